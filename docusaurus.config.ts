@@ -1,0 +1,140 @@
+import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
+import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
+import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
+import type {Config} from '@docusaurus/types';
+import {themes} from 'prism-react-renderer';
+
+import {appLinks, brand} from './src/config/brand';
+import {mainLinks} from './src/config/navigation';
+import {parseFrontMatter} from './src/content/parse-front-matter';
+import {sidebarItems} from './src/content/sidebar-items';
+import {versionOptions} from './src/content/versions';
+import remarkBrand from './src/plugins/remark/brand';
+import remarkFigures from './src/plugins/remark/figures';
+import remarkLists from './src/plugins/remark/lists';
+
+const root = __dirname;
+const beforeDefaultRemarkPlugins = [
+  [remarkFigures, {root, locale: 'en-GB'}],
+  remarkBrand,
+  [remarkLists, {root}],
+] satisfies DocsOptions['beforeDefaultRemarkPlugins'];
+
+const docs: DocsOptions = {
+  routeBasePath: '/',
+  sidebarPath: './sidebars.ts',
+  sidebarItemsGenerator: sidebarItems,
+  beforeDefaultRemarkPlugins,
+  showLastUpdateTime: true,
+  ...versionOptions(root),
+};
+
+const blog: BlogOptions = {
+  routeBasePath: 'updates',
+  blogTitle: 'Recent updates',
+  blogDescription: 'What changed in the help centre, dated, newest first.',
+  postsPerPage: 'ALL',
+  showReadingTime: false,
+  onUntruncatedBlogPosts: 'ignore',
+  blogSidebarCount: 0,
+  archiveBasePath: null,
+  authorsMapPath: 'authors.yml',
+  feedOptions: {
+    type: ['rss', 'atom', 'json'],
+    title: `${brand.name} updates`,
+    description: 'What changed in the help centre, dated, newest first.',
+    copyright: `© ${brand.copyrightYear} ${brand.legalName}`,
+    language: 'en-GB',
+  },
+  beforeDefaultRemarkPlugins,
+};
+
+const search = {
+  hashed: true,
+  docsRouteBasePath: '/',
+  blogRouteBasePath: '/updates',
+  blogDir: 'blog',
+  indexPages: true,
+  explicitSearchResultPath: true,
+  searchBarPosition: 'right',
+  ignoreFiles: [/^search/],
+};
+
+const config: Config = {
+  title: brand.name,
+  tagline: brand.tagline,
+  url: brand.siteUrl,
+  baseUrl: '/',
+  favicon: 'img/pennant.svg',
+  trailingSlash: false,
+  onBrokenLinks: 'throw',
+  onBrokenAnchors: 'throw',
+  onDuplicateRoutes: 'throw',
+  // Dates are data of the pages: the history of the repository is not asked.
+  future: {v4: true, faster: true, experimental_vcs: 'disabled'},
+  i18n: {
+    defaultLocale: 'en',
+    locales: ['en'],
+    localeConfigs: {en: {htmlLang: 'en-GB', label: 'English'}},
+  },
+  markdown: {
+    parseFrontMatter,
+    hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
+  },
+  presets: [
+    [
+      'classic',
+      {
+        docs,
+        blog,
+        theme: {
+          customCss: [
+            './src/css/tokens.css',
+            './src/css/base.css',
+            './src/css/layout.css',
+            './src/css/markdown.css',
+          ],
+        },
+        sitemap: {ignorePatterns: ['/search'], lastmod: 'date', changefreq: null, priority: null},
+      } satisfies PresetOptions,
+    ],
+  ],
+  plugins: ['./src/plugins/content-files.ts', './src/plugins/openapi/index.ts'],
+  themes: [['@easyops-cn/docusaurus-search-local', search]],
+  themeConfig: {
+    colorMode: {respectPrefersColorScheme: true},
+    metadata: [{name: 'theme-color', content: '#0b2a42'}],
+    navbar: {
+      title: brand.name,
+      logo: {alt: '', src: 'img/pennant.svg', width: 28, height: 28},
+      items: [
+        ...mainLinks.map(({to, label}) => ({
+          to,
+          label,
+          position: 'left' as const,
+          ...(to === '/' && {activeBaseRegex: '^/$'}),
+        })),
+        {
+          href: appLinks['sign-in'],
+          label: 'Sign In',
+          position: 'right',
+          className: 'navbar-sign-in',
+        },
+        {
+          href: appLinks['sign-up'],
+          label: 'Sign Up',
+          position: 'right',
+          className: 'navbar-sign-up',
+        },
+      ],
+    },
+    docs: {sidebar: {autoCollapseCategories: true}},
+    prism: {
+      theme: themes.github,
+      darkTheme: themes.nightOwl,
+      additionalLanguages: ['bash', 'json', 'http'],
+    },
+  } satisfies ThemeConfig,
+};
+
+export default config;

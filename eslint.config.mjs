@@ -1,0 +1,50 @@
+import js from '@eslint/js';
+import docusaurus from '@docusaurus/eslint-plugin';
+import prettier from 'eslint-config-prettier';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+export default tseslint.config(
+  {
+    ignores: [
+      'build',
+      '.docusaurus',
+      'node_modules',
+      'versioned_docs',
+      'test-results',
+      'playwright-report',
+    ],
+  },
+  js.configs.recommended,
+  ...tseslint.configs.strict,
+  {
+    files: ['**/*.{ts,tsx}'],
+    rules: {
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/no-non-null-assertion': 'error',
+    },
+  },
+  {
+    files: ['src/**/*.tsx'],
+    plugins: {'@docusaurus': docusaurus, 'react-hooks': reactHooks},
+    extends: [jsxA11y.flatConfigs.recommended],
+    rules: {
+      ...reactHooks.configs.recommended.rules,
+      // A region that scrolls must be reachable by keyboard.
+      'jsx-a11y/no-noninteractive-tabindex': ['error', {tags: [], roles: ['region']}],
+      '@docusaurus/string-literal-i18n-messages': 'error',
+      '@docusaurus/no-untranslated-text': [
+        'error',
+        {ignoredStrings: ['·', '–', 'RSS', 'Atom', 'JSON', 'YAML', '.']},
+      ],
+    },
+  },
+  {
+    files: ['**/*.cjs'],
+    languageOptions: {globals: {require: 'readonly', module: 'writable', process: 'readonly'}},
+    rules: {'@typescript-eslint/no-require-imports': 'off'},
+  },
+  prettier,
+);

@@ -1,0 +1,34 @@
+import {defineConfig} from 'playwright/test';
+
+import {findBrowser} from './scripts/browser';
+
+const port = 4173;
+const executablePath = findBrowser();
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  workers: 2,
+  timeout: 60_000,
+  reporter: [['list']],
+  use: {
+    baseURL: `http://localhost:${port}`,
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(executablePath && {executablePath}),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  webServer: {
+    command: `npx tsx scripts/serve.ts --port ${port}`,
+    port,
+    reuseExistingServer: false,
+  },
+});

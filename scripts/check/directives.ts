@@ -1,0 +1,111 @@
+import {visit} from 'unist-util-visit';
+
+import {
+  type Directive,
+  labelOf,
+  LEAF_DIRECTIVES,
+  resolveApp,
+  resolveBrand,
+  resolveFigure,
+  resolveLiteral,
+  resolveTableName,
+  TEXT_DIRECTIVES,
+  type Resolved,
+} from '../../src/content/directives';
+import {readingsOf, tableFigureIds} from '../../src/figures/resolve';
+import type {FigureSet} from '../../src/figures/read';
+import type {Finding} from '../../src/lib/finding';
+import {suggestion} from '../../src/lib/suggest';
+import {type Check, findingAt, type SourcePage} from './context';
+
+/** Every directive names something that exists; a page with a disagreeing figure says so. */
+export const directives: Check = {
+  name: 'directives',
+  run({pages, figures}) {
+    const looked = {count: 0};
+    const findings = pages.flatMap((page) => checkPage(page, figures, looked));
+    return {findings, looked: looked.count};
+  },
+};
+
+function checkPage(page: SourcePage, set: FigureSet, looked: {count: number}): Finding[] {
+  const findings: Finding[] = [];
+  const shown = new Set<string>();
+  let readings: Directive | undefined;
+  if (!page.markdown) return findings;
+
+  visit(page.markdown, ['textDirective', 'leafDirective'], (node) => {
+    const directive = node as Directive;
+    // A colon followed by letters in running text, as in "12:30 and a:b", is no directive of ours.
+    if (isPlainText(directive)) return;
+    looked.count += 1;
+    const resolved = resolve(directive, set);
+    if ('fault' in resolved) {
+      findings.push(findingAt(page, directive, resolved.fault.message, resolved.fault.mend));
+      return;
+    }
+    if (directive.name === 'figure') shown.add(labelOf(directive));
+    if (directive.name === 'readings') readings = directive;
+    const table = directive.name === 'figure-table' && set.tables.get(labelOf(directive));
+    if (table) tableFigureIds(table).forEach((id) => shown.add(id));
+  });
+
+  // An update speaks of a page that tells the disagreement.
+  if (page.kind === 'update') return findings;
+  const lookup = (id: string) => set.figures.get(id);
+  const [disagreement] = readingsOf(shown, lookup, page.route ?? '');
+  if (disagreement && !readings) {
+    findings.push(
+      findingAt(
+        page,
+        {},
+        `"${disagreement.label}" is ${disagreement.here} here and ${disagreement.inDoubt} on ${disagreement.page}, which is not said`,
+        'add a line ::readings, or use the figure that applies in doubt',
+      ),
+    );
+  }
+  if (!disagreement && readings) {
+    findings.push(
+      findingAt(page, readings, 'there is no disagreement to tell', 'remove the line ::readings'),
+    );
+  }
+  return findings;
+}
+
+function isPlainText(directive: Directive): boolean {
+  return (
+    directive.type === 'textDirective' &&
+    !(TEXT_DIRECTIVES as readonly string[]).includes(directive.name) &&
+    directive.children.length === 0 &&
+    Object.keys(directive.attributes ?? {}).length === 0
+  );
+}
+
+function resolve(directive: Directive, set: FigureSet): Resolved<unknown> {
+  const label = labelOf(directive);
+  const attributes = directive.attributes ?? {};
+  const known: readonly string[] =
+    directive.type === 'textDirective' ? TEXT_DIRECTIVES : LEAF_DIRECTIVES;
+  if (!known.includes(directive.name)) {
+    return {
+      fault: {
+        message: `unknown directive "${directive.name}"`,
+        mend: suggestion(directive.name, known),
+      },
+    };
+  }
+  switch (directive.name) {
+    case 'figure':
+      return resolveFigure(label, attributes, set);
+    case 'literal':
+      return resolveLiteral(label, attributes);
+    case 'brand':
+      return resolveBrand(label);
+    case 'app':
+      return resolveApp(attributes);
+    case 'figure-table':
+      return resolveTableName(label, set);
+    default:
+      return {value: label};
+  }
+}

@@ -1,0 +1,45 @@
+import {type Finding, sortFindings} from '../../src/lib/finding';
+import {type Check, type CheckContext, readContext} from './context';
+import {directives} from './directives';
+import {figures} from './figures';
+import {literals} from './literals';
+import {openapi} from './openapi';
+import {pages} from './pages';
+import {shown} from './shown';
+import {updates} from './updates';
+
+/** All rules. A new one is a file beside these, a line here, and a bad example in tests/unit/check. */
+export const checks: readonly Check[] = [
+  pages,
+  figures,
+  directives,
+  literals,
+  shown,
+  updates,
+  openapi,
+];
+
+/** Runs rules over one repository and gives all findings, sorted. */
+export async function runChecks(
+  root: string,
+  rules: readonly Check[] = checks,
+  context: CheckContext = readContext(root),
+): Promise<Finding[]> {
+  const results = await Promise.all(
+    rules.map(async (rule) => {
+      const {findings, looked} = await rule.run(context);
+      return looked > 0 || findings.length > 0 ? findings : [sawNothing(rule.name)];
+    }),
+  );
+  return sortFindings(results.flat());
+}
+
+function sawNothing(name: string): Finding {
+  return {
+    file: `scripts/check/${name}.ts`,
+    line: 1,
+    column: 1,
+    message: `the check "${name}" looked at nothing`,
+    mend: 'run it in the repository, or mend the place where it looks',
+  };
+}

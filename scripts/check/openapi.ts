@@ -1,0 +1,8 @@
+import {checkOpenApi} from '../../src/lib/openapi';
+import type {Check} from './context';
+
+/** The API contract, by the rules of redocly.yaml. */
+export const openapi: Check = {
+  name: 'openapi',
+  run: async ({root}) => ({looked: 1, findings: await checkOpenApi(root)}),
+};

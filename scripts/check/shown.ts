@@ -1,0 +1,67 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+import {visit} from 'unist-util-visit';
+
+import {PAGE_TITLES} from '../../src/config/navigation';
+import {type Directive, labelOf} from '../../src/content/directives';
+import {tableFigureIds} from '../../src/figures/resolve';
+import {suggestion} from '../../src/lib/suggest';
+import type {Check, CheckContext, SourcePage} from './context';
+
+/** A figure names a page that exists, and can be found on it where that page is Markdown. */
+export const shown: Check = {
+  name: 'shown',
+  run(context) {
+    const ids = new Map(context.pages.map((page) => [page.route, figuresOn(page, context)]));
+    const records = [...context.figures.figures].filter(([, {page}]) => ids.has(page));
+    return {
+      looked: records.length,
+      findings: [
+        ...withoutPage(context, [...ids.keys()]),
+        ...records
+          .filter(([id, {page}]) => !ids.get(page)?.has(id))
+          .map(([id, {page}]) => {
+            const source = context.pages.find(({route}) => route === page);
+            return {
+              file: source?.shown ?? page,
+              line: 1,
+              column: 1,
+              message: `the figure "${id}" belongs to this page and is not on it`,
+              mend: `write :figure[${id}] where it belongs, or change "page" of the record`,
+            };
+          }),
+      ],
+    };
+  },
+};
+
+function withoutPage({root, figures}: CheckContext, routes: readonly (string | undefined)[]) {
+  const known = [...routes.filter((route) => route !== undefined), ...Object.keys(PAGE_TITLES)];
+  return [...figures.figures]
+    .filter(([, {page}]) => !known.includes(page))
+    .map(([id, {page}]) => {
+      const [name = '', ...key] = id.split('.');
+      const file = `docs/_figures/${name}.json`;
+      const lines = fs.readFileSync(path.join(root, file), 'utf8').split('\n');
+      return {
+        file,
+        line: lines.findIndex((line) => line.includes(`"${key.join('.')}":`)) + 1,
+        column: 1,
+        message: `"page" of "${id}" is no page: ${page}`,
+        mend: suggestion(page, known),
+      };
+    });
+}
+
+function figuresOn(page: SourcePage, {figures}: CheckContext): Set<string> {
+  const ids = new Set<string>();
+  if (!page.markdown) return ids;
+  visit(page.markdown, ['textDirective', 'leafDirective'], (node) => {
+    const directive = node as Directive;
+    if (directive.name === 'figure') ids.add(labelOf(directive));
+    const table = directive.name === 'figure-table' && figures.tables.get(labelOf(directive));
+    if (table) tableFigureIds(table).forEach((id) => ids.add(id));
+  });
+  return ids;
+}

@@ -1,0 +1,36 @@
+import type {ReactNode} from 'react';
+
+import Translate from '@docusaurus/Translate';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+
+import {useFormatLocale} from '@site/src/lib/locale';
+
+import {calendarDate, relativeAge} from './relative-age';
+
+interface Props {
+  /** ISO date, YYYY-MM-DD. */
+  date: string;
+}
+
+/** The age of a date. Served HTML holds the date itself; the age is computed by the visitor's clock. */
+export default function Age({date}: Props): ReactNode {
+  const locale = useFormatLocale();
+  const written = calendarDate(date, locale);
+  const age = useIsBrowser() ? relativeAge(date, new Date(), locale) : undefined;
+  return (
+    <time dateTime={date} title={age && written}>
+      {age ?? written}
+    </time>
+  );
+}
+
+/** "Updated 2 days ago". */
+export function UpdatedAge({date}: Props): ReactNode {
+  return (
+    <span>
+      <Translate id="age.updated" values={{age: <Age date={date} />}}>
+        {'Updated {age}'}
+      </Translate>
+    </span>
+  );
+}

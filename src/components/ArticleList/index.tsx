@@ -1,0 +1,61 @@
+import type {ReactNode} from 'react';
+
+import Link from '@docusaurus/Link';
+import {usePluralForm} from '@docusaurus/theme-common';
+import {translate} from '@docusaurus/Translate';
+import Heading from '@theme/Heading';
+
+import ArticleMeta from '@site/src/components/ArticleMeta';
+
+import styles from './styles.module.css';
+
+/** What a card shows of an article. Filled in at build from its front matter. */
+export interface ArticleCard {
+  route: string;
+  title: string;
+  description: string;
+  readTime?: number;
+  updated?: string;
+}
+
+/** "4 articles". */
+export function ArticleCount({count}: {count: number}): ReactNode {
+  const {selectMessage} = usePluralForm();
+  return selectMessage(
+    count,
+    translate(
+      {id: 'articles.count', message: '{count} article|{count} articles'},
+      {count: String(count)},
+    ),
+  );
+}
+
+interface Props {
+  articles: readonly ArticleCard[];
+  /** Level of the card headings: 2 on a category page, where the count stands above the cards. */
+  headingLevel?: 2 | 3;
+}
+
+/** The cards of a category, in the order of its articles. */
+export default function ArticleList({articles, headingLevel = 2}: Props): ReactNode {
+  return (
+    <>
+      {headingLevel === 2 && (
+        <p className={styles.count}>
+          <ArticleCount count={articles.length} />
+        </p>
+      )}
+      <ul className={styles.cards}>
+        {articles.map((article) => (
+          <li key={article.route} className={styles.card}>
+            <Heading as={`h${headingLevel}`} className={styles.title}>
+              <Link to={article.route}>{article.title}</Link>
+            </Heading>
+            <p className={styles.description}>{article.description}</p>
+            <ArticleMeta readTime={article.readTime} updated={article.updated} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import type {ReactNode} from 'react';
+
+import Link from '@docusaurus/Link';
+import {translate} from '@docusaurus/Translate';
+import clsx from 'clsx';
+
+import {appLinks, type AppLink} from '@site/src/config/brand';
+
+import styles from './styles.module.css';
+
+type Tone = 'primary' | 'secondary';
+
+interface LinkProps {
+  to: string;
+  children: ReactNode;
+  tone?: Tone;
+}
+
+/** A link to a page of this site that looks like a button. */
+export function ButtonLink({to, children, tone = 'secondary'}: LinkProps): ReactNode {
+  return (
+    <Link to={to} className={buttonClass(tone)}>
+      {children}
+    </Link>
+  );
+}
+
+interface AppProps {
+  to: AppLink;
+  children: ReactNode;
+  tone?: Tone;
+}
+
+/** A link to the application, in a new tab. */
+export function AppButton({to, children, tone = 'primary'}: AppProps): ReactNode {
+  return (
+    <a href={appLinks[to]} target="_blank" rel="noopener noreferrer" className={buttonClass(tone)}>
+      {children}
+      <span className="visually-hidden">
+        {translate({id: 'button.newTab', message: ' (opens in a new tab)'})}
+      </span>
+    </a>
+  );
+}
+
+export function buttonClass(tone: Tone): string {
+  return clsx(styles.button, styles[tone]);
+}

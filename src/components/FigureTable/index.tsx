@@ -1,0 +1,70 @@
+import type {ReactNode} from 'react';
+
+import Translate from '@docusaurus/Translate';
+import clsx from 'clsx';
+
+import Badge from '@site/src/components/Badge';
+import type {ResolvedTable} from '@site/src/figures/resolve';
+
+import styles from './styles.module.css';
+
+/** Cells that begin with a number or a sign are set to the right, so that their digits align. */
+const NUMERIC = /^[€+\d]/;
+
+/** A table of business figures. Markdown writes it as `::figure-table[name]`. */
+export default function FigureTable({table}: {table: ResolvedTable}): ReactNode {
+  const {caption, rowHeading, columns, rows} = table;
+  const numeric = columns.map((_, index) =>
+    rows.some(({cells}) => NUMERIC.test(cells[index] ?? '')),
+  );
+  return (
+    <div className={styles.scroller} role="region" aria-label={caption} tabIndex={0}>
+      <table className={styles.table}>
+        <caption className={styles.caption}>{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{rowHeading}</th>
+            {columns.map((column, index) => (
+              <th key={column} scope="col" className={clsx(numeric[index] && styles.numeric)}>
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({heading, cells, recommended}) => (
+            <tr key={heading}>
+              <th scope="row">
+                {heading} {recommended && <Recommended />}
+              </th>
+              {cells.map((cell, index) => (
+                <td key={columns[index]} className={clsx(numeric[index] && styles.numeric)}>
+                  {cell || <Gap />}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Recommended(): ReactNode {
+  return (
+    <Badge tone="accent">
+      <Translate id="figureTable.recommended">Recommended</Translate>
+    </Badge>
+  );
+}
+
+function Gap(): ReactNode {
+  return (
+    <>
+      <span aria-hidden="true">–</span>
+      <span className="visually-hidden">
+        <Translate id="figureTable.gap">not stated</Translate>
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+/**
+ * Everything that names the company and its addresses. All of it is a placeholder on an
+ * `.example` domain until the owner fills it in; nothing else in the repository repeats it.
+ *
+ * Markdown uses these values by key: `:brand[supportEmail]`.
+ */
+export const brand = {
+  name: 'Halyard',
+  tagline: 'Buy, sell, convert and swap crypto-assets from Europe',
+  legalName: 'Halyard Placeholder sp. z o.o.',
+  registeredOffice: 'ul. Przykładowa 1, 90-000 Łódź, Poland',
+  registrationNumber: '[registration number to be filled in]',
+  regulator: 'the Polish Financial Supervision Authority (Komisja Nadzoru Finansowego, KNF)',
+  supportEmail: 'support@halyard.example',
+  supportPhone: '+48 00 000 00 00',
+  businessEmail: 'business@halyard.example',
+  securityEmail: 'security@halyard.example',
+  privacyEmail: 'privacy@halyard.example',
+  complaintsEmail: 'complaints@halyard.example',
+  complianceEmail: 'compliance@halyard.example',
+  siteUrl: 'https://www.halyard.example',
+  apiHost: 'api.halyard.example',
+  copyrightYear: 2024,
+} as const;
+
+export type BrandKey = keyof typeof brand;
+
+const appUrl = 'https://app.halyard.example';
+
+/** Pages of the separate application in which accounts live. They open in a new tab. */
+export const appLinks = {
+  'sign-up': `${appUrl}/sign-up`,
+  'sign-in': `${appUrl}/sign-in`,
+  account: `${appUrl}/account`,
+} as const;
+
+export type AppLink = keyof typeof appLinks;

@@ -1,0 +1,83 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+import {checkFrontMatter, type ArticleFrontMatter} from './front-matter';
+import {categoriesOf, folderCategory, kindOf, type PageKind} from './kinds';
+import {markdownFiles, type ContentTree} from './tree';
+
+/** What lists need to know of a page of the content tree. */
+export interface CataloguePage {
+  /** Path from the tree, with `/`. */
+  file: string;
+  kind: PageKind;
+  /** Path in the browser, with the version in front. */
+  route: string;
+  title: string;
+  description: string;
+  /** Order within its list. */
+  position: number;
+  category?: string;
+  /** Minutes to show on the card. */
+  readTime?: number;
+  /** ISO date. */
+  updated?: string;
+  featured: boolean;
+  /** Whether its category lists it. */
+  listed: boolean;
+}
+
+/** The route that a file of the tree has without the version in front. */
+export function routeOf(file: string, slug?: string): string {
+  return slug ?? `/${file.replace(/\.mdx?$/, '').replace(/\/index$/, '')}`;
+}
+
+/** All pages of a tree, from the front matter of its files, in the order of their lists. Faulty files are left out: the check names them. */
+export function readCatalogue(tree: ContentTree): CataloguePage[] {
+  const categories = categoriesOf(tree.folder);
+  return markdownFiles(tree.folder)
+    .flatMap((full): CataloguePage[] => {
+      const file = path.relative(tree.folder, full).split(path.sep).join('/');
+      const kind = kindOf(file);
+      if (!kind) return [];
+      const content = fs.readFileSync(full, 'utf8');
+      const {frontMatter, findings} = checkFrontMatter(content, {
+        shown: file,
+        file,
+        kind,
+        categories,
+      });
+      // A frozen page passed the contract of its day; today's may ask for more.
+      const faulty = findings.length > 0 && tree.version === 'current';
+      if (!frontMatter || faulty) return [];
+      // Checked above; the fields that a kind lacks are optional here.
+      const fields = frontMatter as Partial<ArticleFrontMatter>;
+      const category = fields.category ?? folderCategory(file);
+      const readTime = fields.card_read_time ?? fields.read_time;
+      return [
+        {
+          file,
+          kind,
+          route: tree.base + routeOf(file, fields.slug),
+          title: fields.title ?? '',
+          description: fields.description ?? '',
+          position: fields.sidebar_position ?? 0,
+          ...(category && {category}),
+          ...(readTime && {readTime}),
+          ...(fields.last_update && {updated: fields.last_update.date}),
+          featured: fields.featured ?? false,
+          listed: fields.card ?? true,
+        },
+      ];
+    })
+    .sort((a, b) => a.position - b.position || a.title.localeCompare(b.title));
+}
+
+/** The cards of a category. */
+export function articlesOf(pages: readonly CataloguePage[], category: string): CataloguePage[] {
+  return pages.filter(
+    (page) =>
+      page.category === category &&
+      page.listed &&
+      (page.kind === 'article' || page.kind === 'legal'),
+  );
+}

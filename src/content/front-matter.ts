@@ -1,0 +1,168 @@
+import * as z from 'zod';
+
+import type {Finding} from '../lib/finding';
+import {findingsOfIssues, parseLocated} from '../lib/located-data';
+import {suggestion} from '../lib/suggest';
+import {folderCategory, UPDATE_CATEGORIES, type PageKind} from './kinds';
+
+const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/;
+
+const text = (what: string, min: number, max: number): z.ZodString =>
+  z
+    .string()
+    .min(min, `is too short | write ${what} of at least ${min} characters`)
+    .max(max, `is too long | shorten it to at most ${max} characters`);
+
+const title = text('a title', 3, 70).describe('Heading of the page, in sentence case');
+const description = text('one sentence', 40, 170).describe('One sentence: what the page answers');
+const keywords = z
+  .array(z.string().min(2))
+  .min(1)
+  .describe('Words that people search with instead of ours');
+const slug = z
+  .string()
+  .regex(
+    /^\/[a-z0-9-]+(\/[a-z0-9-]+)*$/,
+    'is not a route | write lower-case words joined by hyphens, from "/" on',
+  )
+  .describe('Only where the route differs from the folder');
+const position = z.int().min(0).describe('Place in the order of its list');
+const minutes = z.int().min(1).max(60);
+const date = z
+  .string()
+  .refine(isCalendarDate, 'is not a date of the calendar | write it as YYYY-MM-DD')
+  .describe('YYYY-MM-DD');
+const lastUpdate = z.strictObject({date}).describe('When the text last changed');
+
+const articleFields = {
+  read_time: minutes.describe('Minutes to read the article, as shown'),
+  card_read_time: minutes.optional().describe('Minutes on the card where the spec gives another'),
+  category: z.string().optional().describe('Only where the folder does not say it'),
+  featured: z.literal(true).optional().describe('Shown among the featured articles'),
+  card: z.literal(false).optional().describe('Without a card in the list of its category'),
+};
+
+const listPage = z.strictObject({title, description, keywords, sidebar_position: position});
+
+/** The contract of the front matter, by kind of page. Everything else is refused. */
+export const frontMatterSchemas = {
+  index: listPage,
+  category: listPage,
+  article: z.strictObject({
+    title,
+    description,
+    ...articleFields,
+    slug: slug.optional(),
+    sidebar_position: position,
+    last_update: lastUpdate,
+    keywords,
+  }),
+  legal: z.strictObject({
+    title,
+    description,
+    category: articleFields.category,
+    read_time: articleFields.read_time.optional(),
+    slug: slug.optional(),
+    sidebar_position: position,
+    last_update: lastUpdate,
+    keywords,
+  }),
+  update: z.strictObject({
+    title,
+    description,
+    slug: z.string().regex(/^[a-z0-9-]+$/, 'is not a slug | write lower-case words and hyphens'),
+    date,
+    category: z.enum(UPDATE_CATEGORIES, {
+      error: `is not a category of updates | use one of: ${UPDATE_CATEGORIES.join(', ')}`,
+    }),
+    link: slug.describe('Route of the page that the update is about'),
+  }),
+} satisfies Record<PageKind, z.ZodObject>;
+
+export type FrontMatterOf<K extends PageKind> = z.infer<(typeof frontMatterSchemas)[K]>;
+export type ArticleFrontMatter = FrontMatterOf<'article'>;
+export type LegalFrontMatter = FrontMatterOf<'legal'>;
+export type UpdateFrontMatter = FrontMatterOf<'update'>;
+
+export interface FrontMatterContext {
+  /** Path for the findings. */
+  shown: string;
+  /** Path from the content tree, or from the repository for updates. */
+  file: string;
+  kind: PageKind;
+  /** Names of the categories of the tree. */
+  categories: readonly string[];
+}
+
+/** Splits a page into its YAML and the rest. `bodyLine` is the line on which the body starts, from 1. */
+export function splitFrontMatter(
+  content: string,
+): {yaml: string; body: string; bodyLine: number} | {fault: string; mend: string} {
+  const lines = content.split(/\r?\n/);
+  if (lines[0]?.trimEnd() !== '---') {
+    return {
+      fault: 'there is no front matter',
+      mend: 'begin the file with a line "---", the fields, and a line "---"',
+    };
+  }
+  const end = lines.findIndex((line, index) => index > 0 && line.trimEnd() === '---');
+  if (end < 0) {
+    return {fault: 'the front matter is not closed', mend: 'add a line "---" after the last field'};
+  }
+  return {
+    yaml: lines.slice(1, end).join('\n'),
+    body: lines.slice(end + 1).join('\n'),
+    bodyLine: end + 2,
+  };
+}
+
+/** Checks the front matter of one page. */
+export function checkFrontMatter(
+  content: string,
+  {shown, file, kind, categories}: FrontMatterContext,
+): {frontMatter?: Record<string, unknown>; findings: Finding[]} {
+  const split = splitFrontMatter(content);
+  if ('fault' in split) {
+    return {findings: [{file: shown, line: 1, column: 1, message: split.fault, mend: split.mend}]};
+  }
+  const parsed = parseLocated(split.yaml, shown, 2);
+  if ('findings' in parsed) return {findings: parsed.findings};
+  const {data} = parsed;
+  const schema = frontMatterSchemas[kind];
+  const result = schema.safeParse(data.value);
+  const findings = result.success
+    ? []
+    : findingsOfIssues(result.error.issues, data, shown, Object.keys(schema.shape));
+
+  const fields = (data.value ?? {}) as Record<string, unknown>;
+  const fromFolder = folderCategory(file);
+  const report = (message: string, mend: string): void => {
+    findings.push({file: shown, ...data.positionOf(['category']), message, mend});
+  };
+  if (kind === 'article' && fromFolder && fields.category !== undefined) {
+    report(`the folder says the category already: "${fromFolder}"`, 'remove "category"');
+  }
+  if (kind === 'article' && !fromFolder && fields.category === undefined) {
+    report('"category" is missing', `add one of: ${categories.join(', ')}`);
+  }
+  if (kind === 'article' && fromFolder && !categories.includes(fromFolder)) {
+    report(
+      `the folder "${fromFolder}" is no category`,
+      'give it an index.md, or move the file to a folder that has one',
+    );
+  }
+  if (
+    (kind === 'article' || kind === 'legal') &&
+    typeof fields.category === 'string' &&
+    !categories.includes(fields.category)
+  ) {
+    report(`unknown category "${fields.category}"`, suggestion(fields.category, categories));
+  }
+  return {frontMatter: fields, findings};
+}
+
+function isCalendarDate(value: string): boolean {
+  if (!ISO_DATE.test(value)) return false;
+  const parsed = new Date(`${value}T00:00:00Z`);
+  return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(value);
+}

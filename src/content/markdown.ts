@@ -1,0 +1,41 @@
+import type {Root} from 'mdast';
+import remarkDirective from 'remark-directive';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {VFileMessage} from 'vfile-message';
+
+import type {Finding} from '../lib/finding';
+
+const parser = unified()
+  .use(remarkParse)
+  .use(remarkFrontmatter)
+  .use(remarkGfm)
+  .use(remarkMdx)
+  .use(remarkDirective)
+  .freeze();
+
+/** Reads Markdown as the build does. Positions count from the start of the file. */
+export function parseMarkdown(
+  content: string,
+  shown: string,
+): {markdown: Root} | {findings: Finding[]} {
+  try {
+    return {markdown: parser.parse(content)};
+  } catch (error) {
+    if (!(error instanceof VFileMessage)) throw error;
+    return {
+      findings: [
+        {
+          file: shown,
+          line: error.line ?? 1,
+          column: error.column ?? 1,
+          message: `Markdown cannot be read: ${(error.reason.split('\n')[0] ?? '').toLowerCase()}`,
+          mend: 'close the tag or brace; put < { } that mean themselves in `code`',
+        },
+      ],
+    };
+  }
+}

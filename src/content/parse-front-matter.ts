@@ -1,0 +1,41 @@
+import path from 'node:path';
+
+import type {ParseFrontMatter} from '@docusaurus/types';
+
+import {FindingError} from '../lib/finding';
+import {checkFrontMatter} from './front-matter';
+import {categoriesOf, kindOf, type PageKind} from './kinds';
+import {treeOf} from './tree';
+
+/** What Docusaurus shall do with each kind of page, so that writers need not ask for it. */
+const layoutOf: Record<PageKind, Record<string, unknown>> = {
+  index: {hide_table_of_contents: true, pagination_next: null, pagination_prev: null},
+  category: {hide_table_of_contents: true, pagination_next: null, pagination_prev: null},
+  article: {},
+  legal: {pagination_next: null, pagination_prev: null},
+  update: {},
+};
+
+/** Refuses front matter that breaks the contract of its kind of page, and adds the kind's layout. */
+export const parseFrontMatter: ParseFrontMatter = async (params) => {
+  const root = process.cwd();
+  const parsed = await params.defaultParseFrontMatter(params);
+  const tree = treeOf(params.filePath, root);
+  const shown = path.relative(root, params.filePath).split(path.sep).join('/');
+  const file = shown.startsWith('blog/')
+    ? shown
+    : path.relative(tree.folder, params.filePath).split(path.sep).join('/');
+  const kind = kindOf(file);
+  if (!kind) return parsed;
+  // A frozen page passed the contract of its day; it must build for ever.
+  if (tree.version === 'current') {
+    const {findings} = checkFrontMatter(params.fileContent, {
+      shown,
+      file,
+      kind,
+      categories: categoriesOf(tree.folder),
+    });
+    if (findings.length > 0) throw new FindingError(findings);
+  }
+  return {...parsed, frontMatter: {...layoutOf[kind], ...parsed.frontMatter}};
+};

@@ -1,0 +1,52 @@
+/**
+ * Today's figures for React pages, typed from the data itself: an id that is renamed or
+ * removed breaks the compile. Articles do not come here, they use `:figure[id]`.
+ */
+import api from '@site/docs/_figures/api.json';
+import compliance from '@site/docs/_figures/compliance.json';
+import countries from '@site/docs/_figures/countries.json';
+import deposits from '@site/docs/_figures/deposits.json';
+import security from '@site/docs/_figures/security.json';
+import service from '@site/docs/_figures/service.json';
+import tables from '@site/docs/_figures/tables.json';
+import tax from '@site/docs/_figures/tax.json';
+import trading from '@site/docs/_figures/trading.json';
+import withdrawals from '@site/docs/_figures/withdrawals.json';
+
+import type {FigureRecord, FigureTableRecord} from './schema';
+
+const files = {
+  api,
+  compliance,
+  countries,
+  deposits,
+  security,
+  service,
+  tax,
+  trading,
+  withdrawals,
+};
+
+type Files = typeof files;
+/** Every figure of today, as `file.key`. */
+export type FigureId = {[F in keyof Files]: `${F}.${keyof Files[F] & string}`}[keyof Files];
+export type FigureTableName = keyof typeof tables;
+
+/** The figure of that name in today's data, or undefined: for ids that come from the data. */
+export function lookupFigure(id: string): FigureRecord | undefined {
+  const dot = id.indexOf('.');
+  const file = files[id.slice(0, dot) as keyof Files] as Record<string, unknown> | undefined;
+  // The content check has validated the files; JSON imports are typed too widely to say so.
+  return file?.[id.slice(dot + 1)] as FigureRecord | undefined;
+}
+
+export function figure(id: FigureId): FigureRecord {
+  const record = lookupFigure(id);
+  if (!record) throw new Error(`Unknown figure "${id}"`);
+  return record;
+}
+
+export function figureTable(name: FigureTableName): FigureTableRecord {
+  // As above: the check has validated it.
+  return tables[name] as unknown as FigureTableRecord;
+}

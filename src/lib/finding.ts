@@ -1,0 +1,35 @@
+/**
+ * A fault in something a person wrote, told so that it can be mended without reading code.
+ * Lines and columns count from 1.
+ */
+export interface Finding {
+  /** Path from the repository root. */
+  file: string;
+  line: number;
+  column: number;
+  /** What is wrong, as one sentence without a full stop. */
+  message: string;
+  /** How to put it right, as one imperative sentence without a full stop. */
+  mend: string;
+}
+
+/** One line, in the order that editors and terminals make clickable: `file:line:column  what  → mend`. */
+export function formatFinding({file, line, column, message, mend}: Finding): string {
+  return `${file}:${line}:${column}  ${message}  → ${mend}`;
+}
+
+/** Thrown where the first fault must stop the work, as in a build. Its message is the findings alone. */
+export class FindingError extends Error {
+  override readonly name = 'FindingError';
+
+  constructor(readonly findings: readonly Finding[]) {
+    super(findings.map(formatFinding).join('\n'));
+  }
+}
+
+/** Files first by name, then from top to bottom. */
+export function sortFindings(findings: readonly Finding[]): Finding[] {
+  return [...findings].sort(
+    (a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column,
+  );
+}

@@ -1,0 +1,159 @@
+import {translate} from '@docusaurus/Translate';
+
+import type {CardItem} from '@site/src/components/CardGrid';
+import Figure from '@site/src/components/Figure';
+
+export function core(): CardItem[] {
+  return [
+    {
+      title: translate({id: 'features.core.fiat', message: 'Fiat to crypto, directly'}),
+      text: translate({
+        id: 'features.core.fiat.text',
+        message: 'Pay in euro and receive the coin: no intermediate purchase, one confirmation.',
+      }),
+    },
+    {
+      title: translate({id: 'features.core.coins', message: 'A wide choice of coins'}),
+      text: (
+        <>
+          {translate({id: 'features.core.coins.before', message: 'Supported: '})}
+          <Figure id="service.coins.count" />
+          {translate({id: 'features.core.coins.after', message: '.'})}
+        </>
+      ),
+    },
+    {
+      title: translate({id: 'features.core.payment', message: 'Five ways to pay in'}),
+      text: translate({
+        id: 'features.core.payment.text',
+        message: 'Bank transfer, SEPA, SWIFT, card and Apple Pay.',
+      }),
+      to: '/knowledge-base/payments/payment-methods',
+    },
+    {
+      title: translate({id: 'features.core.multichain', message: 'Several networks'}),
+      text: translate({
+        id: 'features.core.multichain.text',
+        message: 'Send and receive on the network that suits you, Layer 2 included.',
+      }),
+      to: '/knowledge-base/network-types',
+    },
+    {
+      title: translate({id: 'features.core.network', message: 'Network fees covered'}),
+      text: translate({
+        id: 'features.core.network.text',
+        message:
+          'For many transactions we pay the network; where we do not, you see the fee first.',
+      }),
+      to: '/resources/fee-schedule',
+    },
+    {
+      title: translate({id: 'features.core.staking', message: 'Staking'}),
+      text: translate({
+        id: 'features.core.staking.text',
+        message: 'Hold proof-of-stake coins and take part in securing their networks.',
+      }),
+    },
+    {
+      title: translate({id: 'features.core.support', message: 'People who answer'}),
+      text: (
+        <>
+          {translate({
+            id: 'features.core.support.before',
+            message: 'Languages of our support team: ',
+          })}
+          <Figure id="service.support.languages" />
+          {translate({id: 'features.core.support.after', message: '.'})}
+        </>
+      ),
+      to: '/contact',
+    },
+    {
+      title: translate({id: 'features.core.fast', message: 'Set up in minutes'}),
+      text: (
+        <>
+          {translate({
+            id: 'features.core.fast.before',
+            message: 'Typical time to open an account: ',
+          })}
+          <Figure id="service.onboarding.time" />
+          {translate({id: 'features.core.fast.after', message: '.'})}
+        </>
+      ),
+      to: '/knowledge-base/account-setup',
+    },
+  ];
+}
+
+export function trading(): CardItem[] {
+  return [
+    {
+      title: translate({id: 'features.trading.orders', message: 'Market and limit orders'}),
+      text: translate({
+        id: 'features.trading.orders.text',
+        message: 'Buy at once, or name your price and wait.',
+      }),
+      to: '/knowledge-base/trading/order-types',
+    },
+    {
+      title: translate({id: 'features.trading.protection', message: 'Stop-loss and take-profit'}),
+      text: translate({
+        id: 'features.trading.protection.text',
+        message: 'Decide in calm where a trade ends, on either side.',
+      }),
+      to: '/knowledge-base/trading/stop-loss-take-profit',
+    },
+    {
+      title: translate({id: 'features.trading.tiers', message: 'Fees that fall with volume'}),
+      text: translate({
+        id: 'features.trading.tiers.text',
+        message: 'Five tiers, counted over the last thirty days.',
+      }),
+      to: '/resources/fee-schedule',
+    },
+    {
+      title: translate({id: 'features.trading.api', message: 'An API with every operation'}),
+      text: translate({
+        id: 'features.trading.api.text',
+        message: 'Market data, orders and balances, with signed requests and webhooks.',
+      }),
+      to: '/api',
+    },
+  ];
+}
+
+export function security(): CardItem[] {
+  return [
+    {
+      title: translate({id: 'features.security.2fa', message: 'Two-factor authentication'}),
+      text: translate({
+        id: 'features.security.2fa.text',
+        message: 'Asked for at sign-in and before every withdrawal.',
+      }),
+      to: '/knowledge-base/security/enable-2fa',
+    },
+    {
+      title: translate({id: 'features.security.wallets', message: 'Multi-signature wallets'}),
+      text: translate({
+        id: 'features.security.wallets.text',
+        message: 'Moving customer assets takes several independent approvals.',
+      }),
+    },
+    {
+      title: translate({id: 'features.security.whitelist', message: 'Withdrawal whitelisting'}),
+      text: translate({
+        id: 'features.security.whitelist.text',
+        message: 'Allow withdrawals only to addresses that you listed before.',
+      }),
+      to: '/knowledge-base/security/wallet-protection',
+    },
+    {
+      title: translate({id: 'features.security.gdpr', message: 'GDPR throughout'}),
+      text: translate({
+        id: 'features.security.gdpr.text',
+        message: 'Your data is used for what the law and the service require.',
+      }),
+      to: '/privacy',
+    },
+  ];
+}

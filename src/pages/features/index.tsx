@@ -1,0 +1,101 @@
+import type {ReactNode} from 'react';
+
+import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
+
+import {AppButton, ButtonLink} from '@site/src/components/Button';
+import CardGrid from '@site/src/components/CardGrid';
+import {CurrentFigureTable, CurrentReadings} from '@site/src/components/Figure';
+import Page from '@site/src/components/Page';
+import Section from '@site/src/components/Section';
+import Tooltip, {TooltipArea} from '@site/src/components/Tooltip';
+import {brand} from '@site/src/config/brand';
+
+import {core, security, trading} from './_cards';
+import styles from './styles.module.css';
+
+export default function Features(): ReactNode {
+  return (
+    <Page
+      title={translate({id: 'features.title', message: 'Features'})}
+      description={translate({
+        id: 'features.description',
+        message:
+          'What you can do here: convert euro to crypto directly, trade with limit and stop orders, stake, use the API, with the fees of each account.',
+      })}
+      lead={
+        <Translate id="features.lead">
+          Everything a European trader needs to buy, sell, convert and hold, and nothing that gets
+          in the way.
+        </Translate>
+      }
+      actions={
+        <AppButton to="sign-up">
+          <Translate id="features.signUp">Create an account</Translate>
+        </AppButton>
+      }>
+      <Section title={<Translate id="features.core.title">The service</Translate>}>
+        <CardGrid items={core()} />
+      </Section>
+      <Section tone="tinted" title={<Translate id="features.trading.title">Trading</Translate>}>
+        <CardGrid items={trading()} />
+        <TooltipArea>
+          <p className={styles.fees}>
+            <Translate
+              id="features.fees"
+              values={{
+                maker: (
+                  <Tooltip
+                    text={translate({
+                      id: 'features.maker.text',
+                      message: 'You are the maker when your order waits in the order book.',
+                    })}>
+                    <Translate id="features.maker">maker</Translate>
+                  </Tooltip>
+                ),
+                taker: (
+                  <Tooltip
+                    text={translate({
+                      id: 'features.taker.text',
+                      message: 'You are the taker when your order fills one that waits.',
+                    })}>
+                    <Translate id="features.taker">taker</Translate>
+                  </Tooltip>
+                ),
+              }}>
+              {'A trade has a {maker} and a {taker}, and each pays a fee of its own.'}
+            </Translate>
+          </p>
+        </TooltipArea>
+        <CurrentFigureTable name="trading-accounts" />
+        <CurrentReadings page="/features" table="trading-accounts" />
+      </Section>
+      <Section title={<Translate id="features.security.title">Security</Translate>}>
+        <CardGrid items={security()} />
+      </Section>
+      <Section
+        tone="tinted"
+        title={<Translate id="features.regulated.title">Regulated and supervised</Translate>}
+        lead={
+          <Translate id="features.regulated.text" values={{regulator: brand.regulator}}>
+            {'An authorised virtual asset service provider under the supervision of {regulator}.'}
+          </Translate>
+        }>
+        <Link to="/compliance">
+          <Translate id="features.regulated.link">All compliance and legal pages</Translate>
+        </Link>
+      </Section>
+      <Section
+        title={<Translate id="features.sales.title">Trading for a business?</Translate>}
+        lead={
+          <Translate id="features.sales.text">
+            Verified business accounts have higher deposit limits. Tell us what you need.
+          </Translate>
+        }>
+        <ButtonLink to="/contact">
+          <Translate id="features.sales.link">Contact sales</Translate>
+        </ButtonLink>
+      </Section>
+    </Page>
+  );
+}

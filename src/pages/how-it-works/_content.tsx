@@ -1,0 +1,137 @@
+import {translate} from '@docusaurus/Translate';
+
+import type {CardItem} from '@site/src/components/CardGrid';
+import Figure from '@site/src/components/Figure';
+import type {Step} from '@site/src/components/Steps';
+
+export function steps(): Step[] {
+  return [
+    {
+      title: translate({id: 'how.steps.signUp', message: 'Create your account'}),
+      text: translate({
+        id: 'how.steps.signUp.text',
+        message: 'Sign up with your e-mail address, choose a password, confirm the address.',
+      }),
+    },
+    {
+      title: translate({id: 'how.steps.verify', message: 'Verify and add a payment method'}),
+      text: (
+        <>
+          {translate({
+            id: 'how.steps.verify.before',
+            message: 'Full verification opens every limit. The review takes ',
+          })}
+          <Figure id="compliance.kyc.review" />
+          {translate({
+            id: 'how.steps.verify.after',
+            message: '; many accounts are approved at once.',
+          })}
+        </>
+      ),
+    },
+    {
+      title: translate({id: 'how.steps.trade', message: 'Buy your first coin'}),
+      text: translate({
+        id: 'how.steps.trade.text',
+        message: 'Choose a coin, enter an amount in euro, check price and fee, confirm.',
+      }),
+    },
+  ];
+}
+
+export function account(): CardItem[] {
+  return [
+    {
+      title: translate({id: 'how.account.basic', message: 'Basic verification'}),
+      text: translate({
+        id: 'how.account.basic.text',
+        message:
+          'E-mail address, phone number and basic personal data: a look around, with limited features.',
+      }),
+    },
+    {
+      title: translate({id: 'how.account.full', message: 'Full verification'}),
+      text: translate({
+        id: 'how.account.full.text',
+        message:
+          'A government ID, a proof of address and a selfie: every feature and the higher limits.',
+      }),
+      to: '/knowledge-base/verification-guide',
+    },
+    {
+      title: translate({id: 'how.account.protect', message: 'Protect it at once'}),
+      text: translate({
+        id: 'how.account.protect.text',
+        message: 'Turn on two-factor authentication before the first deposit.',
+      }),
+      to: '/knowledge-base/security/enable-2fa',
+    },
+  ];
+}
+
+export function trading(): CardItem[] {
+  return [
+    {
+      title: translate({id: 'how.trading.buy', message: 'Buy, sell, convert, swap'}),
+      text: translate({
+        id: 'how.trading.buy.text',
+        message: 'Directly between euro and coin, or from one coin to another.',
+      }),
+    },
+    {
+      title: translate({id: 'how.trading.orders', message: 'Order types'}),
+      text: translate({
+        id: 'how.trading.orders.text',
+        message: 'Market orders fill now; limit orders wait for your price.',
+      }),
+      to: '/knowledge-base/trading/order-types',
+    },
+    {
+      title: translate({id: 'how.trading.coins', message: 'Coins'}),
+      text: (
+        <>
+          {translate({id: 'how.trading.coins.before', message: 'Named here: '})}
+          <Figure id="service.coins.listed" />
+          {translate({
+            id: 'how.trading.coins.after',
+            message: '. There are more in the application.',
+          })}
+        </>
+      ),
+    },
+  ];
+}
+
+export function safety(): CardItem[] {
+  return [
+    {
+      title: translate({id: 'how.safety.limits', message: 'Deposit limits for everyone'}),
+      text: (
+        <>
+          {translate({id: 'how.safety.limits.before', message: 'A day: '})}
+          <Figure id="deposits.site.daily-maximum" />
+          {translate({
+            id: 'how.safety.limits.after',
+            message: '; verified business accounts have more.',
+          })}
+        </>
+      ),
+      to: '/knowledge-base/payments/deposit-funds',
+    },
+    {
+      title: translate({id: 'how.safety.2fa', message: 'A second factor'}),
+      text: translate({
+        id: 'how.safety.2fa.text',
+        message: 'Required for account access and for every withdrawal.',
+      }),
+    },
+    {
+      title: translate({id: 'how.safety.supervision', message: 'Supervision'}),
+      text: translate({
+        id: 'how.safety.supervision.text',
+        message: 'A Polish company under the eyes of the financial regulator.',
+      }),
+      to: '/legal',
+    },
+  ];
+}

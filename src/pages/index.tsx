@@ -1,0 +1,82 @@
+import type {ReactNode} from 'react';
+
+import Translate, {translate} from '@docusaurus/Translate';
+
+import Badge from '@site/src/components/Badge';
+import {AppButton, ButtonLink} from '@site/src/components/Button';
+import CardGrid from '@site/src/components/CardGrid';
+import ComparisonTable from '@site/src/components/ComparisonTable';
+import Page from '@site/src/components/Page';
+import Section from '@site/src/components/Section';
+import Steps from '@site/src/components/Steps';
+import {brand} from '@site/src/config/brand';
+
+import {features, safety, steps, trustMarks} from './_home';
+
+export default function Home(): ReactNode {
+  return (
+    <Page
+      title={translate({id: 'home.title', message: 'Buy and sell crypto in Europe'})}
+      description={translate({
+        id: 'home.description',
+        message:
+          'Buy, sell, convert and swap crypto-assets in euro with a service supervised by the Polish regulator KNF.',
+      })}
+      above={
+        <Badge>
+          <Translate id="home.badge">Supervised by KNF</Translate>
+        </Badge>
+      }
+      heading={<Translate id="home.headline">{'The Simplest Way to Buy & Sell Crypto'}</Translate>}
+      lead={
+        <Translate id="home.lead" values={{name: brand.name}}>
+          {
+            'With {name} you pay in euro, see the fee before you confirm, and hold the coins yourself whenever you like.'
+          }
+        </Translate>
+      }
+      actions={
+        <>
+          <AppButton to="sign-up">
+            <Translate id="home.start">Start Trading Now</Translate>
+          </AppButton>
+          <ButtonLink to="/how-it-works">
+            <Translate id="home.how">Learn How It Works</Translate>
+          </ButtonLink>
+        </>
+      }>
+      <Section
+        title={<Translate id="home.trust.title">Trust, stated plainly</Translate>}
+        tone="tinted">
+        <CardGrid items={trustMarks()} />
+      </Section>
+      <Section title={<Translate id="home.features.title">What you can do here</Translate>}>
+        <CardGrid items={features()} />
+      </Section>
+      <Section
+        title={<Translate id="home.steps.title">From sign-up to first trade</Translate>}
+        tone="tinted">
+        <Steps steps={steps()} />
+      </Section>
+      <Section title={<Translate id="home.safety.title">Security and regulation</Translate>}>
+        <CardGrid items={safety()} />
+      </Section>
+      <Section
+        title={<Translate id="home.comparison.title">Beside traditional exchanges</Translate>}
+        tone="tinted">
+        <ComparisonTable />
+      </Section>
+      <Section
+        title={<Translate id="home.closing.title">See everything it does</Translate>}
+        lead={
+          <Translate id="home.closing.text">
+            Every feature, every fee and every limit is written down before you open an account.
+          </Translate>
+        }>
+        <ButtonLink to="/features" tone="primary">
+          <Translate id="home.closing.more">Learn More</Translate>
+        </ButtonLink>
+      </Section>
+    </Page>
+  );
+}

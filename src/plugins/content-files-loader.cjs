@@ -1,0 +1,24 @@
+// A bundler loader, so plain CommonJS: it is required by the bundler, not by Docusaurus.
+const fs = require('node:fs');
+const path = require('node:path');
+
+/** Lines that are filled in from other files. */
+const FIGURES = /::?(figure|figure-table|readings)\b/;
+const LISTS = /^::(articles|categories|featured|recent)\b/m;
+
+/**
+ * @this {import('@rspack/core').LoaderContext}
+ * @param {string} source Markdown
+ */
+module.exports = function contentFilesLoader(source) {
+  const parts = this.resourcePath.split(path.sep);
+  const version = parts.findIndex((part) => part.startsWith('version-'));
+  const docs =
+    version > 0 ? parts.slice(0, version + 1).join(path.sep) : path.join(this.rootContext, 'docs');
+  if (FIGURES.test(source)) {
+    const figures = path.join(docs, '_figures');
+    for (const name of fs.readdirSync(figures)) this.addDependency(path.join(figures, name));
+  }
+  if (LISTS.test(source) || source.includes('::readings')) this.addContextDependency(docs);
+  return source;
+};

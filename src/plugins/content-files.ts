@@ -1,0 +1,37 @@
+import path from 'node:path';
+
+import type {LoadContext, Plugin} from '@docusaurus/types';
+
+import {figuresOf, pageAt} from '../content/sources';
+import {currentTree} from '../content/tree';
+
+/**
+ * Tells the bundler that a Markdown page also depends on files that it does not import
+ * (figures, and the front matter that lists are made of), so that the persistent cache and
+ * the live preview notice when one of them changes. Gives React pages the titles of the pages
+ * that figures belong to, which they cannot read from Markdown.
+ */
+export default function contentFiles({siteDir}: LoadContext): Plugin {
+  return {
+    name: 'content-files',
+    async contentLoaded({actions: {createData}}) {
+      const tree = currentTree(siteDir);
+      const routes = new Set([...figuresOf(tree).figures.values()].map(({page}) => page));
+      const titles = [...routes].map((route) => [route, pageAt(route, tree).title] as const);
+      // Imported as @generated/content-files/default/page-titles.json
+      await createData('page-titles.json', Object.fromEntries(titles));
+    },
+    configureWebpack: () => ({
+      module: {
+        rules: [
+          {
+            test: /\.mdx?$/,
+            include: ['docs', 'versioned_docs', 'blog'].map((folder) => path.join(siteDir, folder)),
+            enforce: 'pre',
+            use: [{loader: path.join(__dirname, 'content-files-loader.cjs')}],
+          },
+        ],
+      },
+    }),
+  };
+}

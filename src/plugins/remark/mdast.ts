@@ -1,0 +1,59 @@
+import type {Root} from 'mdast';
+import type {MdxJsxAttribute, MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import {valueToEstree} from 'estree-util-value-to-estree';
+
+/**
+ * An element of one of our components with its props as data, as if a writer had
+ * imported and written it.
+ */
+export function componentElement(name: string, props: object): MdxJsxFlowElement {
+  return {
+    type: 'mdxJsxFlowElement',
+    name,
+    attributes: Object.entries(props).map(([key, value]) => attribute(key, value)),
+    children: [],
+  };
+}
+
+function attribute(name: string, value: unknown): MdxJsxAttribute {
+  return {
+    type: 'mdxJsxAttribute',
+    name,
+    value: {
+      type: 'mdxJsxAttributeValueExpression',
+      value: JSON.stringify(value),
+      data: {
+        estree: {
+          type: 'Program',
+          sourceType: 'module',
+          body: [{type: 'ExpressionStatement', expression: valueToEstree(value)}],
+        },
+      },
+    },
+  };
+}
+
+interface LooseNode {
+  type: string;
+  value?: string;
+  children?: LooseNode[];
+}
+
+/** Joins neighbouring text nodes: React would otherwise leave a comment between them. */
+export function mergeTexts(tree: Root): void {
+  merge(tree as LooseNode);
+}
+
+function merge(node: LooseNode): void {
+  if (!node.children) return;
+  node.children = node.children.reduce<LooseNode[]>((merged, child) => {
+    const last = merged.at(-1);
+    if (last?.type === 'text' && child.type === 'text') {
+      merged[merged.length - 1] = {...last, value: `${last.value ?? ''}${child.value ?? ''}`};
+    } else {
+      merged.push(child);
+    }
+    return merged;
+  }, []);
+  node.children.forEach(merge);
+}

@@ -1,0 +1,17 @@
+import type {ReactNode} from 'react';
+
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+
+import {useVersionBase} from '@site/src/lib/article';
+
+export default function HomeBreadcrumbItem(): ReactNode {
+  const base = useVersionBase();
+  return (
+    <li className="breadcrumbs__item">
+      <Link className="breadcrumbs__link" to={`${base}/knowledge-base`}>
+        <Translate id="breadcrumbs.home">Knowledge Base</Translate>
+      </Link>
+    </li>
+  );
+}

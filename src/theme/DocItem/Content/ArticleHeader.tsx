@@ -1,0 +1,52 @@
+import type {ReactNode} from 'react';
+
+import Link from '@docusaurus/Link';
+import {useDoc, useSidebarBreadcrumbs} from '@docusaurus/plugin-content-docs/client';
+import Translate from '@docusaurus/Translate';
+import Heading from '@theme/Heading';
+
+import ArticleMeta from '@site/src/components/ArticleMeta';
+import Badge from '@site/src/components/Badge';
+import {FAQ_CATEGORY} from '@site/src/content/faq';
+import {useArticle, useVersionBase} from '@site/src/lib/article';
+
+import styles from './styles.module.css';
+
+/** Title of a page of the content tree; an article has its way back, category, read time and age above and below it. */
+export default function ArticleHeader({wide}: {wide: boolean}): ReactNode {
+  const {metadata} = useDoc();
+  const {readTime, updated} = useArticle();
+  const category = useSidebarBreadcrumbs()?.findLast((item) => item.type === 'category');
+  return (
+    <header className={styles.header}>
+      {!wide && readTime && (
+        <div className={styles.above}>
+          <BackLink />
+          {category && <Badge>{category.label}</Badge>}
+        </div>
+      )}
+      <Heading as="h1" className={styles.title}>
+        {metadata.title}
+      </Heading>
+      {wide ? (
+        <p className={styles.lead}>{metadata.description}</p>
+      ) : (
+        <ArticleMeta readTime={readTime} updated={updated} />
+      )}
+    </header>
+  );
+}
+
+function BackLink(): ReactNode {
+  const {category} = useArticle();
+  const base = useVersionBase();
+  return category === FAQ_CATEGORY ? (
+    <Link to="/faq">
+      <Translate id="article.backToFaq">← Back to the FAQ</Translate>
+    </Link>
+  ) : (
+    <Link to={`${base}/knowledge-base`}>
+      <Translate id="article.backToKnowledgeBase">← Back to the Knowledge Base</Translate>
+    </Link>
+  );
+}

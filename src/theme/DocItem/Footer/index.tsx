@@ -1,0 +1,44 @@
+import type {ReactNode} from 'react';
+
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import Translate from '@docusaurus/Translate';
+import Heading from '@theme/Heading';
+
+import ArticleFeedback from '@site/src/components/ArticleFeedback';
+import {AppButton, ButtonLink} from '@site/src/components/Button';
+import ShareArticle from '@site/src/components/ShareArticle';
+import {useArticle} from '@site/src/lib/article';
+
+import styles from './styles.module.css';
+
+export default function DocItemFooter(): ReactNode {
+  const {metadata} = useDoc();
+  const {readTime} = useArticle();
+  if (!readTime) return null;
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.actions}>
+        <ArticleFeedback title={metadata.title} />
+        <ShareArticle title={metadata.title} />
+      </div>
+      <section className={styles.call} aria-labelledby="article-call">
+        <Heading as="h2" id="article-call" className={styles.callTitle}>
+          <Translate id="article.call.title">Still have a question?</Translate>
+        </Heading>
+        <p>
+          <Translate id="article.call.text">
+            Our support team answers around the clock. If you are ready, an account takes minutes.
+          </Translate>
+        </p>
+        <div className={styles.buttons}>
+          <ButtonLink to="/contact">
+            <Translate id="article.call.contact">Contact Support</Translate>
+          </ButtonLink>
+          <AppButton to="sign-up">
+            <Translate id="article.call.signUp">Create an account</Translate>
+          </AppButton>
+        </div>
+      </section>
+    </footer>
+  );
+}

@@ -1,0 +1,36 @@
+import type {ReactNode} from 'react';
+
+import Link from '@docusaurus/Link';
+import {useDocsVersion, useDocVersionSuggestions} from '@docusaurus/plugin-content-docs/client';
+import Translate from '@docusaurus/Translate';
+import type {Props} from '@theme/DocVersionBanner';
+import clsx from 'clsx';
+
+export default function DocVersionBanner({className}: Props): ReactNode {
+  const version = useDocsVersion();
+  return version.banner ? <ArchiveBanner className={className} label={version.label} /> : null;
+}
+
+function ArchiveBanner({
+  className,
+  label,
+}: {
+  className: string | undefined;
+  label: string;
+}): ReactNode {
+  const {latestDocSuggestion} = useDocVersionSuggestions(undefined);
+  const today = latestDocSuggestion?.path ?? '/knowledge-base';
+  return (
+    <div className={clsx('archive-banner', className)} role="note">
+      <strong>
+        <Translate id="archive.title" values={{month: label}}>
+          {'Archive: this page as it stood in {month}.'}
+        </Translate>
+      </strong>{' '}
+      <Translate id="archive.text">Figures and rules may have changed since.</Translate>{' '}
+      <Link to={today}>
+        <Translate id="archive.link">Read today’s page</Translate>
+      </Link>
+    </div>
+  );
+}

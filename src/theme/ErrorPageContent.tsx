@@ -1,0 +1,33 @@
+import type {ComponentProps, ReactNode} from 'react';
+
+import Translate, {translate} from '@docusaurus/Translate';
+import Heading from '@theme/Heading';
+import type OriginalContent from '@theme/ErrorPageContent';
+
+import {buttonClass} from '@site/src/components/Button';
+
+/** What the error says of itself; a crash without a status of its own is the page's: 500. */
+function statusOf(error: Error): number {
+  return 'status' in error && typeof error.status === 'number' ? error.status : 500;
+}
+
+export default function ErrorPageContent({
+  error,
+}: ComponentProps<typeof OriginalContent>): ReactNode {
+  return (
+    <main className="container page-message">
+      <Heading as="h1">
+        <Translate id="crash.title">Unexpected Application Error!</Translate>
+      </Heading>
+      <p>
+        <strong>{statusOf(error)}</strong>{' '}
+        {error.message ||
+          translate({id: 'crash.noMessage', message: 'The page stopped without a message.'})}
+      </p>
+      {/* A full load: the state of the application is not to be trusted after a crash. */}
+      <a href="/" className={buttonClass('primary')}>
+        <Translate id="crash.home">Return to Home</Translate>
+      </a>
+    </main>
+  );
+}

@@ -1,0 +1,85 @@
+import {expect, test} from 'playwright/test';
+
+import {open} from './support/open';
+
+const categories = {
+  'getting-started': 4,
+  trading: 6,
+  payments: 5,
+  security: 7,
+  'crypto-101': 6,
+  'api-docs': 3,
+  compliance: 5,
+};
+
+test('the index counts the articles of its seven categories', async ({page}) => {
+  await open(page, '/knowledge-base');
+  for (const [category, count] of Object.entries(categories)) {
+    await expect(page.locator(`#${category}`)).toContainText(`${count} articles`);
+  }
+});
+
+test('the index has four featured and five recently updated articles', async ({page}) => {
+  await open(page, '/knowledge-base');
+  const after = (name: string) =>
+    page.getByRole('heading', {name}).locator('xpath=following-sibling::ul[1]/li');
+  await expect(after('Featured articles')).toHaveCount(4);
+  await expect(after('Recently updated')).toHaveCount(5);
+});
+
+for (const [category, count] of Object.entries(categories)) {
+  test(`the category ${category} shows its ${count} articles`, async ({page}) => {
+    await open(page, `/knowledge-base/${category}`);
+    const main = page.getByRole('main');
+    await expect(main).toContainText(`${count} articles`);
+    await expect(main.getByText(/^\d+ min read$/)).toHaveCount(count);
+  });
+}
+
+test('an article shows its way back, category, read time and age', async ({page}) => {
+  await page.clock.setFixedTime(new Date('2024-11-28T12:00:00'));
+  await open(page, '/knowledge-base/trading/order-types');
+  const main = page.getByRole('main');
+  await expect(main).toContainText('8 min read');
+  await expect(main).toContainText('Updated 2 days ago');
+  await expect(main.getByRole('link', {name: 'Back to the Knowledge Base'})).toBeVisible();
+  const breadcrumbs = page.getByRole('navigation', {name: 'Breadcrumbs'});
+  await expect(breadcrumbs.getByRole('listitem').first()).toHaveText('Knowledge Base');
+  await expect(main).toContainText('Was this article helpful?');
+});
+
+test('a card shows the read time that the specification gives it', async ({page}) => {
+  await open(page, '/knowledge-base/getting-started');
+  const card = page.getByRole('listitem').filter({hasText: 'How to set up your account'}).last();
+  await expect(card).toContainText('5 min read');
+  await open(page, '/knowledge-base/account-setup');
+  await expect(page.getByRole('main')).toContainText('8 min read');
+});
+
+test('an FAQ article leads back to the FAQ', async ({page}) => {
+  await open(page, '/resources/fee-schedule');
+  await page.getByRole('link', {name: 'Back to the FAQ'}).click();
+  await expect(page).toHaveURL('/faq');
+});
+
+test('the served article holds its date and figures as plain text, without script', async ({
+  request,
+}) => {
+  const html = await (await request.get('/knowledge-base/trading/order-types')).text();
+  expect(html).toMatch(/<time datetime="?2024-11-26"?>26 November 2024<\/time>/i);
+  const schedule = await (await request.get('/resources/fee-schedule')).text();
+  for (const figure of ['0.25%', '0.35%', '€25', '€35', '0.0005 BTC', '3.5%', '€100,000']) {
+    expect(schedule).toContain(figure);
+  }
+});
+
+test('Share Article copies the link and says so', async ({page, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.addInitScript(() => Object.defineProperty(navigator, 'share', {value: undefined}));
+  await open(page, '/resources/fee-schedule');
+  await page.getByRole('button', {name: 'Share Article'}).click();
+  await expect(page.getByText('Link copied')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(
+    '/resources/fee-schedule',
+  );
+});

@@ -1,0 +1,37 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+import {expect, test} from 'playwright/test';
+
+test('an unknown path answers 404, says so, names the path in the console and leads home', async ({
+  page,
+}) => {
+  const logged: string[] = [];
+  page.on('console', (message) => logged.push(message.text()));
+  const response = await page.goto('/no/such/page');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Oops! Page not found');
+  await expect.poll(() => logged.join('\n')).toContain('/no/such/page');
+  await page.getByRole('link', {name: 'Return to Home'}).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('a path in another case leads to the right one and keeps its query', async ({page}) => {
+  await page.goto('/Knowledge-Base/PAYMENTS/Sepa-Swift?from=mail');
+  await expect(page).toHaveURL('/knowledge-base/payments/sepa-swift?from=mail');
+});
+
+test('a page that crashes says so with status and message, and leads home', async ({page}) => {
+  await page.route('**/assets/js/*.js', async (route) => {
+    const file = new URL(route.request().url()).pathname;
+    const body = fs.readFileSync(path.join(process.cwd(), 'build', file), 'utf8');
+    // The part that composes Redoc is the one chunk that page /api needs and no other page has.
+    return body.includes('redoc-wrap') ? route.abort() : route.continue();
+  });
+  await page.goto('/api');
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Unexpected Application Error!');
+  await expect(page.getByRole('main')).toContainText('500');
+  await expect(page.getByRole('main')).toContainText(/chunk/i);
+  await page.getByRole('link', {name: 'Return to Home'}).click();
+  await expect(page).toHaveURL('/');
+});

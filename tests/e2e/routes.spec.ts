@@ -1,0 +1,43 @@
+import {expect, test} from 'playwright/test';
+
+import {watchFaults} from './support/faults';
+import {sitemapRoutes, specRoutes} from './support/routes';
+
+const spec = specRoutes().map(({route}) => route);
+const all = [...new Set([...sitemapRoutes(), ...spec])].sort();
+
+test('the specification and the sitemap name enough pages to be worth walking', () => {
+  expect(spec).toHaveLength(64);
+  expect(all.length).toBeGreaterThanOrEqual(spec.length);
+});
+
+for (const route of all) {
+  test(`${route} is a whole page without a fault`, async ({page, baseURL}) => {
+    const faults = watchFaults(page, baseURL ?? '');
+    const response = await page.goto(route, {waitUntil: 'networkidle'});
+    expect(response?.status()).toBe(200);
+    await expect(page).toHaveTitle(/\S.* \| Halyard$/);
+    await expect(page.locator('h1')).toHaveCount(1);
+    await expect(page.locator('h1')).not.toBeEmpty();
+    await expect(page.locator('main')).toHaveCount(1);
+    const description = page.locator('meta[name="description"]');
+    expect((await description.first().getAttribute('content'))?.length).toBeGreaterThan(30);
+    expect(faults).toEqual([]);
+  });
+}
+
+test('no two pages share a title or a description', async ({request}) => {
+  const seen = new Map<string, string>();
+  for (const route of all) {
+    const html = await (await request.get(route)).text();
+    for (const [what, pattern] of [
+      ['title', /<title[^>]*>(.*?)<\/title>/],
+      ['description', /<meta[^>]*name="?description"?[^>]*content="(.*?)"/],
+    ] as const) {
+      const value = pattern.exec(html)?.[1];
+      expect(value, `${what} of ${route}`).toBeTruthy();
+      expect(seen.get(`${what} ${value}`), `${what} of ${route}`).toBeUndefined();
+      seen.set(`${what} ${value}`, route);
+    }
+  }
+});

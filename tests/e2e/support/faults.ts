@@ -1,0 +1,15 @@
+import type {Page} from 'playwright/test';
+
+/** Collects what must never happen on a page: console errors, crashes, hydration errors, requests to another origin. */
+export function watchFaults(page: Page, origin: string): string[] {
+  const faults: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') faults.push(`console: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => faults.push(`error: ${error.message}`));
+  page.on('request', (request) => {
+    const url = request.url();
+    if (!url.startsWith(origin) && !/^(data|blob|about):/.test(url)) faults.push(`asks ${url}`);
+  });
+  return faults;
+}

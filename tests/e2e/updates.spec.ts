@@ -1,0 +1,47 @@
+import {expect, test} from 'playwright/test';
+
+import {open} from './support/open';
+
+test('/updates shows eight dated items over the four categories, newest first', async ({page}) => {
+  await open(page, '/updates');
+  const items = page.getByRole('main').getByRole('listitem');
+  await expect(items).toHaveCount(8);
+  for (const category of ['Knowledge Base', 'Trading', 'Security', 'Compliance']) {
+    await expect(items.getByText(category, {exact: true}).first()).toBeVisible();
+  }
+  const dates = await items
+    .locator('time')
+    .evaluateAll((all) => all.map((time) => time.getAttribute('datetime') ?? ''));
+  expect(dates).toEqual([...dates].sort().reverse());
+  await expect(page.getByRole('link', {name: 'Back to the Knowledge Base'})).toBeVisible();
+  await expect(page.getByLabel('Your e-mail address')).toBeVisible();
+});
+
+test('ages are counted from the visitor’s calendar', async ({page}) => {
+  await page.clock.setFixedTime(new Date('2024-11-28T09:00:00'));
+  await open(page, '/updates');
+  await expect(page.locator('time').first()).toHaveText(/today|yesterday|\d days ago/);
+});
+
+for (const feed of ['rss.xml', 'atom.xml', 'feed.json']) {
+  test(`the feed ${feed} holds the eight updates with their figures written out`, async ({
+    request,
+  }) => {
+    const response = await request.get(`/updates/${feed}`);
+    expect(response.status()).toBe(200);
+    const text = await response.text();
+    const items = feed.endsWith('json')
+      ? (JSON.parse(text) as {items: unknown[]}).items.length
+      : [...text.matchAll(/<(item|entry)>/g)].length;
+    expect(items).toBe(8);
+    expect(text).not.toContain(':figure[');
+  });
+}
+
+test('an update leads to the page it is about', async ({page}) => {
+  await open(page, '/updates');
+  await page.getByRole('main').getByRole('heading', {level: 2}).getByRole('link').first().click();
+  await page.getByRole('link', {name: 'Read the page'}).click();
+  await expect(page.locator('h1')).toHaveCount(1);
+  await expect(page).not.toHaveURL(/updates/);
+});

@@ -1,0 +1,149 @@
+import {describe, expect, it, test} from 'vitest';
+
+import {directives} from '@site/scripts/check/directives';
+import type {Finding} from '@site/src/lib/finding';
+
+import {FRONT_MATTER, page} from '../support/pages';
+import {ARTICLE, articleWith, findingsOf, UPDATE} from '../support/repository';
+import {lineOf} from '../support/text';
+
+/** An article that stands beside the one of the valid files. */
+const OTHER = 'docs/knowledge-base/payments/compare.md';
+
+const findingsIn = (file: string, content: string): Promise<Finding[]> =>
+  findingsOf(directives, {[file]: content});
+
+test('directives that name what exists give no finding', async () => {
+  const content = articleWith(
+    [
+      'A card costs :figure[deposits.card.fee], SEPA takes up to :figure[deposits.sepa.time]{as=max}.',
+      'Write to :brand[supportEmail], or :app[create an account]{to=sign-up}.',
+      'A :literal[51%]{reason="name of the attack"} attack.',
+      '::figure-table[deposit-methods]',
+      '::articles',
+    ].join('\n\n'),
+  );
+  expect(await findingsIn(ARTICLE, content)).toEqual([]);
+});
+
+describe('a directive that cannot be resolved is told at its line', () => {
+  test.each([
+    [
+      'an unknown figure',
+      ':figure[deposits.card.fees]',
+      'unknown figure "deposits.card.fees"',
+      'write "deposits.card.fee"',
+    ],
+    [
+      'an unknown form',
+      ':figure[deposits.sepa.time]{as=maxi}',
+      'unknown form "maxi" of a figure',
+      'write "max"',
+    ],
+    [
+      'the end of a range that is none',
+      ':figure[deposits.card.fee]{as=min}',
+      'the figure "deposits.card.fee" is not a range and has no "min"',
+      'leave "as" out',
+    ],
+    [
+      'an unknown table',
+      '::figure-table[deposit-method]',
+      'unknown table "deposit-method"',
+      'write "deposit-methods"',
+    ],
+    [
+      'an unknown brand value',
+      ':brand[suportEmail]',
+      'unknown brand value "suportEmail"',
+      'write "supportEmail"',
+    ],
+    [
+      'an unknown page of the application',
+      ':app[Sign up]{to=signup}',
+      'unknown page "signup" of the application',
+      'write "sign-up"',
+    ],
+    [
+      'a literal without a reason',
+      ':literal[51%]',
+      'a literal without a reason',
+      'add {reason="why this is no figure of ours"}',
+    ],
+    [
+      'an unknown directive',
+      ':figur[deposits.card.fee]',
+      'unknown directive "figur"',
+      'write "figure"',
+    ],
+    ['an unknown line', '::artikles', 'unknown directive "artikles"', 'write "articles"'],
+  ])('%s', async (_, markdown, message, mend) => {
+    const content = articleWith(`First paragraph.\n\n${markdown}\n`);
+    expect(await findingsIn(ARTICLE, content)).toEqual([
+      {file: ARTICLE, line: lineOf(content, markdown), column: 1, message, mend},
+    ]);
+  });
+
+  it('also in an update', async () => {
+    const content = page(FRONT_MATTER.update, 'Now :figure[deposits.card.fees].');
+    expect(await findingsIn(UPDATE, content)).toMatchObject([
+      {
+        file: UPDATE,
+        line: lineOf(content, ':figure'),
+        message: expect.stringContaining('unknown figure') as string,
+      },
+    ]);
+  });
+});
+
+test('a colon in running text is no directive', async () => {
+  const content = articleWith('At 12:30, in a ratio of 2:1, see note:this, and a:b.');
+  expect(await findingsOf(directives, {[OTHER]: content})).toEqual([]);
+});
+
+describe('a page whose figure another page gives differently', () => {
+  it('has to say so', async () => {
+    const content = articleWith('A card costs :figure[deposits.overview.fee].');
+    expect(await findingsIn(OTHER, content)).toMatchObject([
+      {
+        file: OTHER,
+        message:
+          '"Card deposit fee" is 1.5% here and 3.5% on /knowledge-base/payments/pay-in, which is not said',
+        mend: 'add a line ::readings, or use the figure that applies in doubt',
+      },
+    ]);
+  });
+
+  it('says so with one line', async () => {
+    const content = articleWith('A card costs :figure[deposits.overview.fee].\n\n::readings');
+    expect(await findingsIn(OTHER, content)).toEqual([]);
+  });
+
+  it('may say so above the figure', async () => {
+    const content = articleWith('::readings\n\nA card costs :figure[deposits.overview.fee].');
+    expect(await findingsIn(OTHER, content)).toEqual([]);
+  });
+
+  it('need not say so where the page is the one that applies', async () => {
+    const content = articleWith('Elsewhere you read :figure[deposits.overview.fee].');
+    expect(await findingsIn(ARTICLE, content)).toEqual([]);
+  });
+
+  it('need not say so in an update, which leads to a page that does', async () => {
+    const content = page(FRONT_MATTER.update, 'Now :figure[deposits.overview.fee].');
+    expect(await findingsIn(UPDATE, content)).toEqual([]);
+  });
+});
+
+test('a line ::readings that has nothing to tell is told at its line', async () => {
+  const content = articleWith('A card costs :figure[deposits.card.fee].\n\n::readings');
+  expect(await findingsIn(OTHER, content)).toEqual([
+    {
+      file: OTHER,
+      line: lineOf(content, '::readings'),
+      column: 1,
+      message: 'there is no disagreement to tell',
+      mend: 'remove the line ::readings',
+    },
+  ]);
+});

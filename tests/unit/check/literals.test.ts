@@ -1,0 +1,132 @@
+import {describe, expect, it, test} from 'vitest';
+
+import {literals} from '@site/scripts/check/literals';
+import {brand} from '@site/src/config/brand';
+
+import {FRONT_MATTER, page} from '../support/pages';
+import {ARTICLE, articleWith, findingsOf, UPDATE} from '../support/repository';
+import {changed, lineOf} from '../support/text';
+
+describe('a value that is typed is told with its line and column', () => {
+  test.each([
+    ['amount', '€25'],
+    ['amount', '€ 1,000.50'],
+    ['amount', '25 EUR'],
+    ['amount', 'EUR 25'],
+    ['amount', '25 euros'],
+    ['amount', '$30'],
+    ['amount', '100 zł'],
+    ['amount', '0.0005 BTC'],
+    ['percentage', '0.1%'],
+    ['percentage', '0.1 %'],
+    ['percentage', '5 percent'],
+    ['percentage', '5 per cent'],
+    ['time', '3 business days'],
+    ['time', '1 business day'],
+    ['time', '10 working days'],
+    ['limit', '100 requests per minute'],
+    ['limit', '60 requests a minute'],
+  ])('%s %s', async (what, text) => {
+    const content = articleWith(`First paragraph.\n\nThis is ${text} today.`);
+    expect(await findingsOf(literals, {[ARTICLE]: content})).toEqual([
+      {
+        file: ARTICLE,
+        line: lineOf(content, text),
+        column: 'This is '.length + 1,
+        message: `the ${what} "${text}" is typed`,
+        mend: 'write :figure[id]; where it is no figure of ours, :literal[…]{reason="…"}',
+      },
+    ]);
+  });
+
+  test.each([
+    ['a heading', '## Costs 5%'],
+    ['a table', '| Fee |\n|---|\n| 5% |'],
+    ['a list', '- Fast\n- Costs 5%'],
+    ['a link', 'See [5%](./pay-in.md).'],
+    ['bold text', 'It is **5%**.'],
+    ['a note', ':::note\n\nIt is 5%.\n\n:::'],
+  ])('in %s', async (_, body) => {
+    const content = articleWith(body);
+    expect(await findingsOf(literals, {[ARTICLE]: content})).toMatchObject([
+      {line: lineOf(content, '5%'), message: 'the percentage "5%" is typed'},
+    ]);
+  });
+
+  it('in an update', async () => {
+    const content = page(FRONT_MATTER.update, 'It is now 5%.');
+    expect(await findingsOf(literals, {[UPDATE]: content})).toMatchObject([
+      {file: UPDATE, line: lineOf(content, '5%')},
+    ]);
+  });
+});
+
+describe('a literal', () => {
+  it('is allowed with a reason', async () => {
+    const content = articleWith('A :literal[51%]{reason="name of the attack"} attack.');
+    expect(await findingsOf(literals, {[ARTICLE]: content})).toEqual([]);
+  });
+
+  it('is allowed as a figure', async () => {
+    const content = articleWith('It is :figure[deposits.card.fee].');
+    expect(await findingsOf(literals, {[ARTICLE]: content})).toEqual([]);
+  });
+
+  it('is allowed in code', async () => {
+    const content = articleWith('`fee: 5%`\n\n```json\n{"fee": "5%"}\n```');
+    expect(await findingsOf(literals, {[ARTICLE]: content})).toEqual([]);
+  });
+});
+
+test.each(['24/7', 'step 2 of 3', '30 days', 'version 2.0', 'in 2024', 'a 6-digit code'])(
+  'the number in "%s" is no figure',
+  async (text) => {
+    expect(await findingsOf(literals, {[ARTICLE]: articleWith(`It is ${text}.`)})).toEqual([]);
+  },
+);
+
+describe('a brand value that is typed', () => {
+  test.each([
+    ['the name', brand.name],
+    ['an address', brand.supportEmail],
+  ])('%s is told with the way to write it', async (_, value) => {
+    const content = articleWith(`First paragraph.\n\nThis is ${value} again.`);
+    expect(await findingsOf(literals, {[ARTICLE]: content})).toEqual([
+      {
+        file: ARTICLE,
+        line: lineOf(content, value),
+        column: 'This is '.length + 1,
+        message: `the brand value "${value}" is typed`,
+        mend: 'write :brand[…] with its key from src/config/brand.ts',
+      },
+    ]);
+  });
+
+  it('is fine as a directive', async () => {
+    const content = articleWith('Write to :brand[supportEmail].');
+    expect(await findingsOf(literals, {[ARTICLE]: content})).toEqual([]);
+  });
+});
+
+describe('front matter holds no values, since nothing could fill them in', () => {
+  test.each([
+    ['title', 'title: How to pay in', 'title: How to pay in €25', 'the amount "€25"'],
+    [
+      'title',
+      'title: How to pay in',
+      `title: How ${brand.name} works`,
+      `the brand value "${brand.name}"`,
+    ],
+    ['description', 'their fees and times', 'their 5% fee', 'the percentage "5%"'],
+  ])('in the %s', async (field, from, to, what) => {
+    const content = changed(page(FRONT_MATTER.article), from, to);
+    expect(await findingsOf(literals, {[ARTICLE]: content})).toMatchObject([
+      {
+        file: ARTICLE,
+        line: lineOf(content, to),
+        message: `${what} is typed into the ${field}`,
+        mend: 'say it without the value: front matter holds no figures',
+      },
+    ]);
+  });
+});

@@ -1,0 +1,58 @@
+import {describe, expect, it, test} from 'vitest';
+
+import {openapi} from '@site/scripts/check/openapi';
+
+import {findingsOf, OPENAPI, VALID_FILES} from '../support/repository';
+import {changed, lineOf} from '../support/text';
+
+const CONTRACT = VALID_FILES[OPENAPI];
+
+/** The first line of the contract that matches; an example without one is a mistake of the test. */
+function firstMatch(pattern: RegExp): string {
+  const [match] = pattern.exec(CONTRACT) ?? [];
+  if (!match) throw new Error(`The contract does not hold ${String(pattern)}`);
+  return match;
+}
+
+test('the contract of today gives no finding', async () => {
+  expect(await findingsOf(openapi)).toEqual([]);
+});
+
+describe('a broken contract is told with file, line and rule', () => {
+  it('where a reference leads nowhere', async () => {
+    const reference = firstMatch(/\$ref: '#\/components\/responses\/\w+/);
+    const content = changed(CONTRACT, reference, `${reference}Typo`);
+    expect(await findingsOf(openapi, {[OPENAPI]: content})).toMatchObject([
+      {
+        file: OPENAPI,
+        line: lineOf(content, `${reference}Typo`),
+        message: expect.stringContaining('no-unresolved-refs') as string,
+      },
+    ]);
+  });
+
+  it('where an operation has no id', async () => {
+    const id = firstMatch(/^ +operationId: .+\n/m);
+    const content = changed(CONTRACT, id, '');
+    expect(await findingsOf(openapi, {[OPENAPI]: content})).toMatchObject([
+      {
+        file: OPENAPI,
+        line: lineOf(CONTRACT, id.trim()) - 1,
+        message: expect.stringContaining('operationId') as string,
+      },
+    ]);
+  });
+
+  it('where a key is none of OpenAPI', async () => {
+    const content = changed(CONTRACT, '\ninfo:\n', '\ninfo:\n  titel: x\n');
+    const found = await findingsOf(openapi, {[OPENAPI]: content});
+    expect(found).toMatchObject([
+      {
+        file: OPENAPI,
+        line: lineOf(content, 'titel'),
+        message: expect.stringContaining('titel') as string,
+        mend: expect.stringContaining('title') as string,
+      },
+    ]);
+  });
+});

@@ -1,0 +1,105 @@
+import {describe, expect, it, test} from 'vitest';
+
+import {pages} from '@site/scripts/check/pages';
+
+import {FRONT_MATTER, page} from '../support/pages';
+import {ARTICLE, articleWith, findingsOf, UPDATE, VALID_FILES} from '../support/repository';
+import {changed, lineOf} from '../support/text';
+
+test('faultless pages give no finding', async () => {
+  expect(await findingsOf(pages)).toEqual([]);
+});
+
+describe('front matter', () => {
+  it('is checked by the contract of its kind, with file and line', async () => {
+    const content = changed(VALID_FILES[ARTICLE], 'read_time', 'readtime');
+    expect(await findingsOf(pages, {[ARTICLE]: content})).toMatchObject([
+      {file: ARTICLE, line: 2, message: '"read_time" is missing'},
+      {
+        file: ARTICLE,
+        line: lineOf(content, 'readtime'),
+        message: 'unknown key "readtime"',
+        mend: 'write "read_time"',
+      },
+    ]);
+  });
+
+  it('of updates is checked too', async () => {
+    const content = changed(VALID_FILES[UPDATE], '2024-11-26', '2024-02-30');
+    expect(await findingsOf(pages, {[UPDATE]: content})).toMatchObject([
+      {
+        file: UPDATE,
+        line: lineOf(content, 'date:'),
+        message: '"date" is not a date of the calendar',
+      },
+    ]);
+  });
+
+  it('of a category that has no list page is told', async () => {
+    expect(await findingsOf(pages, {'docs/knowledge-base/payments/index.md': null})).toMatchObject([
+      {file: ARTICLE, message: 'the folder "payments" is no category'},
+    ]);
+  });
+});
+
+describe('Markdown that cannot be read is told at its line', () => {
+  test.each([
+    ['an open brace', 'Fine.\n\nA set {a, b of numbers.\n', '{a, b'],
+    ['an open tag', 'Fine.\n\nSee <b>this.\n\nMore.\n', '<b>'],
+    ['a lone smaller-than sign', 'Fine.\n\nWhere 3 <4 holds.\n', '<4'],
+  ])('%s', async (_, body, needle) => {
+    const content = articleWith(body);
+    expect(await findingsOf(pages, {[ARTICLE]: content})).toMatchObject([
+      {
+        file: ARTICLE,
+        line: lineOf(content, needle),
+        message: expect.stringContaining('Markdown cannot be read') as string,
+        mend: expect.stringContaining('close the tag or brace') as string,
+      },
+    ]);
+  });
+});
+
+describe('routes', () => {
+  it('that two files share are told with both files', async () => {
+    const twin = 'docs/resources/twin.md';
+    const content = page(
+      `${FRONT_MATTER.article}\ncategory: payments\nslug: /knowledge-base/payments/pay-in`,
+    );
+    expect(await findingsOf(pages, {[twin]: content})).toEqual([
+      {
+        file: twin,
+        line: 1,
+        column: 1,
+        message: `the route /knowledge-base/payments/pay-in is taken by ${ARTICLE}`,
+        mend: 'rename one of the files, or give it another slug',
+      },
+    ]);
+  });
+
+  it('that differ are fine', async () => {
+    const other = page(`${FRONT_MATTER.article}\ncategory: payments\nslug: /pay-in`);
+    expect(await findingsOf(pages, {'docs/resources/other.md': other})).toEqual([]);
+  });
+});
+
+describe('a file where no page belongs', () => {
+  test.each(['docs/notes.md', 'docs/knowledge-base/notes.md', 'docs/guides/notes.md'])(
+    '%s is told where to go',
+    async (file) => {
+      expect(await findingsOf(pages, {[file]: page(FRONT_MATTER.article)})).toEqual([
+        {
+          file,
+          line: 1,
+          column: 1,
+          message: 'no page belongs here',
+          mend: 'move it to knowledge-base/<category>/, resources/ or legal/',
+        },
+      ]);
+    },
+  );
+
+  it('is passed over when its name begins with _', async () => {
+    expect(await findingsOf(pages, {'docs/_notes.md': 'A draft.\n'})).toEqual([]);
+  });
+});

@@ -1,0 +1,89 @@
+import {describe, expect, it, test} from 'vitest';
+
+import type {Check, CheckContext} from '@site/scripts/check/context';
+import {checks, runChecks} from '@site/scripts/check/index';
+import type {Finding} from '@site/src/lib/finding';
+
+import {articleWith, ARTICLE, repository, UPDATE} from '../support/repository';
+
+const finding = (file: string, line: number): Finding => ({
+  file,
+  line,
+  column: 1,
+  message: 'x',
+  mend: 'y',
+});
+
+/** A repository in which nothing could be read. */
+const EMPTY: Omit<CheckContext, 'root'> = {
+  pages: [],
+  figures: {figures: new Map(), tables: new Map()},
+  figureFindings: [],
+};
+
+test('a small repository that keeps all rules gives no finding', async () => {
+  expect(await runChecks(repository())).toEqual([]);
+});
+
+describe('a rule that looked at nothing fails, by its name', () => {
+  // The rule `openapi` looks at one file that is always named.
+  test.each(checks.filter(({name}) => name !== 'openapi'))('$name', async (rule) => {
+    expect(await runChecks('/nowhere', [rule], {...EMPTY, root: '/nowhere'})).toMatchObject([
+      {
+        file: `scripts/check/${rule.name}.ts`,
+        message: `the check "${rule.name}" looked at nothing`,
+        mend: expect.stringContaining('mend the place where it looks') as string,
+      },
+    ]);
+  });
+});
+
+describe('the run', () => {
+  const rule = (name: string, findings: Finding[], looked = 1): Check => ({
+    name,
+    run: () => ({findings, looked}),
+  });
+  const context = {...EMPTY, root: '/nowhere'};
+
+  it('gives the findings of all rules, sorted by file and line', async () => {
+    const rules = [
+      rule('a', [finding('docs/b.md', 2), finding('docs/a.md', 10)]),
+      rule('b', [finding('docs/a.md', 9)]),
+    ];
+    const found = await runChecks('/nowhere', rules, context);
+    expect(found.map(({file, line}) => `${file}:${line}`)).toEqual([
+      'docs/a.md:9',
+      'docs/a.md:10',
+      'docs/b.md:2',
+    ]);
+  });
+
+  it('does not add "looked at nothing" to a rule that found something', async () => {
+    const found = await runChecks('/nowhere', [rule('a', [finding('docs/a.md', 1)], 0)], context);
+    expect(found).toHaveLength(1);
+  });
+
+  it('tells the faults of several rules at once', async () => {
+    const found = await runChecks(
+      repository({
+        [ARTICLE]: articleWith('Costs 3.5%.\n\n::figure-table[deposit-methods]\n\n::readings'),
+        'docs/legal/eu/terms.md': 'No page.\n',
+      }),
+    );
+    expect(found.map(({file, message}) => `${file}: ${message}`)).toEqual([
+      `${ARTICLE}: the percentage "3.5%" is typed`,
+      `${ARTICLE}: there is no disagreement to tell`,
+      'docs/legal/eu/terms.md: no page belongs here',
+    ]);
+  });
+});
+
+test('a repository without updates is not silently right', async () => {
+  expect(await runChecks(repository({[UPDATE]: null}))).toMatchObject([
+    {message: 'the check "updates" looked at nothing'},
+  ]);
+});
+
+test('every rule has a name of its own', () => {
+  expect(new Set(checks.map(({name}) => name)).size).toBe(checks.length);
+});

@@ -1,0 +1,42 @@
+import {describe, expect, it, test} from 'vitest';
+
+import {updates} from '@site/scripts/check/updates';
+
+import {findingsOf, UPDATE, VALID_FILES} from '../support/repository';
+import {changed, lineOf} from '../support/text';
+
+const LINK = 'link: /knowledge-base/payments/pay-in';
+const leadingTo = (route: string): string => changed(VALID_FILES[UPDATE], LINK, `link: ${route}`);
+
+test('an update that leads to an article gives no finding', async () => {
+  expect(await findingsOf(updates)).toEqual([]);
+});
+
+test.each(['/features', '/knowledge-base', '/knowledge-base/payments'])(
+  'an update may lead to %s',
+  async (route) => {
+    expect(await findingsOf(updates, {[UPDATE]: leadingTo(route)})).toEqual([]);
+  },
+);
+
+describe('an update that leads nowhere', () => {
+  it('is told at its line, with the route that was meant', async () => {
+    const content = leadingTo('/knowledge-base/payments/pay-inn');
+    expect(await findingsOf(updates, {[UPDATE]: content})).toEqual([
+      {
+        file: UPDATE,
+        line: lineOf(content, 'link:'),
+        column: 1,
+        message: '"link" leads to no page: /knowledge-base/payments/pay-inn',
+        mend: 'write "/knowledge-base/payments/pay-in"',
+      },
+    ]);
+  });
+
+  it('is told when the page it led to is gone', async () => {
+    const found = await findingsOf(updates, {'docs/knowledge-base/payments/pay-in.md': null});
+    expect(found).toMatchObject([
+      {file: UPDATE, message: expect.stringContaining('no page') as string},
+    ]);
+  });
+});

@@ -1,0 +1,115 @@
+import {afterAll, describe, expect, it, test} from 'vitest';
+
+import {calendarDate, relativeAge} from '@site/src/components/Age/relative-age';
+
+const before = process.env.TZ;
+// Clocks go forward on 31 March 2024 and back on 27 October 2024.
+process.env.TZ = 'Europe/Warsaw';
+
+afterAll(() => {
+  if (before === undefined) delete process.env.TZ;
+  else process.env.TZ = before;
+});
+
+/** Age as a visitor reads it whose clock shows this local time. */
+const age = (date: string, now: string): string | undefined =>
+  relativeAge(date, new Date(now), 'en-GB');
+
+const NOON = '2024-11-28T12:00:00';
+
+test('the clock of these tests is in Warsaw', () => {
+  expect(new Date(NOON).getTimezoneOffset()).toBe(-60);
+});
+
+describe('the age of a date', () => {
+  test.each([
+    ['2024-11-28', 'today'],
+    ['2024-11-27', 'yesterday'],
+    ['2024-11-26', '2 days ago'],
+    ['2024-11-22', '6 days ago'],
+    ['2024-11-21', '1 week ago'],
+    ['2024-11-15', '1 week ago'],
+    ['2024-11-14', '2 weeks ago'],
+    ['2024-11-07', '3 weeks ago'],
+    ['2024-10-25', '4 weeks ago'],
+    ['2024-10-24', '1 month ago'],
+    ['2024-08-28', '3 months ago'],
+    ['2023-11-30', '11 months ago'],
+    ['2023-11-29', '1 year ago'],
+    ['2022-11-28', '2 years ago'],
+  ])('%s is "%s" on 28 November 2024', (date, text) => {
+    expect(age(date, NOON)).toBe(text);
+  });
+});
+
+describe('no age is made up', () => {
+  test.each(['2024-11-29', '2025-01-01', '2099-12-31'])(
+    'for %s, which is still to come',
+    (date) => {
+      expect(age(date, NOON)).toBeUndefined();
+    },
+  );
+
+  test.each([
+    '',
+    'soon',
+    '2024-13-01',
+    '2024-11-32',
+    '26/11/2024',
+    '2024-1-5',
+    '2024-11-26T10:00:00Z',
+  ])('for "%s", which is no date', (date) => {
+    expect(age(date, NOON)).toBeUndefined();
+  });
+
+  it('by a clock that shows no time', () => {
+    expect(relativeAge('2024-11-26', new Date(Number.NaN), 'en-GB')).toBeUndefined();
+  });
+});
+
+describe('days change at midnight of the visitor', () => {
+  test.each([
+    ['2024-11-28T00:00:00', 'today'],
+    ['2024-11-28T00:30:00', 'today'],
+    ['2024-11-28T23:59:59', 'today'],
+    ['2024-11-29T00:00:00', 'yesterday'],
+    ['2024-11-27T23:59:59', undefined],
+  ])('28 November is at %s: %s', (now, text) => {
+    expect(age('2024-11-28', now)).toBe(text);
+  });
+
+  test.each(['Pacific/Kiritimati', 'Asia/Kolkata', 'America/Los_Angeles', 'Pacific/Pago_Pago'])(
+    'in %s too',
+    (zone) => {
+      process.env.TZ = zone;
+      try {
+        expect(age('2024-11-28', '2024-11-28T00:00:00')).toBe('today');
+        expect(age('2024-11-28', '2024-11-28T23:59:59')).toBe('today');
+        expect(age('2024-11-28', '2024-11-29T00:00:00')).toBe('yesterday');
+      } finally {
+        process.env.TZ = 'Europe/Warsaw';
+      }
+    },
+  );
+});
+
+describe('a day of 23 or 25 hours is one day', () => {
+  test.each([
+    ['2024-03-30', '2024-03-31T00:00:00', 'yesterday'],
+    ['2024-03-31', '2024-03-31T23:59:59', 'today'],
+    ['2024-03-31', '2024-04-01T00:00:00', 'yesterday'],
+    ['2024-03-30', '2024-04-01T00:30:00', '2 days ago'],
+    ['2024-10-26', '2024-10-27T00:00:00', 'yesterday'],
+    ['2024-10-27', '2024-10-27T23:59:59', 'today'],
+    ['2024-10-27', '2024-10-28T00:00:00', 'yesterday'],
+    ['2024-10-26', '2024-10-28T23:30:00', '2 days ago'],
+    ['2024-03-24', '2024-03-31T12:00:00', '1 week ago'],
+    ['2024-10-21', '2024-10-27T23:59:59', '6 days ago'],
+  ])('%s is at %s: %s', (date, now, text) => {
+    expect(age(date, now)).toBe(text);
+  });
+});
+
+test('the date itself is written out, the same in every time zone', () => {
+  expect(calendarDate('2024-11-26', 'en-GB')).toBe('26 November 2024');
+});

@@ -1,0 +1,114 @@
+import path from 'node:path';
+
+import {describe, expect, it, test} from 'vitest';
+
+import {articlesOf, readCatalogue, routeOf, type CataloguePage} from '@site/src/content/catalogue';
+
+import {FRONT_MATTER, page} from '../support/pages';
+import {temporaryFolder, type Files} from '../support/temporary';
+import {changed} from '../support/text';
+
+const article = (title: string, position: number, more = ''): string =>
+  page(
+    FRONT_MATTER.article
+      .replace('How to pay in', title)
+      .replace('sidebar_position: 1', `sidebar_position: ${position}`) + more,
+  );
+
+const FILES: Files = {
+  'knowledge-base/index.md': page(FRONT_MATTER.index),
+  'knowledge-base/payments/index.md': page(FRONT_MATTER.category),
+  'knowledge-base/payments/pay-in.md': article('How to pay in', 2, '\nfeatured: true'),
+  'knowledge-base/payments/pay-out.md': article('How to pay out', 1, '\ncard_read_time: 9'),
+  'knowledge-base/payments/fees.md': article('All fees', 1),
+  'knowledge-base/payments/hidden.md': article('Without a card', 3, '\ncard: false'),
+  'resources/schedule.md': article('Fee schedule', 4, '\ncategory: payments\nslug: /fees'),
+  'resources/tax-guide.md': article('Tax guide', 5, '\ncategory: faq'),
+  'legal/terms.md': page(
+    `${FRONT_MATTER.legal.replace('position: 1', 'position: 6')}\ncategory: payments`,
+  ),
+  'legal/privacy.md': page(FRONT_MATTER.legal.replace('slug: /terms\n', '')),
+  '_figures/README.md': 'no page',
+  'elsewhere/note.md': page(FRONT_MATTER.article),
+};
+
+const read = (files: Files, base = ''): CataloguePage[] =>
+  readCatalogue({folder: temporaryFolder(files), version: 'current', base});
+const titles = (pages: readonly CataloguePage[]): string[] => pages.map(({title}) => title);
+
+describe('the catalogue', () => {
+  const pages = read(FILES);
+  const find = (file: string): CataloguePage | undefined =>
+    pages.find((candidate) => candidate.file === file);
+
+  it('holds what a card shows', () => {
+    expect(find('knowledge-base/payments/pay-in.md')).toEqual({
+      file: 'knowledge-base/payments/pay-in.md',
+      kind: 'article',
+      route: '/knowledge-base/payments/pay-in',
+      title: 'How to pay in',
+      description: expect.stringContaining('The ways to pay in') as string,
+      position: 2,
+      category: 'payments',
+      readTime: 4,
+      updated: '2024-11-20',
+      featured: true,
+      listed: true,
+    });
+  });
+
+  it('prefers the read time that is given for the card', () => {
+    expect(find('knowledge-base/payments/pay-out.md')?.readTime).toBe(9);
+  });
+
+  it('takes the category from the front matter where the folder does not say it', () => {
+    expect(find('resources/tax-guide.md')?.category).toBe('faq');
+  });
+
+  it('passes over files that are no pages', () => {
+    expect(find('elsewhere/note.md')).toBeUndefined();
+    expect(pages.filter(({file}) => path.basename(file) === 'README.md')).toEqual([]);
+  });
+
+  it('leaves a faulty page out, and keeps the others', () => {
+    const file = 'knowledge-base/payments/pay-in.md';
+    const faulty = changed(article('How to pay in', 2), 'read_time', 'readtime');
+    const some = read({...FILES, [file]: faulty});
+    expect(some.map((entry) => entry.file)).not.toContain(file);
+    expect(some).toHaveLength(pages.length - 1);
+  });
+
+  it('puts the version in front of each route, slugs included', () => {
+    const routes = read(FILES, '/2024-11').map(({route}) => route);
+    expect(routes).toContain('/2024-11/knowledge-base/payments/pay-in');
+    expect(routes).toContain('/2024-11/fees');
+    expect(routes).toContain('/2024-11/terms');
+  });
+});
+
+describe('the cards of a category', () => {
+  it('stand in the order of their position, then of their title', () => {
+    expect(titles(articlesOf(read(FILES), 'payments'))).toEqual([
+      'All fees',
+      'How to pay out',
+      'How to pay in',
+      'Fee schedule',
+      'Terms of service',
+    ]);
+  });
+
+  it('are only its own', () => {
+    expect(titles(articlesOf(read(FILES), 'faq'))).toEqual(['Tax guide']);
+    expect(articlesOf(read(FILES), 'none')).toEqual([]);
+  });
+});
+
+test.each([
+  ['knowledge-base/payments/pay-in.md', undefined, '/knowledge-base/payments/pay-in'],
+  ['knowledge-base/payments/index.md', undefined, '/knowledge-base/payments'],
+  ['knowledge-base/index.md', undefined, '/knowledge-base'],
+  ['resources/guide.mdx', undefined, '/resources/guide'],
+  ['legal/terms.md', '/terms', '/terms'],
+])('the route of %s with the slug %s is %s', (file, slug, route) => {
+  expect(routeOf(file, slug)).toBe(route);
+});

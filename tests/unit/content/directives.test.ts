@@ -1,0 +1,125 @@
+import {describe, expect, it, test} from 'vitest';
+
+import {
+  resolveApp,
+  resolveBrand,
+  resolveFigure,
+  resolveLiteral,
+  resolveTableName,
+} from '@site/src/content/directives';
+import type {FigureSet} from '@site/src/figures/read';
+
+import {figureOf, tableOf} from '../support/figures';
+
+const set: FigureSet = {
+  figures: new Map([
+    ['withdrawals.sepa.fee', figureOf({value: 25, unit: 'EUR'})],
+    ['withdrawals.sepa.time', figureOf({min: 1, max: 2, unit: 'day'})],
+  ]),
+  tables: new Map([['deposit-limits', tableOf()]]),
+};
+
+describe(':figure', () => {
+  it('becomes its text', () => {
+    expect(resolveFigure('withdrawals.sepa.fee', {}, set)).toEqual({value: '€25'});
+    expect(resolveFigure('withdrawals.sepa.time', {as: 'max'}, set)).toEqual({value: '2 days'});
+  });
+
+  test.each<[string, string, Record<string, string>, string, string]>([
+    [
+      'an unknown name',
+      'withdrawals.sepa.fees',
+      {},
+      'unknown figure "withdrawals.sepa.fees"',
+      'write "withdrawals.sepa.fee"',
+    ],
+    [
+      'an unknown form',
+      'withdrawals.sepa.time',
+      {as: 'mim'},
+      'unknown form "mim" of a figure',
+      'write "min"',
+    ],
+    [
+      'an unknown attribute',
+      'withdrawals.sepa.time',
+      {form: 'min'},
+      'unknown attribute "form" of a figure',
+      'use as=… or nothing',
+    ],
+    [
+      'the end of a range that is none',
+      'withdrawals.sepa.fee',
+      {as: 'min'},
+      'the figure "withdrawals.sepa.fee" is not a range and has no "min"',
+      'leave "as" out',
+    ],
+  ])('tells %s', (_, id, attributes, message, mend) => {
+    expect(resolveFigure(id, attributes, set)).toEqual({fault: {message, mend}});
+  });
+});
+
+describe(':literal', () => {
+  it('becomes its text when it gives a reason', () => {
+    expect(resolveLiteral('51%', {reason: 'name of the attack'})).toEqual({value: '51%'});
+  });
+
+  test.each([{}, {reason: ''}, {reason: '   '}, {reason: null}])('refuses %o', (attributes) => {
+    expect(resolveLiteral('51%', attributes)).toMatchObject({
+      fault: {
+        message: 'a literal without a reason',
+        mend: expect.stringContaining('reason=') as string,
+      },
+    });
+  });
+});
+
+describe(':brand', () => {
+  it('becomes its text', () => {
+    expect(resolveBrand('name')).toEqual({value: {text: expect.any(String) as string}});
+  });
+
+  it('links addresses and phone numbers', () => {
+    const email = resolveBrand('supportEmail');
+    const phone = resolveBrand('supportPhone');
+    expect(email).toMatchObject({
+      value: {href: expect.stringMatching(/^mailto:\S+@\S+$/) as string},
+    });
+    expect(phone).toMatchObject({value: {href: expect.stringMatching(/^tel:\+?\d+$/) as string}});
+  });
+
+  it('tells an unknown key with the one that was meant', () => {
+    expect(resolveBrand('suportEmail')).toEqual({
+      fault: {message: 'unknown brand value "suportEmail"', mend: 'write "supportEmail"'},
+    });
+  });
+});
+
+describe(':app', () => {
+  it('becomes an address of the application', () => {
+    expect(resolveApp({to: 'sign-up'})).toEqual({
+      value: expect.stringMatching(/^https:\/\/.+\/sign-up$/) as string,
+    });
+  });
+
+  it('tells an unknown page with the one that was meant', () => {
+    expect(resolveApp({to: 'signup'})).toEqual({
+      fault: {message: 'unknown page "signup" of the application', mend: 'write "sign-up"'},
+    });
+  });
+
+  it('tells a missing page with all there are', () => {
+    expect(resolveApp({})).toMatchObject({
+      fault: {mend: expect.stringContaining('sign-in') as string},
+    });
+  });
+});
+
+describe('::figure-table', () => {
+  it('has to exist', () => {
+    expect(resolveTableName('deposit-limits', set)).toEqual({value: 'deposit-limits'});
+    expect(resolveTableName('deposit-limit', set)).toEqual({
+      fault: {message: 'unknown table "deposit-limit"', mend: 'write "deposit-limits"'},
+    });
+  });
+});

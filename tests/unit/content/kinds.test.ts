@@ -1,0 +1,51 @@
+import {describe, expect, it, test} from 'vitest';
+
+import {categoriesOf, folderCategory, kindOf} from '@site/src/content/kinds';
+
+import {temporaryFolder} from '../support/temporary';
+
+describe('what a file is, by where it lies', () => {
+  test.each([
+    ['knowledge-base/index.md', 'index'],
+    ['knowledge-base/payments/index.md', 'category'],
+    ['knowledge-base/payments/pay-in.md', 'article'],
+    ['knowledge-base/payments/pay-in.mdx', 'article'],
+    ['resources/tax-guide.md', 'article'],
+    ['legal/terms.md', 'legal'],
+    ['blog/2024-11-26-x.md', 'update'],
+  ])('%s is of kind "%s"', (file, kind) => {
+    expect(kindOf(file)).toBe(kind);
+  });
+
+  test.each([
+    'index.md',
+    'pay-in.md',
+    'knowledge-base/pay-in.md',
+    'guides/pay-in.md',
+    'legal/eu/x.md',
+  ])('no page belongs at %s', (file) => {
+    expect(kindOf(file)).toBeUndefined();
+  });
+});
+
+test('the folder gives the category of an article', () => {
+  expect(folderCategory('knowledge-base/payments/pay-in.md')).toBe('payments');
+  expect(folderCategory('knowledge-base/index.md')).toBeUndefined();
+  expect(folderCategory('resources/tax-guide.md')).toBeUndefined();
+});
+
+describe('the categories of a tree', () => {
+  it('are the folders that have a list page, and the FAQ', () => {
+    const tree = temporaryFolder({
+      'knowledge-base/index.md': '',
+      'knowledge-base/trading/index.md': '',
+      'knowledge-base/payments/index.md': '',
+      'knowledge-base/drafts/note.md': '',
+    });
+    expect(categoriesOf(tree)).toEqual(['payments', 'trading', 'faq']);
+  });
+
+  it('are the FAQ alone where there is no knowledge base', () => {
+    expect(categoriesOf(temporaryFolder())).toEqual(['faq']);
+  });
+});

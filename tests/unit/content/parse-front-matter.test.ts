@@ -1,0 +1,65 @@
+import path from 'node:path';
+
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+
+import {parseFrontMatter} from '@site/src/content/parse-front-matter';
+
+import {FRONT_MATTER, page} from '../support/pages';
+import {ARTICLE, repository} from '../support/repository';
+import {changed} from '../support/text';
+
+const root = repository();
+
+beforeEach(() => {
+  // The build runs in the repository.
+  vi.spyOn(process, 'cwd').mockReturnValue(root);
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+/** What the build gets of a file in the repository. */
+async function parse(file: string, fileContent: string): Promise<Record<string, unknown>> {
+  const {frontMatter} = await parseFrontMatter({
+    filePath: path.join(root, file),
+    fileContent,
+    defaultParseFrontMatter: () =>
+      Promise.resolve({frontMatter: {title: 'As read'}, content: 'Text.'}),
+  });
+  return frontMatter;
+}
+
+const broken = changed(page(FRONT_MATTER.article), 'read_time', 'readtime');
+
+describe('the build', () => {
+  it('stops at front matter that breaks the contract, with file, line and mend', async () => {
+    await expect(parse(ARTICLE, broken)).rejects.toThrow(
+      `${ARTICLE}:4:1  unknown key "readtime"  → write "read_time"`,
+    );
+  });
+
+  it('keeps the front matter of an article as it is', async () => {
+    expect(await parse(ARTICLE, page(FRONT_MATTER.article))).toEqual({title: 'As read'});
+  });
+
+  it('gives a list page no table of contents, so that writers need not ask for it', async () => {
+    const file = 'docs/knowledge-base/payments/index.md';
+    expect(await parse(file, page(FRONT_MATTER.category))).toMatchObject({
+      title: 'As read',
+      hide_table_of_contents: true,
+    });
+  });
+
+  it('checks an update by the contract of updates', async () => {
+    const content = changed(page(FRONT_MATTER.update), 'category: knowledge-base', 'category: x');
+    await expect(parse('blog/2024-11-26-x.md', content)).rejects.toThrow(
+      'is not a category of updates',
+    );
+  });
+
+  it('takes a frozen page as it is, by whatever contract it passed', async () => {
+    const file = 'versioned_docs/version-2024-11/knowledge-base/payments/pay-in.md';
+    expect(await parse(file, broken)).toEqual({title: 'As read'});
+  });
+});

@@ -1,0 +1,72 @@
+import path from 'node:path';
+
+import {describe, expect, it, test} from 'vitest';
+
+import {allTrees, currentTree, markdownFiles, treeOf} from '@site/src/content/tree';
+
+import {temporaryFolder} from '../support/temporary';
+
+const ROOT = path.resolve('/repository');
+const at = (file: string): string => path.join(ROOT, file);
+
+const TODAY = {folder: at('docs'), version: 'current', base: ''};
+const NOVEMBER = {
+  folder: at('versioned_docs/version-2024-11'),
+  version: '2024-11',
+  base: '/2024-11',
+};
+
+describe('the tree of a file', () => {
+  test.each([
+    ['docs/legal/terms.md', TODAY],
+    ['docs/knowledge-base/payments/pay-in.md', TODAY],
+    ['versioned_docs/version-2024-11/legal/terms.md', NOVEMBER],
+    ['versioned_docs/version-2024-11/knowledge-base/index.md', NOVEMBER],
+    ['blog/2024-11-26-x.md', TODAY],
+  ])('%s', (file, tree) => {
+    expect(treeOf(at(file), ROOT)).toEqual(tree);
+  });
+});
+
+describe('all trees', () => {
+  it('are today alone where no version is frozen', () => {
+    const root = temporaryFolder();
+    expect(allTrees(root)).toEqual([currentTree(root)]);
+  });
+
+  it('are today, then the frozen versions in their order', () => {
+    const root = temporaryFolder({'versions.json': '["2024-12", "2024-11"]'});
+    expect(allTrees(root)).toEqual([
+      currentTree(root),
+      {
+        folder: path.join(root, 'versioned_docs/version-2024-12'),
+        version: '2024-12',
+        base: '/2024-12',
+      },
+      {
+        folder: path.join(root, 'versioned_docs/version-2024-11'),
+        version: '2024-11',
+        base: '/2024-11',
+      },
+    ]);
+  });
+});
+
+describe('the Markdown files of a folder', () => {
+  it('are found at every depth, sorted, without those that begin with _', () => {
+    const folder = temporaryFolder({
+      'b.md': '',
+      'a/deep/c.mdx': '',
+      'a/b.md': '',
+      'a/image.svg': '',
+      '_figures/README.md': '',
+      'a/_draft.md': '',
+    });
+    const found = markdownFiles(folder).map((file) => path.relative(folder, file));
+    expect(found).toEqual(['a/b.md', 'a/deep/c.mdx', 'b.md'].map(path.normalize));
+  });
+
+  it('are none in a folder that does not exist', () => {
+    expect(markdownFiles(path.join(temporaryFolder(), 'none'))).toEqual([]);
+  });
+});

@@ -1,0 +1,37 @@
+import {describe, expect, it, test} from 'vitest';
+
+import {frozenVersions, versionLabel, versionOptions} from '@site/src/content/versions';
+
+import {temporaryFolder} from '../support/temporary';
+
+test.each([
+  ['2024-11', 'November 2024'],
+  ['2025-01', 'January 2025'],
+  ['2024-13', '2024-13'],
+  ['next', 'next'],
+])('the version %s is called "%s"', (name, label) => {
+  expect(versionLabel(name)).toBe(label);
+});
+
+test('a label is written in the language that is asked for', () => {
+  expect(versionLabel('2024-11', 'pl')).toBe('listopad 2024');
+});
+
+describe('the versions of the site', () => {
+  it('are today at the root where none is frozen', () => {
+    const root = temporaryFolder();
+    expect(frozenVersions(root)).toEqual([]);
+    expect(versionOptions(root)).toEqual({
+      lastVersion: 'current',
+      versions: {current: {label: 'Today', path: '/'}},
+    });
+  });
+
+  it('come from versions.json alone, with a banner and kept from search engines', () => {
+    const root = temporaryFolder({'versions.json': '["2024-11"]'});
+    expect(versionOptions(root).versions).toEqual({
+      current: {label: 'Today', path: '/'},
+      '2024-11': {label: 'November 2024', path: '2024-11', banner: 'unmaintained', noIndex: true},
+    });
+  });
+});

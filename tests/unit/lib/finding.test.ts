@@ -1,0 +1,45 @@
+import {describe, expect, it, test} from 'vitest';
+
+import {FindingError, formatFinding, sortFindings, type Finding} from '@site/src/lib/finding';
+
+const finding = (file: string, line: number, column = 1): Finding => ({
+  file,
+  line,
+  column,
+  message: 'unknown figure "x.y"',
+  mend: 'write "x.z"',
+});
+
+test('a finding is one line that editors can open: where, what, mend', () => {
+  expect(formatFinding(finding('docs/a.md', 12, 3))).toBe(
+    'docs/a.md:12:3  unknown figure "x.y"  → write "x.z"',
+  );
+});
+
+describe('sorted findings', () => {
+  const unsorted = [
+    finding('docs/b.md', 1),
+    finding('docs/a.md', 10),
+    finding('docs/a.md', 9, 7),
+    finding('docs/a.md', 9, 2),
+  ];
+
+  it('go by file, then from top to bottom', () => {
+    expect(
+      sortFindings(unsorted).map(({file, line, column}) => `${file}:${line}:${column}`),
+    ).toEqual(['docs/a.md:9:2', 'docs/a.md:9:7', 'docs/a.md:10:1', 'docs/b.md:1:1']);
+  });
+
+  it('leave the given list as it was', () => {
+    const copy = [...unsorted];
+    sortFindings(unsorted);
+    expect(unsorted).toEqual(copy);
+  });
+});
+
+test('an error of findings says all of them and nothing else', () => {
+  const findings = [finding('docs/a.md', 1), finding('docs/b.md', 2)];
+  const error = new FindingError(findings);
+  expect(error.message).toBe(findings.map(formatFinding).join('\n'));
+  expect(error.findings).toEqual(findings);
+});

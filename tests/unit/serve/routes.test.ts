@@ -1,0 +1,134 @@
+import {describe, expect, it, test} from 'vitest';
+
+import {answerFor, readRoutes} from '@site/scripts/serve/routes';
+
+import {temporaryFolder} from '../support/temporary';
+
+const build = temporaryFolder({
+  'index.html': '',
+  '404.html': '',
+  'features.html': '',
+  'features.html.br': '',
+  'features.html.gz': '',
+  'knowledge-base.html': '',
+  'knowledge-base/payments/pay-in.html': '',
+  'openapi.yaml': '',
+  'assets/js/Main.0a1b.js': '',
+  'assets/js/Main.0a1b.js.br': '',
+});
+const routes = readRoutes(build);
+
+describe('the routes of a build', () => {
+  it('are its pages without .html, and its other files', () => {
+    expect([...routes.values()].sort()).toEqual([
+      '/',
+      '/404',
+      '/assets/js/Main.0a1b.js',
+      '/features',
+      '/knowledge-base',
+      '/knowledge-base/payments/pay-in',
+      '/openapi.yaml',
+    ]);
+  });
+});
+
+describe('the exact path is answered with its file', () => {
+  test.each([
+    '/',
+    '/features',
+    '/knowledge-base/payments/pay-in',
+    '/openapi.yaml',
+    '/assets/js/Main.0a1b.js',
+    '/features?utm_source=x',
+    '/?q=1',
+    '/features?next=//evil.example',
+  ])('%s', (target) => {
+    expect(answerFor(target, routes)).toEqual({kind: 'file'});
+  });
+});
+
+describe('another way to write a path leads to the right one', () => {
+  test.each([
+    ['/FEATURES', '/features'],
+    ['/Knowledge-Base/Payments/PAY-IN', '/knowledge-base/payments/pay-in'],
+    ['/assets/js/main.0a1b.js', '/assets/js/Main.0a1b.js'],
+    ['/features/', '/features'],
+    ['/features//', '/features'],
+    ['/features.html', '/features'],
+    ['/Features.HTML', '/features'],
+    ['/features/index', '/features'],
+    ['/features/index.html', '/features'],
+    ['/index', '/'],
+    ['/index.html', '/'],
+    ['//', '/'],
+    ['/%66eatures', '/features'],
+    ['/features%2F', '/features'],
+  ])('%s → %s', (target, to) => {
+    expect(answerFor(target, routes)).toEqual({kind: 'redirect', to});
+  });
+
+  test.each([
+    ['/FEATURES?utm_source=A&b=%20C', '/features?utm_source=A&b=%20C'],
+    ['/features/?q=a?b', '/features?q=a?b'],
+    ['/features.html?', '/features?'],
+    ['/Features?to=https://evil.example', '/features?to=https://evil.example'],
+  ])('and keeps its query: %s', (target, to) => {
+    expect(answerFor(target, routes)).toEqual({kind: 'redirect', to});
+  });
+});
+
+describe('a path that the build does not have is missing', () => {
+  test.each([
+    '/none',
+    '/features/none',
+    '/features.html.br',
+    '/assets/js/Main.0a1b.js.br',
+    '/../features',
+    '/%2e%2e/features',
+    '/features%3Fx',
+    '/__proto__',
+    '/constructor',
+    `/${'a'.repeat(8000)}`,
+    `/${'%2f'.repeat(2700)}a`,
+  ])('%.40s', (target) => {
+    expect(answerFor(target, routes)).toEqual({kind: 'missing'});
+  });
+});
+
+describe('no redirect leaves the site', () => {
+  test.each([
+    '//evil.example/x',
+    '//evil.example/features',
+    '//EVIL.example/features/',
+    '///evil.example',
+    '//evil.example/%2e%2e/features',
+    '/%2fevil.example/features',
+    '/\\evil.example/features',
+    '/%5Cevil.example',
+    'https://evil.example/features',
+    '@evil.example',
+  ])('%s', (target) => {
+    expect(['missing', 'malformed']).toContain(answerFor(target, routes).kind);
+  });
+});
+
+describe('a path that no browser sends is malformed', () => {
+  test.each([
+    ['a zero byte', '/features%00'],
+    ['a line break', '/Features%0d%0aSet-Cookie:%20a=b'],
+    ['a lone carriage return', '/Features%0D'],
+    ['a tab', '/features%09'],
+    ['delete', '/features%7F'],
+    ['a C1 control', '/features%C2%85'],
+    ['a backslash', '/features\\'],
+    ['an encoded backslash', '/features%5C'],
+    ['half an encoding', '/features%'],
+    ['a wrong encoding', '/features%zz'],
+    ['bytes that are no UTF-8', '/%ff%fe'],
+    ['no slash in front', 'features'],
+    ['nothing', ''],
+    ['an asterisk', '*'],
+  ])('%s', (_, target) => {
+    expect(answerFor(target, routes)).toEqual({kind: 'malformed'});
+  });
+});

@@ -1,0 +1,18 @@
+import type {FigureRecord, FigureTableRecord} from '@site/src/figures/schema';
+
+/** A record of which a test states only what it is about. */
+export function figureOf(fields: Partial<FigureRecord>): FigureRecord {
+  return {label: 'Card fee', applies: 'Per payment', page: '/resources/fee-schedule', ...fields};
+}
+
+/** A table of two methods and two columns. */
+export function tableOf(fields: Partial<FigureTableRecord> = {}): FigureTableRecord {
+  return {
+    caption: 'Ways to pay in',
+    row_heading: 'Method',
+    rows: {card: 'Card', sepa: 'SEPA'},
+    columns: {fee: 'Fee', time: 'Time'},
+    cell: 'deposits.{row}.{column}',
+    ...fields,
+  };
+}

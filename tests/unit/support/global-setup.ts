@@ -1,0 +1,19 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+import type {TestProject} from 'vitest/node';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Folder that all temporary folders of one run lie in. */
+    temporaryBase: string;
+  }
+}
+
+/** Gives the run one folder for everything temporary, and removes it at the end. */
+export default function setup(project: TestProject): () => void {
+  const base = fs.mkdtempSync(path.join(os.tmpdir(), 'portal-test-'));
+  project.provide('temporaryBase', base);
+  return () => fs.rmSync(base, {recursive: true, force: true});
+}

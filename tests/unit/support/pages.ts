@@ -1,0 +1,36 @@
+/** One faultless front matter for each kind of page. */
+export const FRONT_MATTER = {
+  index: `title: Knowledge base
+description: Every help article by category, with the ones that are read most often on top.
+sidebar_position: 1
+keywords: [help, support]`,
+  category: `title: Payments and transfers
+description: How money gets in and out of your account, and what each of the ways costs.
+sidebar_position: 3
+keywords: [top up, cash out]`,
+  article: `title: How to pay in
+description: The ways to pay in with their fees and times, and what to check before you start.
+read_time: 4
+sidebar_position: 1
+last_update:
+  date: 2024-11-20
+keywords: [deposit, top up]`,
+  legal: `title: Terms of service
+description: The agreement between you and us, with your rights and duties in plain words.
+slug: /terms
+sidebar_position: 1
+last_update:
+  date: 2024-11-10
+keywords: [agreement, contract]`,
+  update: `title: Paying in explained anew
+description: The article on paying in now begins with the answer and lists every fee in a table.
+slug: paying-in
+date: 2024-11-26
+category: knowledge-base
+link: /knowledge-base/payments/pay-in`,
+} as const;
+
+/** A Markdown page of YAML and text. */
+export function page(yaml: string, body = 'One paragraph of text.'): string {
+  return `---\n${yaml}\n---\n\n${body}\n`;
+}
