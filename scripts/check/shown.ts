@@ -9,11 +9,17 @@ import {tableFigureIds} from '../../src/figures/resolve';
 import {suggestion} from '../../src/lib/suggest';
 import type {Check, CheckContext, SourcePage} from './context';
 
-/** A figure names a page that exists, and can be found on it where that page is Markdown. */
+/** Where the pages stand that are React. */
+const CODE = 'src/pages';
+
+/** A figure names a page that exists, and can be found on it. */
 export const shown: Check = {
   name: 'shown',
   run(context) {
-    const ids = new Map(context.pages.map((page) => [page.route, figuresOn(page, context)]));
+    const ids = new Map<string | undefined, Set<string>>([
+      ...context.pages.map((page) => [page.route, figuresOn(page, context)] as const),
+      ...Object.keys(PAGE_TITLES).map((route) => [route, figuresInCode(route, context)] as const),
+    ]);
     const records = [...context.figures.figures].filter(([, {page}]) => ids.has(page));
     return {
       looked: records.length,
@@ -24,11 +30,11 @@ export const shown: Check = {
           .map(([id, {page}]) => {
             const source = context.pages.find(({route}) => route === page);
             return {
-              file: source?.shown ?? page,
+              file: source?.shown ?? path.join(CODE, page),
               line: 1,
               column: 1,
               message: `the figure "${id}" belongs to this page and is not on it`,
-              mend: `write :figure[${id}] where it belongs, or change "page" of the record`,
+              mend: `show "${id}" where it belongs, or change "page" of the record`,
             };
           }),
       ],
@@ -37,7 +43,7 @@ export const shown: Check = {
 };
 
 function withoutPage({root, figures}: CheckContext, routes: readonly (string | undefined)[]) {
-  const known = [...routes.filter((route) => route !== undefined), ...Object.keys(PAGE_TITLES)];
+  const known = routes.filter((route) => route !== undefined);
   return [...figures.figures]
     .filter(([, {page}]) => !known.includes(page))
     .map(([id, {page}]) => {
@@ -64,4 +70,20 @@ function figuresOn(page: SourcePage, {figures}: CheckContext): Set<string> {
     if (table) tableFigureIds(table).forEach((id) => ids.add(id));
   });
   return ids;
+}
+
+/** Figures that a React page names, alone or by a table: their ids stand in its files as strings. */
+function figuresInCode(route: string, {root, figures}: CheckContext): Set<string> {
+  const folder = path.join(root, CODE, route);
+  if (!fs.existsSync(folder)) return new Set();
+  const code = fs
+    .readdirSync(folder)
+    .filter((name) => /\.tsx?$/.test(name))
+    .map((name) => fs.readFileSync(path.join(folder, name), 'utf8'))
+    .join('\n');
+  const names = new Set([...code.matchAll(/["']([a-z0-9.-]+)["']/g)].map(([, name = '']) => name));
+  const inTables = [...figures.tables].flatMap(([name, table]) =>
+    names.has(name) ? tableFigureIds(table) : [],
+  );
+  return new Set([...inTables, ...[...figures.figures.keys()].filter((id) => names.has(id))]);
 }

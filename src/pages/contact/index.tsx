@@ -21,8 +21,13 @@ export default function Contact(): ReactNode {
           'Reach a person by e-mail, chat or phone at any hour, with the time to a first answer, the office address and the business contact.',
       })}
       lead={
-        <Translate id="contact.lead" values={{time: <Figure id="service.support.response" />}}>
-          {'A person answers day and night, typically in {time}.'}
+        <Translate
+          id="contact.lead"
+          values={{
+            hours: <Figure id="service.support.hours" />,
+            time: <Figure id="service.support.response" />,
+          }}>
+          {'People answer {hours}, typically in {time}.'}
         </Translate>
       }>
       <Section title={<Translate id="contact.channels.title">Ways to reach us</Translate>}>

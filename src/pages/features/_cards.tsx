@@ -1,4 +1,4 @@
-import {translate} from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 
 import type {CardItem} from '@site/src/components/CardGrid';
 import Figure from '@site/src/components/Figure';
@@ -57,14 +57,15 @@ export function core(): CardItem[] {
     {
       title: translate({id: 'features.core.support', message: 'People who answer'}),
       text: (
-        <>
-          {translate({
-            id: 'features.core.support.before',
-            message: 'Languages of our support team: ',
-          })}
-          <Figure id="service.support.languages" />
-          {translate({id: 'features.core.support.after', message: '.'})}
-        </>
+        <Translate
+          id="features.core.support.text"
+          values={{
+            agents: <Figure id="service.support.agents" />,
+            languages: <Figure id="service.support.languages" />,
+            satisfaction: <Figure id="service.support.satisfaction" />,
+          }}>
+          {'{agents} in {languages}. By our own count, {satisfaction} of customers are satisfied.'}
+        </Translate>
       ),
       to: '/contact',
     },

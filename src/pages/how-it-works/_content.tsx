@@ -1,4 +1,4 @@
-import {translate} from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 
 import type {CardItem} from '@site/src/components/CardGrid';
 import Figure from '@site/src/components/Figure';
@@ -89,14 +89,14 @@ export function trading(): CardItem[] {
     {
       title: translate({id: 'how.trading.coins', message: 'Coins'}),
       text: (
-        <>
-          {translate({id: 'how.trading.coins.before', message: 'Named here: '})}
-          <Figure id="service.coins.listed" />
-          {translate({
-            id: 'how.trading.coins.after',
-            message: '. There are more in the application.',
-          })}
-        </>
+        <Translate
+          id="how.trading.coins.text"
+          values={{
+            listed: <Figure id="service.coins.listed" />,
+            more: <Figure id="service.coins.beyond-listed" />,
+          }}>
+          {'{listed}, and {more} more.'}
+        </Translate>
       ),
     },
   ];
@@ -107,14 +107,11 @@ export function safety(): CardItem[] {
     {
       title: translate({id: 'how.safety.limits', message: 'Deposit limits for everyone'}),
       text: (
-        <>
-          {translate({id: 'how.safety.limits.before', message: 'A day: '})}
-          <Figure id="deposits.site.daily-maximum" />
-          {translate({
-            id: 'how.safety.limits.after',
-            message: '; verified business accounts have more.',
-          })}
-        </>
+        <Translate
+          id="how.safety.limits.text"
+          values={{daily: <Figure id="deposits.site.daily-maximum" />}}>
+          {'Up to {daily} a day; verified business accounts have more.'}
+        </Translate>
       ),
       to: '/knowledge-base/payments/deposit-funds',
     },

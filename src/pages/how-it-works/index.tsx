@@ -6,7 +6,7 @@ import Tabs from '@theme/Tabs';
 
 import {AppButton, ButtonLink} from '@site/src/components/Button';
 import CardGrid from '@site/src/components/CardGrid';
-import {CurrentFigureTable, CurrentReadings} from '@site/src/components/Figure';
+import Figure, {CurrentFigureTable, CurrentReadings} from '@site/src/components/Figure';
 import Page from '@site/src/components/Page';
 import Section from '@site/src/components/Section';
 import Steps from '@site/src/components/Steps';
@@ -42,11 +42,21 @@ export default function HowItWorks(): ReactNode {
             label={translate({id: 'how.tab.payment', message: 'Payment Methods'})}>
             <CurrentFigureTable name="payment-methods" />
             <CurrentReadings page="/how-it-works" table="payment-methods" />
+            <p>
+              <Translate
+                id="how.payment.status"
+                values={{status: <Figure id="deposits.card.status" />}}>
+                {'Card and mobile payments are {status}. These limits hold for every method:'}
+              </Translate>
+            </p>
+            <CurrentFigureTable name="site-deposits" />
+            <CurrentReadings page="/how-it-works" table="site-deposits" />
           </TabItem>
           <TabItem
             value="trading"
             label={translate({id: 'how.tab.trading', message: 'Trading Options'})}>
             <CardGrid items={trading()} />
+            <CurrentReadings page="/how-it-works" figures={['service.coins.beyond-listed']} />
           </TabItem>
         </Tabs>
       </Section>

@@ -21,7 +21,7 @@ describe('a figure that is absent from its page', () => {
         line: 1,
         column: 1,
         message: 'the figure "deposits.sepa.fee" belongs to this page and is not on it',
-        mend: 'write :figure[deposits.sepa.fee] where it belongs, or change "page" of the record',
+        mend: 'show "deposits.sepa.fee" where it belongs, or change "page" of the record',
       },
     ]);
   });
@@ -36,7 +36,12 @@ describe('a figure that is absent from its page', () => {
   });
 });
 
-test('a figure of a page that is no Markdown is left to that page', async () => {
+test('a figure of a React page is looked for in the code of that page', async () => {
   const content = changed(VALID_FILES[FIGURES], '/how-it-works', '/features');
-  expect(await findingsOf(shown, {[FIGURES]: content})).toEqual([]);
+  expect(await findingsOf(shown, {[FIGURES]: content})).toMatchObject([
+    {
+      file: 'src/pages/features',
+      message: 'the figure "deposits.overview.fee" belongs to this page and is not on it',
+    },
+  ]);
 });

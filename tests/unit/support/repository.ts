@@ -62,6 +62,7 @@ export const VALID_FILES = {
   ),
   'docs/_figures/deposits.json': json(deposits),
   'docs/_figures/tables.json': json(tables),
+  'src/pages/how-it-works/index.tsx': '<Figure id="deposits.overview.fee" />',
   [UPDATE]: page(FRONT_MATTER.update),
   [OPENAPI]: copyOf(OPENAPI),
   'redocly.yaml': copyOf('redocly.yaml'),

@@ -1,0 +1,42 @@
+import fs from 'node:fs';
+import net from 'node:net';
+import path from 'node:path';
+
+import {createPortalServer} from './server';
+
+/** Prints one line and ends with failure. */
+export function fail(message: string): void {
+  console.error(message);
+  process.exitCode = 1;
+}
+
+function taken(port: number): string {
+  return `Port ${port} is taken. Choose another, as in PORT=${port < 65_535 ? port + 1 : 3000}`;
+}
+
+/** What keeps a port from being listened on, as one sentence; undefined where it is free. */
+export function obstacle(port: number): Promise<string | undefined> {
+  return new Promise((resolve) => {
+    const probe = net.createServer();
+    probe.once('error', (error) => resolve(sayWhy(error, port)));
+    probe.listen(port, () => probe.close(() => resolve(undefined)));
+  });
+}
+
+function sayWhy(error: NodeJS.ErrnoException, port: number): string {
+  return error.code === 'EADDRINUSE'
+    ? taken(port)
+    : `The server cannot listen on port ${port}: ${error.message}`;
+}
+
+/** Serves build/ until it is stopped. */
+export function serve(port: number): void {
+  const build = path.resolve('build');
+  if (!fs.existsSync(path.join(build, 'index.html'))) {
+    fail('There is no build to serve. Run: npm run build');
+    return;
+  }
+  const server = createPortalServer(build);
+  server.on('error', (error) => fail(sayWhy(error, port)));
+  server.listen(port, () => console.log(`Serving build/ at http://localhost:${port}`));
+}
