@@ -12,11 +12,17 @@ export function versionOptions(root: string): Pick<Options, 'lastVersion' | 'ver
   return {
     lastVersion: 'current',
     versions: {
-      current: {label: 'Today', path: '/'},
+      current: {label: 'Today', path: '/', badge: false},
       ...Object.fromEntries(
         frozenVersions(root).map((name) => [
           name,
-          {label: versionLabel(name), path: name, banner: 'unmaintained' as const, noIndex: true},
+          {
+            label: versionLabel(name),
+            path: name,
+            banner: 'unmaintained' as const,
+            badge: false,
+            noIndex: true,
+          },
         ]),
       ),
     },
