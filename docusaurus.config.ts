@@ -50,7 +50,7 @@ const blog: BlogOptions = {
 };
 
 const search = {
-  hashed: true,
+  hashed: 'filename',
   docsRouteBasePath: '/',
   blogRouteBasePath: '/updates',
   blogDir: 'blog',
