@@ -58,6 +58,8 @@ const search = {
   explicitSearchResultPath: true,
   searchBarPosition: 'right',
   ignoreFiles: [/^search/],
+  // Frozen versions are kept from search engines, not from the search of their own pages.
+  forceIgnoreNoIndex: true,
 };
 
 const config: Config = {

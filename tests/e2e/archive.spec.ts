@@ -39,3 +39,12 @@ test('today’s search index holds no archived page', () => {
   expect(text).toContain('/resources/fee-schedule');
   expect(text).not.toContain('/2024-11/');
 });
+
+test('a frozen version has a search index of its own articles', () => {
+  const folder = path.resolve('build/2024-11');
+  const index = fs.readdirSync(folder).find((name) => /^search-index.*\.json$/.test(name));
+  expect(index).toBeDefined();
+  const text = fs.readFileSync(path.join(folder, index ?? ''), 'utf8');
+  expect(text).toContain('/2024-11/resources/fee-schedule');
+  expect(text).not.toContain('"/resources/fee-schedule"');
+});
