@@ -76,6 +76,30 @@ describe('a directive that cannot be resolved is told at its line', () => {
       'unknown directive "figur"',
       'write "figure"',
     ],
+    [
+      'a brand value that every object has',
+      ':brand[constructor]',
+      'unknown brand value "constructor"',
+      'see the list of known names',
+    ],
+    [
+      'a brand value without its key',
+      ':brand',
+      'unknown brand value ""',
+      'see the list of known names',
+    ],
+    [
+      'a page of the application that every object has',
+      ':app[Sign up]{to=constructor}',
+      'unknown page "constructor" of the application',
+      'use one of: sign-up, sign-in, account',
+    ],
+    [
+      'a literal without its text',
+      ':literal',
+      'a literal without a reason',
+      'add {reason="why this is no figure of ours"}',
+    ],
     ['an unknown line', '::artikles', 'unknown directive "artikles"', 'write "articles"'],
   ])('%s', async (_, markdown, message, mend) => {
     const content = articleWith(`First paragraph.\n\n${markdown}\n`);
@@ -96,9 +120,30 @@ describe('a directive that cannot be resolved is told at its line', () => {
   });
 });
 
-test('a colon in running text is no directive', async () => {
-  const content = articleWith('At 12:30, in a ratio of 2:1, see note:this, and a:b.');
-  expect(await findingsOf(directives, {[OTHER]: content})).toEqual([]);
+describe('a figure without its name is told at its place', () => {
+  test.each([':figure', ':figure[]', ':figure[ ]', ':figure{as=max}'])('%s', async (directive) => {
+    const content = articleWith(`First paragraph.\n\nIt costs ${directive} today.`);
+    expect(await findingsIn(ARTICLE, content)).toMatchObject([
+      {
+        file: ARTICLE,
+        line: lineOf(content, directive),
+        column: 'It costs '.length + 1,
+        message: 'unknown figure ""',
+      },
+    ]);
+  });
+});
+
+describe('a colon in running text is no directive', () => {
+  test.each([
+    'At 12:30, in a ratio of 2:1, see note:this, and a:b.',
+    'Open until 12:30 h.',
+    'Between 09:00h and 10:30am.',
+    'The pair a:b, and :c.',
+    'A smile :smile: and a path x:y:z.',
+  ])('%s', async (text) => {
+    expect(await findingsOf(directives, {[OTHER]: articleWith(text)})).toEqual([]);
+  });
 });
 
 describe('a page whose figure another page gives differently', () => {

@@ -53,6 +53,40 @@ describe('a value that is typed is told with its line and column', () => {
     ]);
   });
 
+  test.each([
+    ['the next line of a list item', '- Fast\n  and costs 5%', '  and costs '],
+    ['a later paragraph of a list item', '1. Fast\n\n   and costs 5%', '   and costs '],
+    ['the next line of a quotation', '> Fast\n> and costs 5%', '> and costs '],
+    ['a quotation in a quotation', '> Fast\n>\n> > and\n> > costs 5%', '> > costs '],
+    ['a list in a quotation', '> - Fast\n>   and costs 5%', '>   and costs '],
+    ['the next line of a paragraph', 'Fast\nand costs 5%', 'and costs '],
+    ['a table', '| Way | Fee |\n|---|---|\n| SEPA | 5% |', '| SEPA | '],
+  ])('on its own line and column in %s', async (_, body, before) => {
+    const content = articleWith(body);
+    expect(await findingsOf(literals, {[ARTICLE]: content})).toMatchObject([
+      {line: lineOf(content, '5%'), column: before.length + 1},
+    ]);
+  });
+
+  it('on its own line each time that it is typed again', async () => {
+    const content = articleWith('> Costs 5% and €5,\n> then 5%\n> and 15%');
+    const line = lineOf(content, '> Costs');
+    const found = await findingsOf(literals, {[ARTICLE]: content});
+    expect(found.map((finding) => [finding.line, finding.column])).toEqual([
+      [line, '> Costs '.length + 1],
+      [line, '> Costs 5% and '.length + 1],
+      [line + 1, '> then '.length + 1],
+      [line + 2, '> and '.length + 1],
+    ]);
+  });
+
+  it('on its own line with the line ends of Windows', async () => {
+    const content = articleWith('> Fast\n> and costs 5%').replaceAll('\n', '\r\n');
+    expect(await findingsOf(literals, {[ARTICLE]: content})).toMatchObject([
+      {line: lineOf(content, '5%'), column: '> and costs '.length + 1},
+    ]);
+  });
+
   it('in an update', async () => {
     const content = page(FRONT_MATTER.update, 'It is now 5%.');
     expect(await findingsOf(literals, {[UPDATE]: content})).toMatchObject([

@@ -56,3 +56,41 @@ describe('a broken contract is told with file, line and rule', () => {
     ]);
   });
 });
+
+describe('a contract that cannot be read is one finding with its place', () => {
+  test.each([
+    ['a tab as indentation', '\ttitel: x', 1],
+    ['a colon in a text without quotes', '  titel: a: b', '  titel: a:'.length],
+    ['a key that is written twice', '  title: Another', '  t'.length],
+  ])('%s', async (_, line, column) => {
+    const content = changed(CONTRACT, '\n  version:', `\n${line}\n  version:`);
+    expect(await findingsOf(openapi, {[OPENAPI]: content})).toEqual([
+      {
+        file: OPENAPI,
+        line: lineOf(content, line),
+        column,
+        message: expect.stringMatching(/^cannot be read: /) as string,
+        mend: 'restore the file, or check its indentation, quotes and colons near this place',
+      },
+    ]);
+  });
+
+  test.each<[string, string | null]>([
+    ['an empty file', ''],
+    ['a file of comments', '# To be written\n'],
+    ['a text', 'To be written\n'],
+    ['a list', '- openapi: 3.1.0\n'],
+    ['a version that does not exist', 'openapi: 9.9.9\n'],
+    ['a file that is missing', null],
+  ])('%s', async (_, content) => {
+    expect(await findingsOf(openapi, {[OPENAPI]: content})).toMatchObject([
+      {
+        file: OPENAPI,
+        line: 1,
+        column: 1,
+        message: expect.stringMatching(/^cannot be read: [^\n]+$/) as string,
+        mend: expect.stringContaining('restore the file') as string,
+      },
+    ]);
+  });
+});

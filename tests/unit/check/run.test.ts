@@ -4,7 +4,7 @@ import type {Check, CheckContext} from '@site/scripts/check/context';
 import {checks, runChecks} from '@site/scripts/check/index';
 import type {Finding} from '@site/src/lib/finding';
 
-import {articleWith, ARTICLE, repository, UPDATE} from '../support/repository';
+import {articleWith, ARTICLE, repository, UPDATE, VALID_FILES} from '../support/repository';
 
 const finding = (file: string, line: number): Finding => ({
   file,
@@ -23,6 +23,12 @@ const EMPTY: Omit<CheckContext, 'root'> = {
 
 test('a small repository that keeps all rules gives no finding', async () => {
   expect(await runChecks(repository())).toEqual([]);
+});
+
+test('pages with the line ends of Windows keep all rules too', async () => {
+  const files = Object.entries(VALID_FILES).filter(([file]) => file.endsWith('.md'));
+  const windows = files.map(([file, content]) => [file, content.replaceAll('\n', '\r\n')]);
+  expect(await runChecks(repository(Object.fromEntries(windows)))).toEqual([]);
 });
 
 describe('a rule that looked at nothing fails, by its name', () => {

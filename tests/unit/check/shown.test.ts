@@ -3,7 +3,7 @@ import {describe, expect, it, test} from 'vitest';
 import {shown} from '@site/scripts/check/shown';
 
 import {ARTICLE, articleWith, findingsOf, VALID_FILES} from '../support/repository';
-import {changed} from '../support/text';
+import {changed, lineOf} from '../support/text';
 
 const FIGURES = 'docs/_figures/deposits.json';
 
@@ -44,4 +44,39 @@ test('a figure of a React page is looked for in the code of that page', async ()
       message: 'the figure "deposits.overview.fee" belongs to this page and is not on it',
     },
   ]);
+});
+
+describe('a figure whose page is none', () => {
+  test.each([
+    ['/how-it-work', 'write "/how-it-works"'],
+    ['/knowledge-base/payment', 'write "/knowledge-base/payments"'],
+  ])('is told at its record, with the page that was meant: %s', async (route, mend) => {
+    const content = changed(VALID_FILES[FIGURES], '/how-it-works', route);
+    expect(await findingsOf(shown, {[FIGURES]: content})).toEqual([
+      {
+        file: FIGURES,
+        line: lineOf(content, '"overview.fee": {'),
+        column: 1,
+        message: `"page" of "deposits.overview.fee" is no page: ${route}`,
+        mend,
+      },
+    ]);
+  });
+
+  it('is told the known pages where none is near', async () => {
+    const content = changed(VALID_FILES[FIGURES], '/how-it-works', '/x/y/z/nowhere-at-all');
+    const [finding, ...others] = await findingsOf(shown, {[FIGURES]: content});
+    expect(others).toEqual([]);
+    expect(finding?.mend).toContain('/how-it-works');
+  });
+
+  it('is told for each figure when its page is removed', async () => {
+    const found = await findingsOf(shown, {[ARTICLE]: null});
+    expect(found.map(({file, message}) => `${file}: ${message}`)).toEqual(
+      ['card.fee', 'card.time', 'sepa.fee', 'sepa.time'].map(
+        (key) =>
+          `${FIGURES}: "page" of "deposits.${key}" is no page: /knowledge-base/payments/pay-in`,
+      ),
+    );
+  });
 });

@@ -37,6 +37,7 @@ describe('the age of a date', () => {
     ['2023-11-30', '11 months ago'],
     ['2023-11-29', '1 year ago'],
     ['2022-11-28', '2 years ago'],
+    ['2024-02-29', '8 months ago'],
   ])('%s is "%s" on 28 November 2024', (date, text) => {
     expect(age(date, NOON)).toBe(text);
   });
@@ -55,6 +56,11 @@ describe('no age is made up', () => {
     'soon',
     '2024-13-01',
     '2024-11-32',
+    '2024-02-30',
+    '2023-02-29',
+    '2024-04-31',
+    '2024-11',
+    '2024',
     '26/11/2024',
     '2024-1-5',
     '2024-11-26T10:00:00Z',

@@ -86,6 +86,43 @@ describe('the catalogue', () => {
   });
 });
 
+describe('a page of a frozen tree', () => {
+  const file = 'knowledge-base/payments/pay-in.md';
+  const frozen = (content: string): CataloguePage[] =>
+    readCatalogue({
+      folder: temporaryFolder({...FILES, [file]: content}),
+      version: '2024-11',
+      base: '/2024-11',
+    });
+
+  it.each([
+    ['keywords', 'keywords: [deposit, top up]\n'],
+    ['a read time', 'read_time: 4\n'],
+    ['a date', 'last_update:\n  date: 2024-11-20\n'],
+    ['a position', 'sidebar_position: 2\n'],
+  ])('is kept without %s, which its day may not have asked for', (_, field) => {
+    const some = frozen(changed(article('How to pay in', 2), field, ''));
+    expect(some.find((entry) => entry.file === file)).toMatchObject({
+      title: 'How to pay in',
+      route: '/2024-11/knowledge-base/payments/pay-in',
+      category: 'payments',
+      listed: true,
+    });
+    expect(titles(articlesOf(some, 'payments'))).toContain('How to pay in');
+  });
+
+  it('is kept with a key that today refuses', () => {
+    const some = frozen(article('How to pay in', 2, '\nauthor: Somebody'));
+    expect(titles(some)).toContain('How to pay in');
+  });
+
+  it('that cannot be read at all is left out, and the others are kept', () => {
+    const some = frozen(changed(article('How to pay in', 2), 'title: How', 'title: "How'));
+    expect(some.map((entry) => entry.file)).not.toContain(file);
+    expect(titles(some)).toContain('All fees');
+  });
+});
+
 describe('the cards of a category', () => {
   it('stand in the order of their position, then of their title', () => {
     expect(titles(articlesOf(read(FILES), 'payments'))).toEqual([

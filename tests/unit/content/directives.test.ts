@@ -88,6 +88,15 @@ describe(':brand', () => {
     expect(phone).toMatchObject({value: {href: expect.stringMatching(/^tel:\+?\d+$/) as string}});
   });
 
+  test.each(['constructor', 'toString', '__proto__', 'hasOwnProperty', ''])(
+    'does not know "%s", which is nobody’s value',
+    (key) => {
+      expect(resolveBrand(key)).toMatchObject({
+        fault: {message: `unknown brand value "${key}"`},
+      });
+    },
+  );
+
   it('tells an unknown key with the one that was meant', () => {
     expect(resolveBrand('suportEmail')).toEqual({
       fault: {message: 'unknown brand value "suportEmail"', mend: 'write "supportEmail"'},
@@ -105,6 +114,12 @@ describe(':app', () => {
   it('tells an unknown page with the one that was meant', () => {
     expect(resolveApp({to: 'signup'})).toEqual({
       fault: {message: 'unknown page "signup" of the application', mend: 'write "sign-up"'},
+    });
+  });
+
+  it('does not know a page that every object has', () => {
+    expect(resolveApp({to: 'constructor'})).toMatchObject({
+      fault: {message: 'unknown page "constructor" of the application'},
     });
   });
 

@@ -34,6 +34,10 @@ describe.each(KINDS)('every page of kind "%s"', (kind) => {
     expect(check(valid, kind)).toEqual([]);
   });
 
+  it('passes with the line ends of Windows', () => {
+    expect(check(valid.replaceAll('\n', '\r\n'), kind)).toEqual([]);
+  });
+
   it('is told the key that was meant, at its line', () => {
     const content = changed(valid, 'description:', 'descripton:');
     expect(check(content, kind)).toContainEqual(
@@ -116,6 +120,19 @@ describe('an article', () => {
     const content = changed(valid, 'last_update:\n  date: 2024-11-20', 'last_update: {}');
     expect(check(content, 'article')).toMatchObject([
       at(content, 'last_update', {message: '"last_update.date" is missing'}),
+    ]);
+  });
+
+  it('is told to remove an unknown key inside of last_update, where no key of a page helps', () => {
+    const content = changed(valid, '  date:', '  author: Somebody\n  date:');
+    expect(check(content, 'article')).toEqual([
+      {
+        file: `shown/${FILES.article}`,
+        line: lineOf(content, 'author'),
+        column: 3,
+        message: 'unknown key "author"',
+        mend: 'remove "author"',
+      },
     ]);
   });
 
@@ -277,6 +294,26 @@ describe('front matter that cannot be read', () => {
     expect(check(content, 'article')).toMatchObject([
       {line: 2, mend: expect.stringContaining('put text with ": " in quotes') as string},
     ]);
+  });
+
+  test.each(['*x', '*deposit'])('is told of the title %s, which YAML takes for a name', (title) => {
+    const content = changed(valid, 'How to pay in', title);
+    expect(check(content, 'article')).toEqual([
+      {
+        file: `shown/${FILES.article}`,
+        line: 2,
+        column: 1,
+        message: expect.stringContaining('cannot be read: unresolved alias') as string,
+        mend: 'put text that begins with * or & in quotes',
+      },
+    ]);
+  });
+
+  test('is told of a line at its place with the line ends of Windows too', () => {
+    const content = changed(valid, 'read_time', 'readtime').replaceAll('\n', '\r\n');
+    expect(check(content, 'article')).toContainEqual(
+      expect.objectContaining(at(content, 'readtime', {column: 1, mend: 'write "read_time"'})),
+    );
   });
 
   test('is told of a key that is written twice', () => {

@@ -45,6 +45,9 @@ describe('every unit', () => {
 describe('decimals', () => {
   test.each<[string, Partial<FigureRecord>, string]>([
     ['cents are shown in full', {value: 0.5, unit: 'EUR'}, '€0.50'],
+    ['a part of a cent is kept', {value: 0.005, unit: 'EUR'}, '€0.005'],
+    ['so is the smallest amount', {value: 0.000_000_01, unit: 'EUR'}, '€0.00000001'],
+    ['and in a range', {min: 0.005, max: 0.25, unit: 'EUR'}, '€0.005–€0.25'],
     ['whole euros have no cents', {value: 25, unit: 'EUR'}, '€25'],
     ['a percentage keeps the decimals it needs', {value: 98.5, unit: 'percent'}, '98.5%'],
     ['digits sets the least number of them', {value: 0.1, unit: 'percent', digits: 2}, '0.10%'],
@@ -115,6 +118,11 @@ describe('forms', () => {
 
   test.each<FigureForm>(['min', 'max'])('"%s" of a single value is refused by name', (form) => {
     expect(() => formatFigure(single, {form})).toThrow(`has no "${form}"`);
+  });
+
+  it('gives the number of a small amount without rounding it', () => {
+    const figure = figureOf({value: 0.005, unit: 'EUR'});
+    expect(formatFigure(figure, {form: 'number'})).toBe('0.005');
   });
 
   it('gives the number with its digits', () => {

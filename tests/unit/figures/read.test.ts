@@ -88,6 +88,30 @@ describe('broken JSON is told with its line', () => {
     ]);
   });
 
+  test.each([
+    ['a text', 'instant'],
+    ['a percentage', '3.5%'],
+    ['an amount', '€5'],
+    ['a decimal comma', '3,5'],
+    ['a word that YAML knows', 'yes'],
+    ['no value', ''],
+  ])('%s without quotes', (_, value) => {
+    const text = json({'sepa.fee': fee, 'card.fee': {...fee, value: '?'}}).replace('"?"', value);
+    expect(inspectFile(text)).toMatchObject([
+      {
+        file: FILE,
+        line: text.split('\n').lastIndexOf(`    "value": ${value},`) + 1,
+        message: expect.stringMatching(/^(cannot be read|is not valid JSON)/) as string,
+        mend: expect.stringContaining('quotes') as string,
+      },
+    ]);
+  });
+
+  test('a key without quotes', () => {
+    const text = json({'card.fee': fee}).replace('"unit"', 'unit');
+    expect(inspectFile(text)).toMatchObject([{file: FILE, line: lineOf(text, 'unit:')}]);
+  });
+
   test('a key written twice', () => {
     const text = `{\n  "a": ${JSON.stringify(fee)},\n  "a": ${JSON.stringify(fee)}\n}\n`;
     expect(inspectFile(text)).toMatchObject([
@@ -125,6 +149,18 @@ describe('a record that breaks the contract', () => {
         line: lineOf(text, 'aplies'),
         message: 'unknown key "aplies"',
         mend: 'write "applies"',
+      },
+    ]);
+  });
+
+  test('an unknown key inside of a field is told to be removed', () => {
+    const text = json({'card.fee': {...fee, plus: {value: 0.5, unit: 'EUR', label: 'Fixed part'}}});
+    expect(inspectFile(text)).toMatchObject([
+      {
+        file: FILE,
+        line: lineOf(text, 'Fixed part'),
+        message: 'unknown key "label"',
+        mend: 'remove "label"',
       },
     ]);
   });

@@ -17,6 +17,18 @@ const build = temporaryFolder({
   'assets/js/Main.0a1b.js.br': '',
 });
 const routes = readRoutes(build);
+/** A build whose files have names that a path writes otherwise, and pages as folders. */
+const named = readRoutes(
+  temporaryFolder({
+    'index.html': '',
+    'files/Fee schedule.pdf': '',
+    'files/100%.txt': '',
+    'files/a[1].js': '',
+    'żółw.html': '',
+    'archive/index.html': '',
+    'archive/deep/index.html': '',
+  }),
+);
 
 describe('the routes of a build', () => {
   it('are its pages without .html, and its other files', () => {
@@ -44,6 +56,48 @@ describe('the exact path is answered with its file', () => {
     '/features?next=//evil.example',
   ])('%s', (target) => {
     expect(answerFor(target, routes)).toEqual({kind: 'file'});
+  });
+});
+
+describe('a name that a path has to encode', () => {
+  test.each([
+    '/files/Fee%20schedule.pdf',
+    '/files/100%25.txt',
+    '/files/a%5B1%5D.js',
+    '/%C5%BC%C3%B3%C5%82w',
+  ])('is answered with its file: %s', (target) => {
+    expect(answerFor(target, named)).toEqual({kind: 'file'});
+    expect(answerFor(`${target}?q=%C5%BC`, named)).toEqual({kind: 'file'});
+  });
+
+  test.each([
+    ['/files/fee%20SCHEDULE.pdf', '/files/Fee%20schedule.pdf'],
+    ['/%C5%BB%C3%93%C5%81W', '/%C5%BC%C3%B3%C5%82w'],
+    ['/%c5%bc%c3%b3%c5%82w', '/%C5%BC%C3%B3%C5%82w'],
+    ['/żółw', '/%C5%BC%C3%B3%C5%82w'],
+    ['/%C5%BC%C3%B3%C5%82w.html?q=%20', '/%C5%BC%C3%B3%C5%82w?q=%20'],
+  ])('is led to in plain ASCII: %s → %s', (target, to) => {
+    expect(answerFor(target, named)).toEqual({kind: 'redirect', to});
+    expect(answerFor(to, named)).toEqual({kind: 'file'});
+  });
+
+  it('is decoded once', () => {
+    expect(answerFor('/files/Fee%2520schedule.pdf', named)).toEqual({kind: 'missing'});
+  });
+});
+
+describe('the index.html of a folder', () => {
+  test.each(['/archive', '/archive/deep'])('answers %s', (target) => {
+    expect(answerFor(target, named)).toEqual({kind: 'file'});
+  });
+
+  test.each([
+    ['/archive/', '/archive'],
+    ['/archive/index.html', '/archive'],
+    ['/Archive/Deep/Index.HTML', '/archive/deep'],
+    ['/archive/deep/index', '/archive/deep'],
+  ])('%s → %s', (target, to) => {
+    expect(answerFor(target, named)).toEqual({kind: 'redirect', to});
   });
 });
 
@@ -93,6 +147,17 @@ describe('a path that the build does not have is missing', () => {
   ])('%.40s', (target) => {
     expect(answerFor(target, routes)).toEqual({kind: 'missing'});
   });
+});
+
+test.each([
+  ['slashes', '/'.repeat(16_000)],
+  ['slashes before a letter', `${'/'.repeat(16_000)}a`],
+  ['encoded slashes before a letter', `/${'%2f'.repeat(16_000)}a`],
+])('16,000 %s are missing, and told so at once', (_, target) => {
+  const start = performance.now();
+  expect(answerFor(target, routes)).toEqual({kind: 'missing'});
+  // Milliseconds: far above what it takes, far below what a hanging pattern takes.
+  expect(performance.now() - start).toBeLessThan(100);
 });
 
 describe('no redirect leaves the site', () => {

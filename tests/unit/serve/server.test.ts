@@ -19,6 +19,9 @@ const server = createPortalServer(
     'features.html': PAGE,
     'features.html.br': zlib.brotliCompressSync(PAGE),
     'features.html.gz': zlib.gzipSync(PAGE),
+    'archive/index.html': '<!doctype html><title>Archive</title>',
+    'żółw.html': '<!doctype html><title>Turtle</title>',
+    'files/Fee schedule.txt': 'Free',
     'assets/js/main.0a1b2c3d.js': 'void 0;',
     'openapi.yaml': 'openapi: 3.1.0',
   }),
@@ -79,6 +82,16 @@ describe('a page', () => {
     expect(body.toString()).toContain('Home');
   });
 
+  test.each([
+    ['/archive', 'Archive'],
+    ['/%C5%BC%C3%B3%C5%82w', 'Turtle'],
+    ['/files/Fee%20schedule.txt', 'Free'],
+  ])('is sent at %s, where its file is a folder or its name is encoded', async (path, text) => {
+    const {status, body} = await ask(path);
+    expect(status).toBe(200);
+    expect(body.toString()).toContain(text);
+  });
+
   it('is asked for again, while a file with a hash in its name is kept', async () => {
     const page = await ask('/features');
     const script = await ask('/assets/js/main.0a1b2c3d.js');
@@ -132,6 +145,8 @@ describe('another way to write a path', () => {
     ['/features/', '/features'],
     ['/features.html', '/features'],
     ['/OpenAPI.yaml', '/openapi.yaml'],
+    ['/archive/', '/archive'],
+    ['/%C5%BB%C3%93%C5%81W', '/%C5%BC%C3%B3%C5%82w'],
   ])('%s is moved to %s for good', async (path, location) => {
     const {status, headers} = await ask(path);
     expect(status).toBe(301);
@@ -141,17 +156,20 @@ describe('another way to write a path', () => {
 });
 
 describe('an unknown path', () => {
-  test.each(['/none', '//evil.example/x', '/features.html.br', `/${'a'.repeat(8000)}`])(
-    '%.40s shows the 404 page with status 404',
-    async (path) => {
-      const {status, headers, body} = await ask(path);
-      expect(status).toBe(404);
-      expect(headers.location).toBeUndefined();
-      expect(headers['content-type']).toMatch(/^text\/html/);
-      expect(headers['cache-control']).toContain('must-revalidate');
-      expect(body.toString()).toBe(NOT_FOUND);
-    },
-  );
+  test.each([
+    '/none',
+    '//evil.example/x',
+    '/features.html.br',
+    `/${'a'.repeat(8000)}`,
+    '/'.repeat(15_000),
+  ])('%.40s shows the 404 page with status 404', async (path) => {
+    const {status, headers, body} = await ask(path);
+    expect(status).toBe(404);
+    expect(headers.location).toBeUndefined();
+    expect(headers['content-type']).toMatch(/^text\/html/);
+    expect(headers['cache-control']).toContain('must-revalidate');
+    expect(body.toString()).toBe(NOT_FOUND);
+  });
 
   it('sends its head alone when only that is asked for', async () => {
     const {status, body} = await ask('/none', {method: 'HEAD'});

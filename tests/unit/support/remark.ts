@@ -1,0 +1,87 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+import type {Nodes, Root} from 'mdast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import remarkDirective from 'remark-directive';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {visit} from 'unist-util-visit';
+import {VFile} from 'vfile';
+
+import remarkBrand from '@site/src/plugins/remark/brand';
+import remarkFigures from '@site/src/plugins/remark/figures';
+import remarkLists from '@site/src/plugins/remark/lists';
+
+/** Reads one file of a repository with our plugins, in the order of docusaurus.config.ts. */
+export function render(root: string, name: string): Root {
+  const full = path.join(root, name);
+  const file = new VFile({path: full, value: fs.readFileSync(full, 'utf8')});
+  const processor = unified()
+    .use(remarkParse)
+    .use(remarkFrontmatter)
+    .use(remarkDirective)
+    .use(remarkMdx)
+    .use(remarkFigures, {root, locale: 'en-GB'})
+    .use(remarkBrand)
+    .use(remarkLists, {root});
+  // Our plugins change the tree that they get; the type of a chain of plugins does not say so.
+  return processor.runSync(processor.parse(file), file) as Root;
+}
+
+/** All nodes of one type, from top to bottom. */
+export function nodesOf<T extends Nodes['type']>(
+  markdown: Root,
+  type: T,
+): Extract<Nodes, {type: T}>[] {
+  const found: Extract<Nodes, {type: T}>[] = [];
+  visit(markdown, (node) => {
+    if (node.type === type) found.push(node as Extract<Nodes, {type: T}>);
+  });
+  return found;
+}
+
+/** The props of the one element of that name, as the build compiles them. */
+export function propsOf(markdown: Root, name: string): Record<string, unknown> {
+  const [element, ...others] = nodesOf(markdown, 'mdxJsxFlowElement').filter(
+    (candidate) => candidate.name === name,
+  );
+  if (!element || others.length > 0) throw new Error(`The page needs one element ${name}`);
+  return Object.fromEntries(element.attributes.map(propOf));
+}
+
+function propOf(attribute: MdxJsxFlowElement['attributes'][number]): [string, unknown] {
+  if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'object') {
+    throw new Error('A prop needs a name and an expression');
+  }
+  const [statement] = attribute.value?.data?.estree?.body ?? [];
+  if (statement?.type !== 'ExpressionStatement') throw new Error(`${attribute.name} has no value`);
+  return [attribute.name, valueOf(statement.expression as Expression)];
+}
+
+/** What data is made of in a syntax tree. */
+type Expression =
+  | {type: 'Literal'; value: unknown}
+  | {type: 'ArrayExpression'; elements: Expression[]}
+  | {
+      type: 'ObjectExpression';
+      properties: {key: {name?: string; value?: string}; value: Expression}[];
+    }
+  | {type: 'Identifier'; name: 'undefined'};
+
+function valueOf(expression: Expression): unknown {
+  switch (expression.type) {
+    case 'Literal':
+      return expression.value;
+    case 'ArrayExpression':
+      return expression.elements.map(valueOf);
+    case 'ObjectExpression':
+      return Object.fromEntries(
+        expression.properties.map(({key, value}) => [key.name ?? key.value, valueOf(value)]),
+      );
+    case 'Identifier':
+      return undefined;
+  }
+}
