@@ -67,7 +67,7 @@ const config: Config = {
   tagline: brand.tagline,
   url: brand.siteUrl,
   baseUrl: '/',
-  favicon: 'img/pennant.svg',
+  favicon: 'img/favicon.svg',
   trailingSlash: false,
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
@@ -91,10 +91,12 @@ const config: Config = {
         blog,
         theme: {
           customCss: [
+            './src/css/fonts.css',
             './src/css/tokens.css',
             './src/css/base.css',
             './src/css/layout.css',
             './src/css/markdown.css',
+            './src/css/print.css',
           ],
         },
         sitemap: {ignorePatterns: ['/search'], lastmod: 'date', changefreq: null, priority: null},
@@ -108,7 +110,7 @@ const config: Config = {
     metadata: [{name: 'theme-color', content: '#0b2a42'}],
     navbar: {
       title: brand.name,
-      logo: {alt: '', src: 'img/pennant.svg', width: 28, height: 28},
+      logo: {alt: '', src: 'img/logo.svg', width: 30, height: 30},
       items: [
         ...mainLinks.map(({to, label}) => ({
           to,

@@ -74,16 +74,22 @@ function figuresOn(page: SourcePage, {figures}: CheckContext): Set<string> {
 
 /** Figures that a React page names, alone or by a table: their ids stand in its files as strings. */
 function figuresInCode(route: string, {root, figures}: CheckContext): Set<string> {
-  const folder = path.join(root, CODE, route);
-  if (!fs.existsSync(folder)) return new Set();
-  const code = fs
-    .readdirSync(folder)
-    .filter((name) => /\.tsx?$/.test(name))
-    .map((name) => fs.readFileSync(path.join(folder, name), 'utf8'))
+  const code = codeOf(path.join(root, CODE, route))
+    .map((file) => fs.readFileSync(file, 'utf8'))
     .join('\n');
   const names = new Set([...code.matchAll(/["']([a-z0-9.-]+)["']/g)].map(([, name = '']) => name));
   const inTables = [...figures.tables].flatMap(([name, table]) =>
     names.has(name) ? tableFigureIds(table) : [],
   );
   return new Set([...inTables, ...[...figures.figures.keys()].filter((id) => names.has(id))]);
+}
+
+/** The files of a page: those of its folder, and of the folders of its private parts. */
+function codeOf(folder: string): string[] {
+  if (!fs.existsSync(folder)) return [];
+  return fs.readdirSync(folder, {withFileTypes: true}).flatMap((entry) => {
+    const file = path.join(folder, entry.name);
+    if (entry.isDirectory()) return entry.name.startsWith('_') ? codeOf(file) : [];
+    return /\.tsx?$/.test(entry.name) ? [file] : [];
+  });
 }

@@ -1,3 +1,13 @@
+/** Where the company sits; the registered office is written from it. */
+export const office = {
+  street: 'ul. Przykładowa 1',
+  postalCode: '90-000',
+  city: 'Łódź',
+  country: 'Poland',
+  /** ISO 3166-1. */
+  countryCode: 'PL',
+} as const;
+
 /**
  * Everything that names the company and its addresses. All of it is a placeholder on an
  * `.example` domain until the owner fills it in; nothing else in the repository repeats it.
@@ -8,7 +18,7 @@ export const brand = {
   name: 'Halyard',
   tagline: 'Buy, sell, convert and swap crypto-assets from Europe',
   legalName: 'Halyard Placeholder sp. z o.o.',
-  registeredOffice: 'ul. Przykładowa 1, 90-000 Łódź, Poland',
+  registeredOffice: `${office.street}, ${office.postalCode} ${office.city}, ${office.country}`,
   registrationNumber: '[registration number to be filled in]',
   regulator: 'the Polish Financial Supervision Authority (Komisja Nadzoru Finansowego, KNF)',
   supportEmail: 'support@halyard.example',
@@ -24,6 +34,12 @@ export const brand = {
 } as const;
 
 export type BrandKey = keyof typeof brand;
+
+/** Stands on every page that praises the service, and in the footer of all. */
+export const riskWarning = {
+  loss: 'Crypto-assets can lose all of their value. Buy only what you can afford to lose.',
+  provider: `${brand.name} is a service of ${brand.legalName}, ${office.city}, supervised by ${brand.regulator}.`,
+} as const;
 
 const appUrl = 'https://app.halyard.example';
 

@@ -9,14 +9,20 @@ import {treeOf} from './tree';
 
 /** What Docusaurus shall do with each kind of page, so that writers need not ask for it. */
 const layoutOf: Record<PageKind, Record<string, unknown>> = {
-  index: {hide_table_of_contents: true, pagination_next: null, pagination_prev: null},
+  index: {
+    // It is the whole of the help centre at a glance: a list beside it would say it twice.
+    displayed_sidebar: null,
+    hide_table_of_contents: true,
+    pagination_next: null,
+    pagination_prev: null,
+  },
   category: {hide_table_of_contents: true, pagination_next: null, pagination_prev: null},
   article: {},
   legal: {pagination_next: null, pagination_prev: null},
   update: {},
 };
 
-/** Refuses front matter that breaks the contract of its kind of page, and adds the kind's layout. */
+/** Refuses front matter that breaks the contract of its kind of page, and adds the kind and its layout. */
 export const parseFrontMatter: ParseFrontMatter = async (params) => {
   const root = process.cwd();
   const parsed = await params.defaultParseFrontMatter(params);
@@ -37,5 +43,5 @@ export const parseFrontMatter: ParseFrontMatter = async (params) => {
     });
     if (findings.length > 0) throw new FindingError(findings);
   }
-  return {...parsed, frontMatter: {...layoutOf[kind], ...parsed.frontMatter}};
+  return {...parsed, frontMatter: {kind, ...layoutOf[kind], ...parsed.frontMatter}};
 };

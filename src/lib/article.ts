@@ -1,8 +1,10 @@
 import {useDoc, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 
 import type {ArticleFrontMatter} from '@site/src/content/front-matter';
+import type {PageKind} from '@site/src/content/kinds';
 
 interface Article {
+  kind: PageKind | undefined;
   /** Minutes; legal pages have none. */
   readTime: number | undefined;
   /** ISO date of the last change. */
@@ -15,9 +17,14 @@ interface Article {
 export function useArticle(): Article {
   const {frontMatter, metadata} = useDoc();
   // Checked against the contract at build; Docusaurus' own type knows only its own keys.
-  const {read_time: readTime, category} = frontMatter as Partial<ArticleFrontMatter>;
+  const {
+    kind,
+    read_time: readTime,
+    category,
+  } = frontMatter as Partial<ArticleFrontMatter> & {kind?: PageKind};
   const {lastUpdatedAt} = metadata;
   return {
+    kind,
     readTime,
     category,
     updated: lastUpdatedAt ? new Date(lastUpdatedAt).toISOString().slice(0, 10) : undefined,

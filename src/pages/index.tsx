@@ -1,21 +1,28 @@
 import type {ReactNode} from 'react';
 
 import Translate, {translate} from '@docusaurus/Translate';
+import {ShieldCheck} from 'lucide-react';
 
 import Badge from '@site/src/components/Badge';
 import {AppButton, ButtonLink} from '@site/src/components/Button';
 import CardGrid from '@site/src/components/CardGrid';
+import ClosingCall from '@site/src/components/ClosingCall';
 import ComparisonTable from '@site/src/components/ComparisonTable';
 import Page from '@site/src/components/Page';
 import Section from '@site/src/components/Section';
 import Steps from '@site/src/components/Steps';
+
 import {brand} from '@site/src/config/brand';
 
-import {features, safety, steps, trustMarks} from './_home';
+import {features, safety, steps} from './_home/content';
+import OrganizationData from './_home/OrganizationData';
+import Quote from './_home/Quote';
+import TrustMarks from './_home/TrustMarks';
 
 export default function Home(): ReactNode {
   return (
     <Page
+      marketing
       title={translate({id: 'home.title', message: 'Buy and sell crypto in Europe'})}
       description={translate({
         id: 'home.description',
@@ -23,7 +30,7 @@ export default function Home(): ReactNode {
           'Buy, sell, convert and swap crypto-assets in euro with a service supervised by the Polish regulator KNF.',
       })}
       above={
-        <Badge>
+        <Badge icon={ShieldCheck}>
           <Translate id="home.badge">Supervised by KNF</Translate>
         </Badge>
       }
@@ -44,12 +51,10 @@ export default function Home(): ReactNode {
             <Translate id="home.how">Learn How It Works</Translate>
           </ButtonLink>
         </>
-      }>
-      <Section
-        title={<Translate id="home.trust.title">Trust, stated plainly</Translate>}
-        tone="tinted">
-        <CardGrid items={trustMarks()} />
-      </Section>
+      }
+      picture={<Quote />}
+      below={<TrustMarks />}>
+      <OrganizationData />
       <Section title={<Translate id="home.features.title">What you can do here</Translate>}>
         <CardGrid items={features()} />
       </Section>
@@ -66,9 +71,9 @@ export default function Home(): ReactNode {
         tone="tinted">
         <ComparisonTable />
       </Section>
-      <Section
+      <ClosingCall
         title={<Translate id="home.closing.title">See everything it does</Translate>}
-        lead={
+        text={
           <Translate id="home.closing.text">
             Every feature, every fee and every limit is written down before you open an account.
           </Translate>
@@ -76,7 +81,10 @@ export default function Home(): ReactNode {
         <ButtonLink to="/features" tone="primary">
           <Translate id="home.closing.more">Learn More</Translate>
         </ButtonLink>
-      </Section>
+        <ButtonLink to="/resources/fee-schedule" tone="inverse">
+          <Translate id="home.closing.fees">Fee schedule</Translate>
+        </ButtonLink>
+      </ClosingCall>
     </Page>
   );
 }

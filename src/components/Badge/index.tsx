@@ -1,15 +1,22 @@
 import type {ReactNode} from 'react';
 
 import clsx from 'clsx';
+import type {LucideIcon} from 'lucide-react';
 
 import styles from './styles.module.css';
 
 interface Props {
   children: ReactNode;
-  /** `accent` for the one thing on a screen that is recommended. */
-  tone?: 'neutral' | 'accent';
+  /** `accent` for the one thing on a screen that is recommended, `positive` for what is in order. */
+  tone?: 'neutral' | 'accent' | 'positive';
+  icon?: LucideIcon;
 }
 
-export default function Badge({children, tone = 'neutral'}: Props): ReactNode {
-  return <span className={clsx(styles.badge, styles[tone])}>{children}</span>;
+export default function Badge({children, tone = 'neutral', icon: Icon}: Props): ReactNode {
+  return (
+    <span className={clsx(styles.badge, styles[tone])}>
+      {Icon && <Icon className={styles.icon} aria-hidden="true" />}
+      {children}
+    </span>
+  );
 }

@@ -8,7 +8,8 @@ import {appLinks, type AppLink} from '@site/src/config/brand';
 
 import styles from './styles.module.css';
 
-type Tone = 'primary' | 'secondary';
+/** `inverse` is the secondary button on a deep panel. */
+type Tone = 'primary' | 'secondary' | 'inverse';
 
 interface LinkProps {
   to: string;

@@ -2,22 +2,32 @@ import type {ReactNode} from 'react';
 
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
+import clsx from 'clsx';
+import type {LucideIcon} from 'lucide-react';
 
 import styles from './styles.module.css';
 
 export interface CardItem {
   title: string;
   text: ReactNode;
-  /** Makes the title a link. */
+  icon?: LucideIcon;
+  /** Makes the whole card a link. */
   to?: string;
 }
 
+interface Props {
+  items: readonly CardItem[];
+  /** Columns on a wide screen: one that divides the number of cards leaves no gap. */
+  columns?: 2 | 3 | 4;
+}
+
 /** Facts side by side, each with a title and a sentence or two. */
-export default function CardGrid({items}: {items: readonly CardItem[]}): ReactNode {
+export default function CardGrid({items, columns = 4}: Props): ReactNode {
   return (
-    <ul className={styles.grid}>
-      {items.map(({title, text, to}) => (
-        <li key={title} className={styles.card}>
+    <ul className={clsx(styles.grid, styles[`columns${columns}`])}>
+      {items.map(({title, text, icon: Icon, to}) => (
+        <li key={title} className={clsx(styles.card, to && styles.linked)}>
+          {Icon && <Icon className={styles.icon} aria-hidden="true" strokeWidth={1.75} />}
           <Heading as="h3" className={styles.title}>
             {to ? <Link to={to}>{title}</Link> : title}
           </Heading>

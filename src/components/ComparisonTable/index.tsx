@@ -1,13 +1,16 @@
-import {type ReactNode, useEffect, useRef, useState} from 'react';
+import type {ReactNode} from 'react';
 
 import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
+import {Check} from 'lucide-react';
 
+import Badge from '@site/src/components/Badge';
 import {brand} from '@site/src/config/brand';
 import {comparison} from '@site/src/config/interface';
 
 import {comparisonRows, type ComparisonRow} from './rows';
 import styles from './styles.module.css';
+import {useReveal} from './use-reveal';
 
 /** Six rows that fade in when they come into view; all at once without script or with reduced motion. */
 export default function ComparisonTable(): ReactNode {
@@ -16,7 +19,9 @@ export default function ComparisonTable(): ReactNode {
       <thead>
         <tr>
           <td />
-          <th scope="col">{brand.name}</th>
+          <th scope="col" className={styles.ours}>
+            {brand.name}
+          </th>
           <th scope="col">
             <Translate id="comparison.traditional">Traditional exchanges</Translate>
           </th>
@@ -32,30 +37,23 @@ export default function ComparisonTable(): ReactNode {
 }
 
 function Row({row, index}: {row: ComparisonRow; index: number}): ReactNode {
-  const element = useRef<HTMLTableRowElement>(null);
-  // Shown until script has run: the served HTML hides nothing.
-  const [state, setState] = useState<'served' | 'waiting' | 'shown'>('served');
-  useEffect(() => {
-    const target = element.current;
-    if (!target || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return undefined;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        const inView = entries.some(({isIntersecting}) => isIntersecting);
-        setState(inView ? 'shown' : 'waiting');
-        if (inView) observer.disconnect();
-      },
-      {threshold: comparison.threshold},
-    );
-    observer.observe(target);
-    return () => observer.disconnect();
-  }, []);
+  const [element, state] = useReveal<HTMLTableRowElement>();
   return (
     <tr
       ref={element}
       className={clsx(styles.row, styles[state])}
       style={state === 'shown' ? {transitionDelay: `${index * comparison.stagger}ms`} : undefined}>
-      <th scope="row">{row.name}</th>
-      <td className={styles.ours}>{row.ours}</td>
+      <th scope="row">
+        {row.name}
+        <span className={styles.description}>{row.description}</span>
+      </th>
+      <td className={styles.ours}>
+        <Check className={styles.check} aria-hidden="true" />
+        {row.ours}
+        <span className={styles.badge}>
+          <Badge tone="positive">{row.badge}</Badge>
+        </span>
+      </td>
       <td>{row.traditional}</td>
     </tr>
   );

@@ -1,21 +1,18 @@
 import type {ReactNode} from 'react';
 
-import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 
-import styles from './styles.module.css';
+import Hero, {type HeroProps} from '@site/src/components/Hero';
+import RiskWarning from '@site/src/components/RiskWarning';
 
-interface Props {
+interface Props extends Omit<HeroProps, 'heading'> {
   /** Title of the document and, where no `heading` is given, the h1. */
   title: string;
   /** For search engines; one sentence. */
   description: string;
   heading?: ReactNode;
-  lead?: ReactNode;
-  /** Stands above the heading. */
-  above?: ReactNode;
-  /** Buttons below the lead. */
-  actions?: ReactNode;
+  /** A page that praises the service says what it can cost. */
+  marketing?: boolean;
   children: ReactNode;
 }
 
@@ -24,24 +21,15 @@ export default function Page({
   title,
   description,
   heading,
-  lead,
-  above,
-  actions,
+  marketing = false,
   children,
+  ...hero
 }: Props): ReactNode {
   return (
     <Layout title={title} description={description}>
       <main>
-        <header className={styles.hero}>
-          <div className="container">
-            {above}
-            <Heading as="h1" className={styles.title}>
-              {heading ?? title}
-            </Heading>
-            {lead && <p className={styles.lead}>{lead}</p>}
-            {actions && <div className={styles.actions}>{actions}</div>}
-          </div>
-        </header>
+        <Hero heading={heading ?? title} {...hero} />
+        {marketing && <RiskWarning />}
         {children}
       </main>
     </Layout>

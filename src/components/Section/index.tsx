@@ -1,5 +1,6 @@
 import {type ReactNode, useId} from 'react';
 
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Heading from '@theme/Heading';
 import clsx from 'clsx';
 
@@ -10,21 +11,37 @@ interface Props {
   lead?: ReactNode;
   /** Anchor of the section. */
   id?: string;
-  /** `tinted` sets it off from its neighbours. */
-  tone?: 'plain' | 'tinted';
+  /** `tinted` sets it off from its neighbours, `deep` is for the one call at the end of a page. */
+  tone?: 'plain' | 'tinted' | 'deep';
+  /** Stands beside the title on a wide screen: a link to more of the same. */
+  aside?: ReactNode;
   children?: ReactNode;
 }
 
 /** A titled part of a page. */
-export default function Section({title, lead, id, tone = 'plain', children}: Props): ReactNode {
+export default function Section({
+  title,
+  lead,
+  id,
+  tone = 'plain',
+  aside,
+  children,
+}: Props): ReactNode {
   const titleId = useId();
+  // Only headings are known to the check of anchors by themselves.
+  useBrokenLinks().collectAnchor(id);
   return (
     <section id={id} aria-labelledby={titleId} className={clsx(styles.section, styles[tone])}>
       <div className="container">
-        <Heading as="h2" id={titleId} className={styles.title}>
-          {title}
-        </Heading>
-        {lead && <p className={styles.lead}>{lead}</p>}
+        <div className={styles.head}>
+          <div>
+            <Heading as="h2" id={titleId} className={styles.title}>
+              {title}
+            </Heading>
+            {lead && <p className={styles.lead}>{lead}</p>}
+          </div>
+          {aside}
+        </div>
         {children}
       </div>
     </section>

@@ -1,6 +1,18 @@
 import type {ReactNode} from 'react';
 
 import Translate, {translate} from '@docusaurus/Translate';
+import {
+  Cookie,
+  Fingerprint,
+  Globe,
+  MapPinCheck,
+  MessageSquareText,
+  Scale,
+  ScanSearch,
+  ScrollText,
+  ShieldCheck,
+  UserRoundCheck,
+} from 'lucide-react';
 
 import CardGrid, {type CardItem} from '@site/src/components/CardGrid';
 import Page from '@site/src/components/Page';
@@ -10,6 +22,7 @@ function policies(): CardItem[] {
   return [
     {
       title: translate({id: 'compliance.policies.kyc', message: 'Compliance and KYC overview'}),
+      icon: UserRoundCheck,
       text: translate({
         id: 'compliance.policies.kyc.text',
         message: 'How and why we verify who our customers are.',
@@ -18,6 +31,7 @@ function policies(): CardItem[] {
     },
     {
       title: translate({id: 'compliance.policies.aml', message: 'AML and CTF policy'}),
+      icon: ScanSearch,
       text: translate({
         id: 'compliance.policies.aml.text',
         message: 'How we prevent money laundering and the financing of terrorism.',
@@ -29,6 +43,7 @@ function policies(): CardItem[] {
         id: 'compliance.policies.jurisdictions',
         message: 'Restricted jurisdictions',
       }),
+      icon: Globe,
       text: translate({
         id: 'compliance.policies.jurisdictions.text',
         message: 'Countries whose residents we cannot serve.',
@@ -37,6 +52,7 @@ function policies(): CardItem[] {
     },
     {
       title: translate({id: 'compliance.policies.rights', message: 'Your privacy rights'}),
+      icon: Fingerprint,
       text: translate({
         id: 'compliance.policies.rights.text',
         message: 'What you can ask of us under the GDPR, and how.',
@@ -44,7 +60,17 @@ function policies(): CardItem[] {
       to: '/knowledge-base/compliance/privacy-rights',
     },
     {
+      title: translate({id: 'compliance.policies.countries', message: 'Supported countries'}),
+      icon: MapPinCheck,
+      text: translate({
+        id: 'compliance.policies.countries.text',
+        message: 'Where every service is open, and where some of it is not.',
+      }),
+      to: '/resources/supported-countries',
+    },
+    {
       title: translate({id: 'compliance.policies.plain', message: 'Our terms in plain words'}),
+      icon: MessageSquareText,
       text: translate({
         id: 'compliance.policies.plain.text',
         message: 'What the terms of service mean for you.',
@@ -53,10 +79,12 @@ function policies(): CardItem[] {
     },
   ];
 }
+
 function legal(): CardItem[] {
   return [
     {
       title: translate({id: 'compliance.legal.terms', message: 'Terms of service'}),
+      icon: ScrollText,
       text: translate({
         id: 'compliance.legal.terms.text',
         message: 'The contract between you and us.',
@@ -65,6 +93,7 @@ function legal(): CardItem[] {
     },
     {
       title: translate({id: 'compliance.legal.privacy', message: 'Privacy and cookie policy'}),
+      icon: Cookie,
       text: translate({
         id: 'compliance.legal.privacy.text',
         message: 'Which data we hold, why, and for how long.',
@@ -73,6 +102,7 @@ function legal(): CardItem[] {
     },
     {
       title: translate({id: 'compliance.legal.legal', message: 'Legal and compliance'}),
+      icon: Scale,
       text: translate({
         id: 'compliance.legal.legal.text',
         message: 'Who we are, who supervises us, how to complain.',
@@ -81,6 +111,7 @@ function legal(): CardItem[] {
     },
     {
       title: translate({id: 'compliance.legal.security', message: 'Security'}),
+      icon: ShieldCheck,
       text: translate({
         id: 'compliance.legal.security.text',
         message: 'How accounts and funds are protected, and how to report a weakness.',
@@ -93,6 +124,7 @@ function legal(): CardItem[] {
 export default function Compliance(): ReactNode {
   return (
     <Page
+      marketing
       title={translate({id: 'compliance.title', message: 'Compliance'})}
       description={translate({
         id: 'compliance.description',
@@ -105,10 +137,10 @@ export default function Compliance(): ReactNode {
         </Translate>
       }>
       <Section title={<Translate id="compliance.policies.title">Policies and guides</Translate>}>
-        <CardGrid items={policies()} />
+        <CardGrid items={policies()} columns={3} />
       </Section>
       <Section tone="tinted" title={<Translate id="compliance.legal.title">Legal pages</Translate>}>
-        <CardGrid items={legal()} />
+        <CardGrid items={legal()} columns={2} />
       </Section>
     </Page>
   );

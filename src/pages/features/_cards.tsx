@@ -1,4 +1,22 @@
 import Translate, {translate} from '@docusaurus/Translate';
+import {
+  ArrowLeftRight,
+  CodeXml,
+  Coins,
+  CreditCard,
+  Fuel,
+  Headset,
+  KeyRound,
+  LifeBuoy,
+  ListChecks,
+  ListOrdered,
+  Network,
+  Smartphone,
+  Sprout,
+  Timer,
+  TrendingDown,
+  UserRoundCheck,
+} from 'lucide-react';
 
 import type {CardItem} from '@site/src/components/CardGrid';
 import Figure from '@site/src/components/Figure';
@@ -7,6 +25,7 @@ export function core(): CardItem[] {
   return [
     {
       title: translate({id: 'features.core.fiat', message: 'Fiat to crypto, directly'}),
+      icon: ArrowLeftRight,
       text: translate({
         id: 'features.core.fiat.text',
         message: 'Pay in euro and receive the coin: no intermediate purchase, one confirmation.',
@@ -14,6 +33,7 @@ export function core(): CardItem[] {
     },
     {
       title: translate({id: 'features.core.coins', message: 'A wide choice of coins'}),
+      icon: Coins,
       text: (
         <>
           {translate({id: 'features.core.coins.before', message: 'Supported: '})}
@@ -24,6 +44,7 @@ export function core(): CardItem[] {
     },
     {
       title: translate({id: 'features.core.payment', message: 'Five ways to pay in'}),
+      icon: CreditCard,
       text: translate({
         id: 'features.core.payment.text',
         message: 'Bank transfer, SEPA, SWIFT, card and Apple Pay.',
@@ -32,6 +53,7 @@ export function core(): CardItem[] {
     },
     {
       title: translate({id: 'features.core.multichain', message: 'Several networks'}),
+      icon: Network,
       text: translate({
         id: 'features.core.multichain.text',
         message: 'Send and receive on the network that suits you, Layer 2 included.',
@@ -40,6 +62,7 @@ export function core(): CardItem[] {
     },
     {
       title: translate({id: 'features.core.network', message: 'Network fees covered'}),
+      icon: Fuel,
       text: translate({
         id: 'features.core.network.text',
         message:
@@ -49,6 +72,7 @@ export function core(): CardItem[] {
     },
     {
       title: translate({id: 'features.core.staking', message: 'Staking'}),
+      icon: Sprout,
       text: translate({
         id: 'features.core.staking.text',
         message: 'Hold proof-of-stake coins and take part in securing their networks.',
@@ -56,6 +80,7 @@ export function core(): CardItem[] {
     },
     {
       title: translate({id: 'features.core.support', message: 'People who answer'}),
+      icon: Headset,
       text: (
         <Translate
           id="features.core.support.text"
@@ -71,6 +96,7 @@ export function core(): CardItem[] {
     },
     {
       title: translate({id: 'features.core.fast', message: 'Set up in minutes'}),
+      icon: Timer,
       text: (
         <>
           {translate({
@@ -90,6 +116,7 @@ export function trading(): CardItem[] {
   return [
     {
       title: translate({id: 'features.trading.orders', message: 'Market and limit orders'}),
+      icon: ListOrdered,
       text: translate({
         id: 'features.trading.orders.text',
         message: 'Buy at once, or name your price and wait.',
@@ -98,6 +125,7 @@ export function trading(): CardItem[] {
     },
     {
       title: translate({id: 'features.trading.protection', message: 'Stop-loss and take-profit'}),
+      icon: LifeBuoy,
       text: translate({
         id: 'features.trading.protection.text',
         message: 'Decide in calm where a trade ends, on either side.',
@@ -106,6 +134,7 @@ export function trading(): CardItem[] {
     },
     {
       title: translate({id: 'features.trading.tiers', message: 'Fees that fall with volume'}),
+      icon: TrendingDown,
       text: translate({
         id: 'features.trading.tiers.text',
         message: 'Five tiers, counted over the last thirty days.',
@@ -114,6 +143,7 @@ export function trading(): CardItem[] {
     },
     {
       title: translate({id: 'features.trading.api', message: 'An API with every operation'}),
+      icon: CodeXml,
       text: translate({
         id: 'features.trading.api.text',
         message: 'Market data, orders and balances, with signed requests and webhooks.',
@@ -127,6 +157,7 @@ export function security(): CardItem[] {
   return [
     {
       title: translate({id: 'features.security.2fa', message: 'Two-factor authentication'}),
+      icon: Smartphone,
       text: translate({
         id: 'features.security.2fa.text',
         message: 'Asked for at sign-in and before every withdrawal.',
@@ -135,6 +166,7 @@ export function security(): CardItem[] {
     },
     {
       title: translate({id: 'features.security.wallets', message: 'Multi-signature wallets'}),
+      icon: KeyRound,
       text: translate({
         id: 'features.security.wallets.text',
         message: 'Moving customer assets takes several independent approvals.',
@@ -142,6 +174,7 @@ export function security(): CardItem[] {
     },
     {
       title: translate({id: 'features.security.whitelist', message: 'Withdrawal whitelisting'}),
+      icon: ListChecks,
       text: translate({
         id: 'features.security.whitelist.text',
         message: 'Allow withdrawals only to addresses that you listed before.',
@@ -150,6 +183,7 @@ export function security(): CardItem[] {
     },
     {
       title: translate({id: 'features.security.gdpr', message: 'GDPR throughout'}),
+      icon: UserRoundCheck,
       text: translate({
         id: 'features.security.gdpr.text',
         message: 'Your data is used for what the law and the service require.',

@@ -1,22 +1,23 @@
 import type {ReactNode} from 'react';
 
-import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 
 import {AppButton, ButtonLink} from '@site/src/components/Button';
 import CardGrid from '@site/src/components/CardGrid';
+import ClosingCall from '@site/src/components/ClosingCall';
 import {CurrentFigureTable, CurrentReadings} from '@site/src/components/Figure';
 import Page from '@site/src/components/Page';
 import Section from '@site/src/components/Section';
 import Tooltip, {TooltipArea} from '@site/src/components/Tooltip';
-import {brand} from '@site/src/config/brand';
 
 import {core, security, trading} from './_cards';
+import RegulatedBanner from './_RegulatedBanner';
 import styles from './styles.module.css';
 
 export default function Features(): ReactNode {
   return (
     <Page
+      marketing
       title={translate({id: 'features.title', message: 'Features'})}
       description={translate({
         id: 'features.description',
@@ -30,9 +31,14 @@ export default function Features(): ReactNode {
         </Translate>
       }
       actions={
-        <AppButton to="sign-up">
-          <Translate id="features.signUp">Create an account</Translate>
-        </AppButton>
+        <>
+          <AppButton to="sign-up">
+            <Translate id="features.signUp">Create an account</Translate>
+          </AppButton>
+          <ButtonLink to="/resources/fee-schedule">
+            <Translate id="features.fees.link">Fee schedule</Translate>
+          </ButtonLink>
+        </>
       }>
       <Section title={<Translate id="features.core.title">The service</Translate>}>
         <CardGrid items={core()} />
@@ -73,29 +79,18 @@ export default function Features(): ReactNode {
       <Section title={<Translate id="features.security.title">Security</Translate>}>
         <CardGrid items={security()} />
       </Section>
-      <Section
-        tone="tinted"
-        title={<Translate id="features.regulated.title">Regulated and supervised</Translate>}
-        lead={
-          <Translate id="features.regulated.text" values={{regulator: brand.regulator}}>
-            {'An authorised virtual asset service provider under the supervision of {regulator}.'}
-          </Translate>
-        }>
-        <Link to="/compliance">
-          <Translate id="features.regulated.link">All compliance and legal pages</Translate>
-        </Link>
-      </Section>
-      <Section
+      <RegulatedBanner />
+      <ClosingCall
         title={<Translate id="features.sales.title">Trading for a business?</Translate>}
-        lead={
+        text={
           <Translate id="features.sales.text">
             Verified business accounts have higher deposit limits. Tell us what you need.
           </Translate>
         }>
-        <ButtonLink to="/contact">
+        <ButtonLink to="/contact" tone="primary">
           <Translate id="features.sales.link">Contact sales</Translate>
         </ButtonLink>
-      </Section>
+      </ClosingCall>
     </Page>
   );
 }

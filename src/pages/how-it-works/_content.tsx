@@ -1,4 +1,15 @@
 import Translate, {translate} from '@docusaurus/Translate';
+import {
+  ArrowLeftRight,
+  Coins,
+  Gauge,
+  Landmark,
+  ListOrdered,
+  LockKeyhole,
+  Smartphone,
+  UserRound,
+  UserRoundCheck,
+} from 'lucide-react';
 
 import type {CardItem} from '@site/src/components/CardGrid';
 import Figure from '@site/src/components/Figure';
@@ -43,6 +54,7 @@ export function account(): CardItem[] {
   return [
     {
       title: translate({id: 'how.account.basic', message: 'Basic verification'}),
+      icon: UserRound,
       text: translate({
         id: 'how.account.basic.text',
         message:
@@ -51,6 +63,7 @@ export function account(): CardItem[] {
     },
     {
       title: translate({id: 'how.account.full', message: 'Full verification'}),
+      icon: UserRoundCheck,
       text: translate({
         id: 'how.account.full.text',
         message:
@@ -60,6 +73,7 @@ export function account(): CardItem[] {
     },
     {
       title: translate({id: 'how.account.protect', message: 'Protect it at once'}),
+      icon: Smartphone,
       text: translate({
         id: 'how.account.protect.text',
         message: 'Turn on two-factor authentication before the first deposit.',
@@ -73,6 +87,7 @@ export function trading(): CardItem[] {
   return [
     {
       title: translate({id: 'how.trading.buy', message: 'Buy, sell, convert, swap'}),
+      icon: ArrowLeftRight,
       text: translate({
         id: 'how.trading.buy.text',
         message: 'Directly between euro and coin, or from one coin to another.',
@@ -80,6 +95,7 @@ export function trading(): CardItem[] {
     },
     {
       title: translate({id: 'how.trading.orders', message: 'Order types'}),
+      icon: ListOrdered,
       text: translate({
         id: 'how.trading.orders.text',
         message: 'Market orders fill now; limit orders wait for your price.',
@@ -88,6 +104,7 @@ export function trading(): CardItem[] {
     },
     {
       title: translate({id: 'how.trading.coins', message: 'Coins'}),
+      icon: Coins,
       text: (
         <Translate
           id="how.trading.coins.text"
@@ -106,6 +123,7 @@ export function safety(): CardItem[] {
   return [
     {
       title: translate({id: 'how.safety.limits', message: 'Deposit limits for everyone'}),
+      icon: Gauge,
       text: (
         <Translate
           id="how.safety.limits.text"
@@ -117,6 +135,7 @@ export function safety(): CardItem[] {
     },
     {
       title: translate({id: 'how.safety.2fa', message: 'A second factor'}),
+      icon: LockKeyhole,
       text: translate({
         id: 'how.safety.2fa.text',
         message: 'Required for account access and for every withdrawal.',
@@ -124,6 +143,7 @@ export function safety(): CardItem[] {
     },
     {
       title: translate({id: 'how.safety.supervision', message: 'Supervision'}),
+      icon: Landmark,
       text: translate({
         id: 'how.safety.supervision.text',
         message: 'A Polish company under the eyes of the financial regulator.',

@@ -6,6 +6,7 @@ import Tabs from '@theme/Tabs';
 
 import {AppButton, ButtonLink} from '@site/src/components/Button';
 import CardGrid from '@site/src/components/CardGrid';
+import ClosingCall from '@site/src/components/ClosingCall';
 import Figure, {CurrentFigureTable, CurrentReadings} from '@site/src/components/Figure';
 import Page from '@site/src/components/Page';
 import Section from '@site/src/components/Section';
@@ -16,6 +17,7 @@ import {account, safety, steps, trading} from './_content';
 export default function HowItWorks(): ReactNode {
   return (
     <Page
+      marketing
       title={translate({id: 'how.title', message: 'How it works'})}
       description={translate({
         id: 'how.description',
@@ -26,16 +28,29 @@ export default function HowItWorks(): ReactNode {
         <Translate id="how.lead">
           Three steps from an e-mail address to a coin of your own.
         </Translate>
+      }
+      actions={
+        <>
+          <AppButton to="sign-up">
+            <Translate id="how.signUp">Create an account</Translate>
+          </AppButton>
+          <ButtonLink to="#details">
+            <Translate id="how.fees">See fees and times</Translate>
+          </ButtonLink>
+        </>
       }>
       <Section title={<Translate id="how.steps.title">Three steps</Translate>}>
         <Steps steps={steps()} />
       </Section>
-      <Section tone="tinted" title={<Translate id="how.details.title">In detail</Translate>}>
+      <Section
+        id="details"
+        tone="tinted"
+        title={<Translate id="how.details.title">In detail</Translate>}>
         <Tabs defaultValue="payment">
           <TabItem
             value="account"
             label={translate({id: 'how.tab.account', message: 'Account Setup'})}>
-            <CardGrid items={account()} />
+            <CardGrid items={account()} columns={3} />
           </TabItem>
           <TabItem
             value="payment"
@@ -55,24 +70,28 @@ export default function HowItWorks(): ReactNode {
           <TabItem
             value="trading"
             label={translate({id: 'how.tab.trading', message: 'Trading Options'})}>
-            <CardGrid items={trading()} />
+            <CardGrid items={trading()} columns={3} />
             <CurrentReadings page="/how-it-works" figures={['service.coins.beyond-listed']} />
           </TabItem>
         </Tabs>
       </Section>
       <Section title={<Translate id="how.safety.title">Security and compliance</Translate>}>
-        <CardGrid items={safety()} />
+        <CardGrid items={safety()} columns={3} />
       </Section>
-      <Section
-        tone="tinted"
-        title={<Translate id="how.closing.title">Ready when you are</Translate>}>
+      <ClosingCall
+        title={<Translate id="how.closing.title">Ready when you are</Translate>}
+        text={
+          <Translate id="how.closing.text">
+            An account costs nothing. Ask us first if anything is unclear.
+          </Translate>
+        }>
         <AppButton to="sign-up">
           <Translate id="how.closing.signUp">Create an account</Translate>
-        </AppButton>{' '}
-        <ButtonLink to="/contact">
+        </AppButton>
+        <ButtonLink to="/contact" tone="inverse">
           <Translate id="how.closing.contact">Ask us first</Translate>
         </ButtonLink>
-      </Section>
+      </ClosingCall>
     </Page>
   );
 }

@@ -12,26 +12,28 @@ import {useArticle, useVersionBase} from '@site/src/lib/article';
 
 import styles from './styles.module.css';
 
-/** Title of a page of the content tree; an article has its way back, category, read time and age above and below it. */
-export default function ArticleHeader({wide}: {wide: boolean}): ReactNode {
+/** Title of a page of the content tree, with what its kind of page has above and below it. */
+export default function ArticleHeader(): ReactNode {
   const {metadata} = useDoc();
-  const {readTime, updated} = useArticle();
+  const {kind, readTime, updated} = useArticle();
   const category = useSidebarBreadcrumbs()?.findLast((item) => item.type === 'category');
   return (
     <header className={styles.header}>
-      {!wide && readTime && (
+      {kind === 'article' && (
         <div className={styles.above}>
           <BackLink />
-          {category && <Badge>{category.label}</Badge>}
         </div>
       )}
       <Heading as="h1" className={styles.title}>
         {metadata.title}
       </Heading>
-      {wide ? (
+      {kind === 'category' ? (
         <p className={styles.lead}>{metadata.description}</p>
       ) : (
-        <ArticleMeta readTime={readTime} updated={updated} />
+        <div className={styles.meta}>
+          {kind === 'article' && category && <Badge>{category.label}</Badge>}
+          <ArticleMeta readTime={readTime} updated={updated} />
+        </div>
       )}
     </header>
   );

@@ -1,13 +1,26 @@
 import {translate} from '@docusaurus/Translate';
+import {
+  ArrowLeftRight,
+  BookOpenText,
+  Coins,
+  CreditCard,
+  Headset,
+  KeyRound,
+  Landmark,
+  LockKeyhole,
+  ShieldCheck,
+  UserRoundCheck,
+} from 'lucide-react';
 
 import type {CardItem} from '@site/src/components/CardGrid';
 import Figure from '@site/src/components/Figure';
 import type {Step} from '@site/src/components/Steps';
 
-export function trustMarks(): CardItem[] {
+export function trustMarks(): Required<CardItem>[] {
   return [
     {
       title: translate({id: 'home.trust.knf', message: 'KNF Authorized'}),
+      icon: Landmark,
       text: translate({
         id: 'home.trust.knf.text',
         message: 'An authorised virtual asset service provider under Polish supervision.',
@@ -16,6 +29,7 @@ export function trustMarks(): CardItem[] {
     },
     {
       title: translate({id: 'home.trust.security', message: 'Bank-Grade Security'}),
+      icon: ShieldCheck,
       text: translate({
         id: 'home.trust.security.text',
         message: 'Encryption, multi-signature wallets and a second factor on every account.',
@@ -24,6 +38,7 @@ export function trustMarks(): CardItem[] {
     },
     {
       title: translate({id: 'home.trust.support', message: '24/7 Support'}),
+      icon: Headset,
       text: translate({
         id: 'home.trust.support.text',
         message: 'People answer by phone, e-mail and chat, day and night.',
@@ -37,6 +52,7 @@ export function features(): CardItem[] {
   return [
     {
       title: translate({id: 'home.features.direct', message: 'Euro to crypto in one step'}),
+      icon: ArrowLeftRight,
       text: translate({
         id: 'home.features.direct.text',
         message: 'Convert directly, without first buying a stablecoin.',
@@ -44,6 +60,7 @@ export function features(): CardItem[] {
     },
     {
       title: translate({id: 'home.features.payment', message: 'Pay the way you bank'}),
+      icon: CreditCard,
       text: translate({
         id: 'home.features.payment.text',
         message: 'SEPA, SWIFT, card and Apple Pay, each with its fee shown first.',
@@ -52,6 +69,7 @@ export function features(): CardItem[] {
     },
     {
       title: translate({id: 'home.features.coins', message: 'The coins people ask for'}),
+      icon: Coins,
       text: (
         <>
           <Figure id="service.coins.listed" />
@@ -64,6 +82,7 @@ export function features(): CardItem[] {
     },
     {
       title: translate({id: 'home.features.help', message: 'Answers before questions'}),
+      icon: BookOpenText,
       text: translate({
         id: 'home.features.help.text',
         message: 'A help centre in which every figure is dated and every rule is explained.',
@@ -108,6 +127,7 @@ export function safety(): CardItem[] {
   return [
     {
       title: translate({id: 'home.safety.encryption', message: 'Encrypted throughout'}),
+      icon: LockKeyhole,
       text: translate({
         id: 'home.safety.encryption.text',
         message: 'Your data is protected on its way and at rest.',
@@ -115,6 +135,7 @@ export function safety(): CardItem[] {
     },
     {
       title: translate({id: 'home.safety.wallets', message: 'Multi-signature wallets'}),
+      icon: KeyRound,
       text: translate({
         id: 'home.safety.wallets.text',
         message: 'No single key, and no single person, can move customer assets.',
@@ -122,6 +143,7 @@ export function safety(): CardItem[] {
     },
     {
       title: translate({id: 'home.safety.supervision', message: 'Supervised in Poland'}),
+      icon: Landmark,
       text: translate({
         id: 'home.safety.supervision.text',
         message: 'Regulated under Polish and European rules against money laundering.',
@@ -130,6 +152,7 @@ export function safety(): CardItem[] {
     },
     {
       title: translate({id: 'home.safety.privacy', message: 'Your data, your rights'}),
+      icon: UserRoundCheck,
       text: translate({
         id: 'home.safety.privacy.text',
         message: 'GDPR applies to everything we hold about you, and we tell you how to use it.',

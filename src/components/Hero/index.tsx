@@ -1,0 +1,46 @@
+import type {ReactNode} from 'react';
+
+import Heading from '@theme/Heading';
+import clsx from 'clsx';
+
+import styles from './styles.module.css';
+
+export interface HeroProps {
+  heading: ReactNode;
+  lead?: ReactNode;
+  /** Stands above the heading. */
+  above?: ReactNode;
+  /** Buttons below the lead. */
+  actions?: ReactNode;
+  /** A picture beside the words; below them on a narrow screen. */
+  picture?: ReactNode;
+  /** Stands across the foot of the hero. */
+  below?: ReactNode;
+}
+
+/** The first screen of a page outside of the content tree, on the contour lines of a sea chart. */
+export default function Hero({
+  heading,
+  lead,
+  above,
+  actions,
+  picture,
+  below,
+}: HeroProps): ReactNode {
+  return (
+    <header className={styles.hero}>
+      <div className={clsx('container', styles.inner, picture && styles.withPicture)}>
+        <div>
+          {above && <div className={styles.above}>{above}</div>}
+          <Heading as="h1" className={clsx(styles.title, picture && styles.large)}>
+            {heading}
+          </Heading>
+          {lead && <p className={styles.lead}>{lead}</p>}
+          {actions && <div className={styles.actions}>{actions}</div>}
+        </div>
+        {picture}
+      </div>
+      {below && <div className={clsx('container', styles.below)}>{below}</div>}
+    </header>
+  );
+}

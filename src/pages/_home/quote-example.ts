@@ -1,0 +1,23 @@
+/** What the picture of a quote shows: round numbers that a reader can check by head. */
+const PAY = 500;
+const PRICE = 50_000;
+
+export interface ExampleQuote {
+  /** Euro. */
+  pay: number;
+  /** Euro, rounded to the cent. */
+  fee: number;
+  /** Euro for one bitcoin: an example, no market price. */
+  price: number;
+  coin: 'BTC';
+  /** Bitcoin, rounded down to six places. */
+  receive: number;
+}
+
+/** @param rate fee in per cent of the amount paid */
+export function exampleQuote(rate: number): ExampleQuote {
+  // Cents are whole numbers: the sums stay exact.
+  const feeCents = Math.round(PAY * rate);
+  const receive = Math.floor(((PAY * 100 - feeCents) * 10_000) / PRICE) / 1_000_000;
+  return {pay: PAY, fee: feeCents / 100, price: PRICE, coin: 'BTC', receive};
+}

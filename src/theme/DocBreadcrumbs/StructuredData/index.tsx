@@ -1,0 +1,36 @@
+import type {ReactNode} from 'react';
+
+import {useSidebarBreadcrumbs} from '@docusaurus/plugin-content-docs/client';
+import {translate} from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type {BreadcrumbList} from 'schema-dts';
+
+import StructuredData from '@site/src/components/StructuredData';
+import {useVersionBase} from '@site/src/lib/article';
+
+/** The breadcrumbs as they are seen, the knowledge base first. */
+export default function DocBreadcrumbsStructuredData(): ReactNode {
+  const {siteConfig} = useDocusaurusContext();
+  const base = useVersionBase();
+  const crumbs = [
+    {
+      label: translate({id: 'breadcrumbs.knowledgeBase', message: 'Knowledge Base'}),
+      href: `${base}/knowledge-base`,
+    },
+    ...(useSidebarBreadcrumbs() ?? []),
+  ].filter(({href}, index, all) => href && all.findIndex((other) => other.href === href) === index);
+  return (
+    <StructuredData<BreadcrumbList>
+      data={{
+        '@context': 'https://schema.org',
+        '@type': 'BreadcrumbList',
+        itemListElement: crumbs.map(({label, href}, index) => ({
+          '@type': 'ListItem',
+          position: index + 1,
+          name: label,
+          item: `${siteConfig.url}${href}`,
+        })),
+      }}
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import type {ReactNode} from 'react';
+
+import Head from '@docusaurus/Head';
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import Metadata from '@theme-original/DocItem/Metadata';
+import type {Article} from 'schema-dts';
+
+import StructuredData from '@site/src/components/StructuredData';
+import {organization} from '@site/src/components/StructuredData/organization';
+import {useArticle} from '@site/src/lib/article';
+
+/** Adds to an article what it is: to search engines, and to whoever shows a shared link. */
+export default function DocItemMetadata(): ReactNode {
+  const {metadata} = useDoc();
+  const {kind, updated} = useArticle();
+  const {siteConfig} = useDocusaurusContext();
+  const images = {
+    logo: useBaseUrl('/img/logo.svg', {absolute: true}),
+    card: useBaseUrl('/img/social-card.png', {absolute: true}),
+  };
+  return (
+    <>
+      <Metadata />
+      {(kind === 'article' || kind === 'legal') && updated && (
+        <>
+          <Head>
+            <meta property="og:type" content="article" />
+            <meta property="article:modified_time" content={updated} />
+          </Head>
+          <StructuredData<Article>
+            data={{
+              '@context': 'https://schema.org',
+              '@type': 'Article',
+              headline: metadata.title,
+              description: metadata.description,
+              dateModified: updated,
+              image: images.card,
+              mainEntityOfPage: `${siteConfig.url}${metadata.permalink}`,
+              author: organization(images.logo),
+              publisher: organization(images.logo),
+            }}
+          />
+        </>
+      )}
+    </>
+  );
+}
