@@ -2,7 +2,6 @@ import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
-import {themes} from 'prism-react-renderer';
 
 import {appLinks, brand} from './src/config/brand';
 import {mainLinks} from './src/config/navigation';
@@ -57,7 +56,7 @@ const search = {
   indexPages: true,
   explicitSearchResultPath: true,
   searchBarPosition: 'right',
-  ignoreFiles: [/^search/],
+  ignoreFiles: [/^search/, /^design/],
   // Frozen versions are kept from search engines, not from the search of their own pages.
   forceIgnoreNoIndex: true,
 };
@@ -96,10 +95,16 @@ const config: Config = {
             './src/css/base.css',
             './src/css/layout.css',
             './src/css/markdown.css',
+            './src/css/code.css',
             './src/css/print.css',
           ],
         },
-        sitemap: {ignorePatterns: ['/search'], lastmod: 'date', changefreq: null, priority: null},
+        sitemap: {
+          ignorePatterns: ['/search', '/design'],
+          lastmod: 'date',
+          changefreq: null,
+          priority: null,
+        },
       } satisfies PresetOptions,
     ],
   ],
@@ -107,6 +112,7 @@ const config: Config = {
   themes: [['@easyops-cn/docusaurus-search-local', search]],
   themeConfig: {
     colorMode: {respectPrefersColorScheme: true},
+    image: 'img/social-card.png',
     metadata: [{name: 'theme-color', content: '#0b2a42'}],
     navbar: {
       title: brand.name,
@@ -134,8 +140,8 @@ const config: Config = {
     },
     docs: {sidebar: {autoCollapseCategories: true}},
     prism: {
-      theme: themes.github,
-      darkTheme: themes.nightOwl,
+      // The colours of the words stand in src/css/code.css.
+      theme: {plain: {color: 'var(--code-ink)', backgroundColor: 'var(--code-ground)'}, styles: []},
       additionalLanguages: ['bash', 'json', 'http'],
     },
   } satisfies ThemeConfig,

@@ -42,6 +42,11 @@ export default tseslint.config(
     },
   },
   {
+    // For contributors, who read the code in English as well.
+    files: ['src/pages/design/**'],
+    rules: {'@docusaurus/no-untranslated-text': 'off'},
+  },
+  {
     files: ['**/*.cjs'],
     languageOptions: {globals: {require: 'readonly', module: 'writable', process: 'readonly'}},
     rules: {'@typescript-eslint/no-require-imports': 'off'},

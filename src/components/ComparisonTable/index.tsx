@@ -18,7 +18,11 @@ export default function ComparisonTable(): ReactNode {
     <table className={styles.table}>
       <thead>
         <tr>
-          <td />
+          <th scope="col">
+            <span className="visually-hidden">
+              <Translate id="comparison.what">What is compared</Translate>
+            </span>
+          </th>
           <th scope="col" className={styles.ours}>
             {brand.name}
           </th>

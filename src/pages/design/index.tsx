@@ -1,0 +1,45 @@
+import type {ReactNode} from 'react';
+
+import Head from '@docusaurus/Head';
+
+import Page from '@site/src/components/Page';
+import Section from '@site/src/components/Section';
+
+import Buttons from './_parts/Buttons';
+import Cards from './_parts/Cards';
+import Colours from './_parts/Colours';
+import Navigation from './_parts/Navigation';
+import Pictures from './_parts/Pictures';
+import Scales from './_parts/Scales';
+import Tables from './_parts/Tables';
+import Type from './_parts/Type';
+
+const PARTS = [
+  {id: 'colours', title: 'Colours', Part: Colours},
+  {id: 'type', title: 'Type', Part: Type},
+  {id: 'scales', title: 'Space, corners, shadows, motion', Part: Scales},
+  {id: 'buttons', title: 'Buttons and badges', Part: Buttons},
+  {id: 'cards', title: 'Cards, steps and callouts', Part: Cards},
+  {id: 'tables', title: 'Tables and figures', Part: Tables},
+  {id: 'navigation', title: 'Breadcrumbs and tabs', Part: Navigation},
+  {id: 'pictures', title: 'Logo and pictures', Part: Pictures},
+] as const;
+
+/** Every part of the design in all of its states, for whoever builds a page. Not for visitors. */
+export default function Design(): ReactNode {
+  return (
+    <Page
+      title="Design system"
+      description="The parts that the pages of this site are made of, in all of their states, for contributors."
+      lead="Every part that a page may use, drawn by the same code. Change the scheme in the top bar: light and dark are equals.">
+      <Head>
+        <meta name="robots" content="noindex, nofollow" />
+      </Head>
+      {PARTS.map(({id, title, Part}, index) => (
+        <Section key={id} id={id} title={title} tone={index % 2 === 0 ? 'plain' : 'tinted'}>
+          <Part />
+        </Section>
+      ))}
+    </Page>
+  );
+}

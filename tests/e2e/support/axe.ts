@@ -1,0 +1,13 @@
+import AxeBuilder from '@axe-core/playwright';
+import type {Page} from 'playwright/test';
+
+/** What axe finds on a page as it stands, by the rules of WCAG 2.2 AA and best practice: one line a fault. */
+export async function axeFaults(page: Page): Promise<string[]> {
+  const {violations, passes} = await new AxeBuilder({page}).analyze();
+  if (passes.length === 0) throw new Error(`axe looked at nothing on ${page.url()}`);
+  return violations.flatMap(({id, help, nodes}) =>
+    nodes.map(
+      ({target, failureSummary}) => `${id} (${help}): ${target.join(' ')} ${failureSummary}`,
+    ),
+  );
+}
