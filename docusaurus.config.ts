@@ -11,6 +11,7 @@ import {sidebarItems} from './src/content/sidebar-items';
 import {versionOptions} from './src/content/versions';
 import remarkBrand from './src/plugins/remark/brand';
 import remarkFigures from './src/plugins/remark/figures';
+import remarkGlossary from './src/plugins/remark/glossary';
 import remarkLists from './src/plugins/remark/lists';
 
 const root = __dirname;
@@ -18,6 +19,7 @@ const beforeDefaultRemarkPlugins = [
   [remarkFigures, {root, locale: 'en-GB'}],
   remarkBrand,
   [remarkLists, {root}],
+  [remarkGlossary, {root, locale: 'en-GB'}],
 ] satisfies DocsOptions['beforeDefaultRemarkPlugins'];
 
 const docs: DocsOptions = {

@@ -10,6 +10,7 @@ import {treeOf} from './tree';
 /** What Docusaurus shall do with each kind of page, so that writers need not ask for it. */
 const layoutOf: Record<PageKind, Record<string, unknown>> = {
   index: {hide_table_of_contents: true, pagination_next: null, pagination_prev: null},
+  glossary: {hide_table_of_contents: true, pagination_next: null, pagination_prev: null},
   category: {hide_table_of_contents: true, pagination_next: null, pagination_prev: null},
   article: {},
   legal: {pagination_next: null, pagination_prev: null},
