@@ -37,36 +37,34 @@ export default function Entry({entry}: {entry: GlossaryEntry}): ReactNode {
           {name}
         </a>
         {others.length > 0 && <span className={styles.others}>{others.join(', ')}</span>}
-        <span className={styles.topic}>
-          <TopicName topic={topic} />
-        </span>
       </dt>
       <dd className={styles.meaning}>
         <p>{definition}</p>
-        {(article ?? see[0]) && (
-          <ul className={styles.links}>
-            {article && (
-              <li>
-                <Translate
-                  id="glossary.article"
-                  values={{article: <Link to={article.route}>{article.title}</Link>}}>
-                  {'In full: {article}'}
-                </Translate>
-              </li>
-            )}
-            {see.length > 0 && (
-              <li>
-                <Translate id="glossary.see">See also:</Translate>{' '}
-                {see.map((other, index) => (
-                  <span key={other.key}>
-                    {index > 0 && ', '}
-                    <a href={`#${other.key}`}>{other.name}</a>
-                  </span>
-                ))}
-              </li>
-            )}
-          </ul>
-        )}
+        <ul className={styles.links}>
+          <li>
+            <TopicName topic={topic} />
+          </li>
+          {article && (
+            <li>
+              <Translate
+                id="glossary.article"
+                values={{article: <Link to={article.route}>{article.title}</Link>}}>
+                {'In full: {article}'}
+              </Translate>
+            </li>
+          )}
+          {see.length > 0 && (
+            <li>
+              <Translate id="glossary.see">See also:</Translate>{' '}
+              {see.map((other, index) => (
+                <span key={other.key}>
+                  {index > 0 && ', '}
+                  <a href={`#${other.key}`}>{other.name}</a>
+                </span>
+              ))}
+            </li>
+          )}
+        </ul>
       </dd>
     </div>
   );

@@ -12,6 +12,7 @@ import {marksOf, type Mark} from '../../glossary/mark';
 import {matcherOf, type Matcher} from '../../glossary/match';
 import {letterOf} from '../../glossary/names';
 import {passagesOf} from '../../glossary/prose';
+import {inspectGlossary} from '../../glossary/read';
 import type {Term, TermSet} from '../../glossary/schema';
 import {FindingError} from '../../lib/finding';
 import {componentElement, inlineElement} from './mdast';
@@ -22,26 +23,33 @@ interface Options {
   locale: string;
 }
 
+/** What a page is read with. */
+interface Site extends Options {
+  tree: ContentTree;
+  terms: TermSet;
+}
+
 /**
  * Puts the glossary into Markdown: `::glossary` becomes the list of all terms, and in articles
  * the first use of a term becomes a link to it. Runs after the plugins that fill in figures and
  * names, so that it reads what readers read. Each file is read with the glossary of the tree it
  * lies in; a frozen version that has none is left as it is.
  */
-export default function remarkGlossary({root, locale}: Options) {
+export default function remarkGlossary(options: Options) {
   return (markdown: Root, file: VFile): void => {
-    const tree = treeOf(file.path, root);
+    const tree = treeOf(file.path, options.root);
     const terms = glossaryOf(tree);
+    const site = {...options, tree, terms};
     const name = path.relative(tree.folder, file.path).split(path.sep).join('/');
     // Legal pages define their words themselves, and lists are no running text.
-    if (kindOf(name) === 'article') markTerms(markdown, name, tree, terms, locale);
+    if (kindOf(name) === 'article') markTerms(markdown, name, site);
 
     visit(markdown, 'leafDirective', (node, index, parent) => {
       if (node.name !== 'glossary' || !parent || index === undefined) return;
       if (terms.size === 0) {
         file.fail('there is no glossary  → restore _glossary/terms.json', node);
       }
-      const entries = [...terms].map(([key, term]) => entryOf(key, term, terms, tree, locale));
+      const entries = [...terms].map(([key, term]) => entryOf(key, term, site));
       parent.children[index] = componentElement('Glossary', {entries});
     });
   };
@@ -49,13 +57,8 @@ export default function remarkGlossary({root, locale}: Options) {
 
 const matchers = new WeakMap<TermSet, Matcher>();
 
-function markTerms(
-  markdown: Root,
-  name: string,
-  tree: ContentTree,
-  terms: TermSet,
-  locale: string,
-): void {
+function markTerms(markdown: Root, name: string, site: Site): void {
+  const {tree, terms, locale} = site;
   const glossary = pagesOf(tree).find(({kind}) => kind === 'glossary');
   if (!glossary || terms.size === 0) return;
   const matcher = matchers.get(terms) ?? matcherOf(terms);
@@ -68,7 +71,7 @@ function markTerms(
     replace(mark, {
       to: `${glossary.route}#${mark.key}`,
       name: term.name,
-      definition: definitionOf(term, tree, locale),
+      definition: definitionOf(mark.key, term, site),
     });
   }
 }
@@ -91,7 +94,8 @@ function replace({start, end, passage}: Mark, props: object): void {
   if (first?.type === 'text') piece.node = first;
 }
 
-function entryOf(key: string, term: Term, terms: TermSet, tree: ContentTree, locale: string) {
+function entryOf(key: string, term: Term, site: Site) {
+  const {tree, terms} = site;
   const {name, stands_for: standsFor, aliases, topic, article, see} = term;
   const page = pagesOf(tree).find(({file}) => file === article);
   return {
@@ -99,7 +103,7 @@ function entryOf(key: string, term: Term, terms: TermSet, tree: ContentTree, loc
     name,
     letter: letterOf(name),
     topic,
-    definition: definitionOf(term, tree, locale),
+    definition: definitionOf(key, term, site),
     ...(standsFor && {standsFor}),
     ...(aliases && {aliases}),
     ...(page && {article: pageAt(page.route.slice(tree.base.length), tree)}),
@@ -107,10 +111,11 @@ function entryOf(key: string, term: Term, terms: TermSet, tree: ContentTree, loc
   };
 }
 
-function definitionOf({name, definition}: Term, tree: ContentTree, locale: string): string {
+function definitionOf(key: string, {definition}: Term, {tree, root, locale}: Site): string {
   const resolved = resolveDefinition(definition, figuresOf(tree), locale);
   if ('value' in resolved) return resolved.value;
-  const file = path.join(tree.folder, '_glossary/terms.json');
+  // Read once more, since the terms do not remember where they stood.
+  const {findingAt} = inspectGlossary(tree.folder, root);
   const {message, mend} = resolved.fault;
-  throw new FindingError([{file, line: 1, column: 1, message: `"${name}": ${message}`, mend}]);
+  throw new FindingError([findingAt(key, ['definition'], message, mend)]);
 }
