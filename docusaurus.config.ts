@@ -4,12 +4,14 @@ import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-cla
 import type {Config} from '@docusaurus/types';
 
 import {appLinks, brand} from './src/config/brand';
+import {endpoints} from './src/config/endpoints';
 import {mainLinks} from './src/config/navigation';
 import {parseFrontMatter} from './src/content/parse-front-matter';
 import {sidebarItems} from './src/content/sidebar-items';
 import {versionOptions} from './src/content/versions';
 import remarkBrand from './src/plugins/remark/brand';
 import remarkFigures from './src/plugins/remark/figures';
+import remarkGlossary from './src/plugins/remark/glossary';
 import remarkLists from './src/plugins/remark/lists';
 
 const root = __dirname;
@@ -17,6 +19,7 @@ const beforeDefaultRemarkPlugins = [
   [remarkFigures, {root, locale: 'en-GB'}],
   remarkBrand,
   [remarkLists, {root}],
+  [remarkGlossary, {root, locale: 'en-GB'}],
 ] satisfies DocsOptions['beforeDefaultRemarkPlugins'];
 
 const docs: DocsOptions = {
@@ -73,6 +76,8 @@ const config: Config = {
   onDuplicateRoutes: 'throw',
   // Dates are data of the pages: the history of the repository is not asked.
   future: {v4: true, faster: true, experimental_vcs: 'disabled'},
+  // Read by forms at run time: see src/components/form/README.md.
+  customFields: {endpoints},
   i18n: {
     defaultLocale: 'en',
     locales: ['en'],
@@ -108,7 +113,11 @@ const config: Config = {
       } satisfies PresetOptions,
     ],
   ],
-  plugins: ['./src/plugins/content-files.ts', './src/plugins/openapi/index.ts'],
+  plugins: [
+    './src/plugins/form-schemas.ts',
+    './src/plugins/content-files.ts',
+    './src/plugins/openapi/index.ts',
+  ],
   themes: [['@easyops-cn/docusaurus-search-local', search]],
   themeConfig: {
     colorMode: {respectPrefersColorScheme: true},

@@ -37,7 +37,7 @@ export default tseslint.config(
       '@docusaurus/string-literal-i18n-messages': 'error',
       '@docusaurus/no-untranslated-text': [
         'error',
-        {ignoredStrings: ['·', '–', 'RSS', 'Atom', 'JSON', 'YAML', '.']},
+        {ignoredStrings: ['·', '–', 'RSS', 'Atom', 'JSON', 'YAML', '.', ',', ':', '*']},
       ],
     },
   },

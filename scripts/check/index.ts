@@ -2,6 +2,7 @@ import {type Finding, sortFindings} from '../../src/lib/finding';
 import {type Check, type CheckContext, readContext} from './context';
 import {directives} from './directives';
 import {figures} from './figures';
+import {glossary} from './glossary';
 import {literals} from './literals';
 import {openapi} from './openapi';
 import {pages} from './pages';
@@ -14,6 +15,7 @@ export const checks: readonly Check[] = [
   figures,
   directives,
   literals,
+  glossary,
   shown,
   updates,
   openapi,

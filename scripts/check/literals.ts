@@ -37,7 +37,7 @@ function inFrontMatter(page: SourcePage): Finding[] {
     const value = page.frontMatter[field];
     if (typeof value !== 'string') return [];
     const line = page.content.split('\n').findIndex((text) => text.startsWith(`${field}:`)) + 1;
-    return matches(value).map(({text, what}) => ({
+    return typedValues(value).map(({text, what}) => ({
       file: page.shown,
       line,
       column: 1,
@@ -54,7 +54,7 @@ function inText(page: SourcePage): Finding[] {
     if (ancestors.some(({type}) => type === 'textDirective' || type === 'leafDirective')) return;
     // Looked up in the source: there, lines of a list or quotation have marks that the text lacks.
     let from = node.position?.start.offset ?? 0;
-    for (const {text, what} of matches(node.value)) {
+    for (const {text, what} of typedValues(node.value)) {
       const start = Math.max(page.content.indexOf(text, from), from);
       from = start + text.length;
       const before = page.content.slice(0, start).split('\n');
@@ -73,7 +73,8 @@ function inText(page: SourcePage): Finding[] {
   return findings;
 }
 
-function matches(text: string): {text: string; what: string; offset: number}[] {
+/** The figures and brand data that somebody typed into a text, from its start to its end. */
+export function typedValues(text: string): {text: string; what: string; offset: number}[] {
   const found = LITERALS.flatMap(({what, pattern}) =>
     [...text.matchAll(pattern)].map((match) => ({text: match[0], what, offset: match.index})),
   );

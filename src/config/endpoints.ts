@@ -1,5 +1,11 @@
 /**
- * Addresses that forms post to, as JSON. Where one is undefined, the form opens the
- * visitor's mail program with the message written, and says so.
+ * Addresses that forms post to, as JSON. Where one is missing, the form opens the visitor's
+ * mail program with the message written, and says so. See src/components/form/README.md.
  */
-export const endpoints: {newsletter?: string; contact?: string; feedback?: string} = {};
+export interface Endpoints {
+  newsletter?: string;
+  contact?: string;
+  feedback?: string;
+}
+
+export const endpoints: Endpoints = {};

@@ -47,6 +47,7 @@ const listPage = z.strictObject({title, description, keywords, sidebar_position:
 /** The contract of the front matter, by kind of page. Everything else is refused. */
 export const frontMatterSchemas = {
   index: listPage,
+  glossary: listPage,
   category: listPage,
   article: z.strictObject({
     title,

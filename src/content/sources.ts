@@ -2,6 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 import {FIGURES_FOLDER, readFigures, type FigureSet} from '../figures/read';
+import {GLOSSARY_FOLDER, readGlossary, TERMS_FILE} from '../glossary/read';
+import type {TermSet} from '../glossary/schema';
 import {keepWhileUnchanged} from '../lib/fresh';
 import {PAGE_TITLES} from '../config/navigation';
 import {readCatalogue, type CataloguePage} from './catalogue';
@@ -20,6 +22,19 @@ const figuresIn = keepWhileUnchanged(
 /** The figures of a tree. Throws FindingError where they are faulty. */
 export function figuresOf(tree: ContentTree): FigureSet {
   return figuresIn(tree.folder);
+}
+
+const glossaryIn = keepWhileUnchanged(
+  (folder) => {
+    const file = path.join(folder, GLOSSARY_FOLDER, TERMS_FILE);
+    return fs.existsSync(file) ? [file] : [];
+  },
+  (folder) => readGlossary(folder),
+);
+
+/** The terms of a tree; none in versions that were frozen before there was a glossary. */
+export function glossaryOf(tree: ContentTree): TermSet {
+  return glossaryIn(tree.folder);
 }
 
 const pagesIn = keepWhileUnchanged(markdownFiles, (folder) => {

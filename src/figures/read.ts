@@ -2,7 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 import {FindingError, type Finding} from '../lib/finding';
-import {findingsOfIssues, parseLocated, type LocatedData} from '../lib/located-data';
+import {findingsOfIssues, type LocatedData} from '../lib/located-data';
+import {readJson} from '../lib/located-json';
 import {suggestion} from '../lib/suggest';
 import {cellId} from './resolve';
 import {figureSchema, figureTableSchema, type FigureRecord, type FigureTableRecord} from './schema';
@@ -126,36 +127,4 @@ export function inspectFigures(tree: string, root: string): {set: FigureSet; fin
     }
   }
   return {set: {figures, tables}, findings};
-}
-
-/** JSON only: what YAML would also accept could not be imported by the React pages. */
-function readJson(file: string, shown: string): {data: LocatedData} | {findings: Finding[]} {
-  const text = fs.readFileSync(file, 'utf8');
-  const located = parseLocated(text, shown, 1, 'json');
-  if ('findings' in located) return located;
-  try {
-    const value: unknown = JSON.parse(text);
-    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return located;
-    return fault(shown, 1, 1, 'is not an object', 'write { "key": { … } }');
-  } catch (error) {
-    const offset = Number(/position (\d+)/.exec(String(error))?.[1] ?? text.length);
-    const before = text.slice(0, offset).split('\n');
-    return fault(
-      shown,
-      before.length,
-      (before.at(-1) ?? '').length + 1,
-      'is not valid JSON here',
-      'put keys and texts in double quotes, and a comma between entries but not after the last',
-    );
-  }
-}
-
-function fault(
-  file: string,
-  line: number,
-  column: number,
-  message: string,
-  mend: string,
-): {findings: Finding[]} {
-  return {findings: [{file, line, column, message, mend}]};
 }

@@ -4,7 +4,7 @@ const path = require('node:path');
 
 /** Lines that are filled in from other files. */
 const FIGURES = /::?(figure|figure-table|readings)\b/;
-const LISTS = /^::(articles|categories|featured|recent)\b/m;
+const LISTS = /^::(articles|categories|featured|recent|glossary)\b/m;
 
 /**
  * @this {import('@rspack/core').LoaderContext}
@@ -15,7 +15,13 @@ module.exports = function contentFilesLoader(source) {
   const version = parts.findIndex((part) => part.startsWith('version-'));
   const docs =
     version > 0 ? parts.slice(0, version + 1).join(path.sep) : path.join(this.rootContext, 'docs');
-  if (FIGURES.test(source)) {
+  // Any page may use a word of the glossary, whose definitions hold figures.
+  const glossary = path.join(docs, '_glossary');
+  const hasGlossary = fs.existsSync(glossary);
+  if (hasGlossary) {
+    for (const name of fs.readdirSync(glossary)) this.addDependency(path.join(glossary, name));
+  }
+  if (hasGlossary || FIGURES.test(source)) {
     const figures = path.join(docs, '_figures');
     for (const name of fs.readdirSync(figures)) this.addDependency(path.join(figures, name));
   }

@@ -3,8 +3,10 @@ import MDXComponents from '@theme-original/MDXComponents';
 import ArticleList from '@site/src/components/ArticleList';
 import CategoryList from '@site/src/components/CategoryList';
 import FigureTable from '@site/src/components/FigureTable';
+import Glossary from '@site/src/components/Glossary';
 import Readings from '@site/src/components/Readings';
 import RecentList from '@site/src/components/RecentList';
+import Term from '@site/src/components/Term';
 
 /** The components that our Markdown directives stand for. Writers need no import. */
 export default {
@@ -12,6 +14,8 @@ export default {
   ArticleList,
   CategoryList,
   FigureTable,
+  Glossary,
   Readings,
   RecentList,
+  Term,
 };

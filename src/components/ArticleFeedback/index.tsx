@@ -1,19 +1,67 @@
-import type {ReactNode} from 'react';
+import {lazy, type ReactNode, Suspense} from 'react';
 
+import {useLocation} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
 
+import {buttonClass} from '@site/src/components/Button';
 import {brand} from '@site/src/config/brand';
 import {mailtoUrl} from '@site/src/lib/mailto';
 
-/** Asks whether the article helped; the answer goes by the visitor's own mail program. */
+import styles from './styles.module.css';
+import {useFeedback} from './use-feedback';
+
+// Only who answers needs it.
+const FeedbackComment = lazy(() => import('./FeedbackComment'));
+
+/** "Was this article helpful?": yes or no, then one question that may be left out. */
 export default function ArticleFeedback({title}: {title: string}): ReactNode {
-  const href = mailtoUrl(brand.supportEmail, {
-    subject: translate({id: 'feedback.subject', message: 'About the article: {title}'}, {title}),
-  });
+  const {pathname} = useLocation();
+  const {answer, asking, choose, done, delivery} = useFeedback(pathname);
+  const question = <Translate id="feedback.question">Was this article helpful?</Translate>;
   return (
-    <a href={href}>
-      <Translate id="feedback.question">Was this article helpful?</Translate>{' '}
-      <Translate id="feedback.how">Tell us by e-mail</Translate>
-    </a>
+    <div className={styles.feedback}>
+      <div className={styles.scripted}>
+        {!answer && (
+          <div role="group" aria-labelledby="feedback" className={styles.choice}>
+            <span id="feedback" className={styles.question}>
+              {question}
+            </span>
+            {(['yes', 'no'] as const).map((value) => (
+              <button
+                key={value}
+                type="button"
+                className={buttonClass('secondary')}
+                onClick={() => choose(value)}>
+                {value === 'yes' ? (
+                  <Translate id="feedback.yes">Yes</Translate>
+                ) : (
+                  <Translate id="feedback.no">No</Translate>
+                )}
+              </button>
+            ))}
+          </div>
+        )}
+        <p role="status" className={styles.thanks}>
+          {answer && <Translate id="feedback.thanks">Thank you for telling us.</Translate>}
+        </p>
+        {answer && asking && (
+          <Suspense fallback={null}>
+            <FeedbackComment title={title} helpful={answer} delivery={delivery} onDone={done} />
+          </Suspense>
+        )}
+      </div>
+      <p className={styles.unscripted}>
+        {question}{' '}
+        <a
+          href={mailtoUrl(brand.supportEmail, {
+            subject: translate(
+              {id: 'feedback.subject', message: 'About the article: {title}'},
+              {title},
+            ),
+          })}>
+          <Translate id="feedback.how">Tell us by e-mail</Translate>
+        </a>
+      </p>
+    </div>
   );
 }

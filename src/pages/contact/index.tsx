@@ -1,15 +1,52 @@
 import type {ReactNode} from 'react';
 
 import Translate, {translate} from '@docusaurus/Translate';
+import Heading from '@theme/Heading';
+import {Banknote, ShieldAlert, Smartphone} from 'lucide-react';
 
-import {AppButton} from '@site/src/components/Button';
-import CardGrid from '@site/src/components/CardGrid';
+import {AppButton, ButtonLink} from '@site/src/components/Button';
+import CardGrid, {type CardItem} from '@site/src/components/CardGrid';
+import ClosingCall from '@site/src/components/ClosingCall';
 import Figure from '@site/src/components/Figure';
 import Page from '@site/src/components/Page';
 import Section from '@site/src/components/Section';
-import {brand} from '@site/src/config/brand';
 
-const phoneUrl = `tel:${brand.supportPhone.replaceAll(' ', '')}`;
+import Channels from './_Channels';
+import ContactForms from './_Forms';
+import styles from './styles.module.css';
+
+/** What most people write about, and where the answer stands already. */
+function quickest(): CardItem[] {
+  return [
+    {
+      icon: Banknote,
+      title: translate({id: 'contact.quick.payment', message: 'A payment is stuck'}),
+      text: translate({
+        id: 'contact.quick.payment.text',
+        message: 'Card declined, transfer late, method refused: causes, and what to do first.',
+      }),
+      to: '/knowledge-base/payments/troubleshooting',
+    },
+    {
+      icon: Smartphone,
+      title: translate({id: 'contact.quick.2fa', message: 'The codes are lost'}),
+      text: translate({
+        id: 'contact.quick.2fa.text',
+        message: 'A new phone, a wrong code, no backup codes: how to get in again.',
+      }),
+      to: '/knowledge-base/security/enable-2fa',
+    },
+    {
+      icon: ShieldAlert,
+      title: translate({id: 'contact.quick.scam', message: 'Something is suspicious'}),
+      text: translate({
+        id: 'contact.quick.scam.text',
+        message: 'A message, a call or a payment you did not make: the first ten minutes.',
+      }),
+      to: '/knowledge-base/security/report-suspicious',
+    },
+  ];
+}
 
 export default function Contact(): ReactNode {
   return (
@@ -30,41 +67,28 @@ export default function Contact(): ReactNode {
           {'People answer {hours}, typically in {time}.'}
         </Translate>
       }>
-      <Section title={<Translate id="contact.channels.title">Ways to reach us</Translate>}>
-        <CardGrid
-          items={[
-            {
-              title: translate({id: 'contact.email', message: 'E-mail'}),
-              text: <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>,
-            },
-            {
-              title: translate({id: 'contact.phone', message: 'Phone'}),
-              text: <a href={phoneUrl}>{brand.supportPhone}</a>,
-            },
-            {
-              title: translate({id: 'contact.chat', message: 'Chat'}),
-              text: translate({
-                id: 'contact.chat.text',
-                message: 'In the application, once you are signed in.',
-              }),
-            },
-            {
-              title: translate({id: 'contact.business', message: 'Business'}),
-              text: <a href={`mailto:${brand.businessEmail}`}>{brand.businessEmail}</a>,
-            },
-          ]}
-        />
-      </Section>
+      <div className={`container ${styles.layout}`}>
+        <section aria-labelledby="write">
+          <Heading as="h2" id="write" className={styles.title}>
+            <Translate id="contact.write">Write to us</Translate>
+          </Heading>
+          <ContactForms />
+        </section>
+        <Channels />
+      </div>
       <Section
         tone="tinted"
-        title={<Translate id="contact.office.title">Registered office</Translate>}
-        lead={`${brand.legalName}, ${brand.registeredOffice}`}
-      />
-      <Section title={<Translate id="contact.account.title">No account yet?</Translate>}>
+        title={<Translate id="contact.quick.title">Perhaps quicker than an answer</Translate>}>
+        <CardGrid items={quickest()} columns={3} />
+      </Section>
+      <ClosingCall title={<Translate id="contact.account.title">No account yet?</Translate>}>
         <AppButton to="sign-up">
           <Translate id="contact.account.signUp">Create an account</Translate>
         </AppButton>
-      </Section>
+        <ButtonLink to="/how-it-works" tone="inverse">
+          <Translate id="contact.account.how">How it works</Translate>
+        </ButtonLink>
+      </ClosingCall>
     </Page>
   );
 }

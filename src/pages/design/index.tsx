@@ -8,6 +8,7 @@ import Section from '@site/src/components/Section';
 import Buttons from './_parts/Buttons';
 import Cards from './_parts/Cards';
 import Colours from './_parts/Colours';
+import Forms from './_parts/Forms';
 import Navigation from './_parts/Navigation';
 import Pictures from './_parts/Pictures';
 import Scales from './_parts/Scales';
@@ -21,6 +22,7 @@ const PARTS = [
   {id: 'buttons', title: 'Buttons and badges', Part: Buttons},
   {id: 'cards', title: 'Cards, steps and callouts', Part: Cards},
   {id: 'tables', title: 'Tables and figures', Part: Tables},
+  {id: 'forms', title: 'Form fields', Part: Forms},
   {id: 'navigation', title: 'Breadcrumbs and tabs', Part: Navigation},
   {id: 'pictures', title: 'Logo and pictures', Part: Pictures},
 ] as const;

@@ -87,7 +87,7 @@ export default function Features(): ReactNode {
             Verified business accounts have higher deposit limits. Tell us what you need.
           </Translate>
         }>
-        <ButtonLink to="/contact" tone="primary">
+        <ButtonLink to="/contact#business" tone="primary">
           <Translate id="features.sales.link">Contact sales</Translate>
         </ButtonLink>
       </ClosingCall>

@@ -1,18 +1,18 @@
 import type {ReactNode} from 'react';
 
 import Translate, {translate} from '@docusaurus/Translate';
-import TabItem from '@theme/TabItem';
-import Tabs from '@theme/Tabs';
 
 import {AppButton, ButtonLink} from '@site/src/components/Button';
 import CardGrid from '@site/src/components/CardGrid';
 import ClosingCall from '@site/src/components/ClosingCall';
-import Figure, {CurrentFigureTable, CurrentReadings} from '@site/src/components/Figure';
+import {CurrentReadings} from '@site/src/components/Figure';
 import Page from '@site/src/components/Page';
 import Section from '@site/src/components/Section';
 import Steps from '@site/src/components/Steps';
+import Tabs from '@site/src/components/Tabs';
 
 import {account, safety, steps, trading} from './_content';
+import PaymentMethods from './_PaymentMethods';
 
 export default function HowItWorks(): ReactNode {
   return (
@@ -34,7 +34,7 @@ export default function HowItWorks(): ReactNode {
           <AppButton to="sign-up">
             <Translate id="how.signUp">Create an account</Translate>
           </AppButton>
-          <ButtonLink to="#details">
+          <ButtonLink to="#payment">
             <Translate id="how.fees">See fees and times</Translate>
           </ButtonLink>
         </>
@@ -42,38 +42,33 @@ export default function HowItWorks(): ReactNode {
       <Section title={<Translate id="how.steps.title">Three steps</Translate>}>
         <Steps steps={steps()} />
       </Section>
-      <Section
-        id="details"
-        tone="tinted"
-        title={<Translate id="how.details.title">In detail</Translate>}>
-        <Tabs defaultValue="payment">
-          <TabItem
-            value="account"
-            label={translate({id: 'how.tab.account', message: 'Account Setup'})}>
-            <CardGrid items={account()} columns={3} />
-          </TabItem>
-          <TabItem
-            value="payment"
-            label={translate({id: 'how.tab.payment', message: 'Payment Methods'})}>
-            <CurrentFigureTable name="payment-methods" />
-            <CurrentReadings page="/how-it-works" table="payment-methods" />
-            <p>
-              <Translate
-                id="how.payment.status"
-                values={{status: <Figure id="deposits.card.status" />}}>
-                {'Card and mobile payments are {status}. These limits hold for every method:'}
-              </Translate>
-            </p>
-            <CurrentFigureTable name="site-deposits" />
-            <CurrentReadings page="/how-it-works" table="site-deposits" />
-          </TabItem>
-          <TabItem
-            value="trading"
-            label={translate({id: 'how.tab.trading', message: 'Trading Options'})}>
-            <CardGrid items={trading()} columns={3} />
-            <CurrentReadings page="/how-it-works" figures={['service.coins.beyond-listed']} />
-          </TabItem>
-        </Tabs>
+      <Section tone="tinted" title={<Translate id="how.details.title">In detail</Translate>}>
+        <Tabs
+          label={translate({id: 'how.tabs', message: 'Details'})}
+          defaultTab="payment"
+          tabs={[
+            {
+              id: 'account',
+              label: translate({id: 'how.tab.account', message: 'Account Setup'}),
+              content: <CardGrid items={account()} columns={3} />,
+            },
+            {
+              id: 'payment',
+              label: translate({id: 'how.tab.payment', message: 'Payment Methods'}),
+              content: <PaymentMethods />,
+            },
+            {
+              id: 'trading',
+              label: translate({id: 'how.tab.trading', message: 'Trading Options'}),
+              content: (
+                <>
+                  <CardGrid items={trading()} columns={3} />
+                  <CurrentReadings page="/how-it-works" figures={['service.coins.beyond-listed']} />
+                </>
+              ),
+            },
+          ]}
+        />
       </Section>
       <Section title={<Translate id="how.safety.title">Security and compliance</Translate>}>
         <CardGrid items={safety()} columns={3} />

@@ -3,9 +3,11 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 
-import {AppButton} from '@site/src/components/Button';
+import {signInSchema} from '@site/src/components/form/schemas';
 import Page from '@site/src/components/Page';
-import Section from '@site/src/components/Section';
+import SignForm from '@site/src/components/SignForm';
+import SignSafety from '@site/src/components/SignForm/SignSafety';
+import {appLinks} from '@site/src/config/brand';
 
 export default function SignIn(): ReactNode {
   return (
@@ -22,29 +24,41 @@ export default function SignIn(): ReactNode {
           codes at hand.
         </Translate>
       }
-      actions={
-        <AppButton to="sign-in">
-          <Translate id="login.button">Sign In</Translate>
-        </AppButton>
+      picture={
+        <SignForm
+          schema={signInSchema}
+          to="sign-in"
+          button={translate({id: 'login.button', message: 'Sign In'})}
+          fields={[
+            {
+              name: 'email',
+              label: translate({id: 'sign.email', message: 'E-mail address'}),
+              kind: 'email',
+              autoComplete: 'email',
+            },
+          ]}
+          password={{autoComplete: 'current-password'}}>
+          <p>
+            <Translate
+              id="login.signUp"
+              values={{
+                link: (
+                  <a href={appLinks['sign-up']} target="_blank" rel="noopener noreferrer">
+                    <Translate id="login.signUp.link">Create one</Translate>
+                  </a>
+                ),
+              }}>
+              {'No account yet? {link}'}
+            </Translate>
+          </p>
+          <p>
+            <Link to="/knowledge-base/security/enable-2fa">
+              <Translate id="login.trouble">Codes lost, or a wrong code?</Translate>
+            </Link>
+          </p>
+        </SignForm>
       }>
-      <Section
-        title={<Translate id="login.safety.title">Before you type a password</Translate>}
-        lead={
-          <Translate id="login.safety.text">
-            Check the address in the browser. We never ask for a password by e-mail, chat or phone.
-          </Translate>
-        }>
-        <p>
-          <Link to="/knowledge-base/security/phishing-awareness">
-            <Translate id="login.safety.link">How to recognise phishing</Translate>
-          </Link>
-        </p>
-        <p>
-          <Link to="/signup">
-            <Translate id="login.other">Create an account</Translate>
-          </Link>
-        </p>
-      </Section>
+      <SignSafety />
     </Page>
   );
 }

@@ -1,49 +1,82 @@
-import type {ReactNode} from 'react';
+import {type ReactNode, useMemo} from 'react';
 
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 
-import {AppButton} from '@site/src/components/Button';
+import Figure from '@site/src/components/Figure';
+import {signUpSchema} from '@site/src/components/form/schemas';
 import Page from '@site/src/components/Page';
-import Section from '@site/src/components/Section';
+import SignForm from '@site/src/components/SignForm';
+import SignSafety from '@site/src/components/SignForm/SignSafety';
+import {figure} from '@site/src/figures';
 
 export default function SignUp(): ReactNode {
+  const schema = useMemo(() => signUpSchema(Number(figure('security.password.minimum').value)), []);
   return (
     <Page
+      marketing
       title={translate({id: 'signup.title', message: 'Create an account'})}
       description={translate({
         id: 'signup.description',
         message:
-          'Open an account: what you need, how long it takes, and where the sign-up page of the application is.',
+          'Open an account: what you need, how long it takes, and the page of the application where it is done.',
       })}
       lead={
-        <Translate id="signup.lead">
-          You need an e-mail address, a password and, for full access, an identity document.
+        <Translate id="signup.lead" values={{time: <Figure id="service.onboarding.time" />}}>
+          {'Time needed: {time}. Verification comes after it, before your first trade.'}
         </Translate>
       }
-      actions={
-        <AppButton to="sign-up">
-          <Translate id="signup.button">Create Account</Translate>
-        </AppButton>
+      picture={
+        <SignForm
+          schema={schema}
+          to="sign-up"
+          button={translate({id: 'signup.button', message: 'Create Account'})}
+          fields={[
+            {
+              name: 'firstName',
+              label: translate({id: 'sign.firstName', message: 'First name'}),
+              autoComplete: 'given-name',
+              half: true,
+            },
+            {
+              name: 'lastName',
+              label: translate({id: 'sign.lastName', message: 'Last name'}),
+              autoComplete: 'family-name',
+              half: true,
+            },
+            {
+              name: 'email',
+              label: translate({id: 'sign.email', message: 'E-mail address'}),
+              kind: 'email',
+              autoComplete: 'email',
+            },
+          ]}
+          password={{
+            autoComplete: 'new-password',
+            hint: (
+              <Translate
+                id="signup.password"
+                values={{length: <Figure id="security.password.minimum" />}}>
+                {'Use {length}, with a digit and a special character.'}
+              </Translate>
+            ),
+          }}>
+          <p>
+            <Translate
+              id="signup.signIn"
+              values={{
+                link: (
+                  <Link to="/login">
+                    <Translate id="signup.signIn.link">Sign in</Translate>
+                  </Link>
+                ),
+              }}>
+              {'You have an account? {link}'}
+            </Translate>
+          </p>
+        </SignForm>
       }>
-      <Section
-        title={<Translate id="signup.safety.title">Before you type a password</Translate>}
-        lead={
-          <Translate id="signup.safety.text">
-            Check the address in the browser. We never ask for a password by e-mail, chat or phone.
-          </Translate>
-        }>
-        <p>
-          <Link to="/knowledge-base/security/phishing-awareness">
-            <Translate id="signup.safety.link">How to recognise phishing</Translate>
-          </Link>
-        </p>
-        <p>
-          <Link to="/login">
-            <Translate id="signup.other">I have an account: sign in</Translate>
-          </Link>
-        </p>
-      </Section>
+      <SignSafety />
     </Page>
   );
 }

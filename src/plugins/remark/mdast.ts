@@ -1,5 +1,5 @@
-import type {Root} from 'mdast';
-import type {MdxJsxAttribute, MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import type {PhrasingContent, Root} from 'mdast';
+import type {MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {valueToEstree} from 'estree-util-value-to-estree';
 
 /**
@@ -12,6 +12,20 @@ export function componentElement(name: string, props: object): MdxJsxFlowElement
     name,
     attributes: Object.entries(props).map(([key, value]) => attribute(key, value)),
     children: [],
+  };
+}
+
+/** The same within a line, around some of its words. */
+export function inlineElement(
+  name: string,
+  props: object,
+  children: PhrasingContent[],
+): MdxJsxTextElement {
+  return {
+    type: 'mdxJsxTextElement',
+    name,
+    attributes: Object.entries(props).map(([key, value]) => attribute(key, value)),
+    children,
   };
 }
 

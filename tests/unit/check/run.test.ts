@@ -72,7 +72,9 @@ describe('the run', () => {
   it('tells the faults of several rules at once', async () => {
     const found = await runChecks(
       repository({
-        [ARTICLE]: articleWith('Costs 3.5%.\n\n::figure-table[deposit-methods]\n\n::readings'),
+        [ARTICLE]: articleWith(
+          'A card payment costs 3.5%.\n\n::figure-table[deposit-methods]\n\n::readings',
+        ),
         'docs/legal/eu/terms.md': 'No page.\n',
       }),
     );

@@ -10,6 +10,7 @@ import {changed, lineOf} from '../support/text';
 const KINDS = Object.keys(FRONT_MATTER) as PageKind[];
 const FILES: Record<PageKind, string> = {
   index: 'knowledge-base/index.md',
+  glossary: 'knowledge-base/glossary.md',
   category: 'knowledge-base/payments/index.md',
   article: 'knowledge-base/payments/pay-in.md',
   legal: 'legal/terms.md',

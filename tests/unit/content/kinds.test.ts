@@ -7,6 +7,7 @@ import {temporaryFolder} from '../support/temporary';
 describe('what a file is, by where it lies', () => {
   test.each([
     ['knowledge-base/index.md', 'index'],
+    ['knowledge-base/glossary.md', 'glossary'],
     ['knowledge-base/payments/index.md', 'category'],
     ['knowledge-base/payments/pay-in.md', 'article'],
     ['knowledge-base/payments/pay-in.mdx', 'article'],

@@ -4,6 +4,10 @@ export const FRONT_MATTER = {
 description: Every help article by category, with the ones that are read most often on top.
 sidebar_position: 1
 keywords: [help, support]`,
+  glossary: `title: Glossary
+description: The words that our articles use, each explained in one or two plain sentences.
+sidebar_position: 1
+keywords: [terms, meaning]`,
   category: `title: Payments and transfers
 description: How money gets in and out of your account, and what each of the ways costs.
 sidebar_position: 3

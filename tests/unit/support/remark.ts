@@ -13,6 +13,7 @@ import {VFile} from 'vfile';
 
 import remarkBrand from '@site/src/plugins/remark/brand';
 import remarkFigures from '@site/src/plugins/remark/figures';
+import remarkGlossary from '@site/src/plugins/remark/glossary';
 import remarkLists from '@site/src/plugins/remark/lists';
 
 /** Reads one file of a repository with our plugins, in the order of docusaurus.config.ts. */
@@ -26,7 +27,8 @@ export function render(root: string, name: string): Root {
     .use(remarkMdx)
     .use(remarkFigures, {root, locale: 'en-GB'})
     .use(remarkBrand)
-    .use(remarkLists, {root});
+    .use(remarkLists, {root})
+    .use(remarkGlossary, {root, locale: 'en-GB'});
   // Our plugins change the tree that they get; the type of a chain of plugins does not say so.
   return processor.runSync(processor.parse(file), file) as Root;
 }

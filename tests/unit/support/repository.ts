@@ -49,6 +49,14 @@ const tables = {
   },
 };
 
+/** The article of the valid files uses the one term. */
+export const TERM = {
+  name: 'Card payment',
+  definition:
+    'A payment with a debit or credit card, which arrives at once and costs :figure[deposits.card.fee] of the amount.',
+  topic: 'payments',
+};
+
 const json = (data: object): string => `${JSON.stringify(data, null, 2)}\n`;
 const copyOf = (name: string): string => fs.readFileSync(path.join(ROOT, name), 'utf8');
 
@@ -62,6 +70,7 @@ export const VALID_FILES = {
   ),
   'docs/_figures/deposits.json': json(deposits),
   'docs/_figures/tables.json': json(tables),
+  'docs/_glossary/terms.json': json({'card-payment': TERM}),
   'src/pages/how-it-works/index.tsx': '<Figure id="deposits.overview.fee" />',
   [UPDATE]: page(FRONT_MATTER.update),
   [OPENAPI]: copyOf(OPENAPI),

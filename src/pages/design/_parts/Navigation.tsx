@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 
 import Link from '@docusaurus/Link';
-import TabItem from '@theme/TabItem';
-import Tabs from '@theme/Tabs';
+
+import Tabs from '@site/src/components/Tabs';
 
 export default function Navigation(): ReactNode {
   return (
@@ -25,14 +25,14 @@ export default function Navigation(): ReactNode {
         </ul>
       </nav>
       <br />
-      <Tabs>
-        <TabItem value="one" label="Account">
-          <p>The first panel.</p>
-        </TabItem>
-        <TabItem value="two" label="Payment">
-          <p>The second panel.</p>
-        </TabItem>
-      </Tabs>
+      <Tabs
+        label="An example"
+        defaultTab="first-tab"
+        tabs={[
+          {id: 'first-tab', label: 'Account', content: <p>The first panel.</p>},
+          {id: 'second-tab', label: 'Payment', content: <p>The second panel.</p>},
+        ]}
+      />
     </>
   );
 }

@@ -27,7 +27,7 @@ export default function ArticleHeader(): ReactNode {
       <Heading as="h1" className={styles.title}>
         {metadata.title}
       </Heading>
-      {kind === 'category' ? (
+      {kind === 'category' || kind === 'glossary' ? (
         <p className={styles.lead}>{metadata.description}</p>
       ) : (
         <div className={styles.meta}>

@@ -1,0 +1,140 @@
+import type {Root} from 'mdast';
+import {visit} from 'unist-util-visit';
+import {visitParents} from 'unist-util-visit-parents';
+
+import {type Directive, labelOf} from '../../src/content/directives';
+import {parseMarkdown} from '../../src/content/markdown';
+import {currentTree} from '../../src/content/tree';
+import type {FigureSet} from '../../src/figures/read';
+import {resolveDefinition} from '../../src/glossary/definition';
+import {matcherOf} from '../../src/glossary/match';
+import {inspectGlossary, type TermFinding} from '../../src/glossary/read';
+import type {Term, TermSet} from '../../src/glossary/schema';
+import type {Finding} from '../../src/lib/finding';
+import {suggestion} from '../../src/lib/suggest';
+import type {Check, SourcePage} from './context';
+import {typedValues} from './literals';
+
+/** Words in a definition, its figures filled in. */
+const LENGTH = {min: 15, max: 45} as const;
+const MOST_SENTENCES = 2;
+
+/** The glossary: its file, what its terms refer to, what they say, and that articles use them. */
+export const glossary: Check = {
+  name: 'glossary',
+  run({root, pages, figures}) {
+    const {terms, findings, findingAt} = inspectGlossary(currentTree(root).folder, root);
+    const all = [...terms];
+    return {
+      looked: terms.size,
+      findings: [
+        ...findings,
+        ...all.flatMap(([key, term]) => definitionFindings(key, term, figures, findingAt)),
+        ...unknownArticles(terms, pages, findingAt),
+        ...unusedTerms(terms, pages, findingAt),
+      ],
+    };
+  },
+};
+
+function definitionFindings(
+  key: string,
+  {definition}: Term,
+  figures: FigureSet,
+  at: TermFinding,
+): Finding[] {
+  const report = (message: string, mend: string): Finding => at(key, ['definition'], message, mend);
+  const resolved = resolveDefinition(definition, figures);
+  if ('fault' in resolved) return [report(resolved.fault.message, resolved.fault.mend)];
+  const text = resolved.value;
+  const words = text.split(/\s+/).length;
+  const sentences = [...new Intl.Segmenter('en-GB', {granularity: 'sentence'}).segment(text)];
+  const {min, max} = LENGTH;
+  return [
+    ...(words < min
+      ? [report(`the definition has ${words} words`, `say more, in ${min} words at least`)]
+      : []),
+    ...(words > max
+      ? [report(`the definition has ${words} words`, `shorten it to ${max} words at most`)]
+      : []),
+    ...(sentences.length > MOST_SENTENCES
+      ? [
+          report(
+            `the definition has ${sentences.length} sentences`,
+            'keep two and leave the rest to the article',
+          ),
+        ]
+      : []),
+    ...valueFindings(definition, figures, report),
+  ];
+}
+
+/** Nothing typed that belongs into the figures, and no reading that another page gives differently. */
+function valueFindings(
+  definition: string,
+  {figures}: FigureSet,
+  report: (message: string, mend: string) => Finding,
+): Finding[] {
+  const parsed = parseMarkdown(definition, '');
+  if ('findings' in parsed) return [];
+  const findings = plainTexts(parsed.markdown)
+    .flatMap(typedValues)
+    .map(({what, text}) =>
+      report(
+        `the ${what} "${text}" is typed`,
+        'write :figure[id]; where it is no figure of ours, :literal[…]{reason="…"}',
+      ),
+    );
+  visit(parsed.markdown, 'textDirective', (directive) => {
+    const id = labelOf(directive);
+    const {in_doubt: authority = id} = figures.get(id) ?? {};
+    if (directive.name === 'figure' && authority !== id) {
+      findings.push(report(`"${id}" is not what applies in doubt`, `use "${authority}"`));
+    }
+  });
+  return findings;
+}
+
+function unknownArticles(terms: TermSet, pages: readonly SourcePage[], at: TermFinding): Finding[] {
+  const files = pages
+    .filter(({kind}) => kind === 'article' || kind === 'legal')
+    .map(({file}) => file);
+  return [...terms].flatMap(([key, {article}]) =>
+    article === undefined || files.includes(article)
+      ? []
+      : [at(key, ['article'], `unknown article "${article}"`, suggestion(article, files))],
+  );
+}
+
+function unusedTerms(terms: TermSet, pages: readonly SourcePage[], at: TermFinding): Finding[] {
+  const matcher = matcherOf(terms);
+  const used = new Set(
+    pages
+      .filter(({kind}) => kind === 'article')
+      .flatMap(({markdown}) => (markdown ? plainTexts(markdown) : []))
+      .flatMap((text) => matcher(text).map(({key}) => key)),
+  );
+  return [...terms.keys()]
+    .filter((key) => !used.has(key))
+    .map((key) =>
+      at(
+        key,
+        [],
+        `no article uses "${terms.get(key)?.name ?? key}"`,
+        'remove it, or give the form that articles use in forms',
+      ),
+    );
+}
+
+/** What a reader sees as text: no code, and no names of figures. */
+function plainTexts(markdown: Root): string[] {
+  const texts: string[] = [];
+  visitParents(markdown, 'text', (node, ancestors) => {
+    const inDirective = ancestors.some((ancestor) => {
+      const {type} = ancestor as Directive | Root;
+      return type === 'textDirective' || type === 'leafDirective';
+    });
+    if (!inDirective) texts.push(node.value);
+  });
+  return texts;
+}

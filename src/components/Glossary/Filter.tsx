@@ -1,0 +1,53 @@
+import type {ReactNode} from 'react';
+
+import {usePluralForm} from '@docusaurus/theme-common';
+import Translate, {translate} from '@docusaurus/Translate';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+
+import styles from './styles.module.css';
+
+interface Props {
+  value: string;
+  onChange: (value: string) => void;
+  /** Terms that are shown. */
+  count: number;
+  /** All terms. */
+  of: number;
+}
+
+/** A box that narrows the terms down, and says how many are left. Without script it is not there. */
+export default function Filter({value, onChange, count, of}: Props): ReactNode {
+  const {selectMessage} = usePluralForm();
+  const shown = selectMessage(
+    count,
+    translate(
+      {id: 'glossary.count', message: '{count} term of {all}|{count} terms of {all}'},
+      {count: String(count), all: String(of)},
+    ),
+  );
+  return (
+    <div className={styles.filter}>
+      <label htmlFor="glossary-filter">
+        <Translate id="glossary.filter">Find a term</Translate>
+      </label>
+      <input
+        id="glossary-filter"
+        type="search"
+        autoComplete="off"
+        spellCheck={false}
+        disabled={!useIsBrowser()}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      <p role="status" className={styles.count}>
+        {value.trim() === '' ? (
+          <Translate id="glossary.all" values={{count: String(of)}}>
+            {'{count} terms'}
+          </Translate>
+        ) : (
+          shown
+        )}
+      </p>
+    </div>
+  );
+}

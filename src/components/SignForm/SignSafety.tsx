@@ -1,0 +1,57 @@
+import type {ReactNode} from 'react';
+
+import Translate, {translate} from '@docusaurus/Translate';
+import {Globe, KeyRound, Smartphone} from 'lucide-react';
+
+import CardGrid from '@site/src/components/CardGrid';
+import Section from '@site/src/components/Section';
+import {appLinks} from '@site/src/config/brand';
+
+/** What to look at before a password is typed anywhere. */
+export default function SignSafety(): ReactNode {
+  return (
+    <Section
+      title={<Translate id="sign.safety.title">Before you type a password</Translate>}
+      lead={
+        <Translate id="sign.safety.text">
+          We never ask for a password or a code by e-mail, chat or phone.
+        </Translate>
+      }>
+      <CardGrid
+        columns={3}
+        items={[
+          {
+            icon: Globe,
+            title: translate({id: 'sign.safety.address', message: 'Look at the address'}),
+            text: translate(
+              {
+                id: 'sign.safety.address.text',
+                message: 'The application is at {host}, and nowhere else.',
+              },
+              {host: new URL(appLinks['sign-in']).host},
+            ),
+            to: '/knowledge-base/security/phishing-awareness',
+          },
+          {
+            icon: KeyRound,
+            title: translate({id: 'sign.safety.password', message: 'Use a password of its own'}),
+            text: translate({
+              id: 'sign.safety.password.text',
+              message: 'One that no other service has, kept in a password manager.',
+            }),
+            to: '/knowledge-base/security/password-tips',
+          },
+          {
+            icon: Smartphone,
+            title: translate({id: 'sign.safety.2fa', message: 'Have a second factor'}),
+            text: translate({
+              id: 'sign.safety.2fa.text',
+              message: 'A code from your phone, asked for at each sign-in.',
+            }),
+            to: '/knowledge-base/security/enable-2fa',
+          },
+        ]}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,98 @@
+import {type ReactNode, useId} from 'react';
+
+import Translate, {translate} from '@docusaurus/Translate';
+import clsx from 'clsx';
+import {CircleAlert} from 'lucide-react';
+import {type UseFormReturn, useWatch} from 'react-hook-form';
+
+import {messageOf} from './messages';
+import styles from './styles.module.css';
+import type {Values} from './schemas';
+
+export interface FieldDefinition {
+  name: string;
+  label: string;
+  kind?: 'text' | 'email' | 'area' | 'select';
+  /** Value and label of each choice of a `select`. */
+  options?: readonly {value: string; label: string}[];
+  optional?: boolean;
+  hint?: ReactNode;
+  autoComplete?: string;
+  /** Characters; told while typing when it comes near. */
+  max?: number;
+  /** Shares a line with its neighbour where there is room. */
+  half?: boolean;
+}
+
+interface Props {
+  field: FieldDefinition;
+  form: UseFormReturn<Values>;
+}
+
+/** A labelled field with its hint, its room and its error, tied together for every reader. */
+export default function Field({field, form}: Props): ReactNode {
+  const {name, label, kind = 'text', options, optional, hint, autoComplete, max, half} = field;
+  const id = useId();
+  const value = useWatch({control: form.control, name}) ?? '';
+  const error = form.formState.errors[name]?.message;
+  const room = max === undefined ? undefined : max - value.trim().length;
+  const showRoom = room !== undefined && max !== undefined && room < max / 10;
+  const described = clsx(hint && `${id}-hint`, error && `${id}-error`) || undefined;
+  const common = {
+    ...form.register(name),
+    id,
+    autoComplete,
+    className: clsx(styles.input, error && styles.wrong),
+    'aria-required': !optional,
+    'aria-invalid': Boolean(error),
+    'aria-describedby': described,
+  };
+  return (
+    <div className={clsx(styles.field, half && styles.half)} data-field={name}>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+        {optional ? (
+          <span className={styles.optional}>
+            <Translate id="form.optional"> (optional)</Translate>
+          </span>
+        ) : (
+          <span className={styles.required} aria-hidden="true">
+            *
+          </span>
+        )}
+      </label>
+      {hint && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      {kind === 'area' ? (
+        <textarea {...common} rows={6} />
+      ) : kind === 'select' ? (
+        <select {...common}>
+          <option value="">{translate({id: 'form.select', message: 'Please choose'})}</option>
+          {options?.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      ) : (
+        <input {...common} type={kind} />
+      )}
+      {showRoom && (
+        <p className={styles.room} role="status">
+          <Translate id="form.room" values={{count: String(Math.max(room, 0))}}>
+            {'{count} characters left'}
+          </Translate>
+        </p>
+      )}
+      {error && (
+        <p id={`${id}-error`} className={styles.error}>
+          <CircleAlert aria-hidden="true" />
+          {messageOf(error, value)}
+        </p>
+      )}
+    </div>
+  );
+}

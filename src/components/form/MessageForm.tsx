@@ -1,0 +1,125 @@
+import {type ReactNode, useRef} from 'react';
+
+import Translate from '@docusaurus/Translate';
+import {standardSchemaResolver} from '@hookform/resolvers/standard-schema';
+import {useForm} from 'react-hook-form';
+
+import {buttonClass} from '@site/src/components/Button';
+import {showToast} from '@site/src/components/Toast';
+
+import {mailBody} from './delivery/mail';
+import {automaticMessage} from './delivery/problem';
+import {useDelivery} from './delivery/use-delivery';
+import ErrorSummary from './ErrorSummary';
+import Field, {type FieldDefinition} from './Field';
+import Honeypot from './Honeypot';
+import {MailedPanel, SentPanel} from './Outcome';
+import Progress from './Progress';
+import {fieldsSchema, type FormName, type Values} from './schemas';
+import styles from './styles.module.css';
+import {clearDraft, useDraft} from './use-draft';
+
+interface Props {
+  name: FormName;
+  fields: readonly FieldDefinition[];
+  /** Where the message goes by e-mail, and what it is about. */
+  to: string;
+  subject: (values: Values) => string;
+  button: ReactNode;
+  /** What the visitor is told once it has arrived. */
+  sent: ReactNode;
+}
+
+/** A form that reaches a person: by the configured endpoint, or by the visitor's mail program. */
+export default function MessageForm({name, fields, to, subject, button, sent}: Props): ReactNode {
+  const trap = useRef<HTMLInputElement>(null);
+  const {state, endpoint, send, reset} = useDelivery(name);
+  const form = useForm<Values>({
+    resolver: standardSchemaResolver(fieldsSchema(name)),
+    defaultValues: Object.fromEntries(fields.map((field) => [field.name, ''])),
+    mode: 'onTouched',
+  });
+  useDraft(name, form);
+
+  const clear = (): void => {
+    form.reset();
+    clearDraft(name);
+    reset();
+  };
+
+  const submit = async (values: Values): Promise<void> => {
+    if (trap.current?.value) {
+      await showToast('error', automaticMessage());
+      return;
+    }
+    await send({
+      fields: values,
+      mail: {to, subject: subject(values), body: mailBody(written(fields, values))},
+      onFieldErrors: (errors) => {
+        for (const [field, message] of Object.entries(errors)) {
+          if (field in values) form.setError(field, {type: 'endpoint', message});
+        }
+      },
+      onSent: () => {
+        form.reset();
+        clearDraft(name);
+      },
+    });
+  };
+
+  if (state.name === 'sent') return <SentPanel onAnother={reset}>{sent}</SentPanel>;
+  return (
+    // Without script the mail program opens with what was typed; no value ever lands in the address.
+    <form
+      noValidate
+      className={styles.form}
+      action={`mailto:${to}`}
+      method="post"
+      encType="text/plain"
+      onSubmit={(event) => void form.handleSubmit(submit)(event)}>
+      <ErrorSummary fields={fields} form={form} />
+      <div className={styles.fields}>
+        {fields.map((field) => (
+          <Field key={field.name} field={field} form={form} />
+        ))}
+      </div>
+      <Honeypot field={trap} />
+      {state.name === 'mailed' && <MailedPanel mail={state.mail} />}
+      <Progress state={state} />
+      <div className={styles.actions}>
+        <button
+          type="submit"
+          className={buttonClass('primary')}
+          aria-disabled={state.name === 'sending'}>
+          {button}
+        </button>
+        {form.formState.isDirty && (
+          <button type="button" className={styles.clear} onClick={clear}>
+            <Translate id="form.clear">Clear the form</Translate>
+          </button>
+        )}
+      </div>
+      <p className={styles.note}>
+        {endpoint ? (
+          <Translate id="form.note.endpoint">
+            What you type stays in this tab until it is sent, and is never part of an address.
+          </Translate>
+        ) : (
+          <Translate id="form.note.mail">
+            Opens your mail program with the message written. You send it from there.
+          </Translate>
+        )}
+      </p>
+    </form>
+  );
+}
+
+function written(
+  fields: readonly FieldDefinition[],
+  values: Values,
+): {label: string; value: string}[] {
+  return fields.map(({name, label, options}) => {
+    const value = values[name] ?? '';
+    return {label, value: options?.find((option) => option.value === value)?.label ?? value};
+  });
+}

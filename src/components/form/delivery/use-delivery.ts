@@ -1,0 +1,106 @@
+import {useRef, useState} from 'react';
+
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {translate} from '@docusaurus/Translate';
+
+import {showToast} from '@site/src/components/Toast';
+import type {Endpoints} from '@site/src/config/endpoints';
+import {EndpointError} from '@site/src/lib/post-json';
+
+import type {FormName, Payload} from '../schemas';
+import {openMail, type Mail} from './mail';
+import {problemOf} from './problem';
+
+export type DeliveryState =
+  | {name: 'idle'}
+  | {name: 'sending'; attempt: number}
+  | {name: 'sent'}
+  | {name: 'mailed'; mail: Mail}
+  | {name: 'failed'; problem: string};
+
+interface Message {
+  fields: Payload['fields'];
+  /** The same message as an e-mail, for a site without an endpoint. */
+  mail: Mail;
+  /** Told what the endpoint says of single fields. */
+  onFieldErrors?: (errors: Readonly<Record<string, string>>) => void;
+  onSent?: () => void;
+  /** No toast: for what the visitor did not ask to send. */
+  quiet?: boolean;
+}
+
+interface Delivery {
+  state: DeliveryState;
+  /** Where messages of this form go; without one they are e-mails. */
+  endpoint: string | undefined;
+  send: (message: Message) => Promise<void>;
+  reset: () => void;
+}
+
+/** Which of the configured endpoints a form posts to. */
+export function endpointOf(form: FormName, endpoints: Endpoints): string | undefined {
+  const [group] = form.split('.');
+  return endpoints[group as keyof Endpoints];
+}
+
+/** Sends a form once however often its button is pressed, and tells how far it is. */
+export function useDelivery(form: FormName): Delivery {
+  const {siteConfig, i18n} = useDocusaurusContext();
+  const endpoint = endpointOf(form, (siteConfig.customFields?.endpoints ?? {}) as Endpoints);
+  const [state, setState] = useState<DeliveryState>({name: 'idle'});
+  const busy = useRef(false);
+  // One message keeps its id until it has arrived: a second press is the same message.
+  const id = useRef<string | undefined>(undefined);
+
+  const fail = (problem: string, quiet = false): void => {
+    setState({name: 'failed', problem});
+    if (!quiet) void showToast('error', problem);
+  };
+
+  const post = async (url: string, message: Message): Promise<void> => {
+    if (!navigator.onLine) return fail(problemOf(undefined), message.quiet);
+    setState({name: 'sending', attempt: 0});
+    id.current ??= crypto.randomUUID();
+    const payload: Payload = {
+      form,
+      id: id.current,
+      page: window.location.pathname,
+      language: i18n.currentLocale,
+      fields: message.fields,
+    };
+    try {
+      const {deliver} = await import('./deliver');
+      await deliver(url, payload, (attempt) => setState({name: 'sending', attempt}));
+      id.current = undefined;
+      message.onSent?.();
+      setState({name: 'sent'});
+      void showToast(
+        'success',
+        translate({id: 'form.sent.toast', message: 'Your message is sent'}),
+      );
+    } catch (error) {
+      fail(problemOf(error), message.quiet);
+      if (error instanceof EndpointError) message.onFieldErrors?.(error.fields);
+    }
+  };
+
+  const send = async (message: Message): Promise<void> => {
+    if (busy.current) return;
+    busy.current = true;
+    try {
+      if (endpoint) await post(endpoint, message);
+      else {
+        openMail(message.mail);
+        setState({name: 'mailed', mail: message.mail});
+        void showToast(
+          'info',
+          translate({id: 'form.mailed.toast', message: 'Your mail program has the message'}),
+        );
+      }
+    } finally {
+      busy.current = false;
+    }
+  };
+
+  return {state, endpoint, send, reset: () => setState({name: 'idle'})};
+}

@@ -1,0 +1,113 @@
+import * as z from 'zod/mini';
+
+/**
+ * What each form may hold. The messages are keys of `messages.ts`; the JSON Schemas at
+ * /schemas/ are made from these records.
+ */
+
+/** Characters. Generous: no one who writes by hand comes near, and what is pasted is never cut. */
+const MAX = {name: 100, email: 254, line: 200, text: 5000} as const;
+
+export const ISSUE_TYPES = [
+  'sign-in',
+  'verification',
+  'deposit',
+  'withdrawal',
+  'trading',
+  'api',
+  'other',
+] as const;
+
+export const INQUIRY_TYPES = [
+  'business-account',
+  'higher-limits',
+  'api-integration',
+  'press',
+  'other',
+] as const;
+
+const text = (max: number) =>
+  z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(max, `tooLong:${max}`));
+const optional = (max: number) =>
+  z._default(z.string().check(z.trim(), z.maxLength(max, `tooLong:${max}`)), '');
+const email = () => text(MAX.email).check(z.regex(z.regexes.email, 'email'));
+
+export const schemas = {
+  'contact.general': z.strictObject({
+    firstName: text(MAX.name),
+    lastName: text(MAX.name),
+    email: email(),
+    subject: text(MAX.line),
+    message: text(MAX.text),
+  }),
+  'contact.technical': z.strictObject({
+    name: text(MAX.name),
+    email: email(),
+    issueType: z.enum(ISSUE_TYPES, 'choose'),
+    errorMessage: optional(MAX.text),
+    description: text(MAX.text),
+  }),
+  'contact.business': z.strictObject({
+    company: text(MAX.line),
+    role: text(MAX.name),
+    contactPerson: text(MAX.name),
+    email: email(),
+    inquiryType: z.enum(INQUIRY_TYPES, 'choose'),
+    requirements: optional(MAX.text),
+  }),
+  newsletter: z.strictObject({email: email()}),
+  feedback: z.strictObject({
+    helpful: z.enum(['yes', 'no'], 'choose'),
+    comment: optional(MAX.text),
+  }),
+} as const;
+
+export type FormName = keyof typeof schemas;
+
+/** What is posted for a form, as JSON. */
+export function payloadSchema(form: FormName) {
+  return z.strictObject({
+    form: z.literal(form),
+    /** The same for every try of one message, so that an endpoint can drop a second one. */
+    id: z.uuid(),
+    /** Path of the page that the form stood on. */
+    page: z.string(),
+    /** Language of that page. */
+    language: z.string(),
+    fields: schemas[form],
+  });
+}
+
+/** What a form holds: every field of every form is text. */
+export type Values = Record<string, string>;
+
+export interface Payload {
+  form: FormName;
+  id: string;
+  page: string;
+  language: string;
+  fields: Values;
+}
+
+/** The schema of a form, seen as what all of them have in common. */
+export function fieldsSchema(form: FormName): z.ZodMiniType<Values, Values> {
+  // TypeScript cannot see that the strict objects above are records of text.
+  return schemas[form] as unknown as z.ZodMiniType<Values, Values>;
+}
+
+/** Sign-in and sign-up: only checked, never sent. */
+export const signInSchema = z.object({email: email(), password: text(1000)});
+
+/** @param shortest characters that the password of a new account has at least */
+export function signUpSchema(shortest: number) {
+  return z.object({
+    firstName: text(MAX.name),
+    lastName: text(MAX.name),
+    email: email(),
+    password: text(1000).check(
+      z.minLength(shortest, 'password'),
+      z.regex(/\d/, 'password'),
+      z.regex(/[^\p{L}\p{N}\s]/u, 'password'),
+    ),
+  });
+}

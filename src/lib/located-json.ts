@@ -1,0 +1,43 @@
+import fs from 'node:fs';
+
+import type {Finding} from './finding';
+import {parseLocated, type LocatedData} from './located-data';
+
+/**
+ * Reads a file of records. JSON only: what YAML would also accept could not be imported by the
+ * React pages.
+ *
+ * @param file absolute path
+ * @param shown path for the findings
+ * @returns an object with the place of everything in it, or the findings that make it unreadable
+ */
+export function readJson(file: string, shown: string): {data: LocatedData} | {findings: Finding[]} {
+  const text = fs.readFileSync(file, 'utf8');
+  const located = parseLocated(text, shown, 1, 'json');
+  if ('findings' in located) return located;
+  try {
+    const value: unknown = JSON.parse(text);
+    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return located;
+    return fault(shown, 1, 1, 'is not an object', 'write { "key": { … } }');
+  } catch (error) {
+    const offset = Number(/position (\d+)/.exec(String(error))?.[1] ?? text.length);
+    const before = text.slice(0, offset).split('\n');
+    return fault(
+      shown,
+      before.length,
+      (before.at(-1) ?? '').length + 1,
+      'is not valid JSON here',
+      'put keys and texts in double quotes, and a comma between entries but not after the last',
+    );
+  }
+}
+
+function fault(
+  file: string,
+  line: number,
+  column: number,
+  message: string,
+  mend: string,
+): {findings: Finding[]} {
+  return {findings: [{file, line, column, message, mend}]};
+}

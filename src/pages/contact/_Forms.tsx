@@ -1,0 +1,82 @@
+import type {ReactNode} from 'react';
+
+import Translate, {translate} from '@docusaurus/Translate';
+
+import Figure from '@site/src/components/Figure';
+import MessageForm from '@site/src/components/form/MessageForm';
+import Tabs from '@site/src/components/Tabs';
+import {brand} from '@site/src/config/brand';
+
+import {businessFields, generalFields, technicalFields} from './_forms';
+
+function Sent(): ReactNode {
+  return (
+    <Translate
+      id="contact.sent"
+      values={{time: <Figure id="service.support.response" as="bare" />}}>
+      {'Someone reads it and answers by e-mail, typically within {time}.'}
+    </Translate>
+  );
+}
+
+/** The three forms of the contact page, each for its own kind of question. */
+export default function ContactForms(): ReactNode {
+  const button = <Translate id="contact.send">Send message</Translate>;
+  return (
+    <Tabs
+      label={translate({id: 'contact.tabs', message: 'Kind of question'})}
+      defaultTab="general"
+      tabs={[
+        {
+          id: 'general',
+          label: translate({id: 'contact.tab.general', message: 'General'}),
+          content: (
+            <MessageForm
+              name="contact.general"
+              fields={generalFields()}
+              to={brand.supportEmail}
+              subject={({subject}) => subject ?? ''}
+              button={button}
+              sent={<Sent />}
+            />
+          ),
+        },
+        {
+          id: 'technical',
+          label: translate({id: 'contact.tab.technical', message: 'Technical'}),
+          content: (
+            <MessageForm
+              name="contact.technical"
+              fields={technicalFields()}
+              to={brand.supportEmail}
+              subject={() =>
+                translate({id: 'contact.technical.subject', message: 'Technical problem'})
+              }
+              button={button}
+              sent={<Sent />}
+            />
+          ),
+        },
+        {
+          id: 'business',
+          label: translate({id: 'contact.tab.business', message: 'Business'}),
+          content: (
+            <MessageForm
+              name="contact.business"
+              fields={businessFields()}
+              to={brand.businessEmail}
+              subject={({company}) =>
+                translate(
+                  {id: 'contact.business.subject', message: 'Business inquiry: {company}'},
+                  {company: company ?? ''},
+                )
+              }
+              button={button}
+              sent={<Sent />}
+            />
+          ),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,230 @@
+import AxeBuilder from '@axe-core/playwright';
+import {expect, test, type Locator, type Page} from 'playwright/test';
+
+import {tooltip} from '../../src/config/interface';
+import {open} from './support/open';
+
+const GLOSSARY = '/knowledge-base/glossary';
+const ARTICLE = '/resources/api-docs';
+/** How the definition of a webhook begins. */
+const DEFINITION = 'A message that our server sends to yours';
+
+const word = (page: Page): Locator => page.locator(`main a[href="${GLOSSARY}#webhook"]`).first();
+const card = (page: Page): Locator => page.getByRole('tooltip');
+
+async function violations(page: Page): Promise<string[]> {
+  const {violations: found} = await new AxeBuilder({page}).include('main').analyze();
+  return found.map(({id, nodes}) => `${id}: ${nodes.map(({html}) => html).join(' ')}`);
+}
+
+test.describe('a marked word in an article', () => {
+  test('shows its definition after the pointer has rested on it', async ({page}) => {
+    await page.clock.install({time: new Date('2024-11-28T12:00:00')});
+    await open(page, ARTICLE);
+    await word(page).scrollIntoViewIfNeeded();
+    await page.clock.pauseAt(new Date('2024-11-28T13:00:00'));
+    await word(page).hover();
+    await page.clock.runFor(tooltip.openDelay - 1);
+    await expect(card(page)).toHaveCount(0);
+    await page.clock.runFor(1);
+    await expect(card(page)).toContainText(DEFINITION);
+  });
+
+  test('keeps it while the pointer is in the card, and hides it afterwards', async ({page}) => {
+    await open(page, ARTICLE);
+    await word(page).hover();
+    await expect(card(page)).toBeVisible();
+    await card(page).hover();
+    await expect(card(page)).toBeVisible();
+    await page.getByRole('heading', {level: 1}).hover();
+    await expect(card(page)).toHaveCount(0);
+  });
+
+  test('shows it at once on focus, as its description, and hides it on Escape', async ({page}) => {
+    await open(page, ARTICLE);
+    await word(page).scrollIntoViewIfNeeded();
+    await word(page).focus();
+    await expect(card(page)).toContainText(DEFINITION);
+    await expect(word(page)).toHaveAccessibleDescription(new RegExp(DEFINITION));
+    await page.keyboard.press('Escape');
+    await expect(card(page)).toHaveCount(0);
+    await expect(word(page)).toBeFocused();
+  });
+
+  test('hides it when the focus goes on', async ({page}) => {
+    await open(page, ARTICLE);
+    await word(page).focus();
+    await expect(card(page)).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(card(page).filter({hasText: DEFINITION})).toHaveCount(0);
+  });
+
+  test('leads to the term in the glossary', async ({page}) => {
+    await open(page, ARTICLE);
+    await word(page).click();
+    await expect(page).toHaveURL(`${GLOSSARY}#webhook`);
+    await expect(page.locator('#webhook')).toBeInViewport();
+    await expect(page.locator('#webhook')).toContainText(DEFINITION);
+  });
+
+  test('moves nothing on the page when its card opens', async ({page}) => {
+    await open(page, ARTICLE);
+    await word(page).scrollIntoViewIfNeeded();
+    const below = page.getByRole('heading', {name: 'Quick start'});
+    const before = await below.boundingBox();
+    await word(page).focus();
+    await expect(card(page)).toBeVisible();
+    expect(await below.boundingBox()).toEqual(before);
+  });
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`breaks no rule of accessibility with its card open (${colorScheme})`, async ({page}) => {
+      await page.emulateMedia({colorScheme});
+      await open(page, ARTICLE);
+      await word(page).focus();
+      await expect(card(page)).toBeVisible();
+      const {violations: found} = await new AxeBuilder({page})
+        .include('p:has([role="tooltip"])')
+        .analyze();
+      expect(found.map(({id}) => id)).toEqual([]);
+    });
+  }
+});
+
+test.describe('on a touch screen', () => {
+  test.use({hasTouch: true, viewport: {width: 320, height: 740}});
+
+  test('a tap shows the definition with a link, within the screen', async ({page}) => {
+    await open(page, ARTICLE);
+    await word(page).scrollIntoViewIfNeeded();
+    await word(page).tap();
+    await expect(card(page)).toContainText(DEFINITION);
+    await expect(page).toHaveURL(ARTICLE);
+    const box = await card(page).locator('..').boundingBox();
+    expect(box?.x).toBeGreaterThanOrEqual(0);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320);
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+    ).toBeLessThanOrEqual(0);
+    await page.getByRole('link', {name: 'In the glossary'}).tap();
+    await expect(page).toHaveURL(`${GLOSSARY}#webhook`);
+  });
+
+  test('a tap elsewhere hides it', async ({page}) => {
+    await open(page, ARTICLE);
+    await word(page).tap();
+    await expect(card(page)).toBeVisible();
+    await page.touchscreen.tap(5, 400);
+    await expect(card(page)).toHaveCount(0);
+  });
+});
+
+test.describe('without script', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('a marked word leads to its definition', async ({page}) => {
+    await page.goto(ARTICLE);
+    await word(page).click();
+    await expect(page).toHaveURL(`${GLOSSARY}#webhook`);
+    await expect(page.locator('#webhook:target')).toContainText(DEFINITION);
+  });
+
+  test('the glossary is whole, and its filter is not there', async ({page}) => {
+    await page.goto(GLOSSARY);
+    expect(await page.getByRole('term').count()).toBeGreaterThan(75);
+    await expect(page.getByLabel('Find a term')).toBeHidden();
+    await page.getByRole('navigation', {name: 'Terms by first letter'}).getByText('W').click();
+    await expect(page.locator('#letter-w')).toBeInViewport();
+  });
+});
+
+test('the served article holds no definition: texts and search stay the writer’s', async ({
+  request,
+}) => {
+  const article = await (await request.get(ARTICLE)).text();
+  expect(article).toContain(`${GLOSSARY}#webhook`);
+  expect(article).not.toContain(DEFINITION);
+  expect(await (await request.get(GLOSSARY)).text()).toContain(DEFINITION);
+});
+
+test('lists, legal pages and the archive have no marked words', async ({request}) => {
+  for (const route of [
+    '/knowledge-base/trading',
+    '/terms',
+    '/kyc-overview',
+    '/2024-11/resources/api-docs',
+  ]) {
+    const html = await (await request.get(route)).text();
+    expect(html, route).toContain('</main>');
+    expect(html, route).not.toContain('glossary#');
+  }
+});
+
+test.describe('the glossary', () => {
+  const shown = (page: Page): Locator => page.getByRole('main').getByRole('term');
+
+  test('narrows down to what is typed, says how many are left, and gives them back', async ({
+    page,
+  }) => {
+    await open(page, GLOSSARY);
+    const all = await shown(page).count();
+    await page.getByLabel('Find a term').fill('2fa');
+    await expect(page.getByRole('status').first()).toHaveText(`1 term of ${all}`);
+    await expect(shown(page)).toHaveText([/Two-factor authentication/]);
+    const letters = page.getByRole('navigation', {name: 'Terms by first letter'});
+    await expect(letters.getByRole('link')).toHaveText(['T']);
+    await page.getByLabel('Find a term').fill('');
+    await expect(shown(page)).toHaveCount(all);
+  });
+
+  test('that has no fitting term offers search and contact', async ({page}) => {
+    await open(page, GLOSSARY);
+    await page.getByLabel('Find a term').fill('quorum & co');
+    await expect(shown(page)).toHaveCount(0);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('link', {name: 'ask us'})).toHaveAttribute('href', '/contact');
+    await main.getByRole('link', {name: 'search all articles for it'}).click();
+    await expect(page).toHaveURL('/search?q=quorum%20%26%20co');
+  });
+
+  test('jumps to each letter that it has', async ({page}) => {
+    await open(page, GLOSSARY);
+    const letters = page.getByRole('navigation', {name: 'Terms by first letter'});
+    const names = await letters.getByRole('link').allTextContents();
+    const headings = await page.getByRole('main').locator('section > h2').allTextContents();
+    expect(headings.map((heading) => heading.charAt(0))).toEqual(names);
+    await letters.getByRole('link', {name: 'T', exact: true}).click();
+    await expect(page).toHaveURL(`${GLOSSARY}#letter-t`);
+    await expect(page.locator('#letter-t')).toBeInViewport();
+  });
+
+  test('is reached from the sidebar and the index, and found by the search', async ({page}) => {
+    await open(page, '/knowledge-base');
+    await expect(page.getByRole('main').getByRole('link', {name: 'glossary'})).toHaveAttribute(
+      'href',
+      GLOSSARY,
+    );
+    await expect(page.locator('.menu').getByRole('link', {name: 'Glossary'})).toBeVisible();
+    await open(page, '/search?q=glossary');
+    await expect(page.getByRole('article').first().getByRole('link')).toHaveAttribute(
+      'href',
+      new RegExp(GLOSSARY),
+    );
+  });
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`breaks no rule of accessibility (${colorScheme})`, async ({page}) => {
+      await page.emulateMedia({colorScheme});
+      await open(page, GLOSSARY);
+      expect(await violations(page)).toEqual([]);
+    });
+  }
+
+  test('does not scroll sideways on a phone, also at a marked term', async ({page}) => {
+    await page.setViewportSize({width: 320, height: 740});
+    await open(page, `${GLOSSARY}#maker`);
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+    ).toBeLessThanOrEqual(0);
+  });
+});

@@ -1,0 +1,122 @@
+import {describe, expect, it, test} from 'vitest';
+
+import {glossary} from '@site/scripts/check/glossary';
+import type {Finding} from '@site/src/lib/finding';
+
+import {ARTICLE, articleWith, findingsOf, TERM} from '../support/repository';
+import {lineOf} from '../support/text';
+
+const FILE = 'docs/_glossary/terms.json';
+
+/** The file of a glossary with the valid term changed, and what is found in it. */
+async function inspect(fields: object): Promise<{text: string; findings: Finding[]}> {
+  const text = JSON.stringify({'card-payment': {...TERM, ...fields}}, null, 2);
+  return {text, findings: await findingsOf(glossary, {[FILE]: text})};
+}
+
+const words = (count: number): string => `${Array<string>(count).fill('word').join(' ')}.`;
+
+test('a faultless glossary gives no finding', async () => {
+  expect(await findingsOf(glossary)).toEqual([]);
+});
+
+test('what the file alone shows is told', async () => {
+  const {text, findings} = await inspect({see: ['card']});
+  expect(findings).toMatchObject([
+    {file: FILE, line: lineOf(text, '"see"'), message: 'unknown term "card"'},
+  ]);
+});
+
+describe('a definition is told at its line when', () => {
+  test.each<[string, string, Partial<Finding>]>([
+    ['it is too short', words(14), {message: 'the definition has 14 words'}],
+    ['it is too long', words(46), {message: 'the definition has 46 words'}],
+    [
+      'it has three sentences',
+      `${words(8)} ${words(8)} ${words(8)}`.replaceAll(' word word', ' Word word'),
+      {message: 'the definition has 3 sentences'},
+    ],
+    [
+      'it names an unknown figure',
+      `${words(20)} It costs :figure[deposits.card.fees].`,
+      {message: 'unknown figure "deposits.card.fees"', mend: 'write "deposits.card.fee"'},
+    ],
+    [
+      'it shows a figure that does not apply in doubt',
+      `${words(20)} It costs :figure[deposits.overview.fee].`,
+      {
+        message: '"deposits.overview.fee" is not what applies in doubt',
+        mend: 'use "deposits.card.fee"',
+      },
+    ],
+    [
+      'a figure is typed',
+      `${words(20)} It costs 3.5%.`,
+      {message: 'the percentage "3.5%" is typed'},
+    ],
+    [
+      'it holds a link to the application',
+      `${words(20)} You can :app[sign up]{to=sign-up}.`,
+      {message: 'a definition cannot hold the directive "app"'},
+    ],
+    [
+      'it cannot be read',
+      `${words(20)} A set {a, b of things.`,
+      {message: expect.stringContaining('cannot be read') as string},
+    ],
+  ])('%s', async (_, definition, finding) => {
+    const {text, findings} = await inspect({definition});
+    expect(findings).toEqual([
+      expect.objectContaining({file: FILE, line: lineOf(text, '"definition"'), ...finding}),
+    ]);
+  });
+});
+
+test.each([15, 45])('a definition of %d words is right', async (count) => {
+  expect((await inspect({definition: words(count)})).findings).toEqual([]);
+});
+
+test('a number that is no figure of ours may stand with its reason', async () => {
+  const definition = `${words(15)} A :literal[51%]{reason="name of the attack"} attack.`;
+  expect((await inspect({definition})).findings).toEqual([]);
+});
+
+describe('the article of a term', () => {
+  it('must exist', async () => {
+    const {text, findings} = await inspect({article: 'knowledge-base/payments/pay-inn.md'});
+    expect(findings).toMatchObject([
+      {
+        line: lineOf(text, '"article"'),
+        message: 'unknown article "knowledge-base/payments/pay-inn.md"',
+        mend: 'write "knowledge-base/payments/pay-in.md"',
+      },
+    ]);
+  });
+
+  it('is an article or a legal page, and no list', async () => {
+    const list = await inspect({article: 'knowledge-base/payments/index.md'});
+    expect(list.findings).toMatchObject([{message: expect.stringContaining('unknown article')}]);
+    const article = await inspect({article: 'knowledge-base/payments/pay-in.md'});
+    expect(article.findings).toEqual([]);
+  });
+});
+
+describe('a term that no article uses is told', () => {
+  const unused = {
+    file: FILE,
+    message: 'no article uses "Card payment"',
+    mend: 'remove it, or give the form that articles use in forms',
+  };
+
+  test.each([
+    ['where it is missing', 'Nothing of the kind.'],
+    ['where it stands in code alone', 'Write `card payment` there.'],
+    ['where it stands in another case', 'A CARD PAYMENT.'],
+  ])('%s', async (_, body) => {
+    expect(await findingsOf(glossary, {[ARTICLE]: articleWith(body)})).toMatchObject([unused]);
+  });
+
+  it('and not where it stands in a heading', async () => {
+    expect(await findingsOf(glossary, {[ARTICLE]: articleWith('## Card payments')})).toEqual([]);
+  });
+});

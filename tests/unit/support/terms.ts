@@ -1,0 +1,16 @@
+import type {Term, TermSet} from '@site/src/glossary/schema';
+import {keyOf} from '@site/src/glossary/names';
+
+/** A term of which a test states only what it is about. */
+export function termOf(name: string, fields: Partial<Term> = {}): Term {
+  return {name, definition: `What ${name} means.`, topic: 'trading', ...fields};
+}
+
+/** A glossary of these terms, by their keys. */
+export function termsOf(...terms: (Term | string)[]): TermSet {
+  return new Map(
+    terms
+      .map((term) => (typeof term === 'string' ? termOf(term) : term))
+      .map((term) => [keyOf(term.name), term]),
+  );
+}
