@@ -47,11 +47,3 @@ test('with reduced motion every row is there at once', async ({page}) => {
   await open(page, '/');
   await expect(page.getByRole('row').last()).toHaveCSS('opacity', '1');
 });
-
-test('the newsletter says that it writes an e-mail, and asks for an address', async ({page}) => {
-  await open(page, '/updates');
-  await expect(page.getByText('Opens your mail program')).toBeVisible();
-  await page.getByRole('button', {name: 'Subscribe'}).click();
-  const field = page.getByLabel('Your e-mail address');
-  expect(await field.evaluate((input: HTMLInputElement) => input.validity.valueMissing)).toBe(true);
-});

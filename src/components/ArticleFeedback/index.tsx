@@ -1,4 +1,4 @@
-import {lazy, type ReactNode, Suspense} from 'react';
+import type {ReactNode} from 'react';
 
 import {useLocation} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
@@ -7,11 +7,9 @@ import {buttonClass} from '@site/src/components/Button';
 import {brand} from '@site/src/config/brand';
 import {mailtoUrl} from '@site/src/lib/mailto';
 
+import FeedbackComment from './FeedbackComment';
 import styles from './styles.module.css';
 import {useFeedback} from './use-feedback';
-
-// Only who answers needs it.
-const FeedbackComment = lazy(() => import('./FeedbackComment'));
 
 /** "Was this article helpful?": yes or no, then one question that may be left out. */
 export default function ArticleFeedback({title}: {title: string}): ReactNode {
@@ -45,9 +43,7 @@ export default function ArticleFeedback({title}: {title: string}): ReactNode {
           {answer && <Translate id="feedback.thanks">Thank you for telling us.</Translate>}
         </p>
         {answer && asking && (
-          <Suspense fallback={null}>
-            <FeedbackComment title={title} helpful={answer} delivery={delivery} onDone={done} />
-          </Suspense>
+          <FeedbackComment title={title} helpful={answer} delivery={delivery} onDone={done} />
         )}
       </div>
       <p className={styles.unscripted}>

@@ -1,6 +1,7 @@
 import {lazy, type ReactNode, Suspense, useEffect, useState} from 'react';
 
-const Toaster = lazy(() => import('./Toaster'));
+const load = () => import('./Toaster');
+const Toaster = lazy(load);
 
 type Listener = () => void;
 
@@ -12,11 +13,20 @@ const ready = new Promise<void>((resolve) => {
 
 export type ToastTone = 'success' | 'error' | 'info';
 
-/** Shows a short message that leaves by itself. The layer is loaded when the first one is shown. */
+/**
+ * Shows a short message that leaves by itself. The layer is loaded when the first one is shown;
+ * where it cannot be had (offline), nothing is shown: what matters stands in the page as well.
+ */
 export async function showToast(tone: ToastTone, message: string): Promise<void> {
-  show?.();
-  const [{toast}] = await Promise.all([import('sonner'), ready]);
-  toast[tone](message);
+  try {
+    const [{toast}] = await Promise.all([import('sonner'), load()]);
+    // Only now: a part that fails to load while it is drawn would take the page with it.
+    show?.();
+    await ready;
+    toast[tone](message);
+  } catch (error) {
+    console.warn('The message could not be shown as a toast:', message, error);
+  }
 }
 
 /** Stands once at the root. Costs nothing until a toast is shown. */

@@ -1,0 +1,336 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+import Ajv from 'ajv/dist/2020';
+import {expect, test, type Page, type Request} from 'playwright/test';
+
+import {axeFaults} from './support/axe';
+import {configureEndpoints} from './support/endpoints';
+import {open} from './support/open';
+
+const ENDPOINT = '/forms/contact';
+const MESSAGE = 'The transfer left my bank on Monday. <b>Not</b> here yet 🙁 مرحبا';
+
+async function fill(page: Page): Promise<void> {
+  await page.getByLabel('First name').fill('Zofia');
+  await page.getByLabel('Last name').fill('Żółć');
+  await page.getByLabel('E-mail address').first().fill('zofia@example.com');
+  await page.getByLabel('Subject').fill('A deposit');
+  await message(page).fill(MESSAGE);
+}
+
+const message = (page: Page) => page.getByRole('textbox', {name: 'Message', exact: true});
+const send = (page: Page) => page.getByRole('button', {name: 'Send message'});
+
+/** Answers the endpoint with these statuses in turn, the last for ever, and collects what was posted. */
+async function answer(
+  page: Page,
+  ...answers: {status: number; body?: object; headers?: Record<string, string>}[]
+) {
+  const posted: Request[] = [];
+  await configureEndpoints(page, {contact: ENDPOINT, feedback: ENDPOINT, newsletter: ENDPOINT});
+  await page.route(`**${ENDPOINT}`, async (route) => {
+    const now = answers[Math.min(posted.length, answers.length - 1)] ?? {status: 500};
+    posted.push(route.request());
+    await (now.status === 0
+      ? route.abort('connectionreset')
+      : route.fulfill({status: now.status, json: now.body ?? {}, headers: now.headers ?? {}}));
+  });
+  return posted;
+}
+
+test('an empty form says what is missing, reads it out, and leads to the first field', async ({
+  page,
+}) => {
+  await open(page, '/contact');
+  await send(page).click();
+  await expect(
+    page.getByRole('alert').filter({hasText: '5 fields need your attention'}),
+  ).toBeVisible();
+  const first = page.getByLabel('First name');
+  await expect(first).toBeFocused();
+  await expect(first).toHaveAttribute('aria-invalid', 'true');
+  await expect(first).toHaveAccessibleDescription('Please fill this in.');
+  expect(await axeFaults(page)).toEqual([]);
+});
+
+test('a wrong e-mail and a text too long are told at their fields, and nothing is cut', async ({
+  page,
+}) => {
+  await open(page, '/contact');
+  await fill(page);
+  for (const wrong of ['name', 'a@b', 'a b@example.com', '<i>@x', '🙂@example.com']) {
+    await page.getByLabel('E-mail address').first().fill(wrong);
+    await send(page).click();
+    await expect(page.getByLabel('E-mail address').first()).toHaveAccessibleDescription(
+      /not a whole e-mail address/,
+    );
+  }
+  const long = 'x'.repeat(10_000);
+  await message(page).fill(long);
+  await message(page).blur();
+  await expect(message(page)).toHaveAccessibleDescription(/5000 too many/);
+  await expect(message(page)).toHaveValue(long);
+});
+
+test('what was typed survives a reload, and can be cleared', async ({page}) => {
+  await open(page, '/contact');
+  await fill(page);
+  await page.reload();
+  await expect(message(page)).toHaveValue(MESSAGE);
+  await page.getByRole('button', {name: 'Clear the form'}).click();
+  await expect(message(page)).toHaveValue('');
+  await page.reload();
+  await expect(message(page)).toHaveValue('');
+});
+
+test('without an endpoint the mail program gets the message, and the page has it to copy', async ({
+  page,
+}) => {
+  await open(page, '/contact');
+  await expect(page.getByText('Opens your mail program').first()).toBeVisible();
+  await fill(page);
+  await send(page).click();
+  await expect(page.getByText('Your mail program has the message:')).toBeVisible();
+  await expect(page.getByLabel('Your message')).toHaveValue(new RegExp('Monday'));
+  await expect(message(page)).toHaveValue(MESSAGE);
+});
+
+test('a message is posted once, as its JSON Schema says', async ({page}) => {
+  const posted = await answer(page, {status: 204});
+  await open(page, '/contact');
+  await fill(page);
+  await send(page).dblclick();
+  await expect(page.getByText('Thank you, it has arrived.')).toBeFocused();
+  expect(posted).toHaveLength(1);
+  const payload = posted[0]?.postDataJSON();
+  const schema = JSON.parse(
+    fs.readFileSync(path.resolve(__dirname, '../../build/schemas/contact.general.json'), 'utf8'),
+  );
+  const validate = new Ajv({strict: false, validateFormats: false}).compile(schema);
+  expect(validate(payload), JSON.stringify(validate.errors)).toBe(true);
+  expect(validate({...payload, fields: {}})).toBe(false);
+  expect(payload.fields.message).toBe(MESSAGE);
+  await page.reload();
+  await expect(message(page)).toHaveValue('');
+});
+
+test('a refusal puts the words of the endpoint at the field and keeps the text', async ({page}) => {
+  const posted = await answer(page, {status: 400, body: {errors: {subject: 'Too vague.'}}});
+  await open(page, '/contact');
+  await fill(page);
+  await send(page).click();
+  await expect(page.getByLabel('Subject')).toHaveAccessibleDescription('Too vague.');
+  await expect(page.getByText('The message was not accepted.').first()).toBeVisible();
+  await expect(message(page)).toHaveValue(MESSAGE);
+  expect(posted).toHaveLength(1);
+});
+
+test('an outage is tried again with the same id, and told when it lasts', async ({page}) => {
+  const posted = await answer(
+    page,
+    {status: 500},
+    {status: 0},
+    {status: 503},
+    {status: 500},
+    {status: 204},
+  );
+  await open(page, '/contact');
+  await fill(page);
+  await send(page).click();
+  await expect(page.getByText(/Trying again, 1 of 3/)).toBeVisible();
+  await expect(page.getByText('The message could not be delivered.').first()).toBeVisible({
+    timeout: 20_000,
+  });
+  expect(posted).toHaveLength(4);
+  await expect(message(page)).toHaveValue(MESSAGE);
+  await send(page).click();
+  await expect(page.getByText('Thank you, it has arrived.')).toBeVisible();
+  expect(new Set(posted.map((request) => request.postDataJSON().id)).size).toBe(1);
+});
+
+test('a busy endpoint is given the time that it asks for', async ({page}) => {
+  const posted = await answer(page, {status: 429, headers: {'Retry-After': '2'}}, {status: 200});
+  await open(page, '/contact');
+  await fill(page);
+  await send(page).click();
+  await expect(page.getByText('Thank you, it has arrived.')).toBeVisible({timeout: 20_000});
+  expect(posted).toHaveLength(2);
+});
+
+test('offline nothing is sent and nothing is lost', async ({page, context}) => {
+  const posted = await answer(page, {status: 200});
+  await open(page, '/contact');
+  await fill(page);
+  await context.setOffline(true);
+  await send(page).click();
+  await expect(page.getByText('You are offline.').first()).toBeVisible();
+  await context.setOffline(false);
+  await expect(message(page)).toHaveValue(MESSAGE);
+  expect(posted).toHaveLength(0);
+  await send(page).click();
+  await expect(page.getByText('Thank you, it has arrived.')).toBeVisible();
+});
+
+test('a program that fills in every field is not sent, and a person is told what to do', async ({
+  page,
+}) => {
+  const posted = await answer(page, {status: 200});
+  await open(page, '/contact');
+  await fill(page);
+  await page
+    .locator('form:visible input[tabindex="-1"]')
+    .first()
+    .evaluate((field: HTMLInputElement) => {
+      field.value = 'https://spam.example';
+    });
+  await send(page).click();
+  await expect(page.getByText('A hidden field was filled in')).toBeVisible();
+  expect(posted).toHaveLength(0);
+});
+
+for (const [tab, fields] of Object.entries({
+  technical: [
+    'Name',
+    'E-mail address of the account',
+    'What is it about?',
+    'Error message',
+    'What happened?',
+  ],
+  business: [
+    'Company name',
+    'Your role',
+    'Contact person',
+    'Business e-mail address',
+    'Business requirements',
+  ],
+})) {
+  test(`/contact#${tab} opens that form`, async ({page}) => {
+    await open(page, `/contact#${tab}`);
+    const panel = page.getByRole('tabpanel');
+    for (const field of fields) await expect(panel.getByLabel(field).first()).toBeVisible();
+    await expect(page.getByLabel('First name')).toBeHidden();
+    expect(await axeFaults(page)).toEqual([]);
+  });
+}
+
+test('tabs go by arrow keys, change the address, and leave the history alone', async ({page}) => {
+  await open(page, '/how-it-works');
+  const payment = page.getByRole('tab', {name: 'Payment Methods'});
+  await expect(payment).toHaveAttribute('aria-selected', 'true');
+  const before = await page.evaluate(() => window.history.length);
+  await payment.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('tab', {name: 'Trading Options'})).toBeFocused();
+  await expect(page).toHaveURL('/how-it-works#trading');
+  await page.keyboard.press('Home');
+  await expect(page.getByRole('tab', {name: 'Account Setup'})).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+  expect(await page.evaluate(() => window.history.length)).toBe(before);
+});
+
+for (const {route, button, app} of [
+  {route: '/login', button: 'Sign In', app: /\/sign-in$/},
+  {route: '/signup', button: 'Create Account', app: /\/sign-up$/},
+]) {
+  test(`${route} opens the application in a new tab and sends no password anywhere`, async ({
+    page,
+    context,
+  }) => {
+    const secret = 'Correct-horse-9';
+    const asked: string[] = [];
+    await context.route('https://app.halyard.example/**', (target) =>
+      target.fulfill({body: 'app'}),
+    );
+    context.on('request', (request) => asked.push(`${request.url()} ${request.postData() ?? ''}`));
+    await open(page, route);
+    const main = page.getByRole('main');
+    await main.getByRole('button', {name: button}).click();
+    await expect(main.getByRole('alert')).toContainText('need');
+    for (const name of ['First name', 'Last name']) {
+      if (route === '/signup') await main.getByLabel(name).fill('Jan');
+    }
+    await main.getByLabel('E-mail address').fill('jan@example.com');
+    const password = main.getByLabel('Password', {exact: false}).first();
+    await password.fill(secret);
+    await expect(password).toHaveAttribute(
+      'autocomplete',
+      route === '/login' ? 'current-password' : 'new-password',
+    );
+    const opened = context.waitForEvent('page');
+    await main.getByRole('button', {name: button}).click();
+    await expect(await opened).toHaveURL(app);
+    await expect(page.getByText('The application opens in a new tab.')).toBeVisible();
+    await expect(password).toHaveValue('');
+    expect(asked.length).toBeGreaterThan(0);
+    expect(asked.filter((request) => request.includes(secret))).toEqual([]);
+    const kept = await page.evaluate(() =>
+      JSON.stringify([{...localStorage}, {...sessionStorage}]),
+    );
+    expect(kept).not.toContain(secret);
+    expect(page.url()).not.toContain(secret);
+  });
+}
+
+test('a weak password is told before anything opens', async ({page}) => {
+  await open(page, '/signup');
+  const password = page.getByRole('main').getByLabel('Password', {exact: false}).first();
+  for (const weak of ['short1!', 'longenoughbutplain', 'longenough1']) {
+    await password.fill(weak);
+    await password.blur();
+    await expect(password).toHaveAccessibleDescription(/does not meet the rule/);
+  }
+});
+
+test('an article asks whether it helped, then one question, and remembers', async ({page}) => {
+  const posted = await answer(page, {status: 204});
+  await open(page, '/resources/fee-schedule');
+  await page
+    .getByRole('group', {name: 'Was this article helpful?'})
+    .getByRole('button', {name: 'No'})
+    .click();
+  await page.getByLabel('What was missing or unclear?').fill('The fee of my coin.');
+  await page.getByRole('button', {name: 'Send', exact: true}).click();
+  await expect(page.getByText('Thank you for telling us.')).toBeVisible();
+  await expect
+    .poll(() => posted.map((request) => request.postDataJSON().fields))
+    .toEqual([
+      {helpful: 'no', comment: ''},
+      {helpful: 'no', comment: 'The fee of my coin.'},
+    ]);
+  await page.reload();
+  await expect(page.getByText('Thank you for telling us.')).toBeVisible();
+});
+
+test('the newsletter asks for an address, and posts it', async ({page}) => {
+  const posted = await answer(page, {status: 204});
+  await open(page, '/updates');
+  await page.getByRole('button', {name: 'Subscribe'}).click();
+  await expect(page.getByLabel('Your e-mail address')).toHaveAccessibleDescription(
+    'Please fill this in.',
+  );
+  await page.getByLabel('Your e-mail address').fill('zofia@example.com');
+  await page.getByRole('button', {name: 'Subscribe'}).click();
+  await expect(page.getByText('You are on the list.')).toBeVisible();
+  expect(posted[0]?.postDataJSON().fields).toEqual({email: 'zofia@example.com'});
+});
+
+test.describe('without script', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('every form of the contact page is there, and sign-in is a link', async ({page}) => {
+    await page.goto('/contact');
+    for (const label of ['Subject', 'What happened?', 'Company name']) {
+      await expect(page.getByLabel(label)).toBeVisible();
+    }
+    await page.goto('/login');
+    await expect(page.locator('input[type="password"]')).toHaveCount(1);
+    await expect(page.locator('input[type="password"]')).toBeHidden();
+    await expect(page.getByRole('main').getByRole('link', {name: /^Sign In/})).toHaveAttribute(
+      'href',
+      /sign-in$/,
+    );
+  });
+});
