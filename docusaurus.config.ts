@@ -49,19 +49,6 @@ const blog: BlogOptions = {
   beforeDefaultRemarkPlugins,
 };
 
-const search = {
-  hashed: 'filename',
-  docsRouteBasePath: '/',
-  blogRouteBasePath: '/updates',
-  blogDir: 'blog',
-  indexPages: true,
-  explicitSearchResultPath: true,
-  searchBarPosition: 'right',
-  ignoreFiles: [/^search/],
-  // Frozen versions are kept from search engines, not from the search of their own pages.
-  forceIgnoreNoIndex: true,
-};
-
 const config: Config = {
   title: brand.name,
   tagline: brand.tagline,
@@ -101,8 +88,11 @@ const config: Config = {
       } satisfies PresetOptions,
     ],
   ],
-  plugins: ['./src/plugins/content-files.ts', './src/plugins/openapi/index.ts'],
-  themes: [['@easyops-cn/docusaurus-search-local', search]],
+  plugins: [
+    './src/plugins/content-files.ts',
+    './src/plugins/openapi/index.ts',
+    './src/plugins/search/index.ts',
+  ],
   themeConfig: {
     colorMode: {respectPrefersColorScheme: true},
     metadata: [{name: 'theme-color', content: '#0b2a42'}],
