@@ -5,6 +5,7 @@ import {figures} from './figures';
 import {literals} from './literals';
 import {openapi} from './openapi';
 import {pages} from './pages';
+import {search} from './search';
 import {shown} from './shown';
 import {updates} from './updates';
 
@@ -17,6 +18,7 @@ export const checks: readonly Check[] = [
   shown,
   updates,
   openapi,
+  search,
 ];
 
 /** Runs rules over one repository and gives all findings, sorted. */

@@ -18,6 +18,7 @@ export const LEAF_DIRECTIVES = [
   'categories',
   'featured',
   'recent',
+  'search-box',
 ] as const;
 
 /** A directive that stands in a line or on a line of its own. */

@@ -13,6 +13,9 @@ export const RESULT_KINDS = [
 
 export type ResultKind = (typeof RESULT_KINDS)[number];
 
+/** Kinds that only lead to an answer: being called exactly what was typed puts none of them first. */
+export const LEADS: ReadonlySet<ResultKind> = new Set<ResultKind>(['glossary', 'faq', 'update']);
+
 /**
  * How much a match in each kind counts. An article answers; a term of the glossary, a short
  * answer or an update that names the same words leads to it and stands below.

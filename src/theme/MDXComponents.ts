@@ -5,6 +5,7 @@ import CategoryList from '@site/src/components/CategoryList';
 import FigureTable from '@site/src/components/FigureTable';
 import Readings from '@site/src/components/Readings';
 import RecentList from '@site/src/components/RecentList';
+import SearchBox from '@site/src/components/SearchBox';
 
 /** The components that our Markdown directives stand for. Writers need no import. */
 export default {
@@ -14,4 +15,5 @@ export default {
   FigureTable,
   Readings,
   RecentList,
+  SearchBox,
 };

@@ -112,7 +112,11 @@ export default function SearchBox({size = 'bar', hotkeys = false}: Props): React
           inputMode="search"
           name="q"
           role="combobox"
-          aria-label={translate({id: 'search.label', message: 'Search'})}
+          aria-label={
+            size === 'large'
+              ? translate({id: 'search.label.large', message: 'Search the help centre'})
+              : translate({id: 'search.label', message: 'Search'})
+          }
           aria-autocomplete="list"
           aria-haspopup="listbox"
           aria-expanded={open}
