@@ -51,19 +51,6 @@ const blog: BlogOptions = {
   beforeDefaultRemarkPlugins,
 };
 
-const search = {
-  hashed: 'filename',
-  docsRouteBasePath: '/',
-  blogRouteBasePath: '/updates',
-  blogDir: 'blog',
-  indexPages: true,
-  explicitSearchResultPath: true,
-  searchBarPosition: 'right',
-  ignoreFiles: [/^search/, /^design/],
-  // Frozen versions are kept from search engines, not from the search of their own pages.
-  forceIgnoreNoIndex: true,
-};
-
 const config: Config = {
   title: brand.name,
   tagline: brand.tagline,
@@ -117,8 +104,8 @@ const config: Config = {
     './src/plugins/form-schemas.ts',
     './src/plugins/content-files.ts',
     './src/plugins/openapi/index.ts',
+    './src/plugins/search/index.ts',
   ],
-  themes: [['@easyops-cn/docusaurus-search-local', search]],
   themeConfig: {
     colorMode: {respectPrefersColorScheme: true},
     image: 'img/social-card.png',

@@ -19,7 +19,7 @@ const YEAR = 31_536_000;
 
 /** How long a file may be kept: for ever where its name holds a hash, else it is asked for again. */
 export function cacheControl(pathname: string): string {
-  return pathname.startsWith('/assets/') || /\/search-index-[0-9a-f]+\.json$/.test(pathname)
+  return pathname.startsWith('/assets/') || /^\/search-index\/[0-9a-f]{12}\//.test(pathname)
     ? `public, max-age=${YEAR}, immutable`
     : 'public, max-age=0, must-revalidate';
 }

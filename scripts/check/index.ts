@@ -6,6 +6,7 @@ import {glossary} from './glossary';
 import {literals} from './literals';
 import {openapi} from './openapi';
 import {pages} from './pages';
+import {search} from './search';
 import {shown} from './shown';
 import {updates} from './updates';
 
@@ -19,6 +20,7 @@ export const checks: readonly Check[] = [
   shown,
   updates,
   openapi,
+  search,
 ];
 
 /** Runs rules over one repository and gives all findings, sorted. */

@@ -19,6 +19,7 @@ export const LEAF_DIRECTIVES = [
   'featured',
   'recent',
   'glossary',
+  'search-box',
 ] as const;
 
 /** A directive that stands in a line or on a line of its own. */

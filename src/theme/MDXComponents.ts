@@ -7,6 +7,7 @@ import Glossary from '@site/src/components/Glossary';
 import Readings from '@site/src/components/Readings';
 import RecentList from '@site/src/components/RecentList';
 import Term from '@site/src/components/Term';
+import SearchBox from '@site/src/components/SearchBox';
 
 /** The components that our Markdown directives stand for. Writers need no import. */
 export default {
@@ -18,4 +19,5 @@ export default {
   Readings,
   RecentList,
   Term,
+  SearchBox,
 };

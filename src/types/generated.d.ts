@@ -4,6 +4,14 @@ declare module '@generated/openapi/default/openapi.json' {
   export default document;
 }
 
+/** Written at build by src/plugins/search. */
+declare module '@generated/search/default/site.json' {
+  import type {SearchSite} from '@site/src/search/site';
+
+  const site: SearchSite;
+  export default site;
+}
+
 /** Written at build by src/plugins/content-files: title of a page by its route. */
 declare module '@generated/content-files/default/page-titles.json' {
   const titles: Record<string, string>;

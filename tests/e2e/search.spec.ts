@@ -1,53 +1,222 @@
-import {expect, test} from 'playwright/test';
+import {expect, test, type Page} from 'playwright/test';
 
 import {open} from './support/open';
+import {sitemapRoutes} from './support/routes';
+
+const box = (page: Page) => page.getByRole('combobox', {name: 'Search'}).first();
+const options = (page: Page) => page.getByRole('option');
+const results = (page: Page) => page.getByRole('article');
 
 test('the top bar finds the SEPA article for "sepa"', async ({page}) => {
   await open(page, '/');
   await page.keyboard.press('Control+k');
-  const box = page.getByRole('combobox', {name: 'Search'}).or(page.getByPlaceholder('Search'));
-  await expect(box.first()).toBeFocused();
+  await expect(box(page)).toBeFocused();
   await page.keyboard.type('sepa');
-  const first = page.locator('[class*="suggestion"]').first();
-  await expect(first).toContainText(/SEPA/);
+  await expect(options(page).first()).toContainText(/SEPA/);
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/sepa-swift/);
+});
+
+test('the box is a combobox: arrows, Home, End and Escape, with its count announced', async ({
+  page,
+}) => {
+  await open(page, '/faq');
+  await page.keyboard.press('/');
+  await expect(box(page)).toBeFocused();
+  await expect(box(page)).toHaveValue('');
+  await page.keyboard.type('fees');
+  await expect(box(page)).toHaveAttribute('aria-expanded', 'true');
+  await expect(options(page).first()).toBeVisible();
+  await expect(page.getByRole('search').getByRole('status')).toHaveText(/^\d+ results?$/);
+  await expect(box(page)).not.toHaveAttribute('aria-activedescendant', /./);
+
+  const active = async (): Promise<string | null> => {
+    const id = await box(page).getAttribute('aria-activedescendant');
+    return page.locator(`[id="${id ?? ''}"][aria-selected="true"]`).textContent();
+  };
+  const all = await options(page).allTextContents();
+  await page.keyboard.press('ArrowDown');
+  expect(await active()).toBe(all[0]);
+  await page.keyboard.press('ArrowDown');
+  expect(await active()).toBe(all[1]);
+  await page.keyboard.press('End');
+  expect(await active()).toBe(all.at(-1));
+  await page.keyboard.press('ArrowDown');
+  expect(await active()).toBe(all[0]);
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Home');
+  expect(await active()).toBe(all[0]);
+
+  await page.keyboard.press('Escape');
+  await expect(box(page)).toHaveAttribute('aria-expanded', 'false');
+  await expect(box(page)).toHaveValue('fees');
+  await page.keyboard.press('Escape');
+  await expect(box(page)).toHaveValue('');
+});
+
+test('nothing of the search is loaded before the box is touched', async ({page}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await open(page, '/knowledge-base/gas-fees');
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((url) => url.includes('search-index'))).toEqual([]);
+  await box(page).click();
+  await expect.poll(() => asked.some((url) => url.includes('search-index'))).toBe(true);
+  expect(asked.filter((url) => url.includes('search-index') && url.includes('2024-11'))).toEqual(
+    [],
+  );
+});
+
+test('what was searched is remembered here, and can be cleared', async ({page}) => {
+  await open(page, '/');
+  await box(page).click();
+  await page.keyboard.type('gas fees');
+  await options(page).first().click();
+  await expect(page).toHaveURL(/gas-fees/);
+  await box(page).click();
+  await box(page).fill('');
+  await expect(options(page).first()).toHaveText('gas fees');
+  await page.getByRole('button', {name: 'Clear recent searches'}).click();
+  await expect(options(page)).toHaveCount(0);
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+});
+
+test('on a phone the search fills the screen, and closes again', async ({page}) => {
+  await page.setViewportSize({width: 360, height: 740});
+  await open(page, '/features');
+  await box(page).click();
+  await page.keyboard.type('card declined');
+  await expect(options(page).first()).toContainText('Payment problems');
+  const area = await page.getByRole('search').first().boundingBox();
+  expect(area).toMatchObject({x: 0, y: 0, width: 360, height: 740});
+  await page.getByRole('button', {name: 'Close'}).click();
+  await expect(options(page)).toHaveCount(0);
+  await expect(page.getByRole('heading', {level: 1})).toBeInViewport();
 });
 
 test('/search?q= can be shared: results in order, each an article with one link', async ({
   page,
 }) => {
   await open(page, '/search?q=sepa');
-  const results = page.getByRole('article');
-  await expect(results.first()).toContainText(/SEPA/);
-  await expect(results.first().getByRole('link')).toHaveCount(1);
-  await expect(results.first().getByRole('link')).toHaveAttribute('href', /sepa-swift/);
+  await expect(results(page).first()).toContainText(/SEPA/);
+  for (const result of await results(page).all()) {
+    await expect(result.getByRole('link')).toHaveCount(1);
+  }
+  await expect(results(page).first().getByRole('link')).toHaveAttribute('href', /sepa-swift/);
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+  expect(sitemapRoutes()).not.toContain('/search');
 });
 
-for (const [query, kind] of [
-  ['order types', /order-types/],
-  ['privacy policy', /privacy/],
-  ['fee schedule', /fee-schedule/],
-  ['terms of service', /terms/],
+test('results are narrowed by kind, and the address says so', async ({page}) => {
+  await open(page, '/search?q=order');
+  await expect(results(page).first()).toBeVisible();
+  await page.getByText('API operation').first().click();
+  await expect(page).toHaveURL(/kind=operation/);
+  for (const result of await results(page).all()) {
+    await expect(result).toContainText('API operation');
+  }
+});
+
+test('typing leaves no trail in the history', async ({page}) => {
+  await open(page, '/faq');
+  await open(page, '/search');
+  await page.getByRole('searchbox').pressSequentially('webhooks');
+  await expect(page).toHaveURL(/q=webhooks/);
+  await page.goBack();
+  await expect(page).toHaveURL('/faq');
+});
+
+test('a mistyped word is corrected, and said so', async ({page}) => {
+  await open(page, '/search?q=pasword');
+  await expect(results(page).first()).toContainText('password');
+  await expect(page.getByText('Showing results for password')).toBeVisible();
+});
+
+test('where nothing is found there is a way on', async ({page}) => {
+  await open(page, '/search?q=xqzvwk');
+  const main = page.getByRole('main');
+  await expect(main.getByText('Nothing found for')).toBeVisible();
+  await expect(main.getByRole('link', {name: 'Ask our support instead'})).toHaveAttribute(
+    'href',
+    '/contact?subject=xqzvwk',
+  );
+  expect(await main.getByRole('listitem').count()).toBeGreaterThan(2);
+});
+
+for (const [name, query] of [
+  ['very long', 'fee '.repeat(2500)],
+  ['markup', '<img src=x onerror=alert(1)>"\'`'],
+  ['emoji', '🚀🚀 💸'],
+  ['right to left', 'كيف أسحب المال'],
+  ['prototype', '__proto__ constructor toString'],
+  ['patterns', '(.*)+[a-z]{2,}$ \\ %E0%A4%A %'],
 ] as const) {
-  test(`the search knows ${query}`, async ({page}) => {
-    await open(page, `/search?q=${encodeURIComponent(query)}`);
-    const links = page.getByRole('article').getByRole('link');
-    await expect(links.first()).toBeVisible();
-    const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-    expect(hrefs.slice(0, 3).some((href) => kind.test(href ?? ''))).toBe(true);
+  test(`odd input does no harm: ${name}`, async ({page}) => {
+    const faults: string[] = [];
+    page.on('pageerror', (error) => faults.push(error.message));
+    page.on('dialog', (dialog) => faults.push(dialog.message()));
+    await open(page, '/search');
+    await page.getByRole('searchbox').fill(query);
+    await expect(page.getByRole('status').filter({hasText: /\d+ result|No results/})).toBeVisible();
+    await expect(page.getByRole('searchbox')).toHaveValue(query);
+    const excess = await page.evaluate(
+      () => document.documentElement.scrollWidth - window.innerWidth,
+    );
+    expect(excess).toBeLessThanOrEqual(0);
+    expect(faults).toEqual([]);
   });
 }
 
-test('frozen versions are not found from today’s pages', async ({page}) => {
+test('a broken address is no broken page', async ({page}) => {
+  await open(page, '/search?q=%E0%A4%A&kind=nonsense&version=1999');
+  await expect(page.getByRole('heading', {level: 1, name: 'Search'})).toBeVisible();
+});
+
+test('the archive is searched on its own', async ({page}) => {
   await open(page, '/search?q=sepa');
-  await expect(page.getByRole('article').first()).toBeVisible();
-  const hrefs = await page
-    .getByRole('article')
-    .getByRole('link')
-    .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
-  expect(hrefs.length).toBeGreaterThan(0);
-  expect(hrefs.filter((href) => href.startsWith('/2024-11'))).toEqual([]);
+  await expect(results(page).first()).toBeVisible();
+  const hrefs = (): Promise<(string | null)[]> =>
+    results(page)
+      .getByRole('link')
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  expect((await hrefs()).filter((href) => href?.startsWith('/2024-11'))).toEqual([]);
+
+  await open(page, '/2024-11/knowledge-base/payments');
+  await box(page).click();
+  await page.keyboard.type('sepa');
+  await expect(options(page).first()).toContainText('SEPA');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/version=2024-11/);
+  await expect(results(page).first()).toBeVisible();
+  expect((await hrefs()).filter((href) => !href?.startsWith('/2024-11'))).toEqual([]);
+});
+
+test('what was typed before the script was there is kept', async ({page}) => {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/js/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/faq', {waitUntil: 'commit'});
+  const before = await box(page).boundingBox();
+  await box(page).fill('webhooks');
+  release();
+  await expect(options(page).first()).toContainText('Webhook');
+  await expect(box(page)).toHaveValue('webhooks');
+  expect(await box(page).boundingBox()).toEqual(before);
+});
+
+test.describe('without script', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('/search says so and lists the categories', async ({page}) => {
+    await page.goto('/search?q=sepa');
+    const main = page.getByRole('main');
+    await expect(main.getByText('Searching needs JavaScript')).toBeVisible();
+    await expect(main.getByRole('link', {name: 'Payments and transfers'})).toBeVisible();
+  });
 });

@@ -2,7 +2,8 @@ import type {ReactNode} from 'react';
 
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import Heading from '@theme/Heading';
-import SearchBar from '@theme/SearchBar';
+
+import SearchBox from '@site/src/components/SearchBox';
 
 import styles from './styles.module.css';
 
@@ -16,7 +17,7 @@ export default function IndexHeader(): ReactNode {
       </Heading>
       <p className={styles.lead}>{metadata.description}</p>
       <div className={styles.search}>
-        <SearchBar />
+        <SearchBox size="large" />
       </div>
     </header>
   );

@@ -1,77 +1,65 @@
 import type {ReactNode} from 'react';
 
 import Link from '@docusaurus/Link';
-import {usePluralForm} from '@docusaurus/theme-common';
-import Translate, {translate} from '@docusaurus/Translate';
-import type {SearchResult} from '@easyops-cn/docusaurus-search-local/dist/client/client/theme/searchByWorker';
+import Translate from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 
-import Marked from './Marked';
-import {shownOf} from './shown';
+import type {Answer, Result} from '@site/src/search/engine/search';
+
+import Corrected from './Corrected';
+import {useCountOfResults} from './count';
+import KindName from './KindName';
+import Nothing from './Nothing';
+import Pieces from './Pieces';
 import styles from './styles.module.css';
 
 interface Props {
   query: string;
-  /** Undefined while nothing was asked, or the first answer is not there yet. */
-  results: readonly SearchResult[] | undefined;
+  answer: Answer;
+  onTry: (query: string) => void;
+  onMore: () => void;
 }
 
-/** Results in order, each an article with one link; its count is announced. */
-export default function SearchResults({query, results}: Props): ReactNode {
+/** Results in order, each an article with one link; their number is announced. */
+export default function SearchResults({query, answer, onTry, onMore}: Props): ReactNode {
+  const count = useCountOfResults();
+  const {results, total, corrections, suggestions} = answer;
   return (
     <>
       <p className={styles.count} role="status">
-        {results && query !== '' && <Count count={results.length} query={query} />}
+        {count(total)}
       </p>
-      {results?.map((result) => (
-        <Result key={result.document.i} result={result} />
+      <Corrected corrections={corrections} />
+      {results.map((result) => (
+        <ResultArticle key={result.url} result={result} />
       ))}
+      {total === 0 && <Nothing query={query} suggestions={suggestions} onTry={onTry} />}
+      {results.length < total && (
+        <button type="button" className={styles.more} onClick={onMore}>
+          <Translate id="search.more">Show more results</Translate>
+        </button>
+      )}
     </>
   );
 }
 
-function Count({count, query}: {count: number; query: string}): ReactNode {
-  const {selectMessage} = usePluralForm();
-  if (count === 0) {
-    return (
-      <Translate
-        id="search.none"
-        values={{
-          query,
-          contact: (
-            <Link to="/contact">
-              <Translate id="search.none.contact">ask us</Translate>
-            </Link>
-          ),
-        }}>
-        {'Nothing found for “{query}”. Try another word, or {contact}.'}
-      </Translate>
-    );
-  }
-  return selectMessage(
-    count,
-    translate(
-      {id: 'search.count', message: '{count} result|{count} results'},
-      {count: String(count)},
-    ),
-  );
-}
-
-function Result({result}: {result: SearchResult}): ReactNode {
-  const {title, path, text, to} = shownOf(result);
+function ResultArticle({result: {title, url, path, kind, excerpt}}: {result: Result}): ReactNode {
   return (
     <article className={styles.result}>
       <Heading as="h2" className={styles.title}>
-        <Link to={to}>
-          <Marked text={title} words={result.tokens} />
+        <Link to={url}>
+          <Pieces of={title} />
         </Link>
       </Heading>
-      {path && <p className={styles.path}>{path}</p>}
-      {text && (
-        <p className={styles.text}>
-          <Marked text={text} words={result.tokens} />
-        </p>
-      )}
+      <p className={styles.path}>
+        <span className={styles.kind}>
+          <KindName kind={kind} />
+        </span>
+        {path.join(' › ')}
+      </p>
+      <p className={styles.text}>
+        <Pieces of={excerpt} />
+      </p>
     </article>
   );
 }

@@ -13,7 +13,8 @@ const RECENT = 5;
 
 /**
  * Puts the lists of the knowledge base into its pages, from the front matter of the files:
- * `::articles` (the cards of this category), `::categories`, `::featured` and `::recent`.
+ * `::articles` (the cards of this category), `::categories`, `::featured` and `::recent`; and, with
+ * `::search-box`, the search.
  */
 export default function remarkLists({root}: {root: string}) {
   return (markdown: Root, file: VFile): void => {
@@ -59,6 +60,9 @@ export default function remarkLists({root}: {root: string}) {
               .slice(0, RECENT)
               .map(card),
           });
+          break;
+        case 'search-box':
+          parent.children[index] = componentElement('SearchBox', {size: 'large'});
           break;
         default:
       }

@@ -20,15 +20,19 @@ describe('a file is kept for a year only where its name holds a hash', () => {
   test.each([
     '/assets/js/main.0a1b2c3d.js',
     '/assets/css/styles.1f.css',
-    '/search-index-0a1b.json',
+    '/search-index/0a1b2c3d4e5f/current/terms-0.json',
   ])('%s', (path) => {
     expect(cacheControl(path)).toBe('public, max-age=31536000, immutable');
   });
 
-  test.each(['/', '/features', '/openapi.yaml', '/search-index.json', '/img/assets/a.svg', '/404'])(
-    'not %s',
-    (path) => {
-      expect(cacheControl(path)).toBe('public, max-age=0, must-revalidate');
-    },
-  );
+  test.each([
+    '/',
+    '/features',
+    '/openapi.yaml',
+    '/search-index/current/head.json',
+    '/img/assets/a.svg',
+    '/404',
+  ])('not %s', (path) => {
+    expect(cacheControl(path)).toBe('public, max-age=0, must-revalidate');
+  });
 });

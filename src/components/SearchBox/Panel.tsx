@@ -1,0 +1,176 @@
+import {type KeyboardEvent, type ReactNode, type RefObject, useEffect, useState} from 'react';
+
+import {useHistory} from '@docusaurus/router';
+import Translate, {translate} from '@docusaurus/Translate';
+
+import Corrected from '@site/src/components/SearchResults/Corrected';
+import Nothing from '@site/src/components/SearchResults/Nothing';
+import {useCountOfResults} from '@site/src/components/SearchResults/count';
+import type {Answer} from '@site/src/search/engine/search';
+import {useSearch} from '@site/src/search/use-search';
+
+import {moveActive} from './move-active';
+import {PlainOption, ResultOption} from './Option';
+import {forgetAll, recentSearches, remember} from './recent';
+import {searchUrl} from './search-url';
+import styles from './panel.module.css';
+
+/** Results that the box shows; the page /search has the others. */
+const LIMIT = 7;
+
+interface Props {
+  /** What ids begin with. */
+  id: string;
+  text: string;
+  version: string;
+  /** Id of the option that Enter opens. */
+  active: string | undefined;
+  /** Takes the keys that are pressed in the field. */
+  keysRef: RefObject<((event: KeyboardEvent) => void) | undefined>;
+  onActive: (id: string | undefined) => void;
+  onClose: () => void;
+  onText: (text: string) => void;
+}
+
+/** What opens below the field: results, or the searches made before. */
+export default function Panel(props: Props): ReactNode {
+  const {id, text, version, active, keysRef, onActive, onClose, onText} = props;
+  const query = text.trim();
+  const history = useHistory();
+  const searched = useSearch({text: query, version, limit: LIMIT});
+  const [recent, setRecent] = useState(recentSearches);
+  const answer = searched?.answer;
+  const options = query === '' ? recent.map(recentOption) : resultOptions(answer, query, version);
+  const ids = options.map((_, index) => `${id}-option-${index}`);
+
+  const choose = (option: Option): void => {
+    if (option.kind === 'recent') {
+      onText(option.query);
+      return;
+    }
+    remember(query);
+    onClose();
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    history.push(option.to);
+  };
+
+  useEffect(() => {
+    keysRef.current = (event) => {
+      const next = moveActive(event.key, ids, active);
+      const chosen = options[ids.indexOf(active ?? '')];
+      if (next !== undefined) {
+        event.preventDefault();
+        onActive(next);
+        document.getElementById(next)?.scrollIntoView({block: 'nearest'});
+      } else if (event.key === 'Enter' && chosen) {
+        event.preventDefault();
+        choose(chosen);
+      }
+    };
+    return () => {
+      keysRef.current = undefined;
+    };
+  });
+
+  return (
+    <div className={styles.panel}>
+      <Status query={query} searched={searched} />
+      {answer && <Corrected corrections={answer.corrections} />}
+      {query === '' && recent.length > 0 && (
+        <div className={styles.head}>
+          <span id={`${id}-recent`}>
+            <Translate id="search.recent">Recent searches</Translate>
+          </span>
+          <button
+            type="button"
+            onClick={() => {
+              forgetAll();
+              setRecent([]);
+              onText('');
+            }}>
+            <Translate id="search.recent.clear">Clear recent searches</Translate>
+          </button>
+        </div>
+      )}
+      {query === '' && recent.length === 0 && (
+        <p className={styles.tip}>
+          <Translate id="search.tip">
+            Type a word of your question, an error code or a coin.
+          </Translate>
+        </p>
+      )}
+      <div
+        role="listbox"
+        id={`${id}-list`}
+        className={styles.list}
+        aria-label={translate({id: 'search.results', message: 'Search results'})}>
+        {options.map((option, index) => {
+          const shared = {
+            id: ids[index] ?? '',
+            active: ids[index] === active,
+            onChoose: () => choose(option),
+          };
+          return option.kind === 'result' ? (
+            <ResultOption key={shared.id} {...shared} result={option.result} />
+          ) : (
+            <PlainOption key={shared.id} {...shared} to={option.to} kind={option.kind}>
+              {option.label}
+            </PlainOption>
+          );
+        })}
+      </div>
+      {answer && answer.total === 0 && query !== '' && (
+        <Nothing query={query} suggestions={answer.suggestions} onTry={onText} />
+      )}
+    </div>
+  );
+}
+
+type Option =
+  | {kind: 'result'; to: string; result: Answer['results'][number]}
+  | {kind: 'recent'; to: string; query: string; label: ReactNode}
+  | {kind: 'all'; to: string; label: ReactNode};
+
+function recentOption(query: string): Option {
+  return {kind: 'recent', to: searchUrl(query, ''), query, label: query};
+}
+
+function resultOptions(answer: Answer | undefined, query: string, version: string): Option[] {
+  if (!answer || answer.total === 0) return [];
+  const results = answer.results.map((result) => ({
+    kind: 'result' as const,
+    to: result.url,
+    result,
+  }));
+  const label = (
+    <Translate id="search.all" values={{count: answer.total}}>
+      {'See all {count} results'}
+    </Translate>
+  );
+  return [...results, {kind: 'all', to: searchUrl(query, version), label}];
+}
+
+/** Says aloud how many results there are, and tells where the index could not be loaded. */
+function Status({
+  query,
+  searched,
+}: {
+  query: string;
+  searched: ReturnType<typeof useSearch>;
+}): ReactNode {
+  const count = useCountOfResults();
+  if (searched && !searched.answer && query !== '') {
+    return (
+      <p role="alert" className={styles.tip}>
+        <Translate id="search.failed">
+          The search could not be loaded. Check the connection and type again.
+        </Translate>
+      </p>
+    );
+  }
+  return (
+    <p role="status" className="visually-hidden">
+      {searched?.answer && searched.text === query ? count(searched.answer.total) : ''}
+    </p>
+  );
+}

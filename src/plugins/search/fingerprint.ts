@@ -1,0 +1,39 @@
+import {createHash} from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+
+/** Everything that pages and index are made of. */
+const INPUTS = [
+  'docs',
+  'versioned_docs',
+  'blog',
+  'openapi',
+  'src',
+  'docusaurus.config.ts',
+  'package-lock.json',
+];
+
+/**
+ * A name that changes whenever the index may change. The index is made of the built pages, when
+ * the script that must know its name is already written: so the name comes from the inputs.
+ *
+ * @returns 12 hexadecimal digits
+ */
+export function fingerprint(root: string): string {
+  const hash = createHash('sha256');
+  for (const name of INPUTS) {
+    for (const file of filesBelow(path.join(root, name))) {
+      hash.update(path.relative(root, file)).update('\0').update(fs.readFileSync(file));
+    }
+  }
+  return hash.digest('hex').slice(0, 12);
+}
+
+function filesBelow(full: string): string[] {
+  if (!fs.existsSync(full)) return [];
+  if (!fs.statSync(full).isDirectory()) return [full];
+  return fs
+    .readdirSync(full)
+    .sort()
+    .flatMap((name) => filesBelow(path.join(full, name)));
+}

@@ -1,0 +1,66 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+
+import type {LoadContext, Plugin} from '@docusaurus/types';
+
+import {pagesOf} from '../../content/sources';
+import {allTrees, currentTree} from '../../content/tree';
+import {indexFiles} from '../../search/build/index-files';
+import type {SearchSite} from '../../search/site';
+import {documentsOf, readContract} from '../../search/sources';
+import {readSynonyms} from '../../search/synonyms';
+import {fingerprint} from './fingerprint';
+
+/** Folder of all indexes in the build. The policy of response headers knows it. */
+const FOLDER = 'search-index';
+
+/**
+ * Makes the search index of each version out of the built pages, so that it holds what a reader
+ * sees: figures, tables and all. See src/search/README.md.
+ */
+export default function searchPlugin({siteDir, generatedFilesDir}: LoadContext): Plugin {
+  const folder = `${FOLDER}/${fingerprint(siteDir)}`;
+  return {
+    name: 'search',
+    async contentLoaded({actions: {createData}}) {
+      const tree = currentTree(siteDir);
+      const pages = pagesOf(tree);
+      const site: SearchSite = {
+        folder: `/${folder}`,
+        versions: allTrees(siteDir).flatMap(({version, base}) => (base === '' ? [] : [version])),
+        popular: pages.filter(({featured}) => featured).map(({route, title}) => ({route, title})),
+        categories: pages
+          .filter(({kind}) => kind === 'category')
+          .map(({route, title, description}) => ({route, title, description})),
+      };
+      // Imported as @generated/search/default/site.json
+      await createData('site.json', site);
+    },
+    async postBuild({outDir}) {
+      const trees = allTrees(siteDir);
+      const current = currentTree(siteDir);
+      // What visitors call things belongs to no version.
+      const synonyms = readSynonyms(current.folder);
+      for (const {version, base} of trees) {
+        const documents = documentsOf({
+          build: outDir,
+          base,
+          otherBases: trees
+            .map((tree) => tree.base)
+            .filter((other) => other !== base && other !== ''),
+          tree: current.folder,
+          contract: base === '' ? readContract(generatedFilesDir) : undefined,
+        });
+        if (documents.length === 0) throw new Error(`The search found no page of ${version}`);
+        await writeIndex(path.join(outDir, folder, version), indexFiles(documents, synonyms));
+      }
+    },
+  };
+}
+
+async function writeIndex(folder: string, files: ReadonlyMap<string, string>): Promise<void> {
+  await fs.mkdir(folder, {recursive: true});
+  await Promise.all(
+    [...files].map(([name, content]) => fs.writeFile(path.join(folder, name), content)),
+  );
+}

@@ -1,0 +1,54 @@
+import site from '@generated/search/default/site.json';
+
+import type {Answer, SearchOptions} from './engine/search';
+import type {ToWorker, FromWorker} from './worker';
+
+export interface Request extends SearchOptions {
+  text: string;
+  /** Name of a frozen version, or CURRENT. */
+  version: string;
+}
+
+type Waiting = (message: FromWorker) => void;
+
+let worker: Worker | undefined;
+let lastId = 0;
+const waiting = new Map<number, Waiting>();
+
+/** The one worker of the page, started when it is first needed. */
+function theWorker(): Worker {
+  if (worker) return worker;
+  worker = new Worker(new URL('./worker.ts', import.meta.url));
+  worker.onmessage = ({data}: MessageEvent<FromWorker>) => {
+    waiting.get(data.id)?.(data);
+    waiting.delete(data.id);
+  };
+  worker.onerror = () => {
+    for (const [id, settle] of waiting) settle({id, answer: undefined});
+    waiting.clear();
+    worker = undefined;
+  };
+  return worker;
+}
+
+/** Starts to load what every query needs. */
+export function warmUp(version: string): void {
+  send({version, text: '', limit: 0}).catch(() => undefined);
+}
+
+/**
+ * Searches the index of a version in the worker.
+ *
+ * @throws Error when the index cannot be loaded
+ */
+export function send({version, ...options}: Request): Promise<Answer> {
+  const id = (lastId += 1);
+  return new Promise((resolve, reject) => {
+    waiting.set(id, ({answer}) => {
+      if (answer) resolve(answer);
+      else reject(new Error('The search index could not be loaded'));
+    });
+    const message: ToWorker = {id, folder: `${site.folder}/${version}`, ...options};
+    theWorker().postMessage(message);
+  });
+}

@@ -1,0 +1,162 @@
+import type {Head} from './format';
+import {meaningsOf, type Query, type Slot} from './query';
+import type {Alternative, Expansion, RankedSlot} from './rank';
+import type {IndexReader} from './reader';
+import type {Vocabulary} from './vocabulary';
+import {pairsOf, wholesOf, wordOf, type Word} from './words';
+
+/** How far a term is trusted that is not the word typed, but stands for it. */
+const TRUST = {synonym: 0.85, completion: 0.5, onlyCompletion: 0.9} as const;
+/** A corrected word counts so much, less for every mistake. */
+const trustAfter = (mistakes: number): number => 0.85 - 0.15 * mistakes;
+/** How many words a beginning, and a mistyped word, may stand for. */
+const COMPLETIONS = 8;
+const CORRECTIONS = 3;
+
+export interface Correction {
+  typed: string;
+  meant: string;
+}
+
+/** A query in terms of the index. */
+export interface Expanded {
+  slots: RankedSlot[];
+  pairs: string[];
+  wholes: string[];
+  corrections: Correction[];
+}
+
+/** What one word of a query may stand for. */
+interface WordReading {
+  /** One expansion, or two where it is two words of the site written as one. */
+  expansions: Expansion[];
+  /** The word, or what it was taken for. */
+  taken: Word[];
+  correction?: Correction;
+}
+
+/**
+ * Finds the terms of the index that each word of a query stands for. A word that the index
+ * has is never corrected: so a guess cannot come before what was typed.
+ */
+export async function expand(
+  query: Query,
+  reader: IndexReader,
+  vocabulary: Vocabulary,
+  synonyms: Head['synonyms'],
+): Promise<Expanded> {
+  const slots = joinNeighbours(query.slots, vocabulary);
+  const typed = slots.flatMap(({words}) => words.map(({stem}) => stem));
+  const known = await reader.postings(typed);
+  const readings = new Map<Word, WordReading>();
+  for (const slot of slots) {
+    for (const word of slot.words) {
+      const unfinished = word === query.unfinished;
+      readings.set(
+        word,
+        known.has(word.stem) || slot.synonyms.length > 0
+          ? asTyped(word, known.has(word.stem), unfinished, vocabulary, synonyms)
+          : guessed(word, unfinished, vocabulary, synonyms),
+      );
+    }
+  }
+  const taken = query.words.flatMap((word) => readings.get(word)?.taken ?? [word]);
+  return {
+    slots: slots.map(({words, synonyms: others}) => ({
+      weight: Math.max(1, words.length),
+      alternatives: [
+        words.flatMap((word) => readings.get(word)?.expansions ?? []),
+        ...others.map((stems): Alternative =>
+          stems.map((stem) => new Map([[stem, TRUST.synonym]])),
+        ),
+      ],
+    })),
+    pairs: pairsOf(taken),
+    wholes: wholesOf(taken),
+    corrections: [...readings.values()].flatMap(({correction}) => correction ?? []),
+  };
+}
+
+/** Two words that the site writes as one, such as "pass word", become one slot. */
+function joinNeighbours(slots: readonly Slot[], vocabulary: Vocabulary): Slot[] {
+  const joined: Slot[] = [];
+  for (const slot of slots) {
+    const before = joined.at(-1);
+    const [left, right] = [before?.words[0], slot.words[0]];
+    const single = before?.words.length === 1 && slot.words.length === 1;
+    if (before && left && right && single && vocabulary.has(left.surface + right.surface)) {
+      joined.pop();
+      joined.push({
+        words: [left, right],
+        synonyms: [[wordOf(left.surface + right.surface).stem]],
+      });
+    } else joined.push(slot);
+  }
+  return joined;
+}
+
+function asTyped(
+  word: Word,
+  known: boolean,
+  unfinished: boolean,
+  vocabulary: Vocabulary,
+  synonyms: Head['synonyms'],
+): WordReading {
+  const expansion = new Map<string, number>(known ? [[word.stem, 1]] : []);
+  if (unfinished) addCompletions(expansion, word, TRUST.completion, vocabulary, synonyms);
+  return {expansions: expansion.size > 0 ? [expansion] : [], taken: [word]};
+}
+
+function guessed(
+  word: Word,
+  unfinished: boolean,
+  vocabulary: Vocabulary,
+  synonyms: Head['synonyms'],
+): WordReading {
+  const expansion = new Map<string, number>();
+  if (unfinished) addCompletions(expansion, word, TRUST.onlyCompletion, vocabulary, synonyms);
+  const [completed] = expansion.keys();
+  if (completed) return {expansions: [expansion], taken: [{...word, stem: completed}]};
+  const parts = vocabulary.split(word.surface)?.map(wordOf);
+  if (parts) return {expansions: parts.map(({stem}) => new Map([[stem, 1]])), taken: parts};
+  const candidates = vocabulary.corrections(word.surface, CORRECTIONS, unfinished);
+  for (const {surface, mistakes} of candidates) {
+    addWord(expansion, surface, trustAfter(mistakes), synonyms);
+  }
+  const [best] = candidates;
+  if (!best) return {expansions: [], taken: [word]};
+  return {
+    expansions: [expansion],
+    taken: [wordOf(best.surface)],
+    correction: {typed: word.surface, meant: best.surface},
+  };
+}
+
+function addCompletions(
+  expansion: Map<string, number>,
+  {surface}: Word,
+  trust: number,
+  vocabulary: Vocabulary,
+  synonyms: Head['synonyms'],
+): void {
+  if (surface.length < 2) return;
+  for (const candidate of vocabulary.completions(surface, COMPLETIONS)) {
+    addWord(expansion, candidate.surface, trust, synonyms);
+  }
+}
+
+/** A word of the vocabulary is one of the index, or one that a synonym explains. */
+function addWord(
+  expansion: Map<string, number>,
+  surface: string,
+  trust: number,
+  synonyms: Head['synonyms'],
+): void {
+  const {stem} = wordOf(surface);
+  if (!expansion.has(stem)) expansion.set(stem, trust);
+  for (const meaning of meaningsOf(stem, synonyms)) {
+    if (!meaning.includes(' ') && !expansion.has(meaning)) {
+      expansion.set(meaning, trust * TRUST.synonym);
+    }
+  }
+}

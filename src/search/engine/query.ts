@@ -1,0 +1,93 @@
+import type {Head} from './format';
+import {fold, joinedWordsOf, wordsOf, type Word} from './words';
+
+/** Longer input is no question; the rest is not looked at. */
+const LONGEST = 200;
+const MOST_WORDS = 16;
+/** Words of the longest phrase that has synonyms. */
+const LONGEST_PHRASE = 5;
+
+/** One thing asked for: words, and what else stands for all of them together. */
+export interface Slot {
+  words: Word[];
+  /** Other names of the whole slot, each a row of stems. */
+  synonyms: string[][];
+}
+
+export interface Query {
+  /** Every word, stop words too, in order. */
+  words: Word[];
+  slots: Slot[];
+  /** The word that may still be typed: the last one, unless something follows it. */
+  unfinished: Word | undefined;
+}
+
+/** Takes a query apart. Never throws, whatever is typed. */
+export function parseQuery(text: string, synonyms: Head['synonyms'] = {}): Query {
+  const short = text.slice(0, LONGEST);
+  const words = wordsOf(short).slice(0, MOST_WORDS);
+  const joined = joinedWordsOf(short).map(({stem}) => stem);
+  const last = words.at(-1);
+  const open = last && !last.stop && /[\p{L}\p{N}]$/u.test(fold(short));
+  return {
+    words,
+    slots: withJoined(slotsOf(words, synonyms), joined),
+    unfinished: open ? last : undefined,
+  };
+}
+
+/** A name of several parts is also looked for as one word: stop-loss as stoploss. */
+function withJoined(slots: Slot[], joined: readonly string[]): Slot[] {
+  const [first, ...others] = slots;
+  const [name] = joined;
+  if (!first || !name || joined.length > 1) return slots;
+  const all = slots.flatMap(({words}) => words);
+  if (wordsOf(name)[0]?.stem !== name && all.length < 2) return slots;
+  // Only a query that is nothing but the name: within a sentence its parts find it as well.
+  if (all.map(({surface}) => surface).join('').length < name.length) return slots;
+  return [
+    {
+      words: all,
+      synonyms: [[name], ...(others.length === 0 ? first.synonyms : [])],
+    },
+  ];
+}
+
+/** Cuts the words into slots: the longest phrases that have synonyms, else single words. */
+function slotsOf(words: readonly Word[], synonyms: Head['synonyms']): Slot[] {
+  const slots: Slot[] = [];
+  for (let at = 0; at < words.length;) {
+    const {length, means} = longestPhrase(words.slice(at), synonyms);
+    const content = words.slice(at, at + length).filter(({stop}) => !stop);
+    if (content.length > 0 || means.length > 0) {
+      slots.push({words: content, synonyms: means.map((meaning) => meaning.split(' '))});
+    }
+    at += length;
+  }
+  return slots;
+}
+
+/** The longest beginning that is a phrase of the table, written out or without its stop words. */
+function longestPhrase(
+  words: readonly Word[],
+  synonyms: Head['synonyms'],
+): {length: number; means: readonly string[]} {
+  for (let length = Math.min(LONGEST_PHRASE, words.length); length > 0; length -= 1) {
+    const part = words.slice(0, length);
+    // A stop word at the edge belongs to no phrase, unless the phrase has it.
+    const inner = !part[0]?.stop && !part.at(-1)?.stop;
+    const readings = inner ? [part, part.filter(({stop}) => !stop)] : [part];
+    for (const reading of readings) {
+      const means = meaningsOf(keyOf(reading), synonyms);
+      if (means.length > 0) return {length, means};
+    }
+  }
+  return {length: 1, means: []};
+}
+
+const keyOf = (words: readonly Word[]): string => words.map(({stem}) => stem).join(' ');
+
+/** What a phrase stands for; nothing where the table does not have it. */
+export function meaningsOf(key: string, synonyms: Head['synonyms']): readonly string[] {
+  return Object.hasOwn(synonyms, key) ? (synonyms[key] ?? []) : [];
+}

@@ -1,0 +1,76 @@
+import {stemmer} from 'stemmer';
+
+/** Letters that Unicode does not take apart into a base letter and a mark. */
+const LETTERS: Record<string, string> = {ł: 'l', ß: 'ss', ø: 'o', đ: 'd', æ: 'ae', œ: 'oe', ı: 'i'};
+
+/** Too common to tell pages apart; they count only inside of phrases. */
+const STOP_WORDS = new Set(
+  `a about after all also am an and any are as at be been before being but by can could did do does
+  doing for from get gets getting got had has have how i if in into is it its just like many me much
+  my need no not of off on or our please s she should so some t tell than that the their them then
+  there these they this those to too us use using want was we were what when where which who why
+  will with would you your`.split(/\s+/),
+);
+
+export interface Word {
+  /** Lower case, without diacritics, as written. */
+  surface: string;
+  /** What it is filed under. */
+  stem: string;
+  stop: boolean;
+}
+
+/** Lower case without diacritics: `Überweisung` and `uberweisung` are one. */
+export function fold(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[łßøđæœı]/g, (letter) => LETTERS[letter] ?? letter);
+}
+
+/** Numbers keep their point, so that 0.25 is one word; everything else is split where it is joined. */
+const WORD = /\d+(?:[.,]\d+)+|[\p{L}\p{N}]+/gu;
+/** A name of several parts: `stop-loss`, `order.filled`, `INSUFFICIENT_BALANCE`, `two‑factor`. */
+const COMPOUND = /[\p{L}\p{N}]+(?:[-_.‐‑–'’][\p{L}\p{N}]+)+/gu;
+/** The inner borders of `createOrder`. */
+const CAMEL = /(?<=\p{Ll})(?=\p{Lu})/gu;
+
+export function wordOf(surface: string): Word {
+  return {
+    surface,
+    stem: /\d/.test(surface) || surface.length < 3 ? surface : stemmer(surface),
+    stop: STOP_WORDS.has(surface),
+  };
+}
+
+/** The words of a text, in order. */
+export function wordsOf(text: string): Word[] {
+  const apart = text.replace(/['’]s\b/g, '').replace(CAMEL, ' ');
+  return (fold(apart).match(WORD) ?? []).map(wordOf);
+}
+
+/** Names of several parts written as one word: `stoploss`, `email`, `insufficientbalance`. */
+export function joinedWordsOf(text: string): Word[] {
+  const compounds = text.replace(/['’]s\b/g, '').match(COMPOUND) ?? [];
+  const camel = text.match(/\b\p{Ll}+(?:\p{Lu}\p{Ll}+)+\b/gu) ?? [];
+  return [...compounds, ...camel]
+    .map((name) => fold(name).replace(/[^\p{L}\p{N}]/gu, ''))
+    .filter((name) => !/^\d+$/.test(name) && name.length > 2)
+    .map(wordOf);
+}
+
+/** Pairs of neighbours, with and without the stop words between them: `sign in`, `fee sepa`. */
+export function pairsOf(words: readonly Word[]): string[] {
+  const pairs = (all: readonly Word[]): string[] =>
+    all.slice(1).map((word, index) => `${all[index]?.stem ?? ''} ${word.stem}`);
+  return [...new Set([...pairs(words), ...pairs(words.filter(({stop}) => !stop))])];
+}
+
+/** The key under which a title, heading or keyword is filed as a whole. */
+export function wholesOf(words: readonly Word[]): string[] {
+  const key = (all: readonly Word[]): string => `${all.map(({stem}) => stem).join(' ')}$`;
+  return [...new Set([key(words), key(words.filter(({stop}) => !stop))])].filter(
+    (whole) => whole !== '$',
+  );
+}

@@ -1,0 +1,21 @@
+/** Where the indexes of a build lie, and what the search can offer without them. */
+export interface SearchSite {
+  /** Path of the folder of all indexes; its name changes with the content. */
+  folder: string;
+  /** Names of the frozen versions, each with an index of its own. */
+  versions: string[];
+  /** Articles that are offered where nothing was found. */
+  popular: {route: string; title: string}[];
+  /** The categories of the help centre, for a page without script. */
+  categories: {route: string; title: string; description: string}[];
+}
+
+/** Name of the index of today's pages. */
+export const CURRENT = 'current';
+
+/** The version that a path belongs to: one of the frozen ones, or today's. */
+export function versionAt(pathname: string, versions: readonly string[]): string {
+  return (
+    versions.find((name) => pathname === `/${name}` || pathname.startsWith(`/${name}/`)) ?? CURRENT
+  );
+}

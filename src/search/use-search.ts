@@ -1,0 +1,38 @@
+import {useEffect, useState} from 'react';
+
+import type {Answer} from './engine/search';
+import type {ResultKind} from './kinds';
+
+interface Asked {
+  text: string;
+  version: string;
+  kind?: ResultKind | undefined;
+  limit: number;
+}
+
+export interface Searched {
+  /** What was asked; the answer before stays until the next one is there, so nothing flickers. */
+  text: string;
+  /** Undefined where the index could not be loaded. */
+  answer: Answer | undefined;
+}
+
+/** The answer to the latest question; undefined before the first. */
+export function useSearch({text, version, kind, limit}: Asked): Searched | undefined {
+  const [searched, setSearched] = useState<Searched>();
+  const asked = text.trim() !== '';
+  useEffect(() => {
+    if (!asked) return undefined;
+    let current = true;
+    const settle = (answer: Answer | undefined): void => {
+      if (current) setSearched({text, answer});
+    };
+    import('./client')
+      .then(({send}) => send({text, version, kind, limit}))
+      .then(settle, () => settle(undefined));
+    return () => {
+      current = false;
+    };
+  }, [asked, text, version, kind, limit]);
+  return asked ? searched : undefined;
+}

@@ -1,0 +1,61 @@
+import path from 'node:path';
+
+import {expect, test} from 'playwright/test';
+
+import {
+  bytesToFirstResult,
+  isHeldOut,
+  readQueries,
+  successOf,
+  type QueryKind,
+} from '../../scripts/search/measure';
+import {compressedSize, indexFolder, readIndex} from '../../scripts/search/open-index';
+
+const root = path.resolve(__dirname, '../..');
+const build = path.join(root, 'build');
+
+/** Share of queries answered by the first result, and by one of the first three. */
+const LEAST: Record<QueryKind, {first: number; firstThree: number}> = {
+  plain: {first: 0.9, firstThree: 0.98},
+  api: {first: 0.9, firstThree: 0.98},
+  typo: {first: 0.8, firstThree: 0.95},
+  synonym: {first: 0.8, firstThree: 0.95},
+};
+/** Bytes of the index behind brotli until the first result is there. */
+const MOST_BYTES = 150_000;
+
+for (const [kind, least] of Object.entries(LEAST)) {
+  test(`the page that answers comes first: ${kind} queries, tuned on and held out`, async () => {
+    const files = readIndex(indexFolder(build, 'current'));
+    const asked = readQueries(root);
+    const ofKind = asked.filter((query) => query.kind === kind);
+    const heldOut = asked.filter((query, index) => query.kind === kind && isHeldOut(index));
+    const all = await successOf(files, ofKind);
+    const unseen = await successOf(files, heldOut);
+    console.log(
+      `${kind}: all ${all.first.toFixed(3)} / ${all.firstThree.toFixed(3)}, held out ${unseen.first.toFixed(3)} / ${unseen.firstThree.toFixed(3)}`,
+    );
+    expect(ofKind.length).toBeGreaterThanOrEqual(35);
+    expect(all.first, all.missed.join('\n')).toBeGreaterThanOrEqual(least.first);
+    expect(all.firstThree, all.missed.join('\n')).toBeGreaterThanOrEqual(least.firstThree);
+  });
+}
+
+test('every page that shall answer is in the index', () => {
+  const files = readIndex(indexFolder(build, 'current'));
+  const documents = [...files]
+    .filter(([name]) => name.startsWith('documents-'))
+    .flatMap(([, content]) => JSON.parse(content) as {url: string}[]);
+  const routes = new Set(documents.map(({url}) => url.split('#')[0]));
+  const asked = readQueries(root).flatMap(({pages}) => pages);
+  expect(asked.filter((route) => !routes.has(route))).toEqual([]);
+});
+
+test('the first result costs few bytes, and the archive none', async () => {
+  const files = readIndex(indexFolder(build, 'current'));
+  const bytes = await bytesToFirstResult(files, readQueries(root));
+  expect(bytes.length).toBeGreaterThan(160);
+  expect(bytes.at(-1)).toBeLessThan(MOST_BYTES);
+  expect(compressedSize(files.get('head.json') ?? '')).toBeLessThan(10_000);
+  expect([...files.values()].some((content) => content.includes('"/2024-11/'))).toBe(false);
+});

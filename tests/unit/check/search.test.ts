@@ -1,0 +1,59 @@
+import {describe, expect, it} from 'vitest';
+
+import {search} from '@site/scripts/check/search';
+
+import {findingsOf} from '../support/repository';
+
+const SYNONYMS = 'docs/_search/synonyms.json';
+const PAGES = 'docs/_search/pages.json';
+
+const json = (data: unknown): string => JSON.stringify(data, null, 2);
+
+describe('the files of the search', () => {
+  it('may be missing', async () => {
+    expect(await findingsOf(search)).toEqual([]);
+  });
+
+  it('pass with a synonym of a word that an article has', async () => {
+    const synonyms = json([{words: ['top up'], means: 'deposit'}]);
+    expect(await findingsOf(search, {[SYNONYMS]: synonyms})).toEqual([]);
+  });
+
+  it('refuse a synonym that would find nothing, and name a near word', async () => {
+    const synonyms = json([{words: ['top up'], means: 'depozit'}]);
+    expect(await findingsOf(search, {[SYNONYMS]: synonyms})).toMatchObject([
+      {
+        file: SYNONYMS,
+        line: 6,
+        message: expect.stringContaining('"depozit"'),
+        mend: expect.stringContaining('deposit'),
+      },
+    ]);
+  });
+
+  it('refuse an unknown key with its line', async () => {
+    const synonyms = json([{words: ['top up'], mean: 'deposit'}]);
+    const findings = await findingsOf(search, {[SYNONYMS]: synonyms});
+    expect(findings).toContainEqual(
+      expect.objectContaining({file: SYNONYMS, line: 6, message: 'unknown key "mean"'}),
+    );
+  });
+
+  it('refuse text that is no JSON', async () => {
+    const [finding] = await findingsOf(search, {[SYNONYMS]: '[{'});
+    expect(finding?.message).toContain('cannot be read');
+  });
+
+  it('refuse keywords of a page that does not exist', async () => {
+    expect(await findingsOf(search, {[PAGES]: json({'/lost': ['nowhere']})})).toMatchObject([
+      {file: PAGES, line: 2, message: 'there is no page /lost'},
+    ]);
+  });
+
+  it('send keywords of a Markdown page to its front matter', async () => {
+    const keywords = json({'/knowledge-base/payments/pay-in': ['top up']});
+    expect(await findingsOf(search, {[PAGES]: keywords})).toMatchObject([
+      {message: '/knowledge-base/payments/pay-in has front matter'},
+    ]);
+  });
+});

@@ -1,0 +1,206 @@
+import {describe, expect, it, test} from 'vitest';
+
+import {openIndex} from '@site/scripts/search/open-index';
+import {indexFiles} from '@site/src/search/build/index-files';
+import type {SearchDocument} from '@site/src/search/document';
+import {search} from '@site/src/search/engine/search';
+import {NO_SYNONYMS, synonymsOf, type Synonym} from '@site/src/search/synonyms';
+
+interface Given extends Partial<SearchDocument> {
+  text?: string;
+}
+
+/** A page with what a test says of it, and nothing else that could be found. */
+function page(url: string, {text = '', ...given}: Given = {}): SearchDocument {
+  return {
+    kind: 'article',
+    url,
+    title: 'Untitled',
+    path: [],
+    description: '',
+    keywords: [],
+    sections: [{heading: '', anchor: '', text}],
+    ...given,
+  };
+}
+
+/** Pages that hold none of the words, so that words are as rare as they are on a real site. */
+const others = Array.from({length: 20}, (_, index) =>
+  page(`/other-${index}`, {title: `Unrelated matter ${index}`, text: 'Some quite different words'}),
+);
+
+async function ask(documents: readonly SearchDocument[], query: string, synonyms: Synonym[] = []) {
+  const table = synonyms.length > 0 ? synonymsOf(synonyms) : NO_SYNONYMS;
+  const reader = openIndex(indexFiles([...documents, ...others], table));
+  return search(reader, query, {limit: 10});
+}
+
+async function urls(...given: Parameters<typeof ask>): Promise<string[]> {
+  return (await ask(...given)).results.map(({url}) => url);
+}
+
+describe('what comes first', () => {
+  test('a title before any number of mentions', async () => {
+    const found = await urls(
+      [
+        page('/mentions', {title: 'Other things', text: 'Staking. '.repeat(40)}),
+        page('/title', {title: 'Staking'}),
+      ],
+      'staking',
+    );
+    expect(found).toEqual(['/title', '/mentions']);
+  });
+
+  test('a keyword before a heading, a heading before the text', async () => {
+    const found = await urls(
+      [
+        page('/text', {text: 'You can tell it by the slippage of a price.'}),
+        page('/heading', {sections: [{heading: 'Slippage', anchor: 'slippage', text: ''}]}),
+        page('/keyword', {keywords: ['slippage']}),
+      ],
+      'slippage',
+    );
+    expect(found).toEqual(['/keyword', '/heading#slippage', '/text']);
+  });
+
+  test('the page with all words before one with half of them', async () => {
+    const found = await urls(
+      [
+        page('/half', {title: 'Card card card', keywords: ['card']}),
+        page('/both', {title: 'Declined payments', text: 'A card was declined.'}),
+      ],
+      'card declined',
+    );
+    expect(found[0]).toBe('/both');
+  });
+
+  test('a keyword that is the whole query before its words apart', async () => {
+    const found = await urls(
+      [
+        page('/apart', {title: 'Book an order', keywords: ['order types', 'book keeping']}),
+        page('/whole', {title: 'Market and limit', keywords: ['order book']}),
+      ],
+      'order book',
+    );
+    expect(found[0]).toBe('/whole');
+  });
+
+  test('the article before a term of the glossary of that name', async () => {
+    const found = await urls(
+      [
+        page('/term', {kind: 'glossary', title: 'SEPA'}),
+        page('/article', {title: 'SEPA and SWIFT transfers'}),
+      ],
+      'sepa',
+    );
+    expect(found).toEqual(['/article', '/term']);
+  });
+});
+
+describe('words as they are typed', () => {
+  it('forgives a mistake where nothing has the word', async () => {
+    const {results, corrections} = await ask([page('/p', {title: 'Password'})], 'pasword');
+    expect(results[0]?.url).toBe('/p');
+    expect(corrections).toEqual([{typed: 'pasword', meant: 'password'}]);
+  });
+
+  it('never guesses where something has the word', async () => {
+    const documents = [
+      page('/exact', {text: 'Once in a long text the word trial is used.'}),
+      page('/near', {title: 'Trail', keywords: ['trail']}),
+    ];
+    const {results, corrections} = await ask(documents, 'trial ');
+    expect(results.map(({url}) => url)).toEqual(['/exact']);
+    expect(corrections).toEqual([]);
+  });
+
+  it('does not take a far word for a mistake', async () => {
+    expect(await urls([page('/p', {title: 'Password'})], 'pasture')).toEqual([]);
+  });
+
+  test.each([
+    ['kripto', 'Crypto'],
+    ['verifikation', 'Verification'],
+    ['adress', 'Address'],
+    ['Widthdraw', 'Withdraw'],
+    ['stoploss', 'Stop-loss'],
+    ['stop-loss', 'Stop loss'],
+    ['block chain', 'Blockchain'],
+    ['email', 'E-mail'],
+    ['INSUFFICIENT_BALANCE', 'insufficient balance'],
+    ['createOrder', 'Create order'],
+    ['Łódź', 'Lodz'],
+    ['withdrawals', 'Withdrawal'],
+  ])('%s finds %s', async (query, title) => {
+    expect(await urls([page('/p', {title})], query)).toEqual(['/p']);
+  });
+
+  it('finds a word by its beginning while it is typed, the whole word first', async () => {
+    const documents = [page('/begin', {title: 'Cardano'}), page('/whole', {title: 'Card'})];
+    expect(await urls(documents, 'card')).toEqual(['/whole', '/begin']);
+    expect(await urls(documents, 'carda')).toEqual(['/begin']);
+    expect(await urls(documents, 'card ')).toEqual(['/whole']);
+  });
+
+  test.each([
+    '',
+    '   ',
+    '?',
+    '__proto__',
+    'constructor',
+    '(.*)+[',
+    '%',
+    '\ud800',
+    'a'.repeat(10_000),
+  ])('odd input %j finds nothing and breaks nothing', async (query) => {
+    expect(await urls([page('/p', {title: 'Password'})], query)).toEqual([]);
+  });
+});
+
+describe('synonyms', () => {
+  const synonyms: Synonym[] = [{words: ['cash out', 'wypłata'], means: 'withdraw'}];
+
+  it('lead from the visitor’s words to ours, in any spelling', async () => {
+    const documents = [page('/w', {title: 'Withdraw funds'})];
+    for (const query of ['cash out', 'Cashing out', 'wyplata', 'WYPŁATA', 'wyplta']) {
+      expect(await urls(documents, query, synonyms), query).toEqual(['/w']);
+    }
+    expect(await urls(documents, 'cash out')).toEqual([]);
+  });
+
+  it('stand behind the word itself', async () => {
+    const documents = [page('/w', {title: 'Withdraw'}), page('/c', {title: 'Cash out'})];
+    expect(await urls(documents, 'cash out', synonyms)).toEqual(['/c', '/w']);
+  });
+});
+
+describe('what a result shows', () => {
+  const document = page('/p', {
+    title: 'How to pay in',
+    path: ['Knowledge Base', 'Payments'],
+    description: 'Ways to pay.',
+    sections: [
+      {heading: '', anchor: '', text: 'Begin here.'},
+      {heading: 'Reference code', anchor: 'reference-code', text: 'Every transfer needs the code.'},
+    ],
+  });
+
+  it('the section that answers, with its heading in the path, and the words marked', async () => {
+    const {results, counts, total} = await ask([document], 'reference code');
+    expect(results[0]).toMatchObject({
+      url: '/p#reference-code',
+      path: ['Knowledge Base', 'Payments', 'Reference code'],
+      excerpt: ['Every transfer needs the ', 'code', '.'],
+    });
+    expect({counts, total}).toEqual({counts: {article: 1}, total: 1});
+  });
+
+  it('near words where nothing was found', async () => {
+    const documents = [
+      page('/p', {title: 'Password', keywords: ['password'], text: 'password '.repeat(30)}),
+    ];
+    const {total, suggestions} = await ask(documents, 'passwortlos');
+    expect(total).toBe(0);
+    expect(suggestions).toContain('password');
+  });
+});

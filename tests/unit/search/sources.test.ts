@@ -1,0 +1,86 @@
+import {describe, expect, it} from 'vitest';
+
+import {apiDocuments} from '@site/src/search/sources/api';
+import {faqDocuments, glossaryDocuments} from '@site/src/search/sources/entries';
+import {readPage} from '@site/src/search/sources/html';
+import {pageDocument} from '@site/src/search/sources/pages';
+
+const ARTICLE = `<html class="docs-doc-id-knowledge-base/payments/pay-in"><head>
+<meta name="description" content="Ways to pay."><meta name="keywords" content="top up,add money"></head><body>
+<nav><ul><li class="breadcrumbs__item">Knowledge Base</li><li class="breadcrumbs__item">Payments</li>
+<li class="breadcrumbs__item breadcrumbs__item--active">How to pay in</li></ul></nav>
+<main><article><div class="theme-doc-markdown"><header><h1>How to pay in</h1><p>7 min read</p></header>
+<p>Pay by <b>card</b>.</p><h2 id="fees">Fees<a class="hash-link" href="#fees">#</a></h2>
+<table><tr><td>SEPA</td><td>free</td></tr></table><h2 id="related-articles">Related articles</h2><ul><li>Other</li></ul>
+</div></article></main></body></html>`;
+
+describe('a built page', () => {
+  it('becomes a document of its text, cut at headings, without its furniture', () => {
+    expect(pageDocument(readPage('/knowledge-base/payments/pay-in', ARTICLE), '')).toEqual({
+      kind: 'article',
+      url: '/knowledge-base/payments/pay-in',
+      title: 'How to pay in',
+      path: ['Knowledge Base', 'Payments'],
+      description: 'Ways to pay.',
+      keywords: ['top up', 'add money'],
+      sections: [
+        {heading: '', anchor: '', text: 'Pay by card.'},
+        {heading: 'Fees', anchor: 'fees', text: 'SEPA free'},
+      ],
+    });
+  });
+});
+
+describe('entries of pages', () => {
+  it('a question of the FAQ is found with its answer', () => {
+    const page = readPage(
+      '/faq',
+      '<main><article id="cost"><h3>What does it cost?</h3><p>Little.</p></article></main>',
+    );
+    expect(faqDocuments(page)).toMatchObject([
+      {kind: 'faq', url: '/faq#cost', title: 'What does it cost?', description: 'Little.'},
+    ]);
+  });
+
+  it('a term of the glossary is found by its other names', () => {
+    const page = readPage(
+      '/knowledge-base/glossary',
+      `<main><h1>Glossary</h1><dl><div id="kyc"><dt><a href="#kyc">KYC</a><span>know your customer, identity check</span></dt>
+       <dd><p>Finding out who a customer is.</p><ul><li>See also</li></ul></dd></div></dl></main>`,
+    );
+    expect(glossaryDocuments(page)).toMatchObject([
+      {
+        kind: 'glossary',
+        url: '/knowledge-base/glossary#kyc',
+        title: 'KYC',
+        path: ['Glossary'],
+        keywords: ['know your customer', 'identity check'],
+        description: 'Finding out who a customer is.',
+      },
+    ]);
+  });
+});
+
+describe('the API contract', () => {
+  const contract = {
+    info: {title: 'API', version: '1'},
+    paths: {
+      '/orders/{id}': {get: {operationId: 'getOrder', summary: 'Get an order', tags: ['Orders']}},
+    },
+    webhooks: {'order.filled': {post: {operationId: 'orderFilled', summary: 'Order filled'}}},
+    components: {examples: {low: {error: {code: 'INSUFFICIENT_BALANCE', message: 'Too little'}}}},
+  };
+  const guide = readPage(
+    '/resources/api-docs',
+    '<main><h1>API</h1><h2 id="errors">Errors and what to do</h2></main>',
+  );
+  const documents = apiDocuments(contract, undefined, guide);
+
+  it('gives operations, webhooks and error codes, each at the place that explains it', () => {
+    expect(documents.map(({kind, title, url}) => [kind, title, url])).toEqual([
+      ['operation', 'Get an order (GET /orders/{id})', '/api#tag/Orders/operation/getOrder'],
+      ['webhook', 'Order filled (order.filled)', '/api#operation/orderFilled'],
+      ['error', 'INSUFFICIENT_BALANCE', '/resources/api-docs#errors'],
+    ]);
+  });
+});
