@@ -4,6 +4,7 @@ import ArticleList from '@site/src/components/ArticleList';
 import CategoryList from '@site/src/components/CategoryList';
 import FigureTable from '@site/src/components/FigureTable';
 import Glossary from '@site/src/components/Glossary';
+import MarkdownTable from '@site/src/components/TableScroller/MarkdownTable';
 import Readings from '@site/src/components/Readings';
 import RecentList from '@site/src/components/RecentList';
 import Term from '@site/src/components/Term';
@@ -12,6 +13,7 @@ import SearchBox from '@site/src/components/SearchBox';
 /** The components that our Markdown directives stand for. Writers need no import. */
 export default {
   ...MDXComponents,
+  table: MarkdownTable,
   ArticleList,
   CategoryList,
   FigureTable,
