@@ -47,7 +47,9 @@ export async function expand(
 ): Promise<Expanded> {
   const slots = joinNeighbours(query.slots, vocabulary);
   const typed = slots.flatMap(({words}) => words.map(({stem}) => stem));
-  const known = await reader.postings(typed);
+  const {codeName} = query;
+  const known = await reader.postings(codeName ? [...typed, codeName] : typed);
+  if (codeName && known.has(codeName)) return exactly(codeName);
   const readings = new Map<Word, WordReading>();
   for (const slot of slots) {
     for (const word of slot.words) {
@@ -62,19 +64,45 @@ export async function expand(
   }
   const taken = query.words.flatMap((word) => readings.get(word)?.taken ?? [word]);
   return {
-    slots: slots.map(({words, synonyms: others}) => ({
+    slots: slots.map(({words, synonyms: others, literal}) => ({
       weight: Math.max(1, words.length),
       alternatives: [
-        words.flatMap((word) => readings.get(word)?.expansions ?? []),
+        words
+          .flatMap((word) => readings.get(word)?.expansions ?? [])
+          .map((expansion) => trusted(expansion, literal)),
         ...others.map((stems): Alternative =>
           stems.map((stem) => new Map([[stem, TRUST.synonym]])),
         ),
       ],
     })),
-    pairs: pairsOf(taken),
-    wholes: wholesOf(taken),
+    pairs: [...pairsOf(taken), ...pairsOfSynonyms(slots)],
+    wholes: [...wholesOf(taken), ...wholesOfSynonyms(slots)],
     corrections: [...readings.values()].flatMap(({correction}) => correction ?? []),
   };
+}
+
+function trusted(expansion: Expansion, factor: number): Expansion {
+  return new Map([...expansion].map(([stem, trust]) => [stem, trust * factor]));
+}
+
+/** A phrase that something stands for is a phrase as much as one that was typed. */
+function pairsOfSynonyms(slots: readonly Slot[]): string[] {
+  return slots.flatMap(({synonyms}) =>
+    synonyms.flatMap((stems) =>
+      stems.slice(1).map((stem, index) => `${stems[index] ?? ''} ${stem}`),
+    ),
+  );
+}
+
+function wholesOfSynonyms(slots: readonly Slot[]): string[] {
+  const [only, ...others] = slots;
+  return only && others.length === 0 ? only.synonyms.map((stems) => `${stems.join(' ')}$`) : [];
+}
+
+/** A name of code is itself: a page that has its words apart is about something else. */
+function exactly(name: string): Expanded {
+  const slot = {weight: 1, alternatives: [[new Map([[name, 1]])]]};
+  return {slots: [slot], pairs: [], wholes: [], corrections: []};
 }
 
 /** Two words that the site writes as one, such as "pass word", become one slot. */
@@ -89,6 +117,7 @@ function joinNeighbours(slots: readonly Slot[], vocabulary: Vocabulary): Slot[] 
       joined.push({
         words: [left, right],
         synonyms: [[wordOf(left.surface + right.surface).stem]],
+        literal: 1,
       });
     } else joined.push(slot);
   }
@@ -117,8 +146,15 @@ function guessed(
   if (unfinished) addCompletions(expansion, word, TRUST.onlyCompletion, vocabulary, synonyms);
   const [completed] = expansion.keys();
   if (completed) return {expansions: [expansion], taken: [{...word, stem: completed}]};
-  const parts = vocabulary.split(word.surface)?.map(wordOf);
-  if (parts) return {expansions: parts.map(({stem}) => new Map([[stem, 1]])), taken: parts};
+  const parts = vocabulary.split(word.surface, ({stem}) => meaningsOf(stem, synonyms).length > 0);
+  if (parts) {
+    const expansions = parts.map(({surface}) => {
+      const part = new Map<string, number>();
+      addWord(part, surface, 1, synonyms);
+      return part;
+    });
+    return {expansions, taken: parts};
+  }
   const candidates = vocabulary.corrections(word.surface, CORRECTIONS, unfinished);
   for (const {surface, mistakes} of candidates) {
     addWord(expansion, surface, trustAfter(mistakes), synonyms);

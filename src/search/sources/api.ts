@@ -30,7 +30,7 @@ function operationDocuments(contract: OpenApiDocument, anchorOf: Anchors): Searc
     title: `${summary} (${method} ${path})`,
     path: [...REFERENCE, tag],
     description: plain(description),
-    keywords: [id, path, `${method} ${path}`, summary, `${tag} API`],
+    keywords: [id, path, `${method} ${path}`, `${summary} endpoint`, `${tag} API`],
     sections: [],
   }));
 }
