@@ -6,6 +6,7 @@ import type {Config} from '@docusaurus/types';
 import {appLinks, brand} from './src/config/brand';
 import {endpoints} from './src/config/endpoints';
 import {mainLinks} from './src/config/navigation';
+import {searchEngine} from './src/config/search-engine';
 import {parseFrontMatter} from './src/content/parse-front-matter';
 import {sidebarItems} from './src/content/sidebar-items';
 import {versionOptions} from './src/content/versions';
@@ -15,6 +16,7 @@ import remarkGlossary from './src/plugins/remark/glossary';
 import remarkLists from './src/plugins/remark/lists';
 
 const root = __dirname;
+const engine = searchEngine();
 const beforeDefaultRemarkPlugins = [
   [remarkFigures, {root, locale: 'en-GB'}],
   remarkBrand,
@@ -80,6 +82,10 @@ const config: Config = {
       {
         docs,
         blog,
+        // DocSearch brings a page of its own at /search.
+        ...(engine.name === 'algolia' && {
+          pages: {exclude: ['search/**', '**/_*.{js,jsx,ts,tsx,md,mdx}', '**/_*/**']},
+        }),
         theme: {
           customCss: [
             './src/css/fonts.css',
@@ -104,7 +110,9 @@ const config: Config = {
     './src/plugins/form-schemas.ts',
     './src/plugins/content-files.ts',
     './src/plugins/openapi/index.ts',
-    './src/plugins/search/index.ts',
+    engine.name === 'algolia'
+      ? './src/plugins/search-algolia/index.ts'
+      : './src/plugins/search/index.ts',
   ],
   themeConfig: {
     colorMode: {respectPrefersColorScheme: true},
@@ -135,6 +143,9 @@ const config: Config = {
       ],
     },
     docs: {sidebar: {autoCollapseCategories: true}},
+    ...(engine.name === 'algolia' && {
+      algolia: {appId: engine.appId, apiKey: engine.apiKey, indexName: engine.indexName},
+    }),
     prism: {
       // The colours of the words stand in src/css/code.css.
       theme: {plain: {color: 'var(--code-ink)', backgroundColor: 'var(--code-ground)'}, styles: []},

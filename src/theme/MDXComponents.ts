@@ -1,4 +1,5 @@
 import MDXComponents from '@theme-original/MDXComponents';
+import SearchBox from '@theme/SearchBox';
 
 import ArticleList from '@site/src/components/ArticleList';
 import CategoryList from '@site/src/components/CategoryList';
@@ -8,7 +9,6 @@ import MarkdownTable from '@site/src/components/TableScroller/MarkdownTable';
 import Readings from '@site/src/components/Readings';
 import RecentList from '@site/src/components/RecentList';
 import Term from '@site/src/components/Term';
-import SearchBox from '@site/src/components/SearchBox';
 
 /** The components that our Markdown directives stand for. Writers need no import. */
 export default {
