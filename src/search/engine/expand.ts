@@ -32,6 +32,8 @@ interface WordReading {
   expansions: Expansion[];
   /** The word, or what it was taken for. */
   taken: Word[];
+  /** Phrases that the word it was taken for stands for, each a row of stems. */
+  phrases?: string[][];
   correction?: Correction;
 }
 
@@ -49,7 +51,7 @@ export async function expand(
   const typed = slots.flatMap(({words}) => words.map(({stem}) => stem));
   const {codeName} = query;
   const known = await reader.postings(codeName ? [...typed, codeName] : typed);
-  if (codeName && known.has(codeName)) return exactly(codeName);
+  if (codeName && known.has(codeName)) return exactly(codeName, query.words);
   const readings = new Map<Word, WordReading>();
   for (const slot of slots) {
     for (const word of slot.words) {
@@ -70,7 +72,7 @@ export async function expand(
         words
           .flatMap((word) => readings.get(word)?.expansions ?? [])
           .map((expansion) => trusted(expansion, literal)),
-        ...others.map((stems): Alternative =>
+        ...[...others, ...phrasesOf(words, readings)].map((stems): Alternative =>
           stems.map((stem) => new Map([[stem, TRUST.synonym]])),
         ),
       ],
@@ -79,6 +81,21 @@ export async function expand(
     wholes: [...wholesOf(taken), ...wholesOfSynonyms(slots)],
     corrections: [...readings.values()].flatMap(({correction}) => correction ?? []),
   };
+}
+
+/** What a single word was taken for may be a phrase of the table: Ueberweisung, a bank transfer. */
+function phrasesOf(
+  words: readonly Word[],
+  readings: ReadonlyMap<Word, WordReading>,
+): readonly string[][] {
+  const [only, ...others] = words;
+  return only && others.length === 0 ? (readings.get(only)?.phrases ?? []) : [];
+}
+
+function phrasesFor({surface}: {surface: string}, synonyms: Head['synonyms']): string[][] {
+  return meaningsOf(wordOf(surface).stem, synonyms)
+    .filter((meaning) => meaning.includes(' '))
+    .map((meaning) => meaning.split(' '));
 }
 
 function trusted(expansion: Expansion, factor: number): Expansion {
@@ -99,10 +116,14 @@ function wholesOfSynonyms(slots: readonly Slot[]): string[] {
   return only && others.length === 0 ? only.synonyms.map((stems) => `${stems.join(' ')}$`) : [];
 }
 
-/** A name of code is itself: a page that has its words apart is about something else. */
-function exactly(name: string): Expanded {
+/**
+ * A name of code is itself: a page that has only its words is about something else. Among the
+ * pages that have the name, the words tell which is about it.
+ */
+function exactly(name: string, words: readonly Word[]): Expanded {
   const slot = {weight: 1, alternatives: [[new Map([[name, 1]])]]};
-  return {slots: [slot], pairs: [], wholes: [], corrections: []};
+  const more = [...words.map(({stem}) => stem), ...pairsOf(words)];
+  return {slots: [slot], pairs: more, wholes: wholesOf(words), corrections: []};
 }
 
 /** Two words that the site writes as one, such as "pass word", become one slot. */
@@ -164,6 +185,7 @@ function guessed(
   return {
     expansions: [expansion],
     taken: [wordOf(best.surface)],
+    phrases: phrasesFor(best, synonyms),
     correction: {typed: word.surface, meant: best.surface},
   };
 }
