@@ -183,14 +183,14 @@ for (const scheme of ['light', 'dark'] as const) {
 
 test('a search that found nothing is told to nobody, unless the owner wants it', async ({
   page,
-  baseURL = '',
+  baseURL,
 }) => {
   await page.clock.install();
   const posted: (string | null)[] = [];
   page.on('request', (request) => {
     if (request.method() === 'POST') posted.push(request.postData());
   });
-  const faults = watchFaults(page, baseURL);
+  const faults = watchFaults(page, baseURL ?? '');
   const askNothing = async (query: string): Promise<void> => {
     await box(page).fill(query);
     await expect(page.getByText(`Nothing found for “${query}”`)).toBeVisible();
