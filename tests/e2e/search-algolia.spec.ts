@@ -27,7 +27,13 @@ function docusaurusBuild(environment: Record<string, string>) {
   return spawnSync('npx', ['docusaurus', 'build', '--out-dir', out], {
     cwd: root,
     encoding: 'utf8',
-    env: {...process.env, ...environment, DOCUSAURUS_GENERATED_FILES_DIR_NAME: generated},
+    env: {
+      ...process.env,
+      ...environment,
+      DOCUSAURUS_GENERATED_FILES_DIR_NAME: generated,
+      // What it compiles names its own generated files, which no other build may find in a cache.
+      DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
+    },
   });
 }
 

@@ -29,11 +29,14 @@ export async function pagefind(pages: readonly Page[]): Promise<OtherSearch> {
   const {files} = await index.getFiles();
   await pagefindApi.close();
   const stored = new Map(
-    files.map((file) => [`/${file.path.replace(/^\//, '')}`, Buffer.from(file.content)]),
+    files.map(({path: name, content}) => [
+      `/pagefind/${name.replace(/^\/?(pagefind\/)?/, '')}`,
+      Buffer.from(content),
+    ]),
   );
   const server = createServer(({url = '/'}, response) => {
     const [pathname = '/'] = url.split('?');
-    const content = stored.get(pathname) ?? stored.get(`/pagefind${pathname}`);
+    const content = stored.get(pathname);
     response.setHeader('Content-Type', TYPES[path.extname(pathname)] ?? 'text/html');
     response.end(content ?? '<!doctype html><html lang="en-GB"><title>Search</title></html>');
   });
@@ -44,8 +47,6 @@ export async function pagefind(pages: readonly Page[]): Promise<OtherSearch> {
     ...(executablePath && {executablePath}),
     args: ['--no-sandbox', '--disable-gpu'],
   });
-  const folder = [...stored.keys()].find((name) => name.endsWith('pagefind.js')) ?? '';
-  const prefix = folder.startsWith('/pagefind/') ? '' : '/pagefind';
   const open = async (): Promise<Tab> => {
     const tab = await browser.newPage();
     await tab.goto(`${origin}/`);
@@ -59,7 +60,7 @@ export async function pagefind(pages: readonly Page[]): Promise<OtherSearch> {
         const shown = await Promise.all(results.slice(0, Number(most)).map(({data}) => data()));
         return shown.map(({url}) => url);
       },
-      [`${prefix}${folder}`, query, RESULTS] as const,
+      ['/pagefind/pagefind.js', query, RESULTS] as const,
     );
   const tab = await open();
   return {
@@ -70,7 +71,7 @@ export async function pagefind(pages: readonly Page[]): Promise<OtherSearch> {
       let bytes = 0;
       fresh.on('request', (request) => {
         const {pathname} = new URL(request.url());
-        const content = stored.get(pathname) ?? stored.get(pathname.replace('/pagefind', ''));
+        const content = stored.get(pathname);
         if (!content) return;
         bytes += /\.(js|json)$/.test(pathname)
           ? compressedSize(content.toString())
