@@ -1,6 +1,7 @@
 import {type Finding, sortFindings} from '../../src/lib/finding';
 import {type Check, type CheckContext, readContext} from './context';
 import {directives} from './directives';
+import {drawings} from './drawings';
 import {figures} from './figures';
 import {literals} from './literals';
 import {openapi} from './openapi';
@@ -13,6 +14,7 @@ export const checks: readonly Check[] = [
   pages,
   figures,
   directives,
+  drawings,
   literals,
   shown,
   updates,

@@ -73,7 +73,8 @@ function inText(page: SourcePage): Finding[] {
   return findings;
 }
 
-function matches(text: string): {text: string; what: string; offset: number}[] {
+/** What looks like a figure or brand value that somebody typed, from left to right. */
+export function matches(text: string): {text: string; what: string; offset: number}[] {
   const found = LITERALS.flatMap(({what, pattern}) =>
     [...text.matchAll(pattern)].map((match) => ({text: match[0], what, offset: match.index})),
   );

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
+import {drawingFiles, readDrawings, type DrawingSet} from '../drawings/read';
 import {FIGURES_FOLDER, readFigures, type FigureSet} from '../figures/read';
 import {keepWhileUnchanged} from '../lib/fresh';
 import {PAGE_TITLES} from '../config/navigation';
@@ -20,6 +21,13 @@ const figuresIn = keepWhileUnchanged(
 /** The figures of a tree. Throws FindingError where they are faulty. */
 export function figuresOf(tree: ContentTree): FigureSet {
   return figuresIn(tree.folder);
+}
+
+const drawingsIn = keepWhileUnchanged(drawingFiles, (folder) => readDrawings(folder));
+
+/** The drawings of a tree with what is wrong in them. */
+export function drawingsOf(tree: ContentTree): DrawingSet {
+  return drawingsIn(tree.folder);
 }
 
 const pagesIn = keepWhileUnchanged(markdownFiles, (folder) => {
