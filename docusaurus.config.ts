@@ -60,6 +60,8 @@ const search = {
   explicitSearchResultPath: true,
   searchBarPosition: 'right',
   ignoreFiles: [/^search/],
+  // The labels of a drawing say less than its description, which is indexed.
+  ignoreCssSelectors: ['figure svg'],
   // Frozen versions are kept from search engines, not from the search of their own pages.
   forceIgnoreNoIndex: true,
 };

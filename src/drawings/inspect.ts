@@ -1,5 +1,5 @@
 import type {Finding} from '../lib/finding';
-import {suggestion} from '../lib/suggest';
+import {nearest, suggestion} from '../lib/suggest';
 import {isElement, type Place, type SvgElement, textOf} from './parse';
 import {
   COLOURS,
@@ -73,7 +73,7 @@ function inspectElement(
   const {name, attributes, places, place} = element;
   const known = Object.hasOwn(ELEMENTS, name) ? ELEMENTS[name] : undefined;
   if (!known) {
-    report(place, `<${name}> is not allowed in a drawing`, suggestion(name, Object.keys(ELEMENTS)));
+    report(place, `<${name}> is not allowed in a drawing`, instead(name, Object.keys(ELEMENTS)));
     return;
   }
   const inText = around.inText || name === 'text';
@@ -84,7 +84,7 @@ function inspectElement(
       report(
         at,
         `the attribute "${attribute}" of <${name}> is not allowed in a drawing`,
-        suggestion(attribute, allowed),
+        instead(attribute, allowed),
       );
     } else {
       const fault = faultOf(attribute, value, inText, ids);
@@ -108,6 +108,12 @@ function inspectElement(
       report(child.place, `text stands in <${name}>`, 'put it into <text>');
     }
   }
+}
+
+/** How to mend what is outside of the vocabulary. */
+function instead(name: string, known: readonly string[]): string {
+  const near = nearest(name, known);
+  return near ? `write "${near}"` : 'remove it; src/drawings/vocabulary.ts lists what is allowed';
 }
 
 const TEXTUAL = ['title', 'desc', 'text', 'tspan'];
