@@ -1,7 +1,8 @@
 import {labelOf, resolveDrawingName} from '../../src/content/directives';
 import {drawingsOn} from '../../src/drawings/page';
+import {placeWithin} from '../../src/drawings/parse';
 import {placeholderFindings, textsOf} from '../../src/drawings/placeholders';
-import type {DrawingSet} from '../../src/drawings/read';
+import type {DrawingSet, SourceDrawing} from '../../src/drawings/read';
 import type {Finding} from '../../src/lib/finding';
 import {type Check, findingAt, type SourcePage} from './context';
 import {matches} from './literals';
@@ -51,11 +52,11 @@ function usesOn(page: SourcePage, known: DrawingSet): {name: string; findings: F
   });
 }
 
-function typedIn({svg, shown}: {svg: Parameters<typeof textsOf>[0]; shown: string}): Finding[] {
-  return textsOf(svg).flatMap(({text, place}) =>
-    matches(text).map((match) => ({
+function typedIn({svg, shown}: SourceDrawing): Finding[] {
+  return textsOf(svg).flatMap((label) =>
+    matches(label.text).map((match) => ({
       file: shown,
-      ...place,
+      ...placeWithin(label, match.offset),
       message: `the ${match.what} "${match.text}" is typed into the drawing`,
       mend: 'write {{id}} of a figure, or say it without the unit',
     })),

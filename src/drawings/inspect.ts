@@ -17,6 +17,8 @@ type Report = (place: Place, message: string, mend: string) => void;
 interface Inherited {
   fontSize?: number;
   inText: boolean;
+  /** False for the root. */
+  within: boolean;
 }
 
 /**
@@ -43,7 +45,7 @@ export function inspectSvg(root: SvgElement, shown: string): Finding[] {
       report(text?.place ?? root.place, `has no <${name}>`, MISSING[name]);
     }
   }
-  inspectElement(root, {inText: false}, width ?? PHONE_WIDTH, idsIn(root), report);
+  inspectElement(root, {inText: false, within: false}, width ?? PHONE_WIDTH, idsIn(root), report);
   return findings;
 }
 
@@ -76,6 +78,9 @@ function inspectElement(
     report(place, `<${name}> is not allowed in a drawing`, instead(name, Object.keys(ELEMENTS)));
     return;
   }
+  if (name === 'svg' && around.within) {
+    report(place, '<svg> stands in <svg>', 'use <g> with transform="translate(…)"');
+  }
   const inText = around.inText || name === 'text';
   for (const [attribute, value] of Object.entries(attributes)) {
     const at = places[attribute] ?? place;
@@ -101,7 +106,7 @@ function inspectElement(
       `write font-size="${Math.ceil(least * 2) / 2}" or more, or make the viewBox narrower`,
     );
   }
-  const inherited: Inherited = {inText, ...(fontSize !== undefined && {fontSize})};
+  const inherited: Inherited = {inText, within: true, ...(fontSize !== undefined && {fontSize})};
   for (const child of element.children) {
     if (isElement(child)) inspectElement(child, inherited, width, ids, report);
     else if (!TEXTUAL.includes(name) && child.text.trim() !== '') {

@@ -26,6 +26,15 @@ export function isElement(node: SvgElement | SvgText): node is SvgElement {
   return 'name' in node;
 }
 
+/** Where a character of a text stands in the file. */
+export function placeWithin({text, place}: SvgText, offset: number): Place {
+  const lines = text.slice(0, offset).split('\n');
+  const last = (lines.at(-1) ?? '').length;
+  return lines.length === 1
+    ? {line: place.line, column: place.column + last}
+    : {line: place.line + lines.length - 1, column: last + 1};
+}
+
 /** All text within an element, with its white space collapsed. */
 export function textOf(node: SvgElement | SvgText): string {
   const collect = (part: SvgElement | SvgText): string =>

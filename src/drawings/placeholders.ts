@@ -1,24 +1,24 @@
 import {resolveFigure} from '../content/directives';
 import type {FigureSet} from '../figures/read';
 import type {Finding} from '../lib/finding';
-import {isElement, type SvgElement, type SvgText} from './parse';
+import {isElement, placeWithin, type SvgElement, type SvgText} from './parse';
 import type {SourceDrawing} from './read';
 
 /** `{{api.webhook.retries}}`, or with a form: `{{deposits.schedule.sepa.limits as=max}}`. */
 const PLACEHOLDER = /\{\{\s*([^\s{}]*)\s*([^{}]*?)\s*\}\}/g;
 
-/** Fills in the figures of a text; a figure that cannot be resolved is told by `onFault`. */
+/** Fills in the figures of a text; a figure that cannot be resolved is told with its offset. */
 export function fillPlaceholders(
   text: string,
   figures: FigureSet,
   locale: string | undefined,
-  onFault: (message: string, mend: string) => void,
+  onFault: (message: string, mend: string, offset: number) => void,
 ): string {
-  return text.replace(PLACEHOLDER, (_, id: string, form: string) => {
+  return text.replace(PLACEHOLDER, (_, id: string, form: string, offset: number) => {
     const attributes = form ? {[form.split('=')[0] ?? '']: form.split('=')[1] ?? ''} : {};
     const resolved = resolveFigure(id, attributes, figures, locale);
     if ('value' in resolved) return resolved.value;
-    onFault(resolved.fault.message, resolved.fault.mend);
+    onFault(resolved.fault.message, resolved.fault.mend, offset);
     return '';
   });
 }
@@ -30,13 +30,16 @@ export function figureIdsOf(drawing: SourceDrawing | undefined): string[] {
   );
 }
 
-/** The figures of a drawing that cannot be resolved. */
+/** The figures of a drawing that cannot be resolved, or were not closed. */
 export function placeholderFindings({svg, shown}: SourceDrawing, figures: FigureSet): Finding[] {
   const findings: Finding[] = [];
-  for (const {text, place} of textsOf(svg)) {
-    fillPlaceholders(text, figures, undefined, (message, mend) =>
-      findings.push({file: shown, ...place, message, mend}),
-    );
+  for (const label of textsOf(svg)) {
+    const report = (message: string, mend: string, offset: number): void => {
+      findings.push({file: shown, ...placeWithin(label, offset), message, mend});
+    };
+    fillPlaceholders(label.text, figures, undefined, report);
+    const open = label.text.replace(PLACEHOLDER, (match) => ' '.repeat(match.length));
+    if (open.includes('{{')) report('a figure is not closed', 'end it with }}', open.indexOf('{{'));
   }
   return findings;
 }

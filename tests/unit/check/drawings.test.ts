@@ -121,6 +121,27 @@ describe('what a drawing must not hold is told at its line', () => {
       'write "max"',
     ],
     [
+      'a figure that is not closed',
+      '{{deposits.sepa.fee}}',
+      '{{deposits.sepa.fee}',
+      'a figure is not closed',
+      'end it with }}',
+    ],
+    [
+      'an unknown figure in the description',
+      '{{deposits.sepa.time as=max}}',
+      '{{deposits.sepa.tim as=max}}',
+      'unknown figure "deposits.sepa.tim"',
+      'write "deposits.sepa.time"',
+    ],
+    [
+      'a drawing in a drawing',
+      '<line ',
+      '<svg viewBox="0 0 720 160" /><line ',
+      '<svg> stands in <svg>',
+      'use <g> with transform="translate(…)"',
+    ],
+    [
       'a figure that was typed',
       '{{deposits.sepa.fee}}',
       '€25',
