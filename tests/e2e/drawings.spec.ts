@@ -31,6 +31,15 @@ test('every drawing has a name and a description, and holds no open placeholder'
   }
 });
 
+test('the browser tells the description to assistive technology', async ({page}) => {
+  await open(page, '/knowledge-base/what-is-bitcoin');
+  const session = await page.context().newCDPSession(page);
+  const {nodes} = await session.send('Accessibility.getFullAXTree');
+  const image = nodes.find(({role}) => role?.value === 'image');
+  expect(image?.name?.value).toContain('never reaches 21 million');
+  expect(image?.description?.value).toContain('in straight pieces of 210,000 blocks');
+});
+
 test('no drawing makes a narrow phone scroll sideways', async ({page}) => {
   await page.setViewportSize({width: 320, height: 740});
   for (const {route} of pagesWithDrawings()) {
@@ -99,7 +108,7 @@ test('a drawing follows the colours of light and dark', async ({page}) => {
 
 test('the words of a drawing open by keyboard', async ({page}) => {
   await open(page, '/knowledge-base/api-docs/webhooks');
-  const words = page.locator('#drawing-webhook-retries-words');
+  const words = page.locator('figure details p');
   await expect(words).toBeHidden();
   await page.getByText('Described in words').focus();
   await page.keyboard.press('Enter');
@@ -114,6 +123,6 @@ test.describe('without script', () => {
     await page.goto('/knowledge-base/what-is-bitcoin');
     await expect(picture(page, 'bitcoin-supply')).toBeVisible();
     await page.getByText('Described in words').click();
-    await expect(page.locator('#drawing-bitcoin-supply-words')).toBeVisible();
+    await expect(page.locator('figure details p')).toBeVisible();
   });
 });

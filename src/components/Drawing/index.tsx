@@ -12,7 +12,8 @@ import styles from './styles.module.css';
  */
 export default function Drawing({name, title, description, props, nodes}: DrawingView): ReactNode {
   const captionId = drawingId(name, 'caption');
-  const wordsId = drawingId(name, 'words');
+  // Chromium reads no description from a closed <details>, so it stands in the picture as well.
+  const descriptionId = drawingId(name, 'description');
   return (
     <figure className={styles.drawing}>
       <svg
@@ -20,7 +21,8 @@ export default function Drawing({name, title, description, props, nodes}: Drawin
         className={styles.canvas}
         role="img"
         aria-labelledby={captionId}
-        aria-describedby={wordsId}>
+        aria-describedby={descriptionId}>
+        <desc id={descriptionId}>{description}</desc>
         {nodes.map(draw)}
       </svg>
       <figcaption className={styles.words}>
@@ -31,7 +33,7 @@ export default function Drawing({name, title, description, props, nodes}: Drawin
           <summary>
             <Translate id="drawing.inWords">Described in words</Translate>
           </summary>
-          <p id={wordsId}>{description}</p>
+          <p>{description}</p>
         </details>
       </figcaption>
     </figure>
