@@ -10,6 +10,7 @@ import {parseFrontMatter} from './src/content/parse-front-matter';
 import {sidebarItems} from './src/content/sidebar-items';
 import {versionOptions} from './src/content/versions';
 import remarkBrand from './src/plugins/remark/brand';
+import remarkDrawings from './src/plugins/remark/drawings';
 import remarkFigures from './src/plugins/remark/figures';
 import remarkGlossary from './src/plugins/remark/glossary';
 import remarkLists from './src/plugins/remark/lists';
@@ -17,6 +18,7 @@ import remarkLists from './src/plugins/remark/lists';
 const root = __dirname;
 const beforeDefaultRemarkPlugins = [
   [remarkFigures, {root, locale: 'en-GB'}],
+  [remarkDrawings, {root, locale: 'en-GB'}],
   remarkBrand,
   [remarkLists, {root}],
   [remarkGlossary, {root, locale: 'en-GB'}],

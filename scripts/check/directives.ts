@@ -12,6 +12,8 @@ import {
   TEXT_DIRECTIVES,
   type Resolved,
 } from '../../src/content/directives';
+import {figureIdsOf} from '../../src/drawings/placeholders';
+import type {DrawingSet} from '../../src/drawings/read';
 import {readingsOf, tableFigureIds} from '../../src/figures/resolve';
 import type {FigureSet} from '../../src/figures/read';
 import type {Finding} from '../../src/lib/finding';
@@ -21,14 +23,19 @@ import {type Check, findingAt, type SourcePage} from './context';
 /** Every directive names something that exists; a page with a disagreeing figure says so. */
 export const directives: Check = {
   name: 'directives',
-  run({pages, figures}) {
+  run({pages, figures, drawings}) {
     const looked = {count: 0};
-    const findings = pages.flatMap((page) => checkPage(page, figures, looked));
+    const findings = pages.flatMap((page) => checkPage(page, figures, drawings, looked));
     return {findings, looked: looked.count};
   },
 };
 
-function checkPage(page: SourcePage, set: FigureSet, looked: {count: number}): Finding[] {
+function checkPage(
+  page: SourcePage,
+  set: FigureSet,
+  drawings: DrawingSet,
+  looked: {count: number},
+): Finding[] {
   const findings: Finding[] = [];
   const shown = new Set<string>();
   let readings: Directive | undefined;
@@ -45,6 +52,9 @@ function checkPage(page: SourcePage, set: FigureSet, looked: {count: number}): F
       return;
     }
     if (directive.name === 'figure') shown.add(labelOf(directive));
+    if (directive.name === 'drawing') {
+      figureIdsOf(drawings.get(labelOf(directive))).forEach((id) => shown.add(id));
+    }
     if (directive.name === 'readings') readings = directive;
     const table = directive.name === 'figure-table' && set.tables.get(labelOf(directive));
     if (table) tableFigureIds(table).forEach((id) => shown.add(id));

@@ -1,6 +1,7 @@
 import {type Finding, sortFindings} from '../../src/lib/finding';
 import {type Check, type CheckContext, readContext} from './context';
 import {directives} from './directives';
+import {drawings} from './drawings';
 import {figures} from './figures';
 import {glossary} from './glossary';
 import {literals} from './literals';
@@ -15,6 +16,7 @@ export const checks: readonly Check[] = [
   pages,
   figures,
   directives,
+  drawings,
   literals,
   glossary,
   shown,

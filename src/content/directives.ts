@@ -3,6 +3,7 @@ import {toString} from 'mdast-util-to-string';
 
 import {brand, appLinks, type AppLink, type BrandKey} from '../config/brand';
 import {FIGURE_FORMS, formatFigure, type FigureForm} from '../figures/format';
+import type {DrawingSet, SourceDrawing} from '../drawings/read';
 import type {FigureSet} from '../figures/read';
 import {suggestion} from '../lib/suggest';
 
@@ -13,6 +14,7 @@ import {suggestion} from '../lib/suggest';
 export const TEXT_DIRECTIVES = ['figure', 'literal', 'brand', 'app'] as const;
 export const LEAF_DIRECTIVES = [
   'figure-table',
+  'drawing',
   'readings',
   'articles',
   'categories',
@@ -104,4 +106,25 @@ export function resolveTableName(name: string, {tables}: FigureSet): Resolved<st
   return tables.has(name)
     ? {value: name}
     : fault(`unknown table "${name}"`, suggestion(name, [...tables.keys()]));
+}
+
+/** `::drawing[halving]` to the drawing of that name. */
+export function resolveDrawingName(
+  name: string,
+  attributes: Attributes,
+  drawings: DrawingSet,
+): Resolved<SourceDrawing> {
+  const [unknown] = Object.keys(attributes);
+  if (unknown) {
+    return fault(`unknown attribute "${unknown}" of a drawing`, 'write the name alone');
+  }
+  const drawing = drawings.get(name);
+  return drawing
+    ? {value: drawing}
+    : fault(
+        `unknown drawing "${name}"`,
+        drawings.size > 0
+          ? suggestion(name, [...drawings.keys()])
+          : `add docs/_drawings/${name}.svg`,
+      );
 }

@@ -3,7 +3,8 @@ const fs = require('node:fs');
 const path = require('node:path');
 
 /** Lines that are filled in from other files. */
-const FIGURES = /::?(figure|figure-table|readings)\b/;
+const FIGURES = /::?(figure|figure-table|readings|drawing)\b/;
+const DRAWINGS = /^::drawing\b/m;
 const LISTS = /^::(articles|categories|featured|recent|glossary)\b/m;
 
 /**
@@ -25,6 +26,7 @@ module.exports = function contentFilesLoader(source) {
     const figures = path.join(docs, '_figures');
     for (const name of fs.readdirSync(figures)) this.addDependency(path.join(figures, name));
   }
+  if (DRAWINGS.test(source)) this.addContextDependency(path.join(docs, '_drawings'));
   if (LISTS.test(source) || source.includes('::readings')) this.addContextDependency(docs);
   return source;
 };

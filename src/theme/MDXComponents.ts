@@ -2,6 +2,7 @@ import MDXComponents from '@theme-original/MDXComponents';
 
 import ArticleList from '@site/src/components/ArticleList';
 import CategoryList from '@site/src/components/CategoryList';
+import Drawing from '@site/src/components/Drawing';
 import FigureTable from '@site/src/components/FigureTable';
 import Glossary from '@site/src/components/Glossary';
 import Readings from '@site/src/components/Readings';
@@ -14,6 +15,7 @@ export default {
   ...MDXComponents,
   ArticleList,
   CategoryList,
+  Drawing,
   FigureTable,
   Glossary,
   Readings,

@@ -19,6 +19,7 @@ const EMPTY: Omit<CheckContext, 'root'> = {
   pages: [],
   figures: {figures: new Map(), tables: new Map()},
   figureFindings: [],
+  drawings: new Map(),
 };
 
 test('a small repository that keeps all rules gives no finding', async () => {

@@ -12,6 +12,7 @@ import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
 
 import remarkBrand from '@site/src/plugins/remark/brand';
+import remarkDrawings from '@site/src/plugins/remark/drawings';
 import remarkFigures from '@site/src/plugins/remark/figures';
 import remarkGlossary from '@site/src/plugins/remark/glossary';
 import remarkLists from '@site/src/plugins/remark/lists';
@@ -26,6 +27,7 @@ export function render(root: string, name: string): Root {
     .use(remarkDirective)
     .use(remarkMdx)
     .use(remarkFigures, {root, locale: 'en-GB'})
+    .use(remarkDrawings, {root, locale: 'en-GB'})
     .use(remarkBrand)
     .use(remarkLists, {root})
     .use(remarkGlossary, {root, locale: 'en-GB'});

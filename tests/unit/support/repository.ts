@@ -9,6 +9,7 @@ import {ROOT} from './root';
 import {temporaryFolder} from './temporary';
 
 export const ARTICLE = 'docs/knowledge-base/payments/pay-in.md';
+export const DRAWING = 'docs/_drawings/paths.svg';
 export const UPDATE = 'blog/2024-11-26-paying-in.md';
 export const OPENAPI = 'openapi/openapi.yaml';
 
@@ -57,17 +58,35 @@ export const TERM = {
   topic: 'payments',
 };
 
+/** A faultless drawing, with a figure, an id and an inherited size of text. */
+const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 360 80" font-size="14">
+  <title>A card pays {{deposits.card.time}}</title>
+  <desc>
+    Two ways lead to your balance.
+    SEPA takes {{deposits.sepa.time as=max}} at most.
+  </desc>
+  <defs>
+    <marker id="tip" viewBox="0 0 8 8" refX="8" refY="4" orient="auto">
+      <path d="M0 0L8 4L0 8" fill="var(--accent)"/>
+    </marker>
+  </defs>
+  <line x1="10" y1="20" x2="300" y2="20" stroke="var(--line-strong)" marker-end="url(#tip)"/>
+  <text x="10" y="50" fill="var(--ink)">SEPA: {{deposits.sepa.fee}}</text>
+</svg>
+`;
+
 const json = (data: object): string => `${JSON.stringify(data, null, 2)}\n`;
 const copyOf = (name: string): string => fs.readFileSync(path.join(ROOT, name), 'utf8');
 
 /** The smallest repository in which no rule finds anything. */
 export const VALID_FILES = {
-  'docs/knowledge-base/index.md': page(FRONT_MATTER.index, '::categories'),
+  'docs/knowledge-base/index.md': page(FRONT_MATTER.index, '::categories\n\n::drawing[paths]'),
   'docs/knowledge-base/payments/index.md': page(FRONT_MATTER.category, '::articles'),
   [ARTICLE]: page(
     FRONT_MATTER.article,
     'A card payment costs :figure[deposits.card.fee].\n\n::figure-table[deposit-methods]',
   ),
+  [DRAWING]: drawing,
   'docs/_figures/deposits.json': json(deposits),
   'docs/_figures/tables.json': json(tables),
   'docs/_glossary/terms.json': json({'card-payment': TERM}),
