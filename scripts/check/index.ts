@@ -2,11 +2,20 @@ import {type Finding, sortFindings} from '../../src/lib/finding';
 import {type Check, type CheckContext, readContext} from './context';
 import {directives} from './directives';
 import {figures} from './figures';
+import {headings} from './headings';
+import {images} from './images';
+import {inbound} from './inbound';
+import {links} from './links';
 import {literals} from './literals';
 import {openapi} from './openapi';
 import {pages} from './pages';
+import {readTime} from './read-time';
+import {related} from './related';
+import {sentences} from './sentences';
 import {shown} from './shown';
+import {spelling} from './spelling';
 import {updates} from './updates';
+import {workedExamples} from './worked-examples';
 
 /** All rules. A new one is a file beside these, a line here, and a bad example in tests/unit/check. */
 export const checks: readonly Check[] = [
@@ -16,6 +25,15 @@ export const checks: readonly Check[] = [
   literals,
   shown,
   updates,
+  headings,
+  images,
+  links,
+  inbound,
+  related,
+  readTime,
+  sentences,
+  workedExamples,
+  spelling,
   openapi,
 ];
 
