@@ -9,6 +9,7 @@ import {links} from './links';
 import {literals} from './literals';
 import {openapi} from './openapi';
 import {pages} from './pages';
+import {pdf} from './pdf';
 import {readTime} from './read-time';
 import {related} from './related';
 import {sentences} from './sentences';
@@ -33,6 +34,7 @@ export const checks: readonly Check[] = [
   readTime,
   sentences,
   workedExamples,
+  pdf,
   spelling,
   openapi,
 ];

@@ -51,6 +51,8 @@ function targetOf(wanted: string, page: SourcePage, {root, pages}: CheckContext)
     const file = path.posix.join(path.posix.dirname(page.shown), wanted);
     const found = pages.find(({shown}) => shown === file);
     if (found) return {kind: 'page', page: found};
+    // The rule `pdf` speaks of PDF files, and names the command that makes them.
+    if (file.endsWith('.pdf')) return {kind: 'other'};
     if (!/\.mdx?$/.test(file) && fs.existsSync(path.join(root, file))) return {kind: 'other'};
     return {kind: 'missing', wanted: file, known: pages.map(({shown}) => shown)};
   }

@@ -22,13 +22,13 @@ describe('a link that leads to what exists', () => {
     ['an update', '[x](/updates/paying-in)'],
     ['a Markdown page by its route', '[x](/knowledge-base/payments/pay-in)'],
     ['another site', '[x](https://ethereum.org/nowhere)'],
-    ['a file that is not Markdown', '[x](policy.pdf)'],
+    ['a file that is not Markdown', '[x](policy.txt)'],
     ['a download', '[x](/openapi.yaml)'],
   ])('%s', async (_, body) => {
     const files = {
       [ARTICLE]: articleWith(body),
       [FAQ]: FAQ_CODE,
-      'docs/knowledge-base/payments/policy.pdf': 'x',
+      'docs/knowledge-base/payments/policy.txt': 'x',
     };
     expect(await findingsOf(links, files)).toEqual([]);
   });
@@ -37,7 +37,7 @@ describe('a link that leads to what exists', () => {
 describe('a dead link', () => {
   test.each([
     ['[x](./pay-inn.md)', 'docs/knowledge-base/payments/pay-inn.md', `write "${ARTICLE}"`],
-    ['[x](policy.pdf)', 'docs/knowledge-base/payments/policy.pdf', undefined],
+    ['[x](policy.txt)', 'docs/knowledge-base/payments/policy.txt', undefined],
     ['[x](/contacts)', '/contacts', 'write "/contact"'],
     ['[x](/updates/paying)', '/updates/paying', 'write "/updates/paying-in"'],
     ['[x][ref]\n\n[ref]: /featurs', '/featurs', 'write "/features"'],
