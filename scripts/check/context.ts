@@ -115,3 +115,8 @@ export function findingAt(
   const {line, column} = node.position?.start ?? {line: 1, column: 1};
   return {file: page.shown, line, column, message, mend};
 }
+
+/** Line of a key of the front matter, from 1; the first line of the file where the key is missing. */
+export function lineOfField({content}: SourcePage, field: string): number {
+  return Math.max(1, content.split('\n').findIndex((line) => line.startsWith(`${field}:`)) + 1);
+}

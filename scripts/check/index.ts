@@ -4,12 +4,22 @@ import {directives} from './directives';
 import {drawings} from './drawings';
 import {figures} from './figures';
 import {glossary} from './glossary';
+import {headings} from './headings';
+import {images} from './images';
+import {inbound} from './inbound';
+import {links} from './links';
 import {literals} from './literals';
 import {openapi} from './openapi';
 import {pages} from './pages';
+import {pdf} from './pdf';
+import {readTime} from './read-time';
+import {related} from './related';
 import {search} from './search';
+import {sentences} from './sentences';
 import {shown} from './shown';
+import {spelling} from './spelling';
 import {updates} from './updates';
+import {workedExamples} from './worked-examples';
 
 /** All rules. A new one is a file beside these, a line here, and a bad example in tests/unit/check. */
 export const checks: readonly Check[] = [
@@ -21,6 +31,16 @@ export const checks: readonly Check[] = [
   glossary,
   shown,
   updates,
+  headings,
+  images,
+  links,
+  inbound,
+  related,
+  readTime,
+  sentences,
+  workedExamples,
+  pdf,
+  spelling,
   openapi,
   search,
 ];

@@ -75,8 +75,18 @@ function isForm(form: string): form is FigureForm {
   return (FIGURE_FORMS as readonly string[]).includes(form);
 }
 
-/** `:literal[51%]{reason="name of the attack"}` to its text. */
+/**
+ * `:literal[51%]{reason="name of the attack"}` to its text. A value that a worked example works out
+ * also says how, `compute="4000 * trading.tier.bronze.taker"`: the check recomputes it.
+ */
 export function resolveLiteral(text: string, attributes: Attributes): Resolved<string> {
+  const unknown = Object.keys(attributes).find((name) => !['reason', 'compute'].includes(name));
+  if (unknown) {
+    return fault(
+      `unknown attribute "${unknown}" of a literal`,
+      suggestion(unknown, ['reason', 'compute']),
+    );
+  }
   return (attributes.reason ?? '').trim().length >= 3
     ? {value: text}
     : fault('a literal without a reason', 'add {reason="why this is no figure of ours"}');

@@ -4,7 +4,8 @@ import type {Check, CheckContext} from '@site/scripts/check/context';
 import {checks, runChecks} from '@site/scripts/check/index';
 import type {Finding} from '@site/src/lib/finding';
 
-import {articleWith, ARTICLE, repository, UPDATE, VALID_FILES} from '../support/repository';
+import {ARTICLE, repository, UPDATE, VALID_FILES} from '../support/repository';
+import {changed} from '../support/text';
 
 const finding = (file: string, line: number): Finding => ({
   file,
@@ -73,8 +74,10 @@ describe('the run', () => {
   it('tells the faults of several rules at once', async () => {
     const found = await runChecks(
       repository({
-        [ARTICLE]: articleWith(
-          'A card payment costs 3.5%.\n\n::figure-table[deposit-methods]\n\n::readings',
+        [ARTICLE]: changed(
+          VALID_FILES[ARTICLE],
+          'A card payment costs :figure[deposits.card.fee].',
+          'A card payment costs 3.5%.\n\n::readings',
         ),
         'docs/legal/eu/terms.md': 'No page.\n',
       }),

@@ -78,13 +78,32 @@ const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 360 80" fo
 const json = (data: object): string => `${JSON.stringify(data, null, 2)}\n`;
 const copyOf = (name: string): string => fs.readFileSync(path.join(ROOT, name), 'utf8');
 
+/** What an article of four minutes says. */
+const SUBSTANCE = Array.from(
+  {length: 75},
+  (_, at) => `Reason number ${at} says once again why one would pay in.`,
+).join(' ');
+
+/** What every article ends with. */
+const RELATED = `## Related articles
+
+- [How it works](/how-it-works): the whole way from an account to a trade.
+- [Updates](/updates): what was changed in the help centre lately.
+- [Questions](/faq): short answers, each with the page that says it all.`;
+
 /** The smallest repository in which no rule finds anything. */
 export const VALID_FILES = {
-  'docs/knowledge-base/index.md': page(FRONT_MATTER.index, '::categories\n\n::drawing[paths]'),
-  'docs/knowledge-base/payments/index.md': page(FRONT_MATTER.category, '::articles'),
+  'docs/knowledge-base/index.md': page(
+    FRONT_MATTER.index,
+    'Begin with [paying in](payments/pay-in.md).\n\n::categories\n\n::drawing[paths]',
+  ),
+  'docs/knowledge-base/payments/index.md': page(
+    FRONT_MATTER.category,
+    'Begin with [paying in](pay-in.md).\n\n::articles',
+  ),
   [ARTICLE]: page(
     FRONT_MATTER.article,
-    'A card payment costs :figure[deposits.card.fee].\n\n::figure-table[deposit-methods]',
+    `A card payment costs :figure[deposits.card.fee].\n\n::figure-table[deposit-methods]\n\n${SUBSTANCE}\n\n${RELATED}`,
   ),
   [DRAWING]: drawing,
   'docs/_figures/deposits.json': json(deposits),
