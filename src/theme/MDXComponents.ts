@@ -5,6 +5,7 @@ import CategoryList from '@site/src/components/CategoryList';
 import Drawing from '@site/src/components/Drawing';
 import FigureTable from '@site/src/components/FigureTable';
 import Glossary from '@site/src/components/Glossary';
+import MarkdownTable from '@site/src/components/TableScroller/MarkdownTable';
 import Readings from '@site/src/components/Readings';
 import RecentList from '@site/src/components/RecentList';
 import Term from '@site/src/components/Term';
@@ -13,6 +14,7 @@ import SearchBox from '@site/src/components/SearchBox';
 /** The components that our Markdown directives stand for. Writers need no import. */
 export default {
   ...MDXComponents,
+  table: MarkdownTable,
   ArticleList,
   CategoryList,
   Drawing,

@@ -4,6 +4,7 @@ import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
 
 import Badge from '@site/src/components/Badge';
+import TableScroller from '@site/src/components/TableScroller';
 import type {ResolvedTable} from '@site/src/figures/resolve';
 
 import styles from './styles.module.css';
@@ -18,7 +19,7 @@ export default function FigureTable({table}: {table: ResolvedTable}): ReactNode 
     rows.some(({cells}) => NUMERIC.test(cells[index] ?? '')),
   );
   return (
-    <div className={styles.scroller} role="region" aria-label={caption} tabIndex={0}>
+    <TableScroller name={caption}>
       <table className={styles.table}>
         <caption className={styles.caption}>{caption}</caption>
         <thead>
@@ -46,7 +47,7 @@ export default function FigureTable({table}: {table: ResolvedTable}): ReactNode 
           ))}
         </tbody>
       </table>
-    </div>
+    </TableScroller>
   );
 }
 

@@ -28,7 +28,8 @@ export default function DocBreadcrumbsStructuredData(): ReactNode {
           '@type': 'ListItem',
           position: index + 1,
           name: label,
-          item: `${siteConfig.url}${href}`,
+          // The sidebar writes the address of a category with a slash at its end, the site none.
+          item: `${siteConfig.url}${href?.replace(/\/$/, '')}`,
         })),
       }}
     />

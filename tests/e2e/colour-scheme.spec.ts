@@ -1,0 +1,51 @@
+import {expect, test} from 'playwright/test';
+
+import {open} from './support/open';
+
+const background = () => getComputedStyle(document.documentElement).backgroundColor;
+
+test('a dark page is dark before any script file has come', async ({page}) => {
+  await page.emulateMedia({colorScheme: 'dark'});
+  await page.route('**/*.js', () => {
+    // Never answered: what shows now is what shows until scripts arrive.
+  });
+  await page.goto('/knowledge-base', {waitUntil: 'commit'});
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  const dark = await page.evaluate(background);
+  await page.unrouteAll({behavior: 'ignoreErrors'});
+  await page.emulateMedia({colorScheme: 'light'});
+  await open(page, '/knowledge-base');
+  expect(await page.evaluate(background)).not.toBe(dark);
+});
+
+test('a chosen scheme is kept from page to page and wins over that of the system', async ({
+  page,
+}) => {
+  await page.emulateMedia({colorScheme: 'light'});
+  await open(page, '/knowledge-base');
+  const html = page.locator('html');
+  const choose = page.getByRole('button', {name: /Switch between dark and light mode/});
+  for (let turn = 0; turn < 3 && (await html.getAttribute('data-theme')) !== 'dark'; turn += 1) {
+    await choose.click();
+  }
+  await expect(html).toHaveAttribute('data-theme', 'dark');
+  await open(page, '/contact');
+  await expect(html).toHaveAttribute('data-theme', 'dark');
+});
+
+test('on paper an article is black on white, without bars, menus and questions', async ({page}) => {
+  await page.emulateMedia({media: 'print', colorScheme: 'dark'});
+  await open(page, '/resources/fee-schedule');
+  expect(await page.evaluate(background)).toBe('rgb(255, 255, 255)');
+  expect(await page.locator('h1').evaluate((heading) => getComputedStyle(heading).color)).toBe(
+    'rgb(0, 0, 0)',
+  );
+  await expect(page.getByRole('table').first()).toBeVisible();
+  expect((await page.getByRole('table').first().boundingBox())?.x).toBeGreaterThanOrEqual(0);
+  for (const part of ['.navbar', '.theme-doc-sidebar-container', '.theme-doc-breadcrumbs']) {
+    await expect(page.locator(part).first()).toBeHidden();
+  }
+  await expect(page.getByText('Was this article helpful?')).toBeHidden();
+  await expect(page.getByRole('button', {name: 'Share Article'})).toBeHidden();
+});

@@ -1,0 +1,60 @@
+import {expect, type Page, test} from 'playwright/test';
+
+import {open} from './support/open';
+
+interface Stop {
+  readonly what: string;
+  readonly outlined: boolean;
+  readonly seen: boolean;
+}
+
+/** The element with the focus: what it is, whether its outline shows, whether it is on the screen. */
+function stop(): Stop {
+  const element = document.activeElement ?? document.body;
+  const {outlineStyle, outlineWidth} = getComputedStyle(element);
+  const {top, bottom, left, right} = element.getBoundingClientRect();
+  return {
+    what: `${element.tagName} ${element.textContent.trim().slice(0, 40)} ${element.getAttribute('name') ?? ''}`,
+    outlined: outlineStyle !== 'none' && parseFloat(outlineWidth) >= 1,
+    seen: bottom > 0 && top < innerHeight && right > 0 && left < innerWidth,
+  };
+}
+
+/** Presses Tab until the focus leaves the page, at most 200 times. */
+async function walk(page: Page): Promise<Stop[]> {
+  const stops: Stop[] = [];
+  for (let press = 0; press < 200; press += 1) {
+    await page.keyboard.press('Tab');
+    if (await page.evaluate(() => document.activeElement === document.body)) break;
+    stops.push(await page.evaluate(stop));
+  }
+  return stops;
+}
+
+test.use({reducedMotion: 'reduce'});
+
+for (const route of ['/', '/contact', '/how-it-works', '/knowledge-base/payments/deposit-funds']) {
+  test(`by Tab alone everything on ${route} is reached, and the focus always shows`, async ({
+    page,
+  }) => {
+    await open(page, route);
+    const stops = await walk(page);
+    // Links and buttons that show, without those a group is entered by (tabs: one stop for all).
+    const expected = await page
+      .locator('a[href]:visible, button:enabled:visible:not([tabindex="-1"]), input:visible')
+      .count();
+    expect(stops.length).toBeGreaterThan(expected * 0.9);
+    expect(stops.filter(({outlined, seen}) => !outlined || !seen)).toEqual([]);
+  });
+}
+
+test('the first stop skips to the content', async ({page}) => {
+  await open(page, '/knowledge-base');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', {name: 'Skip to main content'})).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.closest('nav.navbar') === null)).toBe(
+    true,
+  );
+});

@@ -1,0 +1,106 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+import {load} from 'cheerio';
+import {expect, test} from 'playwright/test';
+import * as z from 'zod';
+
+import {brand} from '../../src/config/brand';
+
+import {sitemapRoutes, specRoutes} from './support/routes';
+
+const build = path.resolve(__dirname, '../../build');
+const routes = new Set(sitemapRoutes());
+
+/** An address of this site: a page of the sitemap, or a file of the build. */
+const address = z.url().refine((url) => {
+  const {origin, pathname} = new URL(url);
+  const known = routes.has(pathname) || fs.existsSync(path.join(build, pathname));
+  return origin === brand.siteUrl && known;
+}, 'leads nowhere');
+
+const organization = z.object({
+  '@type': z.literal('Organization'),
+  name: z.string().min(1),
+  legalName: z.string().min(1),
+  url: z.literal(brand.siteUrl),
+  logo: address,
+  address: z.object({'@type': z.literal('PostalAddress'), addressCountry: z.string().length(2)}),
+});
+
+/** What search engines require of each kind, with the addresses followed. */
+const thing = z.discriminatedUnion('@type', [
+  organization,
+  z.object({
+    '@type': z.literal('Article'),
+    headline: z.string().min(1).max(110),
+    description: z.string().min(30),
+    image: address,
+    dateModified: z.iso.date(),
+    mainEntityOfPage: address,
+    author: organization,
+    publisher: organization,
+  }),
+  z.object({
+    '@type': z.literal('BreadcrumbList'),
+    itemListElement: z
+      .array(
+        z.object({
+          '@type': z.literal('ListItem'),
+          position: z.number(),
+          name: z.string().min(1),
+          item: address,
+        }),
+      )
+      .min(1)
+      .refine((items) => items.every(({position}, index) => position === index + 1)),
+  }),
+  z.object({
+    '@type': z.literal('FAQPage'),
+    mainEntity: z
+      .array(
+        z.object({
+          '@type': z.literal('Question'),
+          name: z.string().min(10),
+          acceptedAnswer: z.object({'@type': z.literal('Answer'), text: z.string().min(10)}),
+        }),
+      )
+      .min(20),
+  }),
+  z.object({'@type': z.literal('Blog'), blogPost: z.array(z.unknown()).length(8)}),
+]);
+
+function blocks(route: string): unknown[] {
+  const file = path.join(build, route === '/' ? 'index.html' : `${route}.html`);
+  const $ = load(fs.readFileSync(file, 'utf8'));
+  return $('script[type="application/ld+json"]')
+    .toArray()
+    .map((element) => JSON.parse($(element).text()) as unknown);
+}
+
+function kinds(route: string): string[] {
+  return blocks(route).map((block) => {
+    const result = thing.safeParse(block);
+    const reason = result.error && z.prettifyError(result.error);
+    expect.soft(reason, `${route}: ${JSON.stringify(block).slice(0, 200)}`).toBeUndefined();
+    return result.data?.['@type'] ?? 'faulty';
+  });
+}
+
+test('what pages tell search engines is whole and leads to pages that exist', () => {
+  const articles = specRoutes().filter(({kind}) => kind === 'article');
+  expect(articles.length).toBeGreaterThan(30);
+  for (const {route} of articles) {
+    expect.soft(kinds(route).sort(), route).toEqual(['Article', 'BreadcrumbList']);
+  }
+  expect(kinds('/')).toContain('Organization');
+  expect(kinds('/faq')).toContain('FAQPage');
+  for (const route of routes) kinds(route);
+});
+
+test('an address that leads nowhere and a missing date are found', () => {
+  const crumb = {'@type': 'ListItem', position: 1, name: 'A', item: `${brand.siteUrl}/nowhere`};
+  const list = {'@type': 'BreadcrumbList', itemListElement: [crumb]};
+  expect(thing.safeParse(list).success).toBe(false);
+  expect(thing.safeParse({'@type': 'Article', headline: 'A'}).success).toBe(false);
+});
