@@ -57,6 +57,10 @@ async function leaveOnlyText(page: Page, siteUrl: string): Promise<void> {
     // Way back, category and age belong to the screen; the date stands on each sheet.
     const title = text.querySelector('h1');
     if (title) text.querySelector('header')?.replaceWith(title);
+    // On paper nothing can be touched to see what a word means.
+    for (const word of text.querySelectorAll('a[href*="/glossary#"]')) {
+      word.replaceWith(...word.childNodes);
+    }
     for (const link of text.querySelectorAll('a')) {
       const href = link.getAttribute('href') ?? '';
       if (/\.pdf$/.test(href)) link.closest('p')?.remove();
