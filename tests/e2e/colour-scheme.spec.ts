@@ -46,6 +46,6 @@ test('on paper an article is black on white, without bars, menus and questions',
   for (const part of ['.navbar', '.theme-doc-sidebar-container', '.theme-doc-breadcrumbs']) {
     await expect(page.locator(part).first()).toBeHidden();
   }
-  await expect(page.getByText('Was this article helpful?')).toBeHidden();
+  await expect(page.getByText('Was this article helpful?').first()).toBeHidden();
   await expect(page.getByRole('button', {name: 'Share Article'})).toBeHidden();
 });

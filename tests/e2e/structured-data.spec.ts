@@ -67,6 +67,13 @@ const thing = z.discriminatedUnion('@type', [
       )
       .min(20),
   }),
+  z.object({
+    '@type': z.literal('BlogPosting'),
+    mainEntityOfPage: address,
+    headline: z.string().min(1).max(110),
+    description: z.string().min(30),
+    datePublished: z.iso.datetime(),
+  }),
   z.object({'@type': z.literal('Blog'), blogPost: z.array(z.unknown()).length(8)}),
 ]);
 

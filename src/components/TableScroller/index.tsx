@@ -18,10 +18,11 @@ export default function TableScroller({
 }): ReactNode {
   const frame = useRef<HTMLDivElement>(null);
   const scrolls = useOverflow(frame);
-  // Only a table that scrolls is a stop of the Tab key: arrow keys move it then.
-  const region = scrolls && {role: 'region', 'aria-label': name, tabIndex: 0};
+  // Only a table that scrolls is a stop of the Tab key: arrow keys move it then. A group and not a
+  // region: many tables would be many landmarks of one name.
+  const stop = scrolls && {role: 'group', 'aria-label': name, tabIndex: 0};
   return (
-    <div ref={frame} className={styles.scroller} {...region}>
+    <div ref={frame} className={styles.scroller} {...stop}>
       {children}
     </div>
   );

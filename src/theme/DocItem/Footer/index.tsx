@@ -16,7 +16,7 @@ export default function DocItemFooter(): ReactNode {
   const {readTime} = useArticle();
   if (!readTime) return null;
   return (
-    <footer className={styles.footer}>
+    <footer className={`screen-only ${styles.footer}`}>
       <div className={styles.actions}>
         <ArticleFeedback title={metadata.title} />
         <ShareArticle title={metadata.title} />
