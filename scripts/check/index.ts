@@ -7,6 +7,7 @@ import {literals} from './literals';
 import {openapi} from './openapi';
 import {pages} from './pages';
 import {search} from './search';
+import {securityContactCheck} from './security-contact';
 import {shown} from './shown';
 import {updates} from './updates';
 
@@ -21,6 +22,7 @@ export const checks: readonly Check[] = [
   updates,
   openapi,
   search,
+  securityContactCheck,
 ];
 
 /** Runs rules over one repository and gives all findings, sorted. */
