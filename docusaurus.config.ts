@@ -107,6 +107,7 @@ const config: Config = {
     './src/plugins/content-files.ts',
     './src/plugins/openapi/index.ts',
     './src/plugins/search/index.ts',
+    './src/plugins/well-known.ts',
   ],
   themeConfig: {
     colorMode: {respectPrefersColorScheme: true},

@@ -16,6 +16,7 @@ import {readTime} from './read-time';
 import {related} from './related';
 import {search} from './search';
 import {sentences} from './sentences';
+import {securityContactCheck} from './security-contact';
 import {shown} from './shown';
 import {spelling} from './spelling';
 import {updates} from './updates';
@@ -43,6 +44,7 @@ export const checks: readonly Check[] = [
   spelling,
   openapi,
   search,
+  securityContactCheck,
 ];
 
 /** Runs rules over one repository and gives all findings, sorted. */
