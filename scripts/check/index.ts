@@ -1,10 +1,13 @@
 import {type Finding, sortFindings} from '../../src/lib/finding';
 import {type Check, type CheckContext, readContext} from './context';
+import {breaking} from './breaking';
 import {directives} from './directives';
+import {errorCodes} from './error-codes';
 import {figures} from './figures';
 import {literals} from './literals';
 import {openapi} from './openapi';
 import {pages} from './pages';
+import {samples} from './samples';
 import {shown} from './shown';
 import {updates} from './updates';
 
@@ -17,6 +20,9 @@ export const checks: readonly Check[] = [
   shown,
   updates,
   openapi,
+  errorCodes,
+  samples,
+  breaking,
 ];
 
 /** Runs rules over one repository and gives all findings, sorted. */

@@ -18,6 +18,12 @@ export const LEAF_DIRECTIVES = [
   'categories',
   'featured',
   'recent',
+  'sample',
+  'signing-vectors',
+  'webhook-vectors',
+  'error-codes',
+  'api-answer',
+  'api-changes',
 ] as const;
 
 /** A directive that stands in a line or on a line of its own. */
@@ -102,4 +108,11 @@ export function resolveTableName(name: string, {tables}: FigureSet): Resolved<st
   return tables.has(name)
     ? {value: name}
     : fault(`unknown table "${name}"`, suggestion(name, [...tables.keys()]));
+}
+
+/** `::sample[createOrder]`: whether the sample exists in any language. */
+export function resolveSampleName(name: string, known: readonly string[]): Resolved<string> {
+  return known.includes(name)
+    ? {value: name}
+    : fault(`unknown sample "${name}"`, suggestion(name, known));
 }

@@ -1,3 +1,5 @@
+import TabItem from '@theme/TabItem';
+import Tabs from '@theme/Tabs';
 import MDXComponents from '@theme-original/MDXComponents';
 
 import ArticleList from '@site/src/components/ArticleList';
@@ -14,4 +16,6 @@ export default {
   FigureTable,
   Readings,
   RecentList,
+  TabItem,
+  Tabs,
 };

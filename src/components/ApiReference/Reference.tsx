@@ -7,7 +7,6 @@ import {
   AppStore,
   type ContentItemModel,
   ContentItems,
-  Markdown,
   MenuItems,
   OptionsProvider,
   RedocWrap,
@@ -54,10 +53,6 @@ export default function Reference(): ReactNode {
                 />
               </StickyResponsiveSidebar>
               <ApiContentWrap className="api-content">
-                {/* Not Redoc's own head: the page has its title and downloads above. */}
-                <div className={styles.description}>
-                  <Markdown source={store.spec.info.description} />
-                </div>
                 {/* The menu's items are the content's items; Redoc's types know only what the menu needs. */}
                 <ContentItems items={store.menu.items as unknown as ContentItemModel[]} />
               </ApiContentWrap>
