@@ -11,6 +11,17 @@ import {postmanCollection} from '../../contract/postman';
 import {referenceOf} from '../../contract/reference';
 import {releaseContract} from '../../contract/release';
 
+/** The command of the docs plugin that freezes a version. */
+const CUT = 'docs:version';
+
+/** The part of Docusaurus' command line that we join in; its own types leave it open. */
+interface Cli {
+  commands: {
+    name(): string;
+    on(event: string, listener: (operands: string[]) => void): void;
+  }[];
+}
+
 /**
  * Adds the page /api and publishes the contract as `/openapi.yaml`, `/openapi.json`,
  * `/postman.json` and `/signing-vectors.json`. A cut version of the docs takes the contract of
@@ -46,16 +57,15 @@ export default function openApi({siteDir}: LoadContext): Plugin<OpenApiDocument>
       );
     },
     extendCli(cli) {
-      // Beside the command of the docs plugin, which runs first and refuses bad names.
-      (cli as unknown as NodeJS.EventEmitter).on(
-        'command:docs:version',
-        ([version = '']: string[]) => {
-          releaseContract(siteDir, version).catch((error: unknown) => {
-            console.error(error instanceof Error ? error.message : error);
-            process.exitCode = 1;
-          });
-        },
-      );
+      const cut = (cli as unknown as Cli).commands.find((command) => command.name() === CUT);
+      if (!cut) throw new Error(`The docs plugin has no command ${CUT} that could be joined`);
+      // Docusaurus' own part runs first and refuses bad names.
+      cut.on(`command:${CUT}`, ([version = '']) => {
+        releaseContract(siteDir, version).catch((error: unknown) => {
+          console.error(error instanceof Error ? error.message : error);
+          process.exitCode = 1;
+        });
+      });
     },
     getPathsToWatch: () =>
       ['openapi', 'samples', 'docs/_figures'].map((folder) => path.join(siteDir, folder, '**/*')),
