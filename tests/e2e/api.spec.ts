@@ -57,7 +57,6 @@ test.describe('without script', () => {
     await order.getByText('A stop-loss order').click();
     await expect(order.getByText('stop_price', {exact: true}).first()).toBeVisible();
     const trade = page.getByRole('article', {name: 'A trade was executed'});
-    await trade.getByText('Fields of data').first().click();
     await expect(trade.getByText('fee_currency', {exact: true})).toBeVisible();
     await expect(page.getByText('INSUFFICIENT_BALANCE').last()).toBeVisible();
   });

@@ -28,7 +28,7 @@ export default function Fields({fields}: {fields: readonly ShownField[]}): React
           <Rules rules={field.rules} />
           <Values values={field.values} />
           {field.children.length > 0 && (
-            <details className={styles.children}>
+            <details className={styles.children} open={field.name === 'data'}>
               <summary>
                 <Translate id="api.field.children" values={{name: field.name}}>
                   {'Fields of {name}'}

@@ -53,12 +53,12 @@ export default function Operation({operation}: {operation: ShownOperation}): Rea
             </Part>
           )}
           <Part title={<Translate id="api.responses">Answers</Translate>}>
-            <Responses responses={operation.responses} />
+            <Responses responses={operation.responses} of={summary} />
           </Part>
         </div>
         <div className={styles.aside}>
-          {operation.samples.length > 0 && <Samples samples={operation.samples} />}
-          <Examples examples={operation.examples} />
+          {operation.samples.length > 0 && <Samples samples={operation.samples} of={summary} />}
+          <Examples examples={operation.examples} of={summary} />
         </div>
       </div>
     </article>

@@ -9,8 +9,14 @@ import Fields from './Fields';
 import Prose from './Prose';
 import styles from './operation.module.css';
 
+interface Props {
+  responses: readonly ShownResponse[];
+  /** Names the call. */
+  of: string;
+}
+
 /** Answers by status. The success stands open; a failure opens to its headers and examples. */
-export default function Responses({responses}: {responses: readonly ShownResponse[]}): ReactNode {
+export default function Responses({responses, of}: Props): ReactNode {
   return responses.map((response) => (
     <details
       key={response.status}
@@ -31,7 +37,7 @@ export default function Responses({responses}: {responses: readonly ShownRespons
         </>
       )}
       {response.fields.length > 0 && <Fields fields={response.fields} />}
-      <Examples examples={response.examples} />
+      <Examples examples={response.examples} of={`${of}, ${response.status}`} />
     </details>
   ));
 }

@@ -7,13 +7,16 @@ import type {ShownOperation} from '@site/src/contract/reference';
 
 import styles from './operation.module.css';
 
-/** The same call in each language; the choice holds for the whole site. */
-export default function Samples({samples}: Pick<ShownOperation, 'samples'>): ReactNode {
+/** The same call in each language; the choice holds for the whole site. `of` names the call. */
+export default function Samples({
+  samples,
+  of,
+}: Pick<ShownOperation, 'samples'> & {of: string}): ReactNode {
   return (
     <Tabs groupId="language">
       {samples.map(({label, source}) => (
         <TabItem key={label} value={FOLDERS[label] ?? label} label={label}>
-          <pre className={styles.code} role="region" aria-label={label} tabIndex={0}>
+          <pre className={styles.code} role="region" aria-label={`${of}: ${label}`} tabIndex={0}>
             <code>{source}</code>
           </pre>
         </TabItem>

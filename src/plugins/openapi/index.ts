@@ -5,7 +5,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {stringify} from 'yaml';
 
 import {bundleContract, withAbsoluteLinks} from '../../contract/bundle';
-import type {OpenApiDocument} from '../../contract/document';
+import {type OpenApiDocument, operationsOf} from '../../contract/document';
 import {contractOf} from '../../contract/files';
 import {postmanCollection} from '../../contract/postman';
 import {referenceOf} from '../../contract/reference';
@@ -34,7 +34,7 @@ export default function openApi({siteDir}: LoadContext): Plugin<OpenApiDocument>
     async contentLoaded({content, actions: {addRoute, createData}}) {
       const reference = await createData('reference.json', referenceOf(content));
       // Imported lazily by the view of Redoc as @generated/openapi/default/openapi.json
-      await createData('openapi.json', content);
+      await createData('openapi.json', forRedoc(content));
       addRoute({
         path: '/api',
         exact: true,
@@ -70,4 +70,13 @@ export default function openApi({siteDir}: LoadContext): Plugin<OpenApiDocument>
     getPathsToWatch: () =>
       ['openapi', 'samples', 'docs/_figures'].map((folder) => path.join(siteDir, folder, '**/*')),
   };
+}
+
+/** The highlighter that Redoc brings along breaks on languages whose grammar it does not have. */
+function forRedoc(document: OpenApiDocument): OpenApiDocument {
+  const copy = structuredClone(document);
+  for (const {operation} of [...operationsOf(copy.paths), ...operationsOf(copy.webhooks)]) {
+    for (const sample of operation['x-codeSamples'] ?? []) sample.lang = 'clike';
+  }
+  return copy;
 }
