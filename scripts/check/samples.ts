@@ -2,9 +2,11 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 import {brand} from '../../src/config/brand';
-import {bundleContract, WEBHOOK_SAMPLE} from '../../src/contract/bundle';
+import {currentTree} from '../../src/content/tree';
+import {WEBHOOK_SAMPLE} from '../../src/contract/bundle';
 import {operationsOf} from '../../src/contract/document';
 import {contractOf, filesBelow} from '../../src/contract/files';
+import {documentOf} from '../../src/contract/released';
 import {LANGUAGES} from '../../src/contract/samples';
 import type {Finding} from '../../src/lib/finding';
 import type {Check} from './context';
@@ -26,7 +28,7 @@ export const samples: Check = {
 /** None where the contract cannot be read: the rule `openapi` says why. */
 async function operationIds(root: string): Promise<string[]> {
   try {
-    const {paths} = await bundleContract(root);
+    const {paths} = await documentOf(currentTree(root), root);
     return operationsOf(paths).map(({operation}) => operation.operationId);
   } catch {
     return [];

@@ -14,7 +14,13 @@ import {temporaryFolder} from '../support/temporary';
 const FILE = path.join(ROOT, 'openapi/vectors.json');
 const {requests, webhooks} = readVectors(FILE);
 
-beforeAll(requirePrograms);
+beforeAll(() => requirePrograms());
+
+test('a missing program is named instead of passed over', () => {
+  expect(() => requirePrograms([['no-such-program', '--version']])).toThrow(
+    '"no-such-program" is needed to prove that the samples run',
+  );
+});
 
 const hmac = (secret: string, text: string): string =>
   createHmac('sha256', secret).update(text, 'utf8').digest('hex');

@@ -30,14 +30,17 @@ export function run(command: string, args: readonly string[], options: Options):
   });
 }
 
-/** The samples' interpreters. @throws Error that names the missing program */
-export function requirePrograms(): void {
-  for (const [program, flag] of [
-    ['bash', '--version'],
-    ['curl', '--version'],
-    ['openssl', 'version'],
-    ['python3', '--version'],
-  ] as const) {
+/** What the samples are written for, each with the argument that does nothing. */
+const NEEDED = [
+  ['bash', '--version'],
+  ['curl', '--version'],
+  ['openssl', 'version'],
+  ['python3', '--version'],
+] as const;
+
+/** Makes sure that the samples can be run. @throws Error that names the missing program */
+export function requirePrograms(programs: readonly (readonly [string, string])[] = NEEDED): void {
+  for (const [program, flag] of programs) {
     try {
       execFileSync(program, [flag], {stdio: 'ignore'});
     } catch {
