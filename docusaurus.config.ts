@@ -2,10 +2,11 @@ import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
-import {themes} from 'prism-react-renderer';
 
 import {appLinks, brand} from './src/config/brand';
+
 import {mainLinks} from './src/config/navigation';
+import {codeThemes} from './src/config/prism';
 import {parseFrontMatter} from './src/content/parse-front-matter';
 import {sidebarItems} from './src/content/sidebar-items';
 import {versionOptions} from './src/content/versions';
@@ -134,8 +135,8 @@ const config: Config = {
     },
     docs: {sidebar: {autoCollapseCategories: true}},
     prism: {
-      theme: themes.github,
-      darkTheme: themes.nightOwl,
+      theme: codeThemes.light,
+      darkTheme: codeThemes.dark,
       additionalLanguages: ['bash', 'json', 'http'],
     },
   } satisfies ThemeConfig,

@@ -93,6 +93,11 @@ function differences(before: Part, after: Part): Change[] {
   ];
 }
 
+/** As it is written: a pattern holds signs that mean something in Markdown. */
+function code(value = ''): string {
+  return `\`${value}\``;
+}
+
 /** Rules that differ, and whether what was allowed before can now be refused. */
 function ruleDifferences({rules: before}: Part, {rules: after}: Part): [boolean, string][] {
   const names = [
@@ -101,8 +106,9 @@ function ruleDifferences({rules: before}: Part, {rules: after}: Part): [boolean,
   return names.flatMap((name): [boolean, string][] => {
     const [was, is] = [before[name], after[name]];
     if (was === is) return [];
-    if (is === undefined) return [[false, `${name} ${was ?? ''} lifted`]];
-    const text = was === undefined ? `${name} ${is} set` : `${name} ${was} became ${is}`;
+    if (is === undefined) return [[false, `${name} ${code(was)} lifted`]];
+    const text =
+      was === undefined ? `${name} ${code(is)} set` : `${name} ${code(was)} became ${code(is)}`;
     if (name === 'default') return [[true, text]];
     if (was === undefined || name === 'pattern') return [[true, text]];
     const narrower = name.startsWith('max') ? Number(is) < Number(was) : Number(is) > Number(was);

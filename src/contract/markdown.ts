@@ -1,3 +1,4 @@
+import type {Declaration} from './breaking';
 import type {ErrorCode} from './document';
 import type {ChangesSince} from './released';
 import type {Vectors} from './vectors';
@@ -5,9 +6,9 @@ import type {Vectors} from './vectors';
 /** What the directives of the API print, as the Markdown that a writer would have written. */
 
 const RETRY: Record<ErrorCode['retry'], string> = {
-  never: 'no',
-  once: 'once, after that',
-  later: 'yes, later',
+  never: 'Do not send it again unchanged.',
+  once: 'Then send it again, once.',
+  later: 'Then send it again.',
 };
 
 /** The catalogue of errors as a table; `linkTo` gives address and title of the article behind one. */
@@ -17,14 +18,11 @@ export function errorTable(
 ): string {
   const rows = catalogue.map(([code, {status, meaning, action, retry, article}]) => {
     const {url, title} = linkTo(article);
-    const cells = [status, `\`${code}\``, meaning, action, RETRY[retry], `[${title}](${url})`];
+    const what = `${action} ${RETRY[retry]} More: [${title}](${url}).`;
+    const cells = [`\`${code}\` ${status}`, meaning, what];
     return `| ${cells.join(' | ')} |`;
   });
-  return [
-    '| Status | Code | Meaning | What you do | Send again? | Read more |',
-    '|---|---|---|---|---|---|',
-    ...rows,
-  ].join('\n');
+  return ['| Code and status | Meaning | What you do |', '|---|---|---|', ...rows].join('\n');
 }
 
 /** The vectors of signed calls, each with its string to sign on one line. */
@@ -62,10 +60,11 @@ export function webhookVectors({webhooks}: Vectors): string {
     .join('\n\n');
 }
 
-/** What changed since each earlier version; `label` names a version for readers. */
+/** What changed since each earlier version, with the reasons of what breaks; `label` names a version for readers. */
 export function changeLog(
   since: readonly ChangesSince[],
   label: (version: string) => string,
+  declared: readonly Declaration[] = [],
 ): string {
   if (since.length === 0) return 'There is no earlier version to compare with.';
   return since
@@ -73,8 +72,12 @@ export function changeLog(
       const lines = changes.map(
         ({text, breaking}) => `- ${breaking ? '**Breaking.** ' : ''}${text}`,
       );
+      const reasons = declared
+        .filter((one) => one.since === version)
+        .filter((one) => changes.some(({text}) => one.changes.includes(text)))
+        .map(({reason}) => `Why it breaks: ${reason}`);
       const said = lines.length > 0 ? lines.join('\n') : 'Nothing that a program would notice.';
-      return `**Since ${label(version)}**\n\n${said}`;
+      return [`**Since ${label(version)}**`, said, ...reasons].join('\n\n');
     })
     .join('\n\n');
 }

@@ -8,6 +8,7 @@ import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 
 import {exampleAnswer} from '../../contract/answer';
+import {readDeclarations} from '../../contract/breaking';
 import {contractOf} from '../../contract/files';
 import {errorCatalogue} from '../../contract/errors';
 import {changeLog, errorTable, signingVectors, webhookVectors} from '../../contract/markdown';
@@ -77,7 +78,7 @@ async function textOf(name: string, tree: ContentTree, root: string): Promise<st
     case 'error-codes':
       return errorTable(errorCatalogue(source), (article) => linkTo(article, tree));
     default:
-      return changeLog(await changesSince(tree, root), versionLabel);
+      return changeLog(await changesSince(tree, root), versionLabel, readDeclarations(root));
   }
 }
 

@@ -68,7 +68,7 @@ describe('breaks a client', () => {
       'a narrower bound',
       {parameters: [{name: 'limit', in: 'query', schema: {type: 'integer', maximum: 100}}]},
       {parameters: [{name: 'limit', in: 'query', schema: {type: 'integer', maximum: 50}}]},
-      `\`limit\` in the query of ${CALL}: maximum 100 became 50`,
+      `\`limit\` in the query of ${CALL}: maximum \`100\` became \`50\``,
     ],
     [
       'another permission',
