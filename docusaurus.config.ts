@@ -10,6 +10,7 @@ import {parseFrontMatter} from './src/content/parse-front-matter';
 import {sidebarItems} from './src/content/sidebar-items';
 import {versionOptions} from './src/content/versions';
 import remarkBrand from './src/plugins/remark/brand';
+import remarkContract from './src/plugins/remark/contract';
 import remarkFigures from './src/plugins/remark/figures';
 import remarkGlossary from './src/plugins/remark/glossary';
 import remarkLists from './src/plugins/remark/lists';
@@ -19,6 +20,7 @@ const beforeDefaultRemarkPlugins = [
   [remarkFigures, {root, locale: 'en-GB'}],
   remarkBrand,
   [remarkLists, {root}],
+  [remarkContract, {root}],
   [remarkGlossary, {root, locale: 'en-GB'}],
 ] satisfies DocsOptions['beforeDefaultRemarkPlugins'];
 

@@ -1,11 +1,14 @@
 import {type Finding, sortFindings} from '../../src/lib/finding';
 import {type Check, type CheckContext, readContext} from './context';
+import {breaking} from './breaking';
 import {directives} from './directives';
+import {errorCodes} from './error-codes';
 import {figures} from './figures';
 import {glossary} from './glossary';
 import {literals} from './literals';
 import {openapi} from './openapi';
 import {pages} from './pages';
+import {samples} from './samples';
 import {search} from './search';
 import {shown} from './shown';
 import {updates} from './updates';
@@ -21,6 +24,9 @@ export const checks: readonly Check[] = [
   updates,
   openapi,
   search,
+  errorCodes,
+  samples,
+  breaking,
 ];
 
 /** Runs rules over one repository and gives all findings, sorted. */

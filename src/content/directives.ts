@@ -20,6 +20,12 @@ export const LEAF_DIRECTIVES = [
   'recent',
   'glossary',
   'search-box',
+  'sample',
+  'signing-vectors',
+  'webhook-vectors',
+  'error-codes',
+  'api-answer',
+  'api-changes',
 ] as const;
 
 /** A directive that stands in a line or on a line of its own. */
@@ -104,4 +110,11 @@ export function resolveTableName(name: string, {tables}: FigureSet): Resolved<st
   return tables.has(name)
     ? {value: name}
     : fault(`unknown table "${name}"`, suggestion(name, [...tables.keys()]));
+}
+
+/** `::sample[createOrder]`: whether the sample exists in any language. */
+export function resolveSampleName(name: string, known: readonly string[]): Resolved<string> {
+  return known.includes(name)
+    ? {value: name}
+    : fault(`unknown sample "${name}"`, suggestion(name, known));
 }

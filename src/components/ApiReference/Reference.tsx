@@ -1,4 +1,4 @@
-import {type ReactNode, useEffect, useMemo} from 'react';
+import {type ReactNode, useEffect, useMemo, useRef} from 'react';
 
 import {useColorMode} from '@docusaurus/theme-common';
 import contract from '@generated/openapi/default/openapi.json';
@@ -7,7 +7,6 @@ import {
   AppStore,
   type ContentItemModel,
   ContentItems,
-  Markdown,
   MenuItems,
   OptionsProvider,
   RedocWrap,
@@ -16,6 +15,7 @@ import {
   ThemeProvider,
 } from 'redoc';
 
+import {keepHeadingLevels} from './heading-levels';
 import {redocOptions} from './redoc-options';
 import styles from './styles.module.css';
 
@@ -25,6 +25,7 @@ import styles from './styles.module.css';
  */
 export default function Reference(): ReactNode {
   const {colorMode} = useColorMode();
+  const frame = useRef<HTMLDivElement>(null);
   const store = useMemo(
     () =>
       new AppStore(
@@ -37,11 +38,15 @@ export default function Reference(): ReactNode {
   );
   useEffect(() => {
     store.onDidMount();
-    return () => store.dispose();
+    const release = frame.current && keepHeadingLevels(frame.current);
+    return () => {
+      release?.();
+      store.dispose();
+    };
   }, [store]);
 
   return (
-    <div className={styles.reference}>
+    <div className={styles.reference} ref={frame}>
       <ThemeProvider theme={store.options.theme}>
         <StoreProvider value={store}>
           <OptionsProvider value={store.options}>
@@ -54,10 +59,6 @@ export default function Reference(): ReactNode {
                 />
               </StickyResponsiveSidebar>
               <ApiContentWrap className="api-content">
-                {/* Not Redoc's own head: the page has its title and downloads above. */}
-                <div className={styles.description}>
-                  <Markdown source={store.spec.info.description} />
-                </div>
                 {/* The menu's items are the content's items; Redoc's types know only what the menu needs. */}
                 <ContentItems items={store.menu.items as unknown as ContentItemModel[]} />
               </ApiContentWrap>
