@@ -12,12 +12,14 @@ import {versionOptions} from './src/content/versions';
 import remarkBrand from './src/plugins/remark/brand';
 import remarkFigures from './src/plugins/remark/figures';
 import remarkLists from './src/plugins/remark/lists';
+import remarkTools from './src/plugins/remark/tools';
 
 const root = __dirname;
 const beforeDefaultRemarkPlugins = [
   [remarkFigures, {root, locale: 'en-GB'}],
   remarkBrand,
   [remarkLists, {root}],
+  remarkTools,
 ] satisfies DocsOptions['beforeDefaultRemarkPlugins'];
 
 const docs: DocsOptions = {

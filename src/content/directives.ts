@@ -18,6 +18,8 @@ export const LEAF_DIRECTIVES = [
   'categories',
   'featured',
   'recent',
+  'signature-workbench',
+  'webhook-verifier',
 ] as const;
 
 /** A directive that stands in a line or on a line of its own. */

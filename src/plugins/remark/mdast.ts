@@ -1,5 +1,6 @@
 import type {Root} from 'mdast';
 import type {MdxJsxAttribute, MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import type {MdxjsEsm} from 'mdast-util-mdxjs-esm';
 import {valueToEstree} from 'estree-util-value-to-estree';
 
 /**
@@ -12,6 +13,28 @@ export function componentElement(name: string, props: object): MdxJsxFlowElement
     name,
     attributes: Object.entries(props).map(([key, value]) => attribute(key, value)),
     children: [],
+  };
+}
+
+/** The import of a component, as if a writer had written it. */
+export function importOf(name: string, from: string): MdxjsEsm {
+  return {
+    type: 'mdxjsEsm',
+    value: `import ${name} from '${from}';`,
+    data: {
+      estree: {
+        type: 'Program',
+        sourceType: 'module',
+        body: [
+          {
+            type: 'ImportDeclaration',
+            specifiers: [{type: 'ImportDefaultSpecifier', local: {type: 'Identifier', name}}],
+            source: {type: 'Literal', value: from, raw: `'${from}'`},
+            attributes: [],
+          },
+        ],
+      },
+    },
   };
 }
 
