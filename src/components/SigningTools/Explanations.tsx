@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 
 import Translate from '@docusaurus/Translate';
 
-import type {Explanation} from '@site/src/lib/signing/diagnose';
+import type {Explanation, MistakeId} from '@site/src/lib/signing/diagnose';
 
 import Code from './Code';
 import styles from './styles.module.css';
@@ -16,7 +16,7 @@ export default function Explanations({list}: {list: readonly Explanation[]}): Re
       {list.map((explanation) => (
         <li key={explanation.mistakes.join()}>
           <dl>
-            {explanation.mistakes.map((id) => {
+            {shownOf(explanation).map((id) => {
               const {what, mend} = mistakeTexts[id]();
               return (
                 <div key={id}>
@@ -35,6 +35,12 @@ export default function Explanations({list}: {list: readonly Explanation[]}): Re
       ))}
     </ol>
   );
+}
+
+/** That a text was cut is worth a word only where nothing else is wrong with it. */
+function shownOf({mistakes}: Explanation): readonly MistakeId[] {
+  const others = mistakes.filter((id) => id !== 'writing.cut');
+  return others.length > 0 ? others : mistakes;
 }
 
 function Signed({start, bytes}: Explanation['signed']): ReactNode {

@@ -96,14 +96,17 @@ function titleOf(diagnosis: Diagnosis, rightTitle: string): string {
     case 'correct':
       return rightTitle;
     case 'explained':
+      if (diagnosis.explanations.every(({mistakes}) => mistakes.join() === 'writing.cut')) {
+        return translate({id: 'signing.explained.cut', message: 'It is right as far as it goes.'});
+      }
       return diagnosis.explanations.length > 1
         ? translate({
             id: 'signing.explained.several',
-            message: 'It does not match. Each of these makes exactly this signature:',
+            message: 'It does not match. Each of these makes this signature:',
           })
         : translate({
             id: 'signing.explained.one',
-            message: 'It does not match. This makes exactly this signature:',
+            message: 'It does not match. This makes this signature:',
           });
     case 'unknown':
       return translate({

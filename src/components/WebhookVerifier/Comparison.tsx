@@ -21,8 +21,6 @@ function shared(one: string, other: string): number {
 
 /** What the header must be, and why a receiver compares it in constant time. */
 export default function Comparison({made, given}: Props): ReactNode {
-  const same = shared(made, given);
-  const values = {same: String(same), all: String(made.length)};
   return (
     <>
       <Result
@@ -31,23 +29,7 @@ export default function Comparison({made, given}: Props): ReactNode {
         {made}
       </Result>
       <p className={styles.privacy}>
-        {same === made.length && given.length === made.length
-          ? translate(
-              {
-                id: 'verifier.constant.same',
-                message:
-                  'All {all} characters are the same, so any comparison has to read them all.',
-              },
-              values,
-            )
-          : translate(
-              {
-                id: 'verifier.constant.different',
-                message:
-                  'The first {same} of {all} characters are the same: an ordinary comparison stops after them, and its time tells a forger how far a guess was right.',
-              },
-              values,
-            )}{' '}
+        {howFar(made, given)}{' '}
         <Code
           text={translate({
             id: 'verifier.constant',
@@ -58,4 +40,33 @@ export default function Comparison({made, given}: Props): ReactNode {
       </p>
     </>
   );
+}
+
+/** Where an ordinary comparison of the two would stop. */
+function howFar(made: string, given: string): string {
+  const same = shared(made, given);
+  const values = {same: String(same), all: String(made.length)};
+  if (made === given) {
+    return translate(
+      {
+        id: 'verifier.constant.same',
+        message: 'All {all} characters are the same, so any comparison has to read them all.',
+      },
+      values,
+    );
+  }
+  return same === 0
+    ? translate({
+        id: 'verifier.constant.first',
+        message:
+          'The first character differs already: an ordinary comparison stops there, and its time tells a forger how far a guess was right.',
+      })
+    : translate(
+        {
+          id: 'verifier.constant.different',
+          message:
+            'The beginning is the same, {same} of {all} characters: an ordinary comparison stops after them, and its time tells a forger how far a guess was right.',
+        },
+        values,
+      );
 }

@@ -14,6 +14,7 @@ import {VFile} from 'vfile';
 import remarkBrand from '@site/src/plugins/remark/brand';
 import remarkFigures from '@site/src/plugins/remark/figures';
 import remarkLists from '@site/src/plugins/remark/lists';
+import remarkTools from '@site/src/plugins/remark/tools';
 
 /** Reads one file of a repository with our plugins, in the order of docusaurus.config.ts. */
 export function render(root: string, name: string): Root {
@@ -26,7 +27,8 @@ export function render(root: string, name: string): Root {
     .use(remarkMdx)
     .use(remarkFigures, {root, locale: 'en-GB'})
     .use(remarkBrand)
-    .use(remarkLists, {root});
+    .use(remarkLists, {root})
+    .use(remarkTools);
   // Our plugins change the tree that they get; the type of a chain of plugins does not say so.
   return processor.runSync(processor.parse(file), file) as Root;
 }

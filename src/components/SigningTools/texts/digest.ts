@@ -198,12 +198,12 @@ export const digestTexts = {
   'writing.cut': () => ({
     what: translate({
       id: 'signing.writing.cut.what',
-      message: 'It is only the beginning of a digest.',
+      message: 'It is the beginning of the right signature.',
     }),
     mend: translate({
       id: 'signing.writing.cut.mend',
       message:
-        'The whole digest has 64 characters. Look for a column or a variable that is too short, if you did not shorten it yourself.',
+        'A whole one has 64 characters. If you did not shorten it yourself, look for a column or a variable that is too short.',
     }),
   }),
 } as const satisfies Partial<MistakeTexts>;
