@@ -14,6 +14,7 @@ import remarkContract from './src/plugins/remark/contract';
 import remarkFigures from './src/plugins/remark/figures';
 import remarkGlossary from './src/plugins/remark/glossary';
 import remarkLists from './src/plugins/remark/lists';
+import remarkTools from './src/plugins/remark/tools';
 
 const root = __dirname;
 const beforeDefaultRemarkPlugins = [
@@ -21,6 +22,7 @@ const beforeDefaultRemarkPlugins = [
   remarkBrand,
   [remarkLists, {root}],
   [remarkContract, {root}],
+  remarkTools,
   [remarkGlossary, {root, locale: 'en-GB'}],
 ] satisfies DocsOptions['beforeDefaultRemarkPlugins'];
 

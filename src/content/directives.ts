@@ -26,6 +26,8 @@ export const LEAF_DIRECTIVES = [
   'error-codes',
   'api-answer',
   'api-changes',
+  'signature-workbench',
+  'webhook-verifier',
 ] as const;
 
 /** A directive that stands in a line or on a line of its own. */
