@@ -1,3 +1,4 @@
+import {anchors} from './anchors';
 import {
   type ErrorCode,
   type Example,
@@ -91,7 +92,7 @@ export function referenceOf(document: OpenApiDocument): ApiReferenceData {
     ),
     sections: (document.tags ?? []).map(({name, description = ''}) => ({
       name,
-      anchor: name.toLowerCase().replaceAll(' ', '-'),
+      anchor: anchors.group(name),
       description: parseInline(description),
       operations: all.filter(({tag}) => tag === name).map(({shown}) => shown),
     })),

@@ -1,9 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {expect, test} from 'playwright/test';
+import {expect, type Page, test} from 'playwright/test';
 import {parse} from 'yaml';
 
+import {axeFaults} from './support/axe';
 import {watchFaults} from './support/faults';
 import {open} from './support/open';
 
@@ -29,20 +30,61 @@ const events = [
   'withdrawal.completed',
 ];
 
-test('the page shows all calls and events, asks no other origin and breaks nothing', async ({
+const VIEWS = [
+  ['light', 1280],
+  ['dark', 1280],
+  ['dark', 360],
+  ['light', 360],
+] as const;
+
+/** The page when Redoc has taken the place of what was served. */
+async function openRedoc(page: Page, route = '/api'): Promise<void> {
+  await open(page, route);
+  await expect(page.locator('[data-reference="redoc"] .redoc-wrap')).toBeVisible({timeout: 20_000});
+}
+
+test('Redoc shows all calls and events, asks no other origin and breaks nothing', async ({
   page,
   baseURL,
 }) => {
   const faults = watchFaults(page, baseURL ?? '');
-  await page.goto('/api', {waitUntil: 'networkidle'});
+  await openRedoc(page);
   for (const name of calls) {
     await expect(page.getByRole('heading', {name, exact: true, level: 3})).toBeVisible();
   }
+  for (const name of ['An order was filled', 'A trade was executed']) {
+    await expect(page.getByRole('heading', {name, exact: true, level: 3})).toBeVisible();
+  }
+  await expect(page.locator('main')).toHaveCount(1);
+  await page.getByRole('button', {name: 'Show as plain text'}).click();
+  await expect(page.getByRole('article', {name: 'Cancel an order'})).toBeVisible();
   for (const name of events) {
     await expect(page.getByRole('article').getByText(name, {exact: true}).first()).toBeVisible();
   }
-  await expect(page.locator('main')).toHaveCount(1);
+  await page.getByRole('button', {name: 'Show in Redoc'}).click();
+  await expect(page.locator('.redoc-wrap')).toBeVisible();
   expect(faults).toEqual([]);
+});
+
+test('axe finds nothing in either view, in both schemes, which change as it is open', async ({
+  page,
+}) => {
+  await page.emulateMedia({reducedMotion: 'reduce', colorScheme: 'light'});
+  await openRedoc(page);
+  const create = page.locator('[id="operation/createOrder"]');
+  // Fields of an answer, a chosen kind of order.
+  await create.getByRole('button', {name: /^200/}).first().click();
+  for (const view of ['redoc', 'plain']) {
+    if (view === 'plain') await page.getByRole('button', {name: 'Show as plain text'}).click();
+    await expect(page.locator('[data-reference]')).toHaveAttribute('data-reference', view);
+    for (const [colorScheme, width] of VIEWS) {
+      await page.emulateMedia({colorScheme});
+      await page.setViewportSize({width, height: 800});
+      await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+      expect(await axeFaults(page), `${view} ${colorScheme} ${width}`).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    }
+  }
 });
 
 test.describe('without script', () => {
@@ -69,9 +111,32 @@ test.describe('without script', () => {
   });
 });
 
-test('a deep link leads to its call', async ({page}) => {
-  await open(page, '/api#operation/cancelOrder');
-  await expect(page.getByRole('heading', {name: 'Cancel an order'})).toBeInViewport();
+test('a deep link leads to its call, an error or a group, in both views', async ({page}) => {
+  await openRedoc(page, '/api#operation/cancelOrder');
+  const heading = page.getByRole('heading', {name: 'Cancel an order'});
+  await expect(heading).toBeInViewport();
+  await page.getByRole('button', {name: 'Show as plain text'}).focus();
+  await page.keyboard.press('Enter');
+  const navigation = page.getByRole('navigation', {name: 'Calls and events'});
+  await navigation.getByRole('link', {name: 'Get an order'}).click();
+  await expect(page.getByRole('heading', {name: 'Get an order', exact: true})).toBeInViewport();
+  await openRedoc(page, '/api?error#error/INSUFFICIENT_BALANCE');
+  await expect(page.locator('[id="error/INSUFFICIENT_BALANCE"]')).toBeInViewport();
+  await openRedoc(page, '/api?group#tag/Webhooks');
+  await expect(page.getByRole('heading', {name: 'Webhooks', level: 2})).toBeInViewport();
+});
+
+test('the site search leads to a call, an event and an error', async ({page}) => {
+  for (const [query, anchor] of [
+    ['cancelOrder', 'operation/cancelOrder'],
+    ['withdrawal.completed', 'operation/onWithdrawalCompleted'],
+    ['TIMESTAMP_OUT_OF_RANGE', 'error/TIMESTAMP_OUT_OF_RANGE'],
+  ] as const) {
+    await open(page, `/search?q=${query}`);
+    await page.locator(`main article a[href="/api#${anchor}"]`).click();
+    await expect(page).toHaveURL(/\/api#/);
+    await expect(page.locator(`[id="${anchor}"]`)).toBeInViewport();
+  }
 });
 
 test('the search finds a call by one of its fields', async ({page}) => {
@@ -91,23 +156,6 @@ test('headings go down one level at a time', async ({page}) => {
   expect(levels[0]).toBe(1);
   const jumps = levels.filter((level, index) => level > (levels[index - 1] ?? 1) + 1);
   expect(jumps).toEqual([]);
-});
-
-test('nothing is wider than a phone', async ({page}) => {
-  await page.setViewportSize({width: 360, height: 740});
-  await open(page, '/api');
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-});
-
-test('Redoc comes on request and shows the same calls', async ({page, baseURL}) => {
-  const faults = watchFaults(page, baseURL ?? '');
-  await open(page, '/api');
-  await page.getByRole('button', {name: 'Show in Redoc'}).click();
-  await expect(page.locator('.redoc-wrap')).toBeVisible();
-  for (const name of calls) await expect(page.getByRole('heading', {name})).toBeVisible();
-  await page.getByRole('button', {name: 'Back to the plain reference'}).click();
-  await expect(page.getByRole('heading', {name: 'Cancel an order', level: 3})).toBeVisible();
-  expect(faults).toEqual([]);
 });
 
 test('the document can be downloaded as YAML and JSON, the same in both', async ({request}) => {

@@ -60,6 +60,13 @@ export default function Navigation({sections}: {sections: readonly ShownSection[
             </ul>
           </div>
         ))}
+      {!query && (
+        <div className={styles.group}>
+          <a href="#errors" className={styles.section}>
+            <Translate id="api.errors">Errors</Translate>
+          </a>
+        </div>
+      )}
     </nav>
   );
 }

@@ -7,21 +7,20 @@ import {
   AppStore,
   type ContentItemModel,
   ContentItems,
-  MenuItems,
   OptionsProvider,
   RedocWrap,
-  StickyResponsiveSidebar,
   StoreProvider,
   ThemeProvider,
 } from 'redoc';
 
-import {keepHeadingLevels} from './heading-levels';
+import {mendMarkup} from './redoc-markup';
 import {redocOptions} from './redoc-options';
-import styles from './styles.module.css';
+import styles from './redoc.module.css';
 
 /**
- * Redoc's parts, put together here: its own frame loads a logo from another origin and
- * starts a worker for a search that the site's search replaces.
+ * Redoc's parts, put together here: its own frame loads a logo from another origin and starts a
+ * worker for a search, which the page's own navigation replaces. Its theme is made of values, so
+ * another scheme makes it anew.
  */
 export default function Reference(): ReactNode {
   const {colorMode} = useColorMode();
@@ -38,7 +37,7 @@ export default function Reference(): ReactNode {
   );
   useEffect(() => {
     store.onDidMount();
-    const release = frame.current && keepHeadingLevels(frame.current);
+    const release = frame.current && mendMarkup(frame.current);
     return () => {
       release?.();
       store.dispose();
@@ -46,18 +45,11 @@ export default function Reference(): ReactNode {
   }, [store]);
 
   return (
-    <div className={styles.reference} ref={frame}>
+    <div className={`${styles.reference} code-on-deep`} ref={frame}>
       <ThemeProvider theme={store.options.theme}>
         <StoreProvider value={store}>
           <OptionsProvider value={store.options}>
             <RedocWrap className="redoc-wrap">
-              <StickyResponsiveSidebar menu={store.menu} className="menu-content">
-                <MenuItems
-                  items={store.menu.items}
-                  onActivate={(item) => item && store.menu.activateAndScroll(item, true)}
-                  root
-                />
-              </StickyResponsiveSidebar>
               <ApiContentWrap className="api-content">
                 {/* The menu's items are the content's items; Redoc's types know only what the menu needs. */}
                 <ContentItems items={store.menu.items as unknown as ContentItemModel[]} />

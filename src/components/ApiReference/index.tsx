@@ -9,12 +9,13 @@ import type {ApiReferenceData} from '@site/src/contract/reference';
 import Downloads from './Downloads';
 import ErrorList from './ErrorList';
 import Navigation from './Navigation';
-import Operation from './Operation';
 import Prose from './Prose';
 import RedocView from './RedocView';
+import Section from './Section';
+import SigningHeaders from './SigningHeaders';
 import styles from './styles.module.css';
 
-/** /api: the whole contract as served HTML, with Redoc on request. */
+/** /api: the whole contract as served HTML, in whose place Redoc comes. */
 export default function ApiReference({reference}: {reference: ApiReferenceData}): ReactNode {
   const {sections, security, errors, description, server, version} = reference;
   return (
@@ -40,49 +41,25 @@ export default function ApiReference({reference}: {reference: ApiReferenceData})
             <Downloads />
           </div>
         </header>
-        <RedocView>
-          <div className={`container ${styles.layout}`}>
-            <div className={styles.side}>
-              <Navigation sections={sections} />
-            </div>
-            <div className={styles.content}>
+        <div className={`container ${styles.layout}`}>
+          <div className={styles.side}>
+            <Navigation sections={sections} />
+          </div>
+          <div className={styles.content}>
+            <div className={styles.start}>
               <div className={styles.description}>
                 <Prose nodes={description} />
               </div>
-              <section aria-labelledby="signing">
-                <Heading as="h2" id="signing">
-                  <Translate id="api.signing">Signing headers</Translate>
-                </Heading>
-                <dl className={styles.errors}>
-                  {security.map(({name, description: text}) => (
-                    <div key={name} className={styles.error}>
-                      <dt>
-                        <code>{name}</code>
-                      </dt>
-                      <dd>
-                        <Prose nodes={text} />
-                      </dd>
-                    </div>
-                  ))}
-                </dl>
-              </section>
-              {sections.map(({name, anchor, description: text, operations}) => (
-                <section key={anchor} aria-labelledby={anchor}>
-                  <Heading as="h2" id={anchor}>
-                    {name}
-                  </Heading>
-                  <p>
-                    <Prose nodes={text} />
-                  </p>
-                  {operations.map((operation) => (
-                    <Operation key={operation.id} operation={operation} />
-                  ))}
-                </section>
-              ))}
-              <ErrorList errors={errors} />
+              <SigningHeaders security={security} />
             </div>
+            <RedocView>
+              {sections.map((section) => (
+                <Section key={section.anchor} section={section} />
+              ))}
+            </RedocView>
+            <ErrorList errors={errors} />
           </div>
-        </RedocView>
+        </div>
       </main>
     </Layout>
   );

@@ -5,6 +5,7 @@ import CodeBlock from '@theme/CodeBlock';
 import Heading from '@theme/Heading';
 
 import OnApproach from '@site/src/components/SigningTools/OnApproach';
+import WithoutScript from '@site/src/components/SigningTools/WithoutScript';
 
 const load = () => import('./Workbench');
 
@@ -26,14 +27,12 @@ export default function SignatureWorkbench(): ReactNode {
         </Translate>
       </p>
       <CodeBlock language="bash">{COMMAND}</CodeBlock>
-      <noscript>
-        <p>
-          <Translate id="workbench.noscript">
-            The workbench itself needs script. Without it, compare the output of the line with what
-            your program makes, one part after the other.
-          </Translate>
-        </p>
-      </noscript>
+      <WithoutScript>
+        <Translate id="workbench.noscript">
+          The workbench itself needs script. Without it, compare the output of the line with what
+          your program makes, one part after the other.
+        </Translate>
+      </WithoutScript>
       <OnApproach load={load} />
     </section>
   );

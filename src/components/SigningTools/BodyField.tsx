@@ -39,7 +39,8 @@ export default function BodyField({label, value, onChange}: Props): ReactNode {
   return (
     <div className={styles.field}>
       <div className={styles.label}>
-        <label htmlFor={id}>{label}</label>
+        {/* A label would be the name of the button that stands in for the field. */}
+        {file ? <span>{label}</span> : <label htmlFor={id}>{label}</label>}
         <label className={styles.file}>
           <input type="file" className="visually-hidden" onChange={(event) => void open(event)} />
           <Translate id="signing.body.open">Open a file</Translate>
@@ -54,11 +55,7 @@ export default function BodyField({label, value, onChange}: Props): ReactNode {
               {'{name}: {bytes} bytes, taken as they are. The file is read here and sent nowhere.'}
             </Translate>
           </span>
-          <button
-            id={id}
-            type="button"
-            className={styles.small}
-            onClick={() => onChange({text, lineEnds})}>
+          <button type="button" className={styles.small} onClick={() => onChange({text, lineEnds})}>
             <Translate id="signing.body.type">Type it instead</Translate>
           </button>
         </p>

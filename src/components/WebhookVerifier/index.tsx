@@ -5,6 +5,7 @@ import CodeBlock from '@theme/CodeBlock';
 import Heading from '@theme/Heading';
 
 import OnApproach from '@site/src/components/SigningTools/OnApproach';
+import WithoutScript from '@site/src/components/SigningTools/WithoutScript';
 
 const load = () => import('./Verifier');
 
@@ -25,14 +26,12 @@ export default function WebhookVerifier(): ReactNode {
         </Translate>
       </p>
       <CodeBlock language="bash">{COMMAND}</CodeBlock>
-      <noscript>
-        <p>
-          <Translate id="verifier.noscript">
-            The verifier itself needs script. Without it, compare the output of the line with the
-            header.
-          </Translate>
-        </p>
-      </noscript>
+      <WithoutScript>
+        <Translate id="verifier.noscript">
+          The verifier itself needs script. Without it, compare the output of the line with the
+          header.
+        </Translate>
+      </WithoutScript>
       <OnApproach load={load} />
     </section>
   );
