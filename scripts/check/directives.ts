@@ -1,3 +1,5 @@
+import path from 'node:path';
+
 import {visit} from 'unist-util-visit';
 
 import {
@@ -8,10 +10,12 @@ import {
   resolveBrand,
   resolveFigure,
   resolveLiteral,
+  resolveSampleName,
   resolveTableName,
   TEXT_DIRECTIVES,
   type Resolved,
 } from '../../src/content/directives';
+import {sampleNames} from '../../src/contract/samples';
 import {figureIdsOf} from '../../src/drawings/placeholders';
 import type {DrawingSet} from '../../src/drawings/read';
 import {readingsOf, tableFigureIds} from '../../src/figures/resolve';
@@ -23,19 +27,23 @@ import {type Check, findingAt, type SourcePage} from './context';
 /** Every directive names something that exists; a page with a disagreeing figure says so. */
 export const directives: Check = {
   name: 'directives',
-  run({pages, figures, drawings}) {
+  run({root, pages, figures, drawings}) {
     const looked = {count: 0};
-    const findings = pages.flatMap((page) => checkPage(page, figures, drawings, looked));
+    const known = {figures, drawings, samples: sampleNames(path.join(root, 'samples'))};
+    const findings = pages.flatMap((page) => checkPage(page, known, looked));
     return {findings, looked: looked.count};
   },
 };
 
-function checkPage(
-  page: SourcePage,
-  set: FigureSet,
-  drawings: DrawingSet,
-  looked: {count: number},
-): Finding[] {
+/** What directives can name. */
+interface Known {
+  figures: FigureSet;
+  drawings: DrawingSet;
+  samples: readonly string[];
+}
+
+function checkPage(page: SourcePage, known: Known, looked: {count: number}): Finding[] {
+  const {figures: set, drawings} = known;
   const findings: Finding[] = [];
   const shown = new Set<string>();
   let readings: Directive | undefined;
@@ -46,7 +54,7 @@ function checkPage(
     // A colon followed by letters in running text, as in "12:30 and a:b", is no directive of ours.
     if (isPlainText(directive)) return;
     looked.count += 1;
-    const resolved = resolve(directive, set);
+    const resolved = resolve(directive, known);
     if ('fault' in resolved) {
       findings.push(findingAt(page, directive, resolved.fault.message, resolved.fault.mend));
       return;
@@ -91,16 +99,16 @@ function isPlainText(directive: Directive): boolean {
   );
 }
 
-function resolve(directive: Directive, set: FigureSet): Resolved<unknown> {
+function resolve(directive: Directive, {figures: set, samples}: Known): Resolved<unknown> {
   const label = labelOf(directive);
   const attributes = directive.attributes ?? {};
-  const known: readonly string[] =
+  const names: readonly string[] =
     directive.type === 'textDirective' ? TEXT_DIRECTIVES : LEAF_DIRECTIVES;
-  if (!known.includes(directive.name)) {
+  if (!names.includes(directive.name)) {
     return {
       fault: {
         message: `unknown directive "${directive.name}"`,
-        mend: suggestion(directive.name, known),
+        mend: suggestion(directive.name, names),
       },
     };
   }
@@ -115,6 +123,9 @@ function resolve(directive: Directive, set: FigureSet): Resolved<unknown> {
       return resolveApp(attributes);
     case 'figure-table':
       return resolveTableName(label, set);
+    case 'sample':
+    case 'api-answer':
+      return resolveSampleName(label, samples);
     default:
       return {value: label};
   }

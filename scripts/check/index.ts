@@ -1,7 +1,9 @@
 import {type Finding, sortFindings} from '../../src/lib/finding';
 import {type Check, type CheckContext, readContext} from './context';
+import {breaking} from './breaking';
 import {directives} from './directives';
 import {drawings} from './drawings';
+import {errorCodes} from './error-codes';
 import {figures} from './figures';
 import {glossary} from './glossary';
 import {headings} from './headings';
@@ -14,6 +16,7 @@ import {pages} from './pages';
 import {pdf} from './pdf';
 import {readTime} from './read-time';
 import {related} from './related';
+import {samples} from './samples';
 import {search} from './search';
 import {sentences} from './sentences';
 import {securityContactCheck} from './security-contact';
@@ -45,6 +48,9 @@ export const checks: readonly Check[] = [
   openapi,
   search,
   securityContactCheck,
+  errorCodes,
+  samples,
+  breaking,
 ];
 
 /** Runs rules over one repository and gives all findings, sorted. */

@@ -22,6 +22,14 @@ export const LEAF_DIRECTIVES = [
   'recent',
   'glossary',
   'search-box',
+  'sample',
+  'signing-vectors',
+  'webhook-vectors',
+  'error-codes',
+  'api-answer',
+  'api-changes',
+  'signature-workbench',
+  'webhook-verifier',
 ] as const;
 
 /** A directive that stands in a line or on a line of its own. */
@@ -137,4 +145,11 @@ export function resolveDrawingName(
           ? suggestion(name, [...drawings.keys()])
           : `add docs/_drawings/${name}.svg`,
       );
+}
+
+/** `::sample[createOrder]`: whether the sample exists in any language. */
+export function resolveSampleName(name: string, known: readonly string[]): Resolved<string> {
+  return known.includes(name)
+    ? {value: name}
+    : fault(`unknown sample "${name}"`, suggestion(name, known));
 }

@@ -1,3 +1,5 @@
+import TabItem from '@theme/TabItem';
+import Tabs from '@theme/Tabs';
 import MDXComponents from '@theme-original/MDXComponents';
 
 import ArticleList from '@site/src/components/ArticleList';
@@ -24,4 +26,6 @@ export default {
   RecentList,
   Term,
   SearchBox,
+  TabItem,
+  Tabs,
 };

@@ -4,6 +4,7 @@ import path from 'node:path';
 import {readContext, type Check} from '@site/scripts/check/context';
 import {sortFindings, type Finding} from '@site/src/lib/finding';
 
+import {CONTRACT_FILES} from './contract-files';
 import {FRONT_MATTER, page} from './pages';
 import {ROOT} from './root';
 import {temporaryFolder} from './temporary';
@@ -111,7 +112,7 @@ export const VALID_FILES = {
   'docs/_glossary/terms.json': json({'card-payment': TERM}),
   'src/pages/how-it-works/index.tsx': '<Figure id="deposits.overview.fee" />',
   [UPDATE]: page(FRONT_MATTER.update),
-  [OPENAPI]: copyOf(OPENAPI),
+  ...CONTRACT_FILES,
   'redocly.yaml': copyOf('redocly.yaml'),
 } as const satisfies Record<string, string>;
 
