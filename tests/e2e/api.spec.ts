@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {expect, type Page, test} from 'playwright/test';
+import {expect, type Locator, type Page, test} from 'playwright/test';
 import {parse} from 'yaml';
 
 import {axeFaults} from './support/axe';
@@ -32,9 +32,7 @@ const events = [
 
 const VIEWS = [
   ['light', 1280],
-  ['dark', 1280],
   ['dark', 360],
-  ['light', 360],
 ] as const;
 
 /** The page when Redoc has taken the place of what was served. */
@@ -43,17 +41,19 @@ async function openRedoc(page: Page, route = '/api'): Promise<void> {
   await expect(page.locator('[data-reference="redoc"] .redoc-wrap')).toBeVisible({timeout: 20_000});
 }
 
+/** A heading of Redoc by the level that it tells, which is another than its tag's. */
+function redocHeading(page: Page, level: number, name: string): Locator {
+  return page.locator(`.redoc-wrap [aria-level="${level}"]`).filter({hasText: name}).first();
+}
+
 test('Redoc shows all calls and events, asks no other origin and breaks nothing', async ({
   page,
   baseURL,
 }) => {
   const faults = watchFaults(page, baseURL ?? '');
   await openRedoc(page);
-  for (const name of calls) {
-    await expect(page.getByRole('heading', {name, exact: true, level: 3})).toBeVisible();
-  }
-  for (const name of ['An order was filled', 'A trade was executed']) {
-    await expect(page.getByRole('heading', {name, exact: true, level: 3})).toBeVisible();
+  for (const name of [...calls, 'An order was filled', 'A trade was executed']) {
+    await expect(redocHeading(page, 3, name)).toBeVisible();
   }
   await expect(page.locator('main')).toHaveCount(1);
   await page.getByRole('button', {name: 'Show as plain text'}).click();
@@ -69,6 +69,8 @@ test('Redoc shows all calls and events, asks no other origin and breaks nothing'
 test('axe finds nothing in either view, in both schemes, which change as it is open', async ({
   page,
 }) => {
+  // Redoc's markup is large, and axe weighs every word of it.
+  test.setTimeout(240_000);
   await page.emulateMedia({reducedMotion: 'reduce', colorScheme: 'light'});
   await openRedoc(page);
   const create = page.locator('[id="operation/createOrder"]');
@@ -119,11 +121,11 @@ test('a deep link leads to its call, an error or a group, in both views', async 
   await page.keyboard.press('Enter');
   const navigation = page.getByRole('navigation', {name: 'Calls and events'});
   await navigation.getByRole('link', {name: 'Get an order'}).click();
-  await expect(page.getByRole('heading', {name: 'Get an order', exact: true})).toBeInViewport();
+  await expect(page.getByRole('heading', {name: 'Get an order', level: 3})).toBeInViewport();
   await openRedoc(page, '/api?error#error/INSUFFICIENT_BALANCE');
   await expect(page.locator('[id="error/INSUFFICIENT_BALANCE"]')).toBeInViewport();
   await openRedoc(page, '/api?group#tag/Webhooks');
-  await expect(page.getByRole('heading', {name: 'Webhooks', level: 2})).toBeInViewport();
+  await expect(redocHeading(page, 2, 'Webhooks')).toBeInViewport();
 });
 
 test('the site search leads to a call, an event and an error', async ({page}) => {
@@ -148,14 +150,20 @@ test('the search finds a call by one of its fields', async ({page}) => {
   await expect(navigation.getByRole('link', {name: 'List tickers'})).toHaveCount(0);
 });
 
-test('headings go down one level at a time', async ({page}) => {
-  await open(page, '/api');
-  const levels = await page
-    .locator('main :is(h1, h2, h3, h4, h5, h6)')
-    .evaluateAll((headings) => headings.map(({tagName}) => Number(tagName.slice(1))));
-  expect(levels[0]).toBe(1);
-  const jumps = levels.filter((level, index) => level > (levels[index - 1] ?? 1) + 1);
-  expect(jumps).toEqual([]);
+test('headings go down one level at a time, in both views', async ({page}) => {
+  await openRedoc(page);
+  for (const view of ['redoc', 'plain']) {
+    if (view === 'plain') await page.getByRole('button', {name: 'Show as plain text'}).click();
+    await expect(page.locator('[data-reference]')).toHaveAttribute('data-reference', view);
+    const levels = await page
+      .locator('main :is(h1, h2, h3, h4, h5, h6)')
+      .evaluateAll((headings) =>
+        headings.map((heading) => Number(heading.ariaLevel ?? heading.tagName.slice(1))),
+      );
+    expect(levels[0]).toBe(1);
+    const jumps = levels.filter((level, index) => level > (levels[index - 1] ?? 1) + 1);
+    expect(jumps, view).toEqual([]);
+  }
 });
 
 test('the document can be downloaded as YAML and JSON, the same in both', async ({request}) => {
