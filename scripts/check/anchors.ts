@@ -3,25 +3,31 @@ import path from 'node:path';
 
 import GitHubSlugger from 'github-slugger';
 import {visit} from 'unist-util-visit';
-import {parse} from 'yaml';
 
 import type {Directive} from '../../src/content/directives';
+import {anchors} from '../../src/contract/anchors';
+import {filesBelow, RELEASED_FOLDER} from '../../src/contract/files';
+import {TOOLS} from '../../src/plugins/remark/tools';
 import type {CheckContext, SourcePage} from './context';
 import {textOf} from './prose';
 
-/** Anchors of a Markdown page: its headings, and the categories where it lists them. */
+/** Anchors of a Markdown page: its headings, those of its tools, and the categories where it lists them. */
 export function anchorsOf(page: SourcePage, {figures, pages}: CheckContext): Set<string> {
-  const anchors = new Set<string>();
-  if (!page.markdown) return anchors;
+  const found = new Set<string>();
+  if (!page.markdown) return found;
   const slugger = new GitHubSlugger();
   visit(page.markdown, (node) => {
-    if (node.type === 'heading') anchors.add(slugger.slug(textOf(node, figures).trim()));
+    if (node.type === 'heading') found.add(slugger.slug(textOf(node, figures).trim()));
+    // A tool brings a heading of its own, whose anchor is the tool's name.
+    if (node.type === 'leafDirective' && (node as Directive).name in TOOLS) {
+      found.add((node as Directive).name);
+    }
     if (node.type === 'leafDirective' && (node as Directive).name === 'categories') {
       const categories = pages.filter(({kind}) => kind === 'category');
-      categories.forEach(({file}) => anchors.add(path.basename(path.dirname(file))));
+      categories.forEach(({file}) => found.add(path.basename(path.dirname(file))));
     }
   });
-  return anchors;
+  return found;
 }
 
 /** Anchors of a React page: every id that its files write out. */
@@ -37,16 +43,16 @@ export function anchorsInCode(route: string, root: string): Set<string> {
   return new Set([...code.matchAll(/\bid(?:=|: )\{?["'`]([\w-]+)["'`]/g)].map(([, id = '']) => id));
 }
 
-/** Anchors of the API reference: its operations and tags, as Redoc names them. */
+/** Anchors of the API reference: its operations, webhooks and tags, wherever the contract's files name them. */
 export function anchorsOfApi(root: string): Set<string> {
-  const file = path.join(root, 'openapi/openapi.yaml');
-  if (!fs.existsSync(file)) return new Set();
-  const contract = parse(fs.readFileSync(file, 'utf8')) as {
-    tags?: {name: string}[];
-    paths?: Record<string, Record<string, {operationId?: string}>>;
-  };
-  const operations = Object.values(contract.paths ?? {})
-    .flatMap((methods) => Object.values(methods))
-    .flatMap(({operationId}) => (operationId ? [`operation/${operationId}`] : []));
-  return new Set([...operations, ...(contract.tags ?? []).map(({name}) => `tag/${name}`)]);
+  const contract = filesBelow(path.join(root, 'openapi'))
+    .filter((file) => file.endsWith('.yaml') && !file.includes(RELEASED_FOLDER))
+    .map((file) => fs.readFileSync(file, 'utf8'))
+    .join('\n');
+  const all = (pattern: RegExp): string[] =>
+    [...contract.matchAll(pattern)].map(([, name = '']) => name);
+  return new Set([
+    ...all(/^ *operationId: *(\w+)/gm).map(anchors.operation),
+    ...all(/^ *- name: *(.+?) *$/gm).map(anchors.group),
+  ]);
 }

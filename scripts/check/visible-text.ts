@@ -39,6 +39,11 @@ function textsOfPage(page: SourcePage): VisibleText[] {
   return texts;
 }
 
+/** Program text within a sentence. */
+const CODE = /`[^`]*`/g;
+/** As many spaces, so that what follows keeps its column. */
+const blank = (text: string): string => ' '.repeat(text.length);
+
 /** The wording of our trust mark. */
 const TRUST_MARK = /\bKNF authorized\b/gi;
 
@@ -62,6 +67,7 @@ function textsOfInterface(root: string): VisibleText[] {
           file,
           content,
           text: text
+            .replaceAll(CODE, blank)
             .replaceAll(/\{\w+\}/g, ' ')
             .replaceAll(TRUST_MARK, ' ')
             .replaceAll(/\\(['"])/g, '$1'),

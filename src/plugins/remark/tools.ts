@@ -5,7 +5,7 @@ import {visit} from 'unist-util-visit';
 import {componentElement, importOf} from './mdast';
 
 /** Tools that stand on a few pages, by the name of their directive. */
-const TOOLS: Readonly<Record<string, string>> = {
+export const TOOLS: Readonly<Record<string, string>> = {
   'signature-workbench': 'SignatureWorkbench',
   'webhook-verifier': 'WebhookVerifier',
 };
