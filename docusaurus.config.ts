@@ -6,6 +6,7 @@ import type {Config} from '@docusaurus/types';
 import {appLinks, brand} from './src/config/brand';
 import {endpoints} from './src/config/endpoints';
 import {mainLinks} from './src/config/navigation';
+import {searchEngine} from './src/config/search-engine';
 import {parseFrontMatter} from './src/content/parse-front-matter';
 import {sidebarItems} from './src/content/sidebar-items';
 import {versionOptions} from './src/content/versions';
@@ -18,6 +19,7 @@ import remarkLists from './src/plugins/remark/lists';
 import remarkTools from './src/plugins/remark/tools';
 
 const root = __dirname;
+const engine = searchEngine();
 const beforeDefaultRemarkPlugins = [
   [remarkFigures, {root, locale: 'en-GB'}],
   [remarkDrawings, {root, locale: 'en-GB'}],
@@ -86,6 +88,10 @@ const config: Config = {
       {
         docs,
         blog,
+        // DocSearch brings a page of its own at /search.
+        ...(engine.name === 'algolia' && {
+          pages: {exclude: ['search/**', '**/_*.{js,jsx,ts,tsx,md,mdx}', '**/_*/**']},
+        }),
         theme: {
           customCss: [
             './src/css/fonts.css',
@@ -110,7 +116,9 @@ const config: Config = {
     './src/plugins/form-schemas.ts',
     './src/plugins/content-files.ts',
     './src/plugins/openapi/index.ts',
-    './src/plugins/search/index.ts',
+    engine.name === 'algolia'
+      ? './src/plugins/search-algolia/index.ts'
+      : './src/plugins/search/index.ts',
     './src/plugins/well-known.ts',
   ],
   themeConfig: {
@@ -142,6 +150,9 @@ const config: Config = {
       ],
     },
     docs: {sidebar: {autoCollapseCategories: true}},
+    ...(engine.name === 'algolia' && {
+      algolia: {appId: engine.appId, apiKey: engine.apiKey, indexName: engine.indexName},
+    }),
     prism: {
       // The colours of the words stand in src/css/code.css.
       theme: {plain: {color: 'var(--code-ink)', backgroundColor: 'var(--code-ground)'}, styles: []},

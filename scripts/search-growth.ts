@@ -8,7 +8,7 @@ import {currentTree} from '../src/content/tree';
 import {indexFiles} from '../src/search/build/index-files';
 import {readSynonyms} from '../src/search/synonyms';
 import {generateArticles} from './search/generate';
-import {bytesToFirstResult, QUERY_KINDS, readQueries, successOf} from './search/measure';
+import {allQueries, bytesToFirstResult, QUERY_KINDS, successOf} from './search/measure';
 import {builtDocuments} from './search/built-documents';
 
 async function main(): Promise<void> {
@@ -17,7 +17,7 @@ async function main(): Promise<void> {
   const counts = process.argv.slice(2).map(Number);
   const documents = builtDocuments(root, build);
   const synonyms = readSynonyms(currentTree(root).folder);
-  const queries = readQueries(root);
+  const queries = allQueries(root);
   for (const count of [0, ...(counts.length > 0 ? counts : [500, 5000])]) {
     const start = performance.now();
     const files = indexFiles([...documents, ...generateArticles(documents, count)], synonyms);

@@ -19,9 +19,23 @@ export interface AskedQuery {
 const SHOWN = 7;
 
 export function readQueries(root: string): AskedQuery[] {
-  return JSON.parse(
-    fs.readFileSync(path.join(root, 'tests/search/queries.json'), 'utf8'),
-  ) as AskedQuery[];
+  return readSet(root, 'queries.json');
+}
+
+function readSet(root: string, name: string): AskedQuery[] {
+  return JSON.parse(fs.readFileSync(path.join(root, 'tests/search', name), 'utf8')) as AskedQuery[];
+}
+
+/** Questions written later, none of which was looked at before the first score was taken. */
+export const LATER = {second: 'queries-second.json', sealed: 'queries-sealed.json'} as const;
+
+export function readLaterQueries(root: string, set: keyof typeof LATER): AskedQuery[] {
+  return readSet(root, LATER[set]);
+}
+
+/** All sets in a row. */
+export function allQueries(root: string): AskedQuery[] {
+  return ['queries.json', ...Object.values(LATER)].flatMap((name) => readSet(root, name));
 }
 
 /** The set was cut in two before anything was tuned: only the first half was looked at. */
@@ -40,17 +54,32 @@ export interface Success {
 }
 
 /** How often an index answers. */
-export async function successOf(
+export function successOf(
   files: ReadonlyMap<string, string>,
   queries: readonly AskedQuery[],
 ): Promise<Success> {
   const reader = openIndex(files);
+  return successOfAnswers(
+    async (query) =>
+      (await search(reader, query, {limit: SHOWN})).results.map(({url}) => url.split('#')[0] ?? ''),
+    queries,
+  );
+}
+
+/**
+ * How often any search answers.
+ *
+ * @param ask gives routes without anchor, best first
+ */
+export async function successOfAnswers(
+  ask: (query: string) => Promise<readonly string[]>,
+  queries: readonly AskedQuery[],
+): Promise<Success> {
   let first = 0;
   let firstThree = 0;
   const missed: string[] = [];
   for (const {query, pages} of queries) {
-    const {results} = await search(reader, query, {limit: SHOWN});
-    const routes = results.map(({url}) => url.split('#')[0] ?? '');
+    const routes = await ask(query);
     const place = routes.findIndex((route) => pages.includes(route));
     if (place === 0) first += 1;
     else missed.push(`${query} → ${routes[0] ?? 'nothing'}`);

@@ -6,6 +6,8 @@ export interface Endpoints {
   newsletter?: string;
   contact?: string;
   feedback?: string;
+  /** Receives queries that found nothing. See src/search/README.md. */
+  search?: string;
 }
 
 export const endpoints: Endpoints = {};

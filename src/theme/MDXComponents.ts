@@ -1,6 +1,7 @@
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 import MDXComponents from '@theme-original/MDXComponents';
+import SearchBox from '@theme/SearchBox';
 
 import ArticleList from '@site/src/components/ArticleList';
 import CategoryList from '@site/src/components/CategoryList';
@@ -11,7 +12,6 @@ import MarkdownTable from '@site/src/components/TableScroller/MarkdownTable';
 import Readings from '@site/src/components/Readings';
 import RecentList from '@site/src/components/RecentList';
 import Term from '@site/src/components/Term';
-import SearchBox from '@site/src/components/SearchBox';
 
 /** The components that our Markdown directives stand for. Writers need no import. */
 export default {

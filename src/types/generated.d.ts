@@ -17,3 +17,17 @@ declare module '@generated/content-files/default/page-titles.json' {
   const titles: Record<string, string>;
   export default titles;
 }
+
+/** Brought by src/plugins/search or src/plugins/search-algolia, whichever searches the build. */
+declare module '@theme/SearchBox' {
+  import type {ReactNode} from 'react';
+
+  export default function SearchBox(props: {size?: 'bar' | 'large'}): ReactNode;
+}
+
+/** The page of @docusaurus/theme-search-algolia. */
+declare module '@theme-init/SearchPage' {
+  import type {ReactNode} from 'react';
+
+  export default function SearchPage(): ReactNode;
+}

@@ -4,7 +4,10 @@ import {expect, test} from 'playwright/test';
 
 import {
   bytesToFirstResult,
+  allQueries,
   isHeldOut,
+  LATER,
+  readLaterQueries,
   readQueries,
   successOf,
   type QueryKind,
@@ -41,13 +44,27 @@ for (const [kind, least] of Object.entries(LEAST)) {
   });
 }
 
+for (const set of Object.keys(LATER) as (keyof typeof LATER)[]) {
+  test(`questions that came later are answered too: ${set} set`, async () => {
+    const asked = readLaterQueries(root, set);
+    const {first, firstThree, missed} = await successOf(
+      readIndex(indexFolder(build, 'current')),
+      asked,
+    );
+    console.log(`${set}: ${asked.length} queries ${first.toFixed(3)} / ${firstThree.toFixed(3)}`);
+    expect(asked.length).toBeGreaterThanOrEqual(40);
+    expect(first, missed.join('\n')).toBeGreaterThanOrEqual(0.85);
+    expect(firstThree, missed.join('\n')).toBeGreaterThanOrEqual(0.95);
+  });
+}
+
 test('every page that shall answer is in the index', () => {
   const files = readIndex(indexFolder(build, 'current'));
   const documents = [...files]
     .filter(([name]) => name.startsWith('documents-'))
     .flatMap(([, content]) => JSON.parse(content) as {url: string}[]);
   const routes = new Set(documents.map(({url}) => url.split('#')[0]));
-  const asked = readQueries(root).flatMap(({pages}) => pages);
+  const asked = allQueries(root).flatMap(({pages}) => pages);
   expect(asked.filter((route) => !routes.has(route))).toEqual([]);
 });
 

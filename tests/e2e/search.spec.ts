@@ -1,5 +1,8 @@
 import {expect, test, type Page} from 'playwright/test';
 
+import {axeFaults} from './support/axe';
+import {configureEndpoints} from './support/endpoints';
+import {watchFaults} from './support/faults';
 import {open} from './support/open';
 import {sitemapRoutes} from './support/routes';
 
@@ -142,6 +145,71 @@ test('where nothing is found there is a way on', async ({page}) => {
     '/contact?subject=xqzvwk',
   );
   expect(await main.getByRole('listitem').count()).toBeGreaterThan(2);
+  await main.getByRole('link', {name: 'Ask our support instead'}).click();
+  await expect(page.getByRole('textbox', {name: 'Subject'}).first()).toHaveValue('xqzvwk');
+});
+
+test('a result shows its kind, its path to the section, and the words found', async ({page}) => {
+  await open(page, '/search?q=partial fill order');
+  const article = results(page).filter({hasText: 'Article'}).first();
+  await expect(article).toContainText(/Knowledge Base › .+/);
+  expect(await article.locator('mark').count()).toBeGreaterThan(0);
+
+  await box(page).fill('sepa transfer');
+  await expect(options(page).first()).toContainText('Article');
+  await expect(options(page).first()).toContainText('›');
+  await expect(options(page).first().locator('mark').first()).toHaveText(/sepa/i);
+});
+
+for (const scheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing in the ${scheme} box: closed, empty, open and without result`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({colorScheme: scheme});
+    await open(page, '/faq');
+    expect(await axeFaults(page)).toEqual([]);
+    await box(page).click();
+    await expect(page.getByText('Type a word of your question')).toBeVisible();
+    expect(await axeFaults(page)).toEqual([]);
+    await box(page).fill('pasword');
+    await expect(options(page).first()).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    expect(await axeFaults(page)).toEqual([]);
+    await box(page).fill('xqzvwk');
+    await expect(page.getByText('Nothing found for')).toBeVisible();
+    expect(await axeFaults(page)).toEqual([]);
+  });
+}
+
+test('a search that found nothing is told to nobody, unless the owner wants it', async ({
+  page,
+  baseURL,
+}) => {
+  await page.clock.install();
+  const posted: (string | null)[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') posted.push(request.postData());
+  });
+  const faults = watchFaults(page, baseURL ?? '');
+  const askNothing = async (query: string): Promise<void> => {
+    await box(page).fill(query);
+    await expect(page.getByText(`Nothing found for “${query}”`)).toBeVisible();
+    await page.clock.runFor(2000);
+  };
+  await open(page, '/faq');
+  await askNothing('xqzvwk');
+  expect(posted).toEqual([]);
+
+  await configureEndpoints(page, {search: '/searches-without-result'});
+  await page.route('**/searches-without-result', (route) => route.fulfill({status: 204}));
+  await open(page, '/faq');
+  await askNothing('Xqzvwk');
+  await askNothing('xqzvwk@qzvwk.xq');
+  await askNothing('xqzvwk');
+  expect(posted.map((body) => JSON.parse(body ?? '') as unknown)).toEqual([
+    {query: 'xqzvwk', language: 'en'},
+  ]);
+  expect(faults).toEqual([]);
 });
 
 for (const [name, query] of [

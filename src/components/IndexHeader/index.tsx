@@ -2,8 +2,7 @@ import type {ReactNode} from 'react';
 
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import Heading from '@theme/Heading';
-
-import SearchBox from '@site/src/components/SearchBox';
+import SearchBox from '@theme/SearchBox';
 
 import styles from './styles.module.css';
 

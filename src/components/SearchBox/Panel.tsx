@@ -120,7 +120,7 @@ export default function Panel(props: Props): ReactNode {
         })}
       </div>
       {answer && answer.total === 0 && query !== '' && (
-        <Nothing query={query} suggestions={answer.suggestions} onTry={onText} />
+        <Nothing query={searched.text} suggestions={answer.suggestions} onTry={onText} />
       )}
     </div>
   );

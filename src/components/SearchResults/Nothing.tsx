@@ -5,6 +5,7 @@ import Translate from '@docusaurus/Translate';
 import site from '@generated/search/default/site.json';
 
 import styles from './styles.module.css';
+import {useReport} from './use-report';
 
 interface Props {
   query: string;
@@ -18,6 +19,7 @@ const SHOWN = 80;
 
 /** What to do where nothing was found: near words, articles that are read most, and a person. */
 export default function Nothing({query, suggestions, onTry}: Props): ReactNode {
+  useReport(query);
   const short = [...query].slice(0, SHOWN).join('');
   const contact = `/contact?${new URLSearchParams({subject: short}).toString()}`;
   return (

@@ -37,6 +37,15 @@ export function clearDraft(form: FormName): void {
   storage()?.removeItem(keyOf(form));
 }
 
+/** Characters of a subject that an address may bring. */
+const LONGEST_SUBJECT = 80;
+
+/** The one field that a link may fill: the search hands over what it could not find. */
+function subjectOfAddress(): string {
+  const subject = new URLSearchParams(window.location.search).get('subject') ?? '';
+  return [...subject.trim()].slice(0, LONGEST_SUBJECT).join('');
+}
+
 /** Keeps what is typed through a reload, an outage and a failed sending. */
 export function useDraft(name: FormName, form: UseFormReturn<Values>): void {
   const {subscribe, setValue, getValues} = form;
@@ -46,6 +55,10 @@ export function useDraft(name: FormName, form: UseFormReturn<Values>): void {
       if (typeof value === 'string' && field in getValues() && !getValues(field)) {
         setValue(field, value, {shouldDirty: true});
       }
+    }
+    const subject = subjectOfAddress();
+    if (subject !== '' && 'subject' in getValues() && !getValues('subject')) {
+      setValue('subject', subject, {shouldDirty: true});
     }
     return subscribe({
       formState: {values: true},

@@ -57,7 +57,7 @@ export default function Found({asked, ask}: Props): ReactNode {
         onChoose={(chosen) => ask({kind: chosen})}
       />
       <SearchResults
-        query={text}
+        query={searched.text}
         answer={searched.answer}
         onTry={(word) => ask({query: word})}
         onMore={() => setLimit(limit + PAGE)}

@@ -22,6 +22,7 @@ export default function searchPlugin({siteDir, generatedFilesDir}: LoadContext):
   const folder = `${FOLDER}/${fingerprint(siteDir)}`;
   return {
     name: 'search',
+    getThemePath: () => './theme',
     async contentLoaded({actions: {createData}}) {
       const tree = currentTree(siteDir);
       const pages = pagesOf(tree);

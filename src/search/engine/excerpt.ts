@@ -13,7 +13,7 @@ export interface MarkedWords {
 
 /** Characters of an excerpt. */
 const LENGTH = 170;
-const WORD = /[\p{L}\p{N}]+/gu;
+const WORD = /\be[-‐‑]mail\p{L}*|[\p{L}\p{N}]+/giu;
 
 /** Marks the words of a text that were found, in whatever form they stand there. */
 export function mark(text: string, found: MarkedWords): Marked {

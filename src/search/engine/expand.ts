@@ -32,6 +32,8 @@ interface WordReading {
   expansions: Expansion[];
   /** The word, or what it was taken for. */
   taken: Word[];
+  /** Phrases that the word it was taken for stands for, each a row of stems. */
+  phrases?: string[][];
   correction?: Correction;
 }
 
@@ -47,7 +49,9 @@ export async function expand(
 ): Promise<Expanded> {
   const slots = joinNeighbours(query.slots, vocabulary);
   const typed = slots.flatMap(({words}) => words.map(({stem}) => stem));
-  const known = await reader.postings(typed);
+  const {codeName} = query;
+  const known = await reader.postings(codeName ? [...typed, codeName] : typed);
+  if (codeName && known.has(codeName)) return exactly(codeName, query.words);
   const readings = new Map<Word, WordReading>();
   for (const slot of slots) {
     for (const word of slot.words) {
@@ -62,19 +66,64 @@ export async function expand(
   }
   const taken = query.words.flatMap((word) => readings.get(word)?.taken ?? [word]);
   return {
-    slots: slots.map(({words, synonyms: others}) => ({
+    slots: slots.map(({words, synonyms: others, literal}) => ({
       weight: Math.max(1, words.length),
       alternatives: [
-        words.flatMap((word) => readings.get(word)?.expansions ?? []),
-        ...others.map((stems): Alternative =>
+        words
+          .flatMap((word) => readings.get(word)?.expansions ?? [])
+          .map((expansion) => trusted(expansion, literal)),
+        ...[...others, ...phrasesOf(words, readings)].map((stems): Alternative =>
           stems.map((stem) => new Map([[stem, TRUST.synonym]])),
         ),
       ],
     })),
-    pairs: pairsOf(taken),
-    wholes: wholesOf(taken),
+    pairs: [...pairsOf(taken), ...pairsOfSynonyms(slots)],
+    wholes: [...wholesOf(taken), ...wholesOfSynonyms(slots)],
     corrections: [...readings.values()].flatMap(({correction}) => correction ?? []),
   };
+}
+
+/** What a single word was taken for may be a phrase of the table: Ueberweisung, a bank transfer. */
+function phrasesOf(
+  words: readonly Word[],
+  readings: ReadonlyMap<Word, WordReading>,
+): readonly string[][] {
+  const [only, ...others] = words;
+  return only && others.length === 0 ? (readings.get(only)?.phrases ?? []) : [];
+}
+
+function phrasesFor({surface}: {surface: string}, synonyms: Head['synonyms']): string[][] {
+  return meaningsOf(wordOf(surface).stem, synonyms)
+    .filter((meaning) => meaning.includes(' '))
+    .map((meaning) => meaning.split(' '));
+}
+
+function trusted(expansion: Expansion, factor: number): Expansion {
+  return new Map([...expansion].map(([stem, trust]) => [stem, trust * factor]));
+}
+
+/** A phrase that something stands for is a phrase as much as one that was typed. */
+function pairsOfSynonyms(slots: readonly Slot[]): string[] {
+  return slots.flatMap(({synonyms}) =>
+    synonyms.flatMap((stems) =>
+      stems.slice(1).map((stem, index) => `${stems[index] ?? ''} ${stem}`),
+    ),
+  );
+}
+
+function wholesOfSynonyms(slots: readonly Slot[]): string[] {
+  const [only, ...others] = slots;
+  return only && others.length === 0 ? only.synonyms.map((stems) => `${stems.join(' ')}$`) : [];
+}
+
+/**
+ * A name of code is itself: a page that has only its words is about something else. Among the
+ * pages that have the name, the words tell which is about it.
+ */
+function exactly(name: string, words: readonly Word[]): Expanded {
+  const slot = {weight: 1, alternatives: [[new Map([[name, 1]])]]};
+  const more = [...words.map(({stem}) => stem), ...pairsOf(words)];
+  return {slots: [slot], pairs: more, wholes: wholesOf(words), corrections: []};
 }
 
 /** Two words that the site writes as one, such as "pass word", become one slot. */
@@ -89,6 +138,7 @@ function joinNeighbours(slots: readonly Slot[], vocabulary: Vocabulary): Slot[] 
       joined.push({
         words: [left, right],
         synonyms: [[wordOf(left.surface + right.surface).stem]],
+        literal: 1,
       });
     } else joined.push(slot);
   }
@@ -117,8 +167,15 @@ function guessed(
   if (unfinished) addCompletions(expansion, word, TRUST.onlyCompletion, vocabulary, synonyms);
   const [completed] = expansion.keys();
   if (completed) return {expansions: [expansion], taken: [{...word, stem: completed}]};
-  const parts = vocabulary.split(word.surface)?.map(wordOf);
-  if (parts) return {expansions: parts.map(({stem}) => new Map([[stem, 1]])), taken: parts};
+  const parts = vocabulary.split(word.surface, ({stem}) => meaningsOf(stem, synonyms).length > 0);
+  if (parts) {
+    const expansions = parts.map(({surface}) => {
+      const part = new Map<string, number>();
+      addWord(part, surface, 1, synonyms);
+      return part;
+    });
+    return {expansions, taken: parts};
+  }
   const candidates = vocabulary.corrections(word.surface, CORRECTIONS, unfinished);
   for (const {surface, mistakes} of candidates) {
     addWord(expansion, surface, trustAfter(mistakes), synonyms);
@@ -128,6 +185,7 @@ function guessed(
   return {
     expansions: [expansion],
     taken: [wordOf(best.surface)],
+    phrases: phrasesFor(best, synonyms),
     correction: {typed: word.surface, meant: best.surface},
   };
 }

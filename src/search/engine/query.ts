@@ -1,5 +1,5 @@
 import type {Head} from './format';
-import {fold, joinedWordsOf, wordsOf, type Word} from './words';
+import {codeNameOf, fold, joinedWordsOf, wordsOf, type Word} from './words';
 
 /** Longer input is no question; the rest is not looked at. */
 const LONGEST = 200;
@@ -12,12 +12,16 @@ export interface Slot {
   words: Word[];
   /** Other names of the whole slot, each a row of stems. */
   synonyms: string[][];
+  /** How far its own words say what is meant, 0 to 1: in "got into my account" few of them do. */
+  literal: number;
 }
 
 export interface Query {
   /** Every word, stop words too, in order. */
   words: Word[];
   slots: Slot[];
+  /** The query as one term, where it is nothing but a name of code. */
+  codeName: string | undefined;
   /** The word that may still be typed: the last one, unless something follows it. */
   unfinished: Word | undefined;
 }
@@ -32,6 +36,7 @@ export function parseQuery(text: string, synonyms: Head['synonyms'] = {}): Query
   return {
     words,
     slots: withJoined(slotsOf(words, synonyms), joined),
+    codeName: codeNameOf(short),
     unfinished: open ? last : undefined,
   };
 }
@@ -49,6 +54,7 @@ function withJoined(slots: Slot[], joined: readonly string[]): Slot[] {
     {
       words: all,
       synonyms: [[name], ...(others.length === 0 ? first.synonyms : [])],
+      literal: 1,
     },
   ];
 }
@@ -60,7 +66,11 @@ function slotsOf(words: readonly Word[], synonyms: Head['synonyms']): Slot[] {
     const {length, means} = longestPhrase(words.slice(at), synonyms);
     const content = words.slice(at, at + length).filter(({stop}) => !stop);
     if (content.length > 0 || means.length > 0) {
-      slots.push({words: content, synonyms: means.map((meaning) => meaning.split(' '))});
+      slots.push({
+        words: content,
+        synonyms: means.map((meaning) => meaning.split(' ')),
+        literal: content.length / length,
+      });
     }
     at += length;
   }

@@ -25,7 +25,9 @@ const WHOLE = 1;
 /** Share of the score that is kept however little of the query a page holds. */
 const FLOOR = 0.1;
 /** A page below this share of the best one's coverage is no result. */
-const COVERED = 0.6;
+const COVERED = 0.4;
+/** How far the weakest mention covers a word; the page that is most about the word covers all of it. */
+const MENTION = 0.3;
 
 interface Tally {
   score: number;
@@ -57,10 +59,12 @@ export function rank(
     if (matches.size === 0) continue;
     const rarity = slot.weight * Math.log(1 + total / (1 + matches.size));
     asked += rarity;
+    const strongest = Math.max(...[...matches.values()].map(({value}) => value));
     for (const [document, match] of matches) {
       const tally = tallyOf(document);
+      const aboutness = MENTION + (1 - MENTION) * Math.sqrt(match.value / strongest);
       tally.score += slot.weight * match.value;
-      tally.covered += rarity * match.share;
+      tally.covered += rarity * match.share * aboutness;
       vote(tally, match.section, match.value);
     }
   }
@@ -82,7 +86,7 @@ export function rank(
     .filter(([, {covered}]) => covered >= most * COVERED)
     .map(([document, {score, covered, sections}]) => ({
       document,
-      score: score * (FLOOR + (1 - FLOOR) * (covered / Math.max(asked, Number.EPSILON)) ** 2),
+      score: score * (FLOOR + (1 - FLOOR) * (covered / Math.max(asked, Number.EPSILON))),
       section: favourite(sections),
     }))
     .sort((a, b) => b.score - a.score || a.document - b.document);

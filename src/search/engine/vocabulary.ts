@@ -1,5 +1,6 @@
 import type {VocabularyFile} from './format';
 import {forgiven, mistakes} from './spelling';
+import {wordOf, type Word} from './words';
 
 export interface Candidate {
   /** A word of the site, as written. */
@@ -75,11 +76,23 @@ export class Vocabulary {
       .map(({surface}) => surface);
   }
 
-  /** Two words of the site that were written as one. */
-  split(typed: string): [string, string] | undefined {
+  /**
+   * Two words that were written as one, as German does, with or without a letter between them:
+   * `Auszahlungs|gebühr`, `Kreditkarte|n|limit`.
+   *
+   * @param explained whether a word that the site does not use stands for one that it does
+   */
+  split(typed: string, explained: (word: Word) => boolean): [Word, Word] | undefined {
+    const meant = (text: string): Word | undefined => {
+      const word = wordOf(text);
+      return this.isCommon(text) || (text.length > 3 && explained(word)) ? word : undefined;
+    };
     for (let at = typed.length - 3; at >= 3; at -= 1) {
-      const [left, right] = [typed.slice(0, at), typed.slice(at)];
-      if (this.isCommon(left) && this.isCommon(right)) return [left, right];
+      const right = meant(typed.slice(at));
+      if (!right) continue;
+      const start = typed.slice(0, at);
+      const left = meant(start) ?? (/[sn]$/.test(start) ? meant(start.slice(0, -1)) : undefined);
+      if (left) return [left, right];
     }
     return undefined;
   }

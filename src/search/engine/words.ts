@@ -5,9 +5,9 @@ const LETTERS: Record<string, string> = {ł: 'l', ß: 'ss', ø: 'o', đ: 'd', æ
 
 /** Too common to tell pages apart; they count only inside of phrases. */
 const STOP_WORDS = new Set(
-  `a about after all also am an and any are as at be been before being but by can could did do does
-  doing for from get gets getting got had has have how i if in into is it its just like many me much
-  my need no not of off on or our please s she should so some t tell than that the their them then
+  `a about after all also am an and any anybody anyone anything are as at be been before being but by can could did do does
+  doing everything find for from get gets getting got had has have how i if in into is it its just like made make makes many me much
+  my need no not of off on or our please s she should so some somebody someone something t tell than that the their them then
   there these they this those to too us use using want was we were what when where which who why
   will with would you your`.split(/\s+/),
 );
@@ -33,6 +33,8 @@ export function fold(text: string): string {
 const WORD = /\d+(?:[.,]\d+)+|[\p{L}\p{N}]+/gu;
 /** A name of several parts: `stop-loss`, `order.filled`, `INSUFFICIENT_BALANCE`, `two‑factor`. */
 const COMPOUND = /[\p{L}\p{N}]+(?:[-_.‐‑–'’][\p{L}\p{N}]+)+/gu;
+/** Names that no sentence has: `createOrder`, `order.filled`, `INSUFFICIENT_BALANCE`, `X-API-Key`. */
+const CODE_NAME = /^(?:\p{L}+(?:[._]\p{L}+)+|\p{Ll}+(?:\p{Lu}\p{Ll}+)+|[xX](?:-\p{L}+)+)$/u;
 /** The inner borders of `createOrder`. */
 const CAMEL = /(?<=\p{Ll})(?=\p{Lu})/gu;
 
@@ -44,9 +46,15 @@ export function wordOf(surface: string): Word {
   };
 }
 
+/** One word in three spellings, of which two would fall apart. */
+const EMAIL = /\be[-‐‑ ]?mail/giu;
+
 /** The words of a text, in order. */
 export function wordsOf(text: string): Word[] {
-  const apart = text.replace(/['’]s\b/g, '').replace(CAMEL, ' ');
+  const apart = text
+    .replace(/['’]s\b/g, '')
+    .replace(CAMEL, ' ')
+    .replace(EMAIL, 'email');
   return (fold(apart).match(WORD) ?? []).map(wordOf);
 }
 
@@ -58,6 +66,12 @@ export function joinedWordsOf(text: string): Word[] {
     .map((name) => fold(name).replace(/[^\p{L}\p{N}]/gu, ''))
     .filter((name) => !/^\d+$/.test(name) && name.length > 2)
     .map(wordOf);
+}
+
+/** What a name of code that stands alone is filed under; undefined for anything else. */
+export function codeNameOf(text: string): string | undefined {
+  const name = text.trim();
+  return CODE_NAME.test(name) ? joinedWordsOf(name)[0]?.stem : undefined;
 }
 
 /** Pairs of neighbours, with and without the stop words between them: `sign in`, `fee sepa`. */

@@ -34,6 +34,7 @@ function operationDocument(contract: OpenApiDocument, at: OperationAt): SearchDo
       at.path,
       call,
       `${at.method.toUpperCase()} ${shownPath(contract, at)}`,
+      `${summary} endpoint`,
       `${tag} API`,
     ],
     sections: [],

@@ -10,7 +10,7 @@ import {readPageKeywords} from './page-keywords';
 import {pageDocument} from './pages';
 
 /** Pages that are no answer to anything. */
-const NEVER = ['/404', '/search', '/login', '/signup'];
+const NEVER = ['/404', '/search', '/login', '/signup', '/design'];
 
 export interface BuiltSite {
   /** Folder of the build. */

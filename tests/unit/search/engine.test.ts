@@ -40,6 +40,27 @@ async function urls(...given: Parameters<typeof ask>): Promise<string[]> {
 }
 
 describe('what comes first', () => {
+  test('the page about both words before one that is about the rarer and mentions the other', async () => {
+    const found = await urls(
+      [
+        page('/file', {title: 'Files', keywords: ['file'], text: 'A complaint can come.'}),
+        page('/complaint', {title: 'Complaints', keywords: ['complaint'], text: 'On file.'}),
+        page('/both', {title: 'Rules', keywords: ['file a complaint']}),
+      ],
+      'file complaint',
+    );
+    expect(found[0]).toBe('/both');
+  });
+
+  test('a name of code as itself, before pages that have its words apart', async () => {
+    const documents = [
+      page('/apart', {title: 'Cancel an order', keywords: ['cancel order']}),
+      page('/name', {kind: 'operation', title: 'Withdraw an offer', keywords: ['cancelOrder']}),
+    ];
+    expect(await urls(documents, 'cancelOrder')).toEqual(['/name']);
+    expect((await urls(documents, 'cancel order'))[0]).toBe('/apart');
+  });
+
   test('a title before any number of mentions', async () => {
     const found = await urls(
       [
@@ -202,5 +223,40 @@ describe('what a result shows', () => {
     const {total, suggestions} = await ask(documents, 'passwortlos');
     expect(total).toBe(0);
     expect(suggestions).toContain('password');
+  });
+});
+
+describe('words of other languages', () => {
+  const fees = page('/fees', {title: 'Trade fees', keywords: ['fees']});
+  const trade = page('/trade', {title: 'How to trade'});
+  const synonyms = [
+    {words: ['gebuhren'], means: 'fees'},
+    {words: ['handel'], means: 'trade'},
+  ];
+
+  test('a compound is taken apart where each part stands for something', async () => {
+    expect((await urls([fees, trade], 'Handelsgebühren', synonyms))[0]).toBe('/fees');
+    expect(await urls([fees, trade], 'Handelsxgebühren', synonyms)).toEqual([]);
+  });
+
+  test('an idiom means more than the words it is made of', async () => {
+    const documents = [
+      page('/account', {title: 'Account', keywords: ['account']}),
+      page('/hacked', {title: 'Other', text: 'If you were hacked, call.'}),
+      page('/hack', {title: 'Hacked', keywords: ['hacked']}),
+    ];
+    const idiom = [{words: ['got into my account'], means: 'hacked'}];
+    expect((await urls(documents, 'somebody got into my account', idiom))[0]).toBe('/hack');
+    expect((await urls(documents, 'my account', idiom))[0]).toBe('/account');
+  });
+
+  test('e-mail is one word, however it is written', async () => {
+    const documents = [
+      page('/email', {title: 'Your e-mail'}),
+      page('/e', {title: 'The letter e', text: 'Mail of e.'}),
+    ];
+    for (const spelling of ['e-mail', 'email', 'e mail']) {
+      expect(await urls(documents, spelling)).toEqual(['/email']);
+    }
   });
 });

@@ -1,0 +1,40 @@
+import {suggestion} from '../lib/suggest';
+
+/** What the build searches with: the index of its own pages, or Algolia DocSearch. */
+export type SearchEngine =
+  {name: 'local'} | {name: 'algolia'; appId: string; apiKey: string; indexName: string};
+
+const ENGINES = ['local', 'algolia'];
+const SETTINGS = ['ALGOLIA_APP_ID', 'ALGOLIA_API_KEY', 'ALGOLIA_INDEX'] as const;
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/**
+ * Reads the engine from the environment: `SEARCH`, and for Algolia its three settings. The key is
+ * the search-only one: it is sent to every visitor.
+ *
+ * @returns one sentence where something is missing or unknown
+ */
+export function searchEngineFrom(environment: Environment): SearchEngine | {fault: string} {
+  const valueOf = (name: string): string => environment[name]?.trim() ?? '';
+  const engine = valueOf('SEARCH') || 'local';
+  if (engine === 'local') return {name: 'local'};
+  if (engine !== 'algolia') {
+    return {fault: `SEARCH=${engine} is no search engine | ${suggestion(engine, ENGINES)}`};
+  }
+  const missing = SETTINGS.filter((name) => valueOf(name) === '');
+  if (missing.length > 0) {
+    return {fault: `SEARCH=algolia lacks ${missing.join(', ')} | set it in the environment`};
+  }
+  const [appId = '', apiKey = '', indexName = ''] = SETTINGS.map(valueOf);
+  return {name: 'algolia', appId, apiKey, indexName};
+}
+
+/** The engine of this process. Ends it with one line where the environment is faulty. */
+export function searchEngine(): SearchEngine {
+  const engine = searchEngineFrom(process.env);
+  if (!('fault' in engine)) return engine;
+  // An error that is thrown here is shown with its stack, which says nothing to whoever set it.
+  console.error(engine.fault);
+  process.exit(1);
+}

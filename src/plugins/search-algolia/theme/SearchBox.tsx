@@ -1,0 +1,24 @@
+import type {ReactNode} from 'react';
+
+import {translate} from '@docusaurus/Translate';
+
+import styles from './styles.module.css';
+
+/** A field that leads to /search: the window of DocSearch belongs to the one button of the top bar. */
+export default function SearchBox(): ReactNode {
+  const label = translate({id: 'search.label.large', message: 'Search the help centre'});
+  return (
+    <search>
+      <form action="/search">
+        <input
+          className={styles.field}
+          type="search"
+          name="q"
+          aria-label={label}
+          placeholder={label}
+          autoComplete="off"
+        />
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,2 @@
+/** The search box for a page, for whatever searches this build. */
+export {default} from '@site/src/components/SearchBox';

@@ -1,0 +1,123 @@
+import {spawnSync} from 'node:child_process';
+import fs from 'node:fs';
+import type {Server} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import path from 'node:path';
+
+import {expect, test, type Page} from 'playwright/test';
+
+import {createPortalServer} from '../../scripts/serve/server';
+import {axeFaults} from './support/axe';
+import {open} from './support/open';
+
+const root = path.resolve(__dirname, '../..');
+/** Beside the build that the other tests use, with generated files of its own. */
+const out = path.join(root, '.docusaurus/algolia-build');
+const generated = '.docusaurus/algolia-generated';
+const settings = {
+  SEARCH: 'algolia',
+  ALGOLIA_APP_ID: 'RECORDED',
+  ALGOLIA_API_KEY: '0123456789abcdef',
+  ALGOLIA_INDEX: 'halyard',
+};
+/** An answer in the form of Algolia's interface: one page found for "sepa". */
+const answer = fs.readFileSync(path.join(root, 'tests/search/algolia-answer.json'), 'utf8');
+
+function docusaurusBuild(environment: Record<string, string>) {
+  return spawnSync('npx', ['docusaurus', 'build', '--out-dir', out], {
+    cwd: root,
+    encoding: 'utf8',
+    env: {
+      ...process.env,
+      ...environment,
+      DOCUSAURUS_GENERATED_FILES_DIR_NAME: generated,
+      // What it compiles names its own generated files, which no other build may find in a cache.
+      DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
+    },
+  });
+}
+
+/** Answers for Algolia, lets nothing else leave the machine, and tells what was asked. */
+async function intercept(page: Page, origin: string): Promise<string[]> {
+  const asked: string[] = [];
+  await page.route(
+    (url) => url.origin !== origin,
+    async (route) => {
+      const request = route.request();
+      if (!new URL(request.url()).hostname.startsWith('recorded')) {
+        asked.push(`another origin: ${request.url()}`);
+        return route.abort();
+      }
+      asked.push(request.postData() ?? '');
+      return route.fulfill({
+        contentType: 'application/json',
+        headers: {'Access-Control-Allow-Origin': '*'},
+        body: answer.replaceAll('http://localhost', origin),
+      });
+    },
+  );
+  return asked;
+}
+
+function filesBelow(folder: string, end: RegExp): string[] {
+  return fs
+    .readdirSync(folder, {recursive: true, encoding: 'utf8'})
+    .filter((name) => end.test(name))
+    .map((name) => path.join(folder, name));
+}
+
+/** The preset orders the layers of all themes that could be, used or not. */
+const LAYERS = /docusaurus\.theme-search-algolia(\.docsearch)?/g;
+
+test('the normal build carries nothing of it', () => {
+  const files = filesBelow(path.join(root, 'build'), /\.(html|js|css)$/);
+  expect(files.length).toBeGreaterThan(50);
+  const rest = (file: string): string => fs.readFileSync(file, 'utf8').replace(LAYERS, '');
+  expect(files.filter((file) => /algolia|docsearch/i.test(rest(file)))).toEqual([]);
+});
+
+test('a missing setting stops the build in one line that names it', () => {
+  const {status, stdout, stderr} = docusaurusBuild({...settings, ALGOLIA_API_KEY: ''});
+  expect(status).toBe(1);
+  const said = `${stdout}${stderr}`.split('\n').filter((line) => line && !/^npm warn/.test(line));
+  expect(said).toEqual(['SEARCH=algolia lacks ALGOLIA_API_KEY | set it in the environment']);
+});
+
+test('with its settings the same site searches with DocSearch', async ({page}) => {
+  // Milliseconds: a second build of all pages, of which only links between them could be left out.
+  test.setTimeout(300_000);
+  const build = docusaurusBuild(settings);
+  expect(build.status, build.stderr).toBe(0);
+  expect(fs.existsSync(path.join(out, 'search-index'))).toBe(false);
+  const server: Server = createPortalServer(out).listen(0);
+  try {
+    const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+    const asked = await intercept(page, origin);
+
+    await open(page, `${origin}/faq`);
+    await expect(page.getByRole('combobox')).toHaveCount(0);
+    expect(asked).toEqual([]);
+    await page.getByRole('button', {name: /^Search/}).click();
+    await page.getByRole('searchbox').fill('sepa');
+    const hit = page.getByRole('option').first();
+    await expect(hit).toContainText('SEPA and SWIFT transfers');
+    const [request = ''] = asked;
+    expect(JSON.parse(request)).toMatchObject({
+      requests: [{indexName: settings.ALGOLIA_INDEX, query: 'sepa'}],
+    });
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`${origin}/knowledge-base/payments/sepa-swift`);
+
+    await open(page, `${origin}/knowledge-base`);
+    await page.getByRole('main').getByRole('searchbox').fill('sepa');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/search\?q=sepa/);
+    await expect(page.getByRole('article').first()).toContainText('SEPA and SWIFT transfers');
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+    const faults = await axeFaults(page);
+    console.log(`axe on the page of DocSearch: ${faults.length} faults`, faults.join('\n'));
+    expect(asked.filter((line) => line.startsWith('another origin'))).toEqual([]);
+  } finally {
+    server.close();
+  }
+});

@@ -1,0 +1,38 @@
+import {describe, expect, it, test} from 'vitest';
+
+import {searchEngineFrom} from '@site/src/config/search-engine';
+
+const complete = {
+  SEARCH: 'algolia',
+  ALGOLIA_APP_ID: 'APP',
+  ALGOLIA_API_KEY: 'key',
+  ALGOLIA_INDEX: 'pages',
+};
+
+describe('the engine of a build', () => {
+  it.each([{}, {SEARCH: ''}, {SEARCH: 'local', ALGOLIA_APP_ID: 'APP'}])(
+    'is our own where nothing else is asked for: %o',
+    (environment) => {
+      expect(searchEngineFrom(environment)).toEqual({name: 'local'});
+    },
+  );
+
+  test('is Algolia with all of its settings', () => {
+    expect(searchEngineFrom(complete)).toEqual({
+      name: 'algolia',
+      appId: 'APP',
+      apiKey: 'key',
+      indexName: 'pages',
+    });
+  });
+
+  it.each([
+    [{SEARCH: 'algolia'}, /lacks ALGOLIA_APP_ID, ALGOLIA_API_KEY, ALGOLIA_INDEX \|/],
+    [{...complete, ALGOLIA_INDEX: ' '}, /lacks ALGOLIA_INDEX \|/],
+    [{...complete, SEARCH: 'algoia'}, /write "algolia"/],
+  ])('is refused in one line: %o', (environment, line) => {
+    const result = searchEngineFrom(environment);
+    expect('fault' in result && result.fault).toMatch(line);
+    expect('fault' in result && result.fault).not.toContain('\n');
+  });
+});
