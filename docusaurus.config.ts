@@ -11,16 +11,22 @@ import {parseFrontMatter} from './src/content/parse-front-matter';
 import {sidebarItems} from './src/content/sidebar-items';
 import {versionOptions} from './src/content/versions';
 import remarkBrand from './src/plugins/remark/brand';
+import remarkContract from './src/plugins/remark/contract';
+import remarkDrawings from './src/plugins/remark/drawings';
 import remarkFigures from './src/plugins/remark/figures';
 import remarkGlossary from './src/plugins/remark/glossary';
 import remarkLists from './src/plugins/remark/lists';
+import remarkTools from './src/plugins/remark/tools';
 
 const root = __dirname;
 const engine = searchEngine();
 const beforeDefaultRemarkPlugins = [
   [remarkFigures, {root, locale: 'en-GB'}],
+  [remarkDrawings, {root, locale: 'en-GB'}],
   remarkBrand,
   [remarkLists, {root}],
+  [remarkContract, {root}],
+  remarkTools,
   [remarkGlossary, {root, locale: 'en-GB'}],
 ] satisfies DocsOptions['beforeDefaultRemarkPlugins'];
 
@@ -113,6 +119,7 @@ const config: Config = {
     engine.name === 'algolia'
       ? './src/plugins/search-algolia/index.ts'
       : './src/plugins/search/index.ts',
+    './src/plugins/well-known.ts',
   ],
   themeConfig: {
     colorMode: {respectPrefersColorScheme: true},

@@ -12,6 +12,7 @@ export default tseslint.config(
       '.docusaurus',
       'node_modules',
       'versioned_docs',
+      'openapi/released',
       'test-results',
       'playwright-report',
     ],
@@ -50,6 +51,18 @@ export default tseslint.config(
     files: ['**/*.cjs'],
     languageOptions: {globals: {require: 'readonly', module: 'writable', process: 'readonly'}},
     rules: {'@typescript-eslint/no-require-imports': 'off'},
+  },
+  {
+    // Programs that readers run in Node.
+    files: ['samples/**/*.mjs'],
+    languageOptions: {
+      globals: Object.fromEntries(
+        ['AbortSignal', 'Buffer', 'URL', 'console', 'fetch', 'process'].map((name) => [
+          name,
+          'readonly',
+        ]),
+      ),
+    },
   },
   prettier,
 );

@@ -1,25 +1,38 @@
-/**
- * The one policy of response headers. The server in scripts/serve uses it; configuration for
- * other hosts is to be written from it, never beside it.
- */
+import {contentSecurityPolicy} from './content-security-policy';
+import type {InlineHashes} from './inline-code';
 
-/** Sent with every response. */
-export const securityHeaders: Readonly<Record<string, string>> = {
-  'Content-Security-Policy':
-    "object-src 'none'; base-uri 'self'; form-action 'self' mailto:; frame-ancestors 'none'",
-  'Cross-Origin-Opener-Policy': 'same-origin',
-  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=()',
-  'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
-  'X-Content-Type-Options': 'nosniff',
-};
+/**
+ * The one policy of response headers. The server in scripts/serve sends it; the configuration of
+ * nginx and of static hosts is written from it.
+ *
+ * @returns name and value of every header that goes with every response
+ */
+export function securityHeaders(inline: InlineHashes): Readonly<Record<string, string>> {
+  return {
+    'Content-Security-Policy': contentSecurityPolicy(inline),
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Permissions-Policy':
+      'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+    'X-Content-Type-Options': 'nosniff',
+  };
+}
 
 /** Seconds in a year: as long as a hashed file can matter. */
 const YEAR = 31_536_000;
 
+/** Paths whose names hold a hash of what they contain, as a regular expression of nginx and of JavaScript. */
+export const hashedPaths = '^/(assets/|search-index/[0-9a-f]{12}/)';
+
 /** How long a file may be kept: for ever where its name holds a hash, else it is asked for again. */
+export const caching = {
+  hashed: `public, max-age=${YEAR}, immutable`,
+  other: 'public, max-age=0, must-revalidate',
+} as const;
+
+/** The `Cache-Control` of a path. */
 export function cacheControl(pathname: string): string {
-  return pathname.startsWith('/assets/') || /^\/search-index\/[0-9a-f]{12}\//.test(pathname)
-    ? `public, max-age=${YEAR}, immutable`
-    : 'public, max-age=0, must-revalidate';
+  return new RegExp(hashedPaths).test(pathname) ? caching.hashed : caching.other;
 }

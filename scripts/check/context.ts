@@ -8,6 +8,7 @@ import {checkFrontMatter} from '../../src/content/front-matter';
 import {categoriesOf, kindOf, type PageKind} from '../../src/content/kinds';
 import {parseMarkdown} from '../../src/content/markdown';
 import {currentTree, markdownFiles} from '../../src/content/tree';
+import {readDrawings, type DrawingSet} from '../../src/drawings/read';
 import {inspectFigures, type FigureSet} from '../../src/figures/read';
 import type {Finding} from '../../src/lib/finding';
 
@@ -34,6 +35,7 @@ export interface CheckContext {
   pages: SourcePage[];
   figures: FigureSet;
   figureFindings: Finding[];
+  drawings: DrawingSet;
 }
 
 /** One rule: a name, and what it finds. It tells how much it looked at, since a rule that saw nothing proves nothing. */
@@ -58,6 +60,7 @@ export function readContext(root: string): CheckContext {
     root,
     figures: set,
     figureFindings: findings,
+    drawings: readDrawings(tree.folder, root),
     pages: files.map((full) => readPage(full, root, tree.folder, categories)),
   };
 }
@@ -111,4 +114,9 @@ export function findingAt(
 ): Finding {
   const {line, column} = node.position?.start ?? {line: 1, column: 1};
   return {file: page.shown, line, column, message, mend};
+}
+
+/** Line of a key of the front matter, from 1; the first line of the file where the key is missing. */
+export function lineOfField({content}: SourcePage, field: string): number {
+  return Math.max(1, content.split('\n').findIndex((line) => line.startsWith(`${field}:`)) + 1);
 }

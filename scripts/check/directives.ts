@@ -1,3 +1,5 @@
+import path from 'node:path';
+
 import {visit} from 'unist-util-visit';
 
 import {
@@ -8,10 +10,14 @@ import {
   resolveBrand,
   resolveFigure,
   resolveLiteral,
+  resolveSampleName,
   resolveTableName,
   TEXT_DIRECTIVES,
   type Resolved,
 } from '../../src/content/directives';
+import {sampleNames} from '../../src/contract/samples';
+import {figureIdsOf} from '../../src/drawings/placeholders';
+import type {DrawingSet} from '../../src/drawings/read';
 import {readingsOf, tableFigureIds} from '../../src/figures/resolve';
 import type {FigureSet} from '../../src/figures/read';
 import type {Finding} from '../../src/lib/finding';
@@ -21,14 +27,23 @@ import {type Check, findingAt, type SourcePage} from './context';
 /** Every directive names something that exists; a page with a disagreeing figure says so. */
 export const directives: Check = {
   name: 'directives',
-  run({pages, figures}) {
+  run({root, pages, figures, drawings}) {
     const looked = {count: 0};
-    const findings = pages.flatMap((page) => checkPage(page, figures, looked));
+    const known = {figures, drawings, samples: sampleNames(path.join(root, 'samples'))};
+    const findings = pages.flatMap((page) => checkPage(page, known, looked));
     return {findings, looked: looked.count};
   },
 };
 
-function checkPage(page: SourcePage, set: FigureSet, looked: {count: number}): Finding[] {
+/** What directives can name. */
+interface Known {
+  figures: FigureSet;
+  drawings: DrawingSet;
+  samples: readonly string[];
+}
+
+function checkPage(page: SourcePage, known: Known, looked: {count: number}): Finding[] {
+  const {figures: set, drawings} = known;
   const findings: Finding[] = [];
   const shown = new Set<string>();
   let readings: Directive | undefined;
@@ -39,12 +54,15 @@ function checkPage(page: SourcePage, set: FigureSet, looked: {count: number}): F
     // A colon followed by letters in running text, as in "12:30 and a:b", is no directive of ours.
     if (isPlainText(directive)) return;
     looked.count += 1;
-    const resolved = resolve(directive, set);
+    const resolved = resolve(directive, known);
     if ('fault' in resolved) {
       findings.push(findingAt(page, directive, resolved.fault.message, resolved.fault.mend));
       return;
     }
     if (directive.name === 'figure') shown.add(labelOf(directive));
+    if (directive.name === 'drawing') {
+      figureIdsOf(drawings.get(labelOf(directive))).forEach((id) => shown.add(id));
+    }
     if (directive.name === 'readings') readings = directive;
     const table = directive.name === 'figure-table' && set.tables.get(labelOf(directive));
     if (table) tableFigureIds(table).forEach((id) => shown.add(id));
@@ -81,16 +99,16 @@ function isPlainText(directive: Directive): boolean {
   );
 }
 
-function resolve(directive: Directive, set: FigureSet): Resolved<unknown> {
+function resolve(directive: Directive, {figures: set, samples}: Known): Resolved<unknown> {
   const label = labelOf(directive);
   const attributes = directive.attributes ?? {};
-  const known: readonly string[] =
+  const names: readonly string[] =
     directive.type === 'textDirective' ? TEXT_DIRECTIVES : LEAF_DIRECTIVES;
-  if (!known.includes(directive.name)) {
+  if (!names.includes(directive.name)) {
     return {
       fault: {
         message: `unknown directive "${directive.name}"`,
-        mend: suggestion(directive.name, known),
+        mend: suggestion(directive.name, names),
       },
     };
   }
@@ -105,6 +123,9 @@ function resolve(directive: Directive, set: FigureSet): Resolved<unknown> {
       return resolveApp(attributes);
     case 'figure-table':
       return resolveTableName(label, set);
+    case 'sample':
+    case 'api-answer':
+      return resolveSampleName(label, samples);
     default:
       return {value: label};
   }

@@ -1,4 +1,4 @@
-import {checkOpenApi} from '../../src/lib/openapi';
+import {checkOpenApi} from '../../src/contract/lint';
 import type {Check} from './context';
 
 /** The API contract, by the rules of redocly.yaml. */

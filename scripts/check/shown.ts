@@ -5,6 +5,7 @@ import {visit} from 'unist-util-visit';
 
 import {PAGE_TITLES} from '../../src/config/navigation';
 import {type Directive, labelOf} from '../../src/content/directives';
+import {figureIdsOf} from '../../src/drawings/placeholders';
 import {tableFigureIds} from '../../src/figures/resolve';
 import {suggestion} from '../../src/lib/suggest';
 import type {Check, CheckContext, SourcePage} from './context';
@@ -60,12 +61,15 @@ function withoutPage({root, figures}: CheckContext, routes: readonly (string | u
     });
 }
 
-function figuresOn(page: SourcePage, {figures}: CheckContext): Set<string> {
+function figuresOn(page: SourcePage, {figures, drawings}: CheckContext): Set<string> {
   const ids = new Set<string>();
   if (!page.markdown) return ids;
   visit(page.markdown, ['textDirective', 'leafDirective'], (node) => {
     const directive = node as Directive;
     if (directive.name === 'figure') ids.add(labelOf(directive));
+    if (directive.name === 'drawing') {
+      figureIdsOf(drawings.get(labelOf(directive))).forEach((id) => ids.add(id));
+    }
     const table = directive.name === 'figure-table' && figures.tables.get(labelOf(directive));
     if (table) tableFigureIds(table).forEach((id) => ids.add(id));
   });

@@ -20,7 +20,8 @@ export function readRoutes(build: string): RouteIndex {
   const routes = new Map<string, string>();
   const entries = fs.readdirSync(build, {recursive: true, withFileTypes: true});
   for (const entry of entries) {
-    if (!entry.isFile() || /\.(br|gz)$/.test(entry.name)) continue;
+    // Not to be asked for: compressed copies, the page for 404, what static hosts read (_headers).
+    if (!entry.isFile() || /\.(br|gz)$|^(404\.html$|_)/.test(entry.name)) continue;
     const file = path
       .relative(build, path.join(entry.parentPath, entry.name))
       .split(path.sep)

@@ -5,11 +5,13 @@ import path from 'node:path';
 import sirv from 'sirv';
 
 import {cacheControl, securityHeaders} from '../../deploy/headers';
+import {readInlineHashes} from '../../deploy/inline-code';
 import {answerFor, readRoutes} from './routes';
 
 /** Serves a build with the production headers, its compressed files, and any-case paths. */
 export function createPortalServer(build: string): Server {
   const routes = readRoutes(build);
+  const headers = Object.entries(securityHeaders(readInlineHashes(build)));
   const notFound = fs.readFileSync(path.join(build, '404.html'));
   const files = sirv(build, {
     etag: true,
@@ -22,7 +24,7 @@ export function createPortalServer(build: string): Server {
   });
 
   return createServer((request, response) => {
-    for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
+    for (const [name, value] of headers) response.setHeader(name, value);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.setHeader('Allow', 'GET, HEAD');
       end(response, 405, 'Method not allowed\n');

@@ -41,6 +41,13 @@ export const riskWarning = {
   provider: `${brand.name} is a service of ${brand.legalName}, ${office.city}, supervised by ${brand.regulator}.`,
 } as const;
 
+/** What /.well-known/security.txt says beside the address. */
+export const securityContact = {
+  /** The day until which the address is sure to be read: a year at most, renewed by whoever reads it. */
+  expires: '2027-10-31',
+  languages: ['en', 'pl'],
+} as const;
+
 const appUrl = 'https://app.halyard.example';
 
 /** Pages of the separate application in which accounts live. They open in a new tab. */

@@ -3,6 +3,7 @@ import {toString} from 'mdast-util-to-string';
 
 import {brand, appLinks, type AppLink, type BrandKey} from '../config/brand';
 import {FIGURE_FORMS, formatFigure, type FigureForm} from '../figures/format';
+import type {DrawingSet, SourceDrawing} from '../drawings/read';
 import type {FigureSet} from '../figures/read';
 import {suggestion} from '../lib/suggest';
 
@@ -13,6 +14,7 @@ import {suggestion} from '../lib/suggest';
 export const TEXT_DIRECTIVES = ['figure', 'literal', 'brand', 'app'] as const;
 export const LEAF_DIRECTIVES = [
   'figure-table',
+  'drawing',
   'readings',
   'articles',
   'categories',
@@ -20,6 +22,14 @@ export const LEAF_DIRECTIVES = [
   'recent',
   'glossary',
   'search-box',
+  'sample',
+  'signing-vectors',
+  'webhook-vectors',
+  'error-codes',
+  'api-answer',
+  'api-changes',
+  'signature-workbench',
+  'webhook-verifier',
 ] as const;
 
 /** A directive that stands in a line or on a line of its own. */
@@ -73,8 +83,18 @@ function isForm(form: string): form is FigureForm {
   return (FIGURE_FORMS as readonly string[]).includes(form);
 }
 
-/** `:literal[51%]{reason="name of the attack"}` to its text. */
+/**
+ * `:literal[51%]{reason="name of the attack"}` to its text. A value that a worked example works out
+ * also says how, `compute="4000 * trading.tier.bronze.taker"`: the check recomputes it.
+ */
 export function resolveLiteral(text: string, attributes: Attributes): Resolved<string> {
+  const unknown = Object.keys(attributes).find((name) => !['reason', 'compute'].includes(name));
+  if (unknown) {
+    return fault(
+      `unknown attribute "${unknown}" of a literal`,
+      suggestion(unknown, ['reason', 'compute']),
+    );
+  }
   return (attributes.reason ?? '').trim().length >= 3
     ? {value: text}
     : fault('a literal without a reason', 'add {reason="why this is no figure of ours"}');
@@ -104,4 +124,32 @@ export function resolveTableName(name: string, {tables}: FigureSet): Resolved<st
   return tables.has(name)
     ? {value: name}
     : fault(`unknown table "${name}"`, suggestion(name, [...tables.keys()]));
+}
+
+/** `::drawing[halving]` to the drawing of that name. */
+export function resolveDrawingName(
+  name: string,
+  attributes: Attributes,
+  drawings: DrawingSet,
+): Resolved<SourceDrawing> {
+  const [unknown] = Object.keys(attributes);
+  if (unknown) {
+    return fault(`unknown attribute "${unknown}" of a drawing`, 'write the name alone');
+  }
+  const drawing = drawings.get(name);
+  return drawing
+    ? {value: drawing}
+    : fault(
+        `unknown drawing "${name}"`,
+        drawings.size > 0
+          ? suggestion(name, [...drawings.keys()])
+          : `add docs/_drawings/${name}.svg`,
+      );
+}
+
+/** `::sample[createOrder]`: whether the sample exists in any language. */
+export function resolveSampleName(name: string, known: readonly string[]): Resolved<string> {
+  return known.includes(name)
+    ? {value: name}
+    : fault(`unknown sample "${name}"`, suggestion(name, known));
 }

@@ -19,6 +19,10 @@ const keywords = z
   .array(z.string().min(2))
   .min(1)
   .describe('Words that people search with instead of ours');
+const searchWords = keywords.refine(
+  ({length}) => length >= 5 && length <= 12,
+  'are too few or too many | write 5 to 12 words that people type instead of ours',
+);
 const slug = z
   .string()
   .regex(
@@ -56,7 +60,7 @@ export const frontMatterSchemas = {
     slug: slug.optional(),
     sidebar_position: position,
     last_update: lastUpdate,
-    keywords,
+    keywords: searchWords,
   }),
   legal: z.strictObject({
     title,
@@ -66,7 +70,7 @@ export const frontMatterSchemas = {
     slug: slug.optional(),
     sidebar_position: position,
     last_update: lastUpdate,
-    keywords,
+    keywords: searchWords,
   }),
   update: z.strictObject({
     title,

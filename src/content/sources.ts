@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
+import {drawingFiles, readDrawings, type DrawingSet} from '../drawings/read';
 import {FIGURES_FOLDER, readFigures, type FigureSet} from '../figures/read';
 import {GLOSSARY_FOLDER, readGlossary, TERMS_FILE} from '../glossary/read';
 import type {TermSet} from '../glossary/schema';
@@ -35,6 +36,13 @@ const glossaryIn = keepWhileUnchanged(
 /** The terms of a tree; none in versions that were frozen before there was a glossary. */
 export function glossaryOf(tree: ContentTree): TermSet {
   return glossaryIn(tree.folder);
+}
+
+const drawingsIn = keepWhileUnchanged(drawingFiles, (folder) => readDrawings(folder));
+
+/** The drawings of a tree with what is wrong in them. */
+export function drawingsOf(tree: ContentTree): DrawingSet {
+  return drawingsIn(tree.folder);
 }
 
 const pagesIn = keepWhileUnchanged(markdownFiles, (folder) => {

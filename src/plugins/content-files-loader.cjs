@@ -3,7 +3,11 @@ const fs = require('node:fs');
 const path = require('node:path');
 
 /** Lines that are filled in from other files. */
-const FIGURES = /::?(figure|figure-table|readings)\b/;
+const FIGURES = /::?(figure|figure-table|readings|drawing)\b/;
+const DRAWINGS = /^::drawing\b/m;
+/** Lines that print a part of the contract of the API. */
+const CONTRACT =
+  /^::(sample|signing-vectors|webhook-vectors|error-codes|api-answer|api-changes)\b/m;
 const LISTS = /^::(articles|categories|featured|recent|glossary)\b/m;
 
 /**
@@ -24,6 +28,12 @@ module.exports = function contentFilesLoader(source) {
   if (hasGlossary || FIGURES.test(source)) {
     const figures = path.join(docs, '_figures');
     for (const name of fs.readdirSync(figures)) this.addDependency(path.join(figures, name));
+  }
+  if (DRAWINGS.test(source)) this.addContextDependency(path.join(docs, '_drawings'));
+  if (CONTRACT.test(source)) {
+    for (const folder of ['openapi', 'samples']) {
+      this.addContextDependency(path.join(this.rootContext, folder));
+    }
   }
   if (LISTS.test(source) || source.includes('::readings')) this.addContextDependency(docs);
   return source;

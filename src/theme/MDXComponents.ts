@@ -1,8 +1,11 @@
+import TabItem from '@theme/TabItem';
+import Tabs from '@theme/Tabs';
 import MDXComponents from '@theme-original/MDXComponents';
 import SearchBox from '@theme/SearchBox';
 
 import ArticleList from '@site/src/components/ArticleList';
 import CategoryList from '@site/src/components/CategoryList';
+import Drawing from '@site/src/components/Drawing';
 import FigureTable from '@site/src/components/FigureTable';
 import Glossary from '@site/src/components/Glossary';
 import MarkdownTable from '@site/src/components/TableScroller/MarkdownTable';
@@ -16,10 +19,13 @@ export default {
   table: MarkdownTable,
   ArticleList,
   CategoryList,
+  Drawing,
   FigureTable,
   Glossary,
   Readings,
   RecentList,
   Term,
   SearchBox,
+  TabItem,
+  Tabs,
 };

@@ -2,6 +2,8 @@ import path from 'node:path';
 
 import {expect, test} from 'playwright/test';
 
+import {readCatalogue} from '../../src/content/catalogue';
+import {drawingFiles} from '../../src/drawings/read';
 import {indexFolder, readIndex} from '../../scripts/search/open-index';
 import {open} from './support/open';
 import {sitemapRoutes} from './support/routes';
@@ -29,6 +31,30 @@ test('the archive lists its own articles', async ({page}) => {
 
 test('search engines are not sent to the archive', () => {
   expect(sitemapRoutes().filter((route) => route.startsWith('/2024-11'))).toEqual([]);
+});
+
+test('the archive is a whole site: every article, with its drawings, words and PDF', async ({
+  request,
+}) => {
+  const root = path.resolve('versioned_docs/version-2024-11');
+  const pages = readCatalogue({folder: root, version: '2024-11', base: '/2024-11'});
+  expect(pages.length).toBeGreaterThan(50);
+  const drawn = new Set<string>();
+  for (const {route} of pages) {
+    const html = await (await request.get(route)).text();
+    expect(html, route).toContain('</main>');
+    const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+    for (const [, name = ''] of main.matchAll(/\sid="?drawing-([\w-]+)-caption\b/g))
+      drawn.add(name);
+    for (const [, href = ''] of main.matchAll(/href="?(\/[^"\s>]*glossary#[^"\s>]*)/g)) {
+      expect(href, route).toMatch(/^\/2024-11\//);
+    }
+  }
+  expect([...drawn].sort()).toEqual(drawingFiles(root).map((file) => path.basename(file, '.svg')));
+  const policy = await request.get('/2024-11/knowledge-base/compliance/aml-compliance');
+  const [, pdf = ''] = /href="?(\/[^"\s>]+\.pdf)/.exec(await policy.text()) ?? [];
+  const answer = await request.get(pdf);
+  expect(answer.headers()['content-type']).toBe('application/pdf');
 });
 
 test('a frozen version has a search index of its own pages', () => {

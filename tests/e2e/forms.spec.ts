@@ -333,4 +333,13 @@ test.describe('without script', () => {
       /sign-in$/,
     );
   });
+
+  test('an article asks by e-mail whether it helped', async ({page}) => {
+    await page.goto('/resources/fee-schedule');
+    await expect(page.getByRole('link', {name: 'Tell us by e-mail'})).toHaveAttribute(
+      'href',
+      /^mailto:.*Fee%20schedule/,
+    );
+    await expect(page.getByRole('group', {name: 'Was this article helpful?'})).toBeHidden();
+  });
 });

@@ -1,4 +1,4 @@
-import {type ReactNode, useEffect, useMemo} from 'react';
+import {type ReactNode, useEffect, useMemo, useRef} from 'react';
 
 import {useColorMode} from '@docusaurus/theme-common';
 import contract from '@generated/openapi/default/openapi.json';
@@ -7,24 +7,24 @@ import {
   AppStore,
   type ContentItemModel,
   ContentItems,
-  Markdown,
-  MenuItems,
   OptionsProvider,
   RedocWrap,
-  StickyResponsiveSidebar,
   StoreProvider,
   ThemeProvider,
 } from 'redoc';
 
+import {mendMarkup} from './redoc-markup';
 import {redocOptions} from './redoc-options';
-import styles from './styles.module.css';
+import styles from './redoc.module.css';
 
 /**
- * Redoc's parts, put together here: its own frame loads a logo from another origin and
- * starts a worker for a search that the site's search replaces.
+ * Redoc's parts, put together here: its own frame loads a logo from another origin and starts a
+ * worker for a search, which the page's own navigation replaces. Its theme is made of values, so
+ * another scheme makes it anew.
  */
 export default function Reference(): ReactNode {
   const {colorMode} = useColorMode();
+  const frame = useRef<HTMLDivElement>(null);
   const store = useMemo(
     () =>
       new AppStore(
@@ -37,27 +37,20 @@ export default function Reference(): ReactNode {
   );
   useEffect(() => {
     store.onDidMount();
-    return () => store.dispose();
+    const release = frame.current && mendMarkup(frame.current);
+    return () => {
+      release?.();
+      store.dispose();
+    };
   }, [store]);
 
   return (
-    <div className={styles.reference}>
+    <div className={`${styles.reference} code-on-deep`} ref={frame}>
       <ThemeProvider theme={store.options.theme}>
         <StoreProvider value={store}>
           <OptionsProvider value={store.options}>
             <RedocWrap className="redoc-wrap">
-              <StickyResponsiveSidebar menu={store.menu} className="menu-content">
-                <MenuItems
-                  items={store.menu.items}
-                  onActivate={(item) => item && store.menu.activateAndScroll(item, true)}
-                  root
-                />
-              </StickyResponsiveSidebar>
               <ApiContentWrap className="api-content">
-                {/* Not Redoc's own head: the page has its title and downloads above. */}
-                <div className={styles.description}>
-                  <Markdown source={store.spec.info.description} />
-                </div>
                 {/* The menu's items are the content's items; Redoc's types know only what the menu needs. */}
                 <ContentItems items={store.menu.items as unknown as ContentItemModel[]} />
               </ApiContentWrap>

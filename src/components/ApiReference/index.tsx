@@ -1,36 +1,30 @@
-import {lazy, type ReactNode, Suspense} from 'react';
+import type {ReactNode} from 'react';
 
 import Translate, {translate} from '@docusaurus/Translate';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 
-import type {OperationSummary} from '@site/src/lib/openapi';
+import type {ApiReferenceData} from '@site/src/contract/reference';
 
-import OperationList from './OperationList';
+import Downloads from './Downloads';
+import ErrorList from './ErrorList';
+import Navigation from './Navigation';
+import Prose from './Prose';
+import RedocView from './RedocView';
+import Section from './Section';
+import SigningHeaders from './SigningHeaders';
 import styles from './styles.module.css';
 
-const Reference = lazy(() => import('./Reference'));
-
-interface Props {
-  summary: {
-    title: string;
-    tags: {name: string; description?: string}[];
-    operations: OperationSummary[];
-  };
-}
-
-/** /api: the list of operations at once, the whole reference by Redoc when its script is there. */
-export default function ApiReference({summary}: Props): ReactNode {
-  const inBrowser = useIsBrowser();
-  const list = <OperationList tags={summary.tags} operations={summary.operations} />;
+/** /api: the whole contract as served HTML, in whose place Redoc comes. */
+export default function ApiReference({reference}: {reference: ApiReferenceData}): ReactNode {
+  const {sections, security, errors, description, server, version} = reference;
   return (
     <Layout
       title={translate({id: 'api.title', message: 'API reference'})}
       description={translate({
         id: 'api.description',
         message:
-          'Every operation of the trading API with its parameters, answers and errors: market data, account and orders. Download as YAML or JSON.',
+          'Every call and webhook of the trading API with its fields, answers, errors and tested samples. Download as OpenAPI or Postman collection.',
       })}>
       <main>
         <header className={styles.header}>
@@ -39,27 +33,33 @@ export default function ApiReference({summary}: Props): ReactNode {
               <Translate id="api.title">API reference</Translate>
             </Heading>
             <p className={styles.lead}>
-              <Translate id="api.lead" values={{count: String(summary.operations.length)}}>
-                {'{count} operations for market data, your account and your orders.'}
+              <Translate id="api.version" values={{version}}>
+                {'Version {version} at'}
               </Translate>{' '}
-              <Translate id="api.download">Download:</Translate>{' '}
-              <a href="/openapi.yaml" download>
-                YAML
-              </a>
-              {' · '}
-              <a href="/openapi.json" download>
-                JSON
-              </a>
+              <code>{server}</code>
             </p>
+            <Downloads />
           </div>
         </header>
-        {inBrowser ? (
-          <Suspense fallback={list}>
-            <Reference />
-          </Suspense>
-        ) : (
-          list
-        )}
+        <div className={`container ${styles.layout}`}>
+          <div className={styles.side}>
+            <Navigation sections={sections} />
+          </div>
+          <div className={styles.content}>
+            <div className={styles.start}>
+              <div className={styles.description}>
+                <Prose nodes={description} />
+              </div>
+              <SigningHeaders security={security} />
+            </div>
+            <RedocView>
+              {sections.map((section) => (
+                <Section key={section.anchor} section={section} />
+              ))}
+            </RedocView>
+            <ErrorList errors={errors} />
+          </div>
+        </div>
       </main>
     </Layout>
   );

@@ -2,60 +2,81 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
-// The plugin of redocusaurus. Its preset and theme stay out: they put the whole contract into
-// every page's data, and their copy of Prism rewrites code blocks before React meets them.
-import redocPlugin from 'docusaurus-plugin-redoc';
 import {stringify} from 'yaml';
 
-import {OPENAPI_FILE, operationsOf, type OpenApiDocument} from '../../lib/openapi';
+import {bundleContract, withAbsoluteLinks} from '../../contract/bundle';
+import {type OpenApiDocument, operationsOf} from '../../contract/document';
+import {contractOf} from '../../contract/files';
+import {postmanCollection} from '../../contract/postman';
+import {referenceOf} from '../../contract/reference';
+import {releaseContract} from '../../contract/release';
 
-/** Names of the downloads at the root of the site. */
-const JSON_FILE = 'openapi.json';
-const YAML_FILE = 'openapi.yaml';
+/** The command of the docs plugin that freezes a version. */
+const CUT = 'docs:version';
 
-type RedocContent = Awaited<ReturnType<NonNullable<ReturnType<typeof redocPlugin>['loadContent']>>>;
+/** The part of Docusaurus' command line that we join in; its own types leave it open. */
+interface Cli {
+  commands: {
+    name(): string;
+    on(event: string, listener: (operands: string[]) => void): void;
+  }[];
+}
 
 /**
- * Adds the page /api and publishes the contract. Redocusaurus' plugin bundles it; what it would
- * do next is replaced: the page gets the list of operations, and the whole document is a file
- * of its own that only Redoc loads.
+ * Adds the page /api and publishes the contract as `/openapi.yaml`, `/openapi.json`,
+ * `/postman.json` and `/signing-vectors.json`. A cut version of the docs takes the contract of
+ * its day along.
  */
-export default function openApi(context: LoadContext): Plugin<RedocContent> {
-  const redoc = redocPlugin(context, {
-    id: 'api',
-    spec: path.join(context.siteDir, OPENAPI_FILE),
-    config: path.join(context.siteDir, 'redocly.yaml'),
-  });
+export default function openApi({siteDir}: LoadContext): Plugin<OpenApiDocument> {
   return {
-    ...redoc,
     name: 'openapi',
+    loadContent: () => bundleContract(siteDir),
     async contentLoaded({content, actions: {addRoute, createData}}) {
-      const document = documentOf(content);
-      // Imported lazily by the reference as @generated/openapi/default/openapi.json
-      await createData(JSON_FILE, document);
-      const summary = await createData('summary.json', {
-        title: document.info.title,
-        tags: document.tags ?? [],
-        operations: operationsOf(document),
-      });
+      const reference = await createData('reference.json', referenceOf(content));
+      // Imported lazily by the view of Redoc as @generated/openapi/default/openapi.json
+      await createData('openapi.json', forRedoc(content));
       addRoute({
         path: '/api',
         exact: true,
         component: '@site/src/components/ApiReference',
-        modules: {summary},
+        modules: {reference},
       });
     },
     async postBuild({content, outDir}) {
-      const document = documentOf(content);
-      await Promise.all([
-        fs.writeFile(path.join(outDir, JSON_FILE), `${JSON.stringify(document, null, 2)}\n`),
-        fs.writeFile(path.join(outDir, YAML_FILE), stringify(document)),
-      ]);
+      const document = withAbsoluteLinks(content);
+      const json = (data: unknown): string => `${JSON.stringify(data, null, 2)}\n`;
+      const {vectors} = contractOf({version: 'current'}, siteDir);
+      const files: Record<string, string> = {
+        'openapi.json': json(document),
+        'openapi.yaml': stringify(document, {lineWidth: 0}),
+        'postman.json': json(await postmanCollection(document)),
+        'signing-vectors.json': await fs.readFile(vectors, 'utf8'),
+      };
+      await Promise.all(
+        Object.entries(files).map(([name, text]) => fs.writeFile(path.join(outDir, name), text)),
+      );
     },
+    extendCli(cli) {
+      const cut = (cli as unknown as Cli).commands.find((command) => command.name() === CUT);
+      if (!cut) throw new Error(`The docs plugin has no command ${CUT} that could be joined`);
+      // Docusaurus' own part runs first and refuses bad names.
+      cut.on(`command:${CUT}`, ([version = '']) => {
+        releaseContract(siteDir, version).catch((error: unknown) => {
+          console.error(error instanceof Error ? error.message : error);
+          process.exitCode = 1;
+        });
+      });
+    },
+    getPathsToWatch: () =>
+      ['openapi', 'samples', 'docs/_figures'].map((folder) => path.join(siteDir, folder, '**/*')),
   };
 }
 
-/** The check has linted it: the shape is that of an OpenAPI document. */
-function documentOf({bundle}: RedocContent): OpenApiDocument {
-  return bundle as unknown as OpenApiDocument;
+/** The highlighter that Redoc brings along breaks on languages whose grammar it does not have. */
+function forRedoc(document: OpenApiDocument): OpenApiDocument {
+  const copy = structuredClone(document);
+  for (const {operation} of [...operationsOf(copy.paths), ...operationsOf(copy.webhooks)]) {
+    for (const sample of operation['x-codeSamples'] ?? []) sample.lang = 'clike';
+  }
+  return copy;
 }

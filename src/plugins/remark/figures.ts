@@ -11,8 +11,9 @@ import {
   type Resolved,
 } from '../../content/directives';
 import {routeOf} from '../../content/catalogue';
-import {figuresOf, pageAt, pagesOf} from '../../content/sources';
+import {drawingsOf, figuresOf, pageAt, pagesOf} from '../../content/sources';
 import {treeOf} from '../../content/tree';
+import {figureIdsOf} from '../../drawings/placeholders';
 import {readingsOf, resolveTable, tableFigureIds} from '../../figures/resolve';
 import {componentElement, mergeTexts} from './mdast';
 
@@ -52,6 +53,8 @@ export default function remarkFigures({root, locale}: {root: string; locale: str
         tableFigureIds(table).forEach((id) => shown.add(id));
         const resolved = resolveTable(table, (id) => set.figures.get(id), {locale});
         parent.children[index] = componentElement('FigureTable', {table: resolved});
+      } else if (directive.name === 'drawing') {
+        figureIdsOf(drawingsOf(tree).get(label)).forEach((id) => shown.add(id));
       }
     });
 

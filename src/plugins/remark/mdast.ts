@@ -1,5 +1,6 @@
 import type {PhrasingContent, Root} from 'mdast';
 import type {MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+import type {MdxjsEsm} from 'mdast-util-mdxjs-esm';
 import {valueToEstree} from 'estree-util-value-to-estree';
 
 /**
@@ -26,6 +27,28 @@ export function inlineElement(
     name,
     attributes: Object.entries(props).map(([key, value]) => attribute(key, value)),
     children,
+  };
+}
+
+/** The import of a component, as if a writer had written it. */
+export function importOf(name: string, from: string): MdxjsEsm {
+  return {
+    type: 'mdxjsEsm',
+    value: `import ${name} from '${from}';`,
+    data: {
+      estree: {
+        type: 'Program',
+        sourceType: 'module',
+        body: [
+          {
+            type: 'ImportDeclaration',
+            specifiers: [{type: 'ImportDefaultSpecifier', local: {type: 'Identifier', name}}],
+            source: {type: 'Literal', value: from, raw: `'${from}'`},
+            attributes: [],
+          },
+        ],
+      },
+    },
   };
 }
 

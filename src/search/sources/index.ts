@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import type {OpenApiDocument} from '../../lib/openapi';
+import type {OpenApiDocument} from '../../contract/document';
 import type {SearchDocument} from '../document';
 import {apiDocuments} from './api';
 import {faqDocuments, glossaryDocuments} from './entries';
@@ -48,7 +48,7 @@ export function documentsOf({
     ...pages.map((page) => pageDocument(page, base, more[page.route.slice(base.length) || '/'])),
     ...entriesOf('/knowledge-base/glossary', glossaryDocuments),
     ...entriesOf('/faq', faqDocuments),
-    ...(contract ? apiDocuments(contract, at('/api'), at('/resources/api-docs')) : []),
+    ...(contract ? apiDocuments(contract) : []),
   ];
 }
 

@@ -20,8 +20,8 @@ test('the contract of today gives no finding', async () => {
 
 describe('a broken contract is told with file, line and rule', () => {
   it('where a reference leads nowhere', async () => {
-    const reference = firstMatch(/\$ref: '#\/components\/responses\/\w+/);
-    const content = changed(CONTRACT, reference, `${reference}Typo`);
+    const reference = firstMatch(/\$ref: schemas\/\w+/);
+    const content = changed(CONTRACT, `${reference}.yaml`, `${reference}Typo.yaml`);
     expect(await findingsOf(openapi, {[OPENAPI]: content})).toMatchObject([
       {
         file: OPENAPI,
@@ -91,6 +91,29 @@ describe('a contract that cannot be read is one finding with its place', () => {
         message: expect.stringMatching(/^cannot be read: [^\n]+$/) as string,
         mend: expect.stringContaining('restore the file') as string,
       },
+    ]);
+  });
+});
+
+describe('what the contract names', () => {
+  it('is a figure that exists', async () => {
+    const content = changed(CONTRACT, 'deposits.card.fee', 'deposits.card.fees');
+    expect(await findingsOf(openapi, {[OPENAPI]: content})).toEqual([
+      {
+        file: OPENAPI,
+        line: lineOf(content, 'deposits.card.fees'),
+        column: '  description: A card payment costs '.length + 1,
+        message: 'unknown figure "deposits.card.fees"',
+        mend: 'write "deposits.card.fee"',
+      },
+    ]);
+  });
+
+  it('is an example that fits its schema, told in the file of the example', async () => {
+    const file = 'openapi/examples/price.yaml';
+    const content = 'summary: A price\nvalue: 92000\n';
+    expect(await findingsOf(openapi, {[file]: content})).toMatchObject([
+      {file, line: 2, message: expect.stringContaining('must be string') as string},
     ]);
   });
 });

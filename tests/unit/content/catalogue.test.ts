@@ -96,7 +96,7 @@ describe('a page of a frozen tree', () => {
     });
 
   it.each([
-    ['keywords', 'keywords: [deposit, top up]\n'],
+    ['keywords', 'keywords: [deposit, top up, add money, fund account, cash in]\n'],
     ['a read time', 'read_time: 4\n'],
     ['a date', 'last_update:\n  date: 2024-11-20\n'],
     ['a position', 'sidebar_position: 2\n'],

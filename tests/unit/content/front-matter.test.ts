@@ -92,7 +92,12 @@ describe('an article', () => {
     ['a word as read time', 'read_time: 4', 'read_time: four', 'expected number'],
     ['half a minute', 'read_time: 4', 'read_time: 4.5', 'expected int'],
     ['no time at all', 'read_time: 4', 'read_time: 0', '>=1'],
-    ['keywords without brackets', '[deposit, top up]', 'deposit, top up', 'expected array'],
+    [
+      'keywords without brackets',
+      '[deposit, top up, add',
+      'deposit, top up, add',
+      'expected array',
+    ],
   ])('may not have %s', (_, from, to, what) => {
     const content = changed(valid, from, to);
     expect(check(content, 'article')).toMatchObject([

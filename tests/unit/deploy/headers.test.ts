@@ -1,19 +1,63 @@
 import {describe, expect, it, test} from 'vitest';
 
 import {cacheControl, securityHeaders} from '@site/deploy/headers';
+import {hashOf, readInlineHashes} from '@site/deploy/inline-code';
+import {headersFile} from '@site/deploy/static-host';
 
-describe('the policy of response headers', () => {
-  it('keeps the site out of frames and forms on it', () => {
-    const policy = securityHeaders['Content-Security-Policy'];
-    expect(policy).toContain("frame-ancestors 'none'");
-    expect(policy).toContain("form-action 'self' mailto:");
-    expect(policy).toContain("base-uri 'self'");
+import {temporaryFolder} from '../support/temporary';
+
+/** The sources of one directive of the policy. */
+function sources(directive: string, html = ''): string[] {
+  const headers = securityHeaders(readInlineHashes(temporaryFolder({'index.html': html})));
+  const policy = headers['Content-Security-Policy'] ?? '';
+  const found = policy.split('; ').find((entry) => entry.startsWith(`${directive} `));
+  return found?.split(' ').slice(1) ?? [];
+}
+
+describe('the content security policy', () => {
+  it('forbids what is not named, frames, and another base', () => {
+    expect(sources('default-src')).toEqual(["'none'"]);
+    expect(sources('frame-ancestors')).toEqual(["'none'"]);
+    expect(sources('base-uri')).toEqual(["'none'"]);
+    expect(sources('form-action')).toEqual(["'self'", 'mailto:']);
   });
 
-  it('lets no browser guess a type or leave HTTPS', () => {
-    expect(securityHeaders['X-Content-Type-Options']).toBe('nosniff');
-    expect(securityHeaders['Strict-Transport-Security']).toMatch(/max-age=\d{8}/);
+  it('allows our own script files, and inline scripts by their hash', () => {
+    expect(sources('script-src', '<script src=/a.js></script>')).toEqual(["'self'"]);
+    expect(sources('script-src', '<script>one()</script>')).toEqual(["'self'", hashOf('one()')]);
+    // Known from the specification of CSP: printf "alert('Hello, world.');" | openssl dgst -sha256
+    expect(hashOf("alert('Hello, world.');")).toBe(
+      "'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='",
+    );
   });
+
+  it('knows scripts with attributes and lines, each once, and leaves data out', () => {
+    const html = `<script type="module">a()\n</script><script data-rh=true>b()</script>
+      <script>b()</script><script type="application/ld+json">{"a":1}</script>`;
+    expect(sources('script-src', html).slice(1).sort()).toEqual(
+      [hashOf('a()\n'), hashOf('b()')].sort(),
+    );
+  });
+
+  it('never allows inline code at large, nor eval', () => {
+    for (const directive of ['default-src', 'script-src', 'style-src']) {
+      expect(sources(directive, '<style>p{}</style>').join(' ')).not.toMatch(/unsafe|\*|https?:/);
+    }
+  });
+});
+
+it('the other headers let no browser guess a type or leave HTTPS', () => {
+  const headers = securityHeaders({scripts: [], styles: []});
+  expect(headers['X-Content-Type-Options']).toBe('nosniff');
+  expect(headers['Strict-Transport-Security']).toMatch(/max-age=\d{8}/);
+});
+
+it('static hosts get the same headers, and long caching for hashed files', () => {
+  const headers = securityHeaders({scripts: [], styles: []});
+  const file = headersFile(headers);
+  for (const [name, value] of Object.entries(headers))
+    expect(file).toContain(`  ${name}: ${value}\n`);
+  expect(file).toMatch(/\n\/assets\/\*\n {2}Cache-Control: .*immutable/);
 });
 
 describe('a file is kept for a year only where its name holds a hash', () => {

@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
 
+import {bundleContract} from '@site/src/contract/bundle';
 import {apiDocuments} from '@site/src/search/sources/api';
 import {faqDocuments, glossaryDocuments} from '@site/src/search/sources/entries';
 import {readPage} from '@site/src/search/sources/html';
@@ -62,25 +63,23 @@ describe('entries of pages', () => {
 });
 
 describe('the API contract', () => {
-  const contract = {
-    info: {title: 'API', version: '1'},
-    paths: {
-      '/orders/{id}': {get: {operationId: 'getOrder', summary: 'Get an order', tags: ['Orders']}},
-    },
-    webhooks: {'order.filled': {post: {operationId: 'orderFilled', summary: 'Order filled'}}},
-    components: {examples: {low: {error: {code: 'INSUFFICIENT_BALANCE', message: 'Too little'}}}},
-  };
-  const guide = readPage(
-    '/resources/api-docs',
-    '<main><h1>API</h1><h2 id="errors">Errors and what to do</h2></main>',
-  );
-  const documents = apiDocuments(contract, undefined, guide);
-
-  it('gives operations, webhooks and error codes, each at the place that explains it', () => {
-    expect(documents.map(({kind, title, url}) => [kind, title, url])).toEqual([
-      ['operation', 'Get an order (GET /orders/{id})', '/api#tag/Orders/operation/getOrder'],
-      ['webhook', 'Order filled (order.filled)', '/api#operation/orderFilled'],
-      ['error', 'INSUFFICIENT_BALANCE', '/resources/api-docs#errors'],
+  it('gives every operation, webhook and error code at its place in the reference', async () => {
+    const contract = await bundleContract(process.cwd());
+    const documents = apiDocuments(contract);
+    const of = (wanted: string): string[][] =>
+      documents
+        .filter(({kind}) => kind === wanted)
+        .map(({title, url, description}) => {
+          expect(description, title).not.toBe('');
+          return [title, url];
+        });
+    expect(of('operation')).toHaveLength(9);
+    expect(of('operation')).toContainEqual([
+      'Get an order (GET /orders/{id})',
+      '/api#operation/getOrder',
     ]);
+    expect(of('webhook')).toHaveLength(8);
+    expect(of('webhook').map(([, url]) => url)).toContain('/api#operation/onOrderFilled');
+    expect(of('error')).toContainEqual(['INSUFFICIENT_BALANCE', '/api#error/INSUFFICIENT_BALANCE']);
   });
 });

@@ -34,7 +34,6 @@ describe('the routes of a build', () => {
   it('are its pages without .html, and its other files', () => {
     expect([...routes.values()].sort()).toEqual([
       '/',
-      '/404',
       '/assets/js/Main.0a1b.js',
       '/features',
       '/knowledge-base',

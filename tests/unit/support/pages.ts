@@ -18,14 +18,14 @@ read_time: 4
 sidebar_position: 1
 last_update:
   date: 2024-11-20
-keywords: [deposit, top up]`,
+keywords: [deposit, top up, add money, fund account, cash in]`,
   legal: `title: Terms of service
 description: The agreement between you and us, with your rights and duties in plain words.
 slug: /terms
 sidebar_position: 1
 last_update:
   date: 2024-11-10
-keywords: [agreement, contract]`,
+keywords: [agreement, contract, rules, conditions, T&C]`,
   update: `title: Paying in explained anew
 description: The article on paying in now begins with the answer and lists every fee in a table.
 slug: paying-in

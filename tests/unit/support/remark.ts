@@ -12,9 +12,11 @@ import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
 
 import remarkBrand from '@site/src/plugins/remark/brand';
+import remarkDrawings from '@site/src/plugins/remark/drawings';
 import remarkFigures from '@site/src/plugins/remark/figures';
 import remarkGlossary from '@site/src/plugins/remark/glossary';
 import remarkLists from '@site/src/plugins/remark/lists';
+import remarkTools from '@site/src/plugins/remark/tools';
 
 /** Reads one file of a repository with our plugins, in the order of docusaurus.config.ts. */
 export function render(root: string, name: string): Root {
@@ -26,8 +28,10 @@ export function render(root: string, name: string): Root {
     .use(remarkDirective)
     .use(remarkMdx)
     .use(remarkFigures, {root, locale: 'en-GB'})
+    .use(remarkDrawings, {root, locale: 'en-GB'})
     .use(remarkBrand)
     .use(remarkLists, {root})
+    .use(remarkTools)
     .use(remarkGlossary, {root, locale: 'en-GB'});
   // Our plugins change the tree that they get; the type of a chain of plugins does not say so.
   return processor.runSync(processor.parse(file), file) as Root;

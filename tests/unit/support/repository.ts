@@ -4,11 +4,13 @@ import path from 'node:path';
 import {readContext, type Check} from '@site/scripts/check/context';
 import {sortFindings, type Finding} from '@site/src/lib/finding';
 
+import {CONTRACT_FILES} from './contract-files';
 import {FRONT_MATTER, page} from './pages';
 import {ROOT} from './root';
 import {temporaryFolder} from './temporary';
 
 export const ARTICLE = 'docs/knowledge-base/payments/pay-in.md';
+export const DRAWING = 'docs/_drawings/paths.svg';
 export const UPDATE = 'blog/2024-11-26-paying-in.md';
 export const OPENAPI = 'openapi/openapi.yaml';
 
@@ -57,23 +59,60 @@ export const TERM = {
   topic: 'payments',
 };
 
+/** A faultless drawing, with a figure, an id and an inherited size of text. */
+const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 360 80" font-size="14">
+  <title>A card pays {{deposits.card.time}}</title>
+  <desc>
+    Two ways lead to your balance.
+    SEPA takes {{deposits.sepa.time as=max}} at most.
+  </desc>
+  <defs>
+    <marker id="tip" viewBox="0 0 8 8" refX="8" refY="4" orient="auto">
+      <path d="M0 0L8 4L0 8" fill="var(--accent)"/>
+    </marker>
+  </defs>
+  <line x1="10" y1="20" x2="300" y2="20" stroke="var(--line-strong)" marker-end="url(#tip)"/>
+  <text x="10" y="50" fill="var(--ink)">SEPA: {{deposits.sepa.fee}}</text>
+</svg>
+`;
+
 const json = (data: object): string => `${JSON.stringify(data, null, 2)}\n`;
 const copyOf = (name: string): string => fs.readFileSync(path.join(ROOT, name), 'utf8');
 
+/** What an article of four minutes says. */
+const SUBSTANCE = Array.from(
+  {length: 75},
+  (_, at) => `Reason number ${at} says once again why one would pay in.`,
+).join(' ');
+
+/** What every article ends with. */
+const RELATED = `## Related articles
+
+- [How it works](/how-it-works): the whole way from an account to a trade.
+- [Updates](/updates): what was changed in the help centre lately.
+- [Questions](/faq): short answers, each with the page that says it all.`;
+
 /** The smallest repository in which no rule finds anything. */
 export const VALID_FILES = {
-  'docs/knowledge-base/index.md': page(FRONT_MATTER.index, '::categories'),
-  'docs/knowledge-base/payments/index.md': page(FRONT_MATTER.category, '::articles'),
+  'docs/knowledge-base/index.md': page(
+    FRONT_MATTER.index,
+    'Begin with [paying in](payments/pay-in.md).\n\n::categories\n\n::drawing[paths]',
+  ),
+  'docs/knowledge-base/payments/index.md': page(
+    FRONT_MATTER.category,
+    'Begin with [paying in](pay-in.md).\n\n::articles',
+  ),
   [ARTICLE]: page(
     FRONT_MATTER.article,
-    'A card payment costs :figure[deposits.card.fee].\n\n::figure-table[deposit-methods]',
+    `A card payment costs :figure[deposits.card.fee].\n\n::figure-table[deposit-methods]\n\n${SUBSTANCE}\n\n${RELATED}`,
   ),
+  [DRAWING]: drawing,
   'docs/_figures/deposits.json': json(deposits),
   'docs/_figures/tables.json': json(tables),
   'docs/_glossary/terms.json': json({'card-payment': TERM}),
   'src/pages/how-it-works/index.tsx': '<Figure id="deposits.overview.fee" />',
   [UPDATE]: page(FRONT_MATTER.update),
-  [OPENAPI]: copyOf(OPENAPI),
+  ...CONTRACT_FILES,
   'redocly.yaml': copyOf('redocly.yaml'),
 } as const satisfies Record<string, string>;
 

@@ -1,0 +1,42 @@
+import {endpoints} from '../src/config/endpoints';
+import {hashOf, type InlineHashes} from './inline-code';
+
+/**
+ * The rules of perfect-scrollbar, which the bundle of Redoc writes into the API reference by script.
+ * A release of Redoc that changes them shows as a violation in the browser tests.
+ */
+const REDOC_SCROLLBAR = "'sha256-QMIg+bpjm3JdElJ388KYke01izlUW0UoNOeKjpMxdgc='";
+
+/**
+ * What pages may load and do. Nothing from another origin but the forms' endpoints; no inline script
+ * but those whose hash is known; no eval.
+ */
+export function contentSecurityPolicy({scripts, styles}: InlineHashes): string {
+  const directives: Record<string, readonly string[]> = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...scripts],
+    // styled-components (the API reference) writes its rules into an empty element by script.
+    'style-src': ["'self'", hashOf(''), REDOC_SCROLLBAR, ...styles],
+    // Colours of code and the alignment of table cells are attributes; they can neither load nor run.
+    'style-src-attr': ["'unsafe-inline'"],
+    'img-src': ["'self'", 'data:'],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...endpointOrigins()],
+    'worker-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'form-action': ["'self'", 'mailto:'],
+    'frame-ancestors': ["'none'"],
+    'base-uri': ["'none'"],
+    'object-src': ["'none'"],
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => `${name} ${[...new Set(sources)].join(' ')}`)
+    .join('; ');
+}
+
+/** Origins of endpoints elsewhere; a path of our own is `'self'` already. */
+function endpointOrigins(): string[] {
+  return Object.values(endpoints as Record<string, string>)
+    .filter((url) => /^https?:/.test(url))
+    .map((url) => new URL(url).origin);
+}

@@ -1,0 +1,140 @@
+import type {RouteIndex} from '../scripts/serve/routes';
+import {caching, hashedPaths} from './headers';
+
+/** Types of what a build holds; nginx knows no others, and sends those it does not know as bytes. */
+const types = {
+  'text/html': 'html',
+  'text/css': 'css',
+  'text/javascript': 'js mjs',
+  'text/plain': 'txt',
+  'text/markdown': 'md',
+  'text/xml': 'xml',
+  'application/json': 'json map',
+  'application/manifest+json': 'webmanifest',
+  'application/pdf': 'pdf',
+  'application/yaml': 'yaml yml',
+  'font/woff2': 'woff2',
+  'image/png': 'png',
+  'image/svg+xml': 'svg svgz',
+  'image/x-icon': 'ico',
+} as const;
+
+export interface NginxOptions {
+  /** Folder of the build, as nginx sees it. */
+  root: string;
+  /** Address and port to listen on. */
+  listen: string;
+  /** Whether the brotli module is loaded. */
+  brotli: boolean;
+}
+
+/**
+ * Configuration of nginx for the `http` context: the headers of the policy, every path of the build
+ * in any case led to its one form, precompressed copies, 404 with the site's own page.
+ *
+ * @param headers from `securityHeaders`
+ * @param routes every path of the build, see `readRoutes`
+ */
+export function nginxConfig(
+  headers: Readonly<Record<string, string>>,
+  routes: RouteIndex,
+  {root, listen, brotli}: NginxOptions,
+): string {
+  return `# Written by the build from deploy/. Changes belong there.
+
+# Strings of a map are compared without regard to case. The value is the one form of a path.
+map_hash_max_size 16384;
+map_hash_bucket_size 256;
+map $bare_path $right_path {
+  default "";
+${[...routes.values()].map((route) => `  ${quoted(route)} ${quoted(encodeURI(route))};`).join('\n')}
+}
+
+# A path without what other forms add: a slash or slashes, index, .html.
+map $uri $bare_path {
+  default $uri;
+  "~^/(index(\\.html)?)?/*$" "/";
+  "~*^(?<bare>/.*?[^/])(/index)?(\\.html)?/*$" $bare;
+}
+
+# The path as it was asked for, before nginx decodes and cleans it.
+map $request_uri $asked_path {
+  "~^(?<asked>[^?]*)" $asked;
+}
+
+map $uri $cache_control {
+  default ${quoted(caching.other)};
+  ${quoted(`~${hashedPaths}`)} ${quoted(caching.hashed)};
+}
+
+map $request_method $allowed {
+  default "GET, HEAD";
+  GET "";
+  HEAD "";
+}
+
+server {
+  listen ${listen};
+  root ${quoted(root)};
+  server_tokens off;
+  # A Location without a host: none that a client sends can get into it.
+  absolute_redirect off;
+  charset utf-8;
+  charset_types text/css text/javascript text/plain text/markdown text/xml application/json application/yaml;
+  gzip_static on;
+${brotli ? '  brotli_static on;\n' : ''}  error_page 404 /404.html;
+
+  types {
+${Object.entries(types)
+  .map(([type, endings]) => `    ${type} ${endings};`)
+  .join('\n')}
+  }
+
+${Object.entries({
+  ...headers,
+  'Cache-Control': '$cache_control',
+  Allow: '$allowed',
+  Vary: 'Accept-Encoding',
+})
+  .map(([name, value]) => `  add_header ${name} ${quoted(value)} always;`)
+  .join('\n')}
+
+  location = /404.html {
+    internal;
+  }
+
+  location / {
+    if ($request_method !~ ^(GET|HEAD)$) {
+      return 405;
+    }
+    # A backslash or a control character is never part of a path here.
+    if ($uri ~ "[\\x00-\\x1f\\x7f\\x5c]") {
+      return 400;
+    }
+    if ($right_path = "") {
+      return 404;
+    }
+    # To a path of the list above, so never to another site.
+    if ($asked_path != $right_path) {
+      return 301 $right_path$is_args$args;
+    }
+    try_files $uri.html $uri $uri/index.html =404;
+  }
+}
+`;
+}
+
+/** What strings may hold that nginx fills in. */
+const OWN_VARIABLES = new Set(['$cache_control', '$allowed']);
+
+/**
+ * A string of nginx, as it stands. Everything quoted here is ours.
+ *
+ * @throws Error when it holds what nginx would take apart
+ */
+function quoted(value: string): string {
+  if (!OWN_VARIABLES.has(value) && /["\\\n$]/.test(value)) {
+    throw new Error(`nginx cannot hold ${JSON.stringify(value)} in a string`);
+  }
+  return `"${value}"`;
+}

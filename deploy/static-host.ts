@@ -1,0 +1,17 @@
+import {caching} from './headers';
+
+/** `_headers`, as Netlify, Cloudflare Pages and others read it. */
+export function headersFile(headers: Readonly<Record<string, string>>): string {
+  const rule = (path: string, entries: Readonly<Record<string, string>>): string =>
+    [path, ...Object.entries(entries).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
+  return `${[
+    rule('/*', headers),
+    rule('/assets/*', {'Cache-Control': caching.hashed}),
+    rule('/search-index/*', {'Cache-Control': caching.hashed}),
+  ].join('\n\n')}\n`;
+}
+
+/** `_redirects`: a path with a slash at its end leads to the one without. Other cases need a server of one's own. */
+export function redirectsFile(): string {
+  return '/*/ /:splat 301\n';
+}

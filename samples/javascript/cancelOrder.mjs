@@ -1,0 +1,4 @@
+import {request} from './sign.mjs';
+
+const data = await request('DELETE', '/v1/orders/ord_1001');
+console.log(JSON.stringify(data, null, 2));

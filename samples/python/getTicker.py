@@ -1,0 +1,9 @@
+import json
+import os
+from urllib.request import urlopen
+
+ORIGIN = os.environ.get("API_ORIGIN", "https://api.halyard.example")
+
+with urlopen(f"{ORIGIN}/v1/markets/ticker", timeout=10) as response:
+    data = json.load(response)["data"]
+print(json.dumps(data, indent=2))

@@ -1,0 +1,15 @@
+from uuid import uuid4
+
+from retry import call_with_retry
+
+order = {
+    "client_order_id": str(uuid4()),
+    "pair": "BTC-EUR",
+    "side": "buy",
+    "type": "limit",
+    "amount": "0.0100",
+    "price": "85000.00",
+}
+# Store the order here, before it is sent: after a crash, this record is what you retry.
+placed = call_with_retry("POST", "/orders/create", order)
+print(placed["order_id"], placed["status"])

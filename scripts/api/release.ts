@@ -1,0 +1,8 @@
+/** `npx tsx scripts/api/release.ts 2025-02`: freezes today's contract, as `docs:version` does by itself. */
+import {releaseContract} from '../../src/contract/release';
+
+const [version = ''] = process.argv.slice(2);
+releaseContract(process.cwd(), version).catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,38 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+import {BREAKING_FILE, readDeclarations, undeclared} from '../../src/contract/breaking';
+import {OPENAPI_FILE} from '../../src/contract/files';
+import {changesSince} from '../../src/contract/released';
+import {currentTree} from '../../src/content/tree';
+import type {Finding} from '../../src/lib/finding';
+import type {Check} from './context';
+
+/** What breaks a client that was right with an earlier version is declared with its reason. */
+export const breaking: Check = {
+  name: 'breaking',
+  async run({root}) {
+    if (!fs.existsSync(path.join(root, OPENAPI_FILE))) return {looked: 0, findings: []};
+    try {
+      const since = await changesSince(currentTree(root), root);
+      const findings = undeclared(since, readDeclarations(root)).map(({version, text}) =>
+        finding(OPENAPI_FILE, `breaks clients of ${version}: ${text}`, declare(version)),
+      );
+      return {looked: 1, findings};
+    } catch (error) {
+      const [reason = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
+      return {
+        looked: 1,
+        findings: [finding(BREAKING_FILE, `cannot compare: ${reason}`, 'mend what is named')],
+      };
+    }
+  },
+};
+
+function declare(version: string): string {
+  return `take it back, or declare it in ${BREAKING_FILE} with since: ${version} and a reason`;
+}
+
+function finding(file: string, message: string, mend: string): Finding {
+  return {file, line: 1, column: 1, message, mend};
+}

@@ -1,0 +1,115 @@
+import fs from 'node:fs';
+import {createRequire} from 'node:module';
+import path from 'node:path';
+import zlib from 'node:zlib';
+
+import {distance} from 'fastest-levenshtein';
+
+/** Words of ours and of the field, one a line; editors read the same file through cspell.json. */
+export const WORD_LIST = 'cspell-words.txt';
+
+/** Forms that a British dictionary knows as well, and what we write instead. */
+const NOT_OURS: ReadonlyMap<string, string> = new Map([
+  ['license', 'licence'],
+  ['licenses', 'licences'],
+  ['gray', 'grey'],
+  ['toward', 'towards'],
+  ['gotten', 'got'],
+]);
+
+/** The ending that British English writes with s or z, and we with s. */
+const IZE = /iz(?=(?:e|ed|es|er|ers|ing|ation|ations|able)$)/;
+/** What turns American endings into British ones, tried before looking for near words. */
+const BRITISH: readonly [RegExp, string][] = [
+  [/or(?=s|ed|ing|ite|able|ful|$)/, 'our'],
+  [/er(?=s?$)/, 're'],
+  [/yz/, 'ys'],
+  [/ense(?=s?$)/, 'ence'],
+  [/og(?=s?$)/, 'ogue'],
+  [/el(?=(?:ed|ing|er|ers)$)/, 'ell'],
+];
+/** How many near words are offered. */
+const OFFERED = 3;
+/** Words that have a z in their stem, although the form with s is a word too. */
+const STEM_WITH_Z = /^(?:seiz|priz)/;
+
+/** Whether a word is right, and where it is not, how to mend it. */
+export type Verdict = {right: true} | {right: false; mend: string};
+
+export interface Dictionary {
+  judge(word: string): Verdict;
+}
+
+/** What of cspell's word tree is used: it is an ES module, which is imported when it is needed. */
+interface WordTree {
+  hasWord(word: string, caseSensitive: boolean): boolean;
+  words(): Iterable<string>;
+}
+
+/**
+ * The British dictionary of cspell with the words of the repository.
+ *
+ * @param root folder that holds `cspell-words.txt`, or none
+ */
+export async function readDictionary(root: string): Promise<Dictionary> {
+  const british = await britishWords();
+  const list = path.join(root, WORD_LIST);
+  const lines = fs.existsSync(list) ? fs.readFileSync(list, 'utf8').split(/\r?\n/) : [];
+  const ours = new Set(lines.map((line) => line.trim()).filter((line) => !line.startsWith('#')));
+  const knows = (word: string): boolean =>
+    british.hasWord(word, true) ||
+    (isCapitalised(word) && british.hasWord(word.toLowerCase(), true));
+  let plain: string[] | undefined;
+  const candidates = (): readonly string[] =>
+    (plain ??= [...british.words()].filter((word) => /^[a-z']+$/.test(word)));
+  return {
+    judge(word) {
+      if (ours.has(word)) return {right: true};
+      const lower = word.toLowerCase();
+      const preferred = NOT_OURS.get(lower);
+      if (preferred) return {right: false, mend: `write "${preferred}"`};
+      const withS = lower.replace(IZE, 'is');
+      if (withS !== lower && !STEM_WITH_Z.test(lower) && knows(withS)) {
+        return {right: false, mend: `write "${withS}"`};
+      }
+      if (ours.has(lower) || knows(word)) return {right: true};
+      return {right: false, mend: suggest(word, british, candidates)};
+    },
+  };
+}
+
+async function britishWords(): Promise<WordTree> {
+  const {decodeTrie} = await import('cspell-trie-lib');
+  const {resolve} = createRequire(path.resolve('package.json'));
+  const folder = path.dirname(resolve('@cspell/dict-en-gb/cspell-ext.json'));
+  return decodeTrie(zlib.gunzipSync(fs.readFileSync(path.join(folder, 'en_GB.trie.gz'))));
+}
+
+function isCapitalised(word: string): boolean {
+  return /^\p{Lu}/u.test(word);
+}
+
+/** The British form or the nearest words; all words are read out once, when the first one is wrong. */
+function suggest(word: string, british: WordTree, candidates: () => readonly string[]): string {
+  const lower = word.toLowerCase();
+  const forms = BRITISH.map(([american, form]) => lower.replace(american, form));
+  const known = forms.find((form) => form !== lower && british.hasWord(form, true));
+  if (known) return `write "${known}"`;
+  const near = candidates()
+    .filter((candidate) => Math.abs(candidate.length - lower.length) <= 2)
+    .map((candidate) => ({candidate, far: distance(lower, candidate)}))
+    .filter(({far}) => far <= 2)
+    .sort(
+      (a, b) =>
+        lettersApart(lower, a.candidate) - lettersApart(lower, b.candidate) || a.far - b.far,
+    )
+    .slice(0, OFFERED)
+    .map(({candidate}) => `"${candidate}"`);
+  const add = `add it to ${WORD_LIST} if it is right`;
+  return near.length > 0 ? `write ${near.join(' or ')}, or ${add}` : add;
+}
+
+/** Nothing apart where only the order of letters differs, as in most slips of the keyboard. */
+function lettersApart(a: string, b: string): number {
+  return [...a].sort().join('') === [...b].sort().join('') ? 0 : 1;
+}

@@ -1,0 +1,54 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+import type {Schema} from '../../src/contract/document';
+import {contractOf} from '../../src/contract/files';
+import {type Finding} from '../../src/lib/finding';
+import {parseLocated} from '../../src/lib/located-data';
+import {suggestion} from '../../src/lib/suggest';
+import type {Check} from './context';
+
+/** The catalogue of errors holds the codes of the schema, and names articles that exist. */
+export const errorCodes: Check = {
+  name: 'error-codes',
+  run({root, pages}) {
+    const {errorCodes: file = ''} = contractOf({version: 'current'}, root);
+    if (!fs.existsSync(file)) return {looked: 0, findings: []};
+    const shown = path.relative(root, file);
+    const located = parseLocated(fs.readFileSync(file, 'utf8'), shown);
+    if ('findings' in located) return {looked: 1, findings: located.findings};
+    const {value, positionOf} = located.data;
+    const {enum: codes = [], 'x-error-codes': catalogue = {}} = value as Schema;
+    const routes = pages.flatMap(({route}) => route ?? []);
+
+    const at = (where: string[], message: string, mend: string): Finding => ({
+      file: shown,
+      ...positionOf(where),
+      message,
+      mend,
+    });
+    const findings = [
+      ...codes
+        .map(String)
+        .filter((code) => !(code in catalogue))
+        .map((code) =>
+          at(['enum'], `"${code}" is not in the catalogue`, `add it to x-error-codes`),
+        ),
+      ...Object.keys(catalogue)
+        .filter((code) => !codes.includes(code))
+        .map((code) =>
+          at(['x-error-codes', code], `"${code}" is not among the values`, 'add it to enum'),
+        ),
+      ...Object.entries(catalogue)
+        .filter(([, {article}]) => !routes.includes(article.split('#')[0] ?? ''))
+        .map(([code, {article}]) =>
+          at(
+            ['x-error-codes', code, 'article'],
+            `there is no page ${article}`,
+            suggestion(article, routes),
+          ),
+        ),
+    ];
+    return {looked: codes.length, findings};
+  },
+};

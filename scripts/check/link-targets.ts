@@ -1,0 +1,72 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+import type {Definition, Link} from 'mdast';
+import {visit} from 'unist-util-visit';
+
+import {PAGE_TITLES} from '../../src/config/navigation';
+import type {CheckContext, SourcePage} from './context';
+
+/** Routes that are neither Markdown nor named in the navigation. */
+const OTHER_ROUTES = ['/login', '/signup', '/search'];
+/** Files that the build writes for download. */
+const DOWNLOADS = ['/openapi.yaml', '/openapi.json'];
+
+/** What a link of a page leads to. */
+export type Target =
+  | {kind: 'page'; page: SourcePage}
+  /** A page that is not Markdown. */
+  | {kind: 'code'; route: string}
+  /** A file, an address of another site, or a mail program: nothing with anchors of ours. */
+  | {kind: 'other'}
+  | {kind: 'missing'; wanted: string; known: string[]};
+
+export interface PageLink {
+  node: Link | Definition;
+  target: Target;
+  /** What follows `#`, if anything. */
+  anchor: string;
+}
+
+/** All links that a writer wrote in the text of a page. */
+export function linksOf(page: SourcePage, context: CheckContext): PageLink[] {
+  const links: PageLink[] = [];
+  if (!page.markdown) return links;
+  visit(page.markdown, ['link', 'definition'], (node) => {
+    const link = node as Link | Definition;
+    const [wanted = '', anchor = ''] = link.url.split('#');
+    links.push({
+      node: link,
+      anchor: decodeURIComponent(anchor),
+      target: targetOf(wanted.split('?')[0] ?? '', page, context),
+    });
+  });
+  return links;
+}
+
+function targetOf(wanted: string, page: SourcePage, {root, pages}: CheckContext): Target {
+  if (/^[a-z][a-z+.-]*:/i.test(wanted)) return {kind: 'other'};
+  if (wanted === '') return {kind: 'page', page};
+  if (!wanted.startsWith('/')) {
+    const file = path.posix.join(path.posix.dirname(page.shown), wanted);
+    const found = pages.find(({shown}) => shown === file);
+    if (found) return {kind: 'page', page: found};
+    // The rule `pdf` speaks of PDF files, and names the command that makes them.
+    if (file.endsWith('.pdf')) return {kind: 'other'};
+    if (!/\.mdx?$/.test(file) && fs.existsSync(path.join(root, file))) return {kind: 'other'};
+    return {kind: 'missing', wanted: file, known: pages.map(({shown}) => shown)};
+  }
+  const found = pages.find((candidate) => routeOfPage(candidate) === wanted);
+  if (found) return {kind: 'page', page: found};
+  const codeRoutes = [...Object.keys(PAGE_TITLES), ...OTHER_ROUTES];
+  if (codeRoutes.includes(wanted)) return {kind: 'code', route: wanted};
+  if (DOWNLOADS.includes(wanted) || fs.existsSync(path.join(root, 'static', wanted))) {
+    return {kind: 'other'};
+  }
+  const known = [...codeRoutes, ...pages.flatMap((candidate) => routeOfPage(candidate) ?? [])];
+  return {kind: 'missing', wanted, known};
+}
+
+function routeOfPage({kind, route, frontMatter}: SourcePage): string | undefined {
+  return kind === 'update' ? `/updates/${String(frontMatter.slug)}` : route;
+}

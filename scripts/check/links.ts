@@ -1,0 +1,47 @@
+import {suggestion} from '../../src/lib/suggest';
+import {anchorsInCode, anchorsOf, anchorsOfApi} from './anchors';
+import {findingAt, type Check, type CheckContext} from './context';
+import {linksOf, type Target} from './link-targets';
+
+/** Every link leads to a page or file that exists, and to a place on it that exists. */
+export const links: Check = {
+  name: 'links',
+  run(context) {
+    const all = context.pages.flatMap((page) =>
+      linksOf(page, context).map((link) => ({page, ...link})),
+    );
+    return {
+      looked: all.length,
+      findings: all.flatMap(({page, node, target, anchor}) => {
+        if (target.kind === 'missing') {
+          const {wanted, known} = target;
+          return [
+            findingAt(page, node, `the link leads nowhere: ${wanted}`, suggestion(wanted, known)),
+          ];
+        }
+        if (!anchor || target.kind === 'other') return [];
+        const anchors = [...anchorsAt(target, context)];
+        return anchors.includes(anchor)
+          ? []
+          : [
+              findingAt(
+                page,
+                node,
+                `"#${anchor}" is no place on ${target.kind === 'page' ? target.page.shown : target.route}`,
+                anchors.length > 0 ? suggestion(anchor, anchors) : 'leave the anchor out',
+              ),
+            ];
+      }),
+    };
+  },
+};
+
+function anchorsAt(
+  target: Extract<Target, {kind: 'page' | 'code'}>,
+  context: CheckContext,
+): Set<string> {
+  if (target.kind === 'page') return anchorsOf(target.page, context);
+  return target.route === '/api'
+    ? anchorsOfApi(context.root)
+    : anchorsInCode(target.route, context.root);
+}

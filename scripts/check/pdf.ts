@@ -1,0 +1,51 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+import {PDFDocument} from 'pdf-lib';
+
+import type {Finding} from '../../src/lib/finding';
+import {keywordOf, pdfDocuments, type PdfDocument} from '../pdf/documents';
+import {findingAt, type Check} from './context';
+
+/** Bytes. A policy of text has no reason to be larger. */
+const LARGEST = 300_000;
+const COMMAND = 'run "npm run pdf" and commit the file';
+
+/** A PDF beside a page says what the page says. */
+export const pdf: Check = {
+  name: 'pdf',
+  async run(context) {
+    const documents = pdfDocuments(context);
+    const findings = await Promise.all(documents.map((one) => checkDocument(one, context.root)));
+    // A site without PDF files is right, one without pages is not.
+    return {looked: context.pages.length, findings: findings.flat()};
+  },
+};
+
+async function checkDocument(document: PdfDocument, root: string): Promise<Finding[]> {
+  const {page, node, file, hash} = document;
+  const full = path.join(root, file);
+  const say = (message: string, mend: string): Finding[] => [findingAt(page, node, message, mend)];
+  if (!fs.existsSync(full)) return say(`${file} does not exist`, COMMAND);
+  const bytes = fs.readFileSync(full);
+  const keywords = await keywordsIn(bytes);
+  if (keywords === undefined) return say(`${file} is no PDF that can be read`, COMMAND);
+  if (!keywords.includes(keywordOf(hash))) {
+    return say(`${file} is older than the text of this page`, COMMAND);
+  }
+  return bytes.length > LARGEST
+    ? say(
+        `${file} has ${bytes.length} bytes, more than ${LARGEST}`,
+        'leave images and fonts out of it',
+      )
+    : [];
+}
+
+async function keywordsIn(bytes: Uint8Array): Promise<string | undefined> {
+  try {
+    const document = await PDFDocument.load(bytes, {updateMetadata: false});
+    return document.getKeywords() ?? '';
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,54 @@
+import {visit} from 'unist-util-visit';
+
+import type {Directive} from '../../src/content/directives';
+import type {FigureSet} from '../../src/figures/read';
+import type {Finding} from '../../src/lib/finding';
+import {lineOfField, type Check, type SourcePage} from './context';
+import {blocksOf, countWords} from './prose';
+
+const WORDS_PER_MINUTE = 200;
+/** Seconds that a look at a code block, drawing or table of figures takes. */
+const SECONDS_PER_LOOK = 12;
+/** How far a text may be from its promise, as a part of the promise. */
+const TOLERANCE = 0.4;
+const LOOKED_AT = ['figure-table', 'drawing'];
+
+/** A text takes as long to read as it promises. */
+export const readTime: Check = {
+  name: 'read-time',
+  run({pages, figures}) {
+    const promising = pages.filter(({frontMatter}) => typeof frontMatter.read_time === 'number');
+    return {
+      looked: promising.length,
+      findings: promising.flatMap((page) => checkPage(page, figures)),
+    };
+  },
+};
+
+function checkPage(page: SourcePage, figures: FigureSet): Finding[] {
+  const promised = Number(page.frontMatter.read_time);
+  const {words, looks} = measure(page, figures);
+  const minutes = words / WORDS_PER_MINUTE + (looks * SECONDS_PER_LOOK) / 60;
+  if (Math.abs(minutes - promised) <= promised * TOLERANCE) return [];
+  const fitting = Math.max(1, Math.round(minutes));
+  return [
+    {
+      file: page.shown,
+      line: lineOfField(page, 'read_time'),
+      column: 1,
+      message: `${words} words and ${looks} code blocks, drawings or tables take ${minutes.toFixed(1)} minutes, ${promised} are promised`,
+      mend: `${minutes < promised ? 'add substance' : 'shorten the text'}, or write read_time: ${fitting}`,
+    },
+  ];
+}
+
+function measure(page: SourcePage, figures: FigureSet): {words: number; looks: number} {
+  const words = blocksOf(page, figures).reduce((sum, {text}) => sum + countWords(text), 0);
+  let looks = 0;
+  if (page.markdown) {
+    visit(page.markdown, ['code', 'image', 'leafDirective'], (node) => {
+      if (node.type !== 'leafDirective' || LOOKED_AT.includes((node as Directive).name)) looks += 1;
+    });
+  }
+  return {words, looks};
+}

@@ -1,0 +1,68 @@
+import type {Heading, List, ListItem, Root, RootContent} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import {visit} from 'unist-util-visit';
+
+import type {Finding} from '../../src/lib/finding';
+import {findingAt, type Check, type SourcePage} from './context';
+
+const HEADING = 'Related articles';
+const LINKS = 3;
+
+/** An article ends by leading on to three others, and says why. */
+export const related: Check = {
+  name: 'related',
+  run({pages}) {
+    const articles = pages.filter(({kind}) => kind === 'article');
+    return {looked: articles.length, findings: articles.flatMap(checkPage)};
+  },
+};
+
+function checkPage(page: SourcePage): Finding[] {
+  if (!page.markdown) return [];
+  const {heading, after} = lastSection(page.markdown);
+  if (!heading || toString(heading) !== HEADING) {
+    const last = page.markdown.children.at(-1);
+    return [
+      findingAt(
+        page,
+        heading ?? last ?? {},
+        `the last section is not "${HEADING}"`,
+        `end the article with "## ${HEADING}" and a list of ${LINKS} links`,
+      ),
+    ];
+  }
+  const items = after
+    .filter((node): node is List => node.type === 'list')
+    .flatMap((list) => list.children);
+  const findings = items
+    .filter((item) => !leadsOn(item))
+    .map((item) =>
+      findingAt(
+        page,
+        item,
+        'a related article without a link and a reason',
+        'begin with the link, and say in a clause why one would read on there',
+      ),
+    );
+  if (items.length !== LINKS) {
+    findings.push(
+      findingAt(page, heading, `${items.length} related articles`, `list exactly ${LINKS}`),
+    );
+  }
+  return findings;
+}
+
+/** The last heading of the second level, and what follows it. */
+function lastSection({children}: Root): {heading: Heading | undefined; after: RootContent[]} {
+  const at = children.findLastIndex((node) => node.type === 'heading' && node.depth === 2);
+  const heading = children[at];
+  return heading?.type === 'heading'
+    ? {heading, after: children.slice(at + 1)}
+    : {heading: undefined, after: []};
+}
+
+function leadsOn(item: ListItem): boolean {
+  const links: string[] = [];
+  visit(item, 'link', (link) => void links.push(toString(link)));
+  return links.length === 1 && toString(item).length > (links[0] ?? '').length + 10;
+}

@@ -1,0 +1,75 @@
+import type {Finding} from '../../src/lib/finding';
+import type {Check} from './context';
+import {readDictionary, type Verdict} from './dictionary';
+import {visibleTexts, type VisibleText} from './visible-text';
+
+/** Addresses of sites, mail and files, which are spelt as they are. */
+const ADDRESS = /https?:\/\/\S+|[\w@-]+(?:\.[\w-]+)+/g;
+/** Letters with apostrophes inside, as in "don't"; the possessive is taken off. */
+const WORD = /\p{L}+(?:['’]\p{L}+)*/gu;
+const POSSESSIVE = /['’]s$/;
+/** Shorter words are units, symbols and abbreviations. */
+const SHORTEST = 3;
+
+/** American uses of words that are right in another sense. */
+const PHRASES: readonly {pattern: RegExp; mend: string}[] = [
+  {
+    pattern:
+      /\b(?:paper|personal|cashier['’]s|travell?er['’]s) checks?\b|\b(?:pay|paid) by check\b/gi,
+    mend: 'a payment on paper is a "cheque"',
+  },
+  {
+    pattern: /\b(?:to|you|we|and) practice (?:it|this|the|a|with|on)\b/gi,
+    mend: 'the verb is "practise"',
+  },
+];
+
+/** British spelling, by the dictionary and the words in cspell-words.txt. */
+export const spelling: Check = {
+  name: 'spelling',
+  async run(context) {
+    const texts = visibleTexts(context);
+    if (texts.length === 0) return {looked: 0, findings: []};
+    const dictionary = await readDictionary(context.root);
+    const verdicts = new Map<string, Verdict>();
+    const verdictOn = (word: string): Verdict => {
+      const verdict = verdicts.get(word) ?? dictionary.judge(word);
+      verdicts.set(word, verdict);
+      return verdict;
+    };
+    return {
+      looked: texts.length,
+      findings: texts.flatMap((text) => [
+        ...wordsOf(text.text).flatMap((word): Finding[] => {
+          const verdict = verdictOn(word);
+          return verdict.right ? [] : [at(text, word, `the word "${word}"`, verdict.mend)];
+        }),
+        ...PHRASES.flatMap(({pattern, mend}) =>
+          [...text.text.matchAll(pattern)].map(([phrase]) =>
+            at(text, phrase, `"${phrase}" is American`, mend),
+          ),
+        ),
+      ]),
+    };
+  },
+};
+
+/** Words to look up, each once: no abbreviations in capitals, no letters that belong to a number. */
+function wordsOf(text: string): string[] {
+  const words = [...text.replaceAll(ADDRESS, ' ').matchAll(WORD)]
+    .filter(({index, input}) => !/[\p{N}_]/u.test(input[index - 1] ?? ''))
+    .map(([word]) => word.replaceAll('’', "'").replace(POSSESSIVE, ''))
+    .filter((word) => word.length >= SHORTEST && word !== word.toUpperCase());
+  return [...new Set(words)];
+}
+
+function at(
+  {file, content, offset}: VisibleText,
+  word: string,
+  message: string,
+  mend: string,
+): Finding {
+  const start = Math.max(content.indexOf(word, offset), offset);
+  const before = content.slice(0, start).split('\n');
+  return {file, line: before.length, column: (before.at(-1) ?? '').length + 1, message, mend};
+}

@@ -1,0 +1,78 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+import {visitParents} from 'unist-util-visit-parents';
+
+import type {CheckContext, SourcePage} from './context';
+
+/** Words that readers see, with the place in the file where they stand. */
+export interface VisibleText {
+  file: string;
+  /** The whole file, for line and column. */
+  content: string;
+  text: string;
+  /** Where the text starts in the file, in characters. */
+  offset: number;
+}
+
+/** What people wrote for readers: titles, descriptions and text of pages, and the strings of the interface. */
+export function visibleTexts(context: CheckContext): VisibleText[] {
+  return [...context.pages.flatMap(textsOfPage), ...textsOfInterface(context.root)];
+}
+
+function textsOfPage(page: SourcePage): VisibleText[] {
+  const {shown: file, content, frontMatter, markdown} = page;
+  const texts: VisibleText[] = ['title', 'description'].flatMap((field) => {
+    const text = frontMatter[field];
+    if (typeof text !== 'string') return [];
+    return [{file, content, text, offset: Math.max(0, content.indexOf(`${field}:`))}];
+  });
+  if (!markdown) return texts;
+  visitParents(markdown, 'text', (node, ancestors) => {
+    const directive = ancestors.findLast((ancestor) => ancestor.type.endsWith('Directive'));
+    const isValue =
+      directive?.type === 'leafDirective' ||
+      (directive?.type === 'textDirective' && ['figure', 'brand'].includes(directive.name));
+    if (isValue) return;
+    texts.push({file, content, text: node.value, offset: node.position?.start.offset ?? 0});
+  });
+  return texts;
+}
+
+/** Program text within a sentence. */
+const CODE = /`[^`]*`/g;
+/** As many spaces, so that what follows keeps its column. */
+const blank = (text: string): string => ' '.repeat(text.length);
+
+/** The wording of our trust mark. */
+const TRUST_MARK = /\bKNF authorized\b/gi;
+
+const MESSAGES = [
+  /\bmessage:\s*'((?:[^'\\]|\\.)*)'/g,
+  /\bmessage:\s*"((?:[^"\\]|\\.)*)"/g,
+  /<Translate\b[^>]*>([^<{]+)<\/Translate>/g,
+];
+
+function textsOfInterface(root: string): VisibleText[] {
+  const folder = path.join(root, 'src');
+  if (!fs.existsSync(folder)) return [];
+  return fs
+    .readdirSync(folder, {recursive: true, encoding: 'utf8'})
+    .filter((name) => /\.tsx?$/.test(name))
+    .flatMap((name) => {
+      const content = fs.readFileSync(path.join(folder, name), 'utf8');
+      const file = path.join('src', name).split(path.sep).join('/');
+      return MESSAGES.flatMap((pattern) =>
+        [...content.matchAll(pattern)].map(({0: whole, 1: text = '', index}) => ({
+          file,
+          content,
+          text: text
+            .replaceAll(CODE, blank)
+            .replaceAll(/\{\w+\}/g, ' ')
+            .replaceAll(TRUST_MARK, ' ')
+            .replaceAll(/\\(['"])/g, '$1'),
+          offset: index + whole.indexOf(text),
+        })),
+      );
+    });
+}

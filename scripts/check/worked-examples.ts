@@ -1,0 +1,77 @@
+import Big from 'big.js';
+import {visit} from 'unist-util-visit';
+
+import {labelOf} from '../../src/content/directives';
+import {compute} from '../../src/figures/compute';
+import type {FigureSet} from '../../src/figures/read';
+import type {Finding} from '../../src/lib/finding';
+import {findingAt, type Check, type SourcePage} from './context';
+
+/** A value that a worked example computes is what today's figures make of it. */
+export const workedExamples: Check = {
+  name: 'worked-examples',
+  run({pages, figures}) {
+    const looked = {count: 0};
+    const findings = pages.flatMap((page) => checkPage(page, figures, looked));
+    // Pages without computed values are no fault; a page that could not be seen is.
+    return {findings, looked: Math.max(looked.count, pages.length)};
+  },
+};
+
+function checkPage(page: SourcePage, figures: FigureSet, looked: {count: number}): Finding[] {
+  const findings: Finding[] = [];
+  if (!page.markdown) return findings;
+  visit(page.markdown, 'textDirective', (directive) => {
+    const expression = directive.attributes?.compute;
+    if (directive.name !== 'literal' || typeof expression !== 'string') return;
+    looked.count += 1;
+    const shown = labelOf(directive);
+    const computed = compute(expression, figures);
+    if ('fault' in computed) {
+      const {message, mend} = computed.fault;
+      findings.push(findingAt(page, directive, message, mend));
+      return;
+    }
+    const right = rightText(shown, computed.value);
+    if (right === shown) return;
+    findings.push(
+      findingAt(
+        page,
+        directive,
+        right === undefined
+          ? `"${shown}" holds no single number to compare`
+          : `"${shown}" is computed as ${right}: ${expression}`,
+        right === undefined
+          ? 'put the number alone between the brackets, with its unit'
+          : `write "${right}", or mend the expression`,
+      ),
+    );
+  });
+  return findings;
+}
+
+const NUMBER = /\d[\d,]*(?:\.\d+)?/g;
+
+/**
+ * The text with the computed value in place of its number: with as many decimals as are shown,
+ * money without decimals only where it is whole to the cent.
+ *
+ * @returns undefined where the text does not hold exactly one number
+ */
+export function rightText(shown: string, value: Big): string | undefined {
+  const [number, ...others] = shown.match(NUMBER) ?? [];
+  if (number === undefined || others.length > 0) return undefined;
+  const isNegative = /[−-]\s?[€$£]?\d/.test(shown);
+  const inUnit = shown.includes('%') ? value.times(100) : value;
+  const wanted = isNegative ? inUnit.neg() : inUnit;
+  const decimals = number.split('.')[1]?.length ?? 0;
+  const isMoney = /[€$£]|\b(?:PLN|EUR|USD|euros?)\b/.test(shown);
+  const exact = wanted.round(Math.max(decimals, isMoney ? 2 : 0), Big.roundHalfUp);
+  const text = exact.eq(exact.round(decimals)) ? exact.toFixed(decimals) : exact.toFixed(2);
+  const [whole = '', fraction] = text.split('.');
+  const grouped =
+    number.includes(',') || (isMoney && whole.length > 3)
+      ? whole.replaceAll(/\B(?=(?:\d{3})+$)/g, ',')
+      : whole;
+  return shown.replace(number, fraction === undefined ? grouped : `${grouped}.${fraction}`);
+}

@@ -1,0 +1,25 @@
+/** Writes the policy of deploy/ for hosts: nginx's into deploy/generated/, static hosts' into build/. */
+import fs from 'node:fs';
+import path from 'node:path';
+
+import {securityHeaders} from '../deploy/headers';
+import {readInlineHashes} from '../deploy/inline-code';
+import {nginxConfig} from '../deploy/nginx';
+import {headersFile, redirectsFile} from '../deploy/static-host';
+import {readRoutes} from './serve/routes';
+
+const build = path.resolve('build');
+const generated = path.resolve('deploy/generated');
+const headers = securityHeaders(readInlineHashes(build));
+
+fs.mkdirSync(generated, {recursive: true});
+fs.writeFileSync(
+  path.join(generated, 'nginx.conf'),
+  nginxConfig(headers, readRoutes(build), {
+    root: '/srv/halyard/build',
+    listen: '80',
+    brotli: true,
+  }),
+);
+fs.writeFileSync(path.join(build, '_headers'), headersFile(headers));
+fs.writeFileSync(path.join(build, '_redirects'), redirectsFile());

@@ -1,0 +1,58 @@
+import {createHash} from 'node:crypto';
+import path from 'node:path';
+
+import type {CheckContext, SourcePage} from '../check/context';
+import {linksOf} from '../check/link-targets';
+import {blocksOf} from '../check/prose';
+import {resolveTable, tableFigureIds} from '../../src/figures/resolve';
+import {visit} from 'unist-util-visit';
+import {labelOf, type Directive} from '../../src/content/directives';
+
+/** A page that offers itself as a PDF: it links to a PDF file beside it. */
+export interface PdfDocument {
+  page: SourcePage;
+  /** Path of the PDF from the repository. */
+  file: string;
+  /** What the link of the page stands on, for findings. */
+  node: ReturnType<typeof linksOf>[number]['node'];
+  /** SHA-256 of the text that readers see, figures filled in. */
+  hash: string;
+}
+
+const PREFIX = 'text-sha256-';
+
+/** All pages of today's tree that offer themselves as a PDF. */
+export function pdfDocuments(context: CheckContext): PdfDocument[] {
+  return context.pages.flatMap((page) =>
+    linksOf(page, context)
+      .filter(({node}) => /^(?!\/|[a-z]+:).*\.pdf$/.test(node.url))
+      .map(({node}) => ({
+        page,
+        node,
+        file: path.posix.join(path.posix.dirname(page.shown), node.url),
+        hash: hashOf(page, context),
+      })),
+  );
+}
+
+/** The keyword of a PDF that says which text it was made from. */
+export function keywordOf(hash: string): string {
+  return PREFIX + hash;
+}
+
+function hashOf(page: SourcePage, {figures}: CheckContext): string {
+  const texts = blocksOf(page, figures).map(({text}) => text);
+  const tables: string[] = [];
+  if (page.markdown) {
+    visit(page.markdown, 'leafDirective', (node) => {
+      const table = figures.tables.get(labelOf(node as Directive));
+      if (!table) return;
+      tables.push(JSON.stringify(resolveTable(table, (id) => figures.figures.get(id))));
+      tables.push(...tableFigureIds(table));
+    });
+  }
+  const {title, last_update: date} = page.frontMatter;
+  return createHash('sha256')
+    .update(JSON.stringify([title, date, texts, tables]))
+    .digest('hex');
+}

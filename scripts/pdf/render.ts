@@ -1,0 +1,91 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+import type {Browser, Page} from 'playwright';
+
+import {brand} from '../../src/config/brand';
+
+/** What stands around the text on each sheet. */
+export interface Sheet {
+  title: string;
+  /** Path of the page, from `/`. */
+  route: string;
+  /** ISO date of the text. */
+  updated: string;
+}
+
+const STYLE = path.join(__dirname, 'print.css');
+const MARGIN = {top: '24mm', bottom: '22mm', left: '20mm', right: '20mm'};
+
+/**
+ * Prints one page of a served build: A4, tagged, with bookmarks and page numbers.
+ *
+ * @param origin where the build is served, such as http://localhost:4000
+ * @throws Error where the page has no text of ours
+ */
+export async function render(browser: Browser, origin: string, sheet: Sheet): Promise<Uint8Array> {
+  const context = await browser.newContext({colorScheme: 'light'});
+  try {
+    const page = await context.newPage();
+    await page.goto(origin + sheet.route, {waitUntil: 'networkidle'});
+    await leaveOnlyText(page, brand.siteUrl);
+    await page.addStyleTag({content: fs.readFileSync(STYLE, 'utf8')});
+    return await page.pdf({
+      format: 'A4',
+      tagged: true,
+      outline: true,
+      displayHeaderFooter: true,
+      headerTemplate: edge(
+        `<span>${escape(brand.name)} · ${escape(sheet.title)}</span><span>${longDate(sheet.updated)}</span>`,
+      ),
+      footerTemplate: edge(
+        `<span>${brand.siteUrl}${sheet.route}</span><span>Page <span class="pageNumber"></span> of <span class="totalPages"></span></span>`,
+      ),
+      margin: MARGIN,
+    });
+  } finally {
+    await context.close();
+  }
+}
+
+/** Takes away everything but the text, and leads its links to the public site. */
+async function leaveOnlyText(page: Page, siteUrl: string): Promise<void> {
+  const found = await page.evaluate((site) => {
+    const text = document.querySelector('.theme-doc-markdown');
+    if (!text) return false;
+    text.querySelectorAll('.hash-link').forEach((node) => node.remove());
+    // Way back, category and age belong to the screen; the date stands on each sheet.
+    const title = text.querySelector('h1');
+    if (title) text.querySelector('header')?.replaceWith(title);
+    // On paper nothing can be touched to see what a word means.
+    for (const word of text.querySelectorAll('a[href*="/glossary#"]')) {
+      word.replaceWith(...word.childNodes);
+    }
+    for (const link of text.querySelectorAll('a')) {
+      const href = link.getAttribute('href') ?? '';
+      if (/\.pdf$/.test(href)) link.closest('p')?.remove();
+      else if (href.startsWith('/')) link.setAttribute('href', site + href);
+    }
+    const article = document.createElement('article');
+    article.append(...text.childNodes);
+    document.body.replaceChildren(article);
+    document.body.removeAttribute('style');
+    return true;
+  }, siteUrl);
+  if (!found) throw new Error(`The page ${page.url()} has no text that can be printed`);
+}
+
+/** Chromium draws header and footer apart from the page, with nothing of its style. */
+function edge(content: string): string {
+  return `<div style="width:100%;margin:0 20mm;display:flex;justify-content:space-between;font:8pt sans-serif;color:#465b6d">${content}</div>`;
+}
+
+function longDate(iso: string): string {
+  return new Intl.DateTimeFormat('en-GB', {dateStyle: 'long', timeZone: 'UTC'}).format(
+    new Date(iso),
+  );
+}
+
+function escape(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+}

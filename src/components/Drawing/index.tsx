@@ -1,0 +1,47 @@
+import {createElement, type ReactNode} from 'react';
+
+import Translate from '@docusaurus/Translate';
+
+import {drawingId, type DrawingNode, type DrawingView} from '@site/src/drawings/view';
+
+import styles from './styles.module.css';
+
+/**
+ * A drawing with its caption, and the same told in words for those who do not see it or
+ * would rather read. Markdown writes it as `::drawing[name]`.
+ */
+export default function Drawing({name, title, description, props, nodes}: DrawingView): ReactNode {
+  const captionId = drawingId(name, 'caption');
+  // Chromium reads no description from a closed <details>, so it stands in the picture as well.
+  const descriptionId = drawingId(name, 'description');
+  return (
+    <figure className={styles.drawing}>
+      <svg
+        {...props}
+        className={styles.canvas}
+        role="img"
+        aria-labelledby={captionId}
+        aria-describedby={descriptionId}>
+        <desc id={descriptionId}>{description}</desc>
+        {nodes.map(draw)}
+      </svg>
+      <figcaption className={styles.words}>
+        <p id={captionId} className={styles.caption}>
+          {title}
+        </p>
+        <details>
+          <summary>
+            <Translate id="drawing.inWords">Described in words</Translate>
+          </summary>
+          <p>{description}</p>
+        </details>
+      </figcaption>
+    </figure>
+  );
+}
+
+/** Parts have no identity of their own and never move: their place is their key. */
+function draw(node: DrawingNode, index: number): ReactNode {
+  if (typeof node === 'string') return node;
+  return createElement(node.tag, {...node.props, key: index}, ...node.children.map(draw));
+}

@@ -1,0 +1,80 @@
+import {type ReactNode, useId} from 'react';
+
+import Translate, {translate} from '@docusaurus/Translate';
+
+import type {BodyInput} from '@site/src/components/SigningTools/body';
+import BodyField from '@site/src/components/SigningTools/BodyField';
+import Field from '@site/src/components/SigningTools/Field';
+import SecretField from '@site/src/components/SigningTools/SecretField';
+import styles from '@site/src/components/SigningTools/styles.module.css';
+import {timeOf} from '@site/src/lib/signing/mistakes/timestamp';
+
+import type {RequestInput} from './Workbench';
+
+/** The methods of the contract. */
+const METHODS = ['GET', 'POST', 'DELETE'];
+
+interface Props {
+  request: RequestInput;
+  onRequest: (request: RequestInput) => void;
+  body: BodyInput;
+  onBody: (body: BodyInput) => void;
+}
+
+/** The inputs of a signature. */
+export default function RequestFields({request, onRequest, body, onBody}: Props): ReactNode {
+  const methodId = useId();
+  const set = (change: Partial<RequestInput>): void => onRequest({...request, ...change});
+  const time = timeOf(request.timestamp);
+  return (
+    <>
+      <div className={styles.row}>
+        <SecretField
+          label={translate({id: 'workbench.secret', message: 'API secret'})}
+          value={request.secret}
+          onChange={(secret) => set({secret})}
+        />
+        <Field
+          label={translate({id: 'workbench.timestamp', message: 'Timestamp in milliseconds'})}
+          value={request.timestamp}
+          onChange={(timestamp) => set({timestamp})}
+          numeric
+          hint={time !== undefined && new Date(time).toISOString()}
+          action={
+            <button
+              type="button"
+              className={styles.small}
+              onClick={() => set({timestamp: String(Date.now())})}>
+              <Translate id="workbench.now">Now</Translate>
+            </button>
+          }
+        />
+      </div>
+      <div className={styles.row}>
+        <div className={styles.field}>
+          <label htmlFor={methodId} className={styles.label}>
+            <Translate id="workbench.method">Method</Translate>
+          </label>
+          <select
+            id={methodId}
+            value={request.method}
+            onChange={({target}) => set({method: target.value})}>
+            {METHODS.map((method) => (
+              <option key={method}>{method}</option>
+            ))}
+          </select>
+        </div>
+        <Field
+          label={translate({id: 'workbench.path', message: 'Path with query, as sent'})}
+          value={request.path}
+          onChange={(path) => set({path})}
+        />
+      </div>
+      <BodyField
+        label={translate({id: 'workbench.body', message: 'Body, as sent'})}
+        value={body}
+        onChange={onBody}
+      />
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import {type ReactNode, useMemo, useState} from 'react';
+
+import Translate, {translate} from '@docusaurus/Translate';
+import Heading from '@theme/Heading';
+
+import {type BodyInput, emptyBody, payloadOfInput} from '@site/src/components/SigningTools/body';
+import Field from '@site/src/components/SigningTools/Field';
+import Notes from '@site/src/components/SigningTools/Notes';
+import Privacy from '@site/src/components/SigningTools/Privacy';
+import Result from '@site/src/components/SigningTools/Result';
+import styles from '@site/src/components/SigningTools/styles.module.css';
+import Trouble from '@site/src/components/SigningTools/Trouble';
+import {useSigning} from '@site/src/components/SigningTools/use-signing';
+import VectorChoice from '@site/src/components/SigningTools/VectorChoice';
+import {requestVectors} from '@site/src/lib/signing/vectors';
+
+import RequestVerdict from './RequestVerdict';
+import RequestFields from './RequestFields';
+import StringToSign from './StringToSign';
+
+/** Everything about the request but its body. */
+export interface RequestInput {
+  readonly secret: string;
+  readonly timestamp: string;
+  readonly method: string;
+  readonly path: string;
+}
+
+const emptyRequest: RequestInput = {secret: '', timestamp: '', method: 'GET', path: ''};
+
+/** The workbench itself: inputs, the signed string, the signature, and the check of another. */
+export default function Workbench(): ReactNode {
+  const [request, setRequest] = useState(emptyRequest);
+  const [body, setBody] = useState<BodyInput>(emptyBody);
+  const [given, setGiven] = useState('');
+  const asked = useMemo(
+    () => ({kind: 'request' as const, input: {...request, body: payloadOfInput(body)}}),
+    [request, body],
+  );
+  const signing = useSigning(asked, given);
+  const isFilled = request.timestamp !== '' || request.path !== '' || asked.input.body.length > 0;
+  const {signed, busy} = signing;
+  const signature = signed?.signature ?? '';
+
+  return (
+    <div className={styles.tool}>
+      <Privacy />
+      <Trouble state={signing.state} />
+      <VectorChoice
+        vectors={requestVectors}
+        onLoad={({secret, timestamp, method, path, body: text}) => {
+          setRequest({secret, timestamp, method, path});
+          setBody({text, lineEnds: 'lf'});
+        }}
+      />
+      <RequestFields request={request} onRequest={setRequest} body={body} onBody={setBody} />
+      {isFilled && !busy && signed && <Notes observations={signed.observations} />}
+      <StringToSign request={asked.input} bytes={busy ? undefined : signed?.bytes} />
+      <Result
+        title={translate({id: 'workbench.signature', message: 'Signature'})}
+        copy={signature && !busy ? () => signature : undefined}>
+        {signature || (
+          <span className={styles.placeholder}>
+            <Translate id="workbench.signature.empty">The signature needs a secret.</Translate>
+          </span>
+        )}
+      </Result>
+      <Heading as="h4">
+        <Translate id="workbench.check">Does your program make another?</Translate>
+      </Heading>
+      <Field
+        label={translate({id: 'workbench.given', message: 'Signature of your program'})}
+        hint={translate({
+          id: 'workbench.given.hint',
+          message: 'Whole, or its first eight characters and more. In any writing.',
+        })}
+        value={given}
+        onChange={setGiven}
+      />
+      {given.trim() && request.secret && signing.state === 'ready' && (
+        <RequestVerdict signing={signing} />
+      )}
+    </div>
+  );
+}

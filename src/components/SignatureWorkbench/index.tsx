@@ -1,0 +1,39 @@
+import type {ReactNode} from 'react';
+
+import Translate from '@docusaurus/Translate';
+import CodeBlock from '@theme/CodeBlock';
+import Heading from '@theme/Heading';
+
+import OnApproach from '@site/src/components/SigningTools/OnApproach';
+import WithoutScript from '@site/src/components/SigningTools/WithoutScript';
+
+const load = () => import('./Workbench');
+
+/** The same in a shell, for readers without script and for scripts. */
+const COMMAND = `printf '%s' "$timestamp$method$path$body" |
+  openssl dgst -sha256 -hmac "$API_SECRET" -hex | sed 's/^.*= //'`;
+
+/** `::signature-workbench`: makes the signature of a request, and finds out why another is wrong. */
+export default function SignatureWorkbench(): ReactNode {
+  return (
+    <section aria-labelledby="signature-workbench">
+      <Heading as="h3" id="signature-workbench">
+        <Translate id="workbench.title">Signature workbench</Translate>
+      </Heading>
+      <p>
+        <Translate id="workbench.intro">
+          Make the signature of a request, and find out what your program did when it makes another.
+          In a shell, this line makes it:
+        </Translate>
+      </p>
+      <CodeBlock language="bash">{COMMAND}</CodeBlock>
+      <WithoutScript>
+        <Translate id="workbench.noscript">
+          The workbench itself needs script. Without it, compare the output of the line with what
+          your program makes, one part after the other.
+        </Translate>
+      </WithoutScript>
+      <OnApproach load={load} />
+    </section>
+  );
+}

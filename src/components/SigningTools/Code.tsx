@@ -1,0 +1,10 @@
+import {Fragment, type ReactNode} from 'react';
+
+/** Text in which what stands in backticks is code. */
+export default function Code({text}: {text: string}): ReactNode {
+  return text
+    .split('`')
+    .map((piece, index) =>
+      index % 2 === 1 ? <code key={index}>{piece}</code> : <Fragment key={index}>{piece}</Fragment>,
+    );
+}

@@ -1,0 +1,57 @@
+import {type ReactNode, useId} from 'react';
+
+import styles from './styles.module.css';
+
+interface Props {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  /** Stands below and belongs to the field. */
+  hint?: ReactNode;
+  /** Stands beside the label, such as a button. */
+  action?: ReactNode;
+  /** Hides the characters from those who look on. */
+  masked?: boolean;
+  numeric?: boolean;
+}
+
+/** A labelled line of text that browsers neither keep nor correct. */
+export default function Field({
+  label,
+  value,
+  onChange,
+  hint,
+  action,
+  masked = false,
+  numeric = false,
+}: Props): ReactNode {
+  const id = useId();
+  return (
+    <div className={styles.field}>
+      <div className={styles.label}>
+        <label htmlFor={id}>{label}</label>
+        {action}
+      </div>
+      <input
+        id={id}
+        type="text"
+        className={masked ? styles.masked : undefined}
+        inputMode={numeric ? 'numeric' : undefined}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        autoComplete="off"
+        autoCapitalize="off"
+        autoCorrect="off"
+        spellCheck={false}
+        data-1p-ignore
+        data-lpignore="true"
+        aria-describedby={hint ? `${id}-hint` : undefined}
+      />
+      {hint && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}

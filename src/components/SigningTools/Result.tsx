@@ -1,0 +1,34 @@
+import type {ReactNode} from 'react';
+
+import Heading from '@theme/Heading';
+
+import CopyButton from './CopyButton';
+import styles from './styles.module.css';
+
+interface Props {
+  title: string;
+  /** What the copy button takes; undefined where there is nothing to copy. */
+  copy: (() => string) | undefined;
+  /** Beside the copy button. */
+  tools?: ReactNode;
+  children: ReactNode;
+}
+
+/** Something that was worked out, with its copy button. */
+export default function Result({title, copy, tools, children}: Props): ReactNode {
+  return (
+    <div className={styles.result}>
+      <div className={styles.resultHead}>
+        <Heading as="h4">{title}</Heading>
+        <div className={styles.resultTools}>
+          {tools}
+          <CopyButton what={title} text={() => copy?.() ?? ''} disabled={!copy} />
+        </div>
+      </div>
+      {}
+      <div className={styles.output} role="region" tabIndex={0} aria-label={title}>
+        {children}
+      </div>
+    </div>
+  );
+}

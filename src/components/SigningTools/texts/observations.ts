@@ -1,0 +1,174 @@
+import {translate} from '@docusaurus/Translate';
+
+import type {ObservationId} from '@site/src/lib/signing/observe';
+
+type Select = (count: number, forms: string) => string;
+
+/** What the tools see in an input; forms for one and for many are parted by a bar. */
+export const observationTexts: Readonly<
+  Record<ObservationId, (count: number, select: Select) => string>
+> = {
+  'secret.space': () =>
+    translate({
+      id: 'signing.seen.secret.space',
+      message: 'The secret has white space at an end. It counts.',
+    }),
+  'secret.quotes': () =>
+    translate({
+      id: 'signing.seen.secret.quotes',
+      message: 'The secret stands in quotation marks. They count.',
+    }),
+  'timestamp.seconds': () =>
+    translate({
+      id: 'signing.seen.timestamp.seconds',
+      message: 'The timestamp is in seconds: a request needs milliseconds, with 13 digits.',
+    }),
+  'timestamp.no-time': () =>
+    translate({
+      id: 'signing.seen.timestamp.no-time',
+      message: 'The timestamp is no number of milliseconds.',
+    }),
+  'method.case': () =>
+    translate({id: 'signing.seen.method.case', message: 'The method is not in capitals.'}),
+  'path.url': () =>
+    translate({
+      id: 'signing.seen.path.url',
+      message: 'The path holds a scheme and a host: sign from the base path on.',
+    }),
+  'path.base': () =>
+    translate({
+      id: 'signing.seen.path.base',
+      message: 'The path does not begin with the base path.',
+    }),
+  'path.fragment': () =>
+    translate({
+      id: 'signing.seen.path.fragment',
+      message: 'The path holds a `#`. What follows it is never sent.',
+    }),
+  'path.unescaped': (count, select) =>
+    select(
+      count,
+      translate(
+        {
+          id: 'signing.seen.path.unescaped',
+          message:
+            'The path holds {count} character that is sent as an escape, such as `%20`: sign it as it is sent.|The path holds {count} characters that are sent as escapes, such as `%20`: sign them as they are sent.',
+        },
+        {count},
+      ),
+    ),
+  'body.unexpected': () =>
+    translate({
+      id: 'signing.seen.body.unexpected',
+      message: 'A GET has no body in this API, and here one is signed.',
+    }),
+  'body.crlf': (count, select) =>
+    select(
+      count,
+      translate(
+        {
+          id: 'signing.seen.body.crlf',
+          message: 'The body holds {count} CRLF line end.|The body holds {count} CRLF line ends.',
+        },
+        {count},
+      ),
+    ),
+  'body.line-feeds': (count, select) =>
+    select(
+      count,
+      translate(
+        {
+          id: 'signing.seen.body.line-feeds',
+          message: 'The body holds {count} LF line end.|The body holds {count} LF line ends.',
+        },
+        {count},
+      ),
+    ),
+  'body.ends-with-line': () =>
+    translate({
+      id: 'signing.seen.body.ends-with-line',
+      message: 'A line end is the last thing in the body. It counts.',
+    }),
+  'body.mark': () =>
+    translate({
+      id: 'signing.seen.body.mark',
+      message: 'The body holds a byte order mark (BOM), 3 bytes that no editor shows.',
+    }),
+  'body.control': (count, select) =>
+    select(
+      count,
+      translate(
+        {
+          id: 'signing.seen.body.control',
+          message:
+            'The body looks binary: it holds {count} control character.|The body looks binary: it holds {count} control characters.',
+        },
+        {count},
+      ),
+    ),
+  'body.hidden': (count, select) =>
+    select(
+      count,
+      translate(
+        {
+          id: 'signing.seen.body.hidden',
+          message:
+            'The body holds {count} character that looks like a space or like nothing.|The body holds {count} characters that look like a space or like nothing.',
+        },
+        {count},
+      ),
+    ),
+  'body.surrogates': (count, select) =>
+    select(
+      count,
+      translate(
+        {
+          id: 'signing.seen.body.surrogates',
+          message:
+            'The body holds {count} half of a character, which UTF-8 cannot write.|The body holds {count} halves of characters, which UTF-8 cannot write.',
+        },
+        {count},
+      ),
+    ),
+  'body.decomposed': () =>
+    translate({
+      id: 'signing.seen.body.decomposed',
+      message:
+        'The body holds letters in parts (Unicode NFD): a letter and its accent are two characters.',
+    }),
+  'body.no-json': () =>
+    translate({
+      id: 'signing.seen.body.no-json',
+      message: 'The body is not JSON. Its signature may be right all the same.',
+    }),
+  'body.non-ascii': (count, select) =>
+    select(
+      count,
+      translate(
+        {
+          id: 'signing.seen.body.non-ascii',
+          message:
+            'The body holds {count} character outside ASCII, which takes more than one byte.|The body holds {count} characters outside ASCII, which take more than one byte each.',
+        },
+        {count},
+      ),
+    ),
+  'body.no-text': (count, select) =>
+    select(
+      count,
+      translate(
+        {
+          id: 'signing.seen.body.no-text',
+          message:
+            'The body is binary: {count} byte that is no UTF-8 text.|The body is binary: {count} bytes that are no UTF-8 text.',
+        },
+        {count},
+      ),
+    ),
+  'body.sorted': () =>
+    translate({
+      id: 'signing.seen.body.sorted',
+      message:
+        'The keys of the body are in alphabetical order, as no delivery is written. If it was parsed and written again, the order that was signed is lost.',
+    }),
+};

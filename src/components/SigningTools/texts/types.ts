@@ -1,0 +1,10 @@
+import type {MistakeId} from '@site/src/lib/signing/diagnose';
+
+/** What was done, and how to mend it, in code terms; code stands in backticks. */
+export interface MistakeText {
+  readonly what: string;
+  readonly mend: string;
+}
+
+/** Texts are made when they are shown: in the language of the page. */
+export type MistakeTexts = Readonly<Record<MistakeId, () => MistakeText>>;

@@ -1,0 +1,38 @@
+import type {ReactNode} from 'react';
+
+import Translate from '@docusaurus/Translate';
+import CodeBlock from '@theme/CodeBlock';
+import Heading from '@theme/Heading';
+
+import OnApproach from '@site/src/components/SigningTools/OnApproach';
+import WithoutScript from '@site/src/components/SigningTools/WithoutScript';
+
+const load = () => import('./Verifier');
+
+/** The same in a shell, for readers without script and for scripts. */
+const COMMAND = `openssl dgst -sha256 -hmac "$WEBHOOK_SECRET" -hex body.json | sed 's/^.*= //'`;
+
+/** `::webhook-verifier`: says whether a delivery is genuine, and why its check fails. */
+export default function WebhookVerifier(): ReactNode {
+  return (
+    <section aria-labelledby="webhook-verifier">
+      <Heading as="h3" id="webhook-verifier">
+        <Translate id="verifier.title">Webhook verifier</Translate>
+      </Heading>
+      <p>
+        <Translate id="verifier.intro">
+          Check one delivery, and find out why your receiver refuses it. In a shell, with the raw
+          body saved as a file, this line makes the value that the header must have:
+        </Translate>
+      </p>
+      <CodeBlock language="bash">{COMMAND}</CodeBlock>
+      <WithoutScript>
+        <Translate id="verifier.noscript">
+          The verifier itself needs script. Without it, compare the output of the line with the
+          header.
+        </Translate>
+      </WithoutScript>
+      <OnApproach load={load} />
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+import {parse} from 'yaml';
+import * as z from 'zod';
+
+import type {ChangesSince} from './released';
+
+/** Where breaking differences are declared with their reason. */
+export const BREAKING_FILE = 'openapi/breaking.yaml';
+
+const declarations = z.array(
+  z.strictObject({
+    /** The earlier version. */
+    since: z.string(),
+    reason: z.string().min(10),
+    /** Texts of the differences, as the check prints them. */
+    changes: z.array(z.string()).min(1),
+  }),
+);
+
+export type Declaration = z.infer<typeof declarations>[number];
+
+/** What was declared. @throws ZodError or YAMLParseError where the file is faulty */
+export function readDeclarations(root: string): Declaration[] {
+  const file = path.join(root, BREAKING_FILE);
+  return fs.existsSync(file) ? declarations.parse(parse(fs.readFileSync(file, 'utf8'))) : [];
+}
+
+/** Breaking differences that nobody declared, with the version that they are counted from. */
+export function undeclared(
+  since: readonly ChangesSince[],
+  declared: readonly Declaration[],
+): {version: string; text: string}[] {
+  return since.flatMap(({version, changes}) =>
+    changes
+      .filter(({breaking}) => breaking)
+      .filter(
+        ({text}) => !declared.some((one) => one.since === version && one.changes.includes(text)),
+      )
+      .map(({text}) => ({version, text})),
+  );
+}

@@ -1,0 +1,72 @@
+import path from 'node:path';
+
+import {bundle} from '@redocly/openapi-core';
+
+import {brand} from '../config/brand';
+import {type OpenApiDocument, operationsOf, type Permission} from './document';
+import {contractOf, OPENAPI_FILE} from './files';
+import {readerOf} from './resolver';
+import {samplesOf} from './samples';
+
+const PERMISSION: Record<Permission, string> = {
+  none: 'Public: no key is needed.',
+  'read-only': 'The key needs the permission `read-only`.',
+  trade: 'The key needs the permission `trade`.',
+  withdraw: 'The key needs the permission `withdraw`.',
+};
+
+/** The name of the sample that receives any webhook. */
+export const WEBHOOK_SAMPLE = 'verifyWebhook';
+
+/**
+ * Today's contract as one document: all files joined, figures and brand values filled in, each
+ * operation with its samples and its permission in words.
+ *
+ * @throws Error where a file or a reference cannot be read; the check `openapi` tells it better
+ */
+export async function bundleContract(root: string): Promise<OpenApiDocument> {
+  const {config, externalRefResolver} = await readerOf(root);
+  const result = await bundle({
+    ref: path.join(root, OPENAPI_FILE),
+    config,
+    externalRefResolver,
+  });
+  const document = structuredClone(result.bundle.parsed) as OpenApiDocument;
+  const {samples} = contractOf({version: 'current'}, root);
+  for (const {operation} of operationsOf(document.paths)) {
+    const permission = operation['x-permission'];
+    operation.description = [operation.description, permission && PERMISSION[permission]]
+      .filter(Boolean)
+      .join(' ');
+    operation['x-codeSamples'] = codeSamples(samples, operation.operationId);
+  }
+  for (const {operation} of operationsOf(document.webhooks)) {
+    operation['x-codeSamples'] = codeSamples(samples, WEBHOOK_SAMPLE);
+  }
+  const errorCode = document.components?.schemas?.ErrorCode;
+  if (errorCode?.['x-error-codes']) {
+    errorCode['x-enumDescriptions'] = Object.fromEntries(
+      Object.entries(errorCode['x-error-codes']).map(([code, {meaning}]) => [code, meaning]),
+    );
+  }
+  return document;
+}
+
+function codeSamples(
+  folder: string,
+  name: string,
+): {lang: string; label: string; source: string}[] {
+  return samplesOf(folder, name).map(({language: {lang, label}, source}) => ({
+    lang,
+    label,
+    source,
+  }));
+}
+
+/** The document for readers elsewhere: links to our pages carry our address. */
+export function withAbsoluteLinks(document: OpenApiDocument): OpenApiDocument {
+  const text = JSON.stringify(document)
+    .replaceAll('](/', `](${brand.siteUrl}/`)
+    .replaceAll('"article":"/', `"article":"${brand.siteUrl}/`);
+  return JSON.parse(text) as OpenApiDocument;
+}

@@ -1,0 +1,123 @@
+import {follow, type OpenApiDocument, type Schema} from './document';
+
+/** One field of a payload, as readers see it. */
+export interface Field {
+  name: string;
+  /** Such as `string`, `integer`, `array of objects`. */
+  type: string;
+  required: boolean;
+  description: string;
+  /** Bounds and patterns, by the keyword of JSON Schema. */
+  rules: Partial<Record<Rule, string>>;
+  /** The only values that it can have, with their meaning where one is given. */
+  values: {value: string; meaning: string}[];
+  children: Field[];
+}
+
+const RULES = ['pattern', 'minimum', 'maximum', 'minLength', 'maxLength', 'default'] as const;
+export type Rule = (typeof RULES)[number];
+
+/** Payloads nest a few levels; a schema that contains itself is cut off here. */
+const MAX_DEPTH = 8;
+
+/** A schema with its references followed and its `allOf` put together. */
+export function merged(document: OpenApiDocument, schema: Schema): Schema {
+  const {allOf = [], ...own} = follow(document, schema);
+  return [...allOf.map((part) => merged(document, part)), own].reduce<Schema>(
+    (left, right) => ({
+      ...left,
+      ...right,
+      ...join(left, right),
+    }),
+    {},
+  );
+}
+
+function join(left: Schema, right: Schema): Schema {
+  const required = [...(left.required ?? []), ...(right.required ?? [])];
+  const properties = {...left.properties};
+  for (const [name, schema] of Object.entries(right.properties ?? {})) {
+    const known = properties[name];
+    properties[name] = known ? {allOf: [known, schema]} : schema;
+  }
+  return {
+    ...(required.length > 0 && {required: [...new Set(required)]}),
+    ...(Object.keys(properties).length > 0 && {properties}),
+  };
+}
+
+/** The kinds of a payload that has several, with what each is called. */
+export function variantsOf(document: OpenApiDocument, schema: Schema): Schema[] {
+  const whole = merged(document, schema);
+  return (whole.oneOf ?? [schema]).map((variant) => merged(document, variant));
+}
+
+/** Fields of an object, or of the items of a list; of several kinds of payload, all of them. */
+export function fieldsOf(document: OpenApiDocument, schema: Schema, depth = 0): Field[] {
+  if (depth > MAX_DEPTH) return [];
+  const variants = variantsOf(document, schema);
+  const names = [...new Set(variants.flatMap(({properties}) => Object.keys(properties ?? {})))];
+  return names.map((name) => {
+    const having = variants.filter(({properties}) => properties?.[name]);
+    const schemas = having.flatMap(({properties}) => properties?.[name] ?? []);
+    const [first = {}] = schemas;
+    return {
+      ...fieldOf(document, name, first, depth),
+      required: variants.every(({required}) => required?.includes(name)),
+      values: schemas.flatMap((one, index) =>
+        valuesOf(merged(document, one)).filter(
+          ({value}) =>
+            !schemas
+              .slice(0, index)
+              .some((earlier) =>
+                valuesOf(merged(document, earlier)).some((v) => v.value === value),
+              ),
+        ),
+      ),
+    };
+  });
+}
+
+function fieldOf(document: OpenApiDocument, name: string, schema: Schema, depth: number): Field {
+  const whole = merged(document, schema);
+  const inner = whole.items ?? whole;
+  return {
+    name,
+    type: typeOf(document, whole),
+    required: false,
+    description: whole.description ?? '',
+    rules: rulesOf(whole),
+    values: valuesOf(whole),
+    children: fieldsOf(document, inner, depth + 1),
+  };
+}
+
+/** Bounds and patterns of a schema, as texts. */
+export function rulesOf(schema: Schema): Field['rules'] {
+  return Object.fromEntries(
+    RULES.flatMap((rule) => (schema[rule] === undefined ? [] : [[rule, String(schema[rule])]])),
+  );
+}
+
+/** The only values that a schema allows; none where it allows more. */
+export function valuesOf(schema: Schema): Field['values'] {
+  const values = schema.const === undefined ? (schema.enum ?? []) : [schema.const];
+  return values.map((value) => ({
+    value: String(value),
+    meaning: schema['x-enumDescriptions']?.[String(value)] ?? '',
+  }));
+}
+
+/** The type of a schema in words. */
+export function typeOf(document: OpenApiDocument, schema: Schema): string {
+  const whole = merged(document, schema);
+  const constant = whole.const === undefined ? undefined : typeof whole.const;
+  const types = [
+    whole.type ?? constant ?? (whole.properties || whole.oneOf ? 'object' : 'any'),
+  ].flat();
+  if (types[0] === 'array' && whole.items) {
+    const item = typeOf(document, whole.items);
+    return `array of ${item === 'any' ? 'items' : `${item}s`}`;
+  }
+  return types.join(' or ');
+}

@@ -1,0 +1,63 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+import type {ContentTree} from '../content/tree';
+
+/** The entry file of the API contract, from the repository root. */
+export const OPENAPI_FILE = 'openapi/openapi.yaml';
+/** The contract as it was published with each frozen version. */
+export const RELEASED_FOLDER = 'openapi/released';
+/** Vectors that prove an implementation of the signatures. */
+export const VECTORS_FILE = 'vectors.json';
+
+/** Where everything about the API lies that the pages of one content tree print. */
+export interface ContractSource {
+  /** Absolute path of the whole document: the entry file of today's, or the bundle of a released one. */
+  document: string;
+  /** Absolute path of the schema of error codes; undefined where the document is one file. */
+  errorCodes: string | undefined;
+  samples: string;
+  vectors: string;
+}
+
+/** The contract that belongs to a tree, so that frozen pages print what was true then. */
+export function contractOf(tree: Pick<ContentTree, 'version'>, root: string): ContractSource {
+  if (tree.version === 'current') {
+    return {
+      document: path.join(root, OPENAPI_FILE),
+      errorCodes: path.join(root, 'openapi/schemas/ErrorCode.yaml'),
+      samples: path.join(root, 'samples'),
+      vectors: path.join(root, 'openapi', VECTORS_FILE),
+    };
+  }
+  const folder = path.join(root, RELEASED_FOLDER, tree.version);
+  return {
+    document: path.join(folder, 'openapi.yaml'),
+    errorCodes: undefined,
+    samples: path.join(folder, 'samples'),
+    vectors: path.join(folder, VECTORS_FILE),
+  };
+}
+
+/** Absolute paths of the files that today's document is made of, the entry first. */
+export function documentFiles(root: string): string[] {
+  const entry = path.join(root, OPENAPI_FILE);
+  return [entry, ...filesBelow(path.dirname(entry)).filter((file) => isPart(file, root, entry))];
+}
+
+function isPart(file: string, root: string, entry: string): boolean {
+  const released = path.join(root, RELEASED_FOLDER) + path.sep;
+  return /\.ya?ml$/.test(file) && file !== entry && !file.startsWith(released);
+}
+
+/** Absolute paths of all files below a folder, sorted; none where there is no folder. */
+export function filesBelow(folder: string): string[] {
+  if (!fs.existsSync(folder)) return [];
+  return fs
+    .readdirSync(folder, {withFileTypes: true})
+    .flatMap((entry) => {
+      const full = path.join(folder, entry.name);
+      return entry.isDirectory() ? filesBelow(full) : [full];
+    })
+    .sort();
+}

@@ -1,0 +1,51 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+import {getLineColLocation, lint, type NormalizedProblem} from '@redocly/openapi-core';
+
+import type {Finding} from '../lib/finding';
+import {documentFiles, OPENAPI_FILE} from './files';
+import {placeholderFindings} from './placeholders';
+import {readerOf} from './resolver';
+
+/** What is wrong with the contract: names that do not exist, broken syntax or references, and every rule of redocly.yaml. */
+export async function checkOpenApi(root: string): Promise<Finding[]> {
+  try {
+    const {config, externalRefResolver, figures} = await readerOf(root);
+    const unfilled = documentFiles(root).flatMap((file) =>
+      fs.existsSync(file)
+        ? placeholderFindings(fs.readFileSync(file, 'utf8'), path.relative(root, file), figures)
+        : [],
+    );
+    const ref = path.join(root, OPENAPI_FILE);
+    const problems = await lint({ref, config, externalRefResolver});
+    return [...unfilled, ...problems.map((problem) => findingOf(problem, root))];
+  } catch (error) {
+    return [unreadable(error)];
+  }
+}
+
+/** A document that is no YAML, or is not there, is thrown by the linter instead of reported. */
+function unreadable(error: unknown): Finding {
+  const text = error instanceof Error ? error.message : String(error);
+  const [, line, column] = /\((\d+):(\d+)\)/.exec(text) ?? [];
+  return {
+    file: OPENAPI_FILE,
+    line: Number(line ?? 1),
+    column: Number(column ?? 1),
+    message: `cannot be read: ${text.split('\n')[0] ?? ''}`,
+    mend: 'restore the file, or check its indentation, quotes and colons near this place',
+  };
+}
+
+function findingOf(problem: NormalizedProblem, root: string): Finding {
+  const [location] = problem.location;
+  const start = location ? getLineColLocation(location).start : {line: 1, col: 1};
+  return {
+    file: location ? path.relative(root, location.source.absoluteRef) : OPENAPI_FILE,
+    line: start.line,
+    column: start.col,
+    message: `${problem.message.replace(/\.$/, '')} (${problem.ruleId})`,
+    mend: problem.suggest.length > 0 ? `write ${problem.suggest.join(' or ')}` : 'see the rule',
+  };
+}

@@ -1,0 +1,83 @@
+import type {Declaration} from './breaking';
+import type {ErrorCode} from './document';
+import type {ChangesSince} from './released';
+import type {Vectors} from './vectors';
+
+/** What the directives of the API print, as the Markdown that a writer would have written. */
+
+const RETRY: Record<ErrorCode['retry'], string> = {
+  never: 'Do not send it again unchanged.',
+  once: 'Then send it again, once.',
+  later: 'Then send it again.',
+};
+
+/** The catalogue of errors as a table; `linkTo` gives address and title of the article behind one. */
+export function errorTable(
+  catalogue: readonly [string, ErrorCode][],
+  linkTo: (route: string) => {url: string; title: string},
+): string {
+  const rows = catalogue.map(([code, {status, meaning, action, retry, article}]) => {
+    const {url, title} = linkTo(article);
+    const what = `${action} ${RETRY[retry]} More: [${title}](${url}).`;
+    const cells = [`\`${code}\` ${status}`, meaning, what];
+    return `| ${cells.join(' | ')} |`;
+  });
+  return ['| Code and status | Meaning | What you do |', '|---|---|---|', ...rows].join('\n');
+}
+
+/** The vectors of signed calls, each with its string to sign on one line. */
+export function signingVectors({requests}: Vectors): string {
+  return requests
+    .map(({name, secret, stringToSign, signature}, index) =>
+      [
+        `**${index + 1}. ${name}**`,
+        '',
+        `- Secret: \`${secret}\``,
+        `- String to sign: \`${stringToSign}\``,
+        `- Signature: \`${signature}\``,
+      ].join('\n'),
+    )
+    .join('\n\n');
+}
+
+/** The vectors of webhooks: the raw body, and the header that belongs to it. */
+export function webhookVectors({webhooks}: Vectors): string {
+  return webhooks
+    .map(({name, secret, body, signature}, index) => {
+      const bytes = Buffer.byteLength(body, 'utf8');
+      const end = body.endsWith('\n') ? 'with a line feed at the end' : 'no line feed at the end';
+      return [
+        `**${index + 1}. ${name}** (${bytes} bytes, ${end})`,
+        '',
+        `- Secret: \`${secret}\``,
+        `- Header \`X-Webhook-Signature\`: \`${signature}\``,
+        '',
+        '```json title="raw body"',
+        body.replace(/\n$/, ''),
+        '```',
+      ].join('\n');
+    })
+    .join('\n\n');
+}
+
+/** What changed since each earlier version, with the reasons of what breaks; `label` names a version for readers. */
+export function changeLog(
+  since: readonly ChangesSince[],
+  label: (version: string) => string,
+  declared: readonly Declaration[] = [],
+): string {
+  if (since.length === 0) return 'There is no earlier version to compare with.';
+  return since
+    .map(({version, changes}) => {
+      const lines = changes.map(
+        ({text, breaking}) => `- ${breaking ? '**Breaking.** ' : ''}${text}`,
+      );
+      const reasons = declared
+        .filter((one) => one.since === version)
+        .filter((one) => changes.some(({text}) => one.changes.includes(text)))
+        .map(({reason}) => `Why it breaks: ${reason}`);
+      const said = lines.length > 0 ? lines.join('\n') : 'Nothing that a program would notice.';
+      return [`**Since ${label(version)}**`, said, ...reasons].join('\n\n');
+    })
+    .join('\n\n');
+}

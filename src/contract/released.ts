@@ -1,0 +1,54 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+import {parse} from 'yaml';
+
+import type {ContentTree} from '../content/tree';
+import {allTrees, currentTree} from '../content/tree';
+import {FIGURES_FOLDER} from '../figures/read';
+import {keepWhileUnchanged} from '../lib/fresh';
+import {bundleContract} from './bundle';
+import {type Change, changesBetween} from './changes';
+import type {OpenApiDocument} from './document';
+import {contractOf, documentFiles, filesBelow} from './files';
+
+/** Bundled once for all pages, until a file of it changes. */
+const currentDocument = keepWhileUnchanged(
+  (root) => [
+    ...documentFiles(root),
+    ...filesBelow(contractOf({version: 'current'}, root).samples),
+    ...filesBelow(path.join(currentTree(root).folder, FIGURES_FOLDER)),
+  ],
+  bundleContract,
+);
+
+/** The document that belongs to a tree: bundled for today's, as released for a frozen one. */
+export async function documentOf(tree: ContentTree, root: string): Promise<OpenApiDocument> {
+  if (tree.version === 'current') return currentDocument(root);
+  const {document} = contractOf(tree, root);
+  if (!fs.existsSync(document)) {
+    const file = path.relative(root, document);
+    throw new Error(`${file} is missing: run npx tsx scripts/api/release.ts ${tree.version}`);
+  }
+  return parse(fs.readFileSync(document, 'utf8')) as OpenApiDocument;
+}
+
+export interface ChangesSince {
+  /** Name of the earlier version, such as `2024-11`. */
+  version: string;
+  changes: Change[];
+}
+
+/** What changed in the contract of a tree since each earlier version, the newest first. */
+export async function changesSince(tree: ContentTree, root: string): Promise<ChangesSince[]> {
+  const trees = allTrees(root);
+  const at = trees.findIndex(({version}) => version === tree.version);
+  const [now, ...earlier] = await Promise.all(
+    trees.slice(at).map(async (one) => ({one, document: await documentOf(one, root)})),
+  );
+  if (!now) return [];
+  return earlier.map(({one, document}) => ({
+    version: one.version,
+    changes: changesBetween(document, now.document),
+  }));
+}

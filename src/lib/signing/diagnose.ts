@@ -1,0 +1,150 @@
+import {equalDigests} from './bytes';
+import type {Catalogue, RecipeMistake, Setting} from './mistakes';
+import {timesNear} from './mistakes/timestamp';
+import {fits, readingsOf, type Reading, type WritingMistake} from './readings';
+import {digestOf, digitsOf, messageOf, type Recipe} from './recipe';
+import {type Candidate, pairedMistakes, singleMistakes} from './search';
+
+export type MistakeId = RecipeMistake | WritingMistake | 'timestamp.twice';
+
+/** One way in which a signature may have come about. */
+export interface Explanation {
+  readonly mistakes: readonly MistakeId[];
+  /** What was signed: the beginning of it as text, and its bytes. */
+  readonly signed: {readonly start: string; readonly bytes: number};
+}
+
+export type Diagnosis =
+  | {readonly verdict: 'correct'}
+  /** Each explanation makes exactly this signature; where there are several, the inputs do not tell them apart. */
+  | {readonly verdict: 'explained'; readonly explanations: readonly Explanation[]}
+  /** `stopped`: large inputs end the search of combinations early. */
+  | {readonly verdict: 'unknown'; readonly tried: number; readonly stopped: boolean}
+  /** No digest in any writing that is known; `characters` without the white space around it. */
+  | {readonly verdict: 'unreadable'; readonly characters: number}
+  /** Newer inputs came. */
+  | {readonly verdict: 'outdated'};
+
+export interface Question {
+  /** How the contract makes the signature. */
+  readonly recipe: Recipe;
+  /** What the program made, or the header held. */
+  readonly signature: string;
+  readonly catalogue: Catalogue;
+  readonly setting: Setting;
+  /** Told now and then how many recipes were tried; answers whether the search goes on. */
+  readonly goesOn?: (tried: number) => boolean;
+}
+
+/** Bytes that a search hashes at most, once every single mistake was tried. */
+const MOST_BYTES = 1 << 29;
+/** Milliseconds, or seconds, between two readings of the clock. */
+const CLOCK_SPAN = 500;
+/** Characters of what was signed that an explanation shows. */
+const SHOWN = 160;
+/** Recipes that are hashed side by side. */
+const SLICE = 24;
+
+/**
+ * Says whether a signature is right and, if not, which common mistakes make it: first one, then
+ * two together, then a clock that was read twice; each with any writing of the digest.
+ */
+export async function diagnose(question: Question): Promise<Diagnosis> {
+  const {recipe, signature, catalogue, setting} = question;
+  const right = await digestOf(recipe);
+  if (equalDigests(signature.trim(), right)) return {verdict: 'correct'};
+  const readings = readingsOf(signature);
+  if (readings.length === 0) {
+    return {verdict: 'unreadable', characters: signature.trim().length};
+  }
+  const search = new Search(question, readings);
+  return (
+    (await search.among([{mistakes: [], recipe}])) ??
+    (await search.among(singleMistakes(recipe, catalogue, setting))) ??
+    (await search.among(pairedMistakes(recipe, catalogue, setting), MOST_BYTES)) ??
+    (await search.among(clockReadTwice(recipe), MOST_BYTES)) ??
+    search.nothing()
+  );
+}
+
+function* clockReadTwice(recipe: Recipe): Generator<Candidate & {readonly twice: true}> {
+  if (!recipe.order.includes('timestamp')) return;
+  for (const timestamp of timesNear(recipe.timestamp, CLOCK_SPAN)) {
+    yield {mistakes: [], recipe: {...recipe, timestamp}, twice: true};
+  }
+}
+
+/** Tries recipes against the readings of one signature. */
+class Search {
+  private tried = 0;
+  private stopped = false;
+
+  constructor(
+    private readonly question: Question,
+    private readonly readings: readonly Reading[],
+  ) {}
+
+  /** What explains the signature among some recipes; undefined where none does. */
+  async among(
+    candidates: Iterable<Candidate & {readonly twice?: true}>,
+    most = Number.POSITIVE_INFINITY,
+  ): Promise<Diagnosis | undefined> {
+    const found = new Map<string, Explanation>();
+    let hashed = 0;
+    let slice: Promise<void>[] = [];
+    for (const candidate of candidates) {
+      if (!this.isPossible(candidate.recipe)) continue;
+      hashed += sizeOf(candidate.recipe);
+      if (hashed > most) {
+        this.stopped = true;
+        break;
+      }
+      slice.push(this.test(candidate, found));
+      if (slice.length >= SLICE) {
+        await Promise.all(slice);
+        slice = [];
+        if (this.question.goesOn?.(this.tried) === false) return {verdict: 'outdated'};
+      }
+    }
+    await Promise.all(slice);
+    return found.size > 0 ? {verdict: 'explained', explanations: [...found.values()]} : undefined;
+  }
+
+  nothing(): Diagnosis {
+    return {verdict: 'unknown', tried: this.tried, stopped: this.stopped};
+  }
+
+  /** Digests of another length need not be made. */
+  private isPossible(recipe: Recipe): boolean {
+    const digits = digitsOf(recipe);
+    return this.readings.some(({hex, cut}) => (cut ? hex.length < digits : hex.length === digits));
+  }
+
+  private async test(
+    {mistakes, recipe, twice}: Candidate & {readonly twice?: true},
+    found: Map<string, Explanation>,
+  ): Promise<void> {
+    const digest = await digestOf(recipe);
+    this.tried += 1;
+    for (const reading of this.readings) {
+      if (!fits(reading, digest)) continue;
+      const all: MistakeId[] = [
+        ...mistakes,
+        ...(twice ? (['timestamp.twice'] as const) : []),
+        ...reading.mistakes,
+      ];
+      found.set(all.join(), {mistakes: all, signed: signedBy(recipe)});
+    }
+  }
+}
+
+/** About as many bytes as a recipe signs; quick, as it encodes nothing. */
+function sizeOf({path, body}: Recipe): number {
+  return path.length + body.length;
+}
+
+function signedBy(recipe: Recipe): Explanation['signed'] {
+  const message = messageOf(recipe);
+  const start = new TextDecoder('utf-8', {ignoreBOM: true}).decode(message.subarray(0, SHOWN));
+  return {start, bytes: message.length};
+}

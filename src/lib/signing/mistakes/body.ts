@@ -1,0 +1,74 @@
+import {bytesOf, type Bytes} from '../bytes';
+import {compacted, escaped, indented, isJson, keysSorted, spaced, unescaped} from '../json';
+import {type Change, inBody} from './change';
+
+const BYTE_ORDER_MARK = '\uFEFF';
+
+const ofJson = (edit: (text: string) => readonly string[]): Change =>
+  inBody((text) => (isJson(text) ? edit(text) : []));
+
+/** Each character as the one byte that Latin-1 gives it. */
+function latin1(text: string): Bytes {
+  return Uint8Array.from(text, (character) => character.charCodeAt(0));
+}
+
+function utf16(text: string): Bytes {
+  const bytes = new Uint8Array(2 * text.length);
+  for (let index = 0; index < text.length; index += 1) {
+    const unit = text.charCodeAt(index);
+    bytes[2 * index] = unit & 0xff;
+    bytes[2 * index + 1] = unit >> 8;
+  }
+  return bytes;
+}
+
+/** Text whose UTF-8 bytes were taken for Latin-1: `ó` becomes `Ã³`. */
+function mojibake(text: string): string {
+  return new TextDecoder('latin1').decode(bytesOf(text));
+}
+
+/** Mistakes in the body. */
+export const bodyMistakes = {
+  'body.missing': inBody(() => ['']),
+  'body.placeholder': inBody((text) =>
+    text === '' ? ['{}', 'null', '""', 'undefined', 'None', '[]'] : [],
+  ),
+  'body.sorted': inBody(keysSorted),
+  'body.compact': inBody(compacted),
+  'body.spaced': inBody(spaced),
+  'body.python': inBody((text) => spaced(text).map(escaped)),
+  'body.indented': inBody(indented),
+  'body.escaped': ofJson((text) => [escaped(text)]),
+  'body.unescaped': ofJson((text) => [unescaped(text)]),
+  'body.slashes': ofJson((text) => [
+    text.replace(/(?<!\\)\//g, '\\/'),
+    text.replaceAll('\\/', '/'),
+  ]),
+  'body.html': ofJson((text) => [
+    text.replaceAll('<', '\\u003c').replaceAll('>', '\\u003e').replaceAll('&', '\\u0026'),
+  ]),
+  'body.string': inBody((text) => (text ? [JSON.stringify(text)] : [])),
+  'body.form': ofJson((text) => {
+    const value: unknown = JSON.parse(text);
+    return value !== null && typeof value === 'object' && !Array.isArray(value)
+      ? [new URLSearchParams(Object.entries(value).map(([k, v]) => [k, String(v)])).toString()]
+      : [];
+  }),
+  'body.trimmed': inBody((text) => [text.trim()]),
+  'body.crlf': inBody((text) => [text.replace(/\r?\n/g, '\r\n')]),
+  'body.lf': inBody((text) => [text.replaceAll('\r\n', '\n')]),
+  'body.lines-joined': inBody((text) => [text.replace(/[\r\n]/g, '')]),
+  'body.line-end-missing': inBody((text) => [text.replace(/\r?\n$/, '')]),
+  'body.line-end': inBody((text) => [`${text}\n`, `${text}\r\n`]),
+  'body.nfc': inBody((text) => [text.normalize('NFC')]),
+  'body.nfd': inBody((text) => [text.normalize('NFD')]),
+  'body.mark': inBody((text) => [
+    text.startsWith(BYTE_ORDER_MARK) ? text.slice(1) : `${BYTE_ORDER_MARK}${text}`,
+  ]),
+  'body.mojibake': inBody((text) => [mojibake(text)]),
+  'body.latin1': inBody((text) => [
+    ...(/^[\0-\u00ff]*$/.test(text) ? [latin1(text)] : []),
+    text.replace(/[\u0080-\uffff]/g, '?'),
+  ]),
+  'body.utf16': inBody((text) => (text ? [utf16(text)] : [])),
+} as const satisfies Record<string, Change>;

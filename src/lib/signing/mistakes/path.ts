@@ -1,0 +1,108 @@
+import {type Change, inPath} from './change';
+
+/** A path without its query, and the query with its question mark. */
+function split(path: string): readonly [plain: string, query: string] {
+  const at = path.indexOf('?');
+  return at < 0 ? [path, ''] : [path.slice(0, at), path.slice(at)];
+}
+
+/** The base path that a path begins with, the longest where several fit. */
+export function baseOf(path: string, bases: readonly string[]): string | undefined {
+  return [...bases]
+    .sort((one, other) => other.length - one.length)
+    .find((base) => path === base || path.startsWith(`${base}/`));
+}
+
+/** Path and query of an address with a scheme and a host, or undefined. */
+export function pathOfUrl(text: string): string | undefined {
+  const match = /^https?:\/\/[^/?#\s]+([^#]*)/i.exec(text);
+  return match ? match[1] || '/' : undefined;
+}
+
+/** Every order of up to four items; of more, which would be too many, the sorted one. */
+function orders(items: readonly string[]): readonly (readonly string[])[] {
+  if (items.length < 2) return [items];
+  if (items.length > 4) return [[...items].sort(), [...items].reverse()];
+  return items.flatMap((item, index) =>
+    orders(items.filter((_, other) => other !== index)).map((rest) => [item, ...rest]),
+  );
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+function percentForms(path: string): string[] {
+  const [plain, query] = split(path);
+  const plain2 = plain.split('/').map(encodeURIComponent).join('/');
+  return [
+    decoded(path),
+    decoded(path.replaceAll('+', ' ')),
+    encodeURI(path),
+    plain2 + encodeURI(query),
+    encodeURIComponent(path),
+    path.replaceAll('%20', '+'),
+    path.replaceAll('+', '%20'),
+    path.replaceAll('+', '%2B'),
+    path.replace(/%[0-9a-f]{2}/gi, (escape) => escape.toLowerCase()),
+    path.replace(/%[0-9a-f]{2}/gi, (escape) => escape.toUpperCase()),
+    plain + query.replaceAll('&', '&amp;'),
+  ];
+}
+
+/** Mistakes in the path and its query. */
+export const pathMistakes = {
+  'path.url': inPath((path, {host}) => [
+    `https://${host}${path}`,
+    `http://${host}${path}`,
+    `${host}${path}`,
+  ]),
+  'path.url-stripped': inPath((path) => {
+    const plain = pathOfUrl(path);
+    return plain === undefined ? [] : [plain];
+  }),
+  'path.base-missing': inPath((path, {bases}) => {
+    const base = baseOf(path, bases);
+    return base === undefined ? [] : [path.slice(base.length)];
+  }),
+  'path.base-added': inPath((path, {bases}) =>
+    baseOf(path, bases) === undefined && path.startsWith('/')
+      ? bases.map((base) => `${base}${path}`)
+      : [],
+  ),
+  'path.base-other': inPath((path, {bases}) => {
+    const base = baseOf(path, bases);
+    if (base === undefined) return [];
+    return bases
+      .filter((other) => other !== base)
+      .map((other) => `${other}${path.slice(base.length)}`);
+  }),
+  'path.base-doubled': inPath((path, {bases}) =>
+    baseOf(path, bases) === undefined ? [] : bases.map((base) => `${base}${path}`),
+  ),
+  'path.query-missing': inPath((path) => [split(path)[0]]),
+  'path.query-mark': inPath((path) => {
+    const [plain, query] = split(path);
+    return query ? [plain + query.slice(1), `${plain}?`] : [`${path}?`];
+  }),
+  'path.query-order': inPath((path) => {
+    const [plain, query] = split(path);
+    if (!query) return [];
+    return orders(query.slice(1).split('&')).map((order) => `${plain}?${order.join('&')}`);
+  }),
+  'path.percent': inPath(percentForms),
+  'path.slash': inPath((path) => {
+    const [plain, query] = split(path);
+    const ended = plain.endsWith('/') ? plain.slice(0, -1) : `${plain}/`;
+    return [`${ended}${query}`, path.replace(/^\//, ''), path.startsWith('/') ? path : `/${path}`];
+  }),
+  'path.query-as-body': ({path, body}) => {
+    const [plain, query] = split(path);
+    return query && body === '' ? [{path: plain, body: query.slice(1)}] : [];
+  },
+  'path.missing': inPath(() => ['']),
+} as const satisfies Record<string, Change>;

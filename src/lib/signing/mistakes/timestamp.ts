@@ -1,0 +1,61 @@
+import {type Change, inTimestamp} from './change';
+
+/** Digits of a time in seconds, for the next centuries. */
+const SECONDS = /^\d{9,11}$/;
+/** Digits of a time in milliseconds. */
+const MILLISECONDS = /^\d{12,14}$/;
+
+/** Milliseconds since 1970 of a timestamp in either unit, or undefined where it is no time. */
+export function timeOf(timestamp: string): number | undefined {
+  if (MILLISECONDS.test(timestamp)) return Number(timestamp);
+  return SECONDS.test(timestamp) ? Number(timestamp) * 1000 : undefined;
+}
+
+/** Whether a timestamp has the unit that the contract asks for. */
+export function isMilliseconds(timestamp: string): boolean {
+  return MILLISECONDS.test(timestamp);
+}
+
+const asTime = (write: (milliseconds: number) => readonly string[]): Change =>
+  inTimestamp((timestamp) => {
+    const time = timeOf(timestamp);
+    return time === undefined ? [] : write(time);
+  });
+
+const withPoint = (value: number): string =>
+  Number.isInteger(value) ? `${value}.0` : String(value);
+
+function isoForms(milliseconds: number): string[] {
+  const iso = new Date(milliseconds).toISOString();
+  const seconds = iso.replace(/\.\d+Z$/, 'Z');
+  return [iso, seconds, seconds.replace('Z', '+00:00')];
+}
+
+/** Mistakes in the timestamp. */
+export const timestampMistakes = {
+  'timestamp.seconds': inTimestamp((timestamp) =>
+    isMilliseconds(timestamp)
+      ? [String(Math.floor(Number(timestamp) / 1000)), String(Math.round(Number(timestamp) / 1000))]
+      : [],
+  ),
+  'timestamp.milliseconds': inTimestamp((timestamp) =>
+    SECONDS.test(timestamp) ? [`${timestamp}000`] : [],
+  ),
+  'timestamp.fraction': asTime((time) => [withPoint(time / 1000), withPoint(time)]),
+  'timestamp.micro': asTime((time) => [`${time}000`, `${time}000000`]),
+  'timestamp.text': asTime(isoForms),
+  'timestamp.missing': inTimestamp(() => ['']),
+} as const satisfies Record<string, Change>;
+
+/**
+ * The times shortly before and after a timestamp, in its own unit, nearest first: what a program
+ * signs that reads the clock once for the header and once more for the signature.
+ */
+export function* timesNear(timestamp: string, span: number): Generator<string> {
+  const time = Number(timestamp);
+  if (timeOf(timestamp) === undefined) return;
+  for (let distance = 1; distance <= span; distance += 1) {
+    yield String(time + distance);
+    yield String(time - distance);
+  }
+}

@@ -1,0 +1,111 @@
+import {fromBase64, fromHex, toHex} from './bytes';
+import {DIGEST_BYTES} from './digest';
+
+/** Mistakes in how a digest is written down. */
+export type WritingMistake =
+  | 'writing.upper-case'
+  | 'writing.base64'
+  | 'writing.base64url'
+  | 'writing.base64-of-hex'
+  | 'writing.hex-of-hex'
+  | 'writing.colons'
+  | 'writing.quoted'
+  | 'writing.label'
+  | 'writing.space'
+  | 'writing.cut';
+
+/** One way to read what a program gave as a signature. */
+export interface Reading {
+  /** The digest in lower-case hexadecimal, or its beginning where the text was cut. */
+  readonly hex: string;
+  readonly cut: boolean;
+  readonly mistakes: readonly WritingMistake[];
+}
+
+/** Fewer digits than these prove nothing. */
+const SHORTEST_CUT = 8;
+
+/** Hexadecimal digits of the digests that are known. */
+const LENGTHS = Object.values(DIGEST_BYTES).map((bytes) => 2 * bytes);
+
+/** What may stand around a digest, outermost first. */
+const WRAPPINGS = [
+  // `X-API-Signature: …`, `sha256=…`, `SHA2-256(stdin)= …`, `0x…`
+  ['writing.label', /^(?:[\w-]*signature\s*:\s*|[\w-]*(?:\([^)]*\))?\s*=\s*|0x)(.+)$/is],
+  ['writing.quoted', /^(?:b?'(.+)'|b?"(.+)"|`(.+)`|<(.+)>)$/s],
+] as const satisfies readonly (readonly [WritingMistake, RegExp])[];
+
+function unwrap(text: string): Pick<Reading, 'mistakes'> & {text: string} {
+  for (const [mistake, pattern] of WRAPPINGS) {
+    const inner = pattern.exec(text)?.slice(1).find(Boolean);
+    // A base64 text ends in `=`, which is no label: what follows a label is a digest.
+    if (inner !== undefined && /\w{8}/.test(inner)) {
+      const further = unwrap(inner.trim());
+      return {text: further.text, mistakes: [mistake, ...further.mistakes]};
+    }
+  }
+  return {text, mistakes: []};
+}
+
+function isAscii(hex: string | undefined): boolean {
+  return hex !== undefined && /^[0-9a-f]+$/i.test(hex);
+}
+
+/** The text that bytes spell, where each is one character. */
+function spelled(hex: string): string {
+  return String.fromCharCode(...(fromHex(hex) ?? []));
+}
+
+function* readingsOfDigits(text: string): Generator<Reading> {
+  const isHex = /^[0-9a-f]+$/i.test(text);
+  if (isHex) {
+    const hex = text.toLowerCase();
+    const upper: WritingMistake[] = hex === text ? [] : ['writing.upper-case'];
+    if (LENGTHS.includes(hex.length)) yield {hex, cut: false, mistakes: upper};
+    const spelling = LENGTHS.includes(hex.length / 2) ? spelled(hex) : '';
+    if (isAscii(spelling)) {
+      yield {hex: spelling.toLowerCase(), cut: false, mistakes: ['writing.hex-of-hex']};
+    }
+    if (
+      hex.length >= SHORTEST_CUT &&
+      hex.length < 2 * DIGEST_BYTES['SHA-256'] &&
+      !LENGTHS.includes(hex.length)
+    ) {
+      yield {hex, cut: true, mistakes: [...upper, 'writing.cut']};
+    }
+    return;
+  }
+  const bytes = fromBase64(text);
+  if (bytes === undefined) return;
+  const hex = toHex(bytes);
+  const unpadded = bytes.length % 3 !== 0 && !text.endsWith('=');
+  const alphabet = /[-_]/.test(text) || unpadded ? 'writing.base64url' : 'writing.base64';
+  if (LENGTHS.includes(hex.length)) yield {hex, cut: false, mistakes: [alphabet]};
+  if (LENGTHS.includes(bytes.length)) {
+    const spelling = spelled(hex);
+    if (isAscii(spelling)) {
+      yield {hex: spelling.toLowerCase(), cut: false, mistakes: ['writing.base64-of-hex']};
+    }
+  }
+}
+
+/**
+ * Every way to read a text as a digest, the plainest first; none where it is no digest in any
+ * writing. White space around it is left out, as a header's value has none.
+ */
+export function readingsOf(signature: string): Reading[] {
+  const {text, mistakes} = unwrap(signature.trim());
+  const bare = text.replace(/\s/g, '');
+  const spaced: WritingMistake[] = bare === text ? [] : ['writing.space'];
+  const colons = /^(?:[0-9a-f]{2}:)+[0-9a-f]{2}$/i.test(bare);
+  const before = [...mistakes, ...spaced, ...(colons ? (['writing.colons'] as const) : [])];
+  return [...readingsOfDigits(colons ? bare.replaceAll(':', '') : bare)].map((reading) => ({
+    ...reading,
+    mistakes: [...before, ...reading.mistakes],
+  }));
+}
+
+/** Whether a digest in lower-case hexadecimal is the one that was read. */
+export function fits({hex, cut}: Reading, digest: string): boolean {
+  return cut ? digest.length > hex.length && digest.startsWith(hex) : digest === hex;
+}

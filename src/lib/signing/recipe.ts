@@ -1,0 +1,95 @@
+import {bytesOf, concat, toHex, type Bytes, type Payload} from './bytes';
+import {digest, DIGEST_BYTES, hmac, type HashName} from './digest';
+
+/** The parts of a signed request, in the order in which the contract joins them. */
+export const PARTS = ['timestamp', 'method', 'path', 'body'] as const;
+export type Part = (typeof PARTS)[number];
+
+/** How a digest is made of a message and a key. The contract's way is `hmac` with SHA-256. */
+export const MACS = {
+  hmac: ({hash, key, message}) => hmac(hash, key, message),
+  plain: ({hash, message}) => digest(hash, message),
+  'key-first': ({hash, key, message}) => digest(hash, concat([key, message])),
+  'key-last': ({hash, key, message}) => digest(hash, concat([message, key])),
+  swapped: ({hash, key, message}) => hmac(hash, message, key),
+  'hmac-of-digest': async ({hash, key, message}) => hmac(hash, key, await digest(hash, message)),
+  'hmac-of-hex-digest': async ({hash, key, message}) =>
+    hmac(hash, key, bytesOf(toHex(await digest(hash, message)))),
+  'digest-of-hmac': async ({hash, key, message}) => digest(hash, await hmac(hash, key, message)),
+  'digest-of-hex-hmac': async ({hash, key, message}) =>
+    digest(hash, bytesOf(toHex(await hmac(hash, key, message)))),
+  'hmac-of-hmac': async ({hash, key, message}) => hmac(hash, key, await hmac(hash, key, message)),
+} as const satisfies Record<
+  string,
+  (input: {hash: HashName; key: Bytes; message: Bytes}) => Promise<Bytes>
+>;
+export type Mac = keyof typeof MACS;
+
+/**
+ * Everything that decides a signature: the inputs and what a program does with them. A mistake
+ * is a change of a recipe.
+ */
+export interface Recipe extends Readonly<Record<Exclude<Part, 'body'>, string>> {
+  readonly secret: Payload;
+  readonly body: Payload;
+  readonly order: readonly Part[];
+  readonly separator: string;
+  /** Stands after the joined parts. */
+  readonly tail: string;
+  readonly mac: Mac;
+  readonly hash: HashName;
+}
+
+const CONTRACT = {
+  order: PARTS,
+  separator: '',
+  tail: '',
+  mac: 'hmac',
+  hash: 'SHA-256',
+} as const;
+
+/** What a reader signs: a request to the API. */
+export interface SignedRequest {
+  readonly secret: string;
+  readonly timestamp: string;
+  readonly method: string;
+  readonly path: string;
+  readonly body: Payload;
+}
+
+/** What a reader verifies: the delivery of an event. */
+export interface Delivery {
+  readonly secret: string;
+  readonly body: Payload;
+}
+
+/** The recipe that the contract gives for a request. */
+export function requestRecipe(request: SignedRequest): Recipe {
+  return {...CONTRACT, ...request};
+}
+
+/** The recipe that the contract gives for a webhook: the raw body alone. */
+export function deliveryRecipe({secret, body}: Delivery): Recipe {
+  return {...CONTRACT, order: ['body'], secret, timestamp: '', method: '', path: '', body};
+}
+
+/** The bytes that a recipe signs. */
+export function messageOf(recipe: Recipe): Bytes {
+  const {order, separator, tail} = recipe;
+  const pieces = order.flatMap((part, index): Bytes[] => [
+    ...(index > 0 && separator ? [bytesOf(separator)] : []),
+    bytesOf(recipe[part]),
+  ]);
+  return concat([...pieces, bytesOf(tail)]);
+}
+
+/** The digest that a recipe makes, in lower-case hexadecimal. */
+export async function digestOf(recipe: Recipe): Promise<string> {
+  const key = bytesOf(recipe.secret);
+  return toHex(await MACS[recipe.mac]({hash: recipe.hash, key, message: messageOf(recipe)}));
+}
+
+/** How many hexadecimal digits the digest of a recipe has. */
+export function digitsOf({hash}: Recipe): number {
+  return 2 * DIGEST_BYTES[hash];
+}

@@ -1,0 +1,55 @@
+import type {Catalogue, RecipeMistake, Setting} from './mistakes';
+import type {Recipe} from './recipe';
+
+/** A recipe with the mistakes that led to it. */
+export interface Candidate {
+  readonly mistakes: readonly RecipeMistake[];
+  readonly recipe: Recipe;
+}
+
+function changesNothing(recipe: Recipe, change: Partial<Recipe>): boolean {
+  return Object.entries(change).every(([key, value]) => recipe[key as keyof Recipe] === value);
+}
+
+function* ways(
+  recipe: Recipe,
+  [id, change]: readonly [RecipeMistake, NonNullable<Catalogue[RecipeMistake]>],
+  setting: Setting,
+): Generator<Candidate> {
+  for (const changed of change(recipe, setting)) {
+    if (!changesNothing(recipe, changed)) {
+      yield {mistakes: [id], recipe: {...recipe, ...changed}};
+    }
+  }
+}
+
+/** Every recipe that one mistake makes of the right one. */
+export function* singleMistakes(
+  recipe: Recipe,
+  catalogue: Catalogue,
+  setting: Setting,
+): Generator<Candidate> {
+  for (const entry of entriesOf(catalogue)) yield* ways(recipe, entry, setting);
+}
+
+/** Every recipe that two mistakes make of the right one, in the order of the catalogue. */
+export function* pairedMistakes(
+  recipe: Recipe,
+  catalogue: Catalogue,
+  setting: Setting,
+): Generator<Candidate> {
+  const entries = entriesOf(catalogue);
+  for (const [index, first] of entries.entries()) {
+    for (const one of ways(recipe, first, setting)) {
+      for (const second of entries.slice(index + 1)) {
+        for (const two of ways(one.recipe, second, setting)) {
+          yield {mistakes: [...one.mistakes, ...two.mistakes], recipe: two.recipe};
+        }
+      }
+    }
+  }
+}
+
+function entriesOf(catalogue: Catalogue) {
+  return Object.entries(catalogue) as [RecipeMistake, NonNullable<Catalogue[RecipeMistake]>][];
+}

@@ -1,0 +1,75 @@
+import {payloadOf} from './bytes';
+import {diagnose, type Diagnosis} from './diagnose';
+import {deliveryMistakes, requestMistakes, type Setting} from './mistakes';
+import {type Observation, observeDelivery, observeRequest} from './observe';
+import {
+  deliveryRecipe,
+  digestOf,
+  messageOf,
+  requestRecipe,
+  type Delivery,
+  type SignedRequest,
+} from './recipe';
+
+/** What a page asks the worker. `signature` is empty where there is none to check. */
+export type Task = {readonly id: number; readonly signature: string; readonly setting: Setting} & (
+  | {readonly kind: 'request'; readonly input: SignedRequest}
+  | {readonly kind: 'delivery'; readonly input: Delivery}
+);
+
+/** What the worker answers: the signature at once, then how the search goes, then its end. */
+export type Answer = {readonly id: number} & (
+  | {
+      readonly step: 'signed';
+      /** Lower-case hexadecimal; empty without a secret. */
+      readonly signature: string;
+      /** Bytes of the signed string. */
+      readonly bytes: number;
+      readonly observations: readonly Observation[];
+    }
+  | {readonly step: 'searching'; readonly tried: number}
+  | {readonly step: 'diagnosed'; readonly diagnosis: Diagnosis}
+);
+
+/** Recipes between two words on how the search goes. */
+const NEWS = 480;
+
+/**
+ * Does a task, telling each step. A bytes body that is UTF-8 is read as text, so that the
+ * mistakes of text are tried on it.
+ */
+export async function work(
+  task: Task,
+  tell: (answer: Answer) => void,
+  isCurrent: () => boolean,
+): Promise<void> {
+  const {id, signature, setting} = task;
+  const {secret, body: raw} = task.input;
+  const body = typeof raw === 'string' ? raw : payloadOf(raw);
+  const [recipe, observations, catalogue] =
+    task.kind === 'request'
+      ? [
+          requestRecipe({...task.input, body}),
+          observeRequest({...task.input, body}, setting),
+          requestMistakes,
+        ]
+      : [
+          deliveryRecipe({...task.input, body}),
+          observeDelivery({...task.input, body}),
+          deliveryMistakes,
+        ];
+  const made = secret ? await digestOf(recipe) : '';
+  tell({id, step: 'signed', signature: made, bytes: messageOf(recipe).length, observations});
+  if (!secret || !signature.trim()) return;
+
+  let told = 0;
+  const goesOn = (tried: number): boolean => {
+    if (tried - told >= NEWS) {
+      told = tried;
+      tell({id, step: 'searching', tried});
+    }
+    return isCurrent();
+  };
+  const diagnosis = await diagnose({recipe, signature, catalogue, setting, goesOn});
+  if (diagnosis.verdict !== 'outdated') tell({id, step: 'diagnosed', diagnosis});
+}

@@ -1,0 +1,35 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+
+import type {Plugin} from '@docusaurus/types';
+
+import {brand, securityContact} from '../config/brand';
+
+/** `/.well-known/security.txt` as RFC 9116 wants it: where to report a weakness, and until when this holds. */
+export function securityTxt(): string {
+  return [
+    `Contact: mailto:${brand.securityEmail}`,
+    `Expires: ${securityContact.expires}T00:00:00.000Z`,
+    `Preferred-Languages: ${securityContact.languages.join(', ')}`,
+    `Canonical: ${brand.siteUrl}/.well-known/security.txt`,
+    `Policy: ${brand.siteUrl}/security`,
+    '',
+  ].join('\n');
+}
+
+/** Frozen versions stay readable for visitors; their pages say `noindex` themselves. */
+function robotsTxt(): string {
+  return `User-agent: *\nAllow: /\n\nSitemap: ${brand.siteUrl}/sitemap.xml\n`;
+}
+
+/** Publishes the files that machines look for at fixed places. */
+export default function wellKnown(): Plugin {
+  return {
+    name: 'well-known',
+    async postBuild({outDir}) {
+      await fs.mkdir(path.join(outDir, '.well-known'), {recursive: true});
+      await fs.writeFile(path.join(outDir, '.well-known/security.txt'), securityTxt());
+      await fs.writeFile(path.join(outDir, 'robots.txt'), robotsTxt());
+    },
+  };
+}

@@ -1,0 +1,128 @@
+import {expect, test, type Locator, type Page} from 'playwright/test';
+
+import {drawingNames, pagesWithDrawings} from './support/drawings';
+import {open} from './support/open';
+
+const PHONE = {width: 360, height: 740};
+
+/** The picture of that name. */
+function picture(page: Page, name: string): Locator {
+  return page.locator(`svg[aria-labelledby="drawing-${name}-caption"]`);
+}
+
+test('every drawing of the content tree stands on a built page', () => {
+  const built = pagesWithDrawings().flatMap(({names}) => names);
+  expect(built.length).toBeGreaterThan(0);
+  expect([...built].sort()).toEqual(drawingNames());
+});
+
+test('every drawing has a name and a description, and holds no open placeholder', async ({
+  page,
+}) => {
+  for (const {route, names} of pagesWithDrawings()) {
+    await open(page, route);
+    for (const name of names) {
+      const drawing = picture(page, name);
+      await expect(drawing, name).toHaveRole('img');
+      await expect(drawing, name).toHaveAccessibleName(/\w+ \w+ \w+/);
+      await expect(drawing, name).toHaveAccessibleDescription(/.{80}/);
+      await expect(page.locator('figure', {has: drawing}), name).not.toContainText(/[{}]/);
+    }
+  }
+});
+
+test('the browser tells the description to assistive technology', async ({page}) => {
+  await open(page, '/knowledge-base/what-is-bitcoin');
+  const session = await page.context().newCDPSession(page);
+  const {nodes} = await session.send('Accessibility.getFullAXTree');
+  const image = nodes.find(({role}) => role?.value === 'image');
+  expect(image?.name?.value).toContain('never reaches 21 million');
+  expect(image?.description?.value).toContain('in straight pieces of 210,000 blocks');
+});
+
+test('no drawing makes a narrow phone scroll sideways', async ({page}) => {
+  await page.setViewportSize({width: 320, height: 740});
+  for (const {route} of pagesWithDrawings()) {
+    await open(page, route);
+    const excess = await page.evaluate(
+      () => document.documentElement.scrollWidth - window.innerWidth,
+    );
+    expect(excess, route).toBeLessThanOrEqual(0);
+  }
+});
+
+test('on a phone the labels of a drawing are legible, inside of it, and apart', async ({page}) => {
+  await page.setViewportSize(PHONE);
+  for (const {route, names} of pagesWithDrawings()) {
+    await open(page, route);
+    for (const name of names) {
+      const {labels, faults} = await picture(page, name).evaluate(inspectLabels);
+      expect(labels, name).toBeGreaterThan(0);
+      expect(faults, name).toEqual([]);
+    }
+  }
+});
+
+/** Runs in the page: labels that are too small, leave their drawing or lie on one another. */
+function inspectLabels(svg: Element): {labels: number; faults: string[]} {
+  const LEAST = 12; // px
+  const frame = svg.getBoundingClientRect();
+  const scale = frame.width / Number(svg.getAttribute('viewBox')?.split(' ')[2]);
+  const labels = [...svg.querySelectorAll('text')].map((element) => ({
+    text: element.textContent,
+    box: element.getBoundingClientRect(),
+    size: Number.parseFloat(getComputedStyle(element).fontSize) * scale,
+  }));
+  const faults = labels.flatMap(({text, box, size}, index) => [
+    ...(size >= LEAST ? [] : [`"${text}" is ${size} px high`]),
+    ...(box.left >= frame.left - 1 && box.right <= frame.right + 1 ? [] : [`"${text}" leaves`]),
+    ...(box.top >= frame.top - 1 && box.bottom <= frame.bottom + 1 ? [] : [`"${text}" leaves`]),
+    ...labels
+      .slice(index + 1)
+      .filter(
+        // Boxes of lines are higher than their letters: 3 px may be shared.
+        (other) =>
+          box.left < other.box.right &&
+          other.box.left < box.right &&
+          box.top < other.box.bottom - 3 &&
+          other.box.top < box.bottom - 3,
+      )
+      .map((other) => `"${text}" lies on "${other.text}"`),
+  ]);
+  return {labels: labels.length, faults};
+}
+
+test('a drawing follows the colours of light and dark', async ({page}) => {
+  const [{route = '', names = []} = {}] = pagesWithDrawings();
+  const colours: string[] = [];
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({colorScheme});
+    await open(page, route);
+    const label = picture(page, names[0] ?? '')
+      .locator('text')
+      .first();
+    colours.push(await label.evaluate((element) => getComputedStyle(element).fill));
+  }
+  expect(new Set(colours).size).toBe(2);
+});
+
+test('the words of a drawing open by keyboard', async ({page}) => {
+  await open(page, '/knowledge-base/api-docs/webhooks');
+  const words = page.locator('figure details p');
+  await expect(words).toBeHidden();
+  await page.getByText('Described in words').focus();
+  await page.keyboard.press('Enter');
+  await expect(words).toBeVisible();
+  await expect(words).toContainText('After 1 minute comes retry 1.');
+});
+
+test.describe('without script', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('a drawing and its words are there', async ({page}) => {
+    await page.goto('/knowledge-base/what-is-bitcoin');
+    await expect(picture(page, 'bitcoin-supply')).toBeVisible();
+    await page.getByText('Described in words').click();
+    await expect(page.locator('figure details p')).toBeVisible();
+  });
+});

@@ -1,0 +1,55 @@
+import {expect, test} from 'playwright/test';
+
+import {open} from './support/open';
+
+const ROUTE = '/knowledge-base/compliance/aml-compliance';
+
+/** What a reader of the PDF gets: its text in lines, bookmarks and data. */
+async function read(bytes: Buffer) {
+  const {getDocument} = await import('pdfjs-dist/legacy/build/pdf.mjs');
+  const file = await getDocument({data: new Uint8Array(bytes), verbosity: 0}).promise;
+  const texts: string[] = [];
+  for (let number = 1; number <= file.numPages; number += 1) {
+    const {items} = await (await file.getPage(number)).getTextContent();
+    texts.push(
+      items.map((item) => ('str' in item ? item.str + (item.hasEOL ? ' ' : '') : '')).join(''),
+    );
+  }
+  const bookmarks = (await file.getOutline()) ?? [];
+  const {info} = await file.getMetadata();
+  return {
+    texts,
+    text: texts.join(' ').replaceAll(/\s+/g, ' '),
+    bookmarks: bookmarks.flatMap(({title, items}) => [
+      title,
+      ...(items as {title: string}[]).map((item) => item.title),
+    ]),
+    info,
+    tagged: (await file.getMarkInfo())?.Marked,
+  };
+}
+
+test('the AML policy can be downloaded as a PDF that says the same', async ({page, request}) => {
+  await open(page, ROUTE);
+  const headings = await page
+    .locator('.theme-doc-markdown :is(h1, h2, h3)')
+    .evaluateAll((nodes) => nodes.map((node) => (node.firstChild?.textContent ?? '').trim()));
+  expect(headings.length).toBeGreaterThan(15);
+
+  const link = page.getByRole('link', {name: 'Download this policy as a PDF'});
+  const href = await link.getAttribute('href');
+  const response = await request.get(href ?? '');
+  expect(response.status()).toBe(200);
+  expect(response.headers()['content-type']).toBe('application/pdf');
+
+  const {texts, text, bookmarks, info, tagged} = await read(await response.body());
+  for (const heading of headings) {
+    expect(text).toContain(heading);
+    expect(bookmarks).toContain(heading);
+  }
+  texts.forEach((sheet, at) => expect(sheet).toContain(`Page ${at + 1} of ${texts.length}`));
+  expect(text).toContain(ROUTE);
+  expect(text).not.toContain('min read');
+  expect(tagged).toBe(true);
+  expect(info).toMatchObject({Title: headings[0], Language: 'en-GB'});
+});

@@ -1,0 +1,207 @@
+import {createHmac} from 'node:crypto';
+
+import AxeBuilder from '@axe-core/playwright';
+import {expect, type Locator, type Page, test} from 'playwright/test';
+
+import vectors from '../../openapi/vectors.json';
+import {watchFaults} from './support/faults';
+import {open} from './support/open';
+
+const REQUESTS = '/knowledge-base/api-docs/authentication';
+const WEBHOOKS = '/knowledge-base/api-docs/webhooks';
+
+const [get, post] = vectors.requests;
+const [event] = vectors.webhooks;
+if (!get || !post || !event) throw new Error('there are no vectors');
+
+async function openTool(page: Page, route: string, heading: string): Promise<Locator> {
+  await open(page, route);
+  const tool = page.getByRole('region', {name: heading});
+  await tool.scrollIntoViewIfNeeded();
+  await expect(tool.getByLabel('Load a test vector')).toBeVisible();
+  return tool;
+}
+const openWorkbench = (page: Page): Promise<Locator> =>
+  openTool(page, REQUESTS, 'Signature workbench');
+const openVerifier = (page: Page): Promise<Locator> => openTool(page, WEBHOOKS, 'Webhook verifier');
+
+const signatureIn = (tool: Locator): Locator =>
+  tool.getByRole('region', {name: 'Signature', exact: true});
+
+test('the script of a tool comes when its place nears the window, and not before', async ({
+  page,
+}) => {
+  const scripts: string[] = [];
+  page.on('response', async (response) => {
+    if (response.url().endsWith('.js')) scripts.push(await response.text());
+  });
+  await page.goto(REQUESTS, {waitUntil: 'networkidle'});
+  expect(scripts.length).toBeGreaterThan(0);
+  expect(scripts.join('\n')).not.toContain('Give the string itself to the HMAC');
+  await page.getByRole('button', {name: 'Open the tool'}).focus();
+  await expect(page.getByLabel('Load a test vector')).toBeFocused();
+  await expect.poll(() => scripts.join('\n')).toContain('Give the string itself to the HMAC');
+});
+
+test('every vector makes its signature', async ({page, baseURL}) => {
+  const faults = watchFaults(page, baseURL ?? '');
+  const tool = await openWorkbench(page);
+  for (const vector of vectors.requests) {
+    await tool.getByLabel('Load a test vector').selectOption(vector.id);
+    await expect(signatureIn(tool)).toHaveText(vector.signature);
+    await expect(tool.getByRole('region', {name: /^String to sign, \d+ bytes$/})).toHaveText(
+      vector.stringToSign,
+    );
+  }
+  expect(faults).toEqual([]);
+});
+
+test('nothing of what is typed leaves the page or stays in it', async ({page, context}) => {
+  const tool = await openWorkbench(page);
+  const before = await context.storageState();
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  const url = page.url();
+  await tool.getByLabel('API secret').fill('a-secret-of-mine');
+  await tool.getByLabel('Path with query').fill('/v1/account/orders');
+  await tool.getByRole('button', {name: 'Now'}).click();
+  await tool.getByLabel('Body, as sent').fill('{"a":1}');
+  await expect(signatureIn(tool)).toHaveText(/^[0-9a-f]{64}$/);
+  await tool.getByLabel('Signature of your program').fill('0'.repeat(64));
+  await expect(tool.getByText('no common mistake makes it').first()).toBeVisible();
+  expect(asked).toEqual([]);
+  expect(page.url()).toBe(url);
+  expect(await context.storageState()).toEqual(before);
+  const kept = await page.evaluate(() =>
+    JSON.stringify([{...localStorage}, {...sessionStorage}, document.cookie, history.state]),
+  );
+  expect(kept).not.toContain('a-secret-of-mine');
+  await page.reload();
+  await expect(page.getByText('a-secret-of-mine')).toHaveCount(0);
+});
+
+test('a wrong signature is explained, a right one is called right', async ({page}) => {
+  const tool = await openWorkbench(page);
+  await tool.getByLabel('Load a test vector').selectOption(get.id);
+  const given = tool.getByLabel('Signature of your program');
+  await given.fill('f33bbf18');
+  await expect(tool.getByText('The timestamp was signed in seconds.')).toBeVisible();
+  await expect(tool.getByRole('status')).toContainText('It does not match');
+  await given.fill(get.signature.toUpperCase());
+  await expect(tool.getByText('The digest is written in capitals.')).toBeVisible();
+  await given.fill(get.signature);
+  await expect(tool.getByText('Right: it is the signature of these inputs.').first()).toBeVisible();
+  await tool.getByLabel('Timestamp').fill('1732104000');
+  await expect(tool.getByText('It does not match').first()).toBeVisible();
+  await expect(tool.getByText('The timestamp is in seconds')).toBeVisible();
+});
+
+test('invisible characters are shown on demand, and the copy has none of their marks', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const tool = await openWorkbench(page);
+  await tool.getByLabel('Load a test vector').selectOption(post.id);
+  await tool.getByLabel('Body, as sent').fill('{"a": 1}\n');
+  await tool.getByLabel('Line ends').selectOption('crlf');
+  await expect(tool.getByText('The body holds 1 CRLF line end.')).toBeVisible();
+  await tool.getByLabel('Show invisible characters').check();
+  const string = tool.getByRole('region', {name: /String to sign/});
+  await expect(string).toContainText('{"a":·1}␍␊');
+  await tool.getByRole('button', {name: /Copy String to sign/}).click();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    `${post.timestamp}POST${post.path}{"a": 1}\r\n`,
+  );
+});
+
+test('a body of a megabyte is signed, and its mistake is found', async ({page}) => {
+  const tool = await openWorkbench(page);
+  await tool.getByLabel('Load a test vector').selectOption(post.id);
+  const body = JSON.stringify({b: 'łódź '.repeat(150_000), a: 1});
+  expect(Buffer.byteLength(body)).toBeGreaterThan(1_000_000);
+  await tool.getByLabel('Body, as sent').fill(body);
+  const message = `${post.timestamp}POST${post.path}`;
+  const expected = hmac(post.secret, `${message}${body}`);
+  await expect(signatureIn(tool)).toHaveText(expected);
+  await expect(tool.getByText(/and [\d,]+ characters more/)).toBeVisible();
+  const spaced = body.replace('","a":', '", "a": ').replace('{"b":', '{"b": ');
+  await tool.getByLabel('Signature of your program').fill(hmac(post.secret, `${message}${spaced}`));
+  await expect(tool.getByText('a space after each comma and colon')).toBeVisible();
+});
+
+test('a file is signed byte by byte', async ({page}) => {
+  const tool = await openWorkbench(page);
+  await tool.getByLabel('Load a test vector').selectOption(post.id);
+  const buffer = Buffer.from([0x7b, 0xff, 0x0d, 0x0a, 0x00]);
+  await tool.getByLabel('Open a file').setInputFiles({name: 'body.bin', mimeType: '', buffer});
+  await expect(tool.getByText('The body is binary: 5 bytes')).toBeVisible();
+  const message = Buffer.concat([Buffer.from(`${post.timestamp}POST${post.path}`), buffer]);
+  await expect(signatureIn(tool)).toHaveText(hmac(post.secret, message));
+  await tool.getByRole('button', {name: 'Type it instead'}).click();
+  await expect(signatureIn(tool)).toHaveText(post.signature);
+});
+
+test('the verifier tells a valid delivery from a changed one', async ({page}) => {
+  const tool = await openVerifier(page);
+  for (const vector of vectors.webhooks) {
+    await tool.getByLabel('Load a test vector').selectOption(vector.id);
+    await expect(tool.getByText('Valid: the header is the signature').first()).toBeVisible();
+  }
+  await tool.getByLabel('Load a test vector').selectOption(event.id);
+  await tool.getByLabel('Raw body').fill(JSON.stringify(JSON.parse(event.body), null, 2));
+  await expect(tool.getByText('something parsed it and wrote it again')).toBeVisible();
+  await tool.getByLabel('Raw body').fill(event.body);
+  await tool.getByLabel('Value of the header').fill(`"${event.signature}"`);
+  await expect(tool.getByText('Marks stand around the digest.')).toBeVisible();
+  await expect(tool.getByText('Compare in constant time')).toBeVisible();
+});
+
+test('without WebCrypto it says why it makes no signature', async ({page}) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(globalThis.crypto, 'subtle', {value: undefined}),
+  );
+  const tool = await openWorkbench(page);
+  await expect(tool.getByRole('alert')).toContainText('HTTPS alone');
+});
+
+test('without script the article has the command', async ({browser}) => {
+  const context = await browser.newContext({javaScriptEnabled: false});
+  const page = await context.newPage();
+  for (const route of [REQUESTS, WEBHOOKS]) {
+    await page.goto(route);
+    await expect(page.getByText('itself needs script')).toBeVisible();
+    await expect(page.getByRole('button', {name: 'Open the tool'})).toHaveCount(0);
+  }
+  await context.close();
+});
+
+for (const scheme of ['light', 'dark'] as const) {
+  for (const width of [320, 1280]) {
+    test(`both tools are free of faults that axe finds, ${scheme}, ${width} px`, async ({page}) => {
+      await page.emulateMedia({colorScheme: scheme});
+      await page.setViewportSize({width, height: 900});
+      for (const [openIt, section, id, check, wrong] of [
+        [openWorkbench, 'signature-workbench', post.id, 'Signature of your program', 'caa7bef9'],
+        [openVerifier, 'webhook-verifier', event.id, 'Value of the header', 'A'.repeat(64)],
+      ] as const) {
+        const tool = await openIt(page);
+        await tool.getByLabel('Load a test vector').selectOption(id);
+        await tool.getByLabel(check).fill(wrong);
+        await expect(tool.getByText('It does not match').first()).toBeVisible();
+        const {violations, passes} = await new AxeBuilder({page})
+          .include(`section[aria-labelledby="${section}"]`)
+          .analyze();
+        expect(passes.length).toBeGreaterThan(0);
+        expect(violations.map(({id: rule, nodes}) => [rule, nodes.map(({html}) => html)])).toEqual(
+          [],
+        );
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      }
+    });
+  }
+}
+
+function hmac(secret: string, message: string | Buffer): string {
+  return createHmac('sha256', secret).update(message).digest('hex');
+}

@@ -1,0 +1,235 @@
+import {describe, expect, it, test} from 'vitest';
+
+import {drawings} from '@site/scripts/check/drawings';
+
+import {ARTICLE, articleWith, DRAWING, findingsOf, VALID_FILES} from '../support/repository';
+import {changed, lineOf} from '../support/text';
+
+const SOURCE = VALID_FILES[DRAWING];
+const REMOVE = 'remove it; src/drawings/vocabulary.ts lists what is allowed';
+
+test('a drawing that keeps the rules and stands on a page gives no finding', async () => {
+  expect(await findingsOf(drawings)).toEqual([]);
+});
+
+describe('what a drawing must not hold is told at its line', () => {
+  test.each<[what: string, from: string, to: string, message: string, mend: string]>([
+    [
+      'a script',
+      '<line ',
+      '<script>alert(1)</script><line ',
+      '<script> is not allowed in a drawing',
+      REMOVE,
+    ],
+    ['a style', '<line ', '<style /><line ', '<style> is not allowed in a drawing', REMOVE],
+    [
+      'foreign content',
+      '<line ',
+      '<foreignObject /><line ',
+      '<foreignObject> is not allowed in a drawing',
+      REMOVE,
+    ],
+    [
+      'an element that every object has',
+      '<line ',
+      '<constructor /><line ',
+      '<constructor> is not allowed in a drawing',
+      REMOVE,
+    ],
+    [
+      'a handler of events',
+      '<line ',
+      '<line onload="alert(1)" ',
+      'the attribute "onload" of <line> is not allowed in a drawing',
+      REMOVE,
+    ],
+    [
+      'an element whose name was mistyped',
+      '<line ',
+      '<lien /><line ',
+      '<lien> is not allowed in a drawing',
+      'write "line"',
+    ],
+    [
+      'an address elsewhere',
+      '<line ',
+      '<line href="https://elsewhere.test/a.svg" ',
+      'the attribute "href" of <line> is not allowed in a drawing',
+      REMOVE,
+    ],
+    [
+      'a marker elsewhere',
+      'url(#tip)',
+      'url(https://elsewhere.test/#tip)',
+      '"url(https://elsewhere.test/#tip)" is no marker of this drawing',
+      'write url(#id) of a <marker> in <defs>',
+    ],
+    [
+      'a colour that was typed',
+      'stroke="var(--line-strong)"',
+      'stroke="#8296a6"',
+      'the colour "#8296a6" is none of the site\'s',
+      expect.stringContaining('--line-strong') as unknown as string,
+    ],
+    [
+      'an unknown token',
+      'stroke="var(--line-strong)"',
+      'stroke="var(--line-stong)"',
+      'the colour "var(--line-stong)" is none of the site\'s',
+      'write "--line-strong"',
+    ],
+    [
+      'text in a colour of lines',
+      'fill="var(--ink)"',
+      'fill="var(--line)"',
+      'text in --line is hard to read',
+      'use one of: --ink, --ink-2, --link, --accent, --accent-ink, --on-accent',
+    ],
+    [
+      'text that is too small for a phone',
+      'y="50" fill',
+      'y="50" font-size="12" fill',
+      'text of the size 12 is smaller than 12 px on a phone',
+      'write font-size="13.5" or more, or make the viewBox narrower',
+    ],
+    [
+      'text that a scale could make small',
+      'y="50" fill',
+      'y="50" transform="scale(0.5)" fill',
+      'the transform "scale(0.5)" is not allowed',
+      'use translate(…) and rotate(…) alone',
+    ],
+    [
+      'a font of its own',
+      'y="50" fill',
+      'y="50" font-family="Comic Sans MS" fill',
+      'the font "Comic Sans MS" is none of the site\'s',
+      expect.stringContaining('--ifm-font-family-monospace') as unknown as string,
+    ],
+    [
+      'an unknown figure',
+      '{{deposits.sepa.fee}}',
+      '{{deposits.sepa.fees}}',
+      'unknown figure "deposits.sepa.fees"',
+      'write "deposits.sepa.fee"',
+    ],
+    [
+      'an unknown form of a figure',
+      '{{deposits.sepa.fee}}',
+      '{{deposits.sepa.fee as=maxi}}',
+      'unknown form "maxi" of a figure',
+      'write "max"',
+    ],
+    [
+      'a figure that is not closed',
+      '{{deposits.sepa.fee}}',
+      '{{deposits.sepa.fee}',
+      'a figure is not closed',
+      'end it with }}',
+    ],
+    [
+      'an unknown figure in the description',
+      '{{deposits.sepa.time as=max}}',
+      '{{deposits.sepa.tim as=max}}',
+      'unknown figure "deposits.sepa.tim"',
+      'write "deposits.sepa.time"',
+    ],
+    [
+      'a drawing in a drawing',
+      '<line ',
+      '<svg viewBox="0 0 720 160" /><line ',
+      '<svg> stands in <svg>',
+      'use <g> with transform="translate(…)"',
+    ],
+    [
+      'a figure that was typed',
+      '{{deposits.sepa.fee}}',
+      '€25',
+      'the amount "€25" is typed into the drawing',
+      'write {{id}} of a figure, or say it without the unit',
+    ],
+  ])('%s', async (_, from, to, message, mend) => {
+    const content = changed(SOURCE, from, to);
+    expect(await findingsOf(drawings, {[DRAWING]: content})).toEqual([
+      {
+        file: DRAWING,
+        line: lineOf(content, to),
+        column: expect.any(Number) as number,
+        message,
+        mend,
+      },
+    ]);
+  });
+});
+
+describe('what a drawing lacks is told', () => {
+  test.each([
+    ['a title', /<title>.*<\/title>/, 'has no <title>'],
+    ['a description', /<desc>[^]*<\/desc>/, 'has no <desc>'],
+    ['words in its description', /(?<=<desc>)[^]*(?=<\/desc>)/, 'has no <desc>'],
+    ['a size', / viewBox="0 0 360 80"/, 'has no size'],
+    ['a size of its text', / font-size="14"/, 'text of no size is smaller than 12 px on a phone'],
+  ])('%s', async (_, pattern, message) => {
+    const content = SOURCE.replace(pattern, '');
+    expect(content).not.toBe(SOURCE);
+    expect(await findingsOf(drawings, {[DRAWING]: content})).toMatchObject([
+      {file: DRAWING, message},
+    ]);
+  });
+});
+
+test('a file that cannot be read is told at its line', async () => {
+  const content = changed(SOURCE, '</marker>', '</markr>');
+  expect(await findingsOf(drawings, {[DRAWING]: content})).toMatchObject([
+    {
+      file: DRAWING,
+      line: lineOf(content, '</markr>'),
+      message: expect.stringContaining('is not valid SVG here') as string,
+      mend: 'close every element and put every value in quotes',
+    },
+  ]);
+});
+
+test('a page that names an unknown drawing is told the nearest', async () => {
+  const content = articleWith('First.\n\n::drawing[pahts]');
+  expect(await findingsOf(drawings, {[ARTICLE]: content})).toEqual([
+    {
+      file: ARTICLE,
+      line: lineOf(content, '::drawing'),
+      column: 1,
+      message: 'unknown drawing "pahts"',
+      mend: 'write "paths"',
+    },
+  ]);
+});
+
+it('takes the name alone', async () => {
+  const content = articleWith('::drawing[paths]{caption="Two ways"}');
+  expect(await findingsOf(drawings, {[ARTICLE]: content})).toMatchObject([
+    {file: ARTICLE, message: 'unknown attribute "caption" of a drawing'},
+  ]);
+});
+
+test('a drawing that stands on a page twice is told at the second place', async () => {
+  const content = articleWith('::drawing[paths]\n\nBetween.\n\n::drawing[paths]\n');
+  expect(await findingsOf(drawings, {[ARTICLE]: content})).toMatchObject([
+    {
+      file: ARTICLE,
+      line: content.split('\n').lastIndexOf('::drawing[paths]') + 1,
+      message: 'the drawing "paths" stands on this page twice',
+    },
+  ]);
+});
+
+test('a drawing that stands on no page is told', async () => {
+  const file = 'docs/_drawings/left-over.svg';
+  expect(await findingsOf(drawings, {[file]: SOURCE})).toEqual([
+    {
+      file,
+      line: 1,
+      column: 1,
+      message: 'the drawing "left-over" stands on no page',
+      mend: 'write ::drawing[left-over] where the text needs it, or remove the file',
+    },
+  ]);
+});

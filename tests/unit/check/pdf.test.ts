@@ -1,0 +1,83 @@
+import {randomBytes} from 'node:crypto';
+
+import {PDFDocument} from 'pdf-lib';
+import {describe, expect, test} from 'vitest';
+
+import {readContext} from '@site/scripts/check/context';
+import {pdf} from '@site/scripts/check/pdf';
+import {keywordOf, pdfDocuments} from '@site/scripts/pdf/documents';
+import {sortFindings} from '@site/src/lib/finding';
+
+import {ARTICLE, articleWith, VALID_FILES} from '../support/repository';
+import {temporaryFolder, type Files} from '../support/temporary';
+import {changed, lineOf} from '../support/text';
+
+const FILE = 'docs/knowledge-base/payments/policy.pdf';
+const TEXT = articleWith(
+  'See the [PDF](./policy.pdf).\n\nIt costs :figure[deposits.card.fee].\n\n::figure-table[deposit-methods]',
+);
+
+async function findingsOf(files: Files) {
+  const {findings} = await pdf.run(readContext(temporaryFolder({...VALID_FILES, ...files})));
+  return sortFindings(findings);
+}
+
+/** The PDF that a text has when it is made. */
+async function pdfOf(text: string, padding = 0): Promise<Uint8Array> {
+  const context = readContext(temporaryFolder({...VALID_FILES, [ARTICLE]: text}));
+  const file = await PDFDocument.create();
+  file.setKeywords(pdfDocuments(context).map(({hash}) => keywordOf(hash)));
+  // Chance cannot be compressed.
+  file.setSubject(randomBytes(padding).toString('hex'));
+  return file.save();
+}
+
+test('a PDF made from the text is right', async () => {
+  expect(await findingsOf({[ARTICLE]: TEXT, [FILE]: await pdfOf(TEXT)})).toEqual([]);
+});
+
+test('a page without a PDF needs none', async () => {
+  expect(await findingsOf({})).toEqual([]);
+});
+
+describe('a PDF is older than its text', () => {
+  const FIGURES = 'docs/_figures/deposits.json';
+  test.each<[string, Files]>([
+    ['when a word changes', {[ARTICLE]: changed(TEXT, 'It costs', 'It will cost')}],
+    ['when the title changes', {[ARTICLE]: changed(TEXT, 'title: How', 'title: Why')}],
+    ['when the date changes', {[ARTICLE]: changed(TEXT, '2024-11-20', '2024-11-21')}],
+    [
+      'when a figure changes',
+      {[FIGURES]: changed(VALID_FILES[FIGURES], '"value": 3.5', '"value": 4')},
+    ],
+    [
+      'when a figure of a table changes',
+      {[FIGURES]: changed(VALID_FILES[FIGURES], '"max": 2', '"max": 3')},
+    ],
+  ])('%s', async (_, change) => {
+    const files = {[ARTICLE]: TEXT, [FILE]: await pdfOf(TEXT), ...change};
+    expect(await findingsOf(files)).toEqual([
+      {
+        file: ARTICLE,
+        line: lineOf(TEXT, 'policy.pdf'),
+        column: 'See the '.length + 1,
+        message: `${FILE} is older than the text of this page`,
+        mend: 'run "npm run pdf" and commit the file',
+      },
+    ]);
+  });
+});
+
+test.each<[string, Files, string]>([
+  ['is missing', {}, `${FILE} does not exist`],
+  ['is something else', {[FILE]: 'Not a PDF'}, `${FILE} is no PDF that can be read`],
+])('a PDF that %s is told', async (_, files, message) => {
+  expect(await findingsOf({[ARTICLE]: TEXT, ...files})).toMatchObject([{message}]);
+});
+
+test('a PDF of half a megabyte is too large', async () => {
+  const files = {[ARTICLE]: TEXT, [FILE]: await pdfOf(TEXT, 500_000)};
+  expect(await findingsOf(files)).toMatchObject([
+    {message: expect.stringMatching(/bytes, more than 300000$/) as string},
+  ]);
+});

@@ -1,0 +1,52 @@
+import {describe, expect, it, test} from 'vitest';
+
+import {readTime} from '@site/scripts/check/read-time';
+
+import {ARTICLE, articleWith, findingsOf} from '../support/repository';
+import {lineOf} from '../support/text';
+
+const words = (count: number): string => Array.from({length: count}, () => 'word').join(' ');
+const CODE = '```sh\nls\n```';
+
+describe('a text of four promised minutes', () => {
+  test.each([
+    ['800 words', words(800)],
+    ['500 words', words(500)],
+    ['1100 words', words(1100)],
+    [
+      '400 words and five tables',
+      `${words(400)}${'\n\n::figure-table[deposit-methods]'.repeat(5)}`,
+    ],
+    ['400 words and five code blocks', `${words(400)}${`\n\n${CODE}`.repeat(5)}`],
+    ['400 words and five drawings', `${words(400)}${'\n\n::drawing[order-book]'.repeat(5)}`],
+  ])('may have %s', async (_, body) => {
+    expect(await findingsOf(readTime, {[ARTICLE]: articleWith(body)})).toEqual([]);
+  });
+
+  it('is too short with 470 words, and is told the read time that fits', async () => {
+    const content = articleWith(words(470));
+    expect(await findingsOf(readTime, {[ARTICLE]: content})).toEqual([
+      {
+        file: ARTICLE,
+        line: lineOf(content, 'read_time'),
+        column: 1,
+        message: '470 words and 0 code blocks, drawings or tables take 2.4 minutes, 4 are promised',
+        mend: 'add substance, or write read_time: 2',
+      },
+    ]);
+  });
+
+  it('is too long with 1130 words', async () => {
+    expect(await findingsOf(readTime, {[ARTICLE]: articleWith(words(1130))})).toMatchObject([
+      {mend: 'shorten the text, or write read_time: 6'},
+    ]);
+  });
+});
+
+test('figures count by the words that readers see', async () => {
+  // Three words where the reader sees four: "1–2 business days late".
+  const body = ':figure[deposits.sepa.time] late\n\n'.repeat(117);
+  expect(await findingsOf(readTime, {[ARTICLE]: articleWith(body)})).toMatchObject([
+    {message: expect.stringMatching(/^468 words/) as string},
+  ]);
+});

@@ -1,0 +1,43 @@
+import {expect, test} from 'vitest';
+
+import {sentences} from '@site/scripts/check/sentences';
+
+import {FRONT_MATTER, page} from '../support/pages';
+import {ARTICLE, articleWith, findingsOf, UPDATE} from '../support/repository';
+import {lineOf} from '../support/text';
+
+const SAID = 'We never ask you for a password or a code.';
+
+test('a sentence that stands on two pages is told at the second, with the first', async () => {
+  const content = articleWith(`First.\n\nBe warned. ${SAID}`);
+  expect(
+    await findingsOf(sentences, {
+      [UPDATE]: page(FRONT_MATTER.update, `We never ask **you** for a password, or a code!`),
+      [ARTICLE]: content,
+    }),
+  ).toMatchObject([
+    {
+      file: UPDATE,
+      message: `this sentence stands in ${ARTICLE} as well: "We never ask you for a password, or a code!"`,
+      mend: 'say it in one place and link to it, or say here what is particular to this page',
+    },
+  ]);
+  expect(lineOf(content, SAID)).toBeGreaterThan(0);
+});
+
+test.each([
+  ['short', 'This is short.'],
+  ['different in a figure', ':figure[deposits.card.fee] is what one has to pay for such a thing.'],
+])('a sentence that is %s may stand on both', async (_, text) => {
+  const other = text.replace('card.fee', 'sepa.time');
+  expect(
+    await findingsOf(sentences, {
+      [UPDATE]: page(FRONT_MATTER.update, `${other} Here follow at least eight words of its own.`),
+      [ARTICLE]: articleWith(text),
+    }),
+  ).toEqual([]);
+});
+
+test('a page may repeat itself', async () => {
+  expect(await findingsOf(sentences, {[ARTICLE]: articleWith(`${SAID}\n\n${SAID}`)})).toEqual([]);
+});

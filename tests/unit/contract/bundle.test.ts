@@ -1,0 +1,113 @@
+import {beforeAll, describe, expect, test} from 'vitest';
+
+import {brand} from '@site/src/config/brand';
+import {bundleContract, withAbsoluteLinks} from '@site/src/contract/bundle';
+import {follow, type OpenApiDocument, operationsOf} from '@site/src/contract/document';
+import {postmanCollection} from '@site/src/contract/postman';
+import {referenceOf} from '@site/src/contract/reference';
+
+import {ROOT} from '../support/root';
+
+let document: OpenApiDocument;
+beforeAll(async () => {
+  document = await bundleContract(ROOT);
+});
+
+const calls = () => operationsOf(document.paths);
+
+test('the contract has the nine calls and the eight events of the service', () => {
+  expect(calls().map(({method, path}) => `${method.toUpperCase()} ${path}`)).toEqual([
+    'GET /markets/ticker',
+    'GET /markets/orderbook/{pair}',
+    'GET /markets/trades/{pair}',
+    'GET /account/balance',
+    'GET /account/orders',
+    'GET /account/trades',
+    'POST /orders/create',
+    'GET /orders/{id}',
+    'DELETE /orders/{id}',
+  ]);
+  expect(Object.keys(document.webhooks ?? {})).toEqual([
+    'order.created',
+    'order.partially_filled',
+    'order.filled',
+    'order.cancelled',
+    'trade.executed',
+    'deposit.completed',
+    'withdrawal.requested',
+    'withdrawal.completed',
+  ]);
+});
+
+test('figures and brand values are filled in', () => {
+  const text = JSON.stringify(document);
+  expect(text).not.toMatch(/:(figure|brand)\[/);
+  expect(document.servers?.[0]?.url).toBe(`https://${brand.apiHost}/v1`);
+  expect(document.info.description).toContain('100 requests per minute');
+  expect(document.info.description).toContain('60 requests per minute');
+});
+
+describe('every call', () => {
+  test('tells its permission in words, and is public where it needs none', () => {
+    for (const {operation} of calls()) {
+      const permission = operation['x-permission'];
+      expect(permission).toBeDefined();
+      expect(operation.security?.length === 0).toBe(permission === 'none');
+      const said = permission === 'none' ? 'no key' : `\`${permission ?? ''}\``;
+      expect(operation.description).toContain(said);
+    }
+  });
+
+  test('has samples in three languages and an example of each answer', () => {
+    for (const {operation} of calls()) {
+      expect(operation['x-codeSamples']?.map(({label}) => label)).toEqual([
+        'cURL',
+        'JavaScript',
+        'Python',
+      ]);
+      for (const response of Object.values(operation.responses)) {
+        const content = follow(document, response).content?.['application/json'];
+        expect(Object.keys(content?.examples ?? {}).length).toBeGreaterThan(0);
+      }
+    }
+  });
+
+  test('has 429 with its headers; a private one has 401 and 403; a list has limit and offset', () => {
+    for (const {operation} of calls()) {
+      const limited = operation.responses['429'];
+      const headers = limited ? Object.keys(follow(document, limited).headers ?? {}) : [];
+      expect(headers).toEqual(expect.arrayContaining(['Retry-After', 'X-RateLimit-Limit']));
+      const isPrivate = operation['x-permission'] !== 'none';
+      expect('401' in operation.responses).toBe(isPrivate);
+      expect('403' in operation.responses).toBe(isPrivate);
+      const names = (operation.parameters ?? []).map((one) => follow(document, one).name);
+      const paged = ['listMarketTrades', 'listOrders', 'listAccountTrades'];
+      if (paged.includes(operation.operationId)) {
+        expect(names).toEqual(expect.arrayContaining(['limit', 'offset']));
+      }
+    }
+  });
+});
+
+test('links lead to our site for those who read the file elsewhere', () => {
+  const text = JSON.stringify(withAbsoluteLinks(document));
+  expect(text).not.toContain('](/');
+  expect(text).toContain(`](${brand.siteUrl}/knowledge-base/api-docs/webhooks)`);
+});
+
+test('the Postman collection holds every call, and is the same each time', async () => {
+  const collection = JSON.stringify(await postmanCollection(document));
+  for (const {operation} of calls()) expect(collection).toContain(`"name":"${operation.summary}"`);
+  expect(JSON.stringify(await postmanCollection(document))).toBe(collection);
+});
+
+test('the reference shows every call and event under a tag, with its fields', () => {
+  const {sections, errors} = referenceOf(document);
+  const shown = sections.flatMap(({operations}) => operations);
+  expect(shown).toHaveLength(17);
+  for (const {id, body, responses} of shown) {
+    const fields = [...body, ...responses].flatMap((part) => part.fields);
+    expect(fields.length, id).toBeGreaterThan(0);
+  }
+  expect(errors.map(({code}) => code)).toContain('INSUFFICIENT_BALANCE');
+});

@@ -1,0 +1,58 @@
+import {expect, test} from 'vitest';
+
+import {fieldsOf} from '@site/src/contract/fields';
+
+import {documentWith} from '../support/contract';
+
+test('parts of a schema are put together, references followed, and what is nearest speaks', () => {
+  const document = documentWith(
+    {},
+    {
+      Amount: {type: 'string', description: 'A decimal.', pattern: '^x$'},
+      Base: {type: 'object', required: ['id'], properties: {id: {type: 'string'}}},
+    },
+  );
+  const fields = fieldsOf(document, {
+    allOf: [
+      {$ref: '#/components/schemas/Base'},
+      {
+        type: 'object',
+        properties: {fee: {$ref: '#/components/schemas/Amount', description: 'The fee.'}},
+      },
+    ],
+  });
+  expect(fields).toMatchObject([
+    {name: 'id', type: 'string', required: true},
+    {name: 'fee', required: false, description: 'The fee.', rules: {pattern: '^x$'}},
+  ]);
+});
+
+test('of several kinds of payload, a field is required where every kind has to have it', () => {
+  const kind = (type: string, extra: string) => ({
+    type: 'object',
+    required: ['type', extra],
+    properties: {type: {const: type}, [extra]: {type: 'string'}},
+  });
+  const fields = fieldsOf(documentWith(), {oneOf: [kind('limit', 'price'), kind('stop', 'stop')]});
+  expect(
+    fields.map(({name, required, values}) => [name, required, values.map(({value}) => value)]),
+  ).toEqual([
+    ['type', true, ['limit', 'stop']],
+    ['price', false, []],
+    ['stop', false, []],
+  ]);
+});
+
+test('a schema that contains itself ends', () => {
+  const document = documentWith(
+    {},
+    {Node: {type: 'object', properties: {next: {$ref: '#/components/schemas/Node'}}}},
+  );
+  expect(fieldsOf(document, {$ref: '#/components/schemas/Node'})).toHaveLength(1);
+});
+
+test('a reference that leads nowhere is named', () => {
+  expect(() => fieldsOf(documentWith(), {$ref: '#/components/schemas/Nothing'})).toThrow(
+    'The contract has no #/components/schemas/Nothing',
+  );
+});

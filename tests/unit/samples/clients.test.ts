@@ -1,0 +1,175 @@
+import fs from 'node:fs';
+import http from 'node:http';
+import type {AddressInfo} from 'node:net';
+import path from 'node:path';
+import {spawn, type ChildProcess} from 'node:child_process';
+
+import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, test} from 'vitest';
+
+import {type MockApi, startMockApi} from '@site/scripts/api/mock/server';
+import {bundleContract} from '@site/src/contract/bundle';
+import {readVectors} from '@site/src/contract/vectors';
+
+import {requirePrograms, run} from '../support/programs';
+import {ROOT} from '../support/root';
+import {KEYS, runSample} from '../support/samples';
+import {temporaryFolder} from '../support/temporary';
+
+const SAMPLES = path.join(ROOT, 'samples');
+let api: MockApi;
+
+beforeAll(async () => {
+  requirePrograms();
+  api = await startMockApi(await bundleContract(ROOT), KEYS);
+});
+afterAll(() => api.close());
+beforeEach(() => api.calls.splice(0));
+
+describe.each(['javascript', 'python'] as const)('the client in %s', (language) => {
+  test('places an order once more after a lost answer, with the same body', async () => {
+    api.failNext(503);
+    const outcome = await runSample(language, 'placeOrder', {env: {API_ORIGIN: api.origin}});
+    expect(outcome).toMatchObject({code: 0, stdout: 'ord_1001 created\n', stderr: ''});
+    expect(api.calls.map(({status}) => status)).toEqual([503, 200]);
+    expect(api.calls[1]?.body).toBe(api.calls[0]?.body);
+  });
+
+  test('waits and repeats after 429', async () => {
+    api.failNext(429);
+    const outcome = await runSample(language, 'placeOrder', {env: {API_ORIGIN: api.origin}});
+    expect(outcome).toMatchObject({code: 0, stdout: 'ord_1001 created\n'});
+    expect(api.calls.map(({status}) => status)).toEqual([429, 200]);
+  });
+
+  test('does not repeat a refusal', async () => {
+    const env = {API_ORIGIN: api.origin, API_SECRET: 'wrong'};
+    const outcome = await runSample(language, 'placeOrder', {env});
+    expect(outcome.code).not.toBe(0);
+    expect(outcome.stderr).toContain('INVALID_SIGNATURE');
+    expect(api.calls).toHaveLength(1);
+  });
+
+  test('reads a list page by page to its total, each item once', async () => {
+    const program = {
+      javascript: [
+        'node',
+        '--input-type=module',
+        '-e',
+        `import {everyItem} from '${SAMPLES}/javascript/pages.mjs';
+         let n = 0; for await (const _ of everyItem('/account/orders', 'order_id', 100)) n += 1;
+         console.log(n);`,
+      ],
+      python: [
+        'python3',
+        '-c',
+        'from pages import every_item; print(len(list(every_item("/account/orders", "order_id"))))',
+      ],
+    }[language];
+    const [command = '', ...args] = program;
+    const outcome = await run(command, args, {
+      cwd: path.join(SAMPLES, language),
+      env: {
+        API_ORIGIN: api.origin,
+        API_KEY: KEYS[0].key,
+        API_SECRET: KEYS[0].secret,
+        PYTHONDONTWRITEBYTECODE: '1',
+      },
+    });
+    // The stand-in gives the same one order on both pages of a list of 137.
+    expect(outcome).toMatchObject({code: 0, stdout: '1\n', stderr: ''});
+    expect(api.calls.map(({call}) => call)).toEqual([
+      'GET /v1/account/orders?limit=100&offset=0',
+      'GET /v1/account/orders?limit=100&offset=100',
+    ]);
+  });
+
+  test('computes with decimals', async () => {
+    const said = {javascript: '0.30000000\n', python: '0.0054 496.800000\n'};
+    const outcome = await runSample(language, 'money');
+    expect(outcome).toMatchObject({code: 0, stdout: said[language]});
+  });
+});
+
+test('an order event that comes late or twice changes nothing', async () => {
+  const program = `
+from orderState import apply_event
+orders = {}
+event = lambda status, filled: {"data": {"order_id": "a", "status": status, "filled_amount": filled}}
+print([apply_event(orders, e) for e in (
+    event("partially_filled", "0.2"), event("created", "0"), event("partially_filled", "0.10"),
+    event("filled", "1.0"), event("filled", "1.00"))])
+`;
+  const outcome = await run('python3', ['-c', program], {
+    cwd: path.join(SAMPLES, 'python'),
+    env: {PYTHONDONTWRITEBYTECODE: '1'},
+  });
+  expect(outcome).toMatchObject({code: 0, stdout: '[True, False, False, True, False]\n'});
+});
+
+describe.each([
+  ['javascript', 'node', 'receiver.mjs'],
+  ['python', 'python3', 'receiver.py'],
+] as const)('the receiver in %s', (language, command, file) => {
+  const {webhooks} = readVectors(path.join(ROOT, 'openapi/vectors.json'));
+  let receiver: ChildProcess;
+  let url: string;
+  let inbox: string;
+
+  beforeEach(async () => {
+    const port = await freePort();
+    const cwd = temporaryFolder();
+    inbox = path.join(cwd, 'inbox.jsonl');
+    url = `http://127.0.0.1:${port}/`;
+    receiver = spawn(command, [path.join(SAMPLES, language, file)], {
+      cwd,
+      stdio: 'ignore',
+      env: {...process.env, PORT: String(port), WEBHOOK_SECRET: webhooks[0]?.secret},
+    });
+    await listening(url);
+  });
+  afterEach(() => receiver.kill());
+
+  const send = async (body: string, signature: string): Promise<number> =>
+    (await fetch(url, {method: 'POST', body, headers: {'X-Webhook-Signature': signature}})).status;
+
+  test('stores what is genuine, refuses what is not, and asks for a retry when it cannot store', async () => {
+    for (const {body, signature} of webhooks) expect(await send(body, signature)).toBe(200);
+    const lines = fs.readFileSync(inbox, 'utf8').trim().split('\n');
+    expect(lines.map((line) => JSON.parse(line) as unknown)).toEqual(
+      webhooks.map(({body}) => JSON.parse(body) as unknown),
+    );
+    expect(await send('{}', webhooks[0]?.signature ?? '')).toBe(401);
+    fs.rmSync(inbox);
+    fs.mkdirSync(inbox);
+    expect(await send(webhooks[0]?.body ?? '', webhooks[0]?.signature ?? '')).toBe(503);
+  });
+
+  test('takes what sendWebhook.sh sends', async () => {
+    const folder = temporaryFolder({'event.json': webhooks[1]?.body ?? ''});
+    const script = path.join(SAMPLES, 'curl/sendWebhook.sh');
+    const env = {WEBHOOK_SECRET: webhooks[0]?.secret ?? ''};
+    expect(await run('bash', [script, url], {cwd: folder, env})).toMatchObject({stdout: '200\n'});
+  });
+});
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = http.createServer().listen(0, '127.0.0.1', () => {
+      const {port} = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+/** Waits until a server answers at all. */
+async function listening(url: string): Promise<void> {
+  for (let attempt = 0; attempt < 200; attempt += 1) {
+    try {
+      await fetch(url);
+      return;
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  }
+  throw new Error(`Nothing listens at ${url}`);
+}

@@ -1,0 +1,103 @@
+import {createHmac} from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+
+import {beforeAll, describe, expect, test} from 'vitest';
+
+import {readVectors} from '@site/src/contract/vectors';
+
+import {requirePrograms} from '../support/programs';
+import {ROOT} from '../support/root';
+import {LANGUAGE_NAMES, runSample} from '../support/samples';
+import {temporaryFolder} from '../support/temporary';
+
+const FILE = path.join(ROOT, 'openapi/vectors.json');
+const {requests, webhooks} = readVectors(FILE);
+
+beforeAll(() => requirePrograms());
+
+test('a missing program is named instead of passed over', () => {
+  expect(() => requirePrograms([['no-such-program', '--version']])).toThrow(
+    '"no-such-program" is needed to prove that the samples run',
+  );
+});
+
+const hmac = (secret: string, text: string): string =>
+  createHmac('sha256', secret).update(text, 'utf8').digest('hex');
+
+test('the vectors cover a query, a body, no body and characters outside ASCII', () => {
+  expect(requests.some(({method, path: target}) => method === 'GET' && target.includes('?'))).toBe(
+    true,
+  );
+  expect(requests.some(({method, body}) => method === 'DELETE' && body === '')).toBe(true);
+  expect(requests.some(({body}) => [...body].some((char) => char > '\u007f'))).toBe(true);
+});
+
+test.each(requests)('$name: its parts, its string and its signature agree', (vector) => {
+  const {timestamp, method, path: target, body, secret, stringToSign, signature} = vector;
+  expect(stringToSign).toBe(timestamp + method + target + body);
+  expect(signature).toBe(hmac(secret, stringToSign));
+});
+
+test.each(webhooks)('webhook: $name', ({secret, body, signature}) => {
+  expect(signature).toBe(hmac(secret, body));
+});
+
+describe.each(['javascript', 'python'] as const)('%s', (language) => {
+  test('makes every signature of the vectors', async () => {
+    const outcome = await runSample(language, 'checkVectors', {args: [FILE]});
+    expect(outcome).toMatchObject({code: 0, stdout: `${requests.length} vectors passed\n`});
+  });
+
+  test('fails on a vector that does not hold', async () => {
+    const text = fs.readFileSync(FILE, 'utf8').replaceAll('2ed5baee', '00000000');
+    const folder = temporaryFolder({'vectors.json': text});
+    const args = [path.join(folder, 'vectors.json')];
+    expect((await runSample(language, 'checkVectors', {args})).code).not.toBe(0);
+  });
+});
+
+describe('bash with openssl', () => {
+  test.each(requests)(
+    '$name',
+    async ({secret, timestamp, method, path: target, body, signature}) => {
+      const args = [timestamp, method, target, body, signature];
+      const env = {API_SECRET: secret};
+      expect(await runSample('curl', 'checkVectors', {args, env})).toMatchObject({
+        code: 0,
+        stdout: 'passed\n',
+      });
+    },
+  );
+});
+
+describe.each(LANGUAGE_NAMES)('webhooks in %s', (language) => {
+  test.each(webhooks)('$name is genuine as it arrived', async ({secret, body, signature}) => {
+    const outcome = await verify(language, secret, signature, body);
+    expect(outcome).toMatchObject({code: 0, stdout: 'genuine\n'});
+  });
+
+  test.each(webhooks)('$name is forged when one byte is added', async (vector) => {
+    const outcome = await verify(language, vector.secret, vector.signature, `${vector.body} `);
+    expect(outcome).toMatchObject({code: 1, stdout: 'forged\n'});
+  });
+
+  test('another secret makes it forged', async () => {
+    const [vector] = webhooks;
+    const outcome = await verify(language, 'x', vector?.signature ?? '', vector?.body ?? '');
+    expect(outcome).toMatchObject({code: 1, stdout: 'forged\n'});
+  });
+});
+
+function verify(
+  language: 'curl' | 'javascript' | 'python',
+  secret: string,
+  signature: string,
+  body: string,
+) {
+  return runSample(language, 'verifyWebhook', {
+    args: [signature],
+    env: {WEBHOOK_SECRET: secret},
+    input: body,
+  });
+}

@@ -1,0 +1,263 @@
+import http from 'node:http';
+import zlib from 'node:zlib';
+
+import {afterAll, beforeAll, describe, expect, it, test} from 'vitest';
+
+import {securityHeaders} from '@site/deploy/headers';
+import {readInlineHashes} from '@site/deploy/inline-code';
+
+import {temporaryFolder} from '../support/temporary';
+
+const PAGE = `<!doctype html><title>Features</title>${'<p>Text that repeats.</p>'.repeat(100)}`;
+const NOT_FOUND = '<!doctype html><title>Oops! Page not found</title><script>one()</script>';
+
+/** A server of the build that is under test. */
+export interface Started {
+  port: number;
+  stop: () => Promise<void>;
+}
+
+/** A build with one of each. */
+export const build = temporaryFolder({
+  'index.html': '<!doctype html><title>Home</title>',
+  '404.html': NOT_FOUND,
+  'features.html': PAGE,
+  'features.html.br': zlib.brotliCompressSync(PAGE),
+  'features.html.gz': zlib.gzipSync(PAGE),
+  'archive/index.html': '<!doctype html><title>Archive</title>',
+  'żółw.html': '<!doctype html><title>Turtle</title>',
+  'files/Fee schedule.txt': 'Free',
+  'assets/js/main.0a1b2c3d.js': 'void 0;',
+  'openapi.yaml': 'openapi: 3.1.0',
+  _headers: '/*',
+});
+
+const headersOfPolicy = securityHeaders(readInlineHashes(build));
+
+interface Reply {
+  status: number | undefined;
+  headers: http.IncomingHttpHeaders;
+  body: Buffer;
+}
+
+/** Sends the path as it is written, where fetch would tidy it first. */
+function askAt(port: number, path: string, options: http.RequestOptions = {}): Promise<Reply> {
+  return new Promise((resolve, reject) => {
+    const request = http.request(
+      {host: '127.0.0.1', port, path, agent: false, ...options},
+      (response) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.on('end', () =>
+          resolve({
+            status: response.statusCode,
+            headers: response.headers,
+            body: Buffer.concat(chunks),
+          }),
+        );
+      },
+    );
+    request.on('error', reject);
+    request.end();
+  });
+}
+
+const lowerCase = (headers: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
+
+/**
+ * Runs what visitors and clients rely on against a server of `build`.
+ *
+ * @param brotli whether the server can send brotli copies
+ * @param foreignCase whether it knows the capitals of letters that are not ASCII (no path has any)
+ */
+export function behavesWell(
+  start: () => Promise<Started>,
+  {brotli, foreignCase}: {brotli: boolean; foreignCase: boolean},
+): void {
+  let started: Started | undefined;
+  const ask = (path: string, options?: http.RequestOptions): Promise<Reply> =>
+    askAt(started?.port ?? 0, path, options);
+
+  beforeAll(async () => {
+    started = await start();
+  });
+
+  afterAll(() => started?.stop());
+
+  describe('a page', () => {
+    it('is sent at its path without .html', async () => {
+      const {status, headers, body} = await ask('/features');
+      expect(status).toBe(200);
+      expect(headers['content-type']).toMatch(/^text\/html;\s*charset=utf-8$/i);
+      expect(body.toString()).toBe(PAGE);
+    });
+
+    it('is sent at the root', async () => {
+      const {status, body} = await ask('/');
+      expect(status).toBe(200);
+      expect(body.toString()).toContain('Home');
+    });
+
+    test.each([
+      ['/archive', 'Archive'],
+      ['/%C5%BC%C3%B3%C5%82w', 'Turtle'],
+      ['/files/Fee%20schedule.txt', 'Free'],
+    ])('is sent at %s, where its file is a folder or its name is encoded', async (path, text) => {
+      const {status, body} = await ask(path);
+      expect(status).toBe(200);
+      expect(body.toString()).toContain(text);
+    });
+
+    it('is asked for again, while a file with a hash in its name is kept', async () => {
+      const page = await ask('/features');
+      const script = await ask('/assets/js/main.0a1b2c3d.js');
+      expect(page.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+      expect(script.headers['cache-control']).toMatch(/max-age=31536000, immutable/);
+    });
+
+    it('sends its head alone when only that is asked for', async () => {
+      const {status, headers, body} = await ask('/features', {method: 'HEAD'});
+      expect(status).toBe(200);
+      expect(headers['content-length']).toBe(String(PAGE.length));
+      expect(body).toHaveLength(0);
+    });
+
+    it('that the visitor already has is not sent again', async () => {
+      const {headers} = await ask('/features');
+      const etag = headers.etag ?? '';
+      expect(etag).not.toBe('');
+      const again = await ask('/features', {headers: {'If-None-Match': etag}});
+      expect(again.status).toBe(304);
+      expect(again.body).toHaveLength(0);
+      const other = await ask('/features', {headers: {'If-None-Match': '"another"'}});
+      expect(other.status).toBe(200);
+    });
+  });
+
+  describe('compression', () => {
+    test.each([
+      ['br, gzip', brotli],
+      ['gzip, deflate, br', brotli],
+      ['gzip', false],
+    ])('of a browser that takes "%s" is the best that it knows', async (accepted, knows) => {
+      const encoding = knows ? 'br' : 'gzip';
+      const decompress = knows ? zlib.brotliDecompressSync : zlib.gunzipSync;
+      const {headers, body} = await ask('/features', {headers: {'Accept-Encoding': accepted}});
+      expect(headers['content-encoding']).toBe(encoding);
+      expect(headers['content-type']).toMatch(/^text\/html/);
+      expect(headers.vary).toMatch(/accept-encoding/i);
+      expect(decompress(body).toString()).toBe(PAGE);
+    });
+
+    it('is left out for a client that takes none', async () => {
+      const {headers, body} = await ask('/features', {headers: {'Accept-Encoding': 'identity'}});
+      expect(headers['content-encoding']).toBeUndefined();
+      expect(headers.vary).toMatch(/accept-encoding/i);
+      expect(body.toString()).toBe(PAGE);
+    });
+  });
+
+  describe('another way to write a path', () => {
+    const forms: [path: string, location: string][] = [
+      ['/FEATURES?q=1', '/features?q=1'],
+      ['/features/', '/features'],
+      ['/features.html', '/features'],
+      ['/OpenAPI.yaml', '/openapi.yaml'],
+      ['/archive/', '/archive'],
+    ];
+    if (foreignCase) forms.push(['/%C5%BB%C3%93%C5%81W', '/%C5%BC%C3%B3%C5%82w']);
+    test.each(forms)('%s is moved to %s for good', async (path, location) => {
+      const {status, headers} = await ask(path);
+      expect(status).toBe(301);
+      expect(headers.location).toBe(location);
+      expect((await ask(location)).status).toBe(200);
+    });
+  });
+
+  describe('an unknown path', () => {
+    test.each([
+      '/none',
+      '//evil.example/x',
+      '/features.html.br',
+      '/_headers',
+      '/404',
+      '/.git/config',
+      '/.%2fpackage.json',
+      `/${'a'.repeat(8000)}`,
+    ])('%.40s shows the 404 page with status 404', async (path) => {
+      const {status, headers, body} = await ask(path);
+      expect(status).toBe(404);
+      expect(headers.location).toBeUndefined();
+      expect(headers['content-type']).toMatch(/^text\/html/);
+      expect(headers['cache-control']).toContain('must-revalidate');
+      expect(body.toString()).toBe(NOT_FOUND);
+    });
+
+    test.each([
+      '/../package.json',
+      '/..%2f..%2fpackage.json',
+      '/%2e%2e/%2e%2e/package.json',
+      '/assets/..%5c..%5cpackage.json',
+      '/....//package.json',
+      '/%c0%ae%c0%ae/package.json',
+      '/\u00ff\u00fe',
+      `/features?${'a'.repeat(7000)}`,
+      '/'.repeat(15_000),
+      '/////evil.example',
+      '/%2f%2fevil.example',
+      '/https://evil.example',
+    ])('%.40s gets the page it means or is refused, and never leads away', async (path) => {
+      const {status = 0, headers, body} = await ask(Buffer.from(path).toString('latin1'));
+      expect(status === 200 || (status >= 300 && status < 500)).toBe(true);
+      expect(headers.location ?? '/').toMatch(/^\/(?!\/)/);
+      expect(body.toString()).not.toContain('"dependencies"');
+    });
+
+    it('sends its head alone when only that is asked for', async () => {
+      const {status, body} = await ask('/none', {method: 'HEAD'});
+      expect(status).toBe(404);
+      expect(body).toHaveLength(0);
+    });
+  });
+
+  describe('a malformed path', () => {
+    test.each(['/Features%0d%0aSet-Cookie:%20a=b', '/%00', '/%zz', '/\\evil.example'])(
+      '%s is refused, sets nothing and leads nowhere',
+      async (path) => {
+        const {status, headers} = await ask(path);
+        expect(status).toBe(400);
+        expect(headers.location).toBeUndefined();
+        expect(headers['set-cookie']).toBeUndefined();
+      },
+    );
+
+    it('does not stop the server', async () => {
+      await ask('/%zz');
+      expect((await ask('/features')).status).toBe(200);
+    });
+  });
+
+  test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])(
+    '%s is not allowed, and what is allowed is said',
+    async (method) => {
+      const {status, headers} = await ask('/features', {method});
+      expect(status).toBe(405);
+      expect(headers.allow).toBe('GET, HEAD');
+    },
+  );
+
+  describe('the security headers', () => {
+    test.each([
+      ['a page', '/features', 'GET'],
+      ['a file', '/assets/js/main.0a1b2c3d.js', 'GET'],
+      ['a redirect', '/FEATURES', 'GET'],
+      ['the 404 page', '/none', 'GET'],
+      ['a malformed path', '/%zz', 'GET'],
+      ['a refused method', '/features', 'POST'],
+    ])('come with %s', async (_, path, method) => {
+      const {headers} = await ask(path, {method});
+      expect(headers).toMatchObject(lowerCase(headersOfPolicy));
+    });
+  });
+}

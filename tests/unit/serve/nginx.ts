@@ -1,0 +1,77 @@
+import {type ChildProcess, spawn, spawnSync} from 'node:child_process';
+import fs from 'node:fs';
+import net, {type AddressInfo} from 'node:net';
+import path from 'node:path';
+import {setTimeout} from 'node:timers/promises';
+
+import {securityHeaders} from '@site/deploy/headers';
+import {readInlineHashes} from '@site/deploy/inline-code';
+import {nginxConfig} from '@site/deploy/nginx';
+import {readRoutes} from '@site/scripts/serve/routes';
+
+import type {Started} from './behaviour';
+
+export const hasNginx = spawnSync('nginx', ['-v']).status === 0;
+
+/** Where Debian's package puts the module; nginx is tested without brotli where it is missing. */
+const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+export const hasBrotli = fs.existsSync(BROTLI);
+
+/**
+ * Starts nginx with the generated configuration.
+ *
+ * @param build folder of the build
+ * @param work folder for what nginx writes
+ * @throws Error with what nginx says when it does not start
+ */
+export async function startNginx(build: string, work: string): Promise<Started> {
+  const port = await freePort();
+  const site = nginxConfig(securityHeaders(readInlineHashes(build)), readRoutes(build), {
+    root: build,
+    listen: `127.0.0.1:${port}`,
+    brotli: hasBrotli,
+  });
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+    .map((name) => `  ${name}_temp_path ${work}/${name};`)
+    .join('\n');
+  const file = path.join(work, 'nginx.conf');
+  fs.writeFileSync(
+    file,
+    `${hasBrotli ? `load_module ${BROTLI};\n` : ''}daemon off;\nmaster_process off;\npid ${work}/pid;
+error_log stderr;\nevents {}\nhttp {\n  access_log off;\n${temporary}\n${site}}\n`,
+  );
+  const nginx = spawn('nginx', ['-c', file, '-p', work, '-e', 'stderr']);
+  const said: string[] = [];
+  nginx.stderr.on('data', (chunk: Buffer) => said.push(chunk.toString()));
+  await untilItListens(port, nginx, said);
+  return {
+    port,
+    stop: async () => {
+      const ended = new Promise((resolve) => nginx.once('exit', resolve));
+      nginx.kill('SIGQUIT');
+      await ended;
+    },
+  };
+}
+
+async function freePort(): Promise<number> {
+  const server = net.createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const {port} = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+async function untilItListens(port: number, nginx: ChildProcess, said: string[]): Promise<void> {
+  for (let attempt = 0; attempt < 100; attempt += 1) {
+    if (nginx.exitCode !== null) break;
+    const open = await new Promise<boolean>((resolve) => {
+      const socket = net.connect(port, '127.0.0.1');
+      socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
+      socket.once('connect', () => socket.destroy());
+    });
+    if (open) return;
+    await setTimeout(50);
+  }
+  throw new Error(`nginx does not start: ${said.join('')}`);
+}
