@@ -14,6 +14,7 @@ type Waiting = (message: FromWorker) => void;
 let worker: Worker | undefined;
 let lastId = 0;
 const waiting = new Map<number, Waiting>();
+const warmed = new Set<string>();
 
 /** The one worker of the page, started when it is first needed. */
 function theWorker(): Worker {
@@ -33,6 +34,12 @@ function theWorker(): Worker {
 
 /** Starts to load what every query needs. */
 export function warmUp(version: string): void {
+  if (warmed.has(version)) return;
+  warmed.add(version);
+  // Beside the script of the worker, not after it: the worker then finds them on their way.
+  for (const name of ['head.json', 'vocabulary.json']) {
+    fetch(`${site.folder}/${version}/${name}`).catch(() => undefined);
+  }
   send({version, text: '', limit: 0}).catch(() => undefined);
 }
 

@@ -1,4 +1,4 @@
-import {useEffect, useState} from 'react';
+import {startTransition, useEffect, useState} from 'react';
 
 import type {Answer} from './engine/search';
 import type {ResultKind} from './kinds';
@@ -25,7 +25,8 @@ export function useSearch({text, version, kind, limit}: Asked): Searched | undef
     if (!asked) return undefined;
     let current = true;
     const settle = (answer: Answer | undefined): void => {
-      if (current) setSearched({text, answer});
+      // In pieces, so that the next keystroke need not wait for the list.
+      if (current) startTransition(() => setSearched({text, answer}));
     };
     import('./client')
       .then(({send}) => send({text, version, kind, limit}))

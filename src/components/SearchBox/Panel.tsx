@@ -75,7 +75,11 @@ export default function Panel(props: Props): ReactNode {
   return (
     <div className={styles.panel}>
       <Status query={query} searched={searched} />
-      {answer && <Corrected corrections={answer.corrections} />}
+      {answer && (
+        <div className={styles.note}>
+          <Corrected corrections={answer.corrections} />
+        </div>
+      )}
       {query === '' && recent.length > 0 && (
         <div className={styles.head}>
           <span id={`${id}-recent`}>
@@ -120,7 +124,9 @@ export default function Panel(props: Props): ReactNode {
         })}
       </div>
       {answer && answer.total === 0 && query !== '' && (
-        <Nothing query={searched.text} suggestions={answer.suggestions} onTry={onText} />
+        <div className={styles.note}>
+          <Nothing query={searched.text} suggestions={answer.suggestions} onTry={onText} />
+        </div>
       )}
     </div>
   );

@@ -1,6 +1,6 @@
 import type {SearchDocument} from '../document';
 import type {DocumentFile, Head, TermFile, VocabularyFile} from '../engine/format';
-import {joinedWordsOf, wordsOf} from '../engine/words';
+import {joinedWordsOf, wordOf, wordsOf} from '../engine/words';
 import {RESULT_KINDS} from '../kinds';
 import type {Synonyms} from '../synonyms';
 import {impactsOf, type Posting} from './impacts';
@@ -22,7 +22,8 @@ export function indexFiles(
   const files = new Map<string, string>();
   const write = (name: string, data: unknown): void => void files.set(name, JSON.stringify(data));
 
-  const terms = [...impactsOf(documents)]
+  const impacts = impactsOf(documents);
+  const terms = [...impacts]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([term, postings]) => [term, encoded(postings)] as const);
   const packedTerms = pack(
@@ -44,7 +45,7 @@ export function indexFiles(
     write(`documents-${index}.json`, entries.map(([, document]) => document)),
   );
 
-  write('vocabulary.json', vocabularyOf(documents, synonyms.words));
+  write('vocabulary.json', vocabularyOf(documents, synonyms.words, (word) => impacts.has(wordOf(word).stem)));
   write('head.json', {
     kinds: documents.map(({kind}) => RESULT_KINDS.indexOf(kind)),
     terms: packedTerms.bounds,
@@ -78,10 +79,15 @@ function storedOf(document: SearchDocument): DocumentFile[number] {
 /** As common as a word of a keyword. */
 const WEIGHT_OF_SYNONYM = 10;
 
-/** All words as written, for completing and correcting what is typed. */
+/**
+ * All words as written, for completing and correcting what is typed.
+ *
+ * @param found whether a word leads to a page: one that does not would be completed to nothing
+ */
 function vocabularyOf(
   documents: readonly SearchDocument[],
   others: readonly string[],
+  found: (word: string) => boolean,
 ): VocabularyFile {
   const counts = new Map<string, number>();
   const add = (text: string, weight: number): void => {
@@ -99,6 +105,7 @@ function vocabularyOf(
       add(text, 1);
     }
   }
+  for (const word of counts.keys()) if (!found(word)) counts.delete(word);
   for (const word of others) if (!counts.has(word)) counts.set(word, WEIGHT_OF_SYNONYM);
   const words = [...counts.keys()].sort((a, b) => (a < b ? -1 : 1));
   // Against the most common word, so that it means the same however much there is to read.
