@@ -1,4 +1,5 @@
 import {endpoints} from '../src/config/endpoints';
+import {searchEngineFrom} from '../src/config/search-engine';
 import {hashOf, type InlineHashes} from './inline-code';
 
 /**
@@ -8,8 +9,8 @@ import {hashOf, type InlineHashes} from './inline-code';
 const REDOC_SCROLLBAR = "'sha256-QMIg+bpjm3JdElJ388KYke01izlUW0UoNOeKjpMxdgc='";
 
 /**
- * What pages may load and do. Nothing from another origin but the forms' endpoints; no inline script
- * but those whose hash is known; no eval.
+ * What pages may load and do. Nothing from another origin but the forms' endpoints, and Algolia where
+ * the environment chooses it to search; no inline script but those whose hash is known; no eval.
  */
 export function contentSecurityPolicy({scripts, styles}: InlineHashes): string {
   const directives: Record<string, readonly string[]> = {
@@ -21,7 +22,7 @@ export function contentSecurityPolicy({scripts, styles}: InlineHashes): string {
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...endpointOrigins()],
+    'connect-src': ["'self'", ...endpointOrigins(), ...searchOrigins()],
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
     'form-action': ["'self'", 'mailto:'],
@@ -39,4 +40,15 @@ function endpointOrigins(): string[] {
   return Object.values(endpoints as Record<string, string>)
     .filter((url) => /^https?:/.test(url))
     .map((url) => new URL(url).origin);
+}
+
+/** Where DocSearch asks: the nearest host first, then those that stand in for it. */
+function searchOrigins(): string[] {
+  const engine = searchEngineFrom(process.env);
+  if ('fault' in engine || engine.name === 'local') return [];
+  const id = engine.appId.toLowerCase();
+  return [
+    `https://${id}-dsn.algolia.net`,
+    ...[1, 2, 3].map((number) => `https://${id}-${number}.algolianet.com`),
+  ];
 }

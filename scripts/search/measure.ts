@@ -38,7 +38,7 @@ export function allQueries(root: string): AskedQuery[] {
   return ['queries.json', ...Object.values(LATER)].flatMap((name) => readSet(root, name));
 }
 
-/** The set was cut in two before anything was tuned: only the first half was looked at. */
+/** The set was cut in two before anything was tuned; misses of the second half were seen later. */
 export function isHeldOut(index: number): boolean {
   return index % 2 === 1;
 }

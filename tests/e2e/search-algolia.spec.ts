@@ -89,6 +89,9 @@ test('with its settings the same site searches with DocSearch', async ({page}) =
   const build = docusaurusBuild(settings);
   expect(build.status, build.stderr).toBe(0);
   expect(fs.existsSync(path.join(out, 'search-index'))).toBe(false);
+  // The policy of the server lets the pages ask Algolia only where the environment chooses it.
+  const environment = process.env;
+  process.env = {...environment, ...settings};
   const server: Server = createPortalServer(out).listen(0);
   try {
     const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
@@ -119,5 +122,6 @@ test('with its settings the same site searches with DocSearch', async ({page}) =
     expect(asked.filter((line) => line.startsWith('another origin'))).toEqual([]);
   } finally {
     server.close();
+    process.env = environment;
   }
 });
