@@ -58,10 +58,10 @@ export function wordsOf(text: string): Word[] {
   return (fold(apart).match(WORD) ?? []).map(wordOf);
 }
 
-/** Names of several parts written as one word: `stoploss`, `email`, `insufficientbalance`. */
+/** Names of several parts written as one word: `stoploss`, `openapi`, `insufficientbalance`. */
 export function joinedWordsOf(text: string): Word[] {
   const compounds = text.replace(/['’]s\b/g, '').match(COMPOUND) ?? [];
-  const camel = text.match(/\b\p{Ll}+(?:\p{Lu}\p{Ll}+)+\b/gu) ?? [];
+  const camel = text.match(/\b\p{L}\p{Ll}+(?:\p{Lu}+\p{Ll}*)+\b/gu) ?? [];
   return [...compounds, ...camel]
     .map((name) => fold(name).replace(/[^\p{L}\p{N}]/gu, ''))
     .filter((name) => !/^\d+$/.test(name) && name.length > 2)
