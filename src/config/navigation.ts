@@ -15,6 +15,7 @@ export const footerColumns = [
       {to: '/how-it-works', label: 'How It Works'},
       {to: '/features', label: 'Features'},
       {to: '/resources/fee-schedule', label: 'Fee schedule'},
+      {to: '/tools/cost', label: 'Cost calculator'},
       {to: '/security', label: 'Security'},
     ],
   },
@@ -49,4 +50,5 @@ export const PAGE_TITLES: Record<string, string> = {
   '/faq': 'FAQ',
   '/updates': 'Updates',
   '/api': 'API reference',
+  '/tools/cost': 'Cost calculator',
 };

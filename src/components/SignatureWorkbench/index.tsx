@@ -33,7 +33,7 @@ export default function SignatureWorkbench(): ReactNode {
           your program makes, one part after the other.
         </Translate>
       </WithoutScript>
-      <OnApproach load={load} />
+      <OnApproach load={load} props={{}} />
     </section>
   );
 }

@@ -32,7 +32,7 @@ export default function WebhookVerifier(): ReactNode {
           header.
         </Translate>
       </WithoutScript>
-      <OnApproach load={load} />
+      <OnApproach load={load} props={{}} />
     </section>
   );
 }

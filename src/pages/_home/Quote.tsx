@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 
+import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 
 import Figure from '@site/src/components/Figure';
@@ -64,7 +65,10 @@ export default function Quote(): ReactNode {
       <figcaption className={styles.caption}>
         <Translate id="home.quote.caption">
           An example with a round price. The fee is the one a new customer pays.
-        </Translate>
+        </Translate>{' '}
+        <Link to="/tools/cost">
+          <Translate id="home.quote.calculate">Work out your own cost</Translate>
+        </Link>
       </figcaption>
       <Waves />
     </figure>
