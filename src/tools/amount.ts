@@ -30,7 +30,8 @@ const SIGNS = {
   EUR: /^(?:€|eur(?:os?)?\b)\s*|\s*(?:€|eur(?:os?)?)$/giu,
   PLN: /^(?:pln|z[łl])\s*|\s*(?:pln|z[łl](?:ot\w+)?)$/giu,
 };
-const OTHER_SIGN = /[€$£¥₿₽]|z[łl]\b|\b(?:eur|pln|usd|gbp|chf|czk|sek|btc|eth|ltc|fr|kč|kr)\b\.?/iu;
+const OTHER_SIGN =
+  /[€$£¥₿₽]|z[łl](?!\p{L})|\b(?:eur|pln|usd|gbp|chf|czk|sek|btc|eth|ltc|fr|kč|kr)(?!\p{L})\.?/iu;
 const MINUS = /^[-−–]\s*/u;
 
 /**

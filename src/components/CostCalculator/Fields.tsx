@@ -96,7 +96,7 @@ export default function Fields(props: FieldsProps): ReactNode {
         {(needsPrice || input.price !== '') && (
           <TextField
             label={translate(
-              {id: 'cost.price', message: 'Price of one {coin} in euro, if you know it'},
+              {id: 'cost.price', message: 'Price of one {coin} in euro (optional)'},
               {coin: input.coin === OTHER ? nameOfCoin(OTHER).toLowerCase() : input.coin},
             )}
             value={input.price}
@@ -105,13 +105,13 @@ export default function Fields(props: FieldsProps): ReactNode {
             fault={fault('price') ?? lost('price')}
             hint={
               <Translate id="cost.price.hint">
-                Turns the network fee into euro. This site knows no prices and asks nobody for them.
+                Turns the network fee into euro. This site knows no prices.
               </Translate>
             }
           />
         )}
         <TextField
-          label={<Translate id="cost.country">Country you live in, if you like</Translate>}
+          label={<Translate id="cost.country">Country you live in (optional)</Translate>}
           value={input.country}
           onChange={(country) => onInput({country})}
           choices={countries.map(({name}) => name)}

@@ -141,12 +141,13 @@ export default function Result({question, onWay, isAsked, book, money}: Props): 
         money={money}
       />
       <Rules tier={calculation.tier} way={question.in} />
-      <div>
+      <p className={styles.share}>
+        <Translate id="cost.share">The address of this page holds your calculation:</Translate>
         <CopyButton
           what={translate({id: 'cost.copy', message: 'the address of this calculation'})}
           text={() => window.location.href}
         />
-      </div>
+      </p>
     </>
   );
 }

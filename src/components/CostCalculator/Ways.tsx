@@ -55,7 +55,14 @@ export default function Ways({chosen, ways, onChoose, book, money}: Props): Reac
             <Translate id="cost.ways.cheapest">Cheapest</Translate>
           </dt>
           <dd>
-            {line(cheapest) ?? <Translate id="cost.ways.none">None takes this amount.</Translate>}
+            {line(cheapest) ??
+              (fastest ? (
+                <Translate id="cost.ways.unknown">
+                  It cannot be said, as the price of converting your currency is not stated.
+                </Translate>
+              ) : (
+                <Translate id="cost.ways.none">None takes this amount.</Translate>
+              ))}
           </dd>
         </div>
         <div>

@@ -15,8 +15,12 @@ export default function CountryVerdict({
   /** What routes of the page's version start with. */
   home: string;
 }): ReactNode {
+  const page = `${home}/resources/supported-countries`;
+  const anchor =
+    answer.kind === 'unlisted' ? 'your-country-is-in-none-of-these-groups' : 'limited-support';
+  const isFull = answer.kind === 'listed' && answer.country.group === 'full';
   const countries = (
-    <Link to={`${home}/resources/supported-countries`}>
+    <Link to={isFull ? page : `${page}#${anchor}`}>
       <Translate id="country.page">Supported countries</Translate>
     </Link>
   );
@@ -97,7 +101,7 @@ export default function CountryVerdict({
       <p>
         <Translate id="country.full" values={{name, countries}}>
           {
-            '{name}: full support, with every service and payment method, once your identity is verified. Says {countries}.'
+            '{name}: full support, with every service and payment method, once your identity is verified. Source: {countries}.'
           }
         </Translate>
       </p>

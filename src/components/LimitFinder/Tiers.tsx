@@ -40,7 +40,7 @@ export default function Tiers({answers, book, money}: Props): ReactNode {
               <th scope="row">{nameOf(answer, book)}</th>
               <td>{money.figure(answer.daily)}</td>
               <td>{money.figure(answer.monthly)}</td>
-              <td>{fitText(answer, money)}</td>
+              <td>{fitText(answer)}</td>
             </tr>
           ))}
         </tbody>
@@ -54,13 +54,9 @@ function nameOf({daily, tier}: TierAnswer, book: FigureBook): string {
   return book[daily]?.label.split(':')[0] ?? tier;
 }
 
-function fitText({fits, days, left}: TierAnswer, money: Money): string {
+function fitText({fits, days}: TierAnswer): string {
   if (!fits) return translate({id: 'limits.no', message: 'too much'});
-  const rest = left ? money.plainEuro(left) : '';
   return days > 1
-    ? translate(
-        {id: 'limits.fits.days', message: 'on {days} days; {left} of the month stays free'},
-        {days: String(days), left: rest},
-      )
-    : translate({id: 'limits.fits', message: 'fits; {left} of the month stays free'}, {left: rest});
+    ? translate({id: 'limits.fits.days', message: 'on {days} days'}, {days: String(days)})
+    : translate({id: 'limits.fits', message: 'fits'});
 }

@@ -27,6 +27,7 @@ export function advice(
     review: textOf(book, 'compliance.kyc.review', {locale: money.locale}),
     daily: money.plainEuro(numberOf(book, least.daily)),
     days: String(least.days),
+    left: least.left ? money.plainEuro(least.left) : '',
   };
   if (least.tier === 'pro') {
     return translate(
@@ -53,7 +54,7 @@ export function advice(
         {
           id: 'limits.advice.days',
           message:
-            'For {amount} you need a Verified account, and {days} days: {daily} a day is the most. The review typically takes {review}.',
+            'For {amount} you need a Verified account, and {days} days: {daily} a day is the most. {left} of the month stays free. The review typically takes {review}.',
         },
         values,
       )

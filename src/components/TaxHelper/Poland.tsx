@@ -22,7 +22,11 @@ const CASE: Record<Field, string> = {income: '77360.00', costs: '21916.40', carr
 export default function Poland({book}: {book: FigureBook}): ReactNode {
   const locale = useFormatLocale();
   const [typed, setTyped] = useState(CASE);
-  const zloty = new Intl.NumberFormat(locale, {style: 'currency', currency: 'PLN'});
+  const zloty = new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency: 'PLN',
+    trailingZeroDisplay: 'stripIfInteger',
+  } as Intl.NumberFormatOptions);
   const read = (field: Field) =>
     parseAmount(typed[field], {decimals: 2, zero: true, currency: 'PLN'});
   const [income, costs, carried] = [read('income'), read('costs'), read('carried')];

@@ -3,6 +3,7 @@ import Big from 'big.js';
 import {type FigureBook, numberOf} from '../figures';
 import {calculate} from './calculate';
 import {waysFor} from './alternatives';
+import {limitsOfWay} from './limits';
 import type {CostQuestion, WayIn} from './question';
 import {figuresOfWay} from './ways';
 
@@ -29,6 +30,9 @@ export function chartOf(question: CostQuestion, book: FigureBook): CostChart {
   const amounts = marksTo(width);
   const end = amounts.at(-1) ?? width;
   const curves = waysFor(question).map((way): Curve => {
+    const isClosed = limitsOfWay({...question, in: way}, book).some(
+      ({kind}) => kind === 'euro-only',
+    );
     const {limits, minimum} = figuresOfWay(way, book);
     const from = (
       limits ? numberOf(book, limits, 'min') : numberOf(book, minimum ?? '')
@@ -38,7 +42,7 @@ export function chartOf(question: CostQuestion, book: FigureBook): CostChart {
     return {
       way,
       points:
-        from > to
+        isClosed || from > to
           ? []
           : at.map((amount) => ({amount, total: totalAt(question, way, amount, book)})),
     };

@@ -8,28 +8,15 @@ import {type Calculation, calculate} from '@site/src/tools/cost/calculate';
 import {
   ACCOUNTS,
   coinsOf,
-  type CostInput,
   type CostQuestion,
   currenciesOf,
-  readQuestion,
   ROLES,
-  START,
   WAYS_IN,
   WAYS_OUT,
 } from '@site/src/tools/cost/question';
-import type {FigureBook} from '@site/src/tools/figures';
 
-import figures from '../figures.json';
+import {ask, book} from './book';
 import {worked} from './worked';
-
-// A JSON import is typed too widely to say which units there are.
-const book = figures as unknown as FigureBook;
-
-function ask(input: Partial<Record<keyof CostInput, string>>): CostQuestion {
-  const {question, faults} = readQuestion({...START, ...input} as CostInput);
-  if (!question) throw new Error(`not a question: ${JSON.stringify(faults)}`);
-  return question;
-}
 
 function arrival({arrives}: Calculation): string | undefined {
   if (!arrives) return undefined;
