@@ -31,6 +31,7 @@ export const LATER = {
   second: 'queries-second.json',
   sealed: 'queries-sealed.json',
   third: 'queries-third.json',
+  fourth: 'queries-fourth.json',
 } as const;
 
 export function readLaterQueries(root: string, set: keyof typeof LATER): AskedQuery[] {
