@@ -4,9 +4,11 @@ import world from '@generated/content-files/default/countries.json';
 
 import CountryVerdict from '@site/src/components/CountryCheck/CountryVerdict';
 import {countryFault} from '@site/src/components/CountryCheck/text';
+import Announcement from '@site/src/components/SigningTools/Announcement';
+import {faultText} from '@site/src/components/ToolForm/faults';
 import form from '@site/src/components/ToolForm/styles.module.css';
 import {readAddress} from '@site/src/tools/cost/address';
-import {type CostInput, readQuestion} from '@site/src/tools/cost/question';
+import {type AmountFaults, type CostInput, readQuestion} from '@site/src/tools/cost/question';
 import {answerFor, listedCountries} from '@site/src/tools/countries/find';
 import type {ToolData} from '@site/src/tools/data';
 
@@ -52,6 +54,7 @@ export default function Calculator(data: ToolData): ReactNode {
           countries={countries}
           countryFault={countryFault(answer)}
         />
+        <Announcement text={asked === start ? '' : troubleText(faults, money.locale)} />
         <div aria-live="polite">
           <CountryVerdict answer={answer} home={homeOf(pages)} />
         </div>
@@ -67,6 +70,13 @@ export default function Calculator(data: ToolData): ReactNode {
       </div>
     </DataContext>
   );
+}
+
+/** What is wrong with the amounts, to be read out. */
+function troubleText(faults: AmountFaults, locale: string): string {
+  return Object.values(faults)
+    .map((fault) => faultText(fault, locale))
+    .join(' ');
 }
 
 /** What the routes of the page's version start with: nothing, or `/2024-11`. */

@@ -7,7 +7,7 @@ import Announcement from '@site/src/components/SigningTools/Announcement';
 import CopyButton from '@site/src/components/SigningTools/CopyButton';
 import Verdict from '@site/src/components/ToolForm/Verdict';
 import {compareWays} from '@site/src/tools/cost/alternatives';
-import {type Calculation, calculate} from '@site/src/tools/cost/calculate';
+import {calculate} from '@site/src/tools/cost/calculate';
 import {chartOf} from '@site/src/tools/cost/chart';
 import {otherReadings} from '@site/src/tools/cost/readings';
 import type {CostQuestion, WayIn} from '@site/src/tools/cost/question';
@@ -20,6 +20,7 @@ import Rules from './Rules';
 import Source from './Source';
 import StepList from './StepList';
 import styles from './styles.module.css';
+import Summary from './Summary';
 import {totalTimeText} from './time-text';
 import {uncountedText} from './uncounted-text';
 import type {Money} from '@site/src/components/ToolForm/use-money';
@@ -38,19 +39,16 @@ interface Props {
 export default function Result({question, onWay, isAsked, book, money}: Props): ReactNode {
   const calculation = calculate(question, book);
   const {total, percent, broken, unchecked, time} = calculation;
-  const more = uncountedText(calculation, money);
-  const takes = totalTimeText(time, money.locale);
-  const sum = money.euro(total);
   const announced = translate(
     {
       id: 'cost.announced',
       message: 'Costs {total} {more}, {percent} of the amount. Takes {time}. {broken}',
     },
     {
-      total: sum,
+      total: money.euro(total),
       percent: money.percent(percent),
-      more,
-      time: takes,
+      more: uncountedText(calculation, money),
+      time: totalTimeText(time, money.locale),
       broken: broken.map((each) => brokenText(each, book, money)).join(' '),
     },
   );
@@ -68,39 +66,7 @@ export default function Result({question, onWay, isAsked, book, money}: Props): 
           </ul>
         </Verdict>
       )}
-      <div className={styles.sum}>
-        <p>
-          <span className={styles.quiet}>
-            <Translate id="cost.total">Costs</Translate>
-          </span>
-          <strong className={styles.total}>{sum}</strong>
-          <span>
-            <Translate id="cost.total.percent" values={{percent: money.percent(percent)}}>
-              {'{percent} of the amount'}
-            </Translate>
-          </span>
-          {more && <span className={styles.uncounted}>{more}</span>}
-        </p>
-        <p>
-          <span className={styles.quiet}>
-            <Translate id="cost.takes">Takes</Translate>
-          </span>
-          <strong>{takes}</strong>
-          {question.account === 'new' && (
-            <span>
-              <Translate
-                id="cost.takes.review"
-                values={{
-                  time: textOf(book, 'compliance.kyc.review', {locale: money.locale}),
-                  page: <Source figure="compliance.kyc.review" />,
-                }}>
-                {'and once before it, to verify you, typically {time} ({page})'}
-              </Translate>
-            </span>
-          )}
-        </p>
-        <Arrival calculation={calculation} money={money} />
-      </div>
+      <Summary question={question} calculation={calculation} book={book} money={money} />
       <div>
         <Heading as="h3">
           <Translate id="cost.steps">Step by step</Translate>
@@ -149,25 +115,5 @@ export default function Result({question, onWay, isAsked, book, money}: Props): 
         />
       </p>
     </>
-  );
-}
-
-function Arrival({
-  calculation: {arrives},
-  money,
-}: {
-  calculation: Calculation;
-  money: Money;
-}): ReactNode {
-  if (!arrives) return null;
-  return (
-    <p>
-      <span className={styles.quiet}>
-        <Translate id="cost.arrives">You get</Translate>
-      </span>
-      <strong>
-        {'euro' in arrives ? money.euro(arrives.euro) : money.coins(arrives.coins, arrives.unit)}
-      </strong>
-    </p>
   );
 }

@@ -25,7 +25,8 @@ export default function Finder({book}: ToolData): ReactNode {
   const amount = parseAmount(typed, {decimals: 2});
   const answers = 'value' in amount ? limitsFor(amount.value, period, book) : undefined;
   const least = answers && leastTier(answers);
-  const text = answers && 'value' in amount ? advice(amount.value, least, book, money) : '';
+  const fault = 'fault' in amount ? faultText(amount.fault, money.locale) : undefined;
+  const text = 'value' in amount ? advice(amount.value, least, book, money) : '';
   const names: Record<Period, string> = {
     day: translate({id: 'limits.day', message: 'In a day'}),
     month: translate({id: 'limits.month', message: 'In a month'}),
@@ -41,7 +42,7 @@ export default function Finder({book}: ToolData): ReactNode {
             setAsked(true);
           }}
           decimal
-          fault={'fault' in amount ? faultText(amount.fault, money.locale) : undefined}
+          fault={fault}
         />
         <SelectField
           label={<Translate id="limits.period">Over which time</Translate>}
@@ -53,7 +54,7 @@ export default function Finder({book}: ToolData): ReactNode {
           options={PERIODS.map((each) => [each, names[each]] as const)}
         />
       </div>
-      <Announcement text={isAsked ? text : ''} />
+      <Announcement text={isAsked ? (fault ?? text) : ''} />
       {answers && (
         <>
           <Verdict tone={least === undefined ? 'bad' : least.tier === 'pro' ? 'warning' : 'good'}>

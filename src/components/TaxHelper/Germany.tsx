@@ -54,6 +54,14 @@ export default function Germany({book}: {book: FigureBook}): ReactNode {
   const text = result ? germanText(result, book, money) : '';
   const fault = (amount: ParsedAmount): string | undefined =>
     'fault' in amount ? faultText(amount.fault, money.locale) : undefined;
+  const dayFault = {missing: missingText, order: orderText};
+  const troubles = [
+    days && dayFault[days](),
+    fault(cost),
+    fault(proceeds),
+    fault(others),
+    'fault' in rate ? rateText() : undefined,
+  ].filter((trouble) => trouble !== undefined);
   return (
     <>
       <div className={styles.fields}>
@@ -67,14 +75,7 @@ export default function Germany({book}: {book: FigureBook}): ReactNode {
           label={<Translate id="tax.germany.sold">Sold on</Translate>}
           value={typed.sold}
           onChange={(sold) => set({sold})}
-          fault={
-            days === 'order'
-              ? translate({
-                  id: 'tax.germany.order',
-                  message: 'Sold before it was bought? Look at both days again.',
-                })
-              : undefined
-          }
+          fault={days === 'order' ? orderText() : undefined}
         />
         <TextField
           label={<Translate id="tax.germany.cost">Cost with fee, in euro</Translate>}
@@ -117,7 +118,7 @@ export default function Germany({book}: {book: FigureBook}): ReactNode {
           }
         />
       </div>
-      <Announcement text={typed === CASE ? '' : text} />
+      <Announcement text={typed === CASE ? '' : text || troubles.join(' ')} />
       {result && (
         <Verdict
           tone={result.kind === 'taxable' || result.kind === 'earlier-limit' ? 'warning' : 'good'}>
@@ -142,4 +143,11 @@ function rateText(): string {
 
 function missingText(): string {
   return translate({id: 'tax.germany.missing', message: 'Give both days in full.'});
+}
+
+function orderText(): string {
+  return translate({
+    id: 'tax.germany.order',
+    message: 'Sold before it was bought? Look at both days again.',
+  });
 }

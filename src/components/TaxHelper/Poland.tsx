@@ -3,7 +3,6 @@ import {type ReactNode, useState} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 
 import Announcement from '@site/src/components/SigningTools/Announcement';
-import {faultText} from '@site/src/components/ToolForm/faults';
 import styles from '@site/src/components/ToolForm/styles.module.css';
 import TextField from '@site/src/components/ToolForm/TextField';
 import Verdict from '@site/src/components/ToolForm/Verdict';
@@ -11,6 +10,8 @@ import {useFormatLocale} from '@site/src/lib/locale';
 import {parseAmount} from '@site/src/tools/amount';
 import type {FigureBook} from '@site/src/tools/figures';
 import {polishTax} from '@site/src/tools/tax/poland';
+
+import {polishFault, polishText} from './polish-text';
 
 const FIELDS = ['income', 'costs', 'carried'] as const;
 type Field = (typeof FIELDS)[number];
@@ -22,11 +23,6 @@ const CASE: Record<Field, string> = {income: '77360.00', costs: '21916.40', carr
 export default function Poland({book}: {book: FigureBook}): ReactNode {
   const locale = useFormatLocale();
   const [typed, setTyped] = useState(CASE);
-  const zloty = new Intl.NumberFormat(locale, {
-    style: 'currency',
-    currency: 'PLN',
-    trailingZeroDisplay: 'stripIfInteger',
-  } as Intl.NumberFormatOptions);
   const read = (field: Field) =>
     parseAmount(typed[field], {decimals: 2, zero: true, currency: 'PLN'});
   const [income, costs, carried] = [read('income'), read('costs'), read('carried')];
@@ -39,29 +35,11 @@ export default function Poland({book}: {book: FigureBook}): ReactNode {
     costs: translate({id: 'tax.poland.costs', message: 'Costs of the year, in złoty'}),
     carried: translate({id: 'tax.poland.carried', message: 'Costs carried from before, in złoty'}),
   };
-  const text =
-    result &&
-    (result.carriedOn.gt(0)
-      ? translate(
-          {
-            id: 'tax.poland.carry',
-            message:
-              'No tax for the year: costs exceed income. {rest} is carried into the next year, if you file.',
-          },
-          {rest: zloty.format(result.carriedOn.toNumber())},
-        )
-      : translate(
-          {
-            id: 'tax.poland.result',
-            message:
-              'Income less all costs, in whole złoty: {base}. Of that {rate}%: {tax} of tax.',
-          },
-          {
-            base: zloty.format(result.base.toNumber()),
-            rate: result.rate.toString(),
-            tax: zloty.format(result.tax.toNumber()),
-          },
-        ));
+  const text = result && polishText(result, locale);
+  const faults = FIELDS.flatMap((field) => {
+    const amount = read(field);
+    return 'fault' in amount ? polishFault(amount.fault, locale) : [];
+  });
   return (
     <>
       <div className={styles.fields}>
@@ -79,7 +57,7 @@ export default function Poland({book}: {book: FigureBook}): ReactNode {
           );
         })}
       </div>
-      <Announcement text={typed === CASE ? '' : (text ?? '')} />
+      <Announcement text={typed === CASE ? '' : (text ?? faults.join(' '))} />
       {text && (
         <Verdict tone="good">
           <p>{text}</p>
@@ -93,13 +71,4 @@ export default function Poland({book}: {book: FigureBook}): ReactNode {
       )}
     </>
   );
-}
-
-function polishFault(fault: Parameters<typeof faultText>[0], locale: string): string {
-  return fault === 'other-currency'
-    ? translate({
-        id: 'tax.poland.otherCurrency',
-        message: 'The return counts in złoty. Convert the amount first, and leave the sign out.',
-      })
-    : faultText(fault, locale);
 }

@@ -1,7 +1,8 @@
 import Big from 'big.js';
 
-import {type FigureBook, figureIn, numberOf} from '../figures';
-import {coinsWithFee, type CostQuestion} from './question';
+import {type FigureBook, numberOf} from '../figures';
+import {limitsInCoins} from './coin-limits';
+import type {CostQuestion} from './question';
 import {restOf, type Step} from './steps';
 import {figuresOfWay} from './ways';
 
@@ -107,51 +108,6 @@ function limitsOfAccount(
       ? [{kind, figure, limit, value, ofWay: false, parts: partsOf(kind, value, limit)}]
       : [];
   });
-}
-
-/** Smallest order and smallest withdrawal: in coins for some, in euro for the others. */
-function limitsInCoins(
-  {coin, price, out}: CostQuestion,
-  steps: readonly Step[],
-  book: FigureBook,
-): {broken: Broken[]; unchecked: string[]} {
-  const own = coin.toLowerCase();
-  const trade = steps.find(({kind}) => kind === 'purchase' || kind === 'sale');
-  const withdrawal = steps.find(({kind}) => kind === 'withdrawal');
-  const wanted: {kind: BrokenKind; figure: string; euro: Big}[] = [
-    ...(trade
-      ? [
-          {
-            kind: 'order-too-small' as const,
-            figure: book[`trading.minimum-order.${own}`]
-              ? `trading.minimum-order.${own}`
-              : 'trading.minimum-order.other',
-            euro: trade.base,
-          },
-        ]
-      : []),
-    ...(withdrawal && out === 'wallet' && coinsWithFee(book).includes(coin)
-      ? [
-          {
-            kind: 'withdrawal-too-small' as const,
-            figure: `withdrawals.${own}.minimum`,
-            euro: withdrawal.base,
-          },
-        ]
-      : []),
-  ];
-  const unchecked: string[] = [];
-  const broken = wanted.flatMap(({kind, figure, euro}): Broken[] => {
-    const inEuro = figureIn(book, figure).unit === 'EUR';
-    if (!inEuro && !price) {
-      unchecked.push(figure);
-      return [];
-    }
-    const value = inEuro || !price ? euro : euro.div(price);
-    const limit = numberOf(book, figure);
-    return value.lt(limit) ? [{kind, figure, limit, value, ofWay: false, parts: undefined}] : [];
-  });
-  return {broken, unchecked};
 }
 
 function nothingLeft({amount}: CostQuestion, steps: readonly Step[]): Broken[] {
