@@ -4,9 +4,9 @@ import world from '@generated/content-files/default/countries.json';
 
 import CountryVerdict from '@site/src/components/CountryCheck/CountryVerdict';
 import {countryFault} from '@site/src/components/CountryCheck/text';
-import Announcement from '@site/src/components/SigningTools/Announcement';
-import {faultText} from '@site/src/components/ToolForm/faults';
-import form from '@site/src/components/ToolForm/styles.module.css';
+import Announcement from '@site/src/components/Tool/Announcement';
+import {faultText} from '@site/src/components/Tool/faults';
+import form from '@site/src/components/Tool/styles.module.css';
 import {readAddress} from '@site/src/tools/cost/address';
 import {type AmountFaults, type CostInput, readQuestion} from '@site/src/tools/cost/question';
 import {answerFor, listedCountries} from '@site/src/tools/countries/find';
@@ -16,7 +16,7 @@ import Fields from './Fields';
 import Result from './Result';
 import {DataContext} from './Source';
 import {useAddress} from './use-address';
-import {useMoney} from '@site/src/components/ToolForm/use-money';
+import {useMoney} from '@site/src/components/Tool/use-money';
 
 /** The calculator itself. It is shown in browsers alone, so it may read the address at once. */
 export default function Calculator(data: ToolData): ReactNode {

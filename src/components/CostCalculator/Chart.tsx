@@ -4,13 +4,14 @@ import Translate, {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import clsx from 'clsx';
 
-import type {CostChart, Curve} from '@site/src/tools/cost/chart';
+import type {CostChart} from '@site/src/tools/cost/chart';
 import type {WayIn} from '@site/src/tools/cost/question';
 
+import {namesOf, scale} from './chart-layout';
 import ChartTable from './ChartTable';
 import {shortNameOf} from './names';
 import styles from './styles.module.css';
-import type {Money} from '@site/src/components/ToolForm/use-money';
+import type {Money} from '@site/src/components/Tool/use-money';
 
 /** Drawn for a phone, in its CSS pixels. */
 const WIDTH = 360;
@@ -19,14 +20,14 @@ const LEFT = 52;
 const RIGHT = 74;
 const TOP = 12;
 const BOTTOM = 40;
-/** How near two names may stand. */
-const NAME_HEIGHT = 17;
 
 interface Props {
   chart: CostChart;
   chosen: WayIn;
   /** Euro that are asked about. */
   amount: number;
+  /** Whether a fee is left out, as it is not known in euro. */
+  isPartial: boolean;
   money: Money;
 }
 
@@ -34,7 +35,7 @@ interface Props {
  * Total cost against amount, a line for each way in. Drawn by hand: the lines are straight, and the
  * smallest library of charts weighs more than the whole calculator. The table below says the same.
  */
-export default function Chart({chart, chosen, amount, money}: Props): ReactNode {
+export default function Chart({chart, chosen, amount, isPartial, money}: Props): ReactNode {
   const titleId = useId();
   const {curves, amounts, totals} = chart;
   const x = scale(amounts.at(-1) ?? 1, LEFT, WIDTH - RIGHT);
@@ -105,6 +106,11 @@ export default function Chart({chart, chosen, amount, money}: Props): ReactNode 
           </text>
         ))}
       </svg>
+      {isPartial && (
+        <p className={styles.detail}>
+          <Translate id="cost.chart.partial">Without what is not known in euro.</Translate>
+        </p>
+      )}
       <details>
         <summary>
           <Translate id="cost.chart.table">The chart as a table</Translate>
@@ -113,27 +119,4 @@ export default function Chart({chart, chosen, amount, money}: Props): ReactNode 
       </details>
     </div>
   );
-}
-
-function scale(end: number, from: number, to: number): (value: number) => number {
-  return (value) => Math.round((from + (value / end) * (to - from)) * 10) / 10;
-}
-
-/** Names stand at the ends of their lines, moved up where two would touch. */
-function namesOf(
-  curves: readonly Curve[],
-  y: (total: number) => number,
-): {way: WayIn; at: number; end: number}[] {
-  let last = Number.POSITIVE_INFINITY;
-  return curves
-    .map(({way, points}) => ({
-      way,
-      at: y(points.at(-1)?.total ?? 0),
-      end: points.at(-1)?.amount ?? 0,
-    }))
-    .sort((a, b) => b.at - a.at)
-    .map((name) => {
-      last = Math.min(name.at, last - NAME_HEIGHT);
-      return {...name, at: last};
-    });
 }

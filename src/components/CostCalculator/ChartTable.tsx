@@ -6,7 +6,7 @@ import TableScroller from '@site/src/components/TableScroller';
 import {type CostChart, totalOn} from '@site/src/tools/cost/chart';
 
 import {nameOfWayIn} from './names';
-import type {Money} from '@site/src/components/ToolForm/use-money';
+import type {Money} from '@site/src/components/Tool/use-money';
 
 /** The numbers of the chart. */
 export default function ChartTable({chart, money}: {chart: CostChart; money: Money}): ReactNode {

@@ -7,7 +7,7 @@ import {type FigureBook, figureIn, textOf} from '@site/src/tools/figures';
 
 import Source from './Source';
 import styles from './styles.module.css';
-import type {Money} from '@site/src/components/ToolForm/use-money';
+import type {Money} from '@site/src/components/Tool/use-money';
 
 interface Props {
   readings: readonly OtherReading[];

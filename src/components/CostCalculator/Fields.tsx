@@ -2,10 +2,10 @@ import type {ReactNode} from 'react';
 
 import Translate, {translate} from '@docusaurus/Translate';
 
-import {faultText} from '@site/src/components/ToolForm/faults';
-import SelectField from '@site/src/components/ToolForm/SelectField';
-import TextField from '@site/src/components/ToolForm/TextField';
-import styles from '@site/src/components/ToolForm/styles.module.css';
+import {faultText} from '@site/src/components/Tool/faults';
+import SelectField from '@site/src/components/Tool/SelectField';
+import TextField from '@site/src/components/Tool/TextField';
+import styles from '@site/src/components/Tool/styles.module.css';
 import {
   type AmountFaults,
   coinsOf,
@@ -22,7 +22,7 @@ import type {FigureBook} from '@site/src/tools/figures';
 
 import MoreFields from './MoreFields';
 import {nameOfCoin, nameOfCurrency, nameOfWayIn, nameOfWayOut} from './names';
-import type {Money} from '@site/src/components/ToolForm/use-money';
+import type {Money} from '@site/src/components/Tool/use-money';
 
 export interface FieldsProps {
   input: CostInput;

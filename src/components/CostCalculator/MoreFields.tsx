@@ -2,9 +2,9 @@ import type {ReactNode} from 'react';
 
 import Translate from '@docusaurus/Translate';
 
-import SelectField from '@site/src/components/ToolForm/SelectField';
-import TextField from '@site/src/components/ToolForm/TextField';
-import styles from '@site/src/components/ToolForm/styles.module.css';
+import SelectField from '@site/src/components/Tool/SelectField';
+import TextField from '@site/src/components/Tool/TextField';
+import styles from '@site/src/components/Tool/styles.module.css';
 import {
   ACCOUNTS,
   type AmountField,

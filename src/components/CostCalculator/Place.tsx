@@ -2,8 +2,8 @@ import type {ReactNode} from 'react';
 
 import Translate from '@docusaurus/Translate';
 
-import OnApproach from '@site/src/components/SigningTools/OnApproach';
-import WithoutScript from '@site/src/components/SigningTools/WithoutScript';
+import OnApproach from '@site/src/components/Tool/OnApproach';
+import WithoutScript from '@site/src/components/Tool/WithoutScript';
 import type {ToolData} from '@site/src/tools/data';
 
 const load = () => import('./Calculator');

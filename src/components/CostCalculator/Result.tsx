@@ -3,9 +3,9 @@ import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 
-import Announcement from '@site/src/components/SigningTools/Announcement';
-import CopyButton from '@site/src/components/SigningTools/CopyButton';
-import Verdict from '@site/src/components/ToolForm/Verdict';
+import Announcement from '@site/src/components/Tool/Announcement';
+import CopyButton from '@site/src/components/Tool/CopyButton';
+import Verdict from '@site/src/components/Tool/Verdict';
 import {compareWays} from '@site/src/tools/cost/alternatives';
 import {calculate} from '@site/src/tools/cost/calculate';
 import {chartOf} from '@site/src/tools/cost/chart';
@@ -23,7 +23,7 @@ import styles from './styles.module.css';
 import Summary from './Summary';
 import {totalTimeText} from './time-text';
 import {uncountedText} from './uncounted-text';
-import type {Money} from '@site/src/components/ToolForm/use-money';
+import type {Money} from '@site/src/components/Tool/use-money';
 import Ways from './Ways';
 
 interface Props {
@@ -99,6 +99,7 @@ export default function Result({question, onWay, isAsked, book, money}: Props): 
         chart={chartOf(question, book)}
         chosen={question.in}
         amount={question.amount.toNumber()}
+        isPartial={calculation.uncounted.length > 0}
         money={money}
       />
       <Differences

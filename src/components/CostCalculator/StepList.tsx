@@ -11,7 +11,7 @@ import {nameOfStep} from './names';
 import Source from './Source';
 import styles from './styles.module.css';
 import {stepTimeText} from './time-text';
-import type {Money} from '@site/src/components/ToolForm/use-money';
+import type {Money} from '@site/src/components/Tool/use-money';
 
 interface Props {
   question: CostQuestion;

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 
 import Translate from '@docusaurus/Translate';
 
-import type {Money} from '@site/src/components/ToolForm/use-money';
+import type {Money} from '@site/src/components/Tool/use-money';
 import type {Calculation} from '@site/src/tools/cost/calculate';
 import type {CostQuestion} from '@site/src/tools/cost/question';
 import {type FigureBook, textOf} from '@site/src/tools/figures';

@@ -11,7 +11,7 @@ import type {FigureBook} from '@site/src/tools/figures';
 import {nameOfWayIn} from './names';
 import styles from './styles.module.css';
 import {stepTimeText} from './time-text';
-import type {Money} from '@site/src/components/ToolForm/use-money';
+import type {Money} from '@site/src/components/Tool/use-money';
 
 interface Props {
   chosen: WayIn;
@@ -30,18 +30,20 @@ export default function Ways({chosen, ways, onChoose, book, money}: Props): Reac
       <>
         {nameOfWayIn(option.way)}, {money.euro(option.calculation.total)},{' '}
         {stepTimeText(figuresOfWay(option.way, book).time, book, money.locale)}
-        {option.way === chosen ? (
-          <span className={styles.quiet}>
-            {' '}
-            <Translate id="cost.ways.chosen">(your choice)</Translate>
-          </span>
-        ) : (
-          <button type="button" className={styles.take} onClick={() => onChoose(option.way)}>
+        {/* One button in both states: who has just pressed it keeps the focus. */}
+        <button
+          type="button"
+          className={styles.take}
+          aria-disabled={option.way === chosen}
+          onClick={() => onChoose(option.way)}>
+          {option.way === chosen ? (
+            <Translate id="cost.ways.chosen">Your choice</Translate>
+          ) : (
             <Translate id="cost.ways.take" values={{way: nameOfWayIn(option.way)}}>
               {'Take {way}'}
             </Translate>
-          </button>
-        )}
+          )}
+        </button>
       </>
     );
   return (

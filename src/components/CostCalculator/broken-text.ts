@@ -3,7 +3,7 @@ import {translate} from '@docusaurus/Translate';
 import type {Broken} from '@site/src/tools/cost/limits';
 import {type FigureBook, figureIn} from '@site/src/tools/figures';
 
-import type {Money} from '@site/src/components/ToolForm/use-money';
+import type {Money} from '@site/src/components/Tool/use-money';
 
 /** A limit that is broken, and what can be done, in a sentence or two. */
 export function brokenText(broken: Broken, book: FigureBook, money: Money): string {

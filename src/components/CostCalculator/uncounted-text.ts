@@ -2,7 +2,7 @@ import {translate} from '@docusaurus/Translate';
 
 import type {Calculation} from '@site/src/tools/cost/calculate';
 
-import type {Money} from '@site/src/components/ToolForm/use-money';
+import type {Money} from '@site/src/components/Tool/use-money';
 
 /** What comes on top of the total, since nobody knows it in euro; empty where nothing does. */
 export function uncountedText({uncounted}: Pick<Calculation, 'uncounted'>, money: Money): string {

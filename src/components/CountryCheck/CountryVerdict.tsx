@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 
-import Verdict from '@site/src/components/ToolForm/Verdict';
+import Verdict from '@site/src/components/Tool/Verdict';
 import type {CountryAnswer} from '@site/src/tools/countries/find';
 
 /** Whether somebody who lives there may use the service, as far as our lists say. */

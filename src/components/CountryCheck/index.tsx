@@ -4,8 +4,8 @@ import Translate from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Heading from '@theme/Heading';
 
-import Announcement from '@site/src/components/SigningTools/Announcement';
-import TextField from '@site/src/components/ToolForm/TextField';
+import Announcement from '@site/src/components/Tool/Announcement';
+import TextField from '@site/src/components/Tool/TextField';
 import {answerFor, folded, type ListedCountry} from '@site/src/tools/countries/find';
 
 import CountryTable from './CountryTable';

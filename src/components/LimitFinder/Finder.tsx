@@ -2,13 +2,13 @@ import {type ReactNode, useState} from 'react';
 
 import Translate, {translate} from '@docusaurus/Translate';
 
-import Announcement from '@site/src/components/SigningTools/Announcement';
-import {faultText} from '@site/src/components/ToolForm/faults';
-import SelectField from '@site/src/components/ToolForm/SelectField';
-import styles from '@site/src/components/ToolForm/styles.module.css';
-import TextField from '@site/src/components/ToolForm/TextField';
-import Verdict from '@site/src/components/ToolForm/Verdict';
-import {useMoney} from '@site/src/components/ToolForm/use-money';
+import Announcement from '@site/src/components/Tool/Announcement';
+import {faultText} from '@site/src/components/Tool/faults';
+import SelectField from '@site/src/components/Tool/SelectField';
+import styles from '@site/src/components/Tool/styles.module.css';
+import TextField from '@site/src/components/Tool/TextField';
+import Verdict from '@site/src/components/Tool/Verdict';
+import {useMoney} from '@site/src/components/Tool/use-money';
 import {parseAmount} from '@site/src/tools/amount';
 import type {ToolData} from '@site/src/tools/data';
 import {leastTier, limitsFor, type Period, PERIODS} from '@site/src/tools/limits';

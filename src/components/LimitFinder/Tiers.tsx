@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 
 import TableScroller from '@site/src/components/TableScroller';
-import type {Money} from '@site/src/components/ToolForm/use-money';
+import type {Money} from '@site/src/components/Tool/use-money';
 import type {FigureBook} from '@site/src/tools/figures';
 import type {TierAnswer} from '@site/src/tools/limits';
 

@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import type Big from 'big.js';
 
-import type {Money} from '@site/src/components/ToolForm/use-money';
+import type {Money} from '@site/src/components/Tool/use-money';
 import {type FigureBook, numberOf, textOf} from '@site/src/tools/figures';
 import type {TierAnswer} from '@site/src/tools/limits';
 

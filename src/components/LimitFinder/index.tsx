@@ -3,8 +3,8 @@ import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 
-import OnApproach from '@site/src/components/SigningTools/OnApproach';
-import WithoutScript from '@site/src/components/SigningTools/WithoutScript';
+import OnApproach from '@site/src/components/Tool/OnApproach';
+import WithoutScript from '@site/src/components/Tool/WithoutScript';
 import type {ToolData} from '@site/src/tools/data';
 
 const load = () => import('./Finder');

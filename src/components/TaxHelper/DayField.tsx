@@ -2,7 +2,7 @@ import {type ReactNode, useId} from 'react';
 
 import clsx from 'clsx';
 
-import styles from '@site/src/components/ToolForm/styles.module.css';
+import styles from '@site/src/components/Tool/styles.module.css';
 
 interface Props {
   label: ReactNode;

@@ -2,8 +2,8 @@ import {type ReactNode, useState} from 'react';
 
 import Translate, {translate} from '@docusaurus/Translate';
 
-import SelectField from '@site/src/components/ToolForm/SelectField';
-import styles from '@site/src/components/ToolForm/styles.module.css';
+import SelectField from '@site/src/components/Tool/SelectField';
+import styles from '@site/src/components/Tool/styles.module.css';
 import type {ToolData} from '@site/src/tools/data';
 
 import Germany from './Germany';

@@ -2,10 +2,10 @@ import {type ReactNode, useState} from 'react';
 
 import Translate, {translate} from '@docusaurus/Translate';
 
-import Announcement from '@site/src/components/SigningTools/Announcement';
-import styles from '@site/src/components/ToolForm/styles.module.css';
-import TextField from '@site/src/components/ToolForm/TextField';
-import Verdict from '@site/src/components/ToolForm/Verdict';
+import Announcement from '@site/src/components/Tool/Announcement';
+import styles from '@site/src/components/Tool/styles.module.css';
+import TextField from '@site/src/components/Tool/TextField';
+import Verdict from '@site/src/components/Tool/Verdict';
 import {useFormatLocale} from '@site/src/lib/locale';
 import {parseAmount} from '@site/src/tools/amount';
 import type {FigureBook} from '@site/src/tools/figures';

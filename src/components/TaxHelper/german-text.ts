@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 
-import type {Money} from '@site/src/components/ToolForm/use-money';
+import type {Money} from '@site/src/components/Tool/use-money';
 import {type FigureBook, numberOf} from '@site/src/tools/figures';
 import type {GermanResult} from '@site/src/tools/tax/germany';
 

@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 
-import {faultText} from '@site/src/components/ToolForm/faults';
+import {faultText} from '@site/src/components/Tool/faults';
 import type {AmountFault} from '@site/src/tools/amount';
 import type {PolishResult} from '@site/src/tools/tax/poland';
 
