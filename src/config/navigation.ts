@@ -24,6 +24,7 @@ export const footerColumns = [
       {to: '/knowledge-base', label: 'Knowledge Base'},
       {to: '/faq', label: 'FAQ'},
       {to: '/updates', label: 'Updates'},
+      {to: '/changes', label: 'What changed'},
       {to: '/api', label: 'API reference'},
       {to: '/contact', label: 'Contact'},
     ],
@@ -48,5 +49,6 @@ export const PAGE_TITLES: Record<string, string> = {
   '/contact': 'Contact',
   '/faq': 'FAQ',
   '/updates': 'Updates',
+  '/changes': 'What changed',
   '/api': 'API reference',
 };

@@ -1,4 +1,5 @@
 import {brand, riskWarning} from '../config/brand';
+import {CHANGES, COMPARISONS} from '../changes/routes';
 import {markdownAddress} from './address';
 import type {ExportedPage} from './page';
 
@@ -73,7 +74,7 @@ function entry({title, route, description}: ExportedRoute): string {
 function sectionsOf(pages: readonly ExportedRoute[]): Section[] {
   const sections = new Map<string, ExportedRoute[]>([['The service', []]]);
   for (const page of pages) {
-    if (FORMS_ALONE.includes(page.route)) continue;
+    if (FORMS_ALONE.includes(page.route) || page.route.startsWith(`${COMPARISONS}/`)) continue;
     const title = sectionOf(page);
     sections.set(title, [...(sections.get(title) ?? []), page]);
   }
@@ -84,6 +85,6 @@ function sectionsOf(pages: readonly ExportedRoute[]): Section[] {
 
 function sectionOf({route, trail, folder}: ExportedRoute): string {
   if (folder === 'legal') return 'Legal';
-  if (route.startsWith('/updates') || route.startsWith('/changes')) return OPTIONAL;
+  if (route.startsWith('/updates') || route === CHANGES) return OPTIONAL;
   return trail.at(-1) ?? 'The service';
 }
