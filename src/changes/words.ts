@@ -77,10 +77,25 @@ export function wordsBetween(before: string, after: string): Part[] {
   const changes = diffArrays(before.match(WORD) ?? [], after.match(WORD) ?? [], {
     comparator: (a, b) => a.trim() === b.trim(),
   });
-  return changes.map(({value, added, removed}) => ({
-    kind: added ? 'added' : removed ? 'removed' : 'same',
-    text: value.join(''),
-  }));
+  return changes.flatMap(({value, added, removed}, at): Part[] => {
+    const text = value.join('');
+    if (added) return apart('added', text);
+    if (removed) return apart('removed', text);
+    // Words that stayed are written as they are now, where nothing follows them any more.
+    const cut = changes[at + 1]?.removed && !/\s$/.test(text) && wasApart(changes[at + 1]?.value);
+    return [{kind: 'same', text: cut ? `${text} ` : text}];
+  });
+}
+
+/** A run without the space behind it, which belongs to neither side. */
+function apart(kind: Part['kind'], text: string): Part[] {
+  const words = text.trimEnd();
+  const space = text.slice(words.length);
+  return [{kind, text: words}, ...(space ? [{kind: 'same' as const, text: space}] : [])];
+}
+
+function wasApart(removed: readonly string[] = []): boolean {
+  return /^[\p{L}\p{N}€$]/u.test(removed[0] ?? '');
 }
 
 /** Share of words in common, from 0 to 1. */

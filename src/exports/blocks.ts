@@ -3,6 +3,7 @@ import type {AnyNode, Element} from 'domhandler';
 
 /** Our components that are more than plain elements, each as the plain elements that say the same. */
 export function prepareBlocks($: CheerioAPI, main: Cheerio<Element>): void {
+  edits($, main);
   forms($, main);
   drawings($, main);
   codeBlocks($, main);
@@ -11,6 +12,13 @@ export function prepareBlocks($: CheerioAPI, main: Cheerio<Element>): void {
   figures($, main);
   details($, main);
   definitions($, main);
+}
+
+/** Markdown strikes words out and has no sign for those that came: they are strong. */
+function edits($: CheerioAPI, main: Cheerio<Element>): void {
+  for (const element of main.find('ins').toArray()) {
+    $(element).replaceWith($('<strong>').append($(element).contents()));
+  }
 }
 
 /** A form is what it asks for. */

@@ -1,7 +1,8 @@
 import type {ReactNode} from 'react';
 
 import Link from '@docusaurus/Link';
-import Translate from '@docusaurus/Translate';
+import {usePluralForm} from '@docusaurus/theme-common';
+import Translate, {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 
 import type {Changes, PageEdit} from '@site/src/changes/compare';
@@ -11,7 +12,14 @@ import Passages from './Passages';
 import styles from './styles.module.css';
 
 /** Edited pages with their words compared; those of legal pages stand open. */
-export default function PageEdits({changes}: {changes: Changes}): ReactNode {
+export default function PageEdits({
+  changes,
+  open,
+}: {
+  changes: Changes;
+  /** Whether all are told at once. */
+  open: boolean;
+}): ReactNode {
   const {edited, from, to, compared} = changes;
   return (
     <section aria-labelledby="edited">
@@ -35,7 +43,7 @@ export default function PageEdits({changes}: {changes: Changes}): ReactNode {
             </ins>
           </p>
           {edited.map((edit) => (
-            <Edit key={edit.route} edit={edit} from={from} to={to} />
+            <Edit key={edit.route} edit={edit} from={from} to={to} open={open || edit.legal} />
           ))}
         </>
       )}
@@ -43,16 +51,31 @@ export default function PageEdits({changes}: {changes: Changes}): ReactNode {
   );
 }
 
-function Edit({edit, from, to}: {edit: PageEdit; from: string; to: string}): ReactNode {
-  const {route, title, legal, passages, left} = edit;
+interface EditProps {
+  edit: PageEdit;
+  from: string;
+  to: string;
+  open: boolean;
+}
+
+function Edit({edit: {route, title, passages, left}, from, to, open}: EditProps): ReactNode {
+  const {selectMessage} = usePluralForm();
+  const count = passages.length + left;
   return (
-    <details open={legal} className={styles.edit}>
+    <details open={open} className={styles.edit}>
       <summary>
         <span className={styles.name}>{title}</span>{' '}
         <span className={styles.quiet}>
-          <Translate id="changes.edited.count" values={{count: passages.length + left}}>
-            {'passages changed: {count}'}
-          </Translate>
+          {selectMessage(
+            count,
+            translate(
+              {
+                id: 'changes.edited.count',
+                message: '{count} passage changed|{count} passages changed',
+              },
+              {count},
+            ),
+          )}
         </span>
       </summary>
       <p className={styles.versions}>

@@ -89,9 +89,11 @@ function Comparison({changes: all}: {changes: Changes}): ReactNode {
       </p>
       {asked && <OnePage page={asked} titles={all.titles} />}
       <Summary changes={changes} onePage={asked !== null} />
-      <FigureChanges changes={changes} />
+      {(!asked || changes.figures.length > 0) && <FigureChanges changes={changes} />}
       <PageChanges changes={changes} />
-      <PageEdits changes={changes} />
+      {(!asked || changes.edited.length > 0) && (
+        <PageEdits changes={changes} open={asked !== null} />
+      )}
     </>
   );
 }

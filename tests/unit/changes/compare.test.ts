@@ -110,8 +110,10 @@ describe('two versions', () => {
     expect(edit?.passages.map(({parts}) => parts)).toEqual([
       [
         {kind: 'same', text: 'A payment costs '},
-        {kind: 'removed', text: '€2 '},
-        {kind: 'added', text: '€3 '},
+        {kind: 'removed', text: '€2'},
+        {kind: 'same', text: ' '},
+        {kind: 'added', text: '€3'},
+        {kind: 'same', text: ' '},
         {kind: 'same', text: 'and takes days.'},
       ],
     ]);

@@ -12,11 +12,12 @@ const written = (parts: ReturnType<typeof wordsBetween>): string =>
     .join('');
 
 test.each([
-  ['A fee of €25 applies.', 'A fee of €30 applies.', 'A fee of [-€25 -]{+€30 +}applies.'],
-  ['It is 0.25% now', 'It is 0.3% now', 'It is [-0.25% -]{+0.3% +}now'],
-  ['It takes 1–2 days', 'It takes 2–3 days', 'It takes [-1–2 -]{+2–3 +}days'],
-  ['You may withdraw', 'You may not withdraw', 'You may {+not +}withdraw'],
-  ['two old words here', 'three new words here', '[-two old -]{+three new +}words here'],
+  ['A fee of €25 applies.', 'A fee of €30 applies.', 'A fee of [-€25-] {+€30+} applies.'],
+  ['It is 0.25% now', 'It is 0.3% now', 'It is [-0.25%-] {+0.3%+} now'],
+  ['It takes 1–2 days', 'It takes 2–3 days', 'It takes [-1–2-] {+2–3+} days'],
+  ['You may withdraw', 'You may not withdraw', 'You may {+not+} withdraw'],
+  ['two old words here', 'three new words here', '[-two old-] {+three new+} words here'],
+  ['Python 3.9 for the others.', 'Python 3.9.', 'Python 3.9 [-for the others-].'],
   ['The end', 'The end', 'The end'],
   ['', 'New', '{+New+}'],
 ])('%j against %j', (before, after, expected) => {
@@ -41,7 +42,7 @@ describe('the passages of two texts', () => {
         text('# A', 'Stays as it is.', '# B', 'Pay within 30 days of the notice.', 'Last one.'),
         text('# A', 'Stays as it is.', '# B', 'Pay within 14 days of the notice.', 'Last one.'),
       ),
-    ).toEqual(['B: Pay within [-30 -]{+14 +}days of the notice.']);
+    ).toEqual(['B: Pay within [-30-] {+14+} days of the notice.']);
   });
 
   it('join an edited paragraph with what it was, and tell others whole', () => {
@@ -52,7 +53,7 @@ describe('the passages of two texts', () => {
       ),
     ).toEqual([
       'A: [-This rule goes for good.-]',
-      'A: We answer every complaint in [-ten -]{+five +}days.',
+      'A: We answer every complaint in [-ten-] {+five+} days.',
       'A: {+Something else altogether here.+}',
     ]);
   });
