@@ -4,7 +4,6 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 
-import {UpdatedAge} from '@site/src/components/Age';
 import TableScroller from '@site/src/components/TableScroller';
 import type {Changes, FigureChange} from '@site/src/changes/compare';
 import {TODAY} from '@site/src/changes/routes';
@@ -40,9 +39,6 @@ export default function FigureChanges({
                 </th>
                 <th scope="col">{capital(before)}</th>
                 <th scope="col">{capital(after)}</th>
-                <th scope="col">
-                  <Translate id="changes.figures.since">Changed</Translate>
-                </th>
               </tr>
             </thead>
             <tbody>
@@ -57,8 +53,7 @@ export default function FigureChanges({
   );
 }
 
-function Row({label, before, after, page, between, updated}: FigureChange): ReactNode {
-  const [earlier, later] = [useName(between[0]), useName(between[1])];
+function Row({label, before, after, page, between}: FigureChange): ReactNode {
   const movedAlone = before?.text === after?.text;
   return (
     <tr>
@@ -66,6 +61,8 @@ function Row({label, before, after, page, between, updated}: FigureChange): Reac
         {label}
         <small>
           <Link to={page.route}>{page.title}</Link>
+          {', '}
+          <Since between={between} />
         </small>
       </th>
       <td>
@@ -88,23 +85,21 @@ function Row({label, before, after, page, between, updated}: FigureChange): Reac
           <Translate id="changes.figures.gone">no longer stated</Translate>
         )}
       </td>
-      <td>
-        {between[1] === TODAY ? (
-          <Translate id="changes.figures.after" values={{earlier}}>
-            {'after {earlier}'}
-          </Translate>
-        ) : (
-          <Translate id="changes.figures.between" values={{earlier, later}}>
-            {'between {earlier} and {later}'}
-          </Translate>
-        )}
-        {updated && (
-          <small>
-            <UpdatedAge date={updated} />
-          </small>
-        )}
-      </td>
     </tr>
+  );
+}
+
+/** The time in which it changed: versions are all that is known of it. */
+function Since({between}: Pick<FigureChange, 'between'>): ReactNode {
+  const [earlier, later] = [useName(between[0]), useName(between[1])];
+  return between[1] === TODAY ? (
+    <Translate id="changes.figures.after" values={{earlier}}>
+      {'changed after {earlier}'}
+    </Translate>
+  ) : (
+    <Translate id="changes.figures.between" values={{earlier, later}}>
+      {'changed between {earlier} and {later}'}
+    </Translate>
   );
 }
 

@@ -1,5 +1,6 @@
 import {spawn} from 'node:child_process';
 import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 
 import {FIGURES_FOLDER} from '../../figures/read';
@@ -21,6 +22,8 @@ export function runCheck(root: string, file: string): Promise<Outcome> {
       cwd: root,
       env: {...process.env, NODE_ENV: 'production', CI: ''},
     });
+    // The preview itself goes first.
+    if (child.pid !== undefined) os.setPriority(child.pid, os.constants.priority.PRIORITY_LOW);
     let printed = '';
     const read = (chunk: Buffer): void => void (printed += chunk.toString());
     child.stdout.on('data', read);
