@@ -13,6 +13,7 @@ import type {Term, TermSet} from '../../src/glossary/schema';
 import type {Finding} from '../../src/lib/finding';
 import {suggestion} from '../../src/lib/suggest';
 import {seesAll, type Check, type SourcePage} from './context';
+import {TO_WRITE} from './frame';
 import {typedValues} from './literals';
 
 /** Words in a definition, its figures filled in. */
@@ -115,8 +116,9 @@ function unusedTerms(terms: TermSet, pages: readonly SourcePage[], at: TermFindi
       .flatMap(({markdown}) => (markdown ? plainTexts(markdown) : []))
       .flatMap((text) => matcher(text).map(({key}) => key)),
   );
-  return [...terms.keys()]
-    .filter((key) => !used.has(key))
+  return [...terms]
+    .filter(([key, {definition}]) => !used.has(key) && !definition.includes(TO_WRITE))
+    .map(([key]) => key)
     .map((key) =>
       at(
         key,
