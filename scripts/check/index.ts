@@ -1,4 +1,5 @@
 import type {Finding} from '../../src/lib/finding';
+import {abbreviations} from './abbreviations';
 import {breaking} from './breaking';
 import {readContext, type Check, type CheckContext} from './context';
 import {errorCodes} from './error-codes';
@@ -19,6 +20,7 @@ export const checks: readonly Check[] = [
   ...pageRules,
   figures,
   glossary,
+  abbreviations,
   shown,
   updates,
   pdf,

@@ -19,7 +19,9 @@ interface Options {
  */
 export default function remarkReview({root, now = () => new Date()}: Options) {
   return (markdown: Root, file: VFile): void => {
-    const {review_by: date} = (file.data.frontMatter ?? {}) as {review_by?: unknown};
+    const {review_by: written} = (file.data.frontMatter ?? {}) as {review_by?: unknown};
+    // Docusaurus reads a date without quotes as one.
+    const date = written instanceof Date ? written.toISOString().slice(0, 10) : written;
     if (typeof date !== 'string' || treeOf(file.path, root).version !== 'current') return;
     markdown.children.unshift(
       importOf(COMPONENT, `@site/src/components/${COMPONENT}`),
