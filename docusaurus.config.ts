@@ -120,6 +120,9 @@ const config: Config = {
       ? './src/plugins/search-algolia/index.ts'
       : './src/plugins/search/index.ts',
     './src/plugins/well-known.ts',
+    './src/plugins/changes/index.ts',
+    './src/plugins/exports/index.ts',
+    './src/plugins/dev-findings/index.ts',
   ],
   themeConfig: {
     colorMode: {respectPrefersColorScheme: true},

@@ -25,6 +25,7 @@ export const footerColumns = [
       {to: '/knowledge-base', label: 'Knowledge Base'},
       {to: '/faq', label: 'FAQ'},
       {to: '/updates', label: 'Updates'},
+      {to: '/changes', label: 'What changed'},
       {to: '/api', label: 'API reference'},
       {to: '/contact', label: 'Contact'},
     ],
@@ -49,6 +50,7 @@ export const PAGE_TITLES: Record<string, string> = {
   '/contact': 'Contact',
   '/faq': 'FAQ',
   '/updates': 'Updates',
+  '/changes': 'What changed',
   '/api': 'API reference',
   '/tools/cost': 'Cost calculator',
 };
