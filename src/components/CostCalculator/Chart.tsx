@@ -32,8 +32,9 @@ interface Props {
 }
 
 /**
- * Total cost against amount, a line for each way in. Drawn by hand: the lines are straight, and the
- * smallest library of charts weighs more than the whole calculator. The table below says the same.
+ * Total cost against amount, a line for each way in. Drawn by hand: straight lines between round
+ * marks need none of the scales, curves and layouts that a library of charts would bring into the
+ * page. The table below says the same.
  */
 export default function Chart({chart, chosen, amount, isPartial, money}: Props): ReactNode {
   const titleId = useId();

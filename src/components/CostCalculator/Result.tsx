@@ -112,7 +112,7 @@ export default function Result({question, onWay, isAsked, book, money}: Props): 
         <Translate id="cost.share">The address of this page holds your calculation:</Translate>
         <CopyButton
           what={translate({id: 'cost.copy', message: 'the address of this calculation'})}
-          text={() => window.location.href}
+          text={() => `${window.location.href.split('#')[0] ?? ''}#cost-calculator`}
         />
       </p>
     </>

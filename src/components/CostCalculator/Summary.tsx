@@ -21,7 +21,7 @@ interface Props {
 
 /** The answer in three numbers: what it costs, how long it takes, what arrives. */
 export default function Summary({question, calculation, book, money}: Props): ReactNode {
-  const {total, percent, time, arrives} = calculation;
+  const {total, percent, time, arrives, broken} = calculation;
   const more = uncountedText(calculation, money);
   return (
     <div className={styles.sum}>
@@ -42,6 +42,13 @@ export default function Summary({question, calculation, book, money}: Props): Re
           <Translate id="cost.takes">Takes</Translate>
         </span>
         <strong>{totalTimeText(time, money.locale)}</strong>
+        {broken.some(({parts}) => parts !== undefined) && (
+          <span>
+            <Translate id="cost.takes.parts">
+              for each part, as the limits do not let all of it through at once
+            </Translate>
+          </span>
+        )}
         {question.account === 'new' && (
           <span>
             <Translate

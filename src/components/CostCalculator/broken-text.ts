@@ -31,13 +31,23 @@ export function brokenText(broken: Broken, book: FigureBook, money: Money): stri
         values,
       );
     case 'above-day':
-      return translate(
-        {
-          id: 'cost.broken.day',
-          message: 'Too much for a day: {limit} at most. Spread it over {parts} days.',
-        },
-        values,
-      );
+      return broken.ofWay
+        ? translate(
+            {
+              id: 'cost.broken.wayDay',
+              message:
+                'Too much for a day by this way: {limit} at most. Spread it over {parts} days.',
+            },
+            values,
+          )
+        : translate(
+            {
+              id: 'cost.broken.day',
+              message:
+                'Too much for a day by all ways together: {limit} at most. Spread it over {parts} days.',
+            },
+            values,
+          );
     case 'above-month':
       return translate(
         {
