@@ -27,7 +27,7 @@ const beforeDefaultRemarkPlugins = [
   remarkBrand,
   [remarkLists, {root}],
   [remarkContract, {root}],
-  remarkTools,
+  [remarkTools, {root}],
   [remarkReview, {root}],
   [remarkGlossary, {root, locale: 'en-GB'}],
 ] satisfies DocsOptions['beforeDefaultRemarkPlugins'];
@@ -122,6 +122,9 @@ const config: Config = {
       ? './src/plugins/search-algolia/index.ts'
       : './src/plugins/search/index.ts',
     './src/plugins/well-known.ts',
+    './src/plugins/changes/index.ts',
+    './src/plugins/exports/index.ts',
+    './src/plugins/dev-findings/index.ts',
   ],
   themeConfig: {
     colorMode: {respectPrefersColorScheme: true},

@@ -32,6 +32,35 @@ export const caching = {
   other: 'public, max-age=0, must-revalidate',
 } as const;
 
+/**
+ * Copies of pages for readers that take text along. Search engines get the pages themselves. As a
+ * regular expression of nginx and of JavaScript.
+ */
+export const copies = '[.]md$|^/llms(-full)?[.]txt$';
+
+/** The value of `X-Robots-Tag` for {@link copies}. */
+export const robotsOfCopies = 'noindex';
+
+/** Types of text that servers send without its encoding, which is always UTF-8. */
+const TEXT_TYPES: Readonly<Record<string, string>> = {
+  md: 'text/markdown; charset=utf-8',
+  txt: 'text/plain; charset=utf-8',
+};
+
+/** Headers that depend on the path alone. */
+export function headersOfPath(pathname: string): Readonly<Record<string, string>> {
+  return {'Cache-Control': cacheControl(pathname), ...headersOfCopy(pathname)};
+}
+
+/** What a text says of its type, and a copy to search engines; nothing for other paths. */
+export function headersOfCopy(pathname: string): Readonly<Record<string, string>> {
+  const type = TEXT_TYPES[/\.(\w+)$/.exec(pathname)?.[1] ?? ''];
+  return {
+    ...(new RegExp(copies).test(pathname) && {'X-Robots-Tag': robotsOfCopies}),
+    ...(type && {'Content-Type': type}),
+  };
+}
+
 /** The `Cache-Control` of a path. */
 export function cacheControl(pathname: string): string {
   return new RegExp(hashedPaths).test(pathname) ? caching.hashed : caching.other;

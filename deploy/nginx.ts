@@ -1,5 +1,5 @@
 import type {RouteIndex} from '../scripts/serve/routes';
-import {caching, hashedPaths} from './headers';
+import {caching, copies, hashedPaths, robotsOfCopies} from './headers';
 
 /** Types of what a build holds; nginx knows no others, and sends those it does not know as bytes. */
 const types = {
@@ -64,7 +64,12 @@ map $request_uri $asked_path {
 
 map $uri $cache_control {
   default ${quoted(caching.other)};
-  ${quoted(`~${hashedPaths}`)} ${quoted(caching.hashed)};
+  ${pattern(hashedPaths)} ${quoted(caching.hashed)};
+}
+
+map $uri $robots {
+  default "";
+  ${pattern(copies)} ${quoted(robotsOfCopies)};
 }
 
 map $request_method $allowed {
@@ -93,6 +98,8 @@ ${Object.entries(types)
 ${Object.entries({
   ...headers,
   'Cache-Control': '$cache_control',
+  // Not sent where it is empty.
+  'X-Robots-Tag': '$robots',
   Allow: '$allowed',
   Vary: 'Accept-Encoding',
 })
@@ -125,7 +132,7 @@ ${Object.entries({
 }
 
 /** What strings may hold that nginx fills in. */
-const OWN_VARIABLES = new Set(['$cache_control', '$allowed']);
+const OWN_VARIABLES = new Set(['$cache_control', '$robots', '$allowed']);
 
 /**
  * A string of nginx, as it stands. Everything quoted here is ours.
@@ -137,4 +144,10 @@ function quoted(value: string): string {
     throw new Error(`nginx cannot hold ${JSON.stringify(value)} in a string`);
   }
   return `"${value}"`;
+}
+
+/** A regular expression as the key of a map, where nginx fills nothing in. */
+function pattern(expression: string): string {
+  if (/["\n]/.test(expression)) throw new Error(`nginx cannot hold ${expression} as a pattern`);
+  return `"~${expression}"`;
 }

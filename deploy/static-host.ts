@@ -1,4 +1,4 @@
-import {caching} from './headers';
+import {caching, headersOfCopy} from './headers';
 
 /** `_headers`, as Netlify, Cloudflare Pages and others read it. */
 export function headersFile(headers: Readonly<Record<string, string>>): string {
@@ -8,6 +8,7 @@ export function headersFile(headers: Readonly<Record<string, string>>): string {
     rule('/*', headers),
     rule('/assets/*', {'Cache-Control': caching.hashed}),
     rule('/search-index/*', {'Cache-Control': caching.hashed}),
+    ...['/*.md', '/llms.txt', '/llms-full.txt'].map((path) => rule(path, headersOfCopy(path))),
   ].join('\n\n')}\n`;
 }
 

@@ -7,7 +7,7 @@ import zlib from 'node:zlib';
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
 
-const TEXT = /\.(html|js|css|json|svg|xml|txt|yaml|map|webmanifest)$/;
+const TEXT = /\.(html|js|css|json|svg|xml|txt|md|yaml|map|webmanifest)$/;
 /** Bytes. Below, a compressed copy saves nothing on the wire. */
 const SMALLEST = 1024;
 /** Files in work at once: as many as the thread pool of zlib takes. */

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import sirv from 'sirv';
 
-import {cacheControl, securityHeaders} from '../../deploy/headers';
+import {cacheControl, headersOfPath, securityHeaders} from '../../deploy/headers';
 import {readInlineHashes} from '../../deploy/inline-code';
 import {answerFor, readRoutes} from './routes';
 
@@ -19,7 +19,9 @@ export function createPortalServer(build: string): Server {
     brotli: true,
     gzip: true,
     setHeaders: (response, pathname) => {
-      response.setHeader('Cache-Control', cacheControl(pathname));
+      for (const [name, value] of Object.entries(headersOfPath(pathname))) {
+        response.setHeader(name, value);
+      }
     },
   });
 

@@ -15,6 +15,7 @@ export const footerColumns = [
       {to: '/how-it-works', label: 'How It Works'},
       {to: '/features', label: 'Features'},
       {to: '/resources/fee-schedule', label: 'Fee schedule'},
+      {to: '/tools/cost', label: 'Cost calculator'},
       {to: '/security', label: 'Security'},
     ],
   },
@@ -24,6 +25,7 @@ export const footerColumns = [
       {to: '/knowledge-base', label: 'Knowledge Base'},
       {to: '/faq', label: 'FAQ'},
       {to: '/updates', label: 'Updates'},
+      {to: '/changes', label: 'What changed'},
       {to: '/api', label: 'API reference'},
       {to: '/contact', label: 'Contact'},
     ],
@@ -48,5 +50,7 @@ export const PAGE_TITLES: Record<string, string> = {
   '/contact': 'Contact',
   '/faq': 'FAQ',
   '/updates': 'Updates',
+  '/changes': 'What changed',
   '/api': 'API reference',
+  '/tools/cost': 'Cost calculator',
 };

@@ -4,12 +4,13 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {figuresOf, pageAt} from '../content/sources';
 import {currentTree} from '../content/tree';
+import {worldNames} from '../tools/countries/world';
 
 /**
  * Tells the bundler that a Markdown page also depends on files that it does not import
  * (figures, and the front matter that lists are made of), so that the persistent cache and
  * the live preview notice when one of them changes. Gives React pages the titles of the pages
- * that figures belong to, which they cannot read from Markdown.
+ * that figures belong to, which they cannot read from Markdown, and the tools the names of countries.
  */
 export default function contentFiles({siteDir}: LoadContext): Plugin {
   return {
@@ -20,6 +21,8 @@ export default function contentFiles({siteDir}: LoadContext): Plugin {
       const titles = [...routes].map((route) => [route, pageAt(route, tree).title] as const);
       // Imported as @generated/content-files/default/page-titles.json
       await createData('page-titles.json', Object.fromEntries(titles));
+      // Imported as @generated/content-files/default/countries.json
+      await createData('countries.json', worldNames());
     },
     configureWebpack: () => ({
       module: {

@@ -1,7 +1,8 @@
 import fs from 'node:fs';
-import path from 'node:path';
 
 import {load, type CheerioAPI} from 'cheerio';
+
+import {builtFiles} from '../../lib/built-pages';
 
 /** One built page, without the parts that are not its text. */
 export interface BuiltPage {
@@ -38,8 +39,7 @@ const FURNITURE = [
  * @param skip routes that are left out with all that lies below them
  */
 export function builtPages(build: string, below: string, skip: readonly string[]): BuiltPage[] {
-  return htmlFiles(path.join(build, below))
-    .map((file) => ({route: routeOf(path.relative(build, file)), file}))
+  return builtFiles(build, below)
     .filter(({route}) => !skip.some((start) => route === start || route.startsWith(`${start}/`)))
     .map(({route, file}) => readPage(route, fs.readFileSync(file, 'utf8')))
     .filter(({$}) => $('main').length > 0);
@@ -56,26 +56,6 @@ export function readPage(route: string, html: string): BuiltPage {
   title.appendTo($('main').first());
   $(FURNITURE).remove();
   return {route, trail, $};
-}
-
-function htmlFiles(folder: string): string[] {
-  if (!fs.existsSync(folder)) return [];
-  return fs
-    .readdirSync(folder, {withFileTypes: true})
-    .flatMap((entry) => {
-      const full = path.join(folder, entry.name);
-      if (entry.isDirectory()) return entry.name === 'assets' ? [] : htmlFiles(full);
-      return entry.name.endsWith('.html') ? [full] : [];
-    })
-    .sort();
-}
-
-function routeOf(file: string): string {
-  const name = file
-    .split(path.sep)
-    .join('/')
-    .replace(/\.html$/, '');
-  return `/${name.replace(/(^|\/)index$/, '')}`;
 }
 
 /** One space between words, none that cannot be seen. */

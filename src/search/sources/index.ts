@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
+import {COMPARISONS} from '../../changes/routes';
 import type {OpenApiDocument} from '../../contract/document';
 import type {SearchDocument} from '../document';
 import {apiDocuments} from './api';
@@ -10,7 +11,7 @@ import {readPageKeywords} from './page-keywords';
 import {pageDocument} from './pages';
 
 /** Pages that are no answer to anything. */
-const NEVER = ['/404', '/search', '/login', '/signup', '/design'];
+const NEVER = ['/404', '/search', '/login', '/signup', '/design', COMPARISONS];
 
 export interface BuiltSite {
   /** Folder of the build. */

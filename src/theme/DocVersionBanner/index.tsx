@@ -1,23 +1,31 @@
 import type {ReactNode} from 'react';
 
 import Link from '@docusaurus/Link';
+import {useLocation} from '@docusaurus/router';
 import {useDocsVersion, useDocVersionSuggestions} from '@docusaurus/plugin-content-docs/client';
 import Translate from '@docusaurus/Translate';
 import type {Props} from '@theme/DocVersionBanner';
 import clsx from 'clsx';
 
+import {changesRoute, TODAY} from '@site/src/changes/routes';
+
 export default function DocVersionBanner({className}: Props): ReactNode {
   const version = useDocsVersion();
-  return version.banner ? <ArchiveBanner className={className} label={version.label} /> : null;
+  return version.banner ? (
+    <ArchiveBanner className={className} label={version.label} version={version.version} />
+  ) : null;
 }
 
 function ArchiveBanner({
   className,
   label,
+  version,
 }: {
   className: string | undefined;
   label: string;
+  version: string;
 }): ReactNode {
+  const page = useLocation().pathname.slice(`/${version}`.length);
   const {latestDocSuggestion} = useDocVersionSuggestions(undefined);
   const today = latestDocSuggestion?.path ?? '/knowledge-base';
   return (
@@ -30,6 +38,10 @@ function ArchiveBanner({
       <Translate id="archive.text">Figures and rules may have changed since.</Translate>{' '}
       <Link to={today}>
         <Translate id="archive.link">Read today’s page</Translate>
+      </Link>{' '}
+      <Translate id="archive.or">or</Translate>{' '}
+      <Link to={changesRoute(version, TODAY, page)}>
+        <Translate id="archive.changes">see what changed since</Translate>
       </Link>
     </div>
   );

@@ -60,6 +60,12 @@ it('static hosts get the same headers, and long caching for hashed files', () =>
   expect(file).toMatch(/\n\/assets\/\*\n {2}Cache-Control: .*immutable/);
 });
 
+it('static hosts keep copies of pages from search engines', () => {
+  expect(headersFile({})).toContain(
+    '\n/*.md\n  X-Robots-Tag: noindex\n  Content-Type: text/markdown; charset=utf-8\n',
+  );
+});
+
 describe('a file is kept for a year only where its name holds a hash', () => {
   test.each([
     '/assets/js/main.0a1b2c3d.js',

@@ -25,6 +25,8 @@ export const build = temporaryFolder({
   'features.html.br': zlib.brotliCompressSync(PAGE),
   'features.html.gz': zlib.gzipSync(PAGE),
   'archive/index.html': '<!doctype html><title>Archive</title>',
+  'features.md': '# Features\n\n€25 – dear\n',
+  'llms.txt': '# Halyard – €\n',
   'żółw.html': '<!doctype html><title>Turtle</title>',
   'files/Fee schedule.txt': 'Free',
   'assets/js/main.0a1b2c3d.js': 'void 0;',
@@ -116,6 +118,18 @@ export function behavesWell(
       expect(script.headers['cache-control']).toMatch(/max-age=31536000, immutable/);
     });
 
+    test.each([
+      ['/features.md', 'text/markdown', 'noindex'],
+      ['/llms.txt', 'text/plain', 'noindex'],
+      ['/files/Fee%20schedule.txt', 'text/plain', undefined],
+      ['/features', 'text/html', undefined],
+    ])('%s says its type and encoding, and whether it is a copy', async (path, type, robots) => {
+      const {status, headers} = await ask(path);
+      expect(status).toBe(200);
+      expect(headers['content-type']).toMatch(new RegExp(`^${type}; ?charset=utf-8$`, 'i'));
+      expect(headers['x-robots-tag']).toBe(robots);
+    });
+
     it('sends its head alone when only that is asked for', async () => {
       const {status, headers, body} = await ask('/features', {method: 'HEAD'});
       expect(status).toBe(200);
@@ -164,6 +178,7 @@ export function behavesWell(
       ['/features/', '/features'],
       ['/features.html', '/features'],
       ['/OpenAPI.yaml', '/openapi.yaml'],
+      ['/Features.MD', '/features.md'],
       ['/archive/', '/archive'],
     ];
     if (foreignCase) forms.push(['/%C5%BB%C3%93%C5%81W', '/%C5%BC%C3%B3%C5%82w']);

@@ -7,6 +7,7 @@ import Heading from '@theme/Heading';
 
 import ArticleMeta from '@site/src/components/ArticleMeta';
 import Badge from '@site/src/components/Badge';
+import CopyPage from '@site/src/components/CopyPage';
 import {FAQ_CATEGORY} from '@site/src/content/faq';
 import {useArticle, useVersionBase} from '@site/src/lib/article';
 
@@ -33,6 +34,7 @@ export default function ArticleHeader(): ReactNode {
         <div className={styles.meta}>
           {kind === 'article' && category && <Badge>{category.label}</Badge>}
           <ArticleMeta readTime={readTime} updated={updated} />
+          <CopyPage />
         </div>
       )}
     </header>

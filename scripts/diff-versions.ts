@@ -1,0 +1,39 @@
+/**
+ * `npm run diff-versions`: figures and pages that differ between the newest frozen version and
+ * today; `npm run diff-versions -- 2024-11 2025-02` between those two.
+ */
+import {snapshots} from '../src/changes';
+import {compareVersions} from '../src/changes/compare';
+import {reportOf} from '../src/changes/report';
+import {TODAY} from '../src/changes/routes';
+import {FindingError} from '../src/lib/finding';
+import {suggestion} from '../src/lib/suggest';
+
+function main(): void {
+  const line = snapshots(process.cwd());
+  const versions = line.map(({version}) => version);
+  const [from = versions.at(-2), given = TODAY] = process.argv.slice(2);
+  const to = given === 'today' ? TODAY : given;
+  for (const name of [from, to]) {
+    if (name === undefined) return fail('No version has been cut yet. Run: npm run cut -- 2025-02');
+    if (!versions.includes(name)) {
+      return fail(`There is no version "${name}": ${suggestion(name, versions)}`);
+    }
+  }
+  const [start, end] = [versions.indexOf(from ?? ''), versions.indexOf(to)];
+  if (start >= end) return fail('Give the earlier version first');
+  console.log(reportOf(compareVersions(line.slice(start, end + 1))));
+}
+
+function fail(message: string): void {
+  console.error(message);
+  process.exitCode = 1;
+}
+
+try {
+  main();
+} catch (error) {
+  if (!(error instanceof FindingError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

@@ -1,0 +1,10 @@
+import {createContext, use} from 'react';
+
+/** How readers call a version: "November 2024", "today". */
+export type Names = Readonly<Record<string, string>>;
+
+export const NamesContext = createContext<Names>({});
+
+export function useName(version: string): string {
+  return use(NamesContext)[version] ?? version;
+}

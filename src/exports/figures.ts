@@ -1,0 +1,90 @@
+import * as z from 'zod';
+
+import {brand} from '../config/brand';
+import {pageAt} from '../content/sources';
+import type {ContentTree} from '../content/tree';
+import {versionLabel} from '../content/versions';
+import {formatFigure} from '../figures/format';
+import type {FigureSet} from '../figures/read';
+import {BOUNDS, UNITS} from '../figures/units';
+
+/** Where the shape of the file is published. */
+export const FIGURES_SCHEMA_PATH = '/schemas/figures-export.json';
+
+const id = z.string().describe('Name of the figure, which stays; as in withdrawals.sepa.fee');
+const unit = z.enum(UNITS);
+
+const exportedFigure = z.strictObject({
+  id,
+  label: z.string().describe('What the figure is'),
+  text: z.string().describe('The figure as pages write it, in English'),
+  value: z.union([z.number(), z.string()]).optional().describe('Where it is one value'),
+  min: z.number().optional().describe('Lower end, where it is a range'),
+  max: z.number().optional().describe('Upper end, where it is a range'),
+  items: z.array(z.string()).optional().describe('Where it is a list'),
+  unit: unit.optional().describe('Unit of value, min and max'),
+  bound: z.enum(BOUNDS).optional().describe('Which side of the value is meant'),
+  plus: z
+    .strictObject({value: z.number(), unit})
+    .optional()
+    .describe('A second part that is added, as in 3.5 percent + 0.50 EUR'),
+  where: z.string().describe('Where and under which conditions it applies'),
+  page: z.url().describe('The page that states it'),
+  disagreements: z
+    .array(z.strictObject({id, text: z.string(), page: z.url()}))
+    .optional()
+    .describe('What other pages give for the same'),
+  in_doubt: id
+    .optional()
+    .describe('The reading that applies in case of doubt; only with disagreements'),
+});
+
+/** The shape of `/figures.json`. Fields may be added; none is renamed or removed. */
+export const figuresExportSchema = z.strictObject({
+  $schema: z.url(),
+  version: z.string().describe('"current", or the month of the archive, as in 2024-11'),
+  label: z.string().describe('The version in words'),
+  site: z.url(),
+  figures: z.array(exportedFigure),
+});
+
+export type FiguresExport = z.infer<typeof figuresExportSchema>;
+
+/** All figures of a tree, in the order of their names. */
+export function exportFigures(tree: ContentTree, {figures}: FigureSet): FiguresExport {
+  const urlOf = (route: string): string => brand.siteUrl + pageAt(route, tree).route;
+  return {
+    $schema: brand.siteUrl + FIGURES_SCHEMA_PATH,
+    version: tree.version,
+    label: tree.base === '' ? 'Today' : versionLabel(tree.version),
+    site: brand.siteUrl,
+    figures: [...figures]
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([name, record]) => {
+        const {label, value, min, max, items, bound, plus, applies, page} = record;
+        const disagreements = record.disagrees_with?.flatMap((other) => {
+          const reading = figures.get(other);
+          return reading
+            ? [{id: other, text: formatFigure(reading), page: urlOf(reading.page)}]
+            : [];
+        });
+        const exported = {
+          id: name,
+          label,
+          text: formatFigure(record),
+          value,
+          min,
+          max,
+          items,
+          unit: record.unit,
+          bound,
+          plus,
+          where: applies,
+          page: urlOf(page),
+          disagreements,
+          in_doubt: record.in_doubt,
+        };
+        return exportedFigure.parse(JSON.parse(JSON.stringify(exported)));
+      }),
+  };
+}

@@ -1,0 +1,54 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+
+import type {LoadContext, Plugin} from '@docusaurus/types';
+
+import {allChanges, snapshots, versionName} from '../../changes';
+import type {Changes} from '../../changes/compare';
+import {changesFeed} from '../../changes/feed';
+import {CHANGES, changesRoute} from '../../changes/routes';
+
+/** What the plugin reads: every comparison, and the versions in the order of time. */
+interface Content {
+  versions: string[];
+  changes: Changes[];
+}
+
+/**
+ * Adds /changes with the newest comparison, a page for each pair of versions, and a feed. All of
+ * it is computed from the versions of the content; nothing is written by hand.
+ */
+export default function changesPlugin({siteDir}: LoadContext): Plugin<Content> {
+  return {
+    name: 'changes',
+    loadContent() {
+      const line = snapshots(siteDir);
+      return {versions: line.map(({version}) => version), changes: allChanges(line)};
+    },
+    async contentLoaded({content: {versions, changes}, actions: {addRoute, createData}}) {
+      const names = Object.fromEntries(versions.map((version) => [version, versionName(version)]));
+      const site = await createData('versions.json', {names, versions});
+      const component = '@site/src/components/Changes';
+      for (const [at, comparison] of changes.entries()) {
+        const data = await createData(`${comparison.from}-${comparison.to}.json`, comparison);
+        const modules = {changes: data, site};
+        const route = {component, modules, exact: true};
+        if (at === 0) addRoute({...route, path: CHANGES});
+        addRoute({...route, path: changesRoute(comparison.from, comparison.to)});
+      }
+      // Nothing is frozen yet: the page says so.
+      if (changes.length === 0) {
+        addRoute({path: CHANGES, component, modules: {site}, exact: true});
+      }
+    },
+    async postBuild({content: {versions, changes}, outDir}) {
+      const isStep = ({from, to}: Changes): boolean =>
+        versions.indexOf(to) - versions.indexOf(from) === 1;
+      const {atom, json} = changesFeed(changes.filter(isStep));
+      const folder = path.join(outDir, CHANGES);
+      await fs.mkdir(folder, {recursive: true});
+      await fs.writeFile(path.join(folder, 'atom.xml'), atom);
+      await fs.writeFile(path.join(folder, 'feed.json'), json);
+    },
+  };
+}

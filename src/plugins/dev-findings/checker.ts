@@ -1,0 +1,89 @@
+import {spawn} from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+import {FIGURES_FOLDER} from '../../figures/read';
+import type {Finding} from '../../lib/finding';
+import type {Answer} from './answer';
+import {parseFindings} from './parse';
+
+/** What the check printed, and whether it came to its end. */
+export interface Outcome {
+  printed: string;
+  /** 0 without findings, 1 with some; anything else is trouble. */
+  code: number | null;
+}
+
+/** Runs the check beside the dev server, which goes on serving meanwhile. */
+export function runCheck(root: string, file: string): Promise<Outcome> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/check.ts', file], {
+      cwd: root,
+      env: {...process.env, NODE_ENV: 'production', CI: ''},
+    });
+    // The preview itself goes first.
+    if (child.pid !== undefined) os.setPriority(child.pid, os.constants.priority.PRIORITY_LOW);
+    let printed = '';
+    const read = (chunk: Buffer): void => void (printed += chunk.toString());
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
+    child.on('error', reject);
+    child.on('close', (code) => resolve({printed, code}));
+  });
+}
+
+/** Keeps the findings of pages, and checks a page again when its file or a figure has changed. */
+export class Checker {
+  private readonly kept = new Map<string, {stamp: string; findings: Finding[]; trouble?: string}>();
+  private busy = false;
+
+  constructor(
+    private readonly root: string,
+    private readonly run: typeof runCheck = runCheck,
+  ) {}
+
+  /** The findings of a file as known now. Starts the check where they are out of date. */
+  ask(file: string): Answer {
+    const stamp = this.stampOf(file);
+    const known = this.kept.get(file);
+    const checking = known?.stamp !== stamp;
+    if (checking && !this.busy) void this.check(file, stamp);
+    const {findings = [], trouble} = known ?? {};
+    return {file, checking, findings, ...(trouble && {trouble})};
+  }
+
+  private async check(file: string, stamp: string): Promise<void> {
+    this.busy = true;
+    try {
+      const {printed, code} = await this.run(this.root, file);
+      const findings = parseFindings(printed).filter((finding) => finding.file === file);
+      const ended = code === 0 || code === 1;
+      this.kept.set(file, {
+        stamp,
+        findings,
+        ...(!ended && {trouble: printed.trim().split('\n').at(-1) ?? 'The check broke off'}),
+      });
+    } catch (error) {
+      this.kept.set(file, {
+        stamp,
+        findings: [],
+        trouble: error instanceof Error ? error.message : String(error),
+      });
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  /** Changes when the file or a figure does. */
+  private stampOf(file: string): string {
+    const figures = path.join(this.root, 'docs', FIGURES_FOLDER);
+    const inputs = [
+      path.join(this.root, file),
+      ...fs.readdirSync(figures).map((name) => path.join(figures, name)),
+    ];
+    return inputs
+      .map((input) => fs.statSync(input, {throwIfNoEntry: false})?.mtimeMs ?? 0)
+      .join(' ');
+  }
+}

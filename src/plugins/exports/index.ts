@@ -1,0 +1,64 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import * as z from 'zod';
+
+import {brand} from '../../config/brand';
+import {figuresOf} from '../../content/sources';
+import {allTrees} from '../../content/tree';
+import {markdownAddress} from '../../exports/address';
+import {exportFigures, FIGURES_SCHEMA_PATH, figuresExportSchema} from '../../exports/figures';
+import {llmsFullTxt, llmsTxt, type ExportedRoute} from '../../exports/llms';
+import {exportPage, markdownFile} from '../../exports/page';
+import {builtFiles} from '../../lib/built-pages';
+
+/**
+ * Publishes the site for people and machines that take its text along: every page as Markdown
+ * beside itself, `llms.txt` and `llms-full.txt`, and the figures of each version as `figures.json`.
+ * The texts come from the built pages, so that they hold what a reader sees.
+ */
+export default function exportsPlugin({siteDir}: LoadContext): Plugin {
+  return {
+    name: 'exports',
+    async postBuild({outDir}) {
+      const trees = allTrees(siteDir);
+      const archives = trees.map(({base}) => base).filter((base) => base !== '');
+      const pages = await writePages(outDir);
+      const today = pages.filter(
+        ({route}) => !archives.some((base) => route === base || route.startsWith(`${base}/`)),
+      );
+      if (today.length === 0) throw new Error('The exports found no page of today');
+      await fs.writeFile(path.join(outDir, 'llms.txt'), llmsTxt(today));
+      await fs.writeFile(path.join(outDir, 'llms-full.txt'), llmsFullTxt(today));
+      for (const tree of trees) {
+        await writeJson(
+          path.join(outDir, tree.base, 'figures.json'),
+          exportFigures(tree, figuresOf(tree)),
+        );
+      }
+      await writeJson(
+        path.join(outDir, FIGURES_SCHEMA_PATH),
+        z.toJSONSchema(figuresExportSchema, {io: 'output'}),
+      );
+    },
+  };
+}
+
+async function writePages(build: string): Promise<ExportedRoute[]> {
+  const pages: ExportedRoute[] = [];
+  for (const {route, file} of builtFiles(build)) {
+    const address = markdownAddress(route);
+    if (!address) continue;
+    const page = exportPage(await fs.readFile(file, 'utf8'), route, brand.siteUrl);
+    if (!page) continue;
+    await fs.writeFile(path.join(build, address), markdownFile(page));
+    pages.push({route, ...page});
+  }
+  return pages;
+}
+
+async function writeJson(file: string, data: unknown): Promise<void> {
+  await fs.mkdir(path.dirname(file), {recursive: true});
+  await fs.writeFile(file, `${JSON.stringify(data, null, 2)}\n`);
+}

@@ -1,0 +1,149 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+import {load} from 'cheerio';
+import type {Nodes} from 'mdast';
+import {expect, test} from 'playwright/test';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+
+import {markdownAddress} from '../../src/exports/address';
+import {builtFiles} from '../../src/lib/built-pages';
+import {open} from './support/open';
+import {sitemapRoutes} from './support/routes';
+
+const build = path.resolve('build');
+
+/** What a page shows and its text does not hold: navigation, fields, buttons that stand alone, pictures. */
+const NO_TEXT =
+  'script, style, nav, form, label, input, select, svg, [role="status"], [role="tablist"], [aria-hidden="true"], footer.screen-only, .theme-doc-toc-mobile, .theme-doc-toc-desktop, .visually-hidden, :is(div, main) > button, [data-export="off"]';
+
+/** How often each number stands in a text. */
+function numbersIn(text: string): Map<string, number> {
+  const numbers = new Map<string, number>();
+  for (const [number] of text.matchAll(/\d+(?:[.,]\d+)*/g)) {
+    numbers.set(number, (numbers.get(number) ?? 0) + 1);
+  }
+  return numbers;
+}
+
+/** The text of the served page, without the code of the export. */
+function shownBy(html: string): string {
+  const $ = load(html);
+  const main = $('main').first();
+  // A drawing says what it shows twice: for the eye's reader on demand, for the ear's in the picture.
+  main.find(NO_TEXT).remove();
+  main.find('br').replaceWith('\n');
+  main.find('*').append(' ').prepend(' ');
+  // Pieces of highlighted code belong together.
+  return main.text();
+}
+
+/** The text of Markdown as a reader of Markdown has it, and whether anything in it is HTML. */
+function readMarkdown(markdown: string): {text: string; html: string[]} {
+  const html: string[] = [];
+  const walk = (node: Nodes): string => {
+    if (node.type === 'html') html.push(node.value);
+    if (node.type === 'yaml') return '';
+    if (node.type === 'code') return `${node.meta ?? ''} ${node.value} `;
+    if ('value' in node) return node.value;
+    return 'children' in node ? `${node.children.map(walk).join('')} ` : '\n';
+  };
+  const tree = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).parse(markdown);
+  return {text: walk(tree), html};
+}
+
+/** Numbers of a page that stand less often in its Markdown. */
+function missingNumbers(page: string, markdown: string): {missing: string[]; looked: number} {
+  const exported = numbersIn(readMarkdown(markdown).text);
+  const shown = [...numbersIn(shownBy(page))];
+  return {
+    missing: shown
+      .filter(([number, times]) => (exported.get(number) ?? 0) < times)
+      .map(([number, times]) => `${number} ${exported.get(number) ?? 0} of ${times} times`),
+    looked: shown.reduce((sum, [, times]) => sum + times, 0),
+  };
+}
+
+test('a number that is lost, changed or cut off is noticed', () => {
+  const page = '<main><p>Pay €25 or €25 of <b>1,000.50</b></p><nav>9</nav></main>';
+  expect(missingNumbers(page, 'Pay €25 or €25 of **1,000.50**').missing).toEqual([]);
+  expect(missingNumbers(page, 'Pay €25 of **1,000.50**').missing).toEqual(['25 1 of 2 times']);
+  expect(missingNumbers(page, 'Pay €25 or €26 of 1,000').missing).toHaveLength(2);
+  expect(missingNumbers(page, 'Pay €25 or €25 [of](/x/1,000.50)').missing).toHaveLength(1);
+});
+
+test('every page has its Markdown, with every number that the page shows and nothing raw', () => {
+  const faults: string[] = [];
+  let looked = 0;
+  let numbers = 0;
+  for (const {route, file} of builtFiles(build)) {
+    const address = markdownAddress(route);
+    const page = fs.readFileSync(file, 'utf8');
+    if (!address || !page.includes('<main')) continue;
+    looked += 1;
+    const copy = path.join(build, address);
+    if (!fs.existsSync(copy)) {
+      faults.push(`${address} is missing`);
+      continue;
+    }
+    const markdown = fs.readFileSync(copy, 'utf8');
+    const {text, html} = readMarkdown(markdown);
+    const {missing, looked: count} = missingNumbers(page, markdown);
+    numbers += count;
+    faults.push(...missing.map((what) => `${address} has ${what}`));
+    faults.push(...html.map((raw) => `${address} holds ${raw}`));
+    const prose = text.replace(/`[^`]*`/g, '');
+    if (/:figure|:literal|:brand|\[object |\bNaN\b/.test(prose)) faults.push(`${address} is raw`);
+    if (!page.includes(`href="${address}"`) && !page.includes(`href=${address}`)) {
+      faults.push(`${route} does not lead to ${address}`);
+    }
+  }
+  expect(faults).toEqual([]);
+  expect(looked).toBeGreaterThan(110);
+  expect(numbers).toBeGreaterThan(5000);
+});
+
+test('llms.txt leads to every page of the sitemap and to no archive; all files are there', async ({
+  request,
+}) => {
+  const list = await (await request.get('/llms.txt')).text();
+  const listed = [...list.matchAll(/\]\((https:\/\/[^)]+)\)/g)].map(
+    ([, url = '']) => new URL(url).pathname,
+  );
+  const forms = ['/login.md', '/signup.md'];
+  const expected = sitemapRoutes().flatMap((route) => markdownAddress(route) ?? []);
+  expect(expected.filter((at) => !listed.includes(at) && !forms.includes(at))).toEqual([]);
+  expect(listed.filter((at) => at.startsWith('/20'))).toEqual([]);
+  for (const address of listed)
+    expect(fs.existsSync(path.join(build, address)), address).toBe(true);
+  const full = await (await request.get('/llms-full.txt')).text();
+  expect(full.match(/^Source: /gm)?.length).toBe(listed.filter((at) => at.endsWith('.md')).length);
+  for (const at of ['/figures.json', '/2024-11/figures.json']) {
+    const {figures} = (await (await request.get(at)).json()) as {figures: {id: string}[]};
+    expect(figures.length).toBeGreaterThan(100);
+  }
+});
+
+test('an article is copied as Markdown and says so; without a clipboard it leads there', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'], {origin: baseURL ?? ''});
+  await open(page, '/resources/fee-schedule');
+  const copy = page.getByRole('button', {name: 'Copy page'});
+  await copy.click();
+  await expect(page.getByRole('button', {name: 'Page copied'})).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toContain('# Fee schedule\n');
+  expect(copied).toContain('| €35 |');
+  await page.route('**/*.md', (route) => route.abort());
+  await page.getByRole('button', {name: 'Page copied'}).click();
+  await expect(page.getByRole('button', {name: 'Not copied'})).toBeVisible();
+  await page.unroute('**/*.md');
+  await page.getByRole('link', {name: 'View as Markdown'}).click();
+  await expect(page).toHaveURL('/resources/fee-schedule.md');
+});

@@ -1,0 +1,136 @@
+import {execFileSync} from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+
+import {describe, expect, it, test} from 'vitest';
+
+import {faultsOf, freeze} from '@site/scripts/cut/freeze';
+import {obstacleTo} from '@site/scripts/cut/obstacles';
+import {placesOf} from '@site/scripts/cut/places';
+
+import {repository} from '../support/repository';
+
+const NAME = '2025-02';
+
+/** The valid files, committed. */
+function committed(changes: Record<string, string> = {}): string {
+  const root = repository(changes);
+  const git = (...args: string[]): void =>
+    void execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@b.example', ...args], {
+      cwd: root,
+      stdio: 'ignore',
+    });
+  git('init');
+  git('add', '-A');
+  git('commit', '-m', 'Begin');
+  return root;
+}
+
+/** Writes a version as the command does. */
+function write(root: string): boolean {
+  const [content = '', sidebars = '', released = ''] = placesOf(root, NAME).all;
+  fs.cpSync(path.join(root, 'docs'), path.join(root, content), {recursive: true});
+  for (const [name, text] of [
+    [sidebars, '{}'],
+    [`${released}/openapi.yaml`, 'openapi: 3.1.0'],
+    ['versions.json', `["${NAME}"]`],
+  ] as const) {
+    fs.mkdirSync(path.join(root, path.dirname(name)), {recursive: true});
+    fs.writeFileSync(path.join(root, name), text);
+  }
+  return true;
+}
+
+const status = (root: string): string =>
+  execFileSync('git', ['status', '--porcelain'], {cwd: root, encoding: 'utf8'});
+
+describe('a version is not cut', () => {
+  test.each([
+    [undefined, /npm run cut -- 2025-02/],
+    ['next', /no month/],
+    ['2025-13', /no month/],
+    ['2025-2', /no month/],
+  ])('under the name %s', (name, message) => {
+    expect(obstacleTo(committed(), name)).toMatch(message);
+  });
+
+  it('twice, nor before one that is frozen', () => {
+    const root = committed({'versions.json': '["2025-02", "2024-11"]'});
+    expect(obstacleTo(root, '2025-02')).toMatch(/frozen already/);
+    expect(obstacleTo(root, '2024-12')).toMatch(/lies before 2025-02/);
+    expect(obstacleTo(root, '2025-03')).toBeUndefined();
+  });
+
+  it('over something that lies there, or work that is not committed', () => {
+    const root = committed();
+    expect(obstacleTo(root, NAME)).toBeUndefined();
+    fs.writeFileSync(path.join(root, 'docs/note.txt'), 'Mine.');
+    expect(obstacleTo(root, NAME)).toMatch(/not committed \(docs\/note\.txt\)/);
+    fs.mkdirSync(path.join(root, placesOf(root, NAME).content), {recursive: true});
+    expect(obstacleTo(root, NAME)).toMatch(/lies in the way/);
+  });
+
+  it('where there is no git', () => {
+    expect(obstacleTo(repository(), NAME)).toMatch(/no git repository/);
+  });
+});
+
+describe('a cut', () => {
+  it('stands where all of today is there', async () => {
+    const root = committed();
+    expect(await freeze(root, NAME, () => write(root))).toEqual([]);
+    expect(status(root)).toContain('versioned_docs/');
+    expect(faultsOf(root, NAME)).toEqual([]);
+  });
+
+  test.each<[what: string, harm: (root: string, content: string) => boolean, fault: RegExp]>([
+    ['could not be written', () => false, /could not be written/],
+    [
+      'breaks off',
+      () => {
+        throw new Error('No space left');
+      },
+      /No space left/,
+    ],
+    [
+      'lost its figures',
+      (_, content) => {
+        fs.rmSync(path.join(content, '_figures'), {recursive: true});
+        return true;
+      },
+      /_figures\/deposits\.json is missing/,
+    ],
+    [
+      'changed a page',
+      (_, content) => {
+        fs.appendFileSync(path.join(content, 'knowledge-base/payments/pay-in.md'), 'More.');
+        return true;
+      },
+      /pay-in\.md differs/,
+    ],
+    [
+      'has no contract',
+      (root) => {
+        fs.rmSync(path.join(root, placesOf(root, NAME).all[2] ?? ''), {recursive: true});
+        return true;
+      },
+      /was not written/,
+    ],
+    [
+      'is not in the list',
+      (root) => {
+        fs.writeFileSync(path.join(root, 'versions.json'), '[]');
+        return true;
+      },
+      /versions\.json/,
+    ],
+  ])('that %s leaves everything as it was', async (_, harm, fault) => {
+    const root = committed({'versions.json': '["2024-11"]'});
+    const faults = await freeze(root, NAME, () => {
+      write(root);
+      return harm(root, path.join(root, placesOf(root, NAME).content));
+    });
+    expect(faults.join('\n')).toMatch(fault);
+    expect(status(root)).toBe('');
+  });
+});

@@ -1,0 +1,75 @@
+import {Ajv2020} from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import {expect, test} from 'vitest';
+import * as z from 'zod';
+
+import {figuresOf} from '@site/src/content/sources';
+import {allTrees} from '@site/src/content/tree';
+import {exportFigures, figuresExportSchema} from '@site/src/exports/figures';
+import {readFigures} from '@site/src/figures/read';
+
+import {repository} from '../support/repository';
+import {ROOT} from '../support/root';
+
+const tree = (root: string) => ({folder: `${root}/docs`, version: 'current', base: ''});
+
+test('a figure is told with its unit, its place and what other pages give', () => {
+  const root = repository();
+  const {figures} = exportFigures(tree(root), readFigures(`${root}/docs`, root));
+  expect(figures.map(({id}) => id)).toEqual([
+    'deposits.card.fee',
+    'deposits.card.time',
+    'deposits.overview.fee',
+    'deposits.sepa.fee',
+    'deposits.sepa.time',
+  ]);
+  expect(figures[2]).toEqual({
+    id: 'deposits.overview.fee',
+    label: 'Card deposit fee',
+    text: '1.5%',
+    value: 1.5,
+    unit: 'percent',
+    where: 'Per payment',
+    page: 'https://www.halyard.example/how-it-works',
+    disagreements: [
+      {
+        id: 'deposits.card.fee',
+        text: '3.5%',
+        page: 'https://www.halyard.example/knowledge-base/payments/pay-in',
+      },
+    ],
+    in_doubt: 'deposits.card.fee',
+  });
+  expect(figures[4]).toMatchObject({text: '1–2 business days', min: 1, max: 2});
+});
+
+test('a changed figure changes the file', () => {
+  const root = repository();
+  const changed = repository({
+    'docs/_figures/extra.json': JSON.stringify({
+      'new.fee': {label: 'New', value: 7, unit: 'EUR', applies: 'Each', page: '/how-it-works'},
+    }),
+  });
+  const ids = (at: string): string[] =>
+    exportFigures(tree(at), readFigures(`${at}/docs`, at)).figures.map(({id}) => id);
+  expect(ids(changed)).toEqual([...ids(root), 'extra.new.fee']);
+});
+
+test('the files of all versions keep to the schema that is published for them', () => {
+  const ajv = new Ajv2020({strict: true, allowUnionTypes: true});
+  addFormats.default(ajv);
+  const validate = ajv.compile(z.toJSONSchema(figuresExportSchema, {io: 'output'}));
+  const trees = allTrees(ROOT);
+  expect(trees.length).toBeGreaterThan(1);
+  for (const each of trees) {
+    const data = exportFigures(each, figuresOf(each));
+    expect(data.figures.length).toBeGreaterThan(100);
+    expect(validate(data), JSON.stringify(validate.errors)).toBe(true);
+  }
+  expect(
+    validate({
+      ...exportFigures(trees[0] ?? tree(ROOT), {figures: new Map(), tables: new Map()}),
+      version: 1,
+    }),
+  ).toBe(false);
+});

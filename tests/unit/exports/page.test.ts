@@ -1,0 +1,134 @@
+import {describe, expect, it, test} from 'vitest';
+
+import {markdownAddress} from '@site/src/exports/address';
+import {exportPage, markdownFile} from '@site/src/exports/page';
+
+const SITE = 'https://www.halyard.example';
+
+/** The Markdown below the title of a page with this text. */
+function textOf(main: string): string {
+  const html = `<html><body><main><h1>Fees</h1>${main}</main></body></html>`;
+  const page = exportPage(html, '/trading/fees', SITE);
+  if (!page) throw new Error('The page has no text');
+  return page.body.replace('# Fees\n\n', '').trimEnd();
+}
+
+test.each([
+  ['/', '/index.md'],
+  ['/fees', '/fees.md'],
+  ['/2024-11/resources/fee-schedule', '/2024-11/resources/fee-schedule.md'],
+  ['/knowledge-base/', '/knowledge-base.md'],
+  ['/search', undefined],
+  ['/404.html', undefined],
+])('the copy of %s stands at %s', (route, address) => {
+  expect(markdownAddress(route)).toBe(address);
+});
+
+describe('the file of a page', () => {
+  const html = `<html class="docs-doc-id-legal/terms"><head><title>Terms | Halyard</title>
+    <meta name="description" content="What binds us: all of it.">
+    <meta property="article:modified_time" content="2024-11-26"></head><body><main>
+    <nav><ul><li class="breadcrumbs__item">Legal</li></ul></nav>
+    <h1>Terms<a class="hash-link" href="#t">\u200b</a></h1><p>We agree.</p></main></body></html>`;
+
+  it('says first what it is and where it is from', () => {
+    const page = exportPage(html, '/terms', SITE);
+    expect(page).toMatchObject({title: 'Terms', trail: ['Legal'], folder: 'legal'});
+    expect(page && markdownFile(page)).toBe(
+      '---\ntitle: Terms\ndescription: "What binds us: all of it."\nurl: https://www.halyard.example/terms\n' +
+        'updated: 2024-11-26\n---\n\n# Terms\n\nWe agree.\n',
+    );
+  });
+
+  it('does not exist where a page has no text', () => {
+    expect(exportPage('<html><body>Moved</body></html>', '/old', SITE)).toBeUndefined();
+  });
+});
+
+describe('what stands on a page becomes Markdown', () => {
+  test.each<[what: string, html: string, markdown: string]>([
+    [
+      'a link to another page and one within',
+      '<p>See <a href="/terms">the terms</a> and <a href="#rules">below</a>.</p>',
+      'See [the terms](https://www.halyard.example/terms) and [below](https://www.halyard.example/trading/fees#rules).',
+    ],
+    [
+      'a word of the glossary, as the word',
+      '<p>a <span><a data-term="" href="/glossary#spread">spread</a></span> of 2</p>',
+      'a spread of 2',
+    ],
+    [
+      'a word that is explained on demand',
+      '<p>the <button>taker</button> pays</p>',
+      'the taker pays',
+    ],
+    [
+      'a table with its caption and alignment',
+      '<table><caption>Fees</caption><thead><tr><th>Way<th class="numeric_x">Fee<tbody><tr><th>SEPA<!-- --> <td class="numeric_x">€2</table>',
+      '**Fees**\n\n| Way | Fee |\n| - | -: |\n| SEPA | €2 |',
+    ],
+    [
+      'a remark in a cell, apart from its value',
+      '<table><thead><tr><th>A<th>B<tbody><tr><td>Days<span>Faster</span><td>1</table>',
+      '| A | B |\n| - | - |\n| Days · Faster | 1 |',
+    ],
+    [
+      'a drawing',
+      '<figure><svg role="img"><desc>One line at 5.</desc><text>5</text></svg><figcaption><p>A line</p><details><summary>In words</summary><p>One line at 5.</p></details></figcaption></figure>',
+      '> **Drawing: A line**\n>\n> One line at 5.',
+    ],
+    [
+      'all tabs, with their code',
+      `<div><ul role="tablist"><li role="tab">cURL<li role="tab">Python</ul><div>
+       <div role="tabpanel"><div class="language-bash theme-code-block"><div class="codeBlockTitle_x">a.sh</div><pre><code><div class="token-line">cd /<br></div><div class="token-line"><span style="display:inline-block"></span><br></div><div class="token-line">ls *<br></div></code></pre></div></div>
+       <div role="tabpanel" hidden><p>1_0</p></div></div></div>`,
+      '**cURL**\n\n```bash title="a.sh"\ncd /\n\nls *\n```\n\n**Python**\n\n1_0',
+    ],
+    [
+      'a note and a warning with a title',
+      '<div class="theme-admonition theme-admonition-note"><div class="admonitionHeading_x">note</div><div><p>N</p></div></div><div class="theme-admonition theme-admonition-warning"><div class="admonitionHeading_x">Mind</div><div><p>W</p></div></div>',
+      '> **Note**\n>\n> N\n\n> **Warning: Mind**\n>\n> W',
+    ],
+    [
+      'short definitions, and long ones',
+      '<dl><div><dt>Fee<dd>€2</div></dl><dl><div><dt><a>AML</a><span>laundering</span><dd><p>Laws.</p></div></dl>',
+      '- **Fee**: €2\n\n**AML (laundering)**\n\nLaws.',
+    ],
+    ['an item with a heading', '<ul><li><h3>Quick</h3><p>Yes.</p></ul>', '- **Quick**\n\n  Yes.'],
+    [
+      'neighbours that only a style sets apart',
+      '<p><span>8 min read</span><span>Updated <time>1 May</time></span></p><p><a href="/a">A</a><a href="/b">B</a></p>',
+      '8 min read · Updated 1 May\n\n[A](https://www.halyard.example/a) [B](https://www.halyard.example/b)',
+    ],
+    [
+      'a form, as what it asks for',
+      '<form><label>Name<span aria-hidden="true">*</span></label><input></form>',
+      '_A form on the page asks for: Name._',
+    ],
+    [
+      'the banner of an archive',
+      '<div class="archive-banner"><strong>Archive.</strong> <a href="/x">Today</a></div>',
+      '> **Archive.** [Today](https://www.halyard.example/x)',
+    ],
+    [
+      'signs that Markdown would take',
+      '<p>1. a * b_c [d] &lt;e></p>',
+      '1\\. a \\* b_c \\[d] \\<e>',
+    ],
+  ])('%s', (_, html, markdown) => {
+    expect(textOf(html)).toBe(markdown);
+  });
+
+  test.each([
+    '<nav>Contents</nav>',
+    '<a href="/">← Back</a>',
+    '<button>Share</button>',
+    '<svg aria-hidden="true"><text>9</text></svg>',
+    '<footer class="screen-only">Helpful?</footer>',
+    '<div class="theme-doc-toc-desktop"><a href="#a">A</a></div>',
+    '<p>Text<!-- comment --><span class="visually-hidden"> (opens in a new tab)</span></p>',
+    '<script>void 0</script>',
+  ])('but not %s', (html) => {
+    expect(textOf(`<p>Text</p>${html}`).replace(/\n\nText$/, '')).toBe('Text');
+  });
+});

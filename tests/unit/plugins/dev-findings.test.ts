@@ -1,0 +1,78 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+import type {LoadContext} from '@docusaurus/types';
+import {afterEach, describe, expect, it, test, vi} from 'vitest';
+
+import {formatFinding} from '@site/src/lib/finding';
+import devFindings from '@site/src/plugins/dev-findings';
+import {Checker} from '@site/src/plugins/dev-findings/checker';
+import {pageFile} from '@site/src/plugins/dev-findings/page-file';
+import {parseFindings} from '@site/src/plugins/dev-findings/parse';
+
+import {ARTICLE, repository, UPDATE} from '../support/repository';
+
+const finding = {file: ARTICLE, line: 3, column: 5, message: 'a → b: is wrong', mend: 'mend it'};
+
+afterEach(() => vi.unstubAllEnvs());
+
+test('findings are read as the check writes them; other lines are not', () => {
+  const printed = `${formatFinding({...finding, message: 'is wrong'})}\n\n1 to mend in 3 pages\n`;
+  expect(parseFindings(printed)).toEqual([{...finding, message: 'is wrong'}]);
+});
+
+test('a page is found by its route, with and without a slug, and where its front matter is faulty', () => {
+  const legal = 'docs/legal/terms.md';
+  const root = repository({
+    [legal]:
+      '---\ntitle: Terms\ndescription: One sentence that says what the page is there to answer.\nslug: /terms\nsidebar_position: 1\nlast_update:\n  date: 2024-11-10\nkeywords: [one, two, three, four, five]\n---\n\nText.\n',
+    'docs/resources/broken.md': 'No front matter.\n',
+  });
+  expect(pageFile('/knowledge-base/payments/pay-in', root)).toBe(ARTICLE);
+  expect(pageFile('/terms', root)).toBe(legal);
+  expect(pageFile('/knowledge-base/payments', root)).toBe('docs/knowledge-base/payments/index.md');
+  expect(pageFile('/updates/paying-in', root)).toBe(UPDATE);
+  expect(pageFile('/resources/broken', root)).toBe('docs/resources/broken.md');
+  expect(pageFile('/2024-11/terms', root)).toBeUndefined();
+  expect(pageFile('/features', root)).toBeUndefined();
+});
+
+describe('the findings of a page', () => {
+  const other = {...finding, file: 'docs/other.md'};
+
+  it('are checked once, for this page alone, and again when its file or a figure changes', async () => {
+    const root = repository();
+    const run = vi.fn(() =>
+      Promise.resolve({printed: [finding, other].map(formatFinding).join('\n'), code: 1}),
+    );
+    const checker = new Checker(root, run);
+    expect(checker.ask(ARTICLE)).toEqual({file: ARTICLE, checking: true, findings: []});
+    await vi.waitFor(() => expect(checker.ask(ARTICLE).checking).toBe(false));
+    expect(checker.ask(ARTICLE).findings.map(({file}) => file)).toEqual([ARTICLE]);
+    expect(run).toHaveBeenCalledTimes(1);
+    for (const changed of [ARTICLE, 'docs/_figures/deposits.json']) {
+      fs.utimesSync(path.join(root, changed), new Date(), new Date(Date.now() + 60_000));
+      expect(checker.ask(ARTICLE).checking, changed).toBe(true);
+      await vi.waitFor(() => expect(checker.ask(ARTICLE).checking).toBe(false));
+    }
+    expect(run).toHaveBeenCalledTimes(3);
+  });
+
+  it('say where the check could not run', async () => {
+    const checker = new Checker(repository(), () =>
+      Promise.resolve({printed: 'Some trace\nError: no such thing', code: 7}),
+    );
+    checker.ask(ARTICLE);
+    await vi.waitFor(() => expect(checker.ask(ARTICLE).trouble).toBe('Error: no such thing'));
+  });
+});
+
+test.each([
+  ['production', false],
+  ['development', true],
+])('in %s the page asks for findings: %s', (environment, asks) => {
+  vi.stubEnv('NODE_ENV', environment);
+  const plugin = devFindings({siteDir: '/'} as LoadContext);
+  expect(plugin.configureWebpack !== undefined).toBe(asks);
+  expect(plugin.getClientModules !== undefined).toBe(asks);
+});
