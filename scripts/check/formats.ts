@@ -44,11 +44,11 @@ function summary(findings: readonly Finding[], {pages, figures, checks}: Extent)
 }
 
 /** A workflow command of GitHub Actions, which shows the finding at its line in the pull request. */
-function annotation({file, line, column, message, mend, severity = 'error'}: Finding): string {
+function annotation({file, line, column, message, mend, severity}: Finding): string {
   const place = Object.entries({file, line, col: column, title: 'Content check'})
     .map(([key, value]) => `${key}=${escapeProperty(String(value))}`)
     .join(',');
-  return `::${severity} ${place}::${escapeData(`${message} → ${mend}`)}`;
+  return `::${severity ?? 'error'} ${place}::${escapeData(`${message} → ${mend}`)}`;
 }
 
 function escapeData(text: string): string {

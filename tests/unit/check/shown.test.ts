@@ -63,11 +63,11 @@ describe('a figure whose page is none', () => {
     ]);
   });
 
-  it('is told the known pages where none is near', async () => {
+  it('is sent to the list where none is near', async () => {
     const content = changed(VALID_FILES[FIGURES], '/how-it-works', '/x/y/z/nowhere-at-all');
     const [finding, ...others] = await findingsOf(shown, {[FIGURES]: content});
     expect(others).toEqual([]);
-    expect(finding?.mend).toContain('/how-it-works');
+    expect(finding?.mend).toBe('see the list of known names');
   });
 
   it('is told for each figure when its page is removed', async () => {
