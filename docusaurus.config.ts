@@ -26,7 +26,7 @@ const beforeDefaultRemarkPlugins = [
   remarkBrand,
   [remarkLists, {root}],
   [remarkContract, {root}],
-  remarkTools,
+  [remarkTools, {root}],
   [remarkGlossary, {root, locale: 'en-GB'}],
 ] satisfies DocsOptions['beforeDefaultRemarkPlugins'];
 

@@ -27,7 +27,12 @@ function readSet(root: string, name: string): AskedQuery[] {
 }
 
 /** Questions written later, none of which was looked at before the first score was taken. */
-export const LATER = {second: 'queries-second.json', sealed: 'queries-sealed.json'} as const;
+export const LATER = {
+  second: 'queries-second.json',
+  sealed: 'queries-sealed.json',
+  third: 'queries-third.json',
+  fourth: 'queries-fourth.json',
+} as const;
 
 export function readLaterQueries(root: string, set: keyof typeof LATER): AskedQuery[] {
   return readSet(root, LATER[set]);

@@ -15,6 +15,7 @@ export const footerColumns = [
       {to: '/how-it-works', label: 'How It Works'},
       {to: '/features', label: 'Features'},
       {to: '/resources/fee-schedule', label: 'Fee schedule'},
+      {to: '/tools/cost', label: 'Cost calculator'},
       {to: '/security', label: 'Security'},
     ],
   },
@@ -51,4 +52,5 @@ export const PAGE_TITLES: Record<string, string> = {
   '/updates': 'Updates',
   '/changes': 'What changed',
   '/api': 'API reference',
+  '/tools/cost': 'Cost calculator',
 };

@@ -30,6 +30,10 @@ export const LEAF_DIRECTIVES = [
   'api-changes',
   'signature-workbench',
   'webhook-verifier',
+  'cost-calculator',
+  'limits',
+  'country-check',
+  'tax-helper',
 ] as const;
 
 /** A directive that stands in a line or on a line of its own. */

@@ -20,8 +20,8 @@ const keywords = z
   .min(1)
   .describe('Words that people search with instead of ours');
 const searchWords = keywords.refine(
-  ({length}) => length >= 5 && length <= 12,
-  'are too few or too many | write 5 to 12 words that people type instead of ours',
+  ({length}) => length >= 5 && length <= 20,
+  'are too few or too many | write 5 to 20 words that people type instead of ours',
 );
 const slug = z
   .string()

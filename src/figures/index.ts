@@ -40,6 +40,16 @@ export function lookupFigure(id: string): FigureRecord | undefined {
   return file?.[id.slice(dot + 1)] as FigureRecord | undefined;
 }
 
+/** Every figure of today with its id. */
+export function allFigures(): [string, FigureRecord][] {
+  return Object.entries(files).flatMap(([file, records]) =>
+    // As above: the check has validated them.
+    Object.entries(records as unknown as Record<string, FigureRecord>).map(
+      ([key, record]): [string, FigureRecord] => [`${file}.${key}`, record],
+    ),
+  );
+}
+
 export function figure(id: FigureId): FigureRecord {
   const record = lookupFigure(id);
   if (!record) throw new Error(`Unknown figure "${id}"`);

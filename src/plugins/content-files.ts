@@ -4,6 +4,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {figuresOf, pageAt, pagesOf} from '../content/sources';
 import {allTrees, currentTree} from '../content/tree';
+import {worldNames} from '../tools/countries/world';
 
 const NAME = 'content-files';
 
@@ -11,7 +12,7 @@ const NAME = 'content-files';
  * Tells the bundler that a Markdown page also depends on files that it does not import
  * (figures, and the front matter that lists are made of), so that the persistent cache and
  * the live preview notice when one of them changes. Gives React pages the titles of the pages
- * that figures belong to, which they cannot read from Markdown.
+ * that figures belong to, which they cannot read from Markdown, and the tools the names of countries.
  */
 export default function contentFiles({siteDir, generatedFilesDir}: LoadContext): Plugin {
   return {
@@ -27,6 +28,8 @@ export default function contentFiles({siteDir, generatedFilesDir}: LoadContext):
       for (const each of allTrees(siteDir)) {
         await createData(`catalogue-${each.version}.json`, pagesOf(each));
       }
+      // Imported as @generated/content-files/default/countries.json
+      await createData('countries.json', worldNames());
     },
     configureWebpack: () => ({
       module: {

@@ -9,6 +9,9 @@ export interface Request extends SearchOptions {
   version: string;
 }
 
+// Part of every page, for it is a few hundred bytes: as a chunk of its own it would keep the first
+// result waiting for one more answer of the server. The engine is in the worker.
+
 type Waiting = (message: FromWorker) => void;
 
 let worker: Worker | undefined;

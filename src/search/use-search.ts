@@ -1,5 +1,6 @@
 import {startTransition, useEffect, useState} from 'react';
 
+import {send} from './client';
 import type {Answer} from './engine/search';
 import type {ResultKind} from './kinds';
 
@@ -28,9 +29,7 @@ export function useSearch({text, version, kind, limit}: Asked): Searched | undef
       // In pieces, so that the next keystroke need not wait for the list.
       if (current) startTransition(() => setSearched({text, answer}));
     };
-    import('./client')
-      .then(({send}) => send({text, version, kind, limit}))
-      .then(settle, () => settle(undefined));
+    send({text, version, kind, limit}).then(settle, () => settle(undefined));
     return () => {
       current = false;
     };

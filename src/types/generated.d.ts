@@ -18,6 +18,14 @@ declare module '@generated/content-files/default/page-titles.json' {
   export default titles;
 }
 
+/** Written at build by src/plugins/content-files: names of every country by its code. */
+declare module '@generated/content-files/default/countries.json' {
+  import type {World} from '@site/src/tools/countries/world';
+
+  const world: World;
+  export default world;
+}
+
 /** Brought by src/plugins/search or src/plugins/search-algolia, whichever searches the build. */
 declare module '@theme/SearchBox' {
   import type {ReactNode} from 'react';

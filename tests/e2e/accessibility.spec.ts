@@ -2,38 +2,18 @@ import {expect, test} from 'playwright/test';
 
 import {axeFaults} from './support/axe';
 import {open} from './support/open';
-import {sitemapRoutes, specRoutes} from './support/routes';
+import {SCREEN_VIEWS, seen} from './support/views';
 
-const routes = [
-  ...new Set([...sitemapRoutes(), ...specRoutes().map(({route}) => route)]),
-  '/design',
-  '/no-such-page',
-].sort();
-
-/** Each page is looked at twice: as most see it, and as one does at night on a phone. */
-const VIEWS = [
-  {name: 'wide and light', scheme: 'light', width: 1280},
-  {name: 'on a phone and dark', scheme: 'dark', width: 360},
-] as const;
+// Every page of the sitemap is looked at in routes.spec.ts.
 
 test.use({reducedMotion: 'reduce'});
 
-/** Pages from Markdown share their parts: each is looked at in one view, by turns; a screen in both. */
-const screens = new Set(
-  specRoutes()
-    .filter(({kind}) => kind === 'page')
-    .map(({route}) => route),
-);
-
-for (const [index, route] of routes.entries()) {
+for (const route of ['/design', '/no-such-page']) {
   test(`axe finds nothing on ${route}`, async ({page}) => {
     await open(page, route);
-    const views = VIEWS.filter((_, view) => screens.has(route) || index % VIEWS.length === view);
-    for (const {name, scheme, width} of views) {
-      await page.emulateMedia({colorScheme: scheme});
-      await page.setViewportSize({width, height: 800});
-      await expect(page.locator('html')).toHaveAttribute('data-theme', scheme);
-      expect(await axeFaults(page), name).toEqual([]);
+    for (const view of SCREEN_VIEWS) {
+      await seen(page, view);
+      expect(await axeFaults(page), view.name).toEqual([]);
     }
   });
 }

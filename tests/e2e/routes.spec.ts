@@ -1,9 +1,19 @@
 import {expect, test} from 'playwright/test';
 
+import {axeFaults} from './support/axe';
 import {watchFaults} from './support/faults';
 import {sitemapRoutes, specRoutes} from './support/routes';
+import {SCREEN_VIEWS, seen} from './support/views';
+
+test.use({reducedMotion: 'reduce'});
 
 const spec = specRoutes().map(({route}) => route);
+/** Pages of texts share their parts: each is looked at in one view, by turns; any other in both. */
+const texts = new Set(
+  specRoutes()
+    .filter(({kind}) => ['article', 'category', 'legal'].includes(kind))
+    .map(({route}) => route),
+);
 const all = [...new Set([...sitemapRoutes(), ...spec])].sort();
 
 test('the specification and the sitemap name enough pages to be worth walking', () => {
@@ -11,8 +21,8 @@ test('the specification and the sitemap name enough pages to be worth walking', 
   expect(all.length).toBeGreaterThanOrEqual(spec.length);
 });
 
-for (const route of all) {
-  test(`${route} is a whole page without a fault`, async ({page, baseURL}) => {
+for (const [index, route] of all.entries()) {
+  test(`${route} is a whole page without a fault, also to axe`, async ({page, baseURL}) => {
     const faults = watchFaults(page, baseURL ?? '');
     const response = await page.goto(route, {waitUntil: 'networkidle'});
     expect(response?.status()).toBe(200);
@@ -22,6 +32,13 @@ for (const route of all) {
     await expect(page.locator('main')).toHaveCount(1);
     const description = page.locator('meta[name="description"]');
     expect((await description.first().getAttribute('content'))?.length).toBeGreaterThan(30);
+    const views = SCREEN_VIEWS.filter(
+      (_, view) => !texts.has(route) || index % SCREEN_VIEWS.length === view,
+    );
+    for (const view of views) {
+      await seen(page, view);
+      expect(await axeFaults(page), view.name).toEqual([]);
+    }
     expect(faults).toEqual([]);
   });
 }

@@ -121,6 +121,13 @@ test('results are narrowed by kind, and the address says so', async ({page}) => 
   }
 });
 
+test('a kind that has no result leads to those of every kind', async ({page}) => {
+  await open(page, '/search?q=card+declined&kind=webhook');
+  await page.getByRole('button', {name: /^None of this kind. Show all \d+ results$/}).click();
+  await expect(page).not.toHaveURL(/kind=/);
+  await expect(results(page).first()).toBeVisible();
+});
+
 test('typing leaves no trail in the history', async ({page}) => {
   await open(page, '/faq');
   await open(page, '/search');

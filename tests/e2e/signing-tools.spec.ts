@@ -1,9 +1,9 @@
 import {createHmac} from 'node:crypto';
 
-import AxeBuilder from '@axe-core/playwright';
 import {expect, type Locator, type Page, test} from 'playwright/test';
 
 import vectors from '../../openapi/vectors.json';
+import {axeFaults} from './support/axe';
 import {watchFaults} from './support/faults';
 import {open} from './support/open';
 
@@ -177,30 +177,25 @@ test('without script the article has the command', async ({browser}) => {
   await context.close();
 });
 
-for (const scheme of ['light', 'dark'] as const) {
-  for (const width of [320, 1280]) {
-    test(`both tools are free of faults that axe finds, ${scheme}, ${width} px`, async ({page}) => {
-      await page.emulateMedia({colorScheme: scheme});
-      await page.setViewportSize({width, height: 900});
-      for (const [openIt, section, id, check, wrong] of [
-        [openWorkbench, 'signature-workbench', post.id, 'Signature of your program', 'caa7bef9'],
-        [openVerifier, 'webhook-verifier', event.id, 'Value of the header', 'A'.repeat(64)],
-      ] as const) {
-        const tool = await openIt(page);
-        await tool.getByLabel('Load a test vector').selectOption(id);
-        await tool.getByLabel(check).fill(wrong);
-        await expect(tool.getByText('It does not match').first()).toBeVisible();
-        const {violations, passes} = await new AxeBuilder({page})
-          .include(`section[aria-labelledby="${section}"]`)
-          .analyze();
-        expect(passes.length).toBeGreaterThan(0);
-        expect(violations.map(({id: rule, nodes}) => [rule, nodes.map(({html}) => html)])).toEqual(
-          [],
-        );
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-      }
-    });
-  }
+for (const [scheme, width] of [
+  ['light', 1280],
+  ['dark', 320],
+] as const) {
+  test(`both tools are free of faults that axe finds, ${scheme}, ${width} px`, async ({page}) => {
+    await page.emulateMedia({colorScheme: scheme});
+    await page.setViewportSize({width, height: 900});
+    for (const [openIt, section, id, check, wrong] of [
+      [openWorkbench, 'signature-workbench', post.id, 'Signature of your program', 'caa7bef9'],
+      [openVerifier, 'webhook-verifier', event.id, 'Value of the header', 'A'.repeat(64)],
+    ] as const) {
+      const tool = await openIt(page);
+      await tool.getByLabel('Load a test vector').selectOption(id);
+      await tool.getByLabel(check).fill(wrong);
+      await expect(tool.getByText('It does not match').first()).toBeVisible();
+      expect(await axeFaults(page, `section[aria-labelledby="${section}"]`)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    }
+  });
 }
 
 function hmac(secret: string, message: string | Buffer): string {

@@ -1,4 +1,4 @@
-import {type ReactNode, useEffect, useMemo, useRef} from 'react';
+import {type ReactNode, useEffect, useMemo, useRef, useState} from 'react';
 
 import {useColorMode} from '@docusaurus/theme-common';
 import contract from '@generated/openapi/default/openapi.json';
@@ -8,6 +8,7 @@ import {
   type ContentItemModel,
   ContentItems,
   OptionsProvider,
+  RedocNormalizedOptions,
   RedocWrap,
   StoreProvider,
   ThemeProvider,
@@ -19,13 +20,13 @@ import styles from './redoc.module.css';
 
 /**
  * Redoc's parts, put together here: its own frame loads a logo from another origin and starts a
- * worker for a search, which the page's own navigation replaces. Its theme is made of values, so
- * another scheme makes it anew.
+ * worker for a search, which the page's own navigation replaces. The theme of another scheme is
+ * laid over what is there, so that what the reader had opened stays open.
  */
 export default function Reference(): ReactNode {
   const {colorMode} = useColorMode();
   const frame = useRef<HTMLDivElement>(null);
-  const store = useMemo(
+  const [store] = useState(
     () =>
       new AppStore(
         contract as unknown as ConstructorParameters<typeof AppStore>[0],
@@ -33,6 +34,9 @@ export default function Reference(): ReactNode {
         redocOptions(colorMode),
         false,
       ),
+  );
+  const theme = useMemo(
+    () => new RedocNormalizedOptions(redocOptions(colorMode)).theme,
     [colorMode],
   );
   useEffect(() => {
@@ -46,7 +50,7 @@ export default function Reference(): ReactNode {
 
   return (
     <div className={`${styles.reference} code-on-deep`} ref={frame}>
-      <ThemeProvider theme={store.options.theme}>
+      <ThemeProvider theme={theme}>
         <StoreProvider value={store}>
           <OptionsProvider value={store.options}>
             <RedocWrap className="redoc-wrap">

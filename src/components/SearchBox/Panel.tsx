@@ -5,6 +5,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 
 import Corrected from '@site/src/components/SearchResults/Corrected';
 import Nothing from '@site/src/components/SearchResults/Nothing';
+import Popular from '@site/src/components/SearchResults/Popular';
 import {useCountOfResults} from '@site/src/components/SearchResults/count';
 import type {Answer} from '@site/src/search/engine/search';
 import {useSearch} from '@site/src/search/use-search';
@@ -123,6 +124,11 @@ export default function Panel(props: Props): ReactNode {
           );
         })}
       </div>
+      {query === '' && recent.length === 0 && (
+        <div className={styles.note}>
+          <Popular />
+        </div>
+      )}
       {answer && answer.total === 0 && query !== '' && (
         <div className={styles.note}>
           <Nothing query={searched.text} suggestions={answer.suggestions} onTry={onText} />

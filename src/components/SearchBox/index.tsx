@@ -15,6 +15,8 @@ import {useHistory, useLocation} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 
+import {warmUp} from '@site/src/search/client';
+
 import {remember} from './recent';
 import {searchUrl} from './search-url';
 import styles from './styles.module.css';
@@ -62,8 +64,7 @@ export default function SearchBox({size = 'bar', hotkeys = false}: Props): React
     setOpen(false);
   }
 
-  const warm = (): void =>
-    void import('@site/src/search/client').then(({warmUp}) => warmUp(version));
+  const warm = (): void => warmUp(version);
   const close = (): void => {
     setOpen(false);
     setActive(undefined);

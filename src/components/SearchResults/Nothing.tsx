@@ -2,8 +2,8 @@ import type {ReactNode} from 'react';
 
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
-import site from '@generated/search/default/site.json';
 
+import Popular from './Popular';
 import styles from './styles.module.css';
 import {useReport} from './use-report';
 
@@ -47,16 +47,7 @@ export default function Nothing({query, suggestions, onTry}: Props): ReactNode {
           ))}
         </p>
       )}
-      <p className={styles.label}>
-        <Translate id="search.popular">Often read</Translate>
-      </p>
-      <ul className={styles.popular}>
-        {site.popular.map(({route, title}) => (
-          <li key={route}>
-            <Link to={route}>{title}</Link>
-          </li>
-        ))}
-      </ul>
+      <Popular />
       <p className={styles.ask}>
         <Link to={contact}>
           <Translate id="search.contact">Ask our support instead</Translate>

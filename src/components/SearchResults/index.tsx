@@ -18,12 +18,15 @@ interface Props {
   answer: Answer;
   onTry: (query: string) => void;
   onMore: () => void;
+  /** Shows results of every kind. */
+  onAll: () => void;
 }
 
 /** Results in order, each an article with one link; their number is announced. */
-export default function SearchResults({query, answer, onTry, onMore}: Props): ReactNode {
+export default function SearchResults({query, answer, onTry, onMore, onAll}: Props): ReactNode {
   const count = useCountOfResults();
-  const {results, total, corrections, suggestions} = answer;
+  const {results, total, counts, corrections, suggestions} = answer;
+  const ofAnyKind = Object.values(counts).reduce((sum, some) => sum + some, 0);
   return (
     <>
       <p className={styles.count} role="status">
@@ -33,7 +36,14 @@ export default function SearchResults({query, answer, onTry, onMore}: Props): Re
       {results.map((result) => (
         <ResultArticle key={result.url} result={result} />
       ))}
-      {total === 0 && <Nothing query={query} suggestions={suggestions} onTry={onTry} />}
+      {ofAnyKind === 0 && <Nothing query={query} suggestions={suggestions} onTry={onTry} />}
+      {total === 0 && ofAnyKind > 0 && (
+        <button type="button" className={styles.more} onClick={onAll}>
+          <Translate id="search.kinds.show-all" values={{count: ofAnyKind}}>
+            {'None of this kind. Show all {count} results'}
+          </Translate>
+        </button>
+      )}
       {results.length < total && (
         <button type="button" className={styles.more} onClick={onMore}>
           <Translate id="search.more">Show more results</Translate>

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 
 import Heading from '@theme/Heading';
 
-import CopyButton from './CopyButton';
+import CopyButton from '@site/src/components/Tool/CopyButton';
 import styles from './styles.module.css';
 
 interface Props {

@@ -4,8 +4,8 @@ import Translate from '@docusaurus/Translate';
 import CodeBlock from '@theme/CodeBlock';
 import Heading from '@theme/Heading';
 
-import OnApproach from '@site/src/components/SigningTools/OnApproach';
-import WithoutScript from '@site/src/components/SigningTools/WithoutScript';
+import OnApproach from '@site/src/components/Tool/OnApproach';
+import WithoutScript from '@site/src/components/Tool/WithoutScript';
 
 const load = () => import('./Verifier');
 
@@ -32,7 +32,7 @@ export default function WebhookVerifier(): ReactNode {
           header.
         </Translate>
       </WithoutScript>
-      <OnApproach load={load} />
+      <OnApproach load={load} props={{}} />
     </section>
   );
 }

@@ -1,6 +1,8 @@
 import type {ReactNode} from 'react';
 
+import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
+import clsx from 'clsx';
 
 import Figure from '@site/src/components/Figure';
 import {figure} from '@site/src/figures';
@@ -65,6 +67,9 @@ export default function Quote(): ReactNode {
         <Translate id="home.quote.caption">
           An example with a round price. The fee is the one a new customer pays.
         </Translate>
+        <Link to="/tools/cost" className={clsx(styles.calculate)}>
+          <Translate id="home.quote.calculate">Work out your own cost</Translate>
+        </Link>
       </figcaption>
       <Waves />
     </figure>

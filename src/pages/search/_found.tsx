@@ -61,6 +61,7 @@ export default function Found({asked, ask}: Props): ReactNode {
         answer={searched.answer}
         onTry={(word) => ask({query: word})}
         onMore={() => setLimit(limit + PAGE)}
+        onAll={() => ask({kind: undefined})}
       />
     </>
   );

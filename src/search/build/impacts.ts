@@ -189,7 +189,11 @@ function countTerms(document: SearchDocument, lengthShare: number): Counted {
   ): Word[] => {
     const found = wordsOf(text);
     for (const {stem, stop} of found) if (!stop) words.add(stem, weight, section, place);
-    for (const {stem} of joinedWordsOf(text)) words.add(stem, weight, section, place);
+    for (const {stem} of joinedWordsOf(text)) {
+      // A description that has a name of code speaks of it in passing: a title or keyword is about it.
+      const mentioned = text === document.description;
+      words.add(stem, mentioned ? FIELDS.text : weight, section, mentioned ? 'text' : place);
+    }
     return found;
   };
   const addPhrase = (

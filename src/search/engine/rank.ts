@@ -25,7 +25,7 @@ const WHOLE = 1;
 /** Share of the score that is kept however little of the query a page holds. */
 const FLOOR = 0.1;
 /** A page below this share of the best one's coverage is no result. */
-const COVERED = 0.4;
+const COVERED = 0.25;
 /** How far the weakest mention covers a word; the page that is most about the word covers all of it. */
 const MENTION = 0.3;
 

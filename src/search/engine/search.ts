@@ -62,21 +62,27 @@ export async function findAll(
   reader: IndexReader,
   text: string,
 ): Promise<{ranked: Ranked[]; found: MarkedWords; corrections: Correction[]}> {
-  const [head, vocabulary] = await Promise.all([reader.head(), reader.vocabulary()]);
+  const head = await reader.head();
   const query = parseQuery(text, head.synonyms);
+  // What was typed is on its way beside the vocabulary, which alone knows what else it may mean.
+  const stems = query.slots.flatMap(({words, synonyms}) => [
+    ...words.map(({stem}) => stem),
+    ...synonyms.flat(),
+  ]);
+  const [vocabulary] = await Promise.all([reader.vocabulary(), reader.postings(stems)]);
   const {slots, pairs, wholes, corrections} = await expand(
     query,
     reader,
     vocabulary,
     head.synonyms,
   );
-  const stems = new Set(
+  const sought = new Set(
     slots.flatMap(({alternatives}) => alternatives.flat().flatMap((terms) => [...terms.keys()])),
   );
-  const postings = await reader.postings([...stems, ...pairs, ...wholes]);
+  const postings = await reader.postings([...sought, ...pairs, ...wholes]);
   return {
     ranked: rank(slots, {pairs, wholes}, postings, head.kinds.length),
-    found: {stems, start: query.unfinished?.surface},
+    found: {stems: sought, start: query.unfinished?.surface},
     corrections,
   };
 }

@@ -1,7 +1,15 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
 import {expect, it, vi, afterEach} from 'vitest';
+
+import type {ToolData} from '@site/src/tools/data';
 
 import {nodesOf, propsOf, render} from '../support/remark';
 import {ARTICLE, articleWith, repository} from '../support/repository';
+
+/** Where the article is, and what the records of its figures name. */
+const ROUTE = '/knowledge-base/payments/pay-in';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -28,4 +36,26 @@ it('a page without a tool imports none', () => {
 it('a second one on the page is told, as its ids would be there twice', () => {
   const root = site('::webhook-verifier\n\n::webhook-verifier');
   expect(() => render(root, ARTICLE)).toThrow('"webhook-verifier" stands on the page already');
+});
+
+it('a tool that reckons gets the figures of the tree that its page lies in', () => {
+  const page = articleWith('::cost-calculator');
+  const frozen = (name: string): string => name.replace('docs/', 'versioned_docs/version-2024-11/');
+  const root = repository({
+    [ARTICLE]: page,
+    [frozen(ARTICLE)]: page,
+    'versions.json': '["2024-11"]',
+  });
+  vi.spyOn(process, 'cwd').mockReturnValue(root);
+  const figures = path.join(root, 'docs/_figures');
+  fs.cpSync(figures, frozen(figures), {recursive: true});
+  const file = path.join(figures, 'deposits.json');
+  fs.writeFileSync(file, fs.readFileSync(file, 'utf8').replace('"value": 3.5', '"value": 4'));
+
+  const card = (name: string) => {
+    const {book, pages} = propsOf(render(root, name), 'CostCalculator') as unknown as ToolData;
+    return {fee: book['deposits.card.fee']?.value, from: pages[ROUTE]?.route};
+  };
+  expect(card(ARTICLE)).toEqual({fee: 4, from: ROUTE});
+  expect(card(frozen(ARTICLE))).toEqual({fee: 3.5, from: `/2024-11${ROUTE}`});
 });

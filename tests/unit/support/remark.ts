@@ -31,7 +31,7 @@ export function render(root: string, name: string): Root {
     .use(remarkDrawings, {root, locale: 'en-GB'})
     .use(remarkBrand)
     .use(remarkLists, {root})
-    .use(remarkTools)
+    .use(remarkTools, {root})
     .use(remarkGlossary, {root, locale: 'en-GB'});
   // Our plugins change the tree that they get; the type of a chain of plugins does not say so.
   return processor.runSync(processor.parse(file), file) as Root;

@@ -31,7 +31,7 @@ export default function CopyButton({what, text, disabled = false}: Props): React
   return (
     <button
       type="button"
-      className={styles.small}
+      className={styles.copy}
       disabled={disabled}
       onClick={() => void copy()}
       onBlur={() => setState('ready')}>

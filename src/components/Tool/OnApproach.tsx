@@ -2,6 +2,7 @@ import {type ComponentType, type ReactNode, useEffect, useRef, useState} from 'r
 
 import Translate from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import clsx from 'clsx';
 
 import {buttonClass} from '@site/src/components/Button';
 
@@ -10,16 +11,27 @@ import styles from './place.module.css';
 /** How far below the window a tool may be when its script is fetched. */
 const MARGIN = '400px';
 
-interface Props {
-  load: () => Promise<{default: ComponentType}>;
+interface Props<P extends object> {
+  load: () => Promise<{default: ComponentType<P>}>;
+  /** What the tool gets. */
+  props: P;
+  /** How much room is kept for it. */
+  size?: 'large' | 'small';
+  /** What is said where the script cannot be fetched. */
+  failed?: ReactNode;
 }
 
 /** The place of a tool, whose script is fetched when the place nears the window or is focused. */
-export default function OnApproach({load}: Props): ReactNode {
+export default function OnApproach<P extends object>({
+  load,
+  props,
+  size = 'large',
+  failed,
+}: Props<P>): ReactNode {
   const inBrowser = useIsBrowser();
   const place = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<'away' | 'wanted' | 'failed'>('away');
-  const [Tool, setTool] = useState<ComponentType>();
+  const [Tool, setTool] = useState<ComponentType<P>>();
 
   useEffect(() => {
     const target = place.current;
@@ -60,15 +72,17 @@ export default function OnApproach({load}: Props): ReactNode {
   return (
     <div ref={place}>
       {Tool ? (
-        <Tool />
+        <Tool {...props} />
       ) : (
         inBrowser && (
-          <div className={styles.waiting}>
+          <div className={clsx(styles.waiting, styles[size])}>
             {state === 'failed' && (
               <p role="alert">
-                <Translate id="signing.place.failed">
-                  The tool could not be loaded. Use the commands above, or try again.
-                </Translate>
+                {failed ?? (
+                  <Translate id="signing.place.failed">
+                    The tool could not be loaded. Use the commands above, or try again.
+                  </Translate>
+                )}
               </p>
             )}
             <button

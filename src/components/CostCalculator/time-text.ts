@@ -1,0 +1,43 @@
+import {translate} from '@docusaurus/Translate';
+
+import {formatFigure} from '@site/src/figures/format';
+import type {StepTime, TotalTime} from '@site/src/tools/cost/times';
+import {type FigureBook, textOf} from '@site/src/tools/figures';
+
+/** How long one step takes. */
+export function stepTimeText(time: StepTime, book: FigureBook, locale: string): string {
+  switch (time.kind) {
+    case 'figure':
+      return textOf(book, time.id, {locale});
+    case 'at-once':
+      return translate({id: 'cost.time.atOnce', message: 'at once'});
+    case 'order-waits':
+      return translate({id: 'cost.time.waits', message: 'when somebody takes your order'});
+    case 'network':
+      return translate({id: 'cost.time.network', message: 'when the network has confirmed'});
+  }
+}
+
+/** All times together, such as "1–2 business days and 10–60 minutes". */
+export function totalTimeText({spans, open}: TotalTime, locale: string): string {
+  const known = spans.map(({unit, min, max}) =>
+    formatFigure(
+      {label: '', applies: '', page: '', unit, ...(min === max ? {value: max} : {min, max})},
+      {locale},
+    ),
+  );
+  const parts = [
+    ...known,
+    ...open.map((kind) =>
+      kind === 'order-waits'
+        ? translate({
+            id: 'cost.time.plusWaits',
+            message: 'the wait until somebody takes your order',
+          })
+        : translate({id: 'cost.time.plusNetwork', message: 'the time the sending network needs'}),
+    ),
+  ];
+  return parts.length === 0
+    ? translate({id: 'cost.time.allAtOnce', message: 'at once'})
+    : new Intl.ListFormat(locale, {type: 'conjunction'}).format(parts);
+}

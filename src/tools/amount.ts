@@ -1,0 +1,93 @@
+import Big from 'big.js';
+
+/** Why a typed amount cannot be used. */
+export type AmountFault =
+  | 'empty'
+  | 'not-a-number'
+  | 'negative'
+  | 'zero'
+  | 'too-small'
+  | 'too-precise'
+  | 'too-large'
+  | 'ambiguous'
+  | 'other-currency';
+
+export type ParsedAmount = {value: Big} | {fault: AmountFault};
+
+interface Rules {
+  /** Decimals that the amount may have. */
+  decimals: number;
+  /** Whether nothing, or zero, is an amount too. */
+  zero?: boolean;
+  /** The currency that is meant; euro where none is given. */
+  currency?: 'EUR' | 'PLN';
+}
+
+/** The largest amount that any field takes. */
+export const LARGEST = new Big(1_000_000_000);
+
+const SIGNS = {
+  EUR: /^(?:€|eur(?:os?)?\b)\s*|\s*(?:€|eur(?:os?)?)$/giu,
+  PLN: /^(?:pln|z[łl])\s*|\s*(?:pln|z[łl](?:ot\w+)?)$/giu,
+};
+const OTHER_SIGN =
+  /[€$£¥₿₽]|z[łl](?!\p{L})|\b(?:eur|pln|usd|gbp|chf|czk|sek|btc|eth|ltc|fr|kč|kr)(?!\p{L})\.?/iu;
+const MINUS = /^[-−–]\s*/u;
+
+/**
+ * Reads an amount in euro as people type and paste it: `500`, `500,00`, `1.000,50`, `1 000`, `€500`.
+ * A single point or comma before three digits parts thousands, as euro have two decimals; where more
+ * are allowed it may mean either and is refused, unless the three are zeros.
+ */
+export function parseAmount(
+  text: string,
+  {decimals, zero = false, currency = 'EUR'}: Rules,
+): ParsedAmount {
+  const own = SIGNS[currency];
+  const tidy = text.replaceAll(/[\s\u00a0\u2009\u202f]+/gu, ' ').trim();
+  if (tidy === '') return zero ? {value: new Big(0)} : {fault: 'empty'};
+  const bare = tidy.replaceAll(own, '').trim();
+  const number = bare.replace(MINUS, '').replaceAll(own, '').trim();
+  if (OTHER_SIGN.test(number)) return {fault: 'other-currency'};
+  const plain = plainNumber(number, decimals);
+  if (plain === undefined) return {fault: 'not-a-number'};
+  if (MINUS.test(bare)) return {fault: 'negative'};
+  if (plain === 'ambiguous') return {fault: 'ambiguous'};
+  if (plain.length > 40) return {fault: 'too-large'};
+  return judged(new Big(plain), decimals, zero);
+}
+
+function judged(value: Big, decimals: number, zero: boolean): ParsedAmount {
+  if (value.eq(0)) return zero ? {value} : {fault: 'zero'};
+  if (value.gt(LARGEST)) return {fault: 'too-large'};
+  if (value.lt(new Big(10).pow(-decimals))) return {fault: 'too-small'};
+  return value.round(decimals, Big.roundDown).eq(value) ? {value} : {fault: 'too-precise'};
+}
+
+/** The number with a point before its decimals, undefined where it is none. */
+function plainNumber(text: string, decimals: number): string | 'ambiguous' | undefined {
+  if (!/^[\d.,' ’]*\d[\d.,' ’]*$/u.test(text)) return undefined;
+  const spaced = text.replaceAll('’', "'");
+  if (/[ ']/u.test(spaced) && !/^\d{1,3}(?:[ ']\d{3})+(?:[.,]\d*)?$/u.test(spaced))
+    return undefined;
+  const signs = spaced.replaceAll(/[ ']/gu, '');
+  const marks = signs.match(/[.,]/gu) ?? [];
+  const [mark] = marks;
+  if (mark === undefined) return signs;
+  if (marks.length > 1) {
+    const last = marks.at(-1) ?? '';
+    // One kind of mark alone parts thousands; of two kinds, the last one begins the decimals.
+    if (marks.every((each) => each === last)) {
+      return /^\d{1,3}(?:[.,]\d{3})+$/u.test(signs) ? signs.replaceAll(last, '') : undefined;
+    }
+    const cut = signs.lastIndexOf(last);
+    const whole = signs.slice(0, cut);
+    if (!/^\d{1,3}(?:([.,])\d{3})(?:\1\d{3})*$/u.test(whole)) return undefined;
+    return `${whole.replaceAll(/[.,]/gu, '')}.${signs.slice(cut + 1) || '0'}`;
+  }
+  const [whole = '', part = ''] = signs.split(mark);
+  if (part.length === 3 && /^[1-9]\d{0,2}$/u.test(whole) && !/[ ']/u.test(spaced)) {
+    return decimals < 3 || part === '000' ? whole + part : 'ambiguous';
+  }
+  return `${whole || '0'}.${part || '0'}`;
+}

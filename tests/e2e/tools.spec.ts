@@ -1,0 +1,203 @@
+import {expect, test, type Locator, type Page} from 'playwright/test';
+
+import {axeFaults} from './support/axe';
+import {watchFaults} from './support/faults';
+import {open} from './support/open';
+
+const PHONE = {width: 360, height: 740};
+const COST = '/tools/cost';
+const COUNTRIES = '/resources/supported-countries';
+
+const tool = (page: Page, name: string): Locator => page.getByRole('region', {name});
+const calculator = (page: Page): Locator => tool(page, 'What does it cost you?');
+
+/** Where the page sticks out at the right. */
+async function sideways(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+}
+
+test.describe('on a phone', () => {
+  test.use({viewport: PHONE});
+
+  test('from the home page, a card of 500 euro to a wallet: cost, time, permission, in a few taps', async ({
+    page,
+    baseURL,
+  }) => {
+    const faults = watchFaults(page, baseURL ?? '');
+    await open(page, '/');
+    await page.getByRole('link', {name: 'Work out your own cost'}).click();
+    await expect(page).toHaveURL(COST);
+    const form = calculator(page);
+    await form.getByLabel('You pay by').selectOption('Card issued in Europe');
+    await form.getByLabel('Country you live in').fill('Polska');
+    await expect(form).toContainText('Poland: full support');
+    await expect(form).toContainText('€19.19');
+    await expect(form).toContainText('plus 0.0005 BTC network fee');
+    await expect(form).toContainText('10–60 minutes');
+    await expect(form).toContainText('24–48 hours');
+    await form.getByLabel('Price of one BTC').fill('60000');
+    await expect(form).toContainText('€49.19');
+    await expect(form).toContainText('0.0075135 BTC');
+    await expect(form.getByRole('status').filter({hasText: 'Costs €49.19'})).toBeAttached();
+    await form.getByRole('button', {name: 'Take SEPA transfer'}).click();
+    await expect(form).toContainText('€31.75');
+    expect(await sideways(page)).toBeLessThanOrEqual(0);
+    await form.getByText('The chart as a table').click();
+    await form.getByText('Where our pages differ').click();
+    expect(await axeFaults(page)).toEqual([]);
+    expect(faults).toEqual([]);
+  });
+
+  test('what cannot be reckoned is said at its field, and nothing breaks', async ({page}) => {
+    await open(page, `${COST}?amount=-5&in=cash&volume=much&coin=BTC&country=Atlantis&price=`);
+    const form = calculator(page);
+    const amount = form.getByLabel('Amount in euro');
+    await expect(amount).toHaveAccessibleDescription(
+      'An amount cannot be less than nothing. Leave the minus out.',
+    );
+    await expect(form.getByLabel('You pay by')).toHaveAccessibleDescription(/does not exist/);
+    await expect(form.getByLabel('Traded in the last 30 days')).toHaveAccessibleDescription(
+      /no amount/,
+    );
+    await expect(form.getByLabel('Country you live in')).toHaveAccessibleDescription(
+      /No country of this name/,
+    );
+    expect(await axeFaults(page)).toEqual([]);
+    await form.getByLabel('Traded in the last 30 days').fill('');
+    for (const [typed, told] of [
+      ['', /Write an amount/],
+      ['0', /Nothing costs nothing/],
+      ['0.00001', /smallest unit/],
+      ['10^12', /no amount/],
+      ['1000000000000', /more than the tool takes/],
+      ['$500', /counted in euro/],
+    ] as const) {
+      await amount.fill(typed);
+      await expect(amount).toHaveAccessibleDescription(told);
+      await expect(form).not.toContainText('NaN');
+    }
+    await amount.fill('1.250,50 €');
+    await expect(amount).toHaveAccessibleDescription('Read as €1,250.50.');
+    await form.getByLabel('Country you live in').fill('Belarus');
+    await expect(form).toContainText('Belarus: not possible');
+    await expect(form).not.toContainText('Step by step');
+    await form.getByLabel('Country you live in').fill('Japan');
+    await expect(form).toContainText('Japan is in none of our lists');
+    await form.getByLabel('Coin').selectOption('SOL');
+    await expect(form).toContainText('plus a network fee that varies');
+    await amount.fill('5');
+    await expect(form).toContainText('the smallest payment by this way is €10');
+    expect(await sideways(page)).toBeLessThanOrEqual(0);
+  });
+});
+
+test('a calculation is shared by its address, and leaves one entry in the history', async ({
+  page,
+}) => {
+  await open(page, '/resources/fee-schedule');
+  const form = calculator(page);
+  await form.scrollIntoViewIfNeeded();
+  await form.getByLabel('Amount in euro').fill('4000');
+  const length = await page.evaluate(() => window.history.length);
+  await form.getByText('Order, volume, account').click();
+  await form.getByLabel('Traded in the last 30 days').fill('30000');
+  await form.getByLabel('Where it goes').selectOption('Nowhere: it stays in the account');
+  await expect(page).toHaveURL('/resources/fee-schedule?amount=4000&volume=30000&out=stay');
+  expect(await page.evaluate(() => window.history.length)).toBe(length);
+  await expect(form).toContainText('€12.00');
+  await expect(form.getByRole('link', {name: 'Fee schedule'}).first()).toHaveAttribute(
+    'href',
+    '/resources/fee-schedule',
+  );
+  await page.reload();
+  await form.scrollIntoViewIfNeeded();
+  await expect(form.getByLabel('Traded in the last 30 days')).toHaveValue('30000');
+  await expect(form).toContainText('€12.00');
+});
+
+test('without script, every fee of the calculator stands on its page', async ({browser}) => {
+  const context = await browser.newContext({javaScriptEnabled: false});
+  const page = await context.newPage();
+  await page.goto(COST);
+  await expect(page.getByText('The calculator needs script.')).toBeVisible();
+  for (const text of ['0.35%', '3.5% + €0.50', '0.0005 BTC', '€35', '€1,000–€500,000']) {
+    await expect(page.getByRole('cell', {name: text, exact: true}).first()).toBeVisible();
+  }
+  await page.goto(COUNTRIES);
+  await page.getByText('countries that our lists name').click();
+  await expect(page.getByRole('rowheader', {name: 'Poland'})).toBeVisible();
+  await context.close();
+});
+
+test('the search and the sitemap know the calculator', async ({page, request}) => {
+  expect(await (await request.get('/sitemap.xml')).text()).toContain(`${COST}</loc>`);
+  await open(page, '/search?q=fee%20calculator');
+  await expect(page.getByRole('article').first().getByRole('link')).toHaveAttribute('href', COST);
+});
+
+test('limits: 20,000 in a month needs a Verified account and two days', async ({page}) => {
+  await open(page, '/knowledge-base/payments/deposit-funds');
+  const form = tool(page, 'What does your deposit need?');
+  await form.scrollIntoViewIfNeeded();
+  await expect(form).toContainText('For €20,000 you need a Verified account, and 2 days');
+  await form.getByLabel('Over which time').selectOption('In a day');
+  await expect(form).toContainText('you need the Pro limits');
+  await form.getByLabel('Deposit in euro').fill('lots');
+  await expect(form.getByLabel('Deposit in euro')).toHaveAccessibleDescription(/no amount/);
+});
+
+test('countries: found by name, own name and code, sorted and narrowed down, by keyboard', async ({
+  page,
+}) => {
+  await open(page, COUNTRIES);
+  const form = tool(page, 'Look up your country');
+  const field = form.getByLabel('Country you live in');
+  for (const [typed, told] of [
+    ['Schweiz', 'Switzerland: limited support'],
+    ['MM', 'Burma: not possible'],
+    ['Ελλάδα', 'Greece: full support'],
+    ['Greenland', 'Greenland belongs to Denmark'],
+    ['Japan', 'Japan is in none of our lists'],
+  ] as const) {
+    await field.fill(typed);
+    await expect(form).toContainText(told);
+  }
+  await expect(form.getByRole('status').filter({hasText: 'Japan'})).toBeAttached();
+  await field.fill('zzz');
+  await expect(field).toHaveAccessibleDescription(/No country of this name/);
+  expect(await axeFaults(page)).toEqual([]);
+  await field.fill('');
+  await form.getByText('countries that our lists name').click();
+  await form.getByLabel('Show').selectOption('Limited support');
+  await expect(form.getByRole('rowheader')).toHaveText([
+    /Australia/,
+    /Canada/,
+    /Switzerland/,
+    /United Kingdom/,
+  ]);
+  await form.getByRole('button', {name: 'Country'}).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(form.getByRole('columnheader', {name: 'Country'})).toHaveAttribute(
+    'aria-sort',
+    'descending',
+  );
+  await expect(form.getByRole('rowheader').first()).toContainText('United Kingdom');
+});
+
+test('tax: the two worked cases, and what changes them', async ({page}) => {
+  await open(page, '/resources/tax-guide');
+  const form = tool(page, 'The two cases with your own numbers');
+  await form.scrollIntoViewIfNeeded();
+  await expect(form).toContainText('is no advice');
+  await expect(form).toContainText('PLN 3,763 of'.replace(' ', '\u00a0'));
+  await form.getByLabel('Costs carried from before').fill('100000');
+  await expect(form).toContainText('No tax for the year');
+  await form.getByLabel('Case').selectOption('Germany: one sale, as Jonas’s');
+  await expect(form).toContainText('€757.75 at your rate');
+  await form.getByLabel('Sold on').fill('2025-01-16');
+  await expect(form).toContainText('Exempt');
+  await form.getByLabel('Sold on').fill('2023-01-16');
+  await expect(form.getByLabel('Sold on')).toHaveAccessibleDescription(/Sold before it was bought/);
+  expect(await axeFaults(page)).toEqual([]);
+});
