@@ -16,6 +16,7 @@ import remarkDrawings from './src/plugins/remark/drawings';
 import remarkFigures from './src/plugins/remark/figures';
 import remarkGlossary from './src/plugins/remark/glossary';
 import remarkLists from './src/plugins/remark/lists';
+import remarkReview from './src/plugins/remark/review';
 import remarkTools from './src/plugins/remark/tools';
 
 const root = __dirname;
@@ -27,6 +28,7 @@ const beforeDefaultRemarkPlugins = [
   [remarkLists, {root}],
   [remarkContract, {root}],
   [remarkTools, {root}],
+  [remarkReview, {root}],
   [remarkGlossary, {root, locale: 'en-GB'}],
 ] satisfies DocsOptions['beforeDefaultRemarkPlugins'];
 

@@ -1,20 +1,24 @@
-/** `npm run check`: the static checks alone. Exits with 1 where anything is found. */
-import {formatFinding} from '../src/lib/finding';
-import {readContext} from './check/context';
-import {checks, runChecks} from './check/index';
+/** `npm run check`: the static checks alone. Exits with 1 where something is to be mended, with 2 where it was asked wrongly. */
+import {checkFiles} from './check/command';
+import {errorsIn, report} from './check/formats';
+import {readOptions, USAGE} from './check/options';
 
 async function main(): Promise<void> {
   const root = process.cwd();
-  const context = readContext(root);
-  const findings = await runChecks(root, checks, context);
-  for (const finding of findings) console.error(formatFinding(finding));
-  const size = `${context.pages.length} pages, ${context.figures.figures.size} figures, ${checks.length} checks`;
-  if (findings.length > 0) {
-    console.error(`\n${findings.length} to mend in ${size}`);
-    process.exitCode = 1;
-  } else {
-    console.log(`Nothing to mend in ${size}`);
+  const args = process.argv.slice(2);
+  if (args.includes('--help')) {
+    console.log(USAGE);
+    return;
   }
+  const options = readOptions(args, root);
+  const checked = 'fault' in options ? options : await checkFiles(root, options.files);
+  if ('fault' in options || 'fault' in checked) {
+    console.error('fault' in checked ? checked.fault : '');
+    process.exitCode = 2;
+    return;
+  }
+  console.log(report(options.format, checked.findings, checked.extent));
+  if (errorsIn(checked.findings) > 0) process.exitCode = 1;
 }
 
 void main();

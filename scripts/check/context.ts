@@ -1,41 +1,31 @@
-import fs from 'node:fs';
 import path from 'node:path';
 
-import type {Root} from 'mdast';
-
-import {routeOf} from '../../src/content/catalogue';
-import {checkFrontMatter} from '../../src/content/front-matter';
-import {categoriesOf, kindOf, type PageKind} from '../../src/content/kinds';
-import {parseMarkdown} from '../../src/content/markdown';
-import {currentTree, markdownFiles} from '../../src/content/tree';
+import {categoriesOf} from '../../src/content/kinds';
+import {currentTree, markdownFiles, symbolicLinks} from '../../src/content/tree';
 import {readDrawings, type DrawingSet} from '../../src/drawings/read';
 import {inspectFigures, type FigureSet} from '../../src/figures/read';
 import type {Finding} from '../../src/lib/finding';
+import {readPage, type SourcePage} from './page';
 
-/** One Markdown file, read once for all rules. */
-export interface SourcePage {
-  /** Path from the repository, for findings. */
-  shown: string;
-  /** Path from the content tree, or from the repository for updates. */
-  file: string;
-  kind: PageKind | undefined;
-  content: string;
-  frontMatter: Record<string, unknown>;
-  /** Without the version in front; undefined for updates. */
-  route: string | undefined;
-  /** Undefined where the Markdown cannot be read; the rule `markdown` says why. */
-  markdown: Root | undefined;
-  /** What was found while the file was read. */
-  findings: Finding[];
-}
+export type {SourcePage} from './page';
 
 /** Everything that the rules look at. */
 export interface CheckContext {
   root: string;
+  /** All pages. Their Markdown is parsed when a rule first asks for it. */
   pages: SourcePage[];
+  /** The pages that are to be checked: all, or those that somebody named. */
+  subjects: SourcePage[];
   figures: FigureSet;
   figureFindings: Finding[];
-  drawings: DrawingSet;
+  /** Files and folders that cannot be read as pages. */
+  fileFindings: Finding[];
+  /** Read when a rule first asks for them. */
+  readonly drawings: DrawingSet;
+  /** The day of the check, for what ages. */
+  today: Date;
+  /** Whether this is the check that lets a change in, where nothing may be left for later. */
+  strict: boolean;
 }
 
 /** One rule: a name, and what it finds. It tells how much it looked at, since a rule that saw nothing proves nothing. */
@@ -50,58 +40,54 @@ export interface CheckResult {
   looked: number;
 }
 
+export interface ReadOptions {
+  /** Tells of a path from the root, with `/`, whether its page is to be checked; all are where it is left out. */
+  only?: (shown: string) => boolean;
+  today?: Date;
+  strict?: boolean;
+}
+
 /** Reads today's tree and the updates. Frozen versions are left alone: they passed the rules of their day. */
-export function readContext(root: string): CheckContext {
+export function readContext(root: string, options: ReadOptions = {}): CheckContext {
+  const {only = () => true, today = new Date(), strict = Boolean(process.env.CI)} = options;
   const tree = currentTree(root);
   const categories = categoriesOf(tree.folder);
-  const files = [...markdownFiles(tree.folder), ...markdownFiles(path.join(root, 'blog'))];
+  const folders = [tree.folder, path.join(root, 'blog')];
   const {set, findings} = inspectFigures(tree.folder, root);
+  const pages = folders
+    .flatMap(markdownFiles)
+    .map((full) => readPage(full, {root, tree: tree.folder, categories}));
+  let drawings: DrawingSet | undefined;
   return {
     root,
+    pages,
+    subjects: pages.filter(({shown}) => only(shown)),
     figures: set,
     figureFindings: findings,
-    drawings: readDrawings(tree.folder, root),
-    pages: files.map((full) => readPage(full, root, tree.folder, categories)),
+    fileFindings: folders.flatMap(symbolicLinks).map((full) => linkFinding(full, root)),
+    get drawings() {
+      return (drawings ??= readDrawings(tree.folder, root));
+    },
+    today,
+    strict,
   };
 }
 
-function readPage(
-  full: string,
-  root: string,
-  tree: string,
-  categories: readonly string[],
-): SourcePage {
-  const toPosix = (name: string): string => name.split(path.sep).join('/');
-  const shown = toPosix(path.relative(root, full));
-  const file = shown.startsWith('blog/') ? shown : toPosix(path.relative(tree, full));
-  const kind = kindOf(file);
-  const content = fs.readFileSync(full, 'utf8');
-  const {frontMatter = {}, findings} = kind
-    ? checkFrontMatter(content, {shown, file, kind, categories})
-    : {
-        findings: [
-          {
-            file: shown,
-            line: 1,
-            column: 1,
-            message: 'no page belongs here',
-            mend: 'move it to knowledge-base/<category>/, resources/ or legal/',
-          },
-        ],
-      };
-  const parsed = parseMarkdown(content, shown);
+/**
+ * Whether every page can be read and is looked at. A rule that finds something missing must be
+ * silent where it is not: what it misses may stand on the page that could not be read.
+ */
+export function seesAll({pages, subjects}: CheckContext): boolean {
+  return subjects.length === pages.length && pages.every(({readable}) => readable);
+}
+
+function linkFinding(full: string, root: string): Finding {
   return {
-    shown,
-    file,
-    kind,
-    content,
-    frontMatter,
-    route:
-      kind === undefined || kind === 'update'
-        ? undefined
-        : routeOf(file, typeof frontMatter.slug === 'string' ? frontMatter.slug : undefined),
-    markdown: 'markdown' in parsed ? parsed.markdown : undefined,
-    findings: 'markdown' in parsed ? findings : [...findings, ...parsed.findings],
+    file: path.relative(root, full).split(path.sep).join('/'),
+    line: 1,
+    column: 1,
+    message: 'a symbolic link, which no page is read through',
+    mend: 'put the file itself here, or remove the link',
   };
 }
 

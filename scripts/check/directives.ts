@@ -27,10 +27,10 @@ import {type Check, findingAt, type SourcePage} from './context';
 /** Every directive names something that exists; a page with a disagreeing figure says so. */
 export const directives: Check = {
   name: 'directives',
-  run({root, pages, figures, drawings}) {
+  run({root, subjects, figures, drawings}) {
     const looked = {count: 0};
     const known = {figures, drawings, samples: sampleNames(path.join(root, 'samples'))};
-    const findings = pages.flatMap((page) => checkPage(page, known, looked));
+    const findings = subjects.flatMap((page) => checkPage(page, known, looked));
     return {findings, looked: looked.count};
   },
 };
@@ -99,6 +99,19 @@ function isPlainText(directive: Directive): boolean {
   );
 }
 
+/** Directives that mean nothing without what stands between their brackets. */
+const NAMED: readonly string[] = ['figure', 'literal', 'brand', 'app'];
+
+/** How to write a directive that exists, but stands in a line where it needs one of its own, or the other way round. */
+function otherKind({type, name}: Directive): string | undefined {
+  if (type === 'textDirective' && (LEAF_DIRECTIVES as readonly string[]).includes(name)) {
+    return `write ::${name}[…] on a line of its own`;
+  }
+  return type === 'leafDirective' && (TEXT_DIRECTIVES as readonly string[]).includes(name)
+    ? `write :${name}[…] with one colon`
+    : undefined;
+}
+
 function resolve(directive: Directive, {figures: set, samples}: Known): Resolved<unknown> {
   const label = labelOf(directive);
   const attributes = directive.attributes ?? {};
@@ -108,7 +121,15 @@ function resolve(directive: Directive, {figures: set, samples}: Known): Resolved
     return {
       fault: {
         message: `unknown directive "${directive.name}"`,
-        mend: suggestion(directive.name, names),
+        mend: otherKind(directive) ?? suggestion(directive.name, names),
+      },
+    };
+  }
+  if (label === '' && NAMED.includes(directive.name)) {
+    return {
+      fault: {
+        message: `":${directive.name}" without what it shows`,
+        mend: `write :${directive.name}[…], with both brackets and no space before them`,
       },
     };
   }

@@ -4,7 +4,7 @@ import {placeWithin} from '../../src/drawings/parse';
 import {placeholderFindings, textsOf} from '../../src/drawings/placeholders';
 import type {DrawingSet, SourceDrawing} from '../../src/drawings/read';
 import type {Finding} from '../../src/lib/finding';
-import {type Check, findingAt, type SourcePage} from './context';
+import {type Check, findingAt, seesAll, type SourcePage} from './context';
 import {typedValues} from './literals';
 
 /**
@@ -13,14 +13,15 @@ import {typedValues} from './literals';
  */
 export const drawings: Check = {
   name: 'drawings',
-  run({pages, figures, drawings: known}) {
-    const uses = pages.flatMap((page) => usesOn(page, known));
+  run(context) {
+    const {subjects, figures, drawings: known} = context;
+    const uses = subjects.flatMap((page) => usesOn(page, known));
     const used = new Set(uses.map(({name}) => name));
     const findings = [...known].flatMap(([name, drawing]) => [
       ...drawing.findings,
       ...placeholderFindings(drawing, figures),
       ...typedIn(drawing),
-      ...(used.has(name) ? [] : [unused(drawing.shown, name)]),
+      ...(used.has(name) || !seesAll(context) ? [] : [unused(drawing.shown, name)]),
     ]);
     return {
       findings: [...findings, ...uses.flatMap((use) => use.findings)],

@@ -12,7 +12,8 @@ import {inspectGlossary, type TermFinding} from '../../src/glossary/read';
 import type {Term, TermSet} from '../../src/glossary/schema';
 import type {Finding} from '../../src/lib/finding';
 import {suggestion} from '../../src/lib/suggest';
-import type {Check, SourcePage} from './context';
+import {seesAll, type Check, type SourcePage} from './context';
+import {TO_WRITE} from './frame';
 import {typedValues} from './literals';
 
 /** Words in a definition, its figures filled in. */
@@ -22,7 +23,8 @@ const MOST_SENTENCES = 2;
 /** The glossary: its file, what its terms refer to, what they say, and that articles use them. */
 export const glossary: Check = {
   name: 'glossary',
-  run({root, pages, figures}) {
+  run(context) {
+    const {root, pages, figures} = context;
     const {terms, findings, findingAt} = inspectGlossary(currentTree(root).folder, root);
     const all = [...terms];
     return {
@@ -31,7 +33,7 @@ export const glossary: Check = {
         ...findings,
         ...all.flatMap(([key, term]) => definitionFindings(key, term, figures, findingAt)),
         ...unknownArticles(terms, pages, findingAt),
-        ...unusedTerms(terms, pages, findingAt),
+        ...(seesAll(context) ? unusedTerms(terms, pages, findingAt) : []),
       ],
     };
   },
@@ -114,8 +116,9 @@ function unusedTerms(terms: TermSet, pages: readonly SourcePage[], at: TermFindi
       .flatMap(({markdown}) => (markdown ? plainTexts(markdown) : []))
       .flatMap((text) => matcher(text).map(({key}) => key)),
   );
-  return [...terms.keys()]
-    .filter((key) => !used.has(key))
+  return [...terms]
+    .filter(([key, {definition}]) => !used.has(key) && !definition.includes(TO_WRITE))
+    .map(([key]) => key)
     .map((key) =>
       at(
         key,

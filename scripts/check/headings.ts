@@ -8,9 +8,9 @@ import {findingAt, type Check, type SourcePage} from './context';
 /** Headings begin below the title, skip no level, and differ from those beside them. */
 export const headings: Check = {
   name: 'headings',
-  run({pages}) {
+  run({subjects}) {
     const looked = {count: 0};
-    return {findings: pages.flatMap((page) => checkPage(page, looked)), looked: looked.count};
+    return {findings: subjects.flatMap((page) => checkPage(page, looked)), looked: looked.count};
   },
 };
 

@@ -1,11 +1,17 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
 import {visit} from 'unist-util-visit';
 
 import {findingAt, type Check, type SourcePage} from './context';
 
-/** An image says in words what it shows. */
+/** An image exists, and says in words what it shows. */
 export const images: Check = {
   name: 'images',
-  run: ({pages}) => ({looked: pages.length, findings: pages.flatMap(withoutWords)}),
+  run: ({root, subjects}) => ({
+    looked: subjects.length,
+    findings: subjects.flatMap((page) => [...withoutWords(page), ...withoutFile(page, root)]),
+  }),
 };
 
 function withoutWords(page: SourcePage) {
@@ -21,6 +27,25 @@ function withoutWords(page: SourcePage) {
         'say between the brackets what it shows: ![what one sees](file)',
       ),
     );
+  });
+  return findings;
+}
+
+function withoutFile(page: SourcePage, root: string) {
+  const findings: ReturnType<typeof findingAt>[] = [];
+  if (!page.markdown) return findings;
+  visit(page.markdown, 'image', (node) => {
+    if (/^[a-z][a-z+.-]*:/i.test(node.url)) {
+      const mend = 'put the file into static/img/: pages load nothing from other sites';
+      findings.push(findingAt(page, node, 'an image of another site', mend));
+      return;
+    }
+    const file = node.url.startsWith('/')
+      ? path.join(root, 'static', node.url)
+      : path.join(root, path.dirname(page.shown), node.url);
+    if (node.url && fs.existsSync(file)) return;
+    const mend = 'write the path from the folder of this page, or /img/… for a file in static/img/';
+    findings.push(findingAt(page, node, `there is no image ${node.url}`, mend));
   });
   return findings;
 }

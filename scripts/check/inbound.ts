@@ -1,5 +1,8 @@
-import {findingAt, type Check} from './context';
-import {linksOf} from './link-targets';
+import path from 'node:path';
+
+import {findingAt, type Check, type CheckContext, type SourcePage} from './context';
+import {isUnfinished} from './frame';
+import {decoded} from './link-targets';
 
 /** Pages whose text must lead to a page, so that readers come upon it beside search and sidebar. */
 const LEAST = 2;
@@ -8,28 +11,45 @@ const LEAST = 2;
 export const inbound: Check = {
   name: 'inbound',
   run(context) {
-    const answering = context.pages.filter(({kind}) => kind === 'article' || kind === 'legal');
-    const sources = new Map(answering.map((page) => [page, new Set<string>()]));
-    for (const page of context.pages) {
-      for (const {target} of linksOf(page, context)) {
-        if (target.kind === 'page' && target.page !== page)
-          sources.get(target.page)?.add(page.shown);
-      }
-    }
+    const answering = context.subjects.filter(
+      (page) => page.readable && isAnswer(page) && !isUnfinished(page),
+    );
+    // What a file that is no text leads to cannot be known.
+    const areTexts = context.pages.every(({content}) => content !== '');
     return {
       looked: answering.length,
-      findings: [...sources]
-        .filter(([, from]) => from.size < LEAST)
-        .map(([page, from]) =>
+      findings: (areTexts ? answering : [])
+        .map((page) => ({page, from: sourcesOf(page, context)}))
+        .filter(({from}) => from.length < LEAST)
+        .map(({page, from}) =>
           findingAt(
             page,
             {},
-            from.size === 0
+            from.length === 0
               ? 'no other page leads here in its text'
-              : `only one page leads here in its text: ${[...from].join('')}`,
+              : `only one page leads here in its text: ${from.join('')}`,
             `add links to it where readers of other pages need it, on at least ${LEAST}`,
           ),
         ),
     };
   },
 };
+
+function isAnswer({kind}: SourcePage): boolean {
+  return kind === 'article' || kind === 'legal';
+}
+
+const LINK = /\]\(<?([^)>\s#?]+)/g;
+
+/** Files of other pages whose text links to a page; told from their source, which need not be parsed for it. */
+export function sourcesOf({shown, route}: SourcePage, {pages}: CheckContext): string[] {
+  return pages
+    .filter((other) => other.shown !== shown)
+    .filter(({content, shown: from}) =>
+      [...content.matchAll(LINK)].some(
+        ([, url = '']) =>
+          url === route || path.posix.join(path.posix.dirname(from), decoded(url)) === shown,
+      ),
+    )
+    .map((other) => other.shown);
+}

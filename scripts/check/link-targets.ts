@@ -6,9 +6,10 @@ import {visit} from 'unist-util-visit';
 
 import {PAGE_TITLES} from '../../src/config/navigation';
 import type {CheckContext, SourcePage} from './context';
+import {slugIn} from './page';
 
 /** Routes that are neither Markdown nor named in the navigation. */
-const OTHER_ROUTES = ['/login', '/signup', '/search'];
+export const OTHER_ROUTES = ['/login', '/signup', '/search'];
 /** Files that the build writes for download. */
 const DOWNLOADS = ['/openapi.yaml', '/openapi.json'];
 
@@ -30,6 +31,15 @@ export interface PageLink {
 
 /** All links that a writer wrote in the text of a page. */
 export function linksOf(page: SourcePage, context: CheckContext): PageLink[] {
+  const links = known.get(page) ?? readLinks(page, context);
+  known.set(page, links);
+  return links;
+}
+
+/** Several rules ask for the same links. */
+const known = new WeakMap<SourcePage, PageLink[]>();
+
+function readLinks(page: SourcePage, context: CheckContext): PageLink[] {
   const links: PageLink[] = [];
   if (!page.markdown) return links;
   visit(page.markdown, ['link', 'definition'], (node) => {
@@ -37,7 +47,7 @@ export function linksOf(page: SourcePage, context: CheckContext): PageLink[] {
     const [wanted = '', anchor = ''] = link.url.split('#');
     links.push({
       node: link,
-      anchor: decodeURIComponent(anchor),
+      anchor: decoded(anchor),
       target: targetOf(wanted.split('?')[0] ?? '', page, context),
     });
   });
@@ -48,7 +58,7 @@ function targetOf(wanted: string, page: SourcePage, {root, pages}: CheckContext)
   if (/^[a-z][a-z+.-]*:/i.test(wanted)) return {kind: 'other'};
   if (wanted === '') return {kind: 'page', page};
   if (!wanted.startsWith('/')) {
-    const file = path.posix.join(path.posix.dirname(page.shown), wanted);
+    const file = path.posix.join(path.posix.dirname(page.shown), decoded(wanted));
     const found = pages.find(({shown}) => shown === file);
     if (found) return {kind: 'page', page: found};
     // The rule `pdf` speaks of PDF files, and names the command that makes them.
@@ -67,6 +77,18 @@ function targetOf(wanted: string, page: SourcePage, {root, pages}: CheckContext)
   return {kind: 'missing', wanted, known};
 }
 
-function routeOfPage({kind, route, frontMatter}: SourcePage): string | undefined {
-  return kind === 'update' ? `/updates/${String(frontMatter.slug)}` : route;
+/** The route of a page, updates included; undefined where it cannot be told. */
+export function routeOfPage({kind, route, content}: SourcePage): string | undefined {
+  if (kind !== 'update') return route;
+  const slug = slugIn(content);
+  return slug === undefined ? undefined : `/updates/${slug}`;
+}
+
+/** The path that an address stands for; as it is where it cannot be one. */
+export function decoded(url: string): string {
+  try {
+    return decodeURIComponent(url);
+  } catch {
+    return url;
+  }
 }

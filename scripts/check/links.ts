@@ -1,4 +1,6 @@
-import {suggestion} from '../../src/lib/suggest';
+import path from 'node:path';
+
+import {nearest, suggestion} from '../../src/lib/suggest';
 import {anchorsInCode, anchorsOf, anchorsOfApi} from './anchors';
 import {findingAt, type Check, type CheckContext} from './context';
 import {linksOf, type Target} from './link-targets';
@@ -7,7 +9,7 @@ import {linksOf, type Target} from './link-targets';
 export const links: Check = {
   name: 'links',
   run(context) {
-    const all = context.pages.flatMap((page) =>
+    const all = context.subjects.flatMap((page) =>
       linksOf(page, context).map((link) => ({page, ...link})),
     );
     return {
@@ -15,11 +17,20 @@ export const links: Check = {
       findings: all.flatMap(({page, node, target, anchor}) => {
         if (target.kind === 'missing') {
           const {wanted, known} = target;
+          // A page whose front matter cannot be read may be what stands there.
+          if (wanted.startsWith('/') && context.pages.some(({readable}) => !readable)) return [];
           return [
-            findingAt(page, node, `the link leads nowhere: ${wanted}`, suggestion(wanted, known)),
+            findingAt(
+              page,
+              node,
+              `the link leads nowhere: ${wanted}`,
+              mendOf(wanted, known, page.shown),
+            ),
           ];
         }
         if (!anchor || target.kind === 'other') return [];
+        // Its places are not known; what is wrong with it is told already.
+        if (target.kind === 'page' && !target.page.readable) return [];
         const anchors = [...anchorsAt(target, context)];
         return anchors.includes(anchor)
           ? []
@@ -44,4 +55,12 @@ function anchorsAt(
   return target.route === '/api'
     ? anchorsOfApi(context.root)
     : anchorsInCode(target.route, context.root);
+}
+
+/** The nearest page, as the link has to name it: files from the folder of the page. */
+function mendOf(wanted: string, known: readonly string[], from: string): string {
+  const near = nearest(wanted, known);
+  if (near === undefined || wanted.startsWith('/')) return suggestion(wanted, known);
+  const url = path.posix.relative(path.posix.dirname(from), near);
+  return `write "${url.startsWith('.') ? url : `./${url}`}"`;
 }

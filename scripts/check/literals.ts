@@ -26,9 +26,9 @@ const BRAND = new RegExp(String.raw`\b${brand.name}\b|[\w.@-]+\.example\b`, 'g')
 /** Prices, percentages, limits and brand data are never typed into a page. */
 export const literals: Check = {
   name: 'literals',
-  run({pages}) {
-    const findings = pages.flatMap((page) => [...inFrontMatter(page), ...inText(page)]);
-    return {findings, looked: pages.length};
+  run({subjects}) {
+    const findings = subjects.flatMap((page) => [...inFrontMatter(page), ...inText(page)]);
+    return {findings, looked: subjects.length};
   },
 };
 

@@ -4,6 +4,7 @@ import type {Directive} from '../../src/content/directives';
 import type {FigureSet} from '../../src/figures/read';
 import type {Finding} from '../../src/lib/finding';
 import {lineOfField, type Check, type SourcePage} from './context';
+import {isUnfinished} from './frame';
 import {blocksOf, countWords} from './prose';
 
 const WORDS_PER_MINUTE = 200;
@@ -16,19 +17,23 @@ const LOOKED_AT = ['figure-table', 'drawing'];
 /** A text takes as long to read as it promises. */
 export const readTime: Check = {
   name: 'read-time',
-  run({pages, figures}) {
-    const promising = pages.filter(({frontMatter}) => typeof frontMatter.read_time === 'number');
+  run({subjects, figures}) {
+    const promising = subjects.filter(
+      (page) => page.readable && typeof page.frontMatter.read_time === 'number',
+    );
     return {
       looked: promising.length,
-      findings: promising.flatMap((page) => checkPage(page, figures)),
+      // What is not written yet cannot be measured.
+      findings: promising
+        .filter((page) => !isUnfinished(page))
+        .flatMap((page) => checkPage(page, figures)),
     };
   },
 };
 
 function checkPage(page: SourcePage, figures: FigureSet): Finding[] {
   const promised = Number(page.frontMatter.read_time);
-  const {words, looks} = measure(page, figures);
-  const minutes = words / WORDS_PER_MINUTE + (looks * SECONDS_PER_LOOK) / 60;
+  const {words, looks, minutes} = measure(page, figures);
   if (Math.abs(minutes - promised) <= promised * TOLERANCE) return [];
   const fitting = Math.max(1, Math.round(minutes));
   return [
@@ -42,7 +47,11 @@ function checkPage(page: SourcePage, figures: FigureSet): Finding[] {
   ];
 }
 
-function measure(page: SourcePage, figures: FigureSet): {words: number; looks: number} {
+/** What a reader reads and looks at on a page. */
+export function measure(
+  page: SourcePage,
+  figures: FigureSet,
+): {words: number; looks: number; minutes: number} {
   const words = blocksOf(page, figures).reduce((sum, {text}) => sum + countWords(text), 0);
   let looks = 0;
   if (page.markdown) {
@@ -50,5 +59,6 @@ function measure(page: SourcePage, figures: FigureSet): {words: number; looks: n
       if (node.type !== 'leafDirective' || LOOKED_AT.includes((node as Directive).name)) looks += 1;
     });
   }
-  return {words, looks};
+  const minutes = words / WORDS_PER_MINUTE + (looks * SECONDS_PER_LOOK) / 60;
+  return {words, looks, minutes};
 }

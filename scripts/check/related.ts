@@ -11,8 +11,8 @@ const LINKS = 3;
 /** An article ends by leading on to three others, and says why. */
 export const related: Check = {
   name: 'related',
-  run({pages}) {
-    const articles = pages.filter(({kind}) => kind === 'article');
+  run({subjects}) {
+    const articles = subjects.filter(({kind}) => kind === 'article');
     return {looked: articles.length, findings: articles.flatMap(checkPage)};
   },
 };

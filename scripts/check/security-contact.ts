@@ -2,7 +2,7 @@ import {securityContact} from '../../src/config/brand';
 import type {Finding} from '../../src/lib/finding';
 import type {Check} from './context';
 
-/** Days before the end at which the check begins to ask for a renewal. */
+/** Days before the end at which the check begins to ask for a renewal; it refuses once the day is past. */
 const NOTICE = 30;
 /** Days: RFC 9116 advises less than a year. */
 const LONGEST = 366;
@@ -25,11 +25,12 @@ export function inspectExpiry(expires: string, today: Date): Finding[] {
       column: 1,
       message,
       mend: 'make sure that the address is read, then set securityContact.expires to a day within the coming year',
+      ...(days >= 0 && days < NOTICE && {severity: 'warning'}),
     },
   ];
 }
 
 export const securityContactCheck: Check = {
   name: 'security-contact',
-  run: () => ({findings: inspectExpiry(securityContact.expires, new Date()), looked: 1}),
+  run: ({today}) => ({findings: inspectExpiry(securityContact.expires, today), looked: 1}),
 };

@@ -1,35 +1,64 @@
 import type {FigureSet} from '../../src/figures/read';
 import type {Finding} from '../../src/lib/finding';
 import {findingAt, type Check, type SourcePage} from './context';
+import {TO_WRITE} from './frame';
 import {blocksOf, type Block} from './prose';
 
 /** Words. Shorter sentences may well come about twice. */
 const SHORTEST = 8;
+/** Words. Two pages that begin no sentence with the same ones have none in common. */
+const BEGINNING = 5;
 
 const segmenter = new Intl.Segmenter('en-GB', {granularity: 'sentence'});
 
 /** No sentence stands on two pages: what is worth saying twice is worth a link. */
 export const sentences: Check = {
   name: 'sentences',
-  run({pages, figures}) {
+  run({pages, subjects, figures}) {
     const first = new Map<string, SourcePage>();
     const findings: Finding[] = [];
-    for (const page of pages) {
+    const others = similarTo(
+      subjects,
+      pages.filter((page) => !subjects.includes(page)),
+    );
+    for (const page of [...others, ...subjects]) {
       for (const {node, key, sentence} of longSentences(page, figures)) {
         const other = first.get(key);
         if (!other) first.set(key, page);
-        else if (other !== page) findings.push(repeated(page, other, node, sentence));
+        else if (other !== page && subjects.includes(page))
+          findings.push(repeated(page, other, node, sentence));
       }
     }
     return {looked: first.size, findings};
   },
 };
 
+/** Pages that begin a sentence as one of the subjects does; the others need not be parsed. */
+function similarTo(subjects: readonly SourcePage[], others: readonly SourcePage[]): SourcePage[] {
+  if (others.length === 0) return [];
+  const known = new Set(subjects.flatMap(({content}) => beginnings(content)));
+  return others.filter(({content}) => beginnings(content).some((words) => known.has(words)));
+}
+
+/** The first words of whatever may be a sentence in the source of a page. */
+function beginnings(content: string): string[] {
+  return content
+    .split(/[.!?:|]\s|\n/)
+    .map((part) => wordsOf(part.slice(0, 120)).slice(0, BEGINNING))
+    .filter(({length}) => length === BEGINNING)
+    .map((words) => words.join(' '));
+}
+
+function wordsOf(text: string): string[] {
+  return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
 function longSentences(page: SourcePage, figures: FigureSet) {
   return blocksOf(page, figures).flatMap(({node, text}) =>
     [...segmenter.segment(text)].flatMap(({segment}) => {
-      const words = segment.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-      return words.length < SHORTEST
+      const words = wordsOf(segment);
+      // What a frame says of a part that is still to be written stands in every new page.
+      return words.length < SHORTEST || text.includes(TO_WRITE)
         ? []
         : [{node, key: words.join(' '), sentence: segment.trim()}];
     }),

@@ -8,7 +8,7 @@ import {type Directive, labelOf} from '../../src/content/directives';
 import {figureIdsOf} from '../../src/drawings/placeholders';
 import {tableFigureIds} from '../../src/figures/resolve';
 import {suggestion} from '../../src/lib/suggest';
-import type {Check, CheckContext, SourcePage} from './context';
+import {seesAll, type Check, type CheckContext, type SourcePage} from './context';
 
 /** Where the pages stand that are React. */
 const CODE = 'src/pages';
@@ -25,8 +25,8 @@ export const shown: Check = {
     return {
       looked: records.length,
       findings: [
-        ...withoutPage(context, [...ids.keys()]),
-        ...records
+        ...(seesAll(context) ? withoutPage(context, [...ids.keys()]) : []),
+        ...(seesAll(context) ? records : [])
           .filter(([id, {page}]) => !ids.get(page)?.has(id))
           .map(([id, {page}]) => {
             const source = context.pages.find(({route}) => route === page);

@@ -5,15 +5,17 @@ import type {Check} from './context';
 /** An update leads to a page that exists. */
 export const updates: Check = {
   name: 'updates',
-  run({pages}) {
+  run(context) {
+    const {pages, subjects} = context;
     const routes = [
       ...Object.keys(PAGE_TITLES),
       ...pages.flatMap(({route}) => (route ? [route] : [])),
     ];
-    const all = pages.filter(({kind}) => kind === 'update');
+    const all = subjects.filter(({kind}) => kind === 'update');
+    const linked = pages.every(({readable}) => readable) ? all : [];
     return {
       looked: all.length,
-      findings: all
+      findings: linked
         .filter(({frontMatter: {link}}) => typeof link === 'string' && !routes.includes(link))
         .map(({shown, content, frontMatter: {link}}) => ({
           file: shown,

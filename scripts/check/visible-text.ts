@@ -17,7 +17,9 @@ export interface VisibleText {
 
 /** What people wrote for readers: titles, descriptions and text of pages, and the strings of the interface. */
 export function visibleTexts(context: CheckContext): VisibleText[] {
-  return [...context.pages.flatMap(textsOfPage), ...textsOfInterface(context.root)];
+  const {root, pages, subjects} = context;
+  const isWhole = subjects.length === pages.length;
+  return [...subjects.flatMap(textsOfPage), ...(isWhole ? textsOfInterface(root) : [])];
 }
 
 function textsOfPage(page: SourcePage): VisibleText[] {

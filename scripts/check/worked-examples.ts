@@ -10,11 +10,11 @@ import {findingAt, type Check, type SourcePage} from './context';
 /** A value that a worked example computes is what today's figures make of it. */
 export const workedExamples: Check = {
   name: 'worked-examples',
-  run({pages, figures}) {
+  run({subjects, figures}) {
     const looked = {count: 0};
-    const findings = pages.flatMap((page) => checkPage(page, figures, looked));
+    const findings = subjects.flatMap((page) => checkPage(page, figures, looked));
     // Pages without computed values are no fault; a page that could not be seen is.
-    return {findings, looked: Math.max(looked.count, pages.length)};
+    return {findings, looked: Math.max(looked.count, subjects.length)};
   },
 };
 

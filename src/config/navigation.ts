@@ -37,6 +37,8 @@ export const footerColumns = [
       {to: '/privacy', label: 'Privacy and Cookie Policy'},
       {to: '/legal', label: 'Legal and Compliance'},
       {to: '/kyc-overview', label: 'Compliance and KYC Overview'},
+      {to: '/accessibility', label: 'Accessibility'},
+      {to: '/storage', label: 'What this site stores'},
     ],
   },
 ] as const;

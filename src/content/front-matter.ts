@@ -36,6 +36,9 @@ const date = z
   .string()
   .refine(isCalendarDate, 'is not a date of the calendar | write it as YYYY-MM-DD')
   .describe('YYYY-MM-DD');
+const reviewBy = date
+  .optional()
+  .describe('Day until which the page is known to be right: it is read through again before');
 const lastUpdate = z.strictObject({date}).describe('When the text last changed');
 
 const articleFields = {
@@ -60,6 +63,7 @@ export const frontMatterSchemas = {
     slug: slug.optional(),
     sidebar_position: position,
     last_update: lastUpdate,
+    review_by: reviewBy,
     keywords: searchWords,
   }),
   legal: z.strictObject({
@@ -70,6 +74,7 @@ export const frontMatterSchemas = {
     slug: slug.optional(),
     sidebar_position: position,
     last_update: lastUpdate,
+    review_by: reviewBy,
     keywords: searchWords,
   }),
   update: z.strictObject({
@@ -102,17 +107,25 @@ export interface FrontMatterContext {
 /** Splits a page into its YAML and the rest. `bodyLine` is the line on which the body starts, from 1. */
 export function splitFrontMatter(
   content: string,
-): {yaml: string; body: string; bodyLine: number} | {fault: string; mend: string} {
+): {yaml: string; body: string; bodyLine: number} | {fault: string; mend: string; line: number} {
   const lines = content.split(/\r?\n/);
   if (lines[0]?.trimEnd() !== '---') {
     return {
       fault: 'there is no front matter',
+      line: 1,
       mend: 'begin the file with a line "---", the fields, and a line "---"',
     };
   }
   const end = lines.findIndex((line, index) => index > 0 && line.trimEnd() === '---');
-  if (end < 0) {
-    return {fault: 'the front matter is not closed', mend: 'add a line "---" after the last field'};
+  // A later "---" is a rule across the text: no field begins with a heading or a directive.
+  const text = lines.findIndex((line, index) => index > 0 && /^(?:#{2,} |:{1,3}[a-z])/.test(line));
+  if (end < 0 || (text > 0 && text < end)) {
+    const blank = lines.findIndex((line) => line.trim() === '');
+    return {
+      fault: 'the front matter is not closed',
+      line: (blank > 0 ? blank : lines.length - 1) + 1,
+      mend: 'add a line "---" after the last field',
+    };
   }
   return {
     yaml: lines.slice(1, end).join('\n'),
@@ -128,11 +141,17 @@ export function checkFrontMatter(
 ): {frontMatter?: Record<string, unknown>; findings: Finding[]} {
   const split = splitFrontMatter(content);
   if ('fault' in split) {
-    return {findings: [{file: shown, line: 1, column: 1, message: split.fault, mend: split.mend}]};
+    const {line, fault: message, mend} = split;
+    return {findings: [{file: shown, line, column: 1, message, mend}]};
   }
   const parsed = parseLocated(split.yaml, shown, 2);
   if ('findings' in parsed) return {findings: parsed.findings};
   const {data} = parsed;
+  if (typeof (data.value ?? {}) !== 'object' || Array.isArray(data.value)) {
+    const message = 'the front matter holds no fields';
+    const mend = 'write one field a line, as in "title: How refunds work"';
+    return {findings: [{file: shown, ...data.positionOf([]), message, mend}]};
+  }
   const schema = frontMatterSchemas[kind];
   const result = schema.safeParse(data.value);
   const findings = result.success

@@ -24,6 +24,16 @@ export function kindOf(file: string): PageKind | undefined {
   return undefined;
 }
 
+/** The parts of a route or file name, from words: `How refunds work` is `how-refunds-work`. */
+export function slugOf(words: string): string {
+  return words
+    .normalize('NFD')
+    .replaceAll(/\p{Mark}|['’]/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
+}
+
 /** The category that the folder gives, for files in `knowledge-base/<category>/`. */
 export function folderCategory(file: string): string | undefined {
   return /^knowledge-base\/([^/]+)\//.exec(file)?.[1];

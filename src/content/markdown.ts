@@ -8,6 +8,7 @@ import {unified} from 'unified';
 import {VFileMessage} from 'vfile-message';
 
 import type {Finding} from '../lib/finding';
+import {faultOf} from './mdx-faults';
 
 const parser = unified()
   .use(remarkParse)
@@ -26,16 +27,6 @@ export function parseMarkdown(
     return {markdown: parser.parse(content)};
   } catch (error) {
     if (!(error instanceof VFileMessage)) throw error;
-    return {
-      findings: [
-        {
-          file: shown,
-          line: error.line ?? 1,
-          column: error.column ?? 1,
-          message: `Markdown cannot be read: ${(error.reason.split('\n')[0] ?? '').toLowerCase()}`,
-          mend: 'close the tag or brace; put < { } that mean themselves in `code`',
-        },
-      ],
-    };
+    return {findings: [{file: shown, ...faultOf(error, content)}]};
   }
 }

@@ -59,3 +59,16 @@ export function markdownFiles(folder: string): string[] {
     })
     .sort();
 }
+
+/** Absolute paths of all symbolic links below a folder, sorted. No page is read through one: it might lead in a circle. */
+export function symbolicLinks(folder: string): string[] {
+  if (!fs.existsSync(folder)) return [];
+  return fs
+    .readdirSync(folder, {withFileTypes: true})
+    .flatMap((entry) => {
+      const full = path.join(folder, entry.name);
+      if (entry.isSymbolicLink()) return [full];
+      return entry.isDirectory() ? symbolicLinks(full) : [];
+    })
+    .sort();
+}

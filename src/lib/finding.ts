@@ -11,11 +11,13 @@ export interface Finding {
   message: string;
   /** How to put it right, as one imperative sentence without a full stop. */
   mend: string;
+  /** Set where it asks for attention and refuses nothing yet. */
+  severity?: 'warning';
 }
 
 /** One line, in the order that editors and terminals make clickable: `file:line:column  what  → mend`. */
-export function formatFinding({file, line, column, message, mend}: Finding): string {
-  return `${file}:${line}:${column}  ${message}  → ${mend}`;
+export function formatFinding({file, line, column, message, mend, severity}: Finding): string {
+  return `${file}:${line}:${column}  ${severity ? `${severity}: ` : ''}${message}  → ${mend}`;
 }
 
 /** Thrown where the first fault must stop the work, as in a build. Its message is the findings alone. */

@@ -33,14 +33,21 @@ export function parseLocated(
     const {line, col} = lines.linePos(offset);
     return {line: line + firstLine - 1, column: col};
   };
-  if (document.errors.length > 0) {
+  // What follows the first error is mostly its echo.
+  const [error] = document.errors;
+  if (error) {
+    const quote = error.code === 'MISSING_CHAR' ? openQuote(text) : undefined;
     return {
-      findings: document.errors.map((error) => ({
-        file,
-        ...at(error.pos[0]),
-        message: `cannot be read: ${(error.message.split('\n')[0] ?? '').toLowerCase()}`,
-        mend: mendOf(error.code),
-      })),
+      findings: [
+        {
+          file,
+          ...at(quote?.offset ?? error.pos[0]),
+          message: quote
+            ? `cannot be read: the quote ${quote.mark} is not closed`
+            : `cannot be read: ${(error.message.split('\n')[0] ?? '').toLowerCase()}`,
+          mend: mendOf(error.code),
+        },
+      ],
     };
   }
   let value: unknown;
@@ -65,6 +72,13 @@ export function parseLocated(
       positionOf: (path) => at(offsetOf(document, path)),
     },
   };
+}
+
+/** The first value that opens a quote and does not close it on its line; the parser tells the end of the file. */
+function openQuote(text: string): {mark: string; offset: number} | undefined {
+  const opening = /^.*?(?:[:[,-] *)(["'])(?:(?!\1)[^\\\n]|\\.)*$/m.exec(text);
+  const [line = '', mark = ''] = opening ?? [];
+  return opening ? {mark, offset: opening.index + line.indexOf(mark)} : undefined;
 }
 
 function mendOf(code: string): string {

@@ -35,6 +35,8 @@ module.exports = function contentFilesLoader(source) {
       this.addContextDependency(path.join(this.rootContext, folder));
     }
   }
+  // Whether its day is past is seen anew by each build.
+  if (/^review_by:/m.test(source)) this.cacheable(false);
   // Lists show the front matter of other pages, and nothing of their text.
   if (LISTS.test(source) || source.includes('::readings')) {
     const version = path.basename(docs).replace(/^version-|^docs$/, '') || 'current';

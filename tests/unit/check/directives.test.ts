@@ -85,8 +85,8 @@ describe('a directive that cannot be resolved is told at its line', () => {
     [
       'a brand value without its key',
       ':brand',
-      'unknown brand value ""',
-      'see the list of known names',
+      '":brand" without what it shows',
+      'write :brand[…], with both brackets and no space before them',
     ],
     [
       'a page of the application that every object has',
@@ -97,8 +97,20 @@ describe('a directive that cannot be resolved is told at its line', () => {
     [
       'a literal without its text',
       ':literal',
-      'a literal without a reason',
-      'add {reason="why this is no figure of ours"}',
+      '":literal" without what it shows',
+      'write :literal[…], with both brackets and no space before them',
+    ],
+    [
+      'a figure on a line of its own',
+      '::figure[deposits.card.fee]',
+      'unknown directive "figure"',
+      'write :figure[…] with one colon',
+    ],
+    [
+      'a table within a line',
+      ':figure-table[deposit-methods]',
+      'unknown directive "figure-table"',
+      'write ::figure-table[…] on a line of its own',
     ],
     ['an unknown line', '::artikles', 'unknown directive "artikles"', 'write "articles"'],
   ])('%s', async (_, markdown, message, mend) => {
@@ -128,7 +140,8 @@ describe('a figure without its name is told at its place', () => {
         file: ARTICLE,
         line: lineOf(content, directive),
         column: 'It costs '.length + 1,
-        message: 'unknown figure ""',
+        message: '":figure" without what it shows',
+        mend: 'write :figure[…], with both brackets and no space before them',
       },
     ]);
   });

@@ -1,18 +1,43 @@
-import {expect, test} from 'vitest';
+import {describe, expect, it, test} from 'vitest';
 
 import {images} from '@site/scripts/check/images';
 
 import {ARTICLE, articleWith, findingsOf} from '../support/repository';
 import {lineOf} from '../support/text';
 
+const CHART = {
+  'docs/knowledge-base/payments/chart.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+};
+
 test.each(['![](chart.svg)', '![ ](chart.svg)'])('%s has no words', async (image) => {
   const content = articleWith(`Look:\n\n${image}`);
-  expect(await findingsOf(images, {[ARTICLE]: content})).toMatchObject([
+  expect(await findingsOf(images, {...CHART, [ARTICLE]: content})).toMatchObject([
     {line: lineOf(content, image), message: 'an image without words'},
   ]);
 });
 
 test('an image with words is right', async () => {
   const content = articleWith('![The price falls through the stop](chart.svg)');
-  expect(await findingsOf(images, {[ARTICLE]: content})).toEqual([]);
+  expect(await findingsOf(images, {...CHART, [ARTICLE]: content})).toEqual([]);
+});
+
+describe('the file of an image', () => {
+  test.each([
+    ['![A chart](other.svg)', 'there is no image other.svg'],
+    ['![A chart](/img/other.svg)', 'there is no image /img/other.svg'],
+    ['![A chart](https://pictures.example.org/chart.svg)', 'an image of another site'],
+  ])('%s is told', async (image, message) => {
+    const content = articleWith(`Look:\n\n${image}`);
+    expect(await findingsOf(images, {...CHART, [ARTICLE]: content})).toMatchObject([
+      {line: lineOf(content, image), message},
+    ]);
+  });
+
+  it('may lie in static/', async () => {
+    const files = {
+      'static/img/chart.svg': '<svg/>',
+      [ARTICLE]: articleWith('![A chart](/img/chart.svg)'),
+    };
+    expect(await findingsOf(images, files)).toEqual([]);
+  });
 });

@@ -44,17 +44,24 @@ describe('front matter', () => {
 
 describe('Markdown that cannot be read is told at its line', () => {
   test.each([
-    ['an open brace', 'Fine.\n\nA set {a, b of numbers.\n', '{a, b'],
-    ['an open tag', 'Fine.\n\nSee <b>this.\n\nMore.\n', '<b>'],
-    ['a lone smaller-than sign', 'Fine.\n\nWhere 3 <4 holds.\n', '<4'],
-  ])('%s', async (_, body, needle) => {
+    ['an open brace', 'A set {a, b of numbers.', '{a, b', 'cannot be read', 'close the tag'],
+    ['an open tag', 'See <b>this.\n\nMore.', '<b>', 'cannot be read', 'close the tag'],
+    ['a lone smaller-than sign', 'Where 3 <4 holds.', '<4', '"<" begins a tag', 'write "under"'],
+    ['a comment of HTML', 'Fine.\n\n<!-- later -->', '<!--', 'an HTML comment', '{/* … */}'],
+    ['an address', 'See <https://a.example>.', '<https', 'angle brackets', '[words](address)'],
+    ['an anchor', '## Ways {#ways}', '{#ways}', 'an anchor written by hand', 'from its words'],
+    ['a sentence', 'export your keys first.', 'export', 'reads as program code', 'another word'],
+    ['a conflict', 'Fine.\n\n<<<<<<< HEAD\nOne.', '<<<<<<<', 'a conflict', 'keep one'],
+  ])('%s', async (_, body, needle, message, mend) => {
     const content = articleWith(body);
     expect(await findingsOf(pages, {[ARTICLE]: content})).toMatchObject([
       {
         file: ARTICLE,
         line: lineOf(content, needle),
-        message: expect.stringContaining('Markdown cannot be read') as string,
-        mend: expect.stringContaining('close the tag or brace') as string,
+        column:
+          (content.split('\n').find((line) => line.includes(needle)) ?? '').indexOf(needle) + 1,
+        message: expect.stringContaining(message) as string,
+        mend: expect.stringContaining(mend) as string,
       },
     ]);
   });
@@ -69,7 +76,7 @@ describe('routes', () => {
     expect(await findingsOf(pages, {[twin]: content})).toEqual([
       {
         file: twin,
-        line: 1,
+        line: lineOf(content, 'slug:'),
         column: 1,
         message: `the route /knowledge-base/payments/pay-in is taken by ${ARTICLE}`,
         mend: 'rename one of the files, or give it another slug',

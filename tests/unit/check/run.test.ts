@@ -18,6 +18,10 @@ const finding = (file: string, line: number): Finding => ({
 /** A repository in which nothing could be read. */
 const EMPTY: Omit<CheckContext, 'root'> = {
   pages: [],
+  subjects: [],
+  fileFindings: [],
+  today: new Date('2026-01-01'),
+  strict: false,
   figures: {figures: new Map(), tables: new Map()},
   figureFindings: [],
   drawings: new Map(),
@@ -27,10 +31,33 @@ test('a small repository that keeps all rules gives no finding', async () => {
   expect(await runChecks(repository())).toEqual([]);
 });
 
-test('pages with the line ends of Windows keep all rules too', async () => {
+test('pages with the line ends of Windows are told so, and keep all other rules', async () => {
   const files = Object.entries(VALID_FILES).filter(([file]) => file.endsWith('.md'));
   const windows = files.map(([file, content]) => [file, content.replaceAll('\n', '\r\n')]);
-  expect(await runChecks(repository(Object.fromEntries(windows)))).toEqual([]);
+  const found = await runChecks(repository(Object.fromEntries(windows)));
+  expect(found.map(({file, line, message}) => ({file, line, message}))).toEqual(
+    files
+      .map(([file]) => ({file, line: 1, message: 'the lines end as on Windows'}))
+      .sort((a, b) => a.file.localeCompare(b.file)),
+  );
+});
+
+test('a rule that breaks is a finding of one line, and the others still speak', async () => {
+  const broken: Check = {
+    name: 'broken',
+    run: () => {
+      throw new TypeError('x is not a function\n    at somewhere.ts:1:2');
+    },
+  };
+  const fine: Check = {name: 'fine', run: () => ({findings: [finding('docs/a.md', 3)], looked: 1})};
+  const context = {...EMPTY, root: '/nowhere'};
+  expect(await runChecks('/nowhere', [broken, fine], context)).toMatchObject([
+    {file: 'docs/a.md', line: 3},
+    {
+      file: 'scripts/check/broken.ts',
+      message: 'the check "broken" broke off: x is not a function',
+    },
+  ]);
 });
 
 describe('a rule that looked at nothing fails, by its name', () => {

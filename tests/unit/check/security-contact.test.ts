@@ -21,6 +21,11 @@ test.each([
   expect(finding?.file).toBe('src/config/brand.ts');
 });
 
+test('it warns in the last month, and refuses once the day is past', () => {
+  expect(inspectExpiry('2026-03-20', today)).toMatchObject([{severity: 'warning'}]);
+  expect(inspectExpiry('2026-02-28', today)[0]).not.toHaveProperty('severity');
+});
+
 test('security.txt has the fields that RFC 9116 requires, each once', () => {
   const lines = securityTxt().trim().split('\n');
   expect(lines.filter((line) => /^Contact: mailto:\S+@\S+$/.test(line))).toHaveLength(1);

@@ -114,6 +114,7 @@ export const VALID_FILES = {
   [UPDATE]: page(FRONT_MATTER.update),
   ...CONTRACT_FILES,
   'redocly.yaml': copyOf('redocly.yaml'),
+  '.markdownlint.json': copyOf('.markdownlint.json'),
 } as const satisfies Record<string, string>;
 
 /** A repository of the valid files with some added, changed or, where null, left out. */

@@ -1,0 +1,84 @@
+import type {Text} from 'mdast';
+import {visitParents} from 'unist-util-visit-parents';
+
+import {currentTree} from '../../src/content/tree';
+import {namesOf} from '../../src/glossary/names';
+import {inspectGlossary} from '../../src/glossary/read';
+import {findingAt, seesAll, type Check, type CheckContext, type SourcePage} from './context';
+
+/** Pages that must use an abbreviation before readers need it explained in one place. */
+const OFTEN = 3;
+const ABBREVIATION = /(?<![\p{L}\d-])[A-Z][A-Z\d]{1,5}(?![\p{L}\d-])/gu;
+
+/** What readers know from elsewhere: symbols of coins and money, words of every office, names of HTTP. */
+const KNOWN: ReadonlySet<string> = new Set([
+  ...['BTC', 'ETH', 'XRP', 'BNB', 'SOL', 'ADA', 'DOT', 'DOGE', 'LTC', 'USDT', 'USDC'],
+  ...['EUR', 'USD', 'PLN', 'GBP', 'CHF'],
+  ...['EU', 'UK', 'US', 'ID', 'IP', 'UTC', 'QR', 'PDF', 'PIN', 'CSV', 'FAQ', 'SMS'],
+  ...['GET', 'POST', 'DELETE', 'JSON', 'URL', 'HTTP', 'HTTPS'],
+]);
+
+/** An abbreviation that several pages use is a term of the glossary. */
+export const abbreviations: Check = {
+  name: 'abbreviations',
+  run(context) {
+    const used = unexplained(context);
+    return {
+      looked: context.pages.length,
+      findings: (seesAll(context) ? used : []).map(({word, uses: [first], pages}) =>
+        findingAt(
+          first.page,
+          first.node,
+          `${pages} pages use "${word}", and the glossary does not explain it`,
+          `run npm run new -- term "${word}" --topic …, or spell it out`,
+        ),
+      ),
+    };
+  },
+};
+
+interface Use {
+  page: SourcePage;
+  node: Text;
+}
+
+export interface Unexplained {
+  word: string;
+  /** On how many pages it stands. */
+  pages: number;
+  uses: [Use, ...Use[]];
+}
+
+/** Abbreviations of several pages without a term, the most used first. */
+export function unexplained(context: CheckContext): Unexplained[] {
+  const {terms} = inspectGlossary(currentTree(context.root).folder, context.root);
+  const explained = new Set([...terms.values()].flatMap(namesOf).map((name) => name.toUpperCase()));
+  const found = new Map<string, [Use, ...Use[]]>();
+  for (const page of context.pages.filter(({kind}) => kind === 'article')) {
+    for (const [word, use] of firstUses(page)) {
+      if (KNOWN.has(word) || explained.has(word)) continue;
+      const uses = found.get(word);
+      if (uses) uses.push(use);
+      else found.set(word, [use]);
+    }
+  }
+  return [...found]
+    .map(([word, uses]) => ({word, uses, pages: uses.length}))
+    .filter(({pages}) => pages >= OFTEN)
+    .sort((a, b) => b.pages - a.pages);
+}
+
+/** Where words stand that the glossary could mark: no code, no links, nothing that is filled in. */
+function firstUses(page: SourcePage): Map<string, Use> {
+  const uses = new Map<string, Use>();
+  if (!page.markdown) return uses;
+  visitParents(page.markdown, 'text', (node, ancestors) => {
+    if (ancestors.some(({type}) => type.endsWith('Directive') && type !== 'containerDirective')) {
+      return;
+    }
+    for (const [word] of node.value.matchAll(ABBREVIATION)) {
+      if (!uses.has(word)) uses.set(word, {page, node});
+    }
+  });
+  return uses;
+}

@@ -1,0 +1,101 @@
+import type {ContainerDirective} from 'mdast-util-directive';
+import {visit} from 'unist-util-visit';
+
+import type {Finding} from '../../src/lib/finding';
+import {suggestion} from '../../src/lib/suggest';
+import {findingAt, type Check, type SourcePage} from './context';
+
+/** The boxes that the site has a style for. */
+export const ADMONITIONS = ['note', 'tip', 'info', 'warning', 'danger'] as const;
+
+const OPENING = /^( *):::+ ?([a-z]*)(.*)$/;
+
+/** A box is one that exists, has its title in brackets, and is closed: nothing else fails aloud. */
+export const admonitions: Check = {
+  name: 'admonitions',
+  run: ({subjects}) => ({looked: subjects.length, findings: subjects.flatMap(checkPage)}),
+};
+
+function checkPage(page: SourcePage): Finding[] {
+  const findings: Finding[] = [];
+  if (!page.markdown) return findings;
+  visit(
+    page.markdown,
+    'containerDirective',
+    (box) => void findings.push(...boxFindings(page, box)),
+  );
+  const asText = linesOfText(page);
+  const openings = asText.filter(({text}) => !/^ *:::+ *$/.test(text));
+  // What closes a box that was not opened rightly is no fault of its own.
+  return [
+    ...findings,
+    ...(openings.length > 0 ? openings : asText).map((line) => unread(page, line)),
+  ];
+}
+
+function boxFindings(page: SourcePage, box: ContainerDirective): Finding[] {
+  const last = page.content.split('\n')[(box.position?.end.line ?? 1) - 1] ?? '';
+  return [
+    ...((ADMONITIONS as readonly string[]).includes(box.name)
+      ? []
+      : [
+          findingAt(
+            page,
+            box,
+            `there is no box ":::${box.name}"`,
+            suggestion(box.name, ADMONITIONS),
+          ),
+        ]),
+    ...(/^[\s>]*:::+\s*$/.test(last)
+      ? []
+      : [
+          findingAt(
+            page,
+            box,
+            `the box ":::${box.name}" is not closed, and takes in the rest of the page`,
+            'add a line ":::" where it ends',
+          ),
+        ]),
+  ];
+}
+
+interface TextLine {
+  text: string;
+  position: {start: {line: number; column: number}};
+}
+
+/** Lines with three colons that stayed text. */
+function linesOfText({markdown, content}: SourcePage): TextLine[] {
+  const found: TextLine[] = [];
+  const lines = content.split('\n');
+  if (!markdown) return found;
+  visit(markdown, 'paragraph', ({position, data}) => {
+    const isTitle = data && 'directiveLabel' in data;
+    if (!position || isTitle) return;
+    for (let line = position.start.line; line <= position.end.line; line += 1) {
+      const text = lines[line - 1] ?? '';
+      const column = text.indexOf(':::') + 1;
+      if (/^[\s>]*:::/.test(text)) found.push({text, position: {start: {line, column}}});
+    }
+  });
+  return found;
+}
+
+function unread(page: SourcePage, line: TextLine): Finding {
+  const [, , name = '', rest = ''] = OPENING.exec(line.text.trim()) ?? [];
+  const title = rest.trim().replace(/^["']|["']$/g, '');
+  if (name && title && !title.startsWith('[')) {
+    return findingAt(
+      page,
+      line,
+      `the title of the box is not read, and neither is the box: "${line.text.trim()}"`,
+      `write :::${name}[${title}]`,
+    );
+  }
+  return findingAt(
+    page,
+    line,
+    `"${line.text.trim()}" is shown as it stands here`,
+    'open a box by a line ":::note[Title]" and close it by ":::", each with an empty line around',
+  );
+}

@@ -1,0 +1,60 @@
+import {formatFinding, type Finding} from '../../src/lib/finding';
+import type {Format} from './options';
+
+/** What was looked at, for the last line. */
+export interface Extent {
+  pages: number;
+  figures: number;
+  checks: number;
+}
+
+/** All findings in the form that was asked for, and what they come to. */
+export function report(format: Format, findings: readonly Finding[], extent: Extent): string {
+  switch (format) {
+    case 'json':
+      return JSON.stringify({ok: errorsIn(findings) === 0, ...extent, findings}, null, 2);
+    case 'github':
+      return [...findings.map(annotation), summary(findings, extent)].join('\n');
+    case 'text':
+      return [
+        ...findings.map(formatFinding),
+        ...(findings.length > 0 ? [''] : []),
+        summary(findings, extent),
+      ].join('\n');
+  }
+}
+
+/** Findings that refuse the content. */
+export function errorsIn(findings: readonly Finding[]): number {
+  return findings.filter(({severity}) => severity === undefined).length;
+}
+
+function summary(findings: readonly Finding[], {pages, figures, checks}: Extent): string {
+  const count = (number: number, what: string): string =>
+    `${number} ${what}${number === 1 ? '' : 's'}`;
+  const errors = errorsIn(findings);
+  const warnings = findings.length - errors;
+  const files = new Set(findings.map(({file}) => file)).size;
+  const result = [
+    errors > 0 ? `${errors} to mend` : 'Nothing to mend',
+    ...(warnings > 0 ? [count(warnings, 'warning')] : []),
+  ].join(' and ');
+  const where = files > 0 ? ` in ${count(files, 'file')}, of` : ' in';
+  return `${result}${where} ${count(pages, 'page')}, ${count(figures, 'figure')}, ${count(checks, 'check')}`;
+}
+
+/** A workflow command of GitHub Actions, which shows the finding at its line in the pull request. */
+function annotation({file, line, column, message, mend, severity}: Finding): string {
+  const place = Object.entries({file, line, col: column, title: 'Content check'})
+    .map(([key, value]) => `${key}=${escapeProperty(String(value))}`)
+    .join(',');
+  return `::${severity ?? 'error'} ${place}::${escapeData(`${message} → ${mend}`)}`;
+}
+
+function escapeData(text: string): string {
+  return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+}
+
+function escapeProperty(text: string): string {
+  return escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
+}

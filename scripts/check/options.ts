@@ -1,0 +1,40 @@
+import path from 'node:path';
+import {parseArgs} from 'node:util';
+
+import {suggestion} from '../../src/lib/suggest';
+
+export const FORMATS = ['text', 'github', 'json'] as const;
+export type Format = (typeof FORMATS)[number];
+
+export interface CheckOptions {
+  format: Format;
+  /** Paths from the root, with `/`; none means the whole tree. */
+  files: string[];
+}
+
+export const USAGE = `npm run check                          the whole tree
+npm run check -- docs/…/x.md           one file, or all below a folder
+npm run check -- --format github       as annotations of GitHub Actions
+npm run check -- --format json         for programs`;
+
+/** Reads the arguments of the command. `fault` says in one line what is wrong with them. */
+export function readOptions(args: string[], root: string): CheckOptions | {fault: string} {
+  try {
+    const {values, positionals} = parseArgs({
+      args,
+      allowPositionals: true,
+      options: {format: {type: 'string', default: 'text'}},
+    });
+    const format = FORMATS.find((name) => name === values.format);
+    return format
+      ? {format, files: positionals.map((file) => fromRoot(file, root))}
+      : {fault: `unknown format "${values.format}"  → ${suggestion(values.format, FORMATS)}`};
+  } catch (error) {
+    const [reason = ''] = (error instanceof Error ? error.message : String(error)).split('. ');
+    return {fault: `${reason}  → use one of:\n\n${USAGE}`};
+  }
+}
+
+function fromRoot(file: string, root: string): string {
+  return path.relative(root, path.resolve(root, file)).split(path.sep).join('/');
+}

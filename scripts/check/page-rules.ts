@@ -1,0 +1,46 @@
+import {admonitions} from './admonitions';
+import {codeInText} from './code-in-text';
+import type {Check} from './context';
+import {directives} from './directives';
+import {drawings} from './drawings';
+import {frame} from './frame';
+import {headings} from './headings';
+import {images} from './images';
+import {inbound} from './inbound';
+import {leftovers} from './leftovers';
+import {links} from './links';
+import {literals} from './literals';
+import {markdownStyle} from './markdown-style';
+import {pages} from './pages';
+import {readTime} from './read-time';
+import {related} from './related';
+import {reviewBy} from './review-by';
+import {sentences} from './sentences';
+import {spelling} from './spelling';
+import {workedExamples} from './worked-examples';
+
+/**
+ * Rules that can look at one page alone. They stand apart from those that need the whole tree or
+ * the API contract, whose libraries take longer to load than one page to check.
+ */
+export const pageRules: readonly Check[] = [
+  pages,
+  frame,
+  directives,
+  drawings,
+  literals,
+  admonitions,
+  codeInText,
+  leftovers,
+  headings,
+  images,
+  links,
+  inbound,
+  related,
+  readTime,
+  reviewBy,
+  sentences,
+  workedExamples,
+  spelling,
+  markdownStyle,
+];

@@ -1,0 +1,31 @@
+import {type Finding, sortFindings} from '../../src/lib/finding';
+import type {Check, CheckContext} from './context';
+
+/** Runs rules beside each other and gives all findings, sorted. A rule that breaks is a finding too. */
+export async function runRules(rules: readonly Check[], context: CheckContext): Promise<Finding[]> {
+  const results = await Promise.all(rules.map((rule) => runRule(rule, context)));
+  return sortFindings(results.flat());
+}
+
+async function runRule(rule: Check, context: CheckContext): Promise<Finding[]> {
+  try {
+    const {findings, looked} = await rule.run(context);
+    return looked > 0 || findings.length > 0 ? findings : sawNothing(rule, context);
+  } catch (error) {
+    const [reason = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
+    const mend = 'mend the rule: what writers write must never break it';
+    return [ofRule(rule.name, `the check "${rule.name}" broke off: ${reason}`, mend)];
+  }
+}
+
+/** A rule that looked at nothing proves nothing; on a single page, or beside pages that cannot be read, there may be nothing for it. */
+function sawNothing({name}: Check, {pages, subjects}: CheckContext): Finding[] {
+  const isPart = subjects.length < pages.length;
+  if (isPart || (pages.length > 0 && pages.every(({readable}) => !readable))) return [];
+  const mend = 'run it in the repository, or mend the place where it looks';
+  return [ofRule(name, `the check "${name}" looked at nothing`, mend)];
+}
+
+function ofRule(name: string, message: string, mend: string): Finding {
+  return {file: `scripts/check/${name}.ts`, line: 1, column: 1, message, mend};
+}

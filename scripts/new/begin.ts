@@ -1,0 +1,47 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+import {checkFrontMatter} from '../../src/content/front-matter';
+import {kindOf} from '../../src/content/kinds';
+import {formatFinding} from '../../src/lib/finding';
+import {beginArticle, beginLegal, beginUpdate} from './pages';
+import type {Order} from './order';
+import {readSite, type Draft, type Site} from './site';
+import {beginTerm} from './term';
+
+const BEGIN = {
+  article: beginArticle,
+  legal: beginLegal,
+  update: beginUpdate,
+  term: beginTerm,
+} satisfies Record<Order['kind'], (order: Order, site: Site) => Draft | {fault: string}>;
+
+/**
+ * Writes a begun page, or a term into the glossary. Never writes over a page.
+ *
+ * @returns the file and the line to go on at, or why nothing was written
+ */
+export function begin(order: Order, root: string, today: Date): Draft | {fault: string} {
+  const site = readSite(root, today);
+  const draft = BEGIN[order.kind](order, site);
+  if ('fault' in draft) return draft;
+  const fault = order.kind === 'term' ? undefined : faultOf(draft, site);
+  if (fault) return {fault};
+  const full = path.join(root, draft.file);
+  fs.mkdirSync(path.dirname(full), {recursive: true});
+  // The flag refuses a file that somebody else wrote in the meantime as well.
+  fs.writeFileSync(full, draft.content, order.kind === 'term' ? {} : {flag: 'wx'});
+  return draft;
+}
+
+function faultOf({file, content}: Draft, {root, categories}: Site): string | undefined {
+  if (fs.existsSync(path.join(root, file))) {
+    return `${file} exists already  → open it, or choose another title`;
+  }
+  const inTree = file.replace(/^docs\//, '');
+  const kind = kindOf(inTree);
+  if (!kind) return `"${file}" is no place for a page  → give a title with letters in it`;
+  const {findings} = checkFrontMatter(content, {shown: file, file: inTree, kind, categories});
+  const [finding] = findings;
+  return finding && formatFinding(finding);
+}

@@ -1,0 +1,53 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+import {readCatalogue, type CataloguePage} from '../../src/content/catalogue';
+import {FAQ_CATEGORY} from '../../src/content/faq';
+import {categoriesOf} from '../../src/content/kinds';
+import {currentTree} from '../../src/content/tree';
+import {parseLocated} from '../../src/lib/located-data';
+import {splitFrontMatter} from '../../src/content/front-matter';
+
+/** What a new page has to fit into. */
+export interface Site {
+  root: string;
+  /** ISO date of today. */
+  today: string;
+  pages: CataloguePage[];
+  /** Names of the categories, the FAQ among them. */
+  categories: string[];
+}
+
+/** A file that is to be written; `content` is the whole of it. */
+export interface Draft {
+  /** Path from the root, with `/`. */
+  file: string;
+  content: string;
+  /** Line to open the editor at, from 1. */
+  line: number;
+}
+
+export function readSite(root: string, today: Date): Site {
+  const tree = currentTree(root);
+  return {
+    root,
+    today: today.toISOString().slice(0, 10),
+    pages: readCatalogue(tree),
+    categories: categoriesOf(tree.folder),
+  };
+}
+
+/** The place after the last one of a list. */
+export function nextPosition(pages: readonly CataloguePage[]): number {
+  return Math.max(0, ...pages.map(({position}) => position)) + 1;
+}
+
+/** Words that people search a category by, from its list page: a begun page needs five at once. */
+export function keywordsOf({root}: Site, category: string): string[] {
+  const file = path.join(root, 'docs/knowledge-base', category, 'index.md');
+  if (category === FAQ_CATEGORY || !fs.existsSync(file)) return [];
+  const split = splitFrontMatter(fs.readFileSync(file, 'utf8'));
+  const parsed = 'yaml' in split ? parseLocated(split.yaml, file) : {findings: []};
+  const fields = 'data' in parsed ? (parsed.data.value as {keywords?: string[]}) : {};
+  return fields.keywords ?? [];
+}

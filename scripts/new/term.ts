@@ -1,0 +1,43 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+import {GLOSSARY_FOLDER, TERMS_FILE} from '../../src/glossary/read';
+import {compareNames, keyOf} from '../../src/glossary/names';
+import {TOPICS} from '../../src/glossary/schema';
+import {suggestion} from '../../src/lib/suggest';
+import {toWrite} from './frames';
+import type {Order} from './order';
+import type {Draft, Site} from './site';
+
+const DEFINITION = toWrite(
+  'what the word means, in one or two plain sentences of fifteen to forty-five words, so that a newcomer understands it.',
+);
+
+/** The glossary with a new term at its place in the alphabet; what stands there keeps its form. */
+export function beginTerm({title, topic}: Order, {root}: Site): Draft | {fault: string} {
+  const file = `docs/${GLOSSARY_FOLDER}/${TERMS_FILE}`;
+  if (topic === undefined) {
+    return {fault: `--topic is missing  → add --topic: one of ${TOPICS.join(', ')}`};
+  }
+  if (!(TOPICS as readonly string[]).includes(topic)) {
+    return {fault: `unknown topic "${topic}"  → ${suggestion(topic, TOPICS)}`};
+  }
+  const text = fs.readFileSync(path.join(root, file), 'utf8');
+  const terms = JSON.parse(text) as Record<string, {name: string}>;
+  const key = keyOf(title);
+  if (key in terms) {
+    return {fault: `the glossary has "${key}" already  → change it in ${file}`};
+  }
+  const entry = JSON.stringify({[key]: {name: title, definition: DEFINITION, topic}}, null, 2)
+    .split('\n')
+    .slice(1, -1)
+    .join('\n');
+  const after = Object.entries(terms).find(([, {name}]) => compareNames(name, title) > 0)?.[0];
+  const at = after === undefined ? -1 : text.indexOf(`\n  ${JSON.stringify(after)}:`);
+  const content =
+    at < 0
+      ? `${text.trimEnd().replace(/\s*\}$/, '')},\n${entry}\n}\n`
+      : `${text.slice(0, at + 1)}${entry},\n${text.slice(at + 1)}`;
+  const line = content.split('\n').findIndex((one) => one.startsWith(`  "${key}":`)) + 1;
+  return {file, content, line};
+}

@@ -1,0 +1,131 @@
+import {daysUntil, reviewState} from '../../src/content/review';
+import type {CheckContext, SourcePage} from '../check/context';
+import {sourcesOf} from '../check/inbound';
+import {measure} from '../check/read-time';
+import type {Cell, Section, Tone} from './document';
+
+/** Days after which a page without a review date is worth a look. */
+const OLD = 365;
+/** Words below which a page hardly answers anything. */
+const THIN = 300;
+/** Pages that should lead to a page, for readers to come upon it. */
+const FEW_LINKS = 3;
+/** Part of the promised time by which a text may differ before it is worth a look; the check refuses twice as much. */
+const DIFFERENCE = 0.2;
+
+/** The pages that answer something, so that they can grow old, thin or lonely. */
+export function answersIn({pages}: CheckContext): SourcePage[] {
+  return pages.filter(({kind, readable}) => readable && (kind === 'article' || kind === 'legal'));
+}
+
+/** ISO date of the last change. */
+function updatedOf({frontMatter}: SourcePage): string {
+  const {date} = (frontMatter.last_update ?? {}) as {date?: unknown};
+  return typeof date === 'string' ? date : '';
+}
+
+function reviewOf({frontMatter: {review_by: date}}: SourcePage): string | undefined {
+  return typeof date === 'string' ? date : undefined;
+}
+
+const title = ({frontMatter}: SourcePage): string => String(frontMatter.title);
+const file = ({shown}: SourcePage): Cell => ({code: shown});
+
+/** Pages that were to be reviewed by now. */
+export function overdueIn(context: CheckContext): SourcePage[] {
+  return answersIn(context).filter((page) => {
+    const date = reviewOf(page);
+    return date !== undefined && reviewState(date, context.today) === 'due';
+  });
+}
+
+/** Pages with the time since their last change, the oldest first; those with a date to keep on top. */
+export function agesOf(context: CheckContext): Section {
+  const {today} = context;
+  const ranked = answersIn(context)
+    .map((page) => ({page, review: reviewOf(page), days: -daysUntil(updatedOf(page), today)}))
+    .sort(
+      (a, b) =>
+        (a.review ?? '9999').localeCompare(b.review ?? '9999') || b.days - a.days,
+    );
+  return {
+    id: 'age',
+    heading: 'Age and review',
+    lead: `Pages with a review date come first, then the oldest. Without a date, a page is worth a look after ${OLD} days. To extend: read it through, mend it, and change review_by in its front matter.`,
+    columns: ['Page', 'Updated', 'Days', 'Review by', 'State', 'File'],
+    rows: ranked.map(({page, review, days}) => [
+      title(page),
+      updatedOf(page),
+      days,
+      review ?? 'none',
+      stateOf(review, days, today),
+      file(page),
+    ]),
+    none: 'There are no pages.',
+  };
+}
+
+function stateOf(review: string | undefined, days: number, today: Date): Cell {
+  if (review === undefined) {
+    return days > OLD ? {text: 'look at it', tone: 'soon'} : {text: 'fine', tone: 'good'};
+  }
+  const states = {
+    due: {text: 'overdue', tone: 'bad'},
+    soon: {text: 'due soon', tone: 'soon'},
+    fine: {text: 'fine', tone: 'good'},
+  } as const;
+  return states[reviewState(review, today)];
+}
+
+/** What pages promise and what their texts take, the furthest apart first. */
+export function readTimesOf(context: CheckContext): Section {
+  const rows = answersIn(context)
+    .filter(({frontMatter}) => typeof frontMatter.read_time === 'number')
+    .map((page) => {
+      const promised = Number(page.frontMatter.read_time);
+      const {words, minutes} = measure(page, context.figures);
+      return {page, promised, words, minutes, off: (minutes - promised) / promised};
+    })
+    .sort((a, b) => Math.abs(b.off) - Math.abs(a.off));
+  return {
+    id: 'read-time',
+    heading: 'Read time against length',
+    lead: 'The furthest from its promise first. The check refuses what is more than 40 % off.',
+    columns: ['Page', 'Promised, minutes', 'Measured, minutes', 'Words', 'Difference', 'File'],
+    rows: rows.map(({page, promised, words, minutes, off}) => [
+      title(page),
+      promised,
+      Number(minutes.toFixed(1)),
+      words,
+      differenceOf(off),
+      file(page),
+    ]),
+    none: 'No page promises a read time.',
+  };
+}
+
+function differenceOf(off: number): Cell {
+  const percent = Math.round(off * 100);
+  const tone: Tone = Math.abs(off) > DIFFERENCE ? 'soon' : 'good';
+  return {text: `${percent > 0 ? '+' : ''}${percent} %`.replace('-', '−'), tone};
+}
+
+/** Pages that little leads to, and pages that say little. */
+export function orphansOf(context: CheckContext): Section {
+  const rows = answersIn(context)
+    .map((page) => ({
+      page,
+      links: sourcesOf(page, context).length,
+      words: measure(page, context.figures).words,
+    }))
+    .filter(({links, words}) => links < FEW_LINKS || words < THIN)
+    .sort((a, b) => a.links - b.links || a.words - b.words);
+  return {
+    id: 'orphans',
+    heading: 'Orphan and thin pages',
+    lead: `Pages that fewer than ${FEW_LINKS} others lead to in their text, or with fewer than ${THIN} words. Link to them where readers need them, or join them to another page.`,
+    columns: ['Page', 'Pages that lead here', 'Words', 'File'],
+    rows: rows.map(({page, links, words}) => [title(page), links, words, file(page)]),
+    none: 'Every page is led to and says enough.',
+  };
+}

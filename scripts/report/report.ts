@@ -1,0 +1,69 @@
+import {brand} from '../../src/config/brand';
+import {sortFindings, type Finding} from '../../src/lib/finding';
+import type {CheckContext} from '../check/context';
+import type {ReportDocument, Section, Tone} from './document';
+import {configuredCount, endpointsSection} from './endpoints';
+import {disagreementsOf} from './figures';
+import {coverageOf} from './glossary';
+import {agesOf, answersIn, orphansOf, overdueIn, readTimesOf} from './pages';
+
+/** Everything that the owner of the content should know today. */
+export function reportOn(context: CheckContext, findings: readonly Finding[]): ReportDocument {
+  const overdue = overdueIn(context);
+  const figures = disagreementsOf(context);
+  // Two readings each.
+  const disagreements = figures.rows.length / 2;
+  const orphans = orphansOf(context);
+  const glossary = coverageOf(context);
+  const channels = configuredCount();
+  const unless = (isFine: boolean, tone: Tone): Tone => (isFine ? 'good' : tone);
+  const sum = (section: string, label: string, value: number, tone: Tone) => ({
+    section,
+    label,
+    value: String(value),
+    tone,
+  });
+  return {
+    title: `${brand.name}: the content and what it needs`,
+    date: context.today.toISOString().slice(0, 10),
+    sums: [
+      sum('age', 'articles and legal pages', answersIn(context).length, 'good'),
+      sum('findings', 'findings of the check', findings.length, unless(!findings.length, 'bad')),
+      sum('age', 'overdue for review', overdue.length, unless(!overdue.length, 'bad')),
+      sum('figures', 'open disagreements', disagreements, unless(!disagreements, 'soon')),
+      sum('orphans', 'orphan or thin pages', orphans.rows.length, unless(!orphans.rows.length, 'soon')),
+      {
+        section: 'endpoints',
+        label: 'channels from visitors configured',
+        value: `${channels.set} of ${channels.of}`,
+        tone: unless(channels.set === channels.of, 'soon'),
+      },
+      sum('glossary', 'abbreviations without a term', glossary.missing.length, unless(!glossary.missing.length, 'soon')),
+    ],
+    sections: [
+      findingsSection(findings),
+      agesOf(context),
+      readTimesOf(context),
+      figures,
+      orphans,
+      endpointsSection(),
+      glossary.section,
+    ],
+  };
+}
+
+function findingsSection(findings: readonly Finding[]): Section {
+  return {
+    id: 'findings',
+    heading: 'Findings of the check',
+    lead: 'What npm run check says today.',
+    columns: ['What', 'How to mend it', 'Kind', 'Place'],
+    rows: sortFindings(findings).map(({file, line, message, mend, severity}) => [
+      message,
+      mend,
+      severity ? {text: 'warning', tone: 'soon'} : {text: 'error', tone: 'bad'},
+      {code: `${file}:${line}`},
+    ]),
+    none: 'Nothing to mend.',
+  };
+}

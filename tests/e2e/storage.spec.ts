@@ -1,0 +1,30 @@
+import {expect, test} from 'playwright/test';
+
+import {open} from './support/open';
+
+test('the page on storage names every entry that the site leaves, and there are no cookies', async ({
+  page,
+  context,
+}) => {
+  await open(page, '/2024-11/resources/fee-schedule');
+  await open(page, '/contact');
+  await page.getByLabel('Subject').first().fill('A late transfer');
+  await open(page, '/knowledge-base/payments/sepa-swift');
+  await page.getByRole('button', {name: /switch between dark and light mode/i}).click();
+  await page.getByRole('button', {name: 'Yes', exact: true}).click();
+  await page.getByRole('combobox', {name: 'Search'}).fill('sepa');
+  await page.getByRole('option').first().click();
+  const keys = await page.evaluate(() => [
+    ...Object.keys(localStorage),
+    ...Object.keys(sessionStorage),
+  ]);
+
+  await open(page, '/storage');
+  const named = await page.locator('main table code').allTextContents();
+  const known = (key: string): boolean =>
+    named.some((name) => (name.endsWith('.') ? key.startsWith(name) : key === name));
+  expect(keys.length).toBeGreaterThanOrEqual(4);
+  expect(keys.filter((key) => !known(key))).toEqual([]);
+  expect(known('theme-of-somebody-else')).toBe(false);
+  expect(await context.cookies()).toEqual([]);
+});

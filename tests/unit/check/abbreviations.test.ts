@@ -1,0 +1,37 @@
+import {expect, test} from 'vitest';
+
+import {abbreviations} from '@site/scripts/check/abbreviations';
+
+import {FRONT_MATTER, page} from '../support/pages';
+import {findingsOf} from '../support/repository';
+import {lineOf} from '../support/text';
+
+const articles = (bodies: readonly string[]): Record<string, string> =>
+  Object.fromEntries(
+    bodies.map((body, at) => [
+      `docs/knowledge-base/payments/page-${at}.md`,
+      page(FRONT_MATTER.article, body),
+    ]),
+  );
+
+test('an abbreviation that three articles use without a term is told at its first use', async () => {
+  const files = articles(['First.\n\nAn IBAN is long.', 'Your IBAN here.', 'The IBAN again.']);
+  const [file = '', content = ''] = Object.entries(files)[0] ?? [];
+  expect(await findingsOf(abbreviations, files)).toMatchObject([
+    {
+      file,
+      line: lineOf(content, 'IBAN'),
+      message: '3 pages use "IBAN", and the glossary does not explain it',
+      mend: expect.stringContaining('npm run new -- term "IBAN"') as string,
+    },
+  ]);
+});
+
+test.each([
+  ['two articles', ['An IBAN.', 'An IBAN.']],
+  ['a word that everybody knows', ['A PDF.', 'A PDF.', 'A PDF.']],
+  ['names in code', ['`IBAN`', '`IBAN`', '`IBAN`']],
+  ['values that are filled in', [':brand[regulator]', ':brand[regulator]', ':brand[regulator]']],
+])('%s are no reason for a term', async (_, bodies) => {
+  expect(await findingsOf(abbreviations, articles(bodies))).toEqual([]);
+});

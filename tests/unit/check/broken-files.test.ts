@@ -1,0 +1,73 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+import {beforeAll, describe, expect, test} from 'vitest';
+
+import {checks, runChecks} from '@site/scripts/check/index';
+import {readContext} from '@site/scripts/check/context';
+import type {Finding} from '@site/src/lib/finding';
+
+import {repository, VALID_FILES} from '../support/repository';
+import {lineOf} from '../support/text';
+import {BROKEN_FILES, type BrokenFile} from './broken-files';
+
+const FOLDER = 'docs/knowledge-base/payments';
+const fileOf = ({name, folder = FOLDER}: BrokenFile): string => `${folder}/${name}.md`;
+
+/** The two list pages lead to every file, so that none is an orphan beside its fault. */
+const LISTS = ['docs/knowledge-base/index.md', `${FOLDER}/index.md`] as const;
+const linksFrom = (list: string): string =>
+  BROKEN_FILES.map((file) => {
+    const url = path.posix.relative(path.posix.dirname(list), fileOf(file));
+    return `- [A page, ${file.name}](${url.replaceAll(' ', '%20')})\n`;
+  }).join('');
+
+/**
+ * All findings of one run over a tree that holds every broken file at once. That the content of
+ * this repository gives none is seen by each build, which begins with the check.
+ */
+let findings: Finding[] = [];
+
+beforeAll(async () => {
+  const root = repository({
+    'static/img/chart.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    ...Object.fromEntries(LISTS.map((list) => [list, `${VALID_FILES[list]}\n${linksFrom(list)}`])),
+  });
+  for (const file of BROKEN_FILES) {
+    const full = path.join(root, fileOf(file));
+    fs.mkdirSync(path.dirname(full), {recursive: true});
+    fs.writeFileSync(full, file.content);
+  }
+  fs.symlinkSync('.', path.join(root, FOLDER, 'loop'));
+  findings = await runChecks(root, checks, readContext(root, {strict: true}));
+}, 60_000);
+
+describe('every broken file gives one finding, with its line and the way to mend it', () => {
+  test.each(BROKEN_FILES)('$name', (file) => {
+    const line = typeof file.at === 'number' ? file.at : lineOf(String(file.content), file.at);
+    const found = findings.filter((finding) => finding.file === fileOf(file));
+    expect(found).toMatchObject([
+      {
+        line,
+        column: expect.any(Number) as number,
+        message: expect.stringContaining(file.message) as string,
+        mend: expect.stringContaining(file.mend) as string,
+      },
+    ]);
+  });
+});
+
+test('a link that leads in a circle is told and not followed', () => {
+  expect(findings.filter(({file}) => file === `${FOLDER}/loop`)).toMatchObject([
+    {line: 1, message: expect.stringContaining('a symbolic link') as string},
+  ]);
+});
+
+test('the files beside the broken ones give no finding, and no rule breaks off', () => {
+  const broken = new Set([...BROKEN_FILES.map(fileOf), `${FOLDER}/loop`]);
+  expect(findings.filter(({file}) => !broken.has(file))).toEqual([]);
+});
+
+test('no finding holds more than one line', () => {
+  expect(findings.filter(({message, mend}) => /\n/.test(message + mend))).toEqual([]);
+});

@@ -1,0 +1,124 @@
+import {describe, expect, it, test} from 'vitest';
+
+import {checkFiles} from '@site/scripts/check/command';
+import {errorsIn, report} from '@site/scripts/check/formats';
+import {readOptions} from '@site/scripts/check/options';
+import type {Finding} from '@site/src/lib/finding';
+
+import {FRONT_MATTER, page} from '../support/pages';
+import {ARTICLE, repository, VALID_FILES} from '../support/repository';
+import {changed} from '../support/text';
+
+const finding: Finding = {
+  file: 'docs/a,b.md',
+  line: 3,
+  column: 7,
+  message: '100% of "x: y" is wrong',
+  mend: 'write "z"',
+};
+const warning: Finding = {...finding, line: 4, severity: 'warning'};
+const extent = {pages: 2, figures: 1, checks: 30};
+
+describe('the report', () => {
+  it('has a line for each finding and says what they come to', () => {
+    expect(report('text', [finding, warning], extent)).toBe(
+      [
+        'docs/a,b.md:3:7  100% of "x: y" is wrong  → write "z"',
+        'docs/a,b.md:4:7  warning: 100% of "x: y" is wrong  → write "z"',
+        '',
+        '1 to mend and 1 warning in 1 file, of 2 pages, 1 figure, 30 checks',
+      ].join('\n'),
+    );
+  });
+
+  it('says that nothing was found', () => {
+    expect(report('text', [], extent)).toBe('Nothing to mend in 2 pages, 1 figure, 30 checks');
+  });
+
+  it('annotates lines in the escapes of GitHub', () => {
+    expect(report('github', [finding, warning], extent).split('\n').slice(0, 2)).toEqual([
+      '::error file=docs/a%2Cb.md,line=3,col=7,title=Content check::100%25 of "x: y" is wrong → write "z"',
+      '::warning file=docs/a%2Cb.md,line=4,col=7,title=Content check::100%25 of "x: y" is wrong → write "z"',
+    ]);
+  });
+
+  it('is data for programs', () => {
+    expect(JSON.parse(report('json', [warning], extent))).toEqual({
+      ok: true,
+      ...extent,
+      findings: [warning],
+    });
+  });
+
+  it('counts what refuses the content, not what warns', () => {
+    expect(errorsIn([finding, warning, finding])).toBe(2);
+  });
+});
+
+describe('the arguments', () => {
+  it('name files from the root, however they were written', () => {
+    expect(readOptions(['./docs/a.md', '/repo/docs/b.md', '--format=json'], '/repo')).toEqual({
+      format: 'json',
+      files: ['docs/a.md', 'docs/b.md'],
+    });
+  });
+
+  test.each([
+    [['--format', 'githb'], 'write "github"'],
+    [['--formt', 'json'], 'npm run check -- --format json'],
+  ])('%j is told the right ones', (args, text) => {
+    expect(readOptions(args, '/repo')).toEqual({fault: expect.stringContaining(text) as string});
+  });
+});
+
+describe('one file', () => {
+  const OTHER = 'docs/knowledge-base/payments/broken.md';
+  const root = repository({
+    [OTHER]: page(FRONT_MATTER.article, 'It costs {a.'),
+    [ARTICLE]: changed(
+      VALID_FILES[ARTICLE],
+      'A card payment costs',
+      'It costs €5 a time. A card payment costs',
+    ),
+  });
+
+  it('is checked alone', async () => {
+    const checked = await checkFiles(root, [ARTICLE]);
+    expect(checked).toMatchObject({
+      findings: [{file: ARTICLE, message: 'the amount "€5" is typed'}],
+      extent: {pages: 1},
+    });
+  });
+
+  it('is compared with the sentences of the others', async () => {
+    const copy = 'docs/knowledge-base/payments/copy.md';
+    const both = repository({[copy]: VALID_FILES[ARTICLE]});
+    const checked = await checkFiles(both, [copy]);
+    if ('fault' in checked) throw new Error(checked.fault);
+    expect(checked.findings.filter(({message}) => message.includes('this sentence'))).not.toEqual(
+      [],
+    );
+  });
+
+  it('may be a folder', async () => {
+    const checked = await checkFiles(root, ['docs/knowledge-base/payments']);
+    expect(checked).toMatchObject({findings: [{file: OTHER}, {file: ARTICLE}], extent: {pages: 3}});
+  });
+
+  it('may be one of figures, which the rules of the whole tree see', async () => {
+    const file = 'docs/_figures/deposits.json';
+    const broken = repository({
+      [file]: changed(VALID_FILES[file], '"unit": "percent"', '"unit": "percnt"'),
+    });
+    const checked = await checkFiles(broken, [file]);
+    if ('fault' in checked) throw new Error(checked.fault);
+    expect(checked.findings.map(({message}) => message).join()).toContain('unit');
+    expect(new Set(checked.findings.map((one) => one.file))).toEqual(new Set([file]));
+  });
+
+  it('that does not exist is told the one that was meant', async () => {
+    expect(await checkFiles(root, ['docs/knowledge-base/payments/payin.md'])).toEqual({
+      fault: `there is no file docs/knowledge-base/payments/payin.md  → write "${ARTICLE}"`,
+    });
+  });
+});

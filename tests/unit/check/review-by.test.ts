@@ -1,0 +1,63 @@
+import {describe, expect, it, test} from 'vitest';
+
+import {readContext} from '@site/scripts/check/context';
+import {reviewBy} from '@site/scripts/check/review-by';
+import {daysUntil, reviewState} from '@site/src/content/review';
+
+import {FRONT_MATTER, page} from '../support/pages';
+import {ARTICLE, repository} from '../support/repository';
+import {lineOf} from '../support/text';
+
+const content = page(`${FRONT_MATTER.article}\nreview_by: 2027-11-30`);
+const root = repository({[ARTICLE]: content});
+const findingsOn = async (day: string, strict = false) => {
+  const context = readContext(root, {today: new Date(`${day}T15:00:00Z`), strict});
+  return (await reviewBy.run(context)).findings;
+};
+
+describe('a page with review_by: 2027-11-30', () => {
+  it('is left alone until 30 days before', async () => {
+    expect(await findingsOn('2027-10-30', true)).toEqual([]);
+  });
+
+  it.each([false, true])('is a warning 30 days before, strict or not (%s)', async (strict) => {
+    expect(await findingsOn('2027-10-31', strict)).toEqual([
+      {
+        file: ARTICLE,
+        line: lineOf(content, 'review_by'),
+        column: 1,
+        message: 'the review of this page is due in 30 days, on 2027-11-30',
+        mend: 'read it through, mend what is no longer true, then write review_by: 2028-10-31',
+        severity: 'warning',
+      },
+    ]);
+  });
+
+  it('is a warning on the day itself', async () => {
+    expect(await findingsOn('2027-11-30', true)).toMatchObject([
+      {message: expect.stringContaining('due in 0 days') as string, severity: 'warning'},
+    ]);
+  });
+
+  it('is a warning at the desk when the day is past, and an error where changes are let in', async () => {
+    const message = 'the review of this page is overdue since 2027-11-30, and readers are told so';
+    const mend = 'read it through, mend what is no longer true, then write review_by: 2028-12-31';
+    expect(await findingsOn('2027-12-01')).toMatchObject([{message, mend, severity: 'warning'}]);
+    const [strict] = await findingsOn('2027-12-01', true);
+    expect(strict).toMatchObject({message, mend});
+    expect(strict).not.toHaveProperty('severity');
+  });
+});
+
+test.each([
+  ['2028-03-01', '2028-02-28T23:59:00Z', 2],
+  ['2027-01-01', '2026-12-31T00:00:00Z', 1],
+  ['2026-12-31', '2027-01-02T12:00:00Z', -2],
+])('until %s there are from %s on %i days', (date, now, days) => {
+  expect(daysUntil(date, new Date(now))).toBe(days);
+});
+
+test('a page is due on the day after its date', () => {
+  expect(reviewState('2027-11-30', new Date('2027-11-30T23:59:59Z'))).toBe('soon');
+  expect(reviewState('2027-11-30', new Date('2027-12-01T00:00:00Z'))).toBe('due');
+});

@@ -1,0 +1,189 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {PassThrough} from 'node:stream';
+
+import {describe, expect, it, test} from 'vitest';
+
+import {readContext, type Check} from '@site/scripts/check/context';
+import {frame} from '@site/scripts/check/frame';
+import {checks, runChecks} from '@site/scripts/check/index';
+import {ask} from '@site/scripts/new/ask';
+import {begin} from '@site/scripts/new/begin';
+import {readOrder, type Order} from '@site/scripts/new/order';
+import {readSite} from '@site/scripts/new/site';
+import {articlesOf, readCatalogue} from '@site/src/content/catalogue';
+import {currentTree} from '@site/src/content/tree';
+
+import {FRONT_MATTER, page} from '../support/pages';
+import {repository} from '../support/repository';
+
+const TODAY = new Date('2027-02-03T10:00:00Z');
+
+/** A repository with the pages that the list of related articles needs. */
+function site(): string {
+  const other = (at: number): string =>
+    page(`${FRONT_MATTER.article.replace('position: 1', `position: ${at}`)}`, `Page ${at}.`);
+  return repository({
+    'docs/knowledge-base/trading/index.md': page(FRONT_MATTER.category, '::articles'),
+    'docs/knowledge-base/trading/one.md': other(1),
+    'docs/knowledge-base/trading/two.md': other(2),
+  });
+}
+
+const ORDERS: readonly (Order & {file: string})[] = [
+  {
+    kind: 'article',
+    title: 'How refunds work',
+    category: 'payments',
+    file: 'docs/knowledge-base/payments/how-refunds-work.md',
+  },
+  {
+    kind: 'article',
+    title: 'Fees: what you pay, and when',
+    category: 'faq',
+    file: 'docs/resources/fees-what-you-pay-and-when.md',
+  },
+  {
+    kind: 'update',
+    title: 'Refunds explained',
+    about: '/knowledge-base/payments/pay-in',
+    file: 'blog/2027-02-03-refunds-explained.md',
+  },
+  {kind: 'legal', title: 'Complaints procedure', file: 'docs/legal/complaints-procedure.md'},
+  {kind: 'term', title: 'Chargeback', topic: 'payments', file: 'docs/_glossary/terms.json'},
+];
+
+describe.each(ORDERS)('npm run new -- $kind "$title"', ({file, ...order}) => {
+  const root = site();
+  const before = readContext(root, {today: TODAY, strict: false});
+  const begun = begin(order, root, TODAY);
+  const findings = async (rules: readonly Check[], strict: boolean) => {
+    const all = await runChecks(root, rules, readContext(root, {today: TODAY, strict}));
+    return all.filter((finding) => finding.file === file);
+  };
+
+  it('writes the file and says where to go on', () => {
+    expect(begun).toMatchObject({file});
+    const {line} = begun as {line: number};
+    expect(fs.readFileSync(path.join(root, file), 'utf8').split('\n')[line - 1]).toMatch(
+      order.kind === 'term' ? /"chargeback"/ : /^To write:/,
+    );
+  });
+
+  it('passes the check, which says what is still to be written', async () => {
+    expect(await findings(checks, false)).toMatchObject([{severity: 'warning'}]);
+  });
+
+  it('is refused where changes are let in', async () => {
+    const [finding, ...others] = await findings([frame], true);
+    expect(others).toEqual([]);
+    expect(finding?.severity).toBeUndefined();
+  });
+
+  it('leaves every other page as it was', () => {
+    const now = readContext(root, {today: TODAY, strict: false});
+    const rest = now.pages.filter(({shown}) => shown !== file);
+    expect(rest.map(({content}) => content)).toEqual(before.pages.map(({content}) => content));
+  });
+
+  it('writes nothing over what is there', () => {
+    const kept = fs.readFileSync(path.join(root, file), 'utf8');
+    expect(begin(order, root, TODAY)).toEqual({
+      fault: expect.stringMatching(/already/) as string,
+    });
+    expect(fs.readFileSync(path.join(root, file), 'utf8')).toBe(kept);
+  });
+});
+
+test('an article stands at the end of its category, with everything that its card shows', () => {
+  const root = site();
+  const pages = () => articlesOf(readCatalogue(currentTree(root)), 'trading');
+  expect(pages()).toHaveLength(2);
+  begin({kind: 'article', title: 'Reading an order', category: 'trading'}, root, TODAY);
+  expect(pages()).toHaveLength(3);
+  expect(pages().at(-1)).toMatchObject({
+    route: '/knowledge-base/trading/reading-an-order',
+    title: 'Reading an order',
+    position: 3,
+    readTime: 4,
+    updated: '2027-02-03',
+    listed: true,
+  });
+});
+
+test('a term stands at its place in the alphabet, and the others keep their form', () => {
+  const root = site();
+  const file = path.join(root, 'docs/_glossary/terms.json');
+  const before = fs.readFileSync(file, 'utf8');
+  begin({kind: 'term', title: 'Zero knowledge', topic: 'blockchain'}, root, TODAY);
+  begin({kind: 'term', title: 'Address', topic: 'blockchain'}, root, TODAY);
+  const after = fs.readFileSync(file, 'utf8');
+  expect(Object.keys(JSON.parse(after) as object)).toEqual([
+    'address',
+    'card-payment',
+    'zero-knowledge',
+  ]);
+  expect(after).toContain(before.trim().slice(1, -1).trim());
+});
+
+describe('a mistake is told with what was meant', () => {
+  const article: Order = {kind: 'article', title: 'How refunds work'};
+  test.each<[string, Order, string]>([
+    ['a mistyped category', {...article, category: 'paymets'}, 'write "payments"'],
+    ['no category', article, 'add --category: one of payments, trading, faq'],
+    ['a title without letters', {...article, title: '!!!', category: 'payments'}, 'with letters'],
+    ['a title too long', {...article, title: 'x'.repeat(90), category: 'payments'}, 'at most 70'],
+    [
+      'an update on no page',
+      {kind: 'update', title: 'Refunds', about: '/knowledge-base/payments/payin'},
+      'write "/knowledge-base/payments/pay-in"',
+    ],
+    ['an update on nothing', {kind: 'update', title: 'Refunds'}, 'with the route of a page'],
+    ['a mistyped topic', {kind: 'term', title: 'Refund', topic: 'paymnts'}, 'write "payments"'],
+    ['no topic', {kind: 'term', title: 'Refund'}, 'add --topic: one of'],
+  ])('%s', (_, order, text) => {
+    const root = site();
+    expect(begin(order, root, TODAY)).toEqual({fault: expect.stringContaining(text) as string});
+  });
+
+  test.each<[string[], string]>([
+    [['artikel', 'A title'], 'write "article"'],
+    [['article'], 'the title is missing'],
+    [['article', 'A title', '--categry', 'payments'], '--category payments'],
+  ])('%j', (args, text) => {
+    expect(readOrder(args)).toEqual({fault: expect.stringContaining(text) as string});
+  });
+});
+
+describe('without arguments', () => {
+  const answers = async (said: readonly string[]) => {
+    const input = new PassThrough();
+    const output = new PassThrough();
+    const order = ask(readSite(site(), TODAY), input, output);
+    for (const line of said) {
+      await new Promise((resolve) => setImmediate(resolve));
+      input.write(`${line}\n`);
+    }
+    await new Promise((resolve) => setImmediate(resolve));
+    input.end();
+    return {order: await order, output: String(output.read())};
+  };
+
+  it('it asks, and asks again where an answer is none', async () => {
+    expect(readOrder([])).toBe('ask');
+    const {order, output} = await answers([
+      'artikel',
+      'article',
+      'How refunds work',
+      'paymets',
+      'payments',
+    ]);
+    expect(order).toEqual({kind: 'article', title: 'How refunds work', category: 'payments'});
+    expect(output).toContain('Did you mean "article"?');
+    expect(output).toContain('Did you mean "payments"?');
+  });
+
+  it('it ends where the input ends', async () => {
+    await expect(answers(['article'])).rejects.toThrow('the input ended');
+  });
+});
