@@ -124,7 +124,7 @@ const config: Config = {
     './src/plugins/well-known.ts',
     './src/plugins/changes/index.ts',
     './src/plugins/exports/index.ts',
-    './src/plugins/dev-findings/index.ts',
+    ...(process.env.NODE_ENV === 'development' ? ['./src/plugins/dev-findings/index.ts'] : []),
   ],
   themeConfig: {
     colorMode: {respectPrefersColorScheme: true},

@@ -10,6 +10,7 @@ import {compareVersions} from '../src/changes/compare';
 import {reportOf} from '../src/changes/report';
 import {frozenVersions, versionLabel} from '../src/content/versions';
 import {formatFinding} from '../src/lib/finding';
+import {errorsIn} from './check/formats';
 import {runChecks} from './check/index';
 import {freeze} from './cut/freeze';
 import {obstacleTo} from './cut/obstacles';
@@ -27,7 +28,7 @@ async function main(): Promise<void> {
   const obstacle = obstacleTo(root, process.argv[2]);
   if (obstacle) return fail([obstacle]);
   const findings = await runChecks(root);
-  if (findings.length > 0) {
+  if (errorsIn(findings) > 0) {
     return fail([...findings.map(formatFinding), '\nNothing was frozen: mend these first']);
   }
   // An interrupted cut is a failed one: what it wrote is taken back.

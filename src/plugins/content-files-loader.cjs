@@ -16,9 +16,9 @@ const LISTS = /^::(articles|categories|featured|recent|glossary)\b/m;
  */
 module.exports = function contentFilesLoader(source) {
   const parts = this.resourcePath.split(path.sep);
-  const version = parts.findIndex((part) => part.startsWith('version-'));
+  const folder = parts.findIndex((part) => part.startsWith('version-'));
   const docs =
-    version > 0 ? parts.slice(0, version + 1).join(path.sep) : path.join(this.rootContext, 'docs');
+    folder > 0 ? parts.slice(0, folder + 1).join(path.sep) : path.join(this.rootContext, 'docs');
   // Any page may use a word of the glossary, whose definitions hold figures.
   const glossary = path.join(docs, '_glossary');
   const hasGlossary = fs.existsSync(glossary);
@@ -37,6 +37,10 @@ module.exports = function contentFilesLoader(source) {
   }
   // Whether its day is past is seen anew by each build.
   if (/^review_by:/m.test(source)) this.cacheable(false);
-  if (LISTS.test(source) || source.includes('::readings')) this.addContextDependency(docs);
+  // Lists show the front matter of other pages, and nothing of their text.
+  if (LISTS.test(source) || source.includes('::readings')) {
+    const version = path.basename(docs).replace(/^version-|^docs$/, '') || 'current';
+    this.addDependency(path.join(this.getOptions().catalogues, `catalogue-${version}.json`));
+  }
   return source;
 };

@@ -2,9 +2,11 @@ import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-import {figuresOf, pageAt} from '../content/sources';
-import {currentTree} from '../content/tree';
+import {figuresOf, pageAt, pagesOf} from '../content/sources';
+import {allTrees, currentTree} from '../content/tree';
 import {worldNames} from '../tools/countries/world';
+
+const NAME = 'content-files';
 
 /**
  * Tells the bundler that a Markdown page also depends on files that it does not import
@@ -12,15 +14,20 @@ import {worldNames} from '../tools/countries/world';
  * the live preview notice when one of them changes. Gives React pages the titles of the pages
  * that figures belong to, which they cannot read from Markdown, and the tools the names of countries.
  */
-export default function contentFiles({siteDir}: LoadContext): Plugin {
+export default function contentFiles({siteDir, generatedFilesDir}: LoadContext): Plugin {
   return {
-    name: 'content-files',
+    name: NAME,
+    getPathsToWatch: () => [path.join(siteDir, 'docs/**/*.{md,mdx}')],
     async contentLoaded({actions: {createData}}) {
       const tree = currentTree(siteDir);
       const routes = new Set([...figuresOf(tree).figures.values()].map(({page}) => page));
       const titles = [...routes].map((route) => [route, pageAt(route, tree).title] as const);
       // Imported as @generated/content-files/default/page-titles.json
       await createData('page-titles.json', Object.fromEntries(titles));
+      // Written again only where they change: an edit of a text leaves the lists alone.
+      for (const each of allTrees(siteDir)) {
+        await createData(`catalogue-${each.version}.json`, pagesOf(each));
+      }
       // Imported as @generated/content-files/default/countries.json
       await createData('countries.json', worldNames());
     },
@@ -31,7 +38,12 @@ export default function contentFiles({siteDir}: LoadContext): Plugin {
             test: /\.mdx?$/,
             include: ['docs', 'versioned_docs', 'blog'].map((folder) => path.join(siteDir, folder)),
             enforce: 'pre',
-            use: [{loader: path.join(__dirname, 'content-files-loader.cjs')}],
+            use: [
+              {
+                loader: path.join(__dirname, 'content-files-loader.cjs'),
+                options: {catalogues: path.join(generatedFilesDir, NAME, 'default')},
+              },
+            ],
           },
         ],
       },

@@ -15,6 +15,10 @@ test('an archived page says what it is, links to today’s page, and keeps to it
   await expect(page.getByText('this page as it stood in November 2024')).toBeVisible();
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
   await expect(page.getByRole('main')).toContainText('€35');
+  await page.getByRole('link', {name: 'see what changed since'}).click();
+  await expect(page).toHaveURL('/changes/since/2024-11?page=%2Fresources%2Ffee-schedule');
+  await expect(page.getByRole('status')).toContainText('the page Fee schedule');
+  await page.goBack();
   await page.getByRole('link', {name: 'Read today’s page'}).click();
   await expect(page).toHaveURL('/resources/fee-schedule');
   await expect(page.getByText('as it stood in')).toHaveCount(0);

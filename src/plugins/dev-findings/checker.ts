@@ -18,7 +18,7 @@ export interface Outcome {
 /** Runs the check beside the dev server, which goes on serving meanwhile. */
 export function runCheck(root: string, file: string): Promise<Outcome> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/check.ts', file], {
+    const child = spawn(process.execPath, ['scripts/bundled.mjs', 'check', file], {
       cwd: root,
       env: {...process.env, NODE_ENV: 'production', CI: ''},
     });
