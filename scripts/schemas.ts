@@ -2,10 +2,18 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
+import {format, resolveConfig} from 'prettier';
+
 import {editorSchemas, SCHEMAS_FOLDER} from '../src/content/editor-schemas';
 
-fs.rmSync(SCHEMAS_FOLDER, {recursive: true, force: true});
-fs.mkdirSync(SCHEMAS_FOLDER);
-for (const [name, schema] of Object.entries(editorSchemas())) {
-  fs.writeFileSync(path.join(SCHEMAS_FOLDER, name), `${JSON.stringify(schema, null, 2)}\n`);
+async function main(): Promise<void> {
+  fs.rmSync(SCHEMAS_FOLDER, {recursive: true, force: true});
+  fs.mkdirSync(SCHEMAS_FOLDER);
+  for (const [name, schema] of Object.entries(editorSchemas())) {
+    const filepath = path.resolve(SCHEMAS_FOLDER, name);
+    const options = {...(await resolveConfig(filepath)), filepath};
+    fs.writeFileSync(filepath, await format(JSON.stringify(schema, null, 2), options));
+  }
 }
+
+void main();
