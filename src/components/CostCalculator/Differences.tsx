@@ -37,7 +37,7 @@ export default function Differences({readings, book, money}: Props): ReactNode {
             <li key={used + other}>
               <Translate id="cost.difference" values={values}>
                 {
-                  '{label}: {otherPage} says {other}. Reckoned with is {used}, from {usedPage}, which applies in case of doubt.'
+                  '{label}: {otherPage} says {other}. We count with {used}, from {usedPage}, which applies in case of doubt.'
                 }
               </Translate>{' '}
               {totals && (

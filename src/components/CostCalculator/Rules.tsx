@@ -6,13 +6,13 @@ import type {WayIn} from '@site/src/tools/cost/question';
 
 import styles from './styles.module.css';
 
-/** How it is reckoned, and what nobody here can know. */
+/** How it is worked out, and what nobody here can know. */
 export default function Rules({tier, way}: {tier: string; way: WayIn}): ReactNode {
   const name = tier.charAt(0).toUpperCase() + tier.slice(1);
   return (
     <details>
       <summary>
-        <Translate id="cost.rules">How this is reckoned</Translate>
+        <Translate id="cost.rules">How this is worked out</Translate>
       </summary>
       <ul className={styles.differences}>
         <li>

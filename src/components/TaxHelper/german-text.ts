@@ -49,7 +49,7 @@ export function germanText(result: GermanResult, book: FigureBook, money: Money)
         {
           id: 'tax.germany.earlier',
           message:
-            'Within the period, with a result of {gain} and {year} in the year. Before 2024 another limit held, which is not reckoned with here.',
+            'Within the period, with a result of {gain} and {year} in the year. Before 2024 another limit held, which is not used here.',
         },
         values,
       );

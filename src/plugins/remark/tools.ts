@@ -45,7 +45,7 @@ function dataOf(patterns: readonly RegExp[]): (tree: ContentTree) => object {
 
 /**
  * Puts tools into pages, such as `::signature-workbench` and `::cost-calculator`. The page imports
- * the component itself, so that other pages carry no byte of it; a tool that reckons with figures
+ * the component itself, so that other pages carry no byte of it; a tool that counts with figures
  * gets those of the page's tree, so that a frozen page keeps its own.
  */
 export default function remarkTools({root}: {root: string}) {
