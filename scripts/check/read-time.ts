@@ -11,7 +11,7 @@ const WORDS_PER_MINUTE = 200;
 /** Seconds that a look at a code block, drawing or table of figures takes. */
 const SECONDS_PER_LOOK = 12;
 /** How far a text may be from its promise, as a part of the promise. */
-const TOLERANCE = 0.4;
+export const TOLERANCE = 0.4;
 const LOOKED_AT = ['figure-table', 'drawing'];
 
 /** A text takes as long to read as it promises. */

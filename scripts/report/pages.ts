@@ -1,7 +1,7 @@
 import {daysUntil, reviewState} from '../../src/content/review';
 import type {CheckContext, SourcePage} from '../check/context';
 import {sourcesOf} from '../check/inbound';
-import {measure} from '../check/read-time';
+import {measure, TOLERANCE} from '../check/read-time';
 import type {Cell, Section, Tone} from './document';
 
 /** Days after which a page without a review date is worth a look. */
@@ -10,8 +10,8 @@ const OLD = 365;
 const THIN = 300;
 /** Pages that should lead to a page, for readers to come upon it. */
 const FEW_LINKS = 3;
-/** Part of the promised time by which a text may differ before it is worth a look; the check refuses twice as much. */
-const DIFFERENCE = 0.2;
+/** Part of the promised time by which a text may differ before it is worth a look. */
+const DIFFERENCE = TOLERANCE / 2;
 
 /** The pages that answer something, so that they can grow old, thin or lonely. */
 export function answersIn({pages}: CheckContext): SourcePage[] {
@@ -90,7 +90,7 @@ export function readTimesOf(context: CheckContext): Section {
   return {
     id: 'read-time',
     heading: 'Read time against length',
-    lead: 'The furthest from its promise first. The check refuses what is more than 40 % off.',
+    lead: `The furthest from its promise first. The check refuses what is more than ${TOLERANCE * 100} % off.`,
     columns: ['Page', 'Promised, minutes', 'Measured, minutes', 'Words', 'Difference', 'File'],
     rows: rows.map(({page, promised, words, minutes, off}) => [
       title(page),

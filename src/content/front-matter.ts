@@ -91,7 +91,6 @@ export const frontMatterSchemas = {
 
 export type FrontMatterOf<K extends PageKind> = z.infer<(typeof frontMatterSchemas)[K]>;
 export type ArticleFrontMatter = FrontMatterOf<'article'>;
-export type LegalFrontMatter = FrontMatterOf<'legal'>;
 export type UpdateFrontMatter = FrontMatterOf<'update'>;
 
 export interface FrontMatterContext {

@@ -32,8 +32,6 @@ const vectorsSchema = z.strictObject({
   webhooks: z.array(webhookVector).min(1),
 });
 
-export type RequestVector = z.infer<typeof requestVector>;
-export type WebhookVector = z.infer<typeof webhookVector>;
 export type Vectors = z.infer<typeof vectorsSchema>;
 
 /** Reads published vectors. @throws ZodError or SyntaxError where the file is faulty */

@@ -14,12 +14,15 @@ export interface FormatOptions {
   locale?: string;
 }
 
+/** The part of a record that is written; the rest says what the figure is and where it applies. */
+export type FigureValue = Omit<FigureRecord, 'label' | 'applies' | 'page'>;
+
 /**
  * Writes a figure as text, by the rules of the locale: `€25`, `10–60 minutes`, `over €500,000`.
  *
  * @throws RangeError when the form asks for the end of a range and the figure is none
  */
-export function formatFigure(figure: FigureRecord, options: FormatOptions = {}): string {
+export function formatFigure(figure: FigureValue, options: FormatOptions = {}): string {
   const {form = 'full', locale = DEFAULT_LOCALE} = options;
   const words = wordsOf(locale);
   if (figure.items) {
@@ -106,7 +109,7 @@ function counted(number: string, unit: CountedUnit, locale: string, value: numbe
   return `${number} ${forms[form] ?? forms.other}`;
 }
 
-function plainNumber(figure: FigureRecord, locale: string): string {
+function plainNumber(figure: FigureValue, locale: string): string {
   const format = new Intl.NumberFormat(locale, {
     minimumFractionDigits: figure.digits ?? 0,
     maximumFractionDigits: 8,

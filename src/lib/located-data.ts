@@ -2,7 +2,7 @@ import {isMap, isSeq, LineCounter, parseDocument, type Document, type Node} from
 import type * as z from 'zod';
 
 import type {Finding} from './finding';
-import {suggestion} from './suggest';
+import {nearest, suggestion} from './suggest';
 
 type Path = readonly PropertyKey[];
 
@@ -118,7 +118,8 @@ function rangeStart(node: unknown): number {
 }
 
 /**
- * Turns what a schema found into findings: one for each unknown key, missing field or wrong value.
+ * Turns what a schema found into findings: one for each unknown key, missing field or wrong value. A
+ * field is not missing where an unknown key was meant to be it.
  *
  * @param knownKeys keys of the record, for suggestions
  * @param depth how far below the top of the file the record stands
@@ -130,6 +131,11 @@ export function findingsOfIssues(
   knownKeys: readonly string[] = [],
   depth = 0,
 ): Finding[] {
+  const meant = new Set(
+    issues.flatMap((issue) =>
+      issue.code === 'unrecognized_keys' ? issue.keys.map((key) => nearest(key, knownKeys)) : [],
+    ),
+  );
   return issues.flatMap((issue): Finding[] => {
     if (issue.code === 'unrecognized_keys') {
       return issue.keys.map((key) => ({
@@ -141,6 +147,7 @@ export function findingsOfIssues(
     }
     const field = issue.path.map(String).join('.');
     const missing = issue.code === 'invalid_type' && issue.message.includes('received undefined');
+    if (missing && meant.has(field)) return [];
     // A schema's message reads "what | mend"; the library's own messages have no mend.
     const [message = '', mend] = issue.message.split(' | ');
     return [

@@ -59,5 +59,5 @@ export function itemsOf(book: FigureBook, id: string): readonly string[] {
 
 /** A figure as the pages write it. */
 export function textOf(book: FigureBook, id: string, options: FormatOptions = {}): string {
-  return formatFigure({...figureIn(book, id), applies: ''}, options);
+  return formatFigure(figureIn(book, id), options);
 }

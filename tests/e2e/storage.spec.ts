@@ -20,7 +20,7 @@ test('the page on storage names every entry that the site leaves, and there are 
   ]);
 
   await open(page, '/storage');
-  const named = await page.locator('main table code').allTextContents();
+  const named = await page.locator('main li code').allTextContents();
   const known = (key: string): boolean =>
     named.some((name) => (/[.-]$/.test(name) ? key.startsWith(name) : key === name));
   expect(keys.length).toBeGreaterThanOrEqual(4);

@@ -21,10 +21,7 @@ export function stepTimeText(time: StepTime, book: FigureBook, locale: string): 
 /** All times together, such as "1–2 business days and 10–60 minutes". */
 export function totalTimeText({spans, open}: TotalTime, locale: string): string {
   const known = spans.map(({unit, min, max}) =>
-    formatFigure(
-      {label: '', applies: '', page: '', unit, ...(min === max ? {value: max} : {min, max})},
-      {locale},
-    ),
+    formatFigure({unit, ...(min === max ? {value: max} : {min, max})}, {locale}),
   );
   const parts = [
     ...known,

@@ -6,11 +6,11 @@ import path from 'node:path';
 import {FIGURES_FOLDER} from '../../figures/read';
 import type {Finding} from '../../lib/finding';
 import type {Answer} from './answer';
-import {parseFindings} from './parse';
 
-/** What the check printed, and whether it came to its end. */
+/** What the check printed as JSON, what it said beside it, and whether it came to its end. */
 export interface Outcome {
-  printed: string;
+  json: string;
+  said: string;
   /** 0 without findings, 1 with some; anything else is trouble. */
   code: number | null;
 }
@@ -18,18 +18,22 @@ export interface Outcome {
 /** Runs the check beside the dev server, which goes on serving meanwhile. */
 export function runCheck(root: string, file: string): Promise<Outcome> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, ['scripts/bundled.mjs', 'check', file], {
-      cwd: root,
-      env: {...process.env, NODE_ENV: 'production', CI: ''},
-    });
+    const child = spawn(
+      process.execPath,
+      ['scripts/bundled.mjs', 'check', '--format', 'json', file],
+      {
+        cwd: root,
+        env: {...process.env, NODE_ENV: 'production', CI: ''},
+      },
+    );
     // The preview itself goes first.
     if (child.pid !== undefined) os.setPriority(child.pid, os.constants.priority.PRIORITY_LOW);
-    let printed = '';
-    const read = (chunk: Buffer): void => void (printed += chunk.toString());
-    child.stdout.on('data', read);
-    child.stderr.on('data', read);
+    let json = '';
+    let said = '';
+    child.stdout.on('data', (chunk: Buffer) => (json += chunk.toString()));
+    child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
     child.on('error', reject);
-    child.on('close', (code) => resolve({printed, code}));
+    child.on('close', (code) => resolve({json, said, code}));
   });
 }
 
@@ -56,14 +60,12 @@ export class Checker {
   private async check(file: string, stamp: string): Promise<void> {
     this.busy = true;
     try {
-      const {printed, code} = await this.run(this.root, file);
-      const findings = parseFindings(printed).filter((finding) => finding.file === file);
-      const ended = code === 0 || code === 1;
-      this.kept.set(file, {
-        stamp,
-        findings,
-        ...(!ended && {trouble: printed.trim().split('\n').at(-1) ?? 'The check broke off'}),
-      });
+      const {json, said, code} = await this.run(this.root, file);
+      if (code !== 0 && code !== 1) {
+        throw new Error(said.trim().split('\n').at(-1) || 'The check broke off');
+      }
+      const {findings} = JSON.parse(json) as {findings: Finding[]};
+      this.kept.set(file, {stamp, findings: findings.filter((each) => each.file === file)});
     } catch (error) {
       this.kept.set(file, {
         stamp,

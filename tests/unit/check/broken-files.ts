@@ -154,7 +154,7 @@ export const BROKEN_FILES: readonly BrokenFile[] = [
     message: 'unresolved alias',
     mend: 'in quotes',
   }),
-  fields('mistyped-key', 'read_time: 4', 'readtime: 4\nread_time: 4', {
+  fields('mistyped-key', 'read_time: 4', 'readtime: 4', {
     at: 'readtime',
     message: 'unknown key "readtime"',
     mend: 'write "read_time"',

@@ -4,22 +4,15 @@ import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import {afterEach, describe, expect, it, test, vi} from 'vitest';
 
-import {formatFinding} from '@site/src/lib/finding';
 import devFindings from '@site/src/plugins/dev-findings';
-import {Checker} from '@site/src/plugins/dev-findings/checker';
+import {Checker, runCheck} from '@site/src/plugins/dev-findings/checker';
 import {pageFile} from '@site/src/plugins/dev-findings/page-file';
-import {parseFindings} from '@site/src/plugins/dev-findings/parse';
 
 import {ARTICLE, repository, UPDATE} from '../support/repository';
 
 const finding = {file: ARTICLE, line: 3, column: 5, message: 'a → b: is wrong', mend: 'mend it'};
 
 afterEach(() => vi.unstubAllEnvs());
-
-test('findings are read as the check writes them; other lines are not', () => {
-  const printed = `${formatFinding({...finding, message: 'is wrong'})}\n\n1 to mend in 3 pages\n`;
-  expect(parseFindings(printed)).toEqual([{...finding, message: 'is wrong'}]);
-});
 
 test('a page is found by its route, with and without a slug, and where its front matter is faulty', () => {
   const legal = 'docs/legal/terms.md';
@@ -43,7 +36,7 @@ describe('the findings of a page', () => {
   it('are checked once, for this page alone, and again when its file or a figure changes', async () => {
     const root = repository();
     const run = vi.fn(() =>
-      Promise.resolve({printed: [finding, other].map(formatFinding).join('\n'), code: 1}),
+      Promise.resolve({json: JSON.stringify({findings: [finding, other]}), said: '', code: 1}),
     );
     const checker = new Checker(root, run);
     expect(checker.ask(ARTICLE)).toEqual({file: ARTICLE, checking: true, findings: []});
@@ -58,9 +51,15 @@ describe('the findings of a page', () => {
     expect(run).toHaveBeenCalledTimes(3);
   });
 
+  it('come from the check itself, run as a program', async () => {
+    const {json, code} = await runCheck(process.cwd(), 'docs/resources/fee-schedule.md');
+    expect(code).toBe(0);
+    expect(JSON.parse(json)).toMatchObject({ok: true, pages: 1, findings: []});
+  }, 60_000);
+
   it('say where the check could not run', async () => {
     const checker = new Checker(repository(), () =>
-      Promise.resolve({printed: 'Some trace\nError: no such thing', code: 7}),
+      Promise.resolve({json: '', said: 'Some trace\nError: no such thing', code: 7}),
     );
     checker.ask(ARTICLE);
     await vi.waitFor(() => expect(checker.ask(ARTICLE).trouble).toBe('Error: no such thing'));
