@@ -15,6 +15,7 @@ import remarkContract from './src/plugins/remark/contract';
 import remarkDrawings from './src/plugins/remark/drawings';
 import remarkFigures from './src/plugins/remark/figures';
 import remarkGlossary from './src/plugins/remark/glossary';
+import remarkHighlight from './src/plugins/remark/highlight';
 import remarkLists from './src/plugins/remark/lists';
 import remarkReview from './src/plugins/remark/review';
 import remarkTools from './src/plugins/remark/tools';
@@ -32,11 +33,15 @@ const beforeDefaultRemarkPlugins = [
   [remarkGlossary, {root, locale: 'en-GB'}],
 ] satisfies DocsOptions['beforeDefaultRemarkPlugins'];
 
+// After all others: code is coloured as they left it.
+const remarkPlugins = [remarkHighlight] satisfies DocsOptions['remarkPlugins'];
+
 const docs: DocsOptions = {
   routeBasePath: '/',
   sidebarPath: './sidebars.ts',
   sidebarItemsGenerator: sidebarItems,
   beforeDefaultRemarkPlugins,
+  remarkPlugins,
   showLastUpdateTime: true,
   ...versionOptions(root),
 };
@@ -59,6 +64,7 @@ const blog: BlogOptions = {
     language: 'en-GB',
   },
   beforeDefaultRemarkPlugins,
+  remarkPlugins,
 };
 
 const config: Config = {
@@ -115,6 +121,8 @@ const config: Config = {
     ],
   ],
   plugins: [
+    './src/plugins/page-routes/index.ts',
+    './src/plugins/slim-client.ts',
     './src/plugins/form-schemas.ts',
     './src/plugins/content-files.ts',
     './src/plugins/openapi/index.ts',
@@ -158,11 +166,8 @@ const config: Config = {
     ...(engine.name === 'algolia' && {
       algolia: {appId: engine.appId, apiKey: engine.apiKey, indexName: engine.indexName},
     }),
-    prism: {
-      // The colours of the words stand in src/css/code.css.
-      theme: {plain: {color: 'var(--code-ink)', backgroundColor: 'var(--code-ground)'}, styles: []},
-      additionalLanguages: ['bash', 'json', 'http'],
-    },
+    // No highlighter reaches a browser: src/plugins/remark/highlight.ts colours code in the build.
+    prism: {theme: {plain: {}, styles: []}},
   } satisfies ThemeConfig,
 };
 

@@ -49,14 +49,13 @@ function drawings($: CheerioAPI, main: Cheerio<Element>): void {
   }
 }
 
-/** The highlighter puts each line into an element of its own. */
+/** A program without the spans that colour it and the button that copies it. */
 function codeBlocks($: CheerioAPI, main: Cheerio<Element>): void {
   for (const element of main.find('.theme-code-block').toArray()) {
     const block = $(element);
-    const lines = block.find('.token-line').toArray();
-    const text = lines.map((line) => $(line).text().replace(/\n$/, '')).join('\n');
+    const text = block.find('code').text();
     const [, language] = /language-([\w-]+)/.exec(block.attr('class') ?? '') ?? [];
-    const title = block.find('[class*="codeBlockTitle"]').text();
+    const title = block.find('[class*="title"]').text();
     block.replaceWith(codeOf($, text, language, title));
   }
 }

@@ -22,6 +22,8 @@ export default function SearchPage(): ReactNode {
         message: 'Search articles, the API reference, legal pages and updates.',
       })}>
       <Head>
+        {/* Its content is made by script: see src/client/start. */}
+        <html data-start="now" />
         <meta name="robots" content="noindex, follow" />
       </Head>
       <main className={`container ${styles.page}`}>

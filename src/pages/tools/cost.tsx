@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 
+import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 
@@ -44,6 +45,10 @@ export default function Cost(): ReactNode {
           and whether your country is served.
         </Translate>
       }>
+      <Head>
+        {/* It can do nothing without its script: see src/client/start. */}
+        <html data-start="now" />
+      </Head>
       <div className={`container ${styles.tool}`}>
         <CostCalculator {...data} />
       </div>

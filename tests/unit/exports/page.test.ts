@@ -80,7 +80,7 @@ describe('what stands on a page becomes Markdown', () => {
     [
       'all tabs, with their code',
       `<div><ul role="tablist"><li role="tab">cURL<li role="tab">Python</ul><div>
-       <div role="tabpanel"><div class="language-bash theme-code-block"><div class="codeBlockTitle_x">a.sh</div><pre><code><div class="token-line">cd /<br></div><div class="token-line"><span style="display:inline-block"></span><br></div><div class="token-line">ls *<br></div></code></pre></div></div>
+       <div role="tabpanel"><div class="theme-code-block language-bash block_x"><div class="title_x">a.sh</div><pre><code><span class="token builtin">cd</span> /\n\nls *\n</code></pre></div></div>
        <div role="tabpanel" hidden><p>1_0</p></div></div></div>`,
       '**cURL**\n\n```bash title="a.sh"\ncd /\n\nls *\n```\n\n**Python**\n\n1_0',
     ],

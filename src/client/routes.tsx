@@ -1,0 +1,79 @@
+import type {ComponentProps, ComponentType, ReactNode} from 'react';
+
+import renderRoutes from '@docusaurus/renderRoutes';
+import type {RouteConfig as RouterConfig} from 'react-router-config';
+
+import {RouteContextProvider} from '@docusaurus/core/lib/client/routeContext';
+
+import {ANY_PATH, type PageRoute, type RouteStep} from './page-route';
+import {partsNamed} from './parts';
+
+type Context = ComponentProps<typeof RouteContextProvider>['value'];
+
+/** A step of the tree that the router reads: with a list below, or a page. */
+interface Node extends RouterConfig {
+  path: string;
+  key: string;
+  routes?: Node[];
+}
+
+/** Routes of the pages that were opened so far. Grows as one reads on. */
+const tree: Node[] = [];
+
+/** As Docusaurus says it of its own page for unknown paths. */
+const NATIVE = {plugin: {name: 'native', id: 'default'}};
+
+/** Adds a page whose parts are there. */
+export function addRoute({steps}: PageRoute): void {
+  let level = tree;
+  steps.forEach((step, depth) => {
+    let node = level.find(({key}) => key === step.key);
+    if (!node) {
+      node = nodeOf(step, depth === steps.length - 1);
+      level.push(node);
+      level.sort(byPrecedence);
+    }
+    level = node.routes ?? [];
+  });
+}
+
+function nodeOf(step: RouteStep, isPage: boolean): Node {
+  const {__comp, __context, __props, ...rest} = partsNamed(step.parts) as Record<string, unknown>;
+  const {path, key, attributes} = step;
+  // The parts were made for each other in one build.
+  const Component = __comp as ComponentType<object>;
+  const context = path === ANY_PATH ? NATIVE : (__context as Context);
+  const component = (props: object): ReactNode => (
+    <RouteContextProvider value={context}>
+      <Component {...rest} {...(__props as object | undefined)} {...props} />
+    </RouteContextProvider>
+  );
+  return {
+    ...attributes,
+    path,
+    key,
+    component,
+    ...(isPage ? {exact: path !== ANY_PATH} : {routes: []}),
+  };
+}
+
+/** The first match wins: pages before layouts, narrow layouts before wide ones, "*" at the end. */
+function byPrecedence(one: Node, other: Node): number {
+  return rank(one) - rank(other) || other.path.length - one.path.length;
+}
+
+function rank({path, routes}: Node): number {
+  if (path === ANY_PATH) return 2;
+  return routes ? 1 : 0;
+}
+
+/** Reads the tree anew each time, as Docusaurus makes the elements of its routes but once. */
+function KnownRoutes(): ReactNode {
+  return renderRoutes(tree);
+}
+
+/**
+ * Stands for Docusaurus's table of all pages. The theme looks for a home page in it, and shows
+ * the first of the breadcrumbs where it finds one.
+ */
+export default [{path: '/', component: KnownRoutes, routes: [{path: '/', exact: true}]}];

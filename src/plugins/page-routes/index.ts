@@ -1,0 +1,61 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {WebpackPluginInstance} from 'webpack';
+
+import {builtFiles} from '../../lib/built-pages';
+import {pageRoutes} from './page-routes';
+import {RuntimeWithoutPages} from './runtime';
+import {startedLater} from './started-later';
+
+/** Folder of Docusaurus's own client. */
+const CORE = /core[\\/]lib[\\/]client$/;
+
+/**
+ * Takes the tables of all pages out of the browser's scripts. Docusaurus gives every page the
+ * routes, parts and chunk files of all others; here each page carries its own, and the next one is
+ * asked for its when one goes there. See `src/client/`.
+ *
+ * The live preview keeps Docusaurus's tables.
+ */
+export default function pageRoutesPlugin({siteDir, generatedFilesDir}: LoadContext): Plugin {
+  const client = path.join(siteDir, 'src/client');
+  const runtime = new RuntimeWithoutPages();
+  return {
+    name: 'page-routes',
+    configureWebpack(config, isServer, {currentBundler}) {
+      if (isServer || process.env.NODE_ENV !== 'production') return {};
+      // Docusaurus's function from names of chunks to files, a table too. Nothing calls it here.
+      const plugins = config.plugins ?? [];
+      const table = plugins.findIndex((plugin) => plugin?.constructor.name === 'ChunkAssetPlugin');
+      if (table < 0)
+        throw new Error('Docusaurus has no ChunkAssetPlugin any more: see page-routes');
+      plugins.splice(table, 1);
+      const {NormalModuleReplacementPlugin} = currentBundler.instance;
+      const own = (name: string, context = /./) => {
+        return (resource: {context: string; request: string}) => {
+          if (context.test(resource.context)) resource.request = path.join(client, name);
+        };
+      };
+      return {
+        plugins: [
+          new NormalModuleReplacementPlugin(/^@generated\/routes$/, own('routes')),
+          new NormalModuleReplacementPlugin(/^\.\/preload$/, own('preload', CORE)),
+          new NormalModuleReplacementPlugin(/^\.\/docusaurus$/, own('docusaurus', CORE)),
+          // Docusaurus names the types of webpack for what Rspack runs.
+          runtime as unknown as WebpackPluginInstance,
+        ],
+      };
+    },
+    async postBuild({outDir}) {
+      const routes = pageRoutes(outDir, generatedFilesDir, runtime.lazyChunks);
+      for (const {route, file} of builtFiles(outDir)) {
+        const html = await fs.readFile(file, 'utf8');
+        // Other plugins read the pages at the same time: no moment with half a page.
+        await fs.writeFile(`${file}.part`, startedLater(html, routes(route)));
+        await fs.rename(`${file}.part`, file);
+      }
+    },
+  };
+}

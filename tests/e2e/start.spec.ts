@@ -1,0 +1,134 @@
+import {expect, type Page, test} from 'playwright/test';
+
+import {watchFaults} from './support/faults';
+import {open} from './support/open';
+
+/** The scripts of a page that have run. */
+const scripts = (page: Page) => page.locator('script[src*="/assets/js/"]');
+
+/** Holds the main script back until the test lets it go. */
+async function hold(page: Page): Promise<() => void> {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/js\/main\./, async (route) => {
+    // What is only fetched ahead runs nothing.
+    if (route.request().headers()['sec-purpose'] !== 'prefetch') await released;
+    await route.continue();
+  });
+  return release;
+}
+
+const hydrated = (page: Page) => page.locator('html[data-has-hydrated="true"]');
+
+test('a page that nobody touches runs none of its scripts, and has them at hand', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/knowledge-base/account-setup');
+  await expect(page.locator('link[rel="prefetch"][href*="/assets/js/main."]')).toBeAttached();
+  await expect(scripts(page)).toHaveCount(0);
+  await expect(hydrated(page)).toHaveCount(0);
+
+  await page.mouse.move(10, 10);
+  await expect(hydrated(page)).toBeAttached();
+  expect(asked.filter((path) => path.startsWith('/assets/js/')).length).toBeGreaterThan(3);
+});
+
+test('what a visitor did before the scripts came is done when they have come', async ({page}) => {
+  const release = await hold(page);
+  await page.goto('/contact');
+  await page.getByRole('tab', {name: 'Business'}).click();
+  await page.getByRole('combobox', {name: 'Search'}).click();
+  await page.keyboard.type('cash out');
+  await expect(hydrated(page)).toHaveCount(0);
+  release();
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await expect(page.getByRole('combobox', {name: 'Search'})).toHaveValue('cash out');
+  await expect(page.getByRole('tab', {name: 'Business'})).toHaveAttribute('aria-selected', 'true');
+});
+
+test('a form sent too early loses nothing and is checked', async ({page}) => {
+  const release = await hold(page);
+  await page.goto('/contact');
+  await page.getByLabel('Subject').fill('A deposit');
+  await page.getByRole('button', {name: 'Send message'}).first().click();
+  await expect(page).toHaveURL('/contact');
+  release();
+  await expect(page.getByText('Please fill this in.').first()).toBeVisible();
+  await expect(page.getByLabel('Subject')).toHaveValue('A deposit');
+});
+
+test.describe('on a phone', () => {
+  test.use({viewport: {width: 360, height: 740}, hasTouch: true});
+
+  test('a tap on the menu and on a link is not lost', async ({page}) => {
+    const release = await hold(page);
+    await page.goto('/');
+    await page.getByRole('button', {name: 'Toggle navigation bar'}).tap();
+    release();
+    await expect(page.locator('.navbar-sidebar--show')).toBeVisible();
+
+    await hold(page);
+    await page.goto('/');
+    await page.getByRole('main').locator('a[href="/knowledge-base"]').first().tap();
+    await expect(page).toHaveURL('/knowledge-base');
+  });
+});
+
+test('the slash opens the search, were it the first thing that is pressed', async ({page}) => {
+  await page.goto('/faq');
+  await page.keyboard.press('/');
+  await expect(page.getByRole('combobox', {name: 'Search'})).toBeFocused();
+  await page.keyboard.type('fees');
+  await expect(page.getByRole('option').first()).toBeVisible();
+});
+
+test('a page that was opened at a tab shows it, and a shared search its results', async ({
+  page,
+}) => {
+  await page.goto('/contact#technical');
+  await expect(page.getByRole('tab', {selected: true})).toHaveText('Technical');
+  await page.goto('/search?q=sepa');
+  await expect(page.getByRole('main').getByRole('link', {name: /SEPA/}).first()).toBeVisible();
+});
+
+test('reading on fetches the next page alone, back and forth, without a fault', async ({
+  page,
+  baseURL,
+}) => {
+  const faults = watchFaults(page, baseURL ?? '');
+  let documents = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents += 1;
+  });
+  await open(page, '/knowledge-base');
+  await page.getByRole('main').getByRole('link', {name: 'How to deposit funds'}).first().click();
+  const title = page.getByRole('heading', {level: 1});
+  await expect(title).toHaveText('How to deposit funds');
+  await expect(page.getByRole('navigation', {name: 'Docs sidebar'})).toBeVisible();
+  await page.getByRole('contentinfo').getByRole('link', {name: 'FAQ'}).click();
+  await expect(title).toHaveText('Frequently asked questions');
+  await page.goBack();
+  await expect(title).toHaveText('How to deposit funds');
+  expect(documents).toBe(1);
+  expect(faults).toEqual([]);
+});
+
+test('after a release the next page is loaded as a whole', async ({page}) => {
+  await open(page, '/knowledge-base');
+  await page.route('/faq', async (route) => {
+    const response = await route.fetch();
+    const html = (await response.text()).replace(/"build":"\w+"/, '"build":"another"');
+    await route.fulfill({response, body: html});
+  });
+  let documents = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents += 1;
+  });
+  await page.getByRole('contentinfo').getByRole('link', {name: 'FAQ'}).click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Frequently asked questions');
+  expect(documents).toBeGreaterThan(0);
+});
