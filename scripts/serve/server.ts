@@ -2,10 +2,12 @@ import fs from 'node:fs';
 import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
 import path from 'node:path';
 
-import sirv from 'sirv';
+import send from 'send';
 
 import {cacheControl, headersOfPath, securityHeaders} from '../../deploy/headers';
 import {readInlineHashes} from '../../deploy/inline-code';
+import {contentTypeOf} from '../../deploy/types';
+import {fileOf, representationFor} from './files';
 import {answerFor, readRoutes} from './routes';
 
 /** Serves a build with the production headers, its compressed files, and any-case paths. */
@@ -13,17 +15,6 @@ export function createPortalServer(build: string): Server {
   const routes = readRoutes(build);
   const headers = Object.entries(securityHeaders(readInlineHashes(build)));
   const notFound = fs.readFileSync(path.join(build, '404.html'));
-  const files = sirv(build, {
-    etag: true,
-    extensions: ['html'],
-    brotli: true,
-    gzip: true,
-    setHeaders: (response, pathname) => {
-      for (const [name, value] of Object.entries(headersOfPath(pathname))) {
-        response.setHeader(name, value);
-      }
-    },
-  });
 
   return createServer((request, response) => {
     for (const [name, value] of headers) response.setHeader(name, value);
@@ -45,9 +36,53 @@ export function createPortalServer(build: string): Server {
         sendNotFound(response, notFound);
         return;
       case 'file':
-        files(request as IncomingMessage, response, () => sendNotFound(response, notFound));
+        sendFile(request, response, build, answer.route, () => sendNotFound(response, notFound));
     }
   });
+}
+
+/** Sends the best form of a file: whole, in part, or the word that the client has it already. */
+function sendFile(
+  request: IncomingMessage,
+  response: ServerResponse,
+  build: string,
+  route: string,
+  missing: () => void,
+): void {
+  const file = fileOf(build, route);
+  if (file === undefined) {
+    missing();
+    return;
+  }
+  const {file: chosen, coding} = representationFor(request, file);
+  const entries = {
+    'Content-Type': contentTypeOf(file),
+    Vary: 'Accept-Encoding',
+    ...headersOfPath(route),
+    ...(coding && {'Content-Encoding': coding}),
+  };
+  for (const [name, value] of Object.entries(entries)) response.setHeader(name, value);
+  // It decodes what it is given, once.
+  const name = encodeURI(path.relative(build, chosen).split(path.sep).join('/'));
+  send(request, `/${name}`, {root: build, dotfiles: 'allow', index: false, cacheControl: false})
+    .on('error', ({status, headers = {}}: SendError) => {
+      for (const header of ['Content-Encoding', 'ETag', 'Last-Modified']) {
+        response.removeHeader(header);
+      }
+      if (status === 404) {
+        missing();
+        return;
+      }
+      for (const [header, value] of Object.entries(headers)) response.setHeader(header, value);
+      end(response, status, '');
+    })
+    .pipe(response);
+}
+
+/** What `send` tells of a file that it does not send. */
+interface SendError {
+  status: number;
+  headers?: Readonly<Record<string, string>>;
 }
 
 function end(response: ServerResponse, status: number, body: string): void {
