@@ -71,6 +71,8 @@ server {
   charset_types ${withCharset.filter((type) => type !== 'text/html').join(' ')};
   gzip_static on;
 ${brotli ? '  brotli_static on;\n' : ''}  error_page 404 /404.html;
+  # Of a request that no version of HTTP 1 allows, the client is at fault.
+  error_page 501 505 =400 /refused;
 
   types {
 ${Object.entries(types)
@@ -91,6 +93,11 @@ ${Object.entries({
 
   location = /404.html {
     internal;
+  }
+
+  location = /refused {
+    internal;
+    return 400;
   }
 
   location / {
