@@ -4,17 +4,12 @@ import {afterAll, beforeAll, describe, expect, it, test} from 'vitest';
 
 import {securityHeaders} from '@site/deploy/headers';
 import {readInlineHashes} from '@site/deploy/inline-code';
+import type {Started} from '@site/scripts/serve/nginx';
 
 import {askAt, type Reply} from './ask';
 import {build, NOT_FOUND, PAGE} from './built';
 import {type Copies, sendsCopies} from './codings';
 import {withstandsNoise} from './noise';
-
-/** A server of the build that is under test. */
-export interface Started {
-  port: number;
-  stop: () => Promise<void>;
-}
 
 const headersOfPolicy = securityHeaders(readInlineHashes(build));
 
