@@ -14,14 +14,13 @@ export interface Surroundings {
  * Builds a commit from nothing but itself: its files, its packages by the lock file, no cache.
  *
  * @param folder an empty folder
- * @returns the folder of the build
  * @throws Error with what the failing command said
  */
 export function buildCommit(
   commit: string,
   folder: string,
   {timeZone, locale}: Surroundings,
-): string {
+): void {
   fs.mkdirSync(folder, {recursive: true});
   const archive = path.join(folder, 'commit.tar');
   execFileSync('git', ['archive', '--output', archive, commit]);
@@ -36,5 +35,4 @@ export function buildCommit(
   };
   execFileSync('npm', ['ci', '--prefer-offline', '--no-audit', '--no-fund'], options);
   execFileSync('npm', ['run', 'build'], options);
-  return path.join(folder, 'build');
 }
