@@ -1,8 +1,8 @@
 import fs from 'node:fs';
+import type {IncomingMessage} from 'node:http';
 import path from 'node:path';
 
 import Negotiator from 'negotiator';
-import type {IncomingMessage} from 'node:http';
 
 /** The compressed copies that a build may hold beside a file, the best first. */
 const CODINGS = [
@@ -11,32 +11,38 @@ const CODINGS = [
 ] as const;
 
 /** One form of a file that can be sent. */
-export interface Representation {
+export interface Form {
   /** Absolute path. */
   file: string;
   /** Value of `Content-Encoding`; none where the file is sent as it is. */
   coding?: 'br' | 'gzip';
 }
 
-/**
- * The file that answers a path of a build: `features.html` for /features, else the file itself,
- * else the `index.html` of the folder.
- *
- * @param route path as the build has it, decoded
- * @returns undefined where the build no longer has it
- */
-export function fileOf(build: string, route: string): string | undefined {
-  return [`${route}.html`, route, path.join(route, 'index.html')]
-    .map((name) => path.join(build, name))
-    .find((file) => fs.statSync(file, {throwIfNoEntry: false})?.isFile());
+/** The file that answers a path, with its compressed copies, the best first. */
+export interface Answering {
+  plain: string;
+  copies: readonly Form[];
 }
 
-/** The best form of a file that a client takes. */
-export function representationFor(request: IncomingMessage, file: string): Representation {
+/**
+ * The file that answers a path of a build: `features.html` for /features, else the file of that
+ * name, else the `index.html` of the folder.
+ *
+ * @param route path as the build has it, decoded
+ * @throws Error when the build does not have it
+ */
+export function answeringFile(build: string, route: string): Answering {
+  const plain = [`${route}.html`, route, path.join(route, 'index.html')]
+    .map((name) => path.join(build, name))
+    .find((name) => fs.statSync(name, {throwIfNoEntry: false})?.isFile());
+  if (plain === undefined) throw new Error(`${build} has no file for ${route}`);
+  const copies = CODINGS.map(([coding, ending]) => ({file: plain + ending, coding}));
+  return {plain, copies: copies.filter(({file}) => fs.existsSync(file))};
+}
+
+/** The best form that a client takes. */
+export function bestFor(request: IncomingMessage, {plain, copies}: Answering): Form {
   // Does not hold codings that the client refuses with q=0.
   const accepted = new Set(new Negotiator(request).encodings());
-  for (const [coding, ending] of CODINGS) {
-    if (accepted.has(coding) && fs.existsSync(file + ending)) return {file: file + ending, coding};
-  }
-  return {file};
+  return copies.find(({coding}) => coding && accepted.has(coding)) ?? {file: plain};
 }

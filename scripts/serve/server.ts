@@ -7,13 +7,16 @@ import send from 'send';
 import {cacheControl, headersOfPath, securityHeaders} from '../../deploy/headers';
 import {readInlineHashes} from '../../deploy/inline-code';
 import {contentTypeOf} from '../../deploy/types';
-import {fileOf, representationFor} from './files';
+import {type Answering, answeringFile, bestFor} from './files';
 import {answerFor, readRoutes} from './routes';
 
 /** Serves a build with the production headers, its compressed files, and any-case paths. */
 export function createPortalServer(build: string): Server {
   const routes = readRoutes(build);
   const headers = Object.entries(securityHeaders(readInlineHashes(build)));
+  const files = new Map(
+    [...routes.values()].map((route) => [route, answeringFile(build, route)] as const),
+  );
   const notFound = fs.readFileSync(path.join(build, '404.html'));
 
   return createServer((request, response) => {
@@ -24,6 +27,8 @@ export function createPortalServer(build: string): Server {
       return;
     }
     const answer = answerFor(request.url ?? '/', routes);
+    const missing = (): void => sendNotFound(response, notFound);
+    const answering = answer.kind === 'file' ? files.get(answer.route) : undefined;
     switch (answer.kind) {
       case 'malformed':
         end(response, 400, 'Bad request\n');
@@ -33,12 +38,20 @@ export function createPortalServer(build: string): Server {
         end(response, 301, '');
         return;
       case 'missing':
-        sendNotFound(response, notFound);
+        missing();
         return;
       case 'file':
-        sendFile(request, response, build, answer.route, () => sendNotFound(response, notFound));
+        if (!answering) missing();
+        else sendFile(request, response, build, {route: answer.route, answering, missing});
     }
   });
+}
+
+/** A file that was asked for, and what is sent where it has gone. */
+interface Wanted {
+  route: string;
+  answering: Answering;
+  missing: () => void;
 }
 
 /** Sends the best form of a file: whole, in part, or the word that the client has it already. */
@@ -46,24 +59,18 @@ function sendFile(
   request: IncomingMessage,
   response: ServerResponse,
   build: string,
-  route: string,
-  missing: () => void,
+  {route, answering, missing}: Wanted,
 ): void {
-  const file = fileOf(build, route);
-  if (file === undefined) {
-    missing();
-    return;
-  }
-  const {file: chosen, coding} = representationFor(request, file);
+  const {file, coding} = bestFor(request, answering);
   const entries = {
-    'Content-Type': contentTypeOf(file),
+    'Content-Type': contentTypeOf(answering.plain),
     Vary: 'Accept-Encoding',
     ...headersOfPath(route),
     ...(coding && {'Content-Encoding': coding}),
   };
   for (const [name, value] of Object.entries(entries)) response.setHeader(name, value);
   // It decodes what it is given, once.
-  const name = encodeURI(path.relative(build, chosen).split(path.sep).join('/'));
+  const name = encodeURI(path.relative(build, file).split(path.sep).join('/'));
   send(request, `/${name}`, {root: build, dotfiles: 'allow', index: false, cacheControl: false})
     .on('error', ({status, headers = {}}: SendError) => {
       for (const header of ['Content-Encoding', 'ETag', 'Last-Modified']) {
