@@ -22,15 +22,16 @@ import remarkTools from './src/plugins/remark/tools';
 
 const root = __dirname;
 const engine = searchEngine();
+// Functions without options: those would go to browsers with the configuration, this folder's path too.
 const beforeDefaultRemarkPlugins = [
-  [remarkFigures, {root, locale: 'en-GB'}],
-  [remarkDrawings, {root, locale: 'en-GB'}],
+  () => remarkFigures({root, locale: 'en-GB'}),
+  () => remarkDrawings({root, locale: 'en-GB'}),
   remarkBrand,
-  [remarkLists, {root}],
-  [remarkContract, {root}],
-  [remarkTools, {root}],
-  [remarkReview, {root}],
-  [remarkGlossary, {root, locale: 'en-GB'}],
+  () => remarkLists({root}),
+  () => remarkContract({root}),
+  () => remarkTools({root}),
+  () => remarkReview({root}),
+  () => remarkGlossary({root, locale: 'en-GB'}),
 ] satisfies DocsOptions['beforeDefaultRemarkPlugins'];
 
 // After all others: code is coloured as they left it.
@@ -132,6 +133,7 @@ const config: Config = {
     './src/plugins/well-known.ts',
     './src/plugins/changes/index.ts',
     './src/plugins/exports/index.ts',
+    './src/plugins/licences.ts',
     ...(process.env.NODE_ENV === 'development' ? ['./src/plugins/dev-findings/index.ts'] : []),
   ],
   themeConfig: {

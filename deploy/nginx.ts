@@ -1,23 +1,6 @@
 import type {RouteIndex} from '../scripts/serve/routes';
 import {caching, copies, hashedPaths, robotsOfCopies} from './headers';
-
-/** Types of what a build holds; nginx knows no others, and sends those it does not know as bytes. */
-const types = {
-  'text/html': 'html',
-  'text/css': 'css',
-  'text/javascript': 'js mjs',
-  'text/plain': 'txt',
-  'text/markdown': 'md',
-  'text/xml': 'xml',
-  'application/json': 'json map',
-  'application/manifest+json': 'webmanifest',
-  'application/pdf': 'pdf',
-  'application/yaml': 'yaml yml',
-  'font/woff2': 'woff2',
-  'image/png': 'png',
-  'image/svg+xml': 'svg svgz',
-  'image/x-icon': 'ico',
-} as const;
+import {types, withCharset} from './types';
 
 export interface NginxOptions {
   /** Folder of the build, as nginx sees it. */
@@ -85,9 +68,11 @@ server {
   # A Location without a host: none that a client sends can get into it.
   absolute_redirect off;
   charset utf-8;
-  charset_types text/css text/javascript text/plain text/markdown text/xml application/json application/yaml;
+  charset_types ${withCharset.filter((type) => type !== 'text/html').join(' ')};
   gzip_static on;
 ${brotli ? '  brotli_static on;\n' : ''}  error_page 404 /404.html;
+  # Of a request that no version of HTTP 1 allows, the client is at fault.
+  error_page 501 505 =400 /refused;
 
   types {
 ${Object.entries(types)
@@ -108,6 +93,11 @@ ${Object.entries({
 
   location = /404.html {
     internal;
+  }
+
+  location = /refused {
+    internal;
+    return 400;
   }
 
   location / {

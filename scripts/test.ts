@@ -1,9 +1,12 @@
 /**
  * `npm test`: everything. Static checks and unit tests run beside each other, then one
  * production build, then the browser tests on it. All steps are run, so that one session
- * shows all that fails; only what needs the build is left out without one.
+ * shows all that fails; only what needs the build is left out without one, and what needs an
+ * nginx that cannot be had, which is said.
  */
 import {spawn} from 'node:child_process';
+
+import {bringNginx} from './nginx';
 
 interface Step {
   name: string;
@@ -45,12 +48,15 @@ function line({name, passed, seconds}: Result): string {
 }
 
 async function main(): Promise<void> {
+  // First, for the unit tests start it.
+  const {missing} = bringNginx();
   const results = await Promise.all(QUICK.map(run));
   const build = await run(BUILD);
   results.push(build);
   if (build.passed) results.push(await run(BROWSER));
 
   console.log(`\n${results.map(line).join('\n')}`);
+  if (missing) console.log(`LEFT OUT  ${missing}`);
   const failed = results.filter(({passed}) => !passed).length + (build.passed ? 0 : 1);
   console.log(`Steps: ${results.filter(({passed}) => passed).length} passed, ${failed} failed`);
   process.exitCode = failed === 0 ? 0 : 1;

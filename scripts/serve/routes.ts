@@ -3,7 +3,8 @@ import path from 'node:path';
 
 /** What a request path asks for. */
 export type Answer =
-  | {kind: 'file'}
+  /** `route` is the path as the build has it, decoded. */
+  | {kind: 'file'; route: string}
   /** A known path in another case or form; `to` begins with exactly one slash. */
   | {kind: 'redirect'; to: string}
   | {kind: 'missing'}
@@ -53,7 +54,7 @@ export function answerFor(target: string, routes: RouteIndex): Answer {
   const right = routes.get(wanted);
   if (right === undefined) return {kind: 'missing'};
   const to = encodeURI(right);
-  return to === raw ? {kind: 'file'} : {kind: 'redirect', to: to + query};
+  return to === raw ? {kind: 'file', route: right} : {kind: 'redirect', to: to + query};
 }
 
 /** The one form of a path: no slash at its end, no `index`, no `.html`. */

@@ -2,28 +2,22 @@ import fs from 'node:fs';
 import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
 import path from 'node:path';
 
-import sirv from 'sirv';
+import send from 'send';
 
 import {cacheControl, headersOfPath, securityHeaders} from '../../deploy/headers';
 import {readInlineHashes} from '../../deploy/inline-code';
+import {contentTypeOf} from '../../deploy/types';
+import {type Answering, answeringFile, bestFor} from './files';
 import {answerFor, readRoutes} from './routes';
 
 /** Serves a build with the production headers, its compressed files, and any-case paths. */
 export function createPortalServer(build: string): Server {
   const routes = readRoutes(build);
   const headers = Object.entries(securityHeaders(readInlineHashes(build)));
+  const files = new Map(
+    [...routes.values()].map((route) => [route, answeringFile(build, route)] as const),
+  );
   const notFound = fs.readFileSync(path.join(build, '404.html'));
-  const files = sirv(build, {
-    etag: true,
-    extensions: ['html'],
-    brotli: true,
-    gzip: true,
-    setHeaders: (response, pathname) => {
-      for (const [name, value] of Object.entries(headersOfPath(pathname))) {
-        response.setHeader(name, value);
-      }
-    },
-  });
 
   return createServer((request, response) => {
     for (const [name, value] of headers) response.setHeader(name, value);
@@ -33,6 +27,8 @@ export function createPortalServer(build: string): Server {
       return;
     }
     const answer = answerFor(request.url ?? '/', routes);
+    const missing = (): void => sendNotFound(response, notFound);
+    const answering = answer.kind === 'file' ? files.get(answer.route) : undefined;
     switch (answer.kind) {
       case 'malformed':
         end(response, 400, 'Bad request\n');
@@ -42,12 +38,58 @@ export function createPortalServer(build: string): Server {
         end(response, 301, '');
         return;
       case 'missing':
-        sendNotFound(response, notFound);
+        missing();
         return;
       case 'file':
-        files(request as IncomingMessage, response, () => sendNotFound(response, notFound));
+        if (!answering) missing();
+        else sendFile(request, response, build, {route: answer.route, answering, missing});
     }
   });
+}
+
+/** A file that was asked for, and what is sent where it has gone. */
+interface Wanted {
+  route: string;
+  answering: Answering;
+  missing: () => void;
+}
+
+/** Sends the best form of a file: whole, in part, or the word that the client has it already. */
+function sendFile(
+  request: IncomingMessage,
+  response: ServerResponse,
+  build: string,
+  {route, answering, missing}: Wanted,
+): void {
+  const {file, coding} = bestFor(request, answering);
+  const entries = {
+    'Content-Type': contentTypeOf(answering.plain),
+    Vary: 'Accept-Encoding',
+    ...headersOfPath(route),
+    ...(coding && {'Content-Encoding': coding}),
+  };
+  for (const [name, value] of Object.entries(entries)) response.setHeader(name, value);
+  // It decodes what it is given, once.
+  const name = encodeURI(path.relative(build, file).split(path.sep).join('/'));
+  send(request, `/${name}`, {root: build, dotfiles: 'allow', index: false, cacheControl: false})
+    .on('error', ({status, headers = {}}: SendError) => {
+      for (const header of ['Content-Encoding', 'ETag', 'Last-Modified']) {
+        response.removeHeader(header);
+      }
+      if (status === 404) {
+        missing();
+        return;
+      }
+      for (const [header, value] of Object.entries(headers)) response.setHeader(header, value);
+      end(response, status, '');
+    })
+    .pipe(response);
+}
+
+/** What `send` tells of a file that it does not send. */
+interface SendError {
+  status: number;
+  headers?: Readonly<Record<string, string>>;
 }
 
 function end(response: ServerResponse, status: number, body: string): void {

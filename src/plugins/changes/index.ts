@@ -7,6 +7,7 @@ import {allChanges, snapshots, versionName} from '../../changes';
 import type {Changes} from '../../changes/compare';
 import {changesFeed} from '../../changes/feed';
 import {CHANGES, changesRoute} from '../../changes/routes';
+import {generated} from '../../lib/generated';
 
 /** What the plugin reads: every comparison, and the versions in the order of time. */
 interface Content {
@@ -18,7 +19,8 @@ interface Content {
  * Adds /changes with the newest comparison, a page for each pair of versions, and a feed. All of
  * it is computed from the versions of the content; nothing is written by hand.
  */
-export default function changesPlugin({siteDir}: LoadContext): Plugin<Content> {
+export default function changesPlugin({siteDir, generatedFilesDir}: LoadContext): Plugin<Content> {
+  const alias = (file: string): string => generated(generatedFilesDir, file);
   return {
     name: 'changes',
     loadContent() {
@@ -27,11 +29,11 @@ export default function changesPlugin({siteDir}: LoadContext): Plugin<Content> {
     },
     async contentLoaded({content: {versions, changes}, actions: {addRoute, createData}}) {
       const names = Object.fromEntries(versions.map((version) => [version, versionName(version)]));
-      const site = await createData('versions.json', {names, versions});
+      const site = alias(await createData('versions.json', {names, versions}));
       const component = '@site/src/components/Changes';
       for (const [at, comparison] of changes.entries()) {
         const data = await createData(`${comparison.from}-${comparison.to}.json`, comparison);
-        const modules = {changes: data, site};
+        const modules = {changes: alias(data), site};
         const route = {component, modules, exact: true};
         if (at === 0) addRoute({...route, path: CHANGES});
         addRoute({...route, path: changesRoute(comparison.from, comparison.to)});

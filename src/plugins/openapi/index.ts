@@ -10,6 +10,7 @@ import {contractOf} from '../../contract/files';
 import {postmanCollection} from '../../contract/postman';
 import {referenceOf} from '../../contract/reference';
 import {releaseContract} from '../../contract/release';
+import {generated} from '../../lib/generated';
 
 /** The command of the docs plugin that freezes a version. */
 const CUT = 'docs:version';
@@ -27,7 +28,10 @@ interface Cli {
  * `/postman.json` and `/signing-vectors.json`. A cut version of the docs takes the contract of
  * its day along.
  */
-export default function openApi({siteDir}: LoadContext): Plugin<OpenApiDocument> {
+export default function openApi({
+  siteDir,
+  generatedFilesDir,
+}: LoadContext): Plugin<OpenApiDocument> {
   return {
     name: 'openapi',
     loadContent: () => bundleContract(siteDir),
@@ -39,7 +43,7 @@ export default function openApi({siteDir}: LoadContext): Plugin<OpenApiDocument>
         path: '/api',
         exact: true,
         component: '@site/src/components/ApiReference',
-        modules: {reference},
+        modules: {reference: generated(generatedFilesDir, reference)},
       });
     },
     async postBuild({content, outDir}) {

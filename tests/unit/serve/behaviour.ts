@@ -1,68 +1,17 @@
-import http from 'node:http';
-import zlib from 'node:zlib';
+import type http from 'node:http';
 
 import {afterAll, beforeAll, describe, expect, it, test} from 'vitest';
 
 import {securityHeaders} from '@site/deploy/headers';
 import {readInlineHashes} from '@site/deploy/inline-code';
+import type {Started} from '@site/scripts/serve/nginx';
 
-import {temporaryFolder} from '../support/temporary';
-
-const PAGE = `<!doctype html><title>Features</title>${'<p>Text that repeats.</p>'.repeat(100)}`;
-const NOT_FOUND = '<!doctype html><title>Oops! Page not found</title><script>one()</script>';
-
-/** A server of the build that is under test. */
-export interface Started {
-  port: number;
-  stop: () => Promise<void>;
-}
-
-/** A build with one of each. */
-export const build = temporaryFolder({
-  'index.html': '<!doctype html><title>Home</title>',
-  '404.html': NOT_FOUND,
-  'features.html': PAGE,
-  'features.html.br': zlib.brotliCompressSync(PAGE),
-  'features.html.gz': zlib.gzipSync(PAGE),
-  'archive/index.html': '<!doctype html><title>Archive</title>',
-  'features.md': '# Features\n\n€25 – dear\n',
-  'llms.txt': '# Halyard – €\n',
-  'żółw.html': '<!doctype html><title>Turtle</title>',
-  'files/Fee schedule.txt': 'Free',
-  'assets/js/main.0a1b2c3d.js': 'void 0;',
-  'openapi.yaml': 'openapi: 3.1.0',
-  _headers: '/*',
-});
+import {askAt, type Reply} from './ask';
+import {build, NOT_FOUND, PAGE} from './built';
+import {type Copies, sendsCopies} from './codings';
+import {withstandsNoise} from './noise';
 
 const headersOfPolicy = securityHeaders(readInlineHashes(build));
-
-interface Reply {
-  status: number | undefined;
-  headers: http.IncomingHttpHeaders;
-  body: Buffer;
-}
-
-/** Sends the path as it is written, where fetch would tidy it first. */
-function askAt(port: number, path: string, options: http.RequestOptions = {}): Promise<Reply> {
-  return new Promise((resolve, reject) => {
-    const request = http.request(
-      {host: '127.0.0.1', port, path, agent: false, ...options},
-      (response) => {
-        const chunks: Buffer[] = [];
-        response.on('data', (chunk: Buffer) => chunks.push(chunk));
-        response.on('end', () =>
-          resolve({
-            status: response.statusCode,
-            headers: response.headers,
-            body: Buffer.concat(chunks),
-          }),
-        );
-      },
-    );
-    request.on('error', reject);
-    request.end();
-  });
-}
 
 const lowerCase = (headers: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
@@ -70,12 +19,12 @@ const lowerCase = (headers: Readonly<Record<string, string>>): Record<string, st
 /**
  * Runs what visitors and clients rely on against a server of `build`.
  *
- * @param brotli whether the server can send brotli copies
- * @param foreignCase whether it knows the capitals of letters that are not ASCII (no path has any)
+ * @param can what the server can do; `foreignCase` is whether it knows the capitals of letters
+ *   that are not ASCII (no path has any)
  */
 export function behavesWell(
   start: () => Promise<Started>,
-  {brotli, foreignCase}: {brotli: boolean; foreignCase: boolean},
+  can: Copies & {foreignCase: boolean},
 ): void {
   let started: Started | undefined;
   const ask = (path: string, options?: http.RequestOptions): Promise<Reply> =>
@@ -149,28 +98,9 @@ export function behavesWell(
     });
   });
 
-  describe('compression', () => {
-    test.each([
-      ['br, gzip', brotli],
-      ['gzip, deflate, br', brotli],
-      ['gzip', false],
-    ])('of a browser that takes "%s" is the best that it knows', async (accepted, knows) => {
-      const encoding = knows ? 'br' : 'gzip';
-      const decompress = knows ? zlib.brotliDecompressSync : zlib.gunzipSync;
-      const {headers, body} = await ask('/features', {headers: {'Accept-Encoding': accepted}});
-      expect(headers['content-encoding']).toBe(encoding);
-      expect(headers['content-type']).toMatch(/^text\/html/);
-      expect(headers.vary).toMatch(/accept-encoding/i);
-      expect(decompress(body).toString()).toBe(PAGE);
-    });
+  sendsCopies(ask, {'/features': PAGE}, can);
 
-    it('is left out for a client that takes none', async () => {
-      const {headers, body} = await ask('/features', {headers: {'Accept-Encoding': 'identity'}});
-      expect(headers['content-encoding']).toBeUndefined();
-      expect(headers.vary).toMatch(/accept-encoding/i);
-      expect(body.toString()).toBe(PAGE);
-    });
-  });
+  withstandsNoise(() => started?.port ?? 0);
 
   describe('another way to write a path', () => {
     const forms: [path: string, location: string][] = [
@@ -181,7 +111,7 @@ export function behavesWell(
       ['/Features.MD', '/features.md'],
       ['/archive/', '/archive'],
     ];
-    if (foreignCase) forms.push(['/%C5%BB%C3%93%C5%81W', '/%C5%BC%C3%B3%C5%82w']);
+    if (can.foreignCase) forms.push(['/%C5%BB%C3%93%C5%81W', '/%C5%BC%C3%B3%C5%82w']);
     test.each(forms)('%s is moved to %s for good', async (path, location) => {
       const {status, headers} = await ask(path);
       expect(status).toBe(301);

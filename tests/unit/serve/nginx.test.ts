@@ -1,10 +1,16 @@
 import {describe} from 'vitest';
 
-import {temporaryFolder} from '../support/temporary';
-import {behavesWell, build} from './behaviour';
-import {hasBrotli, hasNginx, startNginx} from './nginx';
+import {hasBrotli, hasNginx, startNginx} from '@site/scripts/serve/nginx';
 
-// Where nginx is not installed, its tests are shown as skipped.
+import {temporaryFolder} from '../support/temporary';
+import {behavesWell} from './behaviour';
+import {build} from './built';
+
+// Where nginx or its module is not installed, its tests are shown as skipped; `npm test` says why.
 describe.skipIf(!hasNginx)('nginx with the generated configuration', () => {
-  behavesWell(() => startNginx(build, temporaryFolder()), {brotli: hasBrotli, foreignCase: false});
+  behavesWell(() => startNginx(build, temporaryFolder()), {
+    brotli: hasBrotli,
+    partsOfCopies: false,
+    foreignCase: false,
+  });
 });

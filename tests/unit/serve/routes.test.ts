@@ -54,7 +54,7 @@ describe('the exact path is answered with its file', () => {
     '/?q=1',
     '/features?next=//evil.example',
   ])('%s', (target) => {
-    expect(answerFor(target, routes)).toEqual({kind: 'file'});
+    expect(answerFor(target, routes)).toMatchObject({kind: 'file'});
   });
 });
 
@@ -65,8 +65,8 @@ describe('a name that a path has to encode', () => {
     '/files/a%5B1%5D.js',
     '/%C5%BC%C3%B3%C5%82w',
   ])('is answered with its file: %s', (target) => {
-    expect(answerFor(target, named)).toEqual({kind: 'file'});
-    expect(answerFor(`${target}?q=%C5%BC`, named)).toEqual({kind: 'file'});
+    expect(answerFor(target, named)).toMatchObject({kind: 'file'});
+    expect(answerFor(`${target}?q=%C5%BC`, named)).toMatchObject({kind: 'file'});
   });
 
   test.each([
@@ -77,7 +77,7 @@ describe('a name that a path has to encode', () => {
     ['/%C5%BC%C3%B3%C5%82w.html?q=%20', '/%C5%BC%C3%B3%C5%82w?q=%20'],
   ])('is led to in plain ASCII: %s → %s', (target, to) => {
     expect(answerFor(target, named)).toEqual({kind: 'redirect', to});
-    expect(answerFor(to, named)).toEqual({kind: 'file'});
+    expect(answerFor(to, named)).toMatchObject({kind: 'file'});
   });
 
   it('is decoded once', () => {
@@ -87,7 +87,7 @@ describe('a name that a path has to encode', () => {
 
 describe('the index.html of a folder', () => {
   test.each(['/archive', '/archive/deep'])('answers %s', (target) => {
-    expect(answerFor(target, named)).toEqual({kind: 'file'});
+    expect(answerFor(target, named)).toMatchObject({kind: 'file'});
   });
 
   test.each([

@@ -4,7 +4,8 @@ import {describe} from 'vitest';
 
 import {createPortalServer} from '@site/scripts/serve/server';
 
-import {behavesWell, build} from './behaviour';
+import {behavesWell} from './behaviour';
+import {build} from './built';
 
 describe('the server of npm run serve', () => {
   behavesWell(
@@ -16,6 +17,6 @@ describe('the server of npm run serve', () => {
         stop: () => new Promise((resolve) => server.close(() => resolve())),
       };
     },
-    {brotli: true, foreignCase: true},
+    {brotli: true, partsOfCopies: true, foreignCase: true},
   );
 });

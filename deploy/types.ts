@@ -1,0 +1,41 @@
+/** Types of what a build holds, with the endings of their files. Servers know no others. */
+export const types = {
+  'text/html': 'html',
+  'text/css': 'css',
+  'text/javascript': 'js mjs',
+  'text/plain': 'txt',
+  'text/markdown': 'md',
+  'text/xml': 'xml',
+  'application/json': 'json map',
+  'application/manifest+json': 'webmanifest',
+  'application/pdf': 'pdf',
+  'application/yaml': 'yaml yml',
+  'font/woff2': 'woff2',
+  'image/png': 'png',
+  'image/svg+xml': 'svg svgz',
+  'image/x-icon': 'ico',
+} as const;
+
+/** Types that say their encoding, which is always UTF-8. */
+export const withCharset: readonly string[] = [
+  'text/html',
+  'text/css',
+  'text/javascript',
+  'text/plain',
+  'text/markdown',
+  'text/xml',
+  'application/json',
+  'application/yaml',
+];
+
+const byEnding = new Map(
+  Object.entries(types).flatMap(([type, endings]) =>
+    endings.split(' ').map((ending) => [ending, type] as const),
+  ),
+);
+
+/** The value of `Content-Type` of a file, by its name; bytes where the ending is not known. */
+export function contentTypeOf(file: string): string {
+  const type = byEnding.get(/\.(\w+)$/.exec(file)?.[1] ?? '') ?? 'application/octet-stream';
+  return withCharset.includes(type) ? `${type}; charset=utf-8` : type;
+}

@@ -1,0 +1,62 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import zlib from 'node:zlib';
+
+import {expect, test} from 'playwright/test';
+
+const build = path.resolve('build');
+
+/** Every file of the build as bytes, by its name; compressed copies as what they hold. */
+function* builtBytes(): Generator<[string, Buffer]> {
+  for (const entry of fs.readdirSync(build, {recursive: true, withFileTypes: true})) {
+    if (!entry.isFile()) continue;
+    const file = path.join(entry.parentPath, entry.name);
+    const bytes = fs.readFileSync(file);
+    const plain = file.endsWith('.br')
+      ? zlib.brotliDecompressSync(bytes)
+      : file.endsWith('.gz')
+        ? zlib.gunzipSync(bytes)
+        : bytes;
+    yield [path.relative(build, file), plain];
+  }
+}
+
+test('no file tells where and by whom it was built, and copies hold what their file does', () => {
+  const here = path.resolve('.');
+  const telling = [`${here}/`, `"${here}"`, `${os.homedir()}/`].map((text) => Buffer.from(text));
+  const whole = new Map<string, Buffer>();
+  const tell: string[] = [];
+  for (const [name, bytes] of builtBytes()) {
+    whole.set(name, bytes);
+    if (telling.some((text) => bytes.includes(text))) tell.push(name);
+  }
+  expect(whole.size).toBeGreaterThan(1000);
+  expect(tell).toEqual([]);
+  const copies = [...whole].filter(([name]) => /\.(br|gz)$/.test(name));
+  expect(copies.length).toBeGreaterThan(500);
+  const stale = copies.filter(([name, bytes]) => {
+    const source = whole.get(name.slice(0, -3));
+    return !source?.equals(bytes);
+  });
+  expect(stale.map(([name]) => name)).toEqual([]);
+});
+
+test('the licences of everything shipped are published, and the legal page leads to them', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/legal');
+  const link = page.getByRole('main').getByRole('link', {name: 'licences of their authors'});
+  await expect(link).toHaveAttribute('href', '/licences.txt');
+  const response = await request.get('/licences.txt');
+  expect(response.status()).toBe(200);
+  const text = await response.text();
+  // Code, styles, a font, icons, what comes inside of another's bundle, what loads the rest.
+  for (const name of ['react', 'infima', '@fontsource-variable/figtree', 'lucide-react']) {
+    expect(text).toMatch(new RegExp(`^${name} \\d`, 'm'));
+  }
+  expect(text).toMatch(/^marked inside redoc \d/m);
+  expect(text).toMatch(/^@rspack\/core \d/m);
+  expect(text).toContain('SIL OPEN FONT LICENSE');
+});

@@ -1,0 +1,63 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+import {describe, expect, it, test} from 'vitest';
+
+import {inspectLock} from '@site/scripts/dependencies/lock';
+
+import {ROOT} from '../support/root';
+
+const read = (file: string): string => fs.readFileSync(path.join(ROOT, file), 'utf8');
+const SHA = `sha512-${'A'.repeat(86)}==`;
+const lock = (entry: object): string =>
+  JSON.stringify({lockfileVersion: 3, packages: {'': {}, 'node_modules/a': entry}}, null, 2);
+
+describe('the lock file', () => {
+  it('has a hash of every package, and names no place', () => {
+    const {findings, looked} = inspectLock(read('package-lock.json'));
+    expect(looked).toBeGreaterThan(1000);
+    expect(findings).toEqual([]);
+  });
+
+  it('holds what package.json asks for', () => {
+    const wanted = JSON.parse(read('package.json')) as Record<string, unknown>;
+    const {packages} = JSON.parse(read('package-lock.json')) as {
+      packages: Record<string, Record<string, unknown>>;
+    };
+    for (const field of ['name', 'version', 'dependencies', 'devDependencies', 'engines']) {
+      expect(packages[''], field).toMatchObject({[field]: wanted[field]});
+    }
+  });
+
+  it.each([
+    ['has no integrity', {version: '1.0.0'}],
+    ['has an integrity that is no SHA-512', {version: '1.0.0', integrity: 'sha1-AAAA'}],
+    ['has an integrity that is no SHA-512', {version: '1.0.0', integrity: 'sha512-short=='}],
+    ['comes from a named place', {integrity: SHA, resolved: 'git+ssh://git@host/a.git#1a2b'}],
+    ['comes from a named place', {integrity: SHA, resolved: 'http://host/a.tgz'}],
+    ['is a link to a folder', {link: true, resolved: '../a'}],
+  ])('is refused where a package %s', (fault, entry) => {
+    const [finding] = inspectLock(lock(entry)).findings;
+    expect(finding?.message).toContain(`node_modules/a ${fault}`);
+    expect(finding?.line).toBe(5);
+  });
+
+  it('is fine with a package of the registry, and with what comes inside of one', () => {
+    expect(inspectLock(lock({version: '1.0.0', integrity: SHA})).findings).toEqual([]);
+    expect(inspectLock(lock({version: '1.0.0', inBundle: true})).findings).toEqual([]);
+  });
+});
+
+test('no dependency is asked for by address or folder', () => {
+  const {dependencies, devDependencies, overrides} = JSON.parse(read('package.json')) as Record<
+    'dependencies' | 'devDependencies' | 'overrides',
+    Record<string, string>
+  >;
+  const all = Object.entries({...dependencies, ...devDependencies, ...overrides});
+  expect(all.length).toBeGreaterThan(50);
+  for (const [name, range] of all) expect(range, name).toMatch(/^[~^]?\d+\.\d+\.\d+(-[\w.]+)?$/);
+});
+
+test('packages run no script when they are installed', () => {
+  expect(read('.npmrc').split('\n')).toContain('ignore-scripts=true');
+});

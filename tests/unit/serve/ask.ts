@@ -1,0 +1,34 @@
+import http from 'node:http';
+
+/** What a server answers, its body as it came over the wire. */
+export interface Reply {
+  status: number | undefined;
+  headers: http.IncomingHttpHeaders;
+  body: Buffer;
+}
+
+/** Sends the path as it is written, where fetch would tidy it first. */
+export function askAt(
+  port: number,
+  path: string,
+  options: http.RequestOptions = {},
+): Promise<Reply> {
+  return new Promise((resolve, reject) => {
+    const request = http.request(
+      {host: '127.0.0.1', port, path, agent: false, ...options},
+      (response) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.on('end', () =>
+          resolve({
+            status: response.statusCode,
+            headers: response.headers,
+            body: Buffer.concat(chunks),
+          }),
+        );
+      },
+    );
+    request.on('error', reject);
+    request.end();
+  });
+}

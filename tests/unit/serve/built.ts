@@ -1,0 +1,36 @@
+import path from 'node:path';
+import zlib from 'node:zlib';
+
+import {temporaryFolder} from '../support/temporary';
+
+export const PAGE = `<!doctype html><title>Features</title>${'<p>Text that repeats.</p>'.repeat(100)}`;
+export const NOT_FOUND = '<!doctype html><title>Oops! Page not found</title><script>one()</script>';
+
+/** A file beside the build, and what it says: nobody may get at it. */
+export const BESIDE = 'beside.txt';
+export const BESIDE_TEXT = 'NOBODY-OUTSIDE-MAY-READ-THIS';
+
+/** A build with one of each. */
+const files = {
+  'index.html': '<!doctype html><title>Home</title>',
+  '404.html': NOT_FOUND,
+  'features.html': PAGE,
+  'features.html.br': zlib.brotliCompressSync(PAGE),
+  'features.html.gz': zlib.gzipSync(PAGE),
+  'archive/index.html': '<!doctype html><title>Archive</title>',
+  'features.md': '# Features\n\n€25 – dear\n',
+  'llms.txt': '# Halyard – €\n',
+  'żółw.html': '<!doctype html><title>Turtle</title>',
+  'files/Fee schedule.txt': 'Free',
+  'assets/js/main.0a1b2c3d.js': 'void 0;',
+  'openapi.yaml': 'openapi: 3.1.0',
+  _headers: '/*',
+};
+
+const folder = temporaryFolder({
+  [BESIDE]: BESIDE_TEXT,
+  ...Object.fromEntries(Object.entries(files).map(([name, text]) => [`build/${name}`, text])),
+});
+
+/** The folder of the build. */
+export const build = path.join(folder, 'build');

@@ -1,0 +1,171 @@
+import type http from 'node:http';
+import zlib from 'node:zlib';
+
+import {describe, expect, it, test} from 'vitest';
+
+import type {Reply} from './ask';
+
+type Ask = (path: string, options?: http.RequestOptions) => Promise<Reply>;
+
+/** What is sent of a page to a client that takes a coding. */
+const SENT = {
+  identity: (page: string): Buffer => Buffer.from(page),
+  gzip: (page: string): Buffer => zlib.gzipSync(page),
+  br: (page: string): Buffer => zlib.brotliCompressSync(page),
+} as const;
+type Coding = keyof typeof SENT;
+
+const UNPACK: Record<Coding, (body: Buffer) => string> = {
+  identity: (body) => body.toString(),
+  gzip: (body) => zlib.gunzipSync(body).toString(),
+  br: (body) => zlib.brotliDecompressSync(body).toString(),
+};
+
+/** What a server can do beyond what every client may expect. */
+export interface Copies {
+  brotli: boolean;
+  partsOfCopies: boolean;
+}
+
+/**
+ * Proves how a server sends the copies of a page that the build made: whole, in part, as a head,
+ * and not at all to a client that has them.
+ *
+ * @param page its path and its text; its copies are those of zlib
+ * @param brotli whether the server can send brotli; where not, those tests show as skipped
+ * @param partsOfCopies whether it sends parts of a compressed copy; where not, it sends the whole,
+ *   which a server may always do
+ */
+export function sendsCopies(
+  ask: Ask,
+  page: Readonly<Record<string, string>>,
+  {brotli, partsOfCopies}: Copies,
+): void {
+  const [[path, text] = ['', '']] = Object.entries(page);
+
+  test.skipIf(!brotli).each([
+    ['br, gzip', 'br'],
+    ['gzip, deflate, br', 'br'],
+    ['gzip;q=1.0, br;q=0.5', 'br'],
+  ])('of a browser that takes "%s" the best is %s', async (accepted, coding) => {
+    const {headers} = await ask(path, {headers: {'Accept-Encoding': accepted}});
+    expect(headers['content-encoding']).toBe(coding);
+  });
+
+  test.each([
+    ['gzip, deflate', 'gzip'],
+    ['br;q=0, gzip', 'gzip'],
+    ['gzip;q=0', undefined],
+    ['br;q=0, gzip;q=0', undefined],
+    ['zstd', undefined],
+    ['', undefined],
+    ['brother, gzipped', undefined],
+  ])('a client that takes "%s" gets %s', async (accepted, coding) => {
+    const {headers, body} = await ask(path, {headers: {'Accept-Encoding': accepted}});
+    expect(headers['content-encoding']).toBe(coding);
+    expect(UNPACK[coding === 'gzip' ? 'gzip' : 'identity'](body)).toBe(text);
+  });
+
+  describe.each<Coding>(['identity', 'gzip', 'br'])('a page in the coding %s', (coding) => {
+    const needed = test.skipIf(coding === 'br' && !brotli);
+    const inParts = coding === 'identity' || partsOfCopies;
+    const file = SENT[coding](text);
+    const take = (headers: http.OutgoingHttpHeaders = {}, method = 'GET'): Promise<Reply> =>
+      ask(path, {method, headers: {'Accept-Encoding': coding, ...headers}});
+    const expectHead = ({headers}: Reply, length: number): void => {
+      expect(headers['content-encoding']).toBe(coding === 'identity' ? undefined : coding);
+      expect(headers['content-type']).toMatch(/^text\/html; ?charset=utf-8$/i);
+      expect(headers['content-length']).toBe(String(length));
+      expect(headers.vary).toMatch(/^accept-encoding$/i);
+      expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+    };
+
+    needed('is the copy of the build, with its type and length', async () => {
+      const reply = await take();
+      expect(reply.status).toBe(200);
+      expectHead(reply, file.length);
+      expect(reply.body).toEqual(file);
+      expect(UNPACK[coding](reply.body)).toBe(text);
+    });
+
+    needed('has the same head when that alone is asked for', async () => {
+      const head = await take({}, 'HEAD');
+      expect(head.status).toBe(200);
+      expectHead(head, file.length);
+      expect(head.headers.etag).toBe((await take()).headers.etag);
+      expect(head.body).toHaveLength(0);
+    });
+
+    needed('is not sent again to a client that has it', async () => {
+      const {headers} = await take();
+      const etag = headers.etag ?? '';
+      expect(etag).toMatch(/^(W\/)?"[^"]+"$/);
+      for (const have of [etag, `"other", ${etag}`, '*']) {
+        const again = await take({'If-None-Match': have});
+        expect(again.status, have).toBe(304);
+        expect(again.headers.etag).toBe(etag);
+        expect(again.headers.vary).toMatch(/accept-encoding/i);
+        expect(again.body).toHaveLength(0);
+      }
+      const since = await take({'If-Modified-Since': headers['last-modified']});
+      expect(since.status).toBe(304);
+    });
+
+    needed('is sent to a client that has it in another coding', async () => {
+      for (const other of ['identity', 'gzip', ...(brotli ? ['br'] : [])]) {
+        if (other === coding) continue;
+        const {headers} = await take({'Accept-Encoding': other});
+        const {status, body} = await take({'If-None-Match': headers.etag ?? ''});
+        expect(status, other).toBe(200);
+        expect(body).toEqual(file);
+      }
+    });
+
+    needed.each([
+      ['bytes=0-9', 0, 10],
+      ['bytes=0-0', 0, 1],
+      ['bytes=5-', 5, file.length],
+      ['bytes=-7', file.length - 7, file.length],
+      [`bytes=3-${file.length + 1000}`, 3, file.length],
+    ])('is sent in part: %s', async (range, start, stop) => {
+      const reply = await take({Range: range});
+      if (!inParts) {
+        expect(reply.status).toBe(200);
+        expect(reply.body).toEqual(file);
+        return;
+      }
+      expect(reply.status).toBe(206);
+      expectHead(reply, stop - start);
+      expect(reply.headers['content-range']).toBe(`bytes ${start}-${stop - 1}/${file.length}`);
+      expect(reply.body).toEqual(file.subarray(start, stop));
+    });
+
+    needed('has no part beyond its end, and says how long it is', async () => {
+      const {status, headers} = await take({Range: `bytes=${file.length}-`});
+      expect(status).toBe(inParts ? 416 : 200);
+      if (!inParts) return;
+      expect(headers['content-range']).toBe(`bytes */${file.length}`);
+      expect(headers['content-encoding']).toBeUndefined();
+    });
+
+    needed.each(['bytes=9-2', 'bytes=x-y', 'bytes=', 'lines=1-2', 'bytes=--5', '0-5'])(
+      'is whole or refused where the part is nonsense: %s',
+      async (range) => {
+        const {status = 0, body} = await take({Range: range});
+        expect([200, 416]).toContain(status);
+        if (status === 200) expect(body).toEqual(file);
+      },
+    );
+  });
+
+  it('says by its ETag in which coding it is', async () => {
+    const codings = ['identity', 'gzip', ...(brotli ? ['br'] : [])];
+    const tags = await Promise.all(
+      codings.map(async (coding) => {
+        const {headers} = await ask(path, {headers: {'Accept-Encoding': coding}});
+        return headers.etag;
+      }),
+    );
+    expect(new Set(tags).size).toBe(codings.length);
+  });
+}

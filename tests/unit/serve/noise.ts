@@ -1,0 +1,131 @@
+import net from 'node:net';
+
+import fc from 'fast-check';
+import {expect, it} from 'vitest';
+
+import {askAt} from './ask';
+import {BESIDE, BESIDE_TEXT} from './built';
+
+/** Requests of one run; `NOISE=10000` for more. The seed makes each run send the same. */
+const REQUESTS = Number(process.env.NOISE ?? 400);
+const SEED = Number(process.env.NOISE_SEED ?? 1_962);
+/** Connections that are open at once. */
+const PARALLEL = 20;
+/** Milliseconds that a server gets to say its word to what may be half a request. */
+const PATIENCE = 150;
+
+const bytes = fc.uint8Array({maxLength: 60}).map((array) => Buffer.from(array).toString('latin1'));
+const word = fc.oneof(
+  fc.constantFrom('features', 'archive', 'index.html', '_headers', 'assets', '404', BESIDE, 'x'),
+  fc.constantFrom('..', '%2e%2e', '%2e.', '....', '%252e%252e', '%c0%ae%c0%ae', '.', '.git', '%00'),
+  fc.constantFrom('evil.example', '%0d%0aSet-Cookie:a=b', '\\', '%5c', '?', '#', '%', '\u00ff'),
+  bytes,
+);
+const slash = fc.constantFrom('/', '/', '/', '//', '%2f', '\\', '%5c', '/./', '');
+const target = fc
+  .array(fc.tuple(slash, word), {minLength: 1, maxLength: 7})
+  .map((parts) => parts.flat().join(''));
+const line = fc
+  .tuple(
+    fc.oneof(
+      {weight: 6, arbitrary: fc.constant('GET')},
+      fc.constantFrom('HEAD', 'POST', 'TRACE', 'CONNECT', 'get', 'PRI', ''),
+      bytes,
+    ),
+    target,
+    fc.oneof(
+      {weight: 8, arbitrary: fc.constant('HTTP/1.1')},
+      fc.constantFrom('HTTP/1.0', 'HTTP/0.9', 'HTTP/2.0', 'HTTP/9.9', 'HTTP/1', 'ICY', ''),
+    ),
+  )
+  .map((parts) => parts.join(' '));
+const header = fc.oneof(
+  fc.constantFrom(
+    'Host: x',
+    'Host: evil.example',
+    'Host:',
+    'Range: bytes=9-2',
+    'Range: bytes=-',
+    'Range: bytes=0-0,5-6,-1',
+    'Accept-Encoding: br;q=x, gzip;;;',
+    'If-None-Match: W/"',
+    'If-Modified-Since: yesterday',
+    'Content-Length: -1',
+    'Content-Length: 5',
+    'Transfer-Encoding: chunked',
+    'Transfer-Encoding: unknown',
+    'Expect: 100-continue',
+    'Expect: miracles',
+    'Connection: Upgrade\r\nUpgrade: h2c',
+    'X-Forwarded-Host: evil.example',
+    ': none',
+    ' folded',
+  ),
+  fc.tuple(bytes, bytes).map(([name, value]) => `${name}: ${value}`),
+  fc.constant(`X-Long: ${'a'.repeat(40_000)}`),
+);
+const request = fc.oneof(
+  {
+    weight: 8,
+    arbitrary: fc
+      .tuple(line, fc.array(header, {maxLength: 4}), fc.oneof(fc.constant(''), bytes))
+      .map(
+        ([first, headers, body]) => `${[first, 'Host: a', ...headers].join('\r\n')}\r\n\r\n${body}`,
+      ),
+  },
+  {weight: 1, arbitrary: bytes},
+  {weight: 1, arbitrary: fc.tuple(line, bytes).map((parts) => parts.join('\n'))},
+);
+
+/** Sends bytes as they are, and gives all that comes back. A reset by the server is an answer too. */
+function sendRaw(port: number, text: string): Promise<string> {
+  return new Promise((resolve) => {
+    const said: Buffer[] = [];
+    const socket = net.connect(port, '127.0.0.1');
+    const end = (): void => {
+      socket.destroy();
+      resolve(Buffer.concat(said).toString('latin1'));
+    };
+    socket.setTimeout(PATIENCE, end);
+    socket.on('data', (chunk: Buffer) => said.push(chunk));
+    socket.on('error', end).on('close', end);
+    socket.end(Buffer.from(text, 'latin1'));
+  });
+}
+
+/** What is wrong with an answer to noise; nothing where the server kept its head. */
+export function faultOf(answer: string): string | undefined {
+  const [status] = /(?<=^HTTP\/1\.[01] )5\d\d/m.exec(answer) ?? [];
+  if (status) return `status ${status}`;
+  if (answer.includes(BESIDE_TEXT)) return 'a file from outside of the build';
+  const [, location] = /^location: (.*)\r$/im.exec(answer) ?? [];
+  if (location !== undefined && !/^\/(?![/\\])/.test(location)) return `a way to ${location}`;
+  if (/^set-cookie:/im.test(answer)) return 'a header of the client';
+  return undefined;
+}
+
+/** A server that gets noise instead of requests refuses it, gives nothing away, and lives on. */
+export function withstandsNoise(port: () => number): void {
+  it(
+    `answers ${REQUESTS} pieces of noise with no fault of its own, and lives on`,
+    async () => {
+      const pieces = fc.sample(request, {numRuns: REQUESTS, seed: SEED});
+      const faults: string[] = [];
+      let answered = 0;
+      const worker = async (): Promise<void> => {
+        for (let piece = pieces.pop(); piece !== undefined; piece = pieces.pop()) {
+          const answer = await sendRaw(port(), piece);
+          if (answer.startsWith('HTTP/')) answered += 1;
+          const fault = faultOf(answer);
+          if (fault) faults.push(`${fault} after ${JSON.stringify(piece.slice(0, 200))}`);
+        }
+      };
+      await Promise.all(Array.from({length: PARALLEL}, worker));
+      expect(faults).toEqual([]);
+      // Most pieces are near enough to a request to be answered.
+      expect(answered).toBeGreaterThan(REQUESTS / 2);
+      expect((await askAt(port(), '/features')).status).toBe(200);
+    },
+    60_000 + REQUESTS * 20,
+  );
+}
