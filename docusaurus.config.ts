@@ -6,6 +6,7 @@ import type {Config} from '@docusaurus/types';
 import {appLinks, brand} from './src/config/brand';
 import {endpoints} from './src/config/endpoints';
 import {mainLinks} from './src/config/navigation';
+import {keepsPages} from './src/config/offline';
 import {searchEngine} from './src/config/search-engine';
 import {parseFrontMatter} from './src/content/parse-front-matter';
 import {sidebarItems} from './src/content/sidebar-items';
@@ -114,6 +115,7 @@ const config: Config = {
       } satisfies PresetOptions,
     ],
   ],
+  clientModules: keepsPages ? ['./src/offline/client.ts'] : [],
   plugins: [
     './src/plugins/form-schemas.ts',
     './src/plugins/content-files.ts',

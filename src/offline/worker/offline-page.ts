@@ -1,0 +1,29 @@
+import {CACHES} from '../limits';
+import {fillShell, titleOf, type KeptPage, type MESSAGES} from '../page/fill';
+import {sentAt} from './strategies';
+
+/** Everything that is kept, last read first. */
+async function keptPages(): Promise<KeptPage[]> {
+  const cache = await caches.open(CACHES.page.name);
+  const pages: KeptPage[] = [];
+  for (const request of await cache.keys()) {
+    const response = await cache.match(request);
+    if (!response) continue;
+    const path = new URL(request.url).pathname;
+    pages.push({path, title: titleOf(await response.text()) ?? path, date: sentAt(response)});
+  }
+  // A cache has them in the order in which they were put.
+  return pages.reverse();
+}
+
+/** The offline page: in the place of a page that could not be had, or for itself. */
+export async function offlinePage(message: keyof typeof MESSAGES): Promise<Response> {
+  return new Response(fillShell(OFFLINE_SHELL, message, await keptPages()), {
+    status: message === 'missing' ? 503 : 200,
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Security-Policy': OFFLINE_POLICY,
+      'Referrer-Policy': 'same-origin',
+    },
+  });
+}
