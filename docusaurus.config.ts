@@ -124,6 +124,7 @@ const config: Config = {
       ? './src/plugins/search-algolia/index.ts'
       : './src/plugins/search/index.ts',
     './src/plugins/well-known.ts',
+    './src/plugins/script-failure.ts',
     './src/plugins/changes/index.ts',
     './src/plugins/exports/index.ts',
     ...(process.env.NODE_ENV === 'development' ? ['./src/plugins/dev-findings/index.ts'] : []),

@@ -29,6 +29,6 @@ export function withNotice(html: string, date: Date | undefined): string {
     CONTENT,
     (content) =>
       `<aside aria-label="Kept copy" style="${STYLE}">There was no answer from the network. You are ` +
-      `reading the copy${since} kept on this device. <a href="">Try again</a></aside>${content}`,
+      `reading the copy${since} kept on this device. <a href="" style="color:inherit;text-decoration:underline">Try again</a></aside>${content}`,
   );
 }

@@ -48,7 +48,7 @@ function list(kept: readonly KeptPage[]): string {
   if (kept.length === 0)
     return '<p class="lead">Nothing is kept. Pages are kept as you read them.</p>';
   return `<section aria-labelledby="kept">
-<h2 id="kept">Kept, last read first</h2>
+<h2 id="kept">Kept, newest first</h2>
 <ul class="kept">
 ${kept.map(item).join('\n')}
 </ul>

@@ -2,7 +2,7 @@ import {CACHES} from '../limits';
 import {fillShell, titleOf, type KeptPage, type MESSAGES} from '../page/fill';
 import {sentAt} from './strategies';
 
-/** Everything that is kept, last read first. */
+/** Everything that is kept, newest first. */
 async function keptPages(): Promise<KeptPage[]> {
   const cache = await caches.open(CACHES.page.name);
   const pages: KeptPage[] = [];
@@ -12,8 +12,7 @@ async function keptPages(): Promise<KeptPage[]> {
     const path = new URL(request.url).pathname;
     pages.push({path, title: titleOf(await response.text()) ?? path, date: sentAt(response)});
   }
-  // A cache has them in the order in which they were put.
-  return pages.reverse();
+  return pages.sort((a, b) => (b.date?.getTime() ?? 0) - (a.date?.getTime() ?? 0));
 }
 
 /** The offline page: in the place of a page that could not be had, or for itself. */

@@ -1,3 +1,5 @@
+import fs from 'node:fs';
+
 import {describe, expect, it, test} from 'vitest';
 
 import {CACHE_PREFIX, CACHES} from '@site/src/offline/limits';
@@ -67,6 +69,13 @@ test('a message of somebody else is none of ours', () => {
   }
   expect(isKeep({keep: {page: '/', files: [1]}})).toBe(false);
   expect(isKeep({keep: {page: '/', files: 'a'}})).toBe(false);
+});
+
+test('the page on what the site stores names the limits of what is kept', () => {
+  const text = fs.readFileSync('docs/legal/storage.md', 'utf8');
+  expect(text).toContain(`Up to ${CACHES.page.entries} pages`);
+  expect(text).toContain(`stays ${CACHES.page.seconds / 86_400} days`);
+  expect(text).toContain(`\`${CACHE_PREFIX}\``);
 });
 
 test('every cache has a limit, a name that shows whose it is, and assets outlive pages', () => {
