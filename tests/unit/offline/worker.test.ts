@@ -4,6 +4,7 @@ import zlib from 'node:zlib';
 import {describe, expect, it} from 'vitest';
 
 import {cacheControl, securityHeaders} from '@site/deploy/headers';
+import {headersFile} from '@site/deploy/static-host';
 import {offlineHtml, workerScript} from '@site/src/offline/build';
 import {WORKER_PATH} from '@site/src/offline/rules';
 
@@ -26,6 +27,7 @@ describe('the service worker', () => {
 
   it('is asked for again each time, and allowed to run', () => {
     expect(cacheControl(WORKER_PATH)).toContain('max-age=0');
+    expect(headersFile({})).toMatch(/^\/sw\.js\n {2}Cache-Control: .*max-age=0/m);
     const policy = securityHeaders({scripts: [], styles: []})['Content-Security-Policy'];
     expect(policy).toContain("worker-src 'self'");
   });
