@@ -6,6 +6,7 @@ import type {Config} from '@docusaurus/types';
 import {appLinks, brand} from './src/config/brand';
 import {endpoints} from './src/config/endpoints';
 import {mainLinks} from './src/config/navigation';
+import {keepsPages} from './src/config/offline';
 import {searchEngine} from './src/config/search-engine';
 import {parseFrontMatter} from './src/content/parse-front-matter';
 import {sidebarItems} from './src/content/sidebar-items';
@@ -121,6 +122,7 @@ const config: Config = {
       } satisfies PresetOptions,
     ],
   ],
+  clientModules: keepsPages ? ['./src/offline/client.ts'] : [],
   plugins: [
     './src/plugins/page-routes/index.ts',
     './src/plugins/slim-client.ts',
@@ -131,6 +133,7 @@ const config: Config = {
       ? './src/plugins/search-algolia/index.ts'
       : './src/plugins/search/index.ts',
     './src/plugins/well-known.ts',
+    './src/plugins/script-failure.ts',
     './src/plugins/changes/index.ts',
     './src/plugins/exports/index.ts',
     './src/plugins/licences.ts',

@@ -16,6 +16,8 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     // A trace doubles the time of a test; `npx playwright test --trace on` records one when needed.
     trace: 'off',
+    // It would answer for pages that a test means to ask the server for; offline.spec.ts lets it.
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(executablePath && {executablePath}),

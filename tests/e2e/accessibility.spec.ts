@@ -18,6 +18,51 @@ for (const route of ['/design', '/no-such-page']) {
   });
 }
 
+test.describe('where the system chooses the colours', () => {
+  test.use({forcedColors: 'active', colorScheme: 'dark'});
+
+  test('fields, buttons, the chosen tab, icons and the focus still show', async ({page}) => {
+    await open(page, '/contact');
+    // Also where the scheme that was chosen here is the other one.
+    await page.evaluate(() => (document.documentElement.dataset.theme = 'light'));
+    const styleOf = (element: Element, property: string) =>
+      getComputedStyle(element).getPropertyValue(property);
+    const [canvas, ink] = await page.evaluate(() => {
+      const probe = document.createElement('p');
+      probe.style.cssText = 'color: CanvasText; background: Canvas';
+      document.body.append(probe);
+      const {color, backgroundColor} = getComputedStyle(probe);
+      probe.remove();
+      return [backgroundColor, color];
+    });
+    expect(canvas).not.toBe(ink);
+    await page.getByRole('button', {name: 'Send message'}).first().click();
+    for (const part of [
+      page.getByLabel('Subject'),
+      page.getByRole('button', {name: 'Send message'}).first(),
+      page.getByRole('link', {name: 'Sign Up'}).first(),
+    ]) {
+      expect(await part.evaluate(styleOf, 'border-top-width')).not.toBe('0px');
+      expect(await part.evaluate(styleOf, 'border-top-color')).not.toBe(canvas);
+      expect(await part.evaluate(styleOf, 'color')).not.toBe(canvas);
+      expect(await part.evaluate(styleOf, 'background-color')).toBe(canvas);
+    }
+    await expect(page.getByLabel('First name')).toBeFocused();
+    expect(await page.getByLabel('First name').evaluate(styleOf, 'outline-style')).toBe('solid');
+    const outline = (name: string) =>
+      page.getByRole('tab', {name}).evaluate(styleOf, 'outline-style');
+    expect(await outline('General')).toBe('solid');
+    expect(await outline('Technical')).toBe('none');
+    const lens = page.locator('search [aria-hidden="true"]').first();
+    expect(await lens.evaluate(styleOf, 'background-color')).toBe(ink);
+    for (const icon of await page.locator('main svg').all()) {
+      expect(await icon.evaluate(styleOf, 'color')).not.toBe(canvas);
+    }
+    const here = page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Contact'});
+    expect(await here.evaluate(styleOf, 'text-decoration-line')).toBe('underline');
+  });
+});
+
 test('axe is awake: a picture without a text and a faint word are found', async ({page}) => {
   await open(page, '/features');
   await page.locator('main').evaluate((main) => {

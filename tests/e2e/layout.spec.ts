@@ -66,19 +66,82 @@ test('the footer names company, office, regulator, badges and year', async ({pag
   }
 });
 
+/** Words that lie beyond the window where nothing scrolls to them, and how wide the page is. */
+function beyondTheWindow(): {width: number; window: number; words: string[]} {
+  const scrolls = (element: Element): boolean => {
+    for (let at: Element | null = element; at; at = at.parentElement) {
+      if (/auto|scroll/.test(getComputedStyle(at).overflowX)) return true;
+    }
+    return false;
+  };
+  const words = [...document.querySelectorAll('h1, h2, h3, p, li, dt, dd, td, label, a, button')]
+    .filter((element) => {
+      const {right, left, width} = element.getBoundingClientRect();
+      const isOut = width > 1 && (right > innerWidth + 1 || left < -1);
+      return isOut && element.checkVisibility({visibilityProperty: true}) && !scrolls(element);
+    })
+    .map((element) => `${element.tagName} ${element.textContent.trim().slice(0, 40)}`)
+    // What is read out and never seen, and the menu that waits beside the window.
+    .filter((text) => !text.startsWith('A Skip to main content'));
+  return {width: document.documentElement.scrollWidth, window: innerWidth, words};
+}
+
+/** Pairs of things in the top bar that lie over each other. */
+function overlapsInBar(): string[] {
+  const parts = [...document.querySelectorAll('.navbar__inner :is(a, button, input, b)')]
+    .filter((part) => part.checkVisibility({visibilityProperty: true}))
+    .map((part) => ({part, box: part.getBoundingClientRect()}))
+    .filter(({box}) => box.width > 1);
+  return parts.flatMap((one, index) =>
+    parts
+      .slice(index + 1)
+      .filter(
+        (other) =>
+          !one.part.contains(other.part) &&
+          !one.part.closest('form')?.contains(other.part) &&
+          Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left) > 2 &&
+          Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top) > 2,
+      )
+      .map((other) => `${one.part.textContent} over ${other.part.textContent}`),
+  );
+}
+
+test('with text at 200 % nothing is cut off, and nothing lies over the other', async ({page}) => {
+  for (const width of [1280, 640]) {
+    await page.setViewportSize({width, height: 900});
+    for (const route of ['/', '/contact', '/tools/cost', '/resources/fee-schedule']) {
+      await open(page, route);
+      expect(await page.evaluate(overlapsInBar), `${route} at ${width}`).toEqual([]);
+      await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+      expect(await page.evaluate(overlapsInBar), `${route} at ${width}`).toEqual([]);
+      const {width: content, window, words} = await page.evaluate(beyondTheWindow);
+      expect(words, `${route} at ${width}`).toEqual([]);
+      expect(content, `${route} at ${width}`).toBeLessThanOrEqual(window);
+    }
+  }
+  // The rule is awake.
+  await page.evaluate(() => {
+    document
+      .querySelector('main')
+      ?.insertAdjacentHTML(
+        'beforeend',
+        '<div style="overflow: hidden"><p style="width: 200vw">Cut off</p></div>',
+      );
+  });
+  expect((await page.evaluate(beyondTheWindow)).words).toEqual(['P Cut off']);
+});
+
 test.describe('at 320 px, which is also 1280 px at 400 %', () => {
   // The served page is enough: script adds no width, and the walk is several times faster.
   test.use({javaScriptEnabled: false, viewport: {width: 320, height: 740}});
 
-  test('no page scrolls sideways', async ({page}) => {
+  test('no page scrolls sideways, and no word is cut off', async ({page}) => {
     const routes = [...new Set([...sitemapRoutes(), ...specRoutes().map(({route}) => route)])];
     for (const route of [...routes, '/search', '/design']) {
       await page.goto(route);
-      const [content, window] = await page.evaluate(() => [
-        document.documentElement.scrollWidth,
-        innerWidth,
-      ]);
-      expect.soft(content, route).toBeLessThanOrEqual(window ?? 0);
+      const {width, window, words} = await page.evaluate(beyondTheWindow);
+      expect.soft(width, route).toBeLessThanOrEqual(window);
+      expect.soft(words, route).toEqual([]);
     }
   });
 });

@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 
 import {useLocation} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
+import clsx from 'clsx';
 
 import {buttonClass} from '@site/src/components/Button';
 import {brand} from '@site/src/config/brand';
@@ -18,7 +19,7 @@ export default function ArticleFeedback({title}: {title: string}): ReactNode {
   const question = <Translate id="feedback.question">Was this article helpful?</Translate>;
   return (
     <div className={styles.feedback}>
-      <div className={styles.scripted}>
+      <div className="with-script">
         {!answer && (
           <div role="group" aria-labelledby="feedback" className={styles.choice}>
             <span id="feedback" className={styles.question}>
@@ -46,7 +47,7 @@ export default function ArticleFeedback({title}: {title: string}): ReactNode {
           <FeedbackComment title={title} helpful={answer} delivery={delivery} onDone={done} />
         )}
       </div>
-      <p className={styles.unscripted}>
+      <p className={clsx(styles.byMail, 'without-script')}>
         {question}{' '}
         <a
           href={mailtoUrl(brand.supportEmail, {

@@ -5,6 +5,7 @@ import clsx from 'clsx';
 import {Check} from 'lucide-react';
 
 import Badge from '@site/src/components/Badge';
+import TableScroller from '@site/src/components/TableScroller';
 import {brand} from '@site/src/config/brand';
 import {comparison} from '@site/src/config/interface';
 
@@ -15,28 +16,30 @@ import {useReveal} from './use-reveal';
 /** Six rows that fade in when they come into view; all at once without script or with reduced motion. */
 export default function ComparisonTable(): ReactNode {
   return (
-    <table className={styles.table}>
-      <thead>
-        <tr>
-          <th scope="col">
-            <span className="visually-hidden">
-              <Translate id="comparison.what">What is compared</Translate>
-            </span>
-          </th>
-          <th scope="col" className={styles.ours}>
-            {brand.name}
-          </th>
-          <th scope="col">
-            <Translate id="comparison.traditional">Traditional exchanges</Translate>
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {comparisonRows().map((row, index) => (
-          <Row key={row.name} row={row} index={index} />
-        ))}
-      </tbody>
-    </table>
+    <TableScroller>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="visually-hidden">
+                <Translate id="comparison.what">What is compared</Translate>
+              </span>
+            </th>
+            <th scope="col" className={styles.ours}>
+              {brand.name}
+            </th>
+            <th scope="col">
+              <Translate id="comparison.traditional">Traditional exchanges</Translate>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {comparisonRows().map((row, index) => (
+            <Row key={row.name} row={row} index={index} />
+          ))}
+        </tbody>
+      </table>
+    </TableScroller>
   );
 }
 

@@ -34,7 +34,7 @@ export default function CopyPage(): ReactNode {
   };
   return (
     <div className={`screen-only ${styles.tools}`} data-export="off" data-search="off">
-      <button type="button" className={styles.copy} onClick={copy}>
+      <button type="button" className={`with-script ${styles.copy}`} onClick={copy}>
         <span aria-live="polite">{labels[state]}</span>
       </button>
       {/* A file beside the pages, which the check of links between pages does not know. */}

@@ -26,7 +26,7 @@ export default function Filter({value, onChange, count, of}: Props): ReactNode {
     ),
   );
   return (
-    <div className={styles.filter}>
+    <div className={`with-script ${styles.filter}`}>
       <label htmlFor="glossary-filter">
         <Translate id="glossary.filter">Find a term</Translate>
       </label>

@@ -19,7 +19,7 @@ import styles from './panel.module.css';
 /** Results that the box shows; the page /search has the others. */
 const LIMIT = 7;
 
-interface Props {
+export interface PanelProps {
   /** What ids begin with. */
   id: string;
   text: string;
@@ -34,7 +34,7 @@ interface Props {
 }
 
 /** What opens below the field: results, or the searches made before. */
-export default function Panel(props: Props): ReactNode {
+export default function Panel(props: PanelProps): ReactNode {
   const {id, text, version, active, keysRef, onActive, onClose, onText} = props;
   const query = text.trim();
   const history = useHistory();

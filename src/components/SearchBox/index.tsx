@@ -1,4 +1,5 @@
 import {
+  type ComponentType,
   type FocusEvent,
   type FormEvent,
   type KeyboardEvent,
@@ -17,6 +18,8 @@ import clsx from 'clsx';
 
 import {warmUp} from '@site/src/search/client';
 
+import type {PanelProps} from './Panel';
+import PanelMissing from './PanelMissing';
 import {remember} from './recent';
 import {searchUrl} from './search-url';
 import styles from './styles.module.css';
@@ -26,7 +29,9 @@ import {useVersion} from './use-version';
 /** The key that leads to the field. */
 const SLASH = '/';
 
-const Panel = lazy(() => import('./Panel'));
+const Panel = lazy<ComponentType<PanelProps>>(() =>
+  import('./Panel').catch(() => ({default: PanelMissing})),
+);
 
 interface Props {
   /** `bar` for the top bar, `large` for the head of a page. */

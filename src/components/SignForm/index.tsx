@@ -67,11 +67,12 @@ export default function SignForm({
 
   return (
     <div className={styles.card}>
+      {/* Without script nothing could check the fields or open the application: the way there is a link. */}
       {/* `dialog` is the one method that sends nothing should the button be pressed before script is there. */}
       <form
         noValidate
         method="dialog"
-        className={styles.scripted}
+        className="with-script"
         onSubmit={(event) => void submit(event)}>
         <ErrorSummary fields={[...fields, passwordField]} form={form} />
         <div className={formStyles.fields}>
@@ -103,7 +104,7 @@ export default function SignForm({
           </p>
         )}
       </div>
-      <div className={styles.unscripted}>
+      <div className="without-script">
         <AppButton to={to}>{button}</AppButton>
       </div>
       <div className={styles.below}>{children}</div>

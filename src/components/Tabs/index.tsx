@@ -29,7 +29,7 @@ export default function Tabs({label, tabs, defaultTab}: Props): ReactNode {
   );
   return (
     <Radix.Root value={open} onValueChange={choose}>
-      <Radix.List ref={list} className={styles.list} aria-label={label}>
+      <Radix.List ref={list} className={`with-script ${styles.list}`} aria-label={label}>
         {tabs.map(({id, label: name}) => (
           <Radix.Trigger key={id} value={id} className={styles.tab}>
             {name}

@@ -35,7 +35,7 @@ export default function QueryField({query, onQuery}: Props): ReactNode {
   const label = translate({id: 'search.ask', message: 'What are you looking for?'});
   return (
     <search>
-      <form action="/search" onSubmit={submit}>
+      <form action="/search" className="with-script" onSubmit={submit}>
         <input
           ref={field}
           className={styles.field}

@@ -31,7 +31,7 @@ export default function SearchPage(): ReactNode {
           <Translate id="search.title">Search</Translate>
         </Heading>
         <QueryField query={asked.query} onQuery={(query) => ask({query})} />
-        <noscript>
+        <div className="without-script">
           <p>
             <Translate id="search.noScript">
               Searching needs JavaScript, which is switched off here. Everything can be reached from
@@ -39,7 +39,7 @@ export default function SearchPage(): ReactNode {
             </Translate>
           </p>
           <Categories />
-        </noscript>
+        </div>
         <Found asked={asked} ask={ask} />
       </main>
     </Layout>

@@ -1,0 +1,63 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+import {build as bundle} from 'esbuild';
+
+import {hashOf} from '../../deploy/inline-code';
+import {offlineCss} from './page/css';
+import {offlineShell} from './page/shell';
+
+const FONT = /^figtree-latin-wght-normal-.*\.woff2$/;
+
+/** The offline page as the server sends it to who has no worker. */
+export function offlineHtml(root: string, build: string): string {
+  const fonts = path.join(build, 'assets/fonts');
+  const font = fs.existsSync(fonts)
+    ? fs.readdirSync(fonts).find((name) => FONT.test(name))
+    : undefined;
+  return offlineShell({
+    css: offlineCss(root, font && `/assets/fonts/${font}`),
+    logo: fs.readFileSync(path.join(root, 'static/img/logo.svg'), 'utf8').trim(),
+  });
+}
+
+/** What the offline page may load: its one style, the font, the icon; and it may post to itself. */
+function policyOf(html: string): string {
+  const css = /<style>([\s\S]*?)<\/style>/.exec(html)?.[1] ?? '';
+  return [
+    "default-src 'none'",
+    `style-src ${hashOf(css)}`,
+    "font-src 'self'",
+    "img-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
+/**
+ * The service worker as one file.
+ *
+ * @param html from {@link offlineHtml}; without it, the worker that removes everything
+ */
+export async function workerScript(root: string, html?: string): Promise<string> {
+  const {outputFiles} = await bundle({
+    entryPoints: [
+      path.join(root, 'src/offline/worker', html === undefined ? 'remove.ts' : 'index.ts'),
+    ],
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    target: 'es2020',
+    write: false,
+    legalComments: 'none',
+    define: {
+      'process.env.NODE_ENV': '"production"',
+      OFFLINE_SHELL: JSON.stringify(html ?? ''),
+      OFFLINE_POLICY: JSON.stringify(policyOf(html ?? '')),
+    },
+  });
+  const [script] = outputFiles;
+  if (!script) throw new Error('The service worker was not built');
+  return script.text;
+}

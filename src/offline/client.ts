@@ -1,0 +1,50 @@
+import type {ClientModule} from '@docusaurus/types';
+
+import type {Keep} from './messages';
+import {WORKER_PATH} from './rules';
+
+/** Runs a task when the page has loaded and has nothing better to do. */
+function whenIdle(task: () => void): void {
+  const wait = (): void => {
+    // Safari has none.
+    if ('requestIdleCallback' in window) requestIdleCallback(task);
+    else setTimeout(task, 200);
+  };
+  if (document.readyState === 'complete') wait();
+  else addEventListener('load', wait, {once: true});
+}
+
+/** What the page has loaded, without what it fetched ahead for links. */
+function loadedFiles(): string[] {
+  const ahead = new Set(
+    [...document.querySelectorAll<HTMLLinkElement>('link[rel="prefetch"]')].map(({href}) => href),
+  );
+  return performance
+    .getEntriesByType('resource')
+    .map(({name}) => name)
+    .filter((name) => !ahead.has(name));
+}
+
+async function keep(page: string, isFirst: boolean): Promise<void> {
+  try {
+    const {serviceWorker} = navigator;
+    // Then the page came through the worker, which has it already.
+    if (isFirst && serviceWorker.controller) return;
+    await serviceWorker.register(WORKER_PATH);
+    const {active} = await serviceWorker.ready;
+    const message: Keep = {keep: {page, files: loadedFiles()}};
+    active?.postMessage(message);
+  } catch {
+    // Not there, or not allowed: the site works as ever, as long as there is a connection.
+  }
+}
+
+/** Keeps each page that is read, so that it can be read again without a connection. */
+const client: ClientModule = {
+  onRouteDidUpdate({location: {pathname}, previousLocation}) {
+    if (process.env.NODE_ENV !== 'production' || pathname === previousLocation?.pathname) return;
+    whenIdle(() => void keep(pathname, !previousLocation));
+  },
+};
+
+export default client;

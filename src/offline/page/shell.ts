@@ -1,0 +1,51 @@
+import {brand} from '../../config/brand';
+import {figure} from '../../figures';
+import {formatFigure} from '../../figures/format';
+import {MESSAGES, slot} from './fill';
+
+export interface ShellOptions {
+  /** Style sheet of the page, which stands inside of it. */
+  css: string;
+  /** SVG of the logo. */
+  logo: string;
+}
+
+/**
+ * The page that shows without a connection, whole in itself: style, logo and all. The worker puts
+ * what it knows into its slots.
+ */
+export function offlineShell({css, logo}: ShellOptions): string {
+  const phone = brand.supportPhone.replaceAll(' ', '');
+  const hours = formatFigure(figure('service.support.hours'));
+  const response = formatFigure(figure('service.support.response'));
+  return `<!doctype html>
+<html lang="en-GB">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<meta name="description" content="Pages of ${brand.name} that this device has kept, to be read without a connection.">
+<meta name="color-scheme" content="light dark">
+<title>Without a connection | ${brand.name}</title>
+<link rel="icon" href="/img/favicon.svg">
+<style>${css}</style>
+</head>
+<body>
+<header><a href="/">${logo.replace('<svg ', '<svg aria-hidden="true" ')}${brand.name}</a></header>
+<main>
+${slot('message', MESSAGES.plain)}
+${slot('kept', '')}
+<section aria-labelledby="contact">
+<h2 id="contact">If it cannot wait</h2>
+<p>The phone needs no internet. First answer: ${response}, ${hours}.</p>
+<ul class="contact">
+<li><a href="tel:${phone}">${brand.supportPhone}</a></li>
+<li><a href="mailto:${brand.supportEmail}">${brand.supportEmail}</a></li>
+</ul>
+</section>
+</main>
+<footer>${brand.legalName}</footer>
+</body>
+</html>
+`;
+}

@@ -1,0 +1,160 @@
+import {expect, type Page, test} from 'playwright/test';
+
+import {configureEndpoints} from './support/endpoints';
+import {watchFaults} from './support/faults';
+import {open} from './support/open';
+
+const ARTICLE = '/knowledge-base/payments/sepa-swift';
+
+const title = (page: Page) => page.getByRole('heading', {level: 1});
+
+/** What a page shows that is made for visitors without script. */
+async function expectWholeWithoutScript(page: Page): Promise<void> {
+  await page.goto('/contact');
+  for (const label of ['Subject', 'What happened?', 'Company name']) {
+    await expect(page.getByLabel(label)).toBeVisible();
+  }
+  await expect(page.getByRole('tab')).toHaveCount(0);
+  await page.goto('/login');
+  await expect(page.locator('input[type="password"]')).toBeHidden();
+  await expect(page.getByRole('main').getByRole('link', {name: /^Sign In/})).toBeVisible();
+  await page.goto('/search?q=sepa');
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('link', {name: /Payments/})
+      .first(),
+  ).toBeVisible();
+  await page.goto('/knowledge-base/api-docs/authentication');
+  for (const code of ['openssl', 'createHmac', 'hmac.new']) {
+    await expect(page.locator('pre', {hasText: code}).first()).toBeVisible();
+  }
+  await page.goto('/api');
+  await expect(page.getByRole('heading', {name: 'Place an order'})).toBeVisible();
+  // From page to page, by links alone.
+  await page.goto('/');
+  await page
+    .getByRole('navigation', {name: 'Main'})
+    .getByRole('link', {name: 'Knowledge Base'})
+    .click();
+  await page.getByRole('main').getByRole('link', {name: 'Payments and transfers'}).first().click();
+  await expect(page).toHaveURL('/knowledge-base/payments');
+  await page.locator(`main a[href="${ARTICLE}"]`).first().click();
+  await expect(title(page)).toContainText('SEPA');
+  await expect(page.getByRole('table').first()).toBeVisible();
+  await expect(page.getByRole('link', {name: 'Tell us by e-mail'})).toBeVisible();
+  await page.getByRole('main').getByRole('link', {name: 'Fee schedule'}).first().click();
+  await expect(page).toHaveURL(/^[^#]*\/resources\/fee-schedule/);
+  await expect(page.getByRole('cell', {name: '0.25%'}).first()).toBeVisible();
+}
+
+test.describe('without script', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('articles, forms and reference are whole, and links lead from one to the next', async ({
+    page,
+  }) => {
+    await expectWholeWithoutScript(page);
+  });
+});
+
+for (const {name, blocked} of [
+  {name: 'the main script', blocked: /\/assets\/js\/main\.\w+\.js/},
+  {name: 'all but the first two scripts', blocked: /\/assets\/js\/(?!runtime~main|main)[^/]+\.js/},
+]) {
+  test(`where ${name} never comes, pages are as without script`, async ({page}) => {
+    await page.route(blocked, (route) => route.abort());
+    await expectWholeWithoutScript(page);
+  });
+}
+
+test('scripts that can no longer be had take no page and no text with them', async ({page}) => {
+  await configureEndpoints(page, {contact: '/forms/contact'});
+  await open(page, '/contact');
+  await page.getByLabel('Subject').fill('A deposit');
+  await page.getByRole('textbox', {name: 'Message', exact: true}).fill('Not here yet');
+  await page.getByLabel('First name').fill('Zofia');
+  await page.getByLabel('Last name').fill('Nowak');
+  await page.getByLabel('E-mail address').first().fill('zofia@example.com');
+  await page.route('**/assets/js/*.js', (route) => route.abort());
+
+  await page.getByRole('button', {name: 'Send message'}).click();
+  await expect(page.getByText('The message could not be delivered.').first()).toBeVisible();
+  await expect(page.getByLabel('Subject')).toHaveValue('A deposit');
+  await page.getByRole('combobox', {name: 'Search'}).fill('sepa');
+  await expect(page.getByText('The search could not be loaded.').first()).toBeVisible();
+  await expect(title(page)).toHaveText('Contact');
+  await page.keyboard.press('Escape');
+  await expect(page.getByLabel('Subject')).toHaveValue('A deposit');
+  // The next page is loaded as a page, since its script is not to be had.
+  await page.getByRole('contentinfo').getByRole('link', {name: 'FAQ'}).click();
+  await expect(title(page)).toHaveText('Frequently asked questions');
+});
+
+test('a browser that refuses all storage shows everything, and says nothing of it', async ({
+  page,
+  baseURL,
+}) => {
+  const faults = watchFaults(page, baseURL ?? '');
+  await page.addInitScript(() => {
+    const refuse = (owner: object, ...names: string[]): void => {
+      for (const name of names) {
+        Object.defineProperty(owner, name, {
+          configurable: true,
+          get() {
+            throw new DOMException(`${name} is refused`, 'SecurityError');
+          },
+        });
+      }
+    };
+    refuse(window, 'localStorage', 'sessionStorage', 'indexedDB', 'caches');
+    refuse(Navigator.prototype, 'serviceWorker');
+    refuse(Document.prototype, 'cookie');
+  });
+  await open(page, ARTICLE);
+  const before = await page.locator('html').getAttribute('data-theme');
+  for (let turn = 0; turn < 3; turn += 1) {
+    if ((await page.locator('html').getAttribute('data-theme')) !== before) break;
+    await page.getByRole('button', {name: /Switch between dark and light mode/}).click();
+  }
+  await expect(page.locator('html')).not.toHaveAttribute('data-theme', before ?? '');
+  await page.getByRole('button', {name: 'Yes', exact: true}).click();
+  await expect(page.getByText('Thank you for telling us.')).toBeVisible();
+  await page.getByRole('combobox', {name: 'Search'}).fill('fee schedule');
+  await page.getByRole('option').first().click();
+  await expect(title(page)).toContainText(/fee/i);
+  await open(page, '/contact#technical');
+  await page.getByLabel('What happened?').fill('It does not open');
+  await page.getByRole('tab', {name: 'General'}).click();
+  await page.getByRole('button', {name: 'Send message'}).first().click();
+  await expect(page.getByText('Please fill this in.').first()).toBeVisible();
+  await open(page, '/tools/cost');
+  await expect(page.getByLabel('Amount in euro')).toBeVisible();
+  await open(page, '/api');
+  // Redoc is heavy, and the machine may be busy.
+  await expect(page.locator('[data-reference="redoc"]')).toBeAttached({timeout: 30_000});
+  expect(faults).toEqual([]);
+});
+
+for (const [when, time] of [
+  ['a year before the first text', '2023-10-15T12:00:00Z'],
+  ['a year and more after the last', '2028-02-29T12:00:00Z'],
+] as const) {
+  test(`with a clock that stands at ${when}, no age is made up`, async ({page, baseURL}) => {
+    const faults = watchFaults(page, baseURL ?? '');
+    await page.clock.setFixedTime(new Date(time));
+    for (const route of ['/updates', ARTICLE, '/storage', '/security', '/changes', '/']) {
+      await open(page, route);
+      const text = await page.locator('body').innerText();
+      expect(text, route).not.toMatch(
+        /\bin \d+ (day|week|month|year)s?\b ?(ago|$)|\bin \d+ years?\b|-\d+ (day|week|month|year)|NaN|Invalid|undefined/,
+      );
+    }
+    await open(page, ARTICLE);
+    const date = page.locator('main time').first();
+    const shown = await date.innerText();
+    if (time < '2024') expect(shown).toMatch(/^\d{1,2} \w+ 20\d\d$/);
+    else expect(shown).toMatch(/^\d years? ago$/);
+    expect(faults).toEqual([]);
+  });
+}
