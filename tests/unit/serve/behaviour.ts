@@ -5,17 +5,12 @@ import {afterAll, beforeAll, describe, expect, it, test} from 'vitest';
 
 import {securityHeaders} from '@site/deploy/headers';
 import {readInlineHashes} from '@site/deploy/inline-code';
+import type {Started} from '@site/scripts/serve/nginx';
 
 import {temporaryFolder} from '../support/temporary';
 
 const PAGE = `<!doctype html><title>Features</title>${'<p>Text that repeats.</p>'.repeat(100)}`;
 const NOT_FOUND = '<!doctype html><title>Oops! Page not found</title><script>one()</script>';
-
-/** A server of the build that is under test. */
-export interface Started {
-  port: number;
-  stop: () => Promise<void>;
-}
 
 /** A build with one of each. */
 export const build = temporaryFolder({

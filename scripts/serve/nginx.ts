@@ -4,21 +4,25 @@ import net, {type AddressInfo} from 'node:net';
 import path from 'node:path';
 import {setTimeout} from 'node:timers/promises';
 
-import {securityHeaders} from '@site/deploy/headers';
-import {readInlineHashes} from '@site/deploy/inline-code';
-import {nginxConfig} from '@site/deploy/nginx';
-import {readRoutes} from '@site/scripts/serve/routes';
+import {securityHeaders} from '../../deploy/headers';
+import {readInlineHashes} from '../../deploy/inline-code';
+import {nginxConfig} from '../../deploy/nginx';
+import {readRoutes} from './routes';
 
-import type {Started} from './behaviour';
+/** A server of a build that runs. */
+export interface Started {
+  port: number;
+  stop: () => Promise<void>;
+}
 
 export const hasNginx = spawnSync('nginx', ['-v']).status === 0;
 
-/** Where Debian's package puts the module; nginx is tested without brotli where it is missing. */
+/** Where Debian's package puts the module; nginx runs without brotli where it is missing. */
 const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 export const hasBrotli = fs.existsSync(BROTLI);
 
 /**
- * Starts nginx with the generated configuration.
+ * Starts nginx with the configuration that `npm run build` generates for it.
  *
  * @param build folder of the build
  * @param work folder for what nginx writes
