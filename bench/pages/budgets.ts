@@ -1,6 +1,6 @@
 import type {ComparedPage} from './compared';
 import {API_PAGE} from './compared';
-import type {Measured} from './lighthouse';
+import type {Measured} from './lighthouse-report';
 
 /** One figure of a page beside what it may be. */
 export interface Verdict {

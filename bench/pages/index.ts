@@ -14,6 +14,6 @@ export async function benchPages({runs}: Options, browser: string): Promise<stri
     conditions(`median of ${runs} ${runs === 1 ? 'run' : 'runs'}`),
     figuresTable(pairs),
     budgetsTable(pairs),
-    `Audits of ours below 100 in any run, worst first:\n\n${failedAudits(pairs)}`,
+    `Audits of ours below 100 in any run, worst first:\n\n\`\`\`text\n${failedAudits(pairs)}\n\`\`\``,
   ].join('\n\n');
 }

@@ -5,7 +5,8 @@ import {type Started, startNginx} from '../../scripts/serve/nginx';
 import {medians} from '../median';
 import {work} from '../paths';
 import {comparedPages, type ComparedPage} from './compared';
-import {type FailedAudit, type LighthouseRun, type Measured, runLighthouse} from './lighthouse';
+import {runLighthouse} from './lighthouse';
+import type {FailedAudit, LighthouseRun, Measured} from './lighthouse-report';
 
 /** A page of ours and its counterpart, each as the median of all runs. */
 export interface PagePair {

@@ -1,10 +1,13 @@
 import {table} from '../markdown';
 import {verdicts} from './budgets';
-import type {Measured} from './lighthouse';
+import type {FailedAudit, Measured} from './lighthouse-report';
 import type {PagePair} from './measure';
 
 const seconds = (milliseconds: number): string => (milliseconds / 1000).toFixed(2);
 const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1);
+
+/** Characters that are shown of an element. */
+const LONGEST = 110;
 
 const COLUMNS: readonly [string, (page: Measured) => string][] = [
   ['perf', ({performance}) => String(performance)],
@@ -53,14 +56,17 @@ export function budgetsTable(pairs: readonly PagePair[]): string {
   );
 }
 
-/** What keeps our pages from a full score, worst first. */
+/** What keeps our pages from a full score, worst first, with the first places that it is about. */
 export function failedAudits(pairs: readonly PagePair[]): string {
   return pairs
-    .map(({page, failed}) =>
-      [
-        `${page.name} (${page.route}):`,
-        ...failed.map(({id, score, says}) => `  ${String(score).padStart(3)}  ${id}: ${says}`),
-      ].join('\n'),
-    )
+    .map(({page, failed}) => [`${page.name} (${page.route}):`, ...failed.flatMap(lines)].join('\n'))
     .join('\n\n');
+}
+
+function lines({id, score, says, at}: FailedAudit): string[] {
+  const indent = ' '.repeat(7);
+  return [
+    `  ${String(score).padStart(3)}  ${id}: ${says}`,
+    ...at.map((place) => `${indent}${place.replace(/\s+/g, ' ').slice(0, LONGEST)}`),
+  ];
 }

@@ -2,7 +2,7 @@ import {expect, test} from 'vitest';
 
 import {verdicts} from '@site/bench/pages/budgets';
 import {comparedPages} from '@site/bench/pages/compared';
-import type {Measured} from '@site/bench/pages/lighthouse';
+import type {Measured} from '@site/bench/pages/lighthouse-report';
 
 const good: Measured = {
   performance: 100,
