@@ -38,9 +38,13 @@ function command(browser: string, args: string[]): Promise<void> {
       stdio: ['ignore', 'ignore', 'pipe'],
       env: {...process.env, CHROME_PATH: browser},
     });
+    // Lighthouse closes its browser when it is interrupted, and only then.
+    const interrupt = (): unknown => child.kill('SIGINT');
+    process.once('SIGTERM', interrupt).once('SIGINT', interrupt);
     const said: Buffer[] = [];
     child.stderr.on('data', (chunk: Buffer) => said.push(chunk));
     child.on('error', reject).on('close', (code) => {
+      process.off('SIGTERM', interrupt).off('SIGINT', interrupt);
       if (code === 0) resolve();
       else reject(new Error(`Lighthouse failed: ${Buffer.concat(said).toString().slice(-2000)}`));
     });
