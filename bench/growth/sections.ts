@@ -6,6 +6,7 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
+import {visit} from 'unist-util-visit';
 
 import type {PlainPage} from '../starlight/articles';
 
@@ -40,8 +41,13 @@ const RELATED = 'Related articles';
 export function partsOf(articles: readonly PlainPage[]): Parts {
   const openings: RootContent[][] = [];
   const sections: RootContent[][] = [];
-  for (const {body} of articles) {
-    const {children} = reader.parse(body);
+  for (const {slug, body} of articles) {
+    const tree = reader.parse(body);
+    // Files of a build have other names in the next one.
+    visit(tree, 'link', (link) => {
+      if (link.url.startsWith('/assets/')) link.url = `/${slug}`;
+    });
+    const {children} = tree;
     const starts = children.flatMap((node, index) =>
       node.type === 'heading' && node.depth === 2 ? [index] : [],
     );

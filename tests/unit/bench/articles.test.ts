@@ -10,7 +10,7 @@ const page = (title: string, body: string): string =>
 
 const text = (name: string): string =>
   `Trading\n\n8 min read\n\nThe answer on ${name}, for 1 < 2 and {braces}.\n\n` +
-  `## How ${name} works\n\nSee [the fees](https://www.site.example/fees#maker) at :noon.\n\n` +
+  `## How ${name} works\n\nSee [the fees](https://www.site.example/fees#maker) at :noon, or [print](https://www.site.example/assets/files/a-0a1b.pdf).\n\n` +
   '```json\n{"## not": "a heading"}\n```\n\n## Related articles\n\n- One\n';
 
 const build = temporaryFolder({
@@ -48,5 +48,6 @@ test('generated articles are of real sections, spread over the categories, and a
     expect(mdx).toContain('{"## not": "a heading"}');
     expect(mdx).not.toContain('Related articles');
     expect(mdx).not.toContain('8 min read');
+    expect(mdx).toMatch(/\[print\]\(\/knowledge-base\/(security\/keys|trading\/orders)\)/);
   }
 });
