@@ -12,6 +12,7 @@ import {parseFrontMatter} from './src/content/parse-front-matter';
 import {sidebarItems} from './src/content/sidebar-items';
 import {versionOptions} from './src/content/versions';
 import remarkBrand from './src/plugins/remark/brand';
+import remarkComponents from './src/plugins/remark/components';
 import remarkContract from './src/plugins/remark/contract';
 import remarkDrawings from './src/plugins/remark/drawings';
 import remarkFigures from './src/plugins/remark/figures';
@@ -35,8 +36,8 @@ const beforeDefaultRemarkPlugins = [
   () => remarkGlossary({root, locale: 'en-GB'}),
 ] satisfies DocsOptions['beforeDefaultRemarkPlugins'];
 
-// After all others: code is coloured as they left it.
-const remarkPlugins = [remarkHighlight] satisfies DocsOptions['remarkPlugins'];
+// After all others, on what they left.
+const remarkPlugins = [remarkHighlight, remarkComponents] satisfies DocsOptions['remarkPlugins'];
 
 const docs: DocsOptions = {
   routeBasePath: '/',
@@ -125,7 +126,7 @@ const config: Config = {
   clientModules: keepsPages ? ['./src/offline/client.ts'] : [],
   plugins: [
     './src/plugins/page-routes/index.ts',
-    './src/plugins/slim-client.ts',
+    './src/plugins/slim-client/index.ts',
     './src/plugins/form-schemas.ts',
     './src/plugins/content-files.ts',
     './src/plugins/openapi/index.ts',

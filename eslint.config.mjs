@@ -13,6 +13,7 @@ export default tseslint.config(
       'node_modules',
       'versioned_docs',
       'openapi/released',
+      'bench/.work',
       'test-results',
       'playwright-report',
     ],

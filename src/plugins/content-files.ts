@@ -28,6 +28,8 @@ export default function contentFiles({siteDir, generatedFilesDir}: LoadContext):
       for (const each of allTrees(siteDir)) {
         await createData(`catalogue-${each.version}.json`, pagesOf(each));
       }
+      // Imported as @generated/content-files/default/gone.json
+      await createData('gone.json', goneRoutes(siteDir));
       // Imported as @generated/content-files/default/countries.json
       await createData('countries.json', worldNames());
     },
@@ -49,4 +51,13 @@ export default function contentFiles({siteDir, generatedFilesDir}: LoadContext):
       },
     }),
   };
+}
+
+/** Pages of the archives that are no more, without the version in front. */
+function goneRoutes(siteDir: string): string[] {
+  const today = new Set(pagesOf(currentTree(siteDir)).map(({route}) => route));
+  const archived = allTrees(siteDir).flatMap((tree) =>
+    pagesOf(tree).map(({route}) => route.slice(tree.base.length)),
+  );
+  return [...new Set(archived)].filter((route) => !today.has(route));
 }

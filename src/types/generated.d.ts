@@ -18,6 +18,12 @@ declare module '@generated/content-files/default/page-titles.json' {
   export default titles;
 }
 
+/** Written at build by src/plugins/content-files: routes of archived pages that are no more. */
+declare module '@generated/content-files/default/gone.json' {
+  const routes: string[];
+  export default routes;
+}
+
 /** Written at build by src/plugins/content-files: names of every country by its code. */
 declare module '@generated/content-files/default/countries.json' {
   import type {World} from '@site/src/tools/countries/world';

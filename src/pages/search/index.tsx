@@ -5,6 +5,8 @@ import Translate, {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 
+import StartNow from '@site/src/components/StartNow';
+
 import Categories from './_categories';
 import Found from './_found';
 import QueryField from './_query-field';
@@ -22,10 +24,9 @@ export default function SearchPage(): ReactNode {
         message: 'Search articles, the API reference, legal pages and updates.',
       })}>
       <Head>
-        {/* Its content is made by script: see src/client/start. */}
-        <html data-start="now" />
         <meta name="robots" content="noindex, follow" />
       </Head>
+      <StartNow />
       <main className={`container ${styles.page}`}>
         <Heading as="h1">
           <Translate id="search.title">Search</Translate>

@@ -1,6 +1,5 @@
 import type {ReactNode} from 'react';
 
-import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 
@@ -10,6 +9,7 @@ import CostCalculator from '@site/src/components/CostCalculator';
 import {CurrentFigureTable} from '@site/src/components/Figure';
 import Page from '@site/src/components/Page';
 import Section from '@site/src/components/Section';
+import StartNow from '@site/src/components/StartNow';
 import {allFigures} from '@site/src/figures';
 import {COST_FIGURES} from '@site/src/tools/cost/book';
 import {toolData} from '@site/src/tools/data';
@@ -45,10 +45,7 @@ export default function Cost(): ReactNode {
           and whether your country is served.
         </Translate>
       }>
-      <Head>
-        {/* It can do nothing without its script: see src/client/start. */}
-        <html data-start="now" />
-      </Head>
+      <StartNow />
       <div className={`container ${styles.tool}`}>
         <CostCalculator {...data} />
       </div>

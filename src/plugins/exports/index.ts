@@ -10,8 +10,13 @@ import {allTrees} from '../../content/tree';
 import {markdownAddress} from '../../exports/address';
 import {exportFigures, FIGURES_SCHEMA_PATH, figuresExportSchema} from '../../exports/figures';
 import {llmsFullTxt, llmsTxt, type ExportedRoute} from '../../exports/llms';
-import {exportPage, markdownFile} from '../../exports/page';
+import {KeptPages} from '../../exports/kept';
+import {markdownFile} from '../../exports/page';
 import {builtFiles} from '../../lib/built-pages';
+import {fingerprint} from '../search/fingerprint';
+
+/** What makes the text of a page out of its HTML. */
+const MAKERS = ['src/exports', 'src/search/sources/html.ts', 'package-lock.json'];
 
 /**
  * Publishes the site for people and machines that take its text along: every page as Markdown
@@ -24,7 +29,7 @@ export default function exportsPlugin({siteDir}: LoadContext): Plugin {
     async postBuild({outDir}) {
       const trees = allTrees(siteDir);
       const archives = trees.map(({base}) => base).filter((base) => base !== '');
-      const pages = await writePages(outDir);
+      const pages = await writePages(outDir, siteDir);
       const today = pages.filter(
         ({route}) => !archives.some((base) => route === base || route.startsWith(`${base}/`)),
       );
@@ -45,16 +50,22 @@ export default function exportsPlugin({siteDir}: LoadContext): Plugin {
   };
 }
 
-async function writePages(build: string): Promise<ExportedRoute[]> {
+async function writePages(build: string, root: string): Promise<ExportedRoute[]> {
   const pages: ExportedRoute[] = [];
+  // Beside what the bundler keeps between builds.
+  const kept = new KeptPages(
+    path.join(root, 'node_modules/.cache/exports'),
+    fingerprint(root, MAKERS),
+  );
   for (const {route, file} of builtFiles(build)) {
     const address = markdownAddress(route);
     if (!address) continue;
-    const page = exportPage(await fs.readFile(file, 'utf8'), route, brand.siteUrl);
+    const page = kept.read(await fs.readFile(file, 'utf8'), route, brand.siteUrl);
     if (!page) continue;
     await fs.writeFile(path.join(build, address), markdownFile(page));
     pages.push({route, ...page});
   }
+  kept.prune();
   return pages;
 }
 

@@ -17,11 +17,12 @@ const INPUTS = [
  * A name that changes whenever the index may change. The index is made of the built pages, when
  * the script that must know its name is already written: so the name comes from the inputs.
  *
+ * @param inputs files and folders below the root
  * @returns 12 hexadecimal digits
  */
-export function fingerprint(root: string): string {
+export function fingerprint(root: string, inputs: readonly string[] = INPUTS): string {
   const hash = createHash('sha256');
-  for (const name of INPUTS) {
+  for (const name of inputs) {
     for (const file of filesBelow(path.join(root, name))) {
       hash.update(path.relative(root, file)).update('\0').update(fs.readFileSync(file));
     }

@@ -2,10 +2,12 @@ import type {ReactNode} from 'react';
 
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
-import {useDocsVersion, useDocVersionSuggestions} from '@docusaurus/plugin-content-docs/client';
+import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import Translate from '@docusaurus/Translate';
 import type {Props} from '@theme/DocVersionBanner';
 import clsx from 'clsx';
+
+import gone from '@generated/content-files/default/gone.json';
 
 import {changesRoute, TODAY} from '@site/src/changes/routes';
 
@@ -26,8 +28,7 @@ function ArchiveBanner({
   version: string;
 }): ReactNode {
   const page = useLocation().pathname.slice(`/${version}`.length);
-  const {latestDocSuggestion} = useDocVersionSuggestions(undefined);
-  const today = latestDocSuggestion?.path ?? '/knowledge-base';
+  const today = gone.includes(page) ? '/knowledge-base' : page;
   return (
     <div className={clsx('archive-banner', className)} role="note">
       <strong>

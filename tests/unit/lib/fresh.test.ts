@@ -36,3 +36,14 @@ test('folders are kept apart', () => {
   const two = temporaryFolder({'a.json': '', 'b.json': ''});
   expect([read(one), read(two), read(one)]).toEqual([1, 2, 1]);
 });
+
+test('a production build asks the files of a folder once', () => {
+  const folder = temporaryFolder({'a.json': ''});
+  const asked = vi.fn(filesOf);
+  const read = keepWhileUnchanged(asked, () => 'value');
+  vi.stubEnv('NODE_ENV', 'production');
+  read(folder);
+  read(folder);
+  vi.unstubAllEnvs();
+  expect(asked).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,91 @@
+import type {Page} from 'playwright';
+
+/** Something that a reader does on a page that has come to rest. */
+export interface Interaction {
+  name: string;
+  route: string;
+  /** Width of the window; a phone where it is narrow. */
+  width: number;
+  act: (page: Page) => Promise<void>;
+  /** Waits until what was asked for is there. */
+  done: (page: Page) => Promise<void>;
+}
+
+const PHONE = 390;
+const DESK = 1280;
+const ARTICLE = '/knowledge-base/payments/deposit-funds';
+
+const searchBox = (page: Page) => page.getByRole('combobox', {name: 'Search', exact: true}).first();
+export const schemeButton = (page: Page) =>
+  page.getByRole('button', {name: /Switch between dark and light mode/}).first();
+export const menuButton = (page: Page) => page.getByRole('button', {name: 'Toggle navigation bar'});
+
+export const interactions: readonly Interaction[] = [
+  {
+    name: 'open the menu on a phone',
+    route: '/',
+    width: PHONE,
+    act: (page) => menuButton(page).click(),
+    done: (page) => page.locator('.navbar-sidebar').getByRole('link').first().waitFor(),
+  },
+  {
+    name: 'open the search',
+    route: ARTICLE,
+    width: DESK,
+    act: (page) => searchBox(page).click(),
+    done: (page) => page.locator('input[role="combobox"]:focus').first().waitFor(),
+  },
+  {
+    name: 'type into the search',
+    route: ARTICLE,
+    width: DESK,
+    act: async (page) => {
+      await searchBox(page).click();
+      await page.keyboard.type('withdrawal fee', {delay: 80});
+    },
+    done: (page) => page.getByRole('option').first().waitFor(),
+  },
+  {
+    name: 'change the colour scheme',
+    route: ARTICLE,
+    width: DESK,
+    act: (page) => schemeButton(page).click(),
+    done: (page) => page.locator('html[data-theme-choice="light"]').waitFor({state: 'attached'}),
+  },
+  {
+    name: 'choose another tab',
+    route: '/how-it-works',
+    width: DESK,
+    act: (page) => page.getByRole('tab', {name: 'Payment Methods'}).click(),
+    done: (page) =>
+      page.getByRole('tab', {name: 'Payment Methods', selected: true}).first().waitFor(),
+  },
+  {
+    name: 'open the contents of an article on a phone',
+    route: ARTICLE,
+    width: PHONE,
+    act: (page) => page.locator('.theme-doc-toc-mobile button').click(),
+    done: (page) => page.locator('.theme-doc-toc-mobile').getByRole('link').first().waitFor(),
+  },
+  {
+    name: 'open the words of a drawing',
+    route: '/knowledge-base/trading/order-types',
+    width: PHONE,
+    act: (page) => page.locator('figure details summary').first().click(),
+    done: (page) => page.locator('figure details[open]').first().waitFor(),
+  },
+  {
+    name: 'open a category of the side bar',
+    route: ARTICLE,
+    width: DESK,
+    act: (page) => page.locator('.menu__list-item--collapsed button').first().click(),
+    done: (page) => page.locator('.menu__list .menu__list a').first().waitFor(),
+  },
+  {
+    name: 'follow a link to another page',
+    route: ARTICLE,
+    width: DESK,
+    act: (page) => page.getByRole('link', {name: 'Contact', exact: true}).first().click(),
+    done: (page) => page.waitForURL('**/contact'),
+  },
+];
