@@ -80,6 +80,11 @@ export default function Home(): ReactNode {
         }>
         <ButtonLink to="/features" tone="primary">
           <Translate id="home.closing.more">Learn More</Translate>
+          {/* Read alone, as in a list of links, the words on the button lead nowhere. */}
+          <span className="visually-hidden">
+            {' '}
+            <Translate id="home.closing.moreOf">about all features</Translate>
+          </span>
         </ButtonLink>
         <ButtonLink to="/resources/fee-schedule" tone="inverse">
           <Translate id="home.closing.fees">Fee schedule</Translate>

@@ -300,7 +300,7 @@ test('an article asks whether it helped, then one question, and remembers', asyn
       {helpful: 'no', comment: ''},
       {helpful: 'no', comment: 'The fee of my coin.'},
     ]);
-  await page.reload();
+  await open(page, '/resources/fee-schedule');
   await expect(page.getByText('Thank you for telling us.')).toBeVisible();
 });
 

@@ -3,6 +3,8 @@ import path from 'node:path';
 
 import {expect, test} from 'playwright/test';
 
+import {wake} from './support/open';
+
 test('an unknown path answers 404, says so, names the path in the console and leads home', async ({
   page,
 }) => {
@@ -11,6 +13,7 @@ test('an unknown path answers 404, says so, names the path in the console and le
   const response = await page.goto('/no/such/page');
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Oops! Page not found');
+  await wake(page);
   await expect.poll(() => logged.join('\n')).toContain('/no/such/page');
   await page.getByRole('link', {name: 'Return to Home'}).click();
   await expect(page).toHaveURL('/');

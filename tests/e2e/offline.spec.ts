@@ -3,6 +3,7 @@ import {expect, type Page, test as base} from 'playwright/test';
 import {CACHES} from '../../src/offline/limits';
 import {workerScript} from '../../src/offline/build';
 import {axeFaults} from './support/axe';
+import {open, wake} from './support/open';
 import {OwnServer} from './support/own-server';
 
 const FEES = '/resources/fee-schedule';
@@ -33,13 +34,9 @@ async function kept(page: Page, name: string): Promise<string[]> {
 
 /** Opens a page and waits until it is kept. */
 async function read(page: Page, route: string): Promise<void> {
-  await page.goto(route);
+  await open(page, route);
   await expect.poll(() => kept(page, CACHES.page.name)).toContain(route);
 }
-
-const isHydrated = async (page: Page): Promise<void> => {
-  await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
-};
 
 test('what was read is read again without a connection; of what was not, an offline page tells', async ({
   page,
@@ -63,7 +60,7 @@ test('what was read is read again without a connection; of what was not, an offl
 
   await server.stop();
   await page.goto(`${FEES}?from=mail`);
-  await isHydrated(page);
+  await wake(page);
   const notice = page.getByRole('complementary', {name: 'Kept copy'});
   await expect(notice).toContainText('kept on this device');
   await expect(page.getByRole('table').first()).toBeVisible();
@@ -117,7 +114,7 @@ test('a server that does not answer, a new release, and the switch that ends it 
   await read(page, FEES);
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.reload();
-  await isHydrated(page);
+  await wake(page);
 
   // A page that never comes, and a release that has taken away every file of the last: the kept page
   // still has its own styles and scripts, and a link to what is no longer there is a plain load.
@@ -130,7 +127,7 @@ test('a server that does not answer, a new release, and the switch that ends it 
     return true;
   };
   await page.reload();
-  await isHydrated(page);
+  await wake(page);
   await expect(page.getByRole('complementary', {name: 'Kept copy'})).toBeVisible();
   expect(asked).toContain(FEES);
   const loaded = await page.evaluate(() => document.styleSheets[0]?.cssRules.length ?? 0);

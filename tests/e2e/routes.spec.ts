@@ -2,6 +2,7 @@ import {expect, test} from 'playwright/test';
 
 import {axeFaults} from './support/axe';
 import {watchFaults} from './support/faults';
+import {wake} from './support/open';
 import {sitemapRoutes, specRoutes} from './support/routes';
 import {SCREEN_VIEWS, seen} from './support/views';
 
@@ -26,6 +27,8 @@ for (const [index, route] of all.entries()) {
     const faults = watchFaults(page, baseURL ?? '');
     const response = await page.goto(route, {waitUntil: 'networkidle'});
     expect(response?.status()).toBe(200);
+    await wake(page);
+    await page.waitForLoadState('networkidle');
     await expect(page).toHaveTitle(/\S.* \| Halyard$/);
     await expect(page.locator('h1')).toHaveCount(1);
     await expect(page.locator('h1')).not.toBeEmpty();

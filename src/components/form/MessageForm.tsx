@@ -5,6 +5,7 @@ import {standardSchemaResolver} from '@hookform/resolvers/standard-schema';
 import {useForm} from 'react-hook-form';
 
 import {buttonClass} from '@site/src/components/Button';
+import StartNow from '@site/src/components/StartNow';
 import {showToast} from '@site/src/components/Toast';
 
 import {mailBody} from './delivery/mail';
@@ -77,6 +78,8 @@ export default function MessageForm({name, fields, to, subject, button, sent}: P
       method="post"
       encType="text/plain"
       onSubmit={(event) => void form.handleSubmit(submit)(event)}>
+      {/* What was typed before a reload is shown without being asked for. */}
+      <StartNow />
       <ErrorSummary fields={fields} form={form} />
       <div className={styles.fields}>
         {fields.map((field) => (
