@@ -41,3 +41,15 @@ export const knownLicences: Readonly<Record<string, KnownLicence>> = {
     copyright: 'Copyright JS Foundation and other contributors',
   },
 };
+
+/** The same for what is shipped only where Algolia searches (`SEARCH=algolia`). */
+const docSearch: KnownLicence = {
+  licence: 'MIT',
+  copyright: 'Copyright (c) 2015-present Algolia, Inc.',
+};
+export const knownWithAlgolia: Readonly<Record<string, KnownLicence>> = {
+  ...knownLicences,
+  // Have no LICENSE in the package: from the repository.
+  '@docsearch/css': docSearch,
+  '@docsearch/react': docSearch,
+};

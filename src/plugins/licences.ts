@@ -4,6 +4,8 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {brand} from '../config/brand';
+import {knownLicences, knownWithAlgolia} from '../config/licences';
+import {searchEngine} from '../config/search-engine';
 import {FindingError} from '../lib/finding';
 import {collectPackages} from '../licences/collect';
 import {licencesTxt} from '../licences/document';
@@ -21,7 +23,11 @@ export default function licences({siteDir}: LoadContext): Plugin {
     configureWebpack: (_, isServer) =>
       isServer || process.env.NODE_ENV !== 'production' ? {} : whenBundled(remember),
     async postBuild({outDir}) {
-      const {packages, findings} = collectPackages(shipped, siteDir);
+      const {packages, findings} = collectPackages(
+        shipped,
+        siteDir,
+        searchEngine().name === 'algolia' ? knownWithAlgolia : knownLicences,
+      );
       if (packages.length === 0) throw new Error('The licences found no package in the build');
       if (findings.length > 0) throw new FindingError(findings);
       await fs.writeFile(path.join(outDir, 'licences.txt'), licencesTxt(packages, brand.name));

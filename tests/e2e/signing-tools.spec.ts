@@ -35,7 +35,8 @@ test('the script of a tool comes when its place nears the window, and not before
   page.on('response', async (response) => {
     if (response.url().endsWith('.js')) scripts.push(await response.text());
   });
-  await page.goto(REQUESTS, {waitUntil: 'networkidle'});
+  await open(page, REQUESTS);
+  await page.waitForLoadState('networkidle');
   expect(scripts.length).toBeGreaterThan(0);
   expect(scripts.join('\n')).not.toContain('Give the string itself to the HMAC');
   await page.getByRole('button', {name: 'Open the tool'}).focus();

@@ -45,7 +45,7 @@ test('what a visitor did before the scripts came is done when they have come', a
   await page.keyboard.type('cash out');
   await expect(hydrated(page)).toHaveCount(0);
   release();
-  await expect(page.getByRole('option').first()).toBeVisible();
+  await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
   await expect(page.getByRole('combobox', {name: 'Search'})).toHaveValue('cash out');
   await expect(page.getByRole('tab', {name: 'Business'})).toHaveAttribute('aria-selected', 'true');
 });

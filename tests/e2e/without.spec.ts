@@ -48,6 +48,7 @@ async function expectWholeWithoutScript(page: Page): Promise<void> {
   await page.locator(`main a[href="${ARTICLE}"]`).first().click();
   await expect(title(page)).toContainText('SEPA');
   await expect(page.getByRole('table').first()).toBeVisible();
+  await page.mouse.move(2, 2);
   await expect(page.getByRole('link', {name: 'Tell us by e-mail'})).toBeVisible();
   await page.getByRole('main').getByRole('link', {name: 'Fee schedule'}).first().click();
   await expect(page).toHaveURL(/^[^#]*\/resources\/fee-schedule/);

@@ -7,7 +7,8 @@ import {keepForLater} from './keep';
  * fetched meanwhile, when the browser has nothing else to do, so that the start is not waited for.
  *
  * A page whose point is its script says so by `<html data-start="now">`; one that is opened at a
- * place (`/contact#technical`) may have a tab to show. These start as soon as the page is idle.
+ * place (`/contact#technical`, `?amount=4000`) may have something to show. These start as soon as the
+ * page is idle.
  */
 const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin'] as const;
 
@@ -59,5 +60,6 @@ function start(): void {
 
 for (const sign of SIGNS) addEventListener(sign, start, {capture: true, passive: true});
 keepForLater();
-if (document.documentElement.dataset.start === 'now' || location.hash) whenIdle(start);
+if (document.documentElement.dataset.start === 'now' || location.hash || location.search)
+  whenIdle(start);
 else whenIdle(fetchAhead);

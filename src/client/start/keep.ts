@@ -56,11 +56,14 @@ export function keepForLater(): void {
     // After the effects of the first rendering, in which components begin to listen.
     setTimeout(() => {
       const {activeElement} = document;
+      for (const again of done) again();
       if (isField(activeElement)) {
-        activeElement.dispatchEvent(new FocusEvent('focusin', {bubbles: true}));
+        // A press of before may have taken the focus along.
+        if (document.activeElement === activeElement) {
+          activeElement.dispatchEvent(new FocusEvent('focusin', {bubbles: true}));
+        } else activeElement.focus();
       }
       typed.forEach(typeAgain);
-      for (const again of done) again();
     });
   }).observe(root, {attributeFilter: [TAKEN_OVER]});
 }

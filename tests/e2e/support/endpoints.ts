@@ -8,10 +8,12 @@ export async function configureEndpoints(
   endpoints: Readonly<Record<string, string>>,
 ): Promise<void> {
   await page.route('**/assets/js/main.*.js', async (route) => {
+    // What is fetched ahead runs nothing, and may still be on its way when the page closes.
+    if (route.request().headers()['sec-purpose'] === 'prefetch') return route.abort();
     const response = await route.fetch();
     const script = await response.text();
     if (!script.includes(NONE)) throw new Error('the build has no empty endpoints to replace');
-    await route.fulfill({
+    return route.fulfill({
       response,
       body: script.replace(NONE, `customFields:{endpoints:${JSON.stringify(endpoints)}}`),
     });

@@ -1,0 +1,71 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+import {load} from 'cheerio';
+import {expect, test} from 'playwright/test';
+
+import {PAGE_ROUTE_ID, type PageRoute} from '../../src/client/page-route';
+import {sitemapRoutes} from './support/routes';
+
+const build = path.resolve(__dirname, '../../build');
+
+/**
+ * Bytes of script behind brotli that a page may load until it can be used, without what loads on
+ * demand. Aim: 110 kB for all. The numbers only ever go down.
+ */
+const BUDGETS: readonly [pages: RegExp, bytes: number][] = [
+  [/^\/(api|changes\/.*|changes)$/, 111_000],
+  [/^\/(contact|login|signup)$/, 143_500],
+  [/^\/(features|how-it-works|compliance)$/, 129_500],
+  [/^\/$/, 112_500],
+  [/^\/faq$/, 110_000],
+  // Those of the API show programs, and open tools upon their data.
+  [/\/(api-docs|api-docs\/.*)$/, 143_000],
+  [/./, 136_000],
+];
+
+/** Bytes that a file costs on the wire. */
+function weight(file: string): number {
+  const full = path.join(build, file);
+  return fs.statSync(fs.existsSync(`${full}.br`) ? `${full}.br` : full).size;
+}
+
+function routeIn(file: string): PageRoute {
+  const $ = load(fs.readFileSync(path.join(build, file), 'utf8'));
+  return JSON.parse($(`#${PAGE_ROUTE_ID}`).text()) as PageRoute;
+}
+
+const fileOf = (route: string): string => (route === '/' ? 'index.html' : `${route}.html`);
+
+test('no page loads more script than its budget', () => {
+  const routes = sitemapRoutes();
+  expect(routes.length).toBeGreaterThan(60);
+  const heaviest = new Map<RegExp, [bytes: number, route: string]>();
+  for (const route of routes) {
+    const {scripts, own} = routeIn(fileOf(route));
+    const bytes = [...new Set([...scripts, ...own])].reduce((sum, file) => sum + weight(file), 0);
+    // A page that names no scripts was not weighed.
+    expect(scripts.length, route).toBe(2);
+    const [pages, budget] = BUDGETS.find(([pattern]) => pattern.test(route)) ?? [/./, 0];
+    expect.soft(bytes, route).toBeLessThanOrEqual(budget);
+    if (bytes > (heaviest.get(pages)?.[0] ?? 0)) heaviest.set(pages, [bytes, route]);
+  }
+  for (const [pages, budget] of BUDGETS) {
+    const [bytes, route] = heaviest.get(pages) ?? [0, 'no page'];
+    console.log(`${String(pages).padEnd(44)} ${bytes} of ${budget} bytes (${route})`);
+    // Every budget is one of a page that is there, and not one for better times.
+    expect.soft(bytes, String(pages)).toBeGreaterThan(budget * 0.97);
+  }
+});
+
+test('what every page loads knows of no other page', () => {
+  const {scripts} = routeIn('index.html');
+  const text = scripts.map((file) => fs.readFileSync(path.join(build, file), 'utf8')).join('');
+  const article = '/knowledge-base/trading/order-types';
+  expect(sitemapRoutes()).toContain(article);
+  for (const page of [article, `/2024-11${article}`]) {
+    expect(text.includes(page), page).toBe(false);
+  }
+  // The page itself does, so the search for it works.
+  expect(JSON.stringify(routeIn(`${article}.html`))).toContain(article);
+});
