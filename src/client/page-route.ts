@@ -14,7 +14,7 @@ export interface RouteStep {
   /** Tells steps with one path apart, and stays the same from page to page. */
   key: string;
   parts: {readonly [property: string]: PartNames};
-  /** What plugins say of their routes, such as the sidebar of a page. */
+  /** What Docusaurus and plugins say of their routes, such as the sidebar of a page. */
   attributes: {readonly [attribute: string]: unknown};
 }
 

@@ -53,7 +53,7 @@ function nodeOf(step: RouteStep, isPage: boolean): Node {
     path,
     key,
     component,
-    ...(isPage ? {exact: path !== ANY_PATH} : {routes: []}),
+    ...(!isPage && {routes: []}),
   };
 }
 

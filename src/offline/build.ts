@@ -1,9 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {build as bundle} from 'esbuild';
-
 import {hashOf} from '../../deploy/inline-code';
+import {bundleWorker} from './bundle';
 import {offlineCss} from './page/css';
 import {offlineShell} from './page/shell';
 
@@ -41,22 +40,10 @@ function policyOf(html: string): string {
  * @param html from {@link offlineHtml}; without it, the worker that removes everything
  */
 export async function workerScript(root: string, html?: string): Promise<string> {
-  const {outputFiles} = await bundle({
-    entryPoints: [
-      path.join(root, 'src/offline/worker', html === undefined ? 'remove.ts' : 'index.ts'),
-    ],
-    bundle: true,
-    minify: true,
-    format: 'iife',
-    target: 'es2020',
-    write: false,
-    legalComments: 'none',
-    define: {
-      'process.env.NODE_ENV': '"production"',
-      OFFLINE_SHELL: JSON.stringify(html ?? ''),
-      OFFLINE_POLICY: JSON.stringify(policyOf(html ?? '')),
-    },
-  });
+  const {outputFiles} = await bundleWorker(
+    root,
+    html === undefined ? undefined : {shell: html, policy: policyOf(html)},
+  );
   const [script] = outputFiles;
   if (!script) throw new Error('The service worker was not built');
   return script.text;

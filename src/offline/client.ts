@@ -1,28 +1,13 @@
 import type {ClientModule} from '@docusaurus/types';
 
+import {whenIdle} from '@site/src/lib/when-idle';
+
 import type {Keep} from './messages';
 import {WORKER_PATH} from './rules';
 
-/** Runs a task when the page has loaded and has nothing better to do. */
-function whenIdle(task: () => void): void {
-  const wait = (): void => {
-    // Safari has none.
-    if ('requestIdleCallback' in window) requestIdleCallback(task);
-    else setTimeout(task, 200);
-  };
-  if (document.readyState === 'complete') wait();
-  else addEventListener('load', wait, {once: true});
-}
-
-/** What the page has loaded, without what it fetched ahead for links. */
+/** What the page has loaded. */
 function loadedFiles(): string[] {
-  const ahead = new Set(
-    [...document.querySelectorAll<HTMLLinkElement>('link[rel="prefetch"]')].map(({href}) => href),
-  );
-  return performance
-    .getEntriesByType('resource')
-    .map(({name}) => name)
-    .filter((name) => !ahead.has(name));
+  return performance.getEntriesByType('resource').map(({name}) => name);
 }
 
 async function keep(page: string, isFirst: boolean): Promise<void> {

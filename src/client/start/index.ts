@@ -1,3 +1,4 @@
+import {whenIdle} from '../../lib/when-idle';
 import {PAGE_ROUTE_ID, type PageRoute} from '../page-route';
 import {keepForLater} from './keep';
 
@@ -14,16 +15,6 @@ const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', '
 
 function route(): PageRoute {
   return JSON.parse(document.getElementById(PAGE_ROUTE_ID)?.textContent ?? '{}') as PageRoute;
-}
-
-function whenIdle(task: () => void): void {
-  const wait = (): void => {
-    // Safari has none.
-    if ('requestIdleCallback' in window) requestIdleCallback(task);
-    else setTimeout(task, 200);
-  };
-  if (document.readyState === 'complete') wait();
-  else addEventListener('load', wait, {once: true});
 }
 
 /** Asks for the scripts ahead; a visitor who saves data has them when needed. */

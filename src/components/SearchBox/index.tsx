@@ -12,7 +12,7 @@ import {
   useState,
 } from 'react';
 
-import {useHistory, useLocation} from '@docusaurus/router';
+import {useHistory} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 
@@ -53,7 +53,6 @@ export default function SearchBox({size = 'bar', hotkeys = false}: Props): React
   const keysRef = useRef<(event: KeyboardEvent) => void>(undefined);
   const history = useHistory();
   const version = useVersion();
-  const {pathname} = useLocation();
 
   useHotkeys(hotkeys, field);
   useEffect(() => {
@@ -62,12 +61,8 @@ export default function SearchBox({size = 'bar', hotkeys = false}: Props): React
     if (typed && typed.value !== '') setText(typed.value);
     if (typed && typed === document.activeElement) setOpen(true);
   }, []);
-  const [shownAt, setShownAt] = useState(pathname);
-  if (shownAt !== pathname) {
-    // Another page has been opened.
-    setShownAt(pathname);
-    setOpen(false);
-  }
+  // Closes when one sets out for another page: one who searches on meanwhile is not interrupted.
+  useEffect(() => history.listen(() => setOpen(false)), [history]);
 
   const warm = (): void => warmUp(version);
   const close = (): void => {

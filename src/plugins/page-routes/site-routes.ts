@@ -8,7 +8,6 @@ interface WrittenRoute {
   path: string;
   /** Key of the route in `routesChunkNames.json`. */
   component: string;
-  exact?: boolean;
   routes?: readonly WrittenRoute[];
   /** What plugins say of their routes, such as the sidebar of a page. */
   [attribute: string]: unknown;
@@ -25,10 +24,8 @@ export function siteRoutes(generated: string): Map<string, RouteStep[]> {
   ) as Record<string, RouteStep['parts']>;
   const pages = new Map<string, RouteStep[]>();
   const walk = (routes: readonly WrittenRoute[], above: readonly RouteStep[]): void => {
-    for (const {path: route, component: key, exact, routes: below, ...attributes} of routes) {
+    for (const {path: route, component: key, routes: below, ...attributes} of routes) {
       const parts = names[key] ?? {__comp: NOT_FOUND};
-      // Whether a path has to match as a whole, the router here knows by the place of the step.
-      void exact;
       const steps = [...above, {path: route, key, parts, attributes}];
       if (below) walk(below, steps);
       // The router takes the first of two routes with one path, and so do we.

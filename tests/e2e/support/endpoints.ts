@@ -1,3 +1,6 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
 import type {Page} from 'playwright/test';
 
 const NONE = 'customFields:{endpoints:{}}';
@@ -7,15 +10,16 @@ export async function configureEndpoints(
   page: Page,
   endpoints: Readonly<Record<string, string>>,
 ): Promise<void> {
-  await page.route('**/assets/js/main.*.js', async (route) => {
-    // What is fetched ahead runs nothing, and may still be on its way when the page closes.
-    if (route.request().headers()['sec-purpose'] === 'prefetch') return route.abort();
-    const response = await route.fetch();
-    const script = await response.text();
-    if (!script.includes(NONE)) throw new Error('the build has no empty endpoints to replace');
-    return route.fulfill({
-      response,
+  const folder = path.resolve('build/assets/js');
+  const name = fs.readdirSync(folder).find((file) => /^main\..+\.js$/.test(file));
+  if (name === undefined) throw new Error('the build has no main script');
+  const script = fs.readFileSync(path.join(folder, name), 'utf8');
+  if (!script.includes(NONE)) throw new Error('the build has no empty endpoints to replace');
+  // Read before: a page that closes meanwhile leaves nothing half asked.
+  await page.route(`**/assets/js/${name}`, (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
       body: script.replace(NONE, `customFields:{endpoints:${JSON.stringify(endpoints)}}`),
-    });
-  });
+    }),
+  );
 }
