@@ -126,6 +126,7 @@ const config: Config = {
   clientModules: keepsPages ? ['./src/offline/client.ts'] : [],
   plugins: [
     './src/plugins/page-routes/index.ts',
+    './src/plugins/preact/index.ts',
     './src/plugins/slim-client/index.ts',
     './src/plugins/form-schemas.ts',
     './src/plugins/content-files.ts',

@@ -1,5 +1,12 @@
-import type {ComponentProps, ComponentType, ReactNode} from 'react';
+import {
+  type ComponentProps,
+  type ComponentType,
+  type ReactNode,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 
+import {useLocation} from '@docusaurus/router';
 import renderRoutes from '@docusaurus/renderRoutes';
 import type {RouteConfig as RouterConfig} from 'react-router-config';
 
@@ -69,7 +76,22 @@ function rank({path, routes}: Node): number {
 
 /** Reads the tree anew each time, as Docusaurus makes the elements of its routes but once. */
 function KnownRoutes(): ReactNode {
+  useAnchorOfNewPage();
   return renderRoutes(tree);
+}
+
+/**
+ * Shows what a link to another page points at. Docusaurus looks for it when the address changes,
+ * at which time Preact has yet to draw the page. To the first page the browser sees by itself.
+ */
+function useAnchorOfNewPage(): void {
+  const {pathname, hash} = useLocation();
+  const shown = useRef(pathname);
+  useLayoutEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    if (hash) document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
+  }, [pathname, hash]);
 }
 
 /**

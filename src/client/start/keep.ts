@@ -78,18 +78,5 @@ const isSubmit = ({type, form}: HTMLButtonElement): boolean => type === 'submit'
 
 /** Tells a field's component what stands in it, as if it was typed just now. */
 function typeAgain(field: Field): void {
-  if (field instanceof HTMLInputElement && /checkbox|radio/.test(field.type)) {
-    const {checked} = field;
-    field.checked = !checked;
-    field.click();
-    return;
-  }
-  const {value} = field;
-  // React compares with what it saw last, which it learns through this setter…
-  field.value = '';
-  // …and not through that of the browser.
-  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
-  field.dispatchEvent(
-    new Event(field instanceof HTMLSelectElement ? 'change' : 'input', {bubbles: true}),
-  );
+  for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, {bubbles: true}));
 }

@@ -1,5 +1,6 @@
-import {type ReactNode, useEffect, useMemo, useRef, useState} from 'react';
+import {type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState} from 'react';
 
+import {useHistory} from '@docusaurus/router';
 import {useColorMode} from '@docusaurus/theme-common';
 import contract from '@generated/openapi/default/openapi.json';
 import {
@@ -39,7 +40,8 @@ export default function Reference(): ReactNode {
     () => new RedocNormalizedOptions(redocOptions(colorMode)).theme,
     [colorMode],
   );
-  useEffect(() => {
+  // Before the next frame, in which the scrolling to the kept place would pass for the reader's own.
+  useLayoutEffect(() => {
     store.onDidMount();
     const release = frame.current && mendMarkup(frame.current);
     return () => {
@@ -47,6 +49,14 @@ export default function Reference(): ReactNode {
       store.dispose();
     };
   }, [store]);
+  const history = useHistory();
+  useEffect(() => {
+    const here = window.location.pathname;
+    return history.listen(({pathname}) => {
+      // It would write what it scrolls past into the address of the page that is on its way.
+      if (pathname !== here) store.menu.dispose();
+    });
+  }, [history, store]);
 
   return (
     <div className={`${styles.reference} code-on-deep`} ref={frame}>

@@ -1,4 +1,4 @@
-import {createContext, use} from 'react';
+import {createContext, useContext} from 'react';
 
 /** How readers call a version: "November 2024", "today". */
 export type Names = Readonly<Record<string, string>>;
@@ -6,5 +6,5 @@ export type Names = Readonly<Record<string, string>>;
 export const NamesContext = createContext<Names>({});
 
 export function useName(version: string): string {
-  return use(NamesContext)[version] ?? version;
+  return useContext(NamesContext)[version] ?? version;
 }

@@ -1,4 +1,4 @@
-import {type KeyboardEvent, type ReactNode, type RefObject, useEffect, useState} from 'react';
+import {type KeyboardEvent, type ReactNode, type RefObject, useLayoutEffect, useState} from 'react';
 
 import {useHistory} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
@@ -55,7 +55,8 @@ export default function Panel(props: PanelProps): ReactNode {
     history.push(option.to);
   };
 
-  useEffect(() => {
+  // At once: the next key may be on its way.
+  useLayoutEffect(() => {
     keysRef.current = (event) => {
       const next = moveActive(event.key, ids, active);
       const chosen = options[ids.indexOf(active ?? '')];

@@ -32,6 +32,7 @@ export default function OnApproach<P extends object>({
   const place = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<'away' | 'wanted' | 'failed'>('away');
   const [Tool, setTool] = useState<ComponentType<P>>();
+  const focused = useRef(false);
 
   useEffect(() => {
     const target = place.current;
@@ -51,7 +52,9 @@ export default function OnApproach<P extends object>({
     let gone = false;
     load().then(
       (module) => {
-        if (!gone) setTool(() => module.default);
+        if (gone) return;
+        focused.current = place.current?.contains(document.activeElement) ?? false;
+        setTool(() => module.default);
       },
       () => {
         if (!gone) setState('failed');
@@ -62,7 +65,6 @@ export default function OnApproach<P extends object>({
     };
   }, [state, Tool, load]);
 
-  const focused = useRef(false);
   useEffect(() => {
     // The button that had the focus is gone: the first field takes it over.
     if (Tool && focused.current)
@@ -88,13 +90,7 @@ export default function OnApproach<P extends object>({
             <button
               type="button"
               className={buttonClass('secondary')}
-              onFocus={() => {
-                focused.current = true;
-                setState((now) => (now === 'away' ? 'wanted' : now));
-              }}
-              onBlur={() => {
-                focused.current = false;
-              }}
+              onFocus={() => setState((now) => (now === 'away' ? 'wanted' : now))}
               onClick={() => setState('wanted')}>
               <Translate id="signing.place.open">Open the tool</Translate>
             </button>

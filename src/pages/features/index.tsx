@@ -8,7 +8,7 @@ import ClosingCall from '@site/src/components/ClosingCall';
 import {CurrentFigureTable, CurrentReadings} from '@site/src/components/Figure';
 import Page from '@site/src/components/Page';
 import Section from '@site/src/components/Section';
-import Tooltip, {TooltipArea} from '@site/src/components/Tooltip';
+import Term from '@site/src/components/Term';
 
 import {core, security, trading} from './_cards';
 import RegulatedBanner from './_RegulatedBanner';
@@ -45,34 +45,36 @@ export default function Features(): ReactNode {
       </Section>
       <Section tone="tinted" title={<Translate id="features.trading.title">Trading</Translate>}>
         <CardGrid items={trading()} />
-        <TooltipArea>
-          <p className={styles.fees}>
-            <Translate
-              id="features.fees"
-              values={{
-                maker: (
-                  <Tooltip
-                    text={translate({
-                      id: 'features.maker.text',
-                      message: 'You are the maker when your order waits in the order book.',
-                    })}>
-                    <Translate id="features.maker">maker</Translate>
-                  </Tooltip>
-                ),
-                taker: (
-                  <Tooltip
-                    text={translate({
-                      id: 'features.taker.text',
-                      message: 'You are the taker when your order fills one that waits.',
-                    })}>
-                    <Translate id="features.taker">taker</Translate>
-                  </Tooltip>
-                ),
-              }}>
-              {'A trade has a {maker} and a {taker}, and each pays a fee of its own.'}
-            </Translate>
-          </p>
-        </TooltipArea>
+        <p className={styles.fees}>
+          <Translate
+            id="features.fees"
+            values={{
+              maker: (
+                <Term
+                  to="/knowledge-base/glossary#maker"
+                  name={translate({id: 'features.maker.name', message: 'Maker'})}
+                  definition={translate({
+                    id: 'features.maker.text',
+                    message: 'You are the maker when your order waits in the order book.',
+                  })}>
+                  <Translate id="features.maker">maker</Translate>
+                </Term>
+              ),
+              taker: (
+                <Term
+                  to="/knowledge-base/glossary#taker"
+                  name={translate({id: 'features.taker.name', message: 'Taker'})}
+                  definition={translate({
+                    id: 'features.taker.text',
+                    message: 'You are the taker when your order fills one that waits.',
+                  })}>
+                  <Translate id="features.taker">taker</Translate>
+                </Term>
+              ),
+            }}>
+            {'A trade has a {maker} and a {taker}, and each pays a fee of its own.'}
+          </Translate>
+        </p>
         <CurrentFigureTable name="trading-accounts" />
         <CurrentReadings page="/features" table="trading-accounts" />
       </Section>
