@@ -13,6 +13,16 @@ import {type LighthouseRun, readReport} from './lighthouse-report';
  * @throws Error with what Lighthouse says when it cannot measure
  */
 export async function runLighthouse(url: string, browser: string): Promise<LighthouseRun> {
+  try {
+    return await runOnce(url, browser);
+  } catch (reason) {
+    // Now and then a browser keeps no trace. One that fails twice is at fault itself.
+    console.error(`${url} once more: ${String(reason).split('\n')[0]}`);
+    return runOnce(url, browser);
+  }
+}
+
+async function runOnce(url: string, browser: string): Promise<LighthouseRun> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'bench-lighthouse-'));
   const file = path.join(folder, 'report.json');
   try {

@@ -27,6 +27,7 @@ export async function render(browser: Browser, origin: string, sheet: Sheet): Pr
   const context = await browser.newContext({colorScheme: 'light'});
   try {
     const page = await context.newPage();
+    await waitForFonts(page);
     await page.goto(origin + sheet.route, {waitUntil: 'networkidle'});
     await leaveOnlyText(page, brand.siteUrl);
     await page.addStyleTag({content: fs.readFileSync(STYLE, 'utf8')});
@@ -46,6 +47,15 @@ export async function render(browser: Browser, origin: string, sheet: Sheet): Pr
   } finally {
     await context.close();
   }
+}
+
+/** On the screen a font that is late is left out; paper waits. */
+async function waitForFonts(page: Page): Promise<void> {
+  await page.route('**/assets/css/*.css', async (route) => {
+    const response = await route.fetch();
+    const css = (await response.text()).replaceAll('font-display:optional', 'font-display:block');
+    await route.fulfill({response, body: css});
+  });
 }
 
 /** Takes away everything but the text, and leads its links to the public site. */

@@ -4,6 +4,7 @@ import {axeFaults} from './support/axe';
 import {watchFaults} from './support/faults';
 import {wake} from './support/open';
 import {sitemapRoutes, specRoutes} from './support/routes';
+import {changesSinceServed} from './support/served';
 import {SCREEN_VIEWS, seen} from './support/views';
 
 test.use({reducedMotion: 'reduce'});
@@ -29,6 +30,7 @@ for (const [index, route] of all.entries()) {
     expect(response?.status()).toBe(200);
     await wake(page);
     await page.waitForLoadState('networkidle');
+    expect(await changesSinceServed(page, (await response?.text()) ?? '')).toEqual([]);
     await expect(page).toHaveTitle(/\S.* \| Halyard$/);
     await expect(page.locator('h1')).toHaveCount(1);
     await expect(page.locator('h1')).not.toBeEmpty();
@@ -60,4 +62,16 @@ test('no two pages share a title or a description', async ({request}) => {
       seen.set(`${what} ${value}`, route);
     }
   }
+});
+
+test('a page that says something else once its script runs is found out', async ({page}) => {
+  const response = await page.goto('/faq');
+  const html = (await response?.text()) ?? '';
+  await wake(page);
+  expect(await changesSinceServed(page, html)).toEqual([]);
+  const other = html.replace(/<\/h1>/, ' of before</h1>');
+  expect(await changesSinceServed(page, other)).toEqual([
+    expect.stringMatching(/^gone: .* of before$/),
+    expect.stringMatching(/^come: /),
+  ]);
 });

@@ -25,7 +25,7 @@ export function offlineCss(root: string, font: string | undefined): string {
   const own = fs.readFileSync(path.join(root, 'src/offline/page/style.css'), 'utf8');
   const css = [
     font &&
-      `@font-face {font-family: Figtree; font-weight: 300 900; font-display: swap; src: url(${font})}`,
+      `@font-face {font-family: Figtree; font-weight: 300 900; font-display: optional; src: url(${font})}`,
     `:root {${declarationsOf(tokens, ':root', file)}}`,
     `@media (prefers-color-scheme: dark) {:root {${declarationsOf(tokens, "[data-theme='dark']", file)}}}`,
     own,
