@@ -5,6 +5,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {WebpackPluginInstance} from 'webpack';
 
 import {builtFiles} from '../../lib/built-pages';
+import {earlyFont} from './early-font';
 import {pageRoutes} from './page-routes';
 import {RuntimeWithoutPages} from './runtime';
 import {startedLater} from './started-later';
@@ -16,6 +17,8 @@ const CORE = /core[\\/]lib[\\/]client$/;
  * Takes the tables of all pages out of the browser's scripts. Docusaurus gives every page the
  * routes, parts and chunk files of all others; here each page carries its own, and the next one is
  * asked for its when one goes there. See `src/client/`.
+ *
+ * Being the one that writes pages anew, it also lets them ask for their font early.
  *
  * The live preview keeps Docusaurus's tables.
  */
@@ -50,10 +53,11 @@ export default function pageRoutesPlugin({siteDir, generatedFilesDir}: LoadConte
     },
     async postBuild({outDir}) {
       const routes = pageRoutes(outDir, generatedFilesDir, runtime.lazyChunks);
+      const withFont = earlyFont(outDir);
       for (const {route, file} of builtFiles(outDir)) {
         const html = await fs.readFile(file, 'utf8');
         // Other plugins read the pages at the same time: no moment with half a page.
-        await fs.writeFile(`${file}.part`, startedLater(html, routes(route)));
+        await fs.writeFile(`${file}.part`, withFont(startedLater(html, routes(route))));
         await fs.rename(`${file}.part`, file);
       }
     },
