@@ -1,3 +1,6 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
 import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
@@ -24,6 +27,8 @@ import remarkTools from './src/plugins/remark/tools';
 
 const root = __dirname;
 const engine = searchEngine();
+// In the page itself: a request of its own would take longer than the rest of the navigation bar.
+const logo = `data:image/svg+xml,${encodeURIComponent(fs.readFileSync(path.join(root, 'static/img/logo.svg'), 'utf8').trim())}`;
 // Functions without options: those would go to browsers with the configuration, this folder's path too.
 const beforeDefaultRemarkPlugins = [
   () => remarkFigures({root, locale: 'en-GB'}),
@@ -105,8 +110,9 @@ const config: Config = {
         }),
         theme: {
           customCss: [
-            './src/css/fonts.css',
+            './src/css/fonts/faces.css',
             './src/css/tokens.css',
+            './src/css/contours.css',
             './src/css/base.css',
             './src/css/layout.css',
             './src/css/markdown.css',
@@ -128,6 +134,7 @@ const config: Config = {
     './src/plugins/page-routes/index.ts',
     './src/plugins/preact/index.ts',
     './src/plugins/slim-client/index.ts',
+    './src/plugins/fonts/index.ts',
     './src/plugins/form-schemas.ts',
     './src/plugins/content-files.ts',
     './src/plugins/openapi/index.ts',
@@ -147,7 +154,7 @@ const config: Config = {
     metadata: [{name: 'theme-color', content: '#0b2a42'}],
     navbar: {
       title: brand.name,
-      logo: {alt: '', src: 'img/logo.svg', width: 30, height: 30},
+      logo: {alt: '', src: logo, width: 30, height: 30},
       items: [
         ...mainLinks.map(({to, label}) => ({
           to,

@@ -1,10 +1,28 @@
-/** Runs a task when the page has loaded and the browser has nothing better to do. */
-export function whenIdle(task: () => void): void {
+/**
+ * Runs a task when the page is loaded and to be seen, and the browser has nothing better to do.
+ *
+ * @param patience milliseconds after which it runs all the same, counted from then
+ */
+export function whenIdle(task: () => void, patience?: number): void {
   const wait = (): void => {
     // Safari has none.
-    if ('requestIdleCallback' in window) requestIdleCallback(task);
-    else setTimeout(task, 200);
+    if (!('requestIdleCallback' in window)) setTimeout(task, 200);
+    else if (patience === undefined) requestIdleCallback(task);
+    else requestIdleCallback(task, {timeout: patience});
   };
-  if (document.readyState === 'complete') wait();
-  else addEventListener('load', wait, {once: true});
+  const seen = (): void => whenSeen(wait);
+  if (document.readyState === 'complete') seen();
+  else addEventListener('load', seen, {once: true});
+}
+
+/** Between a page's last work and its first picture a browser is idle, and busy all the same. */
+function whenSeen(then: () => void): void {
+  // A tab in the background draws nothing, and has the time.
+  if (document.hidden || performance.getEntriesByType('paint').length > 0) then();
+  else {
+    new PerformanceObserver((_entries, observer) => {
+      observer.disconnect();
+      then();
+    }).observe({type: 'paint', buffered: true});
+  }
 }

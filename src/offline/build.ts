@@ -6,7 +6,7 @@ import {bundleWorker} from './bundle';
 import {offlineCss} from './page/css';
 import {offlineShell} from './page/shell';
 
-const FONT = /^figtree-latin-wght-normal-.*\.woff2$/;
+const FONT = /^core-latin\..+\.woff2$/;
 
 /** The offline page as the server sends it to who has no worker. */
 export function offlineHtml(root: string, build: string): string {

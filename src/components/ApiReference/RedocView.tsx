@@ -2,6 +2,8 @@ import {type ComponentType, type ReactNode, useEffect, useState} from 'react';
 
 import Translate from '@docusaurus/Translate';
 
+import {whenIdle} from '@site/src/lib/when-idle';
+
 import styles from './styles.module.css';
 import {useKeptPlace} from './use-kept-place';
 
@@ -22,6 +24,7 @@ export default function RedocView({children}: {children: ReactNode}): ReactNode 
   useEffect(() => {
     let gone = false;
     const load = (): void => {
+      if (gone) return;
       // Where it cannot be fetched, what is served stays.
       import('./Reference').then(
         (module) => {
@@ -32,10 +35,9 @@ export default function RedocView({children}: {children: ReactNode}): ReactNode 
         () => undefined,
       );
     };
-    const cancel = whenIdle(load);
+    whenIdle(load, PATIENCE);
     return () => {
       gone = true;
-      cancel();
     };
   }, [keepPlace]);
 
@@ -60,15 +62,4 @@ export default function RedocView({children}: {children: ReactNode}): ReactNode 
       {shown ? <Reference /> : children}
     </div>
   );
-}
-
-/** Runs something when the page has come to rest; gives the function that calls it off. */
-function whenIdle(run: () => void): () => void {
-  // Safari has no idle callbacks.
-  if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(run, PATIENCE / 2);
-    return () => clearTimeout(timer);
-  }
-  const request = window.requestIdleCallback(run, {timeout: PATIENCE});
-  return () => window.cancelIdleCallback(request);
 }

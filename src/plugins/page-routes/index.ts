@@ -5,7 +5,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {WebpackPluginInstance} from 'webpack';
 
 import {builtFiles} from '../../lib/built-pages';
-import {earlyFont} from './early-font';
+import {earlyFonts} from './early-fonts';
 import {pageRoutes} from './page-routes';
 import {RuntimeWithoutPages} from './runtime';
 import {startedLater} from './started-later';
@@ -18,7 +18,7 @@ const CORE = /core[\\/]lib[\\/]client$/;
  * routes, parts and chunk files of all others; here each page carries its own, and the next one is
  * asked for its when one goes there. See `src/client/`.
  *
- * Being the one that writes pages anew, it also lets them ask for their font early.
+ * Being the one that writes pages anew, it also lets them ask for their fonts early.
  *
  * The live preview keeps Docusaurus's tables.
  */
@@ -53,7 +53,7 @@ export default function pageRoutesPlugin({siteDir, generatedFilesDir}: LoadConte
     },
     async postBuild({outDir}) {
       const routes = pageRoutes(outDir, generatedFilesDir, runtime.lazyChunks);
-      const withFont = earlyFont(outDir);
+      const withFont = earlyFonts(outDir);
       for (const {route, file} of builtFiles(outDir)) {
         const html = await fs.readFile(file, 'utf8');
         // Other plugins read the pages at the same time: no moment with half a page.

@@ -1,0 +1,68 @@
+import {expect, type Page, test} from 'playwright/test';
+
+/** On a phone of this width the head of /api takes a line more in the fallback than in the font. */
+const PHONE = {width: 412, height: 823};
+/** How long the font is held back: until the text has long been drawn, in milliseconds. */
+const LATE = 1500;
+
+test.use({viewport: PHONE});
+
+/** How far the page has moved by itself, as CLS counts it, when its late font has come. */
+async function shiftOfLateFont(page: Page): Promise<number> {
+  await page.route('**/*.woff2', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, LATE));
+    await route.continue();
+  });
+  await page.goto('/api', {waitUntil: 'networkidle'});
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        const count = (entries: PerformanceEntryList): void => {
+          for (const entry of entries) sum += (entry as unknown as {value: number}).value;
+        };
+        const observer = new PerformanceObserver((list) => count(list.getEntries()));
+        observer.observe({type: 'layout-shift', buffered: true});
+        requestAnimationFrame(() =>
+          setTimeout(() => {
+            count(observer.takeRecords());
+            resolve(sum);
+          }),
+        );
+      }),
+  );
+}
+
+test('text stays where it is when its font is late', async ({page}) => {
+  expect(await shiftOfLateFont(page)).toBeLessThanOrEqual(0.01);
+});
+
+test('a font that took the place of drawn text would be noticed', async ({page}) => {
+  await page.route('**/assets/css/*.css', async (route) => {
+    const response = await route.fetch();
+    const css = (await response.text()).replaceAll('font-display:optional', 'font-display:swap');
+    await route.fulfill({response, body: css});
+  });
+  expect(await shiftOfLateFont(page)).toBeGreaterThan(0.01);
+});
+
+test('a page asks once for its fonts, and for no letters that it does not have', async ({page}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('.woff2')) asked.push(new URL(request.url()).pathname);
+  });
+  for (const route of ['/', '/knowledge-base/payments/deposit-funds', '/api']) {
+    asked.length = 0;
+    await page.goto(route, {waitUntil: 'networkidle'});
+    expect(asked.sort(), route).toEqual([
+      expect.stringMatching(/core-latin/),
+      expect.stringMatching(/core-polish/),
+    ]);
+  }
+});
+
+test('letters of few pages come whole where they stand', async ({page}) => {
+  const whole = page.waitForResponse(/figtree-latin-wght/);
+  await page.goto('/knowledge-base/gas-fees');
+  expect((await whole).status()).toBe(200);
+});
