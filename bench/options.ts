@@ -3,7 +3,7 @@ import {parseArgs} from 'node:util';
 import {suggestion} from '../src/lib/suggest';
 import {MOST_VERSIONS} from './growth/portal';
 
-export const PARTS = ['pages', 'interaction', 'growth'] as const;
+export const PARTS = ['pages', 'interaction', 'search', 'growth'] as const;
 export type Part = (typeof PARTS)[number];
 
 export const SITES = ['portal', 'starlight'] as const;

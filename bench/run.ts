@@ -1,15 +1,17 @@
-/** `npm run bench`: what pages weigh and take, what interactions take, and how builds grow. See README.md. */
+/** `npm run bench`: what pages, interactions and searches take, and how builds grow. See README.md. */
 import {benchGrowth} from './growth';
 import {benchInteraction} from './interaction';
 import {bringNeeds} from './needs';
 import {type Options, optionsFrom, type Part} from './options';
 import {benchPages} from './pages';
 import {writeReport} from './readme';
+import {benchSearch} from './search';
 
 /** Each part measures and gives its tables as Markdown. */
 const parts: Record<Part, (options: Options, browser: string) => Promise<string>> = {
   pages: benchPages,
   interaction: benchInteraction,
+  search: benchSearch,
   growth: benchGrowth,
 };
 

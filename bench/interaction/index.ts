@@ -27,12 +27,20 @@ export async function benchInteraction({runs}: Options, executablePath: string):
     return [
       conditions(`${runs} ${runs === 1 ? 'run' : 'runs'}, processor slowed four times`),
       table(
-        ['interaction', 'median ms', 'worst ms', `at most ${BUDGET} ms`],
-        answered.map(({name, median, worst}) => [
+        [
+          'interaction',
+          'median ms',
+          'worst ms',
+          'as first touch: median',
+          'worst',
+          `at most ${BUDGET} ms`,
+          'first touch until it is there',
+        ],
+        answered.map(({name, running, first, there}) => [
           name,
-          String(median),
-          String(worst),
-          median <= BUDGET ? 'met' : 'MISSED',
+          ...[running.median, running.worst, first.median, first.worst].map(String),
+          Math.max(running.median, first.median) <= BUDGET ? 'met' : 'MISSED',
+          `${there.median} (${there.worst})`,
         ]),
       ),
       table(

@@ -1,12 +1,21 @@
 import type {Browser, Page} from 'playwright';
 
 import {median} from '../median';
-import {interactions} from './interactions';
+import {type Interaction, interactions} from './interactions';
 
 /** How long pages took to show what was asked for, each in milliseconds. */
 export interface Answered {
   name: string;
-  /** Of all runs. */
+  /** From the touch to the next paint, on a page that runs. */
+  running: Times;
+  /** The same where the touch is the first, and starts the scripts. */
+  first: Times;
+  /** From the first touch until what was asked for is there. */
+  there: Times;
+}
+
+/** Of all runs. */
+export interface Times {
   median: number;
   worst: number;
 }
@@ -21,7 +30,7 @@ const SHORTEST = 16;
 
 /**
  * Does everything that readers do, and asks the browser for the time from the touch to the next
- * paint (what INP is made of).
+ * paint (what INP is made of): on a page whose scripts run, and as the first touch of a page.
  *
  * @param origin where the build is served
  */
@@ -31,30 +40,59 @@ export async function measureInteractions(
   runs: number,
 ): Promise<Answered[]> {
   const all: Answered[] = [];
-  for (const {name, route, width, act, done} of interactions) {
-    const times: number[] = [];
+  for (const interaction of interactions) {
+    const running: number[] = [];
+    const first: number[] = [];
+    const there: number[] = [];
     for (let run = 0; run < runs; run += 1) {
-      const context = await browser.newContext({viewport: {width, height: 800}});
-      try {
-        const page = await context.newPage();
-        await page.addInitScript(recordEvents, SHORTEST);
-        await page.goto(origin + route);
-        await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
-        await page.waitForTimeout(REST);
-        await slowDown(page);
-        await act(page);
-        await done(page);
-        await page.waitForTimeout(REPORT);
-        times.push(await longestEvent(page));
-      } catch (error) {
-        throw new Error(`Cannot "${name}" on ${route}: ${String(error)}`, {cause: error});
-      } finally {
-        await context.close();
-      }
+      running.push((await tryOnce(browser, origin, interaction, true)).longest);
+      const untouched = await tryOnce(browser, origin, interaction, false);
+      first.push(untouched.longest);
+      there.push(untouched.there);
     }
-    all.push({name, median: median(times), worst: Math.max(...times)});
+    all.push({
+      name: interaction.name,
+      running: timesOf(running),
+      first: timesOf(first),
+      there: timesOf(there),
+    });
   }
   return all;
+}
+
+const timesOf = (values: readonly number[]): Times => ({
+  median: Math.round(median(values)),
+  worst: Math.round(Math.max(...values)),
+});
+
+async function tryOnce(
+  browser: Browser,
+  origin: string,
+  {name, route, width, act, done}: Interaction,
+  started: boolean,
+): Promise<{longest: number; there: number}> {
+  const context = await browser.newContext({viewport: {width, height: 800}});
+  try {
+    const page = await context.newPage();
+    await page.addInitScript(recordEvents, SHORTEST);
+    await page.goto(origin + route);
+    if (started) {
+      await page.mouse.move(1, 1);
+      await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+    }
+    await page.waitForTimeout(REST);
+    await slowDown(page);
+    const touched = performance.now();
+    await act(page);
+    await done(page);
+    const there = performance.now() - touched;
+    await page.waitForTimeout(REPORT);
+    return {longest: await longestEvent(page), there};
+  } catch (error) {
+    throw new Error(`Cannot "${name}" on ${route}: ${String(error)}`, {cause: error});
+  } finally {
+    await context.close();
+  }
 }
 
 /** Makes a page as slow as it is on a phone. */

@@ -25,6 +25,8 @@ export interface RouteStep {
 export interface PageRoute {
   /** Scripts of one build go together and with no others. */
   build: string;
+  /** Address of the styles of all pages. A page is painted with its own, which are a part of them. */
+  styles: string;
   /** Addresses of the scripts that every page starts with, in their order. */
   scripts: readonly string[];
   /** Addresses of the scripts that this page needs besides. */

@@ -41,6 +41,13 @@ export function fileKind(path: string): Exclude<Kind, 'page'> | undefined {
   return SEARCH.test(path) ? 'search' : undefined;
 }
 
+/** Styles and fonts that a page is painted with, as its HTML names them. */
+export function filesNamedBy(html: string): string[] {
+  return [...html.matchAll(/<link rel=(?:stylesheet|preload) href=([^\s>]+)/g)].flatMap(
+    ([, address]) => (address ? [address] : []),
+  );
+}
+
 /**
  * Whether an answer is what was asked for. A redirect, an error and the page that an error shows
  * are not.

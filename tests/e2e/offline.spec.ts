@@ -38,6 +38,25 @@ async function read(page: Page, route: string): Promise<void> {
   await expect.poll(() => kept(page, CACHES.page.name)).toContain(route);
 }
 
+test('a page that a link led to has its own styles without a connection', async ({
+  page,
+  server,
+}) => {
+  await read(page, '/');
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Contact'}).click();
+  await expect(page).toHaveURL('/contact');
+  await expect.poll(() => kept(page, CACHES.page.name)).toContain('/contact');
+  await server.stop();
+  await page.goto('/contact');
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  const sheets = page.locator('link[rel="stylesheet"]');
+  await expect(sheets.first()).toBeAttached();
+  expect(
+    await sheets.evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).sheet)),
+  ).not.toContain(null);
+});
+
 test('what was read is read again without a connection; of what was not, an offline page tells', async ({
   page,
   server,

@@ -55,6 +55,26 @@ test('no page loads more script than its budget', () => {
   }
 });
 
+/**
+ * Bytes of styles behind brotli that a page waits for before it is painted. Ten packets of 1460 bytes
+ * come in the first round trip of a connection, headers among them.
+ */
+const STYLES_BUDGET = 13_300;
+
+test('no page waits for more styles than its budget', () => {
+  const heaviest: [bytes: number, route: string] = [0, 'no page'];
+  for (const route of sitemapRoutes()) {
+    const $ = load(fs.readFileSync(path.join(build, fileOf(route)), 'utf8'));
+    const sheets = $('link[rel=stylesheet]').toArray();
+    expect(sheets.length, route).toBe(1);
+    const bytes = sheets.reduce((sum, {attribs}) => sum + weight(attribs['href'] ?? ''), 0);
+    expect.soft(bytes, route).toBeLessThanOrEqual(STYLES_BUDGET);
+    if (bytes > heaviest[0]) heaviest.splice(0, 2, bytes, route);
+  }
+  console.log(`styles: ${heaviest[0]} of ${STYLES_BUDGET} bytes (${heaviest[1]})`);
+  expect(heaviest[0]).toBeGreaterThan(STYLES_BUDGET * 0.97);
+});
+
 test('what every page loads knows of no other page', () => {
   const {scripts} = routeIn('index.html');
   const text = scripts.map((file) => fs.readFileSync(path.join(build, file), 'utf8')).join('');

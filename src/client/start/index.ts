@@ -17,15 +17,22 @@ function route(): PageRoute {
   return JSON.parse(document.getElementById(PAGE_ROUTE_ID)?.textContent ?? '{}') as PageRoute;
 }
 
-/** Asks for the scripts ahead; a visitor who saves data has them when needed. */
+/** Adds an element that loads something. */
+function load<K extends 'link' | 'script'>(
+  name: K,
+  parent: HTMLElement,
+  properties: Partial<HTMLElementTagNameMap[K]>,
+): void {
+  parent.append(Object.assign(document.createElement(name), properties));
+}
+
+/** Asks for scripts and styles ahead; a visitor who saves data has them when needed. */
 function fetchAhead(): void {
   const {connection} = navigator as {connection?: {saveData?: boolean}};
   if (started || connection?.saveData) return;
-  const {scripts, own} = route();
-  for (const href of [...scripts, ...own]) {
-    const link = document.createElement('link');
-    Object.assign(link, {rel: 'prefetch', as: 'script', href});
-    document.head.append(link);
+  const {scripts, own, styles} = route();
+  for (const href of [styles, ...scripts, ...own]) {
+    load('link', document.head, {rel: 'prefetch', as: href === styles ? 'style' : 'script', href});
   }
 }
 
@@ -39,12 +46,14 @@ function start(): void {
   requestAnimationFrame(() =>
     setTimeout(() => {
       for (const link of document.querySelectorAll('link[rel="prefetch"]')) link.remove();
-      for (const src of route().scripts) {
-        const script = document.createElement('script');
+      const {scripts, styles} = route();
+      for (const href of scripts) load('link', document.head, {rel: 'preload', as: 'script', href});
+      const run = (): void => {
         // In the order of the list.
-        Object.assign(script, {src, async: false});
-        document.body.append(script);
-      }
+        for (const src of scripts) load('script', document.body, {src, async: false});
+      };
+      // What scripts show is not in the styles that the page is painted with. Without them it works.
+      load('link', document.head, {rel: 'stylesheet', href: styles, onload: run, onerror: run});
     }),
   );
 }

@@ -1,5 +1,5 @@
 import type {Keep} from '../messages';
-import {fileKind} from '../rules';
+import {fileKind, filesNamedBy} from '../rules';
 import {scope} from './scope';
 import {strategies} from './strategies';
 
@@ -9,14 +9,19 @@ import {strategies} from './strategies';
  */
 export async function keepPage({keep}: Keep, event: ExtendableEvent): Promise<void> {
   const {origin} = scope.location;
-  const files = keep.files
-    .map((file) => new URL(file, origin))
-    .flatMap((url) => {
-      const kind = url.origin === origin ? fileKind(url.pathname) : undefined;
-      return kind ? [strategies[kind].handleAll({event, request: new Request(url)})] : [];
-    });
-  const page = new Request(new URL(keep.page, origin));
-  const tasks = [...files, strategies.page.handleAll({event, request: page})];
+  const keepFile = (address: string): Promise<unknown>[] => {
+    const url = new URL(address, origin);
+    const kind = url.origin === origin ? fileKind(url.pathname) : undefined;
+    return kind ? strategies[kind].handleAll({event, request: new Request(url)}) : [];
+  };
+  const [response, kept] = strategies.page.handleAll({
+    event,
+    request: new Request(new URL(keep.page, origin)),
+  });
+  // A page that a link led to has been drawn with the styles of the page before it.
+  const named = response.then(async (page) => {
+    await Promise.allSettled(filesNamedBy(await page.clone().text()).flatMap(keepFile));
+  });
   // What cannot be had now is kept another time.
-  await Promise.allSettled(tasks.flat());
+  await Promise.allSettled([...keep.files.flatMap(keepFile), response, kept, named]);
 }

@@ -6,7 +6,8 @@ import type {WebpackPluginInstance} from 'webpack';
 
 import {builtFiles} from '../../lib/built-pages';
 import {earlyFonts} from './early-fonts';
-import {pageRoutes} from './page-routes';
+import {firstStyles, Used} from './first-styles';
+import {componentOf, pageRoutes} from './page-routes';
 import {RuntimeWithoutPages} from './runtime';
 import {startedLater} from './started-later';
 
@@ -18,7 +19,8 @@ const CORE = /core[\\/]lib[\\/]client$/;
  * routes, parts and chunk files of all others; here each page carries its own, and the next one is
  * asked for its when one goes there. See `src/client/`.
  *
- * Being the one that writes pages anew, it also lets them ask for their fonts early.
+ * Being the one that writes pages anew, it also gives them the styles that they are painted with, and
+ * lets them ask for their fonts early.
  *
  * The live preview keeps Docusaurus's tables.
  */
@@ -53,11 +55,22 @@ export default function pageRoutesPlugin({siteDir, generatedFilesDir}: LoadConte
     },
     async postBuild({outDir}) {
       const routes = pageRoutes(outDir, generatedFilesDir, runtime.lazyChunks);
-      const withFont = earlyFonts(outDir);
-      for (const {route, file} of builtFiles(outDir)) {
-        const html = await fs.readFile(file, 'utf8');
+      const pages = builtFiles(outDir);
+      const used = new Map<string, Used>();
+      for (const {route, file} of pages) {
+        const component = componentOf(routes(route));
+        used.set(
+          component,
+          (used.get(component) ?? new Used()).add(await fs.readFile(file, 'utf8')),
+        );
+      }
+      const withFirstStyles = firstStyles(outDir, used);
+      const withFonts = earlyFonts(outDir);
+      for (const {route, file} of pages) {
+        const own = routes(route);
+        const {html, styles} = withFirstStyles(await fs.readFile(file, 'utf8'), componentOf(own));
         // Other plugins read the pages at the same time: no moment with half a page.
-        await fs.writeFile(`${file}.part`, withFont(startedLater(html, routes(route))));
+        await fs.writeFile(`${file}.part`, withFonts(startedLater(html, {...own, styles})));
         await fs.rename(`${file}.part`, file);
       }
     },

@@ -2,7 +2,7 @@ import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {ANY_PATH, type PageRoute} from '../../client/page-route';
+import {ANY_PATH, NOT_FOUND, type PageRoute} from '../../client/page-route';
 import {partChunks} from './part-chunks';
 import {namesIn, siteRoutes} from './site-routes';
 
@@ -10,6 +10,9 @@ import {namesIn, siteRoutes} from './site-routes';
 interface Manifest {
   assets: Record<string, {js?: {file: string; publicPath: string}[]}>;
 }
+
+/** What a page says of itself; what its HTML names besides is added from there. */
+export type OwnRoute = Omit<PageRoute, 'scripts' | 'styles'>;
 
 /**
  * What each page has to tell its scripts.
@@ -24,7 +27,7 @@ export function pageRoutes(
   build: string,
   generated: string,
   lazyChunks: Iterable<string>,
-): (page: string) => Omit<PageRoute, 'scripts'> {
+): (page: string) => OwnRoute {
   const steps = siteRoutes(generated);
   const modules = partChunks(path.join(build, 'assets/js'));
   const {assets} = JSON.parse(
@@ -62,6 +65,12 @@ export function pageRoutes(
       ),
     };
   };
+}
+
+/** The component that draws a page within its layouts, by the name of its part. */
+export function componentOf({steps}: Pick<PageRoute, 'steps'>): string {
+  const component = steps.at(-1)?.parts['__comp'];
+  return typeof component === 'string' ? component : NOT_FOUND;
 }
 
 /** Changes whenever a script does. */

@@ -4,7 +4,7 @@ import {optionsFrom} from '@site/bench/options';
 
 test('without arguments all parts are measured, and nothing is written', () => {
   expect(optionsFrom([])).toEqual({
-    parts: ['pages', 'interaction', 'growth'],
+    parts: ['pages', 'interaction', 'search', 'growth'],
     runs: 5,
     articles: [45, 500, 2000],
     versions: [1, 4],

@@ -4,7 +4,7 @@ import {describe, expect, it, test} from 'vitest';
 
 import {CACHE_PREFIX, CACHES} from '@site/src/offline/limits';
 import {isKeep} from '@site/src/offline/messages';
-import {isWhole, keyOf, kindOf, type Asked} from '@site/src/offline/rules';
+import {filesNamedBy, isWhole, keyOf, kindOf, type Asked} from '@site/src/offline/rules';
 
 const ask = (path: string, more: Partial<Asked> = {}): string | undefined =>
   kindOf({path, sameOrigin: true, mode: 'no-cors', destination: 'script', ...more});
@@ -55,6 +55,14 @@ describe('an answer worth keeping', () => {
     const redirected = Object.defineProperty(new Response('', html), 'redirected', {value: true});
     expect(isWhole(redirected, 'page')).toBe(false);
   });
+});
+
+test('a page names the styles and fonts that it is painted with', () => {
+  const html =
+    '<link rel=alternate type=text/markdown href=/a.md /><link rel=icon href=/img/favicon.svg />' +
+    '<link rel=preload href=/assets/fonts/a.1.woff2 as=font crossorigin>' +
+    '<link rel=stylesheet href=/assets/css/first.2.css></head>';
+  expect(filesNamedBy(html)).toEqual(['/assets/fonts/a.1.woff2', '/assets/css/first.2.css']);
 });
 
 test('a page is kept once, whatever follows its path', () => {

@@ -4,7 +4,14 @@ import {expect, it} from 'vitest';
 import {readPageRoute} from '@site/src/client/page-route';
 import {startedLater} from '@site/src/plugins/page-routes/started-later';
 
-const route = {build: 'b', own: ['/assets/js/own.js'], steps: [], modules: {}, files: {}};
+const route = {
+  build: 'b',
+  own: ['/assets/js/own.js'],
+  styles: '/assets/css/styles.css',
+  steps: [],
+  modules: {},
+  files: {},
+};
 const page =
   '<head><script src=/assets/js/runtime~main.1.js defer></script>' +
   '<script src=/assets/js/main.2.js defer></script></head><body><p>Text</body>';
