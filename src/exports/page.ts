@@ -12,11 +12,11 @@ export interface ExportedPage {
   /** Whole address of the page. */
   url: string;
   /** ISO date of the last change, where the page has one. */
-  updated: string | undefined;
+  updated?: string;
   /** Headings above it in the navigation, from the top. */
   trail: string[];
-  /** Top folder of its file in the content tree, as `legal`; undefined for pages outside of it. */
-  folder: string | undefined;
+  /** Top folder of its file in the content tree, as `legal`; none for pages outside of it. */
+  folder?: string;
   /** From the heading of first level on. */
   body: string;
 }
@@ -38,14 +38,16 @@ export function exportPage(html: string, route: string, site: string): ExportedP
   const heading = main.find('h1').first();
   const title = tidy(heading.text()) || tidy($('title').text().split('|')[0] ?? '');
   heading.remove();
+  const updated = $('meta[property="article:modified_time"]').attr('content');
+  const folder = /docs-doc-id-(\w[\w-]*)\//.exec($('html').attr('class') ?? '')?.[1];
   const text = toMarkdown(main.html() ?? '').trim();
   return {
     title,
     description: metaOf($, 'description'),
     url,
-    updated: $('meta[property="article:modified_time"]').attr('content'),
+    ...(updated && {updated}),
     trail,
-    folder: /docs-doc-id-(\w[\w-]*)\//.exec($('html').attr('class') ?? '')?.[1],
+    ...(folder && {folder}),
     body: `# ${title}\n\n${text}\n`,
   };
 }

@@ -10,13 +10,13 @@ import {allTrees} from '../../content/tree';
 import {markdownAddress} from '../../exports/address';
 import {exportFigures, FIGURES_SCHEMA_PATH, figuresExportSchema} from '../../exports/figures';
 import {llmsFullTxt, llmsTxt, type ExportedRoute} from '../../exports/llms';
-import {KeptPages} from '../../exports/kept';
-import {markdownFile} from '../../exports/page';
+import {type ExportedPage, exportPage, markdownFile} from '../../exports/page';
 import {builtFiles} from '../../lib/built-pages';
+import {KeptPages} from '../../lib/kept-pages';
 import {fingerprint} from '../search/fingerprint';
 
 /** What makes the text of a page out of its HTML. */
-const MAKERS = ['src/exports', 'src/search/sources/html.ts', 'package-lock.json'];
+const MAKERS = ['src/exports', 'src/lib', 'src/search/sources/html.ts', 'package-lock.json'];
 
 /**
  * Publishes the site for people and machines that take its text along: every page as Markdown
@@ -53,14 +53,16 @@ export default function exportsPlugin({siteDir}: LoadContext): Plugin {
 async function writePages(build: string, root: string): Promise<ExportedRoute[]> {
   const pages: ExportedRoute[] = [];
   // Beside what the bundler keeps between builds.
-  const kept = new KeptPages(
+  const kept = new KeptPages<ExportedPage>(
     path.join(root, 'node_modules/.cache/exports'),
     fingerprint(root, MAKERS),
   );
   for (const {route, file} of builtFiles(build)) {
     const address = markdownAddress(route);
     if (!address) continue;
-    const page = kept.read(await fs.readFile(file, 'utf8'), route, brand.siteUrl);
+    const page = kept.read(await fs.readFile(file, 'utf8'), [route, brand.siteUrl], (html) =>
+      exportPage(html, route, brand.siteUrl),
+    );
     if (!page) continue;
     await fs.writeFile(path.join(build, address), markdownFile(page));
     pages.push({route, ...page});

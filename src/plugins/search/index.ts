@@ -5,14 +5,17 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {pagesOf} from '../../content/sources';
 import {allTrees, currentTree} from '../../content/tree';
+import {KeptPages} from '../../lib/kept-pages';
 import {indexFiles} from '../../search/build/index-files';
 import type {SearchSite} from '../../search/site';
-import {documentsOf, readContract} from '../../search/sources';
+import {documentsOf, type PageDocuments, readContract} from '../../search/sources';
 import {readSynonyms} from '../../search/synonyms';
 import {fingerprint} from './fingerprint';
 
 /** Folder of all indexes in the build. The policy of response headers knows it. */
 const FOLDER = 'search-index';
+/** What makes documents out of the HTML of a page. */
+const MAKERS = ['src/search', 'src/lib', 'package-lock.json'];
 
 /**
  * Makes the search index of each version out of the built pages, so that it holds what a reader
@@ -42,19 +45,22 @@ export default function searchPlugin({siteDir, generatedFilesDir}: LoadContext):
       const current = currentTree(siteDir);
       // What visitors call things belongs to no version.
       const synonyms = readSynonyms(current.folder);
+      // Beside what the bundler keeps between builds.
+      const kept = new KeptPages<PageDocuments>(
+        path.join(siteDir, 'node_modules/.cache/search'),
+        fingerprint(siteDir, MAKERS),
+      );
       for (const {version, base} of trees) {
-        const documents = documentsOf({
-          build: outDir,
-          base,
-          otherBases: trees
-            .map((tree) => tree.base)
-            .filter((other) => other !== base && other !== ''),
-          tree: current.folder,
-          contract: base === '' ? readContract(generatedFilesDir) : undefined,
-        });
+        const otherBases = trees
+          .map((tree) => tree.base)
+          .filter((other) => other !== base && other !== '');
+        const contract = base === '' ? readContract(generatedFilesDir) : undefined;
+        const site = {build: outDir, base, otherBases, tree: current.folder, contract};
+        const documents = documentsOf(site, kept);
         if (documents.length === 0) throw new Error(`The search found no page of ${version}`);
         await writeIndex(path.join(outDir, folder, version), indexFiles(documents, synonyms));
       }
+      kept.prune();
     },
   };
 }

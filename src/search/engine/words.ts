@@ -14,10 +14,10 @@ const STOP_WORDS = new Set(
 
 export interface Word {
   /** Lower case, without diacritics, as written. */
-  surface: string;
+  readonly surface: string;
   /** What it is filed under. */
-  stem: string;
-  stop: boolean;
+  readonly stem: string;
+  readonly stop: boolean;
 }
 
 /** Lower case without diacritics: `Überweisung` and `uberweisung` are one. */
@@ -38,12 +38,20 @@ const CODE_NAME = /^(?:\p{L}+(?:[._]\p{L}+)+|\p{Ll}+(?:\p{Lu}\p{Ll}+)+|[xX](?:-\
 /** The inner borders of `createOrder`. */
 const CAMEL = /(?<=\p{Ll})(?=\p{Lu})/gu;
 
+/** Words that were met: texts have few of them, many times. */
+const known = new Map<string, Word>();
+
 export function wordOf(surface: string): Word {
-  return {
-    surface,
-    stem: /\d/.test(surface) || surface.length < 3 ? surface : stemmer(surface),
-    stop: STOP_WORDS.has(surface),
-  };
+  let word = known.get(surface);
+  if (!word) {
+    word = {
+      surface,
+      stem: /\d/.test(surface) || surface.length < 3 ? surface : stemmer(surface),
+      stop: STOP_WORDS.has(surface),
+    };
+    known.set(surface, word);
+  }
+  return word;
 }
 
 /** One word in three spellings, of which two would fall apart. */

@@ -3,15 +3,23 @@ import path from 'node:path';
 
 import {COMPARISONS} from '../../changes/routes';
 import type {OpenApiDocument} from '../../contract/document';
+import {builtFiles} from '../../lib/built-pages';
+import {contentOf, type KeptPages} from '../../lib/kept-pages';
 import type {SearchDocument} from '../document';
 import {apiDocuments} from './api';
 import {faqDocuments, glossaryDocuments} from './entries';
-import {builtPages, type BuiltPage} from './html';
+import {type BuiltPage, readPage} from './html';
 import {readPageKeywords} from './page-keywords';
 import {pageDocument} from './pages';
 
 /** Pages that are no answer to anything. */
 const NEVER = ['/404', '/search', '/login', '/signup', '/design', COMPARISONS];
+
+/** Pages whose entries are found one by one. */
+const ENTRIES: Readonly<Record<string, (page: BuiltPage) => SearchDocument[]>> = {
+  '/knowledge-base/glossary': glossaryDocuments,
+  '/faq': faqDocuments,
+};
 
 export interface BuiltSite {
   /** Folder of the build. */
@@ -26,31 +34,54 @@ export interface BuiltSite {
   contract: OpenApiDocument | undefined;
 }
 
-/** Everything of one version that can be found. A new source is a file beside these, and a line here. */
-export function documentsOf({
-  build,
-  base,
-  otherBases,
-  tree,
-  contract,
-}: BuiltSite): SearchDocument[] {
-  const pages = builtPages(build, base, [...NEVER, ...otherBases]);
-  const at = (route: string): BuiltPage | undefined =>
-    pages.find((page) => page.route === base + route);
-  const entriesOf = (
-    route: string,
-    read: (page: BuiltPage) => SearchDocument[],
-  ): SearchDocument[] => {
-    const page = at(route);
-    return page ? read(page) : [];
-  };
+/** What can be found of one page. */
+export interface PageDocuments {
+  page: SearchDocument;
+  /** Parts of it that are found by themselves. */
+  entries: SearchDocument[];
+}
+
+/** Reads pages by itself, and keeps nothing. */
+const keepNothing: Pick<KeptPages<PageDocuments>, 'read'> = {
+  read: (html, _also, make) => make(contentOf(html)),
+};
+
+/**
+ * Everything of one version that can be found. A new source is a file beside these, and a line here.
+ *
+ * @param kept what was made of pages before
+ */
+export function documentsOf(
+  {build, base, otherBases, tree, contract}: BuiltSite,
+  kept = keepNothing,
+): SearchDocument[] {
+  const never = [...NEVER, ...otherBases];
   const more = readPageKeywords(tree);
+  const pages = builtFiles(build, base)
+    .filter(({route}) => !never.some((start) => route === start || route.startsWith(`${start}/`)))
+    .flatMap(({route, file}) => {
+      const keywords = more[route.slice(base.length) || '/'] ?? [];
+      return (
+        kept.read(fs.readFileSync(file, 'utf8'), [route, base, ...keywords], (html) =>
+          pageDocuments(readPage(route, html), base, keywords),
+        ) ?? []
+      );
+    });
   return [
-    ...pages.map((page) => pageDocument(page, base, more[page.route.slice(base.length) || '/'])),
-    ...entriesOf('/knowledge-base/glossary', glossaryDocuments),
-    ...entriesOf('/faq', faqDocuments),
+    ...pages.map(({page}) => page),
+    ...pages.flatMap(({entries}) => entries),
     ...(contract ? apiDocuments(contract) : []),
   ];
+}
+
+function pageDocuments(
+  page: BuiltPage,
+  base: string,
+  keywords: readonly string[],
+): PageDocuments | undefined {
+  if (page.$('main').length === 0) return undefined;
+  const entriesOf = ENTRIES[page.route.slice(base.length)];
+  return {page: pageDocument(page, base, keywords), entries: entriesOf?.(page) ?? []};
 }
 
 /** The bundled contract as the plugin `openapi` left it among the generated files. */

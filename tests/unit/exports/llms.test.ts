@@ -10,9 +10,7 @@ function pageAt(route: string, fields: Partial<ExportedRoute> = {}): ExportedRou
     title: 'Fees',
     description: 'What a trade costs.',
     url: `${brand.siteUrl}${route}`,
-    updated: undefined,
     trail: [],
-    folder: undefined,
     body: '# Fees\n\nA trade costs 0.25%.\n',
     ...fields,
   };
