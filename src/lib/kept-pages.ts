@@ -21,6 +21,10 @@ export function contentOf(html: string): string {
   return `${head.replaceAll(LOADING, '')}${html.slice(start, end)}</main>`;
 }
 
+type Found<Made> =
+  | {isKept: true; made: Made | undefined}
+  | {isKept: false; content: string; keep: (made: Made | undefined) => Made | undefined};
+
 /**
  * Keeps what was made of built pages in a folder: a page that is as it was in the build before
  * costs nothing.
@@ -40,10 +44,32 @@ export class KeptPages<Made> {
   }
 
   /**
-   * What is made of a page, or was.
+   * Looks for what was made of a page.
    *
    * @param html of the page
    * @param also what else it is made of
+   * @returns the content of the page, and a function that keeps what is made of it
+   */
+  find(html: string, also: readonly string[]): Found<Made> {
+    const content = contentOf(html);
+    const key = [this.maker, ...also, content.replaceAll(BUNDLES, '')].join('\0');
+    const name = `${createHash('sha256').update(key).digest('hex')}.json`;
+    const file = path.join(this.folder, name);
+    this.used.add(name);
+    if (fs.existsSync(file)) {
+      const made = JSON.parse(fs.readFileSync(file, 'utf8')) as Made | null;
+      return {isKept: true, made: made ?? undefined};
+    }
+    const keep = (made: Made | undefined): Made | undefined => {
+      fs.writeFileSync(file, JSON.stringify(made ?? null));
+      return made;
+    };
+    return {isKept: false, content, keep};
+  }
+
+  /**
+   * What is made of a page, or was.
+   *
    * @param make gets the content of the page; makes what JSON can hold, or undefined
    */
   read(
@@ -51,17 +77,8 @@ export class KeptPages<Made> {
     also: readonly string[],
     make: (content: string) => Made | undefined,
   ): Made | undefined {
-    const content = contentOf(html);
-    const key = [this.maker, ...also, content.replaceAll(BUNDLES, '')].join('\0');
-    const name = `${createHash('sha256').update(key).digest('hex')}.json`;
-    const file = path.join(this.folder, name);
-    this.used.add(name);
-    if (fs.existsSync(file)) {
-      return (JSON.parse(fs.readFileSync(file, 'utf8')) as Made | null) ?? undefined;
-    }
-    const made = make(content);
-    fs.writeFileSync(file, JSON.stringify(made ?? null));
-    return made;
+    const found = this.find(html, also);
+    return found.isKept ? found.made : found.keep(make(found.content));
   }
 
   /** Removes what belongs to pages as they no longer are. */

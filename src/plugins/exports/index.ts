@@ -10,13 +10,16 @@ import {allTrees} from '../../content/tree';
 import {markdownAddress} from '../../exports/address';
 import {exportFigures, FIGURES_SCHEMA_PATH, figuresExportSchema} from '../../exports/figures';
 import {llmsFullTxt, llmsTxt, type ExportedRoute} from '../../exports/llms';
-import {type ExportedPage, exportPage, markdownFile} from '../../exports/page';
-import {builtFiles} from '../../lib/built-pages';
+import {type ExportedPage, markdownFile} from '../../exports/page';
+import {ExportPool} from '../../exports/pool';
+import {type BuiltFile, builtFiles} from '../../lib/built-pages';
 import {KeptPages} from '../../lib/kept-pages';
 import {fingerprint} from '../search/fingerprint';
 
 /** What makes the text of a page out of its HTML. */
 const MAKERS = ['src/exports', 'src/lib', 'src/search/sources/html.ts', 'package-lock.json'];
+/** Pages that are read at one time: enough for every processor, and not all in memory. */
+const AT_ONCE = 64;
 
 /**
  * Publishes the site for people and machines that take its text along: every page as Markdown
@@ -51,24 +54,34 @@ export default function exportsPlugin({siteDir}: LoadContext): Plugin {
 }
 
 async function writePages(build: string, root: string): Promise<ExportedRoute[]> {
-  const pages: ExportedRoute[] = [];
   // Beside what the bundler keeps between builds.
   const kept = new KeptPages<ExportedPage>(
     path.join(root, 'node_modules/.cache/exports'),
     fingerprint(root, MAKERS),
   );
-  for (const {route, file} of builtFiles(build)) {
+  const pool = new ExportPool(root);
+  const write = async ({route, file}: BuiltFile): Promise<ExportedRoute[]> => {
     const address = markdownAddress(route);
-    if (!address) continue;
-    const page = kept.read(await fs.readFile(file, 'utf8'), [route, brand.siteUrl], (html) =>
-      exportPage(html, route, brand.siteUrl),
-    );
-    if (!page) continue;
+    if (!address) return [];
+    const found = kept.find(await fs.readFile(file, 'utf8'), [route, brand.siteUrl]);
+    const page = found.isKept
+      ? found.made
+      : found.keep(await pool.exportPage(found.content, route, brand.siteUrl));
+    if (!page) return [];
     await fs.writeFile(path.join(build, address), markdownFile(page));
-    pages.push({route, ...page});
+    return [{route, ...page}];
+  };
+  try {
+    const files = builtFiles(build);
+    const pages: ExportedRoute[] = [];
+    for (let at = 0; at < files.length; at += AT_ONCE) {
+      pages.push(...(await Promise.all(files.slice(at, at + AT_ONCE).map(write))).flat());
+    }
+    kept.prune();
+    return pages;
+  } finally {
+    await pool.close();
   }
-  kept.prune();
-  return pages;
 }
 
 async function writeJson(file: string, data: unknown): Promise<void> {
