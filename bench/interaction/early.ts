@@ -1,6 +1,6 @@
 import type {Browser, Page} from 'playwright';
 
-import {menuButton, schemeButton} from './interactions';
+import {menuButton, press, schemeButton} from './interactions';
 
 /** A click on a page whose script has not come yet, and what became of it. */
 export interface EarlyClick {
@@ -74,11 +74,4 @@ export async function clickEarly(browser: Browser, origin: string): Promise<Earl
     }
   }
   return all;
-}
-
-/** Presses where a control stands, as a finger does, whether it can be pressed or not. */
-async function press(page: Page, control: ReturnType<Page['locator']>): Promise<void> {
-  const place = await control.boundingBox();
-  if (!place) throw new Error('The control is not to be seen');
-  await page.mouse.click(place.x + place.width / 2, place.y + place.height / 2);
 }

@@ -25,24 +25,37 @@ export async function benchSearch({runs}: Options, executablePath: string): Prom
   const server = await startNginx(build, folder);
   const browser = await chromium.launch({executablePath, args: ['--no-sandbox', '--disable-gpu']});
   try {
+    const origin = `http://127.0.0.1:${server.port}`;
     const rows: string[][] = [];
     for (const question of QUESTIONS) {
-      const times: number[] = [];
+      const running: number[] = [];
+      const first: number[] = [];
       for (let run = 0; run < runs; run += 1) {
-        times.push(await firstResult(browser, `http://127.0.0.1:${server.port}`, question));
+        running.push(await firstResult(browser, origin, question, true));
+        first.push(await firstResult(browser, origin, question, false));
       }
-      const middle = Math.round(median(times));
+      const worst = Math.max(median(running), median(first));
       rows.push([
         question,
-        String(middle),
-        String(Math.round(Math.max(...times))),
-        middle <= BUDGET ? 'met' : 'MISSED',
+        ...columns(running),
+        ...columns(first),
+        worst <= BUDGET ? 'met' : 'MISSED',
       ]);
     }
     const runsInWords = `${runs} ${runs === 1 ? 'run' : 'runs'} of each question`;
     return [
       conditions(runsInWords),
-      table(['question', 'median ms', 'worst ms', `at most ${BUDGET} ms`], rows),
+      table(
+        [
+          'question',
+          'page runs: median ms',
+          'worst',
+          'as first touch: median ms',
+          'worst',
+          `at most ${BUDGET} ms`,
+        ],
+        rows,
+      ),
     ].join('\n\n');
   } finally {
     await browser.close();
@@ -50,7 +63,16 @@ export async function benchSearch({runs}: Options, executablePath: string): Prom
   }
 }
 
-async function firstResult(browser: Browser, origin: string, question: string): Promise<number> {
+function columns(times: readonly number[]): string[] {
+  return [median(times), Math.max(...times)].map((time) => String(Math.round(time)));
+}
+
+async function firstResult(
+  browser: Browser,
+  origin: string,
+  question: string,
+  started: boolean,
+): Promise<number> {
   const context = await browser.newContext({
     viewport: {width: 360, height: 740},
     hasTouch: true,
@@ -62,10 +84,14 @@ async function firstResult(browser: Browser, origin: string, question: string): 
     await slowLine(page);
     await slowDown(page);
     await page.goto(origin + PAGE);
+    if (started) {
+      await page.mouse.move(1, 1);
+      await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+    }
     await page.waitForTimeout(REST);
     await page.getByRole('combobox', {name: 'Search', exact: true}).first().tap();
     await page.keyboard.insertText(question);
-    await page.getByRole('option').first().waitFor();
+    await page.locator('[role="option"] mark').first().waitFor();
     return await page.evaluate(() => {
       const {touched, shown} = window as unknown as {touched: number; shown: number};
       return shown - touched;
@@ -89,12 +115,10 @@ async function slowLine(page: Page): Promise<void> {
 /** Runs in the page: notes when it is touched first, and when the first result is drawn. */
 function recordTouchAndResult(): void {
   const noted = window as unknown as {touched?: number; shown?: number};
-  const touch = (): void => {
-    noted.touched ??= performance.now();
-  };
-  addEventListener('pointerdown', touch, {capture: true});
+  // Without names: the tool that runs this file would add a helper to them that no page has.
+  addEventListener('pointerdown', () => (noted.touched ??= performance.now()), {capture: true});
   new MutationObserver((_changes, observer) => {
-    if (!document.querySelector('[role="option"] a, [role="option"] mark')) return;
+    if (!document.querySelector('[role="option"] mark')) return;
     observer.disconnect();
     requestAnimationFrame(() => {
       noted.shown = performance.now();
