@@ -57,7 +57,8 @@ export const interactions: readonly Interaction[] = [
     route: ARTICLE,
     width: DESK,
     act: (page) => press(page, schemeButton(page)),
-    done: (page) => page.locator('html:not([data-theme-choice="system"])').waitFor({state: 'attached'}),
+    done: (page) =>
+      page.locator('html:not([data-theme-choice="system"])').waitFor({state: 'attached'}),
   },
   {
     name: 'choose another tab',
