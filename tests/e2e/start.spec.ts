@@ -50,6 +50,17 @@ test('what a visitor did before the scripts came is done when they have come', a
   await expect(page.getByRole('tab', {name: 'Business'})).toHaveAttribute('aria-selected', 'true');
 });
 
+test('a press of a button that waits for its script is not lost', async ({page}) => {
+  const release = await hold(page);
+  await page.goto('/knowledge-base/account-setup');
+  const scheme = page.getByRole('button', {name: /Switch between dark and light mode/}).first();
+  await expect(scheme).toBeDisabled();
+  // As a hand does it, which does not wait until a button can be pressed.
+  await scheme.click({force: true});
+  release();
+  await expect(page.locator('html')).toHaveAttribute('data-theme-choice', /light|dark/);
+});
+
 test('a form sent too early loses nothing and is checked', async ({page}) => {
   const release = await hold(page);
   await page.goto('/contact');

@@ -22,6 +22,11 @@ export function keepForLater(): void {
       button.click();
     });
   };
+  // One that waits for its script is disabled until then, and hears of no click.
+  const onPress = (event: Event): void => {
+    const button = target(event)?.closest<HTMLButtonElement>('button:disabled');
+    if (button) done.push(() => button.click());
+  };
   const onSubmit = (event: SubmitEvent): void => {
     const form = event.target as HTMLFormElement;
     // One that only leads to a page, as the search does, needs no script.
@@ -42,6 +47,7 @@ export function keepForLater(): void {
   };
 
   addEventListener('click', onClick, true);
+  addEventListener('pointerup', onPress, true);
   addEventListener('submit', onSubmit, true);
   addEventListener('input', onInput, true);
   addEventListener('keydown', onKey, true);
@@ -50,6 +56,7 @@ export function keepForLater(): void {
     if (root.getAttribute(TAKEN_OVER) !== 'true') return;
     observer.disconnect();
     removeEventListener('click', onClick, true);
+    removeEventListener('pointerup', onPress, true);
     removeEventListener('submit', onSubmit, true);
     removeEventListener('input', onInput, true);
     removeEventListener('keydown', onKey, true);
