@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {type Browser, chromium, type Page} from 'playwright';
+import {type Browser, chromium} from 'playwright';
 
 import {startNginx} from '../../scripts/serve/nginx';
 import {conditions} from '../conditions';
@@ -10,6 +10,7 @@ import {table} from '../markdown';
 import {median} from '../median';
 import type {Options} from '../options';
 import {build, work} from '../paths';
+import {slowLine} from './slow-line';
 
 /** Milliseconds from the touch to the first result, at most. */
 const BUDGET = 1000;
@@ -23,9 +24,10 @@ export async function benchSearch({runs}: Options, executablePath: string): Prom
   const folder = path.join(work, 'nginx-search');
   fs.mkdirSync(folder, {recursive: true});
   const server = await startNginx(build, folder);
+  const line = await slowLine(server.port);
   const browser = await chromium.launch({executablePath, args: ['--no-sandbox', '--disable-gpu']});
   try {
-    const origin = `http://127.0.0.1:${server.port}`;
+    const origin = `http://127.0.0.1:${line.port}`;
     const rows: string[][] = [];
     for (const question of QUESTIONS) {
       const running: number[] = [];
@@ -59,6 +61,7 @@ export async function benchSearch({runs}: Options, executablePath: string): Prom
     ].join('\n\n');
   } finally {
     await browser.close();
+    await line.stop();
     await server.stop();
   }
 }
@@ -81,7 +84,6 @@ async function firstResult(
   try {
     const page = await context.newPage();
     await page.addInitScript(recordTouchAndResult);
-    await slowLine(page);
     await slowDown(page);
     await page.goto(origin + PAGE);
     if (started) {
@@ -99,17 +101,6 @@ async function firstResult(
   } finally {
     await context.close();
   }
-}
-
-async function slowLine(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  const bytes = (1.6 * 1_000_000) / 8;
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 150,
-    downloadThroughput: bytes,
-    uploadThroughput: bytes,
-  });
 }
 
 /** Runs in the page: notes when it is touched first, and when the first result is drawn. */
