@@ -1,4 +1,4 @@
-import type {Page} from 'playwright/test';
+import {expect, type Page} from 'playwright/test';
 
 /** Opens a page and waits until its script has taken over, for tests that use what script adds. */
 export async function open(page: Page, route: string): Promise<void> {
@@ -8,8 +8,11 @@ export async function open(page: Page, route: string): Promise<void> {
 
 /** Moves the pointer, which starts the script of a page, and waits until it has taken over. */
 export async function wake(page: Page): Promise<void> {
+  const running = page.locator('html[data-has-hydrated="true"]');
   // Until a page has its first picture, a browser keeps every hand away from it.
-  await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0);
-  await page.mouse.move(1, 1);
-  await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+  await expect(async () => {
+    await page.mouse.move(2, 2);
+    await page.mouse.move(1, 1);
+    await running.waitFor({state: 'attached', timeout: 5000});
+  }).toPass();
 }
