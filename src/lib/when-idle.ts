@@ -17,8 +17,9 @@ export function whenIdle(task: () => void, patience?: number): void {
 
 /** Between a page's last work and its first picture a browser is idle, and busy all the same. */
 function whenSeen(then: () => void): void {
-  // A tab in the background draws nothing, and has the time.
-  if (document.hidden || performance.getEntriesByType('paint').length > 0) then();
+  // A tab in the background draws nothing, and has the time; old browsers do not tell.
+  const tells = PerformanceObserver.supportedEntryTypes?.includes('paint');
+  if (!tells || document.hidden || performance.getEntriesByType('paint').length > 0) then();
   else {
     new PerformanceObserver((_entries, observer) => {
       observer.disconnect();
