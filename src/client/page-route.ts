@@ -14,6 +14,8 @@ export interface RouteStep {
   /** Tells steps with one path apart, and stays the same from page to page. */
   key: string;
   parts: {readonly [property: string]: PartNames};
+  /** Properties that are the page's own, such as what it shows of a sidebar. */
+  props?: object;
   /** What Docusaurus and plugins say of their routes, such as the sidebar of a page. */
   attributes: {readonly [attribute: string]: unknown};
 }

@@ -22,6 +22,8 @@ interface Node extends RouterConfig {
   path: string;
   key: string;
   routes?: Node[];
+  /** What each page brought for this step, by the path of the page. */
+  pageProps: Map<string, object>;
 }
 
 /** Routes of the pages that were opened so far. Grows as one reads on. */
@@ -32,6 +34,7 @@ const NATIVE = {plugin: {name: 'native', id: 'default'}};
 
 /** Adds a page whose parts are there. */
 export function addRoute({steps}: PageRoute): void {
+  const page = steps.at(-1)?.path ?? ANY_PATH;
   let level = tree;
   steps.forEach((step, depth) => {
     let node = level.find(({key}) => key === step.key);
@@ -40,6 +43,7 @@ export function addRoute({steps}: PageRoute): void {
       level.push(node);
       level.sort(byPrecedence);
     }
+    if (step.props) node.pageProps.set(withoutSlash(page), step.props);
     level = node.routes ?? [];
   });
 }
@@ -50,19 +54,28 @@ function nodeOf(step: RouteStep, isPage: boolean): Node {
   // The parts were made for each other in one build.
   const Component = __comp as ComponentType<object>;
   const context = path === ANY_PATH ? NATIVE : (__context as Context);
-  const component = (props: object): ReactNode => (
-    <RouteContextProvider value={context}>
-      <Component {...rest} {...(__props as object | undefined)} {...props} />
-    </RouteContextProvider>
-  );
+  const pageProps = new Map<string, object>();
+  const StepOfPage = (props: object): ReactNode => {
+    const {pathname} = useLocation();
+    // On a path that is no page the layout says so, with what it has.
+    const own = pageProps.get(withoutSlash(pathname)) ?? pageProps.values().next().value;
+    return (
+      <RouteContextProvider value={context}>
+        <Component {...rest} {...(__props as object | undefined)} {...own} {...props} />
+      </RouteContextProvider>
+    );
+  };
   return {
     ...attributes,
     path,
     key,
-    component,
+    component: StepOfPage,
+    pageProps,
     ...(!isPage && {routes: []}),
   };
 }
+
+const withoutSlash = (path: string): string => path.replace(/(.)\/$/, '$1');
 
 /** The first match wins: pages before layouts, narrow layouts before wide ones, "*" at the end. */
 function byPrecedence(one: Node, other: Node): number {

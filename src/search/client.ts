@@ -1,5 +1,6 @@
 import site from '@generated/search/default/site.json';
 
+import {fetchFirst} from './early';
 import type {Answer, SearchOptions} from './engine/search';
 import type {ToWorker, FromWorker} from './worker';
 
@@ -14,15 +15,14 @@ export interface Request extends SearchOptions {
 
 type Waiting = (message: FromWorker) => void;
 
-let worker: Worker | undefined;
 let lastId = 0;
 const waiting = new Map<number, Waiting>();
-const warmed = new Set<string>();
 
-/** The one worker of the page, started when it is first needed. */
+/** The one worker of the page, started when it is first needed, or by `early.ts` before. */
 function theWorker(): Worker {
-  if (worker) return worker;
-  worker = new Worker(new URL('./worker.ts', import.meta.url));
+  const worker = (window.searchWorker ??= new Worker(
+    /* webpackChunkName: "search-worker" */ new URL('./worker.ts', import.meta.url),
+  ));
   worker.onmessage = ({data}: MessageEvent<FromWorker>) => {
     waiting.get(data.id)?.(data);
     waiting.delete(data.id);
@@ -30,35 +30,29 @@ function theWorker(): Worker {
   worker.onerror = () => {
     for (const [id, settle] of waiting) settle({id, answer: undefined});
     waiting.clear();
-    worker = undefined;
+    window.searchWorker = undefined;
   };
   return worker;
 }
 
-/** Starts to load what every query needs. */
-export function warmUp(version: string): void {
-  if (warmed.has(version)) return;
-  warmed.add(version);
-  // Beside the script of the worker, not after it: the worker then finds them on their way.
-  for (const name of ['head.json', 'vocabulary.json']) {
-    fetch(`${site.folder}/${version}/${name}`).catch(() => undefined);
-  }
-  send({version, text: '', limit: 0}).catch(() => undefined);
+/** Path of the index of a version. */
+export function folderOf(version: string): string {
+  return `${site.folder}/${version}`;
 }
 
-/**
- * Searches the index of a version in the worker.
- *
- * @throws Error when the index cannot be loaded
- */
-export function send({version, ...options}: Request): Promise<Answer> {
+/** Starts to load what every query needs. */
+export function warmUp(version: string): void {
+  // Beside the script of the worker, not after it: the worker then finds them on their way.
+  if (!window.searchWorker) fetchFirst(folderOf(version));
+  void send({version, text: '', limit: 0});
+}
+
+/** Searches the index of a version in the worker. Undefined where the index cannot be loaded. */
+export function send({version, ...options}: Request): Promise<Answer | undefined> {
   const id = (lastId += 1);
-  return new Promise((resolve, reject) => {
-    waiting.set(id, ({answer}) => {
-      if (answer) resolve(answer);
-      else reject(new Error('The search index could not be loaded'));
-    });
-    const message: ToWorker = {id, folder: `${site.folder}/${version}`, ...options};
+  return new Promise((resolve) => {
+    waiting.set(id, ({answer}) => resolve(answer));
+    const message: ToWorker = {id, folder: folderOf(version), ...options};
     theWorker().postMessage(message);
   });
 }

@@ -1,13 +1,22 @@
-/** Where the indexes of a build lie, and what the search can offer without them. */
+/** Where the indexes of a build lie. Every page has it. */
 export interface SearchSite {
   /** Path of the folder of all indexes; its name changes with the content. */
   folder: string;
   /** Names of the frozen versions, each with an index of its own. */
   versions: string[];
-  /** Articles that are offered where nothing was found. */
-  popular: {route: string; title: string}[];
-  /** The categories of the help centre, for a page without script. */
-  categories: {route: string; title: string; description: string}[];
+}
+
+/** An article that is offered where nothing was found. */
+export interface PopularArticle {
+  route: string;
+  title: string;
+}
+
+/** A category of the help centre, for a page without script. */
+export interface HelpCategory {
+  route: string;
+  title: string;
+  description: string;
 }
 
 /** Name of the index of today's pages. */

@@ -25,11 +25,10 @@ export function useSearch({text, version, kind, limit}: Asked): Searched | undef
   useEffect(() => {
     if (!asked) return undefined;
     let current = true;
-    const settle = (answer: Answer | undefined): void => {
+    void send({text, version, kind, limit}).then((answer) => {
       // In pieces, so that the next keystroke need not wait for the list.
       if (current) startTransition(() => setSearched({text, answer}));
-    };
-    send({text, version, kind, limit}).then(settle, () => settle(undefined));
+    });
     return () => {
       current = false;
     };

@@ -12,6 +12,22 @@ declare module '@generated/search/default/site.json' {
   export default site;
 }
 
+/** Written at build by src/plugins/search. */
+declare module '@generated/search/default/popular.json' {
+  import type {PopularArticle} from '@site/src/search/site';
+
+  const popular: PopularArticle[];
+  export default popular;
+}
+
+/** Written at build by src/plugins/search. */
+declare module '@generated/search/default/categories.json' {
+  import type {HelpCategory} from '@site/src/search/site';
+
+  const categories: HelpCategory[];
+  export default categories;
+}
+
 /** Written at build by src/plugins/content-files: title of a page by its route. */
 declare module '@generated/content-files/default/page-titles.json' {
   const titles: Record<string, string>;

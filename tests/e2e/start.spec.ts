@@ -97,6 +97,39 @@ test('the slash opens the search, were it the first thing that is pressed', asyn
   await expect(page.getByRole('option').first()).toBeVisible();
 });
 
+test('the search answers what is typed before the scripts come, and has one worker', async ({page}) => {
+  const release = await hold(page);
+  await page.goto('/knowledge-base/account-setup');
+  const answered = page.waitForResponse(/\/search-index\/.*\/documents-/);
+  await page.getByRole('combobox', {name: 'Search'}).click();
+  // All letters at once: each question asks for what it shows.
+  await page.keyboard.insertText('cash out');
+  await answered;
+  await expect(hydrated(page)).toHaveCount(0);
+
+  // Then nothing more is asked of the server.
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  release();
+  await expect(page.getByRole('option').first()).toBeVisible();
+  expect(asked.filter((path) => path.startsWith('/search-index/'))).toEqual([]);
+  expect(page.workers()).toHaveLength(1);
+});
+
+test('a search that was begun early and broke is begun again', async ({page}) => {
+  const release = await hold(page);
+  await page.route(/\/assets\/js\/search-worker\./, (route) => route.abort(), {times: 1});
+  await page.goto('/knowledge-base/account-setup');
+  const broken = page.waitForEvent('requestfailed', (request) =>
+    request.url().includes('search-worker'),
+  );
+  await page.getByRole('combobox', {name: 'Search'}).click();
+  await broken;
+  await page.keyboard.type('cash out');
+  release();
+  await expect(page.getByRole('option').first()).toBeVisible();
+});
+
 test('a page that was opened at a tab shows it, and a shared search its results', async ({
   page,
 }) => {

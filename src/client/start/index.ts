@@ -1,4 +1,5 @@
 import {whenIdle} from '../../lib/when-idle';
+import {boxScripts, searchEarly} from '../../search/early';
 import {PAGE_ROUTE_ID, type PageRoute} from '../page-route';
 import {keepForLater} from './keep';
 
@@ -26,14 +27,23 @@ function load<K extends 'link' | 'script'>(
   parent.append(Object.assign(document.createElement(name), properties));
 }
 
-/** Asks for scripts and styles ahead; a visitor who saves data has them when needed. */
-function fetchAhead(): void {
+/** Asks for files ahead; a visitor who saves data has them when needed. */
+function fetchAhead(hrefs: readonly string[]): void {
   const {connection} = navigator as {connection?: {saveData?: boolean}};
-  if (started || connection?.saveData) return;
-  const {scripts, own, styles} = route();
-  for (const href of [styles, ...scripts, ...own]) {
-    load('link', document.head, {rel: 'prefetch', as: href === styles ? 'style' : 'script', href});
+  if (connection?.saveData) return;
+  for (const href of hrefs) {
+    load('link', document.head, {
+      rel: 'prefetch',
+      as: href.endsWith('.css') ? 'style' : 'script',
+      href,
+    });
   }
+}
+
+function fetchAllAhead(): void {
+  if (started) return;
+  const {scripts, own, styles, files} = route();
+  fetchAhead([styles, ...scripts, ...own, ...boxScripts(files)]);
 }
 
 let started = false;
@@ -46,11 +56,12 @@ function start(): void {
   requestAnimationFrame(() =>
     setTimeout(() => {
       for (const link of document.querySelectorAll('link[rel="prefetch"]')) link.remove();
-      const {scripts, styles} = route();
+      const {scripts, styles, files} = route();
       for (const href of scripts) load('link', document.head, {rel: 'preload', as: 'script', href});
       const run = (): void => {
         // In the order of the list.
         for (const src of scripts) load('script', document.body, {src, async: false});
+        whenIdle(() => fetchAhead(boxScripts(files)));
       };
       // What scripts show is not in the styles that the page is painted with. Without them it works.
       load('link', document.head, {rel: 'stylesheet', href: styles, onload: run, onerror: run});
@@ -60,6 +71,7 @@ function start(): void {
 
 for (const sign of SIGNS) addEventListener(sign, start, {capture: true, passive: true});
 keepForLater();
+searchEarly(() => route().files);
 if (document.documentElement.dataset.start === 'now' || location.hash || location.search)
   whenIdle(start);
-else whenIdle(fetchAhead);
+else whenIdle(fetchAllAhead);

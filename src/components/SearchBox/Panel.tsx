@@ -7,6 +7,7 @@ import Corrected from '@site/src/components/SearchResults/Corrected';
 import Nothing from '@site/src/components/SearchResults/Nothing';
 import Popular from '@site/src/components/SearchResults/Popular';
 import {useCountOfResults} from '@site/src/components/SearchResults/count';
+import {BOX_LIMIT} from '@site/src/search/early';
 import type {Answer} from '@site/src/search/engine/search';
 import {useSearch} from '@site/src/search/use-search';
 
@@ -15,9 +16,6 @@ import {PlainOption, ResultOption} from './Option';
 import {forgetAll, recentSearches, remember} from './recent';
 import {searchUrl} from './search-url';
 import styles from './panel.module.css';
-
-/** Results that the box shows; the page /search has the others. */
-const LIMIT = 7;
 
 export interface PanelProps {
   /** What ids begin with. */
@@ -38,7 +36,7 @@ export default function Panel(props: PanelProps): ReactNode {
   const {id, text, version, active, keysRef, onActive, onClose, onText} = props;
   const query = text.trim();
   const history = useHistory();
-  const searched = useSearch({text: query, version, limit: LIMIT});
+  const searched = useSearch({text: query, version, limit: BOX_LIMIT});
   const [recent, setRecent] = useState(recentSearches);
   const answer = searched?.answer;
   const options = query === '' ? recent.map(recentOption) : resultOptions(answer, query, version);

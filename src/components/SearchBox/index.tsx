@@ -16,7 +16,7 @@ import {useHistory} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 
-import {warmUp} from '@site/src/search/client';
+import {folderOf, warmUp} from '@site/src/search/client';
 
 import type {PanelProps} from './Panel';
 import PanelMissing from './PanelMissing';
@@ -30,7 +30,7 @@ import {useVersion} from './use-version';
 const SLASH = '/';
 
 const Panel = lazy<ComponentType<PanelProps>>(() =>
-  import('./Panel').catch(() => ({default: PanelMissing})),
+  import(/* webpackChunkName: "search-panel" */ './Panel').catch(() => ({default: PanelMissing})),
 );
 
 interface Props {
@@ -112,6 +112,7 @@ export default function SearchBox({size = 'bar', hotkeys = false}: Props): React
           type="text"
           inputMode="search"
           name="q"
+          data-index={folderOf(version)}
           role="combobox"
           aria-label={
             size === 'large'

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
-import site from '@generated/search/default/site.json';
+import popular from '@generated/search/default/popular.json';
 
 import styles from './styles.module.css';
 
@@ -14,7 +14,7 @@ export default function Popular(): ReactNode {
         <Translate id="search.popular">Often read</Translate>
       </p>
       <ul className={styles.popular}>
-        {site.popular.map(({route, title}) => (
+        {popular.map(({route, title}) => (
           <li key={route}>
             <Link to={route}>{title}</Link>
           </li>

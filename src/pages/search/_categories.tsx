@@ -1,12 +1,12 @@
 import type {ReactNode} from 'react';
 
-import site from '@generated/search/default/site.json';
+import categories from '@generated/search/default/categories.json';
 
 /** The categories of the help centre. */
 export default function Categories(): ReactNode {
   return (
     <ul>
-      {site.categories.map(({route, title, description}) => (
+      {categories.map(({route, title, description}) => (
         <li key={route}>
           <a href={route}>{title}</a>
           <p>{description}</p>

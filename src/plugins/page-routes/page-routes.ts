@@ -5,6 +5,7 @@ import path from 'node:path';
 import {ANY_PATH, NOT_FOUND, type PageRoute} from '../../client/page-route';
 import {partChunks} from './part-chunks';
 import {namesIn, siteRoutes} from './site-routes';
+import {versionProps} from './version-props';
 
 /** Of Docusaurus's manifest of the built scripts: what we read. */
 interface Manifest {
@@ -29,7 +30,8 @@ export function pageRoutes(
   lazyChunks: Iterable<string>,
 ): (page: string) => OwnRoute {
   const steps = siteRoutes(generated);
-  const modules = partChunks(path.join(build, 'assets/js'));
+  const {modules, sources} = partChunks(path.join(build, 'assets/js'));
+  const withOwnProps = versionProps(generated, sources);
   const {assets} = JSON.parse(
     fs.readFileSync(path.join(generated, 'client-manifest.json'), 'utf8'),
   ) as Manifest;
@@ -37,7 +39,9 @@ export function pageRoutes(
   const lazy = [...lazyChunks];
 
   return (page) => {
-    const route = steps.get(page) ?? steps.get(`${page}/`) ?? steps.get(ANY_PATH) ?? [];
+    const route = withOwnProps(
+      steps.get(page) ?? steps.get(`${page}/`) ?? steps.get(ANY_PATH) ?? [],
+    );
     const names = new Set(route.flatMap(({parts}) => namesIn(parts)));
     const own = Object.fromEntries(
       [...names].map((name) => {

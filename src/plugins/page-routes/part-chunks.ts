@@ -4,7 +4,13 @@ import vm from 'node:vm';
 
 import type {PageRoute} from '../../client/page-route';
 
-type Modules = PageRoute['modules'];
+/** By the name of a part. */
+export interface Parts {
+  modules: PageRoute['modules'];
+  /** What each is made of, as the site's files name it. */
+  sources: Readonly<Record<string, string>>;
+}
+
 type Id = string | number;
 
 /** As `src/client/all-parts.ts` exports it, for each name. */
@@ -20,14 +26,14 @@ type Factory = (module: object, exports: object, require: unknown) => void;
  *
  * @param scripts folder with the built scripts
  */
-export function partChunks(scripts: string): Modules {
+export function partChunks(scripts: string): Parts {
   const table = fs.readdirSync(scripts).find((name) => /^all-parts\.\w+\.js$/.test(name));
   if (!table) throw new Error(`${scripts}: no table of parts (src/client/all-parts.ts) was built`);
   return readTable(fs.readFileSync(path.join(scripts, table), 'utf8'));
 }
 
 /** @param script the built table */
-export function readTable(script: string): Modules {
+export function readTable(script: string): Parts {
   const asked: Id[] = [];
   const runtime = Object.assign(() => ({}), {
     r: () => undefined,
@@ -47,13 +53,13 @@ export function readTable(script: string): Modules {
     for (const table of Object.values(exports)) Object.assign(parts, table);
   }
   if (Object.keys(parts).length === 0) throw new Error('The table of parts is empty');
-  return Object.fromEntries(
-    Object.entries(parts).map(([name, [load, , module]]) => {
-      asked.length = 0;
-      load();
-      return [name, [module, ...asked]] as const;
-    }),
-  );
+  const modules = Object.entries(parts).map(([name, [load, , module]]) => {
+    asked.length = 0;
+    load();
+    return [name, [module, ...asked]] as const;
+  });
+  const sources = Object.entries(parts).map(([name, [, source]]) => [name, source] as const);
+  return {modules: Object.fromEntries(modules), sources: Object.fromEntries(sources)};
 }
 
 /** The modules that a script hands to the bundler's runtime. */

@@ -7,7 +7,7 @@ import {pagesOf} from '../../content/sources';
 import {allTrees, currentTree} from '../../content/tree';
 import {KeptPages} from '../../lib/kept-pages';
 import {indexFiles} from '../../search/build/index-files';
-import type {SearchSite} from '../../search/site';
+import type {HelpCategory, PopularArticle, SearchSite} from '../../search/site';
 import {documentsOf, type PageDocuments, readContract} from '../../search/sources';
 import {readSynonyms} from '../../search/synonyms';
 import {fingerprint} from './fingerprint';
@@ -32,13 +32,17 @@ export default function searchPlugin({siteDir, generatedFilesDir}: LoadContext):
       const site: SearchSite = {
         folder: `/${folder}`,
         versions: allTrees(siteDir).flatMap(({version, base}) => (base === '' ? [] : [version])),
-        popular: pages.filter(({featured}) => featured).map(({route, title}) => ({route, title})),
-        categories: pages
-          .filter(({kind}) => kind === 'category')
-          .map(({route, title, description}) => ({route, title, description})),
       };
-      // Imported as @generated/search/default/site.json
+      const popular: PopularArticle[] = pages
+        .filter(({featured}) => featured)
+        .map(({route, title}) => ({route, title}));
+      const categories: HelpCategory[] = pages
+        .filter(({kind}) => kind === 'category')
+        .map(({route, title, description}) => ({route, title, description}));
+      // Imported as @generated/search/default/…; each where it is shown.
       await createData('site.json', site);
+      await createData('popular.json', popular);
+      await createData('categories.json', categories);
     },
     async postBuild({outDir}) {
       const trees = allTrees(siteDir);
