@@ -97,7 +97,9 @@ test('the slash opens the search, were it the first thing that is pressed', asyn
   await expect(page.getByRole('option').first()).toBeVisible();
 });
 
-test('the search answers what is typed before the scripts come, and has one worker', async ({page}) => {
+test('the search answers what is typed before the scripts come, and has one worker', async ({
+  page,
+}) => {
   const release = await hold(page);
   await page.goto('/knowledge-base/account-setup');
   const answered = page.waitForResponse(/\/search-index\/.*\/documents-/);
