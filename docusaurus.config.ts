@@ -1,6 +1,3 @@
-import fs from 'node:fs';
-import path from 'node:path';
-
 import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
@@ -27,8 +24,6 @@ import remarkTools from './src/plugins/remark/tools';
 
 const root = __dirname;
 const engine = searchEngine();
-// In the page itself: a request of its own would take longer than the rest of the navigation bar.
-const logo = `data:image/svg+xml,${encodeURIComponent(fs.readFileSync(path.join(root, 'static/img/logo.svg'), 'utf8').trim())}`;
 // Functions without options: those would go to browsers with the configuration, this folder's path too.
 const beforeDefaultRemarkPlugins = [
   () => remarkFigures({root, locale: 'en-GB'}),
@@ -154,7 +149,6 @@ const config: Config = {
     metadata: [{name: 'theme-color', content: '#0b2a42'}],
     navbar: {
       title: brand.name,
-      logo: {alt: '', src: logo, width: 30, height: 30},
       items: [
         ...mainLinks.map(({to, label}) => ({
           to,

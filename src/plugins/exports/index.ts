@@ -11,9 +11,10 @@ import {markdownAddress} from '../../exports/address';
 import {exportFigures, FIGURES_SCHEMA_PATH, figuresExportSchema} from '../../exports/figures';
 import {llmsFullTxt, llmsTxt, type ExportedRoute} from '../../exports/llms';
 import {type ExportedPage, markdownFile} from '../../exports/page';
-import {ExportPool} from '../../exports/pool';
+import type {Task} from '../../exports/thread';
 import {type BuiltFile, builtFiles} from '../../lib/built-pages';
 import {KeptPages} from '../../lib/kept-pages';
+import {Threads} from '../../lib/threads';
 import {fingerprint} from '../search/fingerprint';
 
 /** What makes the text of a page out of its HTML. */
@@ -59,14 +60,14 @@ async function writePages(build: string, root: string): Promise<ExportedRoute[]>
     path.join(root, 'node_modules/.cache/exports'),
     fingerprint(root, MAKERS),
   );
-  const pool = new ExportPool(root);
+  const threads = new Threads<Task, ExportedPage | undefined>(root, 'src/exports/thread.ts');
   const write = async ({route, file}: BuiltFile): Promise<ExportedRoute[]> => {
     const address = markdownAddress(route);
     if (!address) return [];
     const found = kept.find(await fs.readFile(file, 'utf8'), [route, brand.siteUrl]);
     const page = found.isKept
       ? found.made
-      : found.keep(await pool.exportPage(found.content, route, brand.siteUrl));
+      : found.keep(await threads.run({html: found.content, route, site: brand.siteUrl}));
     if (!page) return [];
     await fs.writeFile(path.join(build, address), markdownFile(page));
     return [{route, ...page}];
@@ -80,7 +81,7 @@ async function writePages(build: string, root: string): Promise<ExportedRoute[]>
     kept.prune();
     return pages;
   } finally {
-    await pool.close();
+    await threads.close();
   }
 }
 

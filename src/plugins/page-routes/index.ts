@@ -6,6 +6,7 @@ import type {WebpackPluginInstance} from 'webpack';
 
 import {builtFiles} from '../../lib/built-pages';
 import {earlyFonts} from './early-fonts';
+import {earlyScheme} from './early-scheme';
 import {firstStyles, Used} from './first-styles';
 import {componentOf, pageRoutes} from './page-routes';
 import {RuntimeWithoutPages} from './runtime';
@@ -70,7 +71,8 @@ export default function pageRoutesPlugin({siteDir, generatedFilesDir}: LoadConte
         const own = routes(route);
         const {html, styles} = withFirstStyles(await fs.readFile(file, 'utf8'), componentOf(own));
         // Other plugins read the pages at the same time: no moment with half a page.
-        await fs.writeFile(`${file}.part`, withFonts(startedLater(html, {...own, styles})));
+        const early = withFonts(earlyScheme(html));
+        await fs.writeFile(`${file}.part`, startedLater(early, {...own, styles}));
         await fs.rename(`${file}.part`, file);
       }
     },

@@ -4,9 +4,11 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {pagesOf} from '../../content/sources';
-import {allTrees, currentTree} from '../../content/tree';
+import {allTrees, type ContentTree, currentTree} from '../../content/tree';
 import {KeptPages} from '../../lib/kept-pages';
-import {indexFiles} from '../../search/build/index-files';
+import {Threads} from '../../lib/threads';
+import type {IndexFiles} from '../../search/build/index-files';
+import type {Task} from '../../search/build/thread';
 import type {HelpCategory, PopularArticle, SearchSite} from '../../search/site';
 import {documentsOf, type PageDocuments, readContract} from '../../search/sources';
 import {readSynonyms} from '../../search/synonyms';
@@ -54,7 +56,8 @@ export default function searchPlugin({siteDir, generatedFilesDir}: LoadContext):
         path.join(siteDir, 'node_modules/.cache/search'),
         fingerprint(siteDir, MAKERS),
       );
-      for (const {version, base} of trees) {
+      const threads = new Threads<Task, IndexFiles>(siteDir, 'src/search/build/thread.ts');
+      const writeVersion = async ({version, base}: ContentTree): Promise<void> => {
         const otherBases = trees
           .map((tree) => tree.base)
           .filter((other) => other !== base && other !== '');
@@ -62,14 +65,20 @@ export default function searchPlugin({siteDir, generatedFilesDir}: LoadContext):
         const site = {build: outDir, base, otherBases, tree: current.folder, contract};
         const documents = documentsOf(site, kept);
         if (documents.length === 0) throw new Error(`The search found no page of ${version}`);
-        await writeIndex(path.join(outDir, folder, version), indexFiles(documents, synonyms));
+        const files = await threads.run({documents, synonyms});
+        await writeIndex(path.join(outDir, folder, version), files);
+      };
+      try {
+        await Promise.all(trees.map(writeVersion));
+      } finally {
+        await threads.close();
       }
       kept.prune();
     },
   };
 }
 
-async function writeIndex(folder: string, files: ReadonlyMap<string, string>): Promise<void> {
+async function writeIndex(folder: string, files: IndexFiles): Promise<void> {
   await fs.mkdir(folder, {recursive: true});
   await Promise.all(
     [...files].map(([name, content]) => fs.writeFile(path.join(folder, name), content)),

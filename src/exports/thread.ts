@@ -1,12 +1,13 @@
 import {exportPage, type ExportedPage} from './page';
 
-/** What a thread of the pool is told: the arguments of `exportPage`. */
+/** The arguments of `exportPage`. */
 export interface Task {
   html: string;
   route: string;
   site: string;
 }
 
+/** For `Threads`: a page takes longer to write as Markdown than to build. */
 export default function exportInThread({html, route, site}: Task): ExportedPage | undefined {
   return exportPage(html, route, site);
 }
