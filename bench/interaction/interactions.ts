@@ -83,11 +83,11 @@ export const interactions: readonly Interaction[] = [
     done: (page) => page.locator('figure details[open]').first().waitFor(),
   },
   {
-    name: 'open a category of the side bar',
+    name: 'close the category of the side bar',
     route: ARTICLE,
     width: DESK,
-    act: (page) => page.locator('.menu__list-item--collapsed button').first().click(),
-    done: (page) => page.locator('.menu__list .menu__list a').first().waitFor(),
+    act: (page) => page.locator('.menu__caret').first().click(),
+    done: (page) => page.locator('.menu__list-item--collapsed .menu__caret').first().waitFor(),
   },
   {
     name: 'follow a link to another page',
