@@ -50,9 +50,10 @@ export function warmUp(version: string): void {
 /** Searches the index of a version in the worker. Undefined where the index cannot be loaded. */
 export function send({version, ...options}: Request): Promise<Answer | undefined> {
   const id = (lastId += 1);
-  return new Promise((resolve) => {
+  return new Promise<Answer | undefined>((resolve) => {
     waiting.set(id, ({answer}) => resolve(answer));
     const message: ToWorker = {id, folder: folderOf(version), ...options};
     theWorker().postMessage(message);
-  });
+    // A browser may refuse workers.
+  }).catch(() => undefined);
 }

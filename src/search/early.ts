@@ -64,9 +64,14 @@ function begin(folder: string, scripts: readonly string[]): Worker | undefined {
   fetchFirst(folder);
   const link = document.createElement('link');
   document.head.append(Object.assign(link, {rel: 'preload', as: 'script', href: panel}));
-  const started = new Worker(worker);
-  started.onerror = () => {
-    window.searchWorker = undefined;
-  };
-  return started;
+  try {
+    const started = new Worker(worker);
+    started.onerror = () => {
+      window.searchWorker = undefined;
+    };
+    return started;
+  } catch {
+    // A browser may refuse workers: the box says so when its scripts are there.
+    return undefined;
+  }
 }

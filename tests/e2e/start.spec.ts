@@ -132,6 +132,27 @@ test('a search that was begun early and broke is begun again', async ({page}) =>
   await expect(page.getByRole('option').first()).toBeVisible();
 });
 
+test('where a browser refuses workers the search says that it cannot be loaded', async ({
+  page,
+  baseURL,
+}) => {
+  const faults = watchFaults(page, baseURL ?? '');
+  await page.addInitScript(() => {
+    window.Worker = new Proxy(window.Worker, {
+      construct: () => {
+        throw new Error('refused');
+      },
+    });
+  });
+  const release = await hold(page);
+  await page.goto('/knowledge-base/account-setup');
+  await page.getByRole('combobox', {name: 'Search'}).click();
+  await page.keyboard.type('cash out');
+  release();
+  await expect(page.getByRole('alert')).toContainText('The search could not be loaded.');
+  expect(faults).toEqual([]);
+});
+
 test('a page that was opened at a tab shows it, and a shared search its results', async ({
   page,
 }) => {
