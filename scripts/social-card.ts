@@ -23,12 +23,11 @@ const font = dataUrl(
   'font/woff2',
 );
 const page = `<!doctype html><html lang="en"><style>
-  ${fs.readFileSync(path.join(root, 'src/css/contours.css'), 'utf8')}
   @font-face { font-family: Figtree; font-weight: 300 900; src: url(${font}) }
   body { margin: 0; padding: 96px; width: 1008px; height: 438px; background: #0b2a42;
     color: #f2f7fa; font-family: Figtree; position: relative; overflow: hidden }
   body::before { content: ''; position: absolute; inset: 0; background: #234a68;
-    mask: var(--contours) top right / cover }
+    mask: url(${dataUrl('src/css/contours.svg', 'image/svg+xml')}) top right / cover }
   div { position: relative; display: flex; flex-direction: column; height: 100% }
   header { display: flex; align-items: center; gap: 24px; font-size: 44px; font-weight: 650 }
   img { width: 72px; height: 72px; padding: 12px; border-radius: 18px; background: #f2f7fa }

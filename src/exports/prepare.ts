@@ -30,9 +30,6 @@ const FURNITURE = [
   '[aria-hidden="true"]',
 ].join(',');
 
-/** Text that leads back, above the title. */
-const WAY_BACK = /^←/;
-
 /** Elements within a line. */
 const INLINE = /^(a|b|strong|em|i|span|time|code|kbd|sub|sup|abbr|cite)$/;
 
@@ -50,9 +47,6 @@ export function prepare($: CheerioAPI, address: string): Cheerio<Element> {
   prepareBlocks($, main);
   main.find(FURNITURE).remove();
   main.find('svg').remove();
-  for (const link of main.find('a').toArray()) {
-    if (WAY_BACK.test($(link).text().trim())) $(link).remove();
-  }
   // A word that the glossary explains stays a word; so does one that shows its meaning on demand.
   unwrap($, main.find('a[data-term], p button, li button, td button'));
   main.find('button').remove();

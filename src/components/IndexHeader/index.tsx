@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
@@ -10,7 +11,7 @@ import styles from './styles.module.css';
 export default function IndexHeader(): ReactNode {
   const {metadata} = useDoc();
   return (
-    <header className={styles.header}>
+    <header className={clsx('contours', styles.header)}>
       <Heading as="h1" className={styles.title}>
         {metadata.title}
       </Heading>

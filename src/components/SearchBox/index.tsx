@@ -104,7 +104,10 @@ export default function SearchBox({size = 'bar', hotkeys = false}: Props): React
       data-filled={text !== ''}
       onBlur={leave}>
       <form action="/search" onSubmit={submit} className={styles.form}>
-        <span className={styles.icon} aria-hidden="true" />
+        <svg className={styles.icon} viewBox="0 0 20 20" aria-hidden="true">
+          <circle cx="8.5" cy="8.5" r="6" />
+          <path d="m13 13 5 5" />
+        </svg>
         <input
           ref={field}
           id={`${id}-field`}
@@ -159,8 +162,11 @@ export default function SearchBox({size = 'bar', hotkeys = false}: Props): React
           type="button"
           className={styles.clear}
           aria-label={translate({id: 'search.clear', message: 'Clear search'})}
-          onClick={clear}
-        />
+          onClick={clear}>
+          <svg viewBox="0 0 12 12" aria-hidden="true">
+            <path d="m1 1 10 10M11 1 1 11" />
+          </svg>
+        </button>
         <button
           type="button"
           className={styles.close}

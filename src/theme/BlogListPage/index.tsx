@@ -1,6 +1,5 @@
 import type {ReactNode} from 'react';
 
-import Link from '@docusaurus/Link';
 import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
 import Translate from '@docusaurus/Translate';
 import type {Props} from '@theme/BlogListPage';
@@ -8,6 +7,7 @@ import BlogListPageStructuredData from '@theme/BlogListPage/StructuredData';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 
+import BackLink from '@site/src/components/BackLink';
 import NewsletterForm from '@site/src/components/NewsletterForm';
 
 import styles from './styles.module.css';
@@ -22,9 +22,9 @@ export default function BlogListPage(props: Props): ReactNode {
       <BlogListPageStructuredData {...props} />
       <Layout>
         <main className={`container ${styles.page}`}>
-          <Link to="/knowledge-base">
-            <Translate id="updates.back">← Back to the Knowledge Base</Translate>
-          </Link>
+          <BackLink to="/knowledge-base">
+            <Translate id="updates.back">Back to the Knowledge Base</Translate>
+          </BackLink>
           <Heading as="h1" className={styles.title}>
             {metadata.blogTitle}
           </Heading>

@@ -121,7 +121,7 @@ describe('what stands on a page becomes Markdown', () => {
 
   test.each([
     '<nav>Contents</nav>',
-    '<a href="/">← Back</a>',
+    '<a href="/" data-export="off">Back</a>',
     '<button>Share</button>',
     '<svg aria-hidden="true"><text>9</text></svg>',
     '<footer class="screen-only">Helpful?</footer>',

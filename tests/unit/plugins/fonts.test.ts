@@ -57,6 +57,17 @@ describe('the letters that pages are written in', () => {
     expect(rangesInStyles().get(name)).toBe(rangeOf(letters));
   });
 
+  it('are families of one face each, so that no face which is not loaded stands beside them', () => {
+    const css = postcss.parse(fs.readFileSync(path.join(FOLDER, 'faces.css'), 'utf8'));
+    const faces: string[] = [];
+    css.walkAtRules('font-face', (face) =>
+      face.walkDecls('font-family', ({value}) => void faces.push(value)),
+    );
+    for (const family of ["'Figtree'", "'Figtree Polish'"]) {
+      expect(faces.filter((face) => face === family)).toHaveLength(1);
+    }
+  });
+
   it.each(records)('%s: comes in one round trip of a new connection, headers too', async (name) => {
     const files: string[] = [];
     const font = await cut(read(name), files);

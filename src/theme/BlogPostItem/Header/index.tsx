@@ -1,11 +1,11 @@
 import type {ReactNode} from 'react';
 
-import Link from '@docusaurus/Link';
 import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import Translate from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 
 import Age from '@site/src/components/Age';
+import BackLink from '@site/src/components/BackLink';
 import UpdateBadge from '@site/src/components/UpdateBadge';
 
 import styles from './styles.module.css';
@@ -15,9 +15,9 @@ export default function BlogPostItemHeader(): ReactNode {
   const {metadata, frontMatter} = useBlogPost();
   return (
     <header className={styles.header}>
-      <Link to="/updates">
-        <Translate id="update.back">← All updates</Translate>
-      </Link>
+      <BackLink to="/updates">
+        <Translate id="update.back">All updates</Translate>
+      </BackLink>
       <Heading as="h1" className={styles.title}>
         {metadata.title}
       </Heading>

@@ -1,11 +1,11 @@
 import type {ReactNode} from 'react';
 
-import Link from '@docusaurus/Link';
 import {useDoc, useSidebarBreadcrumbs} from '@docusaurus/plugin-content-docs/client';
 import Translate from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 
 import ArticleMeta from '@site/src/components/ArticleMeta';
+import BackLink from '@site/src/components/BackLink';
 import Badge from '@site/src/components/Badge';
 import CopyPage from '@site/src/components/CopyPage';
 import {FAQ_CATEGORY} from '@site/src/content/faq';
@@ -22,7 +22,7 @@ export default function ArticleHeader(): ReactNode {
     <header className={styles.header}>
       {kind === 'article' && (
         <div className={styles.above}>
-          <BackLink />
+          <BackToIndex />
         </div>
       )}
       <Heading as="h1" className={styles.title}>
@@ -41,16 +41,16 @@ export default function ArticleHeader(): ReactNode {
   );
 }
 
-function BackLink(): ReactNode {
+function BackToIndex(): ReactNode {
   const {category} = useArticle();
   const base = useVersionBase();
   return category === FAQ_CATEGORY ? (
-    <Link to="/faq">
-      <Translate id="article.backToFaq">← Back to the FAQ</Translate>
-    </Link>
+    <BackLink to="/faq">
+      <Translate id="article.backToFaq">Back to the FAQ</Translate>
+    </BackLink>
   ) : (
-    <Link to={`${base}/knowledge-base`}>
-      <Translate id="article.backToKnowledgeBase">← Back to the Knowledge Base</Translate>
-    </Link>
+    <BackLink to={`${base}/knowledge-base`}>
+      <Translate id="article.backToKnowledgeBase">Back to the Knowledge Base</Translate>
+    </BackLink>
   );
 }

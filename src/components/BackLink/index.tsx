@@ -1,0 +1,15 @@
+import type {ReactNode} from 'react';
+
+import Link from '@docusaurus/Link';
+import clsx from 'clsx';
+
+import styles from './styles.module.css';
+
+/** Leads from a page to the index that it belongs to. Exports of the page leave it out. */
+export default function BackLink({to, children}: {to: string; children: ReactNode}): ReactNode {
+  return (
+    <Link className={clsx(styles.back)} to={to} data-export="off">
+      {children}
+    </Link>
+  );
+}
