@@ -29,7 +29,7 @@ declare global {
  * @param files the chunks that the page may load, as its route tells
  */
 export function searchEarly(files: () => PageRoute['files']): void {
-  const ask = ({target}: Event): void => {
+  const onTouch = ({target}: Event): void => {
     const {hasHydrated} = document.documentElement.dataset;
     if (hasHydrated === 'true' || !(target instanceof HTMLInputElement)) return;
     // A field that leads elsewhere has none.
@@ -39,7 +39,7 @@ export function searchEarly(files: () => PageRoute['files']): void {
     const question: ToWorker = {id: NOBODY, folder, text: target.value, limit: BOX_LIMIT};
     window.searchWorker?.postMessage(question);
   };
-  for (const sign of SIGNS) addEventListener(sign, ask, {capture: true, passive: true});
+  for (const sign of SIGNS) addEventListener(sign, onTouch, {capture: true, passive: true});
 }
 
 /** Addresses of the scripts that a box loads when it is touched; none where the search is another. */
@@ -49,11 +49,22 @@ export function boxScripts(files: PageRoute['files']): string[] {
     .map((file) => `/${file}`);
 }
 
-/** Asks for what every query needs, beside what its words need. */
+/** Addresses of what every query needs of an index, beside what its words need. */
+function firstFiles(folder: string): string[] {
+  return ['head', 'vocabulary'].map((name) => `${folder}/${name}.json`);
+}
+
+/** Asks for what every query needs. */
 export function fetchFirst(folder: string): void {
-  for (const name of ['head', 'vocabulary']) {
-    fetch(`${folder}/${name}.json`).catch(() => undefined);
-  }
+  for (const file of firstFiles(folder)) fetch(file).catch(() => undefined);
+}
+
+/** What the first search of a page needs, for a browser to fetch while it is idle. */
+export function searchFiles(files: PageRoute['files']): string[] {
+  const scripts = boxScripts(files);
+  // The fields of a page search the same index.
+  const folder = document.querySelector<HTMLElement>('input[data-index]')?.dataset.index;
+  return scripts.length > 0 && folder ? [...scripts, ...firstFiles(folder)] : scripts;
 }
 
 /** All at once, so that nothing waits for the answer to something else. */

@@ -58,17 +58,36 @@ test('the box is a combobox: arrows, Home, End and Escape, with its count announ
   await expect(box(page)).toHaveValue('');
 });
 
-test('nothing of the search is loaded before the box is touched', async ({page}) => {
+test('before the box is touched no more of an index is there than what every query needs', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const ofIndex = (): string[] => asked.filter((file) => file.includes('search-index'));
+  await open(page, '/knowledge-base/gas-fees');
+  await expect.poll(() => new Set(ofIndex()).size).toBe(2);
+  await page.waitForLoadState('networkidle');
+  for (const file of ofIndex()) expect(file).toMatch(/\/current\/(head|vocabulary)\.json$/);
+  await box(page).click();
+  await page.keyboard.type('gas');
+  await expect(options(page).first()).toBeVisible();
+  expect(ofIndex().some((file) => /\/current\/terms-/.test(file))).toBe(true);
+  expect(ofIndex().filter((file) => file.includes('2024-11'))).toEqual([]);
+});
+
+test('a visitor who saves data loads nothing of the search before the box is touched', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', {value: {saveData: true}});
+  });
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await open(page, '/knowledge-base/gas-fees');
   await page.waitForLoadState('networkidle');
-  expect(asked.filter((url) => url.includes('search-index'))).toEqual([]);
+  expect(asked.filter((url) => /search-(index|worker|panel)/.test(url))).toEqual([]);
   await box(page).click();
   await expect.poll(() => asked.some((url) => url.includes('search-index'))).toBe(true);
-  expect(asked.filter((url) => url.includes('search-index') && url.includes('2024-11'))).toEqual(
-    [],
-  );
 });
 
 test('what was searched is remembered here, and can be cleared', async ({page}) => {

@@ -1,5 +1,6 @@
+import {savesData} from '../../lib/saves-data';
 import {whenIdle} from '../../lib/when-idle';
-import {boxScripts, searchEarly} from '../../search/early';
+import {searchEarly, searchFiles} from '../../search/early';
 import {PAGE_ROUTE_ID, type PageRoute} from '../page-route';
 import {keepForLater} from './keep';
 
@@ -13,6 +14,9 @@ import {keepForLater} from './keep';
  * page is idle.
  */
 const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin'] as const;
+
+/** What a file is asked for as, by its ending. */
+const KINDS: Partial<Record<string, string>> = {css: 'style', js: 'script'};
 
 function route(): PageRoute {
   return JSON.parse(document.getElementById(PAGE_ROUTE_ID)?.textContent ?? '{}') as PageRoute;
@@ -29,12 +33,11 @@ function load<K extends 'link' | 'script'>(
 
 /** Asks for files ahead; a visitor who saves data has them when needed. */
 function fetchAhead(hrefs: readonly string[]): void {
-  const {connection} = navigator as {connection?: {saveData?: boolean}};
-  if (connection?.saveData) return;
+  if (savesData()) return;
   for (const href of hrefs) {
     load('link', document.head, {
       rel: 'prefetch',
-      as: href.endsWith('.css') ? 'style' : 'script',
+      as: KINDS[/\w+$/.exec(href)?.[0] ?? ''] ?? 'fetch',
       href,
     });
   }
@@ -43,7 +46,7 @@ function fetchAhead(hrefs: readonly string[]): void {
 function fetchAllAhead(): void {
   if (started) return;
   const {scripts, own, styles, files} = route();
-  fetchAhead([styles, ...scripts, ...own, ...boxScripts(files)]);
+  fetchAhead([styles, ...scripts, ...own, ...searchFiles(files)]);
 }
 
 let started = false;
@@ -53,20 +56,20 @@ function start(): void {
   started = true;
   for (const sign of SIGNS) removeEventListener(sign, start, true);
   // What the visitor did is shown first.
-  requestAnimationFrame(() =>
-    setTimeout(() => {
-      for (const link of document.querySelectorAll('link[rel="prefetch"]')) link.remove();
-      const {scripts, styles, files} = route();
-      for (const href of scripts) load('link', document.head, {rel: 'preload', as: 'script', href});
-      const run = (): void => {
-        // In the order of the list.
-        for (const src of scripts) load('script', document.body, {src, async: false});
-        whenIdle(() => fetchAhead(boxScripts(files)));
-      };
-      // What scripts show is not in the styles that the page is painted with. Without them it works.
-      load('link', document.head, {rel: 'stylesheet', href: styles, onload: run, onerror: run});
-    }),
-  );
+  requestAnimationFrame(() => setTimeout(takeOver));
+}
+
+function takeOver(): void {
+  for (const link of document.querySelectorAll('link[rel="prefetch"]')) link.remove();
+  const {scripts, styles, files} = route();
+  for (const href of scripts) load('link', document.head, {rel: 'preload', as: 'script', href});
+  const run = (): void => {
+    // In the order of the list.
+    for (const src of scripts) load('script', document.body, {src, async: false});
+    whenIdle(() => fetchAhead(searchFiles(files)));
+  };
+  // What scripts show is not in the styles that the page is painted with. Without them it works.
+  load('link', document.head, {rel: 'stylesheet', href: styles, onload: run, onerror: run});
 }
 
 for (const sign of SIGNS) addEventListener(sign, start, {capture: true, passive: true});

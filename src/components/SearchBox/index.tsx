@@ -16,6 +16,8 @@ import {useHistory} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 
+import {savesData} from '@site/src/lib/saves-data';
+import {whenIdle} from '@site/src/lib/when-idle';
 import {folderOf, warmUp} from '@site/src/search/client';
 
 import type {PanelProps} from './Panel';
@@ -61,6 +63,10 @@ export default function SearchBox({size = 'bar', hotkeys = false}: Props): React
     if (typed && typed.value !== '') setText(typed.value);
     if (typed && typed === document.activeElement) setOpen(true);
   }, []);
+  // The worker takes a third of a second to be ready on a slow phone: it is, when the field is touched.
+  useEffect(() => {
+    if (!savesData()) whenIdle(() => warmUp(version));
+  }, [version]);
   // Closes when one sets out for another page: one who searches on meanwhile is not interrupted.
   useEffect(() => history.listen(() => setOpen(false)), [history]);
 
