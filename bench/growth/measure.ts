@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-import {build, root} from '../paths';
+import {build, root, work} from '../paths';
 import {readPlainPages} from '../starlight/articles';
 import {writeStarlight} from '../starlight/project';
 import {generateArticles, type GeneratedArticle} from './articles';
@@ -35,7 +35,7 @@ const tsx = path.join(root, 'node_modules/tsx/dist/cli.mjs');
 const script = (name: string): string[] => [tsx, `scripts/${name}.ts`];
 
 /**
- * Builds a site with so many articles twice, in a folder of its own among the system's temporary ones.
+ * Builds a site with so many articles twice, in a folder of its own, which goes afterwards.
  *
  * @param articles all of them, real ones included
  * @param versions the portal's; Starlight has one
@@ -47,7 +47,7 @@ export async function measureGrowth(
   versions: number,
   browser: string,
 ): Promise<Growth> {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), `bench-growth-${site}-`));
+  const folder = fs.mkdtempSync(path.join(besides(site), `bench-growth-${site}-`));
   try {
     const pages = readPlainPages(build);
     const more = generateArticles(pages, Math.max(0, articles - realArticles()));
@@ -68,6 +68,13 @@ export async function measureGrowth(
   } finally {
     fs.rmSync(folder, {recursive: true, force: true});
   }
+}
+
+/** Astro does not find packages that share no folder with the site but the root of all. */
+function besides(site: Site): string {
+  if (site === 'portal') return os.tmpdir();
+  fs.mkdirSync(work, {recursive: true});
+  return work;
 }
 
 interface Sources {
