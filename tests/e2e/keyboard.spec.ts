@@ -8,8 +8,12 @@ interface Stop {
   readonly seen: boolean;
 }
 
-/** The element with the focus: what it is, whether its outline shows, whether it is on the screen. */
-function stop(): Stop {
+/**
+ * The element with the focus: what it is, whether its outline shows, whether it is on the screen once
+ * the next picture is drawn. A busy browser scrolls to it only then.
+ */
+async function stop(): Promise<Stop> {
+  await new Promise(requestAnimationFrame);
   const element = document.activeElement ?? document.body;
   const {outlineStyle, outlineWidth} = getComputedStyle(element);
   const {top, bottom, left, right} = element.getBoundingClientRect();

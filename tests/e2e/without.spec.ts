@@ -159,9 +159,7 @@ for (const [when, time] of [
     }
     await open(page, ARTICLE);
     const date = page.locator('main time').first();
-    const shown = await date.innerText();
-    if (time < '2024') expect(shown).toMatch(/^\d{1,2} \w+ 20\d\d$/);
-    else expect(shown).toMatch(/^\d years? ago$/);
+    await expect(date).toHaveText(time < '2024' ? /^\d{1,2} \w+ 20\d\d$/ : /^\d years? ago$/);
     expect(faults).toEqual([]);
   });
 }
