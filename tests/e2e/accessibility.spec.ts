@@ -54,7 +54,7 @@ test.describe('where the system chooses the colours', () => {
     expect(await outline('General')).toBe('solid');
     expect(await outline('Technical')).toBe('none');
     const lens = page.locator('search [aria-hidden="true"]').first();
-    expect(await lens.evaluate(styleOf, 'stroke')).not.toBe(canvas);
+    expect(await lens.evaluate(styleOf, 'stroke')).toBe(ink);
     for (const icon of await page.locator('main svg').all()) {
       expect(await icon.evaluate(styleOf, 'color')).not.toBe(canvas);
     }
