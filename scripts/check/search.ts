@@ -73,7 +73,7 @@ function lostPages(
   });
 }
 
-const ROUTES_OF_PLUGINS = new Set(['/api', '/updates']);
+const ROUTES_OF_PLUGINS = new Set(['/api', '/changes', '/updates']);
 
 function lineOf(root: string, route: string): number {
   const text = fs.readFileSync(path.join(root, 'docs', SEARCH_FOLDER, 'pages.json'), 'utf8');

@@ -32,6 +32,8 @@ export const LATER = {
   sealed: 'queries-sealed.json',
   third: 'queries-third.json',
   fourth: 'queries-fourth.json',
+  fifth: 'queries-fifth.json',
+  sixth: 'queries-sixth.json',
 } as const;
 
 export function readLaterQueries(root: string, set: keyof typeof LATER): AskedQuery[] {

@@ -1,4 +1,4 @@
-import {follow, type OpenApiDocument, type Schema} from './document';
+import {follow, type OpenApiDocument, type OperationAt, type Schema} from './document';
 
 /** One field of a payload, as readers see it. */
 export interface Field {
@@ -90,6 +90,29 @@ function fieldOf(document: OpenApiDocument, name: string, schema: Schema, depth:
     values: valuesOf(whole),
     children: fieldsOf(document, inner, depth + 1),
   };
+}
+
+/** Names of all that a call sends and, where it succeeds, gets: parameters, headers, fields. */
+export function namesOf(
+  document: OpenApiDocument,
+  {item, operation}: Pick<OperationAt, 'item' | 'operation'>,
+): string[] {
+  const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])];
+  const answers = Object.entries(operation.responses)
+    .filter(([status]) => status.startsWith('2'))
+    .map(([, response]) => follow(document, response));
+  const schemas = [operation.requestBody, ...answers].flatMap(
+    (carrier) => carrier?.content?.['application/json']?.schema ?? [],
+  );
+  const names = (fields: readonly Field[]): string[] =>
+    fields.flatMap(({name, children}) => [name, ...names(children)]);
+  return [
+    ...new Set([
+      ...parameters.map((parameter) => follow(document, parameter).name),
+      ...answers.flatMap(({headers = {}}) => Object.keys(headers)),
+      ...schemas.flatMap((schema) => names(fieldsOf(document, schema))),
+    ]),
+  ];
 }
 
 /** Bounds and patterns of a schema, as texts. */

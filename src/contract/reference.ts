@@ -13,7 +13,16 @@ import {
   type Schema,
   shownPath,
 } from './document';
-import {type Field, fieldsOf, merged, rulesOf, typeOf, valuesOf, variantsOf} from './fields';
+import {
+  type Field,
+  fieldsOf,
+  merged,
+  namesOf,
+  rulesOf,
+  typeOf,
+  valuesOf,
+  variantsOf,
+} from './fields';
 import {parseInline, parseProse, type Prose} from './prose';
 
 /** A field with its description ready to be shown. */
@@ -121,8 +130,6 @@ function shownOperation(
   const responses = Object.entries(operation.responses).map(([status, response]) =>
     shownResponse(document, status, follow(document, response)),
   );
-  const names = (fields: readonly ShownField[]): string[] =>
-    fields.flatMap(({name, children}) => [name, ...names(children)]);
   return {
     id: operation.operationId,
     method: method.toUpperCase(),
@@ -145,9 +152,7 @@ function shownOperation(
       path,
       operation.summary,
       operation.description ?? '',
-      ...names(parameters),
-      ...names(body.flatMap(({fields}) => fields)),
-      ...names(responses.flatMap(({fields}) => fields)),
+      ...namesOf(document, {item, operation}),
     ]
       .join(' ')
       .toLowerCase(),

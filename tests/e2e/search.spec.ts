@@ -31,7 +31,7 @@ test('the box is a combobox: arrows, Home, End and Escape, with its count announ
   await page.keyboard.type('fees');
   await expect(box(page)).toHaveAttribute('aria-expanded', 'true');
   await expect(options(page).first()).toBeVisible();
-  await expect(page.getByRole('search').getByRole('status')).toHaveText(/^\d+ results?$/);
+  await expect(page.getByRole('search').getByRole('status')).toHaveText(/^\d+ found$/);
   await expect(box(page)).not.toHaveAttribute('aria-activedescendant', /./);
 
   const active = async (): Promise<string | null> => {
@@ -253,7 +253,7 @@ for (const [name, query] of [
     page.on('dialog', (dialog) => faults.push(dialog.message()));
     await open(page, '/search');
     await page.getByRole('searchbox').fill(query);
-    await expect(page.getByRole('status').filter({hasText: /\d+ result|No results/})).toBeVisible();
+    await expect(page.getByRole('status').filter({hasText: /\d+ found|No results/})).toBeVisible();
     await expect(page.getByRole('searchbox')).toHaveValue(query);
     const excess = await page.evaluate(
       () => document.documentElement.scrollWidth - window.innerWidth,

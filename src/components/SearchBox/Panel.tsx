@@ -6,7 +6,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import Corrected from '@site/src/components/SearchResults/Corrected';
 import Nothing from '@site/src/components/SearchResults/Nothing';
 import Popular from '@site/src/components/SearchResults/Popular';
-import {useCountOfResults} from '@site/src/components/SearchResults/count';
+import {countOfResults} from '@site/src/components/SearchResults/count';
 import {BOX_LIMIT} from '@site/src/search/early';
 import type {Answer} from '@site/src/search/engine/search';
 import {useSearch} from '@site/src/search/use-search';
@@ -169,7 +169,6 @@ function Status({
   query: string;
   searched: ReturnType<typeof useSearch>;
 }): ReactNode {
-  const count = useCountOfResults();
   if (searched && !searched.answer && query !== '') {
     return (
       <p role="alert" className={styles.tip}>
@@ -181,7 +180,7 @@ function Status({
   }
   return (
     <p role="status" className="visually-hidden">
-      {searched?.answer && searched.text === query ? count(searched.answer.total) : ''}
+      {searched?.answer && searched.text === query ? countOfResults(searched.answer.total) : ''}
     </p>
   );
 }

@@ -1,17 +1,8 @@
-import {usePluralForm} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
 
-/** How many results there are, in words. */
-export function useCountOfResults(): (count: number) => string {
-  const {selectMessage} = usePluralForm();
-  return (count) =>
-    count === 0
-      ? translate({id: 'search.none', message: 'No results'})
-      : selectMessage(
-          count,
-          translate(
-            {id: 'search.count', message: '{count} result|{count} results'},
-            {count: String(count)},
-          ),
-        );
+/** How many results there are, in words that are the same for one and for many. */
+export function countOfResults(count: number): string {
+  return count === 0
+    ? translate({id: 'search.none', message: 'No results'})
+    : translate({id: 'search.count', message: '{count} found'}, {count: String(count)});
 }

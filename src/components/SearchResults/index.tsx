@@ -7,7 +7,7 @@ import Heading from '@theme/Heading';
 import type {Answer, Result} from '@site/src/search/engine/search';
 
 import Corrected from './Corrected';
-import {useCountOfResults} from './count';
+import {countOfResults} from './count';
 import KindName from './KindName';
 import Nothing from './Nothing';
 import Pieces from './Pieces';
@@ -24,13 +24,12 @@ interface Props {
 
 /** Results in order, each an article with one link; their number is announced. */
 export default function SearchResults({query, answer, onTry, onMore, onAll}: Props): ReactNode {
-  const count = useCountOfResults();
   const {results, total, counts, corrections, suggestions} = answer;
   const ofAnyKind = Object.values(counts).reduce((sum, some) => sum + some, 0);
   return (
     <>
       <p className={styles.count} role="status">
-        {count(total)}
+        {countOfResults(total)}
       </p>
       <Corrected corrections={corrections} />
       {results.map((result) => (

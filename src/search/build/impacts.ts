@@ -1,4 +1,5 @@
 import type {SearchDocument} from '../document';
+import {callTermsOf} from '../engine/calls';
 import {joinedWordsOf, pairsOf, wholesOf, wordsOf, type Word} from '../engine/words';
 import {KIND_WEIGHT, LEADS} from '../kinds';
 
@@ -13,6 +14,8 @@ export interface Posting {
 
 /** How much a word counts by where it stands. */
 const FIELDS = {title: 12, keywords: 6, heading: 3, description: 2.5, text: 1} as const;
+/** Share of a word's weight from its second keyword on: five that have "e-mail" are not five times about it. */
+const REPEATED = 0.5;
 /** Where words stand: what the page is called, what else it is about, its parts, its text. */
 const PLACES = ['title', 'named', 'headings', 'text'] as const;
 type Place = (typeof PLACES)[number];
@@ -209,8 +212,15 @@ function countTerms(document: SearchDocument, lengthShare: number): Counted {
   };
   addPhrase(document.title, FIELDS.title, 0, 'title', WHOLE.title);
   addPhrase(document.description, FIELDS.description, 0, 'named', 0);
+  const repeated = new Set<string>();
   for (const keyword of document.keywords) {
     addPhrase(keyword, FIELDS.keywords, 0, 'named', WHOLE.keywords);
+    for (const {stem, stop} of wordsOf(keyword)) {
+      if (!stop && repeated.has(stem)) words.add(stem, (REPEATED - 1) * FIELDS.keywords, 0, 'named');
+      repeated.add(stem);
+    }
+    const [call] = callTermsOf(keyword);
+    if (call !== undefined) words.add(call, FIELDS.keywords, 0, 'named');
   }
   document.sections.forEach(({heading, text}, section) => {
     addPhrase(heading, FIELDS.heading, section, 'headings', WHOLE.heading);

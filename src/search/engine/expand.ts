@@ -1,8 +1,8 @@
 import type {Head} from './format';
-import {meaningsOf, type Query, type Slot} from './query';
+import {meaningsOf, type Query, respelled, type Slot} from './query';
 import type {Alternative, Expansion, RankedSlot} from './rank';
 import type {IndexReader} from './reader';
-import type {Vocabulary} from './vocabulary';
+import type {Candidate, Vocabulary} from './vocabulary';
 import {pairsOf, wholesOf, wordOf, type Word} from './words';
 
 /** How far a term is trusted that is not the word typed, but stands for it. */
@@ -12,6 +12,8 @@ const trustAfter = (mistakes: number): number => 0.85 - 0.15 * mistakes;
 /** How many words a beginning, and a mistyped word, may stand for. */
 const COMPLETIONS = 8;
 const CORRECTIONS = 3;
+/** A mistake so small is likelier than that a longer word is still being typed. */
+const SLIP = 0.5;
 
 export interface Correction {
   typed: string;
@@ -49,9 +51,9 @@ export async function expand(
 ): Promise<Expanded> {
   const slots = joinNeighbours(query.slots, vocabulary);
   const typed = slots.flatMap(({words}) => words.map(({stem}) => stem));
-  const {codeName} = query;
-  const known = await reader.postings(codeName ? [...typed, codeName] : typed);
-  if (codeName && known.has(codeName)) return exactly(codeName, query.words);
+  const known = await reader.postings([...typed, ...query.exact]);
+  const exact = query.exact.find((term) => known.has(term));
+  if (exact !== undefined) return exactly(exact, query.words);
   const readings = new Map<Word, WordReading>();
   for (const slot of slots) {
     for (const word of slot.words) {
@@ -64,6 +66,12 @@ export async function expand(
       );
     }
   }
+  const corrections = [...readings.values()].flatMap(({correction}) => correction ?? []);
+  const meant = new Map(
+    corrections.flatMap((one) => (one.typed === one.meant ? [] : [[one.typed, one.meant]])),
+  );
+  const mended = meant.size > 0 ? respelled(query, meant, synonyms) : undefined;
+  if (mended) return {...(await expand(mended, reader, vocabulary, synonyms)), corrections};
   const taken = query.words.flatMap((word) => readings.get(word)?.taken ?? [word]);
   return {
     slots: slots.map(({words, synonyms: others, literal}) => ({
@@ -79,7 +87,7 @@ export async function expand(
     })),
     pairs: [...pairsOf(taken), ...pairsOfSynonyms(slots)],
     wholes: [...wholesOf(taken), ...wholesOfSynonyms(slots)],
-    corrections: [...readings.values()].flatMap(({correction}) => correction ?? []),
+    corrections,
   };
 }
 
@@ -117,8 +125,8 @@ function wholesOfSynonyms(slots: readonly Slot[]): string[] {
 }
 
 /**
- * A name of code is itself: a page that has only its words is about something else. Among the
- * pages that have the name, the words tell which is about it.
+ * A name of code, or a call, is itself: a page that has only its words is about something else.
+ * Among the pages that have it, the words tell which is about it.
  */
 function exactly(name: string, words: readonly Word[]): Expanded {
   const slot = {weight: 1, alternatives: [[new Map([[name, 1]])]]};
@@ -153,7 +161,9 @@ function asTyped(
   synonyms: Head['synonyms'],
 ): WordReading {
   const expansion = new Map<string, number>(known ? [[word.stem, 1]] : []);
-  if (unfinished) addCompletions(expansion, word, TRUST.completion, vocabulary, synonyms);
+  for (const {surface} of unfinished ? completionsOf(word, vocabulary) : []) {
+    addWord(expansion, surface, TRUST.completion, synonyms);
+  }
   return {expansions: expansion.size > 0 ? [expansion] : [], taken: [word]};
 }
 
@@ -164,9 +174,25 @@ function guessed(
   synonyms: Head['synonyms'],
 ): WordReading {
   const expansion = new Map<string, number>();
-  if (unfinished) addCompletions(expansion, word, TRUST.onlyCompletion, vocabulary, synonyms);
-  const [completed] = expansion.keys();
-  if (completed) return {expansions: [expansion], taken: [{...word, stem: completed}]};
+  const candidates = vocabulary.corrections(word.surface, CORRECTIONS, unfinished);
+  // "adress" is "address" with a letter left out, before it is the beginning of a German word.
+  const slip = (candidates[0]?.mistakes ?? Infinity) <= SLIP;
+  const completions = unfinished && !slip ? completionsOf(word, vocabulary) : [];
+  for (const {surface} of completions) {
+    addWord(expansion, surface, TRUST.onlyCompletion, synonyms);
+  }
+  const [completed] = completions;
+  if (completed) {
+    // Words of visitors alone: ours may be meant as well.
+    if (completions.every(({surface}) => meaningsOf(wordOf(surface).stem, synonyms).length > 0)) {
+      addCorrections(expansion, candidates, synonyms);
+    }
+    return {
+      expansions: [expansion],
+      taken: [{...word, stem: wordOf(completed.surface).stem}],
+      phrases: completions.flatMap((candidate) => phrasesFor(candidate, synonyms)),
+    };
+  }
   const parts = vocabulary.split(word.surface, ({stem}) => meaningsOf(stem, synonyms).length > 0);
   if (parts) {
     const expansions = parts.map(({surface}) => {
@@ -176,10 +202,7 @@ function guessed(
     });
     return {expansions, taken: parts};
   }
-  const candidates = vocabulary.corrections(word.surface, CORRECTIONS, unfinished);
-  for (const {surface, mistakes} of candidates) {
-    addWord(expansion, surface, trustAfter(mistakes), synonyms);
-  }
+  addCorrections(expansion, candidates, synonyms);
   const [best] = candidates;
   if (!best) return {expansions: [], taken: [word]};
   return {
@@ -190,16 +213,17 @@ function guessed(
   };
 }
 
-function addCompletions(
+function completionsOf({surface}: Word, vocabulary: Vocabulary): Candidate[] {
+  return surface.length < 2 ? [] : vocabulary.completions(surface, COMPLETIONS);
+}
+
+function addCorrections(
   expansion: Map<string, number>,
-  {surface}: Word,
-  trust: number,
-  vocabulary: Vocabulary,
+  candidates: readonly Candidate[],
   synonyms: Head['synonyms'],
 ): void {
-  if (surface.length < 2) return;
-  for (const candidate of vocabulary.completions(surface, COMPLETIONS)) {
-    addWord(expansion, candidate.surface, trust, synonyms);
+  for (const {surface, mistakes} of candidates) {
+    addWord(expansion, surface, trustAfter(mistakes), synonyms);
   }
 }
 

@@ -1,4 +1,5 @@
 import type {Head} from './format';
+import {callTermsOf} from './calls';
 import {codeNameOf, fold, joinedWordsOf, wordsOf, type Word} from './words';
 
 /** Longer input is no question; the rest is not looked at. */
@@ -20,8 +21,8 @@ export interface Query {
   /** Every word, stop words too, in order. */
   words: Word[];
   slots: Slot[];
-  /** The query as one term, where it is nothing but a name of code. */
-  codeName: string | undefined;
+  /** Terms that the query is as a whole, where it is a name of code or a call of the API; likeliest first. */
+  exact: readonly string[];
   /** The word that may still be typed: the last one, unless something follows it. */
   unfinished: Word | undefined;
 }
@@ -30,30 +31,52 @@ export interface Query {
 export function parseQuery(text: string, synonyms: Head['synonyms'] = {}): Query {
   const short = text.slice(0, LONGEST);
   const words = wordsOf(short).slice(0, MOST_WORDS);
-  const joined = joinedWordsOf(short).map(({stem}) => stem);
+  const joined = joinedWordsOf(short);
   const last = words.at(-1);
   const open = last && !last.stop && /[\p{L}\p{N}]$/u.test(fold(short));
   return {
     words,
     slots: withJoined(slotsOf(words, synonyms), joined),
-    codeName: codeNameOf(short),
+    exact: [codeNameOf(short) ?? callTermsOf(short)].flat(),
     unfinished: open ? last : undefined,
   };
 }
 
+/**
+ * The query with its mistakes mended, where a phrase that has synonyms comes to light by it:
+ * "not recieved". Undefined where none does: each word is then read by itself.
+ *
+ * @param meant what was probably meant by words of the query, by these words
+ */
+export function respelled(
+  {words}: Query,
+  meant: ReadonlyMap<string, string>,
+  synonyms: Head['synonyms'],
+): Query | undefined {
+  const query = parseQuery(
+    words.map(({surface}) => meant.get(surface) ?? surface).join(' '),
+    synonyms,
+  );
+  const mended = [...meant.values()];
+  const isPhrase = ({words: some, literal}: Slot): boolean => some.length > 1 || literal < 1;
+  const found = query.slots.some(
+    (slot) => isPhrase(slot) && slot.words.some(({surface}) => mended.includes(surface)),
+  );
+  return found ? query : undefined;
+}
+
 /** A name of several parts is also looked for as one word: stop-loss as stoploss. */
-function withJoined(slots: Slot[], joined: readonly string[]): Slot[] {
+function withJoined(slots: Slot[], joined: readonly Word[]): Slot[] {
   const [first, ...others] = slots;
   const [name] = joined;
   if (!first || !name || joined.length > 1) return slots;
   const all = slots.flatMap(({words}) => words);
-  if (wordsOf(name)[0]?.stem !== name && all.length < 2) return slots;
   // Only a query that is nothing but the name: within a sentence its parts find it as well.
-  if (all.map(({surface}) => surface).join('').length < name.length) return slots;
+  if (all.length < 2 || all.map(({surface}) => surface).join('') !== name.surface) return slots;
   return [
     {
       words: all,
-      synonyms: [[name], ...(others.length === 0 ? first.synonyms : [])],
+      synonyms: [[name.stem], ...(others.length === 0 ? first.synonyms : [])],
       literal: 1,
     },
   ];

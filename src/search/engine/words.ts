@@ -34,7 +34,8 @@ const WORD = /\d+(?:[.,]\d+)+|[\p{L}\p{N}]+/gu;
 /** A name of several parts: `stop-loss`, `order.filled`, `INSUFFICIENT_BALANCE`, `two‑factor`. */
 const COMPOUND = /[\p{L}\p{N}]+(?:[-_.‐‑–'’][\p{L}\p{N}]+)+/gu;
 /** Names that no sentence has: `createOrder`, `order.filled`, `INSUFFICIENT_BALANCE`, `X-API-Key`. */
-const CODE_NAME = /^(?:\p{L}+(?:[._]\p{L}+)+|\p{Ll}+(?:\p{Lu}\p{Ll}+)+|[xX](?:-\p{L}+)+)$/u;
+const CODE_NAME =
+  /^(?=.*\p{L})(?:[\p{L}\p{N}]+(?:[._][\p{L}\p{N}]+)+|\p{Ll}+(?:\p{Lu}\p{Ll}+)+|[xX](?:-\p{L}+)+)$/u;
 /** The inner borders of `createOrder`. */
 const CAMEL = /(?<=\p{Ll})(?=\p{Lu})/gu;
 

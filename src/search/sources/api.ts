@@ -5,7 +5,8 @@ import {
   shownPath,
 } from '../../contract/document';
 import {anchors} from '../../contract/anchors';
-import type {SearchDocument} from '../document';
+import {namesOf} from '../../contract/fields';
+import type {SearchDocument, Section} from '../document';
 import {tidy} from './html';
 
 const REFERENCE = ['API reference'];
@@ -15,7 +16,7 @@ const PAGE = '/api';
 export function apiDocuments(contract: OpenApiDocument): SearchDocument[] {
   return [
     ...operationsOf(contract.paths).map((at) => operationDocument(contract, at)),
-    ...operationsOf(contract.webhooks).map(webhookDocument),
+    ...operationsOf(contract.webhooks).map((at) => webhookDocument(contract, at)),
     ...errorDocuments(contract),
   ];
 }
@@ -37,11 +38,12 @@ function operationDocument(contract: OpenApiDocument, at: OperationAt): SearchDo
       `${summary} endpoint`,
       `${tag} API`,
     ],
-    sections: [],
+    sections: [fieldsSection(contract, at)],
   };
 }
 
-function webhookDocument({path: name, operation}: OperationAt): SearchDocument {
+function webhookDocument(contract: OpenApiDocument, at: OperationAt): SearchDocument {
+  const {path: name, operation} = at;
   const {operationId, summary, description = ''} = operation;
   return {
     kind: 'webhook',
@@ -50,8 +52,13 @@ function webhookDocument({path: name, operation}: OperationAt): SearchDocument {
     path: [...REFERENCE, 'Webhooks'],
     description: plain(description),
     keywords: [name, `${name} webhook`, `${name} event`, operationId],
-    sections: [],
+    sections: [fieldsSection(contract, at)],
   };
+}
+
+/** What is sent and answered, so that `client_order_id` leads to the calls that have it. */
+function fieldsSection(contract: OpenApiDocument, at: OperationAt): Section {
+  return {heading: '', anchor: '', text: namesOf(contract, at).join(', ')};
 }
 
 /** Every code of the catalogue, with what it means and what to do. */

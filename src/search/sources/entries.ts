@@ -2,21 +2,19 @@ import type {SearchDocument} from '../document';
 import {tidy, type BuiltPage} from './html';
 import {textOf} from './sections';
 
-/** Questions of the FAQ: each an element with an anchor that holds its heading and its answer. */
+/** Questions of the FAQ: each an element that holds a heading with an anchor, and its answer. */
 export function faqDocuments({route, $}: BuiltPage): SearchDocument[] {
-  return $('main :is(article, details)[id]')
+  return $('main article:has(> h3[id])')
     .toArray()
     .map((element) => {
       const entry = $(element);
-      const heading = entry.find('h2, h3, h4, summary').first();
-      const title = textOf(heading);
-      heading.remove();
+      const heading = entry.children('h3[id]').first();
       return {
         kind: 'faq',
-        url: `${route}#${entry.attr('id') ?? ''}`,
-        title,
+        url: `${route}#${heading.attr('id') ?? ''}`,
+        title: textOf(heading),
         path: ['FAQ'],
-        description: textOf(entry),
+        description: textOf(entry.children('p')),
         keywords: [],
         sections: [],
       };

@@ -13,7 +13,7 @@ import {readPageKeywords} from './page-keywords';
 import {pageDocument} from './pages';
 
 /** Pages that are no answer to anything. */
-const NEVER = ['/404', '/search', '/login', '/signup', '/design', COMPARISONS];
+const NEVER = ['/404', '/search', '/design', COMPARISONS];
 
 /** Pages whose entries are found one by one. */
 const ENTRIES: Readonly<Record<string, (page: BuiltPage) => SearchDocument[]>> = {
@@ -81,7 +81,11 @@ function pageDocuments(
 ): PageDocuments | undefined {
   if (page.$('main').length === 0) return undefined;
   const entriesOf = ENTRIES[page.route.slice(base.length)];
-  return {page: pageDocument(page, base, keywords), entries: entriesOf?.(page) ?? []};
+  const entries = entriesOf?.(page) ?? [];
+  if (entriesOf && entries.length === 0) {
+    throw new Error(`The search found no entry on ${page.route}: its markup is another than known`);
+  }
+  return {page: pageDocument(page, base, keywords), entries};
 }
 
 /** The bundled contract as the plugin `openapi` left it among the generated files. */

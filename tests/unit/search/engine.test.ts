@@ -61,6 +61,51 @@ describe('what comes first', () => {
     expect((await urls(documents, 'cancel order'))[0]).toBe('/apart');
   });
 
+  test('a field of the API as itself, also one that begins with a number', async () => {
+    const documents = [
+      page('/words', {title: 'Volume of the day', keywords: ['24h volume']}),
+      page('/field', {kind: 'operation', title: 'Tickers', text: 'last_price, 24h_volume'}),
+    ];
+    expect(await urls(documents, '24h_volume')).toEqual(['/field']);
+  });
+
+  describe('a call of the API that was pasted', () => {
+    const documents = [
+      page('/article', {title: 'Account orders', keywords: ['orders', 'account', 'delete orders']}),
+      page('/list', {kind: 'operation', keywords: ['/account/orders', 'GET /account/orders']}),
+      page('/one', {kind: 'operation', keywords: ['/orders/{id}', 'GET /orders/{id}']}),
+      page('/cancel', {kind: 'operation', keywords: ['/orders/{id}', 'DELETE /orders/{id}']}),
+    ];
+
+    test.each([
+      ['GET /account/orders', ['/list']],
+      ['/v1/account/orders?limit=100', ['/list']],
+      ['https://api.halyard.example/v1/account/orders/', ['/list']],
+      ['DELETE /orders/3fa85f64-5717', ['/cancel']],
+      ['delete /v1/orders/:id', ['/cancel']],
+      ['/orders/{order_id}', ['/one', '/cancel']],
+    ])('%s', async (call, found) => {
+      expect(await urls(documents, call)).toEqual(found);
+    });
+
+    test('is read as words where the API has none like it', async () => {
+      expect((await urls(documents, '/account'))[0]).toBe('/article');
+    });
+  });
+
+  test('a page about a word before one with the word in many of its keywords', async () => {
+    const found = await urls(
+      [
+        page('/many', {
+          keywords: ['stop e-mails', 'too many e-mails', 'e-mail sound', 'e-mail tone'],
+        }),
+        page('/about', {keywords: ['phishing', 'fake', 'e-mail']}),
+      ],
+      'phishing e-mail',
+    );
+    expect(found[0]).toBe('/about');
+  });
+
   test('a title before any number of mentions', async () => {
     const found = await urls(
       [
@@ -187,6 +232,28 @@ describe('synonyms', () => {
       expect(await urls(documents, query, synonyms), query).toEqual(['/w']);
     }
     expect(await urls(documents, 'cash out')).toEqual([]);
+  });
+
+  it('are known by phrases with a mistake in them', async () => {
+    const documents = [
+      page('/received', {title: 'Messages received'}),
+      page('/delayed', {title: 'Delayed deposits'}),
+    ];
+    const phrases: Synonym[] = [{words: ['not received'], means: 'delayed'}];
+    const {results, corrections} = await ask(documents, 'deposit not recieved', phrases);
+    expect(results[0]?.url).toBe('/delayed');
+    expect(corrections).toEqual([{typed: 'recieved', meant: 'received'}]);
+  });
+
+  it('do not hide a small mistake in one of our words behind a longer word of visitors', async () => {
+    const documents = [
+      page('/address', {title: 'Proof of address'}),
+      page('/work', {title: 'Proof of work'}),
+    ];
+    const german: Synonym[] = [{words: ['adressnachweis'], means: 'proof of address'}];
+    for (const query of ['proof of adress', 'adressn', 'adres']) {
+      expect((await urls(documents, query, german))[0], query).toBe('/address');
+    }
   });
 
   it('stand behind the word itself', async () => {

@@ -36,7 +36,7 @@ describe('entries of pages', () => {
   it('a question of the FAQ is found with its answer', () => {
     const page = readPage(
       '/faq',
-      '<main><article id="cost"><h3>What does it cost?</h3><p>Little.</p></article></main>',
+      '<main><article><h3 id="cost">What does it cost?</h3><p>Little.</p><a href="/fees">Fees</a></article></main>',
     );
     expect(faqDocuments(page)).toMatchObject([
       {kind: 'faq', url: '/faq#cost', title: 'What does it cost?', description: 'Little.'},
@@ -78,6 +78,8 @@ describe('the API contract', () => {
       'Get an order (GET /orders/{id})',
       '/api#operation/getOrder',
     ]);
+    const listed = documents.find(({url}) => url === '/api#operation/listAccountTrades');
+    expect(listed?.sections[0]?.text.split(', ')).toContain('fee_currency');
     expect(of('webhook')).toHaveLength(8);
     expect(of('webhook').map(([, url]) => url)).toContain('/api#operation/onOrderFilled');
     expect(of('error')).toContainEqual(['INSUFFICIENT_BALANCE', '/api#error/INSUFFICIENT_BALANCE']);
