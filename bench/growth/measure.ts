@@ -51,7 +51,8 @@ export async function measureGrowth(
   try {
     const pages = readPlainPages(build);
     const more = generateArticles(pages, Math.max(0, articles - realArticles()));
-    const sources = site === 'portal' ? portal(folder, more, versions) : starlight(folder, more);
+    const sources =
+      site === 'portal' ? await portal(folder, more, versions) : starlight(folder, more);
     const steps: Record<string, Cost> = {};
     if (site === 'portal') {
       // Finds what only generated text has, such as a page that no other leads to.
@@ -84,8 +85,12 @@ interface Sources {
   changed: string;
 }
 
-function portal(folder: string, more: readonly GeneratedArticle[], versions: number): Sources {
-  writePortal(folder, more, versions);
+async function portal(
+  folder: string,
+  more: readonly GeneratedArticle[],
+  versions: number,
+): Promise<Sources> {
+  await writePortal(folder, more, versions);
   return {
     build: [path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs'), 'build'],
     changed: path.join(folder, `docs/${WEIGHED}.md`),

@@ -5,6 +5,7 @@ import {stringify} from 'yaml';
 
 import {kindOf} from '../../src/content/kinds';
 import {markdownFiles} from '../../src/content/tree';
+import {releaseContract} from '../../src/contract/release';
 import {linkPackages} from '../link-packages';
 import {root} from '../paths';
 import type {GeneratedArticle} from './articles';
@@ -33,18 +34,18 @@ export function realArticles(): number {
  * @param articles beside the real ones, in every version
  * @param versions 1 to {@link MOST_VERSIONS}; today's is one of them
  */
-export function writePortal(
+export async function writePortal(
   folder: string,
   articles: readonly GeneratedArticle[],
   versions: number,
-): void {
+): Promise<void> {
   fs.cpSync(root, folder, {
     recursive: true,
     filter: (source) => !LEFT_OUT.has(path.relative(root, source)),
   });
   linkPackages(path.join(root, 'node_modules'), folder);
   writeArticles(path.join(folder, 'docs'), articles);
-  freeze(folder, MONTHS.slice(0, versions - 1));
+  await freeze(folder, MONTHS.slice(0, versions - 1));
 }
 
 function writeArticles(docs: string, articles: readonly GeneratedArticle[]): void {
@@ -62,9 +63,8 @@ function writeArticles(docs: string, articles: readonly GeneratedArticle[]): voi
 }
 
 /** Every frozen version is a copy of today's; what was frozen in the checkout goes. */
-function freeze(folder: string, names: readonly string[]): void {
+async function freeze(folder: string, names: readonly string[]): Promise<void> {
   const [sidebar = ''] = fs.readdirSync(path.join(root, 'versioned_sidebars'));
-  const [contract = ''] = fs.readdirSync(path.join(root, 'openapi/released'));
   for (const old of ['versioned_docs', 'versioned_sidebars', 'openapi/released']) {
     fs.rmSync(path.join(folder, old), {recursive: true});
     fs.mkdirSync(path.join(folder, old));
@@ -76,9 +76,9 @@ function freeze(folder: string, names: readonly string[]): void {
         path.join(root, 'versioned_sidebars', sidebar),
         `versioned_sidebars/version-${name}-sidebars.json`,
       ],
-      [path.join(root, 'openapi/released', contract), `openapi/released/${name}`],
     ];
     for (const [from, to] of copies) fs.cpSync(from, path.join(folder, to), {recursive: true});
+    await releaseContract(folder, name);
   }
   fs.writeFileSync(path.join(folder, 'versions.json'), JSON.stringify(names));
 }

@@ -10,6 +10,7 @@ import {realArticles, writePortal} from '@site/bench/growth/portal';
 import {growthBudgets} from '@site/bench/growth/report';
 import {sizeOf} from '@site/bench/growth/size';
 import {timed} from '@site/bench/growth/timed';
+import {faultsOf} from '@site/scripts/cut/freeze';
 import {frontMatterSchemas, splitFrontMatter} from '@site/src/content/front-matter';
 import {markdownFiles} from '@site/src/content/tree';
 
@@ -24,11 +25,13 @@ const ARTICLE: GeneratedArticle = {
   mdx: 'Bread, and the oven.\n',
 };
 
-test('a copy of the portal holds more articles, the same in every version', () => {
+test('a copy of the portal holds more articles, the same in every version', async () => {
   const folder = temporaryFolder();
-  writePortal(folder, [ARTICLE], 4);
+  await writePortal(folder, [ARTICLE], 4);
   const versions = parse(fs.readFileSync(path.join(folder, 'versions.json'), 'utf8')) as string[];
   expect(versions).toHaveLength(3);
+  // As the command that freezes a version would judge it: with its contract and samples.
+  expect(faultsOf(folder, versions[0] ?? '')).toEqual([]);
   for (const tree of ['docs', ...versions.map((name) => `versioned_docs/version-${name}`)]) {
     const text = fs.readFileSync(path.join(folder, tree, `${ARTICLE.slug}.md`), 'utf8');
     const parts = splitFrontMatter(text);
