@@ -124,12 +124,16 @@ const config: Config = {
       } satisfies PresetOptions,
     ],
   ],
-  clientModules: keepsPages ? ['./src/offline/client.ts'] : [],
+  clientModules: [
+    './src/client/broken-anchor.ts',
+    ...(keepsPages ? ['./src/offline/client.ts'] : []),
+  ],
   plugins: [
     './src/plugins/page-routes/index.ts',
     './src/plugins/preact/index.ts',
     './src/plugins/slim-client/index.ts',
     './src/plugins/fonts/index.ts',
+    './src/plugins/offline.ts',
     './src/plugins/form-schemas.ts',
     './src/plugins/content-files.ts',
     './src/plugins/openapi/index.ts',

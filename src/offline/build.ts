@@ -5,11 +5,16 @@ import {hashOf} from '../../deploy/inline-code';
 import {bundleWorker} from './bundle';
 import {offlineCss} from './page/css';
 import {offlineShell} from './page/shell';
+import {ENGLISH, type OfflineLanguage} from './texts';
 
 const FONT = /^core-latin\..+\.woff2$/;
 
 /** The offline page as the server sends it to who has no worker. */
-export function offlineHtml(root: string, build: string): string {
+export function offlineHtml(
+  root: string,
+  build: string,
+  language: OfflineLanguage = ENGLISH,
+): string {
   const fonts = path.join(build, 'assets/fonts');
   const font = fs.existsSync(fonts)
     ? fs.readdirSync(fonts).find((name) => FONT.test(name))
@@ -17,6 +22,7 @@ export function offlineHtml(root: string, build: string): string {
   return offlineShell({
     css: offlineCss(root, font && `/assets/fonts/${font}`),
     logo: fs.readFileSync(path.join(root, 'static/img/logo.svg'), 'utf8').trim(),
+    language,
   });
 }
 
@@ -39,10 +45,14 @@ function policyOf(html: string): string {
  *
  * @param html from {@link offlineHtml}; without it, the worker that removes everything
  */
-export async function workerScript(root: string, html?: string): Promise<string> {
+export async function workerScript(
+  root: string,
+  html?: string,
+  language: OfflineLanguage = ENGLISH,
+): Promise<string> {
   const {outputFiles} = await bundleWorker(
     root,
-    html === undefined ? undefined : {shell: html, policy: policyOf(html)},
+    html === undefined ? undefined : {shell: html, policy: policyOf(html), language},
   );
   const [script] = outputFiles;
   if (!script) throw new Error('The service worker was not built');

@@ -1,8 +1,8 @@
-const LOCALE = 'en-GB';
+import {type OfflineLanguage, textOf} from './texts';
 
 /** "21 November 2026 at 17:20", by the visitor's clock. */
-export function keptTime(date: Date): string {
-  return new Intl.DateTimeFormat(LOCALE, {dateStyle: 'long', timeStyle: 'short'}).format(date);
+export function keptTime(date: Date, {locale}: OfflineLanguage): string {
+  return new Intl.DateTimeFormat(locale, {dateStyle: 'long', timeStyle: 'short'}).format(date);
 }
 
 /** Where the page's own content begins; what stands before it is not touched by its scripts. */
@@ -23,12 +23,19 @@ const STYLE = [
  *
  * @param date when the page was sent; left out where that is not known
  */
-export function withNotice(html: string, date: Date | undefined): string {
-  const since = date ? ` of ${keptTime(date)}` : '';
+export function withNotice(
+  html: string,
+  date: Date | undefined,
+  language: OfflineLanguage,
+): string {
+  const said = date
+    ? textOf(language, 'notice.dated', {date: keptTime(date, language)})
+    : textOf(language, 'notice.undated');
+  const again = textOf(language, 'again');
   return html.replace(
     CONTENT,
     (content) =>
-      `<aside aria-label="Kept copy" style="${STYLE}">There was no answer from the network. You are ` +
-      `reading the copy${since} kept on this device. <a href="" style="color:inherit;text-decoration:underline">Try again</a></aside>${content}`,
+      `<aside aria-label="${textOf(language, 'notice.label')}" style="${STYLE}">${said} ` +
+      `<a href="" style="color:inherit;text-decoration:underline">${again}</a></aside>${content}`,
   );
 }

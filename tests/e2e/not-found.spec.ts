@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import {expect, test} from 'playwright/test';
 
-import {wake} from './support/open';
+import {open, wake} from './support/open';
 
 test('an unknown path answers 404, says so, names the path in the console and leads home', async ({
   page,
@@ -17,6 +17,26 @@ test('an unknown path answers 404, says so, names the path in the console and le
   await expect.poll(() => logged.join('\n')).toContain('/no/such/page');
   await page.getByRole('link', {name: 'Return to Home'}).click();
   await expect(page).toHaveURL('/');
+});
+
+test('an anchor that cannot be read is dropped, and breaks nothing', async ({page}) => {
+  const faults: string[] = [];
+  page.on('pageerror', ({message}) => faults.push(message));
+  for (const [route, title] of [
+    ['/faq', 'Frequently asked questions'],
+    ['/api', 'API reference'],
+  ] as const) {
+    await open(page, `${route}#%E0%A4%A`);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(title);
+    await expect(page).toHaveURL(route);
+    // As somebody does who edits the address of an open page.
+    await page.evaluate(() => {
+      location.hash = '#%zz';
+    });
+    await expect(page).toHaveURL(route);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(title);
+  }
+  expect(faults).toEqual([]);
 });
 
 test('a path in another case leads to the right one and keeps its query', async ({page}) => {

@@ -153,6 +153,8 @@ function resultOptions(answer: Answer | undefined, query: string, version: strin
     to: result.url,
     result,
   }));
+  // A list that holds them all leads nowhere further.
+  if (answer.total === results.length) return results;
   const label = (
     <Translate id="search.all" values={{count: answer.total}}>
       {'See all {count} results'}

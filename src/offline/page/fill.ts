@@ -1,3 +1,5 @@
+import {type OfflineLanguage, textOf} from '../texts';
+
 /** A page that is kept on the device. */
 export interface KeptPage {
   /** Path, as it stands in an address. */
@@ -17,42 +19,41 @@ export function slot(name: Slot, content: string): string {
 
 /** What the page says first: in the place of another page, as a page of its own, without a worker. */
 export const MESSAGES = {
-  missing: `<h1>No connection, and no copy of this page</h1>
-<p class="lead">There was no answer from the network, and this page was not read on this device before.</p>
-<p><a class="button" href="">Try again</a></p>`,
-  list: '<h1>Pages kept on this device</h1>',
-  plain: `<h1>Pages kept on this device</h1>
-<p class="lead">Nothing is kept yet, or this browser keeps nothing.</p>`,
+  missing: (language: OfflineLanguage) => `<h1>${textOf(language, 'missing.title')}</h1>
+<p class="lead">${textOf(language, 'missing.text')}</p>
+<p><a class="button" href="">${textOf(language, 'again')}</a></p>`,
+  list: (language: OfflineLanguage) => `<h1>${textOf(language, 'list.title')}</h1>`,
+  plain: (language: OfflineLanguage) => `<h1>${textOf(language, 'list.title')}</h1>
+<p class="lead">${textOf(language, 'list.none')}</p>`,
 } as const;
 
 /** "21 November", and the year where it is another: by the visitor's clock. */
-function day(date: Date): string {
+function day(date: Date, {locale}: OfflineLanguage): string {
   const isThisYear = date.getFullYear() === new Date().getFullYear();
-  return new Intl.DateTimeFormat('en-GB', {
+  return new Intl.DateTimeFormat(locale, {
     day: 'numeric',
     month: 'long',
     ...(!isThisYear && {year: 'numeric'}),
   }).format(date);
 }
 
-function item({path, title, date}: KeptPage): string {
+function item({path, title, date}: KeptPage, language: OfflineLanguage): string {
   const time = date
-    ? `<time datetime="${date.toISOString().slice(0, 10)}">${day(date)}</time>`
+    ? `<time datetime="${date.toISOString().slice(0, 10)}">${day(date, language)}</time>`
     : '';
   // Keeps a path inside of its attribute, whatever it holds.
   return `<li><a href="${path.replaceAll('"', '%22')}">${title}</a>${time}</li>`;
 }
 
 /** The list of what is kept, newest first, and the button that deletes it. */
-function list(kept: readonly KeptPage[]): string {
-  if (kept.length === 0)
-    return '<p class="lead">Nothing is kept. Pages are kept as you read them.</p>';
+function list(kept: readonly KeptPage[], language: OfflineLanguage): string {
+  if (kept.length === 0) return `<p class="lead">${textOf(language, 'kept.none')}</p>`;
   return `<section aria-labelledby="kept">
-<h2 id="kept">Kept, newest first</h2>
+<h2 id="kept">${textOf(language, 'kept.title')}</h2>
 <ul class="kept">
-${kept.map(item).join('\n')}
+${kept.map((page) => item(page, language)).join('\n')}
 </ul>
-<form method="post" action="/offline"><button>Delete all kept pages</button></form>
+<form method="post" action="/offline"><button>${textOf(language, 'kept.delete')}</button></form>
 </section>`;
 }
 
@@ -66,8 +67,12 @@ export function fillShell(
   shell: string,
   message: keyof typeof MESSAGES,
   kept: readonly KeptPage[],
+  language: OfflineLanguage,
 ): string {
-  const parts: Record<Slot, string> = {message: MESSAGES[message], kept: list(kept)};
+  const parts: Record<Slot, string> = {
+    message: MESSAGES[message](language),
+    kept: list(kept, language),
+  };
   return shell.replace(/<!--(message|kept)-->[\s\S]*?<!--\/\1-->/g, (_, name: Slot) => parts[name]);
 }
 

@@ -17,7 +17,7 @@ async function keptPages(): Promise<KeptPage[]> {
 
 /** The offline page: in the place of a page that could not be had, or for itself. */
 export async function offlinePage(message: keyof typeof MESSAGES): Promise<Response> {
-  return new Response(fillShell(OFFLINE_SHELL, message, await keptPages()), {
+  return new Response(fillShell(OFFLINE_SHELL, message, await keptPages(), OFFLINE_LANGUAGE), {
     status: message === 'missing' ? 503 : 200,
     headers: {
       'Content-Type': 'text/html; charset=utf-8',

@@ -18,7 +18,7 @@ const saysKept: WorkboxPlugin = {
     // The text is neither compressed any more nor as long as it was.
     headers.delete('Content-Encoding');
     headers.delete('Content-Length');
-    const html = withNotice(await cachedResponse.text(), sentAt(cachedResponse));
+    const html = withNotice(await cachedResponse.text(), sentAt(cachedResponse), OFFLINE_LANGUAGE);
     return new Response(html, {status: cachedResponse.status, headers});
   },
 };

@@ -126,12 +126,11 @@ function wholesOfSynonyms(slots: readonly Slot[]): string[] {
 
 /**
  * A name of code, or a call, is itself: a page that has only its words is about something else.
- * Among the pages that have it, the words tell which is about it.
+ * Among the pages that have it, words beside each other tell which is about it.
  */
 function exactly(name: string, words: readonly Word[]): Expanded {
   const slot = {weight: 1, alternatives: [[new Map([[name, 1]])]]};
-  const more = [...words.map(({stem}) => stem), ...pairsOf(words)];
-  return {slots: [slot], pairs: more, wholes: wholesOf(words), corrections: []};
+  return {slots: [slot], pairs: pairsOf(words), wholes: wholesOf(words), corrections: []};
 }
 
 /** Two words that the site writes as one, such as "pass word", become one slot. */

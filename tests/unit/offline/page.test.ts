@@ -1,4 +1,7 @@
+import fs from 'node:fs';
 import path from 'node:path';
+
+import type {LoadContext} from '@docusaurus/types';
 
 import {describe, expect, it, test} from 'vitest';
 
@@ -7,6 +10,8 @@ import {offlineHtml} from '@site/src/offline/build';
 import {keptTime, withNotice} from '@site/src/offline/notice';
 import {offlineCss} from '@site/src/offline/page/css';
 import {fillShell, titleOf} from '@site/src/offline/page/fill';
+import {ENGLISH, OFFLINE_TEXTS} from '@site/src/offline/texts';
+import offlinePlugin from '@site/src/plugins/offline';
 
 import {temporaryFolder} from '../support/temporary';
 
@@ -25,10 +30,15 @@ describe('the offline page', () => {
   });
 
   it('lists what is kept, and offers to delete it', () => {
-    const page = fillShell(shell, 'missing', [
-      {path: '/fees', title: 'Fees &amp; limits', date},
-      {path: '/x"y', title: 'Odd', date: undefined},
-    ]);
+    const page = fillShell(
+      shell,
+      'missing',
+      [
+        {path: '/fees', title: 'Fees &amp; limits', date},
+        {path: '/x"y', title: 'Odd', date: undefined},
+      ],
+      ENGLISH,
+    );
     expect(page).toContain('No connection');
     expect(page).toContain('<a href="/fees">Fees &amp; limits</a><time datetime="2024-11-20">');
     expect(page).toContain('20 November 2024');
@@ -38,8 +48,8 @@ describe('the offline page', () => {
   });
 
   it('offers to delete nothing where nothing is kept, and takes a dollar sign as it is', () => {
-    expect(fillShell(shell, 'list', [])).not.toContain('<form');
-    const page = fillShell(shell, 'list', [{path: '/a', title: '$& $1', date}]);
+    expect(fillShell(shell, 'list', [], ENGLISH)).not.toContain('<form');
+    const page = fillShell(shell, 'list', [{path: '/a', title: '$& $1', date}], ENGLISH);
     expect(page).toContain('>$& $1</a>');
   });
 
@@ -55,6 +65,34 @@ describe('the offline page', () => {
   });
 });
 
+test('every text can be translated, and what is not is English', async () => {
+  const plugin = offlinePlugin({
+    siteDir: root,
+    i18n: {currentLocale: 'pl', localeConfigs: {pl: {htmlLang: 'pl-PL'}}},
+  } as unknown as LoadContext);
+  const [file] = (await plugin.getTranslationFiles?.({content: OFFLINE_TEXTS})) ?? [];
+  expect(file?.content).toEqual(OFFLINE_TEXTS);
+  const content = plugin.translateContent?.({
+    content: OFFLINE_TEXTS,
+    translationFiles: [
+      {
+        path: 'offline',
+        content: {title: {message: 'Bez <połączenia>'}, again: {message: 'Jeszcze raz'}},
+      },
+    ],
+  });
+  const outDir = temporaryFolder();
+  await plugin.postBuild?.({outDir, content} as Parameters<
+    NonNullable<typeof plugin.postBuild>
+  >[0]);
+  const page = fs.readFileSync(path.join(outDir, 'offline.html'), 'utf8');
+  expect(page).toContain('<html lang="pl-PL">');
+  expect(page).toContain('<title>Bez &lt;połączenia&gt; | ');
+  expect(page).toContain(OFFLINE_TEXTS['contact.title'].message);
+  const worker = fs.readFileSync(path.join(outDir, 'sw.js'), 'utf8');
+  expect(worker).toContain('Jeszcze raz');
+});
+
 test('a title is read out of a page without the name of the site', () => {
   expect(titleOf('<title data-rh=true>SEPA | SWIFT &amp; more | Halyard</title>')).toBe(
     'SEPA | SWIFT &amp; more',
@@ -65,9 +103,9 @@ test('a title is read out of a page without the name of the site', () => {
 
 test('a kept page says so before its content, with the time where it is known', () => {
   const html = '<body><script>1</script><div id=__docusaurus><p>Text</p></div>';
-  const kept = withNotice(html, date);
-  expect(kept).toContain(`the copy of ${keptTime(date)} kept on this device`);
+  const kept = withNotice(html, date, ENGLISH);
+  expect(kept).toContain(`the copy of ${keptTime(date, ENGLISH)} kept on this device`);
   expect(kept.indexOf('<aside')).toBeGreaterThan(kept.indexOf('</script>'));
   expect(kept.endsWith('<div id=__docusaurus><p>Text</p></div>')).toBe(true);
-  expect(withNotice(html, undefined)).toContain('the copy kept on this device');
+  expect(withNotice(html, undefined, ENGLISH)).toContain('the copy kept on this device');
 });
