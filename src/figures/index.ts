@@ -1,17 +1,18 @@
 /**
  * Today's figures for React pages, typed from the data itself: an id that is renamed or
- * removed breaks the compile. Articles do not come here, they use `:figure[id]`.
+ * removed breaks the compile. Articles do not come here, they use `:figure[id]`. The paths are relative
+ * because plugins, which know no `@site`, read figures too.
  */
-import api from '@site/docs/_figures/api.json';
-import compliance from '@site/docs/_figures/compliance.json';
-import countries from '@site/docs/_figures/countries.json';
-import deposits from '@site/docs/_figures/deposits.json';
-import security from '@site/docs/_figures/security.json';
-import service from '@site/docs/_figures/service.json';
-import tables from '@site/docs/_figures/tables.json';
-import tax from '@site/docs/_figures/tax.json';
-import trading from '@site/docs/_figures/trading.json';
-import withdrawals from '@site/docs/_figures/withdrawals.json';
+import api from '../../docs/_figures/api.json';
+import compliance from '../../docs/_figures/compliance.json';
+import countries from '../../docs/_figures/countries.json';
+import deposits from '../../docs/_figures/deposits.json';
+import security from '../../docs/_figures/security.json';
+import service from '../../docs/_figures/service.json';
+import tables from '../../docs/_figures/tables.json';
+import tax from '../../docs/_figures/tax.json';
+import trading from '../../docs/_figures/trading.json';
+import withdrawals from '../../docs/_figures/withdrawals.json';
 
 import type {FigureRecord, FigureTableRecord} from './schema';
 
