@@ -18,14 +18,15 @@ export const LEADS: ReadonlySet<ResultKind> = new Set<ResultKind>(['glossary', '
 
 /**
  * How much a match in each kind counts. An article answers; a term of the glossary, a short
- * answer or an update that names the same words leads to it and stands below.
+ * answer or an update that names the same words leads to it and stands below. A webhook has the words
+ * of traders in its name ("a withdrawal was sent") and is for those who name it.
  */
 export const KIND_WEIGHT: Record<ResultKind, number> = {
   article: 1,
   faq: 0.62,
   glossary: 0.6,
   operation: 0.85,
-  webhook: 0.8,
+  webhook: 0.5,
   error: 1,
   legal: 0.95,
   update: 0.45,
