@@ -43,7 +43,7 @@ export function anchorsInCode(route: string, root: string): Set<string> {
   return new Set([...code.matchAll(/\bid(?:=|: )\{?["'`]([\w-]+)["'`]/g)].map(([, id = '']) => id));
 }
 
-/** Anchors of the API reference: its operations, webhooks and tags, wherever the contract's files name them. */
+/** Anchors of the API reference: its operations, webhooks, errors and tags, wherever the contract's files name them. */
 export function anchorsOfApi(root: string): Set<string> {
   const contract = filesBelow(path.join(root, 'openapi'))
     .filter((file) => file.endsWith('.yaml') && !file.includes(RELEASED_FOLDER))
@@ -53,6 +53,7 @@ export function anchorsOfApi(root: string): Set<string> {
     [...contract.matchAll(pattern)].map(([, name = '']) => name);
   return new Set([
     ...all(/^ *operationId: *(\w+)/gm).map(anchors.operation),
+    ...all(/^ {2}([A-Z][A-Z_]+):$/gm).map(anchors.error),
     ...all(/^ *- name: *(.+?) *$/gm).map(anchors.group),
   ]);
 }

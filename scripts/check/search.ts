@@ -5,7 +5,8 @@ import {wordsOf} from '../../src/search/engine/words';
 import {inspectPageKeywords} from '../../src/search/sources/page-keywords';
 import {inspectSynonyms, SEARCH_FOLDER, SYNONYMS_FILE} from '../../src/search/synonyms';
 import type {Finding} from '../../src/lib/finding';
-import {nearest} from '../../src/lib/suggest';
+import {nearest, suggestion} from '../../src/lib/suggest';
+import {anchorsOfApi} from './anchors';
 import {seesAll, type Check, type CheckContext} from './context';
 
 /** Synonyms lead to words that the content has, and keywords to pages that exist. */
@@ -65,11 +66,21 @@ function lostPages(
     if (inMarkdown.has(route)) {
       return report(`${route} has front matter`, 'move its words to its "keywords"');
     }
+    const [page = '', anchor] = route.split('#');
+    if (page === '/api' && anchor) {
+      const known = anchorsOfApi(root);
+      return known.has(anchor)
+        ? []
+        : report(`the API reference has no #${anchor}`, suggestion(anchor, [...known]));
+    }
     const folder = path.join(root, 'src/pages', route);
     const exists = ['', '.tsx', '/index.tsx'].some((end) => fs.existsSync(folder + end));
     return exists || ROUTES_OF_PLUGINS.has(route)
       ? []
-      : report(`there is no page ${route}`, 'write the route of a page in src/pages');
+      : report(
+          `there is no page ${route}`,
+          'write the route of a page in src/pages, or a place in the API reference',
+        );
   });
 }
 

@@ -34,6 +34,7 @@ export const LATER = {
   fourth: 'queries-fourth.json',
   fifth: 'queries-fifth.json',
   sixth: 'queries-sixth.json',
+  seventh: 'queries-seventh.json',
 } as const;
 
 export function readLaterQueries(root: string, set: keyof typeof LATER): AskedQuery[] {

@@ -8,17 +8,25 @@ import {anchors} from '../../contract/anchors';
 import {namesOf} from '../../contract/fields';
 import type {SearchDocument, Section} from '../document';
 import {tidy} from './html';
+import type {PageKeywords} from './page-keywords';
 
 const REFERENCE = ['API reference'];
 const PAGE = '/api';
 
-/** Operations, webhooks and error codes of the API contract, each at its place in the reference. */
-export function apiDocuments(contract: OpenApiDocument): SearchDocument[] {
+/**
+ * Operations, webhooks and error codes of the API contract, each at its place in the reference.
+ *
+ * @param more keywords that the contract cannot carry, by address (`/api#operation/getOrder`)
+ */
+export function apiDocuments(contract: OpenApiDocument, more: PageKeywords = {}): SearchDocument[] {
   return [
     ...operationsOf(contract.paths).map((at) => operationDocument(contract, at)),
     ...operationsOf(contract.webhooks).map((at) => webhookDocument(contract, at)),
     ...errorDocuments(contract),
-  ];
+  ].map((document) => ({
+    ...document,
+    keywords: [...document.keywords, ...(more[document.url] ?? [])],
+  }));
 }
 
 function operationDocument(contract: OpenApiDocument, at: OperationAt): SearchDocument {

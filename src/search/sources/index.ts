@@ -70,7 +70,7 @@ export function documentsOf(
   return [
     ...pages.map(({page}) => page),
     ...pages.flatMap(({entries}) => entries),
-    ...(contract ? apiDocuments(contract) : []),
+    ...(contract ? apiDocuments(contract, more) : []),
   ];
 }
 

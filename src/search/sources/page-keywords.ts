@@ -7,7 +7,7 @@ import {FindingError, type Finding} from '../../lib/finding';
 import {findingsOfIssues, parseLocated} from '../../lib/located-data';
 import {SEARCH_FOLDER} from '../synonyms';
 
-/** Keywords of pages that have no front matter, by route. */
+/** Keywords of pages that have no front matter and of places in the API reference, by address. */
 export type PageKeywords = Readonly<Record<string, readonly string[]>>;
 
 const FILE = 'pages.json';

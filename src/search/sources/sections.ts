@@ -48,7 +48,11 @@ export function sectionsOf($: CheerioAPI, content: Cheerio<AnyNode>): Section[] 
     .map(({heading, anchor, text}) => ({heading, anchor, text: tidy(text)}));
 }
 
+/** Ids that the build counts through: the next one may give them to other headings. */
+const COUNTED = /^P\d+-\d+$/;
+
 /** Id of a heading, or of the part of the page that it opens. */
 function anchorOf(heading: Cheerio<Element>): string {
-  return heading.attr('id') ?? heading.closest('section[id], article[id]').attr('id') ?? '';
+  const ids = [heading.attr('id'), heading.closest('section[id], article[id]').attr('id')];
+  return ids.find((id) => id !== undefined && !COUNTED.test(id)) ?? '';
 }

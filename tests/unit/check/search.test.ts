@@ -50,6 +50,24 @@ describe('the files of the search', () => {
     ]);
   });
 
+  it('refuse keywords of a place that the API reference does not have, and name a near one', async () => {
+    const contract = 'paths:\n  /orders:\n    get:\n      operationId: listOrders\n';
+    const findings = (address: string): ReturnType<typeof findingsOf> =>
+      findingsOf(search, {
+        [PAGES]: json({[address]: ['my orders']}),
+        'openapi/paths/orders.yaml': contract,
+      });
+    expect(await findings('/api#operation/listOrders')).toEqual([]);
+    expect(await findings('/api#operation/listOrder')).toMatchObject([
+      {
+        file: PAGES,
+        line: 2,
+        message: 'the API reference has no #operation/listOrder',
+        mend: expect.stringContaining('operation/listOrders'),
+      },
+    ]);
+  });
+
   it('send keywords of a Markdown page to its front matter', async () => {
     const keywords = json({'/knowledge-base/payments/pay-in': ['top up']});
     expect(await findingsOf(search, {[PAGES]: keywords})).toMatchObject([

@@ -32,6 +32,18 @@ describe('a built page', () => {
   });
 });
 
+describe('a section of a screen', () => {
+  it('is led to by the id that somebody wrote, never by one that the build counted', () => {
+    const screen = `<main><section id="fees"><h2 id="P0-1">Fees</h2><p>Few.</p></section>
+      <section><h2 id="P0-2">Safety</h2><p>Much.</p></section></main>`;
+    expect(pageDocument(readPage('/features', screen), '').sections).toMatchObject([
+      {anchor: ''},
+      {heading: 'Fees', anchor: 'fees'},
+      {heading: 'Safety', anchor: ''},
+    ]);
+  });
+});
+
 describe('entries of pages', () => {
   it('a question of the FAQ is found with its answer', () => {
     const page = readPage(
@@ -83,5 +95,14 @@ describe('the API contract', () => {
     expect(of('webhook')).toHaveLength(8);
     expect(of('webhook').map(([, url]) => url)).toContain('/api#operation/onOrderFilled');
     expect(of('error')).toContainEqual(['INSUFFICIENT_BALANCE', '/api#error/INSUFFICIENT_BALANCE']);
+  });
+
+  it('gives a place of the reference the keywords that writers set for it', async () => {
+    const contract = await bundleContract(process.cwd());
+    const url = '/api#error/NOT_FOUND';
+    const keywords = (more?: Record<string, string[]>): string[] | undefined =>
+      apiDocuments(contract, more).find((document) => document.url === url)?.keywords;
+    expect(keywords()).not.toContain('unknown order');
+    expect(keywords({[url]: ['unknown order']})).toContain('unknown order');
   });
 });
