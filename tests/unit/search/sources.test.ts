@@ -100,7 +100,7 @@ describe('the API contract', () => {
   it('gives a place of the reference the keywords that writers set for it', async () => {
     const contract = await bundleContract(process.cwd());
     const url = '/api#error/NOT_FOUND';
-    const keywords = (more?: Record<string, string[]>): string[] | undefined =>
+    const keywords = (more?: Record<string, string[]>): readonly string[] | undefined =>
       apiDocuments(contract, more).find((document) => document.url === url)?.keywords;
     expect(keywords()).not.toContain('unknown order');
     expect(keywords({[url]: ['unknown order']})).toContain('unknown order');
