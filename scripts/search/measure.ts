@@ -35,6 +35,7 @@ export const LATER = {
   fifth: 'queries-fifth.json',
   sixth: 'queries-sixth.json',
   seventh: 'queries-seventh.json',
+  eighth: 'queries-eighth.json',
 } as const;
 
 export function readLaterQueries(root: string, set: keyof typeof LATER): AskedQuery[] {

@@ -29,6 +29,8 @@ const LENGTH = 0.4;
 const WHOLE = {title: 1, keywords: 0.9, heading: 0.45} as const;
 /** Steps to one unit of weight: finer ones cost bytes and change no order that matters. */
 const STEPS = 10;
+/** A name has a page wherever it stands, be it once in a long text: who pastes it means nothing else. */
+const FOUND = 1;
 /** Pages kept for one term, the strongest: a weak mention among thousands never leads. */
 export const STRONGEST = 600;
 
@@ -57,6 +59,8 @@ interface Counted {
   words: Terms;
   pairs: Terms;
   wholes: Terms;
+  /** Terms that are names of several parts. */
+  names: Set<string>;
 }
 
 /**
@@ -89,12 +93,12 @@ export function impactsOf(documents: readonly SearchDocument[]): Map<string, Pos
     return place === 'headings' ? Math.min(worth, words.length * rarity(key, place)) : worth;
   };
   const postings = new Map<string, Posting[]>();
-  counted.forEach(({words, pairs, wholes}, document) => {
+  counted.forEach(({words, pairs, wholes, names}, document) => {
     const source = documents[document];
     if (!source) return;
     const prior = KIND_WEIGHT[source.kind] * (source.weight ?? 1);
     const post = (term: string, value: number, {sections}: Occurrence): void => {
-      const impact = Math.round(value * prior * STEPS);
+      const impact = Math.max(Math.round(value * prior * STEPS), names.has(term) ? FOUND : 0);
       if (impact < 1) return;
       const list = postings.get(term) ?? [];
       list.push({document, impact, section: strongest(sections)});
@@ -184,6 +188,7 @@ function countTerms(document: SearchDocument, lengthShare: number): Counted {
   const words = new Terms();
   const pairs = new Terms();
   const wholes = new Terms();
+  const names = new Set<string>();
   const addWords = (
     text: string,
     weight: number,
@@ -193,6 +198,7 @@ function countTerms(document: SearchDocument, lengthShare: number): Counted {
     const found = wordsOf(text);
     for (const {stem, stop} of found) if (!stop) words.add(stem, weight, section, place);
     for (const {stem} of joinedWordsOf(text)) {
+      names.add(stem);
       // A description that has a name of code speaks of it in passing: a title or keyword is about it.
       const mentioned = text === document.description;
       words.add(stem, mentioned ? FIELDS.text : weight, section, mentioned ? 'text' : place);
@@ -226,5 +232,5 @@ function countTerms(document: SearchDocument, lengthShare: number): Counted {
     addPhrase(heading, FIELDS.heading, section, 'headings', WHOLE.heading);
     addWords(text, FIELDS.text / lengthShare, section, 'text');
   });
-  return {words, pairs, wholes};
+  return {words, pairs, wholes, names};
 }

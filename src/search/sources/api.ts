@@ -44,6 +44,7 @@ function operationDocument(contract: OpenApiDocument, at: OperationAt): SearchDo
       call,
       `${at.method.toUpperCase()} ${shownPath(contract, at)}`,
       `${summary} endpoint`,
+      `${summary} JSON`,
       `${tag} API`,
     ],
     sections: [fieldsSection(contract, at)],

@@ -52,6 +52,16 @@ describe('what comes first', () => {
     expect(found[0]).toBe('/both');
   });
 
+  test('a header that stands once in a long text, in capitals and without', async () => {
+    const long = Array.from({length: 3000}, (_, index) => `call${index}`).join(' ');
+    const documents = [
+      page('/headers', {title: 'Calls', text: `X-RateLimit-Reset ${long}`}),
+      page('/reset', {title: 'Reset a password', keywords: ['reset'], text: 'Short.'}),
+    ];
+    expect(await urls(documents, 'X-RateLimit-Reset')).toEqual(['/headers']);
+    expect(await urls(documents, 'x-ratelimit-reset')).toEqual(['/headers']);
+  });
+
   test('a name of code as itself, before pages that have its words apart', async () => {
     const documents = [
       page('/apart', {title: 'Cancel an order', keywords: ['cancel order']}),
