@@ -6,6 +6,7 @@ import {inspectPageKeywords} from '../../src/search/sources/page-keywords';
 import {inspectSynonyms, SEARCH_FOLDER, SYNONYMS_FILE} from '../../src/search/synonyms';
 import type {Finding} from '../../src/lib/finding';
 import {nearest, suggestion} from '../../src/lib/suggest';
+import {anchors} from '../../src/contract/anchors';
 import {anchorsOfApi} from './anchors';
 import {seesAll, type Check, type CheckContext} from './context';
 
@@ -68,10 +69,11 @@ function lostPages(
     }
     const [page = '', anchor] = route.split('#');
     if (page === '/api' && anchor) {
-      const known = anchorsOfApi(root);
-      return known.has(anchor)
+      // A group of operations is no result by itself, so its keywords would be lost.
+      const known = [...anchorsOfApi(root)].filter((one) => !one.startsWith(anchors.group('')));
+      return known.includes(anchor)
         ? []
-        : report(`the API reference has no #${anchor}`, suggestion(anchor, [...known]));
+        : report(`the search knows no ${route}`, suggestion(anchor, known));
     }
     const folder = path.join(root, 'src/pages', route);
     const exists = ['', '.tsx', '/index.tsx'].some((end) => fs.existsSync(folder + end));

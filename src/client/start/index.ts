@@ -82,8 +82,8 @@ function takeOver(): void {
   load('link', document.head, {rel: 'stylesheet', href: styles, onload: run, onerror: run});
 }
 
-// All of the page stands here, and its styles: the browser works out who wears what now, and lays the
-// page out in a task of its own, not both in one long one.
+// The whole page and its styles are here: asked for a style, the browser computes all of them now, and
+// the layout becomes a task of its own.
 void getComputedStyle(document.body).color;
 for (const sign of SIGNS) addEventListener(sign, start, {capture: true, passive: true});
 keepForLater();

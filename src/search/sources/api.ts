@@ -79,7 +79,7 @@ function errorDocuments({components}: OpenApiDocument): SearchDocument[] {
     title: code,
     path: [...REFERENCE, 'Errors'],
     description: plain(`${meaning} ${action}`),
-    keywords: [`${code} error`, `${status} ${code}`],
+    keywords: [`${code} error`, `${status} ${code}`, `error ${status}`, `HTTP ${status}`],
     sections: [],
   }));
 }

@@ -51,18 +51,23 @@ describe('the files of the search', () => {
   });
 
   it('refuse keywords of a place that the API reference does not have, and name a near one', async () => {
-    const contract = 'paths:\n  /orders:\n    get:\n      operationId: listOrders\n';
+    const contract =
+      'tags:\n  - name: Orders\npaths:\n  /orders:\n    get:\n      operationId: listOrders\n';
     const findings = (address: string): ReturnType<typeof findingsOf> =>
       findingsOf(search, {
         [PAGES]: json({[address]: ['my orders']}),
         'openapi/paths/orders.yaml': contract,
+        'openapi/schemas/ErrorCode.yaml': 'x-error-codes:\n  NOT_FOUND:\n    status: 404\n',
       });
     expect(await findings('/api#operation/listOrders')).toEqual([]);
+    expect(await findings('/api#error/NOT_FOUND')).toEqual([]);
+    expect(await findings('/api#error/NOT_FOUNT')).toHaveLength(1);
+    expect(await findings('/api#tag/Orders')).toHaveLength(1);
     expect(await findings('/api#operation/listOrder')).toMatchObject([
       {
         file: PAGES,
         line: 2,
-        message: 'the API reference has no #operation/listOrder',
+        message: 'the search knows no /api#operation/listOrder',
         mend: expect.stringContaining('operation/listOrders'),
       },
     ]);
