@@ -67,13 +67,14 @@ function lostPages(
     if (inMarkdown.has(route)) {
       return report(`${route} has front matter`, 'move its words to its "keywords"');
     }
-    const [page = '', anchor] = route.split('#');
-    if (page === '/api' && anchor) {
+    if (route.startsWith('/api#')) {
       // A group of operations is no result by itself, so its keywords would be lost.
-      const known = [...anchorsOfApi(root)].filter((one) => !one.startsWith(anchors.group('')));
-      return known.includes(anchor)
+      const known = [...anchorsOfApi(root)]
+        .filter((anchor) => !anchor.startsWith(anchors.group('')))
+        .map((anchor) => `/api#${anchor}`);
+      return known.includes(route)
         ? []
-        : report(`the search knows no ${route}`, suggestion(anchor, known));
+        : report(`the search knows no ${route}`, suggestion(route, known));
     }
     const folder = path.join(root, 'src/pages', route);
     const exists = ['', '.tsx', '/index.tsx'].some((end) => fs.existsSync(folder + end));

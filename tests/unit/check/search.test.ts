@@ -68,7 +68,7 @@ describe('the files of the search', () => {
         file: PAGES,
         line: 2,
         message: 'the search knows no /api#operation/listOrder',
-        mend: expect.stringContaining('operation/listOrders'),
+        mend: expect.stringContaining('"/api#operation/listOrders"'),
       },
     ]);
   });
