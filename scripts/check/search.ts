@@ -7,7 +7,7 @@ import {inspectSynonyms, SEARCH_FOLDER, SYNONYMS_FILE} from '../../src/search/sy
 import type {Finding} from '../../src/lib/finding';
 import {nearest, suggestion} from '../../src/lib/suggest';
 import {anchors} from '../../src/contract/anchors';
-import {anchorsOfApi} from './anchors';
+import {anchorsInCode, anchorsOf, anchorsOfApi} from './anchors';
 import {seesAll, type Check, type CheckContext} from './context';
 
 /** Synonyms lead to words that the content has, and keywords to pages that exist. */
@@ -49,42 +49,57 @@ function stemsOf({pages}: CheckContext): Map<string, string> {
   );
 }
 
-function lostPages(
-  {root, pages}: CheckContext,
-  keywords: Readonly<Record<string, unknown>>,
-): Finding[] {
-  const inMarkdown = new Set(pages.map(({route}) => route));
-  return Object.keys(keywords).flatMap((route): Finding[] => {
-    const report = (message: string, mend: string): Finding[] => [
-      {
-        file: `docs/${SEARCH_FOLDER}/pages.json`,
-        line: lineOf(root, route),
-        column: 3,
-        message,
-        mend,
-      },
-    ];
-    if (inMarkdown.has(route)) {
-      return report(`${route} has front matter`, 'move its words to its "keywords"');
-    }
-    if (route.startsWith('/api#')) {
-      // A group of operations is no result by itself, so its keywords would be lost.
-      const known = [...anchorsOfApi(root)]
-        .filter((anchor) => !anchor.startsWith(anchors.group('')))
-        .map((anchor) => `/api#${anchor}`);
-      return known.includes(route)
-        ? []
-        : report(`the search knows no ${route}`, suggestion(route, known));
-    }
-    const folder = path.join(root, 'src/pages', route);
-    const exists = ['', '.tsx', '/index.tsx'].some((end) => fs.existsSync(folder + end));
-    return exists || ROUTES_OF_PLUGINS.has(route)
-      ? []
-      : report(
-          `there is no page ${route}`,
-          'write the route of a page in src/pages, or a place in the API reference',
-        );
+function lostPages(context: CheckContext, keywords: Readonly<Record<string, unknown>>): Finding[] {
+  return Object.keys(keywords).flatMap((address): Finding[] => {
+    const fault = faultOf(address, context);
+    return fault
+      ? [
+          {
+            file: `docs/${SEARCH_FOLDER}/pages.json`,
+            line: lineOf(context.root, address),
+            column: 3,
+            ...fault,
+          },
+        ]
+      : [];
   });
+}
+
+/** What is wrong with an address that has keywords; undefined for one that the search knows. */
+function faultOf(
+  address: string,
+  context: CheckContext,
+): Pick<Finding, 'message' | 'mend'> | undefined {
+  const {root, pages} = context;
+  const [route = '', anchor] = address.split('#');
+  const among = (places: Iterable<string>): ReturnType<typeof faultOf> => {
+    const known = [...places].map((place) => `${route}#${place}`);
+    return known.includes(address)
+      ? undefined
+      : {message: `the search knows no ${address}`, mend: suggestion(address, known)};
+  };
+  if (route === '/api' && anchor !== undefined) {
+    // A group of operations is no result by itself, so its keywords would be lost.
+    const group = anchors.group('');
+    return among([...anchorsOfApi(root)].filter((place) => !place.startsWith(group)));
+  }
+  const page = pages.find((one) => one.route === route);
+  if (page) {
+    return anchor === undefined
+      ? {message: `${route} has front matter`, mend: 'move its words to its "keywords"'}
+      : among(anchorsOf(page, context));
+  }
+  const folder = path.join(root, 'src/pages', route);
+  if (
+    !ROUTES_OF_PLUGINS.has(route) &&
+    !['', '.tsx', '/index.tsx'].some((end) => fs.existsSync(folder + end))
+  ) {
+    return {
+      message: `there is no page ${route}`,
+      mend: 'write the address of a page in src/pages, of a section, or of a place in the API reference',
+    };
+  }
+  return anchor === undefined ? undefined : among(anchorsInCode(route, root));
 }
 
 const ROUTES_OF_PLUGINS = new Set(['/api', '/changes', '/updates']);

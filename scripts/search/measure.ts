@@ -36,6 +36,8 @@ export const LATER = {
   sixth: 'queries-sixth.json',
   seventh: 'queries-seventh.json',
   eighth: 'queries-eighth.json',
+  ninth: 'queries-ninth.json',
+  tenth: 'queries-tenth.json',
 } as const;
 
 export function readLaterQueries(root: string, set: keyof typeof LATER): AskedQuery[] {

@@ -92,27 +92,43 @@ function fieldOf(document: OpenApiDocument, name: string, schema: Schema, depth:
   };
 }
 
-/** Names of all that a call sends and, where it succeeds, gets: parameters, headers, fields. */
-export function namesOf(
+/** Something that a call sends or gets, by name: a parameter, a header, a field at any depth. */
+export type Named = Pick<Field, 'name' | 'description' | 'values'>;
+
+/** All that a call sends and, where it succeeds, gets; each name once. */
+export function namedOf(
   document: OpenApiDocument,
   {item, operation}: Pick<OperationAt, 'item' | 'operation'>,
-): string[] {
-  const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])];
+): Named[] {
+  const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])].map(
+    (parameter) => follow(document, parameter),
+  );
   const answers = Object.entries(operation.responses)
     .filter(([status]) => status.startsWith('2'))
     .map(([, response]) => follow(document, response));
+  const headers = answers.flatMap((answer) => Object.entries(answer.headers ?? {}));
   const schemas = [operation.requestBody, ...answers].flatMap(
     (carrier) => carrier?.content?.['application/json']?.schema ?? [],
   );
-  const names = (fields: readonly Field[]): string[] =>
-    fields.flatMap(({name, children}) => [name, ...names(children)]);
-  return [
-    ...new Set([
-      ...parameters.map((parameter) => follow(document, parameter).name),
-      ...answers.flatMap(({headers = {}}) => Object.keys(headers)),
-      ...schemas.flatMap((schema) => names(fieldsOf(document, schema))),
-    ]),
+  const withChildren = (fields: readonly Field[]): Named[] =>
+    fields.flatMap((field) => [field, ...withChildren(field.children)]);
+  const all = [
+    ...parameters.map(({name, description = '', schema}) => ({
+      name,
+      description,
+      values: valuesOf(merged(document, schema)),
+    })),
+    ...headers.map(([name, header]) => ({
+      name,
+      description: follow(document, header).description ?? '',
+      values: [],
+    })),
+    ...schemas.flatMap((schema) => withChildren(fieldsOf(document, schema))),
   ];
+  const first = new Map<string, Named>();
+  // A name that is sent and answered is one thing.
+  for (const named of all) if (!first.has(named.name)) first.set(named.name, named);
+  return [...first.values()];
 }
 
 /** Bounds and patterns of a schema, as texts. */

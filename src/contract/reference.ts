@@ -17,7 +17,7 @@ import {
   type Field,
   fieldsOf,
   merged,
-  namesOf,
+  namedOf,
   rulesOf,
   typeOf,
   valuesOf,
@@ -152,7 +152,7 @@ function shownOperation(
       path,
       operation.summary,
       operation.description ?? '',
-      ...namesOf(document, {item, operation}),
+      ...namedOf(document, {item, operation}).map(({name}) => name),
     ]
       .join(' ')
       .toLowerCase(),

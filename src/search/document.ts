@@ -6,6 +6,8 @@ export interface Section {
   /** Anchor without `#`; empty for the top of the page. */
   anchor: string;
   text: string;
+  /** What people type for this part. */
+  keywords?: readonly string[];
 }
 
 /** Something that can be found: a page, or an entry of a page such as a term or an operation. */

@@ -51,7 +51,7 @@ export function boxScripts(files: PageRoute['files']): string[] {
 
 /** Addresses of what every query needs of an index, beside what its words need. */
 function firstFiles(folder: string): string[] {
-  return ['head', 'vocabulary'].map((name) => `${folder}/${name}.json`);
+  return ['head', 'synonyms', 'vocabulary'].map((name) => `${folder}/${name}.json`);
 }
 
 /** Asks for what every query needs. */

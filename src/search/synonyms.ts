@@ -6,6 +6,7 @@ import * as z from 'zod';
 import type {Finding} from '../lib/finding';
 import {FindingError} from '../lib/finding';
 import {findingsOfIssues, parseLocated} from '../lib/located-data';
+import type {SynonymsFile} from './engine/format';
 import {wordsOf} from './engine/words';
 
 /** Folder of the writers' files for the search, in the content tree. */
@@ -23,13 +24,13 @@ export type Synonym = z.infer<typeof synonymSchema>;
 
 /** Synonyms as the search needs them. */
 export interface Synonyms {
-  /** By the stems of what is typed, the stems of what it stands for. */
-  table: Record<string, string[]>;
+  /** By the stems of what we call something, the stems of what is typed for it. */
+  byMeaning: SynonymsFile;
   /** Single words as written, so that they can be completed and corrected. */
   words: string[];
 }
 
-export const NO_SYNONYMS: Synonyms = {table: {}, words: []};
+export const NO_SYNONYMS: Synonyms = {byMeaning: {}, words: []};
 
 /**
  * Reads the synonyms of a tree and names every fault in them.
@@ -74,20 +75,26 @@ export function readSynonyms(tree: string): Synonyms {
 }
 
 export function synonymsOf(records: readonly Synonym[]): Synonyms {
-  const table: Synonyms['table'] = {};
+  const byMeaning = new Map<string, Set<string>>();
   const words = new Set<string>();
   for (const {words: typed, means} of records) {
     const meaning = wordsOf(means)
       .filter(({stop}) => !stop)
       .map(({stem}) => stem)
       .join(' ');
+    const keys = byMeaning.get(meaning) ?? new Set();
+    byMeaning.set(meaning, keys);
     for (const text of typed) {
       const parts = wordsOf(text);
-      const key = parts.map(({stem}) => stem).join(' ');
-      table[key] = [...new Set([...(table[key] ?? []), meaning])];
+      keys.add(parts.map(({stem}) => stem).join(' '));
       const [only, ...others] = parts;
       if (only && others.length === 0) words.add(only.surface);
     }
   }
-  return {table, words: [...words]};
+  return {
+    byMeaning: Object.fromEntries(
+      [...byMeaning].map(([meaning, keys]) => [meaning, [...keys].join(',')]),
+    ),
+    words: [...words],
+  };
 }

@@ -31,11 +31,6 @@ function readerOf(folder: string): IndexReader {
 
 self.onmessage = async ({data}: MessageEvent<ToWorker>) => {
   const {id, folder, text, ...options} = data;
-  let answer: Answer | undefined;
-  try {
-    answer = await search(readerOf(folder), text, options);
-  } catch {
-    answer = undefined;
-  }
+  const answer = await search(readerOf(folder), text, options).catch(() => undefined);
   self.postMessage({id, answer} satisfies FromWorker);
 };

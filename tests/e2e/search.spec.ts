@@ -65,9 +65,10 @@ test('before the box is touched no more of an index is there than what every que
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   const ofIndex = (): string[] => asked.filter((file) => file.includes('search-index'));
   await open(page, '/knowledge-base/gas-fees');
-  await expect.poll(() => new Set(ofIndex()).size).toBe(2);
+  await expect.poll(() => new Set(ofIndex()).size).toBe(3);
   await page.waitForLoadState('networkidle');
-  for (const file of ofIndex()) expect(file).toMatch(/\/current\/(head|vocabulary)\.json$/);
+  for (const file of ofIndex())
+    expect(file).toMatch(/\/current\/(head|synonyms|vocabulary)\.json$/);
   await box(page).click();
   await page.keyboard.type('gas');
   await expect(options(page).first()).toBeVisible();

@@ -13,6 +13,8 @@ export default function slimClient(): Plugin {
       isServer
         ? {}
         : {
+            // The bundler need not say its name and version in every runtime.
+            experiments: {rspackFuture: {bundlerInfo: {force: false}}},
             resolve: {
               alias: {
                 // Code is coloured in the build; the theme's start module asks for the highlighter all the same.

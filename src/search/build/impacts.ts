@@ -176,8 +176,9 @@ function frequencyOf(pages: readonly Iterable<string>[]): Map<string, number> {
 }
 
 /** Stems of what a page is about, as its title and keywords say. */
-function subjectsOf({title, keywords}: SearchDocument): Set<string> {
-  return new Set([title, ...keywords].flatMap(wordsOf).map(({stem}) => stem));
+function subjectsOf({title, keywords, sections}: SearchDocument): Set<string> {
+  const ofSections = sections.flatMap((section) => section.keywords ?? []);
+  return new Set([title, ...keywords, ...ofSections].flatMap(wordsOf).map(({stem}) => stem));
 }
 
 function lengthOf({sections}: SearchDocument): number {
@@ -219,17 +220,21 @@ function countTerms(document: SearchDocument, lengthShare: number): Counted {
   addPhrase(document.title, FIELDS.title, 0, 'title', WHOLE.title);
   addPhrase(document.description, FIELDS.description, 0, 'named', 0);
   const repeated = new Set<string>();
-  for (const keyword of document.keywords) {
-    addPhrase(keyword, FIELDS.keywords, 0, 'named', WHOLE.keywords);
+  const addKeyword = (keyword: string, section: number): void => {
+    addPhrase(keyword, FIELDS.keywords, section, 'named', WHOLE.keywords);
     for (const {stem, stop} of wordsOf(keyword)) {
-      if (!stop && repeated.has(stem)) words.add(stem, (REPEATED - 1) * FIELDS.keywords, 0, 'named');
+      if (!stop && repeated.has(stem)) {
+        words.add(stem, (REPEATED - 1) * FIELDS.keywords, section, 'named');
+      }
       repeated.add(stem);
     }
     const [call] = callTermsOf(keyword);
-    if (call !== undefined) words.add(call, FIELDS.keywords, 0, 'named');
-  }
-  document.sections.forEach(({heading, text}, section) => {
+    if (call !== undefined) words.add(call, FIELDS.keywords, section, 'named');
+  };
+  for (const keyword of document.keywords) addKeyword(keyword, 0);
+  document.sections.forEach(({heading, text, keywords = []}, section) => {
     addPhrase(heading, FIELDS.heading, section, 'headings', WHOLE.heading);
+    for (const keyword of keywords) addKeyword(keyword, section);
     addWords(text, FIELDS.text / lengthShare, section, 'text');
   });
   return {words, pairs, wholes, names};

@@ -1,5 +1,11 @@
 import type {SearchDocument} from '../document';
-import type {DocumentFile, Head, TermFile, VocabularyFile} from '../engine/format';
+import type {
+  DocumentFile,
+  Head,
+  SynonymsFile,
+  TermFile,
+  VocabularyFile,
+} from '../engine/format';
 import {joinedWordsOf, wordOf, wordsOf} from '../engine/words';
 import {RESULT_KINDS} from '../kinds';
 import type {Synonyms} from '../synonyms';
@@ -7,7 +13,7 @@ import {impactsOf, type Posting} from './impacts';
 import {pack} from './pack';
 
 /** Characters of a file of terms, before compression: small enough to be fetched while typing. */
-const TERM_FILE = 24_000;
+const TERM_FILE = 12_000;
 /** Characters of a file of documents: an article alone, short entries together. */
 const DOCUMENT_FILE = 10_000;
 
@@ -50,8 +56,8 @@ export function indexFiles(
     kinds: documents.map(({kind}) => RESULT_KINDS.indexOf(kind)),
     terms: packedTerms.bounds,
     documents: packedDocuments.bounds,
-    synonyms: synonyms.table,
   } satisfies Head);
+  write('synonyms.json', synonyms.byMeaning satisfies SynonymsFile);
   return files;
 }
 

@@ -1,7 +1,7 @@
-import type {Head} from './format';
-import {meaningsOf, type Query, respelled, type Slot} from './query';
+import {type Query, respelled, type Slot} from './query';
 import type {Alternative, Expansion, RankedSlot} from './rank';
 import type {IndexReader} from './reader';
+import {meaningsOf, type SynonymTable} from './synonyms';
 import type {Candidate, Vocabulary} from './vocabulary';
 import {pairsOf, wholesOf, wordOf, type Word} from './words';
 
@@ -47,7 +47,7 @@ export async function expand(
   query: Query,
   reader: IndexReader,
   vocabulary: Vocabulary,
-  synonyms: Head['synonyms'],
+  synonyms: SynonymTable,
 ): Promise<Expanded> {
   const slots = joinNeighbours(query.slots, vocabulary);
   const typed = slots.flatMap(({words}) => words.map(({stem}) => stem));
@@ -100,10 +100,8 @@ function phrasesOf(
   return only && others.length === 0 ? (readings.get(only)?.phrases ?? []) : [];
 }
 
-function phrasesFor({surface}: {surface: string}, synonyms: Head['synonyms']): string[][] {
-  return meaningsOf(wordOf(surface).stem, synonyms)
-    .filter((meaning) => meaning.includes(' '))
-    .map((meaning) => meaning.split(' '));
+function phrasesFor({surface}: {surface: string}, synonyms: SynonymTable): string[][] {
+  return meaningsOf(wordOf(surface).stem, synonyms).filter((stems) => stems.length > 1);
 }
 
 function trusted(expansion: Expansion, factor: number): Expansion {
@@ -157,7 +155,7 @@ function asTyped(
   known: boolean,
   unfinished: boolean,
   vocabulary: Vocabulary,
-  synonyms: Head['synonyms'],
+  synonyms: SynonymTable,
 ): WordReading {
   const expansion = new Map<string, number>(known ? [[word.stem, 1]] : []);
   for (const {surface} of unfinished ? completionsOf(word, vocabulary) : []) {
@@ -170,7 +168,7 @@ function guessed(
   word: Word,
   unfinished: boolean,
   vocabulary: Vocabulary,
-  synonyms: Head['synonyms'],
+  synonyms: SynonymTable,
 ): WordReading {
   const expansion = new Map<string, number>();
   const candidates = vocabulary.corrections(word.surface, CORRECTIONS, unfinished);
@@ -183,7 +181,7 @@ function guessed(
   const [completed] = completions;
   if (completed) {
     // Words of visitors alone: ours may be meant as well.
-    if (completions.every(({surface}) => meaningsOf(wordOf(surface).stem, synonyms).length > 0)) {
+    if (completions.every(({surface}) => synonyms.has(wordOf(surface).stem))) {
       addCorrections(expansion, candidates, synonyms);
     }
     return {
@@ -192,7 +190,7 @@ function guessed(
       phrases: completions.flatMap((candidate) => phrasesFor(candidate, synonyms)),
     };
   }
-  const parts = vocabulary.split(word.surface, ({stem}) => meaningsOf(stem, synonyms).length > 0);
+  const parts = vocabulary.split(word.surface, ({stem}) => synonyms.has(stem));
   if (parts) {
     const expansions = parts.map(({surface}) => {
       const part = new Map<string, number>();
@@ -219,7 +217,7 @@ function completionsOf({surface}: Word, vocabulary: Vocabulary): Candidate[] {
 function addCorrections(
   expansion: Map<string, number>,
   candidates: readonly Candidate[],
-  synonyms: Head['synonyms'],
+  synonyms: SynonymTable,
 ): void {
   for (const {surface, mistakes} of candidates) {
     addWord(expansion, surface, trustAfter(mistakes), synonyms);
@@ -231,12 +229,12 @@ function addWord(
   expansion: Map<string, number>,
   surface: string,
   trust: number,
-  synonyms: Head['synonyms'],
+  synonyms: SynonymTable,
 ): void {
   const {stem} = wordOf(surface);
   if (!expansion.has(stem)) expansion.set(stem, trust);
-  for (const meaning of meaningsOf(stem, synonyms)) {
-    if (!meaning.includes(' ') && !expansion.has(meaning)) {
+  for (const [meaning = '', ...more] of meaningsOf(stem, synonyms)) {
+    if (more.length === 0 && !expansion.has(meaning)) {
       expansion.set(meaning, trust * TRUST.synonym);
     }
   }

@@ -8,9 +8,13 @@ export interface Head {
   terms: string[];
   /** First document of each `documents-N.json`. */
   documents: number[];
-  /** Words of visitors, and what we call the same: stems, joined by spaces. */
-  synonyms: Record<string, string[]>;
 }
+
+/**
+ * `synonyms.json`: what we call something, and what visitors type for it, joined by commas; all as
+ * stems. By meaning, as each is written once then.
+ */
+export type SynonymsFile = Record<string, string>;
 
 /** `terms-N.json`: for each term its pages as step from the page before, impact and section, in a row. */
 export type TermFile = Record<string, number[]>;

@@ -1,5 +1,5 @@
-import type {Head} from './format';
 import {callTermsOf} from './calls';
+import {meaningsOf, NO_SYNONYMS, type SynonymTable} from './synonyms';
 import {codeNameOf, fold, joinedWordsOf, wordsOf, type Word} from './words';
 
 /** Longer input is no question; the rest is not looked at. */
@@ -28,7 +28,7 @@ export interface Query {
 }
 
 /** Takes a query apart. Never throws, whatever is typed. */
-export function parseQuery(text: string, synonyms: Head['synonyms'] = {}): Query {
+export function parseQuery(text: string, synonyms = NO_SYNONYMS): Query {
   const short = text.slice(0, LONGEST);
   const words = wordsOf(short).slice(0, MOST_WORDS);
   const joined = joinedWordsOf(short);
@@ -36,7 +36,7 @@ export function parseQuery(text: string, synonyms: Head['synonyms'] = {}): Query
   const open = last && !last.stop && /[\p{L}\p{N}]$/u.test(fold(short));
   return {
     words,
-    slots: withJoined(slotsOf(words, synonyms), joined),
+    slots: withJoined(slotsOf(words, synonyms), joined, synonyms),
     exact: [codeNameOf(short) ?? callTermsOf(short)].flat(),
     unfinished: open ? last : undefined,
   };
@@ -51,7 +51,7 @@ export function parseQuery(text: string, synonyms: Head['synonyms'] = {}): Query
 export function respelled(
   {words}: Query,
   meant: ReadonlyMap<string, string>,
-  synonyms: Head['synonyms'],
+  synonyms: SynonymTable,
 ): Query | undefined {
   const query = parseQuery(
     words.map(({surface}) => meant.get(surface) ?? surface).join(' '),
@@ -66,7 +66,7 @@ export function respelled(
 }
 
 /** A name of several parts is also looked for as one word: stop-loss as stoploss. */
-function withJoined(slots: Slot[], joined: readonly Word[]): Slot[] {
+function withJoined(slots: Slot[], joined: readonly Word[], synonyms: SynonymTable): Slot[] {
   const [first, ...others] = slots;
   const [name] = joined;
   if (!first || !name || joined.length > 1) return slots;
@@ -76,14 +76,18 @@ function withJoined(slots: Slot[], joined: readonly Word[]): Slot[] {
   return [
     {
       words: all,
-      synonyms: [[name.stem], ...(others.length === 0 ? first.synonyms : [])],
+      synonyms: [
+        [name.stem],
+        ...meaningsOf(name.stem, synonyms),
+        ...(others.length > 0 ? [] : first.synonyms),
+      ],
       literal: 1,
     },
   ];
 }
 
 /** Cuts the words into slots: the longest phrases that have synonyms, else single words. */
-function slotsOf(words: readonly Word[], synonyms: Head['synonyms']): Slot[] {
+function slotsOf(words: readonly Word[], synonyms: SynonymTable): Slot[] {
   const slots: Slot[] = [];
   for (let at = 0; at < words.length;) {
     const {length, means} = longestPhrase(words.slice(at), synonyms);
@@ -91,7 +95,7 @@ function slotsOf(words: readonly Word[], synonyms: Head['synonyms']): Slot[] {
     if (content.length > 0 || means.length > 0) {
       slots.push({
         words: content,
-        synonyms: means.map((meaning) => meaning.split(' ')),
+        synonyms: [...means],
         literal: content.length / length,
       });
     }
@@ -103,8 +107,8 @@ function slotsOf(words: readonly Word[], synonyms: Head['synonyms']): Slot[] {
 /** The longest beginning that is a phrase of the table, written out or without its stop words. */
 function longestPhrase(
   words: readonly Word[],
-  synonyms: Head['synonyms'],
-): {length: number; means: readonly string[]} {
+  synonyms: SynonymTable,
+): {length: number; means: readonly string[][]} {
   for (let length = Math.min(LONGEST_PHRASE, words.length); length > 0; length -= 1) {
     const part = words.slice(0, length);
     // A stop word at the edge belongs to no phrase, unless the phrase has it.
@@ -119,8 +123,3 @@ function longestPhrase(
 }
 
 const keyOf = (words: readonly Word[]): string => words.map(({stem}) => stem).join(' ');
-
-/** What a phrase stands for; nothing where the table does not have it. */
-export function meaningsOf(key: string, synonyms: Head['synonyms']): readonly string[] {
-  return Object.hasOwn(synonyms, key) ? (synonyms[key] ?? []) : [];
-}

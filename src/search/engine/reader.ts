@@ -1,4 +1,13 @@
-import type {DocumentFile, Head, StoredDocument, TermFile, VocabularyFile} from './format';
+import type {
+  DocumentFile,
+  Head,
+  StoredDocument,
+  SynonymsFile,
+  TermFile,
+  VocabularyFile,
+} from './format';
+import {lastNotAfter} from './sorted';
+import {synonymTable, type SynonymTable} from './synonyms';
 import {Vocabulary} from './vocabulary';
 
 /** Fetches one file of an index and parses it. */
@@ -20,6 +29,12 @@ export class IndexReader {
 
   head(): Promise<Head> {
     return this.file<Head>('head.json');
+  }
+
+  synonyms(): Promise<SynonymTable> {
+    return this.once('synonyms', async () =>
+      synonymTable(await this.file<SynonymsFile>('synonyms.json')),
+    );
   }
 
   vocabulary(): Promise<Vocabulary> {
@@ -78,19 +93,6 @@ export class IndexReader {
     made.catch(() => this.files.delete(key));
     return made;
   }
-}
-
-/** Place of the last bound that is not after the key; -1 before the first. */
-export function lastNotAfter<K extends string | number>(bounds: readonly K[], key: K): number {
-  let low = 0;
-  let high = bounds.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    const bound = bounds[middle];
-    if (bound !== undefined && bound <= key) low = middle + 1;
-    else high = middle;
-  }
-  return low - 1;
 }
 
 function decode(numbers: readonly number[]): Posting[] {

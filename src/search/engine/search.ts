@@ -62,26 +62,21 @@ export async function findAll(
   reader: IndexReader,
   text: string,
 ): Promise<{ranked: Ranked[]; found: MarkedWords; corrections: Correction[]}> {
-  const head = await reader.head();
-  const query = parseQuery(text, head.synonyms);
+  const [{kinds}, synonyms] = await Promise.all([reader.head(), reader.synonyms()]);
+  const query = parseQuery(text, synonyms);
   // What was typed is on its way beside the vocabulary, which alone knows what else it may mean.
-  const stems = query.slots.flatMap(({words, synonyms}) => [
+  const stems = query.slots.flatMap(({words, synonyms: others}) => [
     ...words.map(({stem}) => stem),
-    ...synonyms.flat(),
+    ...others.flat(),
   ]);
   const [vocabulary] = await Promise.all([reader.vocabulary(), reader.postings(stems)]);
-  const {slots, pairs, wholes, corrections} = await expand(
-    query,
-    reader,
-    vocabulary,
-    head.synonyms,
-  );
+  const {slots, pairs, wholes, corrections} = await expand(query, reader, vocabulary, synonyms);
   const sought = new Set(
     slots.flatMap(({alternatives}) => alternatives.flat().flatMap((terms) => [...terms.keys()])),
   );
   const postings = await reader.postings([...sought, ...pairs, ...wholes]);
   return {
-    ranked: rank(slots, {pairs, wholes}, postings, head.kinds.length),
+    ranked: rank(slots, {pairs, wholes}, postings, kinds.length),
     found: {stems: sought, start: query.unfinished?.surface},
     corrections,
   };

@@ -1,4 +1,5 @@
 import type {VocabularyFile} from './format';
+import {lastNotAfter} from './sorted';
 import {forgiven, mistakes} from './spelling';
 import {wordOf, type Word} from './words';
 
@@ -25,15 +26,14 @@ export class Vocabulary {
   }
 
   has(word: string): boolean {
-    return this.words[this.placeOf(word)] === word;
+    return this.words[lastNotAfter(this.words, word)] === word;
   }
 
   /** The most common words that begin so, without the word itself. */
   completions(start: string, limit: number): Candidate[] {
     const found: Candidate[] = [];
-    for (let place = this.placeOf(start); this.words[place]?.startsWith(start); place += 1) {
-      if (this.words[place] !== start) found.push(this.candidate(place, 0));
-    }
+    let place = lastNotAfter(this.words, start);
+    while (this.words[(place += 1)]?.startsWith(start)) found.push(this.candidate(place, 0));
     return found.sort(byCommon).slice(0, limit);
   }
 
@@ -57,7 +57,7 @@ export class Vocabulary {
       const worth = count + (word[0] === typed[0] ? 0 : 0.4);
       if (worth <= most) found.push(this.candidate(place, worth));
     });
-    found.sort((a, b) => a.mistakes - b.mistakes || byCommon(a, b));
+    found.sort(byMistakes);
     const least = found[0]?.mistakes ?? 0;
     return found.filter((candidate) => candidate.mistakes <= least + 0.5).slice(0, limit);
   }
@@ -71,7 +71,7 @@ export class Vocabulary {
       .filter(({common, surface}) => common >= COMMON && surface[0] === typed[0])
       .map((candidate) => ({...candidate, mistakes: mistakes(typed, candidate.surface, most)}))
       .filter((candidate) => candidate.mistakes <= most)
-      .sort((a, b) => a.mistakes - b.mistakes || byCommon(a, b))
+      .sort(byMistakes)
       .slice(0, limit)
       .map(({surface}) => surface);
   }
@@ -98,20 +98,8 @@ export class Vocabulary {
   }
 
   private isCommon(word: string): boolean {
-    const place = this.placeOf(word);
-    return this.words[place] === word && Number(this.common[place]) >= COMMON;
-  }
-
-  /** First place whose word is not before this one. */
-  private placeOf(word: string): number {
-    let low = 0;
-    let high = this.words.length;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((this.words[middle] ?? '') < word) low = middle + 1;
-      else high = middle;
-    }
-    return low;
+    const {surface, common} = this.candidate(lastNotAfter(this.words, word), 0);
+    return surface === word && common >= COMMON;
   }
 
   private candidate(place: number, count: number): Candidate {
@@ -125,3 +113,5 @@ export class Vocabulary {
 
 const byCommon = (a: Candidate, b: Candidate): number =>
   b.common - a.common || a.surface.length - b.surface.length;
+const byMistakes = (a: Candidate, b: Candidate): number =>
+  a.mistakes - b.mistakes || byCommon(a, b);

@@ -8,7 +8,7 @@ const STOP_WORDS = new Set(
   `a about after all also am an and any anybody anyone anything are as at be been before being but by can could did do does
   doing everything find for from get gets getting got had has have how i if in into is it its just like made make makes many me much
   my need no not of off on or our please s she should so some somebody someone something t tell than that the their them then
-  there these they this those to too us use using want was we were what when where which who why
+  there these they this those to too us use using want was we were what when where which who vs why
   will with would you your`.split(/\s+/),
 );
 

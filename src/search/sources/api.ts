@@ -5,7 +5,7 @@ import {
   shownPath,
 } from '../../contract/document';
 import {anchors} from '../../contract/anchors';
-import {namesOf} from '../../contract/fields';
+import {namedOf} from '../../contract/fields';
 import type {SearchDocument, Section} from '../document';
 import {tidy} from './html';
 import type {PageKeywords} from './page-keywords';
@@ -47,7 +47,7 @@ function operationDocument(contract: OpenApiDocument, at: OperationAt): SearchDo
       `${summary} JSON`,
       `${tag} API`,
     ],
-    sections: [fieldsSection(contract, at)],
+    sections: fieldSections(contract, at),
   };
 }
 
@@ -61,13 +61,18 @@ function webhookDocument(contract: OpenApiDocument, at: OperationAt): SearchDocu
     path: [...REFERENCE, 'Webhooks'],
     description: plain(description),
     keywords: [name, `${name} webhook`, `${name} event`, operationId],
-    sections: [fieldsSection(contract, at)],
+    sections: fieldSections(contract, at),
   };
 }
 
-/** What is sent and answered, so that `client_order_id` leads to the calls that have it. */
-function fieldsSection(contract: OpenApiDocument, at: OperationAt): Section {
-  return {heading: '', anchor: '', text: namesOf(contract, at).join(', ')};
+/** What is sent and answered: `client_order_id` and what is said of it lead to the calls that have it. */
+function fieldSections(contract: OpenApiDocument, at: OperationAt): Section[] {
+  return namedOf(contract, at).map(({name, description, values}) => {
+    const meanings = values.map(({value, meaning}) =>
+      meaning ? `${value}: ${plain(meaning)}` : value,
+    );
+    return {heading: name, anchor: '', text: [plain(description), ...meanings].join(' ')};
+  });
 }
 
 /** Every code of the catalogue, with what it means and what to do. */

@@ -9,11 +9,11 @@ import type {SearchDocument} from '../document';
 import {apiDocuments} from './api';
 import {faqDocuments, glossaryDocuments} from './entries';
 import {type BuiltPage, readPage} from './html';
-import {readPageKeywords} from './page-keywords';
+import {keywordsBelow, type PageKeywords, readPageKeywords} from './page-keywords';
 import {pageDocument} from './pages';
 
 /** Pages that are no answer to anything. */
-const NEVER = ['/404', '/search', '/design', COMPARISONS];
+const NEVER = ['/404', '/offline', '/search', '/design', COMPARISONS];
 
 /** Pages whose entries are found one by one. */
 const ENTRIES: Readonly<Record<string, (page: BuiltPage) => SearchDocument[]>> = {
@@ -60,9 +60,10 @@ export function documentsOf(
   const pages = builtFiles(build, base)
     .filter(({route}) => !never.some((start) => route === start || route.startsWith(`${start}/`)))
     .flatMap(({route, file}) => {
-      const keywords = more[route.slice(base.length) || '/'] ?? [];
+      const keywords = keywordsBelow(more, route.slice(base.length) || '/');
+      const also = [route, base, JSON.stringify(keywords)];
       return (
-        kept.read(fs.readFileSync(file, 'utf8'), [route, base, ...keywords], (html) =>
+        kept.read(fs.readFileSync(file, 'utf8'), also, (html) =>
           pageDocuments(readPage(route, html), base, keywords),
         ) ?? []
       );
@@ -77,7 +78,7 @@ export function documentsOf(
 function pageDocuments(
   page: BuiltPage,
   base: string,
-  keywords: readonly string[],
+  keywords: PageKeywords,
 ): PageDocuments | undefined {
   if (page.$('main').length === 0) return undefined;
   const entriesOf = ENTRIES[page.route.slice(base.length)];

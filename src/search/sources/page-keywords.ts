@@ -7,8 +7,18 @@ import {FindingError, type Finding} from '../../lib/finding';
 import {findingsOfIssues, parseLocated} from '../../lib/located-data';
 import {SEARCH_FOLDER} from '../synonyms';
 
-/** Keywords of pages that have no front matter and of places in the API reference, by address. */
+/**
+ * Keywords of pages that have no front matter, of sections of pages, and of places in the API
+ * reference, by address.
+ */
 export type PageKeywords = Readonly<Record<string, readonly string[]>>;
+
+/** Those of a page and of its sections alone. */
+export function keywordsBelow(keywords: PageKeywords, route: string): PageKeywords {
+  return Object.fromEntries(
+    Object.entries(keywords).filter(([address]) => address.split('#')[0] === route),
+  );
+}
 
 const FILE = 'pages.json';
 const schema = z.record(

@@ -79,4 +79,20 @@ describe('the files of the search', () => {
       {message: '/knowledge-base/payments/pay-in has front matter'},
     ]);
   });
+
+  it('know the sections of a Markdown page, and name a near one', async () => {
+    const findings = (anchor: string): ReturnType<typeof findingsOf> =>
+      findingsOf(search, {
+        [PAGES]: json({[`/knowledge-base/payments/pay-in#${anchor}`]: ['top up']}),
+      });
+    expect(await findings('related-articles')).toEqual([]);
+    expect(await findings('related-article')).toMatchObject([
+      {
+        file: PAGES,
+        line: 2,
+        message: 'the search knows no /knowledge-base/payments/pay-in#related-article',
+        mend: expect.stringContaining('pay-in#related-articles"'),
+      },
+    ]);
+  });
 });

@@ -52,6 +52,18 @@ describe('what comes first', () => {
     expect(found[0]).toBe('/both');
   });
 
+  test('the section that has the words as its keywords, though another page has them in its title', async () => {
+    const sections = [
+      {heading: '', anchor: '', text: 'Before you begin'},
+      {heading: 'Pages', anchor: 'pages', text: 'Ask again', keywords: ['next page cursor']},
+    ];
+    const found = await urls(
+      [page('/cursor', {title: 'The next step'}), page('/guide', {title: 'A guide', sections})],
+      'cursor of the next page',
+    );
+    expect(found[0]).toBe('/guide#pages');
+  });
+
   test('a header that stands once in a long text, in capitals and without', async () => {
     const long = Array.from({length: 3000}, (_, index) => `call${index}`).join(' ');
     const documents = [
@@ -235,6 +247,14 @@ describe('words as they are typed', () => {
 
 describe('synonyms', () => {
   const synonyms: Synonym[] = [{words: ['cash out', 'wypłata'], means: 'withdraw'}];
+
+  test('of a name with capitals inside, however it is written', async () => {
+    const firm = [page('/firm', {title: 'Open an account for a company'})];
+    const names: Synonym[] = [{words: ['gmbh'], means: 'company'}];
+    for (const query of ['GmbH', 'gmbh', 'GMBH']) {
+      expect(await urls(firm, query, names), query).toEqual(['/firm']);
+    }
+  });
 
   it('lead from the visitor’s words to ours, in any spelling', async () => {
     const documents = [page('/w', {title: 'Withdraw funds'})];

@@ -30,6 +30,15 @@ describe('a built page', () => {
       ],
     });
   });
+
+  it('gives its sections the keywords that writers set for them', () => {
+    const more = {'/knowledge-base/payments/pay-in#fees': ['what is taken off']};
+    const archived = readPage('/2024-11/knowledge-base/payments/pay-in', ARTICLE);
+    expect(pageDocument(archived, '/2024-11', more).sections).toMatchObject([
+      {heading: ''},
+      {heading: 'Fees', anchor: 'fees', keywords: ['what is taken off']},
+    ]);
+  });
 });
 
 describe('a section of a screen', () => {
@@ -91,7 +100,15 @@ describe('the API contract', () => {
       '/api#operation/getOrder',
     ]);
     const listed = documents.find(({url}) => url === '/api#operation/listAccountTrades');
-    expect(listed?.sections[0]?.text.split(', ')).toContain('fee_currency');
+    expect(listed?.sections).toContainEqual({
+      heading: 'fee_currency',
+      anchor: '',
+      text: 'Currency of the fee.',
+    });
+    const placed = documents.find(({url}) => url === '/api#operation/createOrder');
+    // What is sent stands before what is answered, and what may be sent with its meaning.
+    expect(placed?.sections[0]?.heading).toBe('client_order_id');
+    expect(placed?.sections.find(({heading}) => heading === 'type')?.text).toContain('stop_loss');
     expect(of('webhook')).toHaveLength(8);
     expect(of('webhook').map(([, url]) => url)).toContain('/api#operation/onOrderFilled');
     expect(of('error')).toContainEqual(['INSUFFICIENT_BALANCE', '/api#error/INSUFFICIENT_BALANCE']);
