@@ -67,12 +67,14 @@ function webhookDocument(contract: OpenApiDocument, at: OperationAt): SearchDocu
 
 /** What is sent and answered: `client_order_id` and what is said of it lead to the calls that have it. */
 function fieldSections(contract: OpenApiDocument, at: OperationAt): Section[] {
-  return namedOf(contract, at).map(({name, description, values}) => {
+  const fields = namedOf(contract, at).map(({name, description, values}) => {
     const meanings = values.map(({value, meaning}) =>
       meaning ? `${value}: ${plain(meaning)}` : value,
     );
     return {heading: name, anchor: '', text: [plain(description), ...meanings].join(' ')};
   });
+  // What is found by its title is found as a whole, and not by its first field.
+  return [{heading: '', anchor: '', text: ''}, ...fields];
 }
 
 /** Every code of the catalogue, with what it means and what to do. */

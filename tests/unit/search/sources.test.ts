@@ -107,7 +107,8 @@ describe('the API contract', () => {
     });
     const placed = documents.find(({url}) => url === '/api#operation/createOrder');
     // What is sent stands before what is answered, and what may be sent with its meaning.
-    expect(placed?.sections[0]?.heading).toBe('client_order_id');
+    expect(placed?.sections[0]?.heading).toBe('');
+    expect(placed?.sections[1]?.heading).toBe('client_order_id');
     expect(placed?.sections.find(({heading}) => heading === 'type')?.text).toContain('stop_loss');
     expect(of('webhook')).toHaveLength(8);
     expect(of('webhook').map(([, url]) => url)).toContain('/api#operation/onOrderFilled');
