@@ -12,6 +12,8 @@ import {
   successOf,
   type QueryKind,
 } from '../../scripts/search/measure';
+import type {DocumentFile} from '../../src/search/engine/format';
+import {readPageKeywords} from '../../src/search/sources/page-keywords';
 import {compressedSize, indexFolder, readIndex} from '../../scripts/search/open-index';
 
 const root = path.resolve(__dirname, '../..');
@@ -61,14 +63,24 @@ for (const set of Object.keys(LATER) as (keyof typeof LATER)[]) {
   });
 }
 
-test('every page that shall answer is in the index', () => {
+test('every page that shall answer, or has keywords, is in the index', () => {
   const files = readIndex(indexFolder(build, 'current'));
   const documents = [...files]
     .filter(([name]) => name.startsWith('documents-'))
-    .flatMap(([, content]) => JSON.parse(content) as {url: string}[]);
+    .flatMap(([, content]) => JSON.parse(content) as DocumentFile);
   const routes = new Set(documents.map(({url}) => url.split('#')[0]));
   const asked = allQueries(root).flatMap(({pages}) => pages);
   expect(asked.filter((route) => !routes.has(route))).toEqual([]);
+  // Nor are keywords lost that writers gave to a page, or to a part of one.
+  const places = new Set(
+    documents.flatMap(({url, sections}) => [
+      url,
+      ...sections.map(([, anchor]) => `${url}#${anchor}`),
+    ]),
+  );
+  const addresses = Object.keys(readPageKeywords(path.join(root, 'docs')));
+  expect(addresses.length).toBeGreaterThan(50);
+  expect(addresses.filter((address) => !places.has(address))).toEqual([]);
 });
 
 test('the first result costs few bytes, and the archive none', async () => {
@@ -78,6 +90,7 @@ test('the first result costs few bytes, and the archive none', async () => {
   expect(bytes.at(-1)).toBeLessThan(MOST_BYTES);
   const first = FIRST_FILES.map((name) => compressedSize(files.get(name) ?? ''));
   expect(Math.min(...first)).toBeGreaterThan(100);
+  expect(first[0]).toBeLessThan(1000);
   expect(first.reduce((sum, size) => sum + size, 0)).toBeLessThan(FIRST_BYTES);
   expect([...files.values()].some((content) => content.includes('"/2024-11/'))).toBe(false);
 });
