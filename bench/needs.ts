@@ -23,7 +23,7 @@ export function bringNeeds(): string {
     }
   }
   bringPackages();
-  return bringBrowser();
+  return bringBrowser('whole');
 }
 
 function bringPackages(): void {

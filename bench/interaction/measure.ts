@@ -77,7 +77,7 @@ async function tryOnce(
     await page.addInitScript(recordEvents, SHORTEST);
     await page.goto(origin + route);
     if (started) {
-      await page.mouse.move(1, 1);
+      await page.mouse.move(8, 8, {steps: 2});
       await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
     }
     await page.waitForTimeout(REST);

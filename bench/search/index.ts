@@ -87,7 +87,7 @@ async function firstResult(
     await slowDown(page);
     await page.goto(origin + PAGE);
     if (started) {
-      await page.mouse.move(1, 1);
+      await page.mouse.move(8, 8, {steps: 2});
       await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
     }
     await page.waitForTimeout(REST);

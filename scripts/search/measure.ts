@@ -38,6 +38,7 @@ export const LATER = {
   eighth: 'queries-eighth.json',
   ninth: 'queries-ninth.json',
   tenth: 'queries-tenth.json',
+  eleventh: 'queries-eleventh.json',
 } as const;
 
 export function readLaterQueries(root: string, set: keyof typeof LATER): AskedQuery[] {

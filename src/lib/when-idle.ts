@@ -1,13 +1,13 @@
 /**
  * Runs a task when the page is loaded and to be seen, and the browser has nothing better to do.
  *
- * @param patience milliseconds after which it runs all the same, counted from then
+ * @param patience milliseconds after which it runs all the same, counted from then: a browser with
+ *   nothing at all to draw can forget to say that it is idle
  */
-export function whenIdle(task: () => void, patience?: number): void {
+export function whenIdle(task: () => void, patience = 1000): void {
   const wait = (): void => {
     // Safari has none.
     if (!('requestIdleCallback' in window)) setTimeout(task, 200);
-    else if (patience === undefined) requestIdleCallback(task);
     else requestIdleCallback(task, {timeout: patience});
   };
   const seen = (): void => whenSeen(wait);

@@ -26,7 +26,7 @@ test('the specification and the sitemap name enough pages to be worth walking', 
 for (const [index, route] of all.entries()) {
   test(`${route} is a whole page without a fault, also to axe`, async ({page, baseURL}) => {
     const faults = watchFaults(page, baseURL ?? '');
-    const response = await page.goto(route, {waitUntil: 'networkidle'});
+    const response = await page.goto(route);
     expect(response?.status()).toBe(200);
     await wake(page);
     await page.waitForLoadState('networkidle');

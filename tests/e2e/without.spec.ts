@@ -2,7 +2,7 @@ import {expect, type Page, test} from 'playwright/test';
 
 import {configureEndpoints} from './support/endpoints';
 import {watchFaults} from './support/faults';
-import {open} from './support/open';
+import {nudge, open} from './support/open';
 
 const ARTICLE = '/knowledge-base/payments/sepa-swift';
 
@@ -11,7 +11,7 @@ const title = (page: Page) => page.getByRole('heading', {level: 1});
 /** Opens a page and touches it, upon which it asks for its scripts. */
 async function visit(page: Page, route: string): Promise<void> {
   await page.goto(route);
-  await page.mouse.move(1, 1);
+  await nudge(page);
 }
 
 /** What a page shows that is made for visitors without script. */
@@ -48,7 +48,7 @@ async function expectWholeWithoutScript(page: Page): Promise<void> {
   await page.locator(`main a[href="${ARTICLE}"]`).first().click();
   await expect(title(page)).toContainText('SEPA');
   await expect(page.getByRole('table').first()).toBeVisible();
-  await page.mouse.move(2, 2);
+  await nudge(page);
   await expect(page.getByRole('link', {name: 'Tell us by e-mail'})).toBeVisible();
   await page.getByRole('main').getByRole('link', {name: 'Fee schedule'}).first().click();
   await expect(page).toHaveURL(/^[^#]*\/resources\/fee-schedule/);

@@ -60,10 +60,18 @@ function fetchAllAhead(): void {
 
 let started = false;
 
+/** A browser also tells of a pointer that rests where the page has just come. */
+const rests = ({type, movementX, movementY}: PointerEvent): boolean =>
+  type === 'pointermove' && !movementX && !movementY;
+
+function onSign(event: Event): void {
+  if (!rests(event as PointerEvent)) start();
+}
+
 function start(): void {
   if (started) return;
   started = true;
-  for (const sign of SIGNS) removeEventListener(sign, start, true);
+  for (const sign of SIGNS) removeEventListener(sign, onSign, true);
   // What the visitor did is shown first.
   requestAnimationFrame(() => setTimeout(takeOver));
 }
@@ -85,7 +93,7 @@ function takeOver(): void {
 // The whole page and its styles are here: asked for a style, the browser computes all of them now, and
 // the layout becomes a task of its own.
 void getComputedStyle(document.body).color;
-for (const sign of SIGNS) addEventListener(sign, start, {capture: true, passive: true});
+for (const sign of SIGNS) addEventListener(sign, onSign, {capture: true, passive: true});
 keepForLater();
 searchEarly(() => route().files);
 if (document.documentElement.dataset.start === 'now' || location.hash || location.search)

@@ -5,11 +5,13 @@ const LETTERS: Record<string, string> = {ł: 'l', ß: 'ss', ø: 'o', đ: 'd', æ
 
 /** Too common to tell pages apart; they count only inside of phrases. */
 const STOP_WORDS = new Set(
-  `a about after all also am an and any anybody anyone anything are as at be been before being but by can could did do does
-  doing everything find for from get gets getting got had has have how i if in into is it its just like made make makes many me much
-  my need no not of off on or our please s she should so some somebody someone something t tell than that the their them then
-  there these they this those to too us use using want was we were what when where which who vs why
-  will with would you your`.split(/\s+/),
+  `a about after all also am an and any anybody anyone anything are as at be been before being but by can cant
+  could did didn didnt do does doesn doing don dont everything find for from get gets getting got had has have how i
+  if in into is it its just like made make makes many me much my need no not of off on or our please s she
+  should so some somebody someone something t tell than that the their them then there these they this those to
+  too us use using vs want was we were what whats when where which who why will with would you your`.split(
+    /\s+/,
+  ),
 );
 
 export interface Word {

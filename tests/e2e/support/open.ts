@@ -11,8 +11,13 @@ export async function wake(page: Page): Promise<void> {
   const running = page.locator('html[data-has-hydrated="true"]');
   // Until a page has its first picture, a browser keeps every hand away from it.
   await expect(async () => {
-    await page.mouse.move(2, 2);
-    await page.mouse.move(1, 1);
+    await nudge(page);
     await running.waitFor({state: 'attached', timeout: 5000});
   }).toPass();
+}
+
+/** Moves the pointer to and fro: where it comes to rest at once, a page takes it for one that lay there. */
+export async function nudge(page: Page): Promise<void> {
+  await page.mouse.move(2, 2);
+  await page.mouse.move(1, 1);
 }
