@@ -1,53 +1,32 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {wordsOf} from '../../src/search/engine/words';
 import {inspectPageKeywords} from '../../src/search/sources/page-keywords';
-import {inspectSynonyms, SEARCH_FOLDER, SYNONYMS_FILE} from '../../src/search/synonyms';
+import {SEARCH_FOLDER} from '../../src/search/synonyms';
 import type {Finding} from '../../src/lib/finding';
-import {nearest, suggestion} from '../../src/lib/suggest';
+import {suggestion} from '../../src/lib/suggest';
 import {anchors} from '../../src/contract/anchors';
 import {anchorsInCode, anchorsOf, anchorsOfApi} from './anchors';
-import {seesAll, type Check, type CheckContext} from './context';
+import type {Check, CheckContext} from './context';
+import {synonymFaults} from './synonyms';
 
 /** Synonyms lead to words that the content has, and keywords to pages that exist. */
 export const search: Check = {
   name: 'search',
   run: (context) => {
     const tree = path.join(context.root, 'docs');
-    const shown = `docs/${SEARCH_FOLDER}/${SYNONYMS_FILE}`;
-    const {records, findings, positionOf} = inspectSynonyms(tree, shown);
-    const known = stemsOf(context);
-    const unknown = (seesAll(context) ? records : []).flatMap(({means}, index): Finding[] => {
-      const missing = wordsOf(means).find(({stem, stop}) => !stop && !known.has(stem));
-      if (!missing) return [];
-      const near = nearest(missing.surface, [...known.values()]);
-      return [
-        {
-          file: shown,
-          ...positionOf([index, 'means']),
-          message: `no page has the word "${missing.surface}", so nothing would be found`,
-          mend: near ? `write "${near}"` : 'write a word of the articles',
-        },
-      ];
-    });
     const pages = inspectPageKeywords(tree);
     return {
       // The words of every page are read; both files of the search may be missing.
       looked: context.pages.length,
-      findings: [...findings, ...unknown, ...pages.findings, ...lostPages(context, pages.keywords)],
+      findings: [
+        ...synonymFaults(context, tree),
+        ...pages.findings,
+        ...lostPages(context, pages.keywords),
+      ],
     };
   },
 };
-
-/** Every word of the content by its stem. */
-function stemsOf({pages}: CheckContext): Map<string, string> {
-  return new Map(
-    pages.flatMap(({content}) =>
-      wordsOf(content).map(({stem, surface}): [string, string] => [stem, surface]),
-    ),
-  );
-}
 
 function lostPages(context: CheckContext, keywords: Readonly<Record<string, unknown>>): Finding[] {
   return Object.keys(keywords).flatMap((address): Finding[] => {

@@ -31,6 +31,18 @@ describe('the files of the search', () => {
     ]);
   });
 
+  it('refuse a word that is one with another to the search', async () => {
+    const synonyms = json([
+      {words: ['top up', 'topping up', 'pay in'], means: 'deposit'},
+      {words: ['deposits', 'top up'], means: 'deposit'},
+    ]);
+    expect(await findingsOf(search, {[SYNONYMS]: synonyms})).toMatchObject([
+      {file: SYNONYMS, line: 5, message: expect.stringContaining('one with "top up"')},
+      {file: SYNONYMS, line: 12, message: expect.stringContaining('one with "deposit"')},
+      {file: SYNONYMS, line: 13, message: expect.stringContaining('one with "top up"')},
+    ]);
+  });
+
   it('refuse an unknown key with its line', async () => {
     const synonyms = json([{words: ['top up'], mean: 'deposit'}]);
     const findings = await findingsOf(search, {[SYNONYMS]: synonyms});
