@@ -13,9 +13,12 @@ import {wordsOf} from './engine/words';
 export const SEARCH_FOLDER = '_search';
 export const SYNONYMS_FILE = 'synonyms.json';
 
-const phrase = z.string().min(2);
+const phrase = z.string().min(2, 'is too short to be typed | write a word of two letters or more');
 const synonymSchema = z.strictObject({
-  words: z.array(phrase).min(1).describe('What visitors type'),
+  words: z
+    .array(phrase)
+    .min(1, 'names no word | add what visitors type, or take the entry out')
+    .describe('What visitors type'),
   means: phrase.describe('What we call it'),
 });
 const synonymsSchema = z.array(synonymSchema).min(1);

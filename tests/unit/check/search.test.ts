@@ -43,6 +43,18 @@ describe('the files of the search', () => {
     ]);
   });
 
+  it('refuse an entry without words', async () => {
+    expect(await findingsOf(search, {[SYNONYMS]: json([{words: [], means: 'deposit'}])})).toEqual([
+      {
+        file: SYNONYMS,
+        line: 3,
+        column: expect.any(Number),
+        message: '"0.words" names no word',
+        mend: 'add what visitors type, or take the entry out',
+      },
+    ]);
+  });
+
   it('refuse an unknown key with its line', async () => {
     const synonyms = json([{words: ['top up'], mean: 'deposit'}]);
     const findings = await findingsOf(search, {[SYNONYMS]: synonyms});
