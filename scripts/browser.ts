@@ -8,8 +8,8 @@ import fs from 'node:fs';
 import {chromium} from 'playwright';
 
 /**
- * `shell` is Chromium without windows: the same pages, painted the same, in half of the time.
- * `whole` is what visitors have, for measuring.
+ * `shell` is Chromium without windows: the same pages in half of the time, with letters set a little
+ * coarser. `whole` is what visitors have, for measuring and for pictures.
  */
 type Kind = 'shell' | 'whole';
 

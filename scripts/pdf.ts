@@ -53,7 +53,7 @@ async function print(documents: readonly PdfDocument[], build: string): Promise<
   const server = createPortalServer(build);
   await new Promise<void>((resolve) => server.listen(0, resolve));
   const {port} = server.address() as AddressInfo;
-  const browser = await chromium.launch({executablePath: bringBrowser(), args: ARGS});
+  const browser = await chromium.launch({executablePath: bringBrowser('whole'), args: ARGS});
   try {
     for (const document of documents) {
       const {title, route, updated} = describe(document);

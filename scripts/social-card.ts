@@ -39,7 +39,7 @@ const page = `<!doctype html><html lang="en"><style>
 
 async function main(): Promise<void> {
   const browser = await chromium.launch({
-    executablePath: bringBrowser(),
+    executablePath: bringBrowser('whole'),
     args: ['--no-sandbox', '--disable-gpu'],
   });
   const tab = await browser.newPage({viewport: SIZE});
