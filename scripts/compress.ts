@@ -16,8 +16,9 @@ const PARALLEL = 4;
 async function compress(file: string): Promise<void> {
   const content = await fs.readFile(file);
   if (content.length < SMALLEST) return;
-  // The best quality for what every page loads, a quicker one for the many pages.
-  const quality = file.endsWith('.html') ? 9 : zlib.constants.BROTLI_MAX_QUALITY;
+  // The best for what every page loads. The many pages have the next best: a twelfth smaller than by
+  // 9, which brings most articles within the first ten packets, and in under half the time of the best.
+  const quality = file.endsWith('.html') ? 10 : zlib.constants.BROTLI_MAX_QUALITY;
   const [br, gz] = await Promise.all([
     brotli(content, {
       params: {
