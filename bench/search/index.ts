@@ -93,7 +93,7 @@ async function firstResult(
     await page.waitForTimeout(REST);
     await page.getByRole('combobox', {name: 'Search', exact: true}).first().tap();
     await page.keyboard.insertText(question);
-    await page.locator('[role="option"] mark').first().waitFor();
+    await page.locator('.search-option mark').first().waitFor();
     return await page.evaluate(() => {
       const {touched, shown} = window as unknown as {touched: number; shown: number};
       return shown - touched;
@@ -109,7 +109,7 @@ function recordTouchAndResult(): void {
   // Without names: the tool that runs this file would add a helper to them that no page has.
   addEventListener('pointerdown', () => (noted.touched ??= performance.now()), {capture: true});
   new MutationObserver((_changes, observer) => {
-    if (!document.querySelector('[role="option"] mark')) return;
+    if (!document.querySelector('.search-option mark')) return;
     observer.disconnect();
     requestAnimationFrame(() => {
       noted.shown = performance.now();

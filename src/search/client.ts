@@ -1,6 +1,6 @@
 import site from '@generated/search/default/site.json';
 
-import {fetchFirst} from './early';
+import {fetchFirst} from './box-files';
 import type {Answer, SearchOptions} from './engine/search';
 import type {ToWorker, FromWorker} from './worker';
 

@@ -1,16 +1,20 @@
 import type {PageRoute} from '../client/page-route';
-import type {ToWorker} from './worker';
+import {boxScripts, fetchFirst} from './box-files';
+import type {FromWorker, ToWorker} from './worker';
 
 /** Results that the box shows; the page /search has the others. */
 export const BOX_LIMIT = 7;
+/** Of these a page shows before its scripts run: as many as fit above a keyboard, found the sooner. */
+const EARLY_LIMIT = 3;
 
-/** The chunks that a box loads when it is touched, by their `webpackChunkName`. */
-const WORKER = /\/search-worker\./;
-const PANEL = /\/search-panel\./;
+/** Milliseconds that the page's scripts wait at most: for the worker, for letters after a touch, for an answer. */
+const START_PATIENCE = 500;
+const LETTERS_PATIENCE = 200;
+const ANSWER_PATIENCE = 1000;
+/** Milliseconds after which it is looked again. */
+const STEP = 16;
 
 const SIGNS = ['pointerdown', 'focusin', 'input'] as const;
-/** Id of a question whose answer nobody waits for. */
-const NOBODY = 0;
 
 declare global {
   interface Window {
@@ -20,9 +24,9 @@ declare global {
 }
 
 /**
- * Searches while the page's scripts are still on their way: at the touch of a search field its worker
- * starts, loads the index, and looks for what is typed. When the scripts are there, the answer
- * needs nothing more of the server.
+ * Searches before the page's scripts run: at the touch of a search field its worker starts, loads the
+ * index, and looks for what is typed. What it finds is shown at once, by the HTML that it writes; the
+ * box takes the list over when the scripts are there.
  *
  * It is a part of the script that stands in every page.
  *
@@ -35,41 +39,77 @@ export function searchEarly(files: () => PageRoute['files']): void {
     // A field that leads elsewhere has none.
     const folder = target.dataset.index;
     if (!folder) return;
-    window.searchWorker ??= begin(folder, boxScripts(files()));
-    const question: ToWorker = {id: NOBODY, folder, text: target.value, limit: BOX_LIMIT};
-    window.searchWorker?.postMessage(question);
+    const worker = (window.searchWorker ??= begin(folder, boxScripts(files())));
+    if (!worker) return;
+    const text = (asked = target.value);
+    const ask = (limit: number): void => {
+      const question: ToWorker = {id: (lastId -= 1), folder, text, limit, asHtml: true};
+      worker.postMessage(question);
+    };
+    ask(EARLY_LIMIT);
+    const first = lastId;
+    // Until the box listens instead. What was typed since is answered next.
+    worker.onmessage = ({data}: MessageEvent<FromWorker>) => {
+      isStarting = false;
+      if (data.id > first) return;
+      show(target, data.html);
+      // The others, which are on their way then when the box asks for them.
+      if (data.id === first && data.html) ask(BOX_LIMIT);
+    };
   };
   for (const sign of SIGNS) addEventListener(sign, onTouch, {capture: true, passive: true});
 }
 
-/** Addresses of the scripts that a box loads when it is touched; none where the search is another. */
-export function boxScripts(files: PageRoute['files']): string[] {
-  return Object.values(files)
-    .filter((file) => WORKER.test(file) || PANEL.test(file))
-    .map((file) => `/${file}`);
+/** Ids of the box are above nought, those of early questions below. */
+let lastId = 0;
+/** Whether a worker was started that has not said anything. */
+let isStarting = false;
+/** What is typed and not yet answered; empty where a field was only touched. */
+let asked: string | undefined;
+
+/**
+ * Runs a task when the worker is there, and at once where none was started: it cannot start while the
+ * page is busy.
+ */
+export function afterStart(task: () => void): void {
+  when(() => !isStarting, START_PATIENCE, task);
 }
 
-/** Addresses of what every query needs of an index, beside what its words need. */
-function firstFiles(folder: string): string[] {
-  return ['head', 'synonyms', 'vocabulary'].map((name) => `${folder}/${name}.json`);
+/**
+ * Runs a task once what is typed is answered, and at once where no field was touched: what takes over
+ * the page would hold up the letters and the list.
+ */
+export function afterAnswer(task: () => void): void {
+  when(
+    () => asked !== '',
+    LETTERS_PATIENCE,
+    () => when(() => !asked, ANSWER_PATIENCE, task),
+  );
 }
 
-/** Asks for what every query needs. */
-export function fetchFirst(folder: string): void {
-  for (const file of firstFiles(folder)) fetch(file).catch(() => undefined);
+function when(holds: () => boolean, patience: number, task: () => void): void {
+  if (patience <= 0 || holds()) task();
+  else setTimeout(() => when(holds, patience - STEP, task), STEP);
 }
 
-/** What the first search of a page needs, for a browser to fetch while it is idle. */
-export function searchFiles(files: PageRoute['files']): string[] {
-  const scripts = boxScripts(files);
-  // The fields of a page search the same index.
-  const folder = document.querySelector<HTMLElement>('input[data-index]')?.dataset.index;
-  return scripts.length > 0 && folder ? [...scripts, ...firstFiles(folder)] : scripts;
+/** Puts the list below the field, where `SearchBox` has a place for it. */
+function show(field: HTMLInputElement, html = ''): void {
+  const place = field.closest('search')?.querySelector<HTMLElement>('[data-early]');
+  if (!place) return;
+  place.innerHTML = html;
+  // A press leaves the focus in the field, which keeps the list open.
+  place.onmousedown = (event) => event.preventDefault();
+  // When it is painted.
+  if (asked) requestAnimationFrame(() => setTimeout(() => (asked = undefined)));
+}
+
+/** Takes the early lists away: the box shows its own. */
+export function dropEarly(): void {
+  for (const place of document.querySelectorAll('[data-early]')) place.replaceChildren();
 }
 
 /** All at once, so that nothing waits for the answer to something else. */
-function begin(folder: string, scripts: readonly string[]): Worker | undefined {
-  const [worker, panel] = [WORKER, PANEL].map((name) => scripts.find((path) => name.test(path)));
+function begin(folder: string, [worker, panel]: readonly string[]): Worker | undefined {
   if (!worker || !panel) return undefined;
   // Beside the script of the worker, which then finds them on their way.
   fetchFirst(folder);
@@ -77,7 +117,10 @@ function begin(folder: string, scripts: readonly string[]): Worker | undefined {
   document.head.append(Object.assign(link, {rel: 'preload', as: 'script', href: panel}));
   try {
     const started = new Worker(worker);
+    isStarting = true;
     started.onerror = () => {
+      isStarting = false;
+      asked = undefined;
       window.searchWorker = undefined;
     };
     return started;

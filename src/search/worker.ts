@@ -1,18 +1,22 @@
 /** The search, away from the page: reading the index and ranking never hold up what is typed. */
 import {IndexReader} from './engine/reader';
 import {search, type Answer, type SearchOptions} from './engine/search';
+import {listHtml} from './list-html';
 
 export interface ToWorker extends SearchOptions {
   id: number;
   /** Path of an index. */
   folder: string;
   text: string;
+  /** Whether the list is wanted as HTML: by a page whose scripts are not there yet. */
+  asHtml?: true;
 }
 
 export interface FromWorker {
   id: number;
   /** Undefined where the index could not be loaded. */
   answer: Answer | undefined;
+  html?: string | undefined;
 }
 
 const readers = new Map<string, IndexReader>();
@@ -30,7 +34,8 @@ function readerOf(folder: string): IndexReader {
 }
 
 self.onmessage = async ({data}: MessageEvent<ToWorker>) => {
-  const {id, folder, text, ...options} = data;
+  const {id, folder, text, asHtml, ...options} = data;
   const answer = await search(readerOf(folder), text, options).catch(() => undefined);
-  self.postMessage({id, answer} satisfies FromWorker);
+  const html = asHtml && answer ? listHtml(answer) : undefined;
+  self.postMessage({id, answer, html} satisfies FromWorker);
 };

@@ -1,5 +1,6 @@
-import {expect, type Page, test} from 'playwright/test';
+import {expect, type Locator, type Page, test} from 'playwright/test';
 
+import {axeFaults} from './support/axe';
 import {watchFaults} from './support/faults';
 import {open, wake} from './support/open';
 
@@ -19,6 +20,14 @@ async function hold(page: Page): Promise<() => void> {
   });
   return release;
 }
+
+/** What results show of themselves, but for their kind. */
+const wordsOf = (results: Locator) =>
+  results.evaluateAll((links) =>
+    links.map((link) =>
+      ['title', 'path', 'excerpt'].map((part) => link.querySelector(`.search-${part}`)?.innerHTML),
+    ),
+  );
 
 const hydrated = (page: Page) => page.locator('html[data-has-hydrated="true"]');
 
@@ -107,6 +116,11 @@ test('the search answers what is typed before the scripts come, and has one work
   // All letters at once: each question asks for what it shows.
   await page.keyboard.insertText('cash out');
   await answered;
+  const early = page.locator('[data-early] a');
+  await expect(early).toHaveCount(7);
+  await expect(early.first().locator('mark').first()).toBeVisible();
+  const shown = await wordsOf(early);
+  expect(await axeFaults(page)).toEqual([]);
   await expect(hydrated(page)).toHaveCount(0);
 
   // Then nothing more is asked of the server.
@@ -116,6 +130,44 @@ test('the search answers what is typed before the scripts come, and has one work
   await expect(page.getByRole('option').first()).toBeVisible();
   expect(asked.filter((path) => path.startsWith('/search-index/'))).toEqual([]);
   expect(page.workers()).toHaveLength(1);
+  // The box shows the same, and says of each what it is.
+  await expect(early).toHaveCount(0);
+  expect((await wordsOf(page.getByRole('option'))).slice(0, 7)).toEqual(shown);
+});
+
+test('a list from before the scripts leads on, and goes when the field is left', async ({page}) => {
+  await hold(page);
+  await page.goto('/knowledge-base/account-setup');
+  const field = page.getByRole('combobox', {name: 'Search'});
+  await field.click();
+  await page.keyboard.insertText('cash out');
+  const early = page.locator('[data-early] a');
+  await expect(early.first()).toBeVisible();
+  // Beside the text.
+  await page.mouse.click(2, 700);
+  await expect(early.first()).toBeHidden();
+  await field.click();
+  await early.first().click();
+  await expect(page).toHaveURL(/withdraw/);
+});
+
+test('what the scripts bring takes the place of the early list, with nothing found as well', async ({
+  page,
+}) => {
+  const release = await hold(page);
+  await page.goto('/knowledge-base/account-setup');
+  await page.getByRole('combobox', {name: 'Search'}).click();
+  await page.keyboard.insertText('cash out');
+  const early = page.locator('[data-early] a');
+  await expect(early.first()).toBeVisible();
+  await page.keyboard.insertText(' xqzvwk plmqrs');
+  release();
+  await expect(hydrated(page)).toBeAttached();
+  await page.getByRole('combobox', {name: 'Search'}).fill('xqzvwk');
+  await expect(page.getByText('Nothing found for')).toBeVisible();
+  await expect(early).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.search-panel')).toHaveCount(0);
 });
 
 test('a search that was begun early and broke is begun again', async ({page}) => {

@@ -1,6 +1,7 @@
 import {savesData} from '../../lib/saves-data';
 import {whenIdle} from '../../lib/when-idle';
-import {searchEarly, searchFiles} from '../../search/early';
+import {searchFiles} from '../../search/box-files';
+import {afterAnswer, afterStart, searchEarly} from '../../search/early';
 import {PAGE_ROUTE_ID, type PageRoute} from '../page-route';
 import {keepForLater} from './keep';
 
@@ -73,7 +74,7 @@ function start(): void {
   started = true;
   for (const sign of SIGNS) removeEventListener(sign, onSign, true);
   // What the visitor did is shown first.
-  requestAnimationFrame(() => setTimeout(takeOver));
+  requestAnimationFrame(() => setTimeout(() => afterStart(takeOver)));
 }
 
 function takeOver(): void {
@@ -87,7 +88,8 @@ function takeOver(): void {
     whenIdle(() => fetchAhead(searchFiles(files)));
   };
   // What scripts show is not in the styles that the page is painted with. Without them it works.
-  load('link', document.head, {rel: 'stylesheet', href: styles, onload: run, onerror: run});
+  const styled = (): void => afterAnswer(run);
+  load('link', document.head, {rel: 'stylesheet', href: styles, onload: styled, onerror: styled});
 }
 
 // The whole page and its styles are here: asked for a style, the browser computes all of them now, and

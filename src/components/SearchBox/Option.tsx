@@ -19,14 +19,14 @@ export function ResultOption({result, ...shared}: Shared & {result: Result}): Re
   const {title, path, kind, excerpt, url} = result;
   return (
     <OptionLink {...shared} to={url}>
-      <span className={styles.title}>
+      <span className="search-title">
         <Pieces of={title} />
       </span>
-      <span className={styles.kind}>
+      <span className="search-kind">
         <KindName kind={kind} />
       </span>
-      {path.length > 0 && <span className={styles.path}>{path.join(' › ')}</span>}
-      <span className={styles.excerpt}>
+      {path.length > 0 && <span className="search-path">{path.join(' › ')}</span>}
+      <span className="search-excerpt">
         <Pieces of={excerpt} />
       </span>
     </OptionLink>
@@ -66,7 +66,7 @@ function OptionLink({id, active, onChoose, to, className, children}: LinkProps):
       href={to}
       tabIndex={-1}
       aria-selected={active}
-      className={clsx(styles.option, className)}
+      className={clsx('search-option', className)}
       // The field keeps the focus, so that the arrows go on from here.
       onMouseDown={(event) => event.preventDefault()}
       onClick={choose}>

@@ -1,21 +1,36 @@
-import {type KeyboardEvent, type ReactNode, type RefObject, useLayoutEffect, useState} from 'react';
+import {
+  type KeyboardEvent,
+  lazy,
+  type ReactNode,
+  type RefObject,
+  Suspense,
+  useLayoutEffect,
+  useState,
+} from 'react';
 
 import {useHistory} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
 
 import Corrected from '@site/src/components/SearchResults/Corrected';
-import Nothing from '@site/src/components/SearchResults/Nothing';
 import Popular from '@site/src/components/SearchResults/Popular';
 import {countOfResults} from '@site/src/components/SearchResults/count';
-import {BOX_LIMIT} from '@site/src/search/early';
+import {BOX_LIMIT, dropEarly} from '@site/src/search/early';
 import type {Answer} from '@site/src/search/engine/search';
 import {useSearch} from '@site/src/search/use-search';
 
 import {moveActive} from './move-active';
 import {PlainOption, ResultOption} from './Option';
+import PanelMissing from './PanelMissing';
 import {forgetAll, recentSearches, remember} from './recent';
 import {searchUrl} from './search-url';
 import styles from './panel.module.css';
+
+/** Few searches need it, and none before it has found nothing. */
+const Nothing = lazy(() =>
+  import(
+    /* webpackChunkName: "search-nothing" */ '@site/src/components/SearchResults/Nothing'
+  ).catch(() => ({default: PanelMissing})),
+);
 
 export interface PanelProps {
   /** What ids begin with. */
@@ -72,11 +87,16 @@ export default function Panel(props: PanelProps): ReactNode {
     };
   });
 
+  // The list of before stays until there is another.
+  useLayoutEffect(() => {
+    if (searched || query === '') dropEarly();
+  }, [searched, query]);
+
   return (
-    <div className={styles.panel}>
+    <div className="search-panel">
       <Status query={query} searched={searched} />
       {answer && (
-        <div className={styles.note}>
+        <div className="search-note">
           <Corrected corrections={answer.corrections} />
         </div>
       )}
@@ -106,7 +126,7 @@ export default function Panel(props: PanelProps): ReactNode {
       <div
         role="listbox"
         id={`${id}-list`}
-        className={styles.list}
+        className="search-list"
         aria-label={translate({id: 'search.results', message: 'Search results'})}>
         {options.map((option, index) => {
           const shared = {
@@ -124,13 +144,15 @@ export default function Panel(props: PanelProps): ReactNode {
         })}
       </div>
       {query === '' && recent.length === 0 && (
-        <div className={styles.note}>
+        <div className="search-note">
           <Popular />
         </div>
       )}
       {answer && answer.total === 0 && query !== '' && (
-        <div className={styles.note}>
-          <Nothing query={searched.text} suggestions={answer.suggestions} onTry={onText} />
+        <div className="search-note">
+          <Suspense fallback={null}>
+            <Nothing query={searched.text} suggestions={answer.suggestions} onTry={onText} />
+          </Suspense>
         </div>
       )}
     </div>
