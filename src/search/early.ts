@@ -43,7 +43,7 @@ export function searchEarly(files: () => PageRoute['files']): void {
     if (!worker) return;
     const text = (asked = target.value);
     const ask = (limit: number): void => {
-      const question: ToWorker = {id: (lastId -= 1), folder, text, limit, asHtml: true};
+      const question: ToWorker = {id: (lastId -= 1), folder, text, limit};
       worker.postMessage(question);
     };
     ask(EARLY_LIMIT);
@@ -60,7 +60,7 @@ export function searchEarly(files: () => PageRoute['files']): void {
   for (const sign of SIGNS) addEventListener(sign, onTouch, {capture: true, passive: true});
 }
 
-/** Ids of the box are above nought, those of early questions below. */
+/** Those of the box are above nought. */
 let lastId = 0;
 /** Whether a worker was started that has not said anything. */
 let isStarting = false;

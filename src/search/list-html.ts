@@ -7,17 +7,16 @@ import type {Answer, Result} from './engine/search';
  */
 export function listHtml({results, corrections}: Answer): string {
   if (results.length === 0) return '';
-  const notes = corrections.map(
-    ({typed, meant}) =>
-      `<p class="search-note">${escaped(typed)} → <strong>${escaped(meant)}</strong></p>`,
+  const notes = corrections.map(({typed, meant}) =>
+    span('note', `${escaped(typed)} → <strong>${escaped(meant)}</strong>`),
   );
-  const options = results.map(optionHtml);
-  return `<div class="search-panel">${notes.join('')}<div class="search-list">${options.join('')}</div></div>`;
+  return span('panel', notes.join('') + span('list', results.map(optionHtml).join('')));
 }
 
 function optionHtml({title, path, excerpt, url}: Result): string {
   const above = path.length > 0 ? span('path', escaped(path.join(' › '))) : '';
-  return `<a class="search-option" href="${escaped(url)}">${span('title', markedHtml(title))}${span('kind', '')}${above}${span('excerpt', markedHtml(excerpt))}</a>`;
+  const parts = span('title', markedHtml(title)) + above + span('excerpt', markedHtml(excerpt));
+  return `<a class="search-option" href="${escaped(url)}">${parts}</a>`;
 }
 
 const span = (name: string, html: string): string => `<span class="search-${name}">${html}</span>`;

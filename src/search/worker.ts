@@ -4,12 +4,11 @@ import {search, type Answer, type SearchOptions} from './engine/search';
 import {listHtml} from './list-html';
 
 export interface ToWorker extends SearchOptions {
+  /** Below nought where the list is wanted as HTML: by a page whose scripts are not there yet. */
   id: number;
   /** Path of an index. */
   folder: string;
   text: string;
-  /** Whether the list is wanted as HTML: by a page whose scripts are not there yet. */
-  asHtml?: true;
 }
 
 export interface FromWorker {
@@ -34,8 +33,8 @@ function readerOf(folder: string): IndexReader {
 }
 
 self.onmessage = async ({data}: MessageEvent<ToWorker>) => {
-  const {id, folder, text, asHtml, ...options} = data;
+  const {id, folder, text, ...options} = data;
   const answer = await search(readerOf(folder), text, options).catch(() => undefined);
-  const html = asHtml && answer ? listHtml(answer) : undefined;
+  const html = id < 0 && answer ? listHtml(answer) : undefined;
   self.postMessage({id, answer, html} satisfies FromWorker);
 };

@@ -91,6 +91,7 @@ export default function Panel(props: PanelProps): ReactNode {
   useLayoutEffect(() => {
     if (searched || query === '') dropEarly();
   }, [searched, query]);
+  useLayoutEffect(() => dropEarly, []);
 
   return (
     <div className="search-panel">

@@ -19,7 +19,6 @@ import clsx from 'clsx';
 import {savesData} from '@site/src/lib/saves-data';
 import {whenIdle} from '@site/src/lib/when-idle';
 import {folderOf, warmUp} from '@site/src/search/client';
-import {dropEarly} from '@site/src/search/early';
 
 import type {PanelProps} from './Panel';
 import PanelMissing from './PanelMissing';
@@ -78,7 +77,6 @@ export default function SearchBox({size = 'bar', hotkeys = false}: Props): React
   const close = (): void => {
     setOpen(false);
     setActive(undefined);
-    dropEarly();
   };
   const clear = (): void => {
     if (field.current) field.current.value = '';

@@ -1,9 +1,12 @@
 /**
- * Letters that one language writes where another writes the other: k and c, z and s, v and w.
- * Such a swap is half a mistake.
+ * Letters that one language writes where another writes the other, by one of them: k and c, z and s,
+ * v and w. Such a swap is half a mistake.
  */
-const HABITS = new Set(['kc', 'ck', 'zs', 'sz', 'vw', 'wv', 'iy', 'yi', 'jy', 'yj', 'cs', 'sc']);
+const SOUNDS: Partial<Record<string, string>> = {k: 'c', s: 'c', z: 'c', w: 'v', y: 'i', j: 'i'};
 const HALF = 0.5;
+
+/** Rows of the table, made once: a mistyped word is compared with thousands. */
+const rows: [number[], number[], number[]] = [[], [], []];
 
 /**
  * How many mistakes lie between two words: letters changed, left out, added, or two neighbours
@@ -14,27 +17,41 @@ const HALF = 0.5;
  */
 export function mistakes(typed: string, word: string, most: number): number {
   if (Math.abs(typed.length - word.length) > most) return Infinity;
-  let beforeLast: number[] = [];
-  let last = Array.from({length: word.length + 1}, (_, column) => column);
+  // A mistake makes for two sounds at most that only one of them has: of most words, this is too few.
+  if (differences(soundsOf(typed) ^ soundsOf(word)) > 2 * most) return Infinity;
+  let [beforeLast, last, current] = rows;
+  for (let column = 0; column <= word.length; column += 1) last[column] = column;
   for (let row = 1; row <= typed.length; row += 1) {
-    const current = [row];
-    let least = row;
+    let least = (current[0] = row);
     for (let column = 1; column <= word.length; column += 1) {
-      const value = Math.min(
+      let value = Math.min(
         at(last, column) + insertion(typed, row - 1),
         at(current, column - 1) + insertion(word, column - 1),
         at(last, column - 1) + change(typed[row - 1], word[column - 1]),
-        swapped(typed, word, row, column) ? at(beforeLast, column - 2) + 1 : Infinity,
       );
-      current.push(value);
+      if (swapped(typed, word, row, column))
+        value = Math.min(value, at(beforeLast, column - 2) + 1);
+      current[column] = value;
       least = Math.min(least, value);
     }
     if (least > most) return Infinity;
-    [beforeLast, last] = [last, current];
+    [beforeLast, last, current] = [last, current, beforeLast];
   }
   const total = at(last, word.length);
   return total <= most ? total : Infinity;
 }
+
+const soundOf = (letter: string): string => SOUNDS[letter] ?? letter;
+
+/** The sounds of a word, each a bit; some share one. */
+function soundsOf(word: string): number {
+  let bits = 0;
+  for (const letter of word) bits |= 1 << soundOf(letter).charCodeAt(0);
+  return bits;
+}
+
+/** How many bits are set. */
+const differences = (bits: number): number => (bits ? 1 + differences(bits & (bits - 1)) : 0);
 
 const at = (row: readonly number[], column: number): number => row[column] ?? Infinity;
 
@@ -44,7 +61,7 @@ const insertion = (text: string, index: number): number =>
 
 function change(a = '', b = ''): number {
   if (a === b) return 0;
-  return HABITS.has(a + b) ? HALF : 1;
+  return soundOf(a) === soundOf(b) ? HALF : 1;
 }
 
 const swapped = (typed: string, word: string, row: number, column: number): boolean =>

@@ -18,6 +18,29 @@ describe('mistakes between two words', () => {
   ])('%s and %s: %d', (typed, word, count) => {
     expect(mistakes(typed, word, 2)).toBe(count);
   });
+
+  it('finds every word again that has one letter changed, added, left out or swapped', () => {
+    const words = ['withdrawal', 'password', 'exchange', 'kyc2', 'ledger'];
+    let tried = 0;
+    for (const word of words) {
+      for (let at = 0; at < word.length; at += 1) {
+        const [before, after] = [word.slice(0, at), word.slice(at + 1)];
+        const wrong = [...'abkqsxz7'].flatMap((letter) => [
+          before + letter + after,
+          before + letter + word.slice(at),
+        ]);
+        wrong.push(
+          before + after,
+          before + after.slice(0, 1) + word.slice(at, at + 1) + after.slice(1),
+        );
+        for (const typed of wrong) {
+          tried += 1;
+          expect(mistakes(typed, word, 2), `${typed} for ${word}`).toBeLessThanOrEqual(1);
+        }
+      }
+    }
+    expect(tried).toBeGreaterThan(500);
+  });
 });
 
 describe('the keys of the list', () => {
