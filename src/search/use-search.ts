@@ -1,4 +1,4 @@
-import {startTransition, useEffect, useState} from 'react';
+import {startTransition, useEffect, useRef, useState} from 'react';
 
 import {send} from './client';
 import type {Answer} from './engine/search';
@@ -18,17 +18,26 @@ export interface Searched {
   answer: Answer | undefined;
 }
 
+/** So many come first to one who sees none yet: fewer files are waited for. */
+const FIRST = 3;
+
 /** The answer to the latest question; undefined before the first. */
 export function useSearch({text, version, kind, limit}: Asked): Searched | undefined {
   const [searched, setSearched] = useState<Searched>();
   const asked = text.trim() !== '';
+  const isFirst = useRef(true);
   useEffect(() => {
     if (!asked) return undefined;
     let current = true;
-    void send({text, version, kind, limit}).then((answer) => {
+    const ask = async (most: number): Promise<void> => {
+      const answer = await send({text, version, kind, limit: most});
+      if (!current) return;
+      isFirst.current = false;
       // In pieces, so that the next keystroke need not wait for the list.
-      if (current) startTransition(() => setSearched({text, answer}));
-    });
+      startTransition(() => setSearched({text, answer}));
+      if (most < limit) await ask(limit);
+    };
+    void ask(isFirst.current ? FIRST : limit);
     return () => {
       current = false;
     };
