@@ -4,8 +4,8 @@ import type {FromWorker, ToWorker} from './worker';
 
 /** Results that the box shows; the page /search has the others. */
 export const BOX_LIMIT = 7;
-/** Of these a page shows before its scripts run: as many as fit above a keyboard, found the sooner. */
-const EARLY_LIMIT = 3;
+/** So many come before the others, for fewer files are waited for: as many as fit above a keyboard. */
+export const FIRST_LIMIT = 3;
 
 /** Milliseconds that the page's scripts wait at most: for the worker, for letters after a touch, for an answer. */
 const START_PATIENCE = 500;
@@ -46,7 +46,7 @@ export function searchEarly(files: () => PageRoute['files']): void {
       const question: ToWorker = {id: (lastId -= 1), folder, text, limit};
       worker.postMessage(question);
     };
-    ask(EARLY_LIMIT);
+    ask(FIRST_LIMIT);
     const first = lastId;
     // Until the box listens instead. What was typed since is answered next.
     worker.onmessage = ({data}: MessageEvent<FromWorker>) => {

@@ -1,6 +1,7 @@
 import {startTransition, useEffect, useRef, useState} from 'react';
 
 import {send} from './client';
+import {FIRST_LIMIT} from './early';
 import type {Answer} from './engine/search';
 import type {ResultKind} from './kinds';
 
@@ -18,9 +19,6 @@ export interface Searched {
   answer: Answer | undefined;
 }
 
-/** So many come first to one who sees none yet: fewer files are waited for. */
-const FIRST = 3;
-
 /** The answer to the latest question; undefined before the first. */
 export function useSearch({text, version, kind, limit}: Asked): Searched | undefined {
   const [searched, setSearched] = useState<Searched>();
@@ -37,7 +35,7 @@ export function useSearch({text, version, kind, limit}: Asked): Searched | undef
       startTransition(() => setSearched({text, answer}));
       if (most < limit) await ask(limit);
     };
-    void ask(isFirst.current ? FIRST : limit);
+    void ask(isFirst.current ? FIRST_LIMIT : limit);
     return () => {
       current = false;
     };
