@@ -58,7 +58,7 @@ test('no page loads more script than its budget', () => {
 });
 
 /** Bytes of what the box of the search adds: its list and the search itself. All pages have it. */
-const BOX_BUDGET = 8_700;
+const BOX_BUDGET = 8_750;
 /** The most that a page may load, with all that is fetched ahead. */
 const MOST = 110_000;
 
