@@ -1,4 +1,4 @@
-import preload from './preload';
+import {bring} from './preload';
 
 /**
  * What links ask for, in the place of Docusaurus's own: a page is fetched when one points at its
@@ -7,7 +7,7 @@ import preload from './preload';
 export default Object.freeze({
   prefetch: () => false,
   preload: (path: string) => {
-    preload(path.replace(/[?#].*$/, '')).catch(() => {
+    bring(path.replace(/[?#].*$/, '')).catch(() => {
       // Only a try ahead of time: the click tries again, and says so if it fails.
     });
     return true;

@@ -1,3 +1,4 @@
+import {afterPicture} from '../lib/after-picture';
 import {readPageRoute} from './page-route';
 import {loadParts} from './parts';
 import {addRoute} from './routes';
@@ -14,7 +15,15 @@ let build: string | undefined;
  * Rejects where there is no such page, the site was renewed or the network fails: Docusaurus loads
  * the address anew then.
  */
-export default function preload(path: string): Promise<void> {
+export default async function preload(path: string): Promise<void> {
+  const isFirst = pages.size === 0;
+  await bring(path);
+  // A press on a link is answered by the next picture, which the drawing of a page would hold up.
+  if (!isFirst) await new Promise<void>((resolve) => afterPicture(resolve));
+}
+
+/** Brings it ahead of time. */
+export function bring(path: string): Promise<void> {
   const known = pages.get(path);
   if (known) return known;
   const page = (pages.size === 0 ? Promise.resolve(document) : fetchPage(path)).then(

@@ -1,13 +1,17 @@
 import {
   type ComponentProps,
   type ComponentType,
+  memo,
   type ReactNode,
+  useContext,
   useLayoutEffect,
   useRef,
+  useState,
 } from 'react';
 
 import {useLocation} from '@docusaurus/router';
 import renderRoutes from '@docusaurus/renderRoutes';
+import {__RouterContext as RouterContext} from 'react-router';
 import type {RouteConfig as RouterConfig} from 'react-router-config';
 
 import {RouteContextProvider} from '@docusaurus/core/lib/client/routeContext';
@@ -87,11 +91,27 @@ function rank({path, routes}: Node): number {
   return routes ? 1 : 0;
 }
 
-/** Reads the tree anew each time, as Docusaurus makes the elements of its routes but once. */
+/**
+ * Hands the router's words on when the page is another. While the next one is on its way, Docusaurus
+ * says the present address once more, and all that asks for it, the page first, would be drawn again
+ * between a press on a link and the next picture.
+ */
 function KnownRoutes(): ReactNode {
+  const said = useContext(RouterContext);
+  const [kept, keep] = useState(said);
+  if (kept.location !== said.location) keep(said);
+  return (
+    <RouterContext.Provider value={kept}>
+      <Pages />
+    </RouterContext.Provider>
+  );
+}
+
+/** Reads the tree anew each time, as Docusaurus makes the elements of its routes but once. */
+const Pages = memo(function Pages(): ReactNode {
   useAnchorOfNewPage();
   return renderRoutes(tree);
-}
+});
 
 /**
  * Shows what a link to another page points at. Docusaurus looks for it when the address changes,

@@ -1,7 +1,7 @@
 import site from '@generated/search/default/site.json';
 
 import {fetchFirst} from './box-files';
-import type {Answer, SearchOptions} from './engine/search';
+import type {SearchOptions} from './engine/search';
 import type {ToWorker, FromWorker} from './worker';
 
 export interface Request extends SearchOptions {
@@ -47,13 +47,13 @@ export function warmUp(version: string): void {
   void send({version, text: '', limit: 0});
 }
 
-/** Searches the index of a version in the worker. Undefined where the index cannot be loaded. */
-export function send({version, ...options}: Request): Promise<Answer | undefined> {
+/** Searches the index of a version in the worker. */
+export function send({version, ...options}: Request): Promise<FromWorker> {
   const id = (lastId += 1);
-  return new Promise<Answer | undefined>((resolve) => {
-    waiting.set(id, ({answer}) => resolve(answer));
+  return new Promise<FromWorker>((resolve) => {
+    waiting.set(id, resolve);
     const message: ToWorker = {id, folder: folderOf(version), ...options};
     theWorker().postMessage(message);
     // A browser may refuse workers.
-  }).catch(() => undefined);
+  }).catch(() => ({id, answer: undefined}));
 }

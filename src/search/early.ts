@@ -1,4 +1,5 @@
 import type {PageRoute} from '../client/page-route';
+import {afterPicture} from '../lib/after-picture';
 import {boxScripts, fetchFirst} from './box-files';
 import type {FromWorker, ToWorker} from './worker';
 
@@ -7,9 +8,11 @@ export const BOX_LIMIT = 7;
 /** So many come before the others, for fewer files are waited for: as many as fit above a keyboard. */
 export const FIRST_LIMIT = 3;
 
-/** Milliseconds that the page's scripts wait at most: for the worker, for letters after a touch, for an answer. */
+/** Milliseconds that the page's scripts wait at most: for the worker, and for letters after a touch. */
 const START_PATIENCE = 500;
 const LETTERS_PATIENCE = 200;
+/** Milliseconds after a letter that they wait: for the next one, and at most for its answer. */
+const TYPING = 500;
 const ANSWER_PATIENCE = 1000;
 /** Milliseconds after which it is looked again. */
 const STEP = 16;
@@ -39,6 +42,7 @@ export function searchEarly(files: () => PageRoute['files']): void {
     // A field that leads elsewhere has none.
     const folder = target.dataset.index;
     if (!folder) return;
+    if (target.value) typedAt = performance.now();
     const worker = (window.searchWorker ??= begin(folder, boxScripts(files())));
     if (!worker) return;
     const text = (asked = target.value);
@@ -58,6 +62,11 @@ export function searchEarly(files: () => PageRoute['files']): void {
     };
   };
   for (const sign of SIGNS) addEventListener(sign, onTouch, {capture: true, passive: true});
+  // Who leaves the field, or moves in the list, waits for the scripts.
+  addEventListener('focusout', stopWaiting);
+  addEventListener('keydown', ({key}) => {
+    if (/^(Arrow|Esc)/.test(key)) stopWaiting();
+  });
 }
 
 /** Those of the box are above nought. */
@@ -66,6 +75,13 @@ let lastId = 0;
 let isStarting = false;
 /** What is typed and not yet answered; empty where a field was only touched. */
 let asked: string | undefined;
+/** When the last letter was typed, as `performance.now()` tells. */
+let typedAt = -Infinity;
+
+function stopWaiting(): void {
+  asked = undefined;
+  typedAt = -Infinity;
+}
 
 /**
  * Runs a task when the worker is there, and at once where none was started: it cannot start while the
@@ -76,15 +92,19 @@ export function afterStart(task: () => void): void {
 }
 
 /**
- * Runs a task once what is typed is answered, and at once where no field was touched: what takes over
- * the page would hold up the letters and the list.
+ * Runs a task once what is typed is answered and no more letters come, and at once where no field was
+ * touched: what takes over the page would hold up the letters and the list.
  */
 export function afterAnswer(task: () => void): void {
   when(
     () => asked !== '',
     LETTERS_PATIENCE,
-    () => when(() => !asked, ANSWER_PATIENCE, task),
+    () => when(isAnswered, Infinity, task),
   );
+}
+
+function isAnswered(): boolean {
+  return performance.now() - typedAt > (asked ? ANSWER_PATIENCE : TYPING);
 }
 
 function when(holds: () => boolean, patience: number, task: () => void): void {
@@ -100,7 +120,7 @@ function show(field: HTMLInputElement, html = ''): void {
   // A press leaves the focus in the field, which keeps the list open.
   place.onmousedown = (event) => event.preventDefault();
   // When it is painted.
-  if (asked) requestAnimationFrame(() => setTimeout(() => (asked = undefined)));
+  if (asked) afterPicture(() => (asked = undefined));
 }
 
 /** Takes the early lists away: the box shows its own. */

@@ -2,7 +2,7 @@ import type {Marked} from './engine/excerpt';
 import type {Answer, Result} from './engine/search';
 
 /**
- * An answer as HTML, for a page whose scripts are not there yet: the list as `SearchBox/Panel` draws
+ * An answer as HTML, for a page whose scripts are not there yet: the list as `SearchBox/Panel` shows
  * it soon after, without what is said in the reader's language. Empty where nothing was found.
  */
 export function listHtml({results, corrections}: Answer): string {
@@ -10,13 +10,22 @@ export function listHtml({results, corrections}: Answer): string {
   const notes = corrections.map(({typed, meant}) =>
     span('note', `${escaped(typed)} → <strong>${escaped(meant)}</strong>`),
   );
-  return span('panel', notes.join('') + span('list', results.map(optionHtml).join('')));
+  return span('panel', notes.join('') + span('list', optionsHtml(results)));
 }
 
-function optionHtml({title, path, excerpt, url}: Result): string {
-  const above = path.length > 0 ? span('path', escaped(path.join(' › '))) : '';
-  const parts = span('title', markedHtml(title)) + above + span('excerpt', markedHtml(excerpt));
-  return `<a class="search-option" href="${escaped(url)}">${parts}</a>`;
+/** Results as links, so that they can be opened in a new tab as well. What kind each is, the page says. */
+export function optionsHtml(results: readonly Result[]): string {
+  return results
+    .map(
+      ({title, path, excerpt, url}) =>
+        `<a class="search-option" href="${escaped(url)}">` +
+        span('title', markedHtml(title)) +
+        span('kind', '') +
+        (path.length > 0 ? span('path', escaped(path.join(' › '))) : '') +
+        span('excerpt', markedHtml(excerpt)) +
+        '</a>',
+    )
+    .join('');
 }
 
 const span = (name: string, html: string): string => `<span class="search-${name}">${html}</span>`;

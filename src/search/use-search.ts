@@ -17,7 +17,15 @@ export interface Searched {
   text: string;
   /** Undefined where the index could not be loaded. */
   answer: Answer | undefined;
+  /** Its results as options. */
+  html: string | undefined;
 }
+
+/** Milliseconds: one who types on need not hear that half a word is nowhere. */
+const TYPING = 400;
+const pause = (time: number) => new Promise<void>((resolve) => setTimeout(resolve, time));
+
+const isNothing = ({counts}: Answer): boolean => Object.keys(counts).length === 0;
 
 /** The answer to the latest question; undefined before the first. */
 export function useSearch({text, version, kind, limit}: Asked): Searched | undefined {
@@ -28,11 +36,12 @@ export function useSearch({text, version, kind, limit}: Asked): Searched | undef
     if (!asked) return undefined;
     let current = true;
     const ask = async (most: number): Promise<void> => {
-      const answer = await send({text, version, kind, limit: most});
+      const {answer, html} = await send({text, version, kind, limit: most});
+      if (answer && isNothing(answer)) await pause(TYPING);
       if (!current) return;
       isFirst.current = false;
       // In pieces, so that the next keystroke need not wait for the list.
-      startTransition(() => setSearched({text, answer}));
+      startTransition(() => setSearched({text, answer, html}));
       if (most < limit) await ask(limit);
     };
     void ask(isFirst.current ? FIRST_LIMIT : limit);

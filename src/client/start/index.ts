@@ -1,3 +1,4 @@
+import {afterPicture} from '../../lib/after-picture';
 import {savesData} from '../../lib/saves-data';
 import {whenIdle} from '../../lib/when-idle';
 import {searchFiles} from '../../search/box-files';
@@ -15,6 +16,13 @@ import {keepForLater} from './keep';
  * page is idle.
  */
 const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin'] as const;
+
+declare global {
+  interface Window {
+    /** Sets the colour scheme, by what is stored where something may be (`page-routes/early-scheme.ts`). */
+    setScheme?: (mayBeStored: () => boolean) => void;
+  }
+}
 
 /** What a file is asked for as, by its ending. */
 const KINDS: Partial<Record<string, string>> = {css: 'style', js: 'script'};
@@ -74,18 +82,21 @@ function start(): void {
   started = true;
   for (const sign of SIGNS) removeEventListener(sign, onSign, true);
   // What the visitor did is shown first.
-  requestAnimationFrame(() => setTimeout(() => afterStart(takeOver)));
+  afterPicture(() => afterStart(takeOver));
 }
 
 function takeOver(): void {
   ahead = [];
+  // The scripts read the scheme off the page.
+  window.setScheme?.(() => true);
   for (const link of document.querySelectorAll('link[rel="prefetch"]')) link.remove();
   const {scripts, styles, files} = route();
   for (const href of scripts) load('link', document.head, {rel: 'preload', as: 'script', href});
   const run = (): void => {
     // In the order of the list.
     for (const src of scripts) load('script', document.body, {src, async: false});
-    whenIdle(() => fetchAhead(searchFiles(files)));
+    // A worker that runs has them.
+    if (!window.searchWorker) whenIdle(() => fetchAhead(searchFiles(files)));
   };
   // What scripts show is not in the styles that the page is painted with. Without them it works.
   const styled = (): void => afterAnswer(run);

@@ -9,17 +9,17 @@ import {
 } from 'react';
 
 import {useHistory} from '@docusaurus/router';
-import Translate, {translate} from '@docusaurus/Translate';
+import Translate from '@docusaurus/Translate';
 
 import Corrected from '@site/src/components/SearchResults/Corrected';
 import Popular from '@site/src/components/SearchResults/Popular';
 import {countOfResults} from '@site/src/components/SearchResults/count';
 import {BOX_LIMIT, dropEarly} from '@site/src/search/early';
-import type {Answer} from '@site/src/search/engine/search';
+import type {Answer, Result} from '@site/src/search/engine/search';
 import {useSearch} from '@site/src/search/use-search';
 
 import {moveActive} from './move-active';
-import {PlainOption, ResultOption} from './Option';
+import Options, {type Other} from './Options';
 import PanelMissing from './PanelMissing';
 import {forgetAll, recentSearches, remember} from './recent';
 import {searchUrl} from './search-url';
@@ -54,10 +54,16 @@ export default function Panel(props: PanelProps): ReactNode {
   const searched = useSearch({text: query, version, limit: BOX_LIMIT});
   const [recent, setRecent] = useState(recentSearches);
   const answer = searched?.answer;
-  const options = query === '' ? recent.map(recentOption) : resultOptions(answer, query, version);
+  // What stands there at first stays until there is an answer.
+  const isAtStart = query === '' || !searched;
+  const results = (!isAtStart && answer?.results) || NONE;
+  const others = isAtStart ? recent.map(recentOption) : wayToAll(answer, query, version);
+  const options: readonly (Result | Other)[] = [...results, ...others];
   const ids = options.map((_, index) => `${id}-option-${index}`);
 
-  const choose = (option: Option): void => {
+  const choose = (chosen: string): void => {
+    const option = options[ids.indexOf(chosen)];
+    if (!option) return;
     if (option.kind === 'recent') {
       onText(option.query);
       return;
@@ -65,28 +71,26 @@ export default function Panel(props: PanelProps): ReactNode {
     remember(query);
     onClose();
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-    history.push(option.to);
+    history.push(option.url);
   };
 
   // At once: the next key may be on its way.
   useLayoutEffect(() => {
     keysRef.current = (event) => {
       const next = moveActive(event.key, ids, active);
-      const chosen = options[ids.indexOf(active ?? '')];
       if (next !== undefined) {
         event.preventDefault();
         onActive(next);
         document.getElementById(next)?.scrollIntoView({block: 'nearest'});
-      } else if (event.key === 'Enter' && chosen) {
+      } else if (event.key === 'Enter' && active && ids.includes(active)) {
         event.preventDefault();
-        choose(chosen);
+        choose(active);
       }
     };
     return () => {
       keysRef.current = undefined;
     };
   });
-
   // The list of before stays until there is another.
   useLayoutEffect(() => {
     if (searched || query === '') dropEarly();
@@ -101,7 +105,7 @@ export default function Panel(props: PanelProps): ReactNode {
           <Corrected corrections={answer.corrections} />
         </div>
       )}
-      {query === '' && recent.length > 0 && (
+      {isAtStart && recent.length > 0 && (
         <div className={styles.head}>
           <span id={`${id}-recent`}>
             <Translate id="search.recent">Recent searches</Translate>
@@ -117,34 +121,23 @@ export default function Panel(props: PanelProps): ReactNode {
           </button>
         </div>
       )}
-      {query === '' && recent.length === 0 && (
+      {isAtStart && recent.length === 0 && (
         <p className={styles.tip}>
           <Translate id="search.tip">
             Type a word of your question, an error code or a coin.
           </Translate>
         </p>
       )}
-      <div
-        role="listbox"
+      <Options
         id={`${id}-list`}
-        className="search-list"
-        aria-label={translate({id: 'search.results', message: 'Search results'})}>
-        {options.map((option, index) => {
-          const shared = {
-            id: ids[index] ?? '',
-            active: ids[index] === active,
-            onChoose: () => choose(option),
-          };
-          return option.kind === 'result' ? (
-            <ResultOption key={shared.id} {...shared} result={option.result} />
-          ) : (
-            <PlainOption key={shared.id} {...shared} to={option.to} kind={option.kind}>
-              {option.label}
-            </PlainOption>
-          );
-        })}
-      </div>
-      {query === '' && recent.length === 0 && (
+        results={results}
+        html={isAtStart ? '' : (searched.html ?? '')}
+        others={others}
+        ids={ids}
+        active={active}
+        onChoose={choose}
+      />
+      {isAtStart && recent.length === 0 && (
         <div className="search-note">
           <Popular />
         </div>
@@ -160,30 +153,21 @@ export default function Panel(props: PanelProps): ReactNode {
   );
 }
 
-type Option =
-  | {kind: 'result'; to: string; result: Answer['results'][number]}
-  | {kind: 'recent'; to: string; query: string; label: ReactNode}
-  | {kind: 'all'; to: string; label: ReactNode};
+const NONE: readonly Result[] = [];
 
-function recentOption(query: string): Option {
-  return {kind: 'recent', to: searchUrl(query, ''), query, label: query};
+function recentOption(query: string): Other {
+  return {kind: 'recent', url: searchUrl(query, ''), query, label: query};
 }
 
-function resultOptions(answer: Answer | undefined, query: string, version: string): Option[] {
-  if (!answer || answer.total === 0) return [];
-  const results = answer.results.map((result) => ({
-    kind: 'result' as const,
-    to: result.url,
-    result,
-  }));
-  // A list that holds them all leads nowhere further.
-  if (answer.total === results.length) return results;
+/** A list that holds all results leads nowhere further. */
+function wayToAll(answer: Answer | undefined, query: string, version: string): Other[] {
+  if (!answer || answer.total === answer.results.length) return [];
   const label = (
     <Translate id="search.all" values={{count: answer.total}}>
       {'See all {count} results'}
     </Translate>
   );
-  return [...results, {kind: 'all', to: searchUrl(query, version), label}];
+  return [{kind: 'all', url: searchUrl(query, version), label}];
 }
 
 /** Says aloud how many results there are, and tells where the index could not be loaded. */

@@ -5,7 +5,7 @@ import Translate from '@docusaurus/Translate';
 import type {Answer} from '@site/src/search/engine/search';
 import {RESULT_KINDS, type ResultKind} from '@site/src/search/kinds';
 
-import KindName from './KindName';
+import {kindName} from './kind-name';
 import styles from './styles.module.css';
 
 interface Props {
@@ -33,7 +33,7 @@ export default function KindFilter({counts, chosen, onChoose}: Props): ReactNode
           checked={chosen === kind}
           count={counts[kind] ?? 0}
           onChoose={() => onChoose(kind)}>
-          <KindName kind={kind} />
+          {kindName(kind)}
         </Choice>
       ))}
     </fieldset>

@@ -8,7 +8,7 @@ import type {Answer, Result} from '@site/src/search/engine/search';
 
 import Corrected from './Corrected';
 import {countOfResults} from './count';
-import KindName from './KindName';
+import {kindName} from './kind-name';
 import Nothing from './Nothing';
 import Pieces from './Pieces';
 import styles from './styles.module.css';
@@ -61,9 +61,7 @@ function ResultArticle({result: {title, url, path, kind, excerpt}}: {result: Res
         </Link>
       </Heading>
       <p className={styles.path}>
-        <span className={styles.kind}>
-          <KindName kind={kind} />
-        </span>
+        <span className={styles.kind}>{kindName(kind)}</span>
         {path.join(' › ')}
       </p>
       <p className={styles.text}>

@@ -4,6 +4,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {WebpackPluginInstance} from 'webpack';
 
+import {keepsPages} from '../../config/offline';
 import {builtFiles} from '../../lib/built-pages';
 import {earlyFonts} from './early-fonts';
 import {earlyScheme} from './early-scheme';
@@ -71,7 +72,7 @@ export default function pageRoutesPlugin({siteDir, generatedFilesDir}: LoadConte
         const own = routes(route);
         const {html, styles} = withFirstStyles(await fs.readFile(file, 'utf8'), componentOf(own));
         // Other plugins read the pages at the same time: no moment with half a page.
-        const early = withFonts(earlyScheme(html));
+        const early = withFonts(earlyScheme(html, keepsPages));
         await fs.writeFile(`${file}.part`, startedLater(early, {...own, styles}));
         await fs.rename(`${file}.part`, file);
       }
