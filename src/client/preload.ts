@@ -15,11 +15,11 @@ let build: string | undefined;
  * Rejects where there is no such page, the site was renewed or the network fails: Docusaurus loads
  * the address anew then.
  */
-export default async function preload(path: string): Promise<void> {
+export default function preload(path: string): Promise<void> {
   const isFirst = pages.size === 0;
-  await bring(path);
+  const page = bring(path);
   // A press on a link is answered by the next picture, which the drawing of a page would hold up.
-  if (!isFirst) await new Promise<void>((resolve) => afterPicture(resolve));
+  return isFirst ? page : page.then(() => new Promise(afterPicture));
 }
 
 /** Brings it ahead of time. */

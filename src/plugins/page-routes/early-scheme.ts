@@ -9,12 +9,12 @@ const ASKS = 'return window.localStorage.getItem(';
 /**
  * Where a choice can be stored. Only the site's scripts store one, and they leave a worker that answers
  * for the next pages: a page that comes without it, from elsewhere, is the first. It is asked about
- * all the same where there are no workers, or one may be on its way.
+ * all the same where there are no workers, or one may be on its way. Whether a worker answered is read
+ * off the times of the page, for `navigator.serviceWorker` takes its time as well.
  */
 const MAY_BE_STORED =
-  '!navigator.serviceWorker||navigator.serviceWorker.controller||' +
-  'document.referrer.startsWith(location.origin)||' +
-  'performance.getEntriesByType("navigation")[0]?.type!="navigate"';
+  '(page=>!page||page.workerStart||page.type!="navigate")(performance.getEntriesByType("navigation")[0])' +
+  '||!("serviceWorker"in navigator)||document.referrer.startsWith(location.origin)';
 
 /**
  * Sets the colour scheme before the styles are asked for. A script behind them waits for them, and the

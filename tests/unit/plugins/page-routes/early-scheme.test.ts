@@ -17,7 +17,7 @@ it('the scheme is set before the styles are asked for', () => {
 });
 
 it('what is stored is asked for where the worker of an earlier visit answers', () => {
-  expect(earlyScheme(page(SCRIPT), true)).toMatch(/setScheme\(.*serviceWorker\.controller.*\)</);
+  expect(earlyScheme(page(SCRIPT), true)).toMatch(/setScheme\(.*workerStart.*\)</);
 });
 
 it('a page in another form stops the build', () => {
