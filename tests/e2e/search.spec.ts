@@ -177,6 +177,18 @@ test('where nothing is found there is a way on', async ({page}) => {
   await expect(page.getByRole('textbox', {name: 'Subject'}).first()).toHaveValue('xqzvwk');
 });
 
+test('who types on does not hear that half a word is nowhere', async ({page}) => {
+  await open(page, '/faq');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.getByRole('combobox', {name: 'Search'}).click();
+  // Neither of its first two letters alone finds anything.
+  await page.keyboard.type('withdrawal', {delay: 40});
+  await expect(page.getByRole('option').first()).toBeVisible();
+  expect(asked.some((url) => url.includes('/terms-'))).toBe(true);
+  expect(asked.filter((url) => url.includes('search-nothing'))).toEqual([]);
+});
+
 test('a result shows its kind, its path to the section, and the words found', async ({page}) => {
   await open(page, '/search?q=partial fill order');
   const article = results(page).filter({hasText: 'Article'}).first();

@@ -135,6 +135,23 @@ test('the search answers what is typed before the scripts come, and has one work
   expect((await wordsOf(page.getByRole('option'))).slice(0, 7)).toEqual(shown);
 });
 
+test('the scripts wait as long as letters come, and the list does not', async ({page}) => {
+  await page.goto('/knowledge-base/account-setup');
+  // The scripts are at hand.
+  await expect(page.locator('link[rel="prefetch"]').first()).toBeAttached();
+  await page.getByRole('combobox', {name: 'Search'}).focus();
+  const early = page.locator('[data-early] a');
+  for (const letter of 'cash out fee') {
+    await page.keyboard.type(letter);
+    await page.waitForTimeout(100);
+  }
+  await expect(early.first()).toBeVisible();
+  await expect(hydrated(page)).toHaveCount(0);
+  // An arrow does not wait: it moves in the list that the scripts bring.
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('option').first()).toBeVisible();
+});
+
 test('a list from before the scripts leads on, and goes when the field is left', async ({page}) => {
   await hold(page);
   await page.goto('/knowledge-base/account-setup');
