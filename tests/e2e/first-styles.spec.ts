@@ -2,6 +2,7 @@ import {load} from 'cheerio';
 import {expect, type Page, test} from 'playwright/test';
 
 import {PAGE_ROUTE_ID, type PageRoute} from '../../src/client/page-route';
+import {layOutAll} from './support/lay-out';
 import {sitemapRoutes} from './support/routes';
 
 /** At least so many of them, spread over the sitemap. */
@@ -28,7 +29,8 @@ async function openWithAllStyles(page: Page, route: string): Promise<void> {
 }
 
 /** Where each element stands and how it looks, as far as a person would notice. */
-function look(page: Page): Promise<string[]> {
+async function look(page: Page): Promise<string[]> {
+  await layOutAll(page);
   return page.evaluate(() => {
     const seen = [
       'display',

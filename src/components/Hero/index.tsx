@@ -28,7 +28,7 @@ export default function Hero({
   below,
 }: HeroProps): ReactNode {
   return (
-    <header className={clsx('contours', styles.hero)}>
+    <header className={styles.hero}>
       <div className={clsx('container', styles.inner, picture && styles.withPicture)}>
         <div>
           {above && <div className={styles.above}>{above}</div>}

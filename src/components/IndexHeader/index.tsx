@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
@@ -11,7 +10,7 @@ import styles from './styles.module.css';
 export default function IndexHeader(): ReactNode {
   const {metadata} = useDoc();
   return (
-    <header className={clsx('contours', styles.header)}>
+    <header className={styles.header}>
       <Heading as="h1" className={styles.title}>
         {metadata.title}
       </Heading>

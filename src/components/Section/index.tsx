@@ -31,10 +31,7 @@ export default function Section({
   // Only headings are known to the check of anchors by themselves.
   useBrokenLinks().collectAnchor(id);
   return (
-    <section
-      id={id}
-      aria-labelledby={titleId}
-      className={clsx(styles.section, styles[tone], tone === 'deep' && 'contours')}>
+    <section id={id} aria-labelledby={titleId} className={clsx(styles.section, styles[tone])}>
       <div className="container">
         <div className={styles.head}>
           <div>

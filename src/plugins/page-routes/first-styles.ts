@@ -4,22 +4,28 @@ import path from 'node:path';
 
 import postcss from 'postcss';
 
+import {putInConstants} from './constant-properties';
+
 /** The style sheet of the whole site, as Docusaurus puts it into every page. */
 const LINK = /<link rel=stylesheet href=(\/assets\/css\/styles\.\w+\.css) \/>/;
 const CLASSES = /\sclass=(?:"([^"]*)"|([^\s>]+))/g;
 const VARIABLES = /var\(\s*(--[\w-]+)/g;
+const DECLARED = /[\s"';](--[\w-]+)\s*:/g;
 
 /** What pages have that styles can be for. */
 export class Used {
   readonly classes = new Set<string>();
   /** Custom properties, as in `style="color: var(--ink)"`. */
   readonly properties = new Set<string>();
+  /** Those that an element has a value of its own for, as in `style="--width: 3px"`. */
+  readonly declared = new Set<string>();
 
   add(html: string): this {
     for (const [, quoted, bare = ''] of html.matchAll(CLASSES)) {
       for (const name of (quoted ?? bare).split(/\s+/)) this.classes.add(name);
     }
     for (const [, name = ''] of html.matchAll(VARIABLES)) this.properties.add(name);
+    for (const [, name = ''] of html.matchAll(DECLARED)) this.declared.add(name);
     return this;
   }
 }
@@ -40,6 +46,7 @@ export function stylesFor(css: string, used: Used): string {
     if (kept.length === 0) rule.remove();
     else if (kept.length < rule.selectors.length) rule.selectors = kept;
   });
+  putInConstants(root, used.declared);
   removeUnusedMovements(root);
   removeUnusedProperties(root, used.properties);
   removeEmpty(root);
@@ -120,16 +127,20 @@ export function firstStyles(
       const hash = crypto.createHash('sha256').update(own).digest('hex').slice(0, 8);
       address = `/assets/css/first.${hash}.css`;
       fs.writeFileSync(path.join(outDir, address), own);
-      // A font that is declared again is loaded again, and its text drawn again.
-      if (addresses.size === 0) fs.writeFileSync(file, withoutFonts(all));
+      if (addresses.size === 0) fs.writeFileSync(file, laterStyles(all, [...used.values()]));
       addresses.set(component, address);
     }
     return {html: html.replace(LINK, `<link rel=stylesheet href=${address}>`), styles};
   };
 }
 
-function withoutFonts(css: string): string {
+/**
+ * All styles, as the scripts bring them to a page that is painted. A font that is declared again would
+ * be loaded again, and its text drawn again.
+ */
+function laterStyles(css: string, used: readonly Used[]): string {
   const root = postcss.parse(css);
   root.walkAtRules('font-face', (face) => void face.remove());
+  putInConstants(root, new Set(used.flatMap(({declared}) => [...declared])));
   return root.toString();
 }

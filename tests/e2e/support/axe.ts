@@ -1,6 +1,8 @@
 import axe from 'axe-core';
 import type {Page} from 'playwright/test';
 
+import {layOutAll} from './lay-out';
+
 /**
  * What axe finds on a page as it stands, by the rules of WCAG 2.2 AA and best practice: one line a
  * fault.
@@ -13,6 +15,7 @@ import type {Page} from 'playwright/test';
 export async function axeFaults(page: Page, part?: string): Promise<string[]> {
   if (page.frames().length > 1)
     throw new Error(`${page.url()} has frames, which are not looked at`);
+  await layOutAll(page);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const {faults, passed} = await page.evaluate(async (selector) => {
     const {axe: here} = window as unknown as {axe: typeof axe};

@@ -26,7 +26,10 @@ describe('styles for a page', () => {
     ['movements', '@keyframes turn{from{top:0}}.lead{animation:turn 1s}'],
     ['the order of layers', '@layer a,b;@layer b{.lead{top:0}}@layer a{}'],
     ['a property that the page asks for', ':root{--ink:#000}'],
-    ['a property by way of another', ':root{--a:1px;--b:var(--a)}.lead{top:var( --b )}'],
+    [
+      'a property by way of another',
+      ':root{--a:1px}.dark{--a:2px}.lead{--b:var(--a);top:var( --b )}',
+    ],
   ])('hold %s', (_, css) => {
     expect(styles(css, page)).toBe(css);
   });
