@@ -43,7 +43,8 @@ describe('custom properties of one value', () => {
     ['none for some', '@media print{:root{--a:1px}}p{top:var(--a)}'],
     ['none for light', '[data-theme=dark]{--a:1px}p{top:var(--a)}'],
     ['precedence', '@layer a{:root{--a:1px!important}}:root{--a:2px}p{top:var(--a)}'],
-    ['itself', ':root{--a:calc(var(--b))}p{top:var(--a)}'],
+    ['parts that nobody declares', ':root{--a:calc(var(--b))}p{top:var(--a)}'],
+    ['themselves as their value', ':root{--a:var(--b);--b:var(--a)}p{top:var(--a)}'],
   ])('stay properties where they have %s', (_, css) => {
     expect(constant(css)).toBe(css);
   });
