@@ -75,7 +75,6 @@ const config: Config = {
   tagline: brand.tagline,
   url: brand.siteUrl,
   baseUrl: '/',
-  favicon: 'img/favicon.svg',
   trailingSlash: false,
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
@@ -142,6 +141,7 @@ const config: Config = {
       ? './src/plugins/search-algolia/index.ts'
       : './src/plugins/search/index.ts',
     './src/plugins/well-known.ts',
+    './src/plugins/icon.ts',
     './src/plugins/script-failure.ts',
     './src/plugins/changes/index.ts',
     './src/plugins/exports/index.ts',

@@ -38,7 +38,7 @@ export type BrandKey = keyof typeof brand;
 /** Stands on every page that praises the service, and in the footer of all. */
 export const riskWarning = {
   loss: 'Crypto-assets can lose all of their value. Buy only what you can afford to lose.',
-  provider: `${brand.name} is a service of ${brand.legalName}, ${office.city}, supervised by ${brand.regulator}.`,
+  provider: `${brand.name} is a service of ${brand.legalName}, supervised by ${brand.regulator}.`,
 } as const;
 
 /** What /.well-known/security.txt says beside the address. */

@@ -47,19 +47,37 @@ test('a font that took the place of drawn text would be noticed', async ({page})
   expect(await shiftOfLateFont(page)).toBeGreaterThan(0.01);
 });
 
-test('a page asks once for its fonts, and for no letters that it does not have', async ({page}) => {
+const LATIN: unknown = expect.stringMatching(/core-latin/);
+const POLISH: unknown = expect.stringMatching(/core-polish/);
+
+/** Fonts that a page asks for until it is at rest. */
+async function fontsOf(page: Page, route: string): Promise<string[]> {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('.woff2')) asked.push(new URL(request.url()).pathname);
   });
-  for (const route of ['/', '/knowledge-base/payments/deposit-funds', '/api']) {
-    asked.length = 0;
-    await page.goto(route, {waitUntil: 'networkidle'});
-    expect(asked.sort(), route).toEqual([
-      expect.stringMatching(/core-latin/),
-      expect.stringMatching(/core-polish/),
-    ]);
-  }
+  await page.goto(route, {waitUntil: 'networkidle'});
+  return asked.sort();
+}
+
+for (const route of ['/', PAGE, '/api']) {
+  test(`${route} asks once for its fonts, and for no letters that it does not have`, async ({
+    page,
+  }) => {
+    expect(await fontsOf(page, route)).toEqual([LATIN]);
+  });
+}
+
+test('Polish letters of the text come with it', async ({page}) => {
+  expect(await fontsOf(page, '/terms')).toEqual([LATIN, POLISH]);
+});
+
+test.describe('on a wide screen', () => {
+  test.use({viewport: {width: 1280, height: 800}});
+
+  test('the letters of the footer come with the page', async ({page}) => {
+    expect(await fontsOf(page, PAGE)).toEqual([LATIN, POLISH]);
+  });
 });
 
 test('letters of few pages come whole when one comes to them', async ({page}) => {

@@ -12,6 +12,9 @@ const Subset = z.strictObject({
   weights: z.tuple([z.number(), z.number()]),
 });
 
+/** What browsers do without being asked, and figures of one width. Others, fractions above all, weigh an eighth. */
+const FEATURES = ['calt', 'ccmp', 'clig', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'rlig', 'tnum'];
+
 /**
  * @this {import('@rspack/core').LoaderContext}
  * @param {Buffer} source JSON
@@ -26,6 +29,7 @@ module.exports = async function subsetLoader(source) {
   return subsetFont(await fs.readFile(file), data.letters, {
     targetFormat: 'woff2',
     variationAxes: {wght: {min, max}},
+    keepFeatures: FEATURES,
   });
 };
 module.exports.raw = true;

@@ -8,8 +8,10 @@ import {afterEach, beforeEach, expect, it} from 'vitest';
 import {earlyFonts} from '@site/src/plugins/page-routes/early-fonts';
 
 const FONT = 'core-latin.font.0a1b.woff2';
+const POLISH = 'core-polish.font.4e5f.woff2';
 const OTHER = 'figtree-latin-ext-wght-normal-2c3d.woff2';
-const page = '<head><link rel=stylesheet href=/assets/css/styles.1.css></head><body></body>';
+const page =
+  '<head><link rel=stylesheet href=/assets/css/styles.1.css></head><body>Text<footer class=when-near>Łódź</footer></body>';
 let site = '';
 
 beforeEach(() => {
@@ -35,6 +37,16 @@ it('a page asks for its core letters before its styles, and for no others', () =
     },
     {rel: 'stylesheet', href: '/assets/css/styles.1.css'},
   ]);
+});
+
+it('a phone asks early for no letters of what it lays out later', () => {
+  publish(FONT, POLISH);
+  const media = (html: string): (string | undefined)[] =>
+    load(earlyFonts(site)(html))('link[rel=preload]')
+      .toArray()
+      .map(({attribs}) => attribs.media);
+  expect(media(page)).toEqual([undefined, '(min-width: 997px)']);
+  expect(media(page.replace('Text', 'Zażółć'))).toEqual([undefined, undefined]);
 });
 
 it('a build without core letters stops', () => {
