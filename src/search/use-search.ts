@@ -21,11 +21,13 @@ export interface Searched {
   html: string | undefined;
 }
 
-/** Milliseconds: one who types on need not hear that half a word is nowhere. */
-const TYPING = 400;
+/** Milliseconds: one who types on need not hear that half a word is nowhere, and a press is over then. */
+const MOMENT = 400;
 const pause = (time: number) => new Promise<void>((resolve) => setTimeout(resolve, time));
 
 const isNothing = ({counts}: Answer): boolean => Object.keys(counts).length === 0;
+
+const isPressed = (): boolean => document.querySelector('a:active') !== null;
 
 /** The answer to the latest question; undefined before the first. */
 export function useSearch({text, version, kind, limit}: Asked): Searched | undefined {
@@ -37,7 +39,8 @@ export function useSearch({text, version, kind, limit}: Asked): Searched | undef
     let current = true;
     const ask = async (most: number): Promise<void> => {
       const {answer, html} = await send({text, version, kind, limit: most});
-      if (answer && isNothing(answer)) await pause(TYPING);
+      // What is pressed has to stay: the press of an element that goes opens nothing.
+      if ((answer && isNothing(answer)) || isPressed()) await pause(MOMENT);
       if (!current) return;
       isFirst.current = false;
       // In pieces, so that the next keystroke need not wait for the list.

@@ -1,5 +1,6 @@
 import {expect, test, type Page} from 'playwright/test';
 
+import {FIRST_LIMIT} from '../../src/search/early';
 import {axeFaults} from './support/axe';
 import {configureEndpoints} from './support/endpoints';
 import {watchFaults} from './support/faults';
@@ -104,6 +105,33 @@ test('what was searched is remembered here, and can be cleared', async ({page}) 
   await page.getByRole('button', {name: 'Clear recent searches'}).click();
   await expect(options(page)).toHaveCount(0);
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
+});
+
+test('a result that is pressed while the list grows opens', async ({page}) => {
+  // What the first results need is let through, the others when one is pressed.
+  let passed = 0;
+  let letThrough = (): void => undefined;
+  const isPressed = new Promise<void>((resolve) => (letThrough = resolve));
+  await page.route('**/search-index/**/documents-*.json', async (route) => {
+    passed += 1;
+    if (passed > FIRST_LIMIT) await isPressed;
+    await route.continue();
+  });
+  await open(page, '/faq');
+  await box(page).click();
+  await box(page).fill('gas fees');
+  // And the way to all.
+  await expect(options(page)).toHaveCount(FIRST_LIMIT + 1);
+  const first = options(page).first();
+  await first.hover();
+  await page.mouse.down();
+  const others = page.waitForResponse(/documents-/);
+  letThrough();
+  await others;
+  // As long as a hand takes; the list is there before.
+  await page.waitForTimeout(150);
+  await page.mouse.up();
+  await expect(page.getByRole('heading', {level: 1, name: 'Gas fees explained'})).toBeVisible();
 });
 
 test('on a phone the search fills the screen, and closes again', async ({page}) => {
