@@ -130,6 +130,7 @@ const config: Config = {
   ],
   plugins: [
     './src/plugins/page-routes/index.ts',
+    './src/plugins/minified/index.ts',
     './src/plugins/preact/index.ts',
     './src/plugins/slim-client/index.ts',
     './src/plugins/fonts/index.ts',

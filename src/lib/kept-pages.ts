@@ -26,21 +26,25 @@ type Found<Made> =
   | {isKept: false; content: string; keep: (made: Made | undefined) => Made | undefined};
 
 /**
- * Keeps what was made of built pages in a folder: a page that is as it was in the build before
- * costs nothing.
+ * Keeps what was made of built pages in a file: a page that is as it was in the build before costs
+ * nothing. In one file, as it takes longer to open many than to read them.
  */
 export class KeptPages<Made> {
-  private readonly used = new Set<string>();
+  /** By the page that it was made of. JSON has no undefined. */
+  private readonly before: Readonly<Record<string, Made | null>>;
+  private readonly now: Record<string, Made | null> = {};
 
   /**
-   * @param folder for this alone; what no page of the run asked for is removed from it at the end
+   * @param file for this alone
    * @param maker changes whenever something else may be made of a page
    */
   constructor(
-    private readonly folder: string,
+    private readonly file: string,
     private readonly maker: string,
   ) {
-    fs.mkdirSync(folder, {recursive: true});
+    this.before = fs.existsSync(file)
+      ? (JSON.parse(fs.readFileSync(file, 'utf8')) as Record<string, Made | null>)
+      : {};
   }
 
   /**
@@ -52,17 +56,16 @@ export class KeptPages<Made> {
    */
   find(html: string, also: readonly string[]): Found<Made> {
     const content = contentOf(html);
-    const key = [this.maker, ...also, content.replaceAll(BUNDLES, '')].join('\0');
-    const name = `${createHash('sha256').update(key).digest('hex')}.json`;
-    const file = path.join(this.folder, name);
-    this.used.add(name);
-    if (fs.existsSync(file)) {
-      const made = JSON.parse(fs.readFileSync(file, 'utf8')) as Made | null;
+    const all = [this.maker, ...also, content.replaceAll(BUNDLES, '')].join('\0');
+    const key = createHash('sha256').update(all).digest('base64url');
+    const made = this.before[key];
+    if (made !== undefined) {
+      this.now[key] = made;
       return {isKept: true, made: made ?? undefined};
     }
-    const keep = (made: Made | undefined): Made | undefined => {
-      fs.writeFileSync(file, JSON.stringify(made ?? null));
-      return made;
+    const keep = (fresh: Made | undefined): Made | undefined => {
+      this.now[key] = fresh ?? null;
+      return fresh;
     };
     return {isKept: false, content, keep};
   }
@@ -81,10 +84,11 @@ export class KeptPages<Made> {
     return found.isKept ? found.made : found.keep(make(found.content));
   }
 
-  /** Removes what belongs to pages as they no longer are. */
-  prune(): void {
-    for (const name of fs.readdirSync(this.folder)) {
-      if (!this.used.has(name)) fs.rmSync(path.join(this.folder, name));
-    }
+  /** Writes what is kept for the next build: of the pages of this one, and of no others. */
+  save(): void {
+    fs.mkdirSync(path.dirname(this.file), {recursive: true});
+    // A build that is stopped meanwhile must not leave half a file.
+    fs.writeFileSync(`${this.file}.part`, JSON.stringify(this.now));
+    fs.renameSync(`${this.file}.part`, this.file);
   }
 }

@@ -35,16 +35,19 @@ export class Threads<Task, Result> {
   }
 }
 
-/** One file of plain script, beside other caches. */
+/** One file of plain script, beside other caches, which is made again when one of its sources changed. */
 function bundle(root: string, module: string): string {
   const name = module.replaceAll('/', '-').replace(/\.ts$/, '.mjs');
   const outfile = path.join(root, 'node_modules/.cache/threads', name);
+  const sources = `${outfile}.json`;
+  if (fs.existsSync(outfile) && areUnchanged(root, sources)) return outfile;
   fs.mkdirSync(path.dirname(outfile), {recursive: true});
-  buildSync({
+  const {metafile} = buildSync({
     absWorkingDir: root,
     entryPoints: [path.join(root, module)],
     outfile,
     bundle: true,
+    metafile: true,
     platform: 'node',
     format: 'esm',
     target: 'node20',
@@ -53,5 +56,24 @@ function bundle(root: string, module: string): string {
       js: "import {createRequire as from} from 'node:module'; const require = from(import.meta.url);",
     },
   });
+  const changed = [...SETTINGS, ...Object.keys(metafile.inputs)].map(
+    (file) => [file, changedAt(path.join(root, file))] as const,
+  );
+  fs.writeFileSync(sources, JSON.stringify(Object.fromEntries(changed)));
   return outfile;
+}
+
+/** What a bundle depends on beside its sources. */
+const SETTINGS = ['tsconfig.json', 'package-lock.json'];
+
+/** Undefined where there is no such file. */
+function changedAt(file: string): number | undefined {
+  return fs.statSync(file, {throwIfNoEntry: false})?.mtimeMs;
+}
+
+/** @param list file that names the others, below the root, and when they were changed */
+function areUnchanged(root: string, list: string): boolean {
+  if (!fs.existsSync(list)) return false;
+  const changed = JSON.parse(fs.readFileSync(list, 'utf8')) as Record<string, number>;
+  return Object.entries(changed).every(([file, at]) => changedAt(path.join(root, file)) === at);
 }

@@ -21,9 +21,15 @@ export function relativeAge(date: string, now: Date, locale: string): string | u
   return ago.format(-Math.floor(days / 365), 'year');
 }
 
+/** By language: to prepare one takes longer than to write all dates of a page. */
+const long = new Map<string, Intl.DateTimeFormat>();
+
 /** The date as a reader writes it: 26 November 2024. */
 export function calendarDate(date: string, locale: string): string {
-  return new Intl.DateTimeFormat(locale, {dateStyle: 'long', timeZone: 'UTC'}).format(
-    new Date(`${date}T00:00:00Z`),
-  );
+  let format = long.get(locale);
+  if (!format) {
+    format = new Intl.DateTimeFormat(locale, {dateStyle: 'long', timeZone: 'UTC'});
+    long.set(locale, format);
+  }
+  return format.format(new Date(`${date}T00:00:00Z`));
 }

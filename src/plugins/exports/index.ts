@@ -57,7 +57,7 @@ export default function exportsPlugin({siteDir}: LoadContext): Plugin {
 async function writePages(build: string, root: string): Promise<ExportedRoute[]> {
   // Beside what the bundler keeps between builds.
   const kept = new KeptPages<ExportedPage>(
-    path.join(root, 'node_modules/.cache/exports'),
+    path.join(root, 'node_modules/.cache/exports.json'),
     fingerprint(root, MAKERS),
   );
   const threads = new Threads<Task, ExportedPage | undefined>(root, 'src/exports/thread.ts');
@@ -78,7 +78,7 @@ async function writePages(build: string, root: string): Promise<ExportedRoute[]>
     for (let at = 0; at < files.length; at += AT_ONCE) {
       pages.push(...(await Promise.all(files.slice(at, at + AT_ONCE).map(write))).flat());
     }
-    kept.prune();
+    kept.save();
     return pages;
   } finally {
     await threads.close();

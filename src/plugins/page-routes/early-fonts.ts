@@ -28,16 +28,15 @@ export function earlyFonts(
     .sort()
     .flatMap((file) => {
       const name = FONT.exec(file)?.[1];
-      return name ? {file, letters: lettersOf(path.join(specifications, `${name}.font.json`))} : [];
+      return name ? {file, letter: letterOf(path.join(specifications, `${name}.font.json`))} : [];
     });
   if (fonts.length === 0) throw new Error(`${FOLDER} has no core font any more: see src/css/fonts`);
   return (html) => {
     const at = html.indexOf('<link rel=stylesheet');
     if (at < 0) throw new Error('A page has no styles to ask for the fonts before');
-    const body = html.slice(html.indexOf('<body'));
-    const first = new Set(body.split(WHEN_NEAR, 1)[0]);
-    const links = fonts.map(({file, letters}) => {
-      const media = letters.some((letter) => first.has(letter)) ? '' : ` media="${WIDE}"`;
+    const [first = ''] = html.slice(html.indexOf('<body')).split(WHEN_NEAR, 1);
+    const links = fonts.map(({file, letter}) => {
+      const media = letter.test(first) ? '' : ` media="${WIDE}"`;
       // Fonts are asked for as if from another origin, even from one's own.
       return `<link rel=preload href=/${FOLDER}/${file} as=font type=font/woff2 crossorigin${media}>`;
     });
@@ -45,7 +44,8 @@ export function earlyFonts(
   };
 }
 
-function lettersOf(specification: string): string[] {
+/** Finds any letter of a font. */
+function letterOf(specification: string): RegExp {
   const {letters} = JSON.parse(fs.readFileSync(specification, 'utf8')) as {letters: string};
-  return [...letters];
+  return new RegExp(`[${letters.replace(/[\\\]^-]/g, '\\$&')}]`, 'u');
 }

@@ -14,7 +14,7 @@ import {RuntimeWithoutPages} from './runtime';
 import {startedLater} from './started-later';
 
 /** Folder of Docusaurus's own client. */
-const CORE = /core[\\/]lib[\\/]client$/;
+const CORE = /core[\\/]lib[\\/]client([\\/]exports)?$/;
 
 /**
  * Takes the tables of all pages out of the browser's scripts. Docusaurus gives every page the
@@ -32,14 +32,20 @@ export default function pageRoutesPlugin({siteDir, generatedFilesDir}: LoadConte
   return {
     name: 'page-routes',
     configureWebpack(config, isServer, {currentBundler}) {
-      if (isServer || process.env.NODE_ENV !== 'production') return {};
+      if (process.env.NODE_ENV !== 'production') return {};
+      const {NormalModuleReplacementPlugin} = currentBundler.instance;
+      if (isServer) {
+        const quickly = (resource: {context: string; request: string}): void => {
+          if (CORE.test(resource.context)) resource.request = path.join(__dirname, 'quick-routes');
+        };
+        return {plugins: [new NormalModuleReplacementPlugin(/^react-router-config$/, quickly)]};
+      }
       // Docusaurus's function from names of chunks to files, a table too. Nothing calls it here.
       const plugins = config.plugins ?? [];
       const table = plugins.findIndex((plugin) => plugin?.constructor.name === 'ChunkAssetPlugin');
       if (table < 0)
         throw new Error('Docusaurus has no ChunkAssetPlugin any more: see page-routes');
       plugins.splice(table, 1);
-      const {NormalModuleReplacementPlugin} = currentBundler.instance;
       const own = (name: string, context = /./) => {
         return (resource: {context: string; request: string}) => {
           if (context.test(resource.context)) resource.request = path.join(client, name);
@@ -59,23 +65,38 @@ export default function pageRoutesPlugin({siteDir, generatedFilesDir}: LoadConte
       const routes = pageRoutes(outDir, generatedFilesDir, runtime.lazyChunks);
       const pages = builtFiles(outDir);
       const used = new Map<string, Used>();
+      const read = keepingSome();
       for (const {route, file} of pages) {
         const component = componentOf(routes(route));
-        used.set(
-          component,
-          (used.get(component) ?? new Used()).add(await fs.readFile(file, 'utf8')),
-        );
+        used.set(component, (used.get(component) ?? new Used()).add(await read(file)));
       }
       const withFirstStyles = firstStyles(outDir, used);
       const withFonts = earlyFonts(outDir);
       for (const {route, file} of pages) {
         const own = routes(route);
-        const {html, styles} = withFirstStyles(await fs.readFile(file, 'utf8'), componentOf(own));
+        const {html, styles} = withFirstStyles(await read(file), componentOf(own));
         // Other plugins read the pages at the same time: no moment with half a page.
         const early = withFonts(earlyScheme(html, keepsPages));
         await fs.writeFile(`${file}.part`, startedLater(early, {...own, styles}));
         await fs.rename(`${file}.part`, file);
       }
     },
+  };
+}
+
+/** Characters of pages that are kept in memory at most: those of a thousand pages. */
+const KEPT = 100_000_000;
+
+/** Reads files, and the first of them once, however often they are asked for. */
+function keepingSome(): (file: string) => Promise<string> {
+  const kept = new Map<string, string>();
+  let size = 0;
+  return async (file) => {
+    const known = kept.get(file);
+    if (known !== undefined) return known;
+    const text = await fs.readFile(file, 'utf8');
+    size += text.length;
+    if (size <= KEPT) kept.set(file, text);
+    return text;
   };
 }

@@ -53,7 +53,7 @@ export default function searchPlugin({siteDir, generatedFilesDir}: LoadContext):
       const synonyms = readSynonyms(current.folder);
       // Beside what the bundler keeps between builds.
       const kept = new KeptPages<PageDocuments>(
-        path.join(siteDir, 'node_modules/.cache/search'),
+        path.join(siteDir, 'node_modules/.cache/search.json'),
         fingerprint(siteDir, MAKERS),
       );
       const threads = new Threads<Task, IndexFiles>(siteDir, 'src/search/build/thread.ts');
@@ -73,7 +73,7 @@ export default function searchPlugin({siteDir, generatedFilesDir}: LoadContext):
       } finally {
         await threads.close();
       }
-      kept.prune();
+      kept.save();
     },
   };
 }

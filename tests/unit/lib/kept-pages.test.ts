@@ -19,23 +19,29 @@ const make = (content: string): Made | undefined => {
   const [, text] = /<p>(.*?)<\/p>/.exec(content) ?? [];
   return text === undefined ? undefined : {text};
 };
-const filesIn = (folder: string): string[] => fs.readdirSync(folder);
+/** What a build makes of one page, with what the build before left. */
+function build(file: string, page: string, route = '/fees', maker = 'one'): Made | undefined {
+  const pages = new KeptPages<Made>(file, maker);
+  const made = pages.read(page, [route], make);
+  pages.save();
+  return made;
+}
+const keptIn = (file: string): Record<string, unknown> =>
+  JSON.parse(fs.readFileSync(file, 'utf8')) as Record<string, unknown>;
+const newFile = (): string => path.join(temporaryFolder(), 'cache/pages.json');
 
 test('a page reads the same from what was kept as when it was made', () => {
-  const folder = temporaryFolder();
-  const read = () => new KeptPages<Made>(folder, 'one').read(html('Free'), ['/fees'], make);
-  expect(read()).toStrictEqual({text: 'Free'});
-  expect(read()).toStrictEqual({text: 'Free'});
-  expect(filesIn(folder)).toHaveLength(1);
+  const file = newFile();
+  expect(build(file, html('Free'))).toStrictEqual({text: 'Free'});
+  expect(build(file, html('Free'))).toStrictEqual({text: 'Free'});
+  expect(Object.values(keptIn(file))).toEqual([{text: 'Free'}]);
 });
 
 test('what was kept is asked, also when only the names of bundles changed', () => {
-  const folder = temporaryFolder();
-  const read = (page: string) => new KeptPages<Made>(folder, 'one').read(page, ['/fees'], make);
-  read(html('Free'));
-  const [name = ''] = filesIn(folder);
-  fs.writeFileSync(path.join(folder, name), '{"text": "From the folder"}');
-  expect(read(html('Free', 'main.ffff.js'))).toStrictEqual({text: 'From the folder'});
+  const file = newFile();
+  build(file, html('Free'));
+  fs.writeFileSync(file, fs.readFileSync(file, 'utf8').replace('Free', 'From the file'));
+  expect(build(file, html('Free', 'main.ffff.js'))).toStrictEqual({text: 'From the file'});
 });
 
 test('a page is the same before and after others have put into it what it loads', () => {
@@ -64,19 +70,18 @@ test.each([
   ['another route', 'one', html('Free'), '/costs'],
   ['another way to read', 'two', html('Free'), '/fees'],
 ])('%s is made anew, and the old one goes', (_, maker, page, route) => {
-  const folder = temporaryFolder();
-  new KeptPages<Made>(folder, 'one').read(html('Free'), ['/fees'], make);
-  const before = filesIn(folder);
-  const pages = new KeptPages<Made>(folder, maker);
-  expect(pages.read(page, [route], make)).toStrictEqual(make(page));
-  pages.prune();
-  expect(filesIn(folder)).toHaveLength(1);
-  expect(filesIn(folder)).not.toEqual(before);
+  const file = newFile();
+  build(file, html('Free'));
+  const before = Object.keys(keptIn(file));
+  expect(build(file, page, route, maker)).toStrictEqual(make(page));
+  const after = Object.keys(keptIn(file));
+  expect(after).toHaveLength(1);
+  expect(after).not.toEqual(before);
 });
 
 test('a page without text stays one', () => {
-  const folder = temporaryFolder();
-  const read = () => new KeptPages<Made>(folder, 'one').read('<b>x</b>', ['/x'], make);
-  expect(read()).toBeUndefined();
-  expect(read()).toBeUndefined();
+  const file = newFile();
+  expect(build(file, '<b>x</b>')).toBeUndefined();
+  expect(build(file, '<b>x</b>')).toBeUndefined();
+  expect(Object.values(keptIn(file))).toEqual([null]);
 });
