@@ -16,6 +16,9 @@ import {suggestion} from '../lib/suggest';
 /** What a definition may hold beside words: it is plain text, so nothing that is a link. */
 const DIRECTIVES = TEXT_DIRECTIVES.filter((name) => name !== 'app');
 
+/** A term stands on many pages: its definition is read once for a state of the figures. */
+const kept = new WeakMap<FigureSet, Map<string, Resolved<string>>>();
+
 /**
  * A definition as plain text, with its figures filled in.
  *
@@ -27,6 +30,15 @@ export function resolveDefinition(
   figures: FigureSet,
   locale?: string,
 ): Resolved<string> {
+  const known = kept.get(figures) ?? new Map<string, Resolved<string>>();
+  kept.set(figures, known);
+  const key = `${locale ?? ''}\n${definition}`;
+  const resolved = known.get(key) ?? resolve(definition, figures, locale);
+  known.set(key, resolved);
+  return resolved;
+}
+
+function resolve(definition: string, figures: FigureSet, locale?: string): Resolved<string> {
   const parsed = parseMarkdown(definition, '');
   if ('findings' in parsed) {
     const {message = 'cannot be read', mend = 'write plain text'} = parsed.findings[0] ?? {};

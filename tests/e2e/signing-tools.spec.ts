@@ -59,6 +59,8 @@ test('every vector makes its signature', async ({page, baseURL}) => {
 
 test('nothing of what is typed leaves the page or stays in it', async ({page, context}) => {
   const tool = await openWorkbench(page);
+  // What a page at rest fetches ahead may still be on its way.
+  await page.waitForLoadState('networkidle');
   const before = await context.storageState();
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
