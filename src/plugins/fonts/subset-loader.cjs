@@ -12,7 +12,10 @@ const Subset = z.strictObject({
   weights: z.tuple([z.number(), z.number()]),
 });
 
-/** What browsers do without being asked, and figures of one width. Others, fractions above all, weigh an eighth. */
+/**
+ * What browsers do without being asked, and figures of one width. The others, fractions above all,
+ * are an eighth of the font.
+ */
 const FEATURES = ['calt', 'ccmp', 'clig', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'rlig', 'tnum'];
 
 /**

@@ -4,8 +4,9 @@ import path from 'node:path';
 const FOLDER = 'assets/fonts';
 /** What every page is written in (`src/css/fonts/`); letters of other languages come where they stand. */
 const FONT = /^(core-.+)\.font\.[^.]+\.woff2$/;
+/** Holds `<name>.font.json`, which say which letters a font has. */
 const SPECIFICATIONS = path.resolve(__dirname, '../../css/fonts');
-/** Class of what a phone lays out only when one comes near, and the screens that are no phone's: `src/css/near.css`. */
+/** What a phone lays out only when one comes near, and screens that are no phone's: `src/css/near.css`. */
 const WHEN_NEAR = 'when-near';
 const WIDE = '(min-width: 997px)';
 
@@ -15,20 +16,16 @@ const WIDE = '(min-width: 997px)';
  * not asked for early there, where it would make wait what is read.
  *
  * @param outDir the built site
- * @param specifications folder of the `<name>.font.json` that say which letters a font has
  * @returns puts the requests into the HTML of a page
  * @throws Error where the build holds no such font, or a page has no styles to put it before
  */
-export function earlyFonts(
-  outDir: string,
-  specifications = SPECIFICATIONS,
-): (html: string) => string {
+export function earlyFonts(outDir: string): (html: string) => string {
   const fonts = fs
     .readdirSync(path.join(outDir, FOLDER))
     .sort()
     .flatMap((file) => {
       const name = FONT.exec(file)?.[1];
-      return name ? {file, letter: letterOf(path.join(specifications, `${name}.font.json`))} : [];
+      return name ? {file, letter: letterOf(path.join(SPECIFICATIONS, `${name}.font.json`))} : [];
     });
   if (fonts.length === 0) throw new Error(`${FOLDER} has no core font any more: see src/css/fonts`);
   return (html) => {

@@ -9,14 +9,20 @@ import {KeptMinified} from '@site/src/plugins/minified/kept-minified';
 import {temporaryFolder} from '../support/temporary';
 
 /** Builds one script, and tells what came of it. */
-async function build(folder: string, source: string): Promise<string> {
+async function build(
+  folder: string,
+  source: string,
+  maker = 'one',
+  minimize = true,
+): Promise<string> {
   fs.writeFileSync(path.join(folder, 'entry.js'), source);
   const compiler = rspack({
     mode: 'production',
     context: folder,
     entry: './entry.js',
     output: {path: path.join(folder, 'out'), filename: 'made.js'},
-    plugins: [new KeptMinified(path.join(folder, 'kept'))],
+    optimization: {minimize},
+    plugins: [new KeptMinified(path.join(folder, 'kept'), maker)],
   });
   const stats = await new Promise<Stats | undefined>((resolve, reject) =>
     compiler.run((error, result) => (error ? reject(error) : resolve(result))),
@@ -45,4 +51,15 @@ it('what was kept is what is used, and leaves with its script', async () => {
   expect(await build(folder, SOURCE.replace('one', 'three'))).toContain('three');
   expect(keptIn(folder)).toHaveLength(1);
   expect(keptIn(folder)).not.toEqual([file]);
+});
+
+it('another minimizer makes it anew, and none keeps nothing', async () => {
+  const folder = temporaryFolder();
+  const large = await build(folder, SOURCE, 'one', false);
+  const small = await build(folder, SOURCE);
+  expect(small.length).toBeLessThan(large.length);
+  expect(await build(folder, SOURCE, 'one', false)).toBe(large);
+  const before = keptIn(folder);
+  expect(await build(folder, SOURCE, 'two')).toBe(small);
+  expect(keptIn(folder)).not.toEqual(before);
 });
