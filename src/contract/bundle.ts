@@ -2,7 +2,6 @@ import path from 'node:path';
 
 import {bundle} from '@redocly/openapi-core';
 
-import {brand} from '../config/brand';
 import {type OpenApiDocument, operationsOf, type Permission} from './document';
 import {contractOf, OPENAPI_FILE} from './files';
 import {readerOf} from './resolver';
@@ -61,12 +60,4 @@ function codeSamples(
     label,
     source,
   }));
-}
-
-/** The document for readers elsewhere: links to our pages carry our address. */
-export function withAbsoluteLinks(document: OpenApiDocument): OpenApiDocument {
-  const text = JSON.stringify(document)
-    .replaceAll('](/', `](${brand.siteUrl}/`)
-    .replaceAll('"article":"/', `"article":"${brand.siteUrl}/`);
-  return JSON.parse(text) as OpenApiDocument;
 }

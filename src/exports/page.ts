@@ -1,5 +1,4 @@
 import {load} from 'cheerio';
-import {stringify} from 'yaml';
 
 import {metaOf, tidy} from '../search/sources/html';
 import {prepare} from './prepare';
@@ -50,10 +49,4 @@ export function exportPage(html: string, route: string, site: string): ExportedP
     ...(folder && {folder}),
     body: `# ${title}\n\n${text}\n`,
   };
-}
-
-/** The file of a page: what it is, then its text. */
-export function markdownFile({title, description, url, updated, body}: ExportedPage): string {
-  const fields = {title, description, url, ...(updated && {updated})};
-  return `---\n${stringify(fields, {lineWidth: 0})}---\n\n${body}`;
 }

@@ -10,12 +10,13 @@ import {allTrees} from '../../content/tree';
 import {markdownAddress} from '../../exports/address';
 import {exportFigures, FIGURES_SCHEMA_PATH, figuresExportSchema} from '../../exports/figures';
 import {llmsFullTxt, llmsTxt, type ExportedRoute} from '../../exports/llms';
-import {type ExportedPage, markdownFile} from '../../exports/page';
+import {markdownFile} from '../../exports/markdown-file';
+import type {ExportedPage} from '../../exports/page';
 import type {Task} from '../../exports/thread';
 import {type BuiltFile, builtFiles} from '../../lib/built-pages';
 import {KeptPages} from '../../lib/kept-pages';
 import {Threads} from '../../lib/threads';
-import {fingerprint} from '../search/fingerprint';
+import {fingerprint} from '../../lib/fingerprint';
 
 /** What makes the text of a page out of its HTML. */
 const MAKERS = ['src/exports', 'src/lib', 'src/search/sources/html.ts', 'package-lock.json'];

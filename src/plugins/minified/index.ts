@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {WebpackPluginInstance} from 'webpack';
 
-import {fingerprint} from '../search/fingerprint';
+import {fingerprint} from '../../lib/fingerprint';
 import {KeptMinified} from './kept-minified';
 
 /** What says how scripts are made small: the minimizer, and for which browsers. */

@@ -4,10 +4,10 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {stringify} from 'yaml';
 
-import {bundleContract, withAbsoluteLinks} from '../../contract/bundle';
+import {withAbsoluteLinks} from '../../contract/absolute-links';
 import {type OpenApiDocument, operationsOf} from '../../contract/document';
 import {contractOf} from '../../contract/files';
-import {postmanCollection} from '../../contract/postman';
+import {keptContract, keptPostman} from '../../contract/kept';
 import {referenceOf} from '../../contract/reference';
 import {releaseContract} from '../../contract/release';
 import {generated} from '../../lib/generated';
@@ -34,7 +34,7 @@ export default function openApi({
 }: LoadContext): Plugin<OpenApiDocument> {
   return {
     name: 'openapi',
-    loadContent: () => bundleContract(siteDir),
+    loadContent: () => keptContract(siteDir),
     async contentLoaded({content, actions: {addRoute, createData}}) {
       const reference = await createData('reference.json', referenceOf(content));
       // Imported lazily by the view of Redoc as @generated/openapi/default/openapi.json
@@ -53,7 +53,7 @@ export default function openApi({
       const files: Record<string, string> = {
         'openapi.json': json(document),
         'openapi.yaml': stringify(document, {lineWidth: 0}),
-        'postman.json': json(await postmanCollection(document)),
+        'postman.json': json(await keptPostman(siteDir)),
         'signing-vectors.json': await fs.readFile(vectors, 'utf8'),
       };
       await Promise.all(

@@ -12,7 +12,7 @@ import type {Task} from '../../search/build/thread';
 import type {HelpCategory, PopularArticle, SearchSite} from '../../search/site';
 import {documentsOf, type PageDocuments, readContract} from '../../search/sources';
 import {readSynonyms} from '../../search/synonyms';
-import {fingerprint} from './fingerprint';
+import {fingerprint} from '../../lib/fingerprint';
 
 /** Folder of all indexes in the build. The policy of response headers knows it. */
 const FOLDER = 'search-index';
@@ -24,6 +24,8 @@ const MAKERS = ['src/search', 'src/lib', 'package-lock.json'];
  * sees: figures, tables and all. See src/search/README.md.
  */
 export default function searchPlugin({siteDir, generatedFilesDir}: LoadContext): Plugin {
+  // Made of the built pages, when the script that must know its name is already written: so the name
+  // comes from what the pages are made of.
   const folder = `${FOLDER}/${fingerprint(siteDir)}`;
   return {
     name: 'search',

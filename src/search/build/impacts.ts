@@ -1,7 +1,8 @@
 import type {SearchDocument} from '../document';
 import {callTermsOf} from '../engine/calls';
-import {joinedWordsOf, pairsOf, wholesOf, wordsOf, type Word} from '../engine/words';
+import {pairsOf, wholesOf, type Word} from '../engine/words';
 import {KIND_WEIGHT, LEADS} from '../kinds';
+import type {Texts} from './texts';
 
 /** A page that holds a term. */
 export interface Posting {
@@ -68,15 +69,18 @@ interface Counted {
  * neighbours in titles, headings, keywords and descriptions (`card declin`), and whole titles,
  * keywords and headings (`card declin$`).
  */
-export function impactsOf(documents: readonly SearchDocument[]): Map<string, Posting[]> {
+export function impactsOf(
+  documents: readonly SearchDocument[],
+  texts: Texts,
+): Map<string, Posting[]> {
   const lengths = documents.map(lengthOf);
   const average = lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, lengths.length);
   const counted = documents.map((document, index) =>
-    countTerms(document, 1 - LENGTH + LENGTH * ((lengths[index] ?? 0) / Math.max(1, average))),
+    countTerms(document, texts, 1 - LENGTH + LENGTH * ((lengths[index] ?? 0) / Math.max(1, average))),
   );
   // A word is rare where few pages are about it, few headings have it, few texts mention it: each
   // place by its own count, so that the names keep their worth however much there is to read.
-  const subjects = frequencyOf(documents.map(subjectsOf));
+  const subjects = frequencyOf(documents.map((document) => subjectsOf(document, texts)));
   const frequency: Record<Place, ReadonlyMap<string, number>> = {
     title: subjects,
     named: subjects,
@@ -176,16 +180,16 @@ function frequencyOf(pages: readonly Iterable<string>[]): Map<string, number> {
 }
 
 /** Stems of what a page is about, as its title and keywords say. */
-function subjectsOf({title, keywords, sections}: SearchDocument): Set<string> {
+function subjectsOf({title, keywords, sections}: SearchDocument, texts: Texts): Set<string> {
   const ofSections = sections.flatMap((section) => section.keywords ?? []);
-  return new Set([title, ...keywords, ...ofSections].flatMap(wordsOf).map(({stem}) => stem));
+  return new Set([title, ...keywords, ...ofSections].flatMap(texts.wordsOf).map(({stem}) => stem));
 }
 
 function lengthOf({sections}: SearchDocument): number {
   return sections.reduce((sum, {text}) => sum + text.length, 0);
 }
 
-function countTerms(document: SearchDocument, lengthShare: number): Counted {
+function countTerms(document: SearchDocument, texts: Texts, lengthShare: number): Counted {
   const words = new Terms();
   const pairs = new Terms();
   const wholes = new Terms();
@@ -195,10 +199,10 @@ function countTerms(document: SearchDocument, lengthShare: number): Counted {
     weight: number,
     section: number,
     place: Place,
-  ): Word[] => {
-    const found = wordsOf(text);
+  ): readonly Word[] => {
+    const found = texts.wordsOf(text);
     for (const {stem, stop} of found) if (!stop) words.add(stem, weight, section, place);
-    for (const {stem} of joinedWordsOf(text)) {
+    for (const {stem} of texts.joinedWordsOf(text)) {
       names.add(stem);
       // A description that has a name of code speaks of it in passing: a title or keyword is about it.
       const mentioned = text === document.description;
@@ -222,7 +226,7 @@ function countTerms(document: SearchDocument, lengthShare: number): Counted {
   const repeated = new Set<string>();
   const addKeyword = (keyword: string, section: number): void => {
     addPhrase(keyword, FIELDS.keywords, section, 'named', WHOLE.keywords);
-    for (const {stem, stop} of wordsOf(keyword)) {
+    for (const {stem, stop} of texts.wordsOf(keyword)) {
       if (!stop && repeated.has(stem)) {
         words.add(stem, (REPEATED - 1) * FIELDS.keywords, section, 'named');
       }

@@ -6,11 +6,12 @@ import type {
   TermFile,
   VocabularyFile,
 } from '../engine/format';
-import {joinedWordsOf, wordOf, wordsOf} from '../engine/words';
+import {wordOf} from '../engine/words';
 import {RESULT_KINDS} from '../kinds';
 import type {Synonyms} from '../synonyms';
 import {impactsOf, type Posting} from './impacts';
 import {pack} from './pack';
+import {Texts} from './texts';
 
 /** Characters of a file of terms, before compression: small enough to be fetched while typing. */
 const TERM_FILE = 12_000;
@@ -28,7 +29,8 @@ export function indexFiles(
   const files = new Map<string, string>();
   const write = (name: string, data: unknown): void => void files.set(name, JSON.stringify(data));
 
-  const impacts = impactsOf(documents);
+  const texts = new Texts();
+  const impacts = impactsOf(documents, texts);
   const terms = [...impacts]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([term, postings]) => [term, encoded(postings)] as const);
@@ -51,7 +53,7 @@ export function indexFiles(
     write(`documents-${index}.json`, entries.map(([, document]) => document)),
   );
 
-  write('vocabulary.json', vocabularyOf(documents, synonyms.words, (word) => impacts.has(wordOf(word).stem)));
+  write('vocabulary.json', vocabularyOf(documents, texts, synonyms.words, (word) => impacts.has(wordOf(word).stem)));
   write('head.json', {
     kinds: documents.map(({kind}) => RESULT_KINDS.indexOf(kind)),
     terms: packedTerms.bounds,
@@ -92,19 +94,20 @@ const WEIGHT_OF_SYNONYM = 10;
  */
 function vocabularyOf(
   documents: readonly SearchDocument[],
+  texts: Texts,
   others: readonly string[],
   found: (word: string) => boolean,
 ): VocabularyFile {
   const counts = new Map<string, number>();
   const add = (text: string, weight: number): void => {
-    for (const {surface, stop} of [...wordsOf(text), ...joinedWordsOf(text)]) {
+    for (const {surface, stop} of [...texts.wordsOf(text), ...texts.joinedWordsOf(text)]) {
       if (!stop && surface.length > 2 && !/^\d/.test(surface)) {
         counts.set(surface, (counts.get(surface) ?? 0) + weight);
       }
     }
   };
   for (const {title, keywords, description, sections} of documents) {
-    add([title, ...keywords].join(' '), 10);
+    for (const name of [title, ...keywords]) add(name, 10);
     add(description, 3);
     for (const {heading, text} of sections) {
       add(heading, 5);

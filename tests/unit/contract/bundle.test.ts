@@ -1,7 +1,8 @@
 import {beforeAll, describe, expect, test} from 'vitest';
 
 import {brand} from '@site/src/config/brand';
-import {bundleContract, withAbsoluteLinks} from '@site/src/contract/bundle';
+import {withAbsoluteLinks} from '@site/src/contract/absolute-links';
+import {bundleContract} from '@site/src/contract/bundle';
 import {follow, type OpenApiDocument, operationsOf} from '@site/src/contract/document';
 import {postmanCollection} from '@site/src/contract/postman';
 import {referenceOf} from '@site/src/contract/reference';

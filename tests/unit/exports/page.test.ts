@@ -1,7 +1,8 @@
 import {describe, expect, it, test} from 'vitest';
 
 import {markdownAddress} from '@site/src/exports/address';
-import {exportPage, markdownFile} from '@site/src/exports/page';
+import {markdownFile} from '@site/src/exports/markdown-file';
+import {exportPage} from '@site/src/exports/page';
 
 const SITE = 'https://www.halyard.example';
 

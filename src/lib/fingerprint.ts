@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Everything that pages and index are made of. */
+/** Everything that pages are made of. */
 const INPUTS = [
   'docs',
   'versioned_docs',
@@ -14,10 +14,9 @@ const INPUTS = [
 ];
 
 /**
- * A name that changes whenever the index may change. The index is made of the built pages, when
- * the script that must know its name is already written: so the name comes from the inputs.
+ * Changes whenever one of these files does.
  *
- * @param inputs files and folders below the root
+ * @param inputs files and folders below the root; those that are not there count as empty
  * @returns 12 hexadecimal digits
  */
 export function fingerprint(root: string, inputs: readonly string[] = INPUTS): string {
