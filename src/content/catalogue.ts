@@ -21,6 +21,8 @@ export interface CataloguePage {
   readTime?: number;
   /** ISO date. */
   updated?: string;
+  /** ISO date of the last day on which it is known to be right. */
+  reviewBy?: string;
   featured: boolean;
   /** Whether its category lists it. */
   listed: boolean;
@@ -64,6 +66,7 @@ export function readCatalogue(tree: ContentTree): CataloguePage[] {
           ...(category && {category}),
           ...(readTime && {readTime}),
           ...(fields.last_update && {updated: fields.last_update.date}),
+          ...(fields.review_by && {reviewBy: fields.review_by}),
           featured: fields.featured ?? false,
           listed: fields.card ?? true,
         },

@@ -35,12 +35,13 @@ module.exports = function contentFilesLoader(source) {
       this.addContextDependency(path.join(this.rootContext, folder));
     }
   }
-  // Whether its day is past is seen anew by each build.
-  if (/^review_by:/m.test(source)) this.cacheable(false);
+  const {generated} = this.getOptions();
+  // Whether its day is past changes with time alone.
+  if (/^review_by:/m.test(source)) this.addDependency(path.join(generated, 'due.json'));
   // Lists show the front matter of other pages, and nothing of their text.
   if (LISTS.test(source) || source.includes('::readings')) {
     const version = path.basename(docs).replace(/^version-|^docs$/, '') || 'current';
-    this.addDependency(path.join(this.getOptions().catalogues, `catalogue-${version}.json`));
+    this.addDependency(path.join(generated, `catalogue-${version}.json`));
   }
   return source;
 };

@@ -2,7 +2,7 @@
 interface Context {
   resourcePath: string;
   rootContext: string;
-  getOptions(): {catalogues: string};
+  getOptions(): {generated: string};
   addDependency(file: string): void;
   addContextDependency(folder: string): void;
 }

@@ -2,6 +2,7 @@ import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
+import {reviewState} from '../content/review';
 import {figuresOf, pageAt, pagesOf} from '../content/sources';
 import {allTrees, currentTree} from '../content/tree';
 import {worldNames} from '../tools/countries/world';
@@ -28,6 +29,8 @@ export default function contentFiles({siteDir, generatedFilesDir}: LoadContext):
       for (const each of allTrees(siteDir)) {
         await createData(`catalogue-${each.version}.json`, pagesOf(each));
       }
+      // Pages that tell their readers so: written again when the day of one is past.
+      await createData('due.json', dueFiles(siteDir, new Date()));
       // Imported as @generated/content-files/default/gone.json
       await createData('gone.json', goneRoutes(siteDir));
       // Imported as @generated/content-files/default/countries.json
@@ -43,7 +46,7 @@ export default function contentFiles({siteDir, generatedFilesDir}: LoadContext):
             use: [
               {
                 loader: path.join(__dirname, 'content-files-loader.cjs'),
-                options: {catalogues: path.join(generatedFilesDir, NAME, 'default')},
+                options: {generated: path.join(generatedFilesDir, NAME, 'default')},
               },
             ],
           },
@@ -51,6 +54,13 @@ export default function contentFiles({siteDir, generatedFilesDir}: LoadContext):
       },
     }),
   };
+}
+
+/** Pages whose `review_by` is past: paths from the content tree. */
+function dueFiles(siteDir: string, today: Date): string[] {
+  return pagesOf(currentTree(siteDir)).flatMap(({file, reviewBy}) =>
+    reviewBy && reviewState(reviewBy, today) === 'due' ? [file] : [],
+  );
 }
 
 /** Pages of the archives that are no more, without the version in front. */

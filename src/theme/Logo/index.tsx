@@ -2,9 +2,8 @@ import type {ReactNode} from 'react';
 
 import Link from '@docusaurus/Link';
 import {useThemeConfig} from '@docusaurus/theme-common';
+import Mark from '@generated/icon/default/logo.svg';
 import type {Props} from '@theme/Logo';
-
-import Mark from '@site/static/img/logo.svg';
 
 /** The logo as a part of the page: as an image, browsers would draw it before the page itself. */
 export default function Logo({className = '', imageClassName, titleClassName}: Props): ReactNode {

@@ -17,7 +17,7 @@ function inputsOf(file: string, text: string): string[] {
     {
       resourcePath: path.join(root, file),
       rootContext: root,
-      getOptions: () => ({catalogues: path.join(root, 'generated')}),
+      getOptions: () => ({generated: path.join(root, 'generated')}),
       addDependency: note,
       addContextDependency: note,
     },
@@ -45,4 +45,9 @@ test('a plain article is made from itself; drawings and the contract are noticed
   expect(inputsOf(file, 'Text alone.')).toEqual([]);
   expect(inputsOf(file, '::drawing[paths]')).toEqual(['docs/_drawings']);
   expect(inputsOf(file, '::sample[createOrder]')).toEqual(['openapi', 'samples']);
+});
+
+test('a page with a day of review is made again when a day is past', () => {
+  const text = '---\ntitle: Fees\nreview_by: 2026-11-20\n---\n\nText.';
+  expect(inputsOf('docs/resources/fees.md', text)).toEqual(['generated/due.json']);
 });
