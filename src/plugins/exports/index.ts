@@ -1,4 +1,4 @@
-import fs from 'node:fs/promises';
+import fs from 'node:fs';
 import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
@@ -39,15 +39,15 @@ export default function exportsPlugin({siteDir}: LoadContext): Plugin {
         ({route}) => !archives.some((base) => route === base || route.startsWith(`${base}/`)),
       );
       if (today.length === 0) throw new Error('The exports found no page of today');
-      await fs.writeFile(path.join(outDir, 'llms.txt'), llmsTxt(today));
-      await fs.writeFile(path.join(outDir, 'llms-full.txt'), llmsFullTxt(today));
+      fs.writeFileSync(path.join(outDir, 'llms.txt'), llmsTxt(today));
+      fs.writeFileSync(path.join(outDir, 'llms-full.txt'), llmsFullTxt(today));
       for (const tree of trees) {
-        await writeJson(
+        writeJson(
           path.join(outDir, tree.base, 'figures.json'),
           exportFigures(tree, figuresOf(tree)),
         );
       }
-      await writeJson(
+      writeJson(
         path.join(outDir, FIGURES_SCHEMA_PATH),
         z.toJSONSchema(figuresExportSchema, {io: 'output'}),
       );
@@ -65,12 +65,12 @@ async function writePages(build: string, root: string): Promise<ExportedRoute[]>
   const write = async ({route, file}: BuiltFile): Promise<ExportedRoute[]> => {
     const address = markdownAddress(route);
     if (!address) return [];
-    const found = kept.find(await fs.readFile(file, 'utf8'), [route, brand.siteUrl]);
+    const found = kept.find(fs.readFileSync(file, 'utf8'), [route, brand.siteUrl]);
     const page = found.isKept
       ? found.made
       : found.keep(await threads.run({html: found.content, route, site: brand.siteUrl}));
     if (!page) return [];
-    await fs.writeFile(path.join(build, address), markdownFile(page));
+    fs.writeFileSync(path.join(build, address), markdownFile(page));
     return [{route, ...page}];
   };
   try {
@@ -86,7 +86,7 @@ async function writePages(build: string, root: string): Promise<ExportedRoute[]>
   }
 }
 
-async function writeJson(file: string, data: unknown): Promise<void> {
-  await fs.mkdir(path.dirname(file), {recursive: true});
-  await fs.writeFile(file, `${JSON.stringify(data, null, 2)}\n`);
+function writeJson(file: string, data: unknown): void {
+  fs.mkdirSync(path.dirname(file), {recursive: true});
+  fs.writeFileSync(file, `${JSON.stringify(data, null, 2)}\n`);
 }

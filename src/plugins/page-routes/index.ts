@@ -1,5 +1,6 @@
-import fs from 'node:fs/promises';
+import fs from 'node:fs';
 import path from 'node:path';
+import {setImmediate} from 'node:timers/promises';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {WebpackPluginInstance} from 'webpack';
@@ -62,23 +63,26 @@ export default function pageRoutesPlugin({siteDir, generatedFilesDir}: LoadConte
       };
     },
     async postBuild({outDir}) {
+      // Other plugins do their work in between: pages are read and written faster one by one.
       const routes = pageRoutes(outDir, generatedFilesDir, runtime.lazyChunks);
       const pages = builtFiles(outDir);
       const used = new Map<string, Used>();
       const read = keepingSome();
       for (const {route, file} of pages) {
         const component = componentOf(routes(route));
-        used.set(component, (used.get(component) ?? new Used()).add(await read(file)));
+        used.set(component, (used.get(component) ?? new Used()).add(read(file)));
+        await setImmediate();
       }
       const withFirstStyles = firstStyles(outDir, used);
       const withFonts = earlyFonts(outDir);
       for (const {route, file} of pages) {
         const own = routes(route);
-        const {html, styles} = withFirstStyles(await read(file), componentOf(own));
+        const {html, styles} = withFirstStyles(read(file), componentOf(own));
         // Other plugins read the pages at the same time: no moment with half a page.
         const early = withFonts(earlyScheme(html, keepsPages));
-        await fs.writeFile(`${file}.part`, startedLater(early, {...own, styles}));
-        await fs.rename(`${file}.part`, file);
+        fs.writeFileSync(`${file}.part`, startedLater(early, {...own, styles}));
+        fs.renameSync(`${file}.part`, file);
+        await setImmediate();
       }
     },
   };
@@ -88,13 +92,13 @@ export default function pageRoutesPlugin({siteDir, generatedFilesDir}: LoadConte
 const KEPT = 100_000_000;
 
 /** Reads files, and the first of them once, however often they are asked for. */
-function keepingSome(): (file: string) => Promise<string> {
+function keepingSome(): (file: string) => string {
   const kept = new Map<string, string>();
   let size = 0;
-  return async (file) => {
+  return (file) => {
     const known = kept.get(file);
     if (known !== undefined) return known;
-    const text = await fs.readFile(file, 'utf8');
+    const text = fs.readFileSync(file, 'utf8');
     size += text.length;
     if (size <= KEPT) kept.set(file, text);
     return text;
