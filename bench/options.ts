@@ -16,12 +16,14 @@ export interface Options {
   articles: number[];
   versions: number[];
   sites: (typeof SITES)[number][];
+  /** Builds of each size, cold and warm, of which the median counts. */
+  builds: number;
   /** Whether the tables go into bench/README.md. */
   write: boolean;
 }
 
 export const USAGE = `npm run bench -- [${PARTS.join('] [')}] [--runs 5] [--articles 45,500,2000]
-  [--versions 1,4] [--sites portal,starlight] [--write]`;
+  [--versions 1,4] [--sites portal,starlight] [--builds 1] [--write]`;
 
 /** Reads the arguments, or says what is wrong with them. */
 export function optionsFrom(args: readonly string[]): Options | {fault: string} {
@@ -35,6 +37,7 @@ export function optionsFrom(args: readonly string[]): Options | {fault: string} 
         articles: {type: 'string', default: '45,500,2000'},
         versions: {type: 'string', default: '1,4'},
         sites: {type: 'string', default: SITES.join(',')},
+        builds: {type: 'string', default: '1'},
         write: {type: 'boolean', default: false},
       },
     });
@@ -46,15 +49,17 @@ export function optionsFrom(args: readonly string[]): Options | {fault: string} 
     strangerIn(positionals, PARTS, 'part') ?? strangerIn(values.sites.split(','), SITES, 'site');
   if (unknown) return {fault: unknown};
   const [runs = Number.NaN] = numbers(values.runs);
+  const [builds = Number.NaN] = numbers(values.builds);
   const options = {
     parts: positionals.length > 0 ? (positionals as Part[]) : PARTS,
     runs,
     articles: numbers(values.articles),
     versions: numbers(values.versions),
     sites: values.sites.split(',') as Options['sites'],
+    builds,
     write: values.write,
   };
-  const counts = [runs, ...options.articles, ...options.versions];
+  const counts = [runs, builds, ...options.articles, ...options.versions];
   if (counts.some((count) => !Number.isInteger(count) || count < 1)) {
     return {fault: `Counts are whole numbers from 1 on, with commas between them.\n${USAGE}`};
   }

@@ -1,23 +1,27 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 
-import {build, root, work} from '../paths';
-import {readPlainPages} from '../starlight/articles';
-import {writeStarlight} from '../starlight/project';
-import {generateArticles, type GeneratedArticle} from './articles';
+import {medians} from '../median';
+import {root} from '../paths';
 import {type PageWeight, pageWeight} from './page-weight';
-import {realArticles, writePortal} from './portal';
+import {
+  ARTICLE,
+  changeArticle,
+  forgetBuilds,
+  type Site,
+  writeSite,
+  type WrittenSite,
+} from './sites';
 import {type Size, sizeOf} from './size';
 import {type Cost, timed} from './timed';
-
-export type Site = 'portal' | 'starlight';
 
 /** One site of one size, built and looked at. */
 export interface Growth {
   site: Site;
   articles: number;
   versions: number;
+  /** Builds of each kind, of which the median counts. */
+  builds: number;
   /** The site generator alone. */
   cold: Cost;
   /** The same again after one article was changed. */
@@ -28,79 +32,95 @@ export interface Growth {
   weight: PageWeight;
 }
 
-/** The article whose weight is compared; it is the same at every size. */
-const WEIGHED = 'knowledge-base/payments/deposit-funds';
-
 const tsx = path.join(root, 'node_modules/tsx/dist/cli.mjs');
 const script = (name: string): string[] => [tsx, `scripts/${name}.ts`];
 
 /**
- * Builds a site with so many articles twice, in a folder of its own, which goes afterwards.
+ * Builds sites of one size, each in a folder of its own, which goes afterwards. They are built in turn:
+ * a machine that slows down meanwhile slows down all of them.
  *
  * @param articles all of them, real ones included
  * @param versions the portal's; Starlight has one
+ * @param builds of each kind
  * @param browser path of a Chromium
  */
-export async function measureGrowth(
-  site: Site,
+export async function measureInTurn(
+  sites: readonly Site[],
   articles: number,
   versions: number,
+  builds: number,
   browser: string,
-): Promise<Growth> {
-  const folder = fs.mkdtempSync(path.join(besides(site), `bench-growth-${site}-`));
+): Promise<Growth[]> {
+  const written: WrittenSite[] = [];
   try {
-    const pages = readPlainPages(build);
-    const more = generateArticles(pages, Math.max(0, articles - realArticles()));
-    const sources =
-      site === 'portal' ? await portal(folder, more, versions) : starlight(folder, more);
-    const steps: Record<string, Cost> = {};
-    if (site === 'portal') {
-      // Finds what only generated text has, such as a page that no other leads to.
-      steps.check = await timed(folder, script('check'), [0, 1]);
-    }
-    const cold = await timed(folder, sources.build);
-    fs.appendFileSync(sources.changed, '\nOne more sentence stands here.\n');
-    const warm = await timed(folder, sources.build);
-    const output = path.join(folder, 'build');
-    steps.compress = await timed(folder, [tsx, path.join(root, 'scripts/compress.ts')]);
-    if (site === 'portal') steps['host files'] = await timed(folder, script('host-files'));
-    const weight = await pageWeight(output, path.join(folder, 'nginx'), `/${WEIGHED}`, browser);
-    return {site, articles, versions, cold, warm, steps, size: sizeOf(output), weight};
+    for (const site of sites) written.push(await writeSite(site, articles, versions));
+    const steps = await inTurn(written, checked);
+    const cold = await repeated(builds, written, buildCold);
+    const warm = await repeated(builds, written, buildWarm);
+    return await inTurn(written, async (site, at) => {
+      const {folder} = site;
+      const output = path.join(folder, 'build');
+      const made = {...steps[at], ...(await completed(site))};
+      return {
+        site: site.site,
+        articles,
+        versions: site.versions,
+        builds,
+        cold: medians(cold.map((costs) => costs[at] ?? NOTHING)),
+        warm: medians(warm.map((costs) => costs[at] ?? NOTHING)),
+        steps: made,
+        size: sizeOf(output),
+        weight: await pageWeight(output, path.join(folder, 'nginx'), `/${ARTICLE}`, browser),
+      };
+    });
   } finally {
-    fs.rmSync(folder, {recursive: true, force: true});
+    for (const {folder} of written) fs.rmSync(folder, {recursive: true, force: true});
   }
 }
 
-/** Astro does not find packages that share no folder with the site but the root of all. */
-function besides(site: Site): string {
-  if (site === 'portal') return os.tmpdir();
-  fs.mkdirSync(work, {recursive: true});
-  return work;
+const NOTHING: Cost = {seconds: Number.NaN, megabytes: Number.NaN};
+
+/** One after the other. */
+async function inTurn<T>(
+  sites: readonly WrittenSite[],
+  run: (site: WrittenSite, at: number) => Promise<T>,
+): Promise<T[]> {
+  const results: T[] = [];
+  for (const [at, site] of sites.entries()) results.push(await run(site, at));
+  return results;
 }
 
-interface Sources {
-  /** Arguments of Node that build the site. */
-  build: string[];
-  /** The article that is changed between two builds. */
-  changed: string;
+/** @returns what each site took, by round */
+async function repeated(
+  rounds: number,
+  sites: readonly WrittenSite[],
+  run: (site: WrittenSite) => Promise<Cost>,
+): Promise<Cost[][]> {
+  const costs: Cost[][] = [];
+  for (let round = 0; round < rounds; round += 1) costs.push(await inTurn(sites, run));
+  return costs;
 }
 
-async function portal(
-  folder: string,
-  more: readonly GeneratedArticle[],
-  versions: number,
-): Promise<Sources> {
-  await writePortal(folder, more, versions);
-  return {
-    build: [path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs'), 'build'],
-    changed: path.join(folder, `docs/${WEIGHED}.md`),
-  };
+function buildCold(site: WrittenSite): Promise<Cost> {
+  forgetBuilds(site);
+  return timed(site.folder, site.command);
 }
 
-function starlight(folder: string, more: readonly GeneratedArticle[]): Sources {
-  writeStarlight(folder, [...readPlainPages(build), ...more]);
-  return {
-    build: ['node_modules/astro/astro.js', 'build'],
-    changed: path.join(folder, `src/content/docs/${WEIGHED}.md`),
-  };
+function buildWarm(site: WrittenSite): Promise<Cost> {
+  changeArticle(site);
+  return timed(site.folder, site.command);
+}
+
+/** What the portal does before its build. */
+async function checked({site, folder}: WrittenSite): Promise<Growth['steps']> {
+  if (site !== 'portal') return {};
+  // Finds what only generated text has, such as a page that no other leads to.
+  return {check: await timed(folder, script('check'), [0, 1])};
+}
+
+/** What is done after a build. */
+async function completed({site, folder}: WrittenSite): Promise<Growth['steps']> {
+  const compress = await timed(folder, [tsx, path.join(root, 'scripts/compress.ts')]);
+  if (site !== 'portal') return {compress};
+  return {compress, 'host files': await timed(folder, script('host-files'))};
 }

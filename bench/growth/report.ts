@@ -9,6 +9,7 @@ const COLUMNS: readonly [string, (growth: Growth) => string][] = [
   ['articles', ({articles}) => String(articles)],
   ['versions', ({versions}) => String(versions)],
   ['pages', ({size}) => String(size.pages)],
+  ['builds', ({builds}) => String(builds)],
   ['cold s', ({cold}) => seconds(cold.seconds)],
   ['warm s', ({warm}) => seconds(warm.seconds)],
   ['check s', ({steps}) => (steps.check ? seconds(steps.check.seconds) : '')],

@@ -66,6 +66,7 @@ const built = (site: Growth['site'], articles: number, changed: Partial<Growth> 
   site,
   articles,
   versions: 1,
+  builds: 1,
   cold: {seconds: 15, megabytes: 900},
   warm: {seconds: 10, megabytes: 900},
   steps: {},

@@ -9,6 +9,7 @@ test('without arguments all parts are measured, and nothing is written', () => {
     articles: [45, 500, 2000],
     versions: [1, 4],
     sites: ['portal', 'starlight'],
+    builds: 1,
     write: false,
   });
 });
@@ -31,6 +32,7 @@ test.each([
   [['--runs', 'many'], 'whole numbers'],
   [['--articles', '45,'], 'whole numbers'],
   [['--versions', '0'], 'whole numbers'],
+  [['--builds', '0'], 'whole numbers'],
   [['--versions', '9'], 'At most 4 versions'],
   [['--fast'], 'npm run bench'],
 ])('%j is refused in one sentence', (args, words) => {
