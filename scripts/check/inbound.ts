@@ -43,13 +43,29 @@ const LINK = /\]\(<?([^)>\s#?]+)/g;
 
 /** Files of other pages whose text links to a page; told from their source, which need not be parsed for it. */
 export function sourcesOf({shown, route}: SourcePage, {pages}: CheckContext): string[] {
-  return pages
-    .filter((other) => other.shown !== shown)
-    .filter(({content, shown: from}) =>
-      [...content.matchAll(LINK)].some(
-        ([, url = '']) =>
-          url === route || path.posix.join(path.posix.dirname(from), decoded(url)) === shown,
-      ),
-    )
-    .map((other) => other.shown);
+  const sources = linking.get(pages) ?? linksBetween(pages);
+  linking.set(pages, sources);
+  const found = new Set(
+    [route ?? shown, shown].flatMap((target) => [...(sources.get(target) ?? [])]),
+  );
+  found.delete(shown);
+  return [...found];
+}
+
+/** Files by what they link to, be it written as a route or as the path of a file. */
+type Sources = ReadonlyMap<string, ReadonlySet<string>>;
+
+/** Every page is asked for. */
+const linking = new WeakMap<readonly SourcePage[], Sources>();
+
+function linksBetween(pages: readonly SourcePage[]): Sources {
+  const sources = new Map<string, Set<string>>();
+  for (const {content, shown: from} of pages) {
+    for (const [, url = ''] of content.matchAll(LINK)) {
+      for (const target of [url, path.posix.join(path.posix.dirname(from), decoded(url))]) {
+        sources.set(target, (sources.get(target) ?? new Set()).add(from));
+      }
+    }
+  }
+  return sources;
 }

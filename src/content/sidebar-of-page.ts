@@ -5,7 +5,7 @@ import type {
 } from '@docusaurus/plugin-content-docs';
 
 /** Articles of its category that a page shows in its sidebar, at most. */
-const MOST = 24;
+const MOST = 20;
 
 /** Property of the item that leads to the others: how many articles there are. */
 export const ALL = 'all';
