@@ -26,10 +26,7 @@ export function writeStarlight(folder: string, pages: readonly PlainPage[]): voi
   fs.writeFileSync(path.join(folder, 'src/content.config.ts'), COLLECTION);
   fs.writeFileSync(path.join(folder, 'astro.config.mjs'), configuration(pages));
   fs.mkdirSync(path.join(folder, 'public'), {recursive: true});
-  fs.copyFileSync(
-    path.join(root, 'static/img/favicon.svg'),
-    path.join(folder, 'public/favicon.svg'),
-  );
+  fs.copyFileSync(path.join(root, 'static/img/logo.svg'), path.join(folder, 'public/favicon.svg'));
   linkPackages(path.join(bench, 'node_modules'), folder);
 }
 

@@ -19,9 +19,10 @@ export async function keptValue<T>(
   }
   const text = JSON.stringify({madeOf, value: await make()});
   fs.mkdirSync(path.dirname(file), {recursive: true});
-  // A build that is stopped meanwhile must not leave half a file.
-  fs.writeFileSync(`${file}.part`, text);
-  fs.renameSync(`${file}.part`, file);
+  // A build that is stopped meanwhile must not leave half a file, nor two at one time disturb each other.
+  const part = `${file}.${process.pid}.part`;
+  fs.writeFileSync(part, text);
+  fs.renameSync(part, file);
   // As the next build will read it, so that both make the same of it.
   return (JSON.parse(text) as {value: T}).value;
 }

@@ -26,14 +26,14 @@ export function offlineHtml(
   });
 }
 
-/** What the offline page may load: its one style, the font, the icon; and it may post to itself. */
+/** What the offline page may load: its one style, the font, the icon that stands in it; and it may post to itself. */
 function policyOf(html: string): string {
   const css = /<style>([\s\S]*?)<\/style>/.exec(html)?.[1] ?? '';
   return [
     "default-src 'none'",
     `style-src ${hashOf(css)}`,
     "font-src 'self'",
-    "img-src 'self'",
+    'img-src data:',
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

@@ -1,6 +1,7 @@
 import {brand} from '../../config/brand';
 import {figure} from '../../figures';
 import {formatFigure} from '../../figures/format';
+import {iconAddress} from '../../lib/icon';
 import {type OfflineLanguage, type OfflineTexts, textOf} from '../texts';
 import {MESSAGES, slot} from './fill';
 
@@ -31,7 +32,7 @@ export function offlineShell({css, logo, language}: ShellOptions): string {
 <meta name="description" content="${text('description', {brand: brand.name})}">
 <meta name="color-scheme" content="light dark">
 <title>${text('title')} | ${brand.name}</title>
-<link rel="icon" href="/img/favicon.svg">
+<link rel="icon" href="${iconAddress(logo)}">
 <style>${css}</style>
 </head>
 <body>
