@@ -14,9 +14,9 @@ import {markdownFile} from '../../exports/markdown-file';
 import type {ExportedPage} from '../../exports/page';
 import type {Task} from '../../exports/thread';
 import {type BuiltFile, builtFiles} from '../../lib/built-pages';
+import {fingerprint} from '../../lib/fingerprint';
 import {KeptPages} from '../../lib/kept-pages';
 import {Threads} from '../../lib/threads';
-import {fingerprint} from '../../lib/fingerprint';
 
 /** What makes the text of a page out of its HTML. */
 const MAKERS = ['src/exports', 'src/lib', 'src/search/sources/html.ts', 'package-lock.json'];

@@ -5,6 +5,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {pagesOf} from '../../content/sources';
 import {allTrees, type ContentTree, currentTree} from '../../content/tree';
+import {fingerprint} from '../../lib/fingerprint';
 import {KeptPages} from '../../lib/kept-pages';
 import {Threads} from '../../lib/threads';
 import type {IndexFiles} from '../../search/build/index-files';
@@ -12,7 +13,6 @@ import type {Task} from '../../search/build/thread';
 import type {HelpCategory, PopularArticle, SearchSite} from '../../search/site';
 import {documentsOf, type PageDocuments, readContract} from '../../search/sources';
 import {readSynonyms} from '../../search/synonyms';
-import {fingerprint} from '../../lib/fingerprint';
 
 /** Folder of all indexes in the build. The policy of response headers knows it. */
 const FOLDER = 'search-index';
