@@ -1,4 +1,11 @@
-import {type ComponentType, type ReactNode, useEffect, useRef, useState} from 'react';
+import {
+  type ComponentType,
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 
 import Translate from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
@@ -65,7 +72,8 @@ export default function OnApproach<P extends object>({
     };
   }, [state, Tool, load]);
 
-  useEffect(() => {
+  // At once: the next key may be on its way.
+  useLayoutEffect(() => {
     // The button that had the focus is gone: the first field takes it over.
     if (Tool && focused.current)
       place.current?.querySelector<HTMLElement>('select, input')?.focus();
