@@ -3,6 +3,7 @@ import path from 'node:path';
 
 import {expect, test} from 'vitest';
 
+import {brand} from '@site/src/config/brand';
 import {bundleContract} from '@site/src/contract/bundle';
 import {keptContract, keptPostman} from '@site/src/contract/kept';
 
@@ -41,6 +42,8 @@ test.each([
 test('the Postman collection has the addresses of the site', async () => {
   const root = copyOfContract();
   const collection = await keptPostman(root);
-  expect(JSON.stringify(collection)).toContain('https://');
+  const text = JSON.stringify(collection);
+  expect(text).toContain(`](${brand.siteUrl}/`);
+  expect(text).not.toContain('](/');
   expect(await keptPostman(root)).toEqual(collection);
 });
