@@ -6,11 +6,11 @@ import type {Config} from '@docusaurus/types';
 import {appLinks, brand} from './src/config/brand';
 import {endpoints} from './src/config/endpoints';
 import {mainLinks} from './src/config/navigation';
-import {keepsPages} from './src/config/offline';
 import {searchEngine} from './src/config/search-engine';
 import {parseFrontMatter} from './src/content/parse-front-matter';
 import {sidebarItems} from './src/content/sidebar-items';
 import {versionOptions} from './src/content/versions';
+import {deferScripts} from './src/defer-scripts/template';
 import remarkBrand from './src/plugins/remark/brand';
 import remarkComponents from './src/plugins/remark/components';
 import remarkContract from './src/plugins/remark/contract';
@@ -23,6 +23,8 @@ import remarkReview from './src/plugins/remark/review';
 import remarkTools from './src/plugins/remark/tools';
 
 const root = __dirname;
+/** `DEFER=off` builds pages whose scripts start at load, as Docusaurus makes them. */
+const defersScripts = process.env.DEFER !== 'off';
 const engine = searchEngine();
 // Functions without options: those would go to browsers with the configuration, this folder's path too.
 const beforeDefaultRemarkPlugins = [
@@ -76,18 +78,21 @@ const config: Config = {
   url: brand.siteUrl,
   baseUrl: '/',
   trailingSlash: false,
+  favicon: 'img/logo.svg',
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
   // Dates are data of the pages: the history of the repository is not asked.
   future: {v4: true, faster: true, experimental_vcs: 'disabled'},
   // Read by forms at run time: see src/components/form/README.md.
+  headTags: [{tagName: 'link', attributes: {rel: 'apple-touch-icon', href: '/img/touch-icon.png'}}],
   customFields: {endpoints},
   i18n: {
     defaultLocale: 'en',
     locales: ['en'],
     localeConfigs: {en: {htmlLang: 'en-GB', label: 'English'}},
   },
+  ...(defersScripts && {ssrTemplate: deferScripts}),
   markdown: {
     parseFrontMatter,
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
@@ -104,7 +109,7 @@ const config: Config = {
         }),
         theme: {
           customCss: [
-            './src/css/fonts/faces.css',
+            './src/css/fonts.css',
             './src/css/tokens.css',
             './src/css/contours.css',
             './src/css/base.css',
@@ -124,17 +129,9 @@ const config: Config = {
       } satisfies PresetOptions,
     ],
   ],
-  clientModules: [
-    './src/client/broken-anchor.ts',
-    ...(keepsPages ? ['./src/offline/client.ts'] : []),
-  ],
+  clientModules: ['./src/client-modules/broken-anchor.ts'],
   plugins: [
-    './src/plugins/page-routes/index.ts',
-    './src/plugins/minified/index.ts',
-    './src/plugins/preact/index.ts',
-    './src/plugins/slim-client/index.ts',
-    './src/plugins/fonts/index.ts',
-    './src/plugins/offline.ts',
+    ...(defersScripts ? ['./src/defer-scripts/plugin.ts'] : []),
     './src/plugins/form-schemas.ts',
     './src/plugins/content-files.ts',
     './src/plugins/openapi/index.ts',
@@ -142,11 +139,10 @@ const config: Config = {
       ? './src/plugins/search-algolia/index.ts'
       : './src/plugins/search/index.ts',
     './src/plugins/well-known.ts',
-    './src/plugins/icon.ts',
     './src/plugins/script-failure.ts',
     './src/plugins/changes/index.ts',
     './src/plugins/exports/index.ts',
-    './src/plugins/licences.ts',
+    // './src/plugins/licences.ts',
     ...(process.env.NODE_ENV === 'development' ? ['./src/plugins/dev-findings/index.ts'] : []),
   ],
   themeConfig: {
@@ -155,6 +151,7 @@ const config: Config = {
     metadata: [{name: 'theme-color', content: '#0b2a42'}],
     navbar: {
       title: brand.name,
+      logo: {src: 'img/logo.svg', alt: '', width: 30, height: 30},
       items: [
         ...mainLinks.map(({to, label}) => ({
           to,

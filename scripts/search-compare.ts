@@ -31,7 +31,7 @@ const BYTES_OF_EACH = 10;
 async function main(): Promise<void> {
   const root = process.cwd();
   const build = path.join(root, 'build');
-  const documents = builtDocuments(root, build);
+  const documents = await builtDocuments(root, build);
   const queries = allQueries(root);
   const counts = process.argv.slice(2).map(Number);
   console.log(

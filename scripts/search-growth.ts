@@ -15,7 +15,7 @@ async function main(): Promise<void> {
   const root = process.cwd();
   const build = path.join(root, 'build');
   const counts = process.argv.slice(2).map(Number);
-  const documents = builtDocuments(root, build);
+  const documents = await builtDocuments(root, build);
   const synonyms = readSynonyms(currentTree(root).folder);
   const queries = allQueries(root);
   for (const count of [0, ...(counts.length > 0 ? counts : [500, 5000])]) {

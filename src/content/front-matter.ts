@@ -1,10 +1,7 @@
-import {createHash} from 'node:crypto';
-
 import * as z from 'zod';
 
 import type {Finding} from '../lib/finding';
 import {findingsOfIssues, parseLocated} from '../lib/located-data';
-import {sharedMap} from '../lib/shared';
 import {suggestion} from '../lib/suggest';
 import {folderCategory, UPDATE_CATEGORIES, type PageKind} from './kinds';
 
@@ -142,21 +139,11 @@ interface Checked {
   findings: Finding[];
 }
 
-/** By what they were made of: six plugins of a build ask for the front matter of each page. */
-const checked = sharedMap<Checked>('front matter');
-
 /** Checks the front matter of one page. */
-export function checkFrontMatter(content: string, context: FrontMatterContext): Checked {
-  const {shown, file, kind, categories} = context;
-  const key = createHash('sha256')
-    .update(JSON.stringify([file, kind, categories, content]))
-    .digest('base64url');
-  const known = checked.get(key) ?? check(content, context);
-  checked.set(key, known);
-  return {...known, findings: known.findings.map((finding) => ({...finding, file: shown}))};
-}
-
-function check(content: string, {shown, file, kind, categories}: FrontMatterContext): Checked {
+export function checkFrontMatter(
+  content: string,
+  {shown, file, kind, categories}: FrontMatterContext,
+): Checked {
   const split = splitFrontMatter(content);
   if ('fault' in split) {
     const {line, fault: message, mend} = split;

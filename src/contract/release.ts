@@ -3,8 +3,8 @@ import path from 'node:path';
 
 import {stringify} from 'yaml';
 
+import {bundleContract} from './bundle';
 import {contractOf} from './files';
-import {keptContract} from './kept';
 
 /**
  * Freezes today's contract beside a version of the docs: the bundled document, the samples and
@@ -15,7 +15,7 @@ import {keptContract} from './kept';
  */
 export async function releaseContract(root: string, version: string): Promise<void> {
   if (!/^[\w.-]+$/.test(version)) throw new Error(`"${version}" is no name of a version`);
-  const document = await keptContract(root);
+  const document = await bundleContract(root);
   const today = contractOf({version: 'current'}, root);
   const frozen = contractOf({version}, root);
   fs.rmSync(path.dirname(frozen.document), {recursive: true, force: true});

@@ -7,10 +7,10 @@ import type {ContentTree} from '../content/tree';
 import {allTrees, currentTree} from '../content/tree';
 import {FIGURES_FOLDER} from '../figures/read';
 import {keepWhileUnchanged} from '../lib/fresh';
+import {bundleContract} from './bundle';
 import {type Change, changesBetween} from './changes';
 import type {OpenApiDocument} from './document';
 import {contractOf, documentFiles, filesBelow} from './files';
-import {keptContract} from './kept';
 
 /** Bundled once for all pages, until a file of it changes. */
 const currentDocument = keepWhileUnchanged(
@@ -19,7 +19,7 @@ const currentDocument = keepWhileUnchanged(
     ...filesBelow(contractOf({version: 'current'}, root).samples),
     ...filesBelow(path.join(currentTree(root).folder, FIGURES_FOLDER)),
   ],
-  keptContract,
+  bundleContract,
 );
 
 /** The document that belongs to a tree: bundled for today's, as released for a frozen one. */

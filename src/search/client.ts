@@ -1,6 +1,5 @@
 import site from '@generated/search/default/site.json';
 
-import {fetchFirst} from './box-files';
 import type {SearchOptions} from './engine/search';
 import type {ToWorker, FromWorker} from './worker';
 
@@ -18,11 +17,15 @@ type Waiting = (message: FromWorker) => void;
 let lastId = 0;
 const waiting = new Map<number, Waiting>();
 
-/** The one worker of the page, started when it is first needed, or by `early.ts` before. */
+let running: Worker | undefined;
+
+/** The one worker of the page, started when it is first needed. */
 function theWorker(): Worker {
-  const worker = (window.searchWorker ??= new Worker(
+  if (running) return running;
+  const worker = new Worker(
     /* webpackChunkName: "search-worker" */ new URL('./worker.ts', import.meta.url),
-  ));
+  );
+  running = worker;
   worker.onmessage = ({data}: MessageEvent<FromWorker>) => {
     waiting.get(data.id)?.(data);
     waiting.delete(data.id);
@@ -30,7 +33,7 @@ function theWorker(): Worker {
   worker.onerror = () => {
     for (const [id, settle] of waiting) settle({id, answer: undefined});
     waiting.clear();
-    window.searchWorker = undefined;
+    running = undefined;
   };
   return worker;
 }
@@ -42,8 +45,6 @@ export function folderOf(version: string): string {
 
 /** Starts to load what every query needs. */
 export function warmUp(version: string): void {
-  // Beside the script of the worker, not after it: the worker then finds them on their way.
-  if (!window.searchWorker) fetchFirst(folderOf(version));
   void send({version, text: '', limit: 0});
 }
 

@@ -1,17 +1,5 @@
 import type {Marked} from './engine/excerpt';
-import type {Answer, Result} from './engine/search';
-
-/**
- * An answer as HTML, for a page whose scripts are not there yet: the list as `SearchBox/Panel` shows
- * it soon after, without what is said in the reader's language. Empty where nothing was found.
- */
-export function listHtml({results, corrections}: Answer): string {
-  if (results.length === 0) return '';
-  const notes = corrections.map(({typed, meant}) =>
-    span('note', `${escaped(typed)} → <strong>${escaped(meant)}</strong>`),
-  );
-  return span('panel', notes.join('') + span('list', optionsHtml(results)));
-}
+import type {Result} from './engine/search';
 
 /** Results as links, so that they can be opened in a new tab as well. What kind each is, the page says. */
 export function optionsHtml(results: readonly Result[]): string {

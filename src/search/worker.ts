@@ -1,10 +1,9 @@
 /** The search, away from the page: reading the index and ranking never hold up what is typed. */
 import {IndexReader} from './engine/reader';
 import {search, type Answer, type SearchOptions} from './engine/search';
-import {listHtml, optionsHtml} from './list-html';
+import {optionsHtml} from './list-html';
 
 export interface ToWorker extends SearchOptions {
-  /** Below nought where a page asks whose scripts are not there yet. */
   id: number;
   /** Path of an index. */
   folder: string;
@@ -15,7 +14,7 @@ export interface FromWorker {
   id: number;
   /** Undefined where the index could not be loaded. */
   answer: Answer | undefined;
-  /** The list, for a page without scripts, or its options. */
+  /** The results as the options of a list. */
   html?: string | undefined;
 }
 
@@ -36,6 +35,6 @@ function readerOf(folder: string): IndexReader {
 self.onmessage = async ({data}: MessageEvent<ToWorker>) => {
   const {id, folder, text, ...options} = data;
   const answer = await search(readerOf(folder), text, options).catch(() => undefined);
-  const html = answer && (id < 0 ? listHtml(answer) : optionsHtml(answer.results));
+  const html = answer && optionsHtml(answer.results);
   self.postMessage({id, answer, html} satisfies FromWorker);
 };

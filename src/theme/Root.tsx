@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 
 import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
+import latinFont from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2';
 
 import {ToastLayer} from '@site/src/components/Toast';
 import {markdownAddress} from '@site/src/exports/address';
@@ -10,11 +11,10 @@ export default function Root({children}: {children: ReactNode}): ReactNode {
   const copy = markdownAddress(useLocation().pathname);
   return (
     <>
-      {copy && (
-        <Head>
-          <link rel="alternate" type="text/markdown" href={copy} />
-        </Head>
-      )}
+      <Head>
+        <link rel="preload" as="font" type="font/woff2" href={latinFont} crossOrigin="anonymous" />
+        {copy && <link rel="alternate" type="text/markdown" href={copy} />}
+      </Head>
       {children}
       <ToastLayer />
     </>

@@ -61,3 +61,9 @@ declare module '@theme-init/SearchPage' {
 
   export default function SearchPage(): ReactNode;
 }
+
+/** The address of a font that the bundler publishes. */
+declare module '*.woff2' {
+  const url: string;
+  export default url;
+}

@@ -14,9 +14,8 @@ import Translate from '@docusaurus/Translate';
 import Corrected from '@site/src/components/SearchResults/Corrected';
 import Popular from '@site/src/components/SearchResults/Popular';
 import {countOfResults} from '@site/src/components/SearchResults/count';
-import {BOX_LIMIT, dropEarly} from '@site/src/search/early';
 import type {Answer, Result} from '@site/src/search/engine/search';
-import {useSearch} from '@site/src/search/use-search';
+import {BOX_LIMIT, useSearch} from '@site/src/search/use-search';
 
 import {moveActive} from './move-active';
 import Options, {type Other} from './Options';
@@ -91,11 +90,6 @@ export default function Panel(props: PanelProps): ReactNode {
       keysRef.current = undefined;
     };
   });
-  // The list of before stays until there is another.
-  useLayoutEffect(() => {
-    if (searched || query === '') dropEarly();
-  }, [searched, query]);
-  useLayoutEffect(() => dropEarly, []);
 
   return (
     <div className="search-panel">

@@ -18,7 +18,7 @@ import clsx from 'clsx';
 
 import {savesData} from '@site/src/lib/saves-data';
 import {whenIdle} from '@site/src/lib/when-idle';
-import {folderOf, warmUp} from '@site/src/search/client';
+import {warmUp} from '@site/src/search/client';
 
 import type {PanelProps} from './Panel';
 import PanelMissing from './PanelMissing';
@@ -27,9 +27,6 @@ import {searchUrl} from './search-url';
 import styles from './styles.module.css';
 import {useHotkeys} from './use-hotkeys';
 import {useVersion} from './use-version';
-
-/** As the build writes it. React leaves alone what comes into it later. */
-const NOTHING_YET = {__html: ''};
 
 /** The key that leads to the field. */
 const SLASH = '/';
@@ -124,7 +121,6 @@ export default function SearchBox({size = 'bar', hotkeys = false}: Props): React
           type="text"
           inputMode="search"
           name="q"
-          data-index={folderOf(version)}
           role="combobox"
           aria-label={
             size === 'large'
@@ -186,8 +182,6 @@ export default function SearchBox({size = 'bar', hotkeys = false}: Props): React
           {translate({id: 'search.close', message: 'Close'})}
         </button>
       </form>
-      {/* What is found before this script is there (search/early.ts): not React's. */}
-      <div data-early dangerouslySetInnerHTML={NOTHING_YET} />
       {open && (
         <Suspense fallback={null}>
           <Panel

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 
 import Head from '@docusaurus/Head';
 
-/** On a page that can do nothing without its script: it starts unasked. See `src/client/start`. */
+/** For a page whose purpose is its script: the script starts by itself. See `src/defer-scripts`. */
 export default function StartNow(): ReactNode {
   return (
     <Head>

@@ -20,7 +20,7 @@ export function runCheck(root: string, file: string): Promise<Outcome> {
   return new Promise((resolve, reject) => {
     const child = spawn(
       process.execPath,
-      ['scripts/bundled.mjs', 'check', '--format', 'json', file],
+      [require.resolve('tsx/cli'), 'scripts/check.ts', '--format', 'json', file],
       {
         cwd: root,
         env: {...process.env, NODE_ENV: 'production', CI: ''},

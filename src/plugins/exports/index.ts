@@ -11,17 +11,8 @@ import {markdownAddress} from '../../exports/address';
 import {exportFigures, FIGURES_SCHEMA_PATH, figuresExportSchema} from '../../exports/figures';
 import {llmsFullTxt, llmsTxt, type ExportedRoute} from '../../exports/llms';
 import {markdownFile} from '../../exports/markdown-file';
-import type {ExportedPage} from '../../exports/page';
-import type {Task} from '../../exports/thread';
-import {type BuiltFile, builtFiles} from '../../lib/built-pages';
-import {fingerprint} from '../../lib/fingerprint';
-import {KeptPages} from '../../lib/kept-pages';
-import {Threads} from '../../lib/threads';
-
-/** What makes the text of a page out of its HTML. */
-const MAKERS = ['src/exports', 'src/lib', 'src/search/sources/html.ts', 'package-lock.json'];
-/** Pages that are read at one time: enough for every processor, and not all in memory. */
-const AT_ONCE = 64;
+import {exportPage} from '../../exports/page';
+import {builtFiles} from '../../lib/built-pages';
 
 /**
  * Publishes the site for people and machines that take its text along: every page as Markdown
@@ -34,7 +25,7 @@ export default function exportsPlugin({siteDir}: LoadContext): Plugin {
     async postBuild({outDir}) {
       const trees = allTrees(siteDir);
       const archives = trees.map(({base}) => base).filter((base) => base !== '');
-      const pages = await writePages(outDir, siteDir);
+      const pages = writePages(outDir);
       const today = pages.filter(
         ({route}) => !archives.some((base) => route === base || route.startsWith(`${base}/`)),
       );
@@ -55,35 +46,15 @@ export default function exportsPlugin({siteDir}: LoadContext): Plugin {
   };
 }
 
-async function writePages(build: string, root: string): Promise<ExportedRoute[]> {
-  // Beside what the bundler keeps between builds.
-  const kept = new KeptPages<ExportedPage>(
-    path.join(root, 'node_modules/.cache/exports.json'),
-    fingerprint(root, MAKERS),
-  );
-  const threads = new Threads<Task, ExportedPage | undefined>(root, 'src/exports/thread.ts');
-  const write = async ({route, file}: BuiltFile): Promise<ExportedRoute[]> => {
+function writePages(build: string): ExportedRoute[] {
+  return builtFiles(build).flatMap(({route, file}) => {
     const address = markdownAddress(route);
     if (!address) return [];
-    const found = kept.find(fs.readFileSync(file, 'utf8'), [route, brand.siteUrl]);
-    const page = found.isKept
-      ? found.made
-      : found.keep(await threads.run({html: found.content, route, site: brand.siteUrl}));
+    const page = exportPage(fs.readFileSync(file, 'utf8'), route, brand.siteUrl);
     if (!page) return [];
     fs.writeFileSync(path.join(build, address), markdownFile(page));
     return [{route, ...page}];
-  };
-  try {
-    const files = builtFiles(build);
-    const pages: ExportedRoute[] = [];
-    for (let at = 0; at < files.length; at += AT_ONCE) {
-      pages.push(...(await Promise.all(files.slice(at, at + AT_ONCE).map(write))).flat());
-    }
-    kept.save();
-    return pages;
-  } finally {
-    await threads.close();
-  }
+  });
 }
 
 function writeJson(file: string, data: unknown): void {

@@ -5,9 +5,10 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {stringify} from 'yaml';
 
 import {withAbsoluteLinks} from '../../contract/absolute-links';
+import {bundleContract} from '../../contract/bundle';
 import {type OpenApiDocument, operationsOf} from '../../contract/document';
 import {contractOf} from '../../contract/files';
-import {keptContract, keptPostman} from '../../contract/kept';
+import {postmanCollection} from '../../contract/postman';
 import {referenceOf} from '../../contract/reference';
 import {releaseContract} from '../../contract/release';
 import {generated} from '../../lib/generated';
@@ -34,7 +35,7 @@ export default function openApi({
 }: LoadContext): Plugin<OpenApiDocument> {
   return {
     name: 'openapi',
-    loadContent: () => keptContract(siteDir),
+    loadContent: () => bundleContract(siteDir),
     async contentLoaded({content, actions: {addRoute, createData}}) {
       const reference = await createData('reference.json', referenceOf(content));
       // Imported lazily by the view of Redoc as @generated/openapi/default/openapi.json
@@ -53,7 +54,7 @@ export default function openApi({
       const files: Record<string, string> = {
         'openapi.json': json(document),
         'openapi.yaml': stringify(document, {lineWidth: 0}),
-        'postman.json': json(await keptPostman(siteDir)),
+        'postman.json': json(await postmanCollection(document)),
         'signing-vectors.json': await fs.readFile(vectors, 'utf8'),
       };
       await Promise.all(

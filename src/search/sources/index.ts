@@ -1,10 +1,8 @@
 import fs from 'node:fs';
-import path from 'node:path';
 
 import {COMPARISONS} from '../../changes/routes';
 import type {OpenApiDocument} from '../../contract/document';
 import {builtFiles} from '../../lib/built-pages';
-import {contentOf, type KeptPages} from '../../lib/kept-pages';
 import type {SearchDocument} from '../document';
 import {apiDocuments} from './api';
 import {faqDocuments, glossaryDocuments} from './entries';
@@ -35,38 +33,28 @@ export interface BuiltSite {
 }
 
 /** What can be found of one page. */
-export interface PageDocuments {
+interface PageDocuments {
   page: SearchDocument;
   /** Parts of it that are found by themselves. */
   entries: SearchDocument[];
 }
 
-/** Reads pages by itself, and keeps nothing. */
-const keepNothing: Pick<KeptPages<PageDocuments>, 'read'> = {
-  read: (html, _also, make) => make(contentOf(html)),
-};
-
-/**
- * Everything of one version that can be found. A new source is a file beside these, and a line here.
- *
- * @param kept what was made of pages before
- */
-export function documentsOf(
-  {build, base, otherBases, tree, contract}: BuiltSite,
-  kept = keepNothing,
-): SearchDocument[] {
+/** Everything of one version that can be found. A new source is a file beside these, and a line here. */
+export function documentsOf({
+  build,
+  base,
+  otherBases,
+  tree,
+  contract,
+}: BuiltSite): SearchDocument[] {
   const never = [...NEVER, ...otherBases];
   const more = readPageKeywords(tree);
   const pages = builtFiles(build, base)
     .filter(({route}) => !never.some((start) => route === start || route.startsWith(`${start}/`)))
     .flatMap(({route, file}) => {
       const keywords = keywordsBelow(more, route.slice(base.length) || '/');
-      const also = [route, base, JSON.stringify(keywords)];
-      return (
-        kept.read(fs.readFileSync(file, 'utf8'), also, (html) =>
-          pageDocuments(readPage(route, html), base, keywords),
-        ) ?? []
-      );
+      const page = readPage(route, fs.readFileSync(file, 'utf8'));
+      return pageDocuments(page, base, keywords) ?? [];
     });
   return [
     ...pages.map(({page}) => page),
@@ -87,12 +75,4 @@ function pageDocuments(
     throw new Error(`The search found no entry on ${page.route}: its markup is another than known`);
   }
   return {page: pageDocument(page, base, keywords), entries};
-}
-
-/** The bundled contract as the plugin `openapi` left it among the generated files. */
-export function readContract(generated: string): OpenApiDocument | undefined {
-  const file = path.join(generated, 'openapi/default/openapi.json');
-  return fs.existsSync(file)
-    ? (JSON.parse(fs.readFileSync(file, 'utf8')) as OpenApiDocument)
-    : undefined;
 }

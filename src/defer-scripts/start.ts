@@ -1,0 +1,61 @@
+import {recordInput} from './replay';
+
+/** The first of these starts the scripts: somebody uses the page. */
+const FIRST_USE = [
+  'pointermove',
+  'pointerdown',
+  'touchstart',
+  'wheel',
+  'keydown',
+  'focusin',
+] as const;
+
+/** Holds the page's scripts, then links to what they load first (`template.ts`, `plugin.ts`). */
+const {content} = document.querySelector('template#page-scripts') as HTMLTemplateElement;
+
+function whenIdle(task: () => void): void {
+  const wait = (): void => {
+    // Safari has no requestIdleCallback.
+    if ('requestIdleCallback' in window) requestIdleCallback(task, {timeout: 1000});
+    else setTimeout(task, 200);
+  };
+  if (document.readyState === 'complete') wait();
+  else addEventListener('load', wait, {once: true});
+}
+
+function prefetch(): void {
+  const {connection} = navigator as {connection?: {saveData?: boolean}};
+  if (started || connection?.saveData) return;
+  for (const {src} of content.querySelectorAll('script')) {
+    document.head.append(
+      Object.assign(document.createElement('link'), {rel: 'prefetch', href: src}),
+    );
+  }
+  for (const link of content.querySelectorAll('link')) document.head.append(link.cloneNode());
+}
+
+let started = false;
+
+function start(): void {
+  if (started) return;
+  started = true;
+  for (const type of FIRST_USE) removeEventListener(type, onFirstUse, true);
+  for (const {src} of content.querySelectorAll('script')) {
+    // `async = false` keeps their order.
+    document.body.append(Object.assign(document.createElement('script'), {src, async: false}));
+  }
+}
+
+function onFirstUse(event: Event): void {
+  // Browsers also report a pointer that rests where the page has just appeared.
+  const {type, movementX, movementY} = event as PointerEvent;
+  if (type === 'pointermove' && !movementX && !movementY) return;
+  // The browser paints its response to the touch first.
+  requestAnimationFrame(() => setTimeout(start));
+}
+
+recordInput();
+for (const type of FIRST_USE) addEventListener(type, onFirstUse, {capture: true, passive: true});
+// A page whose purpose is its script starts by itself, and so does one opened at a place or with a query.
+const isScriptPage = document.documentElement.dataset.start === 'now';
+whenIdle(isScriptPage || location.hash || location.search ? start : prefetch);
