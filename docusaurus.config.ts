@@ -142,7 +142,7 @@ const config: Config = {
     './src/plugins/script-failure.ts',
     './src/plugins/changes/index.ts',
     './src/plugins/exports/index.ts',
-    // './src/plugins/licences.ts',
+    './src/plugins/licences.ts',
     ...(process.env.NODE_ENV === 'development' ? ['./src/plugins/dev-findings/index.ts'] : []),
   ],
   themeConfig: {

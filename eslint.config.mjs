@@ -73,5 +73,15 @@ export default tseslint.config(
       ),
     },
   },
+  {
+    files: ['static/sw.js'],
+    languageOptions: {
+      globals: Object.fromEntries(
+        ['addEventListener', 'caches', 'clients', 'indexedDB', 'registration', 'skipWaiting'].map(
+          (name) => [name, 'readonly'],
+        ),
+      ),
+    },
+  },
   prettier,
 );

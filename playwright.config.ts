@@ -18,7 +18,7 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     // A trace doubles the time of a test; `npx playwright test --trace on` records one when needed.
     trace: 'off',
-    // It would answer for pages that a test means to ask the server for; offline.spec.ts lets it.
+    // The site registers none; retired-worker.spec.ts allows them, to see those of earlier releases go.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     launchOptions: {

@@ -1,4 +1,3 @@
-import {WORKER_PATH} from '../src/offline/rules';
 import {cacheControl, caching, headersOfCopy} from './headers';
 
 /** `_headers`, as Netlify, Cloudflare Pages and others read it. */
@@ -9,8 +8,8 @@ export function headersFile(headers: Readonly<Record<string, string>>): string {
     rule('/*', headers),
     rule('/assets/*', {'Cache-Control': caching.hashed}),
     rule('/search-index/*', {'Cache-Control': caching.hashed}),
-    // Hosts differ in what they say of other files; an old worker must never outlive its release.
-    rule(WORKER_PATH, {'Cache-Control': cacheControl(WORKER_PATH)}),
+    // Some hosts let scripts be cached; the one that retires the worker of earlier releases must not be.
+    rule('/sw.js', {'Cache-Control': cacheControl('/sw.js')}),
     ...['/*.md', '/llms.txt', '/llms-full.txt'].map((path) => rule(path, headersOfCopy(path))),
   ].join('\n\n')}\n`;
 }

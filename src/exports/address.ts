@@ -1,5 +1,5 @@
 /** Pages that are no text to take along. */
-const WITHOUT_EXPORT = ['/404', '/404.html', '/search', '/design', '/offline'];
+const WITHOUT_EXPORT = ['/404', '/404.html', '/search', '/design'];
 
 /**
  * Where a page stands as Markdown: its own path with `.md`, the home page at `/index.md`.

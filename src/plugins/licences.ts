@@ -5,13 +5,11 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {brand} from '../config/brand';
 import {knownLicences, knownWithAlgolia} from '../config/licences';
-import {keepsPages} from '../config/offline';
 import {searchEngine} from '../config/search-engine';
 import {FindingError} from '../lib/finding';
 import {collectPackages} from '../licences/collect';
 import {licencesTxt} from '../licences/document';
 import {type ShippedModule, whenBundled} from '../licences/modules';
-import {workerSources} from '../offline/bundle';
 
 /**
  * Publishes `/licences.txt`: whose work the site hands to visitors, under which licence. What it
@@ -26,7 +24,7 @@ export default function licences({siteDir}: LoadContext): Plugin {
       isServer || process.env.NODE_ENV !== 'production' ? {} : whenBundled(remember),
     async postBuild({outDir}) {
       const {packages, findings} = collectPackages(
-        [...shipped, ...(await workerModules(siteDir))],
+        shipped,
         siteDir,
         searchEngine().name === 'algolia' ? knownWithAlgolia : knownLicences,
       );
@@ -35,11 +33,4 @@ export default function licences({siteDir}: LoadContext): Plugin {
       await fs.writeFile(path.join(outDir, 'licences.txt'), licencesTxt(packages, brand.name));
     },
   };
-}
-
-/** The service worker is bundled by itself. */
-async function workerModules(root: string): Promise<ShippedModule[]> {
-  if (!keepsPages) return [];
-  const files = await workerSources(root);
-  return files.map((file) => ({identifier: file, type: 'javascript/esm', file}));
 }

@@ -1,6 +1,6 @@
 import {expect, type Page, test} from 'playwright/test';
 
-import {open, wake} from './support/open';
+import {open} from './support/open';
 
 const background = () => getComputedStyle(document.documentElement).backgroundColor;
 
@@ -31,59 +31,13 @@ async function chooseDark(page: Page): Promise<void> {
 const theme = (page: Page): Promise<string | null> =>
   page.locator('html').getAttribute('data-theme');
 
-test.describe('with the service worker of an earlier page', () => {
-  test.use({serviceWorkers: 'allow'});
-
-  test('a chosen scheme is kept from page to page and wins over that of the system', async ({
-    page,
-  }) => {
-    await chooseDark(page);
-    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-    // Nobody touches it: no script but the one in the page runs.
-    await page.goto('/faq');
-    expect(await theme(page)).toBe('dark');
-  });
-});
-
-test.describe('without a service worker', () => {
-  test.use({serviceWorkers: 'block'});
-
-  test('a chosen scheme is there when the page is touched, and at once on the next', async ({
-    page,
-    baseURL,
-  }) => {
-    await chooseDark(page);
-    await page.goto('/faq');
-    expect(await theme(page)).toBe('light');
-    await wake(page);
-    expect(await theme(page)).toBe('dark');
-    await page.reload();
-    expect(await theme(page)).toBe('dark');
-    await page.goto('/security', {referer: `${baseURL}/faq`});
-    expect(await theme(page)).toBe('dark');
-  });
-});
-
-test('a first visit does not wait for the storage', async ({page}) => {
-  await page.addInitScript(() => {
-    const counted = window as unknown as {asked: number};
-    counted.asked = 0;
-    // An entry of the store is asked for through it.
-    const store = window.localStorage;
-    Object.defineProperty(window, 'localStorage', {
-      get: () => {
-        counted.asked += 1;
-        return store;
-      },
-    });
-  });
-  const asked = () => (window as unknown as {asked: number}).asked;
-  await page.goto('/knowledge-base');
-  // The files of the scripts are asked for ahead when the page is at rest.
-  await expect(page.locator('link[rel="prefetch"]').first()).toBeAttached();
-  expect(await page.evaluate(asked)).toBe(0);
-  await wake(page);
-  expect(await page.evaluate(asked)).toBeGreaterThan(0);
+test('a chosen scheme is kept from page to page and wins over that of the system', async ({
+  page,
+}) => {
+  await chooseDark(page);
+  // Nobody touches it: no script but the one in the page runs.
+  await page.goto('/faq');
+  expect(await theme(page)).toBe('dark');
 });
 
 test('on paper an article is black on white, without bars, menus and questions', async ({page}) => {

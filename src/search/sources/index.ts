@@ -11,7 +11,7 @@ import {keywordsBelow, type PageKeywords, readPageKeywords} from './page-keyword
 import {pageDocument} from './pages';
 
 /** Pages that are no answer to anything. */
-const NEVER = ['/404', '/offline', '/search', '/design', COMPARISONS];
+const NEVER = ['/404', '/search', '/design', COMPARISONS];
 
 /** Pages whose entries are found one by one. */
 const ENTRIES: Readonly<Record<string, (page: BuiltPage) => SearchDocument[]>> = {

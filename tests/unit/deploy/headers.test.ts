@@ -60,6 +60,10 @@ it('static hosts get the same headers, and long caching for hashed files', () =>
   expect(file).toMatch(/\n\/assets\/\*\n {2}Cache-Control: .*immutable/);
 });
 
+it('the script that retires the worker of earlier releases is asked for again each time', () => {
+  expect(headersFile({})).toMatch(/^\/sw\.js\n {2}Cache-Control: .*max-age=0/m);
+});
+
 it('static hosts keep copies of pages from search engines', () => {
   expect(headersFile({})).toContain(
     '\n/*.md\n  X-Robots-Tag: noindex\n  Content-Type: text/markdown; charset=utf-8\n',

@@ -1,0 +1,59 @@
+import {expect, test} from 'playwright/test';
+
+test.use({serviceWorkers: 'allow'});
+
+/** Stands in for the worker of earlier releases: answers pages from its cache, and has a database open. */
+const OLD_WORKER = `
+  addEventListener('install', (event) => event.waitUntil(skipWaiting()));
+  addEventListener('activate', (event) => event.waitUntil(keep()));
+  addEventListener('fetch', (event) =>
+    event.respondWith(caches.match(event.request).then((kept) => kept ?? fetch(event.request))),
+  );
+  async function keep() {
+    await (await caches.open('kept-pages-1')).put('/faq', new Response('A kept page'));
+    await caches.open('other');
+    await new Promise((resolve) => {
+      indexedDB.open('workbox-expiration').onsuccess = resolve;
+    });
+    await clients.claim();
+  }
+`;
+
+/** What the site has left in the browser. */
+const left = async () => ({
+  caches: await caches.keys(),
+  databases: (await indexedDB.databases()).map(({name}) => name),
+  workers: (await navigator.serviceWorker.getRegistrations()).length,
+});
+
+test('the service worker of earlier releases removes itself and what it kept', async ({
+  page,
+  context,
+}) => {
+  await context.route('/sw.js', (route) =>
+    route.fulfill({contentType: 'text/javascript', body: OLD_WORKER}),
+  );
+  await page.goto('/contact');
+  await page.evaluate(() => navigator.serviceWorker.register('/sw.js'));
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  expect(await page.evaluate(left)).toEqual({
+    caches: ['kept-pages-1', 'other'],
+    databases: ['workbox-expiration'],
+    workers: 1,
+  });
+  const isKept = async () => (await (await fetch('/faq')).text()) === 'A kept page';
+  expect(await page.evaluate(isKept)).toBe(true);
+
+  // The browser looks for an update by itself when the next page is opened.
+  await context.unroute('/sw.js');
+  const next = await context.newPage();
+  await next.goto('/features');
+  await expect
+    .poll(() => next.evaluate(left), {timeout: 30_000})
+    .toEqual({caches: ['other'], databases: [], workers: 0});
+
+  // The page that was open meanwhile is answered by the server; pages after it have no worker.
+  expect(await page.evaluate(isKept)).toBe(false);
+  await next.goto('/faq');
+  expect(await next.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+});
