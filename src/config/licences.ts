@@ -1,6 +1,8 @@
+import {searchEngine} from './search-engine';
+
 /**
- * Licences, by their SPDX identifiers, under which the site may hand the work of others to its
- * visitors: those that ask for nothing but their text, which `/licences.txt` holds.
+ * SPDX licence expressions under which packages may be shipped to visitors: those that ask for
+ * nothing but their text, which `/licences.txt` has. Compared as packages write them.
  */
 export const allowedLicences: readonly string[] = [
   '0BSD',
@@ -11,45 +13,36 @@ export const allowedLicences: readonly string[] = [
   'ISC',
   'MIT',
   'OFL-1.1',
+  // DOMPurify, which we use under Apache-2.0.
+  '(MPL-2.0 OR Apache-2.0)',
 ];
 
-/** What a package does not tell of itself by its package.json and files, as its author tells it elsewhere. */
-export interface KnownLicence {
-  licence: string;
-  /** Where the package has no file with the text, which then is the plain text of MIT. */
-  copyright?: string;
-}
-
-/** By name of package. An entry that is not needed any more is a fault. */
-export const knownLicences: Readonly<Record<string, KnownLicence>> = {
-  // Say it in their LICENSE alone.
-  decko: {licence: 'MIT'},
-  stickyfill: {licence: 'MIT'},
-  // "BSD", with the three clauses in its LICENSE.
-  'url-template': {licence: 'BSD-3-Clause'},
-  // Have no LICENSE in the package: from the source, the README, the repository.
-  infima: {licence: 'MIT', copyright: 'Copyright (c) Facebook, Inc. and its affiliates.'},
-  isarray: {
-    licence: 'MIT',
-    copyright: 'Copyright (c) 2013 Julian Gruber <julian@juliangruber.com>',
-  },
-  '@redocly/openapi-core': {licence: 'MIT', copyright: 'Copyright 2019 Redocly Inc.'},
-  // Come inside of Redoc's own bundle, and are not installed here.
-  '@redocly/workerize-loader': {licence: 'MIT', copyright: 'Copyright (c) 2018 Jason Miller'},
-  'style-loader': {
-    licence: 'MIT',
-    copyright: 'Copyright JS Foundation and other contributors',
-  },
+/**
+ * Licences of packages whose package.json has none or not as SPDX, as their LICENSE file has it. By
+ * `name@version`, so that a new version is looked at again.
+ */
+export const licenceOverrides: Readonly<Record<string, string>> = {
+  'decko@1.2.0': 'MIT',
+  'stickyfill@1.1.1': 'MIT',
+  'url-template@2.0.8': 'BSD-3-Clause',
 };
 
-/** The same for what is shipped only where Algolia searches (`SEARCH=algolia`). */
-const docSearch: KnownLicence = {
-  licence: 'MIT',
-  copyright: 'Copyright (c) 2015-present Algolia, Inc.',
+/**
+ * Licence texts of packages that have no LICENSE file: by package name, a file in `node_modules`
+ * with the same licence from the same authors.
+ */
+export const licenceTextFiles: Readonly<Record<string, string>> = {
+  '@docsearch/css': 'algoliasearch/LICENSE',
+  '@docsearch/react': 'algoliasearch/LICENSE',
+  '@hookform/resolvers/standard-schema': '@hookform/resolvers/LICENSE',
+  '@redocly/openapi-core': '@redocly/config/LICENSE',
+  infima: '@docusaurus/core/LICENSE',
+  isarray: 'isarray/README.md',
 };
-export const knownWithAlgolia: Readonly<Record<string, KnownLicence>> = {
-  ...knownLicences,
-  // Have no LICENSE in the package: from the repository.
-  '@docsearch/css': docSearch,
-  '@docsearch/react': docSearch,
-};
+
+/** Packages that are shipped without being modules of the bundle: fonts, styles, the bundler's runtime. */
+export const packagesBesideBundle: readonly string[] = [
+  '@fontsource-variable/figtree',
+  '@rspack/core',
+  ...(searchEngine().name === 'algolia' ? ['@docsearch/css'] : []),
+];

@@ -1,36 +1,109 @@
-import fs from 'node:fs/promises';
+import fs from 'node:fs';
 import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import LicensePlugin from 'webpack-license-plugin';
 
 import {brand} from '../config/brand';
-import {knownLicences, knownWithAlgolia} from '../config/licences';
-import {searchEngine} from '../config/search-engine';
-import {FindingError} from '../lib/finding';
-import {collectPackages} from '../licences/collect';
-import {licencesTxt} from '../licences/document';
-import {type ShippedModule, whenBundled} from '../licences/modules';
+import {
+  allowedLicences,
+  licenceOverrides,
+  licenceTextFiles,
+  packagesBesideBundle,
+} from '../config/licences';
+import {type Finding, FindingError} from '../lib/finding';
+
+/** The fields used here of a package in the output of webpack-license-plugin. */
+export interface ShippedPackage {
+  name: string;
+  version: string;
+  /** SPDX expression. Never missing: the plugin reports that as an error of the build. */
+  license: string;
+  /** Null where the package has no LICENSE file. */
+  licenseText: string | null;
+  /** Of its NOTICE file, if it has one. */
+  noticeText?: string;
+}
+
+/** What webpack-license-plugin writes into the build. It is replaced by the text. */
+const JSON_FILE = 'licences.json';
+const RULE = '='.repeat(80);
 
 /**
- * Publishes `/licences.txt`: whose work the site hands to visitors, under which licence. What it
- * holds is read from what the bundler put into the files of the site.
+ * Publishes `/licences.txt`: the packages that the browser bundle contains, with their licence
+ * texts. webpack-license-plugin finds them.
  */
 export default function licences({siteDir}: LoadContext): Plugin {
-  let shipped: ShippedModule[] = [];
-  const remember = (modules: ShippedModule[]): void => void (shipped = modules);
+  const modules = path.join(siteDir, 'node_modules');
   return {
     name: 'licences',
-    configureWebpack: (_, isServer) =>
-      isServer || process.env.NODE_ENV !== 'production' ? {} : whenBundled(remember),
-    async postBuild({outDir}) {
-      const {packages, findings} = collectPackages(
-        shipped,
-        siteDir,
-        searchEngine().name === 'algolia' ? knownWithAlgolia : knownLicences,
-      );
-      if (packages.length === 0) throw new Error('The licences found no package in the build');
-      if (findings.length > 0) throw new FindingError(findings);
-      await fs.writeFile(path.join(outDir, 'licences.txt'), licencesTxt(packages, brand.name));
+    configureWebpack: (_, isServer) => {
+      if (isServer || process.env.NODE_ENV !== 'production') return {};
+      const plugin = new LicensePlugin({
+        outputFilename: JSON_FILE,
+        licenseOverrides: licenceOverrides,
+        includeNoticeText: true,
+        includePackages: () => packagesBesideBundle.map((name) => path.join(modules, name)),
+      });
+      return {plugins: [plugin]};
     },
+    postBuild({outDir}) {
+      const file = path.join(outDir, JSON_FILE);
+      const packages = JSON.parse(fs.readFileSync(file, 'utf8')) as ShippedPackage[];
+      fs.rmSync(file);
+      fs.writeFileSync(path.join(outDir, 'licences.txt'), licencesTxt(packages, modules));
+    },
+  };
+}
+
+/**
+ * The content of `/licences.txt`: a heading, then each package as `name version (licence)` with the
+ * texts of its LICENSE and NOTICE files.
+ *
+ * @param modules path of `node_modules`, which the paths in `licenceTextFiles` are relative to
+ * @throws FindingError with a finding for each package whose licence is not allowed or has no text
+ */
+export function licencesTxt(packages: readonly ShippedPackage[], modules: string): string {
+  const complete = packages.map((each) => ({
+    ...each,
+    licenseText: each.licenseText ?? textElsewhere(each.name, modules),
+  }));
+  const findings = complete.flatMap((each) => findingOf(each) ?? []);
+  if (findings.length > 0) throw new FindingError(findings);
+  const sections = complete.map((each) =>
+    [RULE, titleOf(each), '', each.licenseText, each.noticeText ?? ''].join('\n').trimEnd(),
+  );
+  return `Licences of the software and fonts on the ${brand.name} website
+
+Your browser receives these ${packages.length} packages from this site. Each is listed with its version, its
+licence as an SPDX expression, and the licence text.
+
+${sections.join('\n\n')}
+`;
+}
+
+const titleOf = ({name, version, license}: ShippedPackage): string =>
+  `${name} ${version} (${license})`;
+
+function textElsewhere(name: string, modules: string): string | null {
+  const file = licenceTextFiles[name];
+  return file ? fs.readFileSync(path.join(modules, file), 'utf8') : null;
+}
+
+/** Why a package must not be shipped as it is. */
+function findingOf(shipped: ShippedPackage): Finding | undefined {
+  const place = {file: 'src/config/licences.ts', line: 1, column: 1};
+  if (!allowedLicences.includes(shipped.license)) {
+    return {
+      ...place,
+      message: `${titleOf(shipped)} is shipped under a licence that is not allowed`,
+      mend: 'remove the package, or have the licence reviewed and add it to allowedLicences',
+    };
+  }
+  if (shipped.licenseText) return undefined;
+  return {
+    ...place,
+    message: `${titleOf(shipped)} is shipped without the text of its licence`,
+    mend: `add "${shipped.name}" to licenceTextFiles`,
   };
 }
