@@ -26,14 +26,6 @@ export default tseslint.config(
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/no-non-null-assertion': 'error',
-      'no-restricted-imports': [
-        'error',
-        {
-          name: 'react',
-          importNames: ['use'],
-          message: 'Preact knows no `use` when it writes the pages: take useContext.',
-        },
-      ],
     },
   },
   {

@@ -1,6 +1,5 @@
-import {expect, type Locator, type Page, test} from 'playwright/test';
+import {expect, type Page, test} from 'playwright/test';
 
-import {axeFaults} from './support/axe';
 import {watchFaults} from './support/faults';
 import {open, wake} from './support/open';
 
@@ -21,29 +20,40 @@ async function hold(page: Page): Promise<() => void> {
   return release;
 }
 
-/** What results show of themselves, but for their kind. */
-const wordsOf = (results: Locator) =>
-  results.evaluateAll((links) =>
-    links.map((link) =>
-      ['title', 'path', 'excerpt'].map((part) => link.querySelector(`.search-${part}`)?.innerHTML),
-    ),
-  );
-
 const hydrated = (page: Page) => page.locator('html[data-has-hydrated="true"]');
 
-test('a page that nobody touches runs none of its scripts, and has them at hand', async ({
+test('a page that nobody uses runs none of its scripts and prefetches them, its own parts included', async ({
   page,
 }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  // Chromium without windows tells the first page of a pointer that rests at its corner: that is no hand.
+  // Headless Chromium reports a pointer that rests at the corner of its first page: that is no use.
   await page.goto('/knowledge-base/account-setup');
   await expect(page.locator('link[rel="prefetch"][href*="/assets/js/main."]')).toBeAttached();
   await expect(scripts(page)).toHaveCount(0);
   await expect(hydrated(page)).toHaveCount(0);
+  const prefetched = await page
+    .locator('link[rel="prefetch"]')
+    .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
 
+  const late: string[] = [];
+  page.on('request', (request) => {
+    const url = request.url();
+    if (url.includes('/assets/js/') && !prefetched.includes(url)) late.push(url);
+  });
+  // Links to other pages, which Docusaurus prefetches once the page runs, do not count.
+  await page.addInitScript(() => undefined);
   await wake(page);
-  expect(asked.filter((path) => path.startsWith('/assets/js/')).length).toBeGreaterThan(3);
+  expect(prefetched.length).toBeGreaterThan(5);
+  // Docusaurus keeps the sidebars of a version in a file of its own, whose name is not public.
+  expect(late.length).toBeLessThanOrEqual(1);
+});
+
+test('a visitor who saves data gets no script ahead of time', async ({page}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', {value: {saveData: true}});
+  });
+  await page.goto('/knowledge-base/account-setup', {waitUntil: 'networkidle'});
+  await expect(page.locator('link[rel="prefetch"]')).toHaveCount(0);
+  await wake(page);
 });
 
 test('what a visitor did before the scripts came is done when they have come', async ({page}) => {
@@ -106,101 +116,6 @@ test('the slash opens the search, were it the first thing that is pressed', asyn
   await expect(page.getByRole('option').first()).toBeVisible();
 });
 
-test('the search answers what is typed before the scripts come, and has one worker', async ({
-  page,
-}) => {
-  const release = await hold(page);
-  await page.goto('/knowledge-base/account-setup');
-  const answered = page.waitForResponse(/\/search-index\/.*\/documents-/);
-  await page.getByRole('combobox', {name: 'Search'}).click();
-  // All letters at once: each question asks for what it shows.
-  await page.keyboard.insertText('cash out');
-  await answered;
-  const early = page.locator('[data-early] a');
-  await expect(early).toHaveCount(7);
-  await expect(early.first().locator('mark').first()).toBeVisible();
-  const shown = await wordsOf(early);
-  expect(await axeFaults(page)).toEqual([]);
-  await expect(hydrated(page)).toHaveCount(0);
-
-  // Then nothing more is asked of the server.
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  release();
-  await expect(page.getByRole('option').first()).toBeVisible();
-  expect(asked.filter((path) => path.startsWith('/search-index/'))).toEqual([]);
-  expect(page.workers()).toHaveLength(1);
-  // The box shows the same, and says of each what it is.
-  await expect(early).toHaveCount(0);
-  expect((await wordsOf(page.getByRole('option'))).slice(0, 7)).toEqual(shown);
-});
-
-test('the scripts wait as long as letters come, and the list does not', async ({page}) => {
-  await page.goto('/knowledge-base/account-setup');
-  // The scripts are at hand.
-  await expect(page.locator('link[rel="prefetch"]').first()).toBeAttached();
-  await page.getByRole('combobox', {name: 'Search'}).focus();
-  const early = page.locator('[data-early] a');
-  for (const letter of 'cash out fee') {
-    await page.keyboard.type(letter);
-    await page.waitForTimeout(100);
-  }
-  await expect(early.first()).toBeVisible();
-  await expect(hydrated(page)).toHaveCount(0);
-  // An arrow does not wait: it moves in the list that the scripts bring.
-  await page.keyboard.press('ArrowDown');
-  await expect(page.getByRole('option').first()).toBeVisible();
-});
-
-test('a list from before the scripts leads on, and goes when the field is left', async ({page}) => {
-  await hold(page);
-  await page.goto('/knowledge-base/account-setup');
-  const field = page.getByRole('combobox', {name: 'Search'});
-  await field.click();
-  await page.keyboard.insertText('cash out');
-  const early = page.locator('[data-early] a');
-  await expect(early.first()).toBeVisible();
-  // Beside the text.
-  await page.mouse.click(2, 700);
-  await expect(early.first()).toBeHidden();
-  await field.click();
-  await early.first().click();
-  await expect(page).toHaveURL(/withdraw/);
-});
-
-test('what the scripts bring takes the place of the early list, with nothing found as well', async ({
-  page,
-}) => {
-  const release = await hold(page);
-  await page.goto('/knowledge-base/account-setup');
-  await page.getByRole('combobox', {name: 'Search'}).click();
-  await page.keyboard.insertText('cash out');
-  const early = page.locator('[data-early] a');
-  await expect(early.first()).toBeVisible();
-  await page.keyboard.insertText(' xqzvwk plmqrs');
-  release();
-  await expect(hydrated(page)).toBeAttached();
-  await page.getByRole('combobox', {name: 'Search'}).fill('xqzvwk');
-  await expect(page.getByText('Nothing found for')).toBeVisible();
-  await expect(early).toHaveCount(0);
-  await page.keyboard.press('Escape');
-  await expect(page.locator('.search-panel')).toHaveCount(0);
-});
-
-test('a search that was begun early and broke is begun again', async ({page}) => {
-  const release = await hold(page);
-  await page.route(/\/assets\/js\/search-worker\./, (route) => route.abort(), {times: 1});
-  await page.goto('/knowledge-base/account-setup');
-  const broken = page.waitForEvent('requestfailed', (request) =>
-    request.url().includes('search-worker'),
-  );
-  await page.getByRole('combobox', {name: 'Search'}).click();
-  await broken;
-  await page.keyboard.type('cash out');
-  release();
-  await expect(page.getByRole('option').first()).toBeVisible();
-});
-
 test('where a browser refuses workers the search says that it cannot be loaded', async ({
   page,
   baseURL,
@@ -251,20 +166,4 @@ test('reading on fetches the next page alone, back and forth, without a fault', 
   await expect(title).toHaveText('How to deposit funds');
   expect(documents).toBe(1);
   expect(faults).toEqual([]);
-});
-
-test('after a release the next page is loaded as a whole', async ({page}) => {
-  await open(page, '/knowledge-base');
-  await page.route('/faq', async (route) => {
-    const response = await route.fetch();
-    const html = (await response.text()).replace(/"build":"\w+"/, '"build":"another"');
-    await route.fulfill({response, body: html});
-  });
-  let documents = 0;
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) documents += 1;
-  });
-  await page.getByRole('contentinfo').getByRole('link', {name: 'FAQ'}).click();
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('Frequently asked questions');
-  expect(documents).toBeGreaterThan(0);
 });
