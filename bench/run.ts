@@ -1,29 +1,40 @@
-/** `npm run bench`: what pages, interactions and searches take, and how builds grow. See README.md. */
-import {benchGrowth} from './growth';
-import {benchInteraction} from './interaction';
-import {bringNeeds} from './needs';
-import {type Options, optionsFrom, type Part} from './options';
-import {benchPages} from './pages';
-import {writeReport} from './readme';
-import {benchSearch} from './search';
+/** `npm run bench -- [pages] [interaction] [hydration] [--runs 5] [--write]`, see README.md. */
+import fs from 'node:fs';
+import path from 'node:path';
+import {parseArgs} from 'node:util';
 
-/** Each part measures and gives its tables as Markdown. */
-const parts: Record<Part, (options: Options, browser: string) => Promise<string>> = {
-  pages: benchPages,
-  interaction: benchInteraction,
-  search: benchSearch,
-  growth: benchGrowth,
-};
+import prettier from 'prettier';
+
+import {benchHydration} from './hydration';
+import {benchInteraction} from './interaction';
+import {benchPages} from './pages';
+import {replaceBetween} from './report';
+import {bench, build, prepare, withServer} from './site';
+
+const PARTS = {pages: benchPages, interaction: benchInteraction, hydration: benchHydration};
 
 async function main(): Promise<void> {
-  const options = optionsFrom(process.argv.slice(2));
-  if ('fault' in options) throw new Error(options.fault);
-  const browser = bringNeeds();
-  for (const part of options.parts) {
-    const report = await parts[part](options, browser);
-    console.log(`\n## ${part}\n\n${report}`);
-    if (options.write) writeReport(part, report);
-  }
+  const {positionals, values} = parseArgs({
+    allowPositionals: true,
+    options: {runs: {type: 'string', default: '5'}, write: {type: 'boolean', default: false}},
+  });
+  const runs = Number(values.runs);
+  if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs needs a positive whole number');
+  const unknown = positionals.find((name) => !Object.hasOwn(PARTS, name));
+  if (unknown) throw new Error(`"${unknown}" is none of ${Object.keys(PARTS).join(', ')}`);
+
+  const browser = prepare();
+  const readme = path.join(bench, 'README.md');
+  await withServer(build, 'portal', async (origin) => {
+    for (const [name, measure] of Object.entries(PARTS)) {
+      if (positionals.length > 0 && !positionals.includes(name)) continue;
+      const report = await measure({origin, browser, runs});
+      const markdown = (await prettier.format(report, {parser: 'markdown'})).trim();
+      console.log(`\n## ${name}\n\n${markdown}`);
+      if (!values.write) continue;
+      fs.writeFileSync(readme, replaceBetween(fs.readFileSync(readme, 'utf8'), name, markdown));
+    }
+  });
 }
 
 main().catch((error: unknown) => {

@@ -1,34 +1,40 @@
-import {spawnSync} from 'node:child_process';
+import {execFileSync} from 'node:child_process';
+import fs from 'node:fs';
 import path from 'node:path';
 
-import {root, work} from '../paths';
-import {readPlainPages} from './articles';
-import {writeStarlight} from './project';
+import {bench, build, root, work} from '../site';
+
+const SITE = path.join(work, 'starlight');
+const LOGO = path.join(root, 'static/img/logo.svg');
 
 /**
- * Builds the Starlight site of the same text, with compressed copies beside its files.
+ * Builds an Astro Starlight site from the Markdown that the portal publishes beside its pages.
  *
- * @param build production build of ours, whose text is taken
- * @returns folder of its build
- * @throws Error with the end of what Astro says when it fails
+ * @returns folder of the build
  */
-export function buildStarlight(build: string): string {
-  const folder = path.join(work, 'starlight');
-  writeStarlight(folder, readPlainPages(build));
-  runIn(folder, process.execPath, ['node_modules/astro/astro.js', 'build']);
-  // The same copies as ours, by the same command.
-  runIn(folder, process.execPath, [
-    path.join(root, 'node_modules/tsx/dist/cli.mjs'),
-    path.join(root, 'scripts/compress.ts'),
-  ]);
-  return path.join(folder, 'build');
+export function buildStarlight(): string {
+  fs.rmSync(path.join(SITE, 'src'), {recursive: true, force: true});
+  fs.cpSync(path.join(bench, 'starlight/site'), SITE, {recursive: true});
+  fs.cpSync(LOGO, path.join(SITE, 'public/favicon.svg'));
+  const files = fs.readdirSync(build, {recursive: true, encoding: 'utf8'});
+  // Folders of frozen versions, such as 2024-11, are left out.
+  for (const file of files.filter((each) => /^(?!\d{4}-\d{2}\/).*\.md$/.test(each))) {
+    const target = path.join(SITE, 'src/content/docs', file);
+    fs.mkdirSync(path.dirname(target), {recursive: true});
+    fs.writeFileSync(target, adapt(fs.readFileSync(path.join(build, file), 'utf8')));
+  }
+  node(path.join(bench, 'node_modules/astro/astro.js'), 'build');
+  node(path.join(root, 'node_modules/tsx/dist/cli.mjs'), path.join(root, 'scripts/compress.ts'));
+  return path.join(SITE, 'build');
 }
 
-function runIn(cwd: string, command: string, args: string[]): void {
-  const {status, stdout, stderr} = spawnSync(command, args, {
-    cwd,
-    encoding: 'utf8',
-    env: {...process.env, ASTRO_TELEMETRY_DISABLED: '1'},
-  });
-  if (status !== 0) throw new Error(`${args.join(' ')} failed:\n${(stdout + stderr).slice(-3000)}`);
+/** Starlight writes the first heading from the title; links lead to the same site. */
+function adapt(markdown: string): string {
+  const origin = /^url: (https?:\/\/[^/\s]+)/m.exec(markdown)?.[1] ?? '';
+  return markdown.replace(/^# .*\n/m, '').replaceAll(`](${origin}/`, '](/');
+}
+
+function node(...args: string[]): void {
+  const env = {...process.env, ASTRO_TELEMETRY_DISABLED: '1'};
+  execFileSync(process.execPath, args, {cwd: SITE, env, stdio: ['ignore', 'ignore', 'inherit']});
 }
