@@ -3,11 +3,7 @@ import {startTransition, useEffect, useRef, useState} from 'react';
 import {send} from './client';
 import type {Answer} from './engine/search';
 import type {ResultKind} from './kinds';
-
-/** Results that the box shows; the page /search has the others. */
-export const BOX_LIMIT = 7;
-/** So many come first, because fewer files are waited for: as many as fit above a keyboard. */
-export const FIRST_LIMIT = 3;
+import {FIRST_LIMIT} from './limits';
 
 interface Asked {
   text: string;

@@ -1,6 +1,6 @@
 import {expect, test, type Page} from 'playwright/test';
 
-import {FIRST_LIMIT} from '../../src/search/use-search';
+import {FIRST_LIMIT} from '../../src/search/limits';
 import {axeFaults} from './support/axe';
 import {configureEndpoints} from './support/endpoints';
 import {watchFaults} from './support/faults';

@@ -15,7 +15,8 @@ import Corrected from '@site/src/components/SearchResults/Corrected';
 import Popular from '@site/src/components/SearchResults/Popular';
 import {countOfResults} from '@site/src/components/SearchResults/count';
 import type {Answer, Result} from '@site/src/search/engine/search';
-import {BOX_LIMIT, useSearch} from '@site/src/search/use-search';
+import {BOX_LIMIT} from '@site/src/search/limits';
+import {useSearch} from '@site/src/search/use-search';
 
 import {moveActive} from './move-active';
 import Options, {type Other} from './Options';
