@@ -17,9 +17,9 @@ import remarkContract from './src/plugins/remark/contract';
 import remarkDrawings from './src/plugins/remark/drawings';
 import remarkFigures from './src/plugins/remark/figures';
 import remarkGlossary from './src/plugins/remark/glossary';
-import remarkHighlight from './src/plugins/remark/highlight';
 import remarkLists from './src/plugins/remark/lists';
 import remarkReview from './src/plugins/remark/review';
+import remarkTables from './src/plugins/remark/tables';
 import remarkTools from './src/plugins/remark/tools';
 
 const root = __dirname;
@@ -39,7 +39,7 @@ const beforeDefaultRemarkPlugins = [
 ] satisfies DocsOptions['beforeDefaultRemarkPlugins'];
 
 // After all others, on what they left.
-const remarkPlugins = [remarkHighlight, remarkComponents] satisfies DocsOptions['remarkPlugins'];
+const remarkPlugins = [remarkTables, remarkComponents] satisfies DocsOptions['remarkPlugins'];
 
 const docs: DocsOptions = {
   routeBasePath: '/',
@@ -115,7 +115,6 @@ const config: Config = {
             './src/css/base.css',
             './src/css/layout.css',
             './src/css/markdown.css',
-            './src/css/near.css',
             './src/css/code.css',
             './src/css/print.css',
           ],
@@ -177,8 +176,11 @@ const config: Config = {
     ...(engine.name === 'algolia' && {
       algolia: {appId: engine.appId, apiKey: engine.apiKey, indexName: engine.indexName},
     }),
-    // No highlighter reaches a browser: src/plugins/remark/highlight.ts colours code in the build.
-    prism: {theme: {plain: {}, styles: []}},
+    prism: {
+      // Classes without colours: src/css/code.css has them, for both schemes.
+      theme: {plain: {}, styles: []},
+      additionalLanguages: ['bash', 'http', 'solidity'],
+    },
   } satisfies ThemeConfig,
 };
 

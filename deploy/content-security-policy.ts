@@ -18,7 +18,7 @@ export function contentSecurityPolicy({scripts, styles}: InlineHashes): string {
     'script-src': ["'self'", ...scripts],
     // styled-components (the API reference) writes its rules into an empty element by script.
     'style-src': ["'self'", hashOf(''), REDOC_SCROLLBAR, ...styles],
-    // Colours of code and the alignment of table cells are attributes; they can neither load nor run.
+    // The alignment of table cells and empty lines of code are attributes; they can neither load nor run.
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],

@@ -49,14 +49,15 @@ function drawings($: CheerioAPI, main: Cheerio<Element>): void {
   }
 }
 
-/** A program without the spans that colour it and the button that copies it. */
+/** A program without the markup that colours its words and ends its lines. */
 function codeBlocks($: CheerioAPI, main: Cheerio<Element>): void {
   for (const element of main.find('.theme-code-block').toArray()) {
     const block = $(element);
-    const text = block.find('code').text();
+    const code = block.find('code');
+    code.find('br').replaceWith('\n');
     const [, language] = /language-([\w-]+)/.exec(block.attr('class') ?? '') ?? [];
-    const title = block.find('[class*="title"]').text();
-    block.replaceWith(codeOf($, text, language, title));
+    const title = block.children('div').not(':has(pre)').text();
+    block.replaceWith(codeOf($, code.text(), language, title));
   }
 }
 
@@ -94,7 +95,7 @@ function admonitions($: CheerioAPI, main: Cheerio<Element>): void {
   for (const element of main.find('.theme-admonition').toArray()) {
     const block = $(element);
     const [, kind = 'note'] = /theme-admonition-(\w+)/.exec(block.attr('class') ?? '') ?? [];
-    const heading = block.find('[class*="admonitionHeading"]');
+    const heading = block.children().first();
     const title = heading.text().trim();
     heading.remove();
     const label = kind[0]?.toUpperCase() + kind.slice(1);

@@ -47,42 +47,21 @@ test('a font that took the place of drawn text would be noticed', async ({page})
   expect(await shiftOfLateFont(page)).toBeGreaterThan(0.01);
 });
 
-const LATIN: unknown = expect.stringMatching(/core-latin/);
-const POLISH: unknown = expect.stringMatching(/core-polish/);
-
-/** Fonts that a page asks for until it is at rest. */
-async function fontsOf(page: Page, route: string): Promise<string[]> {
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().endsWith('.woff2')) asked.push(new URL(request.url()).pathname);
-  });
-  await page.goto(route, {waitUntil: 'networkidle'});
-  return asked.sort();
-}
-
 for (const route of ['/', PAGE, '/api']) {
-  test(`${route} asks once for its fonts, and for no letters that it does not have`, async ({
+  test(`${route} asks once for each of its fonts, and for the Latin letters ahead of the styles`, async ({
     page,
   }) => {
-    expect(await fontsOf(page, route)).toEqual([LATIN]);
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('.woff2')) asked.push(new URL(request.url()).pathname);
+    });
+    await page.goto(route, {waitUntil: 'networkidle'});
+    // The second font has the letters of Łódź, which stands in every footer.
+    expect(asked.sort()).toEqual([
+      expect.stringMatching(/figtree-latin-ext/),
+      expect.stringMatching(/figtree-latin-wght/),
+    ]);
+    const preloaded = page.locator('head > link[rel=preload][as=font]');
+    await expect(preloaded).toHaveAttribute('href', asked[1] ?? '');
   });
 }
-
-test('Polish letters of the text come with it', async ({page}) => {
-  expect(await fontsOf(page, '/terms')).toEqual([LATIN, POLISH]);
-});
-
-test.describe('on a wide screen', () => {
-  test.use({viewport: {width: 1280, height: 800}});
-
-  test('the letters of the footer come with the page', async ({page}) => {
-    expect(await fontsOf(page, PAGE)).toEqual([LATIN, POLISH]);
-  });
-});
-
-test('letters of few pages come whole when one comes to them', async ({page}) => {
-  const whole = page.waitForResponse(/figtree-latin-wght/);
-  await page.goto('/knowledge-base/gas-fees');
-  await page.getByText('½', {exact: true}).scrollIntoViewIfNeeded();
-  expect((await whole).status()).toBe(200);
-});

@@ -1,6 +1,5 @@
 import {expect, test} from 'playwright/test';
 
-import {layOutAll} from './support/lay-out';
 import {open} from './support/open';
 import {sitemapRoutes, specRoutes} from './support/routes';
 
@@ -115,7 +114,6 @@ test('with text at 200 % nothing is cut off, and nothing lies over the other', a
       expect(await page.evaluate(overlapsInBar), `${route} at ${width}`).toEqual([]);
       await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
       expect(await page.evaluate(overlapsInBar), `${route} at ${width}`).toEqual([]);
-      await layOutAll(page);
       const {width: content, window, words} = await page.evaluate(beyondTheWindow);
       expect(words, `${route} at ${width}`).toEqual([]);
       expect(content, `${route} at ${width}`).toBeLessThanOrEqual(window);
@@ -141,7 +139,6 @@ test.describe('at 320 px, which is also 1280 px at 400 %', () => {
     const routes = [...new Set([...sitemapRoutes(), ...specRoutes().map(({route}) => route)])];
     for (const route of [...routes, '/search', '/design']) {
       await page.goto(route);
-      await layOutAll(page);
       const {width, window, words} = await page.evaluate(beyondTheWindow);
       expect.soft(width, route).toBeLessThanOrEqual(window);
       expect.soft(words, route).toEqual([]);

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import {expect, test} from 'playwright/test';
 
-import {open, wake} from './support/open';
+import {open} from './support/open';
 
 test('an unknown path answers 404, says so, names the path in the console and leads home', async ({
   page,
@@ -13,7 +13,6 @@ test('an unknown path answers 404, says so, names the path in the console and le
   const response = await page.goto('/no/such/page');
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Oops! Page not found');
-  await wake(page);
   await expect.poll(() => logged.join('\n')).toContain('/no/such/page');
   await page.getByRole('link', {name: 'Return to Home'}).click();
   await expect(page).toHaveURL('/');

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 
 import Link from '@docusaurus/Link';
-import Translate from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 
 import TableScroller from '@site/src/components/TableScroller';
@@ -30,7 +30,7 @@ export default function FigureChanges({
           </Translate>
         </p>
       ) : (
-        <TableScroller>
+        <TableScroller name={translate({id: 'changes.figures.title', message: 'Figures'})}>
           <table className={styles.figures}>
             <thead>
               <tr>

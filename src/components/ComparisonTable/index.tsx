@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 
-import Translate from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import {Check} from 'lucide-react';
 
@@ -16,7 +16,8 @@ import {useReveal} from './use-reveal';
 /** Six rows that fade in when they come into view; all at once without script or with reduced motion. */
 export default function ComparisonTable(): ReactNode {
   return (
-    <TableScroller>
+    <TableScroller
+      name={translate({id: 'home.comparison.title', message: 'Beside traditional exchanges'})}>
       <table className={styles.table}>
         <thead>
           <tr>

@@ -2,11 +2,14 @@ import type {ComponentProps, ReactNode} from 'react';
 
 import TableScroller from '.';
 
-/** A table as Markdown writes it. */
-export default function MarkdownTable(props: ComponentProps<'table'>): ReactNode {
+/** A table as Markdown writes it; its label comes from `src/plugins/remark/tables.ts`. */
+export default function MarkdownTable({
+  'aria-label': name,
+  ...table
+}: ComponentProps<'table'>): ReactNode {
   return (
-    <TableScroller>
-      <table {...props} />
+    <TableScroller name={name}>
+      <table {...table} />
     </TableScroller>
   );
 }

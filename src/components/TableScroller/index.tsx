@@ -1,4 +1,4 @@
-import {type ReactNode, useEffect, useRef, useState} from 'react';
+import type {ReactNode} from 'react';
 
 import {translate} from '@docusaurus/Translate';
 
@@ -7,37 +7,21 @@ import styles from './styles.module.css';
 /**
  * Lets a table that is wider than its column scroll by itself, the page not.
  *
- * @param name what the table is about; a table without a caption is only called a table
+ * @param name what the table is about
  */
 export default function TableScroller({
   name = translate({id: 'tableScroller.name', message: 'Table'}),
   children,
 }: {
-  readonly name?: string;
+  readonly name?: string | undefined;
   readonly children: ReactNode;
 }): ReactNode {
-  const frame = useRef<HTMLDivElement>(null);
-  const scrolls = useOverflow(frame);
-  // Only a table that scrolls is a stop of the Tab key: arrow keys move it then. A group and not a
-  // region: many tables would be many landmarks of one name.
-  const stop = scrolls && {role: 'group', 'aria-label': name, tabIndex: 0};
+  // Focusable whether it scrolls or not, so that arrow keys work before any script has run.
+  // A group and not a region: many tables would be many landmarks.
   return (
-    <div ref={frame} className={styles.scroller} {...stop}>
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div className={styles.scroller} role="group" aria-label={name} tabIndex={0}>
       {children}
     </div>
   );
-}
-
-function useOverflow(frame: {readonly current: HTMLElement | null}): boolean {
-  const [overflows, setOverflows] = useState(false);
-  useEffect(() => {
-    const element = frame.current;
-    if (!element) return undefined;
-    const watcher = new ResizeObserver(() =>
-      setOverflows(element.scrollWidth > element.clientWidth),
-    );
-    watcher.observe(element);
-    return () => watcher.disconnect();
-  }, [frame]);
-  return overflows;
 }

@@ -1,7 +1,7 @@
 import axe from 'axe-core';
 import type {Page} from 'playwright/test';
 
-import {layOutAll} from './lay-out';
+import {settle} from './settle';
 
 /**
  * What axe finds on a page as it stands, by the rules of WCAG 2.2 AA and best practice: one line a
@@ -15,7 +15,7 @@ import {layOutAll} from './lay-out';
 export async function axeFaults(page: Page, part?: string): Promise<string[]> {
   if (page.frames().length > 1)
     throw new Error(`${page.url()} has frames, which are not looked at`);
-  await layOutAll(page);
+  await settle(page);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const {faults, passed} = await page.evaluate(async (selector) => {
     const {axe: here} = window as unknown as {axe: typeof axe};

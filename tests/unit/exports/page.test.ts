@@ -81,13 +81,13 @@ describe('what stands on a page becomes Markdown', () => {
     [
       'all tabs, with their code',
       `<div><ul role="tablist"><li role="tab">cURL<li role="tab">Python</ul><div>
-       <div role="tabpanel"><div class="theme-code-block language-bash block_x"><div class="title_x">a.sh</div><pre><code><span class="token builtin">cd</span> /\n\nls *\n</code></pre></div></div>
+       <div role="tabpanel"><div class="language-bash theme-code-block"><div>a.sh</div><div><pre><code><div class="token-line"><span class="token builtin">cd</span> /<br></div><div class="token-line"><span class="token plain"></span><br></div><div class="token-line">ls *<br></div></code></pre><div><button>Copy</button></div></div></div></div>
        <div role="tabpanel" hidden><p>1_0</p></div></div></div>`,
       '**cURL**\n\n```bash title="a.sh"\ncd /\n\nls *\n```\n\n**Python**\n\n1_0',
     ],
     [
       'a note and a warning with a title',
-      '<div class="theme-admonition theme-admonition-note"><div class="admonitionHeading_x">note</div><div><p>N</p></div></div><div class="theme-admonition theme-admonition-warning"><div class="admonitionHeading_x">Mind</div><div><p>W</p></div></div>',
+      '<div class="theme-admonition theme-admonition-note"><div>note</div><div><p>N</p></div></div><div class="theme-admonition theme-admonition-warning"><div>Mind</div><div><p>W</p></div></div>',
       '> **Note**\n>\n> N\n\n> **Warning: Mind**\n>\n> W',
     ],
     [

@@ -7,6 +7,7 @@ import type {Props} from '@theme/NotFound/Content';
 import clsx from 'clsx';
 
 import {ButtonLink} from '@site/src/components/Button';
+import StartNow from '@site/src/components/StartNow';
 
 export default function NotFoundContent({className}: Props): ReactNode {
   const {pathname} = useLocation();
@@ -15,6 +16,8 @@ export default function NotFoundContent({className}: Props): ReactNode {
   }, [pathname]);
   return (
     <main className={clsx('container', 'page-message', className)}>
+      {/* The path is logged without waiting for a touch. */}
+      <StartNow />
       <Heading as="h1">
         <Translate id="notFound.title">Oops! Page not found</Translate>
       </Heading>

@@ -1,0 +1,17 @@
+import type {Root} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import {visit} from 'unist-util-visit';
+
+/**
+ * Names each Markdown table after the heading above it. Every table is in a scroller that takes the
+ * focus (`src/components/TableScroller`), and screen readers announce this name there.
+ */
+export default function remarkTables() {
+  return (markdown: Root): void => {
+    let heading: string | undefined;
+    visit(markdown, ['heading', 'table'], (node) => {
+      if (node.type === 'heading') heading = toString(node);
+      else node.data = {...node.data, hProperties: {'aria-label': heading}};
+    });
+  };
+}
