@@ -13,14 +13,8 @@ const FIRST_USE = [
 /** Holds the page's scripts, then links to what they load first (`template.ts`, `plugin.ts`). */
 const {content} = document.querySelector('template#page-scripts') as HTMLTemplateElement;
 
-function whenIdle(task: () => void): void {
-  const wait = (): void => {
-    // Safari has no requestIdleCallback.
-    if ('requestIdleCallback' in window) requestIdleCallback(task, {timeout: 1000});
-    else setTimeout(task, 200);
-  };
-  if (document.readyState === 'complete') wait();
-  else addEventListener('load', wait, {once: true});
+function afterLoad(task: () => void, delayMs: number): void {
+  addEventListener('load', () => setTimeout(task, delayMs), {once: true});
 }
 
 function prefetch(): void {
@@ -58,4 +52,6 @@ recordInput();
 for (const type of FIRST_USE) addEventListener(type, onFirstUse, {capture: true, passive: true});
 // A page whose purpose is its script starts by itself, and so does one opened at a place or with a query.
 const isScriptPage = document.documentElement.dataset.start === 'now';
-whenIdle(isScriptPage || location.hash || location.search ? start : prefetch);
+if (isScriptPage || location.hash || location.search) afterLoad(start, 0);
+// Late enough to leave the connection to what the visitor sees first.
+else afterLoad(prefetch, 1000);

@@ -1,12 +1,13 @@
 import {expect, type Page, test} from 'playwright/test';
 
 const PAGE = '/knowledge-base/payments/deposit-funds';
-/** On a phone of this width a paragraph of it takes a line more in the fallback than in the font. */
-const PHONE = {width: 375, height: 823};
+/** At this width a paragraph of it takes a line more in the fallback than in the font. */
+const TABLET = {width: 768, height: 1024};
+const PHONE = {width: 360, height: 740};
 /** How long the font is held back: until the text has long been drawn, in milliseconds. */
 const LATE = 1500;
 
-test.use({viewport: PHONE});
+test.use({viewport: TABLET});
 
 /** How far the page has moved by itself, as CLS counts it, when its late font has come. */
 async function shiftOfLateFont(page: Page): Promise<number> {
@@ -65,3 +66,12 @@ for (const route of ['/', PAGE, '/api']) {
     await expect(preloaded).toHaveAttribute('href', asked[1] ?? '');
   });
 }
+
+test('a phone uses its own font and loads none', async ({page}) => {
+  await page.setViewportSize(PHONE);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto(PAGE, {waitUntil: 'networkidle'});
+  expect(asked.length).toBeGreaterThan(1);
+  expect(asked.filter((url) => url.endsWith('.woff2'))).toEqual([]);
+});
