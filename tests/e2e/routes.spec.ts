@@ -29,6 +29,7 @@ for (const [index, route] of all.entries()) {
     let response: Response | null = null;
     // The wide view last: on a phone, Docusaurus removes the contents of the wide layout.
     for (const view of [...SCREEN_VIEWS].reverse()) {
+      await page.goto('about:blank');
       await page.setViewportSize({width: view.width, height: 800});
       await page.emulateMedia({colorScheme: view.scheme});
       response = await page.goto(route);
