@@ -1,29 +1,30 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {inspectPageKeywords} from '../../src/search/sources/page-keywords';
-import {SEARCH_FOLDER} from '../../src/search/synonyms';
+import {
+  KEYWORDS_FILE,
+  keywordsSchema,
+  SEARCH_FOLDER,
+} from '../../src/features/search/sources/writers-files';
 import type {Finding} from '../../src/lib/finding';
 import {suggestion} from '../../src/lib/suggest';
 import {anchors} from '../../src/contract/anchors';
 import {anchorsInCode, anchorsOf, anchorsOfApi} from './anchors';
 import type {Check, CheckContext} from './context';
 import {synonymFaults} from './synonyms';
+import {inspectFile} from './writers-file';
 
 /** Synonyms lead to words that the content has, and keywords to pages that exist. */
 export const search: Check = {
   name: 'search',
   run: (context) => {
     const tree = path.join(context.root, 'docs');
-    const pages = inspectPageKeywords(tree);
+    const file = `${SEARCH_FOLDER}/${KEYWORDS_FILE}`;
+    const {data: keywords = {}, findings} = inspectFile(tree, file, keywordsSchema);
     return {
       // The words of every page are read; both files of the search may be missing.
       looked: context.pages.length,
-      findings: [
-        ...synonymFaults(context, tree),
-        ...pages.findings,
-        ...lostPages(context, pages.keywords),
-      ],
+      findings: [...synonymFaults(context, tree), ...findings, ...lostPages(context, keywords)],
     };
   },
 };

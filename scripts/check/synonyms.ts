@@ -1,21 +1,27 @@
-import {wordsOf} from '../../src/search/engine/words';
+import {wordsOf} from '../../src/features/search/engine/words';
 import {
-  inspectSynonyms,
   SEARCH_FOLDER,
-  SYNONYMS_FILE,
   type Synonym,
-} from '../../src/search/synonyms';
+  SYNONYMS_FILE,
+  synonymsSchema,
+} from '../../src/features/search/sources/writers-files';
 import type {Finding} from '../../src/lib/finding';
 import {nearest} from '../../src/lib/suggest';
 import {seesAll, type CheckContext} from './context';
+import {inspectFile, type InspectedFile} from './writers-file';
 
-const SHOWN = `docs/${SEARCH_FOLDER}/${SYNONYMS_FILE}`;
+const FILE = `${SEARCH_FOLDER}/${SYNONYMS_FILE}`;
+const SHOWN = `docs/${FILE}`;
 
-type PositionOf = ReturnType<typeof inspectSynonyms>['positionOf'];
+type PositionOf = InspectedFile<unknown>['positionOf'];
 
 /** What is wrong with the synonyms: meanings that no page has, and words that add nothing. */
 export function synonymFaults(context: CheckContext, tree: string): Finding[] {
-  const {records, findings, positionOf} = inspectSynonyms(tree, SHOWN);
+  const {
+    data: records = [],
+    findings,
+    positionOf,
+  } = inspectFile(tree, FILE, synonymsSchema, ['words', 'means']);
   return [
     ...findings,
     ...(seesAll(context) ? unknownMeanings(records, positionOf, stemsOf(context)) : []),

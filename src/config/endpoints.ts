@@ -6,7 +6,7 @@ export interface Endpoints {
   newsletter?: string;
   contact?: string;
   feedback?: string;
-  /** Receives queries that found nothing. See src/search/README.md. */
+  /** Receives queries that found nothing. See src/features/search/README.md. */
   search?: string;
 }
 

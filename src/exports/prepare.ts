@@ -20,11 +20,11 @@ const FURNITURE = [
   'select',
   'textarea',
   '[role="status"]',
+  '[data-export="off"]',
   '.theme-doc-toc-mobile',
   '.theme-doc-toc-desktop',
   '.theme-doc-footer',
   'footer.screen-only',
-  '[data-export="off"]',
   '.hash-link',
   '.visually-hidden',
   '[aria-hidden="true"]',
@@ -52,8 +52,10 @@ export function prepare($: CheerioAPI, address: string): Cheerio<Element> {
   main.find('button').remove();
   prepareTables($, main);
   headingsOfItems($, main);
+  anchorsOfSections($, main);
   separate($, main);
   resolveAddresses($, main, address);
+  main.find('[data-search="off"] p').attr('data-search', 'off');
   return main;
 }
 
@@ -83,6 +85,15 @@ function headingsOfItems($: CheerioAPI, main: Cheerio<Element>): void {
   for (const heading of main.find('li :is(h2, h3, h4, h5, h6)').toArray()) {
     // An article in a list has sections of its own.
     $(heading).replaceWith($('<p>').append($('<strong>').append($(heading).contents())));
+  }
+}
+
+/** A section is led to by its own id where its heading has one that the build only counted. */
+function anchorsOfSections($: CheerioAPI, main: Cheerio<Element>): void {
+  for (const heading of main.find('h2, h3').toArray()) {
+    const id = $(heading).attr('id');
+    if (id !== undefined && !/^(P\d+-\d+|_R_.*)$/.test(id)) continue;
+    $(heading).attr('id', $(heading).closest('section[id], article[id]').attr('id') ?? '');
   }
 }
 

@@ -4,28 +4,30 @@ declare module '@generated/openapi/default/openapi.json' {
   export default document;
 }
 
-/** Written at build by src/plugins/search. */
+/** Written at build by src/plugins/search: where the indexes lie, and the frozen versions that have one. */
 declare module '@generated/search/default/site.json' {
-  import type {SearchSite} from '@site/src/search/site';
-
-  const site: SearchSite;
+  const site: {folder: string; versions: string[]};
   export default site;
 }
 
-/** Written at build by src/plugins/search. */
+/** Written at build by src/plugins/search: articles that are offered where nothing was found. */
 declare module '@generated/search/default/popular.json' {
-  import type {PopularArticle} from '@site/src/search/site';
-
-  const popular: PopularArticle[];
+  const popular: {route: string; title: string}[];
   export default popular;
 }
 
-/** Written at build by src/plugins/search. */
+/** Written at build by src/plugins/search: the help centre, for a page without script. */
 declare module '@generated/search/default/categories.json' {
-  import type {HelpCategory} from '@site/src/search/site';
-
-  const categories: HelpCategory[];
+  const categories: {route: string; title: string; description: string}[];
   export default categories;
+}
+
+/** Written at build by src/plugins/search: every country that our lists name. */
+declare module '@generated/search/default/countries.json' {
+  import type {ListedCountry} from '@site/src/tools/countries/find';
+
+  const countries: ListedCountry[];
+  export default countries;
 }
 
 /** Written at build by src/plugins/content-files: title of a page by its route. */

@@ -1,6 +1,5 @@
 import {expect, test, type Page} from 'playwright/test';
 
-import {FIRST_LIMIT} from '../../src/search/limits';
 import {axeFaults} from './support/axe';
 import {configureEndpoints} from './support/endpoints';
 import {watchFaults} from './support/faults';
@@ -59,37 +58,20 @@ test('the box is a combobox: arrows, Home, End and Escape, with its count announ
   await expect(box(page)).toHaveValue('');
 });
 
-test('before the box is touched no more of an index is there than what every query needs', async ({
+test('nothing of the search is loaded before a field of it is touched, then its version alone', async ({
   page,
 }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  const ofIndex = (): string[] => asked.filter((file) => file.includes('search-index'));
-  await open(page, '/knowledge-base/gas-fees');
-  await expect.poll(() => new Set(ofIndex()).size).toBe(3);
-  await page.waitForLoadState('networkidle');
-  for (const file of ofIndex())
-    expect(file).toMatch(/\/current\/(head|synonyms|vocabulary)\.json$/);
-  await box(page).click();
-  await page.keyboard.type('gas');
-  await expect(options(page).first()).toBeVisible();
-  expect(ofIndex().some((file) => /\/current\/terms-/.test(file))).toBe(true);
-  expect(ofIndex().filter((file) => file.includes('2024-11'))).toEqual([]);
-});
-
-test('a visitor who saves data loads nothing of the search before the box is touched', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', {value: {saveData: true}});
-  });
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const ofSearch = (): string[] => asked.filter((file) => /search-(index|worker|panel)/.test(file));
   await open(page, '/knowledge-base/gas-fees');
   await page.waitForLoadState('networkidle');
-  expect(asked.filter((url) => /search-(index|worker|panel)/.test(url))).toEqual([]);
-  await box(page).click();
-  await expect.poll(() => asked.some((url) => url.includes('search-index'))).toBe(true);
+  expect(ofSearch()).toEqual([]);
+  await box(page).hover();
+  await expect
+    .poll(() => ofSearch().some((file) => file.endsWith('/current/index.json')))
+    .toBe(true);
+  expect(ofSearch().filter((file) => file.includes('2024-11'))).toEqual([]);
 });
 
 test('what was searched is remembered here, and can be cleared', async ({page}) => {
@@ -105,33 +87,6 @@ test('what was searched is remembered here, and can be cleared', async ({page}) 
   await page.getByRole('button', {name: 'Clear recent searches'}).click();
   await expect(options(page)).toHaveCount(0);
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
-});
-
-test('a result that is pressed while the list grows opens', async ({page}) => {
-  // What the first results need is let through, the others when one is pressed.
-  let passed = 0;
-  let letThrough = (): void => undefined;
-  const isPressed = new Promise<void>((resolve) => (letThrough = resolve));
-  await page.route('**/search-index/**/documents-*.json', async (route) => {
-    passed += 1;
-    if (passed > FIRST_LIMIT) await isPressed;
-    await route.continue();
-  });
-  await open(page, '/faq');
-  await box(page).click();
-  await box(page).fill('gas fees');
-  // And the way to all.
-  await expect(options(page)).toHaveCount(FIRST_LIMIT + 1);
-  const first = options(page).first();
-  await first.hover();
-  await page.mouse.down();
-  const others = page.waitForResponse(/documents-/);
-  letThrough();
-  await others;
-  // As long as a hand takes; the list is there before.
-  await page.waitForTimeout(150);
-  await page.mouse.up();
-  await expect(page.getByRole('heading', {level: 1, name: 'Gas fees explained'})).toBeVisible();
 });
 
 test('on a phone the search fills the screen, and closes again', async ({page}) => {
@@ -205,16 +160,46 @@ test('where nothing is found there is a way on', async ({page}) => {
   await expect(page.getByRole('textbox', {name: 'Subject'}).first()).toHaveValue('xqzvwk');
 });
 
-test('who types on does not hear that half a word is nowhere', async ({page}) => {
-  await open(page, '/faq');
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  await page.getByRole('combobox', {name: 'Search'}).click();
-  // Neither of its first two letters alone finds anything.
-  await page.keyboard.type('withdrawal', {delay: 40});
-  await expect(page.getByRole('option').first()).toBeVisible();
-  expect(asked.some((url) => url.includes('/terms-'))).toBe(true);
-  expect(asked.filter((url) => url.includes('search-nothing'))).toEqual([]);
+const answers: [query: string, path: RegExp][] = [
+  ["my sepa deposit hasn't arrived", /payments\/troubleshooting/],
+  ["I can't withdraw", /withdraw-funds|troubleshooting/],
+  ['talk to a person', /^\/contact$/],
+  ['human', /^\/contact$/],
+  ['call you', /^\/contact$/],
+  ['fees', /fee-schedule/],
+  ['limits', /fee-schedule/],
+];
+for (const [query, path] of answers) {
+  test(`"${query}" leads to ${path.source}, and nothing is corrected`, async ({page}) => {
+    await open(page, `/search?q=${encodeURIComponent(query)}`);
+    await expect(results(page).first().getByRole('link')).toHaveAttribute('href', path);
+    await expect(page.getByText('Showing results for')).toHaveCount(0);
+  });
+}
+
+const countries: [query: string, answer: RegExp][] = [
+  ['usa', /United States is in none of our lists/],
+  ['Turkey', /is in none of our lists/],
+  ['Türkiye', /is in none of our lists/],
+  ['do you support poland', /Poland: full support/],
+  ['Iran', /Iran: not possible/],
+];
+for (const [query, answer] of countries) {
+  test(`"${query}" says above the results whether the country is supported`, async ({page}) => {
+    await open(page, '/faq');
+    await box(page).click();
+    await page.keyboard.type(query);
+    const said = page.getByRole('search').getByText(answer);
+    await expect(said).toBeVisible();
+    const [above, below] = [await said.boundingBox(), await options(page).first().boundingBox()];
+    expect(above?.y).toBeLessThan(below?.y ?? 0);
+  });
+}
+
+test('a country beside another question is not looked up', async ({page}) => {
+  await open(page, '/search?q=tax+in+poland');
+  await expect(results(page).first()).toBeVisible();
+  await expect(page.getByText('full support, with every service')).toHaveCount(0);
 });
 
 test('a result shows its kind, its path to the section, and the words found', async ({page}) => {

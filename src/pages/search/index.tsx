@@ -6,16 +6,13 @@ import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 
 import StartNow from '@site/src/components/StartNow';
+import SearchPage from '@site/src/features/search/SearchPage';
 
 import Categories from './_categories';
-import Found from './_found';
-import QueryField from './_query-field';
 import styles from './styles.module.css';
-import {useAsked} from './_use-asked';
 
-/** /search?q=: results that can be shared, by the same index as the box in the top bar. */
-export default function SearchPage(): ReactNode {
-  const [asked, ask] = useAsked();
+/** /search?q=: results that can be shared. */
+export default function Search(): ReactNode {
   return (
     <Layout
       title={translate({id: 'search.title', message: 'Search'})}
@@ -31,7 +28,6 @@ export default function SearchPage(): ReactNode {
         <Heading as="h1">
           <Translate id="search.title">Search</Translate>
         </Heading>
-        <QueryField query={asked.query} onQuery={(query) => ask({query})} />
         <div className="without-script">
           <p>
             <Translate id="search.noScript">
@@ -41,7 +37,7 @@ export default function SearchPage(): ReactNode {
           </p>
           <Categories />
         </div>
-        <Found asked={asked} ask={ask} />
+        <SearchPage />
       </main>
     </Layout>
   );

@@ -63,7 +63,7 @@ const FURTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
   SZ: ['Swaziland'],
   TL: ['East Timor'],
   TR: ['Turkey'],
-  US: ['USA', 'United States of America', 'America'],
+  US: ['US', 'USA', 'United States of America', 'America'],
   VA: ['Vatican'],
 };
 

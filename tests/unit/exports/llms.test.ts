@@ -10,6 +10,7 @@ function pageAt(route: string, fields: Partial<ExportedRoute> = {}): ExportedRou
     title: 'Fees',
     description: 'What a trade costs.',
     url: `${brand.siteUrl}${route}`,
+    keywords: [],
     trail: [],
     body: '# Fees\n\nA trade costs 0.25%.\n',
     ...fields,

@@ -1,6 +1,6 @@
 import {afterEach, describe, expect, it, test, vi} from 'vitest';
 
-import {reportable, reportNothing} from '@site/src/search/report-nothing';
+import {reportable, reportNothing} from '@site/src/features/search/report-nothing';
 
 describe('what may leave the browser', () => {
   it.each(['  Dogecoin  staking ', 'ŻABKA karta', '2fa keypad', 'error 4291', 'BLIK'])(

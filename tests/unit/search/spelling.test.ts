@@ -1,80 +1,82 @@
 import {describe, expect, it, test} from 'vitest';
 
-import {moveActive} from '@site/src/components/SearchBox/move-active';
-import {searchUrl} from '@site/src/components/SearchBox/search-url';
-import {mistakes} from '@site/src/search/engine/spelling';
-import {CURRENT, versionAt} from '@site/src/search/site';
+import {countryIn} from '@site/src/features/search/country';
+import {Spelling} from '@site/src/features/search/engine/spelling';
+import {callTermsOf, codeNameOf, wordsOf} from '@site/src/features/search/engine/words';
+import {worldNames} from '@site/src/tools/countries/world';
 
-describe('mistakes between two words', () => {
+const words = [
+  'password',
+  'crypto',
+  'received',
+  'e-mail',
+  'email',
+  'address',
+  'phrase',
+  'tax',
+  'withdrawal',
+];
+const spelling = new Spelling(words, () => 1);
+
+describe('a mistyped word', () => {
   test.each([
-    ['password', 'password', 0],
-    ['passowrd', 'password', 1],
-    ['pasword', 'password', 0.5],
-    ['passward', 'password', 1],
-    ['krypto', 'crypto', 0.5],
-    ['kripto', 'crypto', 1],
-    ['wallet', 'ballots', Infinity],
-    ['', 'fee', Infinity],
-  ])('%s and %s: %d', (typed, word, count) => {
-    expect(mistakes(typed, word, 2)).toBe(count);
+    ['pasword', 'password'],
+    ['kripto', 'crypto'],
+    ['recieved', 'received'],
+    ['emial', 'email'],
+    ['adress', 'address'],
+    ['frase', 'phrase'],
+    ['taks', 'tax'],
+    ['witdrawal', 'withdrawal'],
+  ])('%s is %s', (typed, meant) => {
+    expect(spelling.correction(typed)?.word).toBe(meant);
   });
 
-  it('finds every word again that has one letter changed, added, left out or swapped', () => {
-    const words = ['withdrawal', 'password', 'exchange', 'kyc2', 'ledger'];
-    let tried = 0;
-    for (const word of words) {
-      for (let at = 0; at < word.length; at += 1) {
-        const [before, after] = [word.slice(0, at), word.slice(at + 1)];
-        const wrong = [...'abkqsxz7'].flatMap((letter) => [
-          before + letter + after,
-          before + letter + word.slice(at),
-        ]);
-        wrong.push(
-          before + after,
-          before + after.slice(0, 1) + word.slice(at, at + 1) + after.slice(1),
-        );
-        for (const typed of wrong) {
-          tried += 1;
-          expect(mistakes(typed, word, 2), `${typed} for ${word}`).toBeLessThanOrEqual(1);
-        }
-      }
-    }
-    expect(tried).toBeGreaterThan(500);
+  test.each(['xqzvwk', 'fee', 'qqqqqqqq', '__proto__'])('%s is nothing', (typed) => {
+    expect(spelling.correction(typed)).toBeUndefined();
   });
 });
 
-describe('the keys of the list', () => {
-  const ids = ['a', 'b', 'c'];
+describe('words', () => {
+  const surfaces = (text: string): string[] => wordsOf(text).map(({surface}) => surface);
+
   test.each([
-    ['ArrowDown', undefined, 'a'],
-    ['ArrowDown', 'c', 'a'],
-    ['ArrowUp', undefined, 'c'],
-    ['ArrowUp', 'b', 'a'],
-    ['Home', 'c', 'a'],
-    ['End', 'a', 'c'],
-    ['Home', undefined, undefined],
-    ['x', 'a', undefined],
-  ])('%s from %s leads to %s', (key, from, to) => {
-    expect(moveActive(key, ids, from)).toBe(to);
+    ["hasn't arrived", ['has', 'not', 'arrived']],
+    ["can't, won’t, DIDNT", ['can', 'not', 'will', 'not', 'did', 'not']],
+    ["Anna's e-mail", ['anna', 'email']],
+    ['Łódź createOrder GmbH 0.25', ['lodz', 'create', 'order', 'gmbh', '0.25']],
+  ])('%s', (text, found) => {
+    expect(surfaces(text)).toEqual(found);
   });
 
-  it('lead nowhere in an empty list', () => {
-    expect(moveActive('ArrowDown', [], undefined)).toBeUndefined();
+  it('knows names of code and calls of the API', () => {
+    expect(codeNameOf('X-API-Key')).toBe('xapikei');
+    expect(codeNameOf('stop-loss')).toBeUndefined();
+    expect(callTermsOf('GET /v1/account/orders?limit=100')).toEqual([
+      '/account/orders get',
+      '/account/orders',
+      '/account get',
+      '/account',
+    ]);
   });
 });
 
-describe('addresses', () => {
-  it('carry query, kind and version', () => {
-    expect(searchUrl('a&b', '2024-11', 'legal')).toBe('/search?q=a%26b&kind=legal&version=2024-11');
-    expect(searchUrl('', CURRENT)).toBe('/search');
+describe('a country that is asked about', () => {
+  const world = worldNames();
+  test.each([
+    ['usa', 'United States'],
+    ['do you support Poland?', 'Poland'],
+    ['Türkiye', 'Türkiye'],
+    ['Turkey', 'Türkiye'],
+    ['can I use it in deutschland', 'Germany'],
+  ])('%s', (query, name) => {
+    expect(countryIn(query, world)).toBe(name);
   });
 
-  it('stay short enough for servers', () => {
-    expect(searchUrl('🚀'.repeat(10_000), CURRENT).length).toBeLessThan(8000);
-  });
-
-  it('tell the version that a path belongs to', () => {
-    expect(versionAt('/2024-11/faq', ['2024-11'])).toBe('2024-11');
-    expect(versionAt('/2024-11x', ['2024-11'])).toBe(CURRENT);
-  });
+  test.each(['tax in Poland', 'contact us', 'cost', 'supported countries', 'can', ''])(
+    'is not "%s"',
+    (query) => {
+      expect(countryIn(query, world)).toBeUndefined();
+    },
+  );
 });

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 
-import SearchBox from '@site/src/components/SearchBox';
+import SearchBox from '@site/src/features/search/SearchBox';
 
 /** The search of the top bar, which the keys / and Ctrl+K lead to. */
 export default function SearchBar(): ReactNode {

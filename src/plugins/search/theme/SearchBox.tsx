@@ -1,2 +1,2 @@
 /** The search box for a page, for whatever searches this build. */
-export {default} from '@site/src/components/SearchBox';
+export {default} from '@site/src/features/search/SearchBox';
