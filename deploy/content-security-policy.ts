@@ -1,12 +1,6 @@
 import {endpoints} from '../src/config/endpoints';
 import {searchEngineFrom} from '../src/config/search-engine';
-import {hashOf, type InlineHashes} from './inline-code';
-
-/**
- * The rules of perfect-scrollbar, which the bundle of Redoc writes into the API reference by script.
- * A release of Redoc that changes them shows as a violation in the browser tests.
- */
-const REDOC_SCROLLBAR = "'sha256-QMIg+bpjm3JdElJ388KYke01izlUW0UoNOeKjpMxdgc='";
+import type {InlineHashes} from './inline-code';
 
 /**
  * What pages may load and do. Nothing from another origin but the forms' endpoints, and Algolia where
@@ -16,8 +10,7 @@ export function contentSecurityPolicy({scripts, styles}: InlineHashes): string {
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scripts],
-    // styled-components (the API reference) writes its rules into an empty element by script.
-    'style-src': ["'self'", hashOf(''), REDOC_SCROLLBAR, ...styles],
+    'style-src': ["'self'", ...styles],
     // The alignment of table cells and empty lines of code are attributes; they can neither load nor run.
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:'],

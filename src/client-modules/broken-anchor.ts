@@ -1,6 +1,6 @@
 /**
  * Takes an anchor that is no text (`#%E0%A4%A`) out of the address before anything reads it: it
- * points at nothing, and Docusaurus and Redoc, which decode it, would show an error for the page.
+ * points at nothing, and Docusaurus and the API reference, which decode it, would show an error for the page.
  */
 function dropBrokenAnchor(): void {
   try {

@@ -1,6 +1,7 @@
-/** Anchors of the reference: links, the search and both of its views share them. */
+/** Anchors of the reference: its page, links to it, the search and the checks share them. */
 export const anchors = {
   group: (tag: string): string => `tag/${tag.replaceAll(' ', '-')}`,
   operation: (id: string): string => `operation/${id}`,
   error: (code: string): string => `error/${code}`,
+  header: (name: string): string => `header/${name}`,
 };

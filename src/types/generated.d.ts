@@ -1,9 +1,3 @@
-/** Written at build by src/plugins/openapi. */
-declare module '@generated/openapi/default/openapi.json' {
-  const document: object;
-  export default document;
-}
-
 /** Written at build by src/plugins/search: where the indexes lie, and the frozen versions that have one. */
 declare module '@generated/search/default/site.json' {
   const site: {folder: string; versions: string[]};

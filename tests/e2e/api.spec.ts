@@ -1,14 +1,15 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {expect, type Locator, type Page, test} from 'playwright/test';
+import {expect, type Page, test} from 'playwright/test';
 import {parse} from 'yaml';
 
 import {axeFaults} from './support/axe';
 import {watchFaults} from './support/faults';
-import {open} from './support/open';
+import {open, wake} from './support/open';
+import {SCREEN_VIEWS, seen} from './support/views';
 
-const calls = [
+const CALLS = [
   'List tickers',
   'Get the order book of a pair',
   'List recent trades of a pair',
@@ -19,7 +20,7 @@ const calls = [
   'Get an order',
   'Cancel an order',
 ];
-const events = [
+const EVENTS = [
   'order.created',
   'order.partially_filled',
   'order.filled',
@@ -30,62 +31,72 @@ const events = [
   'withdrawal.completed',
 ];
 
-const VIEWS = [
-  ['light', 1280],
-  ['dark', 360],
-] as const;
+const navigation = (page: Page) => page.getByRole('navigation', {name: 'Calls and events'});
 
-/** The page when Redoc has taken the place of what was served. */
-async function openRedoc(page: Page, route = '/api'): Promise<void> {
-  await open(page, route);
-  await expect(page.locator('[data-reference="redoc"] .redoc-wrap')).toBeVisible({timeout: 20_000});
+/** Everything that opens, open. */
+async function openAll(page: Page): Promise<void> {
+  await page.locator('main details').evaluateAll((all) => {
+    for (const details of all) (details as HTMLDetailsElement).open = true;
+  });
 }
 
-/** A heading of Redoc by the level that it tells, which is another than its tag's. */
-function redocHeading(page: Page, level: number, name: string): Locator {
-  return page.locator(`.redoc-wrap [aria-level="${level}"]`).filter({hasText: name}).first();
-}
-
-test('Redoc shows all calls and events, asks no other origin and breaks nothing', async ({
+test('the page is the same before and after its scripts, and asks no other origin', async ({
   page,
   baseURL,
 }) => {
   const faults = watchFaults(page, baseURL ?? '');
-  await openRedoc(page);
-  for (const name of [...calls, 'An order was filled', 'A trade was executed']) {
-    await expect(redocHeading(page, 3, name)).toBeVisible();
-  }
+  await page.goto('/api');
+  const markup = (): Promise<string> => page.locator('main').evaluate((main) => main.innerHTML);
+  const height = (): Promise<number> => page.evaluate(() => document.documentElement.scrollHeight);
+  const served = {text: await page.locator('main').innerText(), height: await height()};
+  const articles = await page
+    .locator('main article')
+    .evaluateAll((all) => all.map((one) => one.id));
+  await wake(page);
+  await page.waitForLoadState('networkidle');
+  expect(await page.locator('main').innerText()).toBe(served.text);
+  expect(await height()).toBe(served.height);
+  expect(articles).toHaveLength(CALLS.length);
+  expect(await markup()).not.toMatch(/ (class="sc-|style=)/);
   await expect(page.locator('main')).toHaveCount(1);
-  await page.getByRole('button', {name: 'Show as plain text'}).click();
-  await expect(page.getByRole('article', {name: 'Cancel an order'})).toBeVisible();
-  for (const name of events) {
-    await expect(page.getByRole('article').getByText(name, {exact: true}).first()).toBeVisible();
-  }
-  await page.getByRole('button', {name: 'Show in Redoc'}).click();
-  await expect(page.locator('.redoc-wrap')).toBeVisible();
+  await expect(page.locator('h1')).toHaveCount(1);
   expect(faults).toEqual([]);
 });
 
-test('axe finds nothing in either view, in both schemes, which change as it is open', async ({
+test('every operation and event has a heading of its own, one level at a time, and no id twice', async ({
   page,
 }) => {
-  // Redoc's markup is large, and axe weighs every word of it.
+  await open(page, '/api');
+  const titles = await page
+    .locator('main h3')
+    .evaluateAll((all) => all.map(({textContent}) => textContent.replace('\u200b', '')));
+  expect(titles).toHaveLength(CALLS.length + EVENTS.length);
+  expect(titles).toEqual(expect.arrayContaining([...CALLS, 'An order was filled']));
+  await openAll(page);
+  const levels = await page
+    .locator('main :is(h1, h2, h3, h4, h5, h6)')
+    .evaluateAll((headings) => headings.map(({tagName}) => Number(tagName.slice(1))));
+  expect(levels[0]).toBe(1);
+  expect(levels.filter((level, index) => level > (levels[index - 1] ?? 1) + 1)).toEqual([]);
+  const ids = await page.locator('[id]').evaluateAll((all) => all.map(({id}) => id));
+  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+});
+
+test('axe finds nothing, before and after the scripts, with all of it open', async ({page}) => {
+  // The page is large, and axe weighs every word of it.
   test.setTimeout(240_000);
-  await page.emulateMedia({reducedMotion: 'reduce', colorScheme: 'light'});
-  await openRedoc(page);
-  const create = page.locator('[id="operation/createOrder"]');
-  // Fields of an answer, a chosen kind of order.
-  await create.getByRole('button', {name: /^200/}).first().click();
-  for (const view of ['redoc', 'plain']) {
-    if (view === 'plain') await page.getByRole('button', {name: 'Show as plain text'}).click();
-    await expect(page.locator('[data-reference]')).toHaveAttribute('data-reference', view);
-    for (const [colorScheme, width] of VIEWS) {
-      await page.emulateMedia({colorScheme});
-      await page.setViewportSize({width, height: 800});
-      await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
-      expect(await axeFaults(page), `${view} ${colorScheme} ${width}`).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    }
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await page.goto('/api');
+  for (const view of SCREEN_VIEWS) {
+    await page.setViewportSize({width: view.width, height: 800});
+    expect(await axeFaults(page), `${view.width}, untouched`).toEqual([]);
+  }
+  await wake(page);
+  await openAll(page);
+  for (const view of SCREEN_VIEWS) {
+    await seen(page, view);
+    expect(await axeFaults(page), `${view.name}, open`).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(view.width);
   }
 });
 
@@ -95,14 +106,17 @@ test.describe('without script', () => {
   test('everything can be read and opened', async ({page}) => {
     await page.goto('/api');
     const order = page.getByRole('article', {name: 'Place an order'});
-    for (const sample of ['request POST', "await request('POST'", 'request("POST"']) {
-      await expect(order.getByText(sample)).toBeVisible();
-    }
+    const programs = order.locator('[role="tabpanel"] pre');
+    await expect(programs).toHaveCount(3);
+    for (const program of await programs.all()) await expect(program).toBeVisible();
     await order.getByText('A stop-loss order').click();
     await expect(order.getByText('stop_price', {exact: true}).first()).toBeVisible();
-    const trade = page.getByRole('article', {name: 'A trade was executed'});
-    await expect(trade.getByText('fee_currency', {exact: true})).toBeVisible();
-    await expect(page.getByText('INSUFFICIENT_BALANCE').last()).toBeVisible();
+    await order.locator('summary', {hasText: '429'}).click();
+    await expect(order.getByText('Retry-After', {exact: true})).toBeVisible();
+    await page.locator('summary', {hasText: 'A trade was executed'}).click();
+    await expect(page.getByText('fee_currency', {exact: true}).last()).toBeVisible();
+    await expect(page.locator('[id="error/INSUFFICIENT_BALANCE"]')).toBeVisible();
+    await expect(page.getByRole('searchbox')).toHaveCount(0);
   });
 
   test('an article shows its samples in every language', async ({page}) => {
@@ -113,56 +127,123 @@ test.describe('without script', () => {
   });
 });
 
-test('a deep link leads to its call, an error or a group, in both views', async ({page}) => {
-  await openRedoc(page, '/api#operation/cancelOrder');
-  const heading = page.getByRole('heading', {name: 'Cancel an order'});
-  await expect(heading).toBeInViewport();
-  await page.getByRole('button', {name: 'Show as plain text'}).focus();
-  await page.keyboard.press('Enter');
-  const navigation = page.getByRole('navigation', {name: 'Calls and events'});
-  await navigation.getByRole('link', {name: 'Get an order'}).click();
-  await expect(page.getByRole('heading', {name: 'Get an order', level: 3})).toBeInViewport();
-  await openRedoc(page, '/api?error#error/INSUFFICIENT_BALANCE');
-  await expect(page.locator('[id="error/INSUFFICIENT_BALANCE"]')).toBeInViewport();
-  await openRedoc(page, '/api?group#tag/Webhooks');
-  await expect(redocHeading(page, 2, 'Webhooks')).toBeInViewport();
-});
-
-test('the site search leads to a call, an event and an error', async ({page}) => {
-  for (const [query, anchor] of [
-    ['cancelOrder', 'operation/cancelOrder'],
-    ['withdrawal.completed', 'operation/onWithdrawalCompleted'],
-    ['TIMESTAMP_OUT_OF_RANGE', 'error/TIMESTAMP_OUT_OF_RANGE'],
-  ] as const) {
-    await open(page, `/search?q=${query}`);
-    await page.locator(`main article a[href="/api#${anchor}"]`).click();
-    await expect(page).toHaveURL(/\/api#/);
-    await expect(page.locator(`[id="${anchor}"]`)).toBeInViewport();
+test('the served page holds every field, rule, response, example and sample', async ({request}) => {
+  const html = await (await request.get('/api')).text();
+  const contract = (await (await request.get('/openapi.json')).json()) as object;
+  const texts = new Set<string>();
+  const collect = (node: unknown, key = '', above = ''): void => {
+    if (typeof node !== 'object' || node === null) return;
+    for (const [name, value] of Object.entries(node)) {
+      const isHeader = key === 'headers' && above !== 'components';
+      if (key === 'properties' || isHeader) texts.add(name);
+      if (['pattern', 'const', 'operationId'].includes(name)) texts.add(String(value));
+      if (name === 'enum') for (const one of value as unknown[]) texts.add(String(one));
+      collect(value, name, key);
+    }
+  };
+  collect(contract);
+  expect(texts.size).toBeGreaterThan(80);
+  const plain = html
+    .replace(/<[^>]+>/g, '')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&')
+    .replaceAll('&quot;', '"');
+  const ids = [...html.matchAll(/id="?operation\/(\w+)/g)].map(([, id = '']) => id);
+  for (const text of texts) {
+    expect(plain.includes(text) || ids.includes(text), text).toBe(true);
   }
 });
 
-test('the search finds a call by one of its fields', async ({page}) => {
+test('the filter finds calls, events, fields, headers, statuses and errors', async ({page}) => {
   await open(page, '/api');
-  const navigation = page.getByRole('navigation', {name: 'Calls and events'});
-  await navigation.getByRole('searchbox').fill('fee_currency');
-  await expect(navigation.getByRole('status')).toHaveText('2 found');
-  await expect(navigation.getByRole('link', {name: 'List your trades'})).toBeVisible();
-  await expect(navigation.getByRole('link', {name: 'List tickers'})).toHaveCount(0);
+  const found = navigation(page).locator('a:not(div > a:first-child)');
+  for (const [query, names] of [
+    ['fee_currency', ['List your trades', 'A trade was executed']],
+    ['INSUFFICIENT_BALANCE', ['INSUFFICIENT_BALANCE', 'Place an order']],
+    ['429', ['RATE_LIMIT_EXCEEDED', ...CALLS]],
+    ['DELETE', ['Cancel an order']],
+    ['withdrawal.completed', ['A withdrawal was sent']],
+  ] as const) {
+    await navigation(page).getByRole('searchbox').fill(query);
+    await expect(navigation(page).getByRole('status')).toHaveText(`${names.length} found`);
+    await expect(navigation(page).locator('li')).toHaveCount(names.length);
+    for (const name of names) {
+      await expect(navigation(page).locator('li').filter({hasText: name}).first()).toBeVisible();
+    }
+  }
+  await navigation(page).getByRole('searchbox').fill('X-API-Key');
+  await expect(navigation(page).locator('li').first()).toHaveText('X-API-Key');
+  await navigation(page).getByRole('searchbox').fill('nothing of the kind');
+  await expect(navigation(page).getByRole('status')).toHaveText('0 found');
+  await expect(found).toHaveCount(0);
 });
 
-test('headings go down one level at a time, in both views', async ({page}) => {
-  await openRedoc(page);
-  for (const view of ['redoc', 'plain']) {
-    if (view === 'plain') await page.getByRole('button', {name: 'Show as plain text'}).click();
-    await expect(page.locator('[data-reference]')).toHaveAttribute('data-reference', view);
-    const levels = await page
-      .locator('main :is(h1, h2, h3, h4, h5, h6)')
-      .evaluateAll((headings) =>
-        headings.map((heading) => Number(heading.ariaLevel ?? heading.tagName.slice(1))),
+test('on a phone the contents open, lead to an event and close', async ({page}) => {
+  await page.setViewportSize({width: 360, height: 740});
+  await open(page, '/api');
+  await expect(navigation(page)).toBeHidden();
+  await page.locator('summary', {hasText: 'Contents'}).click();
+  await navigation(page).getByRole('link', {name: 'A deposit was credited'}).click();
+  await expect(navigation(page)).toBeHidden();
+  await expect(page).toHaveURL('/api#operation/onDepositCompleted');
+  await expect(page.getByText('"deposit.completed"').first()).toBeVisible();
+  await expect(page.locator('summary', {hasText: 'Contents'})).toContainText(
+    'A deposit was credited',
+  );
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(26_000);
+});
+
+test('each program and example can be copied, and one language is chosen for all', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, '/api');
+  const cancel = page.getByRole('article', {name: 'Cancel an order'});
+  await page
+    .getByRole('article', {name: 'List balances'})
+    .getByRole('tab', {name: 'Python'})
+    .click();
+  const program = cancel.getByRole('group', {name: 'Cancel an order: Python'});
+  await expect(program).toBeVisible();
+  await cancel.getByRole('button', {name: 'Copy: Cancel an order: Python'}).click();
+  await expect(cancel.getByRole('button', {name: /^Copied/})).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toBe(fs.readFileSync('samples/python/cancelOrder.py', 'utf8').trimEnd());
+  await openAll(page);
+  const panels = await page.locator('main pre:visible').count();
+  expect(panels).toBeGreaterThan(40);
+  await expect(page.getByRole('button', {name: /^(Copy|Copied): /})).toHaveCount(panels);
+  await open(page, '/knowledge-base/api-docs/authentication');
+  await expect(page.getByRole('tab', {name: 'Python'}).first()).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+});
+
+test('no program or example is wider than its panel', async ({page}) => {
+  for (const width of [360, 768, 1280]) {
+    await page.setViewportSize({width, height: 800});
+    await open(page, '/api');
+    await openAll(page);
+    const wide = await page
+      .locator('main pre')
+      .evaluateAll((all) =>
+        all.filter((pre) => pre.scrollWidth > pre.clientWidth).map(({textContent}) => textContent),
       );
-    expect(levels[0]).toBe(1);
-    const jumps = levels.filter((level, index) => level > (levels[index - 1] ?? 1) + 1);
-    expect(jumps, view).toEqual([]);
+    expect(wide, String(width)).toEqual([]);
+  }
+});
+
+test('on paper it is a document: no navigation, no buttons, everything open', async ({page}) => {
+  await open(page, '/api');
+  await page.emulateMedia({media: 'print'});
+  await expect(navigation(page)).toBeHidden();
+  await expect(page.getByRole('searchbox')).toHaveCount(0);
+  await expect(page.getByRole('button', {name: /^Copy/})).toHaveCount(0);
+  for (const text of ['Retry-After', 'stop_price', 'fee_currency', '"withdrawal.completed"']) {
+    await expect(page.getByText(text, {exact: true}).last(), text).toBeVisible();
   }
 });
 
@@ -171,29 +252,31 @@ test('the document can be downloaded as YAML and JSON, the same in both', async 
   const yaml: unknown = parse(await (await request.get('/openapi.yaml')).text());
   expect(yaml).toEqual(json);
   expect(Object.keys((json as {paths: object}).paths)).toHaveLength(8);
-  expect(Object.keys((json as {webhooks: object}).webhooks)).toEqual(events);
+  expect(Object.keys((json as {webhooks: object}).webhooks)).toEqual(EVENTS);
 });
 
 test('the Postman collection and the vectors can be downloaded', async ({request}) => {
   const collection = await (await request.get('/postman.json')).text();
-  for (const name of calls) expect(collection).toContain(name);
+  for (const name of CALLS) expect(collection).toContain(name);
   const vectors = (await (await request.get('/signing-vectors.json')).json()) as {
     requests: unknown[];
   };
   expect(vectors.requests.length).toBeGreaterThan(3);
 });
 
-test('help pages carry no byte of the API document', async ({page}) => {
-  const scripts: string[] = [];
-  page.on('response', (response) => {
-    if (response.url().endsWith('.js')) scripts.push(new URL(response.url()).pathname);
-  });
+test('Redoc itself goes to no visitor, and the contract to no other page', async ({page}) => {
+  const folder = path.resolve('build/assets/js');
+  const scripts = fs.readdirSync(folder).filter((name) => name.endsWith('.js'));
+  expect(scripts.length).toBeGreaterThan(20);
+  const textOf = (name: string): string => fs.readFileSync(path.join(folder, name), 'utf8');
+  const holding = (text: string): string[] => scripts.filter((name) => textOf(name).includes(text));
+  expect(holding('styled-components')).toEqual([]);
+  const contract = holding('error/INSUFFICIENT_BALANCE');
+  expect(contract).toHaveLength(1);
+  const asked: string[] = [];
+  page.on('response', (response) => asked.push(path.basename(new URL(response.url()).pathname)));
   await open(page, '/knowledge-base/payments/sepa-swift');
   await page.waitForLoadState('networkidle');
-  expect(scripts.length).toBeGreaterThan(3);
-  for (const script of scripts) {
-    const text = fs.readFileSync(path.join(process.cwd(), 'build', script), 'utf8');
-    expect(text, script).not.toContain('INSUFFICIENT_PERMISSIONS');
-    expect(text, script).not.toContain('redoc-wrap');
-  }
+  expect(asked.filter((name) => name.endsWith('.js')).length).toBeGreaterThan(3);
+  expect(asked.filter((name) => contract.includes(name))).toEqual([]);
 });

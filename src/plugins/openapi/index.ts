@@ -6,11 +6,11 @@ import {stringify} from 'yaml';
 
 import {withAbsoluteLinks} from '../../contract/absolute-links';
 import {bundleContract} from '../../contract/bundle';
-import {type OpenApiDocument, operationsOf} from '../../contract/document';
+import type {OpenApiDocument} from '../../contract/document';
 import {contractOf} from '../../contract/files';
 import {postmanCollection} from '../../contract/postman';
-import {referenceOf} from '../../contract/reference';
 import {releaseContract} from '../../contract/release';
+import {renderApiReference} from '../../features/api-reference/render';
 import {generated} from '../../lib/generated';
 
 /** The command of the docs plugin that freezes a version. */
@@ -37,13 +37,11 @@ export default function openApi({
     name: 'openapi',
     loadContent: () => bundleContract(siteDir),
     async contentLoaded({content, actions: {addRoute, createData}}) {
-      const reference = await createData('reference.json', referenceOf(content));
-      // Imported lazily by the view of Redoc as @generated/openapi/default/openapi.json
-      await createData('openapi.json', forRedoc(content));
+      const reference = await createData('reference.json', await renderApiReference(content));
       addRoute({
         path: '/api',
         exact: true,
-        component: '@site/src/components/ApiReference',
+        component: '@site/src/features/api-reference',
         modules: {reference: generated(generatedFilesDir, reference)},
       });
     },
@@ -75,13 +73,4 @@ export default function openApi({
     getPathsToWatch: () =>
       ['openapi', 'samples', 'docs/_figures'].map((folder) => path.join(siteDir, folder, '**/*')),
   };
-}
-
-/** The highlighter that Redoc brings along breaks on languages whose grammar it does not have. */
-function forRedoc(document: OpenApiDocument): OpenApiDocument {
-  const copy = structuredClone(document);
-  for (const {operation} of [...operationsOf(copy.paths), ...operationsOf(copy.webhooks)]) {
-    for (const sample of operation['x-codeSamples'] ?? []) sample.lang = 'clike';
-  }
-  return copy;
 }

@@ -3,7 +3,7 @@ import type {Page} from 'playwright/test';
 /**
  * What the page says that is not what was served, and the other way round: headings, paragraphs,
  * items and cells that came, went or changed when the script took over. Without what is known to
- * change: the age of a date, the reference in whose place Redoc comes, and tools, which need script.
+ * change: the age of a date, and tools, which need script.
  *
  * @param html as served
  */
@@ -11,7 +11,7 @@ export function changesSinceServed(page: Page, html: string): Promise<string[]> 
   return page.evaluate((served) => {
     const textsOf = (root: Document): string[] =>
       [...root.querySelectorAll('main :is(h1, h2, h3, h4, p, li, td, th, dt, dd)')]
-        .filter((element) => !element.closest('[data-reference], [data-search="off"]'))
+        .filter((element) => !element.closest('[data-search="off"]'))
         .map((element) => {
           const copy = element.cloneNode(true) as Element;
           for (const part of copy.querySelectorAll('time, noscript')) part.remove();

@@ -5,7 +5,6 @@ import {withAbsoluteLinks} from '@site/src/contract/absolute-links';
 import {bundleContract} from '@site/src/contract/bundle';
 import {follow, type OpenApiDocument, operationsOf} from '@site/src/contract/document';
 import {postmanCollection} from '@site/src/contract/postman';
-import {referenceOf} from '@site/src/contract/reference';
 
 import {ROOT} from '../support/root';
 
@@ -100,15 +99,4 @@ test('the Postman collection holds every call, and is the same each time', async
   const collection = JSON.stringify(await postmanCollection(document));
   for (const {operation} of calls()) expect(collection).toContain(`"name":"${operation.summary}"`);
   expect(JSON.stringify(await postmanCollection(document))).toBe(collection);
-});
-
-test('the reference shows every call and event under a tag, with its fields', () => {
-  const {sections, errors} = referenceOf(document);
-  const shown = sections.flatMap(({operations}) => operations);
-  expect(shown).toHaveLength(17);
-  for (const {id, body, responses} of shown) {
-    const fields = [...body, ...responses].flatMap((part) => part.fields);
-    expect(fields.length, id).toBeGreaterThan(0);
-  }
-  expect(errors.map(({code}) => code)).toContain('INSUFFICIENT_BALANCE');
 });

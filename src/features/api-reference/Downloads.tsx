@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 
 import Translate from '@docusaurus/Translate';
 
-import styles from './styles.module.css';
+import styles from './downloads.module.css';
 
 const FILES = [
   {href: '/openapi.yaml', label: <Translate id="api.download.yaml">OpenAPI as YAML</Translate>},

@@ -1,0 +1,71 @@
+import type {ReactNode} from 'react';
+
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import Heading from '@theme/Heading';
+
+import styles from './basics.module.css';
+import fields from './fields.module.css';
+import Html from './Html';
+import operation from './operation.module.css';
+import type {ApiReference} from './reference';
+
+/** What holds for all operations: the headers of a signed call, and the errors. */
+export default function Basics({
+  headers,
+  errors,
+  failure,
+}: Pick<ApiReference, 'headers' | 'errors' | 'failure'>): ReactNode {
+  const {collectAnchor} = useBrokenLinks();
+  for (const {anchor} of [...headers, ...errors]) collectAnchor(anchor);
+  return (
+    <>
+      <section aria-labelledby="signing">
+        <Heading as="h2" id="signing">
+          <Translate id="api.signing">Signing headers</Translate>
+        </Heading>
+        <dl className={styles.list}>
+          {headers.map(({name, anchor, description}) => (
+            <div key={name} id={anchor}>
+              <dt>
+                <code>{name}</code>
+              </dt>
+              <dd>
+                <Html html={description} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      <section aria-labelledby="errors">
+        <Heading as="h2" id="errors">
+          <Translate id="api.errors">Errors</Translate>
+        </Heading>
+        <div className={styles.columns}>
+          <dl className={styles.list}>
+            {errors.map(({code, anchor, status, meaning, action, article}) => (
+              <div key={code} id={anchor}>
+                <dt>
+                  <span className={`${operation.status} ${operation.failure}`}>{status}</span>{' '}
+                  <code>{code}</code>
+                </dt>
+                <dd>
+                  <p>
+                    <Html as="span" html={meaning} /> <Html as="span" html={action} />{' '}
+                    <Link to={article}>
+                      <Translate id="api.errors.article" values={{code}}>
+                        {'More on {code}'}
+                      </Translate>
+                    </Link>
+                  </p>
+                </dd>
+              </div>
+            ))}
+          </dl>
+          <Html html={failure} className={fields.fields} />
+        </div>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import type {ReactNode} from 'react';
+
+import Code from './Code';
+import styles from './operation.module.css';
+import type {Sample} from './reference';
+
+/** Examples of one payload: the first stands open. */
+export default function Examples({
+  examples,
+  of,
+}: {
+  examples: readonly Sample[];
+  of: string;
+}): ReactNode {
+  const [first, ...others] = examples;
+  if (!first) return null;
+  return (
+    <div className={styles.examples}>
+      <Code {...first} of={of} />
+      {others.map((example) => (
+        <details key={example.label}>
+          <summary>{example.label}</summary>
+          <Code {...example} of={of} />
+        </details>
+      ))}
+    </div>
+  );
+}

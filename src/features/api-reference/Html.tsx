@@ -1,0 +1,16 @@
+import type {ReactNode} from 'react';
+
+import type {Html as Markup} from './redoc';
+
+interface Props {
+  html: Markup;
+  as?: 'div' | 'span';
+  className?: string | undefined;
+}
+
+/** Markup that the build made of our own contract. */
+export default function Html({html, as: Tag = 'div', className}: Props): ReactNode {
+  return html === '' ? null : (
+    <Tag className={className} dangerouslySetInnerHTML={{__html: html}} />
+  );
+}

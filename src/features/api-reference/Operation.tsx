@@ -1,0 +1,63 @@
+import type {ReactNode} from 'react';
+
+import Translate from '@docusaurus/Translate';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import Heading from '@theme/Heading';
+
+import Badge from '@site/src/components/Badge';
+
+import Method from './Method';
+import styles from './operation.module.css';
+import OperationBody from './OperationBody';
+import type {ShownOperation} from './reference';
+
+/** One call. */
+export default function Operation({operation}: {operation: ShownOperation}): ReactNode {
+  const {anchor, summary, permission, deprecated} = operation;
+  return (
+    <article className={styles.operation} aria-labelledby={anchor}>
+      <Heading as="h3" id={anchor} className={styles.heading}>
+        {summary}
+      </Heading>
+      <p className={styles.call}>
+        <Signature {...operation} />
+        {permission && permission !== 'none' && <Badge>{permission}</Badge>}
+        {deprecated && (
+          <Badge tone="accent">
+            <Translate id="api.deprecated">deprecated</Translate>
+          </Badge>
+        )}
+      </p>
+      <OperationBody operation={operation} />
+    </article>
+  );
+}
+
+/** One event. It opens, since events are many and much alike. */
+export function Event({operation}: {operation: ShownOperation}): ReactNode {
+  const {anchor, summary} = operation;
+  useBrokenLinks().collectAnchor(anchor);
+  return (
+    <details className={styles.event}>
+      <summary>
+        <Heading as="h3" className={styles.heading}>
+          {summary}
+        </Heading>
+        <span className={styles.call}>
+          <Signature {...operation} />
+        </span>
+      </summary>
+      {/* Inside of what is closed, so that browsers open it for whoever comes to this address. */}
+      <span id={anchor} className={styles.anchor} />
+      <OperationBody operation={operation} />
+    </details>
+  );
+}
+
+function Signature({method, path}: Pick<ShownOperation, 'method' | 'path'>): ReactNode {
+  return (
+    <>
+      <Method name={method} /> <code>{path}</code>
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import type {ReactNode} from 'react';
+
+import Translate from '@docusaurus/Translate';
+import Heading from '@theme/Heading';
+
+import Examples from './Examples';
+import fields from './fields.module.css';
+import Html from './Html';
+import styles from './operation.module.css';
+import type {ShownOperation} from './reference';
+import Responses from './Responses';
+import Samples from './Samples';
+
+/** What an operation or event takes and answers, beside programs and examples. */
+export default function OperationBody({operation}: {operation: ShownOperation}): ReactNode {
+  const {summary, description, parameters, bodies, requests, responses, samples} = operation;
+  const successes = responses.filter(({status}) => status.startsWith('2'));
+  return (
+    <div className={styles.columns}>
+      <div>
+        <Html html={description} />
+        {parameters !== '' && (
+          <Part title={<Translate id="api.parameters">Parameters</Translate>}>
+            <Html html={parameters} className={fields.fields} />
+          </Part>
+        )}
+        {bodies.length > 0 && (
+          <Part title={<Translate id="api.body">Body</Translate>}>
+            {bodies.map(({title, html}, index) =>
+              bodies.length > 1 ? (
+                <details key={title} className={styles.opens} open={index === 0}>
+                  <summary>{title}</summary>
+                  <Html html={html} className={fields.fields} />
+                </details>
+              ) : (
+                <Html key={title} html={html} className={fields.fields} />
+              ),
+            )}
+          </Part>
+        )}
+        <Part title={<Translate id="api.responses">Responses</Translate>}>
+          <Responses responses={responses} of={summary} />
+        </Part>
+      </div>
+      <div>
+        <Samples samples={samples} of={summary} />
+        <Examples examples={requests} of={summary} />
+        {successes.map(({status, examples}) => (
+          <Examples key={status} examples={examples} of={`${summary}, ${status}`} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Part({title, children}: {title: ReactNode; children: ReactNode}): ReactNode {
+  return (
+    <>
+      <Heading as="h4" className={styles.part}>
+        {title}
+      </Heading>
+      {children}
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import type {ReactNode} from 'react';
+
+import Translate from '@docusaurus/Translate';
+import clsx from 'clsx';
+
+import Code from './Code';
+import fields from './fields.module.css';
+import Html from './Html';
+import styles from './operation.module.css';
+import type {ShownResponse} from './reference';
+
+interface Props {
+  responses: readonly ShownResponse[];
+  /** Names the operation. */
+  of: string;
+}
+
+/** Responses by status, which open to headers, fields and examples; those of a success are beside the operation. */
+export default function Responses({responses, of}: Props): ReactNode {
+  return responses.map(({status, title, html, isFailure, examples}) => {
+    const isSuccess = status.startsWith('2');
+    const heading = (
+      <>
+        <code className={clsx(styles.status, isSuccess ? styles.success : styles.failure)}>
+          {status}
+        </code>{' '}
+        <Html as="span" html={title} />
+      </>
+    );
+    if (html === '' && examples.length === 0) {
+      return (
+        <p key={status} className={styles.closed}>
+          {heading}
+        </p>
+      );
+    }
+    return (
+      <details key={status} className={styles.opens}>
+        <summary>{heading}</summary>
+        <Html html={html} className={fields.fields} />
+        {isFailure && (
+          <p>
+            <a href="#errors">
+              <Translate id="api.failure.link">Fields of every failure</Translate>
+            </a>
+          </p>
+        )}
+        {isSuccess ||
+          examples.map((example) => (
+            <Code key={example.label} {...example} of={`${of}, ${status}`} />
+          ))}
+      </details>
+    );
+  });
+}

@@ -1,0 +1,80 @@
+import {type ReactNode, useMemo} from 'react';
+
+import Translate, {translate} from '@docusaurus/Translate';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import Heading from '@theme/Heading';
+import Layout from '@theme/Layout';
+
+import Basics from './Basics';
+import Downloads from './Downloads';
+import Html from './Html';
+import Navigation from './Navigation';
+import Operation, {Event} from './Operation';
+import {anchorsOf, placesOf} from './places';
+import type {ApiReference} from './reference';
+import Samples from './Samples';
+import styles from './styles.module.css';
+import {useOpenedPlace} from './use-opened-place';
+
+/** /api: the whole contract as the build rendered it with Redoc. */
+export default function ApiReferencePage({reference}: {reference: ApiReference}): ReactNode {
+  const {groups, headers, errors, failure, description, server, version, links} = reference;
+  const {collectLink} = useBrokenLinks();
+  for (const link of links) collectLink(link);
+  const places = useMemo(
+    () =>
+      placesOf(reference, {
+        signing: translate({id: 'api.signing', message: 'Signing headers'}),
+        errors: translate({id: 'api.errors', message: 'Errors'}),
+      }),
+    [reference],
+  );
+  const anchors = useMemo(() => anchorsOf(places), [places]);
+  useOpenedPlace(anchors);
+  return (
+    <Layout
+      title={translate({id: 'api.title', message: 'API reference'})}
+      description={translate({
+        id: 'api.description',
+        message:
+          'Every call and webhook of the trading API with its fields, answers, errors and tested samples. Download as OpenAPI or Postman collection.',
+      })}>
+      <main>
+        <header className={styles.header}>
+          <div className={`container ${styles.wide}`}>
+            <Heading as="h1">
+              <Translate id="api.title">API reference</Translate>
+            </Heading>
+            <p className={styles.lead}>
+              <Translate id="api.version" values={{version}}>
+                {'Version {version} at'}
+              </Translate>{' '}
+              <code>{server}</code>
+            </p>
+            <Downloads />
+          </div>
+        </header>
+        <div className={`container ${styles.wide} ${styles.layout}`}>
+          <Navigation groups={places} anchors={anchors} />
+          <div className={styles.content}>
+            <Html html={description} className={styles.description} />
+            <Basics headers={headers} errors={errors} failure={failure} />
+            {groups.map(({name, anchor, description: about, samples, operations}) => (
+              <section key={anchor} aria-labelledby={anchor}>
+                <Heading as="h2" id={anchor}>
+                  {name}
+                </Heading>
+                <Html html={about} className={styles.description} />
+                <Samples samples={samples} of={name} />
+                {operations.map((operation) => {
+                  const Part = operation.method === 'EVENT' ? Event : Operation;
+                  return <Part key={operation.id} operation={operation} />;
+                })}
+              </section>
+            ))}
+          </div>
+        </div>
+      </main>
+    </Layout>
+  );
+}

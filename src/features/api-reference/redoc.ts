@@ -1,0 +1,143 @@
+import {type CheerioAPI, load} from 'cheerio';
+import {createElement as h, type ReactElement} from 'react';
+import {renderToStaticMarkup} from 'react-dom/server';
+import {
+  AppStore,
+  MarkdownRenderer,
+  OperationModel,
+  OptionsProvider,
+  Parameters,
+  type RedocRawOptions,
+  ResponseDetails,
+  ResponseHeaders,
+  Schema,
+  SchemaModel,
+  SourceCode,
+  ThemeProvider,
+} from 'redoc';
+
+import type {OpenApiDocument} from '../../contract/document';
+
+/** HTML without scripts, styles or class names other than those of coloured code. */
+export type Html = string;
+
+/** What Redoc shows of one operation or event. */
+export interface RenderedOperation {
+  /** Path, query and header parameters; empty where there are none. */
+  parameters: Html;
+  /** The kinds of payload that it takes, usually one. */
+  bodies: {title: string; html: Html}[];
+  /** Headers and fields of each response by its status, such as `200` or `4XX`. */
+  responses: Map<string, {headers: Html; all: Html}>;
+}
+
+export interface RedocRenderer {
+  /** @throws Error where the document has no such operation */
+  operation(id: string): RenderedOperation;
+  /** Fields of a schema under `components`. */
+  schema(name: string): Html;
+  /** A description in Markdown. */
+  text(markdown: string): Html;
+  /** A description of one paragraph, without the paragraph around it. */
+  line(markdown: string): Html;
+  /** @param language as Prism names it; an unknown one is coloured like C */
+  code(source: string, language: string): Html;
+}
+
+const OPTIONS: RedocRawOptions = {
+  disableSearch: true,
+  schemasExpansionLevel: 'all',
+  hideSchemaTitles: true,
+  hidePropertiesPrefix: true,
+};
+
+/** Reads a document with Redoc and renders its parts, in Node, for the build. */
+export function redocOf(document: OpenApiDocument): RedocRenderer {
+  const store = new AppStore(
+    withoutErrorMeanings(document) as ConstructorParameters<typeof AppStore>[0],
+    '',
+    OPTIONS,
+  );
+  const {options} = store;
+  const markdown = new MarkdownRenderer(options);
+  const operations = new Map(
+    store.menu.flatItems.flatMap((item) =>
+      item instanceof OperationModel && item.operationId ? [[item.operationId, item]] : [],
+    ),
+  );
+  const render = (element: ReactElement): Html =>
+    plainHtml(
+      renderToStaticMarkup(
+        h(ThemeProvider, {theme: options.theme}, h(OptionsProvider, {value: options}, element)),
+      ),
+    );
+  const schema = (model: SchemaModel | undefined): Html =>
+    model ? render(h(Schema, {schema: model})) : '';
+  const text = (source: string): Html => markdown.renderMd(source).trim();
+
+  return {
+    text,
+    line: (source) => /^<p>([^]*)<\/p>$/.exec(text(source))?.[1] ?? text(source),
+    code: (source, lang) => render(h(SourceCode, {source, lang})),
+    schema: (name) => {
+      const pointer = `#/components/schemas/${name}`;
+      return schema(new SchemaModel(store.spec.parser, {$ref: pointer}, pointer, options));
+    },
+    operation: (id) => {
+      const operation = operations.get(id);
+      if (!operation) throw new Error(`Redoc found no operation ${id}`);
+      const body = operation.requestBody?.content?.active?.schema;
+      return {
+        parameters: render(h(Parameters, {parameters: operation.parameters})),
+        bodies: (body?.oneOf ?? (body ? [body] : [])).map((kind) => ({
+          title: kind.description ?? '',
+          html: schema(kind),
+        })),
+        responses: new Map(
+          operation.responses.map((response) => [
+            response.code,
+            {
+              headers: render(h(ResponseHeaders, {headers: response.headers})),
+              all: render(h(ResponseDetails, {response})),
+            },
+          ]),
+        ),
+      };
+    },
+  };
+}
+
+/** The page lists the errors with all that is said of them; here are their codes. */
+function withoutErrorMeanings(document: OpenApiDocument): OpenApiDocument {
+  const copy = structuredClone(document);
+  delete copy.components?.schemas?.ErrorCode?.['x-enumDescriptions'];
+  return copy;
+}
+
+/**
+ * Takes out of Redoc's markup what needs its script or its style sheet: the page has everything
+ * expanded and brings styles of its own. Names of fields become headers of their rows.
+ */
+function plainHtml(html: Html): Html {
+  const $ = load(html, null, false);
+  $('svg').remove();
+  for (const button of $('button').toArray()) $(button).replaceWith($(button).contents());
+  for (const name of $('.property-name').toArray()) {
+    $(name).replaceWith($('<code>').append($(name).contents()));
+  }
+  for (const cell of $('tbody > tr > td:first-child:not([colspan])').toArray()) {
+    $(cell).replaceWith($('<th scope="row">').append($(cell).contents()));
+  }
+  $('[class]:not(.token)').removeAttr('class');
+  $('[html]').removeAttr('html');
+  removeEmpty($);
+  return $.html();
+}
+
+/** Elements that held a decoration; one that holds nothing else goes with them. */
+function removeEmpty($: CheerioAPI): void {
+  const empty = $(':is(div, span):not(:has(*))').filter((_, node) => $(node).text().trim() === '');
+  if (empty.length === 0) return;
+  empty.remove();
+  removeEmpty($);
+}

@@ -1,0 +1,235 @@
+import {anchors} from '../../contract/anchors';
+import {
+  type ErrorCode,
+  type Example,
+  follow,
+  type OpenApiDocument,
+  type OperationAt,
+  operationsOf,
+  type Permission,
+  type Reference,
+  shownPath,
+} from '../../contract/document';
+import {namedOf} from '../../contract/fields';
+import {LANGUAGES} from '../../contract/samples';
+import {type Html, redocOf, type RedocRenderer} from './redoc';
+
+export type {Html};
+
+/** Code, coloured, with its name. */
+export interface Sample {
+  label: string;
+  html: Html;
+}
+
+/** A sample in one language, which has the name that tabs in articles give it. */
+export interface Program extends Sample {
+  language: string;
+}
+
+export interface ShownResponse {
+  /** Such as `200` or `4XX`. */
+  status: string;
+  title: Html;
+  html: Html;
+  /** It has the envelope of every failure, which the page shows once. */
+  isFailure: boolean;
+  examples: Sample[];
+}
+
+/** One operation, or one event. */
+export interface ShownOperation {
+  id: string;
+  anchor: string;
+  /** Upper case, as sent; `EVENT` for a webhook. */
+  method: string;
+  /** From the base path on; the name of an event. */
+  path: string;
+  summary: string;
+  description: Html;
+  deprecated: boolean;
+  permission: Permission | undefined;
+  parameters: Html;
+  bodies: {title: string; html: Html}[];
+  requests: Sample[];
+  responses: ShownResponse[];
+  samples: Program[];
+  /** What it can be found by, beside its name: fields, headers, statuses, error codes. */
+  terms: string[];
+}
+
+export interface ShownGroup {
+  name: string;
+  anchor: string;
+  description: Html;
+  operations: ShownOperation[];
+  /** For all of the group: how an event is verified. */
+  samples: Program[];
+}
+
+export interface ShownError extends Pick<ErrorCode, 'status' | 'article'> {
+  code: string;
+  anchor: string;
+  meaning: Html;
+  action: Html;
+}
+
+/** Everything that the page of the reference shows. */
+export interface ApiReference {
+  version: string;
+  server: string;
+  description: Html;
+  headers: {name: string; anchor: string; description: Html}[];
+  errors: ShownError[];
+  /** Fields of the envelope that every failure has. */
+  failure: Html;
+  groups: ShownGroup[];
+  /** Our own pages that its texts lead to. */
+  links: string[];
+}
+
+const FAILURE = 'Failure';
+
+/**
+ * The contract as the page shows it.
+ *
+ * @param document as `bundleContract` makes it
+ */
+export function apiReference(document: OpenApiDocument): ApiReference {
+  const redoc = redocOf(document);
+  const {schemas = {}, securitySchemes = {}} = document.components ?? {};
+  const events = operationsOf(document.webhooks);
+  const all = [...operationsOf(document.paths), ...events].map((at) => ({
+    tag: at.operation.tags?.[0],
+    isEvent: events.includes(at),
+    samples: samplesOf(at, redoc),
+    shown: shownOperation(document, at, events.includes(at), redoc),
+  }));
+  const reference = {
+    version: document.info.version,
+    server: document.servers?.[0]?.url ?? '',
+    description: redoc.text(document.info.description ?? ''),
+    headers: Object.values(securitySchemes).map(({name = '', description = ''}) => ({
+      name,
+      anchor: anchors.header(name),
+      description: redoc.text(description),
+    })),
+    errors: Object.entries(schemas.ErrorCode?.['x-error-codes'] ?? {}).map(
+      ([code, {status, article, meaning, action}]) => ({
+        code,
+        anchor: anchors.error(code),
+        status,
+        article,
+        meaning: redoc.line(meaning),
+        action: redoc.line(action),
+      }),
+    ),
+    failure: schemas[FAILURE] ? redoc.schema(FAILURE) : '',
+    groups: (document.tags ?? []).map(({name, description = ''}) => {
+      const own = all.filter(({tag}) => tag === name);
+      return {
+        name,
+        anchor: anchors.group(name),
+        description: redoc.text(description),
+        operations: own.map(({shown}) => shown),
+        // Every event is verified by the same program.
+        samples: own.find(({isEvent}) => isEvent)?.samples ?? [],
+      };
+    }),
+  };
+  return {...reference, links: linksIn(JSON.stringify(reference))};
+}
+
+/** Paths that links lead to, each once. */
+function linksIn(text: string): string[] {
+  return [...new Set([...text.matchAll(/ href=\\"(\/[^"\\]*)\\"/g)].map(([, path = '']) => path))];
+}
+
+function shownOperation(
+  document: OpenApiDocument,
+  at: OperationAt,
+  isEvent: boolean,
+  redoc: RedocRenderer,
+): ShownOperation {
+  const {path, method, operation} = at;
+  const {operationId: id, summary, description = ''} = operation;
+  const {parameters, bodies, responses} = redoc.operation(id);
+  return {
+    id,
+    anchor: anchors.operation(id),
+    method: isEvent ? 'EVENT' : method.toUpperCase(),
+    path: isEvent ? path : shownPath(document, {path}),
+    summary,
+    description: redoc.text(description),
+    deprecated: operation.deprecated ?? false,
+    permission: operation['x-permission'],
+    parameters,
+    bodies,
+    requests: examplesOf(
+      document,
+      operation.requestBody?.content['application/json']?.examples,
+      redoc,
+    ),
+    responses: Object.entries(operation.responses).map(([status, reference]) => {
+      const response = follow(document, reference);
+      const content = response.content?.['application/json'];
+      const isFailure = content?.schema.$ref === `#/components/schemas/${FAILURE}`;
+      const html = responses.get(status);
+      return {
+        status,
+        title: redoc.line(response.description),
+        html: (isFailure ? html?.headers : html?.all) ?? '',
+        isFailure,
+        examples: examplesOf(document, content?.examples, redoc),
+      };
+    }),
+    samples: isEvent ? [] : samplesOf(at, redoc),
+    terms: termsOf(document, at),
+  };
+}
+
+function samplesOf({operation}: OperationAt, redoc: RedocRenderer): Program[] {
+  return (operation['x-codeSamples'] ?? []).map(({label, source}) => {
+    const {folder = label, prism = ''} = LANGUAGES.find((one) => one.label === label) ?? {};
+    return {language: folder, label, html: redoc.code(source.trimEnd(), prism)};
+  });
+}
+
+function examplesOf(
+  document: OpenApiDocument,
+  examples: Record<string, Example | Reference> = {},
+  redoc: RedocRenderer,
+): Sample[] {
+  return Object.values(examples).map((example) => {
+    const {summary = '', value} = follow<Example>(document, example);
+    return {label: summary, html: redoc.code(JSON.stringify(value, null, 2), 'json')};
+  });
+}
+
+/** Names and codes that the contract gives an operation, each once. */
+function termsOf(document: OpenApiDocument, at: OperationAt): string[] {
+  const {path, item, operation} = at;
+  const isSigned = operation.security?.length !== 0;
+  const {securitySchemes = {}} = document.components ?? {};
+  const answers = Object.entries(operation.responses).flatMap(([status, reference]) => {
+    const {headers = {}, content} = follow(document, reference);
+    const examples = Object.values(content?.['application/json']?.examples ?? {});
+    const codes = examples.flatMap((example) => errorCodeOf(follow<Example>(document, example)));
+    return [status, ...Object.keys(headers), ...codes];
+  });
+  return [
+    ...new Set([
+      operation.operationId,
+      path,
+      ...(operation['x-permission'] ? [operation['x-permission']] : []),
+      ...namedOf(document, {item, operation}).map(({name}) => name),
+      ...(isSigned ? Object.values(securitySchemes).flatMap(({name}) => name ?? []) : []),
+      ...answers,
+    ]),
+  ];
+}
+
+function errorCodeOf({value}: Example): string[] {
+  const {error} = (value ?? {}) as {error?: {code?: unknown} | null};
+  return typeof error?.code === 'string' ? [error.code] : [];
+}
