@@ -41,6 +41,18 @@ export const copies = '[.]md$|^/llms(-full)?[.]txt$';
 /** The value of `X-Robots-Tag` for {@link copies}. */
 export const robotsOfCopies = 'noindex';
 
+/**
+ * The API's contract, today's and archived ones: tools in a browser may read it from other origins.
+ * As a regular expression of nginx and of JavaScript.
+ */
+export const sharedFiles = '^/([^/]+/)?openapi[.](json|yaml)$';
+
+/** Headers of {@link sharedFiles}, in place of those that go with every response. */
+export const sharing = {
+  'Access-Control-Allow-Origin': '*',
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+} as const;
+
 /** Types of text that servers send without its encoding, which is always UTF-8. */
 const TEXT_TYPES: Readonly<Record<string, string>> = {
   md: 'text/markdown; charset=utf-8',
@@ -49,7 +61,11 @@ const TEXT_TYPES: Readonly<Record<string, string>> = {
 
 /** Headers that depend on the path alone. */
 export function headersOfPath(pathname: string): Readonly<Record<string, string>> {
-  return {'Cache-Control': cacheControl(pathname), ...headersOfCopy(pathname)};
+  return {
+    'Cache-Control': cacheControl(pathname),
+    ...headersOfCopy(pathname),
+    ...(new RegExp(sharedFiles).test(pathname) && sharing),
+  };
 }
 
 /** What a text says of its type, and a copy to search engines; nothing for other paths. */

@@ -1,5 +1,5 @@
 import type {RouteIndex} from '../scripts/serve/routes';
-import {caching, copies, hashedPaths, robotsOfCopies} from './headers';
+import {caching, copies, hashedPaths, robotsOfCopies, sharedFiles, sharing} from './headers';
 import {types, withCharset} from './types';
 
 export interface NginxOptions {
@@ -55,6 +55,16 @@ map $uri $robots {
   ${pattern(copies)} ${quoted(robotsOfCopies)};
 }
 
+map $uri $allow_origin {
+  default "";
+  ${pattern(sharedFiles)} ${quoted(sharing['Access-Control-Allow-Origin'])};
+}
+
+map $uri $resource_policy {
+  default ${quoted(headers['Cross-Origin-Resource-Policy'] ?? '')};
+  ${pattern(sharedFiles)} ${quoted(sharing['Cross-Origin-Resource-Policy'])};
+}
+
 map $request_method $allowed {
   default "GET, HEAD";
   GET "";
@@ -85,6 +95,8 @@ ${Object.entries({
   'Cache-Control': '$cache_control',
   // Not sent where it is empty.
   'X-Robots-Tag': '$robots',
+  'Access-Control-Allow-Origin': '$allow_origin',
+  'Cross-Origin-Resource-Policy': '$resource_policy',
   Allow: '$allowed',
   Vary: 'Accept-Encoding',
 })
@@ -122,7 +134,13 @@ ${Object.entries({
 }
 
 /** What strings may hold that nginx fills in. */
-const OWN_VARIABLES = new Set(['$cache_control', '$robots', '$allowed']);
+const OWN_VARIABLES = new Set([
+  '$cache_control',
+  '$robots',
+  '$allow_origin',
+  '$resource_policy',
+  '$allowed',
+]);
 
 /**
  * A string of nginx, as it stands. Everything quoted here is ours.

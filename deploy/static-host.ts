@@ -1,4 +1,4 @@
-import {cacheControl, caching, headersOfCopy} from './headers';
+import {cacheControl, caching, headersOfCopy, sharing} from './headers';
 
 /** `_headers`, as Netlify, Cloudflare Pages and others read it. */
 export function headersFile(headers: Readonly<Record<string, string>>): string {
@@ -11,6 +11,10 @@ export function headersFile(headers: Readonly<Record<string, string>>): string {
     // Some hosts let scripts be cached; the one that retires the worker of earlier releases must not be.
     rule('/sw.js', {'Cache-Control': cacheControl('/sw.js')}),
     ...['/*.md', '/llms.txt', '/llms-full.txt'].map((path) => rule(path, headersOfCopy(path))),
+    // Hosts that join both values of the resource policy make an unknown one, which browsers ignore.
+    ...['/openapi.json', '/openapi.yaml', '/*/openapi.json', '/*/openapi.yaml'].map((path) =>
+      rule(path, sharing),
+    ),
   ].join('\n\n')}\n`;
 }
 

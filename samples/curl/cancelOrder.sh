@@ -1,4 +1,5 @@
 #!/usr/bin/env bash
 source "$(dirname "$0")/sign.sh"
 
-request DELETE '/v1/orders/ord_1001'
+order_id=${1:-ord_1001}
+request DELETE "/v1/orders/$order_id"

@@ -1,11 +1,12 @@
 #!/usr/bin/env bash
 source "$(dirname "$0")/sign.sh"
 
+# Far below the market: the order rests on the book until you cancel it.
 request POST '/v1/orders/create' '{
-  "client_order_id": "5b0c7c7e-3b0a-4c7e-9a52-6f2f0d1c8e11",
+  "client_order_id": "'"$(openssl rand -hex 16)"'",
   "pair": "BTC-EUR",
   "side": "buy",
   "type": "limit",
   "amount": "0.0100",
-  "price": "92000.00"
+  "price": "20000.00"
 }'

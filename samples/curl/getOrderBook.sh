@@ -2,4 +2,7 @@
 set -euo pipefail
 origin=${API_ORIGIN:-https://api.halyard.example}
 
-curl --silent --show-error --fail-with-body --max-time 10 "$origin/v1/markets/orderbook/BTC-EUR"
+answer=$(curl --silent --show-error --fail-with-body --max-time 10 \
+  "$origin/v1/markets/orderbook/BTC-EUR") || { echo "$answer"; exit 1; }
+[[ $answer == '{'* ]] || { echo "not JSON: ${answer:0:80}" >&2; exit 1; }
+echo "$answer"

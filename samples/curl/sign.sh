@@ -1,4 +1,4 @@
-# Sourced by the other samples. API_KEY and API_SECRET come from the environment.
+# API_KEY and API_SECRET come from the environment.
 set -euo pipefail
 origin=${API_ORIGIN:-https://api.halyard.example}
 
@@ -9,15 +9,17 @@ sign() {
 
 # request METHOD PATH [BODY] signs a call, sends it and prints the answer.
 request() {
-  local method=$1 path=$2 body=${3-} timestamp
+  local method=$1 path=$2 body=${3-} timestamp answer
   timestamp=$(($(date +%s) * 1000)) # whole seconds, written in milliseconds
   local options=(--request "$method")
   if [[ -n $body ]]; then
     options+=(--header 'Content-Type: application/json' --data-binary "$body")
   fi
-  curl --silent --show-error --fail-with-body --max-time 10 "${options[@]}" \
+  answer=$(curl --silent --show-error --fail-with-body --max-time 10 "${options[@]}" \
     --header "X-API-Key: $API_KEY" \
     --header "X-API-Timestamp: $timestamp" \
     --header "X-API-Signature: $(sign "$timestamp" "$method" "$path" "$body")" \
-    "$origin$path"
+    "$origin$path") || { echo "$answer"; return 1; }
+  [[ $answer == '{'* ]] || { echo "not JSON: ${answer:0:80}" >&2; return 1; }
+  echo "$answer"
 }

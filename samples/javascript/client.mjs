@@ -23,6 +23,13 @@ function signedHeaders(method, url, body) {
   };
 }
 
+/** Seconds to wait by a `Retry-After` header, which holds seconds or an HTTP date; 0 without one. */
+function secondsOf(retryAfter) {
+  const seconds = Number(retryAfter ?? 0);
+  const wait = Number.isNaN(seconds) ? (Date.parse(retryAfter) - Date.now()) / 1000 : seconds;
+  return wait > 0 ? wait : 0;
+}
+
 /** Makes one call and returns `data`; throws an ApiError. Market data goes unsigned. */
 export async function call(method, target, payload) {
   const url = new URL(BASE_URL + target);
@@ -42,9 +49,10 @@ export async function call(method, target, payload) {
   try {
     answer = JSON.parse(text) ?? {};
   } catch {
-    // A gateway answered with something else: the status says what to do.
+    // A gateway answered, not with JSON: the status says what to do.
   }
   if (response.ok && answer.success) return answer.data;
-  const {code = 'NO_ENVELOPE', message = text.slice(0, 200)} = answer.error ?? {};
-  throw new ApiError(response.status, code, message, Number(response.headers.get('retry-after')));
+  const {code = 'NOT_JSON', message = text.slice(0, 200)} = answer.error ?? {};
+  const retryAfter = secondsOf(response.headers.get('retry-after'));
+  throw new ApiError(response.status, code, message, retryAfter);
 }

@@ -1,11 +1,13 @@
+import {randomUUID} from 'node:crypto';
 import {request} from './sign.mjs';
 
+// Far below the market: the order rests on the book until you cancel it.
 const order = await request('POST', '/v1/orders/create', {
-  client_order_id: '5b0c7c7e-3b0a-4c7e-9a52-6f2f0d1c8e11',
+  client_order_id: randomUUID(),
   pair: 'BTC-EUR',
   side: 'buy',
   type: 'limit',
   amount: '0.0100',
-  price: '92000.00',
+  price: '20000.00',
 });
 console.log(JSON.stringify(order, null, 2));

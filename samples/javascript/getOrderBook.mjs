@@ -1,6 +1,9 @@
 const ORIGIN = process.env.API_ORIGIN ?? 'https://api.halyard.example';
 
-const response = await fetch(`${ORIGIN}/v1/markets/orderbook/BTC-EUR`);
-const {success, data, error} = await response.json();
+const signal = AbortSignal.timeout(10_000);
+const response = await fetch(`${ORIGIN}/v1/markets/orderbook/BTC-EUR`, {signal});
+const text = await response.text();
+if (!text.startsWith('{')) throw new Error(`${response.status}, not JSON: ${text.slice(0, 80)}`);
+const {success, data, error} = JSON.parse(text);
 if (!success) throw new Error(`${response.status} ${error.code}: ${error.message}`);
 console.log(JSON.stringify(data, null, 2));

@@ -7,7 +7,7 @@ const order = {
   side: 'buy',
   type: 'limit',
   amount: '0.0100',
-  price: '85000.00',
+  price: '20000.00', // far below the market: it rests on the book
 };
 // Store the order here, before it is sent: after a crash, this record is what you retry.
 const placed = await callWithRetry('POST', '/orders/create', order);

@@ -22,7 +22,9 @@ export async function request(method, path, payload) {
   };
   const signal = AbortSignal.timeout(10_000);
   const response = await fetch(ORIGIN + path, {method, headers, body, signal});
-  const {success, data, error} = await response.json();
+  const text = await response.text();
+  if (!text.startsWith('{')) throw new Error(`${response.status}, not JSON: ${text.slice(0, 80)}`);
+  const {success, data, error} = JSON.parse(text);
   if (!success) throw new Error(`${response.status} ${error.code}: ${error.message}`);
   return data;
 }

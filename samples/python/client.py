@@ -3,6 +3,7 @@ import hmac
 import json
 import os
 import time
+from email.utils import parsedate_to_datetime
 from http.client import HTTPException
 from urllib.error import HTTPError
 from urllib.parse import urlsplit
@@ -32,6 +33,16 @@ def signed_headers(method, target, body):
     }
 
 
+def seconds_of(retry_after):
+    """Seconds to wait by a Retry-After header, which holds seconds or an HTTP date."""
+    try:
+        if retry_after.isdecimal():
+            return int(retry_after)
+        return max(0, parsedate_to_datetime(retry_after).timestamp() - time.time())
+    except (TypeError, ValueError):
+        return 0
+
+
 def call(method, target, payload=None):
     """Makes one call and returns its data; raises ApiError. Market data goes unsigned."""
     body = "" if payload is None else json.dumps(payload)
@@ -40,18 +51,20 @@ def call(method, target, payload=None):
         headers["Content-Type"] = "application/json"
     request = Request(BASE_URL + target, body.encode() or None, headers, method=method)
     try:
-        with urlopen(request, timeout=TIMEOUT_S) as response:
-            status, retry_after, text = response.status, 0, response.read()
-    except HTTPError as refusal:
-        status, text = refusal.code, refusal.read()
-        retry_after = int(refusal.headers.get("Retry-After") or 0)
+        try:
+            response = urlopen(request, timeout=TIMEOUT_S)
+        except HTTPError as refusal:
+            response = refusal
+        with response:
+            status, text = response.status, response.read()
     except (OSError, HTTPException) as cause:
         raise ApiError(0, "NO_ANSWER", str(cause)) from cause
     try:
         answer = json.loads(text) or {}
     except ValueError:
-        answer = {}  # A gateway answered with something else: the status says what to do.
+        answer = {}  # A gateway answered, not with JSON: the status says what to do.
     if status < 300 and answer.get("success"):
         return answer["data"]
-    error = answer.get("error") or {"code": "NO_ENVELOPE", "message": repr(text[:200])}
+    error = answer.get("error") or {"code": "NOT_JSON", "message": repr(text[:200])}
+    retry_after = seconds_of(response.headers.get("Retry-After", "0"))
     raise ApiError(status, error["code"], error["message"], retry_after)

@@ -8,7 +8,7 @@ order = {
     "side": "buy",
     "type": "limit",
     "amount": "0.0100",
-    "price": "85000.00",
+    "price": "20000.00",  # far below the market: it rests on the book
 }
 # Store the order here, before it is sent: after a crash, this record is what you retry.
 placed = call_with_retry("POST", "/orders/create", order)

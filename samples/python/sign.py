@@ -28,8 +28,14 @@ def request(method: str, path: str, payload=None):
         headers["Content-Type"] = "application/json"
     call = Request(ORIGIN + path, body.encode("utf-8") or None, headers, method=method)
     try:
-        with urlopen(call, timeout=10) as response:
-            return json.load(response)["data"]
+        response = urlopen(call, timeout=10)
     except HTTPError as refusal:
-        error = json.load(refusal)["error"]
-        raise SystemExit(f"{refusal.code} {error['code']}: {error['message']}") from None
+        response = refusal
+    with response:
+        status, text = response.status, response.read()
+    if not text.startswith(b"{"):
+        raise SystemExit(f"{status}, not JSON: {text[:80]!r}")
+    answer = json.loads(text)
+    if not answer["success"]:
+        raise SystemExit(f"{status} {answer['error']['code']}: {answer['error']['message']}")
+    return answer["data"]

@@ -19,7 +19,7 @@ export const errorCodes: Check = {
     const located = parseLocated(fs.readFileSync(file, 'utf8'), shown);
     if ('findings' in located) return {looked: 1, findings: located.findings};
     const {value, positionOf} = located.data;
-    const {enum: codes = [], 'x-error-codes': catalogue = {}} = value as Schema;
+    const {'x-extensible-enum': codes = [], 'x-error-codes': catalogue = {}} = value as Schema;
     const routes = pages.flatMap(({route}) => route ?? []);
 
     const at = (where: string[], message: string, mend: string): Finding => ({
@@ -33,12 +33,16 @@ export const errorCodes: Check = {
         .map(String)
         .filter((code) => !(code in catalogue))
         .map((code) =>
-          at(['enum'], `"${code}" is not in the catalogue`, `add it to x-error-codes`),
+          at(['x-extensible-enum'], `"${code}" is not in the catalogue`, `add it to x-error-codes`),
         ),
       ...Object.keys(catalogue)
         .filter((code) => !codes.includes(code))
         .map((code) =>
-          at(['x-error-codes', code], `"${code}" is not among the values`, 'add it to enum'),
+          at(
+            ['x-error-codes', code],
+            `"${code}" is not among the values`,
+            'add it to x-extensible-enum',
+          ),
         ),
       ...(seesAll(context) ? Object.entries(catalogue) : [])
         .filter(([, {article}]) => !routes.includes(article.split('#')[0] ?? ''))

@@ -11,7 +11,7 @@ import {suggestion} from '../lib/suggest';
  * Our Markdown directives and their rules, in one place: the build resolves them with
  * these functions and the check reports with them, so that both say the same.
  */
-export const TEXT_DIRECTIVES = ['figure', 'literal', 'brand', 'app'] as const;
+export const TEXT_DIRECTIVES = ['figure', 'literal', 'brand', 'app', 'assumption'] as const;
 export const LEAF_DIRECTIVES = [
   'figure-table',
   'drawing',

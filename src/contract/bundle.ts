@@ -55,9 +55,9 @@ function codeSamples(
   folder: string,
   name: string,
 ): {lang: string; label: string; source: string}[] {
-  return samplesOf(folder, name).map(({language: {lang, label}, source}) => ({
+  return samplesOf(folder, name).map(({language: {lang, label}, program}) => ({
     lang,
     label,
-    source,
+    source: program,
   }));
 }

@@ -86,6 +86,8 @@ export interface Schema {
   items?: Schema;
   allOf?: Schema[];
   oneOf?: Schema[];
+  /** Known values of a list that may grow: no `enum`, so that generated code takes others too. */
+  'x-extensible-enum'?: string[];
   'x-enumDescriptions'?: Record<string, string>;
   'x-error-codes'?: Record<string, ErrorCode>;
 }

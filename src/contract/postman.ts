@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 
 import {convertV2} from 'openapi-to-postmanv2';
 
-import type {OpenApiDocument} from './document';
+import {type OpenApiDocument, operationsOf} from './document';
 
 const OPTIONS = {
   folderStrategy: 'Tags',
@@ -11,21 +11,95 @@ const OPTIONS = {
   alwaysInheritAuthentication: false,
 };
 
+/** The parts of a collection (format 2.1) that are changed here. */
+export interface PostmanCollection {
+  auth?: {type: string};
+  variable: {key: string; value: string; type?: string; description?: string}[];
+  item: PostmanFolder[];
+}
+
+interface PostmanFolder {
+  name: string;
+  item: {name: string; request: {body?: {raw?: string}}}[];
+  event?: PostmanEvent[];
+}
+
+interface PostmanEvent {
+  listen: 'prerequest';
+  script: {type: 'text/javascript'; exec: string[]};
+}
+
+/** Signs a request in Postman's own script environment, by the text that will be sent. */
+const SIGN = `const {HmacSHA256, enc} = require('crypto-js');
+
+const secret = pm.variables.get('apiSecret');
+if (!secret) throw new Error('Set the variables apiKey and apiSecret of the collection first');
+pm.variables.set('clientOrderId', pm.variables.replaceIn('{{$guid}}'));
+
+const basePath = pm.variables.get('baseUrl').replace(/^https?:\\/\\/[^/]+/, '');
+const path = basePath + pm.variables.replaceIn(pm.request.url.getPathWithQuery());
+const body = pm.variables.replaceIn(pm.request.body?.raw ?? '');
+const timestamp = String(Date.now());
+const message = timestamp + pm.request.method + path + body;
+pm.request.headers.upsert({key: 'X-API-Key', value: pm.variables.get('apiKey')});
+pm.request.headers.upsert({key: 'X-API-Timestamp', value: timestamp});
+pm.request.headers.upsert({
+  key: 'X-API-Signature',
+  value: HmacSHA256(message, secret).toString(enc.Hex),
+});`;
+
 /**
- * A Postman collection of the calls, with the examples of the document. The same document gives
- * the same collection.
+ * A Postman collection of the calls, with the examples of the document, that signs private calls
+ * with the variables `apiKey` and `apiSecret`. The same document gives the same collection.
  *
  * @throws Error where the document cannot be converted
  */
-export async function postmanCollection(document: OpenApiDocument): Promise<unknown> {
-  const collection = await new Promise<unknown>((resolve, reject) => {
+export async function postmanCollection(document: OpenApiDocument): Promise<PostmanCollection> {
+  const converted = await new Promise<unknown>((resolve, reject) => {
     convertV2({type: 'json', data: structuredClone(document)}, OPTIONS, (error, result) => {
       const data = result?.output?.[0]?.data;
       if (data) resolve(data);
       else reject(error ?? new Error(`No Postman collection: ${result?.reason ?? ''}`));
     });
   });
-  return withStableIds(collection);
+  const collection = withStableIds(converted) as PostmanCollection;
+  return {
+    ...collection,
+    auth: {type: 'noauth'},
+    variable: [
+      ...collection.variable,
+      {key: 'apiKey', value: '', description: 'The public half of your key.'},
+      {
+        key: 'apiSecret',
+        value: '',
+        type: 'secret',
+        description: 'Signs private calls; never sent.',
+      },
+    ],
+    item: collection.item
+      .filter(({item}) => item.length > 0)
+      .map((folder) => (isPrivate(document, folder.name) ? signed(folder) : folder)),
+  };
+}
+
+/** Whether a tag has calls that need a key. */
+function isPrivate({paths}: OpenApiDocument, tag: string): boolean {
+  return operationsOf(paths).some(
+    ({operation}) => operation.tags?.[0] === tag && operation.security?.length !== 0,
+  );
+}
+
+/** A folder whose requests are signed, each order with an identifier of its own. */
+function signed(folder: PostmanFolder): PostmanFolder {
+  const script = {type: 'text/javascript', exec: SIGN.split('\n')} as const;
+  for (const {request} of folder.item) {
+    if (!request.body?.raw) continue;
+    request.body.raw = request.body.raw.replace(
+      /("client_order_id": ")[^"]+/,
+      '$1{{clientOrderId}}',
+    );
+  }
+  return {...folder, event: [{listen: 'prerequest', script}]};
 }
 
 /** The converter draws its identifiers; here they are counted, so that a build can be repeated. */

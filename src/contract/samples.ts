@@ -1,11 +1,35 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** The languages of the samples, in the order in which they are shown. */
+/**
+ * The languages of the samples, in the order in which they are shown. `helper` finds the line that
+ * brings in another file of the same folder; the group `name` is that file without its extension.
+ */
 export const LANGUAGES = [
-  {folder: 'curl', extension: 'sh', label: 'cURL', lang: 'Shell', prism: 'bash'},
-  {folder: 'javascript', extension: 'mjs', label: 'JavaScript', lang: 'JavaScript', prism: 'js'},
-  {folder: 'python', extension: 'py', label: 'Python', lang: 'Python', prism: 'python'},
+  {
+    folder: 'curl',
+    extension: 'sh',
+    label: 'cURL',
+    lang: 'Shell',
+    prism: 'bash',
+    helper: /^source "\$\(dirname "\$0"\)\/(?<name>\w+)\.sh"$/,
+  },
+  {
+    folder: 'javascript',
+    extension: 'mjs',
+    label: 'JavaScript',
+    lang: 'JavaScript',
+    prism: 'js',
+    helper: /^import \{[^}]*\} from '\.\/(?<name>\w+)\.mjs';$/,
+  },
+  {
+    folder: 'python',
+    extension: 'py',
+    label: 'Python',
+    lang: 'Python',
+    prism: 'python',
+    helper: /^from (?<name>\w+) import /,
+  },
 ] as const;
 
 export type Language = (typeof LANGUAGES)[number];
@@ -16,15 +40,70 @@ export interface Sample {
   /** File name, such as `createOrder.mjs`. */
   file: string;
   source: string;
+  /** Files of the same folder that it uses, those that others need first. */
+  helpers: {file: string; source: string}[];
+  /** The sample with its helpers as one file that runs as it stands. */
+  program: string;
 }
 
 /** The sample of that name in every language that has it. */
 export function samplesOf(folder: string, name: string): Sample[] {
   return LANGUAGES.flatMap((language) => {
-    const file = `${name}.${language.extension}`;
-    const full = path.join(folder, language.folder, file);
-    return fs.existsSync(full) ? [{language, file, source: fs.readFileSync(full, 'utf8')}] : [];
+    const sources = withHelpers(path.join(folder, language.folder), language, name);
+    const own = sources.at(-1);
+    return own
+      ? [{...own, language, helpers: sources.slice(0, -1), program: joined(language, sources)}]
+      : [];
   });
+}
+
+/** A file after the files that it uses, each once; none where there is no such file. */
+function withHelpers(
+  folder: string,
+  language: Language,
+  name: string,
+): {file: string; source: string}[] {
+  const file = `${name}.${language.extension}`;
+  const full = path.join(folder, file);
+  if (!fs.existsSync(full)) return [];
+  const source = fs.readFileSync(full, 'utf8');
+  const found = [
+    ...source.split('\n').flatMap((line) => {
+      const helper = language.helper.exec(line)?.groups?.name;
+      return helper ? withHelpers(folder, language, helper) : [];
+    }),
+    {file, source},
+  ];
+  return [...new Map(found.map((one) => [one.file, one])).values()];
+}
+
+/** Several files as one: imports of libraries on top, each once, and none of each other. */
+function joined(language: Language, sources: readonly {file: string; source: string}[]): string {
+  const [first] = sources;
+  if (first && sources.length === 1) return first.source;
+  const own = new Set(sources.map(({file}) => path.parse(file).name));
+  const shebangs = new Set<string>();
+  const imports = new Set<string>();
+  const parts = sources.map(({source}, index) => {
+    const rest = source.split('\n').filter((line) => {
+      if (own.has(language.helper.exec(line)?.groups?.name ?? '')) return false;
+      const kept = line.startsWith('#!')
+        ? shebangs
+        : /^(?:import|from) \S/.test(line)
+          ? imports
+          : undefined;
+      kept?.add(line);
+      return !kept;
+    });
+    const text = rest.join('\n').trim();
+    return index < sources.length - 1 ? text.replace(/^export (?!\{)/gm, '') : text;
+  });
+  const isFrom = (line: string): boolean => line.startsWith('from ');
+  const sorted = [...imports].sort(
+    (a, b) => Number(isFrom(a)) - Number(isFrom(b)) || (a < b ? -1 : 1),
+  );
+  const gap = language.folder === 'python' ? '\n\n\n' : '\n\n';
+  return `${[[...shebangs, ...sorted].join('\n'), parts.join(gap)].filter(Boolean).join('\n\n')}\n`;
 }
 
 /** Names of all samples of one folder of samples, each once. */

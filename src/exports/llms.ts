@@ -22,6 +22,7 @@ const OPTIONAL = 'Optional';
 const DATA: readonly [string, string, string][] = [
   ['Figures', '/figures.json', 'every fee, limit, time and count of the site with its unit'],
   ['API contract', '/openapi.yaml', 'the trading API as OpenAPI 3.1'],
+  ['Changes of the API contract', '/api/changes.xml', 'an Atom feed'],
   ['Signing vectors', '/signing-vectors.json', 'signatures to prove an implementation against'],
 ];
 

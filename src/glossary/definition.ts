@@ -14,7 +14,7 @@ import type {FigureSet} from '../figures/read';
 import {suggestion} from '../lib/suggest';
 
 /** What a definition may hold beside words: it is plain text, so nothing that is a link. */
-const DIRECTIVES = TEXT_DIRECTIVES.filter((name) => name !== 'app');
+const DIRECTIVES = TEXT_DIRECTIVES.filter((name) => name !== 'app' && name !== 'assumption');
 
 /** A term stands on many pages: its definition is read once for a state of the figures. */
 const kept = new WeakMap<FigureSet, Map<string, Resolved<string>>>();

@@ -1,3 +1,11 @@
+/** Written at build by src/plugins/contract-files: the calls and events of the contract, in short. */
+declare module '@generated/contract-files/default/calls.json' {
+  import type {Setting} from '@site/src/lib/signing/mistakes';
+
+  const contract: Pick<Setting, 'calls' | 'events'>;
+  export default contract;
+}
+
 /** Written at build by src/plugins/search: where the indexes lie, and the frozen versions that have one. */
 declare module '@generated/search/default/site.json' {
   const site: {folder: string; versions: string[]};

@@ -35,6 +35,13 @@ export default function RequestFields({request, onRequest, body, onBody}: Props)
           onChange={(secret) => set({secret})}
         />
         <Field
+          label={translate({id: 'workbench.key', message: 'API key (optional)'})}
+          value={request.key}
+          onChange={(key) => set({key})}
+        />
+      </div>
+      <div className={styles.row}>
+        <Field
           label={translate({id: 'workbench.timestamp', message: 'Timestamp in milliseconds'})}
           value={request.timestamp}
           onChange={(timestamp) => set({timestamp})}
@@ -49,8 +56,6 @@ export default function RequestFields({request, onRequest, body, onBody}: Props)
             </button>
           }
         />
-      </div>
-      <div className={styles.row}>
         <div className={styles.field}>
           <label htmlFor={methodId} className={styles.label}>
             <Translate id="workbench.method">Method</Translate>
@@ -64,12 +69,12 @@ export default function RequestFields({request, onRequest, body, onBody}: Props)
             ))}
           </select>
         </div>
-        <Field
-          label={translate({id: 'workbench.path', message: 'Path with query, as sent'})}
-          value={request.path}
-          onChange={(path) => set({path})}
-        />
       </div>
+      <Field
+        label={translate({id: 'workbench.path', message: 'Path with query, as sent'})}
+        value={request.path}
+        onChange={(path) => set({path})}
+      />
       <BodyField
         label={translate({id: 'workbench.body', message: 'Body, as sent'})}
         value={body}

@@ -21,12 +21,14 @@ import StringToSign from './StringToSign';
 /** Everything about the request but its body. */
 export interface RequestInput {
   readonly secret: string;
+  /** Helps to find out that it was used as the secret; not part of the signature. */
+  readonly key: string;
   readonly timestamp: string;
   readonly method: string;
   readonly path: string;
 }
 
-const emptyRequest: RequestInput = {secret: '', timestamp: '', method: 'GET', path: ''};
+const emptyRequest: RequestInput = {secret: '', key: '', timestamp: '', method: 'GET', path: ''};
 
 /** The workbench itself: inputs, the signed string, the signature, and the check of another. */
 export default function Workbench(): ReactNode {
@@ -49,7 +51,7 @@ export default function Workbench(): ReactNode {
       <VectorChoice
         vectors={requestVectors}
         onLoad={({secret, timestamp, method, path, body: text}) => {
-          setRequest({secret, timestamp, method, path});
+          setRequest({secret, key: '', timestamp, method, path});
           setBody({text, lineEnds: 'lf'});
         }}
       />

@@ -7,10 +7,17 @@ import type {Explanation, MistakeId} from '@site/src/lib/signing/diagnose';
 import Code from './Code';
 import styles from './styles.module.css';
 import {mistakeTexts} from './texts';
+import {adviceToReceiver} from './texts/receiver';
 import Visible from './Visible';
 
+interface Props {
+  list: readonly Explanation[];
+  /** Whether the reader receives the signature, and does not make it. */
+  receiver: boolean;
+}
+
 /** The mistakes that make a signature; several explanations where the inputs do not tell them apart. */
-export default function Explanations({list}: {list: readonly Explanation[]}): ReactNode {
+export default function Explanations({list, receiver}: Props): ReactNode {
   return (
     <ol className={styles.explanations}>
       {list.map((explanation) => (
@@ -24,7 +31,7 @@ export default function Explanations({list}: {list: readonly Explanation[]}): Re
                     <Code text={what} />
                   </dt>
                   <dd>
-                    <Code text={mend} />
+                    <Code text={(receiver ? adviceToReceiver(id) : undefined) ?? mend} />
                   </dd>
                 </div>
               );

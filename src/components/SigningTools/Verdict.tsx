@@ -12,6 +12,8 @@ import type {Signing} from './use-signing';
 
 interface Props {
   signing: Signing;
+  /** Whether the reader receives the signature, and does not make it. */
+  receiver?: boolean;
   /** What a right signature is called, and what it says beyond. */
   right: ReactNode;
   rightTitle: string;
@@ -22,7 +24,14 @@ interface Props {
 }
 
 /** Whether a signature is right, and what went wrong. */
-export default function Verdict({signing, right, rightTitle, children, unknown}: Props): ReactNode {
+export default function Verdict({
+  signing,
+  receiver = false,
+  right,
+  rightTitle,
+  children,
+  unknown,
+}: Props): ReactNode {
   const {busy, diagnosis, tried} = signing;
   const title = busy || !diagnosis ? searching(tried) : titleOf(diagnosis, rightTitle);
   const settled = busy ? undefined : diagnosis;
@@ -37,7 +46,7 @@ export default function Verdict({signing, right, rightTitle, children, unknown}:
       {settled?.verdict === 'correct' && right}
       {settled?.verdict === 'explained' && (
         <>
-          <Explanations list={settled.explanations} />
+          <Explanations list={settled.explanations} receiver={receiver} />
           {children}
         </>
       )}

@@ -1,5 +1,6 @@
 import {useEffect, useRef, useState} from 'react';
 
+import contract from '@generated/contract-files/default/calls.json';
 import api from '@site/docs/_figures/api.json';
 import {brand} from '@site/src/config/brand';
 import type {Diagnosis} from '@site/src/lib/signing/diagnose';
@@ -13,6 +14,7 @@ const PAUSE = 200;
 const setting: Setting = {
   host: brand.apiHost,
   bases: [api['base-path'].value, api['base-path-webhooks'].value],
+  ...contract,
 };
 
 type Signed = Extract<Answer, {step: 'signed'}>;

@@ -2,19 +2,15 @@ import type {ReactNode} from 'react';
 
 import Translate, {translate} from '@docusaurus/Translate';
 
-import Code from '@site/src/components/SigningTools/Code';
 import type {Signing} from '@site/src/components/SigningTools/use-signing';
 import Verdict from '@site/src/components/SigningTools/Verdict';
 
 /** Whether a delivery is genuine. */
 export default function DeliveryVerdict({signing}: {signing: Signing}): ReactNode {
-  const {diagnosis} = signing;
-  const rewritten =
-    diagnosis?.verdict === 'explained' &&
-    diagnosis.explanations.some(({mistakes}) => mistakes.some((id) => id.startsWith('body.')));
   return (
     <Verdict
       signing={signing}
+      receiver
       rightTitle={translate({
         id: 'verifier.right',
         message: 'Valid: the header is the signature of this body.',
@@ -46,18 +42,7 @@ export default function DeliveryVerdict({signing}: {signing: Signing}): ReactNod
             </Translate>
           </li>
         </ul>
-      }>
-      {rewritten && (
-        <p>
-          <Code
-            text={translate({
-              id: 'verifier.rewritten',
-              message:
-                'If the header is as it came, the body above is not: something parsed it and wrote it again, or changed its bytes. Verify the raw bytes before that: `express.raw()`, Flask’s `request.get_data()`, Django’s `request.body`.',
-            })}
-          />
-        </p>
-      )}
-    </Verdict>
+      }
+    />
   );
 }

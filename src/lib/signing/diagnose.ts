@@ -133,7 +133,7 @@ class Search {
         ...(twice ? (['timestamp.twice'] as const) : []),
         ...reading.mistakes,
       ];
-      found.set(all.join(), {mistakes: all, signed: signedBy(recipe)});
+      found.set(all.join(), {mistakes: all, signed: await signedBy(recipe)});
     }
   }
 }
@@ -143,8 +143,8 @@ function sizeOf({path, body}: Recipe): number {
   return path.length + body.length;
 }
 
-function signedBy(recipe: Recipe): Explanation['signed'] {
-  const message = messageOf(recipe);
+async function signedBy(recipe: Recipe): Promise<Explanation['signed']> {
+  const message = await messageOf(recipe);
   const start = new TextDecoder('utf-8', {ignoreBOM: true}).decode(message.subarray(0, SHOWN));
   return {start, bytes: message.length};
 }

@@ -191,3 +191,24 @@ export function unescaped(text: string): string {
       : `${before}${String.fromCharCode(value)}`;
   });
 }
+
+/** Rewrites the values of a JSON text token by token; keys stay. */
+function mapValues(text: string, write: (token: string) => string): string {
+  return text.replace(TOKEN, (token: string, at: number) =>
+    /^\s*:/.test(text.slice(at + token.length)) ? token : write(token),
+  );
+}
+
+/** Numbers in place of texts that hold one: with their digits as they stand, and as JavaScript writes them. */
+export function numbersForTexts(text: string): string[] {
+  const write = (number: (digits: string) => string): string =>
+    mapValues(text, (token) =>
+      token.replace(/^"(-?(?:0|[1-9]\d*)(?:\.\d+)?)"$/, (_, digits: string) => number(digits)),
+    );
+  return [write((digits) => digits), write((digits) => String(Number(digits)))];
+}
+
+/** Texts in place of numbers. */
+export function textsForNumbers(text: string): string {
+  return mapValues(text, (token) => (/^-?\d/.test(token) ? `"${token}"` : token));
+}

@@ -1,9 +1,17 @@
 import {bytesOf, type Payload} from './bytes';
-import {hasSortedKeys, isJson} from './json';
+import {callFor} from './call';
+import {hasSortedKeys, isJson, memberOf} from './json';
 import type {Setting} from './mistakes';
-import {isMilliseconds, timeOf} from './mistakes/timestamp';
+import {isFiner, isFraction, isMilliseconds, timeOf} from './mistakes/timestamp';
 import {baseOf, pathOfUrl} from './mistakes/path';
 import type {Delivery, SignedRequest} from './recipe';
+import {requestVectors} from './vectors';
+
+/** Milliseconds by which a timestamp may differ from the clock of the API. */
+const TOLERANCE = 30_000;
+/** Milliseconds after which an event may be refused. */
+const EVENT_AGE = 8 * 3_600_000;
+const VECTOR_TIMES = new Set(requestVectors.map(({timestamp}) => timestamp));
 
 /** Something about an input that its reader may not see; `count` where it is countable. */
 export interface Observation {
@@ -43,7 +51,19 @@ export type ObservationId =
   | 'body.sorted'
   | 'body.unexpected'
   | 'timestamp.seconds'
+  | 'timestamp.fraction'
+  | 'timestamp.micro'
   | 'timestamp.no-time'
+  | 'timestamp.old'
+  | 'timestamp.future'
+  | 'timestamp.vector'
+  | 'call.unknown'
+  | 'call.method'
+  | 'call.query'
+  | 'call.public'
+  | 'event.none'
+  | 'event.unknown'
+  | 'event.old'
   | 'method.case'
   | 'path.url'
   | 'path.base'
@@ -53,7 +73,14 @@ export type ObservationId =
 /** What makes a refused signature, unless the service were to mend it. */
 const WRONG: ReadonlySet<ObservationId> = new Set([
   'timestamp.seconds',
+  'timestamp.fraction',
+  'timestamp.micro',
   'timestamp.no-time',
+  'timestamp.old',
+  'timestamp.future',
+  'call.unknown',
+  'call.method',
+  'call.query',
   'method.case',
   'path.url',
   'path.base',
@@ -85,27 +112,67 @@ function inBody(body: Payload): Observation[] {
 }
 
 /** What there is to see in the inputs of a request. Empty inputs are told by their fields. */
-export function observeRequest(request: SignedRequest, {bases}: Setting): Observation[] {
+export function observeRequest(
+  request: SignedRequest,
+  setting: Setting,
+  now = Date.now(),
+): Observation[] {
   const {secret, timestamp, method, path, body} = request;
-  const isTime = timeOf(timestamp) !== undefined;
+  const {bases} = setting;
   const url = pathOfUrl(path) !== undefined;
   const based = baseOf(path, bases) !== undefined;
   return [
     ...inText(SECRET, secret),
-    ...seen('timestamp.no-time', timestamp !== '' && !isTime ? 1 : 0),
-    ...seen('timestamp.seconds', isTime && !isMilliseconds(timestamp) ? 1 : 0),
+    ...inTimestamp(timestamp, now),
     ...seen('method.case', method === method.toUpperCase() ? 0 : 1),
     ...seen('path.url', url ? 1 : 0),
     ...seen('path.base', path !== '' && !url && !based ? 1 : 0),
     ...seen('path.fragment', matches(path, /#/g)),
     ...seen('path.unescaped', matches(path, /[^\x21-\x7e]/g)),
+    ...(based && method === method.toUpperCase() ? inCall(method, path, setting) : []),
     ...seen('body.unexpected', method === 'GET' && body.length > 0 ? 1 : 0),
     ...inBody(body),
   ];
 }
 
+function inTimestamp(timestamp: string, now: number): Observation[] {
+  if (timestamp === '') return [];
+  if (isFraction(timestamp)) return seen('timestamp.fraction', 1);
+  if (isFiner(timestamp)) return seen('timestamp.micro', 1);
+  const time = timeOf(timestamp);
+  if (time === undefined) return seen('timestamp.no-time', 1);
+  if (!isMilliseconds(timestamp)) return seen('timestamp.seconds', 1);
+  if (VECTOR_TIMES.has(timestamp)) return seen('timestamp.vector', 1);
+  return [
+    ...seen('timestamp.old', now - time > TOLERANCE ? Math.round((now - time) / 1000) : 0),
+    ...seen('timestamp.future', time - now > TOLERANCE ? Math.round((time - now) / 1000) : 0),
+  ];
+}
+
+/** What the contract says of the call. */
+function inCall(method: string, path: string, setting: Setting): Observation[] {
+  const {known, call, unknown} = callFor(method, path, setting);
+  if (!known) return seen('call.unknown', 1);
+  if (!call) return seen('call.method', 1);
+  return [...seen('call.query', unknown.length), ...seen('call.public', call.public ? 1 : 0)];
+}
+
 /** What there is to see in a delivery. */
-export function observeDelivery({secret, body}: Delivery): Observation[] {
-  const sorted = typeof body === 'string' && hasSortedKeys(body);
-  return [...inText(SECRET, secret), ...inBody(body), ...seen('body.sorted', sorted ? 1 : 0)];
+export function observeDelivery(
+  {secret, body}: Delivery,
+  {events}: Setting,
+  now = Date.now(),
+): Observation[] {
+  const text = typeof body === 'string' ? body : '';
+  const event = memberOf(text, 'event');
+  const time = Number(memberOf(text, 'timestamp') ?? now);
+  const known = event !== undefined && events.some((name) => JSON.stringify(name) === event);
+  return [
+    ...inText(SECRET, secret),
+    ...inBody(body),
+    ...seen('body.sorted', hasSortedKeys(text) ? 1 : 0),
+    ...seen('event.none', isJson(text) && event === undefined ? 1 : 0),
+    ...seen('event.unknown', event !== undefined && !known ? 1 : 0),
+    ...seen('event.old', now - time > EVENT_AGE ? Math.round((now - time) / 3_600_000) : 0),
+  ];
 }

@@ -1,4 +1,4 @@
-import {bytesOf, concat, toHex, type Bytes, type Payload} from './bytes';
+import {bytesOf, concat, toBase64, toHex, type Bytes, type Payload} from './bytes';
 import {digest, DIGEST_BYTES, hmac, type HashName} from './digest';
 
 /** The parts of a signed request, in the order in which the contract joins them. */
@@ -25,6 +25,14 @@ export const MACS = {
 >;
 export type Mac = keyof typeof MACS;
 
+/** What stands for the body in the signed string: the body itself, or its SHA-256. */
+export const BODY_FORMS = {
+  sent: (body) => Promise.resolve(body),
+  hex: async (body) => bytesOf(toHex(await digest('SHA-256', body))),
+  base64: async (body) => bytesOf(toBase64(await digest('SHA-256', body))),
+  bytes: (body) => digest('SHA-256', body),
+} as const satisfies Record<string, (body: Bytes) => Promise<Bytes>>;
+
 /**
  * Everything that decides a signature: the inputs and what a program does with them. A mistake
  * is a change of a recipe.
@@ -32,6 +40,9 @@ export type Mac = keyof typeof MACS;
 export interface Recipe extends Readonly<Record<Exclude<Part, 'body'>, string>> {
   readonly secret: Payload;
   readonly body: Payload;
+  /** The API key, where it is known: some programs take it for the secret. */
+  readonly key?: string;
+  readonly bodyAs: keyof typeof BODY_FORMS;
   readonly order: readonly Part[];
   readonly separator: string;
   /** Stands after the joined parts. */
@@ -41,6 +52,7 @@ export interface Recipe extends Readonly<Record<Exclude<Part, 'body'>, string>> 
 }
 
 const CONTRACT = {
+  bodyAs: 'sent',
   order: PARTS,
   separator: '',
   tail: '',
@@ -51,6 +63,7 @@ const CONTRACT = {
 /** What a reader signs: a request to the API. */
 export interface SignedRequest {
   readonly secret: string;
+  readonly key?: string;
   readonly timestamp: string;
   readonly method: string;
   readonly path: string;
@@ -74,11 +87,12 @@ export function deliveryRecipe({secret, body}: Delivery): Recipe {
 }
 
 /** The bytes that a recipe signs. */
-export function messageOf(recipe: Recipe): Bytes {
+export async function messageOf(recipe: Recipe): Promise<Bytes> {
   const {order, separator, tail} = recipe;
+  const body = await BODY_FORMS[recipe.bodyAs](bytesOf(recipe.body));
   const pieces = order.flatMap((part, index): Bytes[] => [
     ...(index > 0 && separator ? [bytesOf(separator)] : []),
-    bytesOf(recipe[part]),
+    part === 'body' ? body : bytesOf(recipe[part]),
   ]);
   return concat([...pieces, bytesOf(tail)]);
 }
@@ -86,7 +100,7 @@ export function messageOf(recipe: Recipe): Bytes {
 /** The digest that a recipe makes, in lower-case hexadecimal. */
 export async function digestOf(recipe: Recipe): Promise<string> {
   const key = bytesOf(recipe.secret);
-  return toHex(await MACS[recipe.mac]({hash: recipe.hash, key, message: messageOf(recipe)}));
+  return toHex(await MACS[recipe.mac]({hash: recipe.hash, key, message: await messageOf(recipe)}));
 }
 
 /** How many hexadecimal digits the digest of a recipe has. */

@@ -55,11 +55,17 @@ export async function work(
         ]
       : [
           deliveryRecipe({...task.input, body}),
-          observeDelivery({...task.input, body}),
+          observeDelivery({...task.input, body}, setting),
           deliveryMistakes,
         ];
   const made = secret ? await digestOf(recipe) : '';
-  tell({id, step: 'signed', signature: made, bytes: messageOf(recipe).length, observations});
+  tell({
+    id,
+    step: 'signed',
+    signature: made,
+    bytes: (await messageOf(recipe)).length,
+    observations,
+  });
   if (!secret || !signature.trim()) return;
 
   let told = 0;

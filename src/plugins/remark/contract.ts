@@ -22,8 +22,8 @@ import {versionLabel} from '../../content/versions';
 
 /**
  * Puts the contract of the API into Markdown: `::sample[createOrder]`, `::api-answer[createOrder]`, `::signing-vectors`,
- * `::webhook-vectors`, `::error-codes` and `::api-changes`. A frozen page prints what was
- * released with it.
+ * `::webhook-vectors`, `::error-codes` and `::api-changes`; `:assumption` becomes the badge that
+ * leads to its explanation. A frozen page prints what was released with it.
  */
 export default function remarkContract({root}: {root: string}) {
   return async (markdown: Root, file: VFile): Promise<void> => {
@@ -34,12 +34,22 @@ export default function remarkContract({root}: {root: string}) {
         found.push({directive, parent: parent as {children: RootContent[]}});
       }
     });
+    visit(markdown, 'textDirective', (directive, index, parent) => {
+      if (directive.name !== 'assumption' || !parent || index === undefined) return;
+      const {url} = linkTo(ASSUMPTIONS, tree);
+      const data = {hProperties: {className: ['assumption']}};
+      const children = [{type: 'text' as const, value: 'Assumption'}];
+      parent.children[index] = {type: 'link', url, data, children};
+    });
     for (const {directive, parent} of found) {
       const nodes = await nodesOf(directive, file, tree, root);
       parent.children.splice(parent.children.indexOf(directive as RootContent), 1, ...nodes);
     }
   };
 }
+
+/** Where the badge leads: what an assumption is. */
+const ASSUMPTIONS = '/resources/api-docs#assumptions';
 
 const NAMES: readonly string[] = [
   'sample',

@@ -13,7 +13,7 @@ test('a code without an entry in the catalogue is told', async () => {
   expect(await findingsOf(errorCodes, {[FILE]: content})).toEqual([
     {
       file: FILE,
-      line: lineOf(content, 'enum:'),
+      line: lineOf(content, 'x-extensible-enum:'),
       column: 1,
       message: '"NOT_FOUND" is not in the catalogue',
       mend: 'add it to x-error-codes',

@@ -4,7 +4,6 @@ import {brand} from '@site/src/config/brand';
 import {withAbsoluteLinks} from '@site/src/contract/absolute-links';
 import {bundleContract} from '@site/src/contract/bundle';
 import {follow, type OpenApiDocument, operationsOf} from '@site/src/contract/document';
-import {postmanCollection} from '@site/src/contract/postman';
 
 import {ROOT} from '../support/root';
 
@@ -93,10 +92,4 @@ test('links lead to our site for those who read the file elsewhere', () => {
   const text = JSON.stringify(withAbsoluteLinks(document));
   expect(text).not.toContain('](/');
   expect(text).toContain(`](${brand.siteUrl}/knowledge-base/api-docs/webhooks)`);
-});
-
-test('the Postman collection holds every call, and is the same each time', async () => {
-  const collection = JSON.stringify(await postmanCollection(document));
-  for (const {operation} of calls()) expect(collection).toContain(`"name":"${operation.summary}"`);
-  expect(JSON.stringify(await postmanCollection(document))).toBe(collection);
 });

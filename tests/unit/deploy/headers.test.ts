@@ -64,6 +64,12 @@ it('the script that retires the worker of earlier releases is asked for again ea
   expect(headersFile({})).toMatch(/^\/sw\.js\n {2}Cache-Control: .*max-age=0/m);
 });
 
+it('static hosts let other origins read the contract', () => {
+  for (const path of ['/openapi.json', '/openapi.yaml', '/*/openapi.json', '/*/openapi.yaml']) {
+    expect(headersFile({})).toContain(`\n${path}\n  Access-Control-Allow-Origin: *\n`);
+  }
+});
+
 it('static hosts keep copies of pages from search engines', () => {
   expect(headersFile({})).toContain(
     '\n/*.md\n  X-Robots-Tag: noindex\n  Content-Type: text/markdown; charset=utf-8\n',

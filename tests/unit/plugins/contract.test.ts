@@ -47,6 +47,13 @@ describe('a sample', () => {
   });
 });
 
+test('an assumption becomes a badge that leads to its explanation', async () => {
+  const tree = await treeOf(ROOT, 'docs/page.md', 'Newest first :assumption.');
+  expect(tree).toContain('"url":"/resources/api-docs#assumptions"');
+  expect(tree).toContain('"className":["assumption"]');
+  expect(tree).toContain('"value":"Assumption"');
+});
+
 test('an answer is the example of the contract', async () => {
   const tree = await treeOf(ROOT, 'docs/page.md', '::api-answer[listBalances]');
   expect(tree).toContain('title=\\"GET /account/balance\\"');

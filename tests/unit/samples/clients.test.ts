@@ -6,39 +6,85 @@ import {spawn, type ChildProcess} from 'node:child_process';
 
 import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, test} from 'vitest';
 
-import {type MockApi, startMockApi} from '@site/scripts/api/mock/server';
+import {type Sandbox, startSandbox} from '@site/scripts/sandbox/server';
 import {bundleContract} from '@site/src/contract/bundle';
 import {readVectors} from '@site/src/contract/vectors';
 
 import {requirePrograms, run} from '../support/programs';
 import {ROOT} from '../support/root';
-import {KEYS, runSample} from '../support/samples';
+import {KEYS, LIMITS, runProgram, runSample} from '../support/samples';
 import {temporaryFolder} from '../support/temporary';
 
 const SAMPLES = path.join(ROOT, 'samples');
-let api: MockApi;
+let api: Sandbox;
 
 beforeAll(async () => {
   requirePrograms();
-  api = await startMockApi(await bundleContract(ROOT), KEYS);
+  api = await startSandbox(await bundleContract(ROOT), KEYS, LIMITS);
 });
 afterAll(() => api.close());
 beforeEach(() => api.calls.splice(0));
 
 describe.each(['javascript', 'python'] as const)('the client in %s', (language) => {
   test('places an order once more after a lost answer, with the same body', async () => {
-    api.failNext(503);
+    api.answerNext(503);
     const outcome = await runSample(language, 'placeOrder', {env: {API_ORIGIN: api.origin}});
-    expect(outcome).toMatchObject({code: 0, stdout: 'ord_1001 created\n', stderr: ''});
+    expect(outcome).toMatchObject({code: 0, stdout: 'ord_1002 created\n', stderr: ''});
     expect(api.calls.map(({status}) => status)).toEqual([503, 200]);
     expect(api.calls[1]?.body).toBe(api.calls[0]?.body);
   });
 
   test('waits and repeats after 429', async () => {
-    api.failNext(429);
+    api.answerNext(429);
     const outcome = await runSample(language, 'placeOrder', {env: {API_ORIGIN: api.origin}});
-    expect(outcome).toMatchObject({code: 0, stdout: 'ord_1001 created\n'});
+    expect(outcome).toMatchObject({code: 0, stdout: 'ord_1002 created\n'});
     expect(api.calls.map(({status}) => status)).toEqual([429, 200]);
+  });
+
+  test('takes a page of HTML for a failure that may pass', async () => {
+    api.answerNext('html', 'nothing');
+    const outcome = await runProgram(language, 'placeOrder', {env: {API_ORIGIN: api.origin}});
+    expect(outcome).toMatchObject({code: 0, stdout: 'ord_1002 created\n', stderr: ''});
+    expect(api.calls.map(({status}) => status)).toEqual([502, 0, 200]);
+  });
+
+  // Dates in UTC, to the second; the wait is what is left until then.
+  test.each<[header: string, least: number, most: number]>([
+    ['7', 7, 7],
+    [new Date(Date.now() + 3_600_000).toUTCString(), 3500, 3600],
+    ['Wed, 21 Oct 2015 07:28:00 GMT', 0, 0],
+    ['soon', 0, 0],
+  ])('reads Retry-After: %s', async (header, least, most) => {
+    const server = http.createServer((_, response) => {
+      response.writeHead(429, {'Retry-After': header}).end('{}');
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const {port} = server.address() as AddressInfo;
+    const program = {
+      javascript: [
+        'node',
+        '--input-type=module',
+        '-e',
+        `import {call} from '${SAMPLES}/javascript/client.mjs';
+         await call('GET', '/markets/ticker').catch((error) => console.log(error.retryAfter));`,
+      ],
+      python: [
+        'python3',
+        '-c',
+        `from client import ApiError, call
+try: call("GET", "/markets/ticker")
+except ApiError as error: print(error.retry_after)`,
+      ],
+    }[language];
+    const [command = '', ...args] = program;
+    const outcome = await run(command, args, {
+      cwd: path.join(SAMPLES, language),
+      env: {API_ORIGIN: `http://127.0.0.1:${port}`, PYTHONDONTWRITEBYTECODE: '1'},
+    });
+    server.close();
+    expect(outcome.stderr).toBe('');
+    expect(Number(outcome.stdout)).toBeGreaterThanOrEqual(least);
+    expect(Number(outcome.stdout)).toBeLessThanOrEqual(most);
   });
 
   test('does not repeat a refusal', async () => {

@@ -1,20 +1,23 @@
+import path from 'node:path';
+
 import {afterAll, beforeAll, beforeEach, describe, expect, test} from 'vitest';
 
-import {type MockApi, startMockApi} from '@site/scripts/api/mock/server';
+import {type Sandbox, startSandbox} from '@site/scripts/sandbox/server';
 import {bundleContract} from '@site/src/contract/bundle';
 import {follow, type OpenApiDocument, operationsOf} from '@site/src/contract/document';
+import {LANGUAGES, sampleNames, samplesOf} from '@site/src/contract/samples';
 
 import {requirePrograms} from '../support/programs';
 import {ROOT} from '../support/root';
-import {KEYS, LANGUAGE_NAMES, runSample} from '../support/samples';
+import {KEYS, LANGUAGE_NAMES, LIMITS, runProgram, runSample} from '../support/samples';
 
-let api: MockApi;
+let api: Sandbox;
 let document: OpenApiDocument;
 
 beforeAll(async () => {
   requirePrograms();
   document = await bundleContract(ROOT);
-  api = await startMockApi(document, KEYS);
+  api = await startSandbox(document, KEYS, LIMITS);
 });
 afterAll(() => api.close());
 beforeEach(() => api.calls.splice(0));
@@ -29,6 +32,17 @@ function exampleOf(id: string): unknown {
   );
   if (!example) throw new Error(`${id} has no example`);
   return (follow(document, example).value as {data: unknown}).data;
+}
+
+/** The answer's `data`; an order that is placed has the identifier that was made up for it. */
+function expectedOf(id: string): unknown {
+  const example = exampleOf(id);
+  return id === 'createOrder'
+    ? {
+        ...(example as object),
+        client_order_id: expect.stringMatching(/^[\da-f-]{32,36}$/) as string,
+      }
+    : example;
 }
 
 const CALLS: Record<string, string> = {
@@ -49,30 +63,76 @@ test('every operation of the contract is run here', () => {
 });
 
 describe.each(LANGUAGE_NAMES)('%s', (language) => {
+  const env = (more: Record<string, string> = {}) => ({env: {API_ORIGIN: api.origin, ...more}});
+
   test.each(Object.keys(CALLS))('%s makes its call and prints the answer', async (id) => {
-    const outcome = await runSample(language, id, {env: {API_ORIGIN: api.origin}});
-    expect(outcome).toMatchObject({code: 0, stderr: ''});
-    expect(api.calls).toMatchObject([{call: CALLS[id], status: 200}]);
-    const printed = JSON.parse(outcome.stdout) as {data?: unknown};
-    expect(language === 'curl' ? printed.data : printed).toEqual(exampleOf(id));
+    for (const show of [runProgram, runSample]) {
+      api.calls.splice(0);
+      const outcome = await show(language, id, env());
+      expect(outcome).toMatchObject({code: 0, stderr: ''});
+      expect(api.calls).toMatchObject([{call: CALLS[id], status: 200}]);
+      const printed = JSON.parse(outcome.stdout) as {data?: unknown};
+      expect(language === 'curl' ? printed.data : printed).toEqual(expectedOf(id));
+    }
   });
 
-  test('createOrder sends the order that the document gives as its example', async () => {
-    await runSample(language, 'createOrder', {env: {API_ORIGIN: api.origin}});
-    const sent: unknown = JSON.parse(api.calls[0]?.body ?? '');
-    expect(sent).toEqual(document.components?.examples?.['new-limit-order']?.value);
+  test('the text of the contract is the program that is run here', () => {
+    const label = LANGUAGES.find(({folder}) => folder === language)?.label;
+    for (const {operation} of operationsOf(document.paths)) {
+      const shown = operation['x-codeSamples']?.find((sample) => sample.label === label);
+      const [sample] = samplesOf(path.join(ROOT, 'samples'), operation.operationId).filter(
+        (one) => one.language.folder === language,
+      );
+      expect(shown?.source).toBe(sample?.program);
+    }
+  });
+
+  test('createOrder sends a new identifier each time, and a price that does not trade', async () => {
+    await runProgram(language, 'createOrder', env());
+    await runProgram(language, 'createOrder', env());
+    const sent = api.calls.map(({body}) => JSON.parse(body) as Record<string, string>);
+    expect(new Set(sent.map(({client_order_id: id}) => id)).size).toBe(2);
+    const [first] = exampleOf('getTicker') as {last_price: string}[];
+    for (const {price} of sent) expect(Number(price)).toBeLessThan(Number(first?.last_price) / 2);
+  });
+
+  test.each(['getTicker', 'createOrder'])('%s says what came when it is not JSON', async (id) => {
+    api.answerNext('html');
+    const outcome = await runProgram(language, id, env());
+    expect(outcome.code).not.toBe(0);
+    expect(outcome.stderr).toContain('502');
+    expect(outcome.stdout + outcome.stderr).toContain('Bad Gateway');
+    expect(outcome.stderr).not.toMatch(/SyntaxError|JSONDecodeError/);
+  });
+
+  test.each(['getTicker', 'createOrder'])('%s fails when nothing is answered', async (id) => {
+    api.answerNext('nothing');
+    expect((await runProgram(language, id, env())).code).not.toBe(0);
   });
 
   test.each([
     ['a wrong secret', {API_SECRET: 'wrong'}, 'INVALID_SIGNATURE', 401],
     ['an unknown key', {API_KEY: 'unknown'}, 'INVALID_CREDENTIALS', 401],
     ['a key without the permission', {API_KEY: KEYS[1].key}, 'INSUFFICIENT_PERMISSIONS', 403],
-  ])('%s is refused and told', async (_, env, code, status) => {
-    const outcome = await runSample(language, 'createOrder', {
-      env: {API_ORIGIN: api.origin, ...env},
-    });
+  ])('%s is refused and told', async (_, more, code, status) => {
+    const outcome = await runProgram(language, 'createOrder', env(more));
     expect(outcome.code).not.toBe(0);
     expect(outcome.stdout + outcome.stderr).toContain(code);
     expect(api.calls).toMatchObject([{status}]);
   });
+});
+
+test('every request of every sample has a timeout', () => {
+  const patterns = {
+    curl: [/\bcurl (?=-|\\)/g, /--max-time \d/g],
+    javascript: [/\bfetch\(/g, /AbortSignal\.timeout\(/g],
+    python: [/\burlopen\(/g, /\btimeout=/g],
+  } as const;
+  for (const name of sampleNames(path.join(ROOT, 'samples'))) {
+    for (const {language, source, file} of samplesOf(path.join(ROOT, 'samples'), name)) {
+      const [requests, timeouts] = patterns[language.folder];
+      const count = (pattern: RegExp): number => source.match(pattern)?.length ?? 0;
+      expect(count(timeouts), file).toBe(count(requests));
+    }
+  }
 });

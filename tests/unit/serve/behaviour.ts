@@ -102,6 +102,28 @@ export function behavesWell(
 
   withstandsNoise(() => started?.port ?? 0);
 
+  describe('the contract', () => {
+    test.each(['/openapi.yaml', '/2024-11/openapi.json'])(
+      '%s may be read from other origins',
+      async (path) => {
+        const {status, headers} = await ask(path, {headers: {Origin: 'https://tool.example'}});
+        expect(status).toBe(200);
+        expect(headers['access-control-allow-origin']).toBe('*');
+        expect(headers['cross-origin-resource-policy']).toBe('cross-origin');
+        expect(headers['content-security-policy']).toBeDefined();
+      },
+    );
+
+    test.each(['/features', '/', '/files/openapi.yaml.txt', '/none', '/OPENAPI.yaml/x'])(
+      '%s may not',
+      async (path) => {
+        const {headers} = await ask(path, {headers: {Origin: 'https://tool.example'}});
+        expect(headers['access-control-allow-origin']).toBeUndefined();
+        expect(headers['cross-origin-resource-policy']).toBe('same-origin');
+      },
+    );
+  });
+
   describe('another way to write a path', () => {
     const forms: [path: string, location: string][] = [
       ['/FEATURES?q=1', '/features?q=1'],

@@ -24,6 +24,8 @@ const files = {
   'files/Fee schedule.txt': 'Free',
   'assets/js/main.0a1b2c3d.js': 'void 0;',
   'openapi.yaml': 'openapi: 3.1.0',
+  '2024-11/openapi.json': '{}',
+  'files/openapi.yaml.txt': 'None',
   _headers: '/*',
 };
 

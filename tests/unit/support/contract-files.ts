@@ -47,7 +47,7 @@ value: '92000.00'
 `,
   [ERROR_CODE]: `type: string
 description: Name of the error.
-enum:
+x-extensible-enum:
   - INVALID_REQUEST
 x-error-codes:
   INVALID_REQUEST:

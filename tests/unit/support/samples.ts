@@ -1,30 +1,60 @@
 import path from 'node:path';
 
-import type {ApiKey} from '@site/scripts/api/mock/authorise';
-import {LANGUAGES} from '@site/src/contract/samples';
+import {TEST_KEYS} from '@site/scripts/sandbox/keys';
+import {LANGUAGES, samplesOf} from '@site/src/contract/samples';
 
 import {type Outcome, run} from './programs';
 import {ROOT} from './root';
+import {temporaryFolder} from './temporary';
 
-export const SECRET = 'test-secret-4f9a2c71d8e64b0f';
-export const KEYS = [
-  {key: 'test-key-51c8', secret: SECRET, permissions: ['read-only', 'trade']},
-  {key: 'test-key-read', secret: SECRET, permissions: ['read-only']},
-] as const satisfies ApiKey[];
+/** More calls in a minute than a test makes. */
+export const LIMITS = {public: 10_000, private: 10_000};
+
+export const KEYS = TEST_KEYS;
+export const SECRET = KEYS[0].secret;
 
 const PROGRAM = {curl: 'bash', javascript: 'node', python: 'python3'} as const;
 export type LanguageName = keyof typeof PROGRAM;
 export const LANGUAGE_NAMES = LANGUAGES.map(({folder}) => folder);
 
-/** Runs a sample as a reader does: in its folder, with key and secret from the environment. */
+interface RunOptions {
+  args?: string[];
+  env?: Record<string, string>;
+  input?: string;
+}
+
+/** Runs a sample as the articles show it: beside its helpers, with key and secret from the environment. */
 export function runSample(
   language: LanguageName,
   name: string,
-  options: {args?: string[]; env?: Record<string, string>; input?: string} = {},
+  options: RunOptions = {},
 ): Promise<Outcome> {
   const extension = LANGUAGES.find(({folder}) => folder === language)?.extension ?? '';
-  return run(PROGRAM[language], [`${name}.${extension}`, ...(options.args ?? [])], {
-    cwd: path.join(ROOT, 'samples', language),
+  const folder = path.join(ROOT, 'samples', language);
+  return runIn(folder, language, `${name}.${extension}`, options);
+}
+
+/** Runs the one file that the reference shows, alone in a folder. */
+export function runProgram(
+  language: LanguageName,
+  name: string,
+  options: RunOptions = {},
+): Promise<Outcome> {
+  const sample = samplesOf(path.join(ROOT, 'samples'), name).find(
+    (one) => one.language.folder === language,
+  );
+  if (!sample) throw new Error(`There is no sample ${name} in ${language}`);
+  return runIn(temporaryFolder({[sample.file]: sample.program}), language, sample.file, options);
+}
+
+function runIn(
+  cwd: string,
+  language: LanguageName,
+  file: string,
+  options: RunOptions,
+): Promise<Outcome> {
+  return run(PROGRAM[language], [file, ...(options.args ?? [])], {
+    cwd,
     input: options.input ?? '',
     env: {
       API_KEY: KEYS[0].key,

@@ -14,6 +14,28 @@ export const bodyTexts = {
       message: 'Sign the body that you send, as text or bytes, after the path.',
     }),
   }),
+  'body.hash': () => ({
+    what: translate({
+      id: 'signing.body.hash.what',
+      message:
+        'The SHA-256 of the body was signed in place of the body, as some other exchanges ask for.',
+    }),
+    mend: translate({
+      id: 'signing.body.hash.mend',
+      message: 'Put the body itself after the path, and nothing where there is none.',
+    }),
+  }),
+  'body.numbers': () => ({
+    what: translate({
+      id: 'signing.body.numbers.what',
+      message: 'The signed body has numbers in place of texts, or texts in place of numbers.',
+    }),
+    mend: translate({
+      id: 'signing.body.numbers.mend',
+      message:
+        'Amounts and prices are texts, `"0.01"`. Serialise once, then sign and send that text.',
+    }),
+  }),
   'body.placeholder': () => ({
     what: translate({
       id: 'signing.body.placeholder.what',

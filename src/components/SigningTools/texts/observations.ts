@@ -28,6 +28,97 @@ export const observationTexts: Readonly<
       id: 'signing.seen.timestamp.no-time',
       message: 'The timestamp is no number of milliseconds.',
     }),
+  'timestamp.fraction': () =>
+    translate({
+      id: 'signing.seen.timestamp.fraction',
+      message:
+        'The timestamp has a decimal point: a request needs whole milliseconds, such as `time.time_ns() // 1_000_000` gives.',
+    }),
+  'timestamp.micro': () =>
+    translate({
+      id: 'signing.seen.timestamp.micro',
+      message:
+        'The timestamp counts microseconds or nanoseconds: a request needs milliseconds, with 13 digits.',
+    }),
+  'timestamp.old': (count, select) =>
+    select(
+      count,
+      translate(
+        {
+          id: 'signing.seen.timestamp.old',
+          message:
+            'The timestamp is {count} second old: a request is refused after 30.|The timestamp is {count} seconds old: a request is refused after 30.',
+        },
+        {count},
+      ),
+    ),
+  'timestamp.future': (count, select) =>
+    select(
+      count,
+      translate(
+        {
+          id: 'signing.seen.timestamp.future',
+          message:
+            'The timestamp is {count} second ahead of the clock of this device: a request is refused beyond 30.|The timestamp is {count} seconds ahead of the clock of this device: a request is refused beyond 30.',
+        },
+        {count},
+      ),
+    ),
+  'timestamp.vector': () =>
+    translate({
+      id: 'signing.seen.timestamp.vector',
+      message:
+        'The timestamp is that of the test vectors: right for a test, refused in a live call.',
+    }),
+  'call.unknown': () =>
+    translate({
+      id: 'signing.seen.call.unknown',
+      message: 'The contract has no call with this path.',
+    }),
+  'call.method': () =>
+    translate({
+      id: 'signing.seen.call.method',
+      message: 'The contract has this path with another method.',
+    }),
+  'call.query': (count, select) =>
+    select(
+      count,
+      translate(
+        {
+          id: 'signing.seen.call.query',
+          message:
+            'The call does not have {count} of these query parameters, and is refused.|The call does not have {count} of these query parameters, and is refused.',
+        },
+        {count},
+      ),
+    ),
+  'call.public': () =>
+    translate({
+      id: 'signing.seen.call.public',
+      message: 'This call is public: it needs no signature.',
+    }),
+  'event.none': () =>
+    translate({
+      id: 'signing.seen.event.none',
+      message: 'The body has no field `event`, as every delivery of ours has.',
+    }),
+  'event.unknown': () =>
+    translate({
+      id: 'signing.seen.event.unknown',
+      message: 'The contract does not know this event. Answer 200 to it, and do nothing.',
+    }),
+  'event.old': (count, select) =>
+    select(
+      count,
+      translate(
+        {
+          id: 'signing.seen.event.old',
+          message:
+            'The event is {count} hour old. The last retry comes within 8: this may be an old delivery that somebody sends again.|The event is {count} hours old. The last retry comes within 8: this may be an old delivery that somebody sends again.',
+        },
+        {count},
+      ),
+    ),
   'method.case': () =>
     translate({id: 'signing.seen.method.case', message: 'The method is not in capitals.'}),
   'path.url': () =>

@@ -101,6 +101,17 @@ export const secretTexts = {
         'Use it letter by letter as shown. Look for a setting or a library that changes the case.',
     }),
   }),
+  'secret.key': () => ({
+    what: translate({
+      id: 'signing.secret.key.what',
+      message: 'The API key was used in place of the secret.',
+    }),
+    mend: translate({
+      id: 'signing.secret.key.mend',
+      message:
+        'The key names you and travels in `X-API-Key`. Sign with the other half, the secret, which is shown once when the key is created.',
+    }),
+  }),
   'secret.unset': () => ({
     what: translate({
       id: 'signing.secret.unset.what',

@@ -1,5 +1,15 @@
 import {bytesOf, type Bytes} from '../bytes';
-import {compacted, escaped, indented, isJson, keysSorted, spaced, unescaped} from '../json';
+import {
+  compacted,
+  escaped,
+  indented,
+  isJson,
+  keysSorted,
+  numbersForTexts,
+  spaced,
+  textsForNumbers,
+  unescaped,
+} from '../json';
 import {type Change, inBody} from './change';
 
 const BYTE_ORDER_MARK = '\uFEFF';
@@ -33,6 +43,9 @@ export const bodyMistakes = {
   'body.placeholder': inBody((text) =>
     text === '' ? ['{}', 'null', '""', 'undefined', 'None', '[]'] : [],
   ),
+  'body.hash': ({order}) =>
+    order.length > 1 ? [{bodyAs: 'hex'}, {bodyAs: 'base64'}, {bodyAs: 'bytes'}] : [],
+  'body.numbers': ofJson((text) => [...numbersForTexts(text), textsForNumbers(text)]),
   'body.sorted': inBody(keysSorted),
   'body.compact': inBody(compacted),
   'body.spaced': inBody(spaced),

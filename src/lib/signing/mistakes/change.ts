@@ -5,6 +5,18 @@ import type {Recipe} from '../recipe';
 export interface Setting {
   readonly host: string;
   readonly bases: readonly string[];
+  /** The calls of the contract, and the names of its events. */
+  readonly calls: readonly ContractCall[];
+  readonly events: readonly string[];
+}
+
+export interface ContractCall {
+  readonly method: string;
+  /** Below the base path, with `{names}` in place of identifiers. */
+  readonly path: string;
+  /** Whether the call needs no key. */
+  readonly public: boolean;
+  readonly query: readonly string[];
 }
 
 /**

@@ -8,7 +8,7 @@ import {secretMistakes} from './secret';
 import {timestampMistakes} from './timestamp';
 import {webhookMistakes} from './webhook';
 
-export type {Setting} from './change';
+export type {ContractCall, Setting} from './change';
 
 /** Mistakes when signing a request. The search combines two in the order in which they stand. */
 export const requestMistakes = {

@@ -1,4 +1,4 @@
-import {PARTS, type Part} from '../recipe';
+import {PARTS, type Part, type Recipe} from '../recipe';
 import type {Change} from './change';
 
 function permutations(parts: readonly Part[]): Part[][] {
@@ -9,14 +9,22 @@ function permutations(parts: readonly Part[]): Part[][] {
 }
 
 const ORDERS = permutations(PARTS);
-const SEPARATORS = [' ', ':', '|', ',', '.', '&', '-', ';', '\r\n'];
+const SEPARATORS = [' ', ':', '|', ',', ', ', '.', '&', '-', ';', '/', '_', '+', '\t', '\r\n'];
+
+/** Parts with a separator between them; programs that filter a list leave an empty body out. */
+function separated(recipe: Recipe, separator: string): Partial<Recipe>[] {
+  const filled = recipe.order.filter((part) => recipe[part].length > 0);
+  return filled.length < recipe.order.length
+    ? [{separator}, {separator, order: filled}]
+    : [{separator}];
+}
 
 /** Mistakes in how the parts are joined. A webhook has one part: nothing to join. */
 export const joiningMistakes = {
   'joining.order': ({order}) =>
     order.length === PARTS.length ? ORDERS.map((o) => ({order: o})) : [],
-  'joining.line-feeds': ({order}) => (order.length > 1 ? [{separator: '\n'}] : []),
-  'joining.separator': ({order}) =>
-    order.length > 1 ? SEPARATORS.map((separator) => ({separator})) : [],
+  'joining.line-feeds': (recipe) => (recipe.order.length > 1 ? separated(recipe, '\n') : []),
+  'joining.separator': (recipe) =>
+    recipe.order.length > 1 ? SEPARATORS.flatMap((separator) => separated(recipe, separator)) : [],
   'joining.line-end': () => [{tail: '\n'}, {tail: '\r\n'}],
 } as const satisfies Record<string, Change>;

@@ -51,6 +51,10 @@ function percentForms(path: string): string[] {
     path.replace(/%[0-9a-f]{2}/gi, (escape) => escape.toLowerCase()),
     path.replace(/%[0-9a-f]{2}/gi, (escape) => escape.toUpperCase()),
     plain + query.replaceAll('&', '&amp;'),
+    plain + query.replaceAll('&', '\\u0026'),
+    plain + query.slice(0, 1) + encodeURIComponent(query.slice(1)),
+    path.replaceAll('%', '%25'),
+    path.replaceAll('/', '\\/'),
   ];
 }
 

@@ -12,5 +12,6 @@ export const secretMistakes = {
   'secret.base64-decoded': inSecret((secret) => [fromBase64(secret)]),
   'secret.encoded': inSecret((secret) => [toHex(bytesOf(secret)), toBase64(bytesOf(secret))]),
   'secret.case': inSecret((secret) => [secret.toUpperCase(), secret.toLowerCase()]),
+  'secret.key': ({key}) => (key ? [{secret: key}] : []),
   'secret.unset': inSecret(() => ['', 'undefined', 'null', 'None']),
 } as const satisfies Record<string, Change>;

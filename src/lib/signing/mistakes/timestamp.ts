@@ -5,6 +5,21 @@ const SECONDS = /^\d{9,11}$/;
 /** Digits of a time in milliseconds. */
 const MILLISECONDS = /^\d{12,14}$/;
 
+/** A time in seconds with a decimal point, as Python's `time.time()` gives it. */
+const FRACTION = /^\d{9,11}\.\d+$/;
+/** Digits of a time in microseconds or nanoseconds. */
+const FINER = /^\d{15,20}$/;
+
+/** Whether a timestamp has a decimal point. */
+export function isFraction(timestamp: string): boolean {
+  return /^\d+\.\d*$/.test(timestamp);
+}
+
+/** Whether a timestamp counts microseconds or nanoseconds. */
+export function isFiner(timestamp: string): boolean {
+  return FINER.test(timestamp);
+}
+
 /** Milliseconds since 1970 of a timestamp in either unit, or undefined where it is no time. */
 export function timeOf(timestamp: string): number | undefined {
   if (MILLISECONDS.test(timestamp)) return Number(timestamp);
@@ -38,10 +53,18 @@ export const timestampMistakes = {
       ? [String(Math.floor(Number(timestamp) / 1000)), String(Math.round(Number(timestamp) / 1000))]
       : [],
   ),
-  'timestamp.milliseconds': inTimestamp((timestamp) =>
-    SECONDS.test(timestamp) ? [`${timestamp}000`] : [],
-  ),
-  'timestamp.fraction': asTime((time) => [withPoint(time / 1000), withPoint(time)]),
+  'timestamp.milliseconds': inTimestamp((timestamp) => {
+    if (SECONDS.test(timestamp)) return [`${timestamp}000`];
+    if (!FRACTION.test(timestamp)) return [];
+    const time = Number(timestamp) * 1000;
+    return [String(Math.floor(time)), String(Math.round(time))];
+  }),
+  'timestamp.fraction': asTime((time) => [
+    withPoint(time / 1000),
+    withPoint(time),
+    (time / 1000).toFixed(3),
+    (time / 1000).toFixed(6),
+  ]),
   'timestamp.micro': asTime((time) => [`${time}000`, `${time}000000`]),
   'timestamp.text': asTime(isoForms),
   'timestamp.missing': inTimestamp(() => ['']),

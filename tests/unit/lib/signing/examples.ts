@@ -1,9 +1,22 @@
 import {createHash, createHmac} from 'node:crypto';
 
 import {deliveryRecipe, requestRecipe, type Recipe} from '@site/src/lib/signing/recipe';
+import type {Setting} from '@site/src/lib/signing/mistakes';
 import type {MistakeId} from '@site/src/lib/signing/diagnose';
 
-export const setting = {host: 'api.example', bases: ['/v1', '/api/v1']};
+const CALLS: Setting['calls'] = [
+  {method: 'POST', path: '/orders/create', public: false, query: []},
+  {method: 'GET', path: '/orders/{id}', public: false, query: []},
+  {method: 'GET', path: '/account/orders', public: false, query: ['limit', 'offset']},
+  {method: 'GET', path: '/markets/ticker', public: true, query: []},
+];
+
+export const setting: Setting = {
+  host: 'api.example',
+  bases: ['/v1', '/api/v1'],
+  calls: CALLS,
+  events: ['order.filled'],
+};
 
 /** HMAC by Node: another implementation than the one under test. */
 export const hmac = (key: string | Buffer, message: string | Buffer, hash = 'sha256'): Buffer =>
@@ -22,6 +35,7 @@ interface Inputs {
   timestamp?: string;
   method?: string;
   path?: string;
+  key?: string;
   body?: string;
 }
 
@@ -37,6 +51,7 @@ const of = (message: string | Buffer, key: string | Buffer = SECRET): string =>
 
 const GET = `${T}GET${PATH}`;
 const POST = `${T}POST${ORDER}`;
+const POST_EMPTY = `${T}POST${ORDER}`;
 const RIGHT = of(GET);
 const EVENT = '{"event":"e","timestamp":17,"data":{"id":1},"signature":"s"}';
 
@@ -59,15 +74,20 @@ export const examples: Readonly<
     [get(), of(GET, Buffer.from(SECRET).toString('base64'))],
   ],
   'secret.case': [[get(), of(GET, SECRET.toUpperCase())]],
+  'secret.key': [[get({key: 'key-51c8'}), of(GET, 'key-51c8')]],
   'secret.unset': [
     [get(), of(GET, '')],
     [get(), of(GET, 'undefined')],
   ],
   'timestamp.seconds': [[get(), of(`1732104000GET${PATH}`)]],
-  'timestamp.milliseconds': [[get({timestamp: '1732104000'}), of(`1732104000000GET${PATH}`)]],
+  'timestamp.milliseconds': [
+    [get({timestamp: '1732104000'}), of(`1732104000000GET${PATH}`)],
+    [get({timestamp: '1732104000.123'}), of(GET)],
+  ],
   'timestamp.fraction': [
     [get(), of(`1732104000.123GET${PATH}`)],
     [get(), of(`${T}.0GET${PATH}`)],
+    [get(), of(`1732104000.123000GET${PATH}`)],
   ],
   'timestamp.micro': [[get(), of(`${T}000GET${PATH}`)]],
   'timestamp.text': [[get(), of(`2024-11-20T12:00:00.123ZGET${PATH}`)]],
@@ -101,6 +121,8 @@ export const examples: Readonly<
   'path.percent': [
     [get(), of(`${T}GET${PATH.replace('%20', '+')}`)],
     [get(), of(`${T}GET${PATH.replace('%20', ' ')}`)],
+    [get(), of(`${T}GET${PATH.replace('%20', '%2520')}`)],
+    [get(), of(`${T}GET/v1/orders?limit%3D2%26after%3Da%2520b`)],
   ],
   'path.slash': [
     [get(), of(`${T}GET${PATH.replace('?', '/?')}`)],
@@ -109,6 +131,16 @@ export const examples: Readonly<
   'path.query-as-body': [[get(), of(`${T}GET/v1/orders${PATH.split('?')[1] ?? ''}`)]],
   'path.missing': [[get(), of(`${T}GET`)]],
   'body.missing': [[post(), of(POST)]],
+  'body.hash': [
+    [post(), of(`${T}POST${ORDER}${hash(BODY).toString('hex')}`)],
+    [post(), of(`${T}POST${ORDER}${hash(BODY).toString('base64')}`)],
+    [get(), of(`${GET}${hash('').toString('hex')}`)],
+  ],
+  'body.numbers': [
+    [post({body: '{"amount":"0.010","n":"x"}'}), of(`${POST_EMPTY}{"amount":0.010,"n":"x"}`)],
+    [post({body: '{"amount":"0.010"}'}), of(`${POST_EMPTY}{"amount":0.01}`)],
+    [post({body: '{"amount": 0.01, "1": 2}'}), of(`${POST_EMPTY}{"amount": "0.01", "1": "2"}`)],
+  ],
   'body.placeholder': [[get(), of(`${GET}{}`)]],
   'body.sorted': [
     [post(), of(`${POST}{"id":"łódź/1","n":[1,2],"note":"a<b","pair":"BTC-EUR"}`)],
@@ -162,8 +194,15 @@ export const examples: Readonly<
   'body.latin1': [[post({body: '"ó"'}), of(Buffer.from(`${POST}"ó"`, 'latin1'))]],
   'body.utf16': [[post(), of(Buffer.concat([Buffer.from(POST), Buffer.from(BODY, 'utf16le')]))]],
   'joining.order': [[post(), of(`POST${ORDER}${T}${BODY}`)]],
-  'joining.line-feeds': [[post(), of(`${T}\nPOST\n${ORDER}\n${BODY}`)]],
-  'joining.separator': [[post(), of(`${T}|POST|${ORDER}|${BODY}`)]],
+  'joining.line-feeds': [
+    [post(), of(`${T}\nPOST\n${ORDER}\n${BODY}`)],
+    [get(), of(`${T}\nGET\n${PATH}`)],
+  ],
+  'joining.separator': [
+    [post(), of(`${T}|POST|${ORDER}|${BODY}`)],
+    [post(), of(`${T}, POST, ${ORDER}, ${BODY}`)],
+    [get(), of(`${T},GET,${PATH}`)],
+  ],
   'joining.line-end': [[post(), of(`${POST}${BODY}\n`)]],
   'hashing.sha512': [[get(), hmac(SECRET, GET, 'sha512').toString('hex')]],
   'hashing.sha384': [[get(), hmac(SECRET, GET, 'sha384').toString('hex')]],

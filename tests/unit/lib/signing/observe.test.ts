@@ -6,16 +6,23 @@ import type {SignedRequest} from '@site/src/lib/signing/recipe';
 
 import {setting} from './examples';
 
+/** Any day. */
+const NOW = 1_740_000_000_000;
+
 const RIGHT: SignedRequest = {
   secret: 's',
-  timestamp: '1732104000000',
+  timestamp: String(NOW - 20_000),
   method: 'POST',
   path: '/v1/orders/create',
   body: '{"a":1}',
 };
 
 const seen = (change: Partial<SignedRequest>): [string, number, boolean][] =>
-  observeRequest({...RIGHT, ...change}, setting).map(({id, count, wrong}) => [id, count, wrong]);
+  observeRequest({...RIGHT, ...change}, setting, NOW).map(({id, count, wrong}) => [
+    id,
+    count,
+    wrong,
+  ]);
 
 const inBody = (body: Payload): [string, number][] => seen({body}).map(([id, n]) => [id, n]);
 
@@ -29,12 +36,27 @@ test.each<[Partial<SignedRequest>, string, number, boolean]>([
   [{secret: '"s"'}, 'secret.quotes', 1, false],
   [{timestamp: '1732104000'}, 'timestamp.seconds', 1, true],
   [{timestamp: 'now'}, 'timestamp.no-time', 1, true],
+  [{timestamp: String(NOW - 31_000)}, 'timestamp.old', 31, true],
+  [{timestamp: String(NOW + 45_000)}, 'timestamp.future', 45, true],
+  [{timestamp: '1740000000.25'}, 'timestamp.fraction', 1, true],
+  [{timestamp: `${NOW}000`}, 'timestamp.micro', 1, true],
+  [{timestamp: '1732104000000'}, 'timestamp.vector', 1, false],
+  [{path: '/v1/orders'}, 'call.unknown', 1, true],
+  [{path: '/v1/orders/'}, 'call.unknown', 1, true],
+  [{method: 'DELETE', body: ''}, 'call.method', 1, true],
+  [
+    {method: 'GET', path: '/v1/account/orders?limit=1&status=open', body: ''},
+    'call.query',
+    1,
+    true,
+  ],
+  [{method: 'GET', path: '/v1/markets/ticker', body: ''}, 'call.public', 1, false],
   [{method: 'post'}, 'method.case', 1, true],
   [{path: 'https://api.example/v1/a'}, 'path.url', 1, true],
   [{path: '/orders'}, 'path.base', 1, true],
-  [{path: '/v1/a#b'}, 'path.fragment', 1, true],
-  [{path: '/v1/a b'}, 'path.unescaped', 1, false],
-  [{method: 'GET'}, 'body.unexpected', 1, false],
+  [{method: 'GET', path: '/v1/orders/a#b', body: ''}, 'path.fragment', 1, true],
+  [{method: 'GET', path: '/v1/orders/a b', body: ''}, 'path.unescaped', 1, false],
+  [{method: 'GET', path: '/v1/orders/a'}, 'body.unexpected', 1, false],
 ])('%o is told as %s', (change, id, count, wrong) => {
   expect(seen(change)).toEqual([[id, count, wrong]]);
 });
@@ -85,8 +107,20 @@ describe('in a body', () => {
 });
 
 it('a delivery with sorted keys was written again', () => {
-  const ids = (body: string): string[] => observeDelivery({secret: 's', body}).map(({id}) => id);
-  expect(ids('{"a":1,"b":2}')).toEqual(['body.sorted']);
-  expect(ids('{"b":1,"a":2}')).toEqual([]);
-  expect(ids('{"a":1}')).toEqual([]);
+  expect(inDelivery('{"event":"order.filled","user_id":2}')).toEqual(['body.sorted']);
+  expect(inDelivery('{"user_id":1,"event":"order.filled"}')).toEqual([]);
+  expect(inDelivery('{"event":"order.filled"}')).toEqual([]);
 });
+
+test.each([
+  ['{"b":1,"a":2}', ['event.none']],
+  ['{"event":"order.lost"}', ['event.unknown']],
+  [`{"timestamp":${NOW - 8 * 3_600_000},"event":"order.filled"}`, []],
+  [`{"timestamp":${NOW - 9 * 3_600_000},"event":"order.filled"}`, ['event.old']],
+])('of the delivery %s it tells %j', (body, ids) => {
+  expect(inDelivery(body)).toEqual(ids);
+});
+
+function inDelivery(body: string): string[] {
+  return observeDelivery({secret: 's', body}, setting, NOW).map(({id}) => id);
+}

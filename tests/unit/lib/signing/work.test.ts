@@ -19,7 +19,13 @@ const task: Task = {id: 7, kind: 'request', input: vector, signature: '', settin
 
 it('signs, and searches nothing without a signature to check', async () => {
   expect(await answersTo(task)).toEqual([
-    {id: 7, step: 'signed', signature: vector.signature, bytes: 51, observations: []},
+    {
+      id: 7,
+      step: 'signed',
+      signature: vector.signature,
+      bytes: 51,
+      observations: [{id: 'timestamp.vector', count: 1, wrong: false}],
+    },
   ]);
 });
 

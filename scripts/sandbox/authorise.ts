@@ -1,12 +1,12 @@
 import {createHmac, timingSafeEqual} from 'node:crypto';
 import type {IncomingHttpHeaders} from 'node:http';
 
-import type {Operation, Permission} from '../../../src/contract/document';
+import type {Operation, Permission} from '../../src/contract/document';
 
 /** Milliseconds by which a timestamp may differ from the clock, in either direction. */
 const TOLERANCE = 30_000;
 
-/** A key that the stand-in server knows. */
+/** A key that the sandbox knows. */
 export interface ApiKey {
   key: string;
   secret: string;

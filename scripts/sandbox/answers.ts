@@ -1,0 +1,128 @@
+import addFormats from 'ajv-formats';
+import Ajv2020 from 'ajv/dist/2020';
+import type Ajv from 'ajv';
+import {type Context, type Document, OpenAPIBackend} from 'openapi-backend';
+
+import {type ErrorCode, type OpenApiDocument, type Operation} from '../../src/contract/document';
+import {type ApiKey, refusal, type SignedRequest} from './authorise';
+import type {RateLimiter} from './rate-limit';
+
+/** What is sent back: JSON, HTML, or a status alone. */
+export interface Reply {
+  status: number;
+  headers?: Record<string, string>;
+  body?: unknown;
+  html?: string;
+}
+
+/** A call as it arrived, with the address that it came from. */
+export type Call = SignedRequest & {address: string};
+
+/** Answers calls by the contract. Routing and validation are openapi-backend's. */
+export async function answersOf(
+  document: OpenApiDocument,
+  keys: readonly ApiKey[],
+  count: RateLimiter,
+): Promise<(call: Call) => Promise<Reply>> {
+  const known = knownThings(document);
+  const refuse = (code: string, message?: string): Reply => refusalOf(document, code, message);
+  const backend = new OpenAPIBackend({
+    // Its types know OpenAPI 3.0 and 3.1 as one; ours are the part that we use.
+    definition: structuredClone(document) as unknown as Document,
+    apiRoot: new URL(document.servers?.[0]?.url ?? 'http://localhost').pathname,
+    // Its own check of the document knows OpenAPI 3.0 alone; the rule `openapi` has checked ours.
+    quick: true,
+    coerceTypes: true,
+    customizeAjv: (_, options) => {
+      const ajv = new Ajv2020({...options, strict: false});
+      addFormats(ajv);
+      return ajv as unknown as Ajv;
+    },
+    handlers: {
+      notFound: () => refuse('NOT_FOUND', 'No such path'),
+      validationFail: ({validation, request}: Context) => {
+        const path = validation.errors?.find(({instancePath}) => instancePath.startsWith('/path'));
+        if (path) return refuse('NOT_FOUND', `No such pair or order: ${request.path}`);
+        const [first] = validation.errors ?? [];
+        const field = first?.instancePath.replace('/requestBody/', '').replace('/query/', '');
+        return refuse('INVALID_REQUEST', [field, first?.message].filter(Boolean).join(' '));
+      },
+      notImplemented: ({operation, request, api}: Context) => {
+        const {pair, id} = request.params as Record<string, string | undefined>;
+        if (pair !== undefined && !known.pairs.has(pair))
+          return refuse('NOT_FOUND', 'No such pair');
+        if (id !== undefined && !known.orders.has(id)) return refuse('NOT_FOUND', 'No such order');
+        const wanted = (request.requestBody as {pair?: string} | undefined)?.pair;
+        if (wanted !== undefined && !known.pairs.has(wanted)) {
+          return refuse('INVALID_REQUEST', 'pair is not traded');
+        }
+        const {status, mock} = api.mockResponseForOperation(operation.operationId ?? '', {
+          code: 200,
+        });
+        return {status, body: withSent(mock as {data: object}, request.requestBody as unknown)};
+      },
+    },
+  });
+  await backend.init();
+
+  return async (call) => {
+    const {method, target, headers, body, address} = call;
+    const request = {method, path: target, headers: headers as Record<string, string>};
+    const operation = matched(backend, request);
+    if (!operation) return refuse('NOT_FOUND', 'No such path');
+    const isPublic = operation.security?.length === 0;
+    const caller = isPublic ? address : String(headers['x-api-key']);
+    const counted = count(isPublic ? 'public' : 'private', caller);
+    const code = counted.refused ? 'RATE_LIMIT_EXCEEDED' : refusal(call, operation, keys);
+    const reply = code
+      ? refuse(code)
+      : ((await backend.handleRequest({
+          ...request,
+          ...(body.length > 0 && {body: body.toString('utf8')}),
+        })) as Reply);
+    return {...reply, headers: counted.headers};
+  };
+}
+
+/** Fields of an order that its sender chooses. */
+const CHOSEN = ['client_order_id', 'price', 'stop_price'];
+
+/** The example of an answer with the order as it was sent. */
+function withSent(example: {data: object}, sent: unknown): object {
+  if (typeof sent !== 'object' || sent === null) return example;
+  const own = Object.entries(example.data).filter(([name]) => !CHOSEN.includes(name));
+  return {...example, data: {...Object.fromEntries(own), ...sent}};
+}
+
+/** The operation of a call; undefined where the contract has none, or the path cannot be read. */
+function matched(
+  backend: OpenAPIBackend,
+  request: {method: string; path: string; headers: Record<string, string>},
+): Operation | undefined {
+  try {
+    decodeURIComponent(request.path);
+    return backend.matchOperation(request) as Operation | undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** What exists in the sandbox: the pairs and orders of the examples. */
+function knownThings(document: OpenApiDocument): {pairs: Set<string>; orders: Set<string>} {
+  const text = JSON.stringify(document.components?.examples ?? {});
+  const valuesOf = (name: string): Set<string> =>
+    new Set(
+      [...text.matchAll(new RegExp(`"${name}":"([^"]+)"`, 'g'))].map(([, value = '']) => value),
+    );
+  return {pairs: valuesOf('pair'), orders: valuesOf('order_id')};
+}
+
+/** A refusal with the status that the catalogue gives to the code, and its example's wording. */
+function refusalOf(document: OpenApiDocument, code: string, message?: string): Reply {
+  const catalogue: Record<string, ErrorCode> =
+    document.components?.schemas?.ErrorCode?.['x-error-codes'] ?? {};
+  const found = catalogue[code];
+  if (!found) throw new Error(`The catalogue has no ${code}`);
+  const error = {code, message: message ?? found.meaning};
+  return {status: found.status, body: {success: false, data: null, error}};
+}

@@ -1,0 +1,18 @@
+import type {Setting} from '../lib/signing/mistakes';
+import {follow, type OpenApiDocument, operationsOf} from './document';
+
+/** The calls and the names of the events of a contract, in short. */
+export function callsOf(document: OpenApiDocument): Pick<Setting, 'calls' | 'events'> {
+  return {
+    calls: operationsOf(document.paths).map(({path, method, item, operation}) => ({
+      method: method.toUpperCase(),
+      path,
+      public: operation.security?.length === 0,
+      query: [...(item.parameters ?? []), ...(operation.parameters ?? [])]
+        .map((parameter) => follow(document, parameter))
+        .filter((parameter) => parameter.in === 'query')
+        .map(({name}) => name),
+    })),
+    events: Object.keys(document.webhooks ?? {}),
+  };
+}

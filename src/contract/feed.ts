@@ -1,0 +1,61 @@
+import {createHash} from 'node:crypto';
+
+import {Feed} from 'feed';
+
+import {brand} from '../config/brand';
+import {pagesOf} from '../content/sources';
+import {allTrees, type ContentTree} from '../content/tree';
+import {versionLabel} from '../content/versions';
+import {changesSince} from './released';
+
+/** The article that lists the same changes. */
+const ARTICLE = '/resources/api-docs';
+const ANCHOR = '#changes-since-earlier-versions';
+
+/**
+ * What changed in the contract from each version to the next, newest first, as Atom. An entry is
+ * one difference and keeps its identifier; it has the date on which the article was last changed.
+ *
+ * @throws Error where a contract cannot be read, or the article has no date
+ */
+export async function contractFeed(root: string): Promise<string> {
+  const steps = await Promise.all(
+    allTrees(root).map(async (tree) => ({tree, since: (await changesSince(tree, root))[0]})),
+  );
+  const link = `${brand.siteUrl}${ARTICLE}${ANCHOR}`;
+  const [today] = steps;
+  if (!today) throw new Error('There is no content to date the changes of the contract by');
+  const feed = new Feed({
+    id: `${brand.siteUrl}/api/changes.xml`,
+    title: `${brand.name}: changes of the API contract`,
+    description: 'Differences that a program can notice, computed from the contract files.',
+    link,
+    language: 'en-GB',
+    copyright: `© ${brand.copyrightYear} ${brand.legalName}`,
+    updated: dateOf(today.tree),
+    feedLinks: {atom: `${brand.siteUrl}/api/changes.xml`},
+  });
+  for (const {tree, since} of steps) {
+    for (const {text, breaking} of since?.changes ?? []) {
+      const plain = text.replaceAll('`', '');
+      const id = createHash('sha256')
+        .update(`${since?.version} ${text}`)
+        .digest('hex')
+        .slice(0, 12);
+      feed.addItem({
+        id: `${brand.siteUrl}/api/changes.xml#${id}`,
+        title: breaking ? `Breaking: ${plain}` : plain,
+        description: `Since ${versionLabel(since?.version ?? '')}.`,
+        link,
+        date: dateOf(tree),
+      });
+    }
+  }
+  return feed.atom1();
+}
+
+function dateOf(tree: ContentTree): Date {
+  const article = pagesOf(tree).find(({route}) => route === tree.base + ARTICLE);
+  if (!article?.updated) throw new Error(`${tree.base}${ARTICLE} has no date of its last change`);
+  return new Date(`${article.updated}T00:00:00Z`);
+}

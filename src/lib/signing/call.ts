@@ -1,0 +1,35 @@
+import {baseOf} from './mistakes/path';
+import type {ContractCall, Setting} from './mistakes';
+
+/** What the contract has for a request. */
+export interface Found {
+  /** Whether any call has the path. */
+  readonly known: boolean;
+  /** The call with the path and the method. */
+  readonly call: ContractCall | undefined;
+  /** Query parameters that the call does not have. */
+  readonly unknown: readonly string[];
+}
+
+/** Finds the call of a request by its method and its path, query included. */
+export function callFor(method: string, path: string, {bases, calls}: Setting): Found {
+  const [plain = '', query = ''] = path.split('?');
+  const below = plain.slice(baseOf(plain, bases)?.length ?? 0);
+  const here = calls.filter((call) => matches(call, below));
+  const call = here.find((one) => one.method === method);
+  const names = [...new URLSearchParams(query).keys()];
+  return {
+    known: here.length > 0,
+    call,
+    unknown: call ? names.filter((name) => !call.query.includes(name)) : [],
+  };
+}
+
+function matches({path}: ContractCall, asked: string): boolean {
+  const parts = path.split('/');
+  const given = asked.split('/');
+  return (
+    parts.length === given.length &&
+    parts.every((part, at) => (part.startsWith('{') ? given[at] !== '' : part === given[at]))
+  );
+}

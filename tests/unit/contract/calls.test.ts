@@ -1,0 +1,23 @@
+import {expect, test} from 'vitest';
+
+import {bundleContract} from '@site/src/contract/bundle';
+import {callsOf} from '@site/src/contract/calls';
+
+import {ROOT} from '../support/root';
+
+test('the signing tools get every call and event of the contract', async () => {
+  const {calls, events} = callsOf(await bundleContract(ROOT));
+  expect(calls).toHaveLength(9);
+  expect(calls).toContainEqual({
+    method: 'GET',
+    path: '/account/orders',
+    public: false,
+    query: ['limit', 'offset'],
+  });
+  expect(calls.filter((call) => call.public).map(({path}) => path)).toEqual([
+    '/markets/ticker',
+    '/markets/orderbook/{pair}',
+    '/markets/trades/{pair}',
+  ]);
+  expect(events).toHaveLength(8);
+});

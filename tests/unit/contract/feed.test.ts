@@ -1,0 +1,33 @@
+import {load} from 'cheerio';
+import {expect, test} from 'vitest';
+
+import {allTrees} from '@site/src/content/tree';
+import {contractFeed} from '@site/src/contract/feed';
+import {changesSince} from '@site/src/contract/released';
+
+import {ROOT} from '../support/root';
+
+test('the feed has an entry with an identifier of its own for each change of each step', async () => {
+  const $ = load(await contractFeed(ROOT), {xml: true});
+  const [today] = allTrees(ROOT);
+  if (!today) throw new Error('There is no content');
+  const [since] = await changesSince(today, ROOT);
+  const titles = $('entry > title')
+    .toArray()
+    .map((title) => $(title).text());
+  expect(titles.length).toBeGreaterThan(0);
+  expect(titles).toHaveLength(since?.changes.length ?? 0);
+  for (const {text, breaking} of since?.changes ?? []) {
+    const plain = text.replaceAll('`', '');
+    expect(titles).toContain(breaking ? `Breaking: ${plain}` : plain);
+  }
+  const ids = $('entry > id')
+    .toArray()
+    .map((id) => $(id).text());
+  expect(new Set(ids).size).toBe(ids.length);
+  expect($('entry > updated').first().text()).toMatch(/^\d{4}-\d\d-\d\dT/);
+});
+
+test('the feed is the same each time', async () => {
+  expect(await contractFeed(ROOT)).toBe(await contractFeed(ROOT));
+});

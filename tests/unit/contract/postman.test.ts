@@ -1,0 +1,80 @@
+import newman from 'newman';
+import {afterAll, beforeAll, beforeEach, expect, test} from 'vitest';
+
+import {type Sandbox, startSandbox} from '@site/scripts/sandbox/server';
+import {bundleContract} from '@site/src/contract/bundle';
+import {type OpenApiDocument, operationsOf} from '@site/src/contract/document';
+import {type PostmanCollection, postmanCollection} from '@site/src/contract/postman';
+
+import {ROOT} from '../support/root';
+import {KEYS, LIMITS, SECRET} from '../support/samples';
+
+let document: OpenApiDocument;
+let collection: PostmanCollection;
+let api: Sandbox;
+
+beforeAll(async () => {
+  document = await bundleContract(ROOT);
+  collection = await postmanCollection(document);
+  api = await startSandbox(document, KEYS, LIMITS);
+});
+afterAll(() => api.close());
+beforeEach(() => api.calls.splice(0));
+
+/** Sends every request of the collection, as Postman does. */
+function send(variables: Record<string, string> = {}): Promise<newman.NewmanRunSummary> {
+  const all = {
+    baseUrl: `${api.origin}/v1`,
+    apiKey: KEYS[0].key,
+    apiSecret: SECRET,
+    ...variables,
+  };
+  return new Promise((resolve, reject) => {
+    newman.run(
+      {
+        collection: structuredClone(collection) as newman.NewmanRunOptions['collection'],
+        envVar: Object.entries(all).map(([key, value]) => ({key, value})),
+        reporters: [],
+      },
+      (error, summary) => (error ? reject(error) : resolve(summary)),
+    );
+  });
+}
+
+test('every call of the contract is sent, signed where it must be, and answered with 200', async () => {
+  const {run} = await send();
+  expect(run.failures.map(({error}) => error.message)).toEqual([]);
+  expect(run.executions).toHaveLength(operationsOf(document.paths).length);
+  expect(api.calls.map(({status}) => status)).toEqual(run.executions.map(() => 200));
+  for (const {request} of run.executions) {
+    const isPublic = request.url.getPath().includes('/markets/');
+    expect(request.headers.has('X-API-Signature'), request.url.getPath()).toBe(!isPublic);
+  }
+});
+
+test('an order has an identifier of its own each time', async () => {
+  await send();
+  await send();
+  const bodies = api.calls.flatMap(({body}) => (body ? [JSON.parse(body) as object] : []));
+  const ids = bodies.map((body) => (body as {client_order_id: string}).client_order_id);
+  expect(ids).toHaveLength(2);
+  expect(new Set(ids).size).toBe(2);
+});
+
+test('another secret is refused on every private call', async () => {
+  await send({apiSecret: 'wrong'});
+  const refused = api.calls.filter(({status}) => status === 401).map(({call}) => call);
+  expect(refused).toHaveLength(6);
+});
+
+test('without a secret a private call says what to set', async () => {
+  const {run} = await send({apiSecret: ''});
+  expect(new Set(run.failures.map(({error}) => error.message))).toEqual(
+    new Set(['Set the variables apiKey and apiSecret of the collection first']),
+  );
+});
+
+test('the same contract gives the same collection, without empty folders', async () => {
+  expect(await postmanCollection(document)).toEqual(collection);
+  expect(collection.item.map(({name}) => name)).toEqual(['Market data', 'Account', 'Orders']);
+});
