@@ -5,3 +5,6 @@ export const anchors = {
   error: (code: string): string => `error/${code}`,
   header: (name: string): string => `header/${name}`,
 };
+
+/** Explains what an assumption of the contract is; its badge leads there. */
+export const ASSUMPTIONS = '/resources/api-docs#assumptions';

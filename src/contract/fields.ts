@@ -118,12 +118,12 @@ export function namedOf(
       description,
       values: valuesOf(merged(document, schema)),
     })),
+    ...schemas.flatMap((schema) => withChildren(fieldsOf(document, schema))),
     ...headers.map(([name, header]) => ({
       name,
       description: follow(document, header).description ?? '',
       values: [],
     })),
-    ...schemas.flatMap((schema) => withChildren(fieldsOf(document, schema))),
   ];
   const first = new Map<string, Named>();
   // A name that is sent and answered is one thing.

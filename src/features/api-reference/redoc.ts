@@ -16,6 +16,7 @@ import {
   ThemeProvider,
 } from 'redoc';
 
+import {ASSUMPTIONS} from '../../contract/anchors';
 import type {OpenApiDocument} from '../../contract/document';
 
 /** HTML without scripts, styles or class names other than those of coloured code. */
@@ -53,11 +54,7 @@ const OPTIONS: RedocRawOptions = {
 
 /** Reads a document with Redoc and renders its parts, in Node, for the build. */
 export function redocOf(document: OpenApiDocument): RedocRenderer {
-  const store = new AppStore(
-    withoutErrorMeanings(document) as ConstructorParameters<typeof AppStore>[0],
-    '',
-    OPTIONS,
-  );
+  const store = new AppStore(document as ConstructorParameters<typeof AppStore>[0], '', OPTIONS);
   const {options} = store;
   const markdown = new MarkdownRenderer(options);
   const operations = new Map(
@@ -66,14 +63,16 @@ export function redocOf(document: OpenApiDocument): RedocRenderer {
     ),
   );
   const render = (element: ReactElement): Html =>
-    plainHtml(
-      renderToStaticMarkup(
-        h(ThemeProvider, {theme: options.theme}, h(OptionsProvider, {value: options}, element)),
+    withBadges(
+      plainHtml(
+        renderToStaticMarkup(
+          h(ThemeProvider, {theme: options.theme}, h(OptionsProvider, {value: options}, element)),
+        ),
       ),
     );
   const schema = (model: SchemaModel | undefined): Html =>
     model ? render(h(Schema, {schema: model})) : '';
-  const text = (source: string): Html => markdown.renderMd(source).trim();
+  const text = (source: string): Html => withBadges(markdown.renderMd(source).trim());
 
   return {
     text,
@@ -107,11 +106,12 @@ export function redocOf(document: OpenApiDocument): RedocRenderer {
   };
 }
 
-/** The page lists the errors with all that is said of them; here are their codes. */
-function withoutErrorMeanings(document: OpenApiDocument): OpenApiDocument {
-  const copy = structuredClone(document);
-  delete copy.components?.schemas?.ErrorCode?.['x-enumDescriptions'];
-  return copy;
+/** The mark of an assumption, as articles show it with `:assumption`. */
+function withBadges(html: Html): Html {
+  return html.replaceAll(
+    '<strong>Assumption.</strong>',
+    `<a class="assumption" href="${ASSUMPTIONS}">Assumption</a>`,
+  );
 }
 
 /**

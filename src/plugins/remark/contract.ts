@@ -7,6 +7,7 @@ import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 
+import {ASSUMPTIONS} from '../../contract/anchors';
 import {exampleAnswer} from '../../contract/answer';
 import {readDeclarations} from '../../contract/breaking';
 import {contractOf} from '../../contract/files';
@@ -47,9 +48,6 @@ export default function remarkContract({root}: {root: string}) {
     }
   };
 }
-
-/** Where the badge leads: what an assumption is. */
-const ASSUMPTIONS = '/resources/api-docs#assumptions';
 
 const NAMES: readonly string[] = [
   'sample',
