@@ -101,11 +101,24 @@ function observatory(headers: Record<string, string>): number {
   return points;
 }
 
+test('programs of other origins may read the API contract, and nothing else', async ({request}) => {
+  const isOpen = async (route: string): Promise<boolean> => {
+    const headers = (await request.get(route)).headers();
+    return headers['access-control-allow-origin'] === '*';
+  };
+  for (const route of ['/openapi.yaml', '/openapi.json', '/2024-11/openapi.json']) {
+    expect(await isOpen(route), route).toBe(true);
+  }
+  for (const route of ['/', '/api', '/llms.txt', '/nowhere']) {
+    expect(await isOpen(route), route).toBe(false);
+  }
+});
+
 test('by the rules of the Observatory every kind of answer has more than 100 points', async ({
   request,
 }) => {
   const [first = '/'] = sitemapRoutes();
-  for (const route of [first, '/knowledge-base', '/openapi.yaml', '/nowhere']) {
+  for (const route of [first, '/knowledge-base', '/llms.txt', '/nowhere']) {
     const response = await request.get(route);
     expect(observatory(response.headers()), route).toBeGreaterThanOrEqual(125);
   }

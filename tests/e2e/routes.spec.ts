@@ -48,9 +48,13 @@ for (const [index, route] of all.entries()) {
   });
 }
 
-for (const route of all) {
+for (const [index, route] of all.entries()) {
   test(`axe finds nothing on ${route} before its scripts run`, async ({page}) => {
-    for (const view of SCREEN_VIEWS) {
+    // A page of texts in the view that the test above leaves out.
+    const views = SCREEN_VIEWS.filter(
+      (_, view) => !texts.has(route) || index % SCREEN_VIEWS.length !== view,
+    );
+    for (const view of views) {
       // A page that is being left is not resized.
       await page.goto('about:blank');
       await page.setViewportSize({width: view.width, height: 800});

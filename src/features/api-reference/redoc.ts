@@ -72,11 +72,12 @@ export function redocOf(document: OpenApiDocument): RedocRenderer {
     );
   const schema = (model: SchemaModel | undefined): Html =>
     model ? render(h(Schema, {schema: model})) : '';
-  const text = (source: string): Html => withBadges(markdown.renderMd(source).trim());
+  const html = (source: string): Html => markdown.renderMd(source).trim();
 
   return {
-    text,
-    line: (source) => /^<p>([^]*)<\/p>$/.exec(text(source))?.[1] ?? text(source),
+    text: (source) => withBadges(html(source)),
+    // It may stand in a summary, which must not hold a link.
+    line: (source) => /^<p>([^]*)<\/p>$/.exec(html(source))?.[1] ?? html(source),
     code: (source, lang) => render(h(SourceCode, {source, lang})),
     schema: (name) => {
       const pointer = `#/components/schemas/${name}`;
@@ -134,9 +135,11 @@ function plainHtml(html: Html): Html {
   return $.html();
 }
 
-/** Elements that held a decoration; one that holds nothing else goes with them. */
+/** Elements that held a decoration; one that holds nothing else goes with them. Spaces of code stay. */
 function removeEmpty($: CheerioAPI): void {
-  const empty = $(':is(div, span):not(:has(*))').filter((_, node) => $(node).text().trim() === '');
+  const empty = $(':is(div, span):not(:has(*))').filter(
+    (_, node) => $(node).text().trim() === '' && $(node).closest('pre').length === 0,
+  );
   if (empty.length === 0) return;
   empty.remove();
   removeEmpty($);
