@@ -50,8 +50,8 @@ const INTERACTIONS: readonly Interaction[] = [
   },
   {
     name: 'collapse a sidebar category',
-    click: '.menu__caret',
-    effect: '.menu__list-item--collapsed .menu__caret',
+    click: '.menu__caret[aria-expanded="true"]',
+    effect: 'role=button[name="Expand sidebar category \'Payments and transfers\'"]',
   },
   {name: 'follow a link', click: 'role=link[name="Contact"]', effect: 'h1:has-text("Contact")'},
 ];
