@@ -10,17 +10,14 @@ import {searchEngine} from './src/config/search-engine';
 import {parseFrontMatter} from './src/content/parse-front-matter';
 import {sidebarItems} from './src/content/sidebar-items';
 import {versionOptions} from './src/content/versions';
-import {deferScripts} from './src/defer-scripts/template';
-import remarkBrand from './src/plugins/remark/brand';
-import remarkComponents from './src/plugins/remark/components';
-import remarkContract from './src/plugins/remark/contract';
-import remarkDrawings from './src/plugins/remark/drawings';
-import remarkFigures from './src/plugins/remark/figures';
-import remarkGlossary from './src/plugins/remark/glossary';
-import remarkLists from './src/plugins/remark/lists';
-import remarkReview from './src/plugins/remark/review';
-import remarkTables from './src/plugins/remark/tables';
-import remarkTools from './src/plugins/remark/tools';
+import {deferScripts} from './src/features/defer-scripts/template';
+import remarkImports from './src/content/directives/imports';
+import remarkDirectives from './src/content/directives/remark';
+import remarkTables from './src/content/tables';
+import {directives} from './src/directives';
+import remarkFaq from './src/features/faq/remark';
+import remarkGlossary from './src/features/glossary/remark';
+import remarkReview from './src/features/review/remark';
 
 const root = __dirname;
 /** `DEFER=off` builds pages whose scripts start at load, as Docusaurus makes them. */
@@ -28,18 +25,14 @@ const defersScripts = process.env.DEFER !== 'off';
 const engine = searchEngine();
 // Functions without options: those would go to browsers with the configuration, this folder's path too.
 const beforeDefaultRemarkPlugins = [
-  () => remarkFigures({root, locale: 'en-GB'}),
-  () => remarkDrawings({root, locale: 'en-GB'}),
-  remarkBrand,
-  () => remarkLists({root}),
-  () => remarkContract({root}),
-  () => remarkTools({root}),
+  () => remarkDirectives({directives, root, locale: 'en-GB'}),
   () => remarkReview({root}),
+  remarkFaq,
   () => remarkGlossary({root, locale: 'en-GB'}),
 ] satisfies DocsOptions['beforeDefaultRemarkPlugins'];
 
 // After all others, on what they left.
-const remarkPlugins = [remarkTables, remarkComponents] satisfies DocsOptions['remarkPlugins'];
+const remarkPlugins = [remarkTables, remarkImports] satisfies DocsOptions['remarkPlugins'];
 
 const docs: DocsOptions = {
   routeBasePath: '/',
@@ -84,7 +77,7 @@ const config: Config = {
   onDuplicateRoutes: 'throw',
   // Dates are data of the pages: the history of the repository is not asked.
   future: {v4: true, faster: true, experimental_vcs: 'disabled'},
-  // Read by forms at run time: see src/components/form/README.md.
+  // Read by forms at run time: see src/features/forms/README.md.
   headTags: [{tagName: 'link', attributes: {rel: 'apple-touch-icon', href: '/img/touch-icon.png'}}],
   customFields: {endpoints},
   i18n: {
@@ -130,7 +123,7 @@ const config: Config = {
   ],
   clientModules: ['./src/client-modules/broken-anchor.ts'],
   plugins: [
-    ...(defersScripts ? ['./src/defer-scripts/plugin.ts'] : []),
+    ...(defersScripts ? ['./src/features/defer-scripts/plugin.ts'] : []),
     './src/plugins/form-schemas.ts',
     './src/plugins/content-files.ts',
     './src/plugins/openapi/index.ts',
@@ -140,8 +133,8 @@ const config: Config = {
       : './src/plugins/search/index.ts',
     './src/plugins/well-known.ts',
     './src/plugins/script-failure.ts',
-    './src/plugins/changes/index.ts',
-    './src/plugins/exports/index.ts',
+    './src/plugins/changes.ts',
+    './src/plugins/exports.ts',
     './src/plugins/licences.ts',
     ...(process.env.NODE_ENV === 'development' ? ['./src/plugins/dev-findings/index.ts'] : []),
   ],

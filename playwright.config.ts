@@ -12,7 +12,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
-  // What passes only at the second try is listed as flaky: a race in the test, to be mended.
+  // What passes only at the second try is listed as flaky: a race in the test, to be fixed.
   retries: 1,
   timeout: 60_000,
   reporter: [['list']],

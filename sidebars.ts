@@ -19,6 +19,7 @@ function category(name: string, label: string): SidebarItem {
 const sidebars: SidebarsConfig = {
   help: [
     {type: 'doc', id: 'knowledge-base/index', label: 'Overview'},
+    {type: 'doc', id: 'faq', label: 'FAQ'},
     {type: 'doc', id: 'knowledge-base/glossary', label: 'Glossary'},
     category('getting-started', 'Getting started'),
     category('trading', 'Trading guides'),

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import {chromium, type Page} from 'playwright';
 
-import {bringBrowser} from '../scripts/browser';
+import {ensureBrowser} from '../scripts/browser';
 import {hasBrotli, hasNginx, startNginx} from '../scripts/serve/nginx';
 
 export const bench = __dirname;
@@ -33,7 +33,7 @@ export function prepare(): string {
   if (!fs.existsSync(path.join(bench, 'node_modules'))) {
     execFileSync('npm', ['ci', '--no-audit', '--no-fund'], {cwd: bench, stdio: 'inherit'});
   }
-  return bringBrowser('whole');
+  return ensureBrowser('whole');
 }
 
 /** Serves a build with nginx, configured as for production, while `use` runs. */

@@ -42,8 +42,8 @@ function succeeds(command: string, args: string[]): boolean {
   return status === 0;
 }
 
-/** @throws Error with the ways to mend it where no browser can be had */
-export function bringBrowser(kind: Kind = 'shell'): string {
+/** @throws Error with the ways to fix it where no browser can be had */
+export function ensureBrowser(kind: Kind = 'shell'): string {
   const there = findBrowser(kind);
   if (there) return there;
   console.log('No Chromium here: asking Playwright for one');
@@ -66,7 +66,7 @@ export function bringBrowser(kind: Kind = 'shell'): string {
 
 if (require.main === module) {
   try {
-    console.log(bringBrowser());
+    console.log(ensureBrowser());
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;

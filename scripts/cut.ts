@@ -5,15 +5,15 @@
  */
 import {spawnSync} from 'node:child_process';
 
-import {snapshots} from '../src/changes';
-import {compareVersions} from '../src/changes/compare';
-import {reportOf} from '../src/changes/report';
+import {snapshots} from '../src/features/changes/model';
+import {compareVersions} from '../src/features/changes/model/compare';
+import {reportOf} from '../src/features/changes/model/report';
 import {frozenVersions, versionLabel} from '../src/content/versions';
 import {formatFinding} from '../src/lib/finding';
 import {errorsIn} from './check/formats';
 import {runChecks} from './check/index';
 import {freeze} from './cut/freeze';
-import {obstacleTo} from './cut/obstacles';
+import {preflightError} from './cut/preflight';
 import {placesOf} from './cut/places';
 
 /** The command of Docusaurus that copies content and sidebars; our plugin adds the contract. */
@@ -25,11 +25,11 @@ function write(version: string): boolean {
 async function main(): Promise<void> {
   const root = process.cwd();
   const [version = ''] = process.argv.slice(2);
-  const obstacle = obstacleTo(root, process.argv[2]);
+  const obstacle = preflightError(root, process.argv[2]);
   if (obstacle) return fail([obstacle]);
   const findings = await runChecks(root);
   if (errorsIn(findings) > 0) {
-    return fail([...findings.map(formatFinding), '\nNothing was frozen: mend these first']);
+    return fail([...findings.map(formatFinding), '\nNothing was frozen: fix these first']);
   }
   // An interrupted cut is a failed one: what it wrote is taken back.
   process.on('SIGINT', () => undefined);

@@ -2,10 +2,10 @@
  * `npm run diff-versions`: figures and pages that differ between the newest frozen version and
  * today; `npm run diff-versions -- 2024-11 2025-02` between those two.
  */
-import {snapshots} from '../src/changes';
-import {compareVersions} from '../src/changes/compare';
-import {reportOf} from '../src/changes/report';
-import {TODAY} from '../src/changes/routes';
+import {snapshots} from '../src/features/changes/model';
+import {compareVersions} from '../src/features/changes/model/compare';
+import {reportOf} from '../src/features/changes/model/report';
+import {TODAY} from '../src/features/changes/model/routes';
 import {FindingError} from '../src/lib/finding';
 import {suggestion} from '../src/lib/suggest';
 

@@ -1,7 +1,7 @@
 /** `npm run figures`: every open disagreement between figures, for the owner to settle. */
-import {disagreementsIn} from '../src/figures/disagreements';
-import {formatFigure} from '../src/figures/format';
-import {readFigures} from '../src/figures/read';
+import {disagreementsIn} from '../src/content/figures/disagreements';
+import {formatFigure} from '../src/content/figures/format';
+import {readFigures} from '../src/content/figures/read';
 import {currentTree} from '../src/content/tree';
 import {FindingError} from '../src/lib/finding';
 
@@ -10,8 +10,8 @@ function main(): void {
   const all = disagreementsIn(figures);
   all.forEach(({label, readings}, index) => {
     console.log(`${index + 1}. ${label}`);
-    for (const {id, figure, appliesInDoubt} of readings) {
-      const applies = appliesInDoubt ? '  ← applies in doubt' : '';
+    for (const {id, figure, isAuthoritative} of readings) {
+      const applies = isAuthoritative ? '  ← prevails' : '';
       console.log(`   ${formatFigure(figure)}  ${id}  ${figure.page}${applies}`);
     }
   });

@@ -10,17 +10,17 @@ const PACKAGES = ['nginx-light', 'libnginx-mod-http-brotli-static'];
 /** Milliseconds that one command may take. */
 const PATIENCE = 180_000;
 
-/** What the tests can do with nginx here; `missing` says what they leave out, and how to mend it. */
+/** What the tests can do with nginx here; `missing` says what they leave out, and how to fix it. */
 export type Nginx = {missing?: string};
 
 /** Brings what is missing. Never fails: what cannot be had is named. */
-export function bringNginx(): Nginx {
+export function ensureNginx(): Nginx {
   if ((hasNginx && hasBrotli) || (process.getuid?.() === 0 && install())) return {};
-  const mend = `install ${PACKAGES.join(' and ')}`;
+  const fix = `install ${PACKAGES.join(' and ')}`;
   return {
     missing: hasNginx
-      ? `nginx has no brotli module: its brotli copies are not tested. To test them, ${mend}`
-      : `there is no nginx: its configuration is not tested. To test it, ${mend}`,
+      ? `nginx has no brotli module: its brotli copies are not tested. To test them, ${fix}`
+      : `there is no nginx: its configuration is not tested. To test it, ${fix}`,
   };
 }
 

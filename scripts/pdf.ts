@@ -13,7 +13,7 @@ import {chromium} from 'playwright';
 
 import {brand} from '../src/config/brand';
 import {formatFinding} from '../src/lib/finding';
-import {bringBrowser} from './browser';
+import {ensureBrowser} from './browser';
 import {readContext} from './check/context';
 import {pdf as pdfCheck} from './check/pdf';
 import {keywordOf, pdfDocuments, type PdfDocument} from './pdf/documents';
@@ -53,7 +53,7 @@ async function print(documents: readonly PdfDocument[], build: string): Promise<
   const server = createPortalServer(build);
   await new Promise<void>((resolve) => server.listen(0, resolve));
   const {port} = server.address() as AddressInfo;
-  const browser = await chromium.launch({executablePath: bringBrowser('whole'), args: ARGS});
+  const browser = await chromium.launch({executablePath: ensureBrowser('whole'), args: ARGS});
   try {
     for (const document of documents) {
       const {title, route, updated} = describe(document);

@@ -9,7 +9,7 @@ import path from 'node:path';
 import {type Browser, chromium} from 'playwright';
 
 import {brand} from '../src/config/brand';
-import {bringBrowser} from './browser';
+import {ensureBrowser} from './browser';
 
 const root = path.resolve(__dirname, '..');
 /** Pixels, as the services that show such cards ask for. */
@@ -78,7 +78,7 @@ function icoOf(png: Buffer, size: number): Buffer {
 
 async function main(): Promise<void> {
   const browser = await chromium.launch({
-    executablePath: bringBrowser('whole'),
+    executablePath: ensureBrowser('whole'),
     args: ['--no-sandbox', '--disable-gpu'],
   });
   const square = (size: number) => ({width: size, height: size});

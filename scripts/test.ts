@@ -6,7 +6,7 @@
  */
 import {spawn} from 'node:child_process';
 
-import {bringNginx} from './nginx';
+import {ensureNginx} from './nginx';
 
 interface Step {
   name: string;
@@ -49,7 +49,7 @@ function line({name, passed, seconds}: Result): string {
 
 async function main(): Promise<void> {
   // First, for the unit tests start it.
-  const {missing} = bringNginx();
+  const {missing} = ensureNginx();
   const results = await Promise.all(QUICK.map(run));
   const build = await run(BUILD);
   results.push(build);

@@ -2,8 +2,8 @@ import type {Text} from 'mdast';
 import {visitParents} from 'unist-util-visit-parents';
 
 import {currentTree} from '../../src/content/tree';
-import {namesOf} from '../../src/glossary/names';
-import {inspectGlossary} from '../../src/glossary/read';
+import {namesOf} from '../../src/features/glossary/model/names';
+import {inspectGlossary} from '../../src/features/glossary/model/read';
 import {findingAt, seesAll, type Check, type CheckContext, type SourcePage} from './context';
 
 /** Pages that must use an abbreviation before readers need it explained in one place. */

@@ -4,12 +4,15 @@ import path from 'node:path';
 import GitHubSlugger from 'github-slugger';
 import {visit} from 'unist-util-visit';
 
-import type {Directive} from '../../src/content/directives';
+import type {DirectiveNode} from '../../src/content/directives/directive';
 import {anchors} from '../../src/contract/anchors';
 import {filesBelow, RELEASED_FOLDER} from '../../src/contract/files';
-import {TOOLS} from '../../src/plugins/remark/tools';
+import {directives} from '../../src/directives';
 import type {CheckContext, SourcePage} from './context';
 import {textOf} from './prose';
+
+/** Tools have a heading of their own, whose anchor is the name of the directive. */
+const TOOLS = new Set(directives.filter(({once}) => once).map(({name}) => name));
 
 /** Anchors of a Markdown page: its headings, those of its tools, and the categories where it lists them. */
 export function anchorsOf(page: SourcePage, {figures, pages}: CheckContext): Set<string> {
@@ -18,11 +21,10 @@ export function anchorsOf(page: SourcePage, {figures, pages}: CheckContext): Set
   const slugger = new GitHubSlugger();
   visit(page.markdown, (node) => {
     if (node.type === 'heading') found.add(slugger.slug(textOf(node, figures).trim()));
-    // A tool brings a heading of its own, whose anchor is the tool's name.
-    if (node.type === 'leafDirective' && (node as Directive).name in TOOLS) {
-      found.add((node as Directive).name);
+    if (node.type === 'leafDirective' && TOOLS.has((node as DirectiveNode).name)) {
+      found.add((node as DirectiveNode).name);
     }
-    if (node.type === 'leafDirective' && (node as Directive).name === 'categories') {
+    if (node.type === 'leafDirective' && (node as DirectiveNode).name === 'categories') {
       const categories = pages.filter(({kind}) => kind === 'category');
       categories.forEach(({file}) => found.add(path.basename(path.dirname(file))));
     }

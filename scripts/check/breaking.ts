@@ -23,7 +23,7 @@ export const breaking: Check = {
       const [reason = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
       return {
         looked: 1,
-        findings: [finding(BREAKING_FILE, `cannot compare: ${reason}`, 'mend what is named')],
+        findings: [finding(BREAKING_FILE, `cannot compare: ${reason}`, 'fix what is named')],
       };
     }
   },
@@ -33,6 +33,6 @@ function declare(version: string): string {
   return `take it back, or declare it in ${BREAKING_FILE} with since: ${version} and a reason`;
 }
 
-function finding(file: string, message: string, mend: string): Finding {
-  return {file, line: 1, column: 1, message, mend};
+function finding(file: string, message: string, fix: string): Finding {
+  return {file, line: 1, column: 1, message, fix};
 }

@@ -1,7 +1,7 @@
 import type {Code, InlineCode, Nodes} from 'mdast';
 import {visit} from 'unist-util-visit';
 
-import {TEXT_DIRECTIVES} from '../../src/content/directives';
+import {directives} from '../../src/directives';
 import type {Finding} from '../../src/lib/finding';
 import {findingAt, type Check, type SourcePage} from './context';
 
@@ -13,7 +13,8 @@ const RUNS: Readonly<Record<string, string>> = {
   mdxJsxFlowElement: 'a tag is program code',
 };
 const COMMENT = /^\s*\/\*[\s\S]*\*\/\s*$/;
-const DIRECTIVE = new RegExp(String.raw`:(?:${TEXT_DIRECTIVES.join('|')})\[[\w.-]+\]`);
+const NAMES = directives.filter(({type}) => type === 'textDirective').map(({name}) => name);
+const DIRECTIVE = new RegExp(String.raw`:(?:${NAMES.join('|')})\[[\w.-]+\]`);
 
 /** Pages hold text: nothing in them runs, and what is code is shown as it is written. */
 export const codeInText: Check = {

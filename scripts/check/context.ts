@@ -2,8 +2,8 @@ import path from 'node:path';
 
 import {categoriesOf} from '../../src/content/kinds';
 import {currentTree, markdownFiles, symbolicLinks} from '../../src/content/tree';
-import {readDrawings, type DrawingSet} from '../../src/drawings/read';
-import {inspectFigures, type FigureSet} from '../../src/figures/read';
+import {readDrawings, type DrawingSet} from '../../src/content/drawings/read';
+import {inspectFigures, type FigureSet} from '../../src/content/figures/read';
 import type {Finding} from '../../src/lib/finding';
 import {readPage, type SourcePage} from './page';
 
@@ -87,7 +87,7 @@ function linkFinding(full: string, root: string): Finding {
     line: 1,
     column: 1,
     message: 'a symbolic link, which no page is read through',
-    mend: 'put the file itself here, or remove the link',
+    fix: 'put the file itself here, or remove the link',
   };
 }
 
@@ -96,10 +96,10 @@ export function findingAt(
   page: SourcePage,
   node: {position?: {start: {line: number; column: number}} | undefined},
   message: string,
-  mend: string,
+  fix: string,
 ): Finding {
   const {line, column} = node.position?.start ?? {line: 1, column: 1};
-  return {file: page.shown, line, column, message, mend};
+  return {file: page.shown, line, column, message, fix};
 }
 
 /** Line of a key of the front matter, from 1; the first line of the file where the key is missing. */

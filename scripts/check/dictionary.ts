@@ -33,8 +33,8 @@ const OFFERED = 3;
 /** Words that have a z in their stem, although the form with s is a word too. */
 const STEM_WITH_Z = /^(?:seiz|priz)/;
 
-/** Whether a word is right, and where it is not, how to mend it. */
-export type Verdict = {right: true} | {right: false; mend: string};
+/** Whether a word is right, and where it is not, how to fix it. */
+export type Verdict = {right: true} | {right: false; fix: string};
 
 export interface Dictionary {
   judge(word: string): Verdict;
@@ -67,13 +67,13 @@ export async function readDictionary(root: string): Promise<Dictionary> {
       if (ours.has(word)) return {right: true};
       const lower = word.toLowerCase();
       const preferred = NOT_OURS.get(lower);
-      if (preferred) return {right: false, mend: `write "${preferred}"`};
+      if (preferred) return {right: false, fix: `write "${preferred}"`};
       const withS = lower.replace(IZE, 'is');
       if (withS !== lower && !STEM_WITH_Z.test(lower) && knows(withS)) {
-        return {right: false, mend: `write "${withS}"`};
+        return {right: false, fix: `write "${withS}"`};
       }
       if (ours.has(lower) || knows(word)) return {right: true};
-      return {right: false, mend: suggest(word, british, candidates)};
+      return {right: false, fix: suggest(word, british, candidates)};
     },
   };
 }

@@ -1,21 +1,20 @@
-import {labelOf, resolveDrawingName} from '../../src/content/directives';
-import {drawingsOn} from '../../src/drawings/page';
-import {placeWithin} from '../../src/drawings/parse';
-import {placeholderFindings, textsOf} from '../../src/drawings/placeholders';
-import type {DrawingSet, SourceDrawing} from '../../src/drawings/read';
+import {drawingsOn} from '../../src/content/drawings/page';
+import {placeWithin} from '../../src/content/drawings/parse';
+import {placeholderFindings, textsOf} from '../../src/content/drawings/placeholders';
+import type {SourceDrawing} from '../../src/content/drawings/read';
 import type {Finding} from '../../src/lib/finding';
 import {type Check, findingAt, seesAll, type SourcePage} from './context';
 import {typedValues} from './literals';
 
 /**
  * Every drawing keeps to the vocabulary, has a title, a description and legible text, and is
- * shown on a page; every page names drawings that exist, each once.
+ * shown on a page; every page shows a drawing once.
  */
 export const drawings: Check = {
   name: 'drawings',
   run(context) {
     const {subjects, figures, drawings: known} = context;
-    const uses = subjects.flatMap((page) => usesOn(page, known));
+    const uses = subjects.flatMap((page) => usesOn(page));
     const used = new Set(uses.map(({name}) => name));
     const findings = [...known].flatMap(([name, drawing]) => [
       ...drawing.findings,
@@ -30,24 +29,15 @@ export const drawings: Check = {
   },
 };
 
-function usesOn(page: SourcePage, known: DrawingSet): {name: string; findings: Finding[]}[] {
+/** The drawings that a page shows; `directives` reports those that do not exist. */
+function usesOn(page: SourcePage): {name: string; findings: Finding[]}[] {
   if (!page.markdown) return [];
   const seen = new Set<string>();
   return drawingsOn(page.markdown).map(({name, directive}) => {
-    const resolved = resolveDrawingName(labelOf(directive), directive.attributes ?? {}, known);
-    const findings =
-      'fault' in resolved
-        ? [findingAt(page, directive, resolved.fault.message, resolved.fault.mend)]
-        : seen.has(name)
-          ? [
-              findingAt(
-                page,
-                directive,
-                `the drawing "${name}" stands on this page twice`,
-                'keep the one that the text needs',
-              ),
-            ]
-          : [];
+    const message = `the drawing "${name}" stands on this page twice`;
+    const findings = seen.has(name)
+      ? [findingAt(page, directive, message, 'keep the one that the text needs')]
+      : [];
     seen.add(name);
     return {name, findings};
   });
@@ -59,7 +49,7 @@ function typedIn({svg, shown}: SourceDrawing): Finding[] {
       file: shown,
       ...placeWithin(label, match.offset),
       message: `the ${match.what} "${match.text}" is typed into the drawing`,
-      mend: 'write {{id}} of a figure, or say it without the unit',
+      fix: 'write {{id}} of a figure, or say it without the unit',
     })),
   );
 }
@@ -70,6 +60,6 @@ function unused(shown: string, name: string): Finding {
     line: 1,
     column: 1,
     message: `the drawing "${name}" stands on no page`,
-    mend: `write ::drawing[${name}] where the text needs it, or remove the file`,
+    fix: `write ::drawing[${name}] where the text needs it, or remove the file`,
   };
 }

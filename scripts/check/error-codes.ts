@@ -22,11 +22,11 @@ export const errorCodes: Check = {
     const {'x-extensible-enum': codes = [], 'x-error-codes': catalogue = {}} = value as Schema;
     const routes = pages.flatMap(({route}) => route ?? []);
 
-    const at = (where: string[], message: string, mend: string): Finding => ({
+    const at = (where: string[], message: string, fix: string): Finding => ({
       file: shown,
       ...positionOf(where),
       message,
-      mend,
+      fix,
     });
     const findings = [
       ...codes

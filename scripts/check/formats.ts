@@ -36,7 +36,7 @@ function summary(findings: readonly Finding[], {pages, figures, checks}: Extent)
   const warnings = findings.length - errors;
   const files = new Set(findings.map(({file}) => file)).size;
   const result = [
-    errors > 0 ? `${errors} to mend` : 'Nothing to mend',
+    errors > 0 ? `${errors} to fix` : 'No problems',
     ...(warnings > 0 ? [count(warnings, 'warning')] : []),
   ].join(' and ');
   const where = files > 0 ? ` in ${count(files, 'file')}, of` : ' in';
@@ -44,11 +44,11 @@ function summary(findings: readonly Finding[], {pages, figures, checks}: Extent)
 }
 
 /** A workflow command of GitHub Actions, which shows the finding at its line in the pull request. */
-function annotation({file, line, column, message, mend, severity}: Finding): string {
+function annotation({file, line, column, message, fix, severity}: Finding): string {
   const place = Object.entries({file, line, col: column, title: 'Content check'})
     .map(([key, value]) => `${key}=${escapeProperty(String(value))}`)
     .join(',');
-  return `::${severity ?? 'error'} ${place}::${escapeData(`${message} → ${mend}`)}`;
+  return `::${severity ?? 'error'} ${place}::${escapeData(`${message} → ${fix}`)}`;
 }
 
 function escapeData(text: string): string {

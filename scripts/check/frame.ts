@@ -48,7 +48,7 @@ function remains({shown, content}: Text, strict: boolean): Finding[] {
       line: line + 1,
       column: (lines[line] ?? '').indexOf(TO_WRITE) + 1,
       message: `${count} ${count === 1 ? 'part is' : 'parts are'} still to be written`,
-      mend: `write what follows "${TO_WRITE}" in the place of it; a pull request is refused before`,
+      fix: `write what follows "${TO_WRITE}" in the place of it; a pull request is refused before`,
       ...(!strict && {severity: 'warning'}),
     },
   ];

@@ -2,14 +2,14 @@ import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {visitParents} from 'unist-util-visit-parents';
 
-import {type Directive, labelOf} from '../../src/content/directives';
+import {type DirectiveNode, labelOf} from '../../src/content/directives/directive';
 import {parseMarkdown} from '../../src/content/markdown';
 import {currentTree} from '../../src/content/tree';
-import type {FigureSet} from '../../src/figures/read';
-import {resolveDefinition} from '../../src/glossary/definition';
-import {matcherOf} from '../../src/glossary/match';
-import {inspectGlossary, type TermFinding} from '../../src/glossary/read';
-import type {Term, TermSet} from '../../src/glossary/schema';
+import type {FigureSet} from '../../src/content/figures/read';
+import {resolveDefinition} from '../../src/features/glossary/model/definition';
+import {matcherOf} from '../../src/features/glossary/model/match';
+import {inspectGlossary, type TermFinding} from '../../src/features/glossary/model/read';
+import type {Term, TermSet} from '../../src/features/glossary/model/schema';
 import type {Finding} from '../../src/lib/finding';
 import {suggestion} from '../../src/lib/suggest';
 import {seesAll, type Check, type SourcePage} from './context';
@@ -45,9 +45,9 @@ function definitionFindings(
   figures: FigureSet,
   at: TermFinding,
 ): Finding[] {
-  const report = (message: string, mend: string): Finding => at(key, ['definition'], message, mend);
+  const report = (message: string, fix: string): Finding => at(key, ['definition'], message, fix);
   const resolved = resolveDefinition(definition, figures);
-  if ('fault' in resolved) return [report(resolved.fault.message, resolved.fault.mend)];
+  if ('fault' in resolved) return [report(resolved.fault.message, resolved.fault.fix)];
   const text = resolved.value;
   const words = text.split(/\s+/).length;
   const sentences = [...new Intl.Segmenter('en-GB', {granularity: 'sentence'}).segment(text)];
@@ -75,7 +75,7 @@ function definitionFindings(
 function valueFindings(
   definition: string,
   {figures}: FigureSet,
-  report: (message: string, mend: string) => Finding,
+  report: (message: string, fix: string) => Finding,
 ): Finding[] {
   const parsed = parseMarkdown(definition, '');
   if ('findings' in parsed) return [];
@@ -89,9 +89,9 @@ function valueFindings(
     );
   visit(parsed.markdown, 'textDirective', (directive) => {
     const id = labelOf(directive);
-    const {in_doubt: authority = id} = figures.get(id) ?? {};
+    const {authoritative: authority = id} = figures.get(id) ?? {};
     if (directive.name === 'figure' && authority !== id) {
-      findings.push(report(`"${id}" is not what applies in doubt`, `use "${authority}"`));
+      findings.push(report(`"${id}" is not what prevails`, `use "${authority}"`));
     }
   });
   return findings;
@@ -134,7 +134,7 @@ function plainTexts(markdown: Root): string[] {
   const texts: string[] = [];
   visitParents(markdown, 'text', (node, ancestors) => {
     const inDirective = ancestors.some((ancestor) => {
-      const {type} = ancestor as Directive | Root;
+      const {type} = ancestor as DirectiveNode | Root;
       return type === 'textDirective' || type === 'leafDirective';
     });
     if (!inDirective) texts.push(node.value);

@@ -36,16 +36,16 @@ function withoutFile(page: SourcePage, root: string) {
   if (!page.markdown) return findings;
   visit(page.markdown, 'image', (node) => {
     if (/^[a-z][a-z+.-]*:/i.test(node.url)) {
-      const mend = 'put the file into static/img/: pages load nothing from other sites';
-      findings.push(findingAt(page, node, 'an image of another site', mend));
+      const fix = 'put the file into static/img/: pages load nothing from other sites';
+      findings.push(findingAt(page, node, 'an image of another site', fix));
       return;
     }
     const file = node.url.startsWith('/')
       ? path.join(root, 'static', node.url)
       : path.join(root, path.dirname(page.shown), node.url);
     if (node.url && fs.existsSync(file)) return;
-    const mend = 'write the path from the folder of this page, or /img/… for a file in static/img/';
-    findings.push(findingAt(page, node, `there is no image ${node.url}`, mend));
+    const fix = 'write the path from the folder of this page, or /img/… for a file in static/img/';
+    findings.push(findingAt(page, node, `there is no image ${node.url}`, fix));
   });
   return findings;
 }

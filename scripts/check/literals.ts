@@ -42,7 +42,7 @@ function inFrontMatter(page: SourcePage): Finding[] {
       line,
       column: 1,
       message: `the ${what} "${text}" is typed into the ${field}`,
-      mend: 'say it without the value: front matter holds no figures',
+      fix: 'say it without the value: front matter holds no figures',
     }));
   });
 }
@@ -63,7 +63,7 @@ function inText(page: SourcePage): Finding[] {
         line: before.length,
         column: (before.at(-1) ?? '').length + 1,
         message: `the ${what} "${text}" is typed`,
-        mend:
+        fix:
           what === 'brand value'
             ? 'write :brand[…] with its key from src/config/brand.ts'
             : 'write :figure[id]; where it is no figure of ours, :literal[…]{reason="…"}',

@@ -9,8 +9,8 @@ import type {Check, SourcePage} from './context';
 /** Editors with the extension of markdownlint read the same file. What it turns off, rules of ours say better. */
 export const STYLE_FILE = '.markdownlint.json';
 
-/** How to mend what the linter only describes. */
-const MENDS: Readonly<Record<string, string>> = {
+/** How to fix what the linter only describes. */
+const FIXES: Readonly<Record<string, string>> = {
   MD003: 'write headings with # in front',
   MD004: 'begin the items of a list with -',
   MD009: 'remove the spaces at the end of the line',
@@ -75,6 +75,6 @@ function findingOf({shown}: SourcePage, error: LintError): Finding {
     line: lineNumber,
     column: errorRange?.[0] ?? 1,
     message: `${ruleDescription.toLowerCase()}${errorDetail ? ` (${errorDetail})` : ''}, ${id}`,
-    mend: MENDS[id] ?? `see ${ruleInformation ?? id}`,
+    fix: FIXES[id] ?? `see ${ruleInformation ?? id}`,
   };
 }

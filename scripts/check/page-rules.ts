@@ -3,11 +3,12 @@ import {codeInText} from './code-in-text';
 import type {Check} from './context';
 import {directives} from './directives';
 import {drawings} from './drawings';
+import {figureConflicts} from './figure-conflicts';
 import {frame} from './frame';
 import {headings} from './headings';
 import {images} from './images';
 import {inbound} from './inbound';
-import {leftovers} from './leftovers';
+import {unparsedMarkdown} from './unparsed-markdown';
 import {links} from './links';
 import {literals} from './literals';
 import {markdownStyle} from './markdown-style';
@@ -27,11 +28,12 @@ export const pageRules: readonly Check[] = [
   pages,
   frame,
   directives,
+  figureConflicts,
   drawings,
   literals,
   admonitions,
   codeInText,
-  leftovers,
+  unparsedMarkdown,
   headings,
   images,
   links,

@@ -92,6 +92,6 @@ function withoutPlace(shown: string): Finding {
     line: 1,
     column: 1,
     message: 'no page belongs here',
-    mend: 'move it to knowledge-base/<category>/, resources/ or legal/',
+    fix: 'move it to knowledge-base/<category>/, resources/ or legal/',
   };
 }

@@ -26,7 +26,7 @@ function unfitName(page: SourcePage): Finding[] {
   if (name === fit) return [];
   const message =
     'the name of the file becomes the route, and holds more than a-z, 0-9 and hyphens';
-  return [{file: shown, line: 1, column: 1, message, mend: `rename it to "${fit}.md"`}];
+  return [{file: shown, line: 1, column: 1, message, fix: `rename it to "${fit}.md"`}];
 }
 
 function takenRoutes({pages: all, subjects}: CheckContext): Finding[] {
@@ -46,7 +46,7 @@ function takenRoutes({pages: all, subjects}: CheckContext): Finding[] {
         line: lineOfField(page, 'slug'),
         column: 1,
         message: `the route ${route} is taken by ${other}`,
-        mend: 'rename one of the files, or give it another slug',
+        fix: 'rename one of the files, or give it another slug',
       },
     ];
   });

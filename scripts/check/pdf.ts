@@ -25,7 +25,7 @@ export const pdf: Check = {
 async function checkDocument(document: PdfDocument, root: string): Promise<Finding[]> {
   const {page, node, file, hash} = document;
   const full = path.join(root, file);
-  const say = (message: string, mend: string): Finding[] => [findingAt(page, node, message, mend)];
+  const say = (message: string, fix: string): Finding[] => [findingAt(page, node, message, fix)];
   if (!fs.existsSync(full)) return say(`${file} does not exist`, COMMAND);
   const bytes = fs.readFileSync(full);
   const keywords = await keywordsIn(bytes);

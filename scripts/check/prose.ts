@@ -1,8 +1,10 @@
 import type {Heading, Nodes, Paragraph, TableCell} from 'mdast';
 import {visit} from 'unist-util-visit';
 
-import {type Directive, labelOf, resolveBrand, resolveFigure} from '../../src/content/directives';
-import type {FigureSet} from '../../src/figures/read';
+import {resolveBrand} from '../../src/content/directives/brand';
+import {type DirectiveNode, labelOf} from '../../src/content/directives/directive';
+import {resolveFigure} from '../../src/content/figures/inline';
+import type {FigureSet} from '../../src/content/figures/read';
 import type {SourcePage} from './context';
 
 /** A run of text that stands by itself. */
@@ -48,7 +50,7 @@ export function textOf(node: Nodes, figures: FigureSet): string {
   }
 }
 
-function directiveText(directive: Directive, figures: FigureSet): string {
+function directiveText(directive: DirectiveNode, figures: FigureSet): string {
   const label = labelOf(directive);
   if (directive.name === 'figure') {
     const resolved = resolveFigure(label, directive.attributes ?? {}, figures);

@@ -1,7 +1,7 @@
 import {visit} from 'unist-util-visit';
 
-import type {Directive} from '../../src/content/directives';
-import type {FigureSet} from '../../src/figures/read';
+import type {DirectiveNode} from '../../src/content/directives/directive';
+import type {FigureSet} from '../../src/content/figures/read';
 import type {Finding} from '../../src/lib/finding';
 import {lineOfField, type Check, type SourcePage} from './context';
 import {isUnfinished} from './frame';
@@ -42,7 +42,7 @@ function checkPage(page: SourcePage, figures: FigureSet): Finding[] {
       line: lineOfField(page, 'read_time'),
       column: 1,
       message: `${words} words and ${looks} code blocks, drawings or tables take ${minutes.toFixed(1)} minutes, ${promised} are promised`,
-      mend: `${minutes < promised ? 'add substance' : 'shorten the text'}, or write read_time: ${fitting}`,
+      fix: `${minutes < promised ? 'add substance' : 'shorten the text'}, or write read_time: ${fitting}`,
     },
   ];
 }
@@ -56,7 +56,8 @@ export function measure(
   let looks = 0;
   if (page.markdown) {
     visit(page.markdown, ['code', 'image', 'leafDirective'], (node) => {
-      if (node.type !== 'leafDirective' || LOOKED_AT.includes((node as Directive).name)) looks += 1;
+      if (node.type !== 'leafDirective' || LOOKED_AT.includes((node as DirectiveNode).name))
+        looks += 1;
     });
   }
   const minutes = words / WORDS_PER_MINUTE + (looks * SECONDS_PER_LOOK) / 60;

@@ -1,4 +1,4 @@
-import {daysUntil, reviewState} from '../../src/content/review';
+import {daysUntil, reviewState} from '../../src/features/review/state';
 import type {Finding} from '../../src/lib/finding';
 import {lineOfField, type Check, type CheckContext, type SourcePage} from './context';
 
@@ -29,7 +29,7 @@ function checkPage(page: SourcePage, {today, strict}: CheckContext): Finding[] {
         state === 'due'
           ? `the review of this page is overdue since ${date}, and readers are told so`
           : `the review of this page is due in ${days} ${days === 1 ? 'day' : 'days'}, on ${date}`,
-      mend: `read it through, mend what is no longer true, then write review_by: ${extended(today)}`,
+      fix: `read it through, fix what is no longer true, then write review_by: ${extended(today)}`,
       ...((state === 'soon' || !strict) && {severity: 'warning'}),
     },
   ];

@@ -13,8 +13,8 @@ async function runRule(rule: Check, context: CheckContext): Promise<Finding[]> {
     return looked > 0 || findings.length > 0 ? findings : sawNothing(rule, context);
   } catch (error) {
     const [reason = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
-    const mend = 'mend the rule: what writers write must never break it';
-    return [ofRule(rule.name, `the check "${rule.name}" broke off: ${reason}`, mend)];
+    const fix = 'fix the rule: what writers write must never break it';
+    return [ofRule(rule.name, `the check "${rule.name}" broke off: ${reason}`, fix)];
   }
 }
 
@@ -22,10 +22,10 @@ async function runRule(rule: Check, context: CheckContext): Promise<Finding[]> {
 function sawNothing({name}: Check, {pages, subjects}: CheckContext): Finding[] {
   const isPart = subjects.length < pages.length;
   if (isPart || (pages.length > 0 && pages.every(({readable}) => !readable))) return [];
-  const mend = 'run it in the repository, or mend the place where it looks';
-  return [ofRule(name, `the check "${name}" looked at nothing`, mend)];
+  const fix = 'run it in the repository, or fix the place where it looks';
+  return [ofRule(name, `the check "${name}" looked at nothing`, fix)];
 }
 
-function ofRule(name: string, message: string, mend: string): Finding {
-  return {file: `scripts/check/${name}.ts`, line: 1, column: 1, message, mend};
+function ofRule(name: string, message: string, fix: string): Finding {
+  return {file: `scripts/check/${name}.ts`, line: 1, column: 1, message, fix};
 }

@@ -46,7 +46,7 @@ function missing(ids: readonly string[], folder: string, root: string): Finding[
         line: 1,
         column: 1,
         message: `the sample of "${id}" is missing`,
-        mend: 'write it, and run it in tests/unit/samples',
+        fix: 'write it, and run it in tests/unit/samples',
       })),
   );
 }
@@ -64,7 +64,7 @@ function hosts(files: readonly string[], root: string): Finding[] {
             line: index + 1,
             column: match.index + 1,
             message: `"${match[0]}" is not the host of the API`,
-            mend: `write "${brand.apiHost}", as src/config/brand.ts says`,
+            fix: `write "${brand.apiHost}", as src/config/brand.ts says`,
           })),
       ),
   );

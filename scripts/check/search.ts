@@ -49,14 +49,14 @@ function lostPages(context: CheckContext, keywords: Readonly<Record<string, unkn
 function faultOf(
   address: string,
   context: CheckContext,
-): Pick<Finding, 'message' | 'mend'> | undefined {
+): Pick<Finding, 'message' | 'fix'> | undefined {
   const {root, pages} = context;
   const [route = '', anchor] = address.split('#');
   const among = (places: Iterable<string>): ReturnType<typeof faultOf> => {
     const known = [...places].map((place) => `${route}#${place}`);
     return known.includes(address)
       ? undefined
-      : {message: `the search knows no ${address}`, mend: suggestion(address, known)};
+      : {message: `the search knows no ${address}`, fix: suggestion(address, known)};
   };
   if (route === '/api' && anchor !== undefined) {
     // A group of operations is no result by itself, so its keywords would be lost.
@@ -66,7 +66,7 @@ function faultOf(
   const page = pages.find((one) => one.route === route);
   if (page) {
     return anchor === undefined
-      ? {message: `${route} has front matter`, mend: 'move its words to its "keywords"'}
+      ? {message: `${route} has front matter`, fix: 'move its words to its "keywords"'}
       : among(anchorsOf(page, context));
   }
   const folder = path.join(root, 'src/pages', route);
@@ -76,7 +76,7 @@ function faultOf(
   ) {
     return {
       message: `there is no page ${route}`,
-      mend: 'write the address of a page in src/pages, of a section, or of a place in the API reference',
+      fix: 'write the address of a page in src/pages, of a section, or of a place in the API reference',
     };
   }
   return anchor === undefined ? undefined : among(anchorsInCode(route, root));

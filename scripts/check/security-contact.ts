@@ -24,7 +24,7 @@ export function inspectExpiry(expires: string, today: Date): Finding[] {
       line: 1,
       column: 1,
       message,
-      mend: 'make sure that the address is read, then set securityContact.expires to a day within the coming year',
+      fix: 'make sure that the address is read, then set securityContact.expires to a day within the coming year',
       ...(days >= 0 && days < NOTICE && {severity: 'warning'}),
     },
   ];

@@ -1,4 +1,4 @@
-import type {FigureSet} from '../../src/figures/read';
+import type {FigureSet} from '../../src/content/figures/read';
 import type {Finding} from '../../src/lib/finding';
 import {findingAt, type Check, type SourcePage} from './context';
 import {TO_WRITE} from './frame';

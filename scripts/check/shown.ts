@@ -1,14 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {visit} from 'unist-util-visit';
-
 import {PAGE_TITLES} from '../../src/config/navigation';
-import {type Directive, labelOf} from '../../src/content/directives';
-import {figureIdsOf} from '../../src/drawings/placeholders';
-import {tableFigureIds} from '../../src/figures/resolve';
+import {figuresShownOn} from '../../src/content/figures/directives';
+import {tableFigureIds} from '../../src/content/figures/resolve';
 import {suggestion} from '../../src/lib/suggest';
-import {seesAll, type Check, type CheckContext, type SourcePage} from './context';
+import {seesAll, type Check, type CheckContext} from './context';
 
 /** Where the pages stand that are React. */
 const CODE = 'src/pages';
@@ -18,7 +15,10 @@ export const shown: Check = {
   name: 'shown',
   run(context) {
     const ids = new Map<string | undefined, Set<string>>([
-      ...context.pages.map((page) => [page.route, figuresOn(page, context)] as const),
+      ...context.pages.map(
+        ({route, markdown}) =>
+          [route, markdown ? figuresShownOn(markdown, context) : new Set<string>()] as const,
+      ),
       ...Object.keys(PAGE_TITLES).map((route) => [route, figuresInCode(route, context)] as const),
     ]);
     const records = [...context.figures.figures].filter(([, {page}]) => ids.has(page));
@@ -35,7 +35,7 @@ export const shown: Check = {
               line: 1,
               column: 1,
               message: `the figure "${id}" belongs to this page and is not on it`,
-              mend: `show "${id}" where it belongs, or change "page" of the record`,
+              fix: `show "${id}" where it belongs, or change "page" of the record`,
             };
           }),
       ],
@@ -56,24 +56,9 @@ function withoutPage({root, figures}: CheckContext, routes: readonly (string | u
         line: lines.findIndex((line) => line.includes(`"${key.join('.')}":`)) + 1,
         column: 1,
         message: `"page" of "${id}" is no page: ${page}`,
-        mend: suggestion(page, known),
+        fix: suggestion(page, known),
       };
     });
-}
-
-function figuresOn(page: SourcePage, {figures, drawings}: CheckContext): Set<string> {
-  const ids = new Set<string>();
-  if (!page.markdown) return ids;
-  visit(page.markdown, ['textDirective', 'leafDirective'], (node) => {
-    const directive = node as Directive;
-    if (directive.name === 'figure') ids.add(labelOf(directive));
-    if (directive.name === 'drawing') {
-      figureIdsOf(drawings.get(labelOf(directive))).forEach((id) => ids.add(id));
-    }
-    const table = directive.name === 'figure-table' && figures.tables.get(labelOf(directive));
-    if (table) tableFigureIds(table).forEach((id) => ids.add(id));
-  });
-  return ids;
 }
 
 /** Figures that a React page names, alone or by a table: their ids stand in its files as strings. */

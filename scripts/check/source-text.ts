@@ -19,10 +19,10 @@ export interface SourceText {
  * taken away, so that no other rule stumbles over them.
  */
 export function readText(full: string, shown: string): SourceText {
-  const unreadable = (message: string, mend: string, line = 1, column = 1): SourceText => ({
+  const unreadable = (message: string, fix: string, line = 1, column = 1): SourceText => ({
     content: '',
     readable: false,
-    findings: [{file: shown, line, column, message, mend}],
+    findings: [{file: shown, line, column, message, fix}],
   });
   if (fs.lstatSync(full).isSymbolicLink()) {
     return unreadable('a symbolic link is not followed', 'put the file itself in its place');
@@ -37,8 +37,8 @@ export function readText(full: string, shown: string): SourceText {
   const bytes = fs.readFileSync(full);
   if (!isUtf8(bytes)) {
     const {line, column} = firstForeignByte(bytes);
-    const mend = 'save the file as UTF-8 (in VS Code: "Save with Encoding")';
-    return unreadable('the file is not UTF-8 here', mend, line, column);
+    const fix = 'save the file as UTF-8 (in VS Code: "Save with Encoding")';
+    return unreadable('the file is not UTF-8 here', fix, line, column);
   }
   const text = bytes.toString('utf8');
   return text.trim() === ''
@@ -48,8 +48,8 @@ export function readText(full: string, shown: string): SourceText {
 
 function withoutMarks(text: string, shown: string): SourceText {
   const findings: Finding[] = [];
-  const report = (line: number, column: number, message: string, mend: string): void =>
-    void findings.push({file: shown, line, column, message, mend});
+  const report = (line: number, column: number, message: string, fix: string): void =>
+    void findings.push({file: shown, line, column, message, fix});
   if (text.startsWith(BYTE_ORDER_MARK)) {
     report(
       1,

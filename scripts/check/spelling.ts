@@ -12,15 +12,15 @@ const POSSESSIVE = /['’]s$/;
 const SHORTEST = 3;
 
 /** American uses of words that are right in another sense. */
-const PHRASES: readonly {pattern: RegExp; mend: string}[] = [
+const PHRASES: readonly {pattern: RegExp; fix: string}[] = [
   {
     pattern:
       /\b(?:paper|personal|cashier['’]s|travell?er['’]s) checks?\b|\b(?:pay|paid) by check\b/gi,
-    mend: 'a payment on paper is a "cheque"',
+    fix: 'a payment on paper is a "cheque"',
   },
   {
     pattern: /\b(?:to|you|we|and) practice (?:it|this|the|a|with|on)\b/gi,
-    mend: 'the verb is "practise"',
+    fix: 'the verb is "practise"',
   },
 ];
 
@@ -42,11 +42,11 @@ export const spelling: Check = {
       findings: texts.flatMap((text) => [
         ...wordsOf(text.text).flatMap((word): Finding[] => {
           const verdict = verdictOn(word);
-          return verdict.right ? [] : [at(text, word, `the word "${word}"`, verdict.mend)];
+          return verdict.right ? [] : [at(text, word, `the word "${word}"`, verdict.fix)];
         }),
-        ...PHRASES.flatMap(({pattern, mend}) =>
+        ...PHRASES.flatMap(({pattern, fix}) =>
           [...text.text.matchAll(pattern)].map(([phrase]) =>
-            at(text, phrase, `"${phrase}" is American`, mend),
+            at(text, phrase, `"${phrase}" is American`, fix),
           ),
         ),
       ]),
@@ -67,9 +67,9 @@ function at(
   {file, content, offset}: VisibleText,
   word: string,
   message: string,
-  mend: string,
+  fix: string,
 ): Finding {
   const start = Math.max(content.indexOf(word, offset), offset);
   const before = content.slice(0, start).split('\n');
-  return {file, line: before.length, column: (before.at(-1) ?? '').length + 1, message, mend};
+  return {file, line: before.length, column: (before.at(-1) ?? '').length + 1, message, fix};
 }

@@ -43,7 +43,7 @@ function unknownMeanings(
         file: SHOWN,
         ...positionOf([index, 'means']),
         message: `no page has the word "${missing.surface}", so nothing would be found`,
-        mend: near ? `write "${near}"` : 'write a word of the articles',
+        fix: near ? `write "${near}"` : 'write a word of the articles',
       },
     ];
   });
@@ -66,7 +66,7 @@ function wordsTwice(records: readonly Synonym[], positionOf: PositionOf): Findin
           file: SHOWN,
           ...positionOf([record, 'words', index]),
           message: `"${word}" is one with "${other}" to the search, so it adds nothing`,
-          mend: 'take it out',
+          fix: 'take it out',
         },
       ];
     }),

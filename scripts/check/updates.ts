@@ -22,7 +22,7 @@ export const updates: Check = {
           line: content.split('\n').findIndex((line) => line.startsWith('link:')) + 1,
           column: 1,
           message: `"link" leads to no page: ${String(link)}`,
-          mend: suggestion(String(link), routes),
+          fix: suggestion(String(link), routes),
         })),
     };
   },

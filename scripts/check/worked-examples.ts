@@ -1,9 +1,9 @@
 import Big from 'big.js';
 import {visit} from 'unist-util-visit';
 
-import {labelOf} from '../../src/content/directives';
-import {compute} from '../../src/figures/compute';
-import type {FigureSet} from '../../src/figures/read';
+import {labelOf} from '../../src/content/directives/directive';
+import {compute} from '../../src/content/figures/compute';
+import type {FigureSet} from '../../src/content/figures/read';
 import type {Finding} from '../../src/lib/finding';
 import {findingAt, type Check, type SourcePage} from './context';
 
@@ -28,8 +28,8 @@ function checkPage(page: SourcePage, figures: FigureSet, looked: {count: number}
     const shown = labelOf(directive);
     const computed = compute(expression, figures);
     if ('fault' in computed) {
-      const {message, mend} = computed.fault;
-      findings.push(findingAt(page, directive, message, mend));
+      const {message, fix} = computed.fault;
+      findings.push(findingAt(page, directive, message, fix));
       return;
     }
     const right = rightText(shown, computed.value);
@@ -43,7 +43,7 @@ function checkPage(page: SourcePage, figures: FigureSet, looked: {count: number}
           : `"${shown}" is computed as ${right}: ${expression}`,
         right === undefined
           ? 'put the number alone between the brackets, with its unit'
-          : `write "${right}", or mend the expression`,
+          : `write "${right}", or fix the expression`,
       ),
     );
   });

@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {compareVersions} from '../../src/changes/compare';
-import {readSnapshot} from '../../src/changes/snapshot';
+import {compareVersions} from '../../src/features/changes/model/compare';
+import {readSnapshot} from '../../src/features/changes/model/snapshot';
 import {currentTree, allTrees} from '../../src/content/tree';
 import {filesBelow} from '../../src/contract/files';
 import {frozenVersions} from '../../src/content/versions';

@@ -41,7 +41,7 @@ export function inspectLock(text: string): {findings: Finding[]; looked: number}
       line: lines.findIndex((line) => line.includes(`${JSON.stringify(place)}: {`)) + 1,
       column: 1,
       message: `${place} ${fault}`,
-      mend: 'take a release from the registry, and write the lock anew with npm install',
+      fix: 'take a release from the registry, and write the lock anew with npm install',
     })),
   );
   return {findings, looked: entries.length};

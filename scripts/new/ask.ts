@@ -1,7 +1,7 @@
 import readline from 'node:readline/promises';
 
 import {UPDATE_CATEGORIES} from '../../src/content/kinds';
-import {TOPICS} from '../../src/glossary/schema';
+import {TOPICS} from '../../src/features/glossary/model/schema';
 import {nearest} from '../../src/lib/suggest';
 import {KINDS, type Order} from './order';
 import type {Site} from './site';

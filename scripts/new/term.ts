@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {GLOSSARY_FOLDER, TERMS_FILE} from '../../src/glossary/read';
-import {compareNames, keyOf} from '../../src/glossary/names';
-import {TOPICS} from '../../src/glossary/schema';
+import {GLOSSARY_FOLDER, TERMS_FILE} from '../../src/features/glossary/model/read';
+import {compareNames, keyOf} from '../../src/features/glossary/model/names';
+import {TOPICS} from '../../src/features/glossary/model/schema';
 import {suggestion} from '../../src/lib/suggest';
 import {toWrite} from './frames';
 import type {Order} from './order';

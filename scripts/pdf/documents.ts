@@ -4,9 +4,9 @@ import path from 'node:path';
 import type {CheckContext, SourcePage} from '../check/context';
 import {linksOf} from '../check/link-targets';
 import {blocksOf} from '../check/prose';
-import {resolveTable, tableFigureIds} from '../../src/figures/resolve';
+import {resolveTable, tableFigureIds} from '../../src/content/figures/resolve';
 import {visit} from 'unist-util-visit';
-import {labelOf, type Directive} from '../../src/content/directives';
+import {labelOf, type DirectiveNode} from '../../src/content/directives/directive';
 
 /** A page that offers itself as a PDF: it links to a PDF file beside it. */
 export interface PdfDocument {
@@ -45,7 +45,7 @@ function hashOf(page: SourcePage, {figures}: CheckContext): string {
   const tables: string[] = [];
   if (page.markdown) {
     visit(page.markdown, 'leafDirective', (node) => {
-      const table = figures.tables.get(labelOf(node as Directive));
+      const table = figures.tables.get(labelOf(node as DirectiveNode));
       if (!table) return;
       tables.push(JSON.stringify(resolveTable(table, (id) => figures.figures.get(id))));
       tables.push(...tableFigureIds(table));

@@ -1,5 +1,5 @@
-import {disagreementsIn} from '../../src/figures/disagreements';
-import {formatFigure} from '../../src/figures/format';
+import {disagreementsIn} from '../../src/content/figures/disagreements';
+import {formatFigure} from '../../src/content/figures/format';
 import type {CheckContext} from '../check/context';
 import type {Section} from './document';
 
@@ -9,14 +9,14 @@ export function disagreementsOf({figures}: CheckContext): Section {
   return {
     id: 'figures',
     heading: 'Open disagreements between figures',
-    lead: 'Each page tells its readers of the other reading and which applies in doubt. To settle one: give both records the same value, and remove disagrees_with and in_doubt from both.',
+    lead: 'Each page tells its readers of the other reading and which prevails. To settle one: give both records the same value, and remove disagrees_with and authoritative from both.',
     columns: ['Figure', 'Reading', 'Page', 'In doubt', 'Record'],
     rows: all.flatMap(({label, readings}) =>
-      readings.map(({id, figure, appliesInDoubt}) => [
+      readings.map(({id, figure, isAuthoritative}) => [
         label,
         formatFigure(figure),
         figure.page,
-        appliesInDoubt ? {text: 'applies', tone: 'good' as const} : '',
+        isAuthoritative ? {text: 'applies', tone: 'good' as const} : '',
         {code: id},
       ]),
     ),

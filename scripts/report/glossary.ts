@@ -1,6 +1,6 @@
 import {currentTree} from '../../src/content/tree';
-import {matcherOf} from '../../src/glossary/match';
-import {inspectGlossary} from '../../src/glossary/read';
+import {matcherOf} from '../../src/features/glossary/model/match';
+import {inspectGlossary} from '../../src/features/glossary/model/read';
 import {unexplained, type Unexplained} from '../check/abbreviations';
 import type {CheckContext} from '../check/context';
 import {blocksOf} from '../check/prose';

@@ -1,4 +1,4 @@
-import {daysUntil, reviewState} from '../../src/content/review';
+import {daysUntil, reviewState} from '../../src/features/review/state';
 import type {CheckContext, SourcePage} from '../check/context';
 import {sourcesOf} from '../check/inbound';
 import {measure, TOLERANCE} from '../check/read-time';
@@ -51,7 +51,7 @@ export function agesOf(context: CheckContext): Section {
   return {
     id: 'age',
     heading: 'Age and review',
-    lead: `Pages with a review date come first, then the oldest. Without a date, a page is worth a look after ${OLD} days. To extend: read it through, mend it, and change review_by in its front matter.`,
+    lead: `Pages with a review date come first, then the oldest. Without a date, a page is worth a look after ${OLD} days. To extend: read it through, fix it, and change review_by in its front matter.`,
     columns: ['Page', 'Updated', 'Days', 'Review by', 'State', 'File'],
     rows: ranked.map(({page, review, days}) => [
       title(page),

@@ -57,13 +57,13 @@ function findingsSection(findings: readonly Finding[]): Section {
     id: 'findings',
     heading: 'Findings of the check',
     lead: 'What npm run check says today.',
-    columns: ['What', 'How to mend it', 'Kind', 'Place'],
-    rows: sortFindings(findings).map(({file, line, message, mend, severity}) => [
+    columns: ['What', 'How to fix it', 'Kind', 'Place'],
+    rows: sortFindings(findings).map(({file, line, message, fix, severity}) => [
       message,
-      mend,
+      fix,
       severity ? {text: 'warning', tone: 'soon'} : {text: 'error', tone: 'bad'},
       {code: `${file}:${line}`},
     ]),
-    none: 'Nothing to mend.',
+    none: 'No problems.',
   };
 }

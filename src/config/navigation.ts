@@ -50,7 +50,6 @@ export const PAGE_TITLES: Record<string, string> = {
   '/how-it-works': 'How it works',
   '/compliance': 'Compliance',
   '/contact': 'Contact',
-  '/faq': 'FAQ',
   '/updates': 'Updates',
   '/changes': 'What changed',
   '/api': 'API reference',

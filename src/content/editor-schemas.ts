@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
-import {figureSchema, figureTableSchema} from '../figures/schema';
-import {termSchema} from '../glossary/schema';
+import {figureSchema, figureTableSchema} from './figures/schema';
+import {termSchema} from '../features/glossary/model/schema';
 import {frontMatterSchemas} from './front-matter';
 
 /** Folder of the schemas in the repository. Editors read them there. */

@@ -54,6 +54,7 @@ const listPage = z.strictObject({title, description, keywords, sidebar_position:
 /** The contract of the front matter, by kind of page. Everything else is refused. */
 export const frontMatterSchemas = {
   index: listPage,
+  faq: listPage.omit({sidebar_position: true}),
   glossary: listPage,
   category: listPage,
   article: z.strictObject({
@@ -106,13 +107,13 @@ export interface FrontMatterContext {
 /** Splits a page into its YAML and the rest. `bodyLine` is the line on which the body starts, from 1. */
 export function splitFrontMatter(
   content: string,
-): {yaml: string; body: string; bodyLine: number} | {fault: string; mend: string; line: number} {
+): {yaml: string; body: string; bodyLine: number} | {fault: string; fix: string; line: number} {
   const lines = content.split(/\r?\n/);
   if (lines[0]?.trimEnd() !== '---') {
     return {
       fault: 'there is no front matter',
       line: 1,
-      mend: 'begin the file with a line "---", the fields, and a line "---"',
+      fix: 'begin the file with a line "---", the fields, and a line "---"',
     };
   }
   const end = lines.findIndex((line, index) => index > 0 && line.trimEnd() === '---');
@@ -123,7 +124,7 @@ export function splitFrontMatter(
     return {
       fault: 'the front matter is not closed',
       line: (blank > 0 ? blank : lines.length - 1) + 1,
-      mend: 'add a line "---" after the last field',
+      fix: 'add a line "---" after the last field',
     };
   }
   return {
@@ -146,16 +147,16 @@ export function checkFrontMatter(
 ): Checked {
   const split = splitFrontMatter(content);
   if ('fault' in split) {
-    const {line, fault: message, mend} = split;
-    return {findings: [{file: shown, line, column: 1, message, mend}]};
+    const {line, fault: message, fix} = split;
+    return {findings: [{file: shown, line, column: 1, message, fix}]};
   }
   const parsed = parseLocated(split.yaml, shown, 2);
   if ('findings' in parsed) return {findings: parsed.findings};
   const {data} = parsed;
   if (typeof (data.value ?? {}) !== 'object' || Array.isArray(data.value)) {
     const message = 'the front matter holds no fields';
-    const mend = 'write one field a line, as in "title: How refunds work"';
-    return {findings: [{file: shown, ...data.positionOf([]), message, mend}]};
+    const fix = 'write one field a line, as in "title: How refunds work"';
+    return {findings: [{file: shown, ...data.positionOf([]), message, fix}]};
   }
   const schema = frontMatterSchemas[kind];
   const result = schema.safeParse(data.value);
@@ -165,8 +166,8 @@ export function checkFrontMatter(
 
   const fields = (data.value ?? {}) as Record<string, unknown>;
   const fromFolder = folderCategory(file);
-  const report = (message: string, mend: string): void => {
-    findings.push({file: shown, ...data.positionOf(['category']), message, mend});
+  const report = (message: string, fix: string): void => {
+    findings.push({file: shown, ...data.positionOf(['category']), message, fix});
   };
   if (kind === 'article' && fromFolder && fields.category !== undefined) {
     report(`the folder says the category already: "${fromFolder}"`, 'remove "category"');

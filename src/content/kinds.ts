@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {FAQ_CATEGORY} from './faq';
+import {FAQ_CATEGORY, FAQ_FILE} from './faq';
 
 /** What a Markdown file is, told by where it lies. */
-export type PageKind = 'index' | 'glossary' | 'category' | 'article' | 'legal' | 'update';
+export type PageKind = 'index' | 'faq' | 'glossary' | 'category' | 'article' | 'legal' | 'update';
 
 /** Categories that an update can have. */
 export const UPDATE_CATEGORIES = ['knowledge-base', 'trading', 'security', 'compliance'] as const;
@@ -16,6 +16,7 @@ export type UpdateCategory = (typeof UPDATE_CATEGORIES)[number];
  */
 export function kindOf(file: string): PageKind | undefined {
   if (/^blog\/[^/]+\.mdx?$/.test(file)) return 'update';
+  if (file === FAQ_FILE) return 'faq';
   if (file === 'knowledge-base/index.md') return 'index';
   if (file === 'knowledge-base/glossary.md') return 'glossary';
   if (/^knowledge-base\/[^/]+\/index\.md$/.test(file)) return 'category';

@@ -2,14 +2,14 @@ import type {VFileMessage} from 'vfile-message';
 
 import type {Finding} from '../lib/finding';
 
-type Fault = Pick<Finding, 'line' | 'column' | 'message' | 'mend'>;
+type Fault = Pick<Finding, 'line' | 'column' | 'message' | 'fix'>;
 
 interface Meant {
   source: RegExp;
   /** Whether it is looked for at the beginning of the line alone. */
   wholeLine?: true;
   message: string;
-  mend: string;
+  fix: string;
 }
 
 /** What writers put into a page that MDX takes for code, by the source from the fault on. */
@@ -17,33 +17,33 @@ const MEANT: readonly Meant[] = [
   {
     source: /^<!--/,
     message: 'an HTML comment',
-    mend: 'remove it, or write {/* … */}, which no reader sees',
+    fix: 'remove it, or write {/* … */}, which no reader sees',
   },
   {
     source: /^<{7}/,
     message: 'a conflict that git left for you',
-    mend: 'keep one of the two versions and remove the lines <<<<<<<, ======= and >>>>>>>',
+    fix: 'keep one of the two versions and remove the lines <<<<<<<, ======= and >>>>>>>',
   },
   {
     source: /^<(?:https?:\/\/|mailto:|[\w.+-]+@)/,
     message: 'an address in angle brackets',
-    mend: 'write [words](address)',
+    fix: 'write [words](address)',
   },
   {
     source: /^\{#/,
     message: 'an anchor written by hand',
-    mend: 'remove {#…}: a heading gets its anchor from its words',
+    fix: 'remove {#…}: a heading gets its anchor from its words',
   },
   {
     source: /^(?:import|export)\b/,
     wholeLine: true,
     message: 'a line that begins with "import" or "export" reads as program code',
-    mend: 'begin the line with another word',
+    fix: 'begin the line with another word',
   },
   {
     source: /^<[\d=\s]/,
     message: '"<" begins a tag',
-    mend: 'write "under" or "less than", or put it in `code`',
+    fix: 'write "under" or "less than", or put it in `code`',
   },
 ];
 
@@ -53,13 +53,13 @@ export function faultOf(error: VFileMessage, content: string): Fault {
   const line = content.split('\n')[place.line - 1] ?? '';
   for (const meant of MEANT) {
     const column = begins(meant, line, place);
-    if (column > 0) return {line: place.line, column, message: meant.message, mend: meant.mend};
+    if (column > 0) return {line: place.line, column, message: meant.message, fix: meant.fix};
   }
   const [reason = ''] = error.reason.split('\n');
   return {
     ...place,
     message: `Markdown cannot be read: ${reason.toLowerCase()}`,
-    mend: 'close the tag or brace; put < { } that mean themselves in `code`',
+    fix: 'close the tag or brace; put < { } that mean themselves in `code`',
   };
 }
 

@@ -34,7 +34,7 @@ function unreadable(error: unknown): Finding {
     line: Number(line ?? 1),
     column: Number(column ?? 1),
     message: `cannot be read: ${text.split('\n')[0] ?? ''}`,
-    mend: 'restore the file, or check its indentation, quotes and colons near this place',
+    fix: 'restore the file, or check its indentation, quotes and colons near this place',
   };
 }
 
@@ -46,6 +46,6 @@ function findingOf(problem: NormalizedProblem, root: string): Finding {
     line: start.line,
     column: start.col,
     message: `${problem.message.replace(/\.$/, '')} (${problem.ruleId})`,
-    mend: problem.suggest.length > 0 ? `write ${problem.suggest.join(' or ')}` : 'see the rule',
+    fix: problem.suggest.length > 0 ? `write ${problem.suggest.join(' or ')}` : 'see the rule',
   };
 }

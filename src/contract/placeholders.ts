@@ -1,5 +1,7 @@
-import {resolveBrand, resolveFigure, type Resolved} from '../content/directives';
-import type {FigureSet} from '../figures/read';
+import {resolveBrand} from '../content/directives/brand';
+import type {Resolved} from '../content/directives/directive';
+import {resolveFigure} from '../content/figures/inline';
+import type {FigureSet} from '../content/figures/read';
 import type {Finding} from '../lib/finding';
 
 /** The directives of Markdown, as they stand in the YAML of the contract. */

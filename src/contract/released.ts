@@ -5,26 +5,26 @@ import {parse} from 'yaml';
 
 import type {ContentTree} from '../content/tree';
 import {allTrees, currentTree} from '../content/tree';
-import {FIGURES_FOLDER} from '../figures/read';
-import {keepWhileUnchanged} from '../lib/fresh';
+import {FIGURES_FOLDER} from '../content/figures/read';
+import {memoizeByMtime} from '../lib/memoize-by-mtime';
 import {bundleContract} from './bundle';
 import {type Change, changesBetween} from './changes';
 import type {OpenApiDocument} from './document';
 import {contractOf, documentFiles, filesBelow} from './files';
 
 /** Bundled once for all pages, until a file of it changes. */
-const currentDocument = keepWhileUnchanged(
-  (root) => [
+const currentDocument = memoizeByMtime(
+  ({folder: root}) => [
     ...documentFiles(root),
     ...filesBelow(contractOf({version: 'current'}, root).samples),
     ...filesBelow(path.join(currentTree(root).folder, FIGURES_FOLDER)),
   ],
-  bundleContract,
+  ({folder}) => bundleContract(folder),
 );
 
 /** The document that belongs to a tree: bundled for today's, as released for a frozen one. */
 export async function documentOf(tree: ContentTree, root: string): Promise<OpenApiDocument> {
-  if (tree.version === 'current') return currentDocument(root);
+  if (tree.version === 'current') return currentDocument({folder: root});
   const {document} = contractOf(tree, root);
   if (!fs.existsSync(document)) {
     const file = path.relative(root, document);

@@ -4,9 +4,9 @@ import {brand} from '../config/brand';
 import {pageAt} from '../content/sources';
 import type {ContentTree} from '../content/tree';
 import {versionLabel} from '../content/versions';
-import {formatFigure} from '../figures/format';
-import type {FigureSet} from '../figures/read';
-import {BOUNDS, UNITS} from '../figures/units';
+import {formatFigure} from '../content/figures/format';
+import type {FigureSet} from '../content/figures/read';
+import {BOUNDS, UNITS} from '../content/figures/units';
 
 /** Where the shape of the file is published. */
 export const FIGURES_SCHEMA_PATH = '/schemas/figures-export.json';
@@ -34,9 +34,7 @@ const exportedFigure = z.strictObject({
     .array(z.strictObject({id, text: z.string(), page: z.url()}))
     .optional()
     .describe('What other pages give for the same'),
-  in_doubt: id
-    .optional()
-    .describe('The reading that applies in case of doubt; only with disagreements'),
+  authoritative: id.optional().describe('The reading that prevails; only with disagreements'),
 });
 
 /** The shape of `/figures.json`. Fields may be added; none is renamed or removed. */
@@ -82,7 +80,7 @@ export function exportFigures(tree: ContentTree, {figures}: FigureSet): FiguresE
           where: applies,
           page: urlOf(page),
           disagreements,
-          in_doubt: record.in_doubt,
+          authoritative: record.authoritative,
         };
         return exportedFigure.parse(JSON.parse(JSON.stringify(exported)));
       }),

@@ -1,5 +1,5 @@
 import {brand, riskWarning} from '../config/brand';
-import {CHANGES, COMPARISONS} from '../changes/routes';
+import {CHANGES, COMPARISONS} from '../features/changes/model/routes';
 import {markdownAddress} from './address';
 import type {ExportedPage} from './page';
 

@@ -1,5 +1,5 @@
 /**
- * A fault in something a person wrote, told so that it can be mended without reading code.
+ * A fault in something a person wrote, told so that it can be fixed without reading code.
  * Lines and columns count from 1.
  */
 export interface Finding {
@@ -10,14 +10,14 @@ export interface Finding {
   /** What is wrong, as one sentence without a full stop. */
   message: string;
   /** How to put it right, as one imperative sentence without a full stop. */
-  mend: string;
+  fix: string;
   /** Set where it asks for attention and refuses nothing yet. */
   severity?: 'warning';
 }
 
-/** One line, in the order that editors and terminals make clickable: `file:line:column  what  → mend`. */
-export function formatFinding({file, line, column, message, mend, severity}: Finding): string {
-  return `${file}:${line}:${column}  ${severity ? `${severity}: ` : ''}${message}  → ${mend}`;
+/** One line, in the order that editors and terminals make clickable: `file:line:column  what  → fix`. */
+export function formatFinding({file, line, column, message, fix, severity}: Finding): string {
+  return `${file}:${line}:${column}  ${severity ? `${severity}: ` : ''}${message}  → ${fix}`;
 }
 
 /** Thrown where the first fault must stop the work, as in a build. Its message is the findings alone. */

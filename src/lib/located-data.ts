@@ -45,7 +45,7 @@ export function parseLocated(
           message: quote
             ? `cannot be read: the quote ${quote.mark} is not closed`
             : `cannot be read: ${(error.message.split('\n')[0] ?? '').toLowerCase()}`,
-          mend: mendOf(error.code),
+          fix: mendOf(error.code),
         },
       ],
     };
@@ -61,7 +61,7 @@ export function parseLocated(
           file,
           ...at(rangeStart(document.contents)),
           message: `cannot be read: ${reason.toLowerCase()}`,
-          mend: 'put text that begins with * or & in quotes',
+          fix: 'put text that begins with * or & in quotes',
         },
       ],
     };
@@ -142,20 +142,20 @@ export function findingsOfIssues(
         file,
         ...data.positionOf([...issue.path, key]),
         message: `unknown key "${key}"`,
-        mend: issue.path.length > depth ? `remove "${key}"` : suggestion(key, knownKeys),
+        fix: issue.path.length > depth ? `remove "${key}"` : suggestion(key, knownKeys),
       }));
     }
     const field = issue.path.map(String).join('.');
     const missing = issue.code === 'invalid_type' && issue.message.includes('received undefined');
     if (missing && meant.has(field)) return [];
-    // A schema's message reads "what | mend"; the library's own messages have no mend.
-    const [message = '', mend] = issue.message.split(' | ');
+    // A schema's message reads "what | fix"; the library's own messages have no fix.
+    const [message = '', fix] = issue.message.split(' | ');
     return [
       {
         file,
         ...data.positionOf(issue.path),
         message: missing ? `"${field}" is missing` : field ? `"${field}" ${message}` : message,
-        mend: mend ?? (missing ? `add "${field}"` : `change "${field || 'the value'}" to fit`),
+        fix: fix ?? (missing ? `add "${field}"` : `change "${field || 'the value'}" to fit`),
       },
     ];
   });

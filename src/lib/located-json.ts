@@ -37,7 +37,7 @@ function fault(
   line: number,
   column: number,
   message: string,
-  mend: string,
+  fix: string,
 ): {findings: Finding[]} {
-  return {findings: [{file, line, column, message, mend}]};
+  return {findings: [{file, line, column, message, fix}]};
 }

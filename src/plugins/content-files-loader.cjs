@@ -2,13 +2,9 @@
 const fs = require('node:fs');
 const path = require('node:path');
 
-/** Lines that are filled in from other files. */
-const FIGURES = /::?(figure|figure-table|readings|drawing)\b/;
-const DRAWINGS = /^::drawing\b/m;
-/** Lines that print a part of the contract of the API. */
-const CONTRACT =
-  /^::(sample|signing-vectors|webhook-vectors|error-codes|api-answer|api-changes)\b/m;
-const LISTS = /^::(articles|categories|featured|recent|glossary)\b/m;
+/** A directive on a line of its own: it may show anything of the content tree or the API contract. */
+const LEAF_DIRECTIVE = /^::[a-z]/m;
+const TEXT_DIRECTIVE = /:[a-z]+\[/;
 
 /**
  * @this {import('@rspack/core').LoaderContext}
@@ -16,32 +12,28 @@ const LISTS = /^::(articles|categories|featured|recent|glossary)\b/m;
  */
 module.exports = function contentFilesLoader(source) {
   const parts = this.resourcePath.split(path.sep);
-  const folder = parts.findIndex((part) => part.startsWith('version-'));
-  const docs =
-    folder > 0 ? parts.slice(0, folder + 1).join(path.sep) : path.join(this.rootContext, 'docs');
-  // Any page may use a word of the glossary, whose definitions hold figures.
-  const glossary = path.join(docs, '_glossary');
-  const hasGlossary = fs.existsSync(glossary);
-  if (hasGlossary) {
-    for (const name of fs.readdirSync(glossary)) this.addDependency(path.join(glossary, name));
-  }
-  if (hasGlossary || FIGURES.test(source)) {
-    const figures = path.join(docs, '_figures');
-    for (const name of fs.readdirSync(figures)) this.addDependency(path.join(figures, name));
-  }
-  if (DRAWINGS.test(source)) this.addContextDependency(path.join(docs, '_drawings'));
-  if (CONTRACT.test(source)) {
-    for (const folder of ['openapi', 'samples']) {
-      this.addContextDependency(path.join(this.rootContext, folder));
-    }
+  const version = parts.findIndex((part) => part.startsWith('version-'));
+  const tree =
+    version > 0 ? parts.slice(0, version + 1).join(path.sep) : path.join(this.rootContext, 'docs');
+  const dependOn = (folder) => {
+    if (fs.existsSync(folder)) this.addContextDependency(folder);
+  };
+  // Any page may use a term of the glossary, whose definitions hold figures.
+  const glossary = path.join(tree, '_glossary');
+  dependOn(glossary);
+  if (fs.existsSync(glossary) || TEXT_DIRECTIVE.test(source) || LEAF_DIRECTIVE.test(source)) {
+    dependOn(path.join(tree, '_figures'));
   }
   const {generated} = this.getOptions();
-  // Whether its day is past changes with time alone.
-  if (/^review_by:/m.test(source)) this.addDependency(path.join(generated, 'due.json'));
-  // Lists show the front matter of other pages, and nothing of their text.
-  if (LISTS.test(source) || source.includes('::readings')) {
-    const version = path.basename(docs).replace(/^version-|^docs$/, '') || 'current';
-    this.addDependency(path.join(generated, `catalogue-${version}.json`));
+  if (LEAF_DIRECTIVE.test(source)) {
+    dependOn(path.join(tree, '_drawings'));
+    dependOn(path.join(this.rootContext, 'openapi'));
+    dependOn(path.join(this.rootContext, 'samples'));
+    // The front matter of other pages, without their text.
+    const name = version > 0 ? parts[version].slice('version-'.length) : 'current';
+    this.addDependency(path.join(generated, `catalogue-${name}.json`));
   }
+  // Changes on the day that the review is due.
+  if (/^review_by:/m.test(source)) this.addDependency(path.join(generated, 'due.json'));
   return source;
 };

@@ -97,13 +97,13 @@ function findingOf(shipped: ShippedPackage): Finding | undefined {
     return {
       ...place,
       message: `${titleOf(shipped)} is shipped under a licence that is not allowed`,
-      mend: 'remove the package, or have the licence reviewed and add it to allowedLicences',
+      fix: 'remove the package, or have the licence reviewed and add it to allowedLicences',
     };
   }
   if (shipped.licenseText) return undefined;
   return {
     ...place,
     message: `${titleOf(shipped)} is shipped without the text of its licence`,
-    mend: `add "${shipped.name}" to licenceTextFiles`,
+    fix: `add "${shipped.name}" to licenceTextFiles`,
   };
 }

@@ -1,7 +1,7 @@
 import MDXComponents from '@theme-original/MDXComponents';
 
 import MarkdownTable from '@site/src/components/TableScroller/MarkdownTable';
-import Term from '@site/src/components/Term';
+import Term from '@site/src/features/glossary/Term';
 
 /**
  * What any page may hold. The components that only some hold are imported by those:

@@ -26,7 +26,7 @@ declare module '@generated/search/default/categories.json' {
 
 /** Written at build by src/plugins/search: every country that our lists name. */
 declare module '@generated/search/default/countries.json' {
-  import type {ListedCountry} from '@site/src/tools/countries/find';
+  import type {ListedCountry} from '@site/src/features/countries/find';
 
   const countries: ListedCountry[];
   export default countries;
@@ -46,7 +46,7 @@ declare module '@generated/content-files/default/gone.json' {
 
 /** Written at build by src/plugins/content-files: names of every country by its code. */
 declare module '@generated/content-files/default/countries.json' {
-  import type {World} from '@site/src/tools/countries/world';
+  import type {World} from '@site/src/features/countries/world';
 
   const world: World;
   export default world;

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {expect, test} from 'playwright/test';
 
 import {readCatalogue} from '../../src/content/catalogue';
-import {drawingFiles} from '../../src/drawings/read';
+import {drawingFiles} from '../../src/content/drawings/read';
 import {indexFolder} from '../../scripts/search-quality';
 import {open} from './support/open';
 import {sitemapRoutes} from './support/routes';

@@ -1,9 +1,9 @@
 import {expect, test} from 'playwright/test';
 
 import {currentTree} from '../../src/content/tree';
-import {formatFigure} from '../../src/figures/format';
-import {readFigures} from '../../src/figures/read';
-import type {FigureRecord} from '../../src/figures/schema';
+import {formatFigure} from '../../src/content/figures/format';
+import {readFigures} from '../../src/content/figures/read';
+import type {FigureRecord} from '../../src/content/figures/schema';
 
 const {figures} = readFigures(currentTree(process.cwd()).folder);
 

@@ -2,7 +2,7 @@ import {createElement, type ReactNode} from 'react';
 
 import Translate from '@docusaurus/Translate';
 
-import {drawingId, type DrawingNode, type DrawingView} from '@site/src/drawings/view';
+import {drawingId, type DrawingNode, type DrawingView} from '@site/src/content/drawings/view';
 
 import styles from './styles.module.css';
 

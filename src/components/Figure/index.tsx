@@ -5,12 +5,12 @@ import {
   lookupFigure,
   type FigureId,
   type FigureTableName,
-} from '@site/src/figures';
-import {formatFigure, type FigureForm} from '@site/src/figures/format';
-import {readingsOf, resolveTable, tableFigureIds} from '@site/src/figures/resolve';
+} from '@site/src/content/figures';
+import {formatFigure, type FigureForm} from '@site/src/content/figures/format';
+import {conflictsOf, resolveTable, tableFigureIds} from '@site/src/content/figures/resolve';
 import titles from '@generated/content-files/default/page-titles.json';
 import FigureTable from '@site/src/components/FigureTable';
-import Readings from '@site/src/components/Readings';
+import FigureConflicts from '@site/src/components/FigureConflicts';
 import type {ReactNode} from 'react';
 
 /** Today's figure as text, for React pages. Articles write `:figure[id]`. */
@@ -25,7 +25,7 @@ export function CurrentFigureTable({name}: {name: FigureTableName}): ReactNode {
   return <FigureTable table={resolveTable(figureTable(name), lookupFigure, {locale})} />;
 }
 
-interface CurrentReadingsProps {
+interface CurrentConflictsProps {
   /** Route of the page that shows the figures. */
   page: string;
   figures?: readonly FigureId[];
@@ -33,13 +33,13 @@ interface CurrentReadingsProps {
 }
 
 /** The disagreements of the figures that a React page shows. */
-export function CurrentReadings({page, figures = [], table}: CurrentReadingsProps): ReactNode {
+export function CurrentConflicts({page, figures = [], table}: CurrentConflictsProps): ReactNode {
   const locale = useFormatLocale();
   const ids = [...figures, ...(table ? tableFigureIds(figureTable(table)) : [])];
-  const readings = readingsOf(ids, lookupFigure, page, {locale});
+  const conflicts = conflictsOf(ids, lookupFigure, page, {locale});
   return (
-    <Readings
-      readings={readings.map(({page: route, ...note}) => ({
+    <FigureConflicts
+      conflicts={conflicts.map(({page: route, ...note}) => ({
         ...note,
         route,
         title: titles[route] ?? route,

@@ -5,7 +5,7 @@ import clsx from 'clsx';
 
 import Badge from '@site/src/components/Badge';
 import TableScroller from '@site/src/components/TableScroller';
-import type {ResolvedTable} from '@site/src/figures/resolve';
+import type {ResolvedTable} from '@site/src/content/figures/resolve';
 
 import styles from './styles.module.css';
 

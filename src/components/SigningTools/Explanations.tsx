@@ -24,14 +24,14 @@ export default function Explanations({list, receiver}: Props): ReactNode {
         <li key={explanation.mistakes.join()}>
           <dl>
             {shownOf(explanation).map((id) => {
-              const {what, mend} = mistakeTexts[id]();
+              const {what, fix} = mistakeTexts[id]();
               return (
                 <div key={id}>
                   <dt>
                     <Code text={what} />
                   </dt>
                   <dd>
-                    <Code text={(receiver ? adviceToReceiver(id) : undefined) ?? mend} />
+                    <Code text={(receiver ? adviceToReceiver(id) : undefined) ?? fix} />
                   </dd>
                 </div>
               );

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 
 import Head from '@docusaurus/Head';
 
-/** For a page whose purpose is its script: the script starts by itself. See `src/defer-scripts`. */
+/** For a page whose purpose is its script: the script starts by itself. See `src/features/defer-scripts`. */
 export default function StartNow(): ReactNode {
   return (
     <Head>

@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 
-import {type AmountFault, LARGEST} from '@site/src/tools/amount';
+import {type AmountFault, LARGEST} from '@site/src/components/Tool/amount';
 
 /** What is wrong with an amount in euro, and what to write instead. */
 export function faultText(fault: AmountFault, locale: string): string {

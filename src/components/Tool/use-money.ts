@@ -1,7 +1,7 @@
 import type Big from 'big.js';
 
 import {useFormatLocale} from '@site/src/lib/locale';
-import {type FigureBook, textOf} from '@site/src/tools/figures';
+import {type ToolFigures, textOf} from '@site/src/content/figures/tool-figures';
 
 export interface Money {
   locale: string;
@@ -17,7 +17,7 @@ export interface Money {
 }
 
 /** Writes amounts by the rules of the page's language. */
-export function useMoney(book: FigureBook): Money {
+export function useMoney(figures: ToolFigures): Money {
   const locale = useFormatLocale();
   const euro = new Intl.NumberFormat(locale, {style: 'currency', currency: 'EUR'});
   const plain = new Intl.NumberFormat(locale, {
@@ -37,6 +37,6 @@ export function useMoney(book: FigureBook): Money {
     plainEuro: (value) => plain.format(Number(value)),
     coins: (value, unit) => `${decimals.format(value.toNumber())} ${unit}`,
     percent: (value) => percent.format(value.toNumber()),
-    figure: (id) => textOf(book, id, {form: 'bare', locale}),
+    figure: (id) => textOf(figures, id, {form: 'bare', locale}),
   };
 }

@@ -1,5 +1,5 @@
-import {folded} from '../../tools/countries/find';
-import type {World} from '../../tools/countries/world';
+import {folded} from '../countries/find';
+import type {World} from '../countries/world';
 
 /** Words that ask whether a country is supported, and say nothing else. */
 const ASKING = new Set(

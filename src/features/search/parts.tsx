@@ -5,9 +5,9 @@ import Translate, {translate} from '@docusaurus/Translate';
 import countries from '@generated/search/default/countries.json';
 import popular from '@generated/search/default/popular.json';
 
-import CountryVerdict from '@site/src/components/CountryCheck/CountryVerdict';
-import {useWorld} from '@site/src/components/CountryCheck/use-world';
-import {answerFor} from '@site/src/tools/countries/find';
+import CountryVerdict from '@site/src/features/countries/CountryVerdict';
+import {useWorld} from '@site/src/features/countries/use-world';
+import {answerFor} from '@site/src/features/countries/find';
 
 import {countryIn} from './country';
 import type {ResultKind} from './document';

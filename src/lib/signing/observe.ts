@@ -70,7 +70,7 @@ export type ObservationId =
   | 'path.fragment'
   | 'path.unescaped';
 
-/** What makes a refused signature, unless the service were to mend it. */
+/** What makes a refused signature, unless the service were to fix it. */
 const WRONG: ReadonlySet<ObservationId> = new Set([
   'timestamp.seconds',
   'timestamp.fraction',

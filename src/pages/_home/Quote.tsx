@@ -5,7 +5,7 @@ import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
 
 import Figure from '@site/src/components/Figure';
-import {figure} from '@site/src/figures';
+import {figure} from '@site/src/content/figures';
 import {useFormatLocale} from '@site/src/lib/locale';
 
 import Mast, {Waves} from './Mast';

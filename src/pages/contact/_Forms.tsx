@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 
 import Figure from '@site/src/components/Figure';
-import MessageForm from '@site/src/components/form/MessageForm';
+import MessageForm from '@site/src/features/forms/MessageForm';
 import Tabs from '@site/src/components/Tabs';
 import {brand} from '@site/src/config/brand';
 

@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 
-import type {FieldDefinition} from '@site/src/components/form/Field';
-import {INQUIRY_TYPES, ISSUE_TYPES} from '@site/src/components/form/schemas';
+import type {FieldDefinition} from '@site/src/features/forms/Field';
+import {INQUIRY_TYPES, ISSUE_TYPES} from '@site/src/features/forms/schemas';
 
 const email = (label: string): FieldDefinition => ({
   name: 'email',

@@ -5,10 +5,10 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {AppButton, ButtonLink} from '@site/src/components/Button';
 import CardGrid from '@site/src/components/CardGrid';
 import ClosingCall from '@site/src/components/ClosingCall';
-import {CurrentFigureTable, CurrentReadings} from '@site/src/components/Figure';
+import {CurrentFigureTable, CurrentConflicts} from '@site/src/components/Figure';
 import Page from '@site/src/components/Page';
 import Section from '@site/src/components/Section';
-import Term from '@site/src/components/Term';
+import Term from '@site/src/features/glossary/Term';
 
 import {core, security, trading} from './_cards';
 import RegulatedBanner from './_RegulatedBanner';
@@ -76,7 +76,7 @@ export default function Features(): ReactNode {
           </Translate>
         </p>
         <CurrentFigureTable name="trading-accounts" />
-        <CurrentReadings page="/features" table="trading-accounts" />
+        <CurrentConflicts page="/features" table="trading-accounts" />
       </Section>
       <Section title={<Translate id="features.security.title">Security</Translate>}>
         <CardGrid items={security()} />

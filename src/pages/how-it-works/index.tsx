@@ -5,7 +5,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {AppButton, ButtonLink} from '@site/src/components/Button';
 import CardGrid from '@site/src/components/CardGrid';
 import ClosingCall from '@site/src/components/ClosingCall';
-import {CurrentReadings} from '@site/src/components/Figure';
+import {CurrentConflicts} from '@site/src/components/Figure';
 import Page from '@site/src/components/Page';
 import Section from '@site/src/components/Section';
 import Steps from '@site/src/components/Steps';
@@ -63,7 +63,10 @@ export default function HowItWorks(): ReactNode {
               content: (
                 <>
                   <CardGrid items={trading()} columns={3} />
-                  <CurrentReadings page="/how-it-works" figures={['service.coins.beyond-listed']} />
+                  <CurrentConflicts
+                    page="/how-it-works"
+                    figures={['service.coins.beyond-listed']}
+                  />
                 </>
               ),
             },

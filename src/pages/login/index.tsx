@@ -3,10 +3,10 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 
-import {signInSchema} from '@site/src/components/form/schemas';
+import {signInSchema} from '@site/src/features/forms/schemas';
 import Page from '@site/src/components/Page';
-import SignForm from '@site/src/components/SignForm';
-import SignSafety from '@site/src/components/SignForm/SignSafety';
+import SignForm from '@site/src/features/forms/account';
+import SignSafety from '@site/src/features/forms/account/SignSafety';
 import {appLinks} from '@site/src/config/brand';
 
 export default function SignIn(): ReactNode {

@@ -4,11 +4,11 @@ import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 
 import Figure from '@site/src/components/Figure';
-import {signUpSchema} from '@site/src/components/form/schemas';
+import {signUpSchema} from '@site/src/features/forms/schemas';
 import Page from '@site/src/components/Page';
-import SignForm from '@site/src/components/SignForm';
-import SignSafety from '@site/src/components/SignForm/SignSafety';
-import {figure} from '@site/src/figures';
+import SignForm from '@site/src/features/forms/account';
+import SignSafety from '@site/src/features/forms/account/SignSafety';
+import {figure} from '@site/src/content/figures';
 
 export default function SignUp(): ReactNode {
   const schema = useMemo(() => signUpSchema(Number(figure('security.password.minimum').value)), []);

@@ -5,15 +5,15 @@ import Translate, {translate} from '@docusaurus/Translate';
 
 import titles from '@generated/content-files/default/page-titles.json';
 
-import CostCalculator from '@site/src/components/CostCalculator';
+import CostCalculator from '@site/src/features/cost';
 import {CurrentFigureTable} from '@site/src/components/Figure';
 import Page from '@site/src/components/Page';
 import Section from '@site/src/components/Section';
 import StartNow from '@site/src/components/StartNow';
-import {allFigures} from '@site/src/figures';
-import {COST_FIGURES} from '@site/src/tools/cost/book';
-import {toolData} from '@site/src/tools/data';
-import {pickFigures} from '@site/src/tools/figures';
+import {allFigures} from '@site/src/content/figures';
+import {COST_FIGURES} from '@site/src/features/cost/figures';
+import {toolData} from '@site/src/content/figures/tool-data';
+import {pickFigures} from '@site/src/content/figures/tool-figures';
 
 import styles from './_cost.module.css';
 

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-import {FIGURES_FOLDER} from '../../figures/read';
+import {FIGURES_FOLDER} from '../../content/figures/read';
 import type {Finding} from '../../lib/finding';
 import type {Answer} from './answer';
 

@@ -21,12 +21,12 @@ function show({file, checking, findings, trouble}: Answer): void {
   panel.hidden = file === undefined;
   const state = checking
     ? 'Checking…'
-    : (trouble ?? (findings.length > 0 ? `${findings.length} to mend` : 'Nothing to mend'));
+    : (trouble ?? (findings.length > 0 ? `${findings.length} to fix` : 'No problems'));
   const summary = element('summary', `${state}  ${file ?? ''}`);
   const list = element('ol', '');
-  for (const {line, column, message, mend} of findings) {
+  for (const {line, column, message, fix} of findings) {
     const item = element('li', `${line}:${column}  ${message}`);
-    item.append(element('div', `→ ${mend}`));
+    item.append(element('div', `→ ${fix}`));
     list.append(item);
   }
   panel.replaceChildren(summary, list);

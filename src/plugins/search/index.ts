@@ -7,9 +7,9 @@ import {allTrees, currentTree} from '../../content/tree';
 import {bundleContract} from '../../contract/bundle';
 import {writeIndex} from '../../features/search/build-index';
 import {fingerprint} from '../../lib/fingerprint';
-import {COUNTRY_FIGURES, listedCountries} from '../../tools/countries/find';
-import {worldNames} from '../../tools/countries/world';
-import {pickFigures} from '../../tools/figures';
+import {COUNTRY_FIGURES, listedCountries} from '../../features/countries/find';
+import {worldNames} from '../../features/countries/world';
+import {pickFigures} from '../../content/figures/tool-figures';
 
 /** Makes the search index of each version out of the built pages. See src/features/search/README.md. */
 export default function searchPlugin({siteDir}: LoadContext): Plugin {

@@ -8,7 +8,7 @@ import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 
 import BackLink from '@site/src/components/BackLink';
-import NewsletterForm from '@site/src/components/NewsletterForm';
+import NewsletterForm from '@site/src/features/forms/newsletter';
 
 import styles from './styles.module.css';
 import UpdateItem from './UpdateItem';

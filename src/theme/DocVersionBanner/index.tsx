@@ -9,7 +9,7 @@ import clsx from 'clsx';
 
 import gone from '@generated/content-files/default/gone.json';
 
-import {changesRoute, TODAY} from '@site/src/changes/routes';
+import {changesRoute, TODAY} from '@site/src/features/changes/model/routes';
 
 export default function DocVersionBanner({className}: Props): ReactNode {
   const version = useDocsVersion();

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {drawingFiles} from '../../../src/drawings/read';
+import {drawingFiles} from '../../../src/content/drawings/read';
 import {sitemapRoutes} from './routes';
 
 const root = path.resolve(__dirname, '../../..');

@@ -22,7 +22,7 @@ test('an abbreviation that three articles use without a term is told at its firs
       file,
       line: lineOf(content, 'IBAN'),
       message: '3 pages use "IBAN", and the glossary does not explain it',
-      mend: expect.stringContaining('npm run new -- term "IBAN"') as string,
+      fix: expect.stringContaining('npm run new -- term "IBAN"') as string,
     },
   ]);
 });

@@ -28,7 +28,7 @@ test('a call that went is told with the version whose clients it breaks', async 
       line: 1,
       column: 1,
       message: `breaks clients of 2024-11: ${TEXT}`,
-      mend: 'take it back, or declare it in openapi/breaking.yaml with since: 2024-11 and a reason',
+      fix: 'take it back, or declare it in openapi/breaking.yaml with since: 2024-11 and a reason',
     },
   ]);
 });

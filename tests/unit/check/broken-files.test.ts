@@ -42,7 +42,7 @@ beforeAll(async () => {
   findings = await runChecks(root, checks, readContext(root, {strict: true}));
 }, 60_000);
 
-describe('every broken file gives one finding, with its line and the way to mend it', () => {
+describe('every broken file gives one finding, with its line and the way to fix it', () => {
   test.each(BROKEN_FILES)('$name', (file) => {
     const line = typeof file.at === 'number' ? file.at : lineOf(String(file.content), file.at);
     const found = findings.filter((finding) => finding.file === fileOf(file));
@@ -51,7 +51,7 @@ describe('every broken file gives one finding, with its line and the way to mend
         line,
         column: expect.any(Number) as number,
         message: expect.stringContaining(file.message) as string,
-        mend: expect.stringContaining(file.mend) as string,
+        fix: expect.stringContaining(file.fix) as string,
       },
     ]);
   });
@@ -69,5 +69,5 @@ test('the files beside the broken ones give no finding, and no rule breaks off',
 });
 
 test('no finding holds more than one line', () => {
-  expect(findings.filter(({message, mend}) => /\n/.test(message + mend))).toEqual([]);
+  expect(findings.filter(({message, fix}) => /\n/.test(message + fix))).toEqual([]);
 });

@@ -9,7 +9,7 @@ export interface BrokenFile {
   /** A text on the line of the finding, or its number. */
   at: string | number;
   message: string;
-  mend: string;
+  fix: string;
   /** Where it lies, if not in the category. */
   folder?: string;
 }
@@ -28,7 +28,7 @@ const RELATED = `## Related articles
 
 - [How it works](/how-it-works): the whole way.
 - [Updates](/updates): what was changed here lately.
-- [Questions](/faq): short answers for the hurried.`;
+- [Questions](/contact): short answers for the hurried.`;
 
 const whole = (name: string, body: string): string =>
   [body, substance(name), RELATED].filter(Boolean).join('\n\n');
@@ -39,12 +39,12 @@ function fields(name: string, from: string, to: string, finding: Found): BrokenF
 }
 
 /** An article that has a broken passage. */
-function text(name: string, body: string, message: string, mend: string, at = body): BrokenFile {
+function text(name: string, body: string, message: string, fix: string, at = body): BrokenFile {
   const [line = ''] = at.split('\n');
-  return {name, content: page(FIELDS, whole(name, body)), at: line, message, mend};
+  return {name, content: page(FIELDS, whole(name, body)), at: line, message, fix};
 }
 
-type Found = Pick<BrokenFile, 'at' | 'message' | 'mend'>;
+type Found = Pick<BrokenFile, 'at' | 'message' | 'fix'>;
 
 const plain = (name: string): string => page(FIELDS, whole(name, ''));
 const latin = (name: string): Uint8Array =>
@@ -57,44 +57,44 @@ export const BROKEN_FILES: readonly BrokenFile[] = [
     content: latin('foreign-bytes'),
     at: 2,
     message: 'not UTF-8',
-    mend: 'save the file as UTF-8',
+    fix: 'save the file as UTF-8',
   },
   {
     name: 'double-bytes',
     content: Buffer.from(`\ufeff${plain('double-bytes')}`, 'utf16le'),
     at: 1,
     message: 'not UTF-8',
-    mend: 'save the file as UTF-8',
+    fix: 'save the file as UTF-8',
   },
   {
     name: 'windows',
     content: plain('windows').replaceAll('\n', '\r\n'),
     at: 1,
     message: 'end as on Windows',
-    mend: 'line ends LF',
+    fix: 'line ends LF',
   },
   {
     name: 'byte-order-mark',
     content: `\ufeff${plain('byte-order-mark')}`,
     at: 1,
     message: 'byte-order mark',
-    mend: 'without BOM',
+    fix: 'without BOM',
   },
-  {name: 'empty', content: '', at: 1, message: 'the file is empty', mend: 'write the page'},
-  {name: 'blank', content: '\n \n', at: 1, message: 'the file is empty', mend: 'write the page'},
+  {name: 'empty', content: '', at: 1, message: 'the file is empty', fix: 'write the page'},
+  {name: 'blank', content: '\n \n', at: 1, message: 'the file is empty', fix: 'write the page'},
   {
     name: 'huge',
     content: page(FIELDS, 'All of it again. '.repeat(310_000)),
     at: 1,
     message: 'has 5.3 MB',
-    mend: 'divide the page',
+    fix: 'divide the page',
   },
   {
     name: 'How We Pay',
     content: plain('How We Pay'),
     at: 1,
     message: 'the name of the file becomes the route',
-    mend: 'how-we-pay.md',
+    fix: 'how-we-pay.md',
   },
   {
     name: 'astray',
@@ -102,7 +102,7 @@ export const BROKEN_FILES: readonly BrokenFile[] = [
     content: plain('astray'),
     at: 1,
     message: 'no page belongs here',
-    mend: 'move it to knowledge-base',
+    fix: 'move it to knowledge-base',
   },
 
   // The front matter.
@@ -111,98 +111,98 @@ export const BROKEN_FILES: readonly BrokenFile[] = [
     content: `${whole('no-front-matter', '')}\n`,
     at: 1,
     message: 'there is no front matter',
-    mend: 'begin the file with',
+    fix: 'begin the file with',
   },
   {
     name: 'not-closed',
     content: `---\n${FIELDS}\n\n${whole('not-closed', '')}\n`,
     at: FIELDS.split('\n').length + 2,
     message: 'the front matter is not closed',
-    mend: 'add a line "---"',
+    fix: 'add a line "---"',
   },
   {
     name: 'closed-by-a-rule',
     content: `---\n${FIELDS}\n\n## Ways\n\nOne.\n\n---\n\n${whole('closed-by-a-rule', '')}\n`,
     at: FIELDS.split('\n').length + 2,
     message: 'the front matter is not closed',
-    mend: 'add a line "---"',
+    fix: 'add a line "---"',
   },
   {
     name: 'no-fields',
     content: page('A title alone', whole('no-fields', '')),
     at: 2,
     message: 'holds no fields',
-    mend: 'one field a line',
+    fix: 'one field a line',
   },
   fields('tab', '  date:', '\tdate:', {
     at: '\tdate:',
     message: 'tabs are not allowed',
-    mend: 'spaces instead of a tab',
+    fix: 'spaces instead of a tab',
   }),
   fields('open-quote', 'title: How', 'title: "How', {
     at: 'title:',
     message: 'the quote " is not closed',
-    mend: 'close the quote',
+    fix: 'close the quote',
   }),
   fields('colon', 'title: How', 'title: Paying: how', {
     at: 'title:',
     message: 'cannot be read',
-    mend: 'in quotes',
+    fix: 'in quotes',
   }),
   fields('alias', 'How to pay in', '*x', {
     at: 'title:',
     message: 'unresolved alias',
-    mend: 'in quotes',
+    fix: 'in quotes',
   }),
   fields('mistyped-key', 'read_time: 4', 'readtime: 4', {
     at: 'readtime',
     message: 'unknown key "readtime"',
-    mend: 'write "read_time"',
+    fix: 'write "read_time"',
   }),
   fields('mistyped-review', 'read_time: 4', 'read_time: 4\nreview_date: 2027-11-30', {
     at: 'review_date',
     message: 'unknown key "review_date"',
-    mend: 'write "review_by"',
+    fix: 'write "review_by"',
   }),
   fields('missing-key', 'sidebar_position: 1\n', '', {
     at: 2,
     message: '"sidebar_position" is missing',
-    mend: 'add "sidebar_position"',
+    fix: 'add "sidebar_position"',
   }),
   fields('no-such-day', '2024-11-20', '2024-02-30', {
     at: '  date:',
     message: 'not a date of the calendar',
-    mend: 'YYYY-MM-DD',
+    fix: 'YYYY-MM-DD',
   }),
   fields('slug-in-capitals', 'read_time: 4', 'slug: /Pay-In\nread_time: 4', {
     at: 'slug:',
     message: '"slug" is not a route',
-    mend: 'lower-case words',
+    fix: 'lower-case words',
   }),
   fields('slug-with-spaces', 'read_time: 4', 'slug: /pay in\nread_time: 4', {
     at: 'slug:',
     message: '"slug" is not a route',
-    mend: 'joined by hyphens',
+    fix: 'joined by hyphens',
   }),
   fields('same-route', 'read_time: 4', 'slug: /knowledge-base/payments/pay-in\nread_time: 4', {
     at: 'slug:',
     message: 'is taken by docs/knowledge-base/payments/pay-in.md',
-    mend: 'another slug',
+    fix: 'another slug',
   }),
-  fields('route-of-code', 'read_time: 4', 'slug: /faq\nread_time: 4', {
+  fields('route-of-code', 'read_time: 4', 'slug: /contact\nread_time: 4', {
     at: 'slug:',
     message: 'is taken by a page of src/pages',
-    mend: 'another slug',
+    fix: 'another slug',
   }),
   fields('price-in-title', 'How to pay in', 'How to pay €20', {
     at: 'title:',
     message: 'the amount "€20" is typed into the title',
-    mend: 'without the value',
+    fix: 'without the value',
   }),
   fields('too-quick', 'read_time: 4', 'read_time: 20', {
     at: 'read_time',
     message: '20 are promised',
-    mend: 'read_time: ',
+    fix: 'read_time: ',
   }),
 
   // Markdown that cannot be read.
@@ -326,6 +326,6 @@ export const BROKEN_FILES: readonly BrokenFile[] = [
     content: page(FIELDS, substance('no-related')),
     at: 11,
     message: 'the last section is not "Related articles"',
-    mend: 'end the article with',
+    fix: 'end the article with',
   },
 ];

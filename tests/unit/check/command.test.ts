@@ -14,7 +14,7 @@ const finding: Finding = {
   line: 3,
   column: 7,
   message: '100% of "x: y" is wrong',
-  mend: 'write "z"',
+  fix: 'write "z"',
 };
 const warning: Finding = {...finding, line: 4, severity: 'warning'};
 const extent = {pages: 2, figures: 1, checks: 30};
@@ -26,13 +26,13 @@ describe('the report', () => {
         'docs/a,b.md:3:7  100% of "x: y" is wrong  → write "z"',
         'docs/a,b.md:4:7  warning: 100% of "x: y" is wrong  → write "z"',
         '',
-        '1 to mend and 1 warning in 1 file, of 2 pages, 1 figure, 30 checks',
+        '1 to fix and 1 warning in 1 file, of 2 pages, 1 figure, 30 checks',
       ].join('\n'),
     );
   });
 
   it('says that nothing was found', () => {
-    expect(report('text', [], extent)).toBe('Nothing to mend in 2 pages, 1 figure, 30 checks');
+    expect(report('text', [], extent)).toBe('No problems in 2 pages, 1 figure, 30 checks');
   });
 
   it('annotates lines in the escapes of GitHub', () => {

@@ -1,6 +1,7 @@
 import {describe, expect, it, test} from 'vitest';
 
 import {directives} from '@site/scripts/check/directives';
+import {figureConflicts} from '@site/scripts/check/figure-conflicts';
 import type {Finding} from '@site/src/lib/finding';
 
 import {FRONT_MATTER, page} from '../support/pages';
@@ -12,6 +13,9 @@ const OTHER = 'docs/knowledge-base/payments/compare.md';
 
 const findingsIn = (file: string, content: string): Promise<Finding[]> =>
   findingsOf(directives, {[file]: content});
+
+const conflictsIn = (file: string, content: string): Promise<Finding[]> =>
+  findingsOf(figureConflicts, {[file]: content});
 
 test('directives that name what exists give no finding', async () => {
   const content = articleWith(
@@ -112,11 +116,24 @@ describe('a directive that cannot be resolved is told at its line', () => {
       'unknown directive "figure-table"',
       'write ::figure-table[…] on a line of its own',
     ],
+    ['an unknown drawing', '::drawing[pahts]', 'unknown drawing "pahts"', 'write "paths"'],
+    [
+      'an attribute of a drawing',
+      '::drawing[paths]{caption="Two ways"}',
+      'unknown attribute "caption" of a drawing',
+      'write the name alone',
+    ],
+    [
+      'a directive that was renamed',
+      '::readings',
+      'unknown directive "readings"',
+      'write "figure-conflicts"',
+    ],
     ['an unknown line', '::artikles', 'unknown directive "artikles"', 'write "articles"'],
-  ])('%s', async (_, markdown, message, mend) => {
+  ])('%s', async (_, markdown, message, fix) => {
     const content = articleWith(`First paragraph.\n\n${markdown}\n`);
     expect(await findingsIn(ARTICLE, content)).toEqual([
-      {file: ARTICLE, line: lineOf(content, markdown), column: 1, message, mend},
+      {file: ARTICLE, line: lineOf(content, markdown), column: 1, message, fix},
     ]);
   });
 
@@ -141,7 +158,7 @@ describe('a figure without its name is told at its place', () => {
         line: lineOf(content, directive),
         column: 'It costs '.length + 1,
         message: '":figure" without what it shows',
-        mend: 'write :figure[…], with both brackets and no space before them',
+        fix: 'write :figure[…], with both brackets and no space before them',
       },
     ]);
   });
@@ -162,46 +179,50 @@ describe('a colon in running text is no directive', () => {
 describe('a page whose figure another page gives differently', () => {
   it('has to say so', async () => {
     const content = articleWith('A card costs :figure[deposits.overview.fee].');
-    expect(await findingsIn(OTHER, content)).toMatchObject([
+    expect(await conflictsIn(OTHER, content)).toMatchObject([
       {
         file: OTHER,
         message:
           '"Card deposit fee" is 1.5% here and 3.5% on /knowledge-base/payments/pay-in, which is not said',
-        mend: 'add a line ::readings, or use the figure that applies in doubt',
+        fix: 'add a line ::figure-conflicts, or use the figure that prevails',
       },
     ]);
   });
 
   it('says so with one line', async () => {
-    const content = articleWith('A card costs :figure[deposits.overview.fee].\n\n::readings');
-    expect(await findingsIn(OTHER, content)).toEqual([]);
+    const content = articleWith(
+      'A card costs :figure[deposits.overview.fee].\n\n::figure-conflicts',
+    );
+    expect(await conflictsIn(OTHER, content)).toEqual([]);
   });
 
   it('may say so above the figure', async () => {
-    const content = articleWith('::readings\n\nA card costs :figure[deposits.overview.fee].');
-    expect(await findingsIn(OTHER, content)).toEqual([]);
+    const content = articleWith(
+      '::figure-conflicts\n\nA card costs :figure[deposits.overview.fee].',
+    );
+    expect(await conflictsIn(OTHER, content)).toEqual([]);
   });
 
   it('need not say so where the page is the one that applies', async () => {
     const content = articleWith('Elsewhere you read :figure[deposits.overview.fee].');
-    expect(await findingsIn(ARTICLE, content)).toEqual([]);
+    expect(await conflictsIn(ARTICLE, content)).toEqual([]);
   });
 
   it('need not say so in an update, which leads to a page that does', async () => {
     const content = page(FRONT_MATTER.update, 'Now :figure[deposits.overview.fee].');
-    expect(await findingsIn(UPDATE, content)).toEqual([]);
+    expect(await conflictsIn(UPDATE, content)).toEqual([]);
   });
 });
 
-test('a line ::readings that has nothing to tell is told at its line', async () => {
-  const content = articleWith('A card costs :figure[deposits.card.fee].\n\n::readings');
-  expect(await findingsIn(OTHER, content)).toEqual([
+test('a line ::figure-conflicts that has nothing to tell is told at its line', async () => {
+  const content = articleWith('A card costs :figure[deposits.card.fee].\n\n::figure-conflicts');
+  expect(await conflictsIn(OTHER, content)).toEqual([
     {
       file: OTHER,
-      line: lineOf(content, '::readings'),
+      line: lineOf(content, '::figure-conflicts'),
       column: 1,
       message: 'there is no disagreement to tell',
-      mend: 'remove the line ::readings',
+      fix: 'remove the line ::figure-conflicts',
     },
   ]);
 });

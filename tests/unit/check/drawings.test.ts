@@ -1,4 +1,4 @@
-import {describe, expect, it, test} from 'vitest';
+import {describe, expect, test} from 'vitest';
 
 import {drawings} from '@site/scripts/check/drawings';
 
@@ -6,14 +6,14 @@ import {ARTICLE, articleWith, DRAWING, findingsOf, VALID_FILES} from '../support
 import {changed, lineOf} from '../support/text';
 
 const SOURCE = VALID_FILES[DRAWING];
-const REMOVE = 'remove it; src/drawings/vocabulary.ts lists what is allowed';
+const REMOVE = 'remove it; src/content/drawings/vocabulary.ts lists what is allowed';
 
 test('a drawing that keeps the rules and stands on a page gives no finding', async () => {
   expect(await findingsOf(drawings)).toEqual([]);
 });
 
 describe('what a drawing must not hold is told at its line', () => {
-  test.each<[what: string, from: string, to: string, message: string, mend: string]>([
+  test.each<[what: string, from: string, to: string, message: string, fix: string]>([
     [
       'a script',
       '<line ',
@@ -148,7 +148,7 @@ describe('what a drawing must not hold is told at its line', () => {
       'the amount "€25" is typed into the drawing',
       'write {{id}} of a figure, or say it without the unit',
     ],
-  ])('%s', async (_, from, to, message, mend) => {
+  ])('%s', async (_, from, to, message, fix) => {
     const content = changed(SOURCE, from, to);
     expect(await findingsOf(drawings, {[DRAWING]: content})).toEqual([
       {
@@ -156,7 +156,7 @@ describe('what a drawing must not hold is told at its line', () => {
         line: lineOf(content, to),
         column: expect.any(Number) as number,
         message,
-        mend,
+        fix,
       },
     ]);
   });
@@ -185,28 +185,8 @@ test('a file that cannot be read is told at its line', async () => {
       file: DRAWING,
       line: lineOf(content, '</markr>'),
       message: expect.stringContaining('is not valid SVG here') as string,
-      mend: 'close every element and put every value in quotes',
+      fix: 'close every element and put every value in quotes',
     },
-  ]);
-});
-
-test('a page that names an unknown drawing is told the nearest', async () => {
-  const content = articleWith('First.\n\n::drawing[pahts]');
-  expect(await findingsOf(drawings, {[ARTICLE]: content})).toEqual([
-    {
-      file: ARTICLE,
-      line: lineOf(content, '::drawing'),
-      column: 1,
-      message: 'unknown drawing "pahts"',
-      mend: 'write "paths"',
-    },
-  ]);
-});
-
-it('takes the name alone', async () => {
-  const content = articleWith('::drawing[paths]{caption="Two ways"}');
-  expect(await findingsOf(drawings, {[ARTICLE]: content})).toMatchObject([
-    {file: ARTICLE, message: 'unknown attribute "caption" of a drawing'},
   ]);
 });
 
@@ -229,7 +209,7 @@ test('a drawing that stands on no page is told', async () => {
       line: 1,
       column: 1,
       message: 'the drawing "left-over" stands on no page',
-      mend: 'write ::drawing[left-over] where the text needs it, or remove the file',
+      fix: 'write ::drawing[left-over] where the text needs it, or remove the file',
     },
   ]);
 });

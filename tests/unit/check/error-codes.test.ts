@@ -16,7 +16,7 @@ test('a code without an entry in the catalogue is told', async () => {
       line: lineOf(content, 'x-extensible-enum:'),
       column: 1,
       message: '"NOT_FOUND" is not in the catalogue',
-      mend: 'add it to x-error-codes',
+      fix: 'add it to x-error-codes',
     },
   ]);
 });
@@ -38,7 +38,7 @@ test('an article that does not exist is told, with the nearest', async () => {
       line: lineOf(content, 'pay-on'),
       column: 5,
       message: 'there is no page /knowledge-base/payments/pay-on',
-      mend: 'write "/knowledge-base/payments/pay-in"',
+      fix: 'write "/knowledge-base/payments/pay-in"',
     },
   ]);
 });

@@ -11,7 +11,7 @@ test('faultless figures give no finding', async () => {
   expect(await findingsOf(figures)).toEqual([]);
 });
 
-test('a faulty record is told with file, line and mend', async () => {
+test('a faulty record is told with file, line and fix', async () => {
   const content = changed(VALID_FILES[FILE], '"business-day"', '"business-days"');
   expect(await findingsOf(figures, {[FILE]: content})).toMatchObject([
     {

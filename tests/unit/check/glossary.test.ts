@@ -39,14 +39,14 @@ describe('a definition is told at its line when', () => {
     [
       'it names an unknown figure',
       `${words(20)} It costs :figure[deposits.card.fees].`,
-      {message: 'unknown figure "deposits.card.fees"', mend: 'write "deposits.card.fee"'},
+      {message: 'unknown figure "deposits.card.fees"', fix: 'write "deposits.card.fee"'},
     ],
     [
-      'it shows a figure that does not apply in doubt',
+      'it shows a figure that does not prevail',
       `${words(20)} It costs :figure[deposits.overview.fee].`,
       {
-        message: '"deposits.overview.fee" is not what applies in doubt',
-        mend: 'use "deposits.card.fee"',
+        message: '"deposits.overview.fee" is not what prevails',
+        fix: 'use "deposits.card.fee"',
       },
     ],
     [
@@ -88,7 +88,7 @@ describe('the article of a term', () => {
       {
         line: lineOf(text, '"article"'),
         message: 'unknown article "knowledge-base/payments/pay-inn.md"',
-        mend: 'write "knowledge-base/payments/pay-in.md"',
+        fix: 'write "knowledge-base/payments/pay-in.md"',
       },
     ]);
   });
@@ -105,7 +105,7 @@ describe('a term that no article uses is told', () => {
   const unused = {
     file: FILE,
     message: 'no article uses "Card payment"',
-    mend: 'remove it, or give the form that articles use in forms',
+    fix: 'remove it, or give the form that articles use in forms',
   };
 
   test.each([

@@ -9,10 +9,10 @@ test.each([
   ['# Paying in', 'a heading of the first level', 'begin with ##: the title is the first'],
   ['### Card', 'a heading of level 3 below one of level 1', 'write it with ##'],
   ['## Ways\n\n#### Card', 'a heading of level 4 below one of level 2', 'write it with ###'],
-])('%s', async (body, message, mend) => {
+])('%s', async (body, message, fix) => {
   const content = articleWith(body);
   expect(await findingsOf(headings, {[ARTICLE]: content})).toMatchObject([
-    {line: lineOf(content, body.split('\n').at(-1) ?? ''), message, mend},
+    {line: lineOf(content, body.split('\n').at(-1) ?? ''), message, fix},
   ]);
 });
 

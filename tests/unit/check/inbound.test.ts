@@ -21,7 +21,7 @@ test('one link is too few, however often the page links to itself', async () => 
     {
       file: ARTICLE,
       message: 'only one page leads here in its text: docs/knowledge-base/index.md',
-      mend: 'add links to it where readers of other pages need it, on at least 2',
+      fix: 'add links to it where readers of other pages need it, on at least 2',
     },
   ]);
 });

@@ -6,7 +6,7 @@ import {FRONT_MATTER, page} from '../support/pages';
 import {ARTICLE, articleWith, findingsOf, UPDATE} from '../support/repository';
 import {lineOf} from '../support/text';
 
-const FAQ = 'src/pages/faq/index.tsx';
+const FAQ = 'src/pages/contact/index.tsx';
 const FAQ_CODE = `<article id="fees" />; const groups = [{id: 'how-long', title: 'x'}];`;
 
 describe('a link that leads to what exists', () => {
@@ -18,7 +18,7 @@ describe('a link that leads to what exists', () => {
     ['a heading with a figure', '## It is *1–2 days*\n\n[x](#it-is-12-days)'],
     ['a category in the index', '[x](../index.md#payments)'],
     ['a React page', '[x](/contact)'],
-    ['a place on a React page', '[x](/faq#fees) [y](/faq#how-long)'],
+    ['a place on a React page', '[x](/contact#fees) [y](/contact#how-long)'],
     ['an update', '[x](/updates/paying-in)'],
     ['a Markdown page by its route', '[x](/knowledge-base/payments/pay-in)'],
     ['another site', '[x](https://ethereum.org/nowhere)'],
@@ -41,30 +41,30 @@ describe('a dead link', () => {
     ['[x](/contacts)', '/contacts', 'write "/contact"'],
     ['[x](/updates/paying)', '/updates/paying', 'write "/updates/paying-in"'],
     ['[x][ref]\n\n[ref]: /featurs', '/featurs', 'write "/features"'],
-  ])('%s', async (body, wanted, mend) => {
+  ])('%s', async (body, wanted, fix) => {
     const content = articleWith(`First.\n\nSee ${body}`);
     expect(await findingsOf(links, {[ARTICLE]: content})).toMatchObject([
       {
         file: ARTICLE,
         line: lineOf(content, body.split('\n').at(-1) ?? ''),
         message: `the link leads nowhere: ${wanted}`,
-        ...(mend && {mend}),
+        ...(fix && {fix}),
       },
     ]);
   });
 
   test.each([
     ['## Fees\n\n[x](#fee)', `"#fee" is no place on ${ARTICLE}`, 'write "fees"'],
-    ['[x](/faq#feees)', '"#feees" is no place on /faq', 'write "fees"'],
+    ['[x](/contact#feees)', '"#feees" is no place on /contact', 'write "fees"'],
     [
       '[x](../index.md#payment)',
       '"#payment" is no place on docs/knowledge-base/index.md',
       'write "payments"',
     ],
-    ['[x](/contact#desk)', '"#desk" is no place on /contact', 'leave the anchor out'],
-  ])('%s', async (body, message, mend) => {
+    ['[x](/features#desk)', '"#desk" is no place on /features', 'leave the anchor out'],
+  ])('%s', async (body, message, fix) => {
     const files = {[ARTICLE]: articleWith(body), [FAQ]: FAQ_CODE};
-    expect(await findingsOf(links, files)).toMatchObject([{message, mend}]);
+    expect(await findingsOf(links, files)).toMatchObject([{message, fix}]);
   });
 
   test('in an update', async () => {

@@ -34,7 +34,7 @@ describe('a value that is typed is told with its line and column', () => {
         line: lineOf(content, text),
         column: 'This is '.length + 1,
         message: `the ${what} "${text}" is typed`,
-        mend: 'write :figure[id]; where it is no figure of ours, :literal[…]{reason="…"}',
+        fix: 'write :figure[id]; where it is no figure of ours, :literal[…]{reason="…"}',
       },
     ]);
   });
@@ -131,7 +131,7 @@ describe('a brand value that is typed', () => {
         line: lineOf(content, value),
         column: 'This is '.length + 1,
         message: `the brand value "${value}" is typed`,
-        mend: 'write :brand[…] with its key from src/config/brand.ts',
+        fix: 'write :brand[…] with its key from src/config/brand.ts',
       },
     ]);
   });
@@ -159,7 +159,7 @@ describe('front matter holds no values, since nothing could fill them in', () =>
         file: ARTICLE,
         line: lineOf(content, to),
         message: `${what} is typed into the ${field}`,
-        mend: 'say it without the value: front matter holds no figures',
+        fix: 'say it without the value: front matter holds no figures',
       },
     ]);
   });

@@ -51,7 +51,7 @@ describe('a broken contract is told with file, line and rule', () => {
         file: OPENAPI,
         line: lineOf(content, 'titel'),
         message: expect.stringContaining('titel') as string,
-        mend: expect.stringContaining('title') as string,
+        fix: expect.stringContaining('title') as string,
       },
     ]);
   });
@@ -70,7 +70,7 @@ describe('a contract that cannot be read is one finding with its place', () => {
         line: lineOf(content, line),
         column,
         message: expect.stringMatching(/^cannot be read: /) as string,
-        mend: 'restore the file, or check its indentation, quotes and colons near this place',
+        fix: 'restore the file, or check its indentation, quotes and colons near this place',
       },
     ]);
   });
@@ -89,7 +89,7 @@ describe('a contract that cannot be read is one finding with its place', () => {
         line: 1,
         column: 1,
         message: expect.stringMatching(/^cannot be read: [^\n]+$/) as string,
-        mend: expect.stringContaining('restore the file') as string,
+        fix: expect.stringContaining('restore the file') as string,
       },
     ]);
   });
@@ -104,7 +104,7 @@ describe('what the contract names', () => {
         line: lineOf(content, 'deposits.card.fees'),
         column: '  description: A card payment costs '.length + 1,
         message: 'unknown figure "deposits.card.fees"',
-        mend: 'write "deposits.card.fee"',
+        fix: 'write "deposits.card.fee"',
       },
     ]);
   });

@@ -18,7 +18,7 @@ describe('front matter', () => {
         file: ARTICLE,
         line: lineOf(content, 'readtime'),
         message: 'unknown key "readtime"',
-        mend: 'write "read_time"',
+        fix: 'write "read_time"',
       },
     ]);
   });
@@ -51,7 +51,7 @@ describe('Markdown that cannot be read is told at its line', () => {
     ['an anchor', '## Ways {#ways}', '{#ways}', 'an anchor written by hand', 'from its words'],
     ['a sentence', 'export your keys first.', 'export', 'reads as program code', 'another word'],
     ['a conflict', 'Fine.\n\n<<<<<<< HEAD\nOne.', '<<<<<<<', 'a conflict', 'keep one'],
-  ])('%s', async (_, body, needle, message, mend) => {
+  ])('%s', async (_, body, needle, message, fix) => {
     const content = articleWith(body);
     expect(await findingsOf(pages, {[ARTICLE]: content})).toMatchObject([
       {
@@ -60,7 +60,7 @@ describe('Markdown that cannot be read is told at its line', () => {
         column:
           (content.split('\n').find((line) => line.includes(needle)) ?? '').indexOf(needle) + 1,
         message: expect.stringContaining(message) as string,
-        mend: expect.stringContaining(mend) as string,
+        fix: expect.stringContaining(fix) as string,
       },
     ]);
   });
@@ -78,7 +78,7 @@ describe('routes', () => {
         line: lineOf(content, 'slug:'),
         column: 1,
         message: `the route /knowledge-base/payments/pay-in is taken by ${ARTICLE}`,
-        mend: 'rename one of the files, or give it another slug',
+        fix: 'rename one of the files, or give it another slug',
       },
     ]);
   });
@@ -99,7 +99,7 @@ describe('a file where no page belongs', () => {
           line: 1,
           column: 1,
           message: 'no page belongs here',
-          mend: 'move it to knowledge-base/<category>/, resources/ or legal/',
+          fix: 'move it to knowledge-base/<category>/, resources/ or legal/',
         },
       ]);
     },

@@ -62,7 +62,7 @@ describe('a PDF is older than its text', () => {
         line: lineOf(TEXT, 'policy.pdf'),
         column: 'See the '.length + 1,
         message: `${FILE} is older than the text of this page`,
-        mend: 'run "npm run pdf" and commit the file',
+        fix: 'run "npm run pdf" and commit the file',
       },
     ]);
   });

@@ -31,14 +31,14 @@ describe('a text of four promised minutes', () => {
         line: lineOf(content, 'read_time'),
         column: 1,
         message: '470 words and 0 code blocks, drawings or tables take 2.4 minutes, 4 are promised',
-        mend: 'add substance, or write read_time: 2',
+        fix: 'add substance, or write read_time: 2',
       },
     ]);
   });
 
   it('is too long with 1130 words', async () => {
     expect(await findingsOf(readTime, {[ARTICLE]: articleWith(words(1130))})).toMatchObject([
-      {mend: 'shorten the text, or write read_time: 6'},
+      {fix: 'shorten the text, or write read_time: 6'},
     ]);
   });
 });

@@ -15,7 +15,7 @@ test('an article without the section is told how to end', async () => {
   expect(await findingsOf(related, {[ARTICLE]: articleWith('## Steps\n\nPay.')})).toMatchObject([
     {
       message: 'the last section is not "Related articles"',
-      mend: 'end the article with "## Related articles" and a list of 3 links',
+      fix: 'end the article with "## Related articles" and a list of 3 links',
     },
   ]);
 });
@@ -31,7 +31,7 @@ test('so is one in which another section follows', async () => {
 });
 
 test('two related articles are too few, four too many', async () => {
-  const line = '- [Questions](/faq): short answers, each with the page that says it all.';
+  const line = '- [Questions](/contact): short answers, each with the page that says it all.';
   for (const [to, count] of [
     ['', 2],
     [`${line}\n- [Contact](/contact): people who answer at any hour of the day.`, 4],
@@ -41,20 +41,20 @@ test('two related articles are too few, four too many', async () => {
       {
         line: lineOf(content, '## Related'),
         message: `${count} related articles`,
-        mend: 'list exactly 3',
+        fix: 'list exactly 3',
       },
     ]);
   }
 });
 
 test.each([
-  '- [Questions](/faq)',
+  '- [Questions](/contact)',
   '- Short answers stand in the questions',
-  '- [Q](/faq) or [U](/updates), as you like it',
+  '- [Q](/contact) or [U](/updates), as you like it',
 ])('the line "%s" does not lead on', async (line) => {
   const content = changed(
     VALID,
-    '- [Questions](/faq): short answers, each with the page that says it all.',
+    '- [Questions](/contact): short answers, each with the page that says it all.',
     line,
   );
   expect(await findingsOf(related, {[ARTICLE]: content})).toMatchObject([

@@ -2,7 +2,7 @@ import {describe, expect, it, test} from 'vitest';
 
 import {readContext} from '@site/scripts/check/context';
 import {reviewBy} from '@site/scripts/check/review-by';
-import {daysUntil, reviewState} from '@site/src/content/review';
+import {daysUntil, reviewState} from '@site/src/features/review/state';
 
 import {FRONT_MATTER, page} from '../support/pages';
 import {ARTICLE, repository} from '../support/repository';
@@ -27,7 +27,7 @@ describe('a page with review_by: 2027-11-30', () => {
         line: lineOf(content, 'review_by'),
         column: 1,
         message: 'the review of this page is due in 30 days, on 2027-11-30',
-        mend: 'read it through, mend what is no longer true, then write review_by: 2028-10-31',
+        fix: 'read it through, fix what is no longer true, then write review_by: 2028-10-31',
         severity: 'warning',
       },
     ]);
@@ -41,10 +41,10 @@ describe('a page with review_by: 2027-11-30', () => {
 
   it('is a warning at the desk when the day is past, and an error where changes are let in', async () => {
     const message = 'the review of this page is overdue since 2027-11-30, and readers are told so';
-    const mend = 'read it through, mend what is no longer true, then write review_by: 2028-12-31';
-    expect(await findingsOn('2027-12-01')).toMatchObject([{message, mend, severity: 'warning'}]);
+    const fix = 'read it through, fix what is no longer true, then write review_by: 2028-12-31';
+    expect(await findingsOn('2027-12-01')).toMatchObject([{message, fix, severity: 'warning'}]);
     const [strict] = await findingsOn('2027-12-01', true);
-    expect(strict).toMatchObject({message, mend});
+    expect(strict).toMatchObject({message, fix});
     expect(strict).not.toHaveProperty('severity');
   });
 });

@@ -12,7 +12,7 @@ const finding = (file: string, line: number): Finding => ({
   line,
   column: 1,
   message: 'x',
-  mend: 'y',
+  fix: 'y',
 });
 
 /** A repository in which nothing could be read. */
@@ -68,7 +68,7 @@ describe('a rule that looked at nothing fails, by its name', () => {
       {
         file: `scripts/check/${rule.name}.ts`,
         message: `the check "${rule.name}" looked at nothing`,
-        mend: expect.stringContaining('mend the place where it looks') as string,
+        fix: expect.stringContaining('fix the place where it looks') as string,
       },
     ]);
   });
@@ -105,7 +105,7 @@ describe('the run', () => {
         [ARTICLE]: changed(
           VALID_FILES[ARTICLE],
           'A card payment costs :figure[deposits.card.fee].',
-          'A card payment costs 3.5%.\n\n::readings',
+          'A card payment costs 3.5%.\n\n::figure-conflicts',
         ),
         'docs/legal/eu/terms.md': 'No page.\n',
       }),

@@ -11,7 +11,7 @@ test('a call without a sample in one language is told', async () => {
       line: 1,
       column: 1,
       message: 'the sample of "getTicker" is missing',
-      mend: 'write it, and run it in tests/unit/samples',
+      fix: 'write it, and run it in tests/unit/samples',
     },
   ]);
 });
@@ -32,7 +32,7 @@ test('another host than that of the brand is told with its place', async () => {
       line: 2,
       column: 15,
       message: '"api.other.example" is not the host of the API',
-      mend: 'write "api.halyard.example", as src/config/brand.ts says',
+      fix: 'write "api.halyard.example", as src/config/brand.ts says',
     },
   ]);
 });

@@ -26,7 +26,7 @@ describe('the files of the search', () => {
         file: SYNONYMS,
         line: 6,
         message: expect.stringContaining('"depozit"'),
-        mend: expect.stringContaining('deposit'),
+        fix: expect.stringContaining('deposit'),
       },
     ]);
   });
@@ -50,7 +50,7 @@ describe('the files of the search', () => {
         line: 3,
         column: expect.any(Number),
         message: '"0.words" names no word',
-        mend: 'add what visitors type, or take the entry out',
+        fix: 'add what visitors type, or take the entry out',
       },
     ]);
   });
@@ -92,7 +92,7 @@ describe('the files of the search', () => {
         file: PAGES,
         line: 2,
         message: 'the search knows no /api#operation/listOrder',
-        mend: expect.stringContaining('"/api#operation/listOrders"'),
+        fix: expect.stringContaining('"/api#operation/listOrders"'),
       },
     ]);
   });
@@ -115,7 +115,7 @@ describe('the files of the search', () => {
         file: PAGES,
         line: 2,
         message: 'the search knows no /knowledge-base/payments/pay-in#related-article',
-        mend: expect.stringContaining('pay-in#related-articles"'),
+        fix: expect.stringContaining('pay-in#related-articles"'),
       },
     ]);
   });

@@ -15,7 +15,7 @@ test.each([
   ['2025-01-01', 'runs out'],
   ['2028-01-01', 'promises more than a year'],
   ['soon', 'no date'],
-])('%s is a finding that names the place and the mend', (expires, words) => {
+])('%s is a finding that names the place and the fix', (expires, words) => {
   const [finding] = inspectExpiry(expires, today);
   expect(finding?.message).toContain(words);
   expect(finding?.file).toBe('src/config/brand.ts');

@@ -19,7 +19,7 @@ test('a sentence that stands on two pages is told at the second, with the first'
     {
       file: UPDATE,
       message: `this sentence stands in ${ARTICLE} as well: "We never ask you for a password, or a code!"`,
-      mend: 'say it in one place and link to it, or say here what is particular to this page',
+      fix: 'say it in one place and link to it, or say here what is particular to this page',
     },
   ]);
   expect(lineOf(content, SAID)).toBeGreaterThan(0);

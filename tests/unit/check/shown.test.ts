@@ -21,7 +21,7 @@ describe('a figure that is absent from its page', () => {
         line: 1,
         column: 1,
         message: 'the figure "deposits.sepa.fee" belongs to this page and is not on it',
-        mend: 'show "deposits.sepa.fee" where it belongs, or change "page" of the record',
+        fix: 'show "deposits.sepa.fee" where it belongs, or change "page" of the record',
       },
     ]);
   });
@@ -50,7 +50,7 @@ describe('a figure whose page is none', () => {
   test.each([
     ['/how-it-work', 'write "/how-it-works"'],
     ['/knowledge-base/payment', 'write "/knowledge-base/payments"'],
-  ])('is told at its record, with the page that was meant: %s', async (route, mend) => {
+  ])('is told at its record, with the page that was meant: %s', async (route, fix) => {
     const content = changed(VALID_FILES[FIGURES], '/how-it-works', route);
     expect(await findingsOf(shown, {[FIGURES]: content})).toEqual([
       {
@@ -58,7 +58,7 @@ describe('a figure whose page is none', () => {
         line: lineOf(content, '"overview.fee": {'),
         column: 1,
         message: `"page" of "deposits.overview.fee" is no page: ${route}`,
-        mend,
+        fix,
       },
     ]);
   });
@@ -67,7 +67,7 @@ describe('a figure whose page is none', () => {
     const content = changed(VALID_FILES[FIGURES], '/how-it-works', '/x/y/z/nowhere-at-all');
     const [finding, ...others] = await findingsOf(shown, {[FIGURES]: content});
     expect(others).toEqual([]);
-    expect(finding?.mend).toBe('see the list of known names');
+    expect(finding?.fix).toContain('use one of: /knowledge-base, ');
   });
 
   it('is told for each figure when its page is removed', async () => {

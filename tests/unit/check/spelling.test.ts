@@ -17,7 +17,7 @@ describe('a word that is not British English is told with its place', () => {
     ['center', 'write "centre"'],
     ['gray', 'write "grey"'],
     ['recieve', 'write "receive"'],
-  ])('%s', async (word, mend) => {
+  ])('%s', async (word, fix) => {
     const content = articleWith(`First.\n\nA word such as ${word} is wrong.`);
     expect(await findingsOf(spelling, {[ARTICLE]: content})).toEqual([
       {
@@ -25,7 +25,7 @@ describe('a word that is not British English is told with its place', () => {
         line: lineOf(content, word),
         column: 'A word such as '.length + 1,
         message: `the word "${word}"`,
-        mend: expect.stringContaining(mend) as string,
+        fix: expect.stringContaining(fix) as string,
       },
     ]);
   });

@@ -28,7 +28,7 @@ describe('an update that leads nowhere', () => {
         line: lineOf(content, 'link:'),
         column: 1,
         message: '"link" leads to no page: /knowledge-base/payments/pay-inn',
-        mend: 'write "/knowledge-base/payments/pay-in"',
+        fix: 'write "/knowledge-base/payments/pay-in"',
       },
     ]);
   });

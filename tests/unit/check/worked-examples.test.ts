@@ -41,7 +41,7 @@ describe('a computed value', () => {
         line: lineOf(content, 'It costs'),
         column: 'It costs '.length + 1,
         message: `"${text}" is computed as ${right}: ${expression}`,
-        mend: `write "${right}", or mend the expression`,
+        fix: `write "${right}", or fix the expression`,
       },
     ]);
   });
@@ -53,7 +53,7 @@ describe('a computed value', () => {
       [figures]: changed(VALID_FILES[figures], '"value": 3.5', '"value": 3.6'),
     };
     expect(await findingsOf(workedExamples, files)).toMatchObject([
-      {mend: expect.stringContaining('€36')},
+      {fix: expect.stringContaining('€36')},
     ]);
   });
 
@@ -66,10 +66,10 @@ describe('a computed value', () => {
       undefined,
     ],
     ['1 to 2', '1 + 1', '"1 to 2" holds no single number to compare', undefined],
-  ])('%s by %s cannot be compared', async (text, expression, message, mend) => {
+  ])('%s by %s cannot be compared', async (text, expression, message, fix) => {
     expect(
       await findingsOf(workedExamples, {[ARTICLE]: articleWith(literal(text, expression))}),
-    ).toMatchObject([{message, ...(mend && {mend})}]);
+    ).toMatchObject([{message, ...(fix && {fix})}]);
   });
 });
 

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 
-import {delayBefore, mayPass} from '@site/src/components/form/delivery/deliver';
+import {delayBefore, mayPass} from '@site/src/features/forms/delivery/deliver';
 import {EndpointError} from '@site/src/lib/post-json';
 
 const answer = (status: number, retryAfter?: number) => new EndpointError(status, retryAfter, {});

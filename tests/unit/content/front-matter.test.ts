@@ -10,6 +10,7 @@ import {changed, lineOf} from '../support/text';
 const KINDS = Object.keys(FRONT_MATTER) as PageKind[];
 const FILES: Record<PageKind, string> = {
   index: 'knowledge-base/index.md',
+  faq: 'faq.md',
   glossary: 'knowledge-base/glossary.md',
   category: 'knowledge-base/payments/index.md',
   article: 'knowledge-base/payments/pay-in.md',
@@ -47,7 +48,7 @@ describe.each(KINDS)('every page of kind "%s"', (kind) => {
         line: 3,
         column: 1,
         message: 'unknown key "descripton"',
-        mend: 'write "description"',
+        fix: 'write "description"',
       }),
     );
   });
@@ -55,7 +56,7 @@ describe.each(KINDS)('every page of kind "%s"', (kind) => {
   it.each(['title', 'description'])('needs a %s', (field) => {
     const content = valid.replace(new RegExp(`^${field}: .*\n`, 'm'), '');
     expect(check(content, kind)).toMatchObject([
-      {line: 2, message: `"${field}" is missing`, mend: `add "${field}"`},
+      {line: 2, message: `"${field}" is missing`, fix: `add "${field}"`},
     ]);
   });
 
@@ -72,7 +73,7 @@ describe.each(KINDS)('every page of kind "%s"', (kind) => {
       {
         line: 3,
         message: '"description" is too short',
-        mend: 'write one sentence of at least 40 characters',
+        fix: 'write one sentence of at least 40 characters',
       },
     ]);
   });
@@ -80,7 +81,7 @@ describe.each(KINDS)('every page of kind "%s"', (kind) => {
   it('needs a title that fits a result list', () => {
     const content = valid.replace(/^title: .*$/m, `title: ${'long '.repeat(20)}`);
     expect(check(content, kind)).toMatchObject([
-      {line: 2, message: '"title" is too long', mend: 'shorten it to at most 70 characters'},
+      {line: 2, message: '"title" is too long', fix: 'shorten it to at most 70 characters'},
     ]);
   });
 });
@@ -112,7 +113,7 @@ describe('an article', () => {
       expect(check(content, 'article')).toMatchObject([
         at(content, '  date:', {
           message: '"last_update.date" is not a date of the calendar',
-          mend: 'write it as YYYY-MM-DD',
+          fix: 'write it as YYYY-MM-DD',
         }),
       ]);
     },
@@ -137,7 +138,7 @@ describe('an article', () => {
         line: lineOf(content, 'author'),
         column: 3,
         message: 'unknown key "author"',
-        mend: 'remove "author"',
+        fix: 'remove "author"',
       },
     ]);
   });
@@ -147,7 +148,7 @@ describe('an article', () => {
     expect(check(content, 'article')).toMatchObject([
       at(content, 'slug', {
         message: '"slug" is not a route',
-        mend: expect.stringContaining('lower-case words joined by hyphens') as string,
+        fix: expect.stringContaining('lower-case words joined by hyphens') as string,
       }),
     ]);
   });
@@ -157,7 +158,7 @@ describe('an article', () => {
     expect(check(content, 'article')).toMatchObject([
       at(content, 'category', {
         message: 'the folder says the category already: "payments"',
-        mend: 'remove "category"',
+        fix: 'remove "category"',
       }),
     ]);
   });
@@ -166,7 +167,7 @@ describe('an article', () => {
     expect(check(valid, 'article', 'knowledge-base/paymets/pay-in.md')).toMatchObject([
       {
         message: 'the folder "paymets" is no category',
-        mend: expect.stringContaining('give it an index.md') as string,
+        fix: expect.stringContaining('give it an index.md') as string,
       },
     ]);
   });
@@ -181,14 +182,14 @@ describe('an article outside of a category folder', () => {
 
   it('is told the categories where it has none', () => {
     expect(check(page(FRONT_MATTER.article), 'article', FILE)).toMatchObject([
-      {message: '"category" is missing', mend: 'add one of: payments, trading, faq'},
+      {message: '"category" is missing', fix: 'add one of: payments, trading, faq'},
     ]);
   });
 
   it('is told the category that was meant', () => {
     const content = page(`${FRONT_MATTER.article}\ncategory: paymets`);
     expect(check(content, 'article', FILE)).toMatchObject([
-      at(content, 'category', {message: 'unknown category "paymets"', mend: 'write "payments"'}),
+      at(content, 'category', {message: 'unknown category "paymets"', fix: 'write "payments"'}),
     ]);
   });
 });
@@ -201,7 +202,7 @@ describe('a legal page', () => {
   it('is told the category that was meant', () => {
     const content = page(`${FRONT_MATTER.legal}\ncategory: tradng`);
     expect(check(content, 'legal')).toMatchObject([
-      at(content, 'category', {message: 'unknown category "tradng"', mend: 'write "trading"'}),
+      at(content, 'category', {message: 'unknown category "tradng"', fix: 'write "trading"'}),
     ]);
   });
 
@@ -221,7 +222,7 @@ describe('an update', () => {
     expect(check(content, 'update')).toMatchObject([
       at(content, 'category', {
         message: '"category" is not a category of updates',
-        mend: 'use one of: knowledge-base, trading, security, compliance',
+        fix: 'use one of: knowledge-base, trading, security, compliance',
       }),
     ]);
   });
@@ -231,7 +232,7 @@ describe('an update', () => {
     expect(check(content, 'update')).toMatchObject([
       at(content, 'date', {
         message: '"date" is not a date of the calendar',
-        mend: 'write it as YYYY-MM-DD',
+        fix: 'write it as YYYY-MM-DD',
       }),
     ]);
   });
@@ -239,7 +240,7 @@ describe('an update', () => {
   it('needs a page that it leads to', () => {
     const content = changed(valid, '\nlink: /knowledge-base/payments/pay-in', '');
     expect(check(content, 'update')).toMatchObject([
-      {message: '"link" is missing', mend: 'add "link"'},
+      {message: '"link" is missing', fix: 'add "link"'},
     ]);
   });
 
@@ -259,7 +260,7 @@ describe('front matter that cannot be read', () => {
       {
         line: 1,
         message: 'there is no front matter',
-        mend: 'begin the file with a line "---", the fields, and a line "---"',
+        fix: 'begin the file with a line "---", the fields, and a line "---"',
       },
     ]);
   });
@@ -270,7 +271,7 @@ describe('front matter that cannot be read', () => {
       {
         line: lineOf(content, 'keywords:') + 1,
         message: 'the front matter is not closed',
-        mend: 'add a line "---" after the last field',
+        fix: 'add a line "---" after the last field',
       },
     ]);
   });
@@ -280,7 +281,7 @@ describe('front matter that cannot be read', () => {
     expect(check(content, 'article')).toContainEqual(
       expect.objectContaining({
         line: lineOf(content, '\tdate:'),
-        mend: 'indent with spaces instead of a tab',
+        fix: 'indent with spaces instead of a tab',
       }),
     );
   });
@@ -292,7 +293,7 @@ describe('front matter that cannot be read', () => {
         file: `shown/${FILES.article}`,
         message: 'cannot be read: the quote " is not closed',
         line: 2,
-        mend: 'close the quote or bracket',
+        fix: 'close the quote or bracket',
       },
     ]);
   });
@@ -300,7 +301,7 @@ describe('front matter that cannot be read', () => {
   test('is told of a colon in a title without quotes, at its line', () => {
     const content = changed(valid, 'title: How', 'title: Fees: how');
     expect(check(content, 'article')).toMatchObject([
-      {line: 2, mend: expect.stringContaining('put text with ": " in quotes') as string},
+      {line: 2, fix: expect.stringContaining('put text with ": " in quotes') as string},
     ]);
   });
 
@@ -312,7 +313,7 @@ describe('front matter that cannot be read', () => {
         line: 2,
         column: 1,
         message: expect.stringContaining('cannot be read: unresolved alias') as string,
-        mend: 'put text that begins with * or & in quotes',
+        fix: 'put text that begins with * or & in quotes',
       },
     ]);
   });
@@ -320,14 +321,14 @@ describe('front matter that cannot be read', () => {
   test('is told of a line at its place with the line ends of Windows too', () => {
     const content = changed(valid, 'read_time', 'readtime').replaceAll('\n', '\r\n');
     expect(check(content, 'article')).toContainEqual(
-      expect.objectContaining(at(content, 'readtime', {column: 1, mend: 'write "read_time"'})),
+      expect.objectContaining(at(content, 'readtime', {column: 1, fix: 'write "read_time"'})),
     );
   });
 
   test('is told of a key that is written twice', () => {
     const content = page(`${FRONT_MATTER.article}\ntitle: Another title`);
     expect(check(content, 'article')).toMatchObject([
-      at(content, 'Another', {mend: 'keep one of the two keys'}),
+      at(content, 'Another', {fix: 'keep one of the two keys'}),
     ]);
   });
 

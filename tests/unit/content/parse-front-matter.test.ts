@@ -33,7 +33,7 @@ async function parse(file: string, fileContent: string): Promise<Record<string, 
 const broken = changed(page(FRONT_MATTER.article), 'read_time', 'readtime');
 
 describe('the build', () => {
-  it('stops at front matter that breaks the contract, with file, line and mend', async () => {
+  it('stops at front matter that breaks the contract, with file, line and fix', async () => {
     await expect(parse(ARTICLE, broken)).rejects.toThrow(
       `${ARTICLE}:4:1  unknown key "readtime"  → write "read_time"`,
     );

@@ -5,7 +5,7 @@ import path from 'node:path';
 import {describe, expect, it, test} from 'vitest';
 
 import {faultsOf, freeze} from '@site/scripts/cut/freeze';
-import {obstacleTo} from '@site/scripts/cut/obstacles';
+import {preflightError} from '@site/scripts/cut/preflight';
 import {placesOf} from '@site/scripts/cut/places';
 
 import {repository} from '../support/repository';
@@ -51,27 +51,27 @@ describe('a version is not cut', () => {
     ['2025-13', /no month/],
     ['2025-2', /no month/],
   ])('under the name %s', (name, message) => {
-    expect(obstacleTo(committed(), name)).toMatch(message);
+    expect(preflightError(committed(), name)).toMatch(message);
   });
 
   it('twice, nor before one that is frozen', () => {
     const root = committed({'versions.json': '["2025-02", "2024-11"]'});
-    expect(obstacleTo(root, '2025-02')).toMatch(/frozen already/);
-    expect(obstacleTo(root, '2024-12')).toMatch(/lies before 2025-02/);
-    expect(obstacleTo(root, '2025-03')).toBeUndefined();
+    expect(preflightError(root, '2025-02')).toMatch(/frozen already/);
+    expect(preflightError(root, '2024-12')).toMatch(/lies before 2025-02/);
+    expect(preflightError(root, '2025-03')).toBeUndefined();
   });
 
   it('over something that lies there, or work that is not committed', () => {
     const root = committed();
-    expect(obstacleTo(root, NAME)).toBeUndefined();
+    expect(preflightError(root, NAME)).toBeUndefined();
     fs.writeFileSync(path.join(root, 'docs/note.txt'), 'Mine.');
-    expect(obstacleTo(root, NAME)).toMatch(/not committed \(docs\/note\.txt\)/);
+    expect(preflightError(root, NAME)).toMatch(/not committed \(docs\/note\.txt\)/);
     fs.mkdirSync(path.join(root, placesOf(root, NAME).content), {recursive: true});
-    expect(obstacleTo(root, NAME)).toMatch(/lies in the way/);
+    expect(preflightError(root, NAME)).toMatch(/lies in the way/);
   });
 
   it('where there is no git', () => {
-    expect(obstacleTo(repository(), NAME)).toMatch(/no git repository/);
+    expect(preflightError(repository(), NAME)).toMatch(/no git repository/);
   });
 });
 

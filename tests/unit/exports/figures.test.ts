@@ -6,7 +6,7 @@ import * as z from 'zod';
 import {figuresOf} from '@site/src/content/sources';
 import {allTrees} from '@site/src/content/tree';
 import {exportFigures, figuresExportSchema} from '@site/src/exports/figures';
-import {readFigures} from '@site/src/figures/read';
+import {readFigures} from '@site/src/content/figures/read';
 
 import {repository} from '../support/repository';
 import {ROOT} from '../support/root';
@@ -38,7 +38,7 @@ test('a figure is told with its unit, its place and what other pages give', () =
         page: 'https://www.halyard.example/knowledge-base/payments/pay-in',
       },
     ],
-    in_doubt: 'deposits.card.fee',
+    authoritative: 'deposits.card.fee',
   });
   expect(figures[4]).toMatchObject({text: '1–2 business days', min: 1, max: 2});
 });

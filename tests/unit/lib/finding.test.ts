@@ -7,10 +7,10 @@ const finding = (file: string, line: number, column = 1): Finding => ({
   line,
   column,
   message: 'unknown figure "x.y"',
-  mend: 'write "x.z"',
+  fix: 'write "x.z"',
 });
 
-test('a finding is one line that editors can open: where, what, mend', () => {
+test('a finding is one line that editors can open: where, what, fix', () => {
   expect(formatFinding(finding('docs/a.md', 12, 3))).toBe(
     'docs/a.md:12:3  unknown figure "x.y"  → write "x.z"',
   );

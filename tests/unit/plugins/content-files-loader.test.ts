@@ -23,31 +23,35 @@ function inputsOf(file: string, text: string): string[] {
     },
     text,
   );
-  return inputs.filter((input) => !/_(figures|glossary)\//.test(input));
+  return inputs.sort();
 }
 
-test('a list is made from the front matter of pages, not from their text', () => {
-  expect(inputsOf('docs/knowledge-base/payments/index.md', '::articles')).toEqual([
-    'generated/catalogue-current.json',
+const GLOSSARY = ['docs/_figures', 'docs/_glossary'];
+const ALL = [
+  'docs/_drawings',
+  ...GLOSSARY,
+  'generated/catalogue-current.json',
+  'openapi',
+  'samples',
+];
+const FILE = 'docs/resources/fees.md';
+
+test('an article depends on the glossary and the figures in it', () => {
+  expect(inputsOf(FILE, 'Text alone.')).toEqual(GLOSSARY);
+});
+
+test('a page with a directive depends on everything that one may show, of its own version', () => {
+  expect(inputsOf(FILE, 'Text.\n\n::figure-conflicts')).toEqual(ALL);
+  const archived = 'versioned_docs/version-2024-11/knowledge-base/payments/index.md';
+  expect(inputsOf(archived, '::articles')).toEqual([
+    'generated/catalogue-2024-11.json',
+    'openapi',
+    'samples',
+    'versioned_docs/version-2024-11/_figures',
   ]);
-  expect(inputsOf('docs/resources/fees.md', 'Text.\n\n::readings')).toEqual([
-    'generated/catalogue-current.json',
-  ]);
 });
 
-test('a frozen list is made from the pages of its version', () => {
-  const file = 'versioned_docs/version-2024-11/knowledge-base/payments/index.md';
-  expect(inputsOf(file, '::articles')).toEqual(['generated/catalogue-2024-11.json']);
-});
-
-test('a plain article is made from itself; drawings and the contract are noticed where they stand', () => {
-  const file = 'docs/resources/fees.md';
-  expect(inputsOf(file, 'Text alone.')).toEqual([]);
-  expect(inputsOf(file, '::drawing[paths]')).toEqual(['docs/_drawings']);
-  expect(inputsOf(file, '::sample[createOrder]')).toEqual(['openapi', 'samples']);
-});
-
-test('a page with a day of review is made again when a day is past', () => {
+test('a page with a review date depends on the list of those that are due', () => {
   const text = '---\ntitle: Fees\nreview_by: 2026-11-20\n---\n\nText.';
-  expect(inputsOf('docs/resources/fees.md', text)).toEqual(['generated/due.json']);
+  expect(inputsOf(FILE, text)).toEqual([...GLOSSARY, 'generated/due.json']);
 });

@@ -10,7 +10,7 @@ import {pageFile} from '@site/src/plugins/dev-findings/page-file';
 
 import {ARTICLE, repository, UPDATE} from '../support/repository';
 
-const finding = {file: ARTICLE, line: 3, column: 5, message: 'a → b: is wrong', mend: 'mend it'};
+const finding = {file: ARTICLE, line: 3, column: 5, message: 'a → b: is wrong', fix: 'fix it'};
 
 afterEach(() => vi.unstubAllEnvs());
 

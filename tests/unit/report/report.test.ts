@@ -13,7 +13,7 @@ import {ARTICLE, repository, VALID_FILES} from '../support/repository';
 import {changed} from '../support/text';
 
 const LONELY = 'docs/knowledge-base/payments/lonely.md';
-const FINDING: Finding = {file: LONELY, line: 4, column: 1, message: 'a <b> | c', mend: 'write d'};
+const FINDING: Finding = {file: LONELY, line: 4, column: 1, message: 'a <b> | c', fix: 'write d'};
 
 /** The report of a repository with one page that is overdue and one that nothing leads to. */
 function report(): ReportDocument {

@@ -3,7 +3,7 @@ import {describe, expect, it, test} from 'vitest';
 import {countryIn} from '@site/src/features/search/country';
 import {Spelling} from '@site/src/features/search/engine/spelling';
 import {callTermsOf, codeNameOf, wordsOf} from '@site/src/features/search/engine/words';
-import {worldNames} from '@site/src/tools/countries/world';
+import {worldNames} from '@site/src/features/countries/world';
 
 const words = [
   'password',

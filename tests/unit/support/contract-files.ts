@@ -53,7 +53,7 @@ x-error-codes:
   INVALID_REQUEST:
     status: 400
     meaning: A field is missing.
-    action: Mend it.
+    action: Fix it.
     retry: never
     article: /knowledge-base/payments/pay-in
 `,

@@ -1,4 +1,4 @@
-import type {FigureRecord, FigureTableRecord} from '@site/src/figures/schema';
+import type {FigureRecord, FigureTableRecord} from '@site/src/content/figures/schema';
 
 /** A record of which a test states only what it is about. */
 export function figureOf(fields: Partial<FigureRecord>): FigureRecord {

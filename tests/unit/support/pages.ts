@@ -4,6 +4,9 @@ export const FRONT_MATTER = {
 description: Every help article by category, with the ones that are read most often on top.
 sidebar_position: 1
 keywords: [help, support]`,
+  faq: `title: Frequently asked questions
+description: Short answers to the questions asked most, each with the page that says it all.
+keywords: [FAQ, common questions]`,
   glossary: `title: Glossary
 description: The words that our articles use, each explained in one or two plain sentences.
 sidebar_position: 1

@@ -11,15 +11,13 @@ import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
 
-import remarkBrand from '@site/src/plugins/remark/brand';
-import remarkDrawings from '@site/src/plugins/remark/drawings';
-import remarkFigures from '@site/src/plugins/remark/figures';
-import remarkGlossary from '@site/src/plugins/remark/glossary';
-import remarkLists from '@site/src/plugins/remark/lists';
-import remarkTools from '@site/src/plugins/remark/tools';
+import remarkImports from '@site/src/content/directives/imports';
+import remarkDirectives from '@site/src/content/directives/remark';
+import {directives} from '@site/src/directives';
+import remarkGlossary from '@site/src/features/glossary/remark';
 
 /** Reads one file of a repository with our plugins, in the order of docusaurus.config.ts. */
-export function render(root: string, name: string): Root {
+export async function render(root: string, name: string): Promise<Root> {
   const full = path.join(root, name);
   const file = new VFile({path: full, value: fs.readFileSync(full, 'utf8')});
   const processor = unified()
@@ -27,14 +25,11 @@ export function render(root: string, name: string): Root {
     .use(remarkFrontmatter)
     .use(remarkDirective)
     .use(remarkMdx)
-    .use(remarkFigures, {root, locale: 'en-GB'})
-    .use(remarkDrawings, {root, locale: 'en-GB'})
-    .use(remarkBrand)
-    .use(remarkLists, {root})
-    .use(remarkTools, {root})
-    .use(remarkGlossary, {root, locale: 'en-GB'});
+    .use(remarkDirectives, {directives, root, locale: 'en-GB'})
+    .use(remarkGlossary, {root, locale: 'en-GB'})
+    .use(remarkImports);
   // Our plugins change the tree that they get; the type of a chain of plugins does not say so.
-  return processor.runSync(processor.parse(file), file) as Root;
+  return (await processor.run(processor.parse(file), file)) as Root;
 }
 
 /** All nodes of one type, from top to bottom. */

@@ -21,13 +21,13 @@ const record = (fields: object): object => ({
   ...fields,
 });
 
-/** Two records disagree: the card fee of the article is the one that applies in doubt. */
+/** Two records disagree: the card fee of the article is the one that prevails. */
 const deposits = {
   'card.fee': record({
     value: 3.5,
     unit: 'percent',
     disagrees_with: ['deposits.overview.fee'],
-    in_doubt: 'deposits.card.fee',
+    authoritative: 'deposits.card.fee',
   }),
   'card.time': record({value: 'instant', unit: 'text'}),
   'sepa.fee': record({value: 0, unit: 'EUR', zero: 'free'}),
@@ -37,7 +37,7 @@ const deposits = {
     unit: 'percent',
     page: '/how-it-works',
     disagrees_with: ['deposits.card.fee'],
-    in_doubt: 'deposits.card.fee',
+    authoritative: 'deposits.card.fee',
   }),
 };
 
@@ -90,7 +90,7 @@ const RELATED = `## Related articles
 
 - [How it works](/how-it-works): the whole way from an account to a trade.
 - [Updates](/updates): what was changed in the help centre lately.
-- [Questions](/faq): short answers, each with the page that says it all.`;
+- [Questions](/contact): short answers, each with the page that says it all.`;
 
 /** The smallest repository in which no rule finds anything. */
 export const VALID_FILES = {

@@ -1,5 +1,5 @@
-import type {Term, TermSet} from '@site/src/glossary/schema';
-import {keyOf} from '@site/src/glossary/names';
+import type {Term, TermSet} from '@site/src/features/glossary/model/schema';
+import {keyOf} from '@site/src/features/glossary/model/names';
 
 /** A term of which a test states only what it is about. */
 export function termOf(name: string, fields: Partial<Term> = {}): Term {

@@ -2,15 +2,15 @@ import {translate} from '@docusaurus/Translate';
 
 import type {MistakeTexts} from './types';
 
-/** Mistakes in what of a delivery is signed: what was done, and how to mend it. */
+/** Mistakes in what of a delivery is signed: what was done, and how to fix it. */
 export const deliveryTexts = {
   'delivery.field-removed': () => ({
     what: translate({
       id: 'signing.delivery.field-removed.what',
       message: 'This is the digest of the body without its `signature` field.',
     }),
-    mend: translate({
-      id: 'signing.delivery.field-removed.mend',
+    fix: translate({
+      id: 'signing.delivery.field-removed.fix',
       message:
         'Verify the raw body with every field in it, and take the signature from the header. The field `signature` is not it.',
     }),
@@ -20,8 +20,8 @@ export const deliveryTexts = {
       id: 'signing.delivery.field-emptied.what',
       message: 'This is the digest of the body with its `signature` field emptied.',
     }),
-    mend: translate({
-      id: 'signing.delivery.field-emptied.mend',
+    fix: translate({
+      id: 'signing.delivery.field-emptied.fix',
       message:
         'Verify the raw body with every field as it came, and take the signature from the header.',
     }),
@@ -31,8 +31,8 @@ export const deliveryTexts = {
       id: 'signing.delivery.data-alone.what',
       message: 'This is the digest of the object `data` alone.',
     }),
-    mend: translate({
-      id: 'signing.delivery.data-alone.mend',
+    fix: translate({
+      id: 'signing.delivery.data-alone.fix',
       message: 'Verify the whole raw body.',
     }),
   }),
@@ -41,8 +41,8 @@ export const deliveryTexts = {
       id: 'signing.delivery.timestamp-in-front.what',
       message: 'This is the digest of the body with its timestamp in front.',
     }),
-    mend: translate({
-      id: 'signing.delivery.timestamp-in-front.mend',
+    fix: translate({
+      id: 'signing.delivery.timestamp-in-front.fix',
       message: 'Nothing stands in front of the body of a webhook: hash the raw body alone.',
     }),
   }),

@@ -2,15 +2,15 @@ import {translate} from '@docusaurus/Translate';
 
 import type {MistakeTexts} from './types';
 
-/** Mistakes in joining, hashing and writing: what was done, and how to mend it. */
+/** Mistakes in joining, hashing and writing: what was done, and how to fix it. */
 export const digestTexts = {
   'joining.order': () => ({
     what: translate({
       id: 'signing.joining.order.what',
       message: 'The parts were joined in another order.',
     }),
-    mend: translate({
-      id: 'signing.joining.order.mend',
+    fix: translate({
+      id: 'signing.joining.order.fix',
       message: 'Join timestamp, method, path and body, in this order.',
     }),
   }),
@@ -19,8 +19,8 @@ export const digestTexts = {
       id: 'signing.joining.line-feeds.what',
       message: 'The parts were joined with line feeds.',
     }),
-    mend: translate({
-      id: 'signing.joining.line-feeds.mend',
+    fix: translate({
+      id: 'signing.joining.line-feeds.fix',
       message: 'Join them with nothing between: the empty string.',
     }),
   }),
@@ -29,8 +29,8 @@ export const digestTexts = {
       id: 'signing.joining.separator.what',
       message: 'The parts were joined with a character between them.',
     }),
-    mend: translate({
-      id: 'signing.joining.separator.mend',
+    fix: translate({
+      id: 'signing.joining.separator.fix',
       message: 'Join them with nothing between: the empty string.',
     }),
   }),
@@ -39,29 +39,29 @@ export const digestTexts = {
       id: 'signing.joining.line-end.what',
       message: 'A line end stands after the signed string.',
     }),
-    mend: translate({
-      id: 'signing.joining.line-end.mend',
+    fix: translate({
+      id: 'signing.joining.line-end.fix',
       message: 'Use `printf %s` instead of `echo`, and no `println` into the digest.',
     }),
   }),
   'hashing.sha512': () => ({
     what: translate({id: 'signing.hashing.sha512.what', message: 'The digest is SHA-512.'}),
-    mend: translate({
-      id: 'signing.hashing.sha512.mend',
+    fix: translate({
+      id: 'signing.hashing.sha512.fix',
       message: 'Name SHA-256 where the HMAC is made: `createHmac("sha256", …)`, `hashlib.sha256`.',
     }),
   }),
   'hashing.sha384': () => ({
     what: translate({id: 'signing.hashing.sha384.what', message: 'The digest is SHA-384.'}),
-    mend: translate({
-      id: 'signing.hashing.sha384.mend',
+    fix: translate({
+      id: 'signing.hashing.sha384.fix',
       message: 'Name SHA-256 where the HMAC is made: `createHmac("sha256", …)`, `hashlib.sha256`.',
     }),
   }),
   'hashing.sha1': () => ({
     what: translate({id: 'signing.hashing.sha1.what', message: 'The digest is SHA-1.'}),
-    mend: translate({
-      id: 'signing.hashing.sha1.mend',
+    fix: translate({
+      id: 'signing.hashing.sha1.fix',
       message: 'Name SHA-256 where the HMAC is made: `createHmac("sha256", …)`, `hashlib.sha256`.',
     }),
   }),
@@ -70,8 +70,8 @@ export const digestTexts = {
       id: 'signing.hashing.no-key.what',
       message: 'It is a plain digest, made without the secret.',
     }),
-    mend: translate({
-      id: 'signing.hashing.no-key.mend',
+    fix: translate({
+      id: 'signing.hashing.no-key.fix',
       message:
         'Use HMAC: `createHmac("sha256", secret)` instead of `createHash`, `hmac.new(…)` instead of `hashlib.sha256(…)`.',
     }),
@@ -81,8 +81,8 @@ export const digestTexts = {
       id: 'signing.hashing.key-in-message.what',
       message: 'The secret was joined to the message and hashed without HMAC.',
     }),
-    mend: translate({
-      id: 'signing.hashing.key-in-message.mend',
+    fix: translate({
+      id: 'signing.hashing.key-in-message.fix',
       message:
         'HMAC is more than that: `createHmac("sha256", secret)`, `hmac.new(secret, message, hashlib.sha256)`.',
     }),
@@ -92,16 +92,16 @@ export const digestTexts = {
       id: 'signing.hashing.swapped.what',
       message: 'Secret and message changed places in the HMAC.',
     }),
-    mend: translate({
-      id: 'signing.hashing.swapped.mend',
+    fix: translate({
+      id: 'signing.hashing.swapped.fix',
       message:
         'The secret is the key: `hmac.new(secret, message, hashlib.sha256)`. Look at the order of the arguments.',
     }),
   }),
   'hashing.twice': () => ({
     what: translate({id: 'signing.hashing.twice.what', message: 'It was hashed twice.'}),
-    mend: translate({
-      id: 'signing.hashing.twice.mend',
+    fix: translate({
+      id: 'signing.hashing.twice.fix',
       message: 'Give the string itself to the HMAC, and write its digest as it is.',
     }),
   }),
@@ -110,8 +110,8 @@ export const digestTexts = {
       id: 'signing.writing.upper-case.what',
       message: 'The digest is written in capitals.',
     }),
-    mend: translate({
-      id: 'signing.writing.upper-case.mend',
+    fix: translate({
+      id: 'signing.writing.upper-case.fix',
       message:
         'Write it in lower case: `.toLowerCase()`, `.lower()`, `x` in place of `X` in a format.',
     }),
@@ -121,8 +121,8 @@ export const digestTexts = {
       id: 'signing.writing.base64.what',
       message: 'The digest is written in base64.',
     }),
-    mend: translate({
-      id: 'signing.writing.base64.mend',
+    fix: translate({
+      id: 'signing.writing.base64.fix',
       message: 'Ask for hexadecimal: `.digest("hex")`, `.hexdigest()`.',
     }),
   }),
@@ -131,8 +131,8 @@ export const digestTexts = {
       id: 'signing.writing.base64url.what',
       message: 'The digest is written in base64 for URLs.',
     }),
-    mend: translate({
-      id: 'signing.writing.base64url.mend',
+    fix: translate({
+      id: 'signing.writing.base64url.fix',
       message: 'Ask for hexadecimal: `.digest("hex")`, `.hexdigest()`.',
     }),
   }),
@@ -141,8 +141,8 @@ export const digestTexts = {
       id: 'signing.writing.base64-of-hex.what',
       message: 'The hexadecimal text was encoded in base64 once more.',
     }),
-    mend: translate({
-      id: 'signing.writing.base64-of-hex.mend',
+    fix: translate({
+      id: 'signing.writing.base64-of-hex.fix',
       message: 'Leave out the base64 step: the hexadecimal text goes into the header as it is.',
     }),
   }),
@@ -151,8 +151,8 @@ export const digestTexts = {
       id: 'signing.writing.hex-of-hex.what',
       message: 'The hexadecimal text was written in hexadecimal once more.',
     }),
-    mend: translate({
-      id: 'signing.writing.hex-of-hex.mend',
+    fix: translate({
+      id: 'signing.writing.hex-of-hex.fix',
       message: 'Convert the digest once: it has 64 characters, not 128.',
     }),
   }),
@@ -161,15 +161,15 @@ export const digestTexts = {
       id: 'signing.writing.colons.what',
       message: 'The digest has colons between its bytes.',
     }),
-    mend: translate({
-      id: 'signing.writing.colons.mend',
+    fix: translate({
+      id: 'signing.writing.colons.fix',
       message: 'Leave `-c` away from `openssl`, or take the colons out.',
     }),
   }),
   'writing.quoted': () => ({
     what: translate({id: 'signing.writing.quoted.what', message: 'Marks stand around the digest.'}),
-    mend: translate({
-      id: 'signing.writing.quoted.mend',
+    fix: translate({
+      id: 'signing.writing.quoted.fix',
       message:
         'The header’s value is the bare digest. In Python, `.decode()` takes away the `b` and its marks; `json.dumps` adds some.',
     }),
@@ -179,8 +179,8 @@ export const digestTexts = {
       id: 'signing.writing.label.what',
       message: 'A label stands in front of the digest.',
     }),
-    mend: translate({
-      id: 'signing.writing.label.mend',
+    fix: translate({
+      id: 'signing.writing.label.fix',
       message:
         'Cut it off: `openssl dgst -r`, or `sed` as in the sample. The value holds the digest alone.',
     }),
@@ -190,8 +190,8 @@ export const digestTexts = {
       id: 'signing.writing.space.what',
       message: 'White space stands within the digest.',
     }),
-    mend: translate({
-      id: 'signing.writing.space.mend',
+    fix: translate({
+      id: 'signing.writing.space.fix',
       message: 'Take it out; look for a tool that breaks long lines.',
     }),
   }),
@@ -200,8 +200,8 @@ export const digestTexts = {
       id: 'signing.writing.cut.what',
       message: 'It is the beginning of the right signature.',
     }),
-    mend: translate({
-      id: 'signing.writing.cut.mend',
+    fix: translate({
+      id: 'signing.writing.cut.fix',
       message:
         'A whole one has 64 characters. If you did not shorten it yourself, look for a column or a variable that is too short.',
     }),

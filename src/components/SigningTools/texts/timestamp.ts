@@ -2,15 +2,15 @@ import {translate} from '@docusaurus/Translate';
 
 import type {MistakeTexts} from './types';
 
-/** Mistakes in the timestamp: what was done, and how to mend it. */
+/** Mistakes in the timestamp: what was done, and how to fix it. */
 export const timestampTexts = {
   'timestamp.seconds': () => ({
     what: translate({
       id: 'signing.timestamp.seconds.what',
       message: 'The timestamp was signed in seconds.',
     }),
-    mend: translate({
-      id: 'signing.timestamp.seconds.mend',
+    fix: translate({
+      id: 'signing.timestamp.seconds.fix',
       message: 'Sign and send milliseconds: `Date.now()`, `time.time_ns() // 1_000_000`.',
     }),
   }),
@@ -19,8 +19,8 @@ export const timestampTexts = {
       id: 'signing.timestamp.milliseconds.what',
       message: 'The timestamp was signed in milliseconds, the field holds seconds.',
     }),
-    mend: translate({
-      id: 'signing.timestamp.milliseconds.mend',
+    fix: translate({
+      id: 'signing.timestamp.milliseconds.fix',
       message: 'The signature has the right unit. Send the same text in the header.',
     }),
   }),
@@ -29,8 +29,8 @@ export const timestampTexts = {
       id: 'signing.timestamp.fraction.what',
       message: 'The timestamp was signed with a decimal point.',
     }),
-    mend: translate({
-      id: 'signing.timestamp.fraction.mend',
+    fix: translate({
+      id: 'signing.timestamp.fraction.fix',
       message:
         'Make it a whole number before it becomes text: `time.time_ns() // 1_000_000` in Python.',
     }),
@@ -40,8 +40,8 @@ export const timestampTexts = {
       id: 'signing.timestamp.micro.what',
       message: 'The timestamp was signed in microseconds or nanoseconds.',
     }),
-    mend: translate({
-      id: 'signing.timestamp.micro.mend',
+    fix: translate({
+      id: 'signing.timestamp.micro.fix',
       message: 'Divide down to milliseconds, as a whole number: `time.time_ns() // 1_000_000`.',
     }),
   }),
@@ -50,8 +50,8 @@ export const timestampTexts = {
       id: 'signing.timestamp.text.what',
       message: 'The timestamp was signed as a date in words (ISO 8601).',
     }),
-    mend: translate({
-      id: 'signing.timestamp.text.mend',
+    fix: translate({
+      id: 'signing.timestamp.text.fix',
       message:
         'Sign the digits that stand in the header: `String(Date.now())` instead of `toISOString()`.',
     }),
@@ -61,8 +61,8 @@ export const timestampTexts = {
       id: 'signing.timestamp.missing.what',
       message: 'The timestamp was left out of the signed string.',
     }),
-    mend: translate({
-      id: 'signing.timestamp.missing.mend',
+    fix: translate({
+      id: 'signing.timestamp.missing.fix',
       message: 'Put the text of the header in front: timestamp, method, path, body.',
     }),
   }),
@@ -71,8 +71,8 @@ export const timestampTexts = {
       id: 'signing.timestamp.twice.what',
       message: 'The clock was read twice: another time was signed than the one in the field.',
     }),
-    mend: translate({
-      id: 'signing.timestamp.twice.mend',
+    fix: translate({
+      id: 'signing.timestamp.twice.fix',
       message:
         'Read the clock once, keep the text, and use it for both the header and the signed string.',
     }),

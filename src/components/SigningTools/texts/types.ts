@@ -1,9 +1,9 @@
 import type {MistakeId} from '@site/src/lib/signing/diagnose';
 
-/** What was done, and how to mend it, in code terms; code stands in backticks. */
+/** What was done, and how to fix it, in code terms; code stands in backticks. */
 export interface MistakeText {
   readonly what: string;
-  readonly mend: string;
+  readonly fix: string;
 }
 
 /** Texts are made when they are shown: in the language of the page. */

@@ -1,13 +1,14 @@
 import fs from 'node:fs';
 
-import {COMPARISONS} from '../../../changes/routes';
+import {COMPARISONS} from '../../changes/model/routes';
 import {brand} from '../../../config/brand';
-import {figuresOf, glossaryOf, pagesOf} from '../../../content/sources';
+import {figuresOf, pagesOf} from '../../../content/sources';
 import type {ContentTree} from '../../../content/tree';
 import type {OpenApiDocument} from '../../../contract/document';
 import {readPage} from '../../../exports/page';
-import {resolveDefinition} from '../../../glossary/definition';
-import {namesOf} from '../../../glossary/names';
+import {resolveDefinition} from '../../glossary/model/definition';
+import {namesOf} from '../../glossary/model/names';
+import {glossaryOf} from '../../glossary/terms';
 import {builtFiles} from '../../../lib/built-pages';
 import type {ResultKind, SearchDocument} from '../document';
 import {apiDocuments} from './api';

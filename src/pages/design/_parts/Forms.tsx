@@ -2,9 +2,9 @@ import type {ReactNode} from 'react';
 
 import {useForm} from 'react-hook-form';
 
-import Field from '@site/src/components/form/Field';
-import type {Values} from '@site/src/components/form/schemas';
-import styles from '@site/src/components/form/styles.module.css';
+import Field from '@site/src/features/forms/Field';
+import type {Values} from '@site/src/features/forms/schemas';
+import styles from '@site/src/features/forms/styles.module.css';
 
 export default function Forms(): ReactNode {
   const form = useForm<Values>({

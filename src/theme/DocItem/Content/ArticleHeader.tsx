@@ -28,7 +28,7 @@ export default function ArticleHeader(): ReactNode {
       <Heading as="h1" className={styles.title}>
         {metadata.title}
       </Heading>
-      {kind === 'category' || kind === 'glossary' ? (
+      {kind === 'category' || kind === 'glossary' || kind === 'faq' ? (
         <p className={styles.lead}>{metadata.description}</p>
       ) : (
         <div className={styles.meta}>

@@ -16,7 +16,7 @@ import ArticleHeader from './ArticleHeader';
 export default function DocItemContent({children}: Props): ReactNode {
   const {toc} = useDoc();
   const {kind} = useArticle();
-  const hasContents = (kind === 'article' || kind === 'legal') && toc.length > 0;
+  const hasContents = (kind === 'article' || kind === 'legal' || kind === 'faq') && toc.length > 0;
   return (
     <div className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown', `markdown--${kind}`)}>
       {kind === 'index' ? <IndexHeader /> : <ArticleHeader />}

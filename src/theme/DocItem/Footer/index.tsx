@@ -4,7 +4,7 @@ import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import Translate from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 
-import ArticleFeedback from '@site/src/components/ArticleFeedback';
+import ArticleFeedback from '@site/src/features/forms/feedback';
 import {AppButton, ButtonLink} from '@site/src/components/Button';
 import ShareArticle from '@site/src/components/ShareArticle';
 import {useArticle} from '@site/src/lib/article';
@@ -13,8 +13,8 @@ import styles from './styles.module.css';
 
 export default function DocItemFooter(): ReactNode {
   const {metadata} = useDoc();
-  const {readTime} = useArticle();
-  if (!readTime) return null;
+  const {kind, readTime} = useArticle();
+  if (!readTime && kind !== 'faq') return null;
   return (
     <footer className={`screen-only ${styles.footer}`}>
       <div className={styles.actions}>

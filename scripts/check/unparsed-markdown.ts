@@ -1,0 +1,89 @@
+import {visitParents} from 'unist-util-visit-parents';
+
+import type {Finding} from '../../src/lib/finding';
+import type {Check, SourcePage} from './context';
+
+interface Leftover {
+  pattern: RegExp;
+  message: string;
+  fix: string;
+}
+
+/** Marks that should have become something and stayed text, without an error from anyone. */
+const LEFTOVERS: readonly Leftover[] = [
+  {
+    pattern: /(?<![\w:])::(?!:)[a-z][a-z-]*(?: ?\[[^\]\n]*\]?)?/g,
+    message: 'is shown as it stands here',
+    fix: 'put it on a line of its own, the bracket right after the name',
+  },
+  {
+    pattern: /\[[^\]\n]+\]\([^)\n]*\)/g,
+    message: 'is not read as a link',
+    fix: 'leave no space in the address: rename the file, or write %20',
+  },
+  {
+    pattern: /\[[^\]\n]+\] \((?:https?:|\.{0,2}\/|[\w./-]+\.md)[^)\n]*\)/g,
+    message: 'is not read as a link',
+    fix: 'leave no space between the brackets and the address',
+  },
+  {
+    pattern: /\[\^[\w-]+\]/g,
+    message: 'is a footnote without a text',
+    fix: 'add a line "[^1]: the text", or say it in the sentence',
+  },
+  {
+    pattern: /\b(?:TODO|FIXME|TBD|XXX|[Ll]orem ipsum)\b/g,
+    message: 'is left over',
+    fix: 'write what belongs here',
+  },
+  {
+    pattern: /(?<![*\w])\*\*(?=\S)|(?<=\S)\*\*(?![*\w])/g,
+    message: 'is shown as it stands here',
+    fix: 'write ** on both sides of the words, without a space inside',
+  },
+  {
+    pattern: /[\u200b\u2060\ufeff\u202a-\u202e]/g,
+    message: 'cannot be seen, and breaks words for search and screen readers',
+    fix: 'remove it: it often comes along with copied text',
+  },
+];
+
+/** Nothing in the text looks like Markdown that did not take. */
+export const unparsedMarkdown: Check = {
+  name: 'unparsed-markdown',
+  run: ({subjects}) => ({looked: subjects.length, findings: subjects.flatMap(checkPage)}),
+};
+
+function checkPage(page: SourcePage): Finding[] {
+  const findings: Finding[] = [];
+  if (!page.markdown) return findings;
+  visitParents(page.markdown, 'text', (node, ancestors) => {
+    if (ancestors.some(({type}) => type === 'textDirective' || type === 'leafDirective')) return;
+    const start = node.position?.start.offset ?? 0;
+    for (const {pattern, message, fix} of LEFTOVERS) {
+      for (const [text] of node.value.matchAll(pattern)) {
+        findings.push({
+          ...placeOf(page, text, start),
+          message: `${shownAs(text)} ${message}`,
+          fix,
+        });
+      }
+    }
+  });
+  return findings;
+}
+
+function placeOf({shown, content}: SourcePage, text: string, from: number) {
+  const at = Math.max(content.indexOf(text, from), from);
+  const before = content.slice(0, at).split('\n');
+  return {file: shown, line: before.length, column: (before.at(-1) ?? '').length + 1};
+}
+
+/** What cannot be seen is named by its number. */
+function shownAs(text: string): string {
+  const code = text.codePointAt(0) ?? 0;
+  const isHidden = text.length === 1 && (code < 0x20 || code > 0x1fff);
+  return isHidden
+    ? `the character U+${code.toString(16).padStart(4, '0').toUpperCase()}`
+    : `"${text}"`;
+}

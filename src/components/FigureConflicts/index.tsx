@@ -1,0 +1,40 @@
+import type {ReactNode} from 'react';
+
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+
+import styles from './styles.module.css';
+
+interface Note {
+  label: string;
+  /** What this page says. */
+  here: string;
+  /** The figure that prevails. */
+  authoritative: string;
+  /** The page that says so. */
+  route: string;
+  title: string;
+}
+
+/**
+ * Tells where this page and another give different figures, and which applies in case of
+ * doubt. Markdown writes it as `::figure-conflicts`.
+ */
+export default function FigureConflicts({conflicts}: {conflicts: readonly Note[]}): ReactNode {
+  if (conflicts.length === 0) return null;
+  return (
+    <div className={styles.conflicts} role="note">
+      <ul>
+        {conflicts.map(({label, here, authoritative, route, title}) => (
+          <li key={label + here + authoritative}>
+            <Translate
+              id="figureConflicts.note"
+              values={{label, here, authoritative, page: <Link to={route}>{title}</Link>}}>
+              {'{label}: this page says {here}. {page} says {authoritative} and prevails.'}
+            </Translate>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

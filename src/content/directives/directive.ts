@@ -1,0 +1,116 @@
+import type {Root, RootContent} from 'mdast';
+import type {LeafDirective, TextDirective} from 'mdast-util-directive';
+import {toString} from 'mdast-util-to-string';
+
+import {suggestion} from '../../lib/suggest';
+import type {DrawingSet} from '../drawings/read';
+import type {FigureSet} from '../figures/read';
+import type {ContentTree} from '../tree';
+
+/** A directive in a line (`:name[label]{key=value}`) or on a line of its own (`::name[label]`). */
+export type DirectiveNode = TextDirective | LeafDirective;
+
+/** What is wrong, and how to fix it. */
+export interface Fault {
+  message: string;
+  fix: string;
+}
+
+export type Resolved<T> = {value: T} | {fault: Fault};
+export type Attributes = Readonly<Record<string, string | null | undefined>>;
+
+/** What the page of a directive is read with. */
+export interface DirectivePage {
+  /** Path from the content tree. */
+  file: string;
+  markdown: Root;
+  tree: ContentTree;
+  root: string;
+  /** BCP 47 tag. */
+  locale: string;
+  readonly figures: FigureSet;
+  readonly drawings: DrawingSet;
+}
+
+/** One use of a directive. */
+export interface DirectiveUse {
+  node: DirectiveNode;
+  /** The text between the brackets. */
+  label: string;
+  attributes: Attributes;
+  page: DirectivePage;
+}
+
+/**
+ * A Markdown directive. The build and the check both use this definition, so that they accept and
+ * refuse the same. A feature defines its directives in its own folder; `src/directives.ts` lists them.
+ */
+export interface Directive {
+  name: string;
+  type: DirectiveNode['type'];
+  /** Whether it means nothing without a label. */
+  needsLabel?: boolean;
+  /** Whether a page may have one only. */
+  once?: boolean;
+  /** What is wrong with a use of it. */
+  faultOf?: (use: DirectiveUse) => Fault | undefined;
+  /** What readers see in its place. Called only where nothing is wrong. */
+  render: (use: DirectiveUse) => RootContent[] | Promise<RootContent[]>;
+}
+
+export function labelOf(directive: DirectiveNode): string {
+  return toString(directive).trim();
+}
+
+export function fault(message: string, fix: string): {fault: Fault} {
+  return {fault: {message, fix}};
+}
+
+/** For `faultOf`, where a value is looked up. */
+export function faultIn(resolved: Resolved<unknown>): Fault | undefined {
+  return 'fault' in resolved ? resolved.fault : undefined;
+}
+
+/** For `render`, where `faultOf` has found nothing. */
+export function valueOf<T>(resolved: Resolved<T>): T {
+  if ('fault' in resolved) throw new Error(resolved.fault.message);
+  return resolved.value;
+}
+
+/** Looks a name up; a name that is not there is a fault with a suggestion. */
+export function resolveName<T>(
+  what: string,
+  name: string,
+  known: ReadonlyMap<string, T>,
+): Resolved<T> {
+  const value = known.get(name);
+  return value === undefined
+    ? fault(`unknown ${what} "${name}"`, suggestion(name, [...known.keys()]))
+    : {value};
+}
+
+/** What is wrong with a use: its name, its type, a missing label, or what its own definition refuses. */
+export function faultOfUse(use: DirectiveUse, known: readonly Directive[]): Fault | undefined {
+  const {type, name} = use.node;
+  const definition = known.find((one) => one.name === name);
+  if (definition?.type !== type) {
+    const names = known.filter((one) => one.type === type).map((one) => one.name);
+    return {
+      message: `unknown directive "${name}"`,
+      fix: definition ? otherType(definition) : suggestion(name, names),
+    };
+  }
+  if (definition.needsLabel && use.label === '') {
+    return {
+      message: `":${name}" without what it shows`,
+      fix: `write :${name}[…], with both brackets and no space before them`,
+    };
+  }
+  return definition.faultOf?.(use);
+}
+
+function otherType({type, name}: Directive): string {
+  return type === 'leafDirective'
+    ? `write ::${name}[…] on a line of its own`
+    : `write :${name}[…] with one colon`;
+}

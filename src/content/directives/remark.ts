@@ -1,0 +1,84 @@
+import path from 'node:path';
+
+import type {Root, RootContent} from 'mdast';
+import {visit} from 'unist-util-visit';
+import type {VFile} from 'vfile';
+
+import {FindingError} from '../../lib/finding';
+import {mergeTexts} from '../../lib/mdast';
+import {drawingsOf, figuresOf} from '../sources';
+import {treeOf} from '../tree';
+import {
+  type Directive,
+  type DirectiveNode,
+  type DirectivePage,
+  type DirectiveUse,
+  faultOfUse,
+  labelOf,
+} from './directive';
+
+interface Options {
+  directives: readonly Directive[];
+  root: string;
+  locale: string;
+}
+
+/**
+ * Replaces the directives of a page by what they stand for. Each page is read with the data of the
+ * content tree it belongs to.
+ */
+export default function remarkDirectives({directives, root, locale}: Options) {
+  return async (markdown: Root, file: VFile): Promise<void> => {
+    const page = pageOf(markdown, file, {root, locale});
+    const found: {use: DirectiveUse; definition: Directive; siblings: RootContent[]}[] = [];
+    visit(markdown, ['textDirective', 'leafDirective'], (visited, _, parent) => {
+      const node = visited as DirectiveNode;
+      const definition = directives.find(
+        ({name, type}) => name === node.name && type === node.type,
+      );
+      if (!definition || !parent) return;
+      if (definition.once && found.some((other) => other.definition === definition)) {
+        file.fail(`"${node.name}" is on the page already  → remove one of them`, node);
+      }
+      const use = {node, label: labelOf(node), attributes: node.attributes ?? {}, page};
+      const fault = faultOfUse(use, directives);
+      if (fault) file.fail(`${fault.message}  → ${fault.fix}`, node);
+      found.push({use, definition, siblings: parent.children as RootContent[]});
+    });
+    // The page keeps its directives until all are rendered: some ask what else is on the page.
+    const rendered = found.map(async ({use, definition}) => {
+      try {
+        return await definition.render(use);
+      } catch (error) {
+        if (error instanceof FindingError) file.fail(error.message, use.node);
+        throw error;
+      }
+    });
+    for (const [index, nodes] of (await Promise.all(rendered)).entries()) {
+      const {siblings, use} = found[index] as (typeof found)[number];
+      siblings.splice(siblings.indexOf(use.node as RootContent), 1, ...nodes);
+    }
+    mergeTexts(markdown);
+  };
+}
+
+function pageOf(
+  markdown: Root,
+  {path: full}: VFile,
+  {root, locale}: Pick<Options, 'root' | 'locale'>,
+): DirectivePage {
+  const tree = treeOf(full, root);
+  return {
+    file: path.relative(tree.folder, full).split(path.sep).join('/'),
+    markdown,
+    tree,
+    root,
+    locale,
+    get figures() {
+      return figuresOf(tree);
+    },
+    get drawings() {
+      return drawingsOf(tree);
+    },
+  };
+}

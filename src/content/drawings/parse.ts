@@ -1,0 +1,108 @@
+import sax from 'sax';
+
+import type {Finding} from '../../lib/finding';
+
+/** Where something stands in the file, from 1. */
+export interface Place {
+  line: number;
+  column: number;
+}
+
+export interface SvgText {
+  text: string;
+  place: Place;
+}
+
+export interface SvgElement {
+  name: string;
+  attributes: Readonly<Record<string, string>>;
+  children: (SvgElement | SvgText)[];
+  place: Place;
+  /** Where each attribute stands. */
+  places: Readonly<Record<string, Place>>;
+}
+
+export function isElement(node: SvgElement | SvgText): node is SvgElement {
+  return 'name' in node;
+}
+
+/** Where a character of a text stands in the file. */
+export function placeWithin({text, place}: SvgText, offset: number): Place {
+  const lines = text.slice(0, offset).split('\n');
+  const last = (lines.at(-1) ?? '').length;
+  return lines.length === 1
+    ? {line: place.line, column: place.column + last}
+    : {line: place.line + lines.length - 1, column: last + 1};
+}
+
+/** All text within an element, with its white space collapsed. */
+export function textOf(node: SvgElement | SvgText): string {
+  const collect = (part: SvgElement | SvgText): string =>
+    isElement(part) ? part.children.map(collect).join('') : part.text;
+  return collect(node).replace(/\s+/g, ' ').trim();
+}
+
+/**
+ * Parses a drawing as strict XML and remembers where everything stands.
+ *
+ * @param shown path of the file for findings
+ * @returns the root element, or the first fault that makes the file unreadable
+ */
+export function parseSvg(
+  source: string,
+  shown: string,
+): {root: SvgElement} | {findings: Finding[]} {
+  const parser = sax.parser(true, {position: true});
+  const lineStarts = [0, ...[...source.matchAll(/\n/g)].map(({index}) => index + 1)];
+  const placeAt = (offset: number): Place => {
+    const line = lineStarts.findLastIndex((start) => start <= offset);
+    return {line: line + 1, column: offset - (lineStarts[line] ?? 0) + 1};
+  };
+
+  const open: SvgElement[] = [];
+  let root: SvgElement | undefined;
+  let textStart = 0;
+  parser.onopentag = ({name, attributes}) => {
+    const start = parser.startTagPosition - 1;
+    const tag = source.slice(start, parser.position);
+    const element: SvgElement = {
+      name,
+      attributes: attributes as Record<string, string>,
+      children: [],
+      place: placeAt(start),
+      places: Object.fromEntries(
+        Object.keys(attributes).map((attribute) => [
+          attribute,
+          placeAt(start + Math.max(0, tag.search(new RegExp(`\\s${attribute}\\s*=`)) + 1)),
+        ]),
+      ),
+    };
+    open.at(-1)?.children.push(element);
+    root ??= element;
+    open.push(element);
+    textStart = parser.position;
+  };
+  parser.onclosetag = () => {
+    open.pop();
+    textStart = parser.position;
+  };
+  parser.ontext = (text) => {
+    open.at(-1)?.children.push({text, place: placeAt(textStart)});
+  };
+  parser.onerror = (error) => {
+    throw error;
+  };
+
+  const unreadable = (place: Place, message: string): {findings: Finding[]} => ({
+    findings: [
+      {file: shown, ...place, message, fix: 'close every element and put every value in quotes'},
+    ],
+  });
+  try {
+    parser.write(source).close();
+  } catch (error) {
+    const reason = (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? '';
+    return unreadable(placeAt(parser.position - 1), `is not valid SVG here: ${reason}`);
+  }
+  return root ? {root} : unreadable({line: 1, column: 1}, 'is not valid SVG here: it is empty');
+}

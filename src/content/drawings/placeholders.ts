@@ -1,0 +1,51 @@
+import {resolveFigure} from '../figures/inline';
+import type {FigureSet} from '../figures/read';
+import type {Finding} from '../../lib/finding';
+import {isElement, placeWithin, type SvgElement, type SvgText} from './parse';
+import type {SourceDrawing} from './read';
+
+/** `{{api.webhook.retries}}`, or with a form: `{{deposits.schedule.sepa.limits as=max}}`. */
+const PLACEHOLDER = /\{\{\s*([^\s{}]*)\s*([^{}]*?)\s*\}\}/g;
+
+/** Fills in the figures of a text; a figure that cannot be resolved is told with its offset. */
+export function fillPlaceholders(
+  text: string,
+  figures: FigureSet,
+  locale: string | undefined,
+  onFault: (message: string, fix: string, offset: number) => void,
+): string {
+  return text.replace(PLACEHOLDER, (_, id: string, form: string, offset: number) => {
+    const attributes = form ? {[form.split('=')[0] ?? '']: form.split('=')[1] ?? ''} : {};
+    const resolved = resolveFigure(id, attributes, figures, locale);
+    if ('value' in resolved) return resolved.value;
+    onFault(resolved.fault.message, resolved.fault.fix, offset);
+    return '';
+  });
+}
+
+/** The ids of all figures that a drawing shows. */
+export function figureIdsOf(drawing: SourceDrawing | undefined): string[] {
+  return textsOf(drawing?.svg).flatMap(({text}) =>
+    [...text.matchAll(PLACEHOLDER)].map(([, id = '']) => id),
+  );
+}
+
+/** The figures of a drawing that cannot be resolved, or were not closed. */
+export function placeholderFindings({svg, shown}: SourceDrawing, figures: FigureSet): Finding[] {
+  const findings: Finding[] = [];
+  for (const label of textsOf(svg)) {
+    const report = (message: string, fix: string, offset: number): void => {
+      findings.push({file: shown, ...placeWithin(label, offset), message, fix});
+    };
+    fillPlaceholders(label.text, figures, undefined, report);
+    const open = label.text.replace(PLACEHOLDER, (match) => ' '.repeat(match.length));
+    if (open.includes('{{')) report('a figure is not closed', 'end it with }}', open.indexOf('{{'));
+  }
+  return findings;
+}
+
+/** Every text of a drawing from top to bottom, title and description included. */
+export function textsOf(node: SvgElement | SvgText | undefined): SvgText[] {
+  if (!node) return [];
+  return isElement(node) ? node.children.flatMap(textsOf) : [node];
+}

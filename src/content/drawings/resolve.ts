@@ -1,0 +1,71 @@
+import type {FigureSet} from '../figures/read';
+import {FindingError} from '../../lib/finding';
+import {isElement, type SvgElement, type SvgText, textOf} from './parse';
+import {fillPlaceholders, placeholderFindings} from './placeholders';
+import type {SourceDrawing} from './read';
+import {drawingId, type DrawingNode, type DrawingView} from './view';
+
+/**
+ * Fills a drawing's figures in and makes its ids unique.
+ *
+ * @param figures those of the tree that the drawing lies in
+ * @throws FindingError with every fault of the drawing
+ */
+export function resolveDrawing(
+  name: string,
+  drawing: SourceDrawing,
+  figures: FigureSet,
+  locale?: string,
+): DrawingView {
+  const {svg} = drawing;
+  const findings = [...drawing.findings, ...placeholderFindings(drawing, figures)];
+  if (!svg || findings.length > 0) throw new FindingError(findings);
+
+  const fill = (text: string): string => fillPlaceholders(text, figures, locale, () => undefined);
+  const child = (tag: string): string => {
+    const found = svg.children.find((node) => isElement(node) && node.name === tag);
+    return found ? fill(textOf(found)) : '';
+  };
+  return {
+    name,
+    title: child('title'),
+    description: child('desc'),
+    props: propsOf(svg.attributes, name),
+    nodes: svg.children
+      .filter((node) => isElement(node) && node.name !== 'title' && node.name !== 'desc')
+      .flatMap((node) => nodeOf(node, name, fill)),
+  };
+}
+
+function nodeOf(
+  node: SvgElement | SvgText,
+  drawing: string,
+  fill: (text: string) => string,
+): DrawingNode[] {
+  if (!isElement(node)) {
+    const text = fill(node.text.replace(/\s+/g, ' '));
+    return text === ' ' ? [] : [text];
+  }
+  return [
+    {
+      tag: node.name,
+      props: propsOf(node.attributes, drawing),
+      children: node.children.flatMap((child) => nodeOf(child, drawing, fill)),
+    },
+  ];
+}
+
+/** SVG writes `stroke-width`, React `strokeWidth`. */
+function propsOf(
+  attributes: Readonly<Record<string, string>>,
+  drawing: string,
+): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(attributes).map(([name, value]) => [
+      name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase()),
+      name === 'id'
+        ? drawingId(drawing, value)
+        : value.replace(/^url\(#(.+)\)$/, (_, id: string) => `url(#${drawingId(drawing, id)})`),
+    ]),
+  );
+}

@@ -1,0 +1,110 @@
+import type {Root} from 'mdast';
+import {visit} from 'unist-util-visit';
+
+import {componentElement} from '../../lib/mdast';
+import {suggestion} from '../../lib/suggest';
+import {routeOf} from '../catalogue';
+import {
+  type Attributes,
+  type Directive,
+  type DirectiveNode,
+  type DirectivePage,
+  fault,
+  faultIn,
+  labelOf,
+  type Resolved,
+  resolveName,
+  valueOf,
+} from '../directives/directive';
+import {figureIdsOf} from '../drawings/placeholders';
+import {pageAt, pagesOf} from '../sources';
+import {resolveFigure} from './inline';
+import type {FigureSet} from './read';
+import {conflictsOf, resolveTable, tableFigureIds} from './resolve';
+
+/**
+ * `:literal[51%]{reason="name of the attack"}` to its text. A value that a worked example works out
+ * also says how, `compute="4000 * trading.tier.bronze.taker"`: the check recomputes it.
+ */
+export function resolveLiteral(text: string, attributes: Attributes): Resolved<string> {
+  const known = ['reason', 'compute'];
+  const unknown = Object.keys(attributes).find((name) => !known.includes(name));
+  if (unknown) {
+    return fault(`unknown attribute "${unknown}" of a literal`, suggestion(unknown, known));
+  }
+  return (attributes.reason ?? '').trim().length >= 3
+    ? {value: text}
+    : fault('a literal without a reason', 'add {reason="why this is no figure of ours"}');
+}
+
+/** The ids of all figures that a page shows, alone, in tables and in drawings. */
+export function figuresShownOn(
+  markdown: Root,
+  {figures, drawings}: Pick<DirectivePage, 'figures' | 'drawings'>,
+): Set<string> {
+  const ids = new Set<string>();
+  visit(markdown, ['textDirective', 'leafDirective'], (node) => {
+    const directive = node as DirectiveNode;
+    const label = labelOf(directive);
+    const table = directive.name === 'figure-table' && figures.tables.get(label);
+    if (table) tableFigureIds(table).forEach((id) => ids.add(id));
+    if (directive.name === 'figure') ids.add(label);
+    if (directive.name === 'drawing') {
+      figureIdsOf(drawings.get(label)).forEach((id) => ids.add(id));
+    }
+  });
+  return ids;
+}
+
+const resolveTableName = (name: string, {tables}: FigureSet) => resolveName('table', name, tables);
+
+export const figureDirectives: readonly Directive[] = [
+  {
+    name: 'figure',
+    type: 'textDirective',
+    needsLabel: true,
+    faultOf: ({label, attributes, page}) =>
+      faultIn(resolveFigure(label, attributes, page.figures, page.locale)),
+    render: ({label, attributes, page}) => {
+      const value = valueOf(resolveFigure(label, attributes, page.figures, page.locale));
+      return [{type: 'text', value}];
+    },
+  },
+  {
+    name: 'literal',
+    type: 'textDirective',
+    needsLabel: true,
+    faultOf: ({label, attributes}) => faultIn(resolveLiteral(label, attributes)),
+    render: ({label}) => [{type: 'text', value: label}],
+  },
+  {
+    name: 'figure-table',
+    type: 'leafDirective',
+    faultOf: ({label, page}) => faultIn(resolveTableName(label, page.figures)),
+    render: ({label, page: {figures, locale}}) => {
+      const table = resolveTable(
+        valueOf(resolveTableName(label, figures)),
+        (id) => figures.figures.get(id),
+        {locale},
+      );
+      return [componentElement('FigureTable', {table}, '@site/src/components/FigureTable')];
+    },
+  },
+  {
+    name: 'figure-conflicts',
+    type: 'leafDirective',
+    render: ({page}) => {
+      const {tree, figures, locale} = page;
+      const shown = figuresShownOn(page.markdown, page);
+      const self = pagesOf(tree).find(({file}) => file === page.file);
+      const route = self ? self.route.slice(tree.base.length) : routeOf(page.file);
+      const conflicts = conflictsOf(shown, (id) => figures.figures.get(id), route, {locale});
+      const notes = conflicts.map(({page: authority, ...note}) => ({
+        ...note,
+        ...pageAt(authority, tree),
+      }));
+      const from = '@site/src/components/FigureConflicts';
+      return [componentElement('FigureConflicts', {conflicts: notes}, from)];
+    },
+  },
+];

@@ -1,0 +1,31 @@
+import {suggestion} from '../../lib/suggest';
+import {type Attributes, fault, type Resolved, resolveName} from '../directives/directive';
+import {FIGURE_FORMS, type FigureForm, formatFigure} from './format';
+import type {FigureSet} from './read';
+
+/** `:figure[withdrawals.sepa.fee]{as=min}` to its text. */
+export function resolveFigure(
+  id: string,
+  attributes: Attributes,
+  {figures}: FigureSet,
+  locale?: string,
+): Resolved<string> {
+  const unknown = Object.keys(attributes).find((name) => name !== 'as');
+  if (unknown) return fault(`unknown attribute "${unknown}" of a figure`, 'use as=… or nothing');
+  const form = attributes.as ?? 'full';
+  if (!isForm(form)) {
+    return fault(`unknown form "${form}" of a figure`, suggestion(form, FIGURE_FORMS));
+  }
+  const figure = resolveName('figure', id, figures);
+  if ('fault' in figure) return figure;
+  try {
+    return {value: formatFigure(figure.value, locale ? {form, locale} : {form})};
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return fault(`the figure "${id}" ${reason}`, 'leave "as" out');
+  }
+}
+
+function isForm(form: string): form is FigureForm {
+  return (FIGURE_FORMS as readonly string[]).includes(form);
+}

@@ -1,0 +1,130 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+import {FindingError, type Finding} from '../../lib/finding';
+import {findingsOfIssues, type LocatedData} from '../../lib/located-data';
+import {readJson} from '../../lib/located-json';
+import {suggestion} from '../../lib/suggest';
+import {cellId} from './resolve';
+import {figureSchema, figureTableSchema, type FigureRecord, type FigureTableRecord} from './schema';
+
+/** The folder of figures inside each content tree. */
+export const FIGURES_FOLDER = '_figures';
+/** The one file in it that defines tables instead of figures. */
+export const TABLES_FILE = 'tables.json';
+
+export interface FigureSet {
+  figures: ReadonlyMap<string, FigureRecord>;
+  tables: ReadonlyMap<string, FigureTableRecord>;
+}
+
+/**
+ * Reads and checks all figures of one content tree.
+ *
+ * @param tree folder that holds `_figures`, such as `docs`
+ * @param root folder that paths in findings start from
+ * @throws FindingError with every fault found
+ */
+export function readFigures(tree: string, root: string = process.cwd()): FigureSet {
+  const {set, findings} = inspectFigures(tree, root);
+  if (findings.length > 0) throw new FindingError(findings);
+  return set;
+}
+
+/** As {@link readFigures}, but gives the findings beside what could be read. */
+export function inspectFigures(tree: string, root: string): {set: FigureSet; findings: Finding[]} {
+  const folder = path.join(tree, FIGURES_FOLDER);
+  const figures = new Map<string, FigureRecord>();
+  const tables = new Map<string, FigureTableRecord>();
+  const findings: Finding[] = [];
+  const places = new Map<string, {file: string; data: LocatedData; key: string}>();
+
+  const files = fs.existsSync(folder)
+    ? fs
+        .readdirSync(folder)
+        .filter((name) => name.endsWith('.json'))
+        .sort()
+    : [];
+  if (files.length === 0) {
+    findings.push({
+      file: path.relative(root, folder),
+      line: 1,
+      column: 1,
+      message: 'there are no figures here',
+      fix: 'restore the folder with its JSON files',
+    });
+  }
+
+  for (const name of files) {
+    const file = path.relative(root, path.join(folder, name));
+    const read = readJson(path.join(folder, name), file);
+    if ('findings' in read) {
+      findings.push(...read.findings);
+      continue;
+    }
+    const {data} = read;
+    const isTables = name === TABLES_FILE;
+    const schema = isTables ? figureTableSchema : figureSchema;
+    const prefix = isTables ? '' : `${path.basename(name, '.json')}.`;
+    for (const [key, value] of Object.entries(data.value as Record<string, unknown>)) {
+      if (key === '$schema') continue;
+      const parsed = schema.safeParse(value);
+      if (!parsed.success) {
+        const issues = parsed.error.issues.map((issue) => ({...issue, path: [key, ...issue.path]}));
+        findings.push(...findingsOfIssues(issues, data, file, Object.keys(schema.shape), 1));
+        continue;
+      }
+      places.set(prefix + key, {file, data, key});
+      if (isTables) tables.set(key, parsed.data as FigureTableRecord);
+      else figures.set(prefix + key, parsed.data as FigureRecord);
+    }
+  }
+
+  const ids = [...figures.keys()];
+  const report = (id: string, field: string[], message: string, fix: string): void => {
+    const place = places.get(id);
+    if (place) {
+      const position = place.data.positionOf([place.key, ...field]);
+      findings.push({file: place.file, ...position, message, fix});
+    }
+  };
+  for (const [id, figure] of figures) {
+    for (const other of figure.disagrees_with ?? []) {
+      const otherFigure = figures.get(other);
+      if (!otherFigure) {
+        report(id, ['disagrees_with'], `unknown figure "${other}"`, suggestion(other, ids));
+      } else if (!otherFigure.disagrees_with?.includes(id)) {
+        report(
+          id,
+          ['disagrees_with'],
+          `"${other}" does not name this figure in return`,
+          `add "${id}" to its disagrees_with, or remove it here`,
+        );
+      }
+    }
+    if (figure.authoritative && !figures.has(figure.authoritative)) {
+      report(
+        id,
+        ['authoritative'],
+        `unknown figure "${figure.authoritative}"`,
+        suggestion(figure.authoritative, ids),
+      );
+    }
+  }
+  for (const [name, table] of tables) {
+    for (const row of Object.keys(table.rows)) {
+      for (const column of Object.keys(table.columns)) {
+        const id = cellId(table, row, column);
+        if (!figures.has(id) && !table.gaps?.includes(id)) {
+          report(
+            name,
+            ['cell'],
+            `the cell of row "${row}" and column "${column}" needs the unknown figure "${id}"`,
+            `add the figure, ${suggestion(id, ids)}, or list it in gaps`,
+          );
+        }
+      }
+    }
+  }
+  return {set: {figures, tables}, findings};
+}

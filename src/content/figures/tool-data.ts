@@ -1,0 +1,19 @@
+import type {ToolFigures} from './tool-figures';
+
+/** The page that states a figure. */
+export interface SourcePage {
+  route: string;
+  title: string;
+}
+
+/** What a tool is given: its figures, and the pages that state them by the route in the records. */
+export interface ToolData {
+  figures: ToolFigures;
+  pages: Readonly<Record<string, SourcePage>>;
+}
+
+/** Gathers what a tool is given. `pageAt` tells where a route stands and what its page is called. */
+export function toolData(figures: ToolFigures, pageAt: (route: string) => SourcePage): ToolData {
+  const routes = [...new Set(Object.values(figures).map(({page}) => page))];
+  return {figures, pages: Object.fromEntries(routes.map((route) => [route, pageAt(route)]))};
+}

@@ -1,0 +1,31 @@
+import {componentElement} from '../../lib/mdast';
+import type {Directive, DirectiveUse} from '../directives/directive';
+import {pageAt} from '../sources';
+import {pickFigures} from './tool-figures';
+import {toolData} from './tool-data';
+
+interface Tool {
+  name: string;
+  component: string;
+  /** Module with the component as its default export. */
+  from: string;
+  /** Patterns of the ids of the figures that it works with. */
+  figures?: readonly RegExp[];
+  props?: (use: DirectiveUse) => object;
+}
+
+/** A directive for a tool: a component of its own with figures of the tree that its page belongs to. */
+export function toolDirective({name, component, from, figures, props}: Tool): Directive {
+  return {
+    name,
+    type: 'leafDirective',
+    once: true,
+    render: (use) => {
+      const {page} = use;
+      const data =
+        figures &&
+        toolData(pickFigures(page.figures.figures, figures), (route) => pageAt(route, page.tree));
+      return [componentElement(component, {...data, ...props?.(use)}, from)];
+    },
+  };
+}

@@ -1,0 +1,100 @@
+/** Every unit that a figure may have. */
+export const UNITS = [
+  'EUR',
+  'BTC',
+  'ETH',
+  'LTC',
+  'percent',
+  'second',
+  'minute',
+  'hour',
+  'day',
+  'business-day',
+  'month',
+  'year',
+  'request-per-minute',
+  'attempt',
+  'character',
+  'digit',
+  'coin',
+  'country',
+  'language',
+  'agent',
+  'number',
+  'text',
+] as const;
+export type Unit = (typeof UNITS)[number];
+
+/** Which side of the value a figure means. */
+export const BOUNDS = [
+  'over',
+  'under',
+  'above',
+  'below',
+  'at-least',
+  'up-to',
+  'within',
+  'or-more',
+  'and-more',
+  'plus',
+  'off',
+] as const;
+export type Bound = (typeof BOUNDS)[number];
+
+/** Units that Intl knows by the same name. */
+export const INTL_UNITS = ['percent', 'second', 'minute', 'hour', 'day', 'month', 'year'] as const;
+export type IntlUnit = (typeof INTL_UNITS)[number];
+
+/** Units that are written as words after the number, by plural form. */
+export type CountedUnit = Exclude<Unit, IntlUnit | 'EUR' | 'number' | 'text'>;
+
+export interface Words {
+  counted: Record<CountedUnit, Partial<Record<Intl.LDMLPluralRule, string>> & {other: string}>;
+  bound: Record<Bound, (figure: string) => string>;
+  more: string;
+}
+
+/**
+ * The words around a number, by language. They are used while Markdown becomes HTML,
+ * where Docusaurus' translations are not loaded, so a new language adds its record here.
+ */
+export const WORDS: Record<string, Words> = {
+  en: {
+    counted: {
+      BTC: {other: 'BTC'},
+      ETH: {other: 'ETH'},
+      LTC: {other: 'LTC'},
+      'business-day': {one: 'business day', other: 'business days'},
+      'request-per-minute': {one: 'request per minute', other: 'requests per minute'},
+      attempt: {one: 'attempt', other: 'attempts'},
+      character: {one: 'character', other: 'characters'},
+      digit: {one: 'digit', other: 'digits'},
+      coin: {one: 'coin', other: 'coins'},
+      country: {one: 'country', other: 'countries'},
+      language: {one: 'language', other: 'languages'},
+      agent: {one: 'agent', other: 'agents'},
+    },
+    bound: {
+      over: (figure) => `over ${figure}`,
+      under: (figure) => `under ${figure}`,
+      above: (figure) => `above ${figure}`,
+      below: (figure) => `below ${figure}`,
+      'at-least': (figure) => `at least ${figure}`,
+      'up-to': (figure) => `up to ${figure}`,
+      within: (figure) => `within ${figure}`,
+      'or-more': (figure) => `${figure} or more`,
+      'and-more': (figure) => figure.replace(/^([\d.,]+)/, '$1+'),
+      plus: (figure) => `+${figure}`,
+      off: (figure) => `${figure} off`,
+    },
+    more: 'more',
+  },
+};
+
+export function wordsOf(locale: string): Words {
+  const language = locale.split('-')[0] ?? 'en';
+  const words = WORDS[language];
+  if (!words)
+    throw new Error(`No words for the locale "${locale}" in src/content/figures/units.ts`);
+  return words;
+}

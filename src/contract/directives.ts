@@ -1,0 +1,137 @@
+import path from 'node:path';
+
+import type {Code, RootContent} from 'mdast';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {visit} from 'unist-util-visit';
+
+import {
+  type Directive,
+  type DirectivePage,
+  type DirectiveUse,
+  type Fault,
+  faultIn,
+  resolveName,
+} from '../content/directives/directive';
+import {pageAt} from '../content/sources';
+import type {ContentTree} from '../content/tree';
+import {versionLabel} from '../content/versions';
+import {ASSUMPTIONS} from './anchors';
+import {exampleAnswer} from './answer';
+import {readDeclarations} from './breaking';
+import {errorCatalogue} from './errors';
+import {contractOf} from './files';
+import {changeLog, errorTable, signingVectors, webhookVectors} from './markdown';
+import {changesSince, documentOf} from './released';
+import {type Sample, sampleNames, samplesOf} from './samples';
+import {readVectors} from './vectors';
+
+/** Parts of the API contract. A page of the archive shows the contract that was released with it. */
+export const contractDirectives: readonly Directive[] = [
+  {
+    name: 'assumption',
+    type: 'textDirective',
+    render: ({page}) => [
+      {
+        type: 'link',
+        url: linkTo(ASSUMPTIONS, page.tree).url,
+        data: {hProperties: {className: ['assumption']}},
+        children: [{type: 'text', value: 'Assumption'}],
+      },
+    ],
+  },
+  {
+    name: 'sample',
+    type: 'leafDirective',
+    faultOf: sampleFault,
+    render: ({label, page}) => {
+      const samples = samplesOf(contractOf(page.tree, page.root).samples, label);
+      return samples.length === 1 ? samples.map(codeNode) : [tabs(samples)];
+    },
+  },
+  {
+    name: 'api-answer',
+    type: 'leafDirective',
+    // Every operation has a sample of its name.
+    faultOf: sampleFault,
+    render: async ({label, page: {tree, root}}) => {
+      const answer = exampleAnswer(await documentOf(tree, root), label);
+      if (!answer) throw new Error(`the operation "${label}" has no example of an answer`);
+      const {title, value} = answer;
+      return [{type: 'code', lang: 'json', meta: `title="${title}"`, value}];
+    },
+  },
+  markdownDirective('signing-vectors', ({tree, root}) =>
+    signingVectors(readVectors(contractOf(tree, root).vectors)),
+  ),
+  markdownDirective('webhook-vectors', ({tree, root}) =>
+    webhookVectors(readVectors(contractOf(tree, root).vectors)),
+  ),
+  markdownDirective('error-codes', ({tree, root}) =>
+    errorTable(errorCatalogue(contractOf(tree, root)), (article) => linkTo(article, tree)),
+  ),
+  markdownDirective('api-changes', async ({tree, root}) =>
+    changeLog(await changesSince(tree, root), versionLabel, readDeclarations(root)),
+  ),
+];
+
+function sampleFault({label, page: {tree, root}}: DirectiveUse): Fault | undefined {
+  const known = sampleNames(contractOf(tree, root).samples).map((name) => [name, name] as const);
+  return faultIn(resolveName('sample', label, new Map(known)));
+}
+
+/** A directive that stands for Markdown. */
+function markdownDirective(
+  name: string,
+  textOf: (page: DirectivePage) => string | Promise<string>,
+): Directive {
+  return {
+    name,
+    type: 'leafDirective',
+    render: async ({page}) => {
+      const tree = unified()
+        .use(remarkParse)
+        .use(remarkGfm)
+        .parse(await textOf(page));
+      // Positions of the text would point into the page.
+      visit(tree, (node) => void delete node.position);
+      return tree.children;
+    },
+  };
+}
+
+function linkTo(article: string, tree: ContentTree): {url: string; title: string} {
+  const [route = '', anchor] = article.split('#');
+  const page = pageAt(route, tree);
+  return {url: anchor ? `${page.route}#${anchor}` : page.route, title: page.title};
+}
+
+function codeNode({language: {prism}, file, source}: Sample): Code {
+  return {
+    type: 'code',
+    lang: prism,
+    meta: `title="${path.basename(file)}"`,
+    value: source.trimEnd(),
+  };
+}
+
+/** One tab for each language; the choice holds for all samples of the site. */
+function tabs(samples: readonly Sample[]): RootContent {
+  return {
+    type: 'mdxJsxFlowElement',
+    name: 'Tabs',
+    data: {importFrom: '@theme/Tabs'},
+    attributes: [{type: 'mdxJsxAttribute', name: 'groupId', value: 'language'}],
+    children: samples.map((sample) => ({
+      type: 'mdxJsxFlowElement',
+      name: 'TabItem',
+      data: {importFrom: '@theme/TabItem'},
+      attributes: [
+        {type: 'mdxJsxAttribute', name: 'value', value: sample.language.folder},
+        {type: 'mdxJsxAttribute', name: 'label', value: sample.language.label},
+      ],
+      children: [codeNode(sample)],
+    })),
+  };
+}

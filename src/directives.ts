@@ -1,0 +1,27 @@
+import {brandDirectives} from './content/directives/brand';
+import type {Directive} from './content/directives/directive';
+import {drawingDirective} from './content/drawings/directive';
+import {figureDirectives} from './content/figures/directives';
+import {contractDirectives} from './contract/directives';
+import {costDirective} from './features/cost/directive';
+import {countryDirective} from './features/countries/directive';
+import {glossaryDirective} from './features/glossary/directive';
+import {limitsDirective} from './features/limits/directive';
+import {listDirectives} from './features/lists/directives';
+import {signingDirectives} from './features/signing/directives';
+import {taxDirective} from './features/tax/directive';
+
+/** Everything that writers can put into Markdown beside Markdown. */
+export const directives: readonly Directive[] = [
+  ...figureDirectives,
+  ...brandDirectives,
+  drawingDirective,
+  ...listDirectives,
+  glossaryDirective,
+  ...contractDirectives,
+  ...signingDirectives,
+  costDirective,
+  limitsDirective,
+  countryDirective,
+  taxDirective,
+];

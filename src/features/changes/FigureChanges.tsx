@@ -1,0 +1,108 @@
+import type {ReactNode} from 'react';
+
+import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
+import Heading from '@theme/Heading';
+
+import TableScroller from '@site/src/components/TableScroller';
+import type {Changes, FigureChange} from '@site/src/features/changes/model/compare';
+import {TODAY} from '@site/src/features/changes/model/routes';
+
+import {useName} from './names';
+import styles from './styles.module.css';
+
+/** Figures with their old and new value. */
+export default function FigureChanges({
+  changes: {figures, from, to, compared},
+}: {
+  changes: Changes;
+}): ReactNode {
+  const [before, after] = [useName(from), useName(to)];
+  return (
+    <section aria-labelledby="figures">
+      <Heading as="h2" id="figures">
+        <Translate id="changes.figures.title">Figures</Translate>
+      </Heading>
+      {figures.length === 0 ? (
+        <p className={styles.quiet}>
+          <Translate id="changes.figures.none" values={{count: compared.figures}}>
+            {'No fee, limit, time or count changed; {count} were compared.'}
+          </Translate>
+        </p>
+      ) : (
+        <TableScroller name={translate({id: 'changes.figures.title', message: 'Figures'})}>
+          <table className={styles.figures}>
+            <thead>
+              <tr>
+                <th scope="col">
+                  <Translate id="changes.figures.figure">Figure</Translate>
+                </th>
+                <th scope="col">{capital(before)}</th>
+                <th scope="col">{capital(after)}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {figures.map((change) => (
+                <Row key={change.id} {...change} />
+              ))}
+            </tbody>
+          </table>
+        </TableScroller>
+      )}
+    </section>
+  );
+}
+
+function Row({label, before, after, page, between}: FigureChange): ReactNode {
+  const movedAlone = before?.text === after?.text;
+  return (
+    <tr>
+      <th scope="row">
+        {label}
+        <small>
+          <Link to={page.route}>{page.title}</Link>
+          {', '}
+          <Since between={between} />
+        </small>
+      </th>
+      <td>
+        {before ? (
+          <>
+            <del>{before.text}</del>
+            {movedAlone && <small>{before.where}</small>}
+          </>
+        ) : (
+          <Translate id="changes.figures.new">not stated</Translate>
+        )}
+      </td>
+      <td>
+        {after ? (
+          <>
+            <ins>{after.text}</ins>
+            {movedAlone && <small>{after.where}</small>}
+          </>
+        ) : (
+          <Translate id="changes.figures.gone">no longer stated</Translate>
+        )}
+      </td>
+    </tr>
+  );
+}
+
+/** The time in which it changed: versions are all that is known of it. */
+function Since({between}: Pick<FigureChange, 'between'>): ReactNode {
+  const [earlier, later] = [useName(between[0]), useName(between[1])];
+  return between[1] === TODAY ? (
+    <Translate id="changes.figures.after" values={{earlier}}>
+      {'changed after {earlier}'}
+    </Translate>
+  ) : (
+    <Translate id="changes.figures.between" values={{earlier, later}}>
+      {'changed between {earlier} and {later}'}
+    </Translate>
+  );
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,100 @@
+import type {ReactNode} from 'react';
+
+import Link from '@docusaurus/Link';
+import {usePluralForm} from '@docusaurus/theme-common';
+import Translate, {translate} from '@docusaurus/Translate';
+import Heading from '@theme/Heading';
+
+import type {Changes, PageEdit} from '@site/src/features/changes/model/compare';
+import {TODAY} from '@site/src/features/changes/model/routes';
+
+import Passages from './Passages';
+import styles from './styles.module.css';
+
+/** Edited pages with their words compared; those of legal pages stand open. */
+export default function PageEdits({
+  changes,
+  open,
+}: {
+  changes: Changes;
+  /** Whether all are told at once. */
+  open: boolean;
+}): ReactNode {
+  const {edited, from, to, compared} = changes;
+  return (
+    <section aria-labelledby="edited">
+      <Heading as="h2" id="edited">
+        <Translate id="changes.edited.title">Edited pages</Translate>
+      </Heading>
+      {edited.length === 0 ? (
+        <p className={styles.quiet}>
+          <Translate id="changes.edited.none" values={{count: compared.pages}}>
+            {'No page says anything else; {count} were compared.'}
+          </Translate>
+        </p>
+      ) : (
+        <>
+          <p className={styles.key}>
+            <del>
+              <Translate id="changes.edited.removed">removed words</Translate>
+            </del>{' '}
+            <ins>
+              <Translate id="changes.edited.added">added words</Translate>
+            </ins>
+          </p>
+          {edited.map((edit) => (
+            <Edit key={edit.route} edit={edit} from={from} to={to} open={open || edit.legal} />
+          ))}
+        </>
+      )}
+    </section>
+  );
+}
+
+interface EditProps {
+  edit: PageEdit;
+  from: string;
+  to: string;
+  open: boolean;
+}
+
+function Edit({edit: {route, title, passages, left}, from, to, open}: EditProps): ReactNode {
+  const {selectMessage} = usePluralForm();
+  const count = passages.length + left;
+  return (
+    <details open={open} className={styles.edit}>
+      <summary>
+        <span className={styles.name}>{title}</span>{' '}
+        <span className={styles.quiet}>
+          {selectMessage(
+            count,
+            translate(
+              {
+                id: 'changes.edited.count',
+                message: '{count} passage changed|{count} passages changed',
+              },
+              {count},
+            ),
+          )}
+        </span>
+      </summary>
+      <p className={styles.versions}>
+        <Link to={`/${from}${route}`}>
+          <Translate id="changes.edited.before">Before</Translate>
+        </Link>{' '}
+        ·{' '}
+        <Link to={to === TODAY ? route : `/${to}${route}`}>
+          <Translate id="changes.edited.after">After</Translate>
+        </Link>
+      </p>
+      <Passages passages={passages} />
+      {left > 0 && (
+        <p className={styles.quiet}>
+          <Translate id="changes.edited.left" values={{count: left}}>
+            {'{count} more passages changed; both versions of the page have them in full.'}
+          </Translate>
+        </p>
+      )}
+    </details>
+  );
+}

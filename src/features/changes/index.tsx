@@ -1,0 +1,125 @@
+import type {ReactNode} from 'react';
+
+import Head from '@docusaurus/Head';
+import Link from '@docusaurus/Link';
+import {useLocation} from '@docusaurus/router';
+import Translate, {translate} from '@docusaurus/Translate';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import Heading from '@theme/Heading';
+import Layout from '@theme/Layout';
+
+import type {Changes} from '@site/src/features/changes/model/compare';
+import {CHANGES} from '@site/src/features/changes/model/routes';
+
+import Comparisons from './Comparisons';
+import FigureChanges from './FigureChanges';
+import {type Names, NamesContext, useName} from './names';
+import PageChanges from './PageChanges';
+import PageEdits from './PageEdits';
+import {onPage} from './on-page';
+import styles from './styles.module.css';
+import Summary from './Summary';
+
+interface Props {
+  /** Undefined until a first version is frozen. */
+  changes?: Changes;
+  site: {names: Names; versions: string[]};
+}
+
+/** What changed between two versions of the site: figures, and pages with their words. */
+export default function ChangesPage({changes, site}: Props): ReactNode {
+  const {pathname} = useLocation();
+  return (
+    <NamesContext value={site.names}>
+      <Layout
+        title={titleOf(changes, site.names, pathname)}
+        description={translate({
+          id: 'changes.description',
+          message:
+            'Figures and pages that differ between two dated versions of this site, with old and new value and the words of legal pages compared.',
+        })}>
+        {pathname !== CHANGES && (
+          <Head>
+            <meta name="robots" content="noindex" />
+          </Head>
+        )}
+        <main className={`container ${styles.page}`}>
+          <Heading as="h1">
+            <Translate id="changes.title">What changed</Translate>
+          </Heading>
+          {changes ? (
+            <Comparison changes={changes} />
+          ) : (
+            <p>
+              <Translate id="changes.none">
+                No version of this site has been archived yet, so there is nothing to compare.
+              </Translate>
+            </p>
+          )}
+          <Comparisons versions={site.versions} />
+          <Feeds />
+        </main>
+      </Layout>
+    </NamesContext>
+  );
+}
+
+function titleOf(changes: Changes | undefined, names: Names, pathname: string): string {
+  if (!changes || pathname === CHANGES) {
+    return translate({id: 'changes.title', message: 'What changed'});
+  }
+  return translate(
+    {id: 'changes.title.pair', message: 'What changed: {from} to {to}'},
+    {from: names[changes.from] ?? '', to: names[changes.to] ?? ''},
+  );
+}
+
+function Comparison({changes: all}: {changes: Changes}): ReactNode {
+  const {search} = useLocation();
+  // The served page knows no query: it shows everything.
+  const asked = useIsBrowser() ? new URLSearchParams(search).get('page') : null;
+  const changes = asked ? onPage(all, asked) : all;
+  const [from, to] = [useName(all.from), useName(all.to)];
+  return (
+    <>
+      <p className={styles.lead}>
+        <Translate id="changes.lead" values={{from, to}}>
+          {'Every figure and page of the help centre and the legal pages, {from} against {to}.'}
+        </Translate>
+      </p>
+      {asked && <OnePage page={asked} titles={all.titles} />}
+      <Summary changes={changes} onePage={asked !== null} />
+      {(!asked || changes.figures.length > 0) && <FigureChanges changes={changes} />}
+      <PageChanges changes={changes} />
+      {(!asked || changes.edited.length > 0) && (
+        <PageEdits changes={changes} open={asked !== null} />
+      )}
+    </>
+  );
+}
+
+/** Says that one page alone is shown, and leads to all of them. */
+function OnePage({page, titles}: {page: string; titles: Record<string, string>}): ReactNode {
+  const {pathname} = useLocation();
+  return (
+    <p className={styles.only} role="status">
+      <Translate id="changes.only" values={{page: <strong>{titles[page] ?? page}</strong>}}>
+        {'Only what concerns the page {page}.'}
+      </Translate>{' '}
+      <Link to={pathname}>
+        <Translate id="changes.all">Show all changes</Translate>
+      </Link>
+    </p>
+  );
+}
+
+function Feeds(): ReactNode {
+  return (
+    <p className={styles.feeds}>
+      <Translate id="changes.feeds">Follow by feed:</Translate> <a href="/changes/atom.xml">Atom</a>{' '}
+      · <a href="/changes/feed.json">JSON</a>.{' '}
+      <Translate id="changes.figures">All figures as data:</Translate>{' '}
+      <a href="/figures.json">JSON</a>
+    </p>
+  );
+}

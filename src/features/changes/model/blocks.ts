@@ -1,0 +1,103 @@
+import type {Node, Nodes, Parent} from 'mdast';
+import type {LeafDirective, TextDirective} from 'mdast-util-directive';
+
+import {resolveBrand} from '../../../content/directives/brand';
+import {labelOf, type Resolved} from '../../../content/directives/directive';
+import {resolveDrawingName} from '../../../content/drawings/directive';
+import {parseMarkdown} from '../../../content/markdown';
+import {resolveDrawing} from '../../../content/drawings/resolve';
+import type {DrawingSet} from '../../../content/drawings/read';
+import type {FigureSet} from '../../../content/figures/read';
+import {resolveFigure} from '../../../content/figures/inline';
+import {resolveTable} from '../../../content/figures/resolve';
+
+/** A paragraph, an item, a row of a table or a heading, as a reader reads it. */
+export interface Block {
+  kind: 'heading' | 'text' | 'code';
+  text: string;
+}
+
+/** What a page is read with. */
+export interface Sources {
+  figures: FigureSet;
+  drawings: DrawingSet;
+}
+
+/**
+ * The text of a Markdown file in blocks, with its figures filled in. What follows from other
+ * pages or files (lists of articles, notes on readings, samples of the API) is left out: it is
+ * no edit of this page.
+ */
+export function blocksOf(content: string, sources: Sources): Block[] {
+  const parsed = parseMarkdown(content, 'page');
+  if (!('markdown' in parsed)) return [{kind: 'text', text: content}];
+  return parsed.markdown.children
+    .filter(({type}) => type !== 'yaml')
+    .flatMap((node) => blocksIn(node, sources))
+    .filter(({text}) => text !== '');
+}
+
+function blocksIn(node: Nodes, sources: Sources): Block[] {
+  if (node.type === 'heading') return [{kind: 'heading', text: lineOf(node, sources)}];
+  if (node.type === 'code') return [{kind: 'code', text: node.value}];
+  if (node.type === 'leafDirective') return directiveBlocks(node, sources);
+  if (node.type === 'paragraph' || node.type === 'tableRow') {
+    return [{kind: 'text', text: lineOf(node, sources)}];
+  }
+  return isParent(node) ? node.children.flatMap((child) => blocksIn(child as Nodes, sources)) : [];
+}
+
+function directiveBlocks(directive: LeafDirective, {figures, drawings}: Sources): Block[] {
+  const name = labelOf(directive);
+  const table = directive.name === 'figure-table' ? figures.tables.get(name) : undefined;
+  if (table) {
+    const {caption, columns, rows} = resolveTable(table, (id) => figures.figures.get(id));
+    return [caption, ...rows.map(({heading, cells}) => rowText(heading, columns, cells))].map(
+      (text) => ({kind: 'text', text}),
+    );
+  }
+  if (directive.name !== 'drawing') return [];
+  const resolved = resolveDrawingName(name, {}, drawings);
+  if ('fault' in resolved) return [];
+  const {title, description} = resolveDrawing(name, resolved.value, figures);
+  return [title, description].map((text) => ({kind: 'text', text: tidy(text)}));
+}
+
+/** A row as a sentence: `Bronze: Maker 0.20%, Taker 0.30%`. */
+function rowText(heading: string, columns: readonly string[], cells: readonly string[]): string {
+  return `${heading}: ${cells.map((cell, at) => `${columns[at] ?? ''} ${cell}`).join(', ')}`;
+}
+
+function lineOf(node: Parent, sources: Sources): string {
+  const between = node.type === 'tableRow' ? ' | ' : '';
+  return tidy(node.children.map((child) => inlineText(child as Nodes, sources)).join(between));
+}
+
+function inlineText(node: Nodes, sources: Sources): string {
+  if (node.type === 'textDirective') return directiveText(node, sources);
+  if (node.type === 'break') return ' ';
+  if ('value' in node) return node.value;
+  return isParent(node)
+    ? node.children.map((child) => inlineText(child as Nodes, sources)).join('')
+    : '';
+}
+
+function directiveText(directive: TextDirective, {figures}: Sources): string {
+  const label = labelOf(directive);
+  const textOf = (resolved: Resolved<string>): string =>
+    'value' in resolved ? resolved.value : label;
+  if (directive.name === 'figure') {
+    return textOf(resolveFigure(label, directive.attributes ?? {}, figures));
+  }
+  if (directive.name !== 'brand') return label;
+  const resolved = resolveBrand(label);
+  return 'value' in resolved ? resolved.value.text : label;
+}
+
+function isParent(node: Node): node is Parent {
+  return 'children' in node;
+}
+
+function tidy(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}

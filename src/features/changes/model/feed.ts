@@ -1,0 +1,83 @@
+import {Feed} from 'feed';
+
+import {brand} from '../../../config/brand';
+import type {Changes, PageName} from './compare';
+import {CHANGES, changesRoute} from './routes';
+import {versionName} from './index';
+
+/** One entry of the feed. */
+interface Entry {
+  /** What it is about; stays when today is frozen under a name of its own. */
+  id: string;
+  title: string;
+  text: string;
+  /** ISO date; entries without one carry the newest of all. */
+  updated: string | undefined;
+}
+
+/** The feed of what changed from each version to the next, newest first, in both formats. */
+export function changesFeed(steps: readonly Changes[]): {atom: string; json: string} {
+  const entries = steps.flatMap((changes) =>
+    entriesOf(changes).map((entry) => ({...entry, link: linkOf(changes)})),
+  );
+  const newest = entries.reduce(
+    (latest, {updated = ''}) => (updated > latest ? updated : latest),
+    '2024-01-01',
+  );
+  const feed = new Feed({
+    id: brand.siteUrl + CHANGES,
+    title: `${brand.name}: what changed`,
+    description: 'Figures and pages that changed since the last archived version of the site.',
+    link: brand.siteUrl + CHANGES,
+    language: 'en-GB',
+    copyright: `© ${brand.copyrightYear} ${brand.legalName}`,
+    updated: dayOf(newest),
+    feedLinks: {
+      atom: `${brand.siteUrl}${CHANGES}/atom.xml`,
+      json: `${brand.siteUrl}${CHANGES}/feed.json`,
+    },
+  });
+  for (const {id, title, text, updated = newest, link} of entries) {
+    feed.addItem({
+      id: `${brand.siteUrl}${CHANGES}#${id}`,
+      title,
+      description: text,
+      content: text,
+      link,
+      date: dayOf(updated),
+    });
+  }
+  return {atom: feed.atom1(), json: feed.json1()};
+}
+
+function linkOf({from, to}: Changes): string {
+  return brand.siteUrl + changesRoute(from, to);
+}
+
+function dayOf(date: string): Date {
+  return new Date(`${date}T00:00:00Z`);
+}
+
+function entriesOf({from, figures, added, removed, edited}: Changes): Entry[] {
+  const since = versionName(from);
+  const page = (what: string, {title, route}: PageName, updated?: string): Entry => ({
+    id: `${from}/${what}${route}`,
+    title: `Page ${what}: ${title}`,
+    text: `${brand.siteUrl}${route} was ${what} after ${since}.`,
+    updated,
+  });
+  return [
+    ...figures.map(({id, label, page: stated, before, after, updated}): Entry => {
+      const [was, is] = [before?.text ?? 'not stated', after?.text ?? 'no longer stated'];
+      return {
+        id: `${from}/figure/${id}/${encodeURIComponent(is)}`,
+        title: `${label}: ${was} → ${is}`,
+        text: `${stated.title}: ${label} was ${was} in ${since} and is ${is}.`,
+        updated,
+      };
+    }),
+    ...added.map((name) => page('added', name)),
+    ...removed.map((name) => page('removed', name)),
+    ...edited.map(({updated, ...name}) => page('edited', name, updated)),
+  ];
+}

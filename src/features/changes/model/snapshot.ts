@@ -1,0 +1,97 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+import {readCatalogue} from '../../../content/catalogue';
+import type {PageKind} from '../../../content/kinds';
+import type {ContentTree} from '../../../content/tree';
+import {readDrawings} from '../../../content/drawings/read';
+import {formatFigure} from '../../../content/figures/format';
+import {readFigures} from '../../../content/figures/read';
+import {blocksOf, type Block} from './blocks';
+
+/** A figure as one version states it. */
+export interface FigureState {
+  label: string;
+  text: string;
+  /** Where it applies. */
+  where: string;
+  /** Route of the page that states it, without the version. */
+  page: string;
+}
+
+/** A page as one version has it. */
+export interface PageState {
+  /** Without the version. */
+  route: string;
+  title: string;
+  kind: PageKind;
+  /** ISO date of the last change, where the page has one. */
+  updated: string | undefined;
+  /** Its file as it stands. */
+  source: string;
+  /** Its text; read when first asked for, which takes a while. */
+  blocks: () => Block[];
+}
+
+/** All that can be compared of one version. */
+export interface Snapshot {
+  /** `current`, or the name of the frozen version. */
+  version: string;
+  /** Stands for everything that pages take from other files; where it is the same, equal sources are equal pages. */
+  inputs: string;
+  figures: ReadonlyMap<string, FigureState>;
+  /** By route. */
+  pages: ReadonlyMap<string, PageState>;
+}
+
+/**
+ * Reads a version of the content.
+ *
+ * @throws FindingError where its figures are faulty
+ */
+export function readSnapshot(tree: ContentTree, root: string): Snapshot {
+  const figures = readFigures(tree.folder, root);
+  const drawings = readDrawings(tree.folder, root);
+  const pages = readCatalogue(tree).map(({file, route, title, description, kind, updated}) => {
+    const content = fs.readFileSync(path.join(tree.folder, file), 'utf8');
+    const state: PageState = {
+      route: route.slice(tree.base.length),
+      title,
+      kind,
+      updated,
+      source: content,
+      blocks: once(() => [
+        {kind: 'heading', text: title},
+        {kind: 'text', text: description},
+        ...blocksOf(content, {figures, drawings}),
+      ]),
+    };
+    return [state.route, state] as const;
+  });
+  return {
+    version: tree.version,
+    inputs: JSON.stringify([
+      [...figures.figures],
+      [...figures.tables],
+      [...drawings].map(([name, {svg}]) => [name, svg]),
+    ]),
+    pages: new Map(pages),
+    figures: new Map(
+      [...figures.figures].map(([id, figure]) => [
+        id,
+        {
+          label: figure.label,
+          text: formatFigure(figure),
+          where: figure.applies,
+          page: figure.page,
+        },
+      ]),
+    ),
+  };
+}
+
+/** Computes a value when it is first asked for. */
+function once<T>(compute: () => T): () => T {
+  let kept: {value: T} | undefined;
+  return () => (kept ??= {value: compute()}).value;
+}

@@ -1,0 +1,91 @@
+import {type ReactNode, useMemo, useState} from 'react';
+
+import world from '@generated/content-files/default/countries.json';
+
+import CountryVerdict from '@site/src/features/countries/CountryVerdict';
+import {countryFault} from '@site/src/features/countries/text';
+import Announcement from '@site/src/components/Tool/Announcement';
+import {faultText} from '@site/src/components/Tool/faults';
+import form from '@site/src/components/Tool/styles.module.css';
+import {readAddress} from '@site/src/features/cost/model/address';
+import {
+  type AmountFaults,
+  type CostInput,
+  readQuestion,
+} from '@site/src/features/cost/model/question';
+import {answerFor, listedCountries} from '@site/src/features/countries/find';
+import type {ToolData} from '@site/src/content/figures/tool-data';
+
+import Fields from './Fields';
+import Result from './Result';
+import {DataContext} from './Source';
+import {useAddress} from './use-address';
+import {useMoney} from '@site/src/components/Tool/use-money';
+
+/** The calculator itself. It is shown in browsers alone, so it may read the address at once. */
+export default function Calculator(data: ToolData): ReactNode {
+  const {figures, pages} = data;
+  const [start] = useState(() => readAddress(window.location.search, figures));
+  const [asked, setAsked] = useState(start);
+  const {input, ignored} = asked;
+  const money = useMoney(figures);
+  const countries = useMemo(() => listedCountries(figures, world), [figures]);
+  const answer = useMemo(
+    () => answerFor(input.country, countries, world),
+    [input.country, countries],
+  );
+  const {question, faults} = useMemo(() => readQuestion(input), [input]);
+  useAddress(input);
+
+  const change = (changed: Partial<CostInput>): void =>
+    setAsked((before) => ({
+      input: {...before.input, ...changed},
+      ignored: before.ignored.filter((field) => !(field in changed)),
+    }));
+  const isRefused = answer.kind === 'listed' && answer.country.group === 'restricted';
+
+  return (
+    <DataContext value={data}>
+      <div className={form.tool} data-search="off">
+        <Fields
+          input={input}
+          onInput={change}
+          question={question}
+          faults={faults}
+          ignored={ignored}
+          figures={figures}
+          money={money}
+          countries={countries}
+          countryFault={countryFault(answer)}
+        />
+        <Announcement text={asked === start ? '' : troubleText(faults, money.locale)} />
+        <div aria-live="polite">
+          <CountryVerdict answer={answer} home={homeOf(pages)} />
+        </div>
+        {question && !isRefused && (
+          <Result
+            question={question}
+            isAsked={asked !== start}
+            onWay={(way) => change({in: way})}
+            figures={figures}
+            money={money}
+          />
+        )}
+      </div>
+    </DataContext>
+  );
+}
+
+/** What is wrong with the amounts, to be read out. */
+function troubleText(faults: AmountFaults, locale: string): string {
+  return Object.values(faults)
+    .map((fault) => faultText(fault, locale))
+    .join(' ');
+}
+
+/** What the routes of the page's version start with: nothing, or `/2024-11`. */
+function homeOf(pages: ToolData['pages']): string {
+  const [route, page] =
+    Object.entries(pages).find(([each]) => each === '/resources/fee-schedule') ?? [];
+  return route && page ? page.route.slice(0, page.route.length - route.length) : '';
+}

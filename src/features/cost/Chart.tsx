@@ -1,0 +1,123 @@
+import {type ReactNode, useId} from 'react';
+
+import Translate, {translate} from '@docusaurus/Translate';
+import Heading from '@theme/Heading';
+import clsx from 'clsx';
+
+import type {CostChart} from '@site/src/features/cost/model/chart-points';
+import type {WayIn} from '@site/src/features/cost/model/question';
+
+import {namesOf, scale} from './chart-layout';
+import ChartTable from './ChartTable';
+import {shortNameOf} from './names';
+import styles from './styles.module.css';
+import type {Money} from '@site/src/components/Tool/use-money';
+
+/** Drawn for a phone, in its CSS pixels. */
+const WIDTH = 360;
+const HEIGHT = 240;
+const LEFT = 52;
+const RIGHT = 74;
+const TOP = 12;
+const BOTTOM = 40;
+
+interface Props {
+  chart: CostChart;
+  chosen: WayIn;
+  /** Euro that are asked about. */
+  amount: number;
+  /** Whether a fee is left out, as it is not known in euro. */
+  isPartial: boolean;
+  money: Money;
+}
+
+/**
+ * Total cost against amount, a line for each way in. Drawn by hand: straight lines between round
+ * marks need none of the scales, curves and layouts that a library of charts would bring into the
+ * page. The table below says the same.
+ */
+export default function Chart({chart, chosen, amount, isPartial, money}: Props): ReactNode {
+  const titleId = useId();
+  const {curves, amounts, totals} = chart;
+  const x = scale(amounts.at(-1) ?? 1, LEFT, WIDTH - RIGHT);
+  const y = scale(totals.at(-1) ?? 1, HEIGHT - BOTTOM, TOP);
+  const drawn = curves.filter(({points}) => points.length > 0);
+  return (
+    <div>
+      <Heading as="h3" id={titleId}>
+        <Translate id="cost.chart">Cost by amount</Translate>
+      </Heading>
+      <svg
+        className={styles.chart}
+        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        role="img"
+        aria-label={translate({
+          id: 'cost.chart.label',
+          message:
+            'Total cost against amount, a line for each way to pay in. The table below has the numbers.',
+        })}>
+        {totals.map((total) => (
+          <g key={total}>
+            <line
+              className={styles.grid}
+              x1={LEFT}
+              x2={WIDTH - RIGHT}
+              y1={y(total)}
+              y2={y(total)}
+            />
+            <text x={LEFT - 6} y={y(total) + 4} textAnchor="end">
+              {money.plainEuro(total)}
+            </text>
+          </g>
+        ))}
+        {[0, amounts.at(-1) ?? 0].map((mark) => (
+          <text
+            key={mark}
+            x={x(mark)}
+            y={HEIGHT - BOTTOM + 18}
+            textAnchor={mark === 0 ? 'start' : 'end'}>
+            {money.plainEuro(mark)}
+          </text>
+        ))}
+        <text x={(LEFT + WIDTH - RIGHT) / 2} y={HEIGHT - 4} textAnchor="middle">
+          {translate({id: 'cost.chart.amount', message: 'Amount'})}
+        </text>
+        <line
+          className={styles.asked}
+          x1={x(amount)}
+          x2={x(amount)}
+          y1={TOP}
+          y2={HEIGHT - BOTTOM}
+        />
+        {drawn.map((curve) => (
+          <polyline
+            key={curve.way}
+            className={clsx(styles.curve, curve.way === chosen && styles.chosen)}
+            data-way={curve.way}
+            points={curve.points.map((point) => `${x(point.amount)},${y(point.total)}`).join(' ')}
+          />
+        ))}
+        {namesOf(drawn, y).map(({way, at, end}) => (
+          <text
+            key={way}
+            className={clsx(styles.name, way === chosen && styles.chosenName)}
+            x={x(end) + 6}
+            y={at + 4}>
+            {shortNameOf(way)}
+          </text>
+        ))}
+      </svg>
+      {isPartial && (
+        <p className={styles.detail}>
+          <Translate id="cost.chart.partial">Without what is not known in euro.</Translate>
+        </p>
+      )}
+      <details>
+        <summary>
+          <Translate id="cost.chart.table">The chart as a table</Translate>
+        </summary>
+        <ChartTable chart={chart} money={money} />
+      </details>
+    </div>
+  );
+}

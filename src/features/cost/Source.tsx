@@ -1,0 +1,17 @@
+import {createContext, type ReactNode, useContext} from 'react';
+
+import Link from '@docusaurus/Link';
+
+import {figureIn} from '@site/src/content/figures/tool-figures';
+import type {ToolData} from '@site/src/content/figures/tool-data';
+
+/** The figures and pages of the tool, for its parts. */
+export const DataContext = createContext<ToolData>({figures: {}, pages: {}});
+
+/** A link to the page that states a figure. */
+export default function Source({figure}: {figure: string}): ReactNode {
+  const {figures, pages} = useContext(DataContext);
+  const {page} = figureIn(figures, figure);
+  const {route, title} = pages[page] ?? {route: page, title: page};
+  return <Link to={route}>{title}</Link>;
+}

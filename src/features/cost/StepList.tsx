@@ -1,0 +1,119 @@
+import type {ReactNode} from 'react';
+
+import Translate, {translate} from '@docusaurus/Translate';
+
+import type {Calculation} from '@site/src/features/cost/model/calculate';
+import type {CostQuestion} from '@site/src/features/cost/model/question';
+import type {Step} from '@site/src/features/cost/model/steps';
+import {type ToolFigures, figureIn} from '@site/src/content/figures/tool-figures';
+
+import {nameOfStep} from './names';
+import Source from './Source';
+import styles from './styles.module.css';
+import {stepTimeText} from './time-text';
+import type {Money} from '@site/src/components/Tool/use-money';
+
+interface Props {
+  question: CostQuestion;
+  calculation: Calculation;
+  figures: ToolFigures;
+  money: Money;
+}
+
+/** Each step with what it costs, how that is worked out, who says so, and how long it takes. */
+export default function StepList({question, calculation, figures, money}: Props): ReactNode {
+  return (
+    <ol className={styles.steps}>
+      {calculation.steps.map((step, index) => (
+        <li key={`${step.kind}-${index}`}>
+          <div className={styles.line}>
+            <span>{nameOfStep(step.kind, question)}</span>
+            <strong>{costText(step, money)}</strong>
+          </div>
+          <p className={styles.detail}>
+            {workedOut(step, question, figures, money)}{' '}
+            {step.figure && (
+              <Translate id="cost.step.source" values={{page: <Source figure={step.figure} />}}>
+                {'Source: {page}.'}
+              </Translate>
+            )}{' '}
+            {step.kind !== 'conversion' && (
+              <Translate
+                id="cost.step.time"
+                values={{time: stepTimeText(step.time, figures, money.locale)}}>
+                {'Time: {time}.'}
+              </Translate>
+            )}
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** What a step costs, in euro where that is known and in words where it is not. */
+function costText({euro, coins, unknown}: Step, money: Money): string {
+  if (euro) return money.euro(euro);
+  if (coins) return money.coins(coins.amount, coins.unit);
+  return unknown === 'variable'
+    ? translate({id: 'cost.step.variable', message: 'varies'})
+    : translate({id: 'cost.step.notStated', message: 'not stated'});
+}
+
+/** How the fee comes about, in a sentence. */
+function workedOut(
+  step: Step,
+  {in: way}: CostQuestion,
+  figures: ToolFigures,
+  money: Money,
+): string {
+  const {figure, base, unknown, coins} = step;
+  if (unknown === 'not-stated' || !figure) {
+    return translate({
+      id: 'cost.worked.notStated',
+      message:
+        'Your currency has to become euro, at a price that no page of ours states for this way. It is not in the total.',
+    });
+  }
+  if (unknown === 'variable') {
+    return translate({
+      id: 'cost.worked.variable',
+      message:
+        'The network fee of this coin changes with the state of its network and is shown before you confirm. It is not in the total.',
+    });
+  }
+  if (coins) {
+    const fee = money.coins(coins.amount, coins.unit);
+    return unknown
+      ? translate(
+          {
+            id: 'cost.worked.coins',
+            message:
+              'A fixed network fee of {fee}, whatever the amount. Without a price it is not in the total.',
+          },
+          {fee},
+        )
+      : translate(
+          {id: 'cost.worked.coinsPriced', message: 'A fixed network fee of {fee}, at your price.'},
+          {fee},
+        );
+  }
+  const {unit, value} = figureIn(figures, figure);
+  if (value === 0 && way === 'crypto' && step.kind === 'deposit') {
+    return translate({
+      id: 'cost.worked.senderPays',
+      message:
+        'Free on our side. The wallet that sends pays its own network fee, which we do not know.',
+    });
+  }
+  if (value === 0) return translate({id: 'cost.worked.free', message: 'Free of charge.'});
+  return unit === 'percent'
+    ? translate(
+        {id: 'cost.worked.part', message: '{fee} of {base}.'},
+        {fee: money.figure(figure), base: money.euro(base)},
+      )
+    : translate(
+        {id: 'cost.worked.fixed', message: '{fee}, whatever the amount.'},
+        {fee: money.figure(figure)},
+      );
+}

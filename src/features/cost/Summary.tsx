@@ -1,0 +1,79 @@
+import type {ReactNode} from 'react';
+
+import Translate from '@docusaurus/Translate';
+
+import type {Money} from '@site/src/components/Tool/use-money';
+import type {Calculation} from '@site/src/features/cost/model/calculate';
+import type {CostQuestion} from '@site/src/features/cost/model/question';
+import {type ToolFigures, textOf} from '@site/src/content/figures/tool-figures';
+
+import Source from './Source';
+import styles from './styles.module.css';
+import {totalTimeText} from './time-text';
+import {uncountedText} from './uncounted-text';
+
+interface Props {
+  question: CostQuestion;
+  calculation: Calculation;
+  figures: ToolFigures;
+  money: Money;
+}
+
+/** The answer in three numbers: what it costs, how long it takes, what arrives. */
+export default function Summary({question, calculation, figures, money}: Props): ReactNode {
+  const {total, percent, time, arrives, broken} = calculation;
+  const more = uncountedText(calculation, money);
+  return (
+    <div className={styles.sum}>
+      <p>
+        <span className={styles.quiet}>
+          <Translate id="cost.total">Costs</Translate>
+        </span>
+        <strong className={styles.total}>{money.euro(total)}</strong>
+        <span>
+          <Translate id="cost.total.percent" values={{percent: money.percent(percent)}}>
+            {'{percent} of the amount'}
+          </Translate>
+        </span>
+        {more && <span className={styles.uncounted}>{more}</span>}
+      </p>
+      <p>
+        <span className={styles.quiet}>
+          <Translate id="cost.takes">Takes</Translate>
+        </span>
+        <strong>{totalTimeText(time, money.locale)}</strong>
+        {broken.some(({parts}) => parts !== undefined) && (
+          <span>
+            <Translate id="cost.takes.parts">
+              for each part, as the limits do not let all of it through at once
+            </Translate>
+          </span>
+        )}
+        {question.account === 'new' && (
+          <span>
+            <Translate
+              id="cost.takes.review"
+              values={{
+                time: textOf(figures, 'compliance.kyc.review', {locale: money.locale}),
+                page: <Source figure="compliance.kyc.review" />,
+              }}>
+              {'and once before it, to verify you, typically {time} ({page})'}
+            </Translate>
+          </span>
+        )}
+      </p>
+      {arrives && (
+        <p>
+          <span className={styles.quiet}>
+            <Translate id="cost.arrives">You get</Translate>
+          </span>
+          <strong>
+            {'euro' in arrives
+              ? money.euro(arrives.euro)
+              : money.coins(arrives.coins, arrives.unit)}
+          </strong>
+        </p>
+      )}
+    </div>
+  );
+}

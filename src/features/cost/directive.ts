@@ -1,0 +1,9 @@
+import {toolDirective} from '../../content/figures/tool-directive';
+import {COST_FIGURES} from './figures';
+
+export const costDirective = toolDirective({
+  name: 'cost-calculator',
+  component: 'CostCalculator',
+  from: '@site/src/features/cost',
+  figures: COST_FIGURES,
+});

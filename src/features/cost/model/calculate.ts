@@ -1,0 +1,65 @@
+import Big from 'big.js';
+
+import type {ToolFigures} from '../../../content/figures/tool-figures';
+import {type Broken, checkLimits} from './limits';
+import type {CostQuestion} from './question';
+import {restOf, type Step, stepsOf} from './steps';
+import {tierOf} from './tiers';
+import {addTimes, type TotalTime} from './times';
+
+/** Decimals of an amount in coins: a bitcoin has as many. */
+const COIN_DECIMALS = 8;
+
+export interface Calculation {
+  steps: Step[];
+  /** Euro: the sum of all steps whose fee is known. */
+  total: Big;
+  /** The total as per cent of the amount, rounded half up to two decimals. */
+  percent: Big;
+  /** Steps that cost something which the total does not hold. */
+  uncounted: Step[];
+  /** What arrives; undefined where it cannot be known. Coins are rounded down. */
+  arrives: {euro: Big} | {coins: Big; unit: string} | undefined;
+  tier: string;
+  broken: Broken[];
+  /** Figures in coins that could not be compared, for want of a price. */
+  unchecked: string[];
+  time: TotalTime;
+}
+
+/** What a way from the first payment to the last costs, how long it takes, and what forbids it. */
+export function calculate(question: CostQuestion, figures: ToolFigures): Calculation {
+  const steps = stepsOf(question, figures);
+  const total = steps.reduce((all, {euro}) => all.plus(euro ?? 0), new Big(0));
+  return {
+    steps,
+    total,
+    percent: total.times(100).div(question.amount).round(2, Big.roundHalfUp),
+    uncounted: steps.filter(({euro}) => euro === undefined),
+    arrives: arrivalOf(question, steps),
+    tier: tierOf(figures, question.volume),
+    ...checkLimits(question, steps, figures),
+    time: addTimes(
+      steps.map(({time}) => time),
+      figures,
+    ),
+  };
+}
+
+function arrivalOf(
+  {amount, out, price, coin}: CostQuestion,
+  steps: readonly Step[],
+): Calculation['arrives'] {
+  const isCounted = steps.every(({unknown}) => unknown === undefined);
+  const rest = restOf(amount, steps);
+  if (!isCounted || rest.eq(0)) return undefined;
+  if (out === 'sepa' || out === 'swift') return {euro: rest};
+  if (!price) return undefined;
+  const network = steps.find(({coins}) => coins)?.coins?.amount ?? new Big(0);
+  const bought = restOf(
+    amount,
+    steps.filter(({coins}) => !coins),
+  );
+  const coins = bought.div(price).minus(network).round(COIN_DECIMALS, Big.roundDown);
+  return coins.gt(0) ? {coins, unit: coin} : undefined;
+}

@@ -1,0 +1,119 @@
+import type Big from 'big.js';
+
+import {type AmountFault, parseAmount} from '../../../components/Tool/amount';
+import {type ToolFigures, itemsOf} from '../../../content/figures/tool-figures';
+
+/** How money or coins come in. `card-other` is a card that was issued outside Europe. */
+export const WAYS_IN = ['sepa', 'card', 'card-other', 'apple-pay', 'swift', 'crypto'] as const;
+export type WayIn = (typeof WAYS_IN)[number];
+
+/** Where they go: to a wallet of one's own, to a bank, or nowhere. */
+export const WAYS_OUT = ['wallet', 'sepa', 'swift', 'stay'] as const;
+export type WayOut = (typeof WAYS_OUT)[number];
+
+export const ROLES = ['taker', 'maker'] as const;
+export type Role = (typeof ROLES)[number];
+
+/** How far the account is: `new` still has its verification before it. */
+export const ACCOUNTS = ['new', 'verified', 'pro'] as const;
+export type Account = (typeof ACCOUNTS)[number];
+
+/** A currency or a coin that no list names. */
+export const OTHER = 'other';
+
+/** What is asked, read and in order. */
+export interface CostQuestion {
+  /** Euro, or worth in euro. */
+  amount: Big;
+  in: WayIn;
+  /** Currency of the card or account that pays. */
+  currency: string;
+  role: Role;
+  /** Euro traded in the last 30 days. */
+  volume: Big;
+  coin: string;
+  out: WayOut;
+  /** Euro for one coin, where the visitor has typed it. */
+  price?: Big | undefined;
+  account: Account;
+}
+
+/** The form as it is typed, and as an address carries it. */
+export interface CostInput {
+  amount: string;
+  in: WayIn;
+  currency: string;
+  role: Role;
+  volume: string;
+  coin: string;
+  out: WayOut;
+  price: string;
+  account: Account;
+  country: string;
+}
+
+export const START: CostInput = {
+  amount: '500',
+  in: 'sepa',
+  currency: 'EUR',
+  role: 'taker',
+  volume: '',
+  coin: 'BTC',
+  out: 'wallet',
+  price: '',
+  account: 'new',
+  country: '',
+};
+
+export type AmountField = 'amount' | 'volume' | 'price';
+export type AmountFaults = Partial<Record<AmountField, AmountFault>>;
+
+/** Reads what was typed; a question comes back only where no field is at fault. */
+export function readQuestion(input: CostInput): {question?: CostQuestion; faults: AmountFaults} {
+  const amount = parseAmount(input.amount, {decimals: 2});
+  const volume = parseAmount(input.volume, {decimals: 2, zero: true});
+  const price = input.price.trim() === '' ? undefined : parseAmount(input.price, {decimals: 8});
+  const faults: AmountFaults = {
+    ...('fault' in amount && {amount: amount.fault}),
+    ...('fault' in volume && {volume: volume.fault}),
+    ...(price && 'fault' in price && {price: price.fault}),
+  };
+  if ('fault' in amount || 'fault' in volume || (price && 'fault' in price)) return {faults};
+  const {in: wayIn, currency, role, coin, out, account} = input;
+  return {
+    question: {
+      amount: amount.value,
+      in: wayIn,
+      currency,
+      role,
+      volume: volume.value,
+      coin,
+      out,
+      price: price?.value,
+      account,
+    },
+    faults,
+  };
+}
+
+const FEE_OF_COIN = /^withdrawals\.([a-z]+)\.fee$/;
+
+/** Coins that have a network fee of their own in the schedule, by their symbol: BTC, ETH, LTC. */
+export function coinsWithFee(figures: ToolFigures): string[] {
+  return Object.keys(figures).flatMap((id) => {
+    const symbol = FEE_OF_COIN.exec(id)?.[1]?.toUpperCase();
+    return symbol && figures[id]?.unit === symbol ? [symbol] : [];
+  });
+}
+
+/** Every coin that the pages name, those with a fee of their own first. */
+export function coinsOf(figures: ToolFigures): string[] {
+  return [
+    ...new Set([...coinsWithFee(figures), ...itemsOf(figures, 'service.coins.listed'), OTHER]),
+  ];
+}
+
+/** Every currency that the pages name. */
+export function currenciesOf(figures: ToolFigures): string[] {
+  return [...itemsOf(figures, 'deposits.currencies.deposit'), OTHER];
+}

@@ -1,0 +1,154 @@
+import Big from 'big.js';
+
+import {authorityOf, type ToolFigures, figureIn} from '../../../content/figures/tool-figures';
+import {coinsWithFee, type CostQuestion, type Role} from './question';
+import {tierOf} from './tiers';
+import type {StepTime} from './times';
+import {figuresOfWay} from './ways';
+
+/** What a step costs where that is not known in euro. */
+export type Unknown =
+  /** A fee in coins, whose price nobody has typed. */
+  | 'no-price'
+  /** A network fee that is shown before one confirms. */
+  | 'variable'
+  /** No page says it. */
+  | 'not-stated';
+
+export type StepKind = 'deposit' | 'conversion' | 'purchase' | 'sale' | 'withdrawal';
+
+export interface Step {
+  kind: StepKind;
+  /** The figure that says the fee; undefined where no page says it. */
+  figure: string | undefined;
+  /** Euro that the fee is taken of. */
+  base: Big;
+  /** Euro, rounded half up to the cent; undefined where it is not known. */
+  euro: Big | undefined;
+  unknown: Unknown | undefined;
+  /** The fee in coins, where it is set in coins. */
+  coins: {amount: Big; unit: string} | undefined;
+  time: StepTime;
+}
+
+/** Decimals of an amount in euro. */
+const CENTS = 2;
+
+/** Euro, rounded half up to the cent. */
+export function toCents(euro: Big): Big {
+  return euro.round(CENTS, Big.roundHalfUp);
+}
+
+/**
+ * The steps from the first payment to the last, each with its fee. Every fee is taken out of what
+ * the step before it left, so that the amount is all that is spent.
+ */
+export function stepsOf(question: CostQuestion, figures: ToolFigures): Step[] {
+  const steps: Step[] = [];
+  const left = (): Big => restOf(question.amount, steps);
+  steps.push(...depositSteps(question, figures));
+  for (const kind of tradesOf(question)) {
+    const figure = tradeFigure(question, question.role, figures);
+    const time: StepTime = {kind: question.role === 'taker' ? 'at-once' : 'order-waits'};
+    steps.push(known(kind, figure, left(), figures, time));
+  }
+  if (question.out === 'wallet') steps.push(networkStep(question, left(), figures));
+  else if (question.out !== 'stay') {
+    const time: StepTime = {
+      kind: 'figure',
+      id: authorityOf(figures, `withdrawals.${question.out}.time`),
+    };
+    steps.push(known('withdrawal', `withdrawals.${question.out}.fee`, left(), figures, time));
+  }
+  return steps;
+}
+
+/** What the known fees of the steps leave of the amount, never less than nothing. */
+export function restOf(amount: Big, steps: readonly Step[]): Big {
+  const rest = steps.reduce((all, {euro}) => all.minus(euro ?? 0), amount);
+  return rest.lt(0) ? new Big(0) : rest;
+}
+
+/** The id of the trading fee by volume and role. */
+export function tradeFigure({volume}: CostQuestion, role: Role, figures: ToolFigures): string {
+  return authorityOf(figures, `trading.tier.${tierOf(figures, volume)}.${role}`);
+}
+
+function depositSteps(question: CostQuestion, figures: ToolFigures): Step[] {
+  const {in: way, amount, currency} = question;
+  const {fee, time} = figuresOfWay(way, figures);
+  const deposit = known('deposit', fee, amount, figures, time);
+  if (currency === 'EUR' || way === 'crypto' || way === 'sepa') return [deposit];
+  const isCard = way === 'card' || way === 'card-other';
+  const conversion: Step = isCard
+    ? known('conversion', 'deposits.card.conversion.fee', amount, figures, {kind: 'at-once'})
+    : {
+        kind: 'conversion',
+        figure: undefined,
+        base: amount,
+        euro: undefined,
+        unknown: 'not-stated',
+        coins: undefined,
+        time: {kind: 'at-once'},
+      };
+  return [deposit, conversion];
+}
+
+/** Money becomes coins, coins become money; on the way from bank to bank both. */
+function tradesOf({in: way, out}: CostQuestion): ('purchase' | 'sale')[] {
+  const toBank = out === 'sepa' || out === 'swift';
+  if (way === 'crypto') return toBank ? ['sale'] : [];
+  return toBank ? ['purchase', 'sale'] : ['purchase'];
+}
+
+function networkStep({coin, price}: CostQuestion, base: Big, figures: ToolFigures): Step {
+  const common = {
+    kind: 'withdrawal',
+    base,
+    time: {kind: 'figure', id: authorityOf(figures, 'withdrawals.article.crypto.time')},
+  } as const;
+  if (!coinsWithFee(figures).includes(coin)) {
+    const figure = 'withdrawals.other.fee';
+    return {...common, figure, euro: undefined, unknown: 'variable', coins: undefined};
+  }
+  const figure = `withdrawals.${coin.toLowerCase()}.fee`;
+  const amount = new Big(Number(figureIn(figures, figure).value));
+  return {
+    ...common,
+    figure,
+    euro: price && toCents(amount.times(price)),
+    unknown: price ? undefined : 'no-price',
+    coins: {amount, unit: coin},
+  };
+}
+
+function known(
+  kind: StepKind,
+  figure: string,
+  base: Big,
+  figures: ToolFigures,
+  time: StepTime,
+): Step {
+  const euro = toCents(feeOn(base, figure, figures));
+  return {kind, figure, base, euro, unknown: undefined, coins: undefined, time};
+}
+
+/**
+ * A fee on a sum in euro: a part of it, a fixed amount, or one and the other.
+ *
+ * @throws Error for a figure that is no fee
+ */
+export function feeOn(base: Big, id: string, figures: ToolFigures): Big {
+  const {value, unit, plus} = figureIn(figures, id);
+  if (typeof value !== 'number' || (unit !== 'percent' && unit !== 'EUR')) {
+    throw new Error(`The figure "${id}" is no fee in per cent or euro`);
+  }
+  const fee = partOf(base, value, unit);
+  return plus && (plus.unit === 'percent' || plus.unit === 'EUR')
+    ? fee.plus(partOf(base, plus.value, plus.unit))
+    : fee;
+}
+
+function partOf(base: Big, value: number, unit: 'percent' | 'EUR'): Big {
+  return unit === 'percent' ? base.times(value).div(100) : new Big(value);
+}

@@ -1,0 +1,110 @@
+import {type ReactNode, useId, useState} from 'react';
+
+import Translate, {translate} from '@docusaurus/Translate';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import clsx from 'clsx';
+
+import TableScroller from '@site/src/components/TableScroller';
+import {type Group, GROUPS, type ListedCountry} from '@site/src/features/countries/find';
+
+import SortButton from './SortButton';
+import styles from './styles.module.css';
+import {nameOfGroup} from './text';
+
+type Column = 'name' | 'group';
+
+/** Every country of our lists, which can be sorted and narrowed down. */
+export default function CountryTable({
+  rows,
+  of,
+}: {
+  rows: readonly ListedCountry[];
+  /** All countries. */
+  of: number;
+}): ReactNode {
+  const id = useId();
+  const inBrowser = useIsBrowser();
+  const [sort, setSort] = useState<{column: Column; up: boolean}>({column: 'group', up: true});
+  const [only, setOnly] = useState<Group | 'all'>('all');
+  const shown = rows.filter(({group}) => only === 'all' || group === only).sort(by(sort));
+  const toggle = (column: Column): void =>
+    setSort((before) => ({column, up: before.column === column ? !before.up : true}));
+  return (
+    <details className={styles.list} open={rows.length < of || undefined}>
+      <summary>
+        <Translate id="country.list" values={{count: String(of)}}>
+          {'All {count} countries that our lists name'}
+        </Translate>
+      </summary>
+      {inBrowser && (
+        <p className={styles.only} data-search="off">
+          <label htmlFor={id}>
+            <Translate id="country.only">Show</Translate>
+          </label>
+          <select
+            id={id}
+            value={only}
+            onChange={({target}) =>
+              setOnly(GROUPS.find((group) => group === target.value) ?? 'all')
+            }>
+            <option value="all">{translate({id: 'country.only.all', message: 'All'})}</option>
+            {GROUPS.map((group) => (
+              <option key={group} value={group}>
+                {nameOfGroup(group)}
+              </option>
+            ))}
+          </select>
+          <span role="status">
+            <Translate id="country.count" values={{count: String(shown.length)}}>
+              {'{count} shown'}
+            </Translate>
+          </span>
+        </p>
+      )}
+      <TableScroller name={translate({id: 'country.table', message: 'Countries'})}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              {(['name', 'group'] as const).map((column) => (
+                <th
+                  key={column}
+                  scope="col"
+                  aria-sort={
+                    sort.column === column ? (sort.up ? 'ascending' : 'descending') : undefined
+                  }>
+                  <SortButton
+                    order={sort.column === column ? (sort.up ? 'up' : 'down') : undefined}
+                    onClick={() => toggle(column)}>
+                    {column === 'name' ? (
+                      <Translate id="country.column.name">Country</Translate>
+                    ) : (
+                      <Translate id="country.column.group">Support</Translate>
+                    )}
+                  </SortButton>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map(({name, code, group}) => (
+              <tr key={name}>
+                <th scope="row">
+                  {name} <span className={styles.code}>{code}</span>
+                </th>
+                <td className={clsx(styles.group, styles[group])}>{nameOfGroup(group)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </TableScroller>
+    </details>
+  );
+}
+
+function by({column, up}: {column: Column; up: boolean}) {
+  const sign = up ? 1 : -1;
+  return (a: ListedCountry, b: ListedCountry): number =>
+    sign *
+    ((column === 'group' ? GROUPS.indexOf(a.group) - GROUPS.indexOf(b.group) : 0) ||
+      a.name.localeCompare(b.name, 'en'));
+}

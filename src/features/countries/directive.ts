@@ -1,0 +1,14 @@
+import {pickFigures} from '../../content/figures/tool-figures';
+import {toolDirective} from '../../content/figures/tool-directive';
+import {COUNTRY_FIGURES, listedCountries} from './find';
+import {worldNames} from './world';
+
+export const countryDirective = toolDirective({
+  name: 'country-check',
+  component: 'CountryCheck',
+  from: '@site/src/features/countries',
+  props: ({page}) => ({
+    countries: listedCountries(pickFigures(page.figures.figures, COUNTRY_FIGURES), worldNames()),
+    home: page.tree.base,
+  }),
+});

@@ -1,0 +1,64 @@
+import {type ReactNode, useState} from 'react';
+
+import Translate from '@docusaurus/Translate';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import Heading from '@theme/Heading';
+
+import Announcement from '@site/src/components/Tool/Announcement';
+import TextField from '@site/src/components/Tool/TextField';
+import {answerFor, folded, type ListedCountry} from '@site/src/features/countries/find';
+
+import CountryTable from './CountryTable';
+import CountryVerdict from './CountryVerdict';
+import styles from './styles.module.css';
+import {announcedText, countryFault} from './text';
+import {useWorld} from './use-world';
+
+interface Props {
+  countries: readonly ListedCountry[];
+  /** What routes of the page's version start with. */
+  home: string;
+}
+
+/** `::country-check`: says of any country what our lists say, above all that they name. */
+export default function CountryCheck({countries, home}: Props): ReactNode {
+  const [typed, setTyped] = useState('');
+  const inBrowser = useIsBrowser();
+  const world = useWorld(typed !== '');
+  const answer = answerFor(typed, countries, world ?? {});
+  // What has not been loaded yet is not unknown.
+  const shown = world || answer.kind === 'listed' ? answer : ({kind: 'empty'} as const);
+  const wanted = folded(typed);
+  const rows = countries.filter(
+    ({name, code}) =>
+      wanted === '' ||
+      folded(name).includes(wanted) ||
+      code.toLowerCase() === wanted ||
+      (shown.kind === 'listed' && shown.country.code === code),
+  );
+  return (
+    <section aria-labelledby="country-check">
+      <Heading as="h2" id="country-check">
+        <Translate id="country.title">Look up your country</Translate>
+      </Heading>
+      {inBrowser && (
+        <div className={styles.check} data-search="off">
+          <TextField
+            label={<Translate id="country.field">Country you live in</Translate>}
+            value={typed}
+            onChange={setTyped}
+            fault={countryFault(shown)}
+            hint={
+              <Translate id="country.field.hint">
+                In English, in its own language, or as a code such as PL.
+              </Translate>
+            }
+          />
+          <CountryVerdict answer={shown} home={home} />
+          <Announcement text={announcedText(shown)} />
+        </div>
+      )}
+      <CountryTable rows={rows.length > 0 ? rows : countries} of={countries.length} />
+    </section>
+  );
+}

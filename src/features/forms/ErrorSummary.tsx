@@ -1,0 +1,53 @@
+import type {ReactNode} from 'react';
+
+import {usePluralForm} from '@docusaurus/theme-common';
+import {translate} from '@docusaurus/Translate';
+import type {UseFormReturn} from 'react-hook-form';
+
+import type {FieldDefinition} from './Field';
+import {messageOf} from './messages';
+import styles from './styles.module.css';
+import type {Values} from './schemas';
+
+interface Props {
+  fields: readonly FieldDefinition[];
+  form: UseFormReturn<Values>;
+}
+
+/** What is to be fixed after a press of the button: read out, and a way to each field. */
+export default function ErrorSummary({fields, form}: Props): ReactNode {
+  const {errors, submitCount} = form.formState;
+  const {selectMessage} = usePluralForm();
+  const wrong = fields.filter(({name}) => errors[name]);
+  // The region stands from the start: what appears in it is read, what appears with it may not be.
+  return (
+    <div role="alert" className={styles.alert}>
+      {submitCount > 0 && wrong.length > 0 && (
+        <div className={styles.summary}>
+          <p>
+            {selectMessage(
+              wrong.length,
+              translate(
+                {
+                  id: 'form.summary',
+                  message: 'One field needs your attention:|{count} fields need your attention:',
+                },
+                {count: String(wrong.length)},
+              ),
+            )}
+          </p>
+          <ul>
+            {wrong.map(({name, label}) => (
+              <li key={name}>
+                <button type="button" onClick={() => form.setFocus(name)}>
+                  {label}
+                </button>
+                : {messageOf(String(errors[name]?.message), form.getValues(name))}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  );
+}

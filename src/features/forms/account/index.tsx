@@ -1,0 +1,113 @@
+import {type ReactNode, useState} from 'react';
+
+import Translate, {translate} from '@docusaurus/Translate';
+import {standardSchemaResolver} from '@hookform/resolvers/standard-schema';
+import {useForm} from 'react-hook-form';
+import type * as z from 'zod/mini';
+
+import {AppButton, buttonClass} from '@site/src/components/Button';
+import ErrorSummary from '@site/src/features/forms/ErrorSummary';
+import Field, {type FieldDefinition} from '@site/src/features/forms/Field';
+import type {Values} from '@site/src/features/forms/schemas';
+import formStyles from '@site/src/features/forms/styles.module.css';
+import {showToast} from '@site/src/components/Toast';
+import {appLinks, type AppLink} from '@site/src/config/brand';
+
+import PasswordField from './PasswordField';
+import styles from './styles.module.css';
+
+interface Props {
+  schema: z.ZodMiniType<Values, Values>;
+  fields: readonly FieldDefinition[];
+  password: {autoComplete: 'current-password' | 'new-password'; hint?: ReactNode};
+  /** The page of the application that the visitor is taken to. */
+  to: AppLink;
+  button: string;
+  /** Stands below the button. */
+  children: ReactNode;
+}
+
+/**
+ * Sign-in and sign-up. What is typed is checked here and goes nowhere: accounts live in the
+ * application, which opens in a new tab and asks again. The password is wiped at once.
+ */
+export default function SignForm({
+  schema,
+  fields,
+  password,
+  to,
+  button,
+  children,
+}: Props): ReactNode {
+  const [left, setLeft] = useState(false);
+  const form = useForm<Values>({
+    resolver: standardSchemaResolver(schema),
+    defaultValues: Object.fromEntries([...fields, {name: 'password'}].map(({name}) => [name, ''])),
+    mode: 'onTouched',
+  });
+  const passwordField: FieldDefinition = {
+    name: 'password',
+    label: translate({id: 'sign.password', message: 'Password'}),
+    autoComplete: password.autoComplete,
+    hint: password.hint,
+  };
+
+  const submit = form.handleSubmit(() => {
+    window.open(appLinks[to], '_blank', 'noopener,noreferrer');
+    form.resetField('password');
+    setLeft(true);
+    void showToast(
+      'info',
+      translate({
+        id: 'sign.toast',
+        message: 'The application opens in a new tab. Nothing that you typed here was sent.',
+      }),
+    );
+  });
+
+  return (
+    <div className={styles.card}>
+      {/* Without script nothing could check the fields or open the application: the way there is a link. */}
+      {/* `dialog` is the one method that sends nothing should the button be pressed before script is there. */}
+      <form
+        noValidate
+        method="dialog"
+        className="with-script"
+        onSubmit={(event) => void submit(event)}>
+        <ErrorSummary fields={[...fields, passwordField]} form={form} />
+        <div className={formStyles.fields}>
+          {fields.map((field) => (
+            <Field key={field.name} field={field} form={form} />
+          ))}
+          <PasswordField field={passwordField} form={form} />
+        </div>
+        <div className={formStyles.actions}>
+          <button type="submit" className={buttonClass('primary')}>
+            {button}
+          </button>
+        </div>
+      </form>
+      <div role="status">
+        {left && (
+          <p>
+            <Translate
+              id="sign.blocked"
+              values={{
+                link: (
+                  <a href={appLinks[to]} target="_blank" rel="noopener noreferrer">
+                    <Translate id="sign.blocked.link">open the application</Translate>
+                  </a>
+                ),
+              }}>
+              {'No new tab? Your browser may have stopped it: {link}.'}
+            </Translate>
+          </p>
+        )}
+      </div>
+      <div className="without-script">
+        <AppButton to={to}>{button}</AppButton>
+      </div>
+      <div className={styles.below}>{children}</div>
+    </div>
+  );
+}

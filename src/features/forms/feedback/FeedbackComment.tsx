@@ -1,0 +1,101 @@
+import {type ReactNode, useId, useState} from 'react';
+
+import Translate, {translate} from '@docusaurus/Translate';
+
+import {buttonClass} from '@site/src/components/Button';
+import type {useDelivery} from '@site/src/features/forms/delivery/use-delivery';
+import {MailedPanel} from '@site/src/features/forms/Outcome';
+import Progress from '@site/src/features/forms/Progress';
+import formStyles from '@site/src/features/forms/styles.module.css';
+import {brand} from '@site/src/config/brand';
+
+import styles from './styles.module.css';
+import type {Answer} from './use-feedback';
+
+/** Characters; as in the schema of the form. */
+const LONGEST = 5000;
+
+interface Props {
+  title: string;
+  helpful: Answer;
+  delivery: ReturnType<typeof useDelivery>;
+  onDone: () => void;
+}
+
+/** One question, and a way past it. */
+export default function FeedbackComment({title, helpful, delivery, onDone}: Props): ReactNode {
+  const id = useId();
+  const [comment, setComment] = useState('');
+  const {state, send} = delivery;
+  const excess = comment.trim().length - LONGEST;
+
+  const submit = (): void => {
+    if (excess > 0) return;
+    if (comment.trim() === '') {
+      onDone();
+      return;
+    }
+    void send({
+      fields: {helpful, comment: comment.trim()},
+      mail: {
+        to: brand.supportEmail,
+        subject: translate(
+          {id: 'feedback.subject', message: 'About the article: {title}'},
+          {title},
+        ),
+        body: comment.trim(),
+      },
+      onSent: onDone,
+    });
+  };
+
+  return (
+    <form
+      method="dialog"
+      className={styles.comment}
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}>
+      <label htmlFor={id}>
+        {helpful === 'yes' ? (
+          <Translate id="feedback.helped">What helped you? (optional)</Translate>
+        ) : (
+          <Translate id="feedback.missing">What was missing or unclear? (optional)</Translate>
+        )}
+      </label>
+      <textarea
+        id={id}
+        rows={3}
+        className={formStyles.input}
+        value={comment}
+        aria-invalid={excess > 0}
+        aria-describedby={`${id}-error`}
+        onChange={(event) => setComment(event.target.value)}
+      />
+      <p id={`${id}-error`} role="status" className={formStyles.error}>
+        {excess > 0 &&
+          translate(
+            {
+              id: 'form.tooLong',
+              message: 'At most {max} characters: {excess} too many.',
+            },
+            {max: String(LONGEST), excess: String(excess)},
+          )}
+      </p>
+      <Progress state={state} />
+      <div className={formStyles.actions}>
+        <button
+          type="submit"
+          className={buttonClass('secondary')}
+          aria-disabled={state.name === 'sending'}>
+          <Translate id="feedback.send">Send</Translate>
+        </button>
+        <button type="button" className={formStyles.clear} onClick={onDone}>
+          <Translate id="feedback.skip">Skip</Translate>
+        </button>
+      </div>
+      {state.name === 'mailed' && <MailedPanel mail={state.mail} />}
+    </form>
+  );
+}

@@ -1,0 +1,37 @@
+import {translate} from '@docusaurus/Translate';
+
+/**
+ * Says what is wrong with a field and how to fix it.
+ *
+ * @param key a message of `schemas.ts`, with its number after a colon; other text is shown as it is,
+ *   since it comes from the endpoint
+ */
+export function messageOf(key: string, value = ''): string {
+  const [name, number = ''] = key.split(':');
+  switch (name) {
+    case 'required':
+      return translate({id: 'form.required', message: 'Please fill this in.'});
+    case 'choose':
+      return translate({id: 'form.choose', message: 'Please choose one.'});
+    case 'email':
+      return translate({
+        id: 'form.email',
+        message: 'This is not a whole e-mail address, such as name@example.com.',
+      });
+    case 'tooLong':
+      return translate(
+        {
+          id: 'form.tooLong',
+          message: 'At most {max} characters: {excess} too many.',
+        },
+        {max: number, excess: String(value.trim().length - Number(number))},
+      );
+    case 'password':
+      return translate({
+        id: 'form.password',
+        message: 'The password does not meet the rule below yet.',
+      });
+    default:
+      return key;
+  }
+}

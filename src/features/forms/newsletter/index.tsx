@@ -1,0 +1,36 @@
+import {type ReactNode, useId} from 'react';
+
+import Translate, {translate} from '@docusaurus/Translate';
+import Heading from '@theme/Heading';
+
+import MessageForm from '@site/src/features/forms/MessageForm';
+import {brand} from '@site/src/config/brand';
+
+import styles from './styles.module.css';
+
+/** Box with an e-mail field: updates by post. */
+export default function NewsletterForm(): ReactNode {
+  const id = useId();
+  return (
+    <section className={styles.box} aria-labelledby={id}>
+      <Heading as="h2" id={id} className={styles.title}>
+        <Translate id="newsletter.title">Updates by e-mail</Translate>
+      </Heading>
+      <MessageForm
+        name="newsletter"
+        to={brand.supportEmail}
+        subject={() => translate({id: 'newsletter.mail.subject', message: 'Newsletter'})}
+        fields={[
+          {
+            name: 'email',
+            label: translate({id: 'newsletter.email', message: 'Your e-mail address'}),
+            kind: 'email',
+            autoComplete: 'email',
+          },
+        ]}
+        button={<Translate id="newsletter.subscribe">Subscribe</Translate>}
+        sent={<Translate id="newsletter.sent">You are on the list.</Translate>}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import type {Directive, DirectivePage} from '../../content/directives/directive';
+import {pageAt, pagesOf} from '../../content/sources';
+import {componentElement} from '../../lib/mdast';
+import {letterOf} from './model/names';
+import type {Term} from './model/schema';
+import {definitionOf, glossaryOf} from './terms';
+
+/** `::glossary`: the list of all terms of the content tree. */
+export const glossaryDirective: Directive = {
+  name: 'glossary',
+  type: 'leafDirective',
+  faultOf: ({page: {tree}}) =>
+    glossaryOf(tree).size === 0
+      ? {message: 'there is no glossary', fix: 'restore _glossary/terms.json'}
+      : undefined,
+  render: ({page}) => {
+    const entries = [...glossaryOf(page.tree)].map(([key, term]) => entryOf(key, term, page));
+    return [componentElement('Glossary', {entries}, '@site/src/features/glossary')];
+  },
+};
+
+function entryOf(key: string, term: Term, page: DirectivePage): object {
+  const {tree} = page;
+  const {name, stands_for: standsFor, aliases, topic, article, see} = term;
+  const explained = pagesOf(tree).find(({file}) => file === article);
+  return {
+    key,
+    name,
+    letter: letterOf(name),
+    topic,
+    definition: definitionOf(key, term, page),
+    ...(standsFor && {standsFor}),
+    ...(aliases && {aliases}),
+    ...(explained && {article: pageAt(explained.route.slice(tree.base.length), tree)}),
+    ...(see && {
+      see: see.map((other) => ({key: other, name: glossaryOf(tree).get(other)?.name ?? other})),
+    }),
+  };
+}

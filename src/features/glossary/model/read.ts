@@ -1,0 +1,127 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+import {FindingError, type Finding} from '../../../lib/finding';
+import {findingsOfIssues, type LocatedData} from '../../../lib/located-data';
+import {readJson} from '../../../lib/located-json';
+import {suggestion} from '../../../lib/suggest';
+import {compareNames, keyOf, namesOf} from './names';
+import {termSchema, type Term, type TermSet} from './schema';
+
+/** The folder of the glossary inside each content tree, and its one file. */
+export const GLOSSARY_FOLDER = '_glossary';
+export const TERMS_FILE = 'terms.json';
+
+/** Tells where a field of a term stands, for rules that need more than the file. */
+export type TermFinding = (
+  key: string,
+  field: readonly string[],
+  message: string,
+  fix: string,
+) => Finding;
+
+export interface InspectedGlossary {
+  terms: TermSet;
+  findings: Finding[];
+  findingAt: TermFinding;
+}
+
+/**
+ * Reads and checks the glossary of one content tree.
+ *
+ * @param tree folder that may hold `_glossary`, such as `docs`
+ * @returns no terms where the tree has no glossary: older versions have none
+ * @throws FindingError with every fault found
+ */
+export function readGlossary(tree: string, root: string = process.cwd()): TermSet {
+  const {terms, findings} = inspectGlossary(tree, root);
+  if (findings.length > 0) throw new FindingError(findings);
+  return terms;
+}
+
+/** As {@link readGlossary}, but gives the findings beside what could be read. */
+export function inspectGlossary(tree: string, root: string): InspectedGlossary {
+  const full = path.join(tree, GLOSSARY_FOLDER, TERMS_FILE);
+  const file = path.relative(root, full).split(path.sep).join('/');
+  const terms = new Map<string, Term>();
+  const read = fs.existsSync(full) ? readJson(full, file) : {findings: []};
+  if ('findings' in read) {
+    const nowhere: TermFinding = (_key, _field, message, fix) => ({
+      ...{file, line: 1, column: 1},
+      ...{message, fix},
+    });
+    return {terms, findings: read.findings, findingAt: nowhere};
+  }
+  const {data} = read;
+  const findings: Finding[] = [];
+  for (const [key, value] of Object.entries(data.value as Record<string, unknown>)) {
+    const parsed = termSchema.safeParse(value);
+    if (parsed.success) terms.set(key, parsed.data);
+    else findings.push(...findingsInTerm(key, parsed.error.issues, data, file));
+  }
+  const findingAt: TermFinding = (key, field, message, fix) => ({
+    ...{file, ...data.positionOf([key, ...field])},
+    ...{message, fix},
+  });
+  findings.push(
+    ...wrongKeys(terms, findingAt),
+    ...wrongOrder(terms, findingAt),
+    ...sharedNames(terms, findingAt),
+    ...unknownTerms(terms, findingAt),
+  );
+  return {terms, findings, findingAt};
+}
+
+function findingsInTerm(
+  key: string,
+  issues: Parameters<typeof findingsOfIssues>[0],
+  data: LocatedData,
+  file: string,
+): Finding[] {
+  const below = issues.map((issue) => ({...issue, path: [key, ...issue.path]}));
+  return findingsOfIssues(below, data, file, Object.keys(termSchema.shape), 1);
+}
+
+function wrongKeys(terms: TermSet, at: TermFinding): Finding[] {
+  return [...terms]
+    .filter(([key, {name}]) => key !== keyOf(name))
+    .map(([key, {name}]) =>
+      at(key, [], `the key of "${name}" is not its anchor`, `write "${keyOf(name)}"`),
+    );
+}
+
+function wrongOrder(terms: TermSet, at: TermFinding): Finding[] {
+  const all = [...terms];
+  return all.flatMap(([key, {name}], index) => {
+    const before = all[index - 1]?.[1].name;
+    return before !== undefined && compareNames(before, name) > 0
+      ? [at(key, [], `"${name}" stands below "${before}"`, 'keep the terms in alphabetical order')]
+      : [];
+  });
+}
+
+function sharedNames(terms: TermSet, at: TermFinding): Finding[] {
+  const owners = new Map<string, string>();
+  return [...terms].flatMap(([key, term]) =>
+    namesOf(term).flatMap((name) => {
+      const owner = owners.get(keyOf(name));
+      owners.set(keyOf(name), key);
+      if (owner === undefined) return [];
+      const shared = owner === key ? `"${name}" is given twice` : `"${name}" also names "${owner}"`;
+      return [at(key, [], shared, 'leave it to one of them')];
+    }),
+  );
+}
+
+function unknownTerms(terms: TermSet, at: TermFinding): Finding[] {
+  const keys = [...terms.keys()];
+  return [...terms].flatMap(([key, {see = []}]) =>
+    see
+      .filter((other) => !terms.has(other) || other === key)
+      .map((other) =>
+        other === key
+          ? at(key, ['see'], `"${key}" refers to itself`, `remove "${key}" from see`)
+          : at(key, ['see'], `unknown term "${other}"`, suggestion(other, keys)),
+      ),
+  );
+}

@@ -1,0 +1,67 @@
+import path from 'node:path';
+
+import type {Root} from 'mdast';
+import type {VFile} from 'vfile';
+
+import {kindOf} from '../../content/kinds';
+import {pagesOf} from '../../content/sources';
+import {treeOf} from '../../content/tree';
+import {inlineElement} from '../../lib/mdast';
+import {type Mark, marksOf} from './model/mark';
+import {type Matcher, matcherOf} from './model/match';
+import {passagesOf} from './model/prose';
+import type {TermSet} from './model/schema';
+import {definitionOf, glossaryOf} from './terms';
+
+interface Options {
+  root: string;
+  /** BCP 47 tag. */
+  locale: string;
+}
+
+const matchers = new WeakMap<TermSet, Matcher>();
+
+/**
+ * Links the first use of a term in an article to the glossary. Runs after the directives, so that it
+ * reads what readers read. Legal pages define their words themselves, and lists are no running text.
+ */
+export default function remarkGlossary({root, locale}: Options) {
+  return (markdown: Root, file: VFile): void => {
+    const tree = treeOf(file.path, root);
+    const terms = glossaryOf(tree);
+    const name = path.relative(tree.folder, file.path).split(path.sep).join('/');
+    const glossary = pagesOf(tree).find(({kind}) => kind === 'glossary');
+    if (kindOf(name) !== 'article' || !glossary || terms.size === 0) return;
+    const matcher = matchers.get(terms) ?? matcherOf(terms);
+    matchers.set(terms, matcher);
+    const marks = marksOf(passagesOf(markdown, locale), name, terms, matcher);
+    // From the end, so that what was replaced does not move what is still to be.
+    for (const mark of marks.reverse()) {
+      const term = terms.get(mark.key);
+      if (!term) continue;
+      replace(mark, {
+        to: `${glossary.route}#${mark.key}`,
+        name: term.name,
+        definition: definitionOf(mark.key, term, {tree, root, locale}),
+      });
+    }
+  };
+}
+
+function replace({start, end, passage}: Mark, props: object): void {
+  const piece = passage.pieces.findLast((candidate) => candidate.start <= start);
+  if (!piece) return;
+  const {node, siblings} = piece;
+  const text = (from: number, to?: number) =>
+    ({type: 'text', value: node.value.slice(from, to)}) as const;
+  const [from, to] = [start - piece.start, end - piece.start];
+  const parts = [text(0, from), inlineElement('Term', props, [text(from, to)]), text(to)];
+  siblings.splice(
+    siblings.indexOf(node),
+    1,
+    ...parts.filter((part) => part.type !== 'text' || part.value !== ''),
+  );
+  // What stands before is still to be searched, as the same piece.
+  const [first] = parts;
+  if (first?.type === 'text') piece.node = first;
+}

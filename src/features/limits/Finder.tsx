@@ -1,0 +1,68 @@
+import {type ReactNode, useState} from 'react';
+
+import Translate, {translate} from '@docusaurus/Translate';
+
+import Announcement from '@site/src/components/Tool/Announcement';
+import {faultText} from '@site/src/components/Tool/faults';
+import SelectField from '@site/src/components/Tool/SelectField';
+import styles from '@site/src/components/Tool/styles.module.css';
+import TextField from '@site/src/components/Tool/TextField';
+import Verdict from '@site/src/components/Tool/Verdict';
+import {useMoney} from '@site/src/components/Tool/use-money';
+import {parseAmount} from '@site/src/components/Tool/amount';
+import type {ToolData} from '@site/src/content/figures/tool-data';
+import {leastTier, limitsFor, type Period, PERIODS} from '@site/src/features/limits/limits';
+
+import {advice} from './advice';
+import Tiers from './Tiers';
+
+/** The amount, the period, and what each account can do with them. */
+export default function Finder({figures}: ToolData): ReactNode {
+  const money = useMoney(figures);
+  const [typed, setTyped] = useState('20000');
+  const [period, setPeriod] = useState<Period>('month');
+  const [isAsked, setAsked] = useState(false);
+  const amount = parseAmount(typed, {decimals: 2});
+  const answers = 'value' in amount ? limitsFor(amount.value, period, figures) : undefined;
+  const least = answers && leastTier(answers);
+  const fault = 'fault' in amount ? faultText(amount.fault, money.locale) : undefined;
+  const text = 'value' in amount ? advice(amount.value, least, figures, money) : '';
+  const names: Record<Period, string> = {
+    day: translate({id: 'limits.day', message: 'In a day'}),
+    month: translate({id: 'limits.month', message: 'In a month'}),
+  };
+  return (
+    <div className={styles.tool} data-search="off">
+      <div className={styles.fields}>
+        <TextField
+          label={<Translate id="limits.amount">Deposit in euro</Translate>}
+          value={typed}
+          onChange={(value) => {
+            setTyped(value);
+            setAsked(true);
+          }}
+          decimal
+          fault={fault}
+        />
+        <SelectField
+          label={<Translate id="limits.period">Over which time</Translate>}
+          value={period}
+          onChange={(value) => {
+            setPeriod(value);
+            setAsked(true);
+          }}
+          options={PERIODS.map((each) => [each, names[each]] as const)}
+        />
+      </div>
+      <Announcement text={isAsked ? (fault ?? text) : ''} />
+      {answers && (
+        <>
+          <Verdict tone={least === undefined ? 'bad' : least.tier === 'pro' ? 'warning' : 'good'}>
+            <p>{text}</p>
+          </Verdict>
+          <Tiers answers={answers} figures={figures} money={money} />
+        </>
+      )}
+    </div>
+  );
+}

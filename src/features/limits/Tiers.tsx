@@ -1,0 +1,62 @@
+import type {ReactNode} from 'react';
+
+import Translate, {translate} from '@docusaurus/Translate';
+
+import TableScroller from '@site/src/components/TableScroller';
+import type {Money} from '@site/src/components/Tool/use-money';
+import type {ToolFigures} from '@site/src/content/figures/tool-figures';
+import type {TierAnswer} from '@site/src/features/limits/limits';
+
+interface Props {
+  answers: readonly TierAnswer[];
+  figures: ToolFigures;
+  money: Money;
+}
+
+/** Every account with its limits, and whether the amount fits. */
+export default function Tiers({answers, figures, money}: Props): ReactNode {
+  return (
+    <TableScroller name={translate({id: 'limits.table', message: 'Deposit limits by account'})}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">
+              <Translate id="limits.account">Account</Translate>
+            </th>
+            <th scope="col">
+              <Translate id="limits.perDay">Per day</Translate>
+            </th>
+            <th scope="col">
+              <Translate id="limits.perMonth">Per month</Translate>
+            </th>
+            <th scope="col">
+              <Translate id="limits.yours">Your amount</Translate>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {answers.map((answer) => (
+            <tr key={answer.tier}>
+              <th scope="row">{nameOf(answer, figures)}</th>
+              <td>{money.figure(answer.daily)}</td>
+              <td>{money.figure(answer.monthly)}</td>
+              <td>{fitText(answer)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </TableScroller>
+  );
+}
+
+/** The name as the label of its figure begins: "Verified: deposits per day". */
+function nameOf({daily, tier}: TierAnswer, figures: ToolFigures): string {
+  return figures[daily]?.label.split(':')[0] ?? tier;
+}
+
+function fitText({fits, days}: TierAnswer): string {
+  if (!fits) return translate({id: 'limits.no', message: 'too much'});
+  return days > 1
+    ? translate({id: 'limits.fits.days', message: 'on {days} days'}, {days: String(days)})
+    : translate({id: 'limits.fits', message: 'fits'});
+}

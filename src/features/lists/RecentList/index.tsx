@@ -1,0 +1,26 @@
+import type {ReactNode} from 'react';
+
+import Link from '@docusaurus/Link';
+
+import type {ArticleCard} from '@site/src/features/lists/ArticleList';
+import {UpdatedAge} from '@site/src/components/Age';
+
+import styles from './styles.module.css';
+
+/** The articles that changed last, newest first. */
+export default function RecentList({articles}: {articles: readonly ArticleCard[]}): ReactNode {
+  return (
+    <ul className={styles.list}>
+      {articles.map(({route, title, updated}) => (
+        <li key={route}>
+          <Link to={route}>{title}</Link>
+          {updated && (
+            <span className={styles.age}>
+              <UpdatedAge date={updated} />
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

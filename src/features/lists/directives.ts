@@ -1,0 +1,80 @@
+import {type CataloguePage, articlesOf} from '../../content/catalogue';
+import type {Directive, DirectivePage} from '../../content/directives/directive';
+import {folderCategory} from '../../content/kinds';
+import {pagesOf} from '../../content/sources';
+import {componentElement} from '../../lib/mdast';
+
+/** How many pages `::recent` shows. */
+const RECENT = 5;
+
+const ARTICLE_LIST = '@site/src/features/lists/ArticleList';
+const CATEGORY_LIST = '@site/src/features/lists/CategoryList';
+const RECENT_LIST = '@site/src/features/lists/RecentList';
+
+/** Lists of the knowledge base, from the front matter of its pages, and the search above them. */
+export const listDirectives: readonly Directive[] = [
+  {
+    name: 'articles',
+    type: 'leafDirective',
+    faultOf: ({page}) =>
+      articlesOfSameCategory(page).length === 0
+        ? {message: 'the category has no article', fix: 'add one'}
+        : undefined,
+    render: ({page}) => {
+      const articles = articlesOfSameCategory(page).map(cardOf);
+      return [componentElement('ArticleList', {articles}, ARTICLE_LIST)];
+    },
+  },
+  {
+    name: 'categories',
+    type: 'leafDirective',
+    render: ({page}) => {
+      const pages = pagesOf(page.tree);
+      const categories = pages
+        .filter(({kind}) => kind === 'category')
+        .map(({route, title, description, category = ''}) => ({
+          ...{route, title, description, id: category},
+          articles: articlesOf(pages, category).map((article) => ({
+            title: article.title,
+            route: article.route,
+          })),
+        }));
+      return [componentElement('CategoryList', {categories}, CATEGORY_LIST)];
+    },
+  },
+  {
+    name: 'featured',
+    type: 'leafDirective',
+    render: ({page}) => {
+      const articles = pagesOf(page.tree)
+        .filter(({featured}) => featured)
+        .map(cardOf);
+      return [componentElement('ArticleList', {articles, headingLevel: 3}, ARTICLE_LIST)];
+    },
+  },
+  {
+    name: 'recent',
+    type: 'leafDirective',
+    render: ({page}) => {
+      const articles = pagesOf(page.tree)
+        .filter(({kind}) => kind === 'article')
+        .sort((a, b) => (b.updated ?? '').localeCompare(a.updated ?? ''))
+        .slice(0, RECENT)
+        .map(cardOf);
+      return [componentElement('RecentList', {articles}, RECENT_LIST)];
+    },
+  },
+  {
+    name: 'search-box',
+    type: 'leafDirective',
+    render: () => [componentElement('SearchBox', {size: 'large'}, '@theme/SearchBox')],
+  },
+];
+
+function articlesOfSameCategory({file, tree}: DirectivePage): CataloguePage[] {
+  return articlesOf(pagesOf(tree), folderCategory(file) ?? '');
+}
+
+function cardOf({route, title, description, readTime, updated, category}: CataloguePage): object {
+  return {route, title, description, readTime, updated, category};
+}

@@ -1,0 +1,153 @@
+import {type ReactNode, useState} from 'react';
+
+import Translate, {translate} from '@docusaurus/Translate';
+
+import Announcement from '@site/src/components/Tool/Announcement';
+import {faultText} from '@site/src/components/Tool/faults';
+import styles from '@site/src/components/Tool/styles.module.css';
+import TextField from '@site/src/components/Tool/TextField';
+import Verdict from '@site/src/components/Tool/Verdict';
+import {useMoney} from '@site/src/components/Tool/use-money';
+import {parseAmount, type ParsedAmount} from '@site/src/components/Tool/amount';
+import type {ToolFigures} from '@site/src/content/figures/tool-figures';
+import {faultOfDays, germanTax} from '@site/src/features/tax/model/germany';
+
+import DayField from './DayField';
+import {germanText} from './german-text';
+
+/** The taxable part of the guide's worked case, at the rate that it assumes. */
+const CASE = {
+  bought: '2024-01-15',
+  sold: '2024-05-20',
+  cost: '3913.65',
+  proceeds: '6078.65',
+  others: '',
+  rate: '35',
+};
+type Typed = typeof CASE;
+
+/** One sale in Germany: the calendar decides, then the limit of the year. */
+export default function Germany({figures}: {figures: ToolFigures}): ReactNode {
+  const money = useMoney(figures);
+  const [typed, setTyped] = useState(CASE);
+  const set = (change: Partial<Typed>): void => setTyped({...typed, ...change});
+  const cost = parseAmount(typed.cost, {decimals: 2});
+  const proceeds = parseAmount(typed.proceeds, {decimals: 2});
+  const others = parseAmount(typed.others, {decimals: 2, zero: true});
+  const rate = readRate(typed.rate);
+  const days = faultOfDays(typed.bought, typed.sold);
+  const isRead =
+    !days && 'value' in cost && 'value' in proceeds && 'value' in others && 'value' in rate;
+  const result = isRead
+    ? germanTax(
+        {
+          bought: typed.bought,
+          sold: typed.sold,
+          cost: cost.value,
+          proceeds: proceeds.value,
+          others: others.value,
+          rate: typed.rate.trim() === '' ? undefined : rate.value,
+        },
+        figures,
+      )
+    : undefined;
+  const text = result ? germanText(result, figures, money) : '';
+  const fault = (amount: ParsedAmount): string | undefined =>
+    'fault' in amount ? faultText(amount.fault, money.locale) : undefined;
+  const dayFault = {missing: missingText, order: orderText};
+  const troubles = [
+    days && dayFault[days](),
+    fault(cost),
+    fault(proceeds),
+    fault(others),
+    'fault' in rate ? rateText() : undefined,
+  ].filter((trouble) => trouble !== undefined);
+  return (
+    <>
+      <div className={styles.fields}>
+        <DayField
+          label={<Translate id="tax.germany.bought">Bought on</Translate>}
+          value={typed.bought}
+          onChange={(bought) => set({bought})}
+          fault={days === 'missing' ? missingText() : undefined}
+        />
+        <DayField
+          label={<Translate id="tax.germany.sold">Sold on</Translate>}
+          value={typed.sold}
+          onChange={(sold) => set({sold})}
+          fault={days === 'order' ? orderText() : undefined}
+        />
+        <TextField
+          label={<Translate id="tax.germany.cost">Cost with fee, in euro</Translate>}
+          value={typed.cost}
+          onChange={(value) => set({cost: value})}
+          decimal
+          fault={fault(cost)}
+        />
+        <TextField
+          label={<Translate id="tax.germany.proceeds">Proceeds less fee, in euro</Translate>}
+          value={typed.proceeds}
+          onChange={(value) => set({proceeds: value})}
+          decimal
+          fault={fault(proceeds)}
+        />
+        <TextField
+          label={
+            <Translate id="tax.germany.others">Other taxable gains of the year, in euro</Translate>
+          }
+          value={typed.others}
+          onChange={(value) => set({others: value})}
+          decimal
+          fault={fault(others)}
+          hint={
+            <Translate id="tax.germany.others.hint">
+              From private sales within the period, losses taken off.
+            </Translate>
+          }
+        />
+        <TextField
+          label={<Translate id="tax.germany.rate">Your personal rate in per cent</Translate>}
+          value={typed.rate}
+          onChange={(value) => set({rate: value})}
+          decimal
+          fault={'fault' in rate ? rateText() : undefined}
+          hint={
+            <Translate id="tax.germany.rate.hint">
+              An assumption; leave it empty if unknown.
+            </Translate>
+          }
+        />
+      </div>
+      <Announcement text={typed === CASE ? '' : text || troubles.join(' ')} />
+      {result && (
+        <Verdict
+          tone={result.kind === 'taxable' || result.kind === 'earlier-limit' ? 'warning' : 'good'}>
+          <p>{text}</p>
+        </Verdict>
+      )}
+    </>
+  );
+}
+
+function readRate(typed: string): ParsedAmount {
+  const rate = parseAmount(typed.replace(/\s*%\s*$/, ''), {decimals: 2, zero: true});
+  return 'value' in rate && rate.value.gt(100) ? {fault: 'too-large'} : rate;
+}
+
+function rateText(): string {
+  return translate({
+    id: 'tax.germany.rate.fault',
+    message: 'A rate is a number from 0 to 100, such as 35.',
+  });
+}
+
+function missingText(): string {
+  return translate({id: 'tax.germany.missing', message: 'Give both days in full.'});
+}
+
+function orderText(): string {
+  return translate({
+    id: 'tax.germany.order',
+    message: 'Sold before it was bought? Look at both days again.',
+  });
+}

@@ -1,0 +1,39 @@
+import {type ReactNode, useState} from 'react';
+
+import Translate, {translate} from '@docusaurus/Translate';
+
+import SelectField from '@site/src/components/Tool/SelectField';
+import styles from '@site/src/components/Tool/styles.module.css';
+import type {ToolData} from '@site/src/content/figures/tool-data';
+
+import Germany from './Germany';
+import Poland from './Poland';
+
+const COUNTRIES = ['poland', 'germany'] as const;
+
+/** One case at a time, and what it is not. */
+export default function Helper({figures}: ToolData): ReactNode {
+  const [country, setCountry] = useState<(typeof COUNTRIES)[number]>('poland');
+  const names = {
+    poland: translate({id: 'tax.poland', message: 'Poland: one year, as Ania’s'}),
+    germany: translate({id: 'tax.germany', message: 'Germany: one sale, as Jonas’s'}),
+  };
+  return (
+    <div className={styles.tool} data-search="off">
+      <p className={styles.note}>
+        <Translate id="tax.note">
+          This repeats the arithmetic of the two cases and is no advice. It knows nothing else about
+          you, keeps nothing, and files nothing. Ask your tax office or a licensed adviser before
+          you act on it.
+        </Translate>
+      </p>
+      <SelectField
+        label={<Translate id="tax.case">Case</Translate>}
+        value={country}
+        onChange={setCountry}
+        options={COUNTRIES.map((each) => [each, names[each]] as const)}
+      />
+      {country === 'poland' ? <Poland figures={figures} /> : <Germany figures={figures} />}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import fs from 'node:fs';
+
+/**
+ * Remembers what was computed from the files of a folder until one of them changes, so that the
+ * preview sees every edit. A production build reads each folder once and does not look again.
+ *
+ * @param filesOf absolute paths of the files that the value depends on
+ */
+export function memoizeByMtime<Key extends {folder: string}, Value>(
+  filesOf: (key: Key) => string[],
+  compute: (key: Key) => Value,
+): (key: Key) => Value {
+  const cache = new Map<string, {signature: string; value: Value}>();
+  return (key) => {
+    const cached = cache.get(key.folder);
+    if (cached && process.env.NODE_ENV === 'production') return cached.value;
+    const signature = filesOf(key)
+      .map((file) => `${file}:${fs.statSync(file).mtimeMs}`)
+      .join('\n');
+    if (cached?.signature === signature) return cached.value;
+    const value = compute(key);
+    cache.set(key.folder, {signature, value});
+    return value;
+  };
+}

@@ -1,0 +1,56 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+
+import type {LoadContext, Plugin} from '@docusaurus/types';
+
+import {allChanges, snapshots, versionName} from '../features/changes/model';
+import type {Changes} from '../features/changes/model/compare';
+import {changesFeed} from '../features/changes/model/feed';
+import {CHANGES, changesRoute} from '../features/changes/model/routes';
+import {generated} from '../lib/generated';
+
+/** What the plugin reads: every comparison, and the versions in the order of time. */
+interface Content {
+  versions: string[];
+  changes: Changes[];
+}
+
+/**
+ * Adds /changes with the newest comparison, a page for each pair of versions, and a feed. All of
+ * it is computed from the versions of the content; nothing is written by hand.
+ */
+export default function changesPlugin({siteDir, generatedFilesDir}: LoadContext): Plugin<Content> {
+  const alias = (file: string): string => generated(generatedFilesDir, file);
+  return {
+    name: 'changes',
+    loadContent() {
+      const line = snapshots(siteDir);
+      return {versions: line.map(({version}) => version), changes: allChanges(line)};
+    },
+    async contentLoaded({content: {versions, changes}, actions: {addRoute, createData}}) {
+      const names = Object.fromEntries(versions.map((version) => [version, versionName(version)]));
+      const site = alias(await createData('versions.json', {names, versions}));
+      const component = '@site/src/features/changes';
+      for (const [at, comparison] of changes.entries()) {
+        const data = await createData(`${comparison.from}-${comparison.to}.json`, comparison);
+        const modules = {changes: alias(data), site};
+        const route = {component, modules, exact: true};
+        if (at === 0) addRoute({...route, path: CHANGES});
+        addRoute({...route, path: changesRoute(comparison.from, comparison.to)});
+      }
+      // Nothing is frozen yet: the page says so.
+      if (changes.length === 0) {
+        addRoute({path: CHANGES, component, modules: {site}, exact: true});
+      }
+    },
+    async postBuild({content: {versions, changes}, outDir}) {
+      const isStep = ({from, to}: Changes): boolean =>
+        versions.indexOf(to) - versions.indexOf(from) === 1;
+      const {atom, json} = changesFeed(changes.filter(isStep));
+      const folder = path.join(outDir, CHANGES);
+      await fs.mkdir(folder, {recursive: true});
+      await fs.writeFile(path.join(folder, 'atom.xml'), atom);
+      await fs.writeFile(path.join(folder, 'feed.json'), json);
+    },
+  };
+}

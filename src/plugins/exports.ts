@@ -1,0 +1,63 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import * as z from 'zod';
+
+import {brand} from '../config/brand';
+import {figuresOf} from '../content/sources';
+import {allTrees} from '../content/tree';
+import {markdownAddress} from '../exports/address';
+import {exportFigures, FIGURES_SCHEMA_PATH, figuresExportSchema} from '../exports/figures';
+import {llmsFullTxt, llmsTxt, type ExportedRoute} from '../exports/llms';
+import {markdownFile} from '../exports/markdown-file';
+import {exportPage} from '../exports/page';
+import {builtFiles} from '../lib/built-pages';
+
+/**
+ * Publishes the site for people and machines that take its text along: every page as Markdown
+ * beside itself, `llms.txt` and `llms-full.txt`, and the figures of each version as `figures.json`.
+ * The texts come from the built pages, so that they hold what a reader sees.
+ */
+export default function exportsPlugin({siteDir}: LoadContext): Plugin {
+  return {
+    name: 'exports',
+    async postBuild({outDir}) {
+      const trees = allTrees(siteDir);
+      const archives = trees.map(({base}) => base).filter((base) => base !== '');
+      const pages = writePages(outDir);
+      const today = pages.filter(
+        ({route}) => !archives.some((base) => route === base || route.startsWith(`${base}/`)),
+      );
+      if (today.length === 0) throw new Error('The exports found no page of today');
+      fs.writeFileSync(path.join(outDir, 'llms.txt'), llmsTxt(today));
+      fs.writeFileSync(path.join(outDir, 'llms-full.txt'), llmsFullTxt(today));
+      for (const tree of trees) {
+        writeJson(
+          path.join(outDir, tree.base, 'figures.json'),
+          exportFigures(tree, figuresOf(tree)),
+        );
+      }
+      writeJson(
+        path.join(outDir, FIGURES_SCHEMA_PATH),
+        z.toJSONSchema(figuresExportSchema, {io: 'output'}),
+      );
+    },
+  };
+}
+
+function writePages(build: string): ExportedRoute[] {
+  return builtFiles(build).flatMap(({route, file}) => {
+    const address = markdownAddress(route);
+    if (!address) return [];
+    const page = exportPage(fs.readFileSync(file, 'utf8'), route, brand.siteUrl);
+    if (!page) return [];
+    fs.writeFileSync(path.join(build, address), markdownFile(page));
+    return [{route, ...page}];
+  });
+}
+
+function writeJson(file: string, data: unknown): void {
+  fs.mkdirSync(path.dirname(file), {recursive: true});
+  fs.writeFileSync(file, `${JSON.stringify(data, null, 2)}\n`);
+}

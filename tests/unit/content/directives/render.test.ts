@@ -1,0 +1,323 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+import {toString} from 'mdast-util-to-string';
+import {afterEach, describe, expect, it, test, vi} from 'vitest';
+import {VFileMessage} from 'vfile-message';
+
+import {brand} from '@site/src/config/brand';
+
+import {FRONT_MATTER, page} from '../../support/pages';
+import {nodesOf, propsOf, render} from '../../support/remark';
+import {ARTICLE, articleWith, repository, UPDATE, VALID_FILES} from '../../support/repository';
+import {changed, lineOf} from '../../support/text';
+
+const FIGURES = 'docs/_figures/deposits.json';
+const CATEGORY = 'docs/knowledge-base/payments/index.md';
+/** An article that stands beside the one of the valid files. */
+const OTHER = 'docs/knowledge-base/payments/compare.md';
+
+/** The same file in the frozen version. */
+const frozen = (file: string): string => file.replace('docs/', 'versioned_docs/version-2024-11/');
+
+/** The valid files with the state of today frozen as 2024-11. */
+const ARCHIVE: Record<string, string> = {
+  'versions.json': '["2024-11"]',
+  ...Object.fromEntries(
+    Object.entries(VALID_FILES)
+      .filter(([file]) => file.startsWith('docs/'))
+      .map(([file, content]) => [frozen(file), content]),
+  ),
+};
+const CHEAPER = changed(VALID_FILES[FIGURES], '"value": 3.5', '"value": 2.5');
+
+/** A repository with an archive, in which the build runs. */
+function site(changes: Readonly<Record<string, string>> = {}): string {
+  const root = repository({...ARCHIVE, ...changes});
+  vi.spyOn(process, 'cwd').mockReturnValue(root);
+  return root;
+}
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+/** Why the build stops at a file. */
+async function failureOf(root: string, file: string): Promise<VFileMessage> {
+  try {
+    await render(root, file);
+  } catch (error) {
+    if (error instanceof VFileMessage) return error;
+    throw error;
+  }
+  throw new Error(`${file} was read without a fault`);
+}
+
+describe('a figure', () => {
+  it('that was changed is new today and old in the archive', async () => {
+    const root = site({[FIGURES]: CHEAPER});
+    expect(toString(await render(root, ARTICLE))).toContain('A card payment costs 2.5%.');
+    expect(toString(await render(root, frozen(ARTICLE)))).toContain('A card payment costs 3.5%.');
+  });
+
+  it('that is changed while the preview runs is new in today’s pages alone', async () => {
+    const root = site();
+    expect(toString(await render(root, ARTICLE))).toContain('costs 3.5%.');
+    expect(toString(await render(root, frozen(ARTICLE)))).toContain('costs 3.5%.');
+
+    const file = path.join(root, FIGURES);
+    fs.writeFileSync(file, CHEAPER);
+    fs.utimesSync(file, new Date(), new Date(Date.now() + 5000));
+    expect(toString(await render(root, ARTICLE))).toContain('costs 2.5%.');
+    expect(toString(await render(root, frozen(ARTICLE)))).toContain('costs 3.5%.');
+  });
+
+  it('is today’s in an update', async () => {
+    const content = page(FRONT_MATTER.update, 'Now :figure[deposits.card.fee].');
+    const root = site({[FIGURES]: CHEAPER, [UPDATE]: content});
+    expect(toString(await render(root, UPDATE))).toContain('Now 2.5%.');
+  });
+
+  it('is written in the form that is asked for', async () => {
+    const content = articleWith('At most :figure[deposits.sepa.time]{as=max}.');
+    expect(toString(await render(site({[ARTICLE]: content}), ARTICLE))).toContain(
+      'At most 2 business days.',
+    );
+  });
+});
+
+describe('the text around values is one node, since React leaves a comment between two', () => {
+  const VALUES =
+    'from :figure[deposits.card.fee] at :brand[name] to :literal[51%]{reason="name of the attack"} now';
+  const TEXT = `from 3.5% at ${brand.name} to 51% now`;
+
+  test.each([
+    ['a paragraph', VALUES],
+    ['a heading', `## ${VALUES}`],
+    ['a list', `- ${VALUES}`],
+    ['a quotation', `> ${VALUES}`],
+    ['bold text', `**${VALUES}**`],
+    ['a link', `[${VALUES}](./pay-out.md)`],
+    ['a note', `:::note\n\n${VALUES}\n\n:::`],
+    ['a link to the application', `:app[${VALUES}]{to=sign-up}`],
+  ])('in %s', async (_, body) => {
+    const markdown = await render(site({[ARTICLE]: articleWith(body)}), ARTICLE);
+    expect(nodesOf(markdown, 'text').map(({value}) => value)).toEqual([TEXT]);
+  });
+
+  test('a value that is a link stands between two', async () => {
+    const content = articleWith(
+      'It costs :figure[deposits.card.fee]. Write to :brand[supportEmail] now.',
+    );
+    const markdown = await render(site({[ARTICLE]: content}), ARTICLE);
+    expect(nodesOf(markdown, 'paragraph')).toMatchObject([
+      {
+        children: [
+          {type: 'text', value: 'It costs 3.5%. Write to '},
+          {type: 'link', url: `mailto:${brand.supportEmail}`},
+          {type: 'text', value: ' now.'},
+        ],
+      },
+    ]);
+  });
+});
+
+describe('the build stops at the line and column of', () => {
+  test.each([
+    [
+      'an unknown figure',
+      ':figure[deposits.card.fees]',
+      'unknown figure "deposits.card.fees"  → write "deposits.card.fee"',
+    ],
+    [
+      'the end of a range that is none',
+      ':figure[deposits.card.fee]{as=min}',
+      'the figure "deposits.card.fee" is not a range and has no "min"  → leave "as" out',
+    ],
+    [
+      'a literal without a reason',
+      ':literal[51%]',
+      'a literal without a reason  → add {reason="why this is no figure of ours"}',
+    ],
+    [
+      'an unknown brand value',
+      ':brand[suportEmail]',
+      'unknown brand value "suportEmail"  → write "supportEmail"',
+    ],
+    [
+      'an unknown page of the application',
+      ':app[Sign up]{to=signup}',
+      'unknown page "signup" of the application  → write "sign-up"',
+    ],
+  ])('%s', async (_, directive, reason) => {
+    const content = articleWith(`First paragraph.\n\nThis is ${directive} today.`);
+    expect(await failureOf(site({[ARTICLE]: content}), ARTICLE)).toMatchObject({
+      reason,
+      line: lineOf(content, directive),
+      column: 'This is '.length + 1,
+    });
+  });
+
+  test('an unknown table', async () => {
+    const content = articleWith('First paragraph.\n\n::figure-table[deposit-method]');
+    expect(await failureOf(site({[ARTICLE]: content}), ARTICLE)).toMatchObject({
+      reason: 'unknown table "deposit-method"  → write "deposit-methods"',
+      line: lineOf(content, '::figure-table'),
+      column: 1,
+    });
+  });
+
+  test('a figure in an archived page that its day did not know', async () => {
+    const root = site({
+      [FIGURES]: VALID_FILES[FIGURES].replaceAll('overview.fee', 'summary.fee'),
+      [OTHER]: articleWith('It costs :figure[deposits.summary.fee].'),
+      [frozen(OTHER)]: articleWith('It costs :figure[deposits.summary.fee].'),
+    });
+    expect(toString(await render(root, OTHER))).toContain('It costs 1.5%.');
+    expect((await failureOf(root, frozen(OTHER))).reason).toContain(
+      'unknown figure "deposits.summary.fee"',
+    );
+  });
+});
+
+describe('::figure-table', () => {
+  const cellsIn = async (root: string, file: string): Promise<unknown> =>
+    propsOf(await render(root, file), 'FigureTable').table;
+
+  it('becomes a FigureTable with the texts of its cells', async () => {
+    expect(await cellsIn(site(), ARTICLE)).toEqual({
+      caption: 'Ways to pay in',
+      rowHeading: 'Method',
+      columns: ['Fee', 'Time'],
+      rows: [
+        {heading: 'Card', cells: ['3.5%', 'instant'], recommended: false},
+        {heading: 'SEPA', cells: ['free', '1–2 business days'], recommended: false},
+      ],
+    });
+  });
+
+  it('shows in an archived page the figures of its day', async () => {
+    const root = site({[FIGURES]: CHEAPER});
+    expect(await cellsIn(root, ARTICLE)).toMatchObject({rows: [{cells: ['2.5%', 'instant']}, {}]});
+    expect(await cellsIn(root, frozen(ARTICLE))).toMatchObject({
+      rows: [{cells: ['3.5%', 'instant']}, {}],
+    });
+  });
+});
+
+describe('::figure-conflicts', () => {
+  const MIXED =
+    'Figures: :figure[deposits.card.fee], :figure[deposits.card.time], :figure[deposits.overview.fee].';
+  const NOTE = {
+    label: 'Card deposit fee',
+    here: '1.5%',
+    authoritative: '3.5%',
+    route: '/knowledge-base/payments/pay-in',
+    title: 'How to pay in',
+  };
+  const readingsIn = async (root: string, file: string): Promise<unknown> =>
+    propsOf(await render(root, file), 'FigureConflicts').conflicts;
+
+  test.each([
+    ['below the figures', `${MIXED}\n\n::figure-conflicts`],
+    ['above the figures', `::figure-conflicts\n\n${MIXED}`],
+  ])('%s lists those alone that another page gives differently', async (_, body) => {
+    const root = site({[OTHER]: articleWith(body)});
+    expect(await readingsIn(root, OTHER)).toEqual([NOTE]);
+  });
+
+  it('leads in an archived page to the archived page, with the values of its day', async () => {
+    const content = articleWith(`${MIXED}\n\n::figure-conflicts`);
+    const root = site({[FIGURES]: CHEAPER, [OTHER]: content, [frozen(OTHER)]: content});
+    expect(await readingsIn(root, OTHER)).toEqual([{...NOTE, authoritative: '2.5%'}]);
+    expect(await readingsIn(root, frozen(OTHER))).toEqual([
+      {...NOTE, route: '/2024-11/knowledge-base/payments/pay-in'},
+    ]);
+  });
+
+  it('leads to a React page without the version, which has no archive', async () => {
+    const figures = VALID_FILES[FIGURES].replaceAll(
+      '"authoritative": "deposits.card.fee"',
+      '"authoritative": "deposits.overview.fee"',
+    );
+    const root = site({
+      [frozen(FIGURES)]: figures,
+      [frozen(OTHER)]: articleWith(`${MIXED}\n\n::figure-conflicts`),
+    });
+    expect(await readingsIn(root, frozen(OTHER))).toEqual([
+      {...NOTE, here: '3.5%', authoritative: '1.5%', route: '/how-it-works', title: 'How it works'},
+    ]);
+  });
+
+  it('counts the figures of a table', async () => {
+    const figures = VALID_FILES[FIGURES].replaceAll(
+      '"authoritative": "deposits.card.fee"',
+      '"authoritative": "deposits.overview.fee"',
+    );
+    const root = site({
+      [FIGURES]: figures,
+      [OTHER]: articleWith('::figure-conflicts\n\n::figure-table[deposit-methods]'),
+    });
+    expect(await readingsIn(root, OTHER)).toMatchObject([{here: '3.5%', authoritative: '1.5%'}]);
+  });
+
+  test.each([
+    ['today', ARTICLE],
+    ['in the archive', frozen(ARTICLE)],
+  ])('is empty %s on the page that prevails', async (_, file) => {
+    const root = site({[file]: articleWith(`${MIXED}\n\n::figure-conflicts`)});
+    expect(await readingsIn(root, file)).toEqual([]);
+  });
+});
+
+describe('::articles', () => {
+  const article = (title: string, position: number, more = ''): string =>
+    page(
+      FRONT_MATTER.article
+        .replace('How to pay in', title)
+        .replace('sidebar_position: 1', `sidebar_position: ${position}`) + more,
+    );
+  const FOLDER = 'docs/knowledge-base/payments';
+  const FILES = {
+    [`${FOLDER}/pay-out.md`]: article('How to pay out', 3, '\ncard_read_time: 9'),
+    [`${FOLDER}/fees.md`]: article('All fees', 2),
+    [`${FOLDER}/hidden.md`]: article('Without a card', 4, '\ncard: false'),
+    'docs/resources/schedule.md': article('Fee schedule', 5, '\ncategory: payments'),
+  };
+  const cardsIn = async (root: string, file: string): Promise<unknown> =>
+    propsOf(await render(root, file), 'ArticleList').articles;
+
+  it('lists the cards of its category in their order, with the read time of the card', async () => {
+    expect(await cardsIn(site(FILES), CATEGORY)).toMatchObject([
+      {
+        route: '/knowledge-base/payments/pay-in',
+        title: 'How to pay in',
+        description: expect.stringContaining('The ways to pay in') as string,
+        readTime: 4,
+        updated: '2024-11-20',
+        category: 'payments',
+      },
+      {title: 'All fees', readTime: 4},
+      {title: 'How to pay out', readTime: 9},
+      {title: 'Fee schedule', route: '/resources/schedule', readTime: 4},
+    ]);
+  });
+
+  it('lists in the archive the archived articles alone', async () => {
+    const slow = changed(VALID_FILES[ARTICLE], 'read_time: 4', 'read_time: 4\ncard_read_time: 7');
+    expect(
+      await cardsIn(site({...FILES, [frozen(ARTICLE)]: slow}), frozen(CATEGORY)),
+    ).toMatchObject([
+      {route: '/2024-11/knowledge-base/payments/pay-in', title: 'How to pay in', readTime: 7},
+    ]);
+  });
+
+  it('stops the build at its line where the category has no article', async () => {
+    const file = 'docs/knowledge-base/trading/index.md';
+    const content = page(FRONT_MATTER.category, '::articles');
+    expect(await failureOf(site({[file]: content}), file)).toMatchObject({
+      reason: 'the category has no article  → add one',
+      line: lineOf(content, '::articles'),
+    });
+  });
+});

@@ -1,0 +1,127 @@
+import {describe, expect, it, test} from 'vitest';
+
+import {resolveApp, resolveBrand} from '@site/src/content/directives/brand';
+import {resolveLiteral} from '@site/src/content/figures/directives';
+import {resolveFigure} from '@site/src/content/figures/inline';
+import type {FigureSet} from '@site/src/content/figures/read';
+
+import {figureOf} from '../../support/figures';
+
+const set: FigureSet = {
+  figures: new Map([
+    ['withdrawals.sepa.fee', figureOf({value: 25, unit: 'EUR'})],
+    ['withdrawals.sepa.time', figureOf({min: 1, max: 2, unit: 'day'})],
+  ]),
+  tables: new Map(),
+};
+
+describe(':figure', () => {
+  it('becomes its text', () => {
+    expect(resolveFigure('withdrawals.sepa.fee', {}, set)).toEqual({value: '€25'});
+    expect(resolveFigure('withdrawals.sepa.time', {as: 'max'}, set)).toEqual({value: '2 days'});
+  });
+
+  test.each<[string, string, Record<string, string>, string, string]>([
+    [
+      'an unknown name',
+      'withdrawals.sepa.fees',
+      {},
+      'unknown figure "withdrawals.sepa.fees"',
+      'write "withdrawals.sepa.fee"',
+    ],
+    [
+      'an unknown form',
+      'withdrawals.sepa.time',
+      {as: 'mim'},
+      'unknown form "mim" of a figure',
+      'write "min"',
+    ],
+    [
+      'an unknown attribute',
+      'withdrawals.sepa.time',
+      {form: 'min'},
+      'unknown attribute "form" of a figure',
+      'use as=… or nothing',
+    ],
+    [
+      'the end of a range that is none',
+      'withdrawals.sepa.fee',
+      {as: 'min'},
+      'the figure "withdrawals.sepa.fee" is not a range and has no "min"',
+      'leave "as" out',
+    ],
+  ])('tells %s', (_, id, attributes, message, fix) => {
+    expect(resolveFigure(id, attributes, set)).toEqual({fault: {message, fix}});
+  });
+});
+
+describe(':literal', () => {
+  it('becomes its text when it gives a reason', () => {
+    expect(resolveLiteral('51%', {reason: 'name of the attack'})).toEqual({value: '51%'});
+  });
+
+  test.each([{}, {reason: ''}, {reason: '   '}, {reason: null}])('refuses %o', (attributes) => {
+    expect(resolveLiteral('51%', attributes)).toMatchObject({
+      fault: {
+        message: 'a literal without a reason',
+        fix: expect.stringContaining('reason=') as string,
+      },
+    });
+  });
+});
+
+describe(':brand', () => {
+  it('becomes its text', () => {
+    expect(resolveBrand('name')).toEqual({value: {text: expect.any(String) as string}});
+  });
+
+  it('links addresses and phone numbers', () => {
+    const email = resolveBrand('supportEmail');
+    const phone = resolveBrand('supportPhone');
+    expect(email).toMatchObject({
+      value: {href: expect.stringMatching(/^mailto:\S+@\S+$/) as string},
+    });
+    expect(phone).toMatchObject({value: {href: expect.stringMatching(/^tel:\+?\d+$/) as string}});
+  });
+
+  test.each(['constructor', 'toString', '__proto__', 'hasOwnProperty', ''])(
+    'does not know "%s", which is nobody’s value',
+    (key) => {
+      expect(resolveBrand(key)).toMatchObject({
+        fault: {message: `unknown brand value "${key}"`},
+      });
+    },
+  );
+
+  it('tells an unknown key with the one that was meant', () => {
+    expect(resolveBrand('suportEmail')).toEqual({
+      fault: {message: 'unknown brand value "suportEmail"', fix: 'write "supportEmail"'},
+    });
+  });
+});
+
+describe(':app', () => {
+  it('becomes an address of the application', () => {
+    expect(resolveApp({to: 'sign-up'})).toEqual({
+      value: expect.stringMatching(/^https:\/\/.+\/sign-up$/) as string,
+    });
+  });
+
+  it('tells an unknown page with the one that was meant', () => {
+    expect(resolveApp({to: 'signup'})).toEqual({
+      fault: {message: 'unknown page "signup" of the application', fix: 'write "sign-up"'},
+    });
+  });
+
+  it('does not know a page that every object has', () => {
+    expect(resolveApp({to: 'constructor'})).toMatchObject({
+      fault: {message: 'unknown page "constructor" of the application'},
+    });
+  });
+
+  it('tells a missing page with all there are', () => {
+    expect(resolveApp({})).toMatchObject({
+      fault: {fix: expect.stringContaining('sign-in') as string},
+    });
+  });
+});

@@ -1,0 +1,64 @@
+import {spawnSync} from 'node:child_process';
+import path from 'node:path';
+
+import {describe, expect, it} from 'vitest';
+
+import {readFigures} from '@site/src/content/figures/read';
+
+import {repository, VALID_FILES} from '../../support/repository';
+import {ROOT} from '../../support/root';
+import {changed} from '../../support/text';
+
+/** Runs `npm run figures` in a repository. */
+function listDisagreements(root: string): {status: number | null; stdout: string; stderr: string} {
+  const tsx = path.join(ROOT, 'node_modules/.bin/tsx');
+  const script = path.join(ROOT, 'scripts/figures.ts');
+  return spawnSync(tsx, [script], {cwd: root, encoding: 'utf8'});
+}
+
+describe('npm run figures', () => {
+  it('lists each disagreement of today once, with both readings', () => {
+    const {figures} = readFigures(path.join(ROOT, 'docs'), ROOT);
+    const expected = new Set(
+      [...figures].flatMap(([id, {disagrees_with: others = []}]) =>
+        others.map((other) => [id, other].sort().join(' and ')),
+      ),
+    );
+
+    const {status, stdout} = listDisagreements(ROOT);
+    const listed = stdout
+      .split(/^\d+\. /m)
+      .slice(1)
+      .map((entry) =>
+        entry
+          .split(/\s+/)
+          .filter((word) => figures.has(word))
+          .sort()
+          .join(' and '),
+      );
+
+    expect(status).toBe(0);
+    expect(listed.toSorted()).toEqual([...expected].sort());
+    expect(stdout).toContain(`${expected.size} open disagreements`);
+  });
+
+  it('says what each page states and which reading prevails', () => {
+    const {status, stdout} = listDisagreements(repository());
+    expect(status).toBe(0);
+    expect(stdout).toMatch(
+      /3\.5% +deposits\.card\.fee +\/knowledge-base\/payments\/pay-in +← prevails/,
+    );
+    expect(stdout).toMatch(/1\.5% +deposits\.overview\.fee +\/how-it-works$/m);
+    expect(stdout).toContain('1 open disagreements');
+  });
+
+  it('fails with file, line and fix where the figures are faulty', () => {
+    const file = 'docs/_figures/deposits.json';
+    const faulty = changed(VALID_FILES[file], '"overview.fee"', '"overview.fees"');
+    const {status, stderr} = listDisagreements(repository({[file]: faulty}));
+    expect(status).toBe(1);
+    expect(stderr).toMatch(
+      /^docs\/_figures\/deposits\.json:\d+:\d+ {2}unknown figure "deposits\.overview\.fee" {2}→ write "deposits\.overview\.fees"$/m,
+    );
+  });
+});

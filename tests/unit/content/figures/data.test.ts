@@ -1,0 +1,57 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+import {describe, expect, it, test} from 'vitest';
+
+import {
+  figure,
+  figureTable,
+  lookupFigure,
+  type FigureId,
+  type FigureTableName,
+} from '@site/src/content/figures/index';
+import {formatFigure} from '@site/src/content/figures/format';
+import {inspectFigures} from '@site/src/content/figures/read';
+import {formatFinding} from '@site/src/lib/finding';
+
+import {ROOT} from '../../support/root';
+
+const FOLDER = path.join(ROOT, 'docs/_figures');
+const files = fs.readdirSync(FOLDER).filter((name) => name.endsWith('.json'));
+const readFile = (name: string): Record<string, unknown> =>
+  JSON.parse(fs.readFileSync(path.join(FOLDER, name), 'utf8')) as Record<string, unknown>;
+
+const {set, findings} = inspectFigures(path.join(ROOT, 'docs'), ROOT);
+
+test('every record of today is valid', () => {
+  expect(findings.map(formatFinding)).toEqual([]);
+  expect(set.figures.size).toBeGreaterThan(0);
+  expect(set.tables.size).toBeGreaterThan(0);
+});
+
+test('every record of today can be written as text', () => {
+  const empty = [...set.figures].filter(([, record]) => !/\w/.test(formatFigure(record)));
+  expect(empty.map(([id]) => id)).toEqual([]);
+});
+
+describe('React pages', () => {
+  test.each(files.filter((name) => name !== 'tables.json'))('have every figure of %s', (name) => {
+    for (const [key, record] of Object.entries(readFile(name))) {
+      const id = `${path.basename(name, '.json')}.${key}`;
+      expect(lookupFigure(id), `import ${name} in src/content/figures/index.ts`).toEqual(record);
+    }
+  });
+
+  it('have every table', () => {
+    for (const [name, table] of Object.entries(readFile('tables.json'))) {
+      expect(figureTable(name as FigureTableName)).toEqual(table);
+    }
+  });
+
+  it('get nothing for a name that no record has', () => {
+    expect(lookupFigure('deposits.none')).toBeUndefined();
+    expect(lookupFigure('none.fee')).toBeUndefined();
+    expect(lookupFigure('')).toBeUndefined();
+    expect(() => figure('deposits.none' as FigureId)).toThrow('Unknown figure "deposits.none"');
+  });
+});

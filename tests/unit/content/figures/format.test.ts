@@ -1,0 +1,179 @@
+import {describe, expect, it, test} from 'vitest';
+
+import {formatFigure, type FigureForm} from '@site/src/content/figures/format';
+import type {FigureRecord} from '@site/src/content/figures/schema';
+import {BOUNDS, UNITS, type Bound, type Unit} from '@site/src/content/figures/units';
+
+import {figureOf} from '../../support/figures';
+
+describe('every unit', () => {
+  const EXPECTED: Record<Unit, {one: string; many: string}> = {
+    EUR: {one: '€1', many: '€1,200'},
+    BTC: {one: '1 BTC', many: '1,200 BTC'},
+    ETH: {one: '1 ETH', many: '1,200 ETH'},
+    LTC: {one: '1 LTC', many: '1,200 LTC'},
+    percent: {one: '1%', many: '1,200%'},
+    second: {one: '1 second', many: '1,200 seconds'},
+    minute: {one: '1 minute', many: '1,200 minutes'},
+    hour: {one: '1 hour', many: '1,200 hours'},
+    day: {one: '1 day', many: '1,200 days'},
+    'business-day': {one: '1 business day', many: '1,200 business days'},
+    month: {one: '1 month', many: '1,200 months'},
+    year: {one: '1 year', many: '1,200 years'},
+    'request-per-minute': {one: '1 request per minute', many: '1,200 requests per minute'},
+    attempt: {one: '1 attempt', many: '1,200 attempts'},
+    character: {one: '1 character', many: '1,200 characters'},
+    digit: {one: '1 digit', many: '1,200 digits'},
+    coin: {one: '1 coin', many: '1,200 coins'},
+    country: {one: '1 country', many: '1,200 countries'},
+    language: {one: '1 language', many: '1,200 languages'},
+    agent: {one: '1 agent', many: '1,200 agents'},
+    number: {one: '1', many: '1,200'},
+    text: {one: '1', many: '1,200'},
+  };
+
+  test.each(UNITS)('%s is written in the singular and in the plural', (unit) => {
+    expect(formatFigure(figureOf({value: 1, unit}))).toBe(EXPECTED[unit].one);
+    expect(formatFigure(figureOf({value: 1200, unit}))).toBe(EXPECTED[unit].many);
+  });
+
+  it('leaves a text as it stands', () => {
+    expect(formatFigure(figureOf({value: 'instant', unit: 'text'}))).toBe('instant');
+  });
+});
+
+describe('decimals', () => {
+  test.each<[string, Partial<FigureRecord>, string]>([
+    ['cents are shown in full', {value: 0.5, unit: 'EUR'}, '€0.50'],
+    ['a part of a cent is kept', {value: 0.005, unit: 'EUR'}, '€0.005'],
+    ['so is the smallest amount', {value: 0.000_000_01, unit: 'EUR'}, '€0.00000001'],
+    ['and in a range', {min: 0.005, max: 0.25, unit: 'EUR'}, '€0.005–€0.25'],
+    ['whole euros have no cents', {value: 25, unit: 'EUR'}, '€25'],
+    ['a percentage keeps the decimals it needs', {value: 98.5, unit: 'percent'}, '98.5%'],
+    ['digits sets the least number of them', {value: 0.1, unit: 'percent', digits: 2}, '0.10%'],
+    ['a small coin amount is not rounded', {value: 0.0005, unit: 'BTC'}, '0.0005 BTC'],
+  ])('%s', (_, fields, text) => {
+    expect(formatFigure(figureOf(fields))).toBe(text);
+  });
+});
+
+describe('ranges', () => {
+  test.each<[Partial<FigureRecord>, string]>([
+    [{min: 10, max: 60, unit: 'minute'}, '10–60 minutes'],
+    [{min: 1, max: 2, unit: 'business-day'}, '1–2 business days'],
+    [{min: 10, max: 100_000, unit: 'EUR'}, '€10–€100,000'],
+    [{min: 2, max: 4, unit: 'number'}, '2–4'],
+  ])('%o reads "%s"', (fields, text) => {
+    expect(formatFigure(figureOf(fields))).toBe(text);
+  });
+});
+
+describe('every bound', () => {
+  const EXPECTED: Record<Bound, string> = {
+    over: 'over 50 agents',
+    under: 'under 50 agents',
+    above: 'above 50 agents',
+    below: 'below 50 agents',
+    'at-least': 'at least 50 agents',
+    'up-to': 'up to 50 agents',
+    within: 'within 50 agents',
+    'or-more': '50 agents or more',
+    'and-more': '50+ agents',
+    plus: '+50 agents',
+    off: '50 agents off',
+  };
+
+  test.each(BOUNDS)('%s is said in words', (bound) => {
+    expect(formatFigure(figureOf({value: 50, unit: 'agent', bound}))).toBe(EXPECTED[bound]);
+  });
+
+  it('stands before an amount of money', () => {
+    expect(formatFigure(figureOf({value: 500_000, unit: 'EUR', bound: 'over'}))).toBe(
+      'over €500,000',
+    );
+  });
+});
+
+describe('forms', () => {
+  const range = figureOf({min: 24, max: 48, unit: 'hour', bound: 'within'});
+  const single = figureOf({value: 10_000, unit: 'EUR', bound: 'up-to'});
+
+  test.each<[FigureForm, string]>([
+    ['full', 'within 24–48 hours'],
+    ['min', '24 hours'],
+    ['max', '48 hours'],
+    ['bare', '24–48 hours'],
+    ['number', '24–48'],
+  ])('"%s" of a range', (form, text) => {
+    expect(formatFigure(range, {form})).toBe(text);
+  });
+
+  test.each<[FigureForm, string]>([
+    ['full', 'up to €10,000'],
+    ['bare', '€10,000'],
+    ['number', '10,000'],
+  ])('"%s" of a single value', (form, text) => {
+    expect(formatFigure(single, {form})).toBe(text);
+  });
+
+  test.each<FigureForm>(['min', 'max'])('"%s" of a single value is refused by name', (form) => {
+    expect(() => formatFigure(single, {form})).toThrow(`has no "${form}"`);
+  });
+
+  it('gives the number of a small amount without rounding it', () => {
+    const figure = figureOf({value: 0.005, unit: 'EUR'});
+    expect(formatFigure(figure, {form: 'number'})).toBe('0.005');
+  });
+
+  it('gives the number with its digits', () => {
+    const figure = figureOf({value: 0.1, unit: 'percent', digits: 2});
+    expect(formatFigure(figure, {form: 'number'})).toBe('0.10');
+  });
+});
+
+describe('the word for zero', () => {
+  const free = figureOf({value: 0, unit: 'EUR', zero: 'free'});
+
+  it('stands instead of 0', () => {
+    expect(formatFigure(free)).toBe('free');
+  });
+
+  it('gives way where the number alone is asked for', () => {
+    expect(formatFigure(free, {form: 'number'})).toBe('0');
+  });
+
+  it('is not used for another value', () => {
+    expect(formatFigure(figureOf({value: 2, unit: 'EUR', zero: 'free'}))).toBe('€2');
+  });
+
+  it('is optional', () => {
+    expect(formatFigure(figureOf({value: 0, unit: 'EUR'}))).toBe('€0');
+  });
+});
+
+test('a second part is added', () => {
+  const figure = figureOf({value: 3.5, unit: 'percent', plus: {value: 0.5, unit: 'EUR'}});
+  expect(formatFigure(figure)).toBe('3.5% + €0.50');
+});
+
+describe('lists', () => {
+  it('are joined as a sentence', () => {
+    expect(formatFigure(figureOf({items: ['EUR', 'USD', 'PLN']}))).toBe('EUR, USD and PLN');
+  });
+
+  it('of one entry are that entry', () => {
+    expect(formatFigure(figureOf({items: ['EUR']}))).toBe('EUR');
+  });
+
+  it('say when there is more', () => {
+    expect(formatFigure(figureOf({items: ['EUR', 'USD'], bound: 'and-more'}))).toBe(
+      'EUR, USD and more',
+    );
+  });
+});
+
+test('a language without words is refused with the place to add them', () => {
+  expect(() => formatFigure(figureOf({value: 1, unit: 'coin'}), {locale: 'xx'})).toThrow(
+    'No words for the locale "xx" in src/content/figures/units.ts',
+  );
+});

@@ -1,0 +1,328 @@
+import path from 'node:path';
+
+import {describe, expect, it, test} from 'vitest';
+
+import {inspectFigures, readFigures} from '@site/src/content/figures/read';
+import type {Finding} from '@site/src/lib/finding';
+
+import {figureOf, tableOf} from '../../support/figures';
+import {temporaryFolder} from '../../support/temporary';
+import {lineOf} from '../../support/text';
+
+const FILE = 'docs/_figures/deposits.json';
+const TABLES = 'docs/_figures/tables.json';
+const json = (data: object): string => JSON.stringify(data, null, 2);
+const fee = figureOf({value: 3.5, unit: 'percent'});
+
+/** What is found in a tree whose `_figures` hold these files. */
+function inspect(files: Record<string, string>): Finding[] {
+  const root = temporaryFolder(files);
+  return inspectFigures(path.join(root, 'docs'), root).findings;
+}
+
+/** What is found in one file of figures. */
+const inspectFile = (text: string): Finding[] => inspect({[FILE]: text});
+
+describe('a faultless folder', () => {
+  const files = {
+    [FILE]: json({
+      $schema: 'x',
+      'card.fee': fee,
+      'sepa.fee': fee,
+      'card.time': fee,
+      'sepa.time': fee,
+    }),
+    [TABLES]: json({methods: tableOf()}),
+  };
+
+  it('gives no finding', () => {
+    expect(inspect(files)).toEqual([]);
+  });
+
+  it('gives the figures as file.key, and the tables by their name', () => {
+    const root = temporaryFolder(files);
+    const {figures, tables} = readFigures(path.join(root, 'docs'), root);
+    expect([...figures.keys()]).toEqual([
+      'deposits.card.fee',
+      'deposits.sepa.fee',
+      'deposits.card.time',
+      'deposits.sepa.time',
+    ]);
+    expect([...tables.keys()]).toEqual(['methods']);
+  });
+});
+
+describe('a folder without figures', () => {
+  const nothing: Partial<Finding> = {
+    file: 'docs/_figures',
+    message: 'there are no figures here',
+    fix: 'restore the folder with its JSON files',
+  };
+
+  it('is told when it is missing', () => {
+    expect(inspect({'docs/x.md': ''})).toMatchObject([nothing]);
+  });
+
+  it('is told when it holds no JSON file', () => {
+    expect(inspect({'docs/_figures/README.md': ''})).toMatchObject([nothing]);
+  });
+});
+
+describe('broken JSON is told with its line', () => {
+  test('a comma after the last entry', () => {
+    expect(inspectFile('{\n  "a": {\n    "label": "x",\n  }\n}\n')).toMatchObject([
+      {file: FILE, line: 4, fix: expect.stringContaining('not after the last') as string},
+    ]);
+  });
+
+  test('a missing comma', () => {
+    const text = '{\n  "a": {\n    "label": "x"\n    "value": 1\n  }\n}\n';
+    expect(inspectFile(text)).toMatchObject([
+      {file: FILE, line: 4, message: expect.stringContaining('missing ,') as string},
+    ]);
+  });
+
+  test('a comment', () => {
+    expect(inspectFile('{\n  // not in JSON\n  "a": {}\n}\n')).toMatchObject([
+      {file: FILE, line: 2, message: expect.stringMatching(/^(cannot be read|is not valid JSON)/)},
+    ]);
+  });
+
+  test.each([
+    ['a text', 'instant'],
+    ['a percentage', '3.5%'],
+    ['an amount', '€5'],
+    ['a decimal comma', '3,5'],
+    ['a word that YAML knows', 'yes'],
+    ['no value', ''],
+  ])('%s without quotes', (_, value) => {
+    const text = json({'sepa.fee': fee, 'card.fee': {...fee, value: '?'}}).replace('"?"', value);
+    expect(inspectFile(text)).toMatchObject([
+      {
+        file: FILE,
+        line: text.split('\n').lastIndexOf(`    "value": ${value},`) + 1,
+        message: expect.stringMatching(/^(cannot be read|is not valid JSON)/) as string,
+        fix: expect.stringContaining('quotes') as string,
+      },
+    ]);
+  });
+
+  test('a key without quotes', () => {
+    const text = json({'card.fee': fee}).replace('"unit"', 'unit');
+    expect(inspectFile(text)).toMatchObject([{file: FILE, line: lineOf(text, 'unit:')}]);
+  });
+
+  test('a key written twice', () => {
+    const text = `{\n  "a": ${JSON.stringify(fee)},\n  "a": ${JSON.stringify(fee)}\n}\n`;
+    expect(inspectFile(text)).toMatchObject([
+      {file: FILE, line: 3, fix: 'keep one of the two keys'},
+    ]);
+  });
+
+  test('an empty file', () => {
+    expect(inspectFile('')).toMatchObject([{file: FILE, line: 1}]);
+  });
+
+  test('a list instead of an object', () => {
+    expect(inspectFile('[]')).toMatchObject([
+      {file: FILE, line: 1, message: 'is not an object', fix: 'write { "key": { … } }'},
+    ]);
+  });
+
+  test('other files are still read', () => {
+    const findings = inspect({
+      [FILE]: '{',
+      'docs/_figures/tax.json': json({rate: {...fee, page: 'x'}}),
+    });
+    expect(new Set(findings.map(({file}) => file))).toEqual(
+      new Set([FILE, 'docs/_figures/tax.json']),
+    );
+  });
+});
+
+describe('a record that breaks the contract', () => {
+  test('an unknown key is told with the key that was meant', () => {
+    const text = json({'card.fee': fee, 'sepa.fee': {...fee, aplies: 'Always'}});
+    expect(inspectFile(text)).toMatchObject([
+      {
+        file: FILE,
+        line: lineOf(text, 'aplies'),
+        message: 'unknown key "aplies"',
+        fix: 'write "applies"',
+      },
+    ]);
+  });
+
+  test('an unknown key inside of a field is told to be removed', () => {
+    const text = json({'card.fee': {...fee, plus: {value: 0.5, unit: 'EUR', label: 'Fixed part'}}});
+    expect(inspectFile(text)).toMatchObject([
+      {
+        file: FILE,
+        line: lineOf(text, 'Fixed part'),
+        message: 'unknown key "label"',
+        fix: 'remove "label"',
+      },
+    ]);
+  });
+
+  test('a missing field is named', () => {
+    // JSON leaves out what is undefined.
+    expect(inspectFile(json({'card.fee': {...fee, label: undefined}}))).toMatchObject([
+      {line: 2, message: '"card.fee.label" is missing', fix: 'add "card.fee.label"'},
+    ]);
+  });
+
+  test.each<[string, object, string]>([
+    ['a number without a unit', {value: 3.5}, 'give a unit to numbers'],
+    ['a list with a unit', {items: ['EUR'], unit: 'EUR'}, 'none to items'],
+    ['a number typed as text', {value: '3.5', unit: 'percent'}, 'write a number'],
+    ['no value at all', {unit: 'EUR'}, 'exactly one'],
+    ['a value and a range', {value: 1, min: 1, max: 2, unit: 'EUR'}, 'exactly one'],
+    ['half a range', {min: 1, unit: 'EUR'}, 'give both min and max'],
+    ['a range turned round', {min: 5, max: 1, unit: 'EUR'}, 'make min smaller than max'],
+    [
+      'half a disagreement',
+      {value: 1, unit: 'EUR', authoritative: 'deposits.sepa.fee'},
+      'give disagrees_with and authoritative',
+    ],
+  ])('%s', (_, fields, fix) => {
+    const findings = inspectFile(json({'card.fee': figureOf(fields)}));
+    expect(findings).toMatchObject([
+      {
+        file: FILE,
+        line: 2,
+        message: expect.stringContaining('"card.fee"') as string,
+        fix: expect.stringContaining(fix) as string,
+      },
+    ]);
+  });
+
+  test.each<[string, string, unknown]>([
+    ['unit', 'eur', 'EUR'],
+    ['bound', 'about', 'over'],
+    ['page', 'resources/fee-schedule', '/resources'],
+  ])('a wrong %s is told at its line', (field, wrong, right) => {
+    const record = {value: 1, unit: 'EUR'} as const;
+    const text = json({'card.fee': {...figureOf(record), [field]: wrong}});
+    expect(inspectFile(text)).toMatchObject([
+      {line: lineOf(text, wrong), message: expect.stringContaining(`card.fee.${field}`) as string},
+    ]);
+    expect(inspectFile(json({'card.fee': {...figureOf(record), [field]: right}}))).toEqual([]);
+  });
+});
+
+describe('disagreements', () => {
+  const authority = {
+    ...fee,
+    disagrees_with: ['deposits.overview.fee'],
+    authoritative: 'deposits.card.fee',
+  };
+  const overview = {
+    ...fee,
+    disagrees_with: ['deposits.card.fee'],
+    authoritative: 'deposits.card.fee',
+  };
+
+  it('that name each other are right', () => {
+    expect(inspectFile(json({'card.fee': authority, 'overview.fee': overview}))).toEqual([]);
+  });
+
+  it('that only one side names are told at that side', () => {
+    const text = json({'overview.fee': fee, 'card.fee': authority});
+    expect(inspectFile(text)).toMatchObject([
+      {
+        file: FILE,
+        line: lineOf(text, 'disagrees_with'),
+        message: '"deposits.overview.fee" does not name this figure in return',
+        fix: 'add "deposits.card.fee" to its disagrees_with, or remove it here',
+      },
+    ]);
+  });
+
+  it('with a figure that does not exist are told with the nearest one', () => {
+    const text = json({
+      'card.fee': {...authority, disagrees_with: ['deposits.overveiw.fee']},
+      'overview.fee': fee,
+    });
+    expect(inspectFile(text)).toMatchObject([
+      {
+        line: lineOf(text, 'disagrees_with'),
+        message: 'unknown figure "deposits.overveiw.fee"',
+        fix: 'write "deposits.overview.fee"',
+      },
+    ]);
+  });
+
+  it('whose prevailing figure does not exist are told with the nearest one', () => {
+    const text = json({
+      'card.fee': {...authority, authoritative: 'deposits.card.fees'},
+      'overview.fee': overview,
+    });
+    expect(inspectFile(text)).toMatchObject([
+      {
+        file: FILE,
+        line: lineOf(text, 'authoritative'),
+        message: 'unknown figure "deposits.card.fees"',
+        fix: 'write "deposits.card.fee"',
+      },
+    ]);
+  });
+
+  it('may lie in two files', () => {
+    expect(
+      inspect({
+        [FILE]: json({'card.fee': {...authority, disagrees_with: ['site.fee']}}),
+        'docs/_figures/site.json': json({fee: overview}),
+      }),
+    ).toEqual([]);
+  });
+});
+
+describe('tables', () => {
+  const cells = {'card.fee': fee, 'card.time': fee, 'sepa.fee': fee};
+
+  it('name the row and column of a cell that has no figure', () => {
+    const tables = json({methods: tableOf()});
+    expect(inspect({[FILE]: json(cells), [TABLES]: tables})).toMatchObject([
+      {
+        file: TABLES,
+        line: lineOf(tables, '"cell"'),
+        message:
+          'the cell of row "sepa" and column "time" needs the unknown figure "deposits.sepa.time"',
+        fix: expect.stringContaining('or list it in gaps') as string,
+      },
+    ]);
+  });
+
+  it('may leave a cell empty on purpose', () => {
+    const tables = json({methods: tableOf({gaps: ['deposits.sepa.time']})});
+    expect(inspect({[FILE]: json(cells), [TABLES]: tables})).toEqual([]);
+  });
+
+  it('need both places in the pattern of a cell', () => {
+    const tables = json({methods: tableOf({cell: 'deposits.{row}.fee'})});
+    expect(inspect({[FILE]: json(cells), [TABLES]: tables})).toMatchObject([
+      {
+        file: TABLES,
+        line: lineOf(tables, '"cell"'),
+        message: '"methods.cell" lacks {column}',
+      },
+    ]);
+  });
+
+  it('refuse an unknown key', () => {
+    const tables = json({methods: {...tableOf({gaps: ['deposits.sepa.time']}), row_headng: 'x'}});
+    expect(inspect({[FILE]: json(cells), [TABLES]: tables})).toMatchObject([
+      {message: 'unknown key "row_headng"', fix: 'write "row_heading"'},
+    ]);
+  });
+});
+
+test('readFigures stops with every finding, one on a line', () => {
+  const root = temporaryFolder({
+    [FILE]: json({'card.fee': {...fee, unit: 'eur'}, 'sepa.fee': {...fee, page: 'x'}}),
+  });
+  const read = (): unknown => readFigures(path.join(root, 'docs'), root);
+  expect(read).toThrow(/^docs\/_figures\/deposits\.json:\d+:\d+ {2}"card\.fee\.unit".*→/);
+  expect(read).toThrow(/\ndocs\/_figures\/deposits\.json:\d+:\d+ {2}"sepa\.fee\.page".*→/);
+});

@@ -1,0 +1,98 @@
+import {describe, expect, it, test} from 'vitest';
+
+import {cellId, conflictsOf, resolveTable, tableFigureIds} from '@site/src/content/figures/resolve';
+import type {FigureRecord} from '@site/src/content/figures/schema';
+
+import {figureOf, tableOf} from '../../support/figures';
+
+const table = tableOf({gaps: ['deposits.sepa.time'], recommended: ['sepa']});
+const cells: Record<string, FigureRecord> = {
+  'deposits.card.fee': figureOf({value: 3.5, unit: 'percent'}),
+  'deposits.card.time': figureOf({value: 'instant', unit: 'text'}),
+  'deposits.sepa.fee': figureOf({value: 0, unit: 'EUR', zero: 'free'}),
+};
+
+test('the figure of a cell is the pattern with row and column filled in', () => {
+  expect(cellId(table, 'card', 'fee')).toBe('deposits.card.fee');
+});
+
+test('a table shows the figures of all cells except its gaps', () => {
+  expect(tableFigureIds(table)).toEqual([
+    'deposits.card.fee',
+    'deposits.card.time',
+    'deposits.sepa.fee',
+  ]);
+});
+
+test('a resolved table holds its texts row by row, with a gap empty', () => {
+  expect(resolveTable(table, (id) => cells[id])).toEqual({
+    caption: 'Ways to pay in',
+    rowHeading: 'Method',
+    columns: ['Fee', 'Time'],
+    rows: [
+      {heading: 'Card', cells: ['3.5%', 'instant'], recommended: false},
+      {heading: 'SEPA', cells: ['free', ''], recommended: true},
+    ],
+  });
+});
+
+describe('figure-conflicts', () => {
+  const figures: Record<string, FigureRecord> = {
+    'deposits.schedule': figureOf({
+      value: 3.5,
+      unit: 'percent',
+      disagrees_with: ['deposits.overview'],
+      authoritative: 'deposits.schedule',
+    }),
+    'deposits.overview': figureOf({
+      label: 'Card deposit fee',
+      value: 1.5,
+      unit: 'percent',
+      page: '/how-it-works',
+      disagrees_with: ['deposits.schedule'],
+      authoritative: 'deposits.schedule',
+    }),
+    // Disagrees with the overview, and says the same as the schedule.
+    'deposits.article': figureOf({
+      value: 3.5,
+      unit: 'percent',
+      page: '/knowledge-base/payments/pay-in',
+      disagrees_with: ['deposits.overview'],
+      authoritative: 'deposits.schedule',
+    }),
+    'deposits.plain': figureOf({value: 1, unit: 'EUR'}),
+  };
+  const readings = (ids: string[], page: string): unknown =>
+    conflictsOf(ids, (id) => figures[id], page);
+
+  it('tell what this page says, what prevails, and where that is said', () => {
+    expect(readings(['deposits.overview'], '/how-it-works')).toEqual([
+      {
+        label: 'Card deposit fee',
+        here: '1.5%',
+        authoritative: '3.5%',
+        page: '/resources/fee-schedule',
+      },
+    ]);
+  });
+
+  it('tell each figure once', () => {
+    expect(readings(['deposits.overview', 'deposits.overview'], '/how-it-works')).toHaveLength(1);
+  });
+
+  it('are silent on the page that is the authority', () => {
+    expect(readings(['deposits.overview'], '/resources/fee-schedule')).toEqual([]);
+  });
+
+  it('are silent where the page shows the reading that applies', () => {
+    expect(readings(['deposits.schedule'], '/how-it-works')).toEqual([]);
+  });
+
+  it('are silent where the value equals the one that applies', () => {
+    expect(readings(['deposits.article'], '/knowledge-base/payments/pay-in')).toEqual([]);
+  });
+
+  it('are silent for a figure without disagreement, and for one that does not exist', () => {
+    expect(readings(['deposits.plain', 'deposits.none'], '/how-it-works')).toEqual([]);
+  });
+});

@@ -1,0 +1,64 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+import {expect, it, vi, afterEach} from 'vitest';
+
+import type {ToolData} from '@site/src/content/figures/tool-data';
+
+import {nodesOf, propsOf, render} from '../../support/remark';
+import {ARTICLE, articleWith, repository} from '../../support/repository';
+
+/** Where the article is, and what the records of its figures name. */
+const ROUTE = '/knowledge-base/payments/pay-in';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+function site(body: string): string {
+  const root = repository({[ARTICLE]: articleWith(body)});
+  vi.spyOn(process, 'cwd').mockReturnValue(root);
+  return root;
+}
+
+it('a tool stands where its line is, and the page imports it', async () => {
+  const markdown = await render(site('Before.\n\n::signature-workbench\n\nAfter.'), ARTICLE);
+  expect(propsOf(markdown, 'SignatureWorkbench')).toEqual({});
+  expect(nodesOf(markdown, 'mdxjsEsm').map(({value}) => value)).toEqual([
+    "import SignatureWorkbench from '@site/src/components/SignatureWorkbench';",
+  ]);
+});
+
+it('a page without a tool imports none', async () => {
+  expect(nodesOf(await render(site('Nothing here.'), ARTICLE), 'mdxjsEsm')).toEqual([]);
+});
+
+it('a second one on the page is told, as its ids would be there twice', async () => {
+  const root = site('::webhook-verifier\n\n::webhook-verifier');
+  await expect(render(root, ARTICLE)).rejects.toThrow('"webhook-verifier" is on the page already');
+});
+
+it('a tool that reckons gets the figures of the tree that its page lies in', async () => {
+  const page = articleWith('::cost-calculator');
+  const frozen = (name: string): string => name.replace('docs/', 'versioned_docs/version-2024-11/');
+  const root = repository({
+    [ARTICLE]: page,
+    [frozen(ARTICLE)]: page,
+    'versions.json': '["2024-11"]',
+  });
+  vi.spyOn(process, 'cwd').mockReturnValue(root);
+  const figures = path.join(root, 'docs/_figures');
+  fs.cpSync(figures, frozen(figures), {recursive: true});
+  const file = path.join(figures, 'deposits.json');
+  fs.writeFileSync(file, fs.readFileSync(file, 'utf8').replace('"value": 3.5', '"value": 4'));
+
+  const card = async (name: string) => {
+    const {figures, pages} = propsOf(
+      await render(root, name),
+      'CostCalculator',
+    ) as unknown as ToolData;
+    return {fee: figures['deposits.card.fee']?.value, from: pages[ROUTE]?.route};
+  };
+  expect(await card(ARTICLE)).toEqual({fee: 4, from: ROUTE});
+  expect(await card(frozen(ARTICLE))).toEqual({fee: 3.5, from: `/2024-11${ROUTE}`});
+});

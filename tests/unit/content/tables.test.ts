@@ -1,0 +1,19 @@
+import type {Root} from 'mdast';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {expect, test} from 'vitest';
+
+import remarkTables from '@site/src/content/tables';
+
+import {nodesOf} from '../support/remark';
+
+const table = '| a | b |\n|---|---|\n| 1 | 2 |';
+
+test('a table is named after the heading above it', () => {
+  const processor = unified().use(remarkParse).use(remarkGfm).use(remarkTables);
+  const page = `${table}\n\n## Fees of *cards*\n\n${table}\n\n### By country\n\n${table}`;
+  const markdown = processor.runSync(processor.parse(page)) as Root;
+  const names = nodesOf(markdown, 'table').map(({data}) => data?.hProperties?.['aria-label']);
+  expect(names).toEqual([undefined, 'Fees of cards', 'By country']);
+});

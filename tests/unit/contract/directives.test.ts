@@ -1,0 +1,109 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+import remarkDirective from 'remark-directive';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {VFile} from 'vfile';
+import {describe, expect, test} from 'vitest';
+
+import {releaseContract} from '@site/src/contract/release';
+import remarkDirectives from '@site/src/content/directives/remark';
+import {contractDirectives as directives} from '@site/src/contract/directives';
+
+import {repository} from '../support/repository';
+import {ROOT} from '../support/root';
+
+const FROZEN = 'versioned_docs/version-2024-11/page.md';
+
+/** What a line of Markdown becomes in a file of the repository, as text of the tree. */
+async function treeOf(root: string, file: string, markdown: string): Promise<string> {
+  const processor = unified()
+    .use(remarkParse)
+    .use(remarkDirective)
+    .use(remarkDirectives, {directives, root, locale: 'en-GB'});
+  const source = new VFile({path: path.join(root, file), value: markdown});
+  return JSON.stringify(await processor.run(processor.parse(source), source));
+}
+
+describe('a sample', () => {
+  test('in several languages becomes tabs, each with the whole program', async () => {
+    const tree = await treeOf(ROOT, 'docs/page.md', '::sample[createOrder]');
+    expect(tree).toContain('"name":"Tabs"');
+    for (const file of ['createOrder.sh', 'createOrder.mjs', 'createOrder.py']) {
+      expect(tree).toContain(`title=\\"${file}\\"`);
+    }
+  });
+
+  test('in one language becomes one block', async () => {
+    const tree = await treeOf(ROOT, 'docs/page.md', '::sample[orderState]');
+    expect(tree).not.toContain('Tabs');
+    expect(tree).toContain('def apply_event');
+  });
+
+  test('that does not exist stops the build with its place and the nearest name', async () => {
+    await expect(treeOf(ROOT, 'docs/page.md', 'Text.\n\n::sample[createOrdr]')).rejects.toThrow(
+      expect.objectContaining({
+        line: 3,
+        reason: 'unknown sample "createOrdr"  → write "createOrder"',
+      }),
+    );
+  });
+});
+
+test('an assumption becomes a badge that leads to its explanation', async () => {
+  const tree = await treeOf(ROOT, 'docs/page.md', 'Newest first :assumption.');
+  expect(tree).toContain('"url":"/resources/api-docs#assumptions"');
+  expect(tree).toContain('"className":["assumption"]');
+  expect(tree).toContain('"value":"Assumption"');
+});
+
+test('an answer is the example of the contract', async () => {
+  const tree = await treeOf(ROOT, 'docs/page.md', '::api-answer[listBalances]');
+  expect(tree).toContain('title=\\"GET /account/balance\\"');
+  expect(tree).toContain('920.00');
+});
+
+test('the vectors are printed with secret, string and signature', async () => {
+  const tree = await treeOf(ROOT, 'docs/page.md', '::signing-vectors');
+  expect(tree).toContain('1732104000000DELETE/v1/orders/ord_1001');
+  expect(tree).toContain('b6ce0c8cd0f2e6622a81f7d5293fa6898fc258edc6b840fea551278df630ad92');
+  expect(tree).toContain('łódź-1');
+});
+
+test('the catalogue becomes a table with links to the articles', async () => {
+  const tree = await treeOf(ROOT, 'docs/page.md', '::error-codes');
+  expect(tree).toContain('"type":"table"');
+  expect(tree).toContain('INSUFFICIENT_BALANCE');
+  expect(tree).toContain('"url":"/knowledge-base/payments/deposit-funds"');
+});
+
+test('a frozen page keeps the samples of its day', async () => {
+  const root = repository({
+    'openapi/vectors.json': fs.readFileSync(path.join(ROOT, 'openapi/vectors.json'), 'utf8'),
+  });
+  await releaseContract(root, '2024-11');
+  fs.writeFileSync(path.join(root, 'samples/curl/getTicker.sh'), 'echo new\n');
+  expect(await treeOf(root, 'docs/page.md', '::sample[getTicker]')).toContain('echo new');
+  const frozen = await treeOf(root, FROZEN, '::sample[getTicker]');
+  expect(frozen).toContain('curl https://api.halyard.example/v1/ticker');
+  expect(frozen).not.toContain('echo new');
+});
+
+test('changes are told against each earlier version, and not where there is none', async () => {
+  const root = repository({
+    'versions.json': '["2024-11"]',
+    'openapi/vectors.json': '{}',
+  });
+  await releaseContract(root, '2024-11');
+  const unchanged = await treeOf(root, 'docs/page.md', '::api-changes');
+  expect(unchanged).toContain('Since November 2024');
+  expect(unchanged).toContain('Nothing that a program would notice.');
+
+  const file = path.join(root, 'openapi/openapi.yaml');
+  fs.writeFileSync(file, fs.readFileSync(file, 'utf8').replace('  /ticker:', '  /tickers:'));
+  const changed = await treeOf(root, 'docs/page.md', '::api-changes');
+  expect(changed).toContain('Breaking.');
+  expect(changed).toContain('GET /ticker');
+  expect(await treeOf(root, FROZEN, '::api-changes')).toContain('no earlier version');
+});

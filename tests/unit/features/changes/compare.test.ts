@@ -1,0 +1,175 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+import {describe, expect, it} from 'vitest';
+
+import {allChanges, snapshots} from '@site/src/features/changes/model';
+import {compareVersions, type Changes} from '@site/src/features/changes/model/compare';
+import {changesFeed} from '@site/src/features/changes/model/feed';
+import {reportOf} from '@site/src/features/changes/model/report';
+import {changesRoute} from '@site/src/features/changes/model/routes';
+
+import {temporaryFolder} from '../../support/temporary';
+
+interface Version {
+  /** Euros; left out where the figure is not stated. */
+  fee?: number;
+  applies?: string;
+  terms?: string;
+  /** Names of further legal pages. */
+  more?: string[];
+}
+
+const page = (title: string, body: string, date = '2024-11-26'): string =>
+  `---\ntitle: ${title}\ndescription: One sentence that says what the page is there to answer.\nsidebar_position: 1\nlast_update:\n  date: ${date}\nkeywords: [one, two, three, four, five]\n---\n\n${body}\n`;
+
+function filesOf(folder: string, {fee, applies = 'Each', terms = 'We agree.', more = []}: Version) {
+  const figure = (value: number) => ({
+    label: 'SEPA fee',
+    value,
+    unit: 'EUR',
+    applies,
+    page: '/legal/terms',
+  });
+  return {
+    [`${folder}/_figures/pay.json`]: JSON.stringify({
+      time: {label: 'Time', value: 2, unit: 'day', applies: 'Each', page: '/legal/terms'},
+      ...(fee !== undefined && {fee: figure(fee)}),
+    }),
+    [`${folder}/legal/terms.md`]: page('Terms', terms),
+    ...Object.fromEntries(more.map((name) => [`${folder}/legal/${name}.md`, page(name, 'Text.')])),
+  };
+}
+
+/** A repository with these frozen versions, oldest first, and today's state. */
+function repositoryOf(today: Version, ...frozen: [name: string, version: Version][]): string {
+  return temporaryFolder({
+    'versions.json': JSON.stringify(frozen.map(([name]) => name).reverse()),
+    ...filesOf('docs', today),
+    ...Object.assign(
+      {},
+      ...frozen.map(([name, version]) => filesOf(`versioned_docs/version-${name}`, version)),
+    ),
+  });
+}
+
+/** The first version against today. */
+const changesOf = (root: string): Changes => compareVersions(snapshots(root));
+
+describe('two versions', () => {
+  it('that are the same differ in nothing, and say how much was compared', () => {
+    const changes = changesOf(repositoryOf({fee: 2}, ['2024-11', {fee: 2}]));
+    expect(changes).toMatchObject({from: '2024-11', to: 'current', figures: [], added: []});
+    expect(changes).toMatchObject({removed: [], edited: [], compared: {figures: 2, pages: 1}});
+    expect(reportOf(changes)).toBe(
+      'Nothing differs in 2 figures and 1 pages, November 2024 to today',
+    );
+  });
+
+  it('tell a changed figure with old, new, page and date', () => {
+    const {figures} = changesOf(repositoryOf({fee: 3}, ['2024-11', {fee: 2}]));
+    expect(figures).toEqual([
+      {
+        id: 'pay.fee',
+        kind: 'changed',
+        label: 'SEPA fee',
+        before: {text: '€2', where: 'Each'},
+        after: {text: '€3', where: 'Each'},
+        page: {route: '/legal/terms', title: 'Terms'},
+        between: ['2024-11', 'current'],
+        updated: '2024-11-26',
+      },
+    ]);
+  });
+
+  it('tell figures that came and went, and a condition that changed alone', () => {
+    const kinds = (today: Version, before: Version): unknown =>
+      changesOf(repositoryOf(today, ['2024-11', before])).figures.map(
+        ({kind, before: was, after}) => [kind, was?.where, after?.where],
+      );
+    expect(kinds({fee: 2}, {})).toEqual([['added', undefined, 'Each']]);
+    expect(kinds({}, {fee: 2})).toEqual([['removed', 'Each', undefined]]);
+    expect(kinds({fee: 2, applies: 'First'}, {fee: 2})).toEqual([['changed', 'Each', 'First']]);
+  });
+
+  it('tell pages added and removed', () => {
+    const {added, removed} = changesOf(
+      repositoryOf({more: ['cookies']}, ['2024-11', {more: ['imprint']}]),
+    );
+    expect(added).toEqual([{route: '/legal/cookies', title: 'cookies'}]);
+    expect(removed).toEqual([{route: '/legal/imprint', title: 'imprint'}]);
+  });
+
+  it('compare the words of an edited page as readers read them', () => {
+    const root = repositoryOf(
+      {fee: 3, terms: 'A payment costs :figure[pay.fee] and takes **days**.'},
+      ['2024-11', {fee: 2, terms: 'A payment costs :figure[pay.fee] and takes days.'}],
+    );
+    const [edit] = changesOf(root).edited;
+    expect(edit).toMatchObject({route: '/legal/terms', legal: true, left: 0});
+    expect(edit?.passages.map(({parts}) => parts)).toEqual([
+      [
+        {kind: 'same', text: 'A payment costs '},
+        {kind: 'removed', text: '€2'},
+        {kind: 'same', text: ' '},
+        {kind: 'added', text: '€3'},
+        {kind: 'same', text: ' '},
+        {kind: 'same', text: 'and takes days.'},
+      ],
+    ]);
+  });
+
+  it('see no edit in another date or keyword alone', () => {
+    const root = repositoryOf({}, ['2024-11', {}]);
+    const file = path.join(root, 'docs/legal/terms.md');
+    fs.writeFileSync(file, fs.readFileSync(file, 'utf8').replace('2024-11-26', '2025-01-01'));
+    expect(changesOf(root).edited).toEqual([]);
+  });
+});
+
+describe('three versions', () => {
+  const root = repositoryOf({fee: 4}, ['2024-11', {fee: 2}], ['2025-02', {fee: 4}]);
+  const line = snapshots(root);
+
+  it('stand in the order of time, and every pair is compared, the newest step first', () => {
+    expect(line.map(({version}) => version)).toEqual(['2024-11', '2025-02', 'current']);
+    expect(allChanges(line).map(({from, to}) => changesRoute(from, to))).toEqual([
+      '/changes/since/2025-02',
+      '/changes/since/2024-11',
+      '/changes/since/2024-11/to/2025-02',
+    ]);
+  });
+
+  it('say since when a figure is what it is', () => {
+    expect(compareVersions(line).figures[0]?.between).toEqual(['2024-11', '2025-02']);
+    const later = snapshots(repositoryOf({fee: 5}, ['2024-11', {fee: 2}], ['2025-02', {fee: 4}]));
+    expect(compareVersions(later).figures[0]?.between).toEqual(['2025-02', 'current']);
+  });
+});
+
+describe('the feed', () => {
+  it('has an entry for each change of a step, which stays when today is frozen', () => {
+    const entries = (root: string): {id: string; title: string; url: string}[] => {
+      const line = snapshots(root);
+      const steps = line.slice(1).map((_, at) => compareVersions(line.slice(at, at + 2)));
+      return (JSON.parse(changesFeed(steps).json) as {items: []}).items;
+    };
+    const before = entries(repositoryOf({fee: 3}, ['2024-11', {fee: 2}]));
+    const frozen = entries(repositoryOf({fee: 3}, ['2024-11', {fee: 2}], ['2025-02', {fee: 3}]));
+    expect(before.map(({title}) => title)).toEqual(['SEPA fee: €2 → €3']);
+    expect(frozen.map(({id}) => id)).toEqual(before.map(({id}) => id));
+    expect(frozen[0]?.url).toMatch(/\/changes\/since\/2024-11\/to\/2025-02$/);
+  });
+
+  it('is whole without any change', () => {
+    const {atom, json} = changesFeed([changesOf(repositoryOf({}, ['2024-11', {}]))]);
+    expect(atom).toContain('<feed xmlns="http://www.w3.org/2005/Atom">');
+    expect(JSON.parse(json)).toMatchObject({items: []});
+  });
+});
+
+it('a page is led to by its own route', () => {
+  expect(changesRoute('2024-11', 'current', '/legal/terms')).toBe(
+    '/changes/since/2024-11?page=%2Flegal%2Fterms',
+  );
+});

@@ -1,0 +1,67 @@
+import {describe, expect, it, test} from 'vitest';
+
+import type {Block} from '@site/src/features/changes/model/blocks';
+import {passagesBetween, wordsBetween} from '@site/src/features/changes/model/words';
+
+/** `[-gone-]{+come+}` for a comparison. */
+const written = (parts: ReturnType<typeof wordsBetween>): string =>
+  parts
+    .map(({kind, text}) =>
+      kind === 'same' ? text : kind === 'removed' ? `[-${text}-]` : `{+${text}+}`,
+    )
+    .join('');
+
+test.each([
+  ['A fee of €25 applies.', 'A fee of €30 applies.', 'A fee of [-€25-] {+€30+} applies.'],
+  ['It is 0.25% now', 'It is 0.3% now', 'It is [-0.25%-] {+0.3%+} now'],
+  ['It takes 1–2 days', 'It takes 2–3 days', 'It takes [-1–2-] {+2–3+} days'],
+  ['You may withdraw', 'You may not withdraw', 'You may {+not+} withdraw'],
+  ['two old words here', 'three new words here', '[-two old-] {+three new+} words here'],
+  ['Python 3.9 for the others.', 'Python 3.9.', 'Python 3.9 [-for the others-].'],
+  ['The end', 'The end', 'The end'],
+  ['', 'New', '{+New+}'],
+])('%j against %j', (before, after, expected) => {
+  expect(written(wordsBetween(before, after))).toBe(expected);
+});
+
+describe('the passages of two texts', () => {
+  const text = (...lines: string[]): Block[] =>
+    lines.map((line) =>
+      line.startsWith('# ') ? {kind: 'heading', text: line.slice(2)} : {kind: 'text', text: line},
+    );
+  const told = (before: Block[], after: Block[]): string[] =>
+    passagesBetween(before, after).map(({heading, parts}) => `${heading}: ${written(parts)}`);
+
+  it('are none where they are the same', () => {
+    expect(told(text('# A', 'One.'), text('# A', 'One.'))).toEqual([]);
+  });
+
+  it('stand under their heading, and leave out what is the same', () => {
+    expect(
+      told(
+        text('# A', 'Stays as it is.', '# B', 'Pay within 30 days of the notice.', 'Last one.'),
+        text('# A', 'Stays as it is.', '# B', 'Pay within 14 days of the notice.', 'Last one.'),
+      ),
+    ).toEqual(['B: Pay within [-30-] {+14+} days of the notice.']);
+  });
+
+  it('join an edited paragraph with what it was, and tell others whole', () => {
+    expect(
+      told(
+        text('# A', 'We answer every complaint in ten days.', 'This rule goes for good.'),
+        text('# A', 'We answer every complaint in five days.', 'Something else altogether here.'),
+      ),
+    ).toEqual([
+      'A: [-This rule goes for good.-]',
+      'A: We answer every complaint in [-ten-] {+five+} days.',
+      'A: {+Something else altogether here.+}',
+    ]);
+  });
+
+  it('tell a new section with its heading', () => {
+    expect(told(text('# A', 'One.'), text('# A', 'One.', '# B', 'Two.'))).toEqual([
+      'B: {+B+}',
+      'B: {+Two.+}',
+    ]);
+  });
+});

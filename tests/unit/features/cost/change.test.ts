@@ -1,0 +1,104 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+import {describe, expect, it} from 'vitest';
+
+import {resolveFigure} from '@site/src/content/figures/inline';
+import {readFigures} from '@site/src/content/figures/read';
+import {resolveTable} from '@site/src/content/figures/resolve';
+import {compareWays} from '@site/src/features/cost/model/alternatives';
+import {COST_FIGURES} from '@site/src/features/cost/figures';
+import {calculate} from '@site/src/features/cost/model/calculate';
+import {coinsOf, currenciesOf, WAYS_IN, WAYS_OUT} from '@site/src/features/cost/model/question';
+import {otherReadings} from '@site/src/features/cost/model/readings';
+import {type ToolFigures, figureIn, pickFigures} from '@site/src/content/figures/tool-figures';
+
+import {ROOT} from '../../support/root';
+import {temporaryFolder} from '../../support/temporary';
+import {ask, figures} from './figures';
+
+/** The figures with one field of one figure changed. */
+function changed(id: string, fields: object): ToolFigures {
+  return {...figures, [id]: {...figureIn(figures, id), ...fields}};
+}
+
+describe('a figure that changes', () => {
+  const card = ask({in: 'card'});
+
+  it('changes the fee, the total and what is cheapest', () => {
+    const cheap = changed('deposits.schedule.card.fee', {value: 1});
+    expect(calculate(card, figures).steps[0]?.euro?.toFixed(2)).toBe('17.50');
+    expect(calculate(card, cheap).steps[0]?.euro?.toFixed(2)).toBe('5.00');
+    expect(calculate(card, cheap).total.lt(calculate(card, figures).total)).toBe(true);
+    const dear = changed('deposits.schedule.sepa.fee', {value: 30});
+    expect(compareWays(card, figures).cheapest?.way).toBe('sepa');
+    expect(compareWays(card, dear).cheapest?.way).toBe('apple-pay');
+  });
+
+  it('changes which limits are broken, and how long it takes', () => {
+    const small = changed('deposits.schedule.card.limits', {max: 400});
+    expect(calculate(card, small).broken).toMatchObject([{kind: 'above-maximum', parts: 2}]);
+    const slow = changed('deposits.schedule.card.time', {value: 3, unit: 'day'});
+    expect(calculate(card, slow).time.spans[0]).toEqual({unit: 'day', min: 3, max: 3});
+  });
+
+  it('adds a tier, a coin with a fee, a currency', () => {
+    const more: ToolFigures = {
+      ...changed('deposits.currencies.deposit', {items: ['EUR', 'SEK']}),
+      'trading.tier.basalt.volume': {label: '', page: '/', min: 5, max: 9, unit: 'EUR'},
+      'trading.tier.basalt.taker': {label: '', page: '/', value: 9, unit: 'percent'},
+    };
+    expect(currenciesOf(more)).toEqual(['EUR', 'SEK', 'other']);
+    expect(calculate(ask({volume: '7'}), more).tier).toBe('basalt');
+    expect(calculate(ask({volume: '7'}), more).steps[1]?.euro?.toFixed(2)).toBe('45.00');
+  });
+
+  it('that disagrees leads to the one that applies', () => {
+    const settled = changed('deposits.card.european.fee', {authoritative: undefined, value: 2});
+    expect(calculate(card, figures).steps[0]?.figure).toBe('deposits.schedule.card.fee');
+    expect(calculate(card, settled).steps[0]?.figure).toBe('deposits.card.european.fee');
+  });
+});
+
+describe('a fee of the schedule that changes in its file', () => {
+  const folder = temporaryFolder();
+  fs.cpSync(path.join(ROOT, 'docs/_figures'), path.join(folder, '_figures'), {recursive: true});
+  const file = path.join(folder, '_figures/deposits.json');
+  const records = JSON.parse(fs.readFileSync(file, 'utf8')) as Record<string, object>;
+  records['schedule.card.fee'] = {...records['schedule.card.fee'], value: 2};
+  fs.writeFileSync(file, JSON.stringify(records));
+  const set = readFigures(folder, folder);
+
+  it('changes the article, the table and the tool', () => {
+    const article = resolveFigure('deposits.schedule.card.fee', {}, set);
+    expect(article).toEqual({value: '2%'});
+    const record = set.tables.get('deposit-schedule');
+    const table = record && resolveTable(record, (id) => set.figures.get(id));
+    expect(table?.rows.find(({heading}) => heading === 'Card')?.cells[0]).toBe('2%');
+    const changed = pickFigures(set.figures, COST_FIGURES);
+    expect(calculate(ask({in: 'card'}), changed).steps[0]?.euro?.toFixed(2)).toBe('10.00');
+  });
+});
+
+describe('the figures of today', () => {
+  const today = pickFigures(readFigures(`${ROOT}/docs`, ROOT).figures, COST_FIGURES);
+
+  it('answer every way in and out, for every coin and currency', () => {
+    let answered = 0;
+    for (const way of WAYS_IN) {
+      for (const out of WAYS_OUT) {
+        for (const coin of coinsOf(today)) {
+          for (const currency of currenciesOf(today)) {
+            const question = ask({in: way, out, coin, currency, price: '1000'});
+            const calculation = calculate(question, today);
+            expect(Number.isFinite(calculation.total.toNumber())).toBe(true);
+            expect(otherReadings(question, calculation, today)).toBeInstanceOf(Array);
+            expect(compareWays(question, today).options.length).toBeGreaterThan(0);
+            answered += 1;
+          }
+        }
+      }
+    }
+    expect(answered).toBeGreaterThan(1000);
+  });
+});

@@ -1,0 +1,19 @@
+import type {ToolFigures} from '@site/src/content/figures/tool-figures';
+import {
+  type CostInput,
+  type CostQuestion,
+  readQuestion,
+  START,
+} from '@site/src/features/cost/model/question';
+
+import json from '../../support/figures.json';
+
+/** The figures that the worked calculations stand on. A JSON import is typed too widely to say so. */
+export const figures = json as unknown as ToolFigures;
+
+/** A question of which a test states only what it is about. */
+export function ask(input: Partial<Record<keyof CostInput, string>> = {}): CostQuestion {
+  const {question, faults} = readQuestion({...START, ...input} as CostInput);
+  if (!question) throw new Error(`not a question: ${JSON.stringify(faults)}`);
+  return question;
+}

@@ -1,0 +1,101 @@
+import {describe, expect, it} from 'vitest';
+
+import {readFigures} from '@site/src/content/figures/read';
+import {
+  answerFor,
+  COUNTRY_FIGURES,
+  folded,
+  GROUPS,
+  listedCountries,
+} from '@site/src/features/countries/find';
+import {worldNames} from '@site/src/features/countries/world';
+import {pickFigures} from '@site/src/content/figures/tool-figures';
+
+import {ROOT} from '../../support/root';
+
+const world = worldNames();
+const figures = pickFigures(readFigures(`${ROOT}/docs`, ROOT).figures, COUNTRY_FIGURES);
+const listed = listedCountries(figures, world);
+
+function answer(typed: string): string {
+  const found = answerFor(typed, listed, world);
+  switch (found.kind) {
+    case 'listed':
+      return `${found.country.group}: ${found.country.name}`;
+    case 'territory':
+      return `territory of ${found.of.name}`;
+    case 'unlisted':
+      return `unlisted: ${found.name}`;
+    default:
+      return found.kind;
+  }
+}
+
+it('every country of the lists has one code, and no two have the same', () => {
+  expect(listed.filter(({code}) => code === '')).toEqual([]);
+  expect(new Set(listed.map(({code}) => code)).size).toBe(listed.length);
+  expect(new Set(listed.map(({group}) => group))).toEqual(new Set(GROUPS));
+});
+
+describe('a country is found', () => {
+  it.each([
+    ['Poland', 'full: Poland'],
+    ['  pOLSKA ', 'full: Poland'],
+    ['pl', 'full: Poland'],
+    ['POL', 'full: Poland'],
+    ['Deutschland', 'full: Germany'],
+    ['Österreich', 'full: Austria'],
+    ['Osterreich', 'full: Austria'],
+    ['Ελλάδα', 'full: Greece'],
+    ['България', 'full: Bulgaria'],
+    ['Éire', 'full: Ireland'],
+    ['Ísland', 'full: Iceland'],
+    ['Česko', 'full: Czechia'],
+    ['czech republic', 'full: Czechia'],
+    ['The Netherlands', 'full: Netherlands'],
+    ['Suomi', 'full: Finland'],
+    ['UK', 'limited: United Kingdom'],
+    ['Scotland', 'limited: United Kingdom'],
+    ['Schweiz', 'limited: Switzerland'],
+    ['Svizzera', 'limited: Switzerland'],
+    ['Myanmar', 'restricted: Burma'],
+    ['Birma', 'restricted: Burma'],
+    ['Россия', 'restricted: Russia'],
+    ['DR Congo', 'restricted: Democratic Republic of Congo'],
+    ['north korea', 'restricted: North Korea'],
+    ['Sudan', 'restricted: Sudan'],
+  ])('%s: %s', (typed, expected) => expect(answer(typed)).toBe(expected));
+
+  it.each([
+    ['Japan', 'unlisted: Japan'],
+    ['USA', 'unlisted: United States'],
+    ['South Korea', 'unlisted: South Korea'],
+    ['Republic of the Congo', 'unlisted: Congo - Brazzaville'],
+    ['Ukraine', 'unlisted: Ukraine'],
+    ['Greenland', 'territory of Denmark'],
+    ['Réunion', 'territory of France'],
+    ['Jersey', 'territory of United Kingdom'],
+  ])('%s is claimed by no list: %s', (typed, expected) => expect(answer(typed)).toBe(expected));
+
+  it.each([
+    ['', 'empty'],
+    ['??', 'empty'],
+    ['Atlantis', 'unknown'],
+    ['EU', 'unknown'],
+    ['ZZ', 'unknown'],
+    ['Congo', 'unknown'],
+    ['Korea', 'unknown'],
+    ['constructor', 'unknown'],
+  ])('%s is not guessed: %s', (typed, expected) => expect(answer(typed)).toBe(expected));
+});
+
+it('several that are meant are offered', () => {
+  expect(answerFor('korea', listed, world)).toEqual({
+    kind: 'unknown',
+    near: ['North Korea', 'South Korea'],
+  });
+});
+
+it('names are compared without marks', () => {
+  expect(folded('Łódź & Ærø, ß')).toBe('lodz and aero ss');
+});

@@ -1,0 +1,125 @@
+import remarkDirective from 'remark-directive';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {describe, expect, it, test} from 'vitest';
+
+import {CEILING, EVERYDAY_CEILING, marksOf} from '@site/src/features/glossary/model/mark';
+import {matcherOf} from '@site/src/features/glossary/model/match';
+import {passagesOf} from '@site/src/features/glossary/model/prose';
+import type {Term} from '@site/src/features/glossary/model/schema';
+
+import {termOf, termsOf} from '../../support/terms';
+
+const PAGE = 'knowledge-base/trading/order-types.md';
+const parser = unified().use(remarkParse).use(remarkGfm).use(remarkDirective).freeze();
+
+/** The keys that a page marks, with what follows each in its sentence. */
+function marked(markdown: string, ...terms: (Term | string)[]): string[] {
+  const set = termsOf(...terms);
+  const passages = passagesOf(parser.parse(markdown), 'en-GB');
+  return marksOf(passages, PAGE, set, matcherOf(set)).map(
+    ({key, end, passage}) => `${key}:${passage.text.slice(end, end + 6)}`,
+  );
+}
+
+test('the first use is marked, once', () => {
+  expect(marked('A maker waits. A maker pays.\n\nThe maker.', 'Maker')).toEqual(['maker: waits']);
+});
+
+describe('nothing is marked in', () => {
+  test.each([
+    ['a heading', '## The maker'],
+    ['a link', 'Read [about the maker](x.md).'],
+    ['code', 'Write `maker` there.'],
+    ['a code block', '```text\nmaker\n```'],
+    ['the title of a note', ':::note[The maker]\n\nNothing.\n\n:::'],
+    ['a table', '| maker |\n|---|\n| maker |'],
+    ['bold words, with which a page introduces its own', 'A **maker** waits.'],
+  ])('%s', (_, markdown) => {
+    expect(marked(markdown, 'Maker')).toEqual([]);
+  });
+});
+
+describe('a word is marked in', () => {
+  test.each([
+    ['a list', '- the maker waits'],
+    ['a quotation', '> the maker waits'],
+    ['a note', ':::note[Title]\n\nthe maker waits\n\n:::'],
+    ['emphasis', 'It is *the maker waits* here.'],
+    ['a line that begins with code', '`x` is what the maker waits for'],
+  ])('%s', (_, markdown) => {
+    expect(marked(markdown, 'Maker')).toEqual(['maker: waits']);
+  });
+});
+
+test('a name that is only half in emphasis is left alone', () => {
+  expect(marked('The order *book* here.', 'Order book')).toEqual([]);
+});
+
+describe('a sentence', () => {
+  it('bears one mark: the second term is marked where it stands next', () => {
+    expect(marked('A maker meets a taker. The taker pays.', 'Maker', 'Taker')).toEqual([
+      'maker: meets',
+      'taker: pays.',
+    ]);
+  });
+
+  it('that has a link bears none', () => {
+    expect(marked('A maker, see [fees](x.md). The maker pays.', 'Maker')).toEqual(['maker: pays.']);
+  });
+
+  it('stands for itself in each paragraph', () => {
+    expect(marked('A maker\n\nA taker', 'Maker', 'Taker')).toEqual(['maker:', 'taker:']);
+  });
+});
+
+test('the page that explains a term does not send away for it', () => {
+  const maker = termOf('Maker', {article: PAGE});
+  expect(marked('A maker waits.', maker)).toEqual([]);
+  expect(marked('A maker waits.', {...maker, article: 'resources/fees.md'})).toHaveLength(1);
+});
+
+test('a page whose only use of "order" is inside of "order book" marks the book alone', () => {
+  const text = 'The order book is deep. An order book is thin. One order book.';
+  expect(marked(text, 'Order', 'Order book')).toEqual(['order-book: is de']);
+});
+
+describe('a page', () => {
+  const NAMES = ['Ash', 'Beech', 'Cedar', 'Dogwood', 'Elm', 'Fir', 'Ginkgo', 'Hazel'].concat([
+    'Ivy',
+    'Juniper',
+    'Kapok',
+    'Larch',
+    'Maple',
+    'Nutmeg',
+  ]);
+  const sentences = (names: readonly string[]): string =>
+    names.map((name) => `A ${name} here.`).join('\n\n');
+
+  it('bears no more marks than the ceiling, from top to bottom', () => {
+    const marks = marked(sentences(NAMES), ...NAMES);
+    expect(NAMES.length).toBeGreaterThan(CEILING);
+    expect(marks).toHaveLength(CEILING);
+    expect(marks[0]).toContain('ash');
+    expect(marks.at(-1)).toContain('larch');
+  });
+
+  it('prefers words that fewer people know, and keeps the order of the text', () => {
+    const everyday = NAMES.slice(0, 8).map((name) => termOf(name, {everyday: true}));
+    const marks = marked(sentences(NAMES), ...everyday, ...NAMES.slice(8));
+    expect(marks.map((mark) => mark.split(':')[0])).toEqual([
+      'ivy',
+      'juniper',
+      'kapok',
+      'larch',
+      'maple',
+      'nutmeg',
+    ]);
+  });
+
+  it('fills up with everyday words to half of it', () => {
+    const everyday = NAMES.map((name) => termOf(name, {everyday: true}));
+    expect(marked(sentences(NAMES), ...everyday)).toHaveLength(EVERYDAY_CEILING);
+  });
+});

@@ -1,0 +1,117 @@
+import {describe, expect, it, test} from 'vitest';
+
+import {matcherOf} from '@site/src/features/glossary/model/match';
+import type {Term} from '@site/src/features/glossary/model/schema';
+
+import {termOf, termsOf} from '../../support/terms';
+
+/** What is found in a text, as "key: the words as written". */
+function found(text: string, ...terms: (Term | string)[]): string[] {
+  return matcherOf(termsOf(...terms))(text).map(
+    ({key, start, end}) => `${key}: ${text.slice(start, end)}`,
+  );
+}
+
+describe('a term is found', () => {
+  test.each([
+    ['as it is', 'the maker pays', 'Maker', 'maker: maker'],
+    ['at the start of a sentence', 'Maker fees are low', 'Maker', 'maker: Maker'],
+    ['in the plural', 'all wallets here', 'Wallet', 'wallet: wallets'],
+    ['in the plural with es', 'two hashes of it', 'Hash', 'hash: hashes'],
+    [
+      'with its last word in the plural',
+      'fiat currencies',
+      'Fiat currency',
+      'fiat-currency: fiat currencies',
+    ],
+    [
+      'with a hyphen for a space',
+      'proof-of-stake coins',
+      'Proof of stake',
+      'proof-of-stake: proof-of-stake',
+    ],
+    ['with a space for a hyphen', 'a stop loss', 'Stop-loss', 'stop-loss: stop loss'],
+    ['across a line break', 'the order\nbook', 'Order book', 'order-book: order\nbook'],
+    ['before a possessive', 'the maker’s fee', 'Maker', 'maker: maker'],
+    ['in brackets', '(maker)', 'Maker', 'maker: maker'],
+    ['before a full stop', 'by the maker.', 'Maker', 'maker: maker'],
+    ['beside letters with accents as its own word', 'złoty maker łódź', 'Maker', 'maker: maker'],
+  ])('%s', (_, text, name, expected) => {
+    expect(found(text, name)).toEqual([expected]);
+  });
+
+  it('by its long form, its other names and its inflections', () => {
+    const term = termOf('PEP', {
+      stands_for: 'politically exposed person',
+      aliases: ['public figure'],
+      forms: ['politically exposed'],
+    });
+    expect(found('PEPs, a politically exposed person, public figures, exposed', term)).toEqual([
+      'pep: PEPs',
+      'pep: politically exposed person',
+      'pep: public figures',
+    ]);
+  });
+});
+
+describe('a term is not found', () => {
+  test.each([
+    ['inside of a word', 'a filmmaker and makers-mark2', 'Maker'],
+    ['before a digit', 'the maker2', 'Maker'],
+    ['after a hyphen', 'a multi-chain wallet', 'Chain'],
+    ['before a hyphen', 'chain-free', 'Chain'],
+    ['in a host name', 'ask api.halyard.example', 'Halyard'],
+    ['in a path', '/maker', 'Maker'],
+    ['beside a letter with an accent', 'makerł', 'Maker'],
+    ['in capitals, unless it is an abbreviation', 'MAKER', 'Maker'],
+    ['in small letters, if it is an abbreviation', 'a work of art, kyc', 'ART'],
+    ['in another case, if it has capitals inside', 'mica is a mineral, Mica', 'MiCA'],
+  ])('%s', (_, text, name) => {
+    expect(found(text, name)).toEqual([]);
+  });
+});
+
+test('characters that a pattern would read otherwise are meant as they are', () => {
+  expect(found('a (b) and c+d and cd', 'c+d')).toEqual(['c-d: c+d']);
+});
+
+describe('of several names the longest is found', () => {
+  it('so that "order" is not found inside of "order book"', () => {
+    expect(found('an order in the order book', 'Order', 'Order book')).toEqual([
+      'order: order',
+      'order-book: order book',
+    ]);
+  });
+
+  it('however the terms are ordered', () => {
+    expect(found('the order books', 'Order book', 'Order', 'Book')).toEqual([
+      'order-book: order books',
+    ]);
+  });
+
+  it('also where one begins inside of the other', () => {
+    expect(found('a limit order book', 'Limit order', 'Order book')).toEqual([
+      'limit-order: limit order',
+    ]);
+  });
+});
+
+describe('a name that is an everyday word too', () => {
+  const ask = termOf('Ask', {ambiguous: true, forms: ['best ask']});
+
+  it('is found by its other forms alone', () => {
+    expect(found('ask us for the best ask', ask)).toEqual(['ask: best ask']);
+  });
+});
+
+describe('a phrase in which the word means something else', () => {
+  const node = termOf('Node', {except: ['Node', 'node of ivy']});
+
+  it('is passed over, and the word is found elsewhere', () => {
+    expect(found('With Node 20, a node of ivy and a node', node)).toEqual(['node: node']);
+  });
+});
+
+test('a glossary without terms finds nothing', () => {
+  expect(found('the maker')).toEqual([]);
+});

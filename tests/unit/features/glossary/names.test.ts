@@ -1,0 +1,53 @@
+import {expect, test} from 'vitest';
+
+import {matchesFilter} from '@site/src/features/glossary/model/filter';
+import {compareNames, keyOf, letterOf} from '@site/src/features/glossary/model/names';
+
+test.each([
+  ['Maker', 'maker'],
+  ['Proof of stake', 'proof-of-stake'],
+  ['HMAC-SHA256', 'hmac-sha256'],
+  ['Złoty', 'z-oty'],
+  ['Café', 'cafe'],
+])('the anchor of %s is %s', (name, key) => {
+  expect(keyOf(name)).toBe(key);
+});
+
+test.each([
+  ['maker', 'M'],
+  ['Éther', 'E'],
+  ['2FA', '0–9'],
+])('%s is listed below %s', (name, letter) => {
+  expect(letterOf(name)).toBe(letter);
+});
+
+test('the order of the alphabet passes over case, hyphens and accents', () => {
+  const names = ['Stop-loss', 'stop-limit order', 'AML', 'Address', 'Éther', 'Ethereum'];
+  expect(names.sort(compareNames)).toEqual([
+    'Address',
+    'AML',
+    'Éther',
+    'Ethereum',
+    'stop-limit order',
+    'Stop-loss',
+  ]);
+});
+
+const ENTRY = {
+  name: 'Two-factor authentication',
+  aliases: ['2FA'],
+  definition: 'A second proof beside the password, a code from an app.',
+};
+
+test.each([
+  ['', true],
+  ['  ', true],
+  ['2fa', true],
+  ['two factor', true],
+  ['FACTOR-AUTH', true],
+  ['password code', true],
+  ['passkey', false],
+  ['password passkey', false],
+])('the filter "%s" fits: %s', (filter, fits) => {
+  expect(matchesFilter(ENTRY, filter)).toBe(fits);
+});

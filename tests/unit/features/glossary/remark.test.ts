@@ -1,0 +1,207 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+import {toString} from 'mdast-util-to-string';
+import {afterEach, describe, expect, it, test, vi} from 'vitest';
+
+import {FRONT_MATTER, page} from '../../support/pages';
+import {nodesOf, propsOf, render} from '../../support/remark';
+import {
+  ARTICLE,
+  articleWith,
+  repository,
+  TERM,
+  UPDATE,
+  VALID_FILES,
+} from '../../support/repository';
+import {changed} from '../../support/text';
+
+const TERMS = 'docs/_glossary/terms.json';
+const FIGURES = 'docs/_figures/deposits.json';
+const GLOSSARY = 'docs/knowledge-base/glossary.md';
+const LEGAL = 'docs/legal/terms.md';
+const CATEGORY = 'docs/knowledge-base/payments/index.md';
+const GLOSSARY_PAGE = page(FRONT_MATTER.glossary, '::glossary');
+const CHEAPER = changed(VALID_FILES[FIGURES], '"value": 3.5', '"value": 2.5');
+
+/** The same file in the frozen version. */
+const frozen = (file: string): string => file.replace('docs/', 'versioned_docs/version-2024-11/');
+
+const FILES: Record<string, string> = {...VALID_FILES, [GLOSSARY]: GLOSSARY_PAGE};
+const ARCHIVE: Record<string, string> = {
+  'versions.json': '["2024-11"]',
+  ...Object.fromEntries(
+    Object.entries(FILES)
+      .filter(([file]) => file.startsWith('docs/'))
+      .map(([file, content]) => [frozen(file), content]),
+  ),
+};
+
+/** A repository with a glossary and an archive, in which the build runs. */
+function site(changes: Readonly<Record<string, string | null>> = {}): string {
+  const root = repository({...FILES, ...ARCHIVE, ...changes});
+  vi.spyOn(process, 'cwd').mockReturnValue(root);
+  return root;
+}
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+/** The marked words of a page with what the build gives them. */
+async function marksIn(
+  root: string,
+  file: string,
+): Promise<{text: string; props: Record<string, unknown>}[]> {
+  const markdown = await render(root, file);
+  return nodesOf(markdown, 'mdxJsxTextElement').map((element) => ({
+    text: toString(element),
+    props: Object.fromEntries(
+      element.attributes.map((attribute) => [
+        'name' in attribute ? attribute.name : '',
+        JSON.parse(
+          typeof attribute.value === 'object' ? (attribute.value?.value ?? '') : '',
+        ) as unknown,
+      ]),
+    ),
+  }));
+}
+
+describe('the first use of a term in an article', () => {
+  it('becomes a link to the glossary that holds the definition with its figures', async () => {
+    expect(await marksIn(site(), ARTICLE)).toEqual([
+      {
+        text: 'card payment',
+        props: {
+          to: '/knowledge-base/glossary#card-payment',
+          name: 'Card payment',
+          definition: expect.stringContaining('costs 3.5% of the amount.') as string,
+        },
+      },
+    ]);
+  });
+
+  it('leaves the text as it was', async () => {
+    const text = 'One card payment, two card payments, *a card payment*, and the end.';
+    const root = site({[ARTICLE]: articleWith(text)});
+    expect(toString(await render(root, ARTICLE))).toContain(text.replaceAll('*', ''));
+  });
+
+  it('is found in text that a figure was filled into', async () => {
+    const text = 'For :figure[deposits.card.fee] a card payment is made.';
+    const root = site({[ARTICLE]: articleWith(text)});
+    expect(nodesOf(await render(root, ARTICLE), 'paragraph')).toMatchObject([
+      {children: [{value: 'For 3.5% a '}, {name: 'Term'}, {value: ' is made.'}]},
+    ]);
+  });
+
+  it('is marked where one paragraph has two terms', async () => {
+    const terms = JSON.stringify({
+      'card-payment': TERM,
+      deposit: {...TERM, name: 'Deposit'},
+    });
+    const text = 'A deposit is made. Then a card payment. Then a deposit.';
+    const root = site({[TERMS]: terms, [ARTICLE]: articleWith(text)});
+    expect((await marksIn(root, ARTICLE)).map((mark) => mark.text)).toEqual([
+      'deposit',
+      'card payment',
+    ]);
+    expect(toString(await render(root, ARTICLE))).toContain(text);
+  });
+
+  it.each([
+    ['a legal page', LEGAL, page(FRONT_MATTER.legal, 'A card payment.')],
+    ['a list page', CATEGORY, page(FRONT_MATTER.category, 'A card payment.\n\n::articles')],
+    ['an update', UPDATE, page(FRONT_MATTER.update, 'A card payment.')],
+  ])('is not marked in %s', async (_, file, content) => {
+    expect(await marksIn(site({[file]: content}), file)).toEqual([]);
+  });
+
+  it('is not marked where the tree has no page to lead to', async () => {
+    expect(await marksIn(site({[GLOSSARY]: null}), ARTICLE)).toEqual([]);
+  });
+});
+
+describe('a frozen version', () => {
+  it('leads to its own glossary, with the definition of its day', async () => {
+    const root = site({[FIGURES]: CHEAPER});
+    const [today] = await marksIn(root, ARTICLE);
+    const [then] = await marksIn(root, frozen(ARTICLE));
+    expect(today?.props.definition).toContain('costs 2.5%');
+    expect(then?.props.definition).toContain('costs 3.5%');
+    expect(then?.props.to).toBe('/2024-11/knowledge-base/glossary#card-payment');
+  });
+
+  it('that has no glossary is left as it is', async () => {
+    const root = site({[frozen(TERMS)]: null, [frozen(GLOSSARY)]: null});
+    expect(await marksIn(root, frozen(ARTICLE))).toEqual([]);
+    expect(await marksIn(root, ARTICLE)).toHaveLength(1);
+  });
+});
+
+describe('::glossary', () => {
+  const terms = JSON.stringify({
+    'card-payment': {...TERM, article: 'knowledge-base/payments/pay-in.md', see: ['kyc']},
+    kyc: {...TERM, name: 'KYC', stands_for: 'know your customer', aliases: ['ID check']},
+  });
+  const entriesOf = async (root: string, file: string): Promise<unknown> =>
+    propsOf(await render(root, file), 'Glossary').entries;
+
+  it('becomes the list of all terms, with titles and routes', async () => {
+    expect(await entriesOf(site({[TERMS]: terms}), GLOSSARY)).toEqual([
+      {
+        key: 'card-payment',
+        name: 'Card payment',
+        letter: 'C',
+        topic: 'payments',
+        definition: expect.stringContaining('3.5%') as string,
+        article: {route: '/knowledge-base/payments/pay-in', title: 'How to pay in'},
+        see: [{key: 'kyc', name: 'KYC'}],
+      },
+      {
+        key: 'kyc',
+        name: 'KYC',
+        letter: 'K',
+        topic: 'payments',
+        standsFor: 'know your customer',
+        aliases: ['ID check'],
+        definition: expect.stringContaining('3.5%') as string,
+      },
+    ]);
+  });
+
+  it('leads in an archived page to archived articles', async () => {
+    expect(await entriesOf(site({[frozen(TERMS)]: terms}), frozen(GLOSSARY))).toMatchObject([
+      {article: {route: '/2024-11/knowledge-base/payments/pay-in'}},
+      {},
+    ]);
+  });
+
+  it('stops the build at its line where there is no glossary', async () => {
+    const root = site({[TERMS]: null});
+    await expect(render(root, GLOSSARY)).rejects.toThrow(
+      expect.objectContaining({
+        reason: 'there is no glossary  → restore _glossary/terms.json',
+        line: 8,
+      }),
+    );
+  });
+});
+
+test('a faulty definition stops the build at its line', async () => {
+  const root = site({[TERMS]: VALID_FILES[TERMS].replace('card.fee', 'card.fees')});
+  await expect(render(root, GLOSSARY)).rejects.toThrow(
+    /^docs\/_glossary\/terms\.json:4:5 {2}unknown figure "deposits\.card\.fees".*→ write "deposits\.card\.fee"/,
+  );
+});
+
+test('a definition that is changed while the preview runs is new in the articles', async () => {
+  const root = site();
+  const definition = async (): Promise<unknown> =>
+    (await marksIn(root, ARTICLE))[0]?.props.definition;
+  expect(await definition()).toContain('A payment with a debit');
+  const file = path.join(root, TERMS);
+  fs.writeFileSync(file, VALID_FILES[TERMS].replace('A payment with', 'Paying with'));
+  fs.utimesSync(file, new Date(), new Date(Date.now() + 5000));
+  expect(await definition()).toContain('Paying with a debit');
+});
