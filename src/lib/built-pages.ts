@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 /** One page of a build, unread. */
-export interface BuiltFile {
+interface BuiltFile {
   /** Path in the browser. */
   route: string;
   /** Absolute path. */

@@ -11,7 +11,7 @@ const ready = new Promise<void>((resolve) => {
   announceReady = resolve;
 });
 
-export type ToastTone = 'success' | 'error' | 'info';
+type ToastTone = 'success' | 'error' | 'info';
 
 /**
  * Shows a short message that leaves by itself. The layer is loaded when the first one is shown;

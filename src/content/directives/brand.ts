@@ -1,7 +1,7 @@
 import type {PhrasingContent} from 'mdast';
 
 import {type AppLink, appLinks, brand, type BrandKey} from '../../config/brand';
-import {suggestion} from '../../lib/suggest';
+import {suggestion} from '../../lib/finding';
 import {type Attributes, type Directive, fault, faultIn, type Resolved, valueOf} from './directive';
 
 /** `:brand[supportEmail]` to its text and, for addresses and phone numbers, its link. */

@@ -2,7 +2,7 @@ import type {Root, RootContent} from 'mdast';
 import type {LeafDirective, TextDirective} from 'mdast-util-directive';
 import {toString} from 'mdast-util-to-string';
 
-import {suggestion} from '../../lib/suggest';
+import {suggestion} from '../../lib/finding';
 import type {DrawingSet} from '../drawings/read';
 import type {FigureSet} from '../figures/read';
 import type {ContentTree} from '../tree';

@@ -4,9 +4,8 @@ import path from 'node:path';
 
 import {describe, expect, it, test} from 'vitest';
 
-import {faultsOf, freeze} from '@site/scripts/cut/freeze';
+import {faultsOf, freeze, placesOf} from '@site/scripts/cut/freeze';
 import {preflightError} from '@site/scripts/cut/preflight';
-import {placesOf} from '@site/scripts/cut/places';
 
 import {repository} from '../support/repository';
 

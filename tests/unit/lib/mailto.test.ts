@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 
-import {mailtoUrl} from '@site/src/lib/mailto';
+import {mailtoUrl} from '@site/src/features/forms/delivery/mail';
 
 test('what a visitor typed arrives in the mail program unchanged', () => {
   const subject = 'Fees & limits? 100%';

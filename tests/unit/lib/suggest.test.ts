@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 
-import {nearest, suggestion} from '@site/src/lib/suggest';
+import {nearest, suggestion} from '@site/src/lib/finding';
 
 const KNOWN = ['deposits.sepa.fee', 'deposits.card.fee', 'trading.tier.gold.maker'];
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {describe, expect, it, test} from 'vitest';
 
 import {readDrawings, type SourceDrawing} from '@site/src/content/drawings/read';
-import {resolveDrawing} from '@site/src/content/drawings/resolve';
+import {resolveDrawing} from '@site/src/content/drawings/directive';
 import type {DrawingNode} from '@site/src/content/drawings/view';
 import {readFigures} from '@site/src/content/figures/read';
 import {FindingError} from '@site/src/lib/finding';
