@@ -1,4 +1,11 @@
-import {type ReactNode, type RefObject, useEffect, useRef, useSyncExternalStore} from 'react';
+import {
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useSyncExternalStore,
+} from 'react';
 
 import Heading from '@theme/Heading';
 import * as Radix from '@radix-ui/react-tabs';
@@ -72,16 +79,15 @@ function useHashTab(
   );
   const named = ids.includes(hash);
 
+  // Only an address from outside scrolls: whoever presses a tab is there already.
+  const toNamedTab = useEffectEvent(() => {
+    if (ids.includes(window.location.hash.slice(1))) list.current?.scrollIntoView({block: 'start'});
+  });
   useEffect(() => {
-    // Only an address from outside scrolls: whoever presses a tab is there already.
-    const toTabs = (): void => list.current?.scrollIntoView({block: 'start'});
-    if (ids.includes(window.location.hash.slice(1))) toTabs();
-    const onPop = (): void => {
-      if (ids.includes(window.location.hash.slice(1))) toTabs();
-    };
+    toNamedTab();
+    const onPop = (): void => toNamedTab();
     window.addEventListener('popstate', onPop);
     return () => window.removeEventListener('popstate', onPop);
-    // The ids of a page do not change while it is shown.
   }, []);
 
   const choose = (id: string): void => {

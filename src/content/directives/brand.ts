@@ -16,7 +16,7 @@ export function resolveBrand(key: string): Resolved<{text: string; href?: string
 }
 
 /** `:app[Create an account]{to=sign-up}` to its address. */
-export function resolveApp({to}: Attributes): Resolved<string> {
+function resolveApp({to}: Attributes): Resolved<string> {
   const name = to ?? '';
   return Object.hasOwn(appLinks, name)
     ? {value: appLinks[name as AppLink]}

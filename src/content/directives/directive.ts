@@ -32,7 +32,6 @@ export interface DirectivePage {
   readonly drawings: DrawingSet;
 }
 
-/** One use of a directive. */
 export interface DirectiveUse {
   node: DirectiveNode;
   /** The text between the brackets. */

@@ -1,7 +1,6 @@
 import {formatFigure, type FormatOptions} from './format';
 import type {FigureRecord, FigureTableRecord} from './schema';
 
-/** The id of the figure in one cell of a table. */
 export function cellId(table: FigureTableRecord, row: string, column: string): string {
   return table.cell.replace('{row}', row).replace('{column}', column);
 }

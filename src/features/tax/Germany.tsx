@@ -159,7 +159,6 @@ interface DayFieldProps {
   fault: string | undefined;
 }
 
-/** A day of the calendar. */
 function DayField({label, value, onChange, fault}: DayFieldProps): ReactNode {
   const id = useId();
   return (

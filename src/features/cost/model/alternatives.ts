@@ -26,7 +26,7 @@ export interface Alternatives {
 }
 
 /** Ways to the same end. Coins that one holds already are no alternative to money, nor the reverse. */
-export function waysFor({in: way}: CostQuestion): WayIn[] {
+function waysFor({in: way}: CostQuestion): WayIn[] {
   if (way === 'crypto') return ['crypto'];
   return ['sepa', way === 'card-other' ? 'card-other' : 'card', 'apple-pay', 'swift'];
 }

@@ -6,21 +6,11 @@ import {EndpointError, postJson} from '@site/src/lib/post-json';
 import type {Payload} from '../schemas';
 
 /** Milliseconds to wait before a retry; `attempt` counts from 0. */
-export function retryDelay(attempt: number): number {
+function retryDelay(attempt: number): number {
   return Math.min(fetching.firstDelay * 2 ** attempt, fetching.longestDelay);
 }
 
-/**
- * The one data-fetching client. Import it where data is fetched and hand it to the hook
- * (`useMutation(options, queryClient)`): a provider at the root would bring the library to
- * every page.
- */
-export const queryClient = new QueryClient({
-  defaultOptions: {
-    queries: {retry: fetching.retries, retryDelay, gcTime: fetching.keepUnused},
-    mutations: {retry: fetching.retries, retryDelay, gcTime: fetching.keepUnused},
-  },
-});
+const queryClient = new QueryClient();
 
 /** A refusal is for good; a busy or broken endpoint, a silence or a lost network may pass. */
 export function mayPass(error: unknown): boolean {
@@ -54,6 +44,7 @@ export async function deliver(
       return again;
     },
     retryDelay: delayBefore,
+    gcTime: fetching.keepUnused,
   });
   await mutation.execute(undefined);
 }

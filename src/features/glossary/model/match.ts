@@ -3,7 +3,7 @@ import type {Passage} from './prose';
 import type {Term, TermSet} from './schema';
 
 /** One place in a text where a term is used. Offsets count UTF-16 units; `end` is exclusive. */
-export interface Use {
+interface Use {
   key: string;
   start: number;
   end: number;
