@@ -321,20 +321,6 @@ test('the newsletter asks for an address, and posts it', async ({page}) => {
 test.describe('without script', () => {
   test.use({javaScriptEnabled: false});
 
-  test('every form of the contact page is there, and sign-in is a link', async ({page}) => {
-    await page.goto('/contact');
-    for (const label of ['Subject', 'What happened?', 'Company name']) {
-      await expect(page.getByLabel(label)).toBeVisible();
-    }
-    await page.goto('/login');
-    await expect(page.locator('input[type="password"]')).toHaveCount(1);
-    await expect(page.locator('input[type="password"]')).toBeHidden();
-    await expect(page.getByRole('main').getByRole('link', {name: /^Sign In/})).toHaveAttribute(
-      'href',
-      /sign-in$/,
-    );
-  });
-
   test('an article asks by e-mail whether it helped', async ({page}) => {
     await page.goto('/resources/fee-schedule');
     await expect(page.getByRole('link', {name: 'Tell us by e-mail'})).toHaveAttribute(
