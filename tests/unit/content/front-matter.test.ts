@@ -260,16 +260,3 @@ describe('front matter that cannot be read', () => {
     expect(check(page(''), 'index')).toMatchObject([{line: 2}]);
   });
 });
-
-test('a file is told by the name that each who asks has for it', () => {
-  const content = changed(page(FRONT_MATTER.legal), 'description:', 'descripton:');
-  const filesAs = (shown: string): string[] =>
-    checkFrontMatter(content, {
-      shown,
-      file: FILES.legal,
-      kind: 'legal',
-      categories: [],
-    }).findings.map(({file}) => file);
-  expect(filesAs('docs/legal/terms.md')).toEqual(['docs/legal/terms.md']);
-  expect(filesAs('legal/terms.md')).toEqual(['legal/terms.md']);
-});
