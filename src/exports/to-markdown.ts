@@ -67,6 +67,7 @@ export function toMdast(html: string): Root {
   return reader.runSync(reader.parse(html));
 }
 
+/** Writes Markdown. */
 export function toMarkdown(markdown: Root): string {
   return writer.stringify(markdown);
 }
