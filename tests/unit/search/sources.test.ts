@@ -20,7 +20,8 @@ test('a built page becomes a document of its text, cut at headings, without its 
      <h2 id="related-articles">Related articles</h2><ul><li>Other</li></ul>`,
     '<meta name="description" content="Ways to pay."><meta name="keywords" content="top up,add money">',
   );
-  expect(pageDocument(page, {kind: 'article', url: '/pay-in', isList: false})).toEqual({
+  expect(pageDocument(page, 'article', '/pay-in', false)).toEqual({
+    isList: false,
     kind: 'article',
     url: '/pay-in',
     title: 'How to pay in',
