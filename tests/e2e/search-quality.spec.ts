@@ -41,8 +41,13 @@ test('the page that answers comes first, or among the first three', async () => 
 
 test('every page that shall answer, or has keywords, is in the index', () => {
   const text = fs.readFileSync(path.join(index, 'index.json'), 'utf8');
-  const {index: plain} = JSON.parse(text) as {index: {storedFields: Record<string, {url: string}>}};
-  const urls = Object.entries(plain.storedFields).map(([id, {url}]): [string, string] => [id, url]);
+  const {index: plain} = JSON.parse(text) as {
+    index: {storedFields: Record<string, {stored: {url: string}}>};
+  };
+  const urls = Object.entries(plain.storedFields).map(([id, {stored}]): [string, string] => [
+    id,
+    stored.url,
+  ]);
   const routes = new Set(urls.map(([, url]) => url.split('#')[0]));
   const wanted = readQuestions(root).flatMap(({pages}) => pages);
   expect(wanted.filter((route) => !routes.has(route))).toEqual([]);

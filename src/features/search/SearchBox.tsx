@@ -16,7 +16,7 @@ import clsx from 'clsx';
 
 import styles from './box.module.css';
 import {useHotkeys} from './use-hotkeys';
-import {searchUrl, useVersion, warmUp} from './use-search';
+import {indexFolder, searchUrl, useVersion, warmUp} from './use-search';
 
 const Panel = lazy(() =>
   import(/* webpackChunkName: "search-panel" */ './Panel').catch(() => ({default: Missing})),
@@ -110,6 +110,7 @@ export default function SearchBox({size = 'bar', hotkeys = false}: Props): React
     <search
       ref={box}
       className={clsx(styles.box, styles[size])}
+      data-prefetch={`${indexFolder(version)}/index.json`}
       data-open={isOpen}
       data-filled={text !== ''}
       onBlur={({currentTarget, relatedTarget}) => {

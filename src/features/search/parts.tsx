@@ -52,8 +52,7 @@ export function About({result: {kind, path, excerpt}}: {result: Result}): ReactN
   return (
     <>
       <span className={styles.path}>
-        <span className={styles.kind}>{kindNames[kind]}</span>
-        {path.join(' › ')}
+        <strong>{kindNames[kind]}</strong> {path.join(' › ')}
       </span>
       <span className={styles.excerpt}>
         <Pieces of={excerpt} />
@@ -100,7 +99,7 @@ function Failed(): ReactNode {
 export function Popular(): ReactNode {
   return (
     <>
-      <p className={styles.label}>
+      <p className={styles.note}>
         <Translate id="search.popular">Often read</Translate>
       </p>
       <ul className={styles.popular}>

@@ -25,6 +25,11 @@ export function searchUrl(query: string, version: string): string {
   return `/search?${new URLSearchParams(parameters).toString()}`;
 }
 
+/** Address of the folder of an index. */
+export function indexFolder(version: string): string {
+  return `${site.folder}/${version}`;
+}
+
 let worker: Worker | undefined;
 
 /** Asks the worker, which the first question starts. Undefined if it or the index cannot be loaded. */
@@ -42,7 +47,7 @@ function ask(question: Question, version: string): Promise<Answer | undefined> {
       worker = undefined;
       resolve(undefined);
     };
-    const message: ToWorker = {...question, folder: `${site.folder}/${version}`};
+    const message: ToWorker = {...question, folder: indexFolder(version)};
     worker.postMessage(message, [port2]);
     // Some browsers forbid workers.
   }).catch(() => undefined);

@@ -1,6 +1,6 @@
 import MiniSearch, {type AsPlainObject, type Options} from 'minisearch';
 
-import type {ResultKind, SearchDocument} from '../document';
+import type {SearchDocument} from '../document';
 import type {Synonym} from '../sources/writers-files';
 import {callTermsOf, joinedWordsOf, pairsOf, stemsOf, wholeOf, wordsOf} from './words';
 
@@ -8,18 +8,13 @@ import {callTermsOf, joinedWordsOf, pairsOf, stemsOf, wholeOf, wordsOf} from './
 const FIELDS = ['title', 'keywords', 'headings', 'description', 'text', 'phrases'] as const;
 
 /** What a result needs of its document. */
-export interface Stored {
-  kind: ResultKind;
-  url: string;
+export interface Stored extends Pick<SearchDocument, 'kind' | 'url' | 'path' | 'description'> {
   name: string;
-  path: readonly string[];
-  summary: string;
-  isOnProblems: boolean;
   /** Whether it has a file of its sections. */
   hasText: boolean;
 }
 
-type Indexed = Record<(typeof FIELDS)[number], string[]> & Stored & {id: number};
+type Indexed = Record<(typeof FIELDS)[number], string[]> & {id: number; stored: Stored};
 export type SearchIndex = MiniSearch<Indexed>;
 
 /** The file of an index. */
@@ -33,7 +28,7 @@ export interface IndexFile {
 
 const OPTIONS: Options<Indexed> = {
   fields: [...FIELDS],
-  storeFields: ['kind', 'url', 'name', 'path', 'summary', 'isOnProblems', 'hasText'],
+  storeFields: ['stored'],
   // Terms are made by `words.ts`; queries are terms already.
   stringifyField: (terms) => (Array.isArray(terms) ? terms.join('\n') : String(terms)),
   tokenize: (text) => text.split('\n').filter(Boolean),
@@ -92,13 +87,7 @@ function indexedOf(document: SearchDocument, id: number): Indexed {
       ...[...names, ...headings].flatMap((name) => pairsOf(wordsOf(name))),
       ...(isLead ? [] : new Set(names.flatMap((name) => wholeOf(wordsOf(name))))),
     ],
-    kind,
-    url,
-    name: title,
-    path,
-    summary: description,
-    isOnProblems: kind === 'article' && /\bproblems?\b|\bwhat to do\b/i.test(title),
-    hasText: sections.length > 0,
+    stored: {kind, url, path, description, name: title, hasText: sections.length > 0},
   };
 }
 

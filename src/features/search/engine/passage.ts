@@ -1,3 +1,4 @@
+import {memoized} from '../../../lib/memoized';
 import type {Section} from '../document';
 import {wordsOf} from './words';
 
@@ -13,16 +14,8 @@ const LENGTH = 170;
 const PART = /\S.{0,168}?[.!?](?=\s|$)|\S.{0,168}(?=\s|$)/gsu;
 const WORD = /(\be[-‐‑]mail\p{L}*|[\p{L}\p{N}]+)/iu;
 
-const stems = new Map<string, string>();
-
 /** Texts repeat few words many times. */
-function stemOf(token: string): string {
-  const known = stems.get(token);
-  if (known !== undefined) return known;
-  const stem = wordsOf(token).find(({stop}) => !stop)?.stem ?? '';
-  stems.set(token, stem);
-  return stem;
-}
+const stemOf = memoized((token: string) => wordsOf(token).find(({stop}) => !stop)?.stem ?? '');
 
 export function mark(text: string, worth: Worth): Marked {
   const pieces: Marked = [];

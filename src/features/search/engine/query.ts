@@ -40,9 +40,8 @@ export interface Query {
   corrections: {typed: string; meant: string}[];
 }
 
-/** Characters and words; the rest of a longer query is ignored. */
+/** Characters; the rest of a longer query is ignored. */
 const LONGEST = 200;
-const MOST_WORDS = 16;
 const LONGEST_PHRASE = 5;
 const FIRST_PERSON = /\b(i|i['’]?m|i['’]?ve|my|me|we|our)\b/i;
 const WRONG =
@@ -53,7 +52,7 @@ export function parseQuery(text: string, lexicon: Lexicon): Query {
   const exact = [codeNameOf(text) ?? callTermsOf(text)].flat().find(lexicon.frequency);
   const typed = exact
     ? [{surface: exact, stem: exact, stop: false}]
-    : wordsOf(text.slice(0, LONGEST)).slice(0, MOST_WORDS);
+    : wordsOf(text.slice(0, LONGEST));
   const last = typed.at(-1);
   const open = !exact && !last?.stop && /[\p{L}\p{N}]$/u.test(fold(text)) ? last : undefined;
   const {words, corrections} = corrected(typed, open, lexicon);

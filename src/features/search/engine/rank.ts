@@ -22,10 +22,15 @@ const SYNONYM = 0.85;
 const LEAST = 0.2;
 /** An article on problems, for somebody who tells of one. */
 const SYMPTOM = 1.4;
+const ON_PROBLEMS = /\bproblems?\b|\bwhat to do\b/i;
 /** What is no article or legal page: a term or a short answer that names the same words leads to one. */
 const LEAD = 0.6;
 
-export type Ranked = Stored & {id: number; score: number};
+export interface Ranked {
+  id: number;
+  score: number;
+  stored: Stored;
+}
 
 /** All documents that answer, best first: the score of MiniSearch times the share of the query that a page is about. */
 export function rank(query: Query, lexicon: Lexicon, index: SearchIndex): Ranked[] {
@@ -43,9 +48,9 @@ export function rank(query: Query, lexicon: Lexicon, index: SearchIndex): Ranked
       boost: BOOST,
       prefix: (term) => term === query.unfinished,
       boostDocument: (_id, _term, stored) => {
-        const {kind, isOnProblems} = stored as unknown as Stored;
-        const isAnswer = kind === 'article' || kind === 'legal';
-        return (isAnswer ? 1 : LEAD) * (query.tellsOfProblem && isOnProblems ? SYMPTOM : 1);
+        const {kind, name} = (stored as Pick<Ranked, 'stored'>).stored;
+        if (kind !== 'article' && kind !== 'legal') return LEAD;
+        return query.tellsOfProblem && ON_PROBLEMS.test(name) ? SYMPTOM : 1;
       },
     },
   );
@@ -58,7 +63,7 @@ export function rank(query: Query, lexicon: Lexicon, index: SearchIndex): Ranked
   const most = Math.max(0, ...rated.map(({share}) => share));
   return rated
     .filter(({share}) => share > 0 && share >= most * LEAST)
-    .map(({result, share}) => ({...(result as unknown as Ranked), score: result.score * share}))
+    .map(({result: {id, score, stored}, share}): Ranked => ({id, score: score * share, stored}))
     .sort((a, b) => b.score - a.score || a.id - b.id);
 }
 

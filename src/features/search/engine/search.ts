@@ -1,3 +1,4 @@
+import {memoized} from '../../../lib/memoized';
 import type {ResultKind, Section} from '../document';
 import {type IndexFile, loadIndex} from './index-format';
 import {excerptOf, mark, type Marked, type Worth} from './passage';
@@ -60,17 +61,10 @@ export function openSearch(
     );
     const worth: Worth = (stem) =>
       stems.has(stem) ? Math.log(2 + index.documentCount / (1 + frequency(stem))) : 0;
-    const resultOf = async ({
-      id,
-      kind,
-      url,
-      name,
-      path,
-      summary,
-      hasText,
-    }: Ranked): Promise<Result> => {
+    const resultOf = async ({id, stored}: Ranked): Promise<Result> => {
+      const {kind, url, name, path, description, hasText} = stored;
       const sections = hasText ? await sectionsOf(id) : [];
-      const {section, excerpt} = excerptOf(sections, summary, worth);
+      const {section, excerpt} = excerptOf(sections, description, worth);
       return {
         kind,
         url: section?.anchor ? `${url}#${section.anchor}` : url,
@@ -84,14 +78,5 @@ export function openSearch(
       total: ranked.length,
       corrections: query.corrections,
     };
-  };
-}
-
-function memoized<K, V>(compute: (key: K) => V): (key: K) => V {
-  const known = new Map<K, V>();
-  return (key) => {
-    const value = known.get(key) ?? compute(key);
-    known.set(key, value);
-    return value;
   };
 }
