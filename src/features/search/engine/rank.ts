@@ -15,7 +15,9 @@ const ABOUT: Partial<Record<string, number>> = {
   text: 0.25,
 };
 /** The whole query is a title or keyword. */
-const WHOLE = 15;
+const WHOLE = 25;
+/** A pair such as "not arrived" names a problem. */
+const NEGATION = 10;
 /** How far a synonym is trusted. */
 const SYNONYM = 0.85;
 /** A page below this share of the best coverage is no result. */
@@ -38,7 +40,8 @@ export function rank(query: Query, lexicon: Lexicon, index: SearchIndex): Ranked
     queries: query.phrases,
     fields: ['phrases'],
     boost: {phrases: 1},
-    boostTerm: (phrase) => (phrase.endsWith('$') ? WHOLE : 1),
+    boostTerm: (phrase) =>
+      phrase.endsWith('$') ? WHOLE : phrase.startsWith('not ') ? NEGATION : 1,
     prefix: false,
   };
   const found = index.search(
