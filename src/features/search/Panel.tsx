@@ -11,7 +11,7 @@ import {searchUrl, useSearch} from './use-search';
 /** Results in the panel; /search shows the others. */
 const LIMIT = 7;
 
-interface Props {
+export interface PanelProps {
   /** Prefix of the ids. */
   id: string;
   text: string;
@@ -22,7 +22,7 @@ interface Props {
 }
 
 /** What opens below the field. */
-export default function Panel({id, text, version, active, onClose}: Props): ReactNode {
+export default function Panel({id, text, version, active, onClose}: PanelProps): ReactNode {
   const searched = useSearch(text, version, LIMIT);
   const {results = [], total = 0} = searched?.answer ?? {};
   const option = (at: number, url: string, content: ReactNode): ReactNode => (

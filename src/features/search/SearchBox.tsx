@@ -1,4 +1,5 @@
 import {
+  type ComponentType,
   type FormEvent,
   type KeyboardEvent,
   lazy,
@@ -10,17 +11,25 @@ import {
   useState,
 } from 'react';
 
-import {useHistory} from '@docusaurus/router';
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import {useHistory, useLocation} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 
 import styles from './box.module.css';
+import type {PanelProps} from './Panel';
 import {useHotkeys} from './use-hotkeys';
-import {indexFolder, searchUrl, useVersion, warmUp} from './use-search';
+import {indexFolder, searchUrl, versionOf, warmUp} from './use-search';
 
-const Panel = lazy(() =>
-  import(/* webpackChunkName: "search-panel" */ './Panel').catch(() => ({default: Missing})),
-);
+const loadPanel = async (): Promise<{default: ComponentType<PanelProps>}> =>
+  import(/* webpackChunkName: "search-panel" */ './Panel').catch(() => ({default: Missing}));
+const Panel = lazy(loadPanel);
+
+// A field that was touched before the scripts came need not wait for hydration.
+if (ExecutionEnvironment.canUseDOM && document.activeElement?.matches('[role="combobox"]')) {
+  warmUp(versionOf(location.pathname));
+  void loadPanel();
+}
 
 const SLASH = '/';
 
@@ -40,7 +49,7 @@ export default function SearchBox({size = 'bar', hotkeys = false}: Props): React
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState<string>();
   const history = useHistory();
-  const version = useVersion();
+  const version = versionOf(useLocation().pathname);
   const label =
     size === 'large'
       ? translate({id: 'search.label.large', message: 'Search the help centre'})

@@ -1,6 +1,5 @@
 import {startTransition, useEffect, useState} from 'react';
 
-import {useLocation} from '@docusaurus/router';
 import site from '@generated/search/default/site.json';
 
 import type {Answer, Question} from './engine/search';
@@ -13,9 +12,9 @@ const PAUSE = 400;
 /** Characters of a query in an address; servers refuse longer ones. */
 const LONGEST = 500;
 
-/** The version that the current page belongs to. */
-export function useVersion(): string {
-  const [, first] = useLocation().pathname.split('/');
+/** The version that a page belongs to. */
+export function versionOf(path: string): string {
+  const [, first] = path.split('/');
   return site.versions.find((name) => name === first) ?? CURRENT;
 }
 
