@@ -26,7 +26,7 @@ const loadPanel = async (): Promise<{default: ComponentType<PanelProps>}> =>
 const Panel = lazy(loadPanel);
 
 // A field that was touched before the scripts came need not wait for hydration.
-if (ExecutionEnvironment.canUseDOM && document.activeElement?.matches('[role="combobox"]')) {
+if (ExecutionEnvironment.canUseDOM && document.activeElement?.closest('[data-prefetch]')) {
   warmUp(versionOf(location.pathname));
   void loadPanel();
 }
