@@ -1,25 +1,19 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {
-  KEYWORDS_FILE,
-  keywordsSchema,
-  SEARCH_FOLDER,
-} from '../../src/features/search/sources/writers-files';
+import {inspectKeywords, KEYWORDS_FILE} from '../../src/features/search/sources/writers-files';
 import {type Finding, suggestion} from '../../src/lib/finding';
 import {anchors} from '../../src/contract/anchors';
 import {anchorsInCode, anchorsOf, anchorsOfApi} from './anchors';
 import type {Check, CheckContext} from './context';
 import {synonymFaults} from './synonyms';
-import {inspectFile} from './writers-file';
 
 /** Synonyms lead to words that the content has, and keywords to pages that exist. */
 export const search: Check = {
   name: 'search',
   run: (context) => {
     const tree = path.join(context.root, 'docs');
-    const file = `${SEARCH_FOLDER}/${KEYWORDS_FILE}`;
-    const {data: keywords = {}, findings} = inspectFile(tree, file, keywordsSchema);
+    const {data: keywords = {}, findings} = inspectKeywords(tree);
     return {
       // The words of every page are read; both files of the search may be missing.
       looked: context.pages.length,
@@ -34,7 +28,7 @@ function lostPages(context: CheckContext, keywords: Readonly<Record<string, unkn
     return fault
       ? [
           {
-            file: `docs/${SEARCH_FOLDER}/pages.json`,
+            file: `docs/${KEYWORDS_FILE}`,
             line: lineOf(context.root, address),
             column: 3,
             ...fault,
@@ -84,6 +78,6 @@ function faultOf(
 const ROUTES_OF_PLUGINS = new Set(['/api', '/changes', '/updates']);
 
 function lineOf(root: string, route: string): number {
-  const text = fs.readFileSync(path.join(root, 'docs', SEARCH_FOLDER, 'pages.json'), 'utf8');
+  const text = fs.readFileSync(path.join(root, 'docs', KEYWORDS_FILE), 'utf8');
   return text.split('\n').findIndex((line) => line.includes(`"${route}"`)) + 1;
 }

@@ -1,26 +1,20 @@
 import {wordsOf} from '../../src/features/search/engine/words';
 import {
-  SEARCH_FOLDER,
+  inspectSynonyms,
   type Synonym,
   SYNONYMS_FILE,
-  synonymsSchema,
 } from '../../src/features/search/sources/writers-files';
 import {type Finding, nearest} from '../../src/lib/finding';
+import type {InspectedFile} from '../../src/lib/writers-file';
 import {seesAll, type CheckContext} from './context';
-import {inspectFile, type InspectedFile} from './writers-file';
 
-const FILE = `${SEARCH_FOLDER}/${SYNONYMS_FILE}`;
-const SHOWN = `docs/${FILE}`;
+const SHOWN = `docs/${SYNONYMS_FILE}`;
 
 type PositionOf = InspectedFile<unknown>['positionOf'];
 
 /** What is wrong with the synonyms: meanings that no page has, and words that add nothing. */
 export function synonymFaults(context: CheckContext, tree: string): Finding[] {
-  const {
-    data: records = [],
-    findings,
-    positionOf,
-  } = inspectFile(tree, FILE, synonymsSchema, ['words', 'means']);
+  const {data: records = [], findings, positionOf} = inspectSynonyms(tree);
   return [
     ...findings,
     ...(seesAll(context) ? unknownMeanings(records, positionOf, stemsOf(context)) : []),

@@ -37,7 +37,6 @@ const CHANNELS: Readonly<Record<keyof Endpoints, {what: string; without: string}
     what: '“Was this helpful?” below articles',
     without: 'opens the mail program of the visitor; hardly anybody sends it',
   },
-  search: {what: 'Searches that found nothing', without: 'nobody learns of them'},
   contact: {what: 'Contact form', without: 'opens the mail program of the visitor'},
   newsletter: {what: 'Newsletter', without: 'opens the mail program of the visitor'},
 };

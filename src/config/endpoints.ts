@@ -6,8 +6,6 @@ export interface Endpoints {
   newsletter?: string;
   contact?: string;
   feedback?: string;
-  /** Receives queries that found nothing. See src/features/search/README.md. */
-  search?: string;
 }
 
 export const endpoints: Endpoints = {};

@@ -1,160 +1,130 @@
-import type {Cheerio, CheerioAPI} from 'cheerio';
-import type {AnyNode, Element} from 'domhandler';
+import type {Element, ElementContent} from 'hast';
+import {toString} from 'mdast-util-to-string';
 
-/** Our components that are more than plain elements, each as the plain elements that say the same. */
-export function prepareBlocks($: CheerioAPI, main: Cheerio<Element>): void {
-  edits($, main);
-  forms($, main);
-  drawings($, main);
-  codeBlocks($, main);
-  tabs($, main);
-  admonitions($, main);
-  figures($, main);
-  details($, main);
-  definitions($, main);
-}
+import {
+  childrenOf,
+  classesOf,
+  element,
+  find,
+  findAll,
+  nameParagraph,
+  named,
+  textOf,
+  withoutHidden,
+} from './hast';
 
-/** Markdown strikes words out and has no sign for those that came: they are strong. */
-function edits($: CheerioAPI, main: Cheerio<Element>): void {
-  for (const element of main.find('ins').toArray()) {
-    $(element).replaceWith($('<strong>').append($(element).contents()));
+/** Plain elements that say the same as a component of ours or of the theme; undefined if plain already. */
+export function plainBlock(node: Element): ElementContent[] | undefined {
+  const classes = classesOf(node);
+  if (classes.includes('theme-code-block')) return [codeBlock(node, classes)];
+  if (classes.includes('theme-admonition')) return [admonition(node, classes)];
+  if (classes.includes('archive-banner')) return [quote(element('p', node.children))];
+  switch (node.tagName) {
+    // Markdown has no sign for inserted words.
+    case 'ins':
+      return [element('strong', node.children)];
+    case 'form':
+      return form(node);
+    case 'figure':
+      return figure(node);
+    case 'details': {
+      const [summary, rest] = takeChild(node, 'summary');
+      const name = summary?.children ?? [];
+      const hasHeading = summary && find(summary, named('h2', 'h3', 'h4'));
+      return [hasHeading ? element('div', name) : nameParagraph(name), ...rest];
+    }
+    case 'dl':
+      return definitions(node);
+    case 'table': {
+      const [caption, rest] = takeChild(node, 'caption');
+      return caption && [nameParagraph(caption.children), {...node, children: rest}];
+    }
+    default:
+      return undefined;
   }
 }
+
+const text = (value: string): ElementContent => ({type: 'text', value});
+const quote = (...children: ElementContent[]): Element => element('blockquote', children);
 
 /** A form is what it asks for. */
-function forms($: CheerioAPI, main: Cheerio<Element>): void {
-  for (const element of main.find('form').toArray()) {
-    const form = $(element);
-    form.find('[aria-hidden="true"], .visually-hidden').remove();
-    const names = form
-      .find('label')
-      .toArray()
-      .map((label) => $(label).text().trim())
-      .filter((name) => name !== '');
-    const text = `A form on the page asks for: ${names.join(', ')}.`;
-    form.replaceWith(names.length > 0 ? $('<p>').append($('<em>').text(text)) : '');
-  }
+function form(node: Element): ElementContent[] {
+  const names = findAll(withoutHidden(node), named('label')).map(textOf).filter(Boolean);
+  const sentence = `A form on the page asks for: ${names.join(', ')}.`;
+  return names.length > 0 ? [element('p', [element('em', [text(sentence)])])] : [];
 }
 
-/** A drawing is what its caption and its description say. */
-function drawings($: CheerioAPI, main: Cheerio<Element>): void {
-  for (const element of main.find('figure:has(svg[role="img"])').toArray()) {
-    const figure = $(element);
-    const caption = figure.find('figcaption > p').first().text().trim();
-    const description = figure.find('desc').first().text().trim();
-    if (!caption || !description) continue;
-    figure.replaceWith(
-      $('<blockquote>').append(named($, `Drawing: ${caption}`), $('<p>').text(description)),
-    );
-  }
+/** A drawing is what its caption and description say; the caption of any other figure leads. */
+function figure(node: Element): ElementContent[] | undefined {
+  const [caption, rest] = takeChild(node, 'figcaption');
+  if (!caption) return undefined;
+  const drawing = find(
+    node,
+    ({tagName, properties}) => tagName === 'svg' && properties.role === 'img',
+  );
+  const title = textOf(find(caption, named('p')));
+  const description = drawing && textOf(find(drawing, named('desc')));
+  return title && description
+    ? [quote(nameParagraph([text(`Drawing: ${title}`)]), element('p', [text(description)]))]
+    : [element('p', caption.children), ...rest];
 }
 
-/** A program without the markup that colours its words and ends its lines. */
-function codeBlocks($: CheerioAPI, main: Cheerio<Element>): void {
-  for (const element of main.find('.theme-code-block').toArray()) {
-    const block = $(element);
-    const code = block.find('code');
-    code.find('br').replaceWith('\n');
-    const [, language] = /language-([\w-]+)/.exec(block.attr('class') ?? '') ?? [];
-    const title = block.children('div').not(':has(pre)').text();
-    block.replaceWith(codeOf($, code.text(), language, title));
-  }
+/** A program without the elements that colour it. `to-markdown.ts` reads the title. */
+function codeBlock(node: Element, classes: readonly string[]): Element {
+  const code = find(node, named('code'));
+  for (const line of code ? findAll(code, named('br')) : []) line.children = [text('\n')];
+  const language = classes.filter((name) => name.startsWith('language-'));
+  const title = textOf(childrenOf(node).find((child) => !find(child, named('pre'))));
+  const plain = {...element('code', [text(toString(code))]), properties: {className: language}};
+  return {...element('pre', [plain]), properties: title ? {dataTitle: title} : {}};
 }
 
-function codeOf($: CheerioAPI, text: string, language = '', title = ''): Cheerio<AnyNode> {
-  const code = $('<code>').text(text);
-  if (language) code.attr('class', `language-${language}`);
-  const pre = $('<pre>').append(code);
-  // Read again where the Markdown is made: see to-markdown.ts.
-  return title ? pre.attr('data-title', title) : pre;
+function admonition(node: Element, classes: readonly string[]): Element {
+  const prefix = 'theme-admonition-';
+  const kind = classes.find((name) => name.startsWith(prefix))?.slice(prefix.length) ?? 'note';
+  const [heading, ...rest] = childrenOf(node);
+  const title = textOf(heading);
+  const label = `${kind[0]?.toUpperCase() ?? ''}${kind.slice(1)}`;
+  const name = title === '' || title.toLowerCase() === kind ? label : `${label}: ${title}`;
+  return quote(nameParagraph([text(name)]), ...rest);
 }
 
-/** Every tab, one below the other, under its name. */
-function tabs($: CheerioAPI, main: Cheerio<Element>): void {
-  for (const element of main.find('[role="tablist"]').toArray()) {
-    const list = $(element);
-    const names = list
-      .find('[role="tab"]')
-      .toArray()
-      .map((tab) => $(tab).text().trim());
-    const panels = list.parent().find('[role="tabpanel"]').toArray();
-    panels.forEach((panel, index) => {
-      const name = names[index] ?? '';
-      const heading = $(panel).find('h2, h3, h4').first().text().replace('\u200b', '').trim();
-      $(panel).removeAttr('hidden');
-      if (heading !== name) $(panel).prepend(named($, name));
-    });
-    list.remove();
-  }
-}
-
-function admonitions($: CheerioAPI, main: Cheerio<Element>): void {
-  for (const element of main.find('.archive-banner').toArray()) {
-    $(element).replaceWith($('<blockquote>').append($('<p>').append($(element).contents())));
-  }
-  for (const element of main.find('.theme-admonition').toArray()) {
-    const block = $(element);
-    const [, kind = 'note'] = /theme-admonition-(\w+)/.exec(block.attr('class') ?? '') ?? [];
-    const heading = block.children().first();
-    const title = heading.text().trim();
-    heading.remove();
-    const label = kind[0]?.toUpperCase() + kind.slice(1);
-    const name = title.toLowerCase() === kind || title === '' ? label : `${label}: ${title}`;
-    block.replaceWith($('<blockquote>').append(named($, name), block.contents()));
-  }
-}
-
-/** Other figures: their caption leads. */
-function figures($: CheerioAPI, main: Cheerio<Element>): void {
-  for (const element of main.find('figure').toArray()) {
-    const figure = $(element);
-    const caption = figure.find('figcaption').first();
-    if (caption.length === 0) continue;
-    const name = $('<p>').append(caption.contents());
-    caption.remove();
-    figure.prepend(name);
-  }
-}
-
-/** What opens on demand is open; its summary leads. */
-function details($: CheerioAPI, main: Cheerio<Element>): void {
-  for (const element of main.find('details').toArray()) {
-    const summary = $(element).children('summary').first();
-    const name = $('<p>').append($('<strong>').append(summary.contents()));
-    summary.remove();
-    $(element).replaceWith($('<div>').append(name, $(element).contents()));
-  }
-}
-
-/** A list of definitions: lines where they are short, paragraphs where they are sentences. */
-function definitions($: CheerioAPI, main: Cheerio<Element>): void {
-  for (const element of main.find('dl').toArray()) {
-    const list = $(element);
-    const long = list.find('dd').children('p, ul, ol, div').length > 0;
-    const target = $(long ? '<div>' : '<ul>');
-    for (const term of list.find('dt').toArray()) {
-      const name = $('<strong>').append(nameOf($, $(term)));
-      const meanings = $(term).nextUntil('dt', 'dd');
-      if (long) target.append($('<p>').append(name), meanings.contents());
-      else target.append($('<li>').append(name, ': ', meanings.contents()));
-    }
-    list.replaceWith(target);
-  }
+/** A list where the definitions are short, paragraphs where they are sentences. */
+function definitions(node: Element): ElementContent[] {
+  const parts = childrenOf(node).flatMap((part) =>
+    part.tagName === 'div' ? childrenOf(part) : [part],
+  );
+  const isLong = parts.some(
+    (part) => part.tagName === 'dd' && childrenOf(part).some(named('p', 'ul', 'ol', 'div')),
+  );
+  const entries = parts.flatMap((term, at) => {
+    if (term.tagName !== 'dt') return [];
+    const next = parts.findIndex((part, index) => index > at && part.tagName === 'dt');
+    const meanings = parts.slice(at + 1, next < 0 ? undefined : next);
+    return {
+      name: element('strong', [text(termName(term))]),
+      meaning: meanings.flatMap(({children}) => children),
+    };
+  });
+  return isLong
+    ? entries.flatMap(({name, meaning}) => [element('p', [name]), ...meaning])
+    : [
+        element(
+          'ul',
+          entries.map(({name, meaning}) => element('li', [name, text(': '), ...meaning])),
+        ),
+      ];
 }
 
 /** The name of a term, and in brackets what else it is called. */
-function nameOf($: CheerioAPI, term: Cheerio<Element>): string {
-  const [name = '', ...others] = term
-    .contents()
-    .toArray()
-    .map((part) => $(part).text().trim())
-    .filter((text) => text !== '');
-  return others.length > 0 && term.children().length > 1
+function termName(term: Element): string {
+  const [name = '', ...others] = term.children.map(textOf).filter(Boolean);
+  return others.length > 0 && childrenOf(term).length > 1
     ? `${name} (${others.join(' ')})`
-    : term.text().trim();
+    : textOf(term);
 }
 
-/** A paragraph that is a name. */
-function named($: CheerioAPI, text: string): Cheerio<AnyNode> {
-  return $('<p>').append($('<strong>').text(text));
+function takeChild(node: Element, name: string): [Element | undefined, ElementContent[]] {
+  const child = childrenOf(node).find(named(name));
+  return [child, node.children.filter((other) => other !== child)];
 }

@@ -6,6 +6,7 @@ import type {ExportedPage} from './page';
 /** A page with the path it stands at. */
 export interface ExportedRoute extends ExportedPage {
   route: string;
+  isLegal: boolean;
 }
 
 interface Section {
@@ -84,8 +85,8 @@ function sectionsOf(pages: readonly ExportedRoute[]): Section[] {
     .filter(({pages: entries}) => entries.length > 0);
 }
 
-function sectionOf({route, trail, folder}: ExportedRoute): string {
-  if (folder === 'legal') return 'Legal';
+function sectionOf({route, trail, isLegal}: ExportedRoute): string {
+  if (isLegal) return 'Legal';
   if (route.startsWith('/updates') || route === CHANGES) return OPTIONAL;
   return trail.at(-1) ?? 'The service';
 }

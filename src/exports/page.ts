@@ -1,7 +1,10 @@
-import {load} from 'cheerio';
+import type {Element, Root as Page} from 'hast';
 import type {Root} from 'mdast';
+import rehypeParse from 'rehype-parse';
+import {unified} from 'unified';
 import {stringify} from 'yaml';
 
+import {find, findAll, named, textOf, tidy, withClass} from './hast';
 import {prepare} from './prepare';
 import {toMarkdown, toMdast} from './to-markdown';
 
@@ -14,14 +17,13 @@ export interface PageText {
   url: string;
   /** ISO date of the last change, where the page has one. */
   updated?: string;
-  /** Headings above it in the navigation, from the top. */
+  /** Names of the pages above it in the navigation, from the top. */
   trail: string[];
-  /** Top folder of its file in the content tree, as `legal`; none for pages outside of it. */
-  folder?: string;
   /** Its text without the heading of first level. Headings below carry their anchors. */
   text: Root;
 }
 
+const parser = unified().use(rehypeParse);
 /** Each page is read once for all that is made of it. */
 const known = new Map<string, {html: string; page: PageText | undefined}>();
 
@@ -35,42 +37,45 @@ export function readPage(html: string, route: string, site: string): PageText | 
   const url = new URL(route, site).href;
   const before = known.get(url);
   if (before?.html === html) return before.page;
-  const page = read(html, url);
+  const page = read(parser.parse(html), url);
   known.set(url, {html, page});
   return page;
 }
 
-function read(html: string, url: string): PageText | undefined {
-  const $ = load(html);
-  const trail = $('.breadcrumbs__item:not(.breadcrumbs__item--active)')
-    .toArray()
-    .map((item) => tidy($(item).text()));
-  const main = prepare($, url);
-  if (main.length === 0) return undefined;
-  const heading = main.find('h1').first();
-  const title = tidy(heading.text()) || tidy($('title').text().split('|')[0] ?? '');
-  heading.remove();
-  const updated = $('meta[property="article:modified_time"]').attr('content');
-  const folder = /docs-doc-id-(\w[\w-]*)\//.exec($('html').attr('class') ?? '')?.[1];
-  const meta = (name: string): string => tidy($(`meta[name="${name}"]`).attr('content') ?? '');
+function read(tree: Page, url: string): PageText | undefined {
+  const main = find(tree, named('main'));
+  if (!main) return undefined;
+  const meta = (key: 'name' | 'property', value: string): string => {
+    const found = find(tree, ({properties}) => String(properties[key]) === value);
+    return tidy(String(found?.properties.content ?? ''));
+  };
+  const trail = trailOf(tree);
+  const updated = meta('property', 'article:modified_time');
+  prepare(main);
+  const heading = takeHeading(main);
   return {
-    title,
-    description: meta('description'),
-    keywords: meta('keywords').split(',').map(tidy).filter(Boolean),
+    title: textOf(heading) || tidy(textOf(find(tree, named('title'))).split('|')[0] ?? ''),
+    description: meta('name', 'description'),
+    keywords: meta('name', 'keywords').split(',').map(tidy).filter(Boolean),
     url,
     ...(updated && {updated}),
     trail,
-    ...(folder && {folder}),
-    text: toMdast(main.html() ?? ''),
+    text: toMdast(main, url),
   };
 }
 
-/** One space between words, none that cannot be seen. */
-export function tidy(text: string): string {
-  return text
-    .replace(/[\u200b\u00ad]/g, '')
-    .replace(/\s+/g, ' ')
-    .trim();
+/** Names in the breadcrumbs (ThemeClassNames.docs.docBreadcrumbs), without the page itself. */
+function trailOf(tree: Page): string[] {
+  const breadcrumbs = find(tree, withClass('theme-doc-breadcrumbs'));
+  const items = breadcrumbs ? findAll(breadcrumbs, named('li')) : [];
+  return items.slice(0, -1).map(textOf).filter(Boolean);
+}
+
+function takeHeading(main: Element): Element | undefined {
+  const heading = find(main, named('h1'));
+  const parent = find(main, ({children}) => children.some((child) => child === heading));
+  if (parent) parent.children = parent.children.filter((child) => child !== heading);
+  return heading;
 }
 
 /** One page as Markdown. */

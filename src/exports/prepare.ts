@@ -1,130 +1,123 @@
-import type {Cheerio, CheerioAPI} from 'cheerio';
-import type {AnyNode, Element} from 'domhandler';
+import type {Element, ElementContent} from 'hast';
+import {toString} from 'mdast-util-to-string';
+import {SKIP, visitParents} from 'unist-util-visit-parents';
 
-import {prepareBlocks} from './blocks';
+import {plainBlock} from './blocks';
+import {classesOf, find, findAll, isHidden, nameParagraph, named, textOf, withRole} from './hast';
 
-/**
- * What stands on a page and is not its text. Footers of articles ask for an opinion, forms and
- * fields need a browser; what only screen readers get repeats what others see.
- */
-const FURNITURE = [
-  'script',
-  'style',
-  'noscript',
-  'template',
-  'nav',
-  'form',
-  'search',
-  'label',
-  'input',
-  'select',
-  'textarea',
-  '[role="status"]',
-  '[data-export="off"]',
-  '.theme-doc-toc-mobile',
-  '.theme-doc-toc-desktop',
-  '.theme-doc-footer',
-  'footer.screen-only',
-  '.hash-link',
-  '.visually-hidden',
-  '[aria-hidden="true"]',
-].join(',');
-
-/** Elements within a line. */
-const INLINE = /^(a|b|strong|em|i|span|time|code|kbd|sub|sup|abbr|cite)$/;
+/** What stands on a page and is not its text. */
+const FURNITURE = named(
+  ...'script style noscript template nav search label input select textarea'.split(' '),
+);
+/** `theme-` classes are public: ThemeClassNames of @docusaurus/theme-common, which needs a browser. */
+const FURNITURE_CLASSES = [
+  'theme-doc-toc-mobile',
+  'theme-doc-toc-desktop',
+  'theme-doc-footer',
+  'hash-link',
+];
+const INLINE = named(...'a b strong em i span time code kbd sub sup abbr cite'.split(' '));
 
 /**
- * Makes the text of a built page plain HTML elements: what serves only a browser goes, our
- * components become what a reader without styles would take them for, and links become
- * whole addresses.
- *
- * @param address of the page, with origin
+ * Makes the text of a built page plain elements: what only a browser needs goes, and components
+ * become what has a counterpart in Markdown.
  */
-export function prepare($: CheerioAPI, address: string): Cheerio<Element> {
-  const main = $('main').first();
-  // React leaves a comment between two texts.
-  main.find('*').contents().filter(isComment).remove();
-  prepareBlocks($, main);
-  main.find(FURNITURE).remove();
-  main.find('svg').remove();
-  // A word that the glossary explains stays a word; so does one that shows its meaning on demand.
-  unwrap($, main.find('a[data-term], p button, li button, td button'));
-  main.find('button').remove();
-  prepareTables($, main);
-  headingsOfItems($, main);
-  anchorsOfSections($, main);
-  separate($, main);
-  resolveAddresses($, main, address);
-  main.find('[data-search="off"] p').attr('data-search', 'off');
-  return main;
+export function prepare(main: Element): void {
+  visitParents(main, (node, ancestors) => {
+    const within = ancestors.filter((one) => one.type === 'element');
+    const parent = within.at(-1);
+    if (!parent) return undefined;
+    // React leaves a comment between two texts.
+    const by =
+      node.type === 'element'
+        ? replacement(node, within, parent)
+        : node.type === 'comment'
+          ? []
+          : undefined;
+    if (!by) return undefined;
+    const at = parent.children.indexOf(node as ElementContent);
+    parent.children.splice(at, 1, ...by);
+    return [SKIP, at];
+  });
+  separateNeighbours(main);
 }
 
-/** Puts what an element holds in its place. */
-function unwrap($: CheerioAPI, selection: Cheerio<Element>): void {
-  for (const element of selection.toArray()) $(element).replaceWith($(element).contents());
-}
-
-function prepareTables($: CheerioAPI, main: Cheerio<Element>): void {
-  for (const element of main.find('table').toArray()) {
-    const table = $(element);
-    const caption = table.find('caption').first();
-    const text = caption.text().trim();
-    caption.remove();
-    if (text) table.before($('<p>').append($('<strong>').text(text)));
-    for (const cell of table.find('th, td').toArray()) {
-      const numeric = /numeric/.test($(cell).attr('class') ?? '');
-      const [, side] = /text-align:\s*(\w+)/.exec($(cell).attr('style') ?? '') ?? [];
-      const align = side ?? (numeric ? 'right' : undefined);
-      if (align) $(cell).attr('align', align);
-    }
+/** What stands for an element; undefined if it stays, perhaps changed. */
+function replacement(
+  node: Element,
+  within: readonly Element[],
+  parent: Element,
+): readonly ElementContent[] | undefined {
+  const {tagName, properties} = node;
+  if (isFurniture(node)) return [];
+  const plain = plainBlock(node);
+  if (plain) return plain;
+  if (tagName === 'svg') return [];
+  // A word that the glossary explains stays a word, and so does one that opens its explanation.
+  if (properties.dataTerm !== undefined) return node.children;
+  if (tagName === 'button') return within.some(named('p', 'li', 'td')) ? node.children : [];
+  if (properties.role === 'tablist') return nameTabPanels(node, parent);
+  if (tagName === 'th' || tagName === 'td') properties.align = alignmentOf(node);
+  if (/^h[2-6]$/.test(tagName)) {
+    // The name of an item divides no page.
+    if (within.some(named('li'))) return [nameParagraph(node.children)];
+    properties.id = anchorOf(node, within);
   }
+  return undefined;
 }
 
-/** A heading inside of an item of a list cuts no page: it is the name of the item. */
-function headingsOfItems($: CheerioAPI, main: Cheerio<Element>): void {
-  for (const heading of main.find('li :is(h2, h3, h4, h5, h6)').toArray()) {
-    // An article in a list has sections of its own.
-    $(heading).replaceWith($('<p>').append($('<strong>').append($(heading).contents())));
-  }
+function isFurniture(node: Element): boolean {
+  const {role, dataExport} = node.properties;
+  const classes = classesOf(node);
+  return (
+    FURNITURE(node) ||
+    isHidden(node) ||
+    role === 'status' ||
+    dataExport === 'off' ||
+    (node.tagName === 'footer' && classes.includes('screen-only')) ||
+    classes.some((name) => FURNITURE_CLASSES.includes(name))
+  );
 }
 
-/** A section is led to by its own id where its heading has one that the build only counted. */
-function anchorsOfSections($: CheerioAPI, main: Cheerio<Element>): void {
-  for (const heading of main.find('h2, h3').toArray()) {
-    const id = $(heading).attr('id');
-    if (id !== undefined && !/^(P\d+-\d+|_R_.*)$/.test(id)) continue;
-    $(heading).attr('id', $(heading).closest('section[id], article[id]').attr('id') ?? '');
-  }
+/** Puts the panels of all tabs one below the other, each under the name of its tab. */
+function nameTabPanels(list: Element, parent: Element): [] {
+  const names = findAll(list, withRole('tab')).map(textOf);
+  findAll(parent, withRole('tabpanel')).forEach((panel, index) => {
+    const name = names[index] ?? '';
+    const heading = textOf(find(panel, named('h2', 'h3', 'h4')));
+    if (heading !== name) panel.children.unshift(nameParagraph([{type: 'text', value: name}]));
+  });
+  return [];
 }
 
-/** Neighbours that a style sheet sets apart have nothing between them in the text. */
-function separate($: CheerioAPI, main: Cheerio<Element>): void {
-  for (const element of main.find('*').toArray()) {
-    const before = element.prev;
-    if (!before || !INLINE.test(element.name)) continue;
-    // A cell holds its value and a remark; within a sentence a word may be marked in part.
-    const isRemark = before.type === 'text' && $(element).closest('td, th').length > 0;
-    if (!isRemark && !(before.type === 'tag' && INLINE.test(before.name))) continue;
-    if (!/\S$/.test($(before).text()) || !/^[\p{L}\p{N}€]/u.test($(element).text())) continue;
-    // Pieces of code belong together.
-    if ($(element).closest('pre').length > 0) continue;
-    const isLink = before.type === 'tag' && before.name === 'a';
-    $(element).before(isLink ? ' ' : ' · ');
-  }
+function alignmentOf(cell: Element): string | undefined {
+  const [, side] = /text-align:\s*(\w+)/.exec(String(cell.properties.style ?? '')) ?? [];
+  return side ?? (classesOf(cell).some((name) => name.includes('numeric')) ? 'right' : undefined);
 }
 
-function isComment(_: number, node: AnyNode): boolean {
-  return node.type === 'comment';
+/** The id of a heading, or of its section where React generated that of the heading. */
+function anchorOf({properties: {id}}: Element, within: readonly Element[]): string {
+  if (id !== undefined && !/^(P\d+-\d+|_R_.*)$/.test(String(id))) return String(id);
+  const section = within.findLast(
+    (one) => named('section', 'article')(one) && one.properties.id !== undefined,
+  );
+  return String(section?.properties.id ?? '');
 }
 
-function resolveAddresses($: CheerioAPI, main: Cheerio<Element>, address: string): void {
-  for (const [selector, name] of [
-    ['a[href]', 'href'],
-    ['img[src]', 'src'],
-  ] as const) {
-    for (const element of main.find(selector).toArray()) {
-      const value = $(element).attr(name) ?? '';
-      if (URL.canParse(value, address)) $(element).attr(name, new URL(value, address).href);
-    }
-  }
+/** Puts a sign between neighbours that only styles set apart. */
+function separateNeighbours(main: Element): void {
+  visitParents(main, 'element', (node, ancestors) => {
+    const within = ancestors.filter((one) => one.type === 'element');
+    const siblings = within.at(-1)?.children ?? [];
+    const at = siblings.indexOf(node);
+    const before = siblings[at - 1];
+    if (!before || !INLINE(node) || within.some(named('pre'))) return;
+    // A cell holds its value and a remark; within a sentence, a word may be marked in part.
+    const isRemark = before.type === 'text' && within.some(named('td', 'th'));
+    const isNeighbour = before.type === 'element' && INLINE(before);
+    if (!isRemark && !isNeighbour) return;
+    if (!/\S$/.test(toString(before)) || !/^[\p{L}\p{N}€]/u.test(toString(node))) return;
+    const isLink = isNeighbour && before.tagName === 'a';
+    siblings.splice(at, 0, {type: 'text', value: isLink ? ' ' : ' · '});
+  });
 }

@@ -1,78 +1,63 @@
-import type {Element, ElementContent} from 'hast';
-import {defaultHandlers} from 'hast-util-to-mdast';
-import type {Root} from 'mdast';
-import rehypeParse from 'rehype-parse';
-import rehypeRemark from 'rehype-remark';
+import type {Element} from 'hast';
+import {defaultHandlers, type State, toMdast as convert} from 'hast-util-to-mdast';
+import type {Code, Heading, Root, RootContent} from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
 
 declare module 'mdast' {
-  interface HeadingData {
-    /** Anchor of the heading. */
+  interface Data {
+    /** Anchor of a heading. */
     id?: string;
-  }
-  interface ParagraphData {
-    /** Says nothing of its own, so that the search leaves it out. */
+    /** Whether the search leaves it out. */
     isAside?: boolean;
   }
 }
 
-const heading: typeof defaultHandlers.h2 = (state, node) => ({
-  ...defaultHandlers.h2(state, node),
-  data: {id: String(node.properties.id ?? '')},
-});
-
-const paragraph: typeof defaultHandlers.p = (state, node) => {
-  const made = defaultHandlers.p(state, node);
-  return made && {...made, data: {isAside: node.properties.dataSearch === 'off'}};
+const handlers = {
+  h2: heading,
+  h3: heading,
+  p: (state: State, node: Element) => withAsides(node, [defaultHandlers.p(state, node)]),
+  div: (state: State, node: Element) => withAsides(node, state.toFlow(state.all(node))),
+  // As the library does, and with the name of the file that the code is from.
+  pre(state: State, node: Element): Code {
+    const code = defaultHandlers.pre(state, node);
+    const title = node.properties.dataTitle;
+    return title ? {...code, lang: code.lang ?? 'text', meta: `title="${String(title)}"`} : code;
+  },
 };
 
-/** Plain HTML to Markdown with tables (GFM). */
-const reader = unified()
-  .use(rehypeParse, {fragment: true})
-  .use(rehypeRemark, {
-    handlers: {
-      h2: heading,
-      h3: heading,
-      p: paragraph,
-      // As the library does, and with the name of the file that the code is from.
-      pre(_, node: Element) {
-        const code = node.children.find(
-          (child): child is Element => child.type === 'element' && child.tagName === 'code',
-        );
-        const classes = code?.properties.className;
-        const language = (Array.isArray(classes) ? classes : [])
-          .map(String)
-          .find((name) => name.startsWith('language-'))
-          ?.slice('language-'.length);
-        const title = node.properties.dataTitle;
-        return {
-          type: 'code',
-          lang: language ?? (title ? 'text' : null),
-          meta: title ? `title="${String(title)}"` : null,
-          value: textOf(code ?? node).replace(/\n$/, ''),
-        };
-      },
-    },
-  })
-  .freeze();
+function heading(state: State, node: Element): Heading {
+  return {...defaultHandlers.h2(state, node), data: {id: String(node.properties.id ?? '')}};
+}
+
+function withAsides(node: Element, made: readonly (RootContent | undefined)[]): RootContent[] {
+  const blocks = made.filter((block) => block !== undefined);
+  if (node.properties.dataSearch !== 'off') return blocks;
+  return blocks.map((block) => ({...block, data: {...block.data, isAside: true}}));
+}
+
+/**
+ * Reads plain elements as Markdown.
+ *
+ * @param address that links are relative to
+ */
+export function toMdast(main: Element, address: string): Root {
+  const base: Element = {
+    type: 'element',
+    tagName: 'base',
+    properties: {href: address},
+    children: [],
+  };
+  const tree = {type: 'root' as const, children: [base, ...main.children]};
+  return convert(tree, {document: true, handlers}) as Root;
+}
+
 const writer = unified()
   .use(remarkGfm, {tablePipeAlign: false})
   .use(remarkStringify, {bullet: '-', emphasis: '_', fences: true, listItemIndent: 'one'})
   .freeze();
 
-/** Reads the HTML of a fragment as Markdown. Headings have their id as `data.id`. */
-export function toMdast(html: string): Root {
-  return reader.runSync(reader.parse(html));
-}
-
-/** Writes Markdown. */
 export function toMarkdown(markdown: Root): string {
   return writer.stringify(markdown);
-}
-
-function textOf(node: ElementContent): string {
-  if (node.type === 'text') return node.value;
-  return 'children' in node ? node.children.map(textOf).join('') : '';
 }

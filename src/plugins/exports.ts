@@ -5,8 +5,8 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import * as z from 'zod';
 
 import {brand} from '../config/brand';
-import {figuresOf} from '../content/sources';
-import {allTrees} from '../content/tree';
+import {figuresOf, pagesOf} from '../content/sources';
+import {allTrees, currentTree} from '../content/tree';
 import {markdownAddress} from '../content/markdown-address';
 import {exportFigures, FIGURES_SCHEMA_PATH, figuresExportSchema} from '../exports/figures';
 import {llmsFullTxt, llmsTxt, type ExportedRoute} from '../exports/llms';
@@ -24,7 +24,7 @@ export default function exportsPlugin({siteDir}: LoadContext): Plugin {
     async postBuild({outDir}) {
       const trees = allTrees(siteDir);
       const archives = trees.map(({base}) => base).filter((base) => base !== '');
-      const pages = writePages(outDir);
+      const pages = writePages(outDir, legalRoutes(siteDir));
       const today = pages.filter(
         ({route}) => !archives.some((base) => route === base || route.startsWith(`${base}/`)),
       );
@@ -45,14 +45,18 @@ export default function exportsPlugin({siteDir}: LoadContext): Plugin {
   };
 }
 
-function writePages(build: string): ExportedRoute[] {
+function legalRoutes(siteDir: string): string[] {
+  return pagesOf(currentTree(siteDir)).flatMap(({kind, route}) => (kind === 'legal' ? route : []));
+}
+
+function writePages(build: string, legal: readonly string[]): ExportedRoute[] {
   return builtFiles(build).flatMap(({route, file}) => {
     const address = markdownAddress(route);
     if (!address) return [];
     const page = exportPage(fs.readFileSync(file, 'utf8'), route, brand.siteUrl);
     if (!page) return [];
     fs.writeFileSync(path.join(build, address), markdownFile(page));
-    return [{route, ...page}];
+    return [{route, isLegal: legal.includes(route), ...page}];
   });
 }
 

@@ -1,8 +1,6 @@
 import {expect, test, type Page} from 'playwright/test';
 
 import {axeFaults} from './support/axe';
-import {configureEndpoints} from './support/endpoints';
-import {watchFaults} from './support/faults';
 import {open} from './support/open';
 import {sitemapRoutes} from './support/routes';
 
@@ -74,21 +72,6 @@ test('nothing of the search is loaded before a field of it is touched, then its 
   expect(ofSearch().filter((file) => file.includes('2024-11'))).toEqual([]);
 });
 
-test('what was searched is remembered here, and can be cleared', async ({page}) => {
-  await open(page, '/');
-  await box(page).click();
-  await page.keyboard.type('gas fees');
-  await options(page).first().click();
-  // The address is there before the page is.
-  await expect(page.getByRole('heading', {level: 1, name: 'Gas fees explained'})).toBeVisible();
-  await box(page).click();
-  await box(page).fill('');
-  await expect(options(page).first()).toHaveText('gas fees');
-  await page.getByRole('button', {name: 'Clear recent searches'}).click();
-  await expect(options(page)).toHaveCount(0);
-  expect(await page.evaluate(() => localStorage.length)).toBe(0);
-});
-
 test('on a phone the search fills the screen, and closes again', async ({page}) => {
   await page.setViewportSize({width: 360, height: 740});
   await open(page, '/features');
@@ -113,23 +96,6 @@ test('/search?q= can be shared: results in order, each an article with one link'
   await expect(results(page).first().getByRole('link')).toHaveAttribute('href', /sepa-swift/);
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
   expect(sitemapRoutes()).not.toContain('/search');
-});
-
-test('results are narrowed by kind, and the address says so', async ({page}) => {
-  await open(page, '/search?q=order');
-  await expect(results(page).first()).toBeVisible();
-  await page.getByText('API operation').first().click();
-  await expect(page).toHaveURL(/kind=operation/);
-  // The address is there before the results are.
-  await expect(results(page).filter({hasNotText: 'API operation'})).toHaveCount(0);
-  await expect(results(page).first()).toBeVisible();
-});
-
-test('a kind that has no result leads to those of every kind', async ({page}) => {
-  await open(page, '/search?q=card+declined&kind=webhook');
-  await page.getByRole('button', {name: /^None of this kind. Show all \d+ results$/}).click();
-  await expect(page).not.toHaveURL(/kind=/);
-  await expect(results(page).first()).toBeVisible();
 });
 
 test('typing leaves no trail in the history', async ({page}) => {
@@ -234,37 +200,6 @@ for (const scheme of ['light', 'dark'] as const) {
   });
 }
 
-test('a search that found nothing is told to nobody, unless the owner wants it', async ({
-  page,
-  baseURL,
-}) => {
-  await page.clock.install();
-  const posted: (string | null)[] = [];
-  page.on('request', (request) => {
-    if (request.method() === 'POST') posted.push(request.postData());
-  });
-  const faults = watchFaults(page, baseURL ?? '');
-  const askNothing = async (query: string): Promise<void> => {
-    await box(page).fill(query);
-    await expect(page.getByText(`Nothing found for “${query}”`)).toBeVisible();
-    await page.clock.runFor(2000);
-  };
-  await open(page, '/faq');
-  await askNothing('xqzvwk');
-  expect(posted).toEqual([]);
-
-  await configureEndpoints(page, {search: '/searches-without-result'});
-  await page.route('**/searches-without-result', (route) => route.fulfill({status: 204}));
-  await open(page, '/faq');
-  await askNothing('Xqzvwk');
-  await askNothing('xqzvwk@qzvwk.xq');
-  await askNothing('xqzvwk');
-  expect(posted.map((body) => JSON.parse(body ?? '') as unknown)).toEqual([
-    {query: 'xqzvwk', language: 'en'},
-  ]);
-  expect(faults).toEqual([]);
-});
-
 for (const [name, query] of [
   ['very long', 'fee '.repeat(2500)],
   ['markup', '<img src=x onerror=alert(1)>"\'`'],
@@ -290,7 +225,7 @@ for (const [name, query] of [
 }
 
 test('a broken address is no broken page', async ({page}) => {
-  await open(page, '/search?q=%E0%A4%A&kind=nonsense&version=1999');
+  await open(page, '/search?q=%E0%A4%A&version=1999');
   await expect(page.getByRole('heading', {level: 1, name: 'Search'})).toBeVisible();
 });
 

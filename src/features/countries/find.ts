@@ -1,4 +1,5 @@
 import {type ToolFigures, itemsOf} from '../../content/figures/tool-figures';
+import {fold} from '../../lib/fold';
 import type {World} from './world';
 
 /** Figures that the check of countries works with. */
@@ -110,26 +111,9 @@ function codesByName(world: World): Map<string, string> {
   return codes;
 }
 
-/** Letters that are no plain letter with a mark. */
-const LETTERS: Readonly<Record<string, string>> = {
-  ß: 'ss',
-  ł: 'l',
-  ø: 'o',
-  æ: 'ae',
-  œ: 'oe',
-  đ: 'd',
-  ı: 'i',
-  þ: 'th',
-  ð: 'd',
-};
-
 /** Without case, marks, signs and a leading article: as names are compared. */
 export function folded(text: string): string {
-  return text
-    .toLowerCase()
-    .replaceAll(/[ßłøæœđıþð]/gu, (letter) => LETTERS[letter] ?? letter)
-    .normalize('NFD')
-    .replaceAll(/\p{Diacritic}/gu, '')
+  return fold(text)
     .replaceAll('&', ' and ')
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()

@@ -40,10 +40,21 @@ function start(): void {
   }
 }
 
+/** An element may name a file that its script will ask for. */
+function prefetchFor({target}: Event): void {
+  const element = target instanceof Element && target.closest<HTMLElement>('[data-prefetch]');
+  if (!element) return;
+  const {prefetch: href} = element.dataset;
+  document.head.append(
+    Object.assign(document.createElement('link'), {rel: 'prefetch', href, fetchPriority: 'high'}),
+  );
+}
+
 function onFirstUse(event: Event): void {
   // Browsers also report a pointer that rests where the page has just appeared.
   const {type, movementX, movementY} = event as PointerEvent;
   if (type === 'pointermove' && !movementX && !movementY) return;
+  prefetchFor(event);
   // The browser paints its response to the touch first.
   requestAnimationFrame(() => setTimeout(start));
 }

@@ -1,97 +1,66 @@
-import {type MouseEvent, type ReactNode, useState} from 'react';
+import type {ReactNode} from 'react';
 
-import {useHistory} from '@docusaurus/router';
+import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
+import clsx from 'clsx';
 
-import {About, countOfResults, Failed, Nothing, Notes, Pieces, Popular, totalOf} from './parts';
 import styles from './panel.module.css';
-import {forgetAll, recentSearches, remember} from './recent';
+import {About, countOfResults, Notes, NothingFound, Pieces, Popular} from './parts';
 import {searchUrl, useSearch} from './use-search';
 
-/** Results that fit above the fold; the page /search has the others. */
+/** Results in the panel; /search shows the others. */
 const LIMIT = 7;
 
-interface Props {
-  /** What ids begin with. */
+export interface PanelProps {
+  /** Prefix of the ids. */
   id: string;
   text: string;
   version: string;
   /** Id of the option that Enter opens. */
   active: string | undefined;
-  /** Closes the box. */
-  onLeave: () => void;
-  onText: (text: string) => void;
+  onClose: () => void;
 }
 
-/** What opens below the field: results, or the searches made before. */
-export default function Panel({id, text, version, active, onLeave, onText}: Props): ReactNode {
-  const history = useHistory();
-  const [recent, setRecent] = useState(recentSearches);
-  const searched = useSearch({text, version, limit: LIMIT});
-  const answer = searched?.answer;
-  const total = answer ? totalOf(answer) : 0;
-  const results = answer?.results ?? [];
-
-  const option = (at: number, url: string, content: ReactNode, choose?: () => void): ReactNode => (
-    <a
+/** What opens below the field. */
+export default function Panel({id, text, version, active, onClose}: PanelProps): ReactNode {
+  const searched = useSearch(text, version, LIMIT);
+  const {results = [], total = 0} = searched?.answer ?? {};
+  const option = (at: number, url: string, content: ReactNode): ReactNode => (
+    <Link
       key={url}
+      to={url}
       id={`${id}-option-${at}`}
-      href={url}
       role="option"
       tabIndex={-1}
       aria-selected={active === `${id}-option-${at}`}
-      className={styles.option}
-      // A press leaves the focus in the field, so that the arrows go on from there.
+      className={clsx(styles.option)}
+      // Keeps the focus in the field.
       onMouseDown={(event) => event.preventDefault()}
-      onClick={(event: MouseEvent) => {
-        if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
-        event.preventDefault();
-        if (choose) return choose();
-        remember(text);
-        onLeave();
-        history.push(url);
-      }}>
+      onClick={onClose}>
       {content}
-    </a>
+    </Link>
   );
-
   return (
     <div className={styles.panel}>
       <p role="status" className="visually-hidden">
-        {answer && searched.text === text ? countOfResults(total) : ''}
+        {searched?.answer && searched.text === text ? countOfResults(total) : ''}
       </p>
       <div className={styles.note}>
-        {searched && !answer && <Failed />}
-        {answer && <Notes query={searched.text} version={version} answer={answer} />}
+        {searched ? (
+          <Notes {...searched} version={version} />
+        ) : (
+          <p className={styles.tip}>
+            <Translate id="search.tip">
+              Type a word of your question, an error code or a coin.
+            </Translate>
+          </p>
+        )}
       </div>
-      {!searched && recent.length > 0 && (
-        <div className={styles.head}>
-          <Translate id="search.recent">Recent searches</Translate>
-          <button
-            type="button"
-            onClick={() => {
-              forgetAll();
-              setRecent([]);
-              onText('');
-            }}>
-            <Translate id="search.recent.clear">Clear recent searches</Translate>
-          </button>
-        </div>
-      )}
-      {!searched && recent.length === 0 && (
-        <p className={styles.tip}>
-          <Translate id="search.tip">
-            Type a word of your question, an error code or a coin.
-          </Translate>
-        </p>
-      )}
       <div
         role="listbox"
         id={`${id}-list`}
         className={styles.list}
         aria-label={translate({id: 'search.results', message: 'Search results'})}>
-        {!searched &&
-          recent.map((query, at) => option(at, searchUrl(query, ''), query, () => onText(query)))}
         {results.map((result, at) =>
           option(
             at,
@@ -117,8 +86,8 @@ export default function Panel({id, text, version, active, onLeave, onText}: Prop
           )}
       </div>
       <div className={styles.note}>
-        {!searched && recent.length === 0 && <Popular />}
-        {answer && total === 0 && <Nothing query={searched.text} />}
+        {!searched && <Popular />}
+        {searched?.answer && total === 0 && <NothingFound query={searched.text} />}
       </div>
     </div>
   );

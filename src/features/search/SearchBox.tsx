@@ -1,5 +1,5 @@
 import {
-  type FocusEvent,
+  type ComponentType,
   type FormEvent,
   type KeyboardEvent,
   lazy,
@@ -11,33 +11,36 @@ import {
   useState,
 } from 'react';
 
-import {useHistory} from '@docusaurus/router';
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import {useHistory, useLocation} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 
 import styles from './box.module.css';
-import {remember} from './recent';
+import type {PanelProps} from './Panel';
 import {useHotkeys} from './use-hotkeys';
-import {searchUrl, useVersion, warmUp} from './use-search';
+import {indexFolder, searchUrl, versionOf, warmUp} from './use-search';
 
-const Panel = lazy(() =>
-  import(/* webpackChunkName: "search-panel" */ './Panel').catch(() => ({default: Missing})),
-);
+const loadPanel = async (): Promise<{default: ComponentType<PanelProps>}> =>
+  import(/* webpackChunkName: "search-panel" */ './Panel').catch(() => ({default: Missing}));
+const Panel = lazy(loadPanel);
 
-/** The key that leads to the field. */
+// A field that was touched before the scripts came need not wait for hydration.
+if (ExecutionEnvironment.canUseDOM && document.activeElement?.closest('[data-prefetch]')) {
+  warmUp(versionOf(location.pathname));
+  void loadPanel();
+}
+
 const SLASH = '/';
 
 interface Props {
   /** `bar` for the top bar, `large` for the head of a page. */
   size?: 'bar' | 'large';
-  /** Whether the keys / and Ctrl+K lead here. */
+  /** Whether `/` and Ctrl+K focus this field. */
   hotkeys?: boolean;
 }
 
-/**
- * The search as a field of a form: it takes text before any script is there, and nothing is loaded
- * before it is touched. What opens below it is a part of its own.
- */
+/** A combobox. Its field works before hydration; the panel and the index load when it is touched. */
 export default function SearchBox({size = 'bar', hotkeys = false}: Props): ReactNode {
   const id = useId();
   const box = useRef<HTMLElement>(null);
@@ -46,72 +49,81 @@ export default function SearchBox({size = 'bar', hotkeys = false}: Props): React
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState<string>();
   const history = useHistory();
-  const version = useVersion();
-  const isLarge = size === 'large';
-
-  useHotkeys(hotkeys, field);
-  useEffect(() => {
-    // What was typed, and touched, before this script was there.
-    if (field.current?.value) setText(field.current.value);
-    if (field.current && field.current === document.activeElement) {
-      warmUp(version);
-      setOpen(true);
-    }
-  }, [version]);
-  useEffect(() => history.listen(() => setOpen(false)), [history]);
+  const version = versionOf(useLocation().pathname);
+  const label =
+    size === 'large'
+      ? translate({id: 'search.label.large', message: 'Search the help centre'})
+      : translate({id: 'search.label', message: 'Search'});
 
   const close = (): void => {
     setOpen(false);
     setActive(undefined);
   };
-  const write = (value: string): void => {
-    if (field.current) field.current.value = value;
-    setText(value);
-    field.current?.focus();
-  };
   const leave = (): void => {
     close();
     field.current?.blur();
   };
+  const open = (): void => {
+    warmUp(version);
+    setOpen(true);
+  };
+  const change = (value: string): void => {
+    setText(value);
+    setActive(undefined);
+    setOpen(true);
+  };
+  const clear = (): void => {
+    if (field.current) field.current.value = '';
+    field.current?.focus();
+    change('');
+  };
+
+  useHotkeys(hotkeys, field);
+  useEffect(() => history.listen(close), [history]);
+  useEffect(() => {
+    // The field may have been used before hydration.
+    if (field.current?.value) setText(field.current.value);
+    if (field.current === document.activeElement) setOpen(true);
+  }, []);
+
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    const query = text.trim();
-    remember(query);
     leave();
-    history.push(searchUrl(query, version));
+    history.push(searchUrl(text.trim(), version));
   };
   const press = (event: KeyboardEvent): void => {
+    const options = [...(box.current?.querySelectorAll<HTMLElement>('[role="option"]') ?? [])];
+    const at = options.findIndex((option) => option.id === active);
+    const moves: Partial<Record<string, HTMLElement | undefined>> = {
+      ArrowDown: options[(at + 1) % options.length],
+      ArrowUp: options.at(Math.max(at, 0) - 1),
+      // Without an active option, they move the caret.
+      ...(at >= 0 && {Home: options[0], End: options.at(-1)}),
+    };
+    const next = moves[event.key];
     if (event.key === 'Escape') {
-      event.preventDefault();
       if (isOpen && text !== '') close();
       else {
-        write('');
+        clear();
         leave();
       }
-      return;
-    }
-    const options = [...(box.current?.querySelectorAll<HTMLElement>('[role="option"]') ?? [])];
-    const chosen = options.find((option) => option.id === active);
-    if (event.key === 'Enter' && chosen) {
-      event.preventDefault();
-      chosen.click();
-      return;
-    }
-    const next = optionFor(event.key, options, chosen);
-    if (!next) return;
+    } else if (event.key === 'Enter' && at >= 0) options[at]?.click();
+    else if (next) {
+      setActive(next.id);
+      next.scrollIntoView({block: 'nearest'});
+    } else return;
     event.preventDefault();
-    setActive(next.id);
-    next.scrollIntoView({block: 'nearest'});
   };
 
   return (
     <search
       ref={box}
       className={clsx(styles.box, styles[size])}
+      data-prefetch={`${indexFolder(version)}/index.json`}
       data-open={isOpen}
       data-filled={text !== ''}
-      onBlur={({currentTarget, relatedTarget}: FocusEvent) => {
-        if (!currentTarget.contains(relatedTarget as Node | null)) close();
+      onBlur={({currentTarget, relatedTarget}) => {
+        if (!currentTarget.contains(relatedTarget)) close();
       }}>
       <form action="/search" onSubmit={submit} className={styles.form}>
         <svg className={styles.icon} viewBox="0 0 20 20" aria-hidden="true">
@@ -120,17 +132,13 @@ export default function SearchBox({size = 'bar', hotkeys = false}: Props): React
         </svg>
         <input
           ref={field}
-          id={`${id}-field`}
           className={styles.field}
           type="text"
           inputMode="search"
           name="q"
           role="combobox"
-          aria-label={
-            isLarge
-              ? translate({id: 'search.label.large', message: 'Search the help centre'})
-              : translate({id: 'search.label', message: 'Search'})
-          }
+          aria-label={label}
+          placeholder={label}
           aria-autocomplete="list"
           aria-haspopup="listbox"
           aria-expanded={isOpen}
@@ -141,25 +149,10 @@ export default function SearchBox({size = 'bar', hotkeys = false}: Props): React
           autoCapitalize="none"
           spellCheck={false}
           enterKeyHint="search"
-          placeholder={
-            isLarge
-              ? translate({
-                  id: 'search.placeholder.large',
-                  message: 'Search for a fee, an error, a word …',
-                })
-              : translate({id: 'search.placeholder', message: 'Search'})
-          }
           onPointerEnter={() => warmUp(version)}
-          onFocus={() => {
-            warmUp(version);
-            setOpen(true);
-          }}
-          onClick={() => setOpen(true)}
-          onChange={({target}) => {
-            setText(target.value);
-            setActive(undefined);
-            setOpen(true);
-          }}
+          onFocus={open}
+          onClick={open}
+          onChange={({target}) => change(target.value)}
           onKeyDown={press}
         />
         {hotkeys && (
@@ -171,7 +164,7 @@ export default function SearchBox({size = 'bar', hotkeys = false}: Props): React
           type="button"
           className={styles.clear}
           aria-label={translate({id: 'search.clear', message: 'Clear search'})}
-          onClick={() => write('')}>
+          onClick={clear}>
           <svg viewBox="0 0 12 12" aria-hidden="true">
             <path d="m1 1 10 10M11 1 1 11" />
           </svg>
@@ -182,34 +175,14 @@ export default function SearchBox({size = 'bar', hotkeys = false}: Props): React
       </form>
       {isOpen && (
         <Suspense fallback={null}>
-          <Panel
-            id={id}
-            text={text.trim()}
-            version={version}
-            active={active}
-            onLeave={leave}
-            onText={write}
-          />
+          <Panel id={id} text={text.trim()} version={version} active={active} onClose={leave} />
         </Suspense>
       )}
     </search>
   );
 }
 
-/** Where a key leads. Home and End belong to the text until an option is chosen. */
-function optionFor(
-  key: string,
-  options: readonly HTMLElement[],
-  chosen: HTMLElement | undefined,
-): HTMLElement | undefined {
-  const at = chosen ? options.indexOf(chosen) : -1;
-  if (key === 'ArrowDown') return options[(at + 1) % options.length];
-  if (key === 'ArrowUp') return options.at(Math.max(at, 0) - 1);
-  if (at >= 0 && key === 'Home') return options[0];
-  return at >= 0 && key === 'End' ? options.at(-1) : undefined;
-}
-
-/** In the place of the panel where its script cannot be had. Without it, the page would go with it. */
+/** Replaces a panel whose script cannot be loaded; otherwise the page would fail with it. */
 function Missing(): ReactNode {
   return (
     <p role="status" className={styles.missing}>

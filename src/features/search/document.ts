@@ -1,17 +1,5 @@
-/** What a result can be, in the order in which the filters stand. */
-export const RESULT_KINDS = [
-  'article',
-  'faq',
-  'glossary',
-  'operation',
-  'webhook',
-  'error',
-  'legal',
-  'update',
-  'page',
-] as const;
-
-export type ResultKind = (typeof RESULT_KINDS)[number];
+export type ResultKind =
+  'article' | 'faq' | 'glossary' | 'operation' | 'webhook' | 'error' | 'legal' | 'update' | 'page';
 
 /** A part of a page below one heading; the first part of a page has no heading. */
 export interface Section {
@@ -19,7 +7,7 @@ export interface Section {
   /** Anchor without `#`; empty for the top of the page. */
   anchor: string;
   text: string;
-  /** What people type for this part. */
+  /** What visitors type for this part. */
   keywords?: readonly string[];
 }
 
@@ -32,9 +20,9 @@ export interface SearchDocument {
   /** Names of the pages above, from the top. */
   path: readonly string[];
   description: string;
-  /** Words that people type instead of ours. */
+  /** What visitors type instead of our words. */
   keywords: readonly string[];
   sections: readonly Section[];
-  /** How much its matches count, on top of its kind; 1 where nothing is said. */
-  weight?: number;
+  /** Whether it lists other pages, which are better answers. */
+  isList?: boolean;
 }

@@ -12,10 +12,9 @@ import {answerFor} from '@site/src/features/countries/find';
 import {countryIn} from './country';
 import type {ResultKind} from './document';
 import type {Marked} from './engine/passage';
-import type {Answer, Result} from './engine/search';
+import type {Result} from './engine/search';
 import styles from './results.module.css';
-import {CURRENT} from './use-search';
-import {useReport} from './use-report';
+import {CURRENT, type Searched} from './use-search';
 
 const kindNames: Record<ResultKind, string> = {
   article: translate({id: 'search.kind.article', message: 'Article'}),
@@ -29,42 +28,31 @@ const kindNames: Record<ResultKind, string> = {
   page: translate({id: 'search.kind.page', message: 'Page'}),
 };
 
-/** What kind of thing a result is. */
-export const kindName = (kind: ResultKind): string => kindNames[kind];
-
-export function totalOf({counts}: Answer, kind?: ResultKind): number {
-  if (kind) return counts[kind] ?? 0;
-  return Object.values(counts).reduce((sum, count) => sum + count, 0);
-}
-
-/** How many results there are, in words that are the same for one and for many. */
 export function countOfResults(count: number): string {
   return count === 0
     ? translate({id: 'search.none', message: 'No results'})
     : translate({id: 'search.count', message: '{count} found'}, {count: String(count)});
 }
 
-/** A text with the words that were found marked in it. */
+/** A text with the matched words marked. */
 export function Pieces({of}: {of: Marked}): ReactNode {
   return of.map((piece, index) =>
-    // The pieces of one text never change their order.
-    index % 2 === 1 ? (
+    index % 2 === 0 ? (
+      piece
+    ) : (
       <mark key={index} className={styles.mark}>
         {piece}
       </mark>
-    ) : (
-      piece
     ),
   );
 }
 
-/** Where a result stands and the passage that answers, in the box and on the page. */
+/** What a result is, where it stands, and the passage that matches. */
 export function About({result: {kind, path, excerpt}}: {result: Result}): ReactNode {
   return (
     <>
       <span className={styles.path}>
-        <span className={styles.kind}>{kindName(kind)}</span>
-        {path.join(' › ')}
+        <strong>{kindNames[kind]}</strong> {path.join(' › ')}
       </span>
       <span className={styles.excerpt}>
         <Pieces of={excerpt} />
@@ -73,28 +61,12 @@ export function About({result: {kind, path, excerpt}}: {result: Result}): ReactN
   );
 }
 
-export function Failed(): ReactNode {
-  return (
-    <p role="alert">
-      <Translate id="search.failed">
-        The search could not be loaded. Check the connection and type again.
-      </Translate>
-    </p>
-  );
-}
-
-/** What stands above the results: whether a country is supported, and what was searched for instead. */
-export function Notes({
-  query,
-  version,
-  answer: {corrections},
-}: {
-  query: string;
-  version: string;
-  answer: Answer;
-}): ReactNode {
+/** What stands above the results: the verdict on a country, or the spelling that was searched for. */
+export function Notes({text, answer, version}: Searched & {version: string}): ReactNode {
   const world = useWorld(version === CURRENT);
-  const country = version === CURRENT && world ? countryIn(query, world) : undefined;
+  if (!answer) return <Failed />;
+  const country = version === CURRENT && world ? countryIn(text, world) : undefined;
+  const {corrections} = answer;
   return (
     <>
       {country && world && <CountryVerdict answer={answerFor(country, countries, world)} home="" />}
@@ -114,11 +86,20 @@ export function Notes({
   );
 }
 
-/** The articles that are read most. */
+function Failed(): ReactNode {
+  return (
+    <p role="alert">
+      <Translate id="search.failed">
+        The search could not be loaded. Check the connection and type again.
+      </Translate>
+    </p>
+  );
+}
+
 export function Popular(): ReactNode {
   return (
     <>
-      <p className={styles.label}>
+      <p className={styles.note}>
         <Translate id="search.popular">Often read</Translate>
       </p>
       <ul className={styles.popular}>
@@ -132,19 +113,17 @@ export function Popular(): ReactNode {
   );
 }
 
-/** Characters of a query that are repeated to its reader, and handed to the contact form. */
+/** Characters of a query that are shown, and passed to the contact form. */
 const SHOWN = 80;
 
-/** What to do where nothing was found: articles that are read most, and a person. */
-export function Nothing({query}: {query: string}): ReactNode {
-  useReport(query);
-  const short = [...query].slice(0, SHOWN).join('');
+export function NothingFound({query}: {query: string}): ReactNode {
+  const short = query.slice(0, SHOWN);
   return (
     <div className={styles.nothing}>
       <p>
         <Translate
           id="search.nothing"
-          values={{query: <bdi>{short.length < query.length ? `${short}…` : short}</bdi>}}>
+          values={{query: <bdi>{short === query ? query : `${short}…`}</bdi>}}>
           {'Nothing found for “{query}”.'}
         </Translate>
       </p>

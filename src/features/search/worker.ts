@@ -1,18 +1,23 @@
-/** The search, away from the page: reading an index and ranking never hold up what is typed. */
 import type {Section} from './document';
 import type {IndexFile} from './engine/index-format';
-import {openSearch, type Answer, type Question, type Search} from './engine/search';
+import {openSearch, type Question, type Search} from './engine/search';
 
 export interface ToWorker extends Question {
-  id: number;
-  /** Path of an index. */
+  /** Path of the folder of an index. */
   folder: string;
 }
 
-export interface FromWorker {
-  id: number;
-  /** Undefined where the index could not be loaded. */
-  answer: Answer | undefined;
+const searches = new Map<string, Promise<Search>>();
+
+function searchIn(folder: string): Promise<Search> {
+  const known = searches.get(folder);
+  if (known) return known;
+  const opened = load<IndexFile>(`${folder}/index.json`).then((file) =>
+    openSearch(file, (id) => load<Section[]>(`${folder}/${id}.json`)),
+  );
+  searches.set(folder, opened);
+  opened.catch(() => searches.delete(folder));
+  return opened;
 }
 
 async function load<T>(address: string): Promise<T> {
@@ -21,22 +26,10 @@ async function load<T>(address: string): Promise<T> {
   return (await response.json()) as T;
 }
 
-const searches = new Map<string, Promise<Search>>();
-
-function searchIn(folder: string): Promise<Search> {
-  const known =
-    searches.get(folder) ??
-    load<IndexFile>(`${folder}/index.json`).then((file) =>
-      openSearch(file, (id) => load<Section[]>(`${folder}/${id}.json`)),
-    );
-  searches.set(folder, known);
-  known.catch(() => searches.delete(folder));
-  return known;
-}
-
-self.onmessage = async ({data: {id, folder, ...question}}: MessageEvent<ToWorker>) => {
+/** Answers on the port that comes with a question; with nothing if the index cannot be loaded. */
+self.onmessage = async ({data: {folder, ...question}, ports: [port]}: MessageEvent<ToWorker>) => {
   const answer = await searchIn(folder)
     .then((search) => search(question))
     .catch(() => undefined);
-  self.postMessage({id, answer} satisfies FromWorker);
+  port?.postMessage(answer);
 };

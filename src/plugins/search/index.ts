@@ -1,3 +1,4 @@
+import fs from 'node:fs/promises';
 import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
@@ -5,33 +6,35 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {figuresOf, pagesOf} from '../../content/sources';
 import {allTrees, currentTree} from '../../content/tree';
 import {bundleContract} from '../../contract/bundle';
-import {writeIndex} from '../../features/search/build-index';
+import {indexFileOf} from '../../features/search/engine/index-format';
+import {documentsOf} from '../../features/search/sources';
+import {readWritersFiles} from '../../features/search/sources/writers-files';
 import {fingerprint} from '../../lib/fingerprint';
 import {COUNTRY_FIGURES, listedCountries} from '../../features/countries/find';
 import {worldNames} from '../../features/countries/world';
 import {pickFigures} from '../../content/figures/tool-figures';
 
-/** Makes the search index of each version out of the built pages. See src/features/search/README.md. */
+/** Makes the search index of each version from the built pages. See src/features/search/README.md. */
 export default function searchPlugin({siteDir}: LoadContext): Plugin {
-  // Made of the built pages, when the script that must know its name is already written: so the name
-  // comes from what the pages are made of. The policy of response headers knows the folder.
+  // Scripts are written before the pages that the index is made of, and must know its address.
   const folder = `search-index/${fingerprint(siteDir)}`;
+  const today = currentTree(siteDir);
+  const trees = allTrees(siteDir);
+  const archives = trees.filter(({base}) => base !== '');
   return {
     name: 'search',
     getThemePath: () => './theme',
     async contentLoaded({actions: {createData}}) {
-      const tree = currentTree(siteDir);
-      const frozen = allTrees(siteDir).filter(({base}) => base !== '');
-      const lists = pickFigures(figuresOf(tree).figures, COUNTRY_FIGURES);
-      // Imported as @generated/search/default/…; each where it is shown.
-      await createData('site.json', {
-        folder: `/${folder}`,
-        versions: frozen.map(({version}) => version),
-      });
-      await createData('countries.json', listedCountries(lists, worldNames()));
-      const links = pagesOf(tree).map(({kind, featured, route, title, description}) => ({
+      // Stops the build where they are faulty, before the pages are made.
+      readWritersFiles(today.folder);
+      const lists = pickFigures(figuresOf(today).figures, COUNTRY_FIGURES);
+      const links = pagesOf(today).map(({kind, featured, route, title, description}) => ({
         ...{kind, featured, route, title, description},
       }));
+      const versions = archives.map(({version}) => version);
+      // Imported as @generated/search/default/…
+      await createData('site.json', {folder: `/${folder}`, versions});
+      await createData('countries.json', listedCountries(lists, worldNames()));
       await createData(
         'popular.json',
         links.filter(({featured}) => featured),
@@ -43,11 +46,26 @@ export default function searchPlugin({siteDir}: LoadContext): Plugin {
     },
     async postBuild({outDir}) {
       const contract = await bundleContract(siteDir);
-      const trees = allTrees(siteDir);
+      const {synonyms, keywords} = readWritersFiles(today.folder);
       for (const tree of trees) {
-        const others = trees.filter((other) => other !== tree);
-        const place = {build: outDir, folder: path.join(outDir, folder, tree.version)};
-        await writeIndex(place, tree, others, tree.base === '' ? contract : undefined);
+        const isArchive = tree.base !== '';
+        const others = archives.flatMap(({base}) => (base === tree.base ? [] : base));
+        const documents = documentsOf(
+          outDir,
+          tree,
+          others,
+          keywords,
+          isArchive ? undefined : contract,
+        );
+        if (documents.length === 0) throw new Error(`The search found no page of ${tree.version}`);
+        const target = path.join(outDir, folder, tree.version);
+        const write = (name: string | number, data: unknown): Promise<void> =>
+          fs.writeFile(path.join(target, `${name}.json`), JSON.stringify(data));
+        await fs.mkdir(target, {recursive: true});
+        await write('index', indexFileOf(documents, synonyms));
+        for (const [id, {sections}] of documents.entries()) {
+          if (sections.length > 0) await write(id, sections);
+        }
       }
     },
   };

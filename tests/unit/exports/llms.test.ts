@@ -12,6 +12,7 @@ function pageAt(route: string, fields: Partial<ExportedRoute> = {}): ExportedRou
     url: `${brand.siteUrl}${route}`,
     keywords: [],
     trail: [],
+    isLegal: false,
     body: '# Fees\n\nA trade costs 0.25%.\n',
     ...fields,
   };
@@ -21,7 +22,7 @@ const pages = [
   pageAt('/', {title: 'Home', description: ''}),
   pageAt('/kb/fees', {trail: ['Knowledge Base', 'Trading guides'], updated: '2024-11-26'}),
   pageAt('/login', {title: 'Sign in'}),
-  pageAt('/terms', {title: 'Terms', folder: 'legal', trail: ['Knowledge Base']}),
+  pageAt('/terms', {title: 'Terms', isLegal: true, trail: ['Knowledge Base']}),
   pageAt('/updates/one', {title: 'One'}),
 ];
 

@@ -25,15 +25,16 @@ test.each([
 });
 
 describe('the file of a page', () => {
-  const html = `<html class="docs-doc-id-legal/terms"><head><title>Terms | Halyard</title>
+  const html = `<html><head><title>Terms | Halyard</title>
     <meta name="description" content="What binds us: all of it.">
-    <meta property="article:modified_time" content="2024-11-26"></head><body><main>
-    <nav><ul><li class="breadcrumbs__item">Legal</li></ul></nav>
+    <meta property="article:modified_time" content="2024-11-26">
+    </head><body><main>
+    <nav class="theme-doc-breadcrumbs"><ul><li>Legal</li><li>Terms</li></ul></nav>
     <h1>Terms<a class="hash-link" href="#t">\u200b</a></h1><p>We agree.</p></main></body></html>`;
 
   it('says first what it is and where it is from', () => {
     const page = exportPage(html, '/terms', SITE);
-    expect(page).toMatchObject({title: 'Terms', trail: ['Legal'], folder: 'legal'});
+    expect(page).toMatchObject({title: 'Terms', trail: ['Legal']});
     expect(page && markdownFile(page)).toBe(
       '---\ntitle: Terms\ndescription: "What binds us: all of it."\nurl: https://www.halyard.example/terms\n' +
         'updated: 2024-11-26\n---\n\n# Terms\n\nWe agree.\n',

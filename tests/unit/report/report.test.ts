@@ -40,7 +40,7 @@ describe('the report', () => {
       'overdue for review': '1',
       'open disagreements': '1',
       'orphan or thin pages': '2',
-      'channels from visitors configured': '0 of 4',
+      'channels from visitors configured': '0 of 3',
       'abbreviations without a term': '0',
     });
     const ids = document.sections.map(({id}) => id);

@@ -73,6 +73,15 @@ describe('what comes first', () => {
     expect(await worth("my transfer hasn't come")).toBe(0);
   });
 
+  test('what cannot be done is another keyword than what can', async () => {
+    const pages = [
+      page('/do', {title: 'Log in', keywords: ['log in']}),
+      page('/cannot', {title: 'Passwords', keywords: ["can't log in"]}),
+    ];
+    expect((await urls(pages, 'log in'))[0]).toBe('/do');
+    expect((await urls(pages, 'I cannot log in'))[0]).toBe('/cannot');
+  });
+
   test('a name of code as itself, and a call as its operation', async () => {
     const pages = [
       page('/apart', {title: 'Cancel an order', keywords: ['cancel order', 'orders']}),
@@ -95,14 +104,6 @@ describe('words as they are typed', () => {
     expect(results[0]?.url).toBe('/p');
     expect(corrections).toEqual([{typed: 'pasword', meant: 'password'}]);
     expect(await urls(pages, 'trial ')).toEqual(['/trial']);
-  });
-
-  it('stand for a mistyped one by their neighbour', async () => {
-    const pages = [
-      page('/factor', {keywords: ['two factor']}),
-      page('/fast', {title: 'Two things, faster'}),
-    ];
-    expect((await urls(pages, 'two facter '))[0]).toBe('/factor');
   });
 
   it('may be names of what every object has', async () => {
@@ -135,11 +136,6 @@ describe('synonyms', () => {
     const both = [...pages, page('/c', {title: 'Cash out'})];
     expect((await urls(both, 'cash out', synonyms))[0]).toBe('/c');
   });
-
-  it('are parts of compounds', async () => {
-    const german = [...synonyms, {words: ['gebuhren'], means: 'fees'}];
-    expect(await urls(pages, 'Auszahlungsgebühren', german)).toContain('/fees');
-  });
 });
 
 test('a result leads to the section that answers, with the words marked', async () => {
@@ -150,11 +146,11 @@ test('a result leads to the section that answers, with the words marked', async 
   const pages = [
     page('/p', {title: 'How to pay in', path: ['Payments'], description: 'Ways.', sections}),
   ];
-  const {results, counts} = await ask(pages, 'reference code');
+  const {results, total} = await ask(pages, 'reference code');
   expect(results[0]).toMatchObject({
     url: '/p#code',
     path: ['Payments', 'Reference code'],
     excerpt: ['Every transfer needs the ', 'code', '.'],
   });
-  expect(counts).toEqual({article: 1});
+  expect(total).toBe(1);
 });

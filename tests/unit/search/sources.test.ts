@@ -1,9 +1,14 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
 import {describe, expect, it, test} from 'vitest';
 
 import {bundleContract} from '@site/src/contract/bundle';
 import {readPage, type PageText} from '@site/src/exports/page';
 import {apiDocuments} from '@site/src/features/search/sources/api';
 import {faqDocuments, pageDocument, sectionsOf} from '@site/src/features/search/sources/pages';
+import {readWritersFiles, SYNONYMS_FILE} from '@site/src/features/search/sources/writers-files';
 
 function pageOf(main: string, head = ''): PageText {
   const html = `<html><head>${head}</head><body><main><h1>How to pay in</h1>${main}</main></body></html>`;
@@ -20,7 +25,8 @@ test('a built page becomes a document of its text, cut at headings, without its 
      <h2 id="related-articles">Related articles</h2><ul><li>Other</li></ul>`,
     '<meta name="description" content="Ways to pay."><meta name="keywords" content="top up,add money">',
   );
-  expect(pageDocument(page, {kind: 'article', url: '/pay-in', isList: false})).toEqual({
+  expect(pageDocument(page, 'article', '/pay-in', false)).toEqual({
+    isList: false,
     kind: 'article',
     url: '/pay-in',
     title: 'How to pay in',
@@ -81,4 +87,13 @@ describe('the API contract', () => {
     expect(of('webhook').map(([, url]) => url)).toContain('/api#operation/onOrderFilled');
     expect(of('error')).toContainEqual(['INSUFFICIENT_BALANCE', '/api#error/INSUFFICIENT_BALANCE']);
   });
+});
+
+test('a fault in a file of the writers stops the build with file, line, reason and fix', () => {
+  const tree = fs.mkdtempSync(path.join(os.tmpdir(), 'search-'));
+  fs.mkdirSync(path.join(tree, '_search'));
+  fs.writeFileSync(path.join(tree, SYNONYMS_FILE), '[\n  {"words": [], "means": "deposit"}\n]');
+  expect(() => readWritersFiles(tree)).toThrow(
+    'docs/_search/synonyms.json:2:4  "0.words" names no word  → add what visitors type, or take the entry out',
+  );
 });

@@ -29,7 +29,7 @@ describe('a mistyped word', () => {
     ['taks', 'tax'],
     ['witdrawal', 'withdrawal'],
   ])('%s is %s', (typed, meant) => {
-    expect(spelling.correction(typed)?.word).toBe(meant);
+    expect(spelling.correction(typed)).toBe(meant);
   });
 
   test.each(['xqzvwk', 'fee', 'qqqqqqqq', '__proto__'])('%s is nothing', (typed) => {
@@ -42,9 +42,9 @@ describe('words', () => {
 
   test.each([
     ["hasn't arrived", ['has', 'not', 'arrived']],
-    ["can't, won’t, DIDNT", ['can', 'not', 'will', 'not', 'did', 'not']],
+    ["can't, cannot, won’t, DIDNT", ['can', 'not', 'can', 'not', 'will', 'not', 'did', 'not']],
     ["Anna's e-mail", ['anna', 'email']],
-    ['Łódź createOrder GmbH 0.25', ['lodz', 'create', 'order', 'gmbh', '0.25']],
+    ['Łódź createOrder 0.25', ['lodz', 'createorder', '0.25']],
   ])('%s', (text, found) => {
     expect(surfaces(text)).toEqual(found);
   });

@@ -1,129 +1,101 @@
 import MiniSearch, {type AsPlainObject, type Options} from 'minisearch';
 
-import type {ResultKind, SearchDocument} from '../document';
-import {callTermsOf, joinedWordsOf, pairsOf, wholeOf, wordsOf} from './words';
+import type {SearchDocument} from '../document';
+import type {Synonym} from '../sources/writers-files';
+import {callTermsOf, joinedWordsOf, pairsOf, stemsOf, wholeOf, wordsOf} from './words';
 
-/** What is searched of a document. */
-const FIELDS = ['title', 'keywords', 'headings', 'description', 'text', 'pairs', 'wholes'] as const;
-type Field = (typeof FIELDS)[number];
+/** What is searched of a document; phrases are pairs of words, and whole titles and keywords. */
+const FIELDS = ['title', 'keywords', 'headings', 'description', 'text', 'phrases'] as const;
 
 /** What a result needs of its document. */
-export interface Stored {
-  kind: ResultKind;
-  url: string;
+export interface Stored extends Pick<SearchDocument, 'kind' | 'url' | 'path' | 'description'> {
   name: string;
-  path: readonly string[];
-  summary: string;
-  weight: number | undefined;
-  /** Whether it has a file of its text. */
+  /** Whether it has a file of its sections. */
   hasText: boolean;
-  isOnProblems: boolean;
 }
 
-type Indexed = Record<Field, string> & Stored & {id: number};
+type Indexed = Record<(typeof FIELDS)[number], string[]> & {id: number; stored: Stored};
+export type SearchIndex = MiniSearch<Indexed>;
 
 /** The file of an index. */
 export interface IndexFile {
   index: AsPlainObject;
   /** Every word of the site and of the synonyms, joined by spaces. */
   words: string;
-  /** What we call something, and all that visitors type for it, joined by commas; as stems. */
-  synonyms: Record<string, string>;
+  /** What visitors type, and what it stands for, as stems joined by spaces. */
+  synonyms: [typed: string, means: string][];
 }
 
-/** Terms are made by `words.ts` and may have spaces: a line each. */
 const OPTIONS: Options<Indexed> = {
   fields: [...FIELDS],
-  storeFields: ['kind', 'url', 'name', 'path', 'summary', 'weight', 'hasText', 'isOnProblems'],
+  storeFields: ['stored'],
+  // Terms are made by `words.ts`; queries are terms already.
+  stringifyField: (terms) => (Array.isArray(terms) ? terms.join('\n') : String(terms)),
   tokenize: (text) => text.split('\n').filter(Boolean),
   processTerm: (term) => term,
 };
-
-export type SearchIndex = MiniSearch<Indexed>;
 
 export function loadIndex(plain: AsPlainObject): SearchIndex {
   return MiniSearch.loadJS(plain, OPTIONS);
 }
 
-/** Makes the file of an index; its documents have the places of these as ids. */
+/** Makes the file of an index. The id of a document is its place. */
 export function indexFileOf(
   documents: readonly SearchDocument[],
-  synonyms: readonly {words: readonly string[]; means: string}[],
+  synonyms: readonly Synonym[],
 ): IndexFile {
   const index: SearchIndex = new MiniSearch(OPTIONS);
   index.addAll(documents.map(indexedOf));
-  const texts = documents.flatMap(({title, description, sections, ...document}) => [
-    title,
-    description,
-    ...keywordsOf({...document, sections}),
-    ...sections.flatMap(({heading, text}) => [heading, text]),
-  ]);
-  const alone = synonyms.flatMap(({words}) =>
-    words.filter((phrase) => wordsOf(phrase).length === 1),
-  );
-  const words = [...texts, ...alone]
+  const typed = synonyms.flatMap(({words}) => words.filter((phrase) => !phrase.includes(' ')));
+  const words = [...documents.flatMap(textsOf), ...typed]
     .flatMap(wordsOf)
     .filter(({surface, stop}) => !stop && surface.length > 2 && !/^\d/.test(surface))
     .map(({surface}) => surface);
   return {
     index: index.toJSON(),
     words: [...new Set(words)].sort().join(' '),
-    synonyms: byMeaning(synonyms),
+    synonyms: synonyms.flatMap(({words: all, means}) =>
+      all.map((phrase): [string, string] => [
+        stemsOf(wordsOf(phrase)).join(' '),
+        stemsOf(wordsOf(means).filter(({stop}) => !stop)).join(' '),
+      ]),
+    ),
   };
+}
+
+function textsOf(document: SearchDocument): string[] {
+  const {title, description, sections} = document;
+  const texts = sections.flatMap(({heading, text}) => [heading, text]);
+  return [title, description, ...keywordsOf(document), ...texts];
 }
 
 function indexedOf(document: SearchDocument, id: number): Indexed {
-  const {title, description, sections, kind, url, path, weight} = document;
+  const {kind, url, title, path, description, sections} = document;
   const keywords = keywordsOf(document);
   const headings = sections.map(({heading}) => heading);
   const names = [title, ...keywords];
-  // A term of the glossary, a question or an update leads to an answer: its name is not the answer.
+  // A term, a question or an update leads to an answer: its name is not the answer.
   const isLead = kind === 'glossary' || kind === 'faq' || kind === 'update';
-  const lines = (terms: readonly string[]): string => terms.join('\n');
   return {
     id,
-    title: lines(termsOf(title)),
-    keywords: lines(
-      names.slice(1).flatMap((name) => [...termsOf(name), ...callTermsOf(name).slice(0, 1)]),
-    ),
-    headings: lines(headings.flatMap(termsOf)),
-    description: lines(termsOf(description)),
-    // How often a word is mentioned says little, and takes a tenth of the bytes.
-    text: lines([...new Set(sections.flatMap(({text}) => termsOf(text)))]),
-    pairs: lines([...names, ...headings].flatMap((name) => pairsOf(wordsOf(name)))),
-    wholes: isLead ? '' : lines([...new Set(names.flatMap((name) => wholeOf(wordsOf(name))))]),
-    kind,
-    url,
-    name: title,
-    path,
-    summary: description,
-    weight,
-    hasText: sections.length > 0,
-    isOnProblems: kind === 'article' && /\bproblems?\b|\bwhat to do\b/i.test(title),
+    title: termsOf(title),
+    keywords: keywords.flatMap((name) => [...termsOf(name), ...callTermsOf(name).slice(0, 1)]),
+    headings: headings.flatMap(termsOf),
+    description: termsOf(description),
+    text: sections.flatMap(({text}) => termsOf(text)),
+    phrases: [
+      ...[...names, ...headings].flatMap((name) => pairsOf(wordsOf(name))),
+      ...(isLead ? [] : new Set(names.flatMap((name) => wholeOf(wordsOf(name))))),
+    ],
+    stored: {kind, url, path, description, name: title, hasText: sections.length > 0},
   };
 }
 
-function keywordsOf({keywords, sections}: Pick<SearchDocument, 'keywords' | 'sections'>): string[] {
+function keywordsOf({keywords, sections}: SearchDocument): string[] {
   return [...keywords, ...sections.flatMap((section) => section.keywords ?? [])];
 }
 
 function termsOf(text: string): string[] {
   const words = wordsOf(text).filter(({stop}) => !stop);
-  return [...words, ...joinedWordsOf(text)].map(({stem}) => stem);
-}
-
-function byMeaning(
-  synonyms: readonly {words: readonly string[]; means: string}[],
-): Record<string, string> {
-  const table = new Map<string, Set<string>>();
-  for (const {words, means} of synonyms) {
-    const meaning = wholeOf(wordsOf(means)).join().slice(0, -1);
-    const typed = words.map((phrase) =>
-      wordsOf(phrase)
-        .map(({stem}) => stem)
-        .join(' '),
-    );
-    table.set(meaning, new Set([...(table.get(meaning) ?? []), ...typed]));
-  }
-  return Object.fromEntries([...table].map(([meaning, typed]) => [meaning, [...typed].join(',')]));
+  return stemsOf([...words, ...joinedWordsOf(text)]);
 }

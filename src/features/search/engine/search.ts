@@ -1,3 +1,4 @@
+import {memoized} from '../../../lib/memoized';
 import type {ResultKind, Section} from '../document';
 import {type IndexFile, loadIndex} from './index-format';
 import {excerptOf, mark, type Marked, type Worth} from './passage';
@@ -8,8 +9,7 @@ import {wordOf} from './words';
 
 export interface Question {
   text: string;
-  /** Only results of this kind. */
-  kind?: ResultKind | undefined;
+  /** Most results. */
   limit: number;
 }
 
@@ -25,8 +25,8 @@ export interface Result {
 
 export interface Answer {
   results: Result[];
-  /** Results of every kind, shown or not. */
-  counts: Partial<Record<ResultKind, number>>;
+  /** Results, shown or not. */
+  total: number;
   corrections: Query['corrections'];
 }
 
@@ -42,60 +42,41 @@ export function openSearch(
   textOf: (id: number) => Promise<Section[]>,
 ): Search {
   const index = loadIndex(plain);
-  const frequency = memoized((term) => index.search(term, {fields: WORD_FIELDS}).length);
+  const frequency = memoized((term: string) => index.search(term, {fields: WORD_FIELDS}).length);
+  const table = new Map<string, string[][]>();
+  for (const [typed, means] of synonyms) {
+    table.set(typed, [...(table.get(typed) ?? []), means.split(' ')]);
+  }
   const lexicon: Lexicon = {
     frequency,
-    synonyms: readSynonyms(synonyms),
+    synonyms: table,
     spelling: new Spelling(words.split(' '), (word) => frequency(wordOf(word).stem)),
-    isPair: (pair) => index.search(pair, {fields: ['pairs']}).length > 0,
   };
-  const texts = new Map<number, Promise<Section[]>>();
-  const sectionsOf = ({id, hasText}: Ranked): Promise<Section[]> => {
-    const sections = texts.get(id) ?? (hasText ? textOf(id).catch(() => []) : Promise.resolve([]));
-    texts.set(id, sections);
-    return sections;
-  };
-  return async ({text, kind, limit}) => {
+  const sectionsOf = memoized((id: number) => textOf(id).catch(() => []));
+  return async ({text, limit}) => {
     const query = parseQuery(text, lexicon);
     const ranked = rank(query, lexicon, index);
-    const counts: Answer['counts'] = {};
-    for (const one of ranked) counts[one.kind] = (counts[one.kind] ?? 0) + 1;
-    const chosen = ranked.filter((one) => !kind || one.kind === kind).slice(0, limit);
-    const worth = worthIn(query, frequency, index.documentCount);
-    const results = chosen.map(async (one): Promise<Result> => {
-      const {section, excerpt} = excerptOf(await sectionsOf(one), one.summary, worth);
+    const stems = new Set(
+      query.slots.flatMap(({terms, readings}) => [...terms, ...readings.flat()]),
+    );
+    const worth: Worth = (stem) =>
+      stems.has(stem) ? Math.log(2 + index.documentCount / (1 + frequency(stem))) : 0;
+    const resultOf = async ({id, stored}: Ranked): Promise<Result> => {
+      const {kind, url, name, path, description, hasText} = stored;
+      const sections = hasText ? await sectionsOf(id) : [];
+      const {section, excerpt} = excerptOf(sections, description, worth);
       return {
-        kind: one.kind,
-        url: section?.anchor ? `${one.url}#${section.anchor}` : one.url,
-        title: mark(one.name, worth),
-        path: [...one.path, ...(section?.heading ? [section.heading] : [])],
+        kind,
+        url: section?.anchor ? `${url}#${section.anchor}` : url,
+        title: mark(name, worth),
+        path: section?.heading ? [...path, section.heading] : [...path],
         excerpt,
       };
-    });
-    return {results: await Promise.all(results), counts, corrections: query.corrections};
-  };
-}
-
-function worthIn({slots}: Query, frequency: Lexicon['frequency'], documents: number): Worth {
-  const stems = new Set(slots.flatMap(({terms, readings}) => [...terms, ...readings.flat()]));
-  return (stem) => (stems.has(stem) ? Math.log(2 + documents / (1 + frequency(stem))) : 0);
-}
-
-function readSynonyms(byMeaning: IndexFile['synonyms']): Map<string, string[][]> {
-  const table = new Map<string, string[][]>();
-  for (const [meaning, typed] of Object.entries(byMeaning)) {
-    for (const key of typed.split(',')) {
-      table.set(key, [...(table.get(key) ?? []), meaning.split(' ')]);
-    }
-  }
-  return table;
-}
-
-function memoized(compute: (key: string) => number): (key: string) => number {
-  const known = new Map<string, number>();
-  return (key) => {
-    const value = known.get(key) ?? compute(key);
-    known.set(key, value);
-    return value;
+    };
+    return {
+      results: await Promise.all(ranked.slice(0, limit).map(resultOf)),
+      total: ranked.length,
+      corrections: query.corrections,
+    };
   };
 }

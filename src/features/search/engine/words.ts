@@ -1,5 +1,7 @@
 import {stemmer} from 'stemmer';
 
+import {fold} from '../../../lib/fold';
+
 /** Too common to tell pages apart; they count only inside of phrases. */
 const STOP_WORDS = new Set(
   `a about after all also am an and any anybody anyone anything are as at be been before being but by can
@@ -19,18 +21,6 @@ export interface Word {
   readonly stop: boolean;
 }
 
-/** Letters that Unicode does not take apart into a base letter and a mark. */
-const LETTERS: Record<string, string> = {ł: 'l', ß: 'ss', ø: 'o', đ: 'd', æ: 'ae', œ: 'oe', ı: 'i'};
-
-/** Lower case without diacritics: `Überweisung` and `uberweisung` are one. */
-export function fold(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[łßøđæœı]/g, (letter) => LETTERS[letter] ?? letter);
-}
-
 /** Numbers keep their point, so that 0.25 is one word; everything else is split where it is joined. */
 const WORD = /\d+(?:[.,]\d+)+|[\p{L}\p{N}]+/gu;
 /** A name of several parts: `stop-loss`, `order.filled`, `createOrder`. */
@@ -38,22 +28,24 @@ const COMPOUND = /[\p{L}\p{N}]+(?:[-_.‐‑–][\p{L}\p{N}]+)+|\b\p{L}\p{Ll}+(?
 /** Names that no sentence has: `createOrder`, `order.filled`, `INSUFFICIENT_BALANCE`, `X-API-Key`. */
 const CODE_NAME =
   /^(?=.*\p{L})(?:[\p{L}\p{N}]+(?:[._][\p{L}\p{N}]+)+|\p{Ll}+(?:\p{Lu}\p{Ll}+)+|[xX](?:-\p{L}+)+)$/u;
-const NEGATED = /\b(are|ca|could|did|do|does|had|has|have|is|should|was|were|wo|would)n['’]?t\b/giu;
-
-/** What is left of "can" and "will" in them. */
-const WHOLE_VERBS: Partial<Record<string, string>> = {ca: 'can', wo: 'will'};
+const NEGATED = /\b(are|could|did|do|does|had|has|have|is|should|was|were|would)n['’]?t\b/gi;
 
 export function wordOf(surface: string): Word {
   const isPlain = !/\d/.test(surface) && surface.length > 2;
   return {surface, stem: isPlain ? stemmer(surface) : surface, stop: STOP_WORDS.has(surface)};
 }
 
-/** The words of a text, in order. "Hasn't" is "has not", "Anna's" is "Anna". */
+export function stemsOf(words: readonly Word[]): string[] {
+  return words.map(({stem}) => stem);
+}
+
+/** The words of a text, in order. "Hasn't" is "has not", "cannot" is "can not", "Anna's" is "Anna". */
 export function wordsOf(text: string): Word[] {
   const apart = text
-    .replace(NEGATED, (_, verb: string) => `${WHOLE_VERBS[verb.toLowerCase()] ?? verb} not`)
+    .replace(/\b(can)(?:no|['’])?t\b/gi, '$1 not')
+    .replace(/\bwon['’]?t\b/gi, 'will not')
+    .replace(NEGATED, '$1 not')
     .replace(/['’](?:s\b)?/gu, '')
-    .replace(/(?<=\p{Ll}{2})(?=\p{Lu}\p{Ll})/gu, ' ')
     .replace(/\be[-‐‑ ]?mail/giu, 'email');
   return (fold(apart).match(WORD) ?? []).map(wordOf);
 }
@@ -72,21 +64,15 @@ export function codeNameOf(text: string): string | undefined {
   return CODE_NAME.test(name) ? joinedWordsOf(name)[0]?.stem : undefined;
 }
 
-/** Pairs of neighbours, with and without the stop words between them: `sign in`, `fee sepa`. */
+/** Pairs of neighbours, such as `sign in`. */
 export function pairsOf(words: readonly Word[]): string[] {
-  const pairs = [words, words.filter(({stop}) => !stop)].flatMap((row) =>
-    row.slice(1).flatMap((word, index) => {
-      const before = row[index];
-      return before ? [`${before.stem} ${word.stem}`] : [];
-    }),
-  );
-  return [...new Set(pairs)];
+  return words.slice(1).map(({stem}, index) => `${words[index]?.stem ?? ''} ${stem}`);
 }
 
-/** The key under which a title or keyword is filed as a whole; none for stop words alone. */
+/** A title or keyword as a whole; "cannot log in" is another one than "log in". None for stop words alone. */
 export function wholeOf(words: readonly Word[]): string[] {
-  const stems = words.filter(({stop}) => !stop).map(({stem}) => stem);
-  return stems.length === 0 ? [] : [`${stems.join(' ')}$`];
+  const telling = words.filter(({stop, surface}) => !stop || surface === 'not');
+  return telling.every(({stop}) => stop) ? [] : [`${stemsOf(telling).join(' ')}$`];
 }
 
 /**

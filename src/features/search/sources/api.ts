@@ -6,54 +6,43 @@ import {
   shownPath,
 } from '../../../contract/document';
 import {namedOf} from '../../../contract/fields';
-import {tidy} from '../../../exports/page';
+import {tidy} from '../../../exports/hast';
 import type {SearchDocument, Section} from '../document';
 
 /** Operations, webhooks and error codes of the API contract, each at its place in the reference. */
 export function apiDocuments(contract: OpenApiDocument): SearchDocument[] {
-  return [
-    ...operationsOf(contract.paths).map((at) => operationDocument(contract, at)),
-    ...operationsOf(contract.webhooks).map((at) => webhookDocument(contract, at)),
-    ...errorDocuments(contract),
-  ];
-}
-
-function operationDocument(contract: OpenApiDocument, at: OperationAt): SearchDocument {
-  const {operationId, summary, description = '', tags: [tag = ''] = []} = at.operation;
-  const method = at.method.toUpperCase();
-  return {
-    kind: 'operation',
-    url: `/api#${anchors.operation(operationId)}`,
-    title: `${summary} (${method} ${at.path})`,
-    path: ['API reference', tag],
-    description: plain(description),
-    keywords: [
-      operationId,
-      at.path,
-      `${method} ${at.path}`,
-      `${method} ${shownPath(contract, at)}`,
-      `${summary} endpoint`,
-      `${summary} JSON`,
-      `${tag} API`,
-    ],
-    sections: fieldSections(contract, at),
-  };
-}
-
-function webhookDocument(contract: OpenApiDocument, at: OperationAt): SearchDocument {
-  const {operationId, summary, description = ''} = at.operation;
-  return {
+  const operations = operationsOf(contract.paths).map((at): SearchDocument => {
+    const {operationId, summary, tags: [tag = ''] = []} = at.operation;
+    const call = `${at.method.toUpperCase()} ${at.path}`;
+    const shown = `${at.method.toUpperCase()} ${shownPath(contract, at)}`;
+    return {
+      ...callDocument(contract, at),
+      kind: 'operation',
+      title: `${summary} (${call})`,
+      path: ['API reference', tag],
+      keywords: [operationId, at.path, call, shown, `${summary} endpoint JSON`, `${tag} API`],
+    };
+  });
+  const webhooks = operationsOf(contract.webhooks).map((at): SearchDocument => ({
+    ...callDocument(contract, at),
     kind: 'webhook',
-    url: `/api#${anchors.operation(operationId)}`,
-    title: `${summary} (${at.path})`,
+    title: `${at.operation.summary} (${at.path})`,
     path: ['API reference', 'Webhooks'],
-    description: plain(description),
-    keywords: [at.path, `${at.path} webhook`, `${at.path} event`, operationId],
-    sections: fieldSections(contract, at),
-  };
+    keywords: [at.path, `${at.path} webhook event`, at.operation.operationId],
+  }));
+  return [...operations, ...webhooks, ...errorDocuments(contract)];
 }
 
-/** What is sent and answered: `client_order_id` and what is said of it lead to the calls that have it. */
+function callDocument(
+  contract: OpenApiDocument,
+  at: OperationAt,
+): Pick<SearchDocument, 'url' | 'description' | 'sections'> {
+  const {operationId, description = ''} = at.operation;
+  const url = `/api#${anchors.operation(operationId)}`;
+  return {url, description: plain(description), sections: fieldSections(contract, at)};
+}
+
+/** Each field that is sent or answered, with what it and its values mean. */
 function fieldSections(contract: OpenApiDocument, at: OperationAt): Section[] {
   return namedOf(contract, at).map(({name, description, values}) => {
     const meanings = values.map(({value, meaning}) =>
@@ -63,7 +52,6 @@ function fieldSections(contract: OpenApiDocument, at: OperationAt): Section[] {
   });
 }
 
-/** Every code of the catalogue, with what it means and what to do. */
 function errorDocuments({components}: OpenApiDocument): SearchDocument[] {
   const catalogue = components?.schemas?.ErrorCode?.['x-error-codes'] ?? {};
   return Object.entries(catalogue).map(([code, {status, meaning, action}]) => ({

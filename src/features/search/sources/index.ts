@@ -10,53 +10,56 @@ import {resolveDefinition} from '../../glossary/model/definition';
 import {namesOf} from '../../glossary/model/names';
 import {glossaryOf} from '../../glossary/terms';
 import {builtFiles} from '../../../lib/built-pages';
-import type {ResultKind, SearchDocument} from '../document';
+import type {SearchDocument} from '../document';
 import {apiDocuments} from './api';
-import {faqDocuments, pageDocument, type PageKeywords} from './pages';
+import {faqDocuments, pageDocument} from './pages';
+import type {Keywords} from './writers-files';
 
 const FAQ = '/faq';
 const GLOSSARY = '/knowledge-base/glossary';
 const UPDATES = '/updates';
-/** Pages that are no answer to anything. */
+const LISTS = [FAQ, '/api', UPDATES];
+/** Pages that answer nothing. */
 const NEVER = ['/404', '/search', '/design', COMPARISONS];
 
 /**
- * Everything of one version that can be found, out of its built pages, its glossary and the API
- * contract. A new source is a file beside this one, and a line here.
+ * Everything in one version that can be found. A new source is a file beside this one and a line here.
  *
  * @param build folder of the build
- * @param others what routes of the other versions start with
- * @param more keywords by address, without the version in front
+ * @param archives what the routes of the other versions start with
+ * @param contract of the API, for the version that has a reference
  */
 export function documentsOf(
   build: string,
   tree: ContentTree,
-  others: readonly string[],
-  more: PageKeywords,
+  archives: readonly string[],
+  keywords: Keywords,
   contract?: OpenApiDocument,
 ): SearchDocument[] {
-  const never = [...NEVER, ...others];
-  const catalogue = new Map(pagesOf(tree).map(({route, kind}) => [route, kind]));
-  const pages = builtFiles(build, tree.base)
-    .filter(({route}) => !never.some((start) => route === start || route.startsWith(`${start}/`)))
-    .flatMap(({route: url, file}): SearchDocument[] => {
-      const page = readPage(fs.readFileSync(file, 'utf8'), url, brand.siteUrl);
-      if (!page) return [];
-      const route = url.slice(tree.base.length) || '/';
-      const content = catalogue.get(url);
-      const isList =
-        [FAQ, '/api', UPDATES].includes(route) ||
-        (content !== undefined && content !== 'article' && content !== 'legal');
-      const document = pageDocument(page, {kind: kindOf(route, content), url, isList});
-      return [document, ...(route === FAQ ? faqDocuments(url, page) : [])];
-    });
-  const all = [...pages, ...termDocuments(tree), ...(contract ? apiDocuments(contract) : [])];
-  return all.map((document) => withKeywords(document, tree.base, more));
+  const documents = [
+    ...pagesIn(build, tree, [...NEVER, ...archives]),
+    ...termDocuments(tree),
+    ...(contract ? apiDocuments(contract) : []),
+  ];
+  return documents.map((document) => withKeywords(document, tree.base, keywords));
 }
 
-function kindOf(route: string, content: string | undefined): ResultKind {
-  if (route.startsWith(`${UPDATES}/`)) return 'update';
-  return content === 'article' || content === 'legal' ? content : 'page';
+function pagesIn(build: string, tree: ContentTree, never: readonly string[]): SearchDocument[] {
+  const kinds = new Map(pagesOf(tree).map(({route, kind}) => [route, kind]));
+  return builtFiles(build, tree.base).flatMap(({route: url, file}) => {
+    if (never.some((start) => url === start || url.startsWith(`${start}/`))) return [];
+    const page = readPage(fs.readFileSync(file, 'utf8'), url, brand.siteUrl);
+    if (!page) return [];
+    const route = url.slice(tree.base.length) || '/';
+    const content = kinds.get(url);
+    const isText = content === 'article' || content === 'legal';
+    const kind = route.startsWith(`${UPDATES}/`) ? 'update' : isText ? content : 'page';
+    const isList = LISTS.includes(route) || (content !== undefined && !isText);
+    return [
+      pageDocument(page, kind, url, isList),
+      ...(route === FAQ ? faqDocuments(url, page) : []),
+    ];
+  });
 }
 
 function termDocuments(tree: ContentTree): SearchDocument[] {
@@ -76,15 +79,12 @@ function termDocuments(tree: ContentTree): SearchDocument[] {
   });
 }
 
-/** A document with the keywords that writers gave to its address, and to those of its sections. */
-function withKeywords(document: SearchDocument, base: string, more: PageKeywords): SearchDocument {
+/** Adds the keywords that writers gave to the address of a document or of a section. */
+function withKeywords(document: SearchDocument, base: string, more: Keywords): SearchDocument {
   const address = document.url.slice(base.length) || '/';
-  return {
-    ...document,
-    keywords: [...document.keywords, ...(more[address] ?? [])],
-    sections: document.sections.map((section) => {
-      const keywords = section.anchor && more[`${address}#${section.anchor}`];
-      return keywords ? {...section, keywords} : section;
-    }),
-  };
+  const sections = document.sections.map((section) => {
+    const keywords = more[`${address}#${section.anchor}`];
+    return keywords ? {...section, keywords} : section;
+  });
+  return {...document, sections, keywords: [...document.keywords, ...(more[address] ?? [])]};
 }

@@ -1,17 +1,14 @@
-import fs from 'node:fs';
-import path from 'node:path';
-
 import * as z from 'zod';
 
-/** Folder of the writers' files for the search, in the content tree. */
-export const SEARCH_FOLDER = '_search';
-export const SYNONYMS_FILE = 'synonyms.json';
-export const KEYWORDS_FILE = 'pages.json';
+import {FindingError} from '../../../lib/finding';
+import {inspectFile, type InspectedFile} from '../../../lib/writers-file';
+
+export const SYNONYMS_FILE = '_search/synonyms.json';
+export const KEYWORDS_FILE = '_search/pages.json';
 
 const phrase = z.string().min(2, 'is too short to be typed | write a word of two letters or more');
 
-/** `synonyms.json`: what visitors type for what we call something. */
-export const synonymsSchema = z
+const synonymsSchema = z
   .array(
     z.strictObject({
       words: z
@@ -24,23 +21,28 @@ export const synonymsSchema = z
   .min(1);
 export type Synonym = z.infer<typeof synonymsSchema>[number];
 
-/** `pages.json`: keywords of pages without front matter, of sections and of the API, by address. */
-export const keywordsSchema = z.record(
+/** Keywords of pages without front matter, of sections and of the API, by address. */
+const keywordsSchema = z.record(
   z.string().regex(/^\//, 'is no route | begin it with "/"'),
   z.array(z.string().min(2)).min(1),
 );
+export type Keywords = z.infer<typeof keywordsSchema>;
 
-/** Both are optional. The check names their faults with line and column: scripts/check/search.ts. */
-export function readWritersFiles(tree: string): {
-  synonyms: Synonym[];
-  keywords: z.infer<typeof keywordsSchema>;
-} {
-  const read = (name: string): unknown => {
-    const file = path.join(tree, SEARCH_FOLDER, name);
-    return fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')) : undefined;
-  };
-  return {
-    synonyms: synonymsSchema.default([]).parse(read(SYNONYMS_FILE)),
-    keywords: keywordsSchema.default({}).parse(read(KEYWORDS_FILE)),
-  };
+/** @param tree folder of the content tree */
+export function inspectSynonyms(tree: string): InspectedFile<Synonym[]> {
+  return inspectFile(tree, SYNONYMS_FILE, synonymsSchema, ['words', 'means']);
+}
+
+/** @param tree folder of the content tree */
+export function inspectKeywords(tree: string): InspectedFile<Keywords> {
+  return inspectFile(tree, KEYWORDS_FILE, keywordsSchema);
+}
+
+/** Both files, which are optional. Throws FindingError if one is faulty. */
+export function readWritersFiles(tree: string): {synonyms: Synonym[]; keywords: Keywords} {
+  const synonyms = inspectSynonyms(tree);
+  const keywords = inspectKeywords(tree);
+  const findings = [...synonyms.findings, ...keywords.findings];
+  if (findings.length > 0) throw new FindingError(findings);
+  return {synonyms: synonyms.data ?? [], keywords: keywords.data ?? {}};
 }

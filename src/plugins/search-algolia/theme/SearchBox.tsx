@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 
 import {translate} from '@docusaurus/Translate';
 
-import styles from './styles.module.css';
+import styles from '@site/src/features/search/results.module.css';
 
 /** A field that leads to /search: the window of DocSearch belongs to the one button of the top bar. */
 export default function SearchBox(): ReactNode {

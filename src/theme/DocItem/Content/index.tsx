@@ -51,7 +51,7 @@ function ArticleHeader(): ReactNode {
       {kind === 'category' || kind === 'glossary' || kind === 'faq' ? (
         <p className={styles.lead}>{metadata.description}</p>
       ) : (
-        <div className={styles.meta}>
+        <div className={styles.meta} data-search="off">
           {kind === 'article' && category && <Badge>{category.label}</Badge>}
           <ArticleMeta readTime={readTime} updated={updated} />
           <CopyPage />

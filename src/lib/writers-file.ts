@@ -3,8 +3,8 @@ import path from 'node:path';
 
 import type * as z from 'zod';
 
-import type {Finding} from '../../src/lib/finding';
-import {findingsOfIssues, parseLocated} from '../../src/lib/located-data';
+import type {Finding} from './finding';
+import {findingsOfIssues, parseLocated} from './located-data';
 
 export interface InspectedFile<T> {
   /** Undefined where there is no such file, or one with faults. */

@@ -1,0 +1,79 @@
+import type {Element, Nodes} from 'hast';
+import {toString} from 'mdast-util-to-string';
+import {EXIT, visit} from 'unist-util-visit';
+
+type Test = (element: Element) => boolean;
+
+/** The first element that passes a test, in document order. */
+export function find(tree: Nodes, test: Test): Element | undefined {
+  let found: Element | undefined;
+  visit(tree, 'element', (element) => {
+    if (!test(element)) return undefined;
+    found = element;
+    return EXIT;
+  });
+  return found;
+}
+
+/** All elements that pass a test, in document order. */
+export function findAll(tree: Nodes, test: Test): Element[] {
+  const found: Element[] = [];
+  visit(tree, 'element', (element) => {
+    if (test(element)) found.push(element);
+  });
+  return found;
+}
+
+export function named(...names: string[]): Test {
+  return ({tagName}) => names.includes(tagName);
+}
+
+export function withRole(role: string): Test {
+  return ({properties}) => properties.role === role;
+}
+
+export function withClass(name: string): Test {
+  return (element) => classesOf(element).includes(name);
+}
+
+export function classesOf({properties: {className}}: Element): string[] {
+  return Array.isArray(className) ? className.map(String) : [];
+}
+
+/** Whether only screen readers, or only eyes, get it. */
+export function isHidden(node: Element): boolean {
+  return node.properties.ariaHidden === 'true' || classesOf(node).includes('visually-hidden');
+}
+
+export function withoutHidden(node: Element): Element {
+  const children = node.children.flatMap((child) => {
+    if (child.type !== 'element') return child;
+    return isHidden(child) ? [] : withoutHidden(child);
+  });
+  return {...node, children};
+}
+
+export function childrenOf({children}: Element): Element[] {
+  return children.filter((child) => child.type === 'element');
+}
+
+/** One space between words, and no characters that cannot be seen. */
+export function tidy(text: string): string {
+  return text
+    .replace(/[\u200b\u00ad]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+export function textOf(node: Nodes | undefined): string {
+  return tidy(toString(node));
+}
+
+export function element(tagName: string, children: Element['children']): Element {
+  return {type: 'element', tagName, properties: {}, children};
+}
+
+/** A paragraph in bold, which names what follows. */
+export function nameParagraph(children: Element['children']): Element {
+  return element('p', [element('strong', children)]);
+}
