@@ -2,7 +2,7 @@ import type {RouteIndex} from '../scripts/serve/routes';
 import {caching, copies, hashedPaths, robotsOfCopies, sharedFiles, sharing} from './headers';
 import {types, withCharset} from './types';
 
-export interface NginxOptions {
+interface NginxOptions {
   /** Folder of the build, as nginx sees it. */
   root: string;
   /** Address and port to listen on. */

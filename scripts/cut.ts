@@ -5,16 +5,14 @@
  */
 import {spawnSync} from 'node:child_process';
 
-import {snapshots} from '../src/features/changes/model';
+import {reportOf, snapshots} from '../src/features/changes/model';
 import {compareVersions} from '../src/features/changes/model/compare';
-import {reportOf} from '../src/features/changes/model/report';
 import {frozenVersions, versionLabel} from '../src/content/versions';
 import {formatFinding} from '../src/lib/finding';
 import {errorsIn} from './check/formats';
 import {runChecks} from './check/index';
-import {freeze} from './cut/freeze';
+import {freeze, placesOf} from './cut/freeze';
 import {preflightError} from './cut/preflight';
-import {placesOf} from './cut/places';
 
 /** The command of Docusaurus that copies content and sidebars; our plugin adds the contract. */
 function write(version: string): boolean {

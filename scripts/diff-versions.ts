@@ -2,12 +2,10 @@
  * `npm run diff-versions`: figures and pages that differ between the newest frozen version and
  * today; `npm run diff-versions -- 2024-11 2025-02` between those two.
  */
-import {snapshots} from '../src/features/changes/model';
+import {reportOf, snapshots} from '../src/features/changes/model';
 import {compareVersions} from '../src/features/changes/model/compare';
-import {reportOf} from '../src/features/changes/model/report';
 import {TODAY} from '../src/features/changes/model/routes';
-import {FindingError} from '../src/lib/finding';
-import {suggestion} from '../src/lib/suggest';
+import {FindingError, suggestion} from '../src/lib/finding';
 
 function main(): void {
   const line = snapshots(process.cwd());

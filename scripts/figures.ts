@@ -1,5 +1,5 @@
 /** `npm run figures`: every open disagreement between figures, for the owner to settle. */
-import {disagreementsIn} from '../src/content/figures/disagreements';
+import {disagreementsIn} from '../src/content/figures/resolve';
 import {formatFigure} from '../src/content/figures/format';
 import {readFigures} from '../src/content/figures/read';
 import {currentTree} from '../src/content/tree';

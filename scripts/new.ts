@@ -1,9 +1,8 @@
 /** `npm run new`: begins an article, update, legal page or term. Exits with 2 where nothing was written. */
 import {checkFiles} from './check/command';
 import {formatFinding} from '../src/lib/finding';
-import {ask} from './new/ask';
+import {ask, type Order, readOrder, USAGE} from './new/order';
 import {begin} from './new/begin';
-import {readOrder, USAGE, type Order} from './new/order';
 import {readSite} from './new/site';
 
 async function main(): Promise<void> {

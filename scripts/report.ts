@@ -4,8 +4,7 @@ import path from 'node:path';
 
 import {readContext} from './check/context';
 import {checks, runChecks} from './check/index';
-import {toHtml} from './report/html';
-import {toMarkdown} from './report/markdown';
+import {toHtml, toMarkdown} from './report/formats';
 import {reportOn} from './report/report';
 
 const FOLDER = 'report';

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import {format, resolveConfig} from 'prettier';
 
-import {editorSchemas, SCHEMAS_FOLDER} from '../src/content/editor-schemas';
+import {editorSchemas, SCHEMAS_FOLDER} from './schemas/editor-schemas';
 
 async function main(): Promise<void> {
   fs.rmSync(SCHEMAS_FOLDER, {recursive: true, force: true});

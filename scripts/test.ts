@@ -6,7 +6,7 @@
  */
 import {spawn} from 'node:child_process';
 
-import {ensureNginx} from './nginx';
+import {ensureNginx} from './serve/nginx';
 
 interface Step {
   name: string;

@@ -1,8 +1,7 @@
 import type {ContainerDirective} from 'mdast-util-directive';
 import {visit} from 'unist-util-visit';
 
-import type {Finding} from '../../src/lib/finding';
-import {suggestion} from '../../src/lib/suggest';
+import {type Finding, suggestion} from '../../src/lib/finding';
 import {findingAt, type Check, type SourcePage} from './context';
 
 /** The boxes that the site has a style for. */

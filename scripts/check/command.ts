@@ -1,8 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import type {Finding} from '../../src/lib/finding';
-import {suggestion} from '../../src/lib/suggest';
+import {type Finding, suggestion} from '../../src/lib/finding';
 import {readContext, type CheckContext, type ReadOptions} from './context';
 import type {Extent} from './formats';
 import {pageRules} from './page-rules';

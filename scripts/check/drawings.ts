@@ -1,4 +1,8 @@
-import {drawingsOn} from '../../src/content/drawings/page';
+import type {Root} from 'mdast';
+import type {LeafDirective} from 'mdast-util-directive';
+import {visit} from 'unist-util-visit';
+
+import {labelOf} from '../../src/content/directives/directive';
 import {placeWithin} from '../../src/content/drawings/parse';
 import {placeholderFindings, textsOf} from '../../src/content/drawings/placeholders';
 import type {SourceDrawing} from '../../src/content/drawings/read';
@@ -62,4 +66,19 @@ function unused(shown: string, name: string): Finding {
     message: `the drawing "${name}" stands on no page`,
     fix: `write ::drawing[${name}] where the text needs it, or remove the file`,
   };
+}
+
+/** A line `::drawing[name]` of a page. */
+interface DrawingUse {
+  name: string;
+  directive: LeafDirective;
+}
+
+/** The drawings of a page, from top to bottom. */
+function drawingsOn(markdown: Root): DrawingUse[] {
+  const uses: DrawingUse[] = [];
+  visit(markdown, 'leafDirective', (directive) => {
+    if (directive.name === 'drawing') uses.push({name: labelOf(directive), directive});
+  });
+  return uses;
 }

@@ -3,9 +3,8 @@ import path from 'node:path';
 
 import type {Schema} from '../../src/contract/document';
 import {contractOf} from '../../src/contract/files';
-import {type Finding} from '../../src/lib/finding';
+import {type Finding, suggestion} from '../../src/lib/finding';
 import {parseLocated} from '../../src/lib/located-data';
-import {suggestion} from '../../src/lib/suggest';
 import {seesAll, type Check} from './context';
 
 /** The catalogue of errors holds the codes of the schema, and names articles that exist. */

@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-import {nearest, suggestion} from '../../src/lib/suggest';
+import {nearest, suggestion} from '../../src/lib/finding';
 import {anchorsInCode, anchorsOf, anchorsOfApi} from './anchors';
 import {findingAt, type Check, type CheckContext} from './context';
 import {linksOf, type Target} from './link-targets';

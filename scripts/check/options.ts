@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 
-import {suggestion} from '../../src/lib/suggest';
+import {suggestion} from '../../src/lib/finding';
 
 export const FORMATS = ['text', 'github', 'json'] as const;
 export type Format = (typeof FORMATS)[number];

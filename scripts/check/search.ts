@@ -6,8 +6,7 @@ import {
   keywordsSchema,
   SEARCH_FOLDER,
 } from '../../src/features/search/sources/writers-files';
-import type {Finding} from '../../src/lib/finding';
-import {suggestion} from '../../src/lib/suggest';
+import {type Finding, suggestion} from '../../src/lib/finding';
 import {anchors} from '../../src/contract/anchors';
 import {anchorsInCode, anchorsOf, anchorsOfApi} from './anchors';
 import type {Check, CheckContext} from './context';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {PAGE_TITLES} from '../../src/config/navigation';
 import {figuresShownOn} from '../../src/content/figures/directives';
 import {tableFigureIds} from '../../src/content/figures/resolve';
-import {suggestion} from '../../src/lib/suggest';
+import {suggestion} from '../../src/lib/finding';
 import {seesAll, type Check, type CheckContext} from './context';
 
 /** Where the pages stand that are React. */

@@ -5,8 +5,7 @@ import {
   SYNONYMS_FILE,
   synonymsSchema,
 } from '../../src/features/search/sources/writers-files';
-import type {Finding} from '../../src/lib/finding';
-import {nearest} from '../../src/lib/suggest';
+import {type Finding, nearest} from '../../src/lib/finding';
 import {seesAll, type CheckContext} from './context';
 import {inspectFile, type InspectedFile} from './writers-file';
 

@@ -1,5 +1,5 @@
 import {PAGE_TITLES} from '../../src/config/navigation';
-import {suggestion} from '../../src/lib/suggest';
+import {suggestion} from '../../src/lib/finding';
 import type {Check} from './context';
 
 /** An update leads to a page that exists. */

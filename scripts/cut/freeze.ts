@@ -1,12 +1,30 @@
-import fs from 'node:fs';
 import path from 'node:path';
+import fs from 'node:fs';
 
+import {allTrees, currentTree} from '../../src/content/tree';
+import {frozenVersions} from '../../src/content/versions';
+import {contractOf, filesBelow} from '../../src/contract/files';
 import {compareVersions} from '../../src/features/changes/model/compare';
 import {readSnapshot} from '../../src/features/changes/model/snapshot';
-import {currentTree, allTrees} from '../../src/content/tree';
-import {filesBelow} from '../../src/contract/files';
-import {frozenVersions} from '../../src/content/versions';
-import {CONTENT, placesOf, VERSIONS_FILE} from './places';
+
+/** The list of frozen versions. */
+const VERSIONS_FILE = 'versions.json';
+
+/** Folders of today's content that a version takes along whole, names with a leading `_` included. */
+const CONTENT = 'docs';
+
+/** Where a frozen version lies, each path from the repository. */
+export function placesOf(root: string, version: string): {content: string; all: string[]} {
+  const content = `versioned_docs/version-${version}`;
+  return {
+    content,
+    all: [
+      content,
+      `versioned_sidebars/version-${version}-sidebars.json`,
+      path.relative(root, path.dirname(contractOf({version}, root).document)),
+    ],
+  };
+}
 
 /**
  * Freezes today's site under a name and looks whether all of it is there. Where anything fails,

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 import {frozenVersions} from '../../src/content/versions';
-import {placesOf} from './places';
+import {placesOf} from './freeze';
 
 /** What keeps a version from being cut, as one sentence; undefined where nothing does. */
 export function preflightError(root: string, version: string | undefined): string | undefined {

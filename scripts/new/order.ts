@@ -1,10 +1,14 @@
 import {parseArgs} from 'node:util';
+import readline from 'node:readline/promises';
 
-import {suggestion} from '../../src/lib/suggest';
+import {UPDATE_CATEGORIES} from '../../src/content/kinds';
+import {TOPICS} from '../../src/features/glossary/model/schema';
+import {nearest, suggestion} from '../../src/lib/finding';
+import type {Site} from './site';
 
 /** What `npm run new` can begin. */
-export const KINDS = ['article', 'update', 'legal', 'term'] as const;
-export type Kind = (typeof KINDS)[number];
+const KINDS = ['article', 'update', 'legal', 'term'] as const;
+type Kind = (typeof KINDS)[number];
 
 /** What somebody wants to begin. What is missing is asked for, or told. */
 export interface Order {
@@ -44,5 +48,59 @@ export function readOrder(args: string[]): Order | 'ask' | {fault: string} {
   } catch (error) {
     const [reason = ''] = (error instanceof Error ? error.message : String(error)).split('. ');
     return {fault: `${reason}  → use one of:\n\n${USAGE}`};
+  }
+}
+
+/** Asks for all that an order needs, one question after the other. */
+export async function ask(
+  site: Site,
+  input: NodeJS.ReadableStream,
+  output: NodeJS.WritableStream,
+): Promise<Order> {
+  const lines = readline.createInterface({input, output});
+  const question = (text: string): Promise<string> => answer(lines, text);
+  const choose = <T extends string>(what: string, known: readonly T[]): Promise<T> =>
+    choice(question, output, what, known);
+  try {
+    const kind = await choose('What do you want to begin?', KINDS);
+    const order: Order = {
+      kind,
+      title: await question(kind === 'term' ? 'Which word? ' : 'Which title? '),
+    };
+    if (order.kind === 'article') order.category = await choose('Category?', site.categories);
+    if (order.kind === 'update') {
+      order.category = await choose('Category?', UPDATE_CATEGORIES);
+      order.about = await question('Route of the page that it is about? ');
+    }
+    if (order.kind === 'term') order.topic = await choose('Topic?', TOPICS);
+    return order;
+  } finally {
+    lines.close();
+  }
+}
+
+/** Asks until there is an answer. @throws Error where the input ends before. */
+async function answer(lines: readline.Interface, text: string): Promise<string> {
+  const ended = new Promise<never>((_, reject) =>
+    lines.once('close', () => reject(new Error('the input ended'))),
+  );
+  for (;;) {
+    const said = (await Promise.race([lines.question(text), ended])).trim();
+    if (said) return said;
+  }
+}
+
+async function choice<T extends string>(
+  question: (text: string) => Promise<string>,
+  output: NodeJS.WritableStream,
+  what: string,
+  known: readonly T[],
+): Promise<T> {
+  for (;;) {
+    const said = await question(`${what} (${known.join(', ')}) `);
+    const chosen = known.find((name) => name === said);
+    if (chosen) return chosen;
+    const near = nearest(said, known);
+    output.write(near ? `Did you mean "${near}"?\n` : 'Write one of the words in brackets.\n');
   }
 }

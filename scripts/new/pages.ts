@@ -1,18 +1,75 @@
+import path from 'node:path';
+
+import {stringify} from 'yaml';
+
+import {PAGE_TITLES} from '../../src/config/navigation';
+import type {CataloguePage} from '../../src/content/catalogue';
 import {FAQ_CATEGORY} from '../../src/content/faq';
 import {slugOf, UPDATE_CATEGORIES} from '../../src/content/kinds';
-import {suggestion} from '../../src/lib/suggest';
-import {PAGE_TITLES} from '../../src/config/navigation';
-import {
-  ARTICLE_BODY,
-  firstLineOfText,
-  keywordsFor,
-  pageOf,
-  quoted,
-  relatedTo,
-  toWrite,
-} from './frames';
+import {suggestion} from '../../src/lib/finding';
+import {TO_WRITE} from '../check/frame';
 import type {Order} from './order';
-import {keywordsOf, nextPosition, type Draft, type Site} from './site';
+import {type Draft, keywordsOf, nextPosition, type Site} from './site';
+
+/** Keywords that a page needs at least; see the contract of the front matter. */
+const KEYWORDS = 5;
+/** What a word must have to be one that people search by. */
+const LETTERS = 4;
+
+/** Text as YAML, in quotes only where it needs them. */
+function quoted(text: string): string {
+  return stringify(text, {lineWidth: 0}).trim();
+}
+
+/** A front matter of these fields with a text below. */
+function pageOf(fields: readonly string[], body: readonly string[]): string {
+  return `---\n${fields.join('\n')}\n---\n\n${body.join('\n\n')}\n`;
+}
+
+/** Line on which the text of a page begins, from 1. */
+function firstLineOfText(content: string): number {
+  return content.split('\n').indexOf('---', 1) + 3;
+}
+
+/** The title, its longer words and what its category is searched by: enough to begin with. */
+function keywordsFor(title: string, ofCategory: readonly string[]): string {
+  const words = title.toLowerCase().match(/[\p{L}\d]+/gu) ?? [];
+  const own = [title.toLowerCase(), ...words.filter(({length}) => length >= LETTERS)];
+  const general = ['help', 'how to', 'guide', 'question', 'support'];
+  const all = [...new Set([...own.slice(0, KEYWORDS), ...ofCategory, ...general])];
+  return `[${all.slice(0, Math.max(KEYWORDS, own.length)).slice(0, 12).map(quoted).join(', ')}]`;
+}
+
+/** A part that is still to be written. */
+export function toWrite(what: string): string {
+  return `${TO_WRITE} ${what}`;
+}
+
+/** The sections of a help article, as the style guide has them. */
+const ARTICLE_BODY: readonly string[] = [
+  toWrite('the answer to the title, so that a reader in a hurry can stop after this paragraph.'),
+  '## Step by step',
+  `1. ${toWrite('what to do first, and what the reader then sees.')}\n2. ${toWrite('what to do next.')}`,
+  '## Limits and times',
+  toWrite('what it costs and how long it takes, each number as a figure.'),
+  '## If something goes wrong',
+  toWrite('what the reader may see instead, why, and what helps.'),
+  '## When to contact support',
+  toWrite('after how long, and with which details at hand.'),
+];
+
+/** The list that every article ends with: pages of its category first. */
+function relatedTo(file: string, pages: readonly CataloguePage[], category: string): string {
+  const articles = pages.filter(({kind}) => kind === 'article');
+  const near = articles.filter((page) => page.category === category);
+  const far = articles.filter((page) => page.category !== category);
+  const links = [...near, ...far].slice(0, 3).map((page) => {
+    const url = path.posix.relative(path.posix.dirname(file), `docs/${page.file}`);
+    const link = url.startsWith('.') ? url : `./${url}`;
+    return `- [${page.title}](${link}): ${toWrite('why one would read on there.')}`;
+  });
+  return `## Related articles\n\n${links.join('\n')}`;
+}
 
 type Begun = Draft | {fault: string};
 

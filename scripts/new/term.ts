@@ -4,8 +4,8 @@ import path from 'node:path';
 import {GLOSSARY_FOLDER, TERMS_FILE} from '../../src/features/glossary/model/read';
 import {compareNames, keyOf} from '../../src/features/glossary/model/names';
 import {TOPICS} from '../../src/features/glossary/model/schema';
-import {suggestion} from '../../src/lib/suggest';
-import {toWrite} from './frames';
+import {suggestion} from '../../src/lib/finding';
+import {toWrite} from './pages';
 import type {Order} from './order';
 import type {Draft, Site} from './site';
 

@@ -2,9 +2,7 @@ import {brand} from '../../src/config/brand';
 import {sortFindings, type Finding} from '../../src/lib/finding';
 import type {CheckContext} from '../check/context';
 import type {ReportDocument, Section, Tone} from './document';
-import {configuredCount, endpointsSection} from './endpoints';
-import {disagreementsOf} from './figures';
-import {coverageOf} from './glossary';
+import {configuredCount, coverageOf, disagreementsOf, endpointsSection} from './sections';
 import {agesOf, answersIn, orphansOf, overdueIn, readTimesOf} from './pages';
 
 /** Everything that the owner of the content should know today. */

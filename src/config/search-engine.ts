@@ -1,4 +1,4 @@
-import {suggestion} from '../lib/suggest';
+import {suggestion} from '../lib/finding';
 
 /** What the build searches with: the index of its own pages, or Algolia DocSearch. */
 export type SearchEngine =

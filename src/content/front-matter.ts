@@ -1,8 +1,7 @@
 import * as z from 'zod';
 
-import type {Finding} from '../lib/finding';
+import {type Finding, suggestion} from '../lib/finding';
 import {findingsOfIssues, parseLocated} from '../lib/located-data';
-import {suggestion} from '../lib/suggest';
 import {folderCategory, UPDATE_CATEGORIES, type PageKind} from './kinds';
 
 const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/;
@@ -90,11 +89,11 @@ export const frontMatterSchemas = {
   }),
 } satisfies Record<PageKind, z.ZodObject>;
 
-export type FrontMatterOf<K extends PageKind> = z.infer<(typeof frontMatterSchemas)[K]>;
+type FrontMatterOf<K extends PageKind> = z.infer<(typeof frontMatterSchemas)[K]>;
 export type ArticleFrontMatter = FrontMatterOf<'article'>;
 export type UpdateFrontMatter = FrontMatterOf<'update'>;
 
-export interface FrontMatterContext {
+interface FrontMatterContext {
   /** Path for the findings. */
   shown: string;
   /** Path from the content tree, or from the repository for updates. */

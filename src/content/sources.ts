@@ -25,7 +25,6 @@ export const drawingsOf: (tree: ContentTree) => DrawingSet = memoizeByMtime(
   ({folder}) => readDrawings(folder),
 );
 
-/** The pages of a tree. */
 export const pagesOf: (tree: ContentTree) => CataloguePage[] = memoizeByMtime(
   ({folder}) => markdownFiles(folder),
   readCatalogue,

@@ -13,7 +13,6 @@ export interface ContentTree {
 
 const VERSIONED = 'versioned_docs';
 
-/** Today's tree. */
 export function currentTree(root: string): ContentTree {
   return {folder: path.join(root, 'docs'), version: 'current', base: ''};
 }
@@ -48,27 +47,27 @@ export function treeOf(file: string, root: string): ContentTree {
 
 /** Absolute paths of all Markdown files below a folder, sorted; names with a leading `_` are passed over. */
 export function markdownFiles(folder: string): string[] {
-  if (!fs.existsSync(folder)) return [];
-  return fs
-    .readdirSync(folder, {withFileTypes: true})
-    .flatMap((entry) => {
-      const full = path.join(folder, entry.name);
-      if (entry.name.startsWith('_') || entry.isSymbolicLink()) return [];
-      if (entry.isDirectory()) return markdownFiles(full);
-      return /\.mdx?$/.test(entry.name) ? [full] : [];
-    })
+  return entriesBelow(folder)
+    .filter((entry) => entry.isFile() && /\.mdx?$/.test(entry.name))
+    .map(pathOf)
+    .filter((file) => !/(^|[\\/])_/.test(path.relative(folder, file)))
     .sort();
 }
 
 /** Absolute paths of all symbolic links below a folder, sorted. No page is read through one: it might lead in a circle. */
 export function symbolicLinks(folder: string): string[] {
-  if (!fs.existsSync(folder)) return [];
-  return fs
-    .readdirSync(folder, {withFileTypes: true})
-    .flatMap((entry) => {
-      const full = path.join(folder, entry.name);
-      if (entry.isSymbolicLink()) return [full];
-      return entry.isDirectory() ? symbolicLinks(full) : [];
-    })
+  return entriesBelow(folder)
+    .filter((entry) => entry.isSymbolicLink())
+    .map(pathOf)
     .sort();
+}
+
+function entriesBelow(folder: string): fs.Dirent[] {
+  return fs.existsSync(folder)
+    ? fs.readdirSync(folder, {recursive: true, withFileTypes: true})
+    : [];
+}
+
+function pathOf({parentPath, name}: fs.Dirent): string {
+  return path.join(parentPath, name);
 }

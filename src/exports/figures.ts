@@ -46,7 +46,7 @@ export const figuresExportSchema = z.strictObject({
   figures: z.array(exportedFigure),
 });
 
-export type FiguresExport = z.infer<typeof figuresExportSchema>;
+type FiguresExport = z.infer<typeof figuresExportSchema>;
 
 /** All figures of a tree, in the order of their names. */
 export function exportFigures(tree: ContentTree, {figures}: FigureSet): FiguresExport {

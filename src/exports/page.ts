@@ -1,5 +1,6 @@
 import {load} from 'cheerio';
 import type {Root} from 'mdast';
+import {stringify} from 'yaml';
 
 import {prepare} from './prepare';
 import {toMarkdown, toMdast} from './to-markdown';
@@ -84,4 +85,10 @@ export function exportPage(html: string, route: string, site: string): ExportedP
   if (!page) return undefined;
   const {text, ...about} = page;
   return {...about, body: `# ${page.title}\n\n${toMarkdown(text).trim()}\n`};
+}
+
+/** The file of a page: what it is, then its text. */
+export function markdownFile({title, description, url, updated, body}: ExportedPage): string {
+  const fields = {title, description, url, ...(updated && {updated})};
+  return `---\n${stringify(fields, {lineWidth: 0})}---\n\n${body}`;
 }

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 /** One page of a build, unread. */
-export interface BuiltFile {
+interface BuiltFile {
   /** Path in the browser. */
   route: string;
   /** Absolute path. */
@@ -24,12 +24,9 @@ export function builtFiles(build: string, below = ''): BuiltFile[] {
 function htmlFiles(folder: string): string[] {
   if (!fs.existsSync(folder)) return [];
   return fs
-    .readdirSync(folder, {withFileTypes: true})
-    .flatMap((entry) => {
-      const full = path.join(folder, entry.name);
-      if (entry.isDirectory()) return entry.name === 'assets' ? [] : htmlFiles(full);
-      return entry.name.endsWith('.html') ? [full] : [];
-    })
+    .readdirSync(folder, {recursive: true, encoding: 'utf8'})
+    .filter((name) => name.endsWith('.html') && !/(^|[\\/])assets[\\/]/.test(name))
+    .map((name) => path.join(folder, name))
     .sort();
 }
 

@@ -1,8 +1,7 @@
 import {isMap, isSeq, LineCounter, parseDocument, type Document, type Node} from 'yaml';
 import type * as z from 'zod';
 
-import type {Finding} from './finding';
-import {nearest, suggestion} from './suggest';
+import {type Finding, nearest, suggestion} from './finding';
 
 type Path = readonly PropertyKey[];
 

@@ -5,7 +5,7 @@ import {valueToEstree} from 'estree-util-value-to-estree';
 
 declare module 'mdast-util-mdx-jsx' {
   interface MdxJsxFlowElementData {
-    /** Module that the page has to import the component from: see `src/content/directives/imports.ts`. */
+    /** Module that the page has to import the component from: see `src/content/directives/remark.ts`. */
     importFrom?: string;
   }
 }

@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 
 import Translate, {translate} from '@docusaurus/Translate';
 import {ShieldCheck} from 'lucide-react';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 
 import Badge from '@site/src/components/Badge';
 import {AppButton, ButtonLink} from '@site/src/components/Button';
@@ -11,13 +12,12 @@ import ComparisonTable from '@site/src/components/ComparisonTable';
 import Page from '@site/src/components/Page';
 import Section from '@site/src/components/Section';
 import Steps from '@site/src/components/Steps';
-
+import StructuredData, {organization} from '@site/src/components/StructuredData';
 import {brand} from '@site/src/config/brand';
 
-import {features, safety, steps} from './_home/content';
-import OrganizationData from './_home/OrganizationData';
 import Quote from './_home/Quote';
 import TrustMarks from './_home/TrustMarks';
+import {features, safety, steps} from './_home/content';
 
 export default function Home(): ReactNode {
   return (
@@ -91,5 +91,14 @@ export default function Home(): ReactNode {
         </ButtonLink>
       </ClosingCall>
     </Page>
+  );
+}
+
+function OrganizationData(): ReactNode {
+  const logo = useBaseUrl('/img/logo.svg', {absolute: true});
+  return (
+    <StructuredData
+      data={Object.assign({'@context': 'https://schema.org'} as const, organization(logo))}
+    />
   );
 }

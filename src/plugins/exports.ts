@@ -7,11 +7,10 @@ import * as z from 'zod';
 import {brand} from '../config/brand';
 import {figuresOf} from '../content/sources';
 import {allTrees} from '../content/tree';
-import {markdownAddress} from '../exports/address';
+import {markdownAddress} from '../content/markdown-address';
 import {exportFigures, FIGURES_SCHEMA_PATH, figuresExportSchema} from '../exports/figures';
 import {llmsFullTxt, llmsTxt, type ExportedRoute} from '../exports/llms';
-import {markdownFile} from '../exports/markdown-file';
-import {exportPage} from '../exports/page';
+import {exportPage, markdownFile} from '../exports/page';
 import {builtFiles} from '../lib/built-pages';
 
 /**

@@ -1,6 +1,6 @@
 import MDXComponents from '@theme-original/MDXComponents';
 
-import MarkdownTable from '@site/src/components/TableScroller/MarkdownTable';
+import {MarkdownTable} from '@site/src/components/TableScroller';
 import Term from '@site/src/features/glossary/Term';
 
 /**

@@ -5,7 +5,7 @@ import {useLocation} from '@docusaurus/router';
 import latinFont from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2';
 
 import {ToastLayer} from '@site/src/components/Toast';
-import {markdownAddress} from '@site/src/exports/address';
+import {markdownAddress} from '@site/src/content/markdown-address';
 
 export default function Root({children}: {children: ReactNode}): ReactNode {
   const copy = markdownAddress(useLocation().pathname);

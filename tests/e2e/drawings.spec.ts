@@ -40,17 +40,6 @@ test('the browser tells the description to assistive technology', async ({page})
   expect(image?.description?.value).toContain('in straight pieces of 210,000 blocks');
 });
 
-test('no drawing makes a narrow phone scroll sideways', async ({page}) => {
-  await page.setViewportSize({width: 320, height: 740});
-  for (const {route} of pagesWithDrawings()) {
-    await open(page, route);
-    const excess = await page.evaluate(
-      () => document.documentElement.scrollWidth - window.innerWidth,
-    );
-    expect(excess, route).toBeLessThanOrEqual(0);
-  }
-});
-
 test('on a phone the labels of a drawing are legible, inside of it, and apart', async ({page}) => {
   await page.setViewportSize(PHONE);
   for (const {route, names} of pagesWithDrawings()) {

@@ -10,7 +10,7 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 
-import {markdownAddress} from '../../src/exports/address';
+import {markdownAddress} from '../../src/content/markdown-address';
 import {builtFiles} from '../../src/lib/built-pages';
 import {open} from './support/open';
 import {sitemapRoutes} from './support/routes';

@@ -22,6 +22,12 @@ async function fill(page: Page): Promise<void> {
 const message = (page: Page) => page.getByRole('textbox', {name: 'Message', exact: true});
 const send = (page: Page) => page.getByRole('button', {name: 'Send message'});
 
+async function sendMessage(page: Page): Promise<void> {
+  await open(page, '/contact');
+  await fill(page);
+  await send(page).click();
+}
+
 /** Answers the endpoint with these statuses in turn, the last for ever, and collects what was posted. */
 async function answer(
   page: Page,
@@ -122,9 +128,7 @@ test('a message is posted once, as its JSON Schema says', async ({page}) => {
 
 test('a refusal puts the words of the endpoint at the field and keeps the text', async ({page}) => {
   const posted = await answer(page, {status: 400, body: {errors: {subject: 'Too vague.'}}});
-  await open(page, '/contact');
-  await fill(page);
-  await send(page).click();
+  await sendMessage(page);
   await expect(page.getByLabel('Subject')).toHaveAccessibleDescription('Too vague.');
   await expect(page.getByText('The message was not accepted.').first()).toBeVisible();
   await expect(message(page)).toHaveValue(MESSAGE);
@@ -140,9 +144,7 @@ test('an outage is tried again with the same id, and told when it lasts', async 
     {status: 500},
     {status: 204},
   );
-  await open(page, '/contact');
-  await fill(page);
-  await send(page).click();
+  await sendMessage(page);
   await expect(page.getByText(/Trying again, 1 of 3/)).toBeVisible();
   await expect(page.getByText('The message could not be delivered.').first()).toBeVisible({
     timeout: 20_000,
@@ -156,9 +158,7 @@ test('an outage is tried again with the same id, and told when it lasts', async 
 
 test('a busy endpoint is given the time that it asks for', async ({page}) => {
   const posted = await answer(page, {status: 429, headers: {'Retry-After': '2'}}, {status: 200});
-  await open(page, '/contact');
-  await fill(page);
-  await send(page).click();
+  await sendMessage(page);
   await expect(page.getByText('Thank you, it has arrived.')).toBeVisible({timeout: 20_000});
   expect(posted).toHaveLength(2);
 });
@@ -376,20 +376,6 @@ test('the newsletter asks for an address, and posts it', async ({page}) => {
 
 test.describe('without script', () => {
   test.use({javaScriptEnabled: false});
-
-  test('every form of the contact page is there, and sign-in is a link', async ({page}) => {
-    await page.goto('/contact');
-    for (const label of ['Subject', 'What happened?', 'Company name']) {
-      await expect(page.getByLabel(label)).toBeVisible();
-    }
-    await page.goto('/login');
-    await expect(page.locator('input[type="password"]')).toHaveCount(1);
-    await expect(page.locator('input[type="password"]')).toBeHidden();
-    await expect(page.getByRole('main').getByRole('link', {name: /^Sign In/})).toHaveAttribute(
-      'href',
-      /sign-in$/,
-    );
-  });
 
   test('an article asks by e-mail whether it helped', async ({page}) => {
     await page.goto('/resources/fee-schedule');

@@ -202,12 +202,4 @@ test.describe('the glossary', () => {
       new RegExp(GLOSSARY),
     );
   });
-
-  test('does not scroll sideways on a phone, also at a marked term', async ({page}) => {
-    await page.setViewportSize({width: 320, height: 740});
-    await open(page, `${GLOSSARY}#maker`);
-    expect(
-      await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-    ).toBeLessThanOrEqual(0);
-  });
 });

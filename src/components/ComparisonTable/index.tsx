@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {type ReactNode, type RefObject, useEffect, useRef, useState} from 'react';
 
 import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
@@ -9,9 +9,8 @@ import TableScroller from '@site/src/components/TableScroller';
 import {brand} from '@site/src/config/brand';
 import {comparison} from '@site/src/config/interface';
 
-import {comparisonRows, type ComparisonRow} from './rows';
+import {type ComparisonRow, comparisonRows} from './rows';
 import styles from './styles.module.css';
-import {useReveal} from './use-reveal';
 
 /** Six rows that fade in when they come into view; all at once without script or with reduced motion. */
 export default function ComparisonTable(): ReactNode {
@@ -65,4 +64,28 @@ function Row({row, index}: {row: ComparisonRow; index: number}): ReactNode {
       <td>{row.traditional}</td>
     </tr>
   );
+}
+
+/** `served`: script has not run, and what the server sent is seen whole. */
+type RevealState = 'served' | 'waiting' | 'shown';
+
+/** Tells when an element has come into view; at once where motion is to be reduced. */
+function useReveal<T extends Element>(): [RefObject<T | null>, RevealState] {
+  const element = useRef<T>(null);
+  const [state, setState] = useState<RevealState>('served');
+  useEffect(() => {
+    const target = element.current;
+    if (!target || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const inView = entries.some(({isIntersecting}) => isIntersecting);
+        setState(inView ? 'shown' : 'waiting');
+        if (inView) observer.disconnect();
+      },
+      {threshold: comparison.threshold},
+    );
+    observer.observe(target);
+    return () => observer.disconnect();
+  }, []);
+  return [element, state];
 }

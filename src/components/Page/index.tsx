@@ -1,9 +1,14 @@
 import type {ReactNode} from 'react';
 
 import Layout from '@theme/Layout';
+import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
+import {TriangleAlert} from 'lucide-react';
 
 import Hero, {type HeroProps} from '@site/src/components/Hero';
-import RiskWarning from '@site/src/components/RiskWarning';
+import {riskWarning} from '@site/src/config/brand';
+
+import styles from './styles.module.css';
 
 interface Props extends Omit<HeroProps, 'heading'> {
   /** Title of the document and, where no `heading` is given, the h1. */
@@ -33,5 +38,24 @@ export default function Page({
         {children}
       </main>
     </Layout>
+  );
+}
+
+/** What can be lost, who provides the service and who supervises it. */
+function RiskWarning(): ReactNode {
+  return (
+    <aside
+      className={styles.warning}
+      aria-label={translate({id: 'risk.label', message: 'Risk warning'})}>
+      <div className={`container ${styles.inner}`}>
+        <TriangleAlert className={styles.icon} aria-hidden="true" />
+        <p className={styles.text}>
+          <strong>{riskWarning.loss}</strong> {riskWarning.provider}{' '}
+          <Link to="/legal">
+            <Translate id="risk.more">Legal and compliance</Translate>
+          </Link>
+        </p>
+      </div>
+    </aside>
   );
 }

@@ -9,7 +9,15 @@ import SecretField from '@site/src/components/SigningTools/SecretField';
 import styles from '@site/src/components/SigningTools/styles.module.css';
 import {timeOf} from '@site/src/lib/signing/mistakes/timestamp';
 
-import type {RequestInput} from './Workbench';
+/** Everything about the request but its body. */
+export interface RequestInput {
+  readonly secret: string;
+  /** Helps to find out that it was used as the secret; not part of the signature. */
+  readonly key: string;
+  readonly timestamp: string;
+  readonly method: string;
+  readonly path: string;
+}
 
 /** The methods of the contract. */
 const METHODS = ['GET', 'POST', 'DELETE'];

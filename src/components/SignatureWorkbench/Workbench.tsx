@@ -15,18 +15,8 @@ import VectorChoice from '@site/src/components/SigningTools/VectorChoice';
 import {requestVectors} from '@site/src/lib/signing/vectors';
 
 import RequestVerdict from './RequestVerdict';
-import RequestFields from './RequestFields';
+import RequestFields, {type RequestInput} from './RequestFields';
 import StringToSign from './StringToSign';
-
-/** Everything about the request but its body. */
-export interface RequestInput {
-  readonly secret: string;
-  /** Helps to find out that it was used as the secret; not part of the signature. */
-  readonly key: string;
-  readonly timestamp: string;
-  readonly method: string;
-  readonly path: string;
-}
 
 const emptyRequest: RequestInput = {secret: '', key: '', timestamp: '', method: 'GET', path: ''};
 

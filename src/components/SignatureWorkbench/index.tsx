@@ -4,8 +4,7 @@ import Translate from '@docusaurus/Translate';
 import CodeBlock from '@theme/CodeBlock';
 import Heading from '@theme/Heading';
 
-import OnApproach from '@site/src/components/Tool/OnApproach';
-import WithoutScript from '@site/src/components/Tool/WithoutScript';
+import OnApproach, {WithoutScript} from '@site/src/components/Tool/OnApproach';
 
 const load = () => import('./Workbench');
 

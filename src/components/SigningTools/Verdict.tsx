@@ -5,7 +5,7 @@ import clsx from 'clsx';
 
 import type {Diagnosis} from '@site/src/lib/signing/diagnose';
 
-import Announcement from '@site/src/components/Tool/Announcement';
+import {Announcement} from '@site/src/components/Tool/Verdict';
 import Explanations from './Explanations';
 import styles from './styles.module.css';
 import type {Signing} from './use-signing';

@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import type {ComponentProps, ReactNode} from 'react';
 
 import {translate} from '@docusaurus/Translate';
 
@@ -23,5 +23,14 @@ export default function TableScroller({
     <div className={styles.scroller} role="group" aria-label={name} tabIndex={0}>
       {children}
     </div>
+  );
+}
+
+/** A table as Markdown writes it; its label comes from `src/plugins/remark/tables.ts`. */
+export function MarkdownTable({'aria-label': name, ...table}: ComponentProps<'table'>): ReactNode {
+  return (
+    <TableScroller name={name}>
+      <table {...table} />
+    </TableScroller>
   );
 }

@@ -1,12 +1,18 @@
-import type {ReactNode} from 'react';
+import {
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useSyncExternalStore,
+} from 'react';
 
-import * as Radix from '@radix-ui/react-tabs';
 import Heading from '@theme/Heading';
+import * as Radix from '@radix-ui/react-tabs';
 
 import styles from './styles.module.css';
-import {useHashTab} from './use-hash-tab';
 
-export interface Tab {
+interface Tab {
   /** Anchor: `/contact#technical` opens this tab. */
   id: string;
   label: string;
@@ -46,4 +52,47 @@ export default function Tabs({label, tabs, defaultTab}: Props): ReactNode {
       ))}
     </Radix.Root>
   );
+}
+
+/** Also told when a tab is chosen: `replaceState` changes the address without a word. */
+const CHANGED = 'hashchange';
+
+function subscribe(onChange: () => void): () => void {
+  window.addEventListener(CHANGED, onChange);
+  return () => window.removeEventListener(CHANGED, onChange);
+}
+
+/**
+ * The tab that the address names, and a way to choose another without filling the history.
+ *
+ * @returns open tab, chooser, and the element to bring into view when the address names a tab
+ */
+function useHashTab(
+  ids: readonly string[],
+  defaultTab: string,
+): [string, (id: string) => void, RefObject<HTMLDivElement | null>] {
+  const list = useRef<HTMLDivElement>(null);
+  const hash = useSyncExternalStore(
+    subscribe,
+    () => window.location.hash.slice(1),
+    () => '',
+  );
+  const named = ids.includes(hash);
+
+  // Only an address from outside scrolls: whoever presses a tab is there already.
+  const toNamedTab = useEffectEvent(() => {
+    if (ids.includes(window.location.hash.slice(1))) list.current?.scrollIntoView({block: 'start'});
+  });
+  useEffect(() => {
+    toNamedTab();
+    const onPop = (): void => toNamedTab();
+    window.addEventListener('popstate', onPop);
+    return () => window.removeEventListener('popstate', onPop);
+  }, []);
+
+  const choose = (id: string): void => {
+    window.history.replaceState(window.history.state, '', `#${id}`);
+    window.dispatchEvent(new Event(CHANGED));
+  };
+  return [named ? hash : defaultTab, choose, list];
 }

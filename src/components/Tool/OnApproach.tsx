@@ -108,3 +108,12 @@ export default function OnApproach<P extends object>({
     </div>
   );
 }
+
+/** What readers without script are told where a tool would stand. */
+export function WithoutScript({children}: {children: ReactNode}): ReactNode {
+  return (
+    <p className="without-script" data-search="off">
+      {children}
+    </p>
+  );
+}

@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {type ReactNode, useEffect, useState} from 'react';
 
 import clsx from 'clsx';
 
@@ -13,4 +13,21 @@ export default function Verdict({
   children: ReactNode;
 }): ReactNode {
   return <div className={clsx(styles.verdict, styles[tone])}>{children}</div>;
+}
+
+/** Milliseconds without a change before a result is read out. */
+const PAUSE = 700;
+
+/** Reads a result out to screen readers, once the typing rests. */
+export function Announcement({text}: {text: string}): ReactNode {
+  const [announced, setAnnounced] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setAnnounced(text), PAUSE);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return (
+    <div role="status" className="visually-hidden">
+      {announced}
+    </div>
+  );
 }

@@ -1,7 +1,7 @@
 import type {PhrasingContent} from 'mdast';
 
 import {type AppLink, appLinks, brand, type BrandKey} from '../../config/brand';
-import {suggestion} from '../../lib/suggest';
+import {suggestion} from '../../lib/finding';
 import {type Attributes, type Directive, fault, faultIn, type Resolved, valueOf} from './directive';
 
 /** `:brand[supportEmail]` to its text and, for addresses and phone numbers, its link. */
@@ -16,7 +16,7 @@ export function resolveBrand(key: string): Resolved<{text: string; href?: string
 }
 
 /** `:app[Create an account]{to=sign-up}` to its address. */
-export function resolveApp({to}: Attributes): Resolved<string> {
+function resolveApp({to}: Attributes): Resolved<string> {
   const name = to ?? '';
   return Object.hasOwn(appLinks, name)
     ? {value: appLinks[name as AppLink]}

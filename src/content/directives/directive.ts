@@ -2,7 +2,7 @@ import type {Root, RootContent} from 'mdast';
 import type {LeafDirective, TextDirective} from 'mdast-util-directive';
 import {toString} from 'mdast-util-to-string';
 
-import {suggestion} from '../../lib/suggest';
+import {suggestion} from '../../lib/finding';
 import type {DrawingSet} from '../drawings/read';
 import type {FigureSet} from '../figures/read';
 import type {ContentTree} from '../tree';
@@ -32,7 +32,6 @@ export interface DirectivePage {
   readonly drawings: DrawingSet;
 }
 
-/** One use of a directive. */
 export interface DirectiveUse {
   node: DirectiveNode;
   /** The text between the brackets. */

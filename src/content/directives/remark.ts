@@ -5,7 +5,7 @@ import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 
 import {FindingError} from '../../lib/finding';
-import {mergeTexts} from '../../lib/mdast';
+import {importOf, mergeTexts} from '../../lib/mdast';
 import {drawingsOf, figuresOf} from '../sources';
 import {treeOf} from '../tree';
 import {
@@ -80,5 +80,19 @@ function pageOf(
     get drawings() {
       return drawingsOf(tree);
     },
+  };
+}
+
+/**
+ * Imports into a page the components that other plugins put into it, and no others, so that a page
+ * loads only what it shows. Runs last.
+ */
+export function remarkImports() {
+  return (markdown: Root): void => {
+    const modules = new Map<string, string>();
+    visit(markdown, 'mdxJsxFlowElement', ({name, data}) => {
+      if (name && data?.importFrom) modules.set(name, data.importFrom);
+    });
+    markdown.children.unshift(...[...modules].map(([name, from]) => importOf(name, from)));
   };
 }

@@ -1,3 +1,4 @@
+import {FindingError} from '../../lib/finding';
 import {componentElement} from '../../lib/mdast';
 import {
   type Attributes,
@@ -8,8 +9,11 @@ import {
   resolveName,
   valueOf,
 } from '../directives/directive';
+import type {FigureSet} from '../figures/read';
+import {isElement, type SvgElement, type SvgText, textOf} from './parse';
+import {fillPlaceholders, placeholderFindings} from './placeholders';
 import type {DrawingSet, SourceDrawing} from './read';
-import {resolveDrawing} from './resolve';
+import {drawingId, type DrawingNode, type DrawingView} from './view';
 
 /** `::drawing[halving]` to the drawing of that name. */
 export function resolveDrawingName(
@@ -37,3 +41,68 @@ export const drawingDirective: Directive = {
     return [componentElement('Drawing', view, '@site/src/components/Drawing')];
   },
 };
+
+/**
+ * Fills a drawing's figures in and makes its ids unique.
+ *
+ * @param figures those of the tree that the drawing lies in
+ * @throws FindingError with every fault of the drawing
+ */
+export function resolveDrawing(
+  name: string,
+  drawing: SourceDrawing,
+  figures: FigureSet,
+  locale?: string,
+): DrawingView {
+  const {svg} = drawing;
+  const findings = [...drawing.findings, ...placeholderFindings(drawing, figures)];
+  if (!svg || findings.length > 0) throw new FindingError(findings);
+
+  const fill = (text: string): string => fillPlaceholders(text, figures, locale, () => undefined);
+  const child = (tag: string): string => {
+    const found = svg.children.find((node) => isElement(node) && node.name === tag);
+    return found ? fill(textOf(found)) : '';
+  };
+  return {
+    name,
+    title: child('title'),
+    description: child('desc'),
+    props: propsOf(svg.attributes, name),
+    nodes: svg.children
+      .filter((node) => isElement(node) && node.name !== 'title' && node.name !== 'desc')
+      .flatMap((node) => nodeOf(node, name, fill)),
+  };
+}
+
+function nodeOf(
+  node: SvgElement | SvgText,
+  drawing: string,
+  fill: (text: string) => string,
+): DrawingNode[] {
+  if (!isElement(node)) {
+    const text = fill(node.text.replace(/\s+/g, ' '));
+    return text === ' ' ? [] : [text];
+  }
+  return [
+    {
+      tag: node.name,
+      props: propsOf(node.attributes, drawing),
+      children: node.children.flatMap((child) => nodeOf(child, drawing, fill)),
+    },
+  ];
+}
+
+/** SVG writes `stroke-width`, React `strokeWidth`. */
+function propsOf(
+  attributes: Readonly<Record<string, string>>,
+  drawing: string,
+): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(attributes).map(([name, value]) => [
+      name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase()),
+      name === 'id'
+        ? drawingId(drawing, value)
+        : value.replace(/^url\(#(.+)\)$/, (_, id: string) => `url(#${drawingId(drawing, id)})`),
+    ]),
+  );
+}

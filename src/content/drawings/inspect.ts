@@ -1,5 +1,4 @@
-import type {Finding} from '../../lib/finding';
-import {nearest, suggestion} from '../../lib/suggest';
+import {type Finding, nearest, suggestion} from '../../lib/finding';
 import {isElement, type Place, type SvgElement, textOf} from './parse';
 import {
   COLOURS,

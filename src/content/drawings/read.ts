@@ -6,7 +6,7 @@ import {inspectSvg} from './inspect';
 import {parseSvg, type SvgElement} from './parse';
 
 /** The folder of drawings inside each content tree. */
-export const DRAWINGS_FOLDER = '_drawings';
+const DRAWINGS_FOLDER = '_drawings';
 
 /** One file of the folder. */
 export interface SourceDrawing {

@@ -1,6 +1,6 @@
 import Big from 'big.js';
 
-import {suggestion} from '../../lib/suggest';
+import {suggestion} from '../../lib/finding';
 import type {FigureSet} from './read';
 
 /**
@@ -12,7 +12,7 @@ import type {FigureSet} from './read';
  * `round(expression, decimals)` rounds half up. A minus between figures has spaces around it,
  * as ids may contain hyphens.
  */
-export type Computed = {value: Big} | {fault: {message: string; fix: string}};
+type Computed = {value: Big} | {fault: {message: string; fix: string}};
 
 const TOKEN =
   /\s*(?:(?<id>[a-z][a-z0-9-]*(?:\.[a-z0-9][a-z0-9-]*)+)|(?<number>\d+(?:\.\d+)?%?)|(?<word>[a-z]+)|(?<sign>[-+*/(),]))/y;

@@ -2,13 +2,14 @@ import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 
 import {componentElement} from '../../lib/mdast';
-import {suggestion} from '../../lib/suggest';
+import {suggestion} from '../../lib/finding';
 import {routeOf} from '../catalogue';
 import {
   type Attributes,
   type Directive,
   type DirectiveNode,
   type DirectivePage,
+  type DirectiveUse,
   fault,
   faultIn,
   labelOf,
@@ -21,6 +22,7 @@ import {pageAt, pagesOf} from '../sources';
 import {resolveFigure} from './inline';
 import type {FigureSet} from './read';
 import {conflictsOf, resolveTable, tableFigureIds} from './resolve';
+import {pickFigures, toolData} from './tool-figures';
 
 /**
  * `:literal[51%]{reason="name of the attack"}` to its text. A value that a worked example works out
@@ -108,3 +110,29 @@ export const figureDirectives: readonly Directive[] = [
     },
   },
 ];
+
+interface Tool {
+  name: string;
+  component: string;
+  /** Module with the component as its default export. */
+  from: string;
+  /** Patterns of the ids of the figures that it works with. */
+  figures?: readonly RegExp[];
+  props?: (use: DirectiveUse) => object;
+}
+
+/** A directive for a tool: a component of its own with figures of the tree that its page belongs to. */
+export function toolDirective({name, component, from, figures, props}: Tool): Directive {
+  return {
+    name,
+    type: 'leafDirective',
+    once: true,
+    render: (use) => {
+      const {page} = use;
+      const data =
+        figures &&
+        toolData(pickFigures(page.figures.figures, figures), (route) => pageAt(route, page.tree));
+      return [componentElement(component, {...data, ...props?.(use)}, from)];
+    },
+  };
+}

@@ -6,7 +6,7 @@ export const FIGURE_FORMS = ['full', 'min', 'max', 'bare', 'number'] as const;
 export type FigureForm = (typeof FIGURE_FORMS)[number];
 
 /** The locale that figures and dates are written in where none is given. */
-export const DEFAULT_LOCALE = 'en-GB';
+const DEFAULT_LOCALE = 'en-GB';
 
 export interface FormatOptions {
   form?: FigureForm;
@@ -15,7 +15,7 @@ export interface FormatOptions {
 }
 
 /** The part of a record that is written; the rest says what the figure is and where it applies. */
-export type FigureValue = Omit<FigureRecord, 'label' | 'applies' | 'page'>;
+type FigureValue = Omit<FigureRecord, 'label' | 'applies' | 'page'>;
 
 /**
  * Writes a figure as text, by the rules of the locale: `€25`, `10–60 minutes`, `over €500,000`.

@@ -1,4 +1,4 @@
-import {suggestion} from '../../lib/suggest';
+import {suggestion} from '../../lib/finding';
 import {type Attributes, fault, type Resolved, resolveName} from '../directives/directive';
 import {FIGURE_FORMS, type FigureForm, formatFigure} from './format';
 import type {FigureSet} from './read';

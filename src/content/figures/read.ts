@@ -1,17 +1,16 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {FindingError, type Finding} from '../../lib/finding';
+import {type Finding, FindingError, suggestion} from '../../lib/finding';
 import {findingsOfIssues, type LocatedData} from '../../lib/located-data';
 import {readJson} from '../../lib/located-json';
-import {suggestion} from '../../lib/suggest';
 import {cellId} from './resolve';
 import {figureSchema, figureTableSchema, type FigureRecord, type FigureTableRecord} from './schema';
 
 /** The folder of figures inside each content tree. */
 export const FIGURES_FOLDER = '_figures';
 /** The one file in it that defines tables instead of figures. */
-export const TABLES_FILE = 'tables.json';
+const TABLES_FILE = 'tables.json';
 
 export interface FigureSet {
   figures: ReadonlyMap<string, FigureRecord>;

@@ -1,7 +1,6 @@
 import {formatFigure, type FormatOptions} from './format';
 import type {FigureRecord, FigureTableRecord} from './schema';
 
-/** The id of the figure in one cell of a table. */
 export function cellId(table: FigureTableRecord, row: string, column: string): string {
   return table.cell.replace('{row}', row).replace('{column}', column);
 }
@@ -14,7 +13,7 @@ export function tableFigureIds(table: FigureTableRecord): string[] {
 }
 
 /** Any store of figures by id: the current data in React, or one tree's data at build. */
-export type FigureLookup = (id: string) => FigureRecord | undefined;
+type FigureLookup = (id: string) => FigureRecord | undefined;
 
 /** A table with all its texts, ready to be drawn. An empty cell is a gap. */
 export interface ResolvedTable {
@@ -45,7 +44,7 @@ export function resolveTable(
 }
 
 /** One figure that another page gives differently. */
-export interface Reading {
+interface Reading {
   label: string;
   /** What this page says. */
   here: string;
@@ -77,4 +76,32 @@ export function conflictsOf(
       ? []
       : [{label: figure.label, here, authoritative, page: authority.page}];
   });
+}
+
+/** One figure of which two pages give different readings. */
+interface Disagreement {
+  label: string;
+  readings: readonly {id: string; figure: FigureRecord; isAuthoritative: boolean}[];
+}
+
+/** Every open disagreement once, for the owner to settle. */
+export function disagreementsIn(figures: ReadonlyMap<string, FigureRecord>): Disagreement[] {
+  const told = new Set<string>();
+  const found: Disagreement[] = [];
+  for (const [id, figure] of figures) {
+    for (const other of figure.disagrees_with ?? []) {
+      const pair = [id, other].sort().join(' ');
+      const record = figures.get(other);
+      if (told.has(pair) || !record) continue;
+      told.add(pair);
+      found.push({
+        label: figure.label,
+        readings: [
+          {id, figure, isAuthoritative: id === figure.authoritative},
+          {id: other, figure: record, isAuthoritative: other === figure.authoritative},
+        ],
+      });
+    }
+  }
+  return found;
 }

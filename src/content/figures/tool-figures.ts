@@ -4,7 +4,7 @@ import {formatFigure, type FormatOptions} from './format';
 import type {FigureRecord} from './schema';
 
 /** What a tool needs to know of a figure. */
-export type ToolFigure = Omit<FigureRecord, 'applies'>;
+type ToolFigure = Omit<FigureRecord, 'applies'>;
 
 /** The figures that a tool works with, by id: those of the tree that its page belongs to. */
 export type ToolFigures = Readonly<Record<string, ToolFigure>>;
@@ -60,4 +60,22 @@ export function itemsOf(figures: ToolFigures, id: string): readonly string[] {
 /** A figure as the pages write it. */
 export function textOf(figures: ToolFigures, id: string, options: FormatOptions = {}): string {
   return formatFigure(figureIn(figures, id), options);
+}
+
+/** The page that states a figure. */
+interface SourcePage {
+  route: string;
+  title: string;
+}
+
+/** What a tool is given: its figures, and the pages that state them by the route in the records. */
+export interface ToolData {
+  figures: ToolFigures;
+  pages: Readonly<Record<string, SourcePage>>;
+}
+
+/** Gathers what a tool is given. `pageAt` tells where a route stands and what its page is called. */
+export function toolData(figures: ToolFigures, pageAt: (route: string) => SourcePage): ToolData {
+  const routes = [...new Set(Object.values(figures).map(({page}) => page))];
+  return {figures, pages: Object.fromEntries(routes.map((route) => [route, pageAt(route)]))};
 }

@@ -48,7 +48,7 @@ export type IntlUnit = (typeof INTL_UNITS)[number];
 /** Units that are written as words after the number, by plural form. */
 export type CountedUnit = Exclude<Unit, IntlUnit | 'EUR' | 'number' | 'text'>;
 
-export interface Words {
+interface Words {
   counted: Record<CountedUnit, Partial<Record<Intl.LDMLPluralRule, string>> & {other: string}>;
   bound: Record<Bound, (figure: string) => string>;
   more: string;
@@ -58,7 +58,7 @@ export interface Words {
  * The words around a number, by language. They are used while Markdown becomes HTML,
  * where Docusaurus' translations are not loaded, so a new language adds its record here.
  */
-export const WORDS: Record<string, Words> = {
+const WORDS: Record<string, Words> = {
   en: {
     counted: {
       BTC: {other: 'BTC'},

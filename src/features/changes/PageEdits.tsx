@@ -7,8 +7,8 @@ import Heading from '@theme/Heading';
 
 import type {Changes, PageEdit} from '@site/src/features/changes/model/compare';
 import {TODAY} from '@site/src/features/changes/model/routes';
+import type {Part, Passage} from '@site/src/features/changes/model/words';
 
-import Passages from './Passages';
 import styles from './styles.module.css';
 
 /** Edited pages with their words compared; those of legal pages stand open. */
@@ -97,4 +97,29 @@ function Edit({edit: {route, title, passages, left}, from, to, open}: EditProps)
       )}
     </details>
   );
+}
+
+/** Passages with their words compared, below the headings they stand under. */
+function Passages({passages}: {passages: Passage[]}): ReactNode {
+  return (
+    <div className={styles.passages}>
+      {passages.map(({heading, parts}, at) => (
+        <div key={at}>
+          {heading !== (passages[at - 1]?.heading ?? '') && (
+            <p className={styles.heading}>{heading}</p>
+          )}
+          <p className={styles.passage}>
+            {parts.map((part, index) => (
+              <Words key={index} {...part} />
+            ))}
+          </p>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function Words({kind, text}: Part): ReactNode {
+  if (kind === 'removed') return <del>{text}</del>;
+  return kind === 'added' ? <ins>{text}</ins> : text;
 }

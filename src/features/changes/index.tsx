@@ -13,12 +13,11 @@ import {CHANGES} from '@site/src/features/changes/model/routes';
 
 import Comparisons from './Comparisons';
 import FigureChanges from './FigureChanges';
-import {type Names, NamesContext, useName} from './names';
 import PageChanges from './PageChanges';
 import PageEdits from './PageEdits';
-import {onPage} from './on-page';
-import styles from './styles.module.css';
 import Summary from './Summary';
+import {type Names, NamesContext, useName} from './names';
+import styles from './styles.module.css';
 
 interface Props {
   /** Undefined until a first version is frozen. */
@@ -122,4 +121,16 @@ function Feeds(): ReactNode {
       <a href="/figures.json">JSON</a>
     </p>
   );
+}
+
+/** What concerns one page: its figures, its words, whether it came or went. */
+function onPage(changes: Changes, route: string): Changes {
+  const isIt = (page: {route: string}): boolean => page.route === route;
+  return {
+    ...changes,
+    figures: changes.figures.filter(({page}) => isIt(page)),
+    added: changes.added.filter(isIt),
+    removed: changes.removed.filter(isIt),
+    edited: changes.edited.filter(isIt),
+  };
 }

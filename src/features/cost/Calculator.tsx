@@ -1,26 +1,25 @@
-import {type ReactNode, useMemo, useState} from 'react';
+import {type ReactNode, useEffect, useMemo, useRef, useState} from 'react';
 
 import world from '@generated/content-files/default/countries.json';
 
-import CountryVerdict from '@site/src/features/countries/CountryVerdict';
-import {countryFault} from '@site/src/features/countries/text';
-import Announcement from '@site/src/components/Tool/Announcement';
+import {Announcement} from '@site/src/components/Tool/Verdict';
 import {faultText} from '@site/src/components/Tool/faults';
 import form from '@site/src/components/Tool/styles.module.css';
-import {readAddress} from '@site/src/features/cost/model/address';
+import {useMoney} from '@site/src/components/Tool/use-money';
+import type {ToolData} from '@site/src/content/figures/tool-figures';
+import {readAddress, writeAddress} from '@site/src/features/cost/model/address';
 import {
   type AmountFaults,
   type CostInput,
   readQuestion,
 } from '@site/src/features/cost/model/question';
+import CountryVerdict from '@site/src/features/countries/CountryVerdict';
 import {answerFor, listedCountries} from '@site/src/features/countries/find';
-import type {ToolData} from '@site/src/content/figures/tool-data';
+import {countryFault} from '@site/src/features/countries/text';
 
 import Fields from './Fields';
 import Result from './Result';
 import {DataContext} from './Source';
-import {useAddress} from './use-address';
-import {useMoney} from '@site/src/components/Tool/use-money';
 
 /** The calculator itself. It is shown in browsers alone, so it may read the address at once. */
 export default function Calculator(data: ToolData): ReactNode {
@@ -88,4 +87,21 @@ function homeOf(pages: ToolData['pages']): string {
   const [route, page] =
     Object.entries(pages).find(([each]) => each === '/resources/fee-schedule') ?? [];
   return route && page ? page.route.slice(0, page.route.length - route.length) : '';
+}
+
+/** Milliseconds without a change before the address follows. */
+const PAUSE = 400;
+
+/** Keeps the address in step with the form, in one entry of the history. An untouched form leaves it alone. */
+export function useAddress(input: CostInput): void {
+  const first = useRef(input);
+  useEffect(() => {
+    if (input === first.current) return undefined;
+    const timer = setTimeout(() => {
+      const {pathname, hash} = window.location;
+      // Not by the router, which would draw the page again and lead to the anchor in the address.
+      window.history.replaceState(window.history.state, '', pathname + writeAddress(input) + hash);
+    }, PAUSE);
+    return () => clearTimeout(timer);
+  }, [input]);
 }

@@ -4,14 +4,40 @@ import Translate, {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import clsx from 'clsx';
 
-import type {CostChart} from '@site/src/features/cost/model/chart-points';
+import TableScroller from '@site/src/components/TableScroller';
+import type {Money} from '@site/src/components/Tool/use-money';
+import {type CostChart, type Curve, totalOn} from '@site/src/features/cost/model/alternatives';
 import type {WayIn} from '@site/src/features/cost/model/question';
 
-import {namesOf, scale} from './chart-layout';
-import ChartTable from './ChartTable';
-import {shortNameOf} from './names';
+import {nameOfWayIn, shortNameOf} from './names';
 import styles from './styles.module.css';
-import type {Money} from '@site/src/components/Tool/use-money';
+
+/** How near two names may stand. */
+const NAME_HEIGHT = 17;
+
+/** Turns euro into places of the drawing. */
+function scale(end: number, from: number, to: number): (value: number) => number {
+  return (value) => Math.round((from + (value / end) * (to - from)) * 10) / 10;
+}
+
+/** Names stand at the ends of their lines, moved up where two would touch. */
+function namesOf(
+  curves: readonly Curve[],
+  y: (total: number) => number,
+): {way: WayIn; at: number; end: number}[] {
+  let last = Number.POSITIVE_INFINITY;
+  return curves
+    .map(({way, points}) => ({
+      way,
+      at: y(points.at(-1)?.total ?? 0),
+      end: points.at(-1)?.amount ?? 0,
+    }))
+    .sort((a, b) => b.at - a.at)
+    .map((name) => {
+      last = Math.min(name.at, last - NAME_HEIGHT);
+      return {...name, at: last};
+    });
+}
 
 /** Drawn for a phone, in its CSS pixels. */
 const WIDTH = 360;
@@ -119,5 +145,47 @@ export default function Chart({chart, chosen, amount, isPartial, money}: Props):
         <ChartTable chart={chart} money={money} />
       </details>
     </div>
+  );
+}
+
+/** The numbers of the chart. */
+function ChartTable({chart, money}: {chart: CostChart; money: Money}): ReactNode {
+  const amounts = chart.amounts.filter((amount) => amount > 0);
+  return (
+    <TableScroller name={translate({id: 'cost.chart.caption', message: 'Total cost by amount'})}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">
+              <Translate id="cost.chart.way">Paid by</Translate>
+            </th>
+            {amounts.map((amount) => (
+              <th key={amount} scope="col">
+                {money.plainEuro(amount)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {chart.curves.map((curve) => (
+            <tr key={curve.way}>
+              <th scope="row">{nameOfWayIn(curve.way)}</th>
+              {amounts.map((amount) => {
+                const total = totalOn(curve, amount);
+                return (
+                  <td key={amount}>
+                    {total === undefined ? (
+                      <Translate id="cost.chart.outside">outside its limits</Translate>
+                    ) : (
+                      money.plainEuro(total)
+                    )}
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </TableScroller>
   );
 }

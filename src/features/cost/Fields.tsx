@@ -3,8 +3,7 @@ import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 
 import {faultText} from '@site/src/components/Tool/faults';
-import SelectField from '@site/src/components/Tool/SelectField';
-import TextField from '@site/src/components/Tool/TextField';
+import {SelectField, TextField} from '@site/src/components/Tool/fields';
 import styles from '@site/src/components/Tool/styles.module.css';
 import {
   type AmountFaults,
@@ -24,7 +23,7 @@ import MoreFields from './MoreFields';
 import {nameOfCoin, nameOfCurrency, nameOfWayIn, nameOfWayOut} from './names';
 import type {Money} from '@site/src/components/Tool/use-money';
 
-export interface FieldsProps {
+interface FieldsProps {
   input: CostInput;
   onInput: (change: Partial<CostInput>) => void;
   /** Undefined while a field is at fault. */

@@ -2,8 +2,7 @@ import type {ReactNode} from 'react';
 
 import Translate from '@docusaurus/Translate';
 
-import SelectField from '@site/src/components/Tool/SelectField';
-import TextField from '@site/src/components/Tool/TextField';
+import {SelectField, TextField} from '@site/src/components/Tool/fields';
 import styles from '@site/src/components/Tool/styles.module.css';
 import {
   ACCOUNTS,

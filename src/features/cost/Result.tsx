@@ -3,26 +3,21 @@ import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 
-import Announcement from '@site/src/components/Tool/Announcement';
+import Verdict, {Announcement} from '@site/src/components/Tool/Verdict';
 import CopyButton from '@site/src/components/Tool/CopyButton';
-import Verdict from '@site/src/components/Tool/Verdict';
-import {compareWays} from '@site/src/features/cost/model/alternatives';
+import {chartOf, compareWays} from '@site/src/features/cost/model/alternatives';
 import {calculate} from '@site/src/features/cost/model/calculate';
-import {chartOf} from '@site/src/features/cost/model/chart-points';
-import {otherReadings} from '@site/src/features/cost/model/readings';
+import {differencesOf} from '@site/src/features/cost/model/differences';
 import type {CostQuestion, WayIn} from '@site/src/features/cost/model/question';
 import {type ToolFigures, textOf} from '@site/src/content/figures/tool-figures';
 
-import {brokenText} from './broken-text';
+import {brokenText, totalTimeText, uncountedText} from './texts';
 import Chart from './Chart';
-import Differences from './Differences';
-import Rules from './Rules';
+import {Differences, Rules} from './Notes';
 import Source from './Source';
 import StepList from './StepList';
 import styles from './styles.module.css';
 import Summary from './Summary';
-import {totalTimeText} from './time-text';
-import {uncountedText} from './uncounted-text';
 import type {Money} from '@site/src/components/Tool/use-money';
 import Ways from './Ways';
 
@@ -103,7 +98,7 @@ export default function Result({question, onWay, isAsked, figures, money}: Props
         money={money}
       />
       <Differences
-        readings={otherReadings(question, calculation, figures)}
+        differences={differencesOf(question, calculation, figures)}
         figures={figures}
         money={money}
       />

@@ -2,8 +2,7 @@ import {createContext, type ReactNode, useContext} from 'react';
 
 import Link from '@docusaurus/Link';
 
-import {figureIn} from '@site/src/content/figures/tool-figures';
-import type {ToolData} from '@site/src/content/figures/tool-data';
+import {figureIn, type ToolData} from '@site/src/content/figures/tool-figures';
 
 /** The figures and pages of the tool, for its parts. */
 export const DataContext = createContext<ToolData>({figures: {}, pages: {}});

@@ -10,7 +10,7 @@ import {type ToolFigures, figureIn} from '@site/src/content/figures/tool-figures
 import {nameOfStep} from './names';
 import Source from './Source';
 import styles from './styles.module.css';
-import {stepTimeText} from './time-text';
+import {stepTimeText} from './texts';
 import type {Money} from '@site/src/components/Tool/use-money';
 
 interface Props {

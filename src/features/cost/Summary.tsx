@@ -9,8 +9,7 @@ import {type ToolFigures, textOf} from '@site/src/content/figures/tool-figures';
 
 import Source from './Source';
 import styles from './styles.module.css';
-import {totalTimeText} from './time-text';
-import {uncountedText} from './uncounted-text';
+import {totalTimeText, uncountedText} from './texts';
 
 interface Props {
   question: CostQuestion;

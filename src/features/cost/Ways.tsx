@@ -10,7 +10,7 @@ import type {ToolFigures} from '@site/src/content/figures/tool-figures';
 
 import {nameOfWayIn} from './names';
 import styles from './styles.module.css';
-import {stepTimeText} from './time-text';
+import {stepTimeText} from './texts';
 import type {Money} from '@site/src/components/Tool/use-money';
 
 interface Props {

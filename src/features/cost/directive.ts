@@ -1,4 +1,4 @@
-import {toolDirective} from '../../content/figures/tool-directive';
+import {toolDirective} from '../../content/figures/directives';
 import {COST_FIGURES} from './figures';
 
 export const costDirective = toolDirective({

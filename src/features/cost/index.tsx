@@ -3,9 +3,8 @@ import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 
-import type {ToolData} from '@site/src/content/figures/tool-data';
-
-import Place from './Place';
+import OnApproach, {WithoutScript} from '@site/src/components/Tool/OnApproach';
+import type {ToolData} from '@site/src/content/figures/tool-figures';
 
 /** `::cost-calculator`: what it costs to get from one's money to a coin, step by step. */
 export default function CostCalculator(data: ToolData): ReactNode {
@@ -21,5 +20,30 @@ export default function CostCalculator(data: ToolData): ReactNode {
       </p>
       <Place {...data} />
     </section>
+  );
+}
+
+const load = () => import('./Calculator');
+
+/** Where the calculator stands; its script is fetched when it comes near. */
+function Place(data: ToolData): ReactNode {
+  return (
+    <>
+      <WithoutScript>
+        <Translate id="cost.noscript">
+          The calculator needs script. Without it, the tables of this page hold every fee that it
+          would add up.
+        </Translate>
+      </WithoutScript>
+      <OnApproach
+        load={load}
+        props={data}
+        failed={
+          <Translate id="cost.failed">
+            The calculator could not be loaded. Use the tables of this page, or try again.
+          </Translate>
+        }
+      />
+    </>
   );
 }

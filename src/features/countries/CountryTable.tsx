@@ -3,11 +3,11 @@ import {type ReactNode, useId, useState} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
+import {ArrowDown, ArrowUp} from 'lucide-react';
 
 import TableScroller from '@site/src/components/TableScroller';
 import {type Group, GROUPS, type ListedCountry} from '@site/src/features/countries/find';
 
-import SortButton from './SortButton';
 import styles from './styles.module.css';
 import {nameOfGroup} from './text';
 
@@ -107,4 +107,22 @@ function by({column, up}: {column: Column; up: boolean}) {
     sign *
     ((column === 'group' ? GROUPS.indexOf(a.group) - GROUPS.indexOf(b.group) : 0) ||
       a.name.localeCompare(b.name, 'en'));
+}
+
+interface SortButtonProps {
+  order: 'up' | 'down' | undefined;
+  onClick: () => void;
+  children: ReactNode;
+}
+
+/** The heading of a column that sorts by it; plain text where there is no script. */
+function SortButton({order, onClick, children}: SortButtonProps): ReactNode {
+  if (!useIsBrowser()) return children;
+  const Icon = order === 'down' ? ArrowDown : ArrowUp;
+  return (
+    <button type="button" className={styles.sort} onClick={onClick}>
+      {children}
+      <Icon aria-hidden="true" size={14} className={order ? undefined : styles.idle} />
+    </button>
+  );
 }

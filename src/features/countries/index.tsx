@@ -4,8 +4,8 @@ import Translate from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Heading from '@theme/Heading';
 
-import Announcement from '@site/src/components/Tool/Announcement';
-import TextField from '@site/src/components/Tool/TextField';
+import {Announcement} from '@site/src/components/Tool/Verdict';
+import {TextField} from '@site/src/components/Tool/fields';
 import {answerFor, folded, type ListedCountry} from '@site/src/features/countries/find';
 
 import CountryTable from './CountryTable';

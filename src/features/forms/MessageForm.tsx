@@ -1,6 +1,6 @@
-import {type ReactNode, useRef} from 'react';
+import {type ReactNode, type RefObject, useRef} from 'react';
 
-import Translate from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import {standardSchemaResolver} from '@hookform/resolvers/standard-schema';
 import {useForm} from 'react-hook-form';
 
@@ -8,14 +8,12 @@ import {buttonClass} from '@site/src/components/Button';
 import StartNow from '@site/src/components/StartNow';
 import {showToast} from '@site/src/components/Toast';
 
-import {mailBody} from './delivery/mail';
-import {automaticMessage} from './delivery/problem';
-import {useDelivery} from './delivery/use-delivery';
 import ErrorSummary from './ErrorSummary';
 import Field, {type FieldDefinition} from './Field';
-import Honeypot from './Honeypot';
 import {MailedPanel, SentPanel} from './Outcome';
 import Progress from './Progress';
+import {mailBody} from './delivery/mail';
+import {automaticMessage, useDelivery} from './delivery/use-delivery';
 import {fieldsSchema, type FormName, type Values} from './schemas';
 import styles from './styles.module.css';
 import {clearDraft, useDraft} from './use-draft';
@@ -125,4 +123,16 @@ function written(
     const value = values[name] ?? '';
     return {label, value: options?.find((option) => option.value === value)?.label ?? value};
   });
+}
+
+/** A field that no person meets, by eye, keyboard or screen reader; programs that fill in all fields do. */
+function Honeypot({field}: {field: RefObject<HTMLInputElement | null>}): ReactNode {
+  return (
+    <div className={styles.honeypot} aria-hidden="true">
+      <label>
+        {translate({id: 'form.honeypot', message: 'Leave this empty'})}
+        <input ref={field} type="text" tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
+  );
 }

@@ -1,13 +1,12 @@
 import type {ReactNode} from 'react';
 
 import Link from '@docusaurus/Link';
-import Translate from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 
 import type {Topic} from '@site/src/features/glossary/model/schema';
 
 import styles from './styles.module.css';
-import TopicName from './TopicName';
 
 /** One term, with all its texts. Filled in at build. */
 export interface GlossaryEntry {
@@ -68,4 +67,18 @@ export default function Entry({entry}: {entry: GlossaryEntry}): ReactNode {
       </dd>
     </div>
   );
+}
+
+const names: Record<Topic, () => string> = {
+  trading: () => translate({id: 'glossary.topic.trading', message: 'Trading'}),
+  payments: () => translate({id: 'glossary.topic.payments', message: 'Payments'}),
+  security: () => translate({id: 'glossary.topic.security', message: 'Security'}),
+  blockchain: () => translate({id: 'glossary.topic.blockchain', message: 'Blockchain'}),
+  api: () => translate({id: 'glossary.topic.api', message: 'API'}),
+  compliance: () => translate({id: 'glossary.topic.compliance', message: 'Compliance'}),
+  tax: () => translate({id: 'glossary.topic.tax', message: 'Tax'}),
+};
+
+function TopicName({topic}: {topic: Topic}): ReactNode {
+  return names[topic]();
 }

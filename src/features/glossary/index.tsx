@@ -1,13 +1,13 @@
 import {type ReactNode, useState} from 'react';
 
 import Heading from '@theme/Heading';
+import Translate, {translate} from '@docusaurus/Translate';
+import Link from '@docusaurus/Link';
 
 import {matchesFilter} from '@site/src/features/glossary/model/filter';
 
 import Entry, {type GlossaryEntry} from './Entry';
 import Filter from './Filter';
-import Letters, {letterId} from './Letters';
-import Nothing from './Nothing';
 import styles from './styles.module.css';
 
 /** All terms by letter, with a bar to jump to a letter and a box to narrow them down. Markdown writes it as `::glossary`. */
@@ -35,5 +35,50 @@ export default function Glossary({entries}: {entries: readonly GlossaryEntry[]})
         </section>
       ))}
     </>
+  );
+}
+
+/** The anchor of a letter's heading. */
+function letterId(letter: string): string {
+  return /^\p{L}$/u.test(letter) ? `letter-${letter.toLowerCase()}` : 'letter-digits';
+}
+
+/** Jumps to those letters that have terms. */
+function Letters({letters}: {letters: readonly string[]}): ReactNode {
+  return (
+    <nav
+      className={styles.letters}
+      aria-label={translate({id: 'glossary.letters', message: 'Terms by first letter'})}>
+      <ul>
+        {letters.map((letter) => (
+          <li key={letter}>
+            <a href={`#${letterId(letter)}`}>{letter}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** What to do when no term fits. */
+function Nothing({query}: {query: string}): ReactNode {
+  const search = (
+    <Link to={`/search?q=${encodeURIComponent(query)}`}>
+      <Translate id="glossary.nothing.search">search all articles for it</Translate>
+    </Link>
+  );
+  const contact = (
+    <Link to="/contact">
+      <Translate id="glossary.nothing.contact">ask us</Translate>
+    </Link>
+  );
+  return (
+    <p className={styles.nothing}>
+      <Translate id="glossary.nothing" values={{query, search, contact}}>
+        {
+          'No term fits “{query}”. You can {search}, or {contact}: a word that is missing here is a fault of ours.'
+        }
+      </Translate>
+    </p>
   );
 }

@@ -2,15 +2,13 @@ import {type ReactNode, useState} from 'react';
 
 import Translate, {translate} from '@docusaurus/Translate';
 
-import Announcement from '@site/src/components/Tool/Announcement';
+import Verdict, {Announcement} from '@site/src/components/Tool/Verdict';
 import {faultText} from '@site/src/components/Tool/faults';
-import SelectField from '@site/src/components/Tool/SelectField';
+import {SelectField, TextField} from '@site/src/components/Tool/fields';
 import styles from '@site/src/components/Tool/styles.module.css';
-import TextField from '@site/src/components/Tool/TextField';
-import Verdict from '@site/src/components/Tool/Verdict';
 import {useMoney} from '@site/src/components/Tool/use-money';
 import {parseAmount} from '@site/src/components/Tool/amount';
-import type {ToolData} from '@site/src/content/figures/tool-data';
+import type {ToolData} from '@site/src/content/figures/tool-figures';
 import {leastTier, limitsFor, type Period, PERIODS} from '@site/src/features/limits/limits';
 
 import {advice} from './advice';

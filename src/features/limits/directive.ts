@@ -1,4 +1,4 @@
-import {toolDirective} from '../../content/figures/tool-directive';
+import {toolDirective} from '../../content/figures/directives';
 import {LIMIT_FIGURES} from './limits';
 
 export const limitsDirective = toolDirective({

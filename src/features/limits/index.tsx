@@ -3,9 +3,8 @@ import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 
-import OnApproach from '@site/src/components/Tool/OnApproach';
-import WithoutScript from '@site/src/components/Tool/WithoutScript';
-import type {ToolData} from '@site/src/content/figures/tool-data';
+import OnApproach, {WithoutScript} from '@site/src/components/Tool/OnApproach';
+import type {ToolData} from '@site/src/content/figures/tool-figures';
 
 const load = () => import('./Finder');
 

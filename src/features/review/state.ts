@@ -1,10 +1,10 @@
 /** Days before the date at which the check begins to speak of it. */
-export const REVIEW_NOTICE = 30;
+const REVIEW_NOTICE = 30;
 
 const DAY = 86_400_000;
 
 /** `due` is past; `soon` is within the days of notice. */
-export type ReviewState = 'fine' | 'soon' | 'due';
+type ReviewState = 'fine' | 'soon' | 'due';
 
 /**
  * Whether a page should be read through again.

@@ -1,4 +1,4 @@
-import {toolDirective} from '../../content/figures/tool-directive';
+import {toolDirective} from '../../content/figures/directives';
 
 export const signingDirectives = [
   toolDirective({

@@ -1,19 +1,18 @@
-import {type ReactNode, useState} from 'react';
+import {type ReactNode, useId, useState} from 'react';
 
 import Translate, {translate} from '@docusaurus/Translate';
+import clsx from 'clsx';
 
-import Announcement from '@site/src/components/Tool/Announcement';
+import Verdict, {Announcement} from '@site/src/components/Tool/Verdict';
+import {TextField} from '@site/src/components/Tool/fields';
+import {parseAmount, type ParsedAmount} from '@site/src/components/Tool/amount';
 import {faultText} from '@site/src/components/Tool/faults';
 import styles from '@site/src/components/Tool/styles.module.css';
-import TextField from '@site/src/components/Tool/TextField';
-import Verdict from '@site/src/components/Tool/Verdict';
 import {useMoney} from '@site/src/components/Tool/use-money';
-import {parseAmount, type ParsedAmount} from '@site/src/components/Tool/amount';
 import type {ToolFigures} from '@site/src/content/figures/tool-figures';
-import {faultOfDays, germanTax} from '@site/src/features/tax/model/germany';
 
-import DayField from './DayField';
 import {germanText} from './german-text';
+import {faultOfDays, germanTax} from './model';
 
 /** The taxable part of the guide's worked case, at the rate that it assumes. */
 const CASE = {
@@ -150,4 +149,34 @@ function orderText(): string {
     id: 'tax.germany.order',
     message: 'Sold before it was bought? Look at both days again.',
   });
+}
+
+interface DayFieldProps {
+  label: ReactNode;
+  /** As 2024-05-20, or empty. */
+  value: string;
+  onChange: (value: string) => void;
+  fault: string | undefined;
+}
+
+function DayField({label, value, onChange, fault}: DayFieldProps): ReactNode {
+  const id = useId();
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        type="date"
+        value={value}
+        onChange={({target}) => onChange(target.value)}
+        aria-invalid={fault ? true : undefined}
+        aria-describedby={fault ? `${id}-note` : undefined}
+      />
+      {fault && (
+        <p id={`${id}-note`} className={clsx(styles.note, styles.fault)}>
+          {fault}
+        </p>
+      )}
+    </div>
+  );
 }

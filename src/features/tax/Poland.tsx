@@ -2,16 +2,15 @@ import {type ReactNode, useState} from 'react';
 
 import Translate, {translate} from '@docusaurus/Translate';
 
-import Announcement from '@site/src/components/Tool/Announcement';
+import Verdict, {Announcement} from '@site/src/components/Tool/Verdict';
+import {TextField} from '@site/src/components/Tool/fields';
+import {type AmountFault, parseAmount} from '@site/src/components/Tool/amount';
+import {faultText} from '@site/src/components/Tool/faults';
 import styles from '@site/src/components/Tool/styles.module.css';
-import TextField from '@site/src/components/Tool/TextField';
-import Verdict from '@site/src/components/Tool/Verdict';
-import {useFormatLocale} from '@site/src/lib/locale';
-import {parseAmount} from '@site/src/components/Tool/amount';
 import type {ToolFigures} from '@site/src/content/figures/tool-figures';
-import {polishTax} from '@site/src/features/tax/model/poland';
+import {useFormatLocale} from '@site/src/lib/locale';
 
-import {polishFault, polishText} from './polish-text';
+import {type PolishResult, polishTax} from './model';
 
 const FIELDS = ['income', 'costs', 'carried'] as const;
 type Field = (typeof FIELDS)[number];
@@ -71,4 +70,43 @@ export default function Poland({figures}: {figures: ToolFigures}): ReactNode {
       )}
     </>
   );
+}
+
+/** What becomes of a year, in a sentence or two. */
+function polishText({base, tax, carriedOn, rate}: PolishResult, locale: string): string {
+  const zloty = new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency: 'PLN',
+    trailingZeroDisplay: 'stripIfInteger',
+  } as Intl.NumberFormatOptions);
+  return carriedOn.gt(0)
+    ? translate(
+        {
+          id: 'tax.poland.carry',
+          message:
+            'No tax for the year: costs exceed income. {rest} is carried into the next year, if you file.',
+        },
+        {rest: zloty.format(carriedOn.toNumber())},
+      )
+    : translate(
+        {
+          id: 'tax.poland.result',
+          message: 'Income less all costs, in whole złoty: {base}. Of that {rate}%: {tax} of tax.',
+        },
+        {
+          base: zloty.format(base.toNumber()),
+          rate: rate.toString(),
+          tax: zloty.format(tax.toNumber()),
+        },
+      );
+}
+
+/** What is wrong with an amount in złoty. */
+function polishFault(fault: AmountFault, locale: string): string {
+  return fault === 'other-currency'
+    ? translate({
+        id: 'tax.poland.otherCurrency',
+        message: 'The return counts in złoty. Convert the amount first, and leave the sign out.',
+      })
+    : faultText(fault, locale);
 }

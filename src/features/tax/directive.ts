@@ -1,5 +1,7 @@
-import {toolDirective} from '../../content/figures/tool-directive';
-import {TAX_FIGURES} from './figures';
+import {toolDirective} from '../../content/figures/directives';
+
+/** Figures that the tax helper works with. */
+export const TAX_FIGURES: readonly RegExp[] = [/^tax\./];
 
 export const taxDirective = toolDirective({
   name: 'tax-helper',

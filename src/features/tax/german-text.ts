@@ -2,7 +2,7 @@ import {translate} from '@docusaurus/Translate';
 
 import type {Money} from '@site/src/components/Tool/use-money';
 import {type ToolFigures, numberOf} from '@site/src/content/figures/tool-figures';
-import type {GermanResult} from '@site/src/features/tax/model/germany';
+import type {GermanResult} from './model';
 
 /** What becomes of a sale, in a few sentences. */
 export function germanText(result: GermanResult, figures: ToolFigures, money: Money): string {

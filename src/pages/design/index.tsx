@@ -5,15 +5,9 @@ import Head from '@docusaurus/Head';
 import Page from '@site/src/components/Page';
 import Section from '@site/src/components/Section';
 
-import Buttons from './_parts/Buttons';
-import Cards from './_parts/Cards';
-import Colours from './_parts/Colours';
-import Forms from './_parts/Forms';
-import Navigation from './_parts/Navigation';
-import Pictures from './_parts/Pictures';
-import Scales from './_parts/Scales';
-import Tables from './_parts/Tables';
-import Type from './_parts/Type';
+import {Buttons, Forms, Navigation} from './_parts/Controls';
+import {Cards, Pictures, Tables} from './_parts/Content';
+import {Colours, Scales, Type} from './_parts/Foundations';
 
 const PARTS = [
   {id: 'colours', title: 'Colours', Part: Colours},

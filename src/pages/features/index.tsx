@@ -1,17 +1,19 @@
 import type {ReactNode} from 'react';
 
 import Translate, {translate} from '@docusaurus/Translate';
+import Heading from '@theme/Heading';
+import {Landmark} from 'lucide-react';
 
 import {AppButton, ButtonLink} from '@site/src/components/Button';
 import CardGrid from '@site/src/components/CardGrid';
 import ClosingCall from '@site/src/components/ClosingCall';
-import {CurrentFigureTable, CurrentConflicts} from '@site/src/components/Figure';
+import {CurrentConflicts, CurrentFigureTable} from '@site/src/components/Figure';
 import Page from '@site/src/components/Page';
 import Section from '@site/src/components/Section';
+import {brand} from '@site/src/config/brand';
 import Term from '@site/src/features/glossary/Term';
 
 import {core, security, trading} from './_cards';
-import RegulatedBanner from './_RegulatedBanner';
 import styles from './styles.module.css';
 
 export default function Features(): ReactNode {
@@ -94,5 +96,29 @@ export default function Features(): ReactNode {
         </ButtonLink>
       </ClosingCall>
     </Page>
+  );
+}
+
+/** Who supervises the service, set off from what it can do. */
+function RegulatedBanner(): ReactNode {
+  return (
+    <section className="container" aria-labelledby="regulated">
+      <div className={styles.banner}>
+        <Landmark className={styles.bannerIcon} aria-hidden="true" strokeWidth={1.5} />
+        <div className={styles.bannerText}>
+          <Heading as="h2" id="regulated" className={styles.bannerTitle}>
+            <Translate id="features.regulated.title">Regulated and supervised</Translate>
+          </Heading>
+          <p>
+            <Translate id="features.regulated.text" values={{regulator: brand.regulator}}>
+              {'An authorised virtual asset service provider under the supervision of {regulator}.'}
+            </Translate>
+          </p>
+        </div>
+        <ButtonLink to="/compliance">
+          <Translate id="features.regulated.link">All compliance and legal pages</Translate>
+        </ButtonLink>
+      </div>
+    </section>
   );
 }

@@ -5,14 +5,13 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {AppButton, ButtonLink} from '@site/src/components/Button';
 import CardGrid from '@site/src/components/CardGrid';
 import ClosingCall from '@site/src/components/ClosingCall';
-import {CurrentConflicts} from '@site/src/components/Figure';
+import Figure, {CurrentConflicts, CurrentFigureTable} from '@site/src/components/Figure';
 import Page from '@site/src/components/Page';
 import Section from '@site/src/components/Section';
 import Steps from '@site/src/components/Steps';
 import Tabs from '@site/src/components/Tabs';
 
 import {account, safety, steps, trading} from './_content';
-import PaymentMethods from './_PaymentMethods';
 
 export default function HowItWorks(): ReactNode {
   return (
@@ -91,5 +90,22 @@ export default function HowItWorks(): ReactNode {
         </ButtonLink>
       </ClosingCall>
     </Page>
+  );
+}
+
+/** Ways to pay in with fee and time, and the limits that hold for all of them. */
+function PaymentMethods(): ReactNode {
+  return (
+    <>
+      <CurrentFigureTable name="payment-methods" />
+      <CurrentConflicts page="/how-it-works" table="payment-methods" />
+      <p>
+        <Translate id="how.payment.status" values={{status: <Figure id="deposits.card.status" />}}>
+          {'Card and mobile payments are {status}. These limits hold for every method:'}
+        </Translate>
+      </p>
+      <CurrentFigureTable name="site-deposits" />
+      <CurrentConflicts page="/how-it-works" table="site-deposits" />
+    </>
   );
 }

@@ -12,8 +12,7 @@ import Section from '@site/src/components/Section';
 import StartNow from '@site/src/components/StartNow';
 import {allFigures} from '@site/src/content/figures';
 import {COST_FIGURES} from '@site/src/features/cost/figures';
-import {toolData} from '@site/src/content/figures/tool-data';
-import {pickFigures} from '@site/src/content/figures/tool-figures';
+import {pickFigures, toolData} from '@site/src/content/figures/tool-figures';
 
 import styles from './_cost.module.css';
 

@@ -8,7 +8,7 @@ import type {Finding} from '../../lib/finding';
 import type {Answer} from './answer';
 
 /** What the check printed as JSON, what it said beside it, and whether it came to its end. */
-export interface Outcome {
+interface Outcome {
   json: string;
   said: string;
   /** 0 without findings, 1 with some; anything else is trouble. */

@@ -6,12 +6,14 @@ import type {Props} from '@theme/BlogListPage';
 import BlogListPageStructuredData from '@theme/BlogListPage/StructuredData';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
+import Link from '@docusaurus/Link';
 
+import Age from '@site/src/components/Age';
 import BackLink from '@site/src/components/BackLink';
+import UpdateBadge from '@site/src/components/UpdateBadge';
 import NewsletterForm from '@site/src/features/forms/newsletter';
 
 import styles from './styles.module.css';
-import UpdateItem from './UpdateItem';
 
 /** /updates: every update on one page, newest first. */
 export default function BlogListPage(props: Props): ReactNode {
@@ -48,5 +50,21 @@ function Feeds(): ReactNode {
       <Translate id="updates.feeds">Follow by feed:</Translate> <a href="/updates/rss.xml">RSS</a> ·{' '}
       <a href="/updates/atom.xml">Atom</a> · <a href="/updates/feed.json">JSON</a>
     </p>
+  );
+}
+
+function UpdateItem({content}: Props['items'][number]): ReactNode {
+  const {title, description, date, permalink} = content.metadata;
+  return (
+    <li className={styles.item}>
+      <p className={styles.meta}>
+        <UpdateBadge frontMatter={content.frontMatter} />
+        <Age date={date.slice(0, 10)} />
+      </p>
+      <Heading as="h2" className={styles.itemTitle}>
+        <Link to={permalink}>{title}</Link>
+      </Heading>
+      <p className={styles.description}>{description}</p>
+    </li>
   );
 }

@@ -33,9 +33,26 @@ const RELATED = `## Related articles
 const whole = (name: string, body: string): string =>
   [body, substance(name), RELATED].filter(Boolean).join('\n\n');
 
-/** An article whose front matter is broken. */
-function fields(name: string, from: string, to: string, finding: Found): BrokenFile {
-  return {name, content: page(changed(FIELDS, from, to), whole(name, '')), ...finding};
+/** An article whose front matter is broken, by default in the line that is written instead. */
+function fields(
+  name: string,
+  [from, to]: [from: string, to: string],
+  message: string,
+  fix: string,
+  at: string | number = to.split('\n')[0] ?? '',
+): BrokenFile {
+  return {name, content: page(changed(FIELDS, from, to), whole(name, '')), at, message, fix};
+}
+
+/** A file that is broken as a whole. */
+function file(
+  name: string,
+  content: BrokenFile['content'],
+  message: string,
+  fix: string,
+  at = 1,
+): BrokenFile {
+  return {name, content, at, message, fix};
 }
 
 /** An article that has a broken passage. */
@@ -44,58 +61,30 @@ function text(name: string, body: string, message: string, fix: string, at = bod
   return {name, content: page(FIELDS, whole(name, body)), at: line, message, fix};
 }
 
-type Found = Pick<BrokenFile, 'at' | 'message' | 'fix'>;
-
 const plain = (name: string): string => page(FIELDS, whole(name, ''));
 const latin = (name: string): Uint8Array =>
   Buffer.from(plain(name).replace('How to pay in', 'How to pay Zürich'), 'latin1');
 
 export const BROKEN_FILES: readonly BrokenFile[] = [
   // How the file was saved.
-  {
-    name: 'foreign-bytes',
-    content: latin('foreign-bytes'),
-    at: 2,
-    message: 'not UTF-8',
-    fix: 'save the file as UTF-8',
-  },
-  {
-    name: 'double-bytes',
-    content: Buffer.from(`\ufeff${plain('double-bytes')}`, 'utf16le'),
-    at: 1,
-    message: 'not UTF-8',
-    fix: 'save the file as UTF-8',
-  },
-  {
-    name: 'windows',
-    content: plain('windows').replaceAll('\n', '\r\n'),
-    at: 1,
-    message: 'end as on Windows',
-    fix: 'line ends LF',
-  },
-  {
-    name: 'byte-order-mark',
-    content: `\ufeff${plain('byte-order-mark')}`,
-    at: 1,
-    message: 'byte-order mark',
-    fix: 'without BOM',
-  },
+  file('foreign-bytes', latin('foreign-bytes'), 'not UTF-8', 'save the file as UTF-8', 2),
+  file(
+    'double-bytes',
+    Buffer.from(`\ufeff${plain('double-bytes')}`, 'utf16le'),
+    'not UTF-8',
+    'save the file as UTF-8',
+  ),
+  file('windows', plain('windows').replaceAll('\n', '\r\n'), 'end as on Windows', 'line ends LF'),
+  file('byte-order-mark', `\ufeff${plain('byte-order-mark')}`, 'byte-order mark', 'without BOM'),
   {name: 'empty', content: '', at: 1, message: 'the file is empty', fix: 'write the page'},
   {name: 'blank', content: '\n \n', at: 1, message: 'the file is empty', fix: 'write the page'},
-  {
-    name: 'huge',
-    content: page(FIELDS, 'All of it again. '.repeat(310_000)),
-    at: 1,
-    message: 'has 5.3 MB',
-    fix: 'divide the page',
-  },
-  {
-    name: 'How We Pay',
-    content: plain('How We Pay'),
-    at: 1,
-    message: 'the name of the file becomes the route',
-    fix: 'how-we-pay.md',
-  },
+  file('huge', page(FIELDS, 'All of it again. '.repeat(310_000)), 'has 5.3 MB', 'divide the page'),
+  file(
+    'How We Pay',
+    plain('How We Pay'),
+    'the name of the file becomes the route',
+    'how-we-pay.md',
+  ),
   {
     name: 'astray',
     folder: 'docs/guides',
@@ -106,104 +95,93 @@ export const BROKEN_FILES: readonly BrokenFile[] = [
   },
 
   // The front matter.
-  {
-    name: 'no-front-matter',
-    content: `${whole('no-front-matter', '')}\n`,
-    at: 1,
-    message: 'there is no front matter',
-    fix: 'begin the file with',
-  },
-  {
-    name: 'not-closed',
-    content: `---\n${FIELDS}\n\n${whole('not-closed', '')}\n`,
-    at: FIELDS.split('\n').length + 2,
-    message: 'the front matter is not closed',
-    fix: 'add a line "---"',
-  },
-  {
-    name: 'closed-by-a-rule',
-    content: `---\n${FIELDS}\n\n## Ways\n\nOne.\n\n---\n\n${whole('closed-by-a-rule', '')}\n`,
-    at: FIELDS.split('\n').length + 2,
-    message: 'the front matter is not closed',
-    fix: 'add a line "---"',
-  },
-  {
-    name: 'no-fields',
-    content: page('A title alone', whole('no-fields', '')),
-    at: 2,
-    message: 'holds no fields',
-    fix: 'one field a line',
-  },
-  fields('tab', '  date:', '\tdate:', {
-    at: '\tdate:',
-    message: 'tabs are not allowed',
-    fix: 'spaces instead of a tab',
-  }),
-  fields('open-quote', 'title: How', 'title: "How', {
-    at: 'title:',
-    message: 'the quote " is not closed',
-    fix: 'close the quote',
-  }),
-  fields('colon', 'title: How', 'title: Paying: how', {
-    at: 'title:',
-    message: 'cannot be read',
-    fix: 'in quotes',
-  }),
-  fields('alias', 'How to pay in', '*x', {
-    at: 'title:',
-    message: 'unresolved alias',
-    fix: 'in quotes',
-  }),
-  fields('mistyped-key', 'read_time: 4', 'readtime: 4', {
-    at: 'readtime',
-    message: 'unknown key "readtime"',
-    fix: 'write "read_time"',
-  }),
-  fields('mistyped-review', 'read_time: 4', 'read_time: 4\nreview_date: 2027-11-30', {
-    at: 'review_date',
-    message: 'unknown key "review_date"',
-    fix: 'write "review_by"',
-  }),
-  fields('missing-key', 'sidebar_position: 1\n', '', {
-    at: 2,
-    message: '"sidebar_position" is missing',
-    fix: 'add "sidebar_position"',
-  }),
-  fields('no-such-day', '2024-11-20', '2024-02-30', {
-    at: '  date:',
-    message: 'not a date of the calendar',
-    fix: 'YYYY-MM-DD',
-  }),
-  fields('slug-in-capitals', 'read_time: 4', 'slug: /Pay-In\nread_time: 4', {
-    at: 'slug:',
-    message: '"slug" is not a route',
-    fix: 'lower-case words',
-  }),
-  fields('slug-with-spaces', 'read_time: 4', 'slug: /pay in\nread_time: 4', {
-    at: 'slug:',
-    message: '"slug" is not a route',
-    fix: 'joined by hyphens',
-  }),
-  fields('same-route', 'read_time: 4', 'slug: /knowledge-base/payments/pay-in\nread_time: 4', {
-    at: 'slug:',
-    message: 'is taken by docs/knowledge-base/payments/pay-in.md',
-    fix: 'another slug',
-  }),
-  fields('route-of-code', 'read_time: 4', 'slug: /contact\nread_time: 4', {
-    at: 'slug:',
-    message: 'is taken by a page of src/pages',
-    fix: 'another slug',
-  }),
-  fields('price-in-title', 'How to pay in', 'How to pay €20', {
-    at: 'title:',
-    message: 'the amount "€20" is typed into the title',
-    fix: 'without the value',
-  }),
-  fields('too-quick', 'read_time: 4', 'read_time: 20', {
-    at: 'read_time',
-    message: '20 are promised',
-    fix: 'read_time: ',
-  }),
+  file(
+    'no-front-matter',
+    `${whole('no-front-matter', '')}\n`,
+    'there is no front matter',
+    'begin the file with',
+  ),
+  file(
+    'not-closed',
+    `---\n${FIELDS}\n\n${whole('not-closed', '')}\n`,
+    'the front matter is not closed',
+    'add a line "---"',
+    FIELDS.split('\n').length + 2,
+  ),
+  file(
+    'closed-by-a-rule',
+    `---\n${FIELDS}\n\n## Ways\n\nOne.\n\n---\n\n${whole('closed-by-a-rule', '')}\n`,
+    'the front matter is not closed',
+    'add a line "---"',
+    FIELDS.split('\n').length + 2,
+  ),
+  file(
+    'no-fields',
+    page('A title alone', whole('no-fields', '')),
+    'holds no fields',
+    'one field a line',
+    2,
+  ),
+  fields('tab', ['  date:', '\tdate:'], 'tabs are not allowed', 'spaces instead of a tab'),
+  fields(
+    'open-quote',
+    ['title: How', 'title: "How'],
+    'the quote " is not closed',
+    'close the quote',
+  ),
+  fields('colon', ['title: How', 'title: Paying: how'], 'cannot be read', 'in quotes'),
+  fields('alias', ['How to pay in', '*x'], 'unresolved alias', 'in quotes'),
+  fields(
+    'mistyped-key',
+    ['read_time: 4', 'readtime: 4'],
+    'unknown key "readtime"',
+    'write "read_time"',
+  ),
+  fields(
+    'mistyped-review',
+    ['read_time: 4', 'review_date: 2027-11-30\nread_time: 4'],
+    'unknown key "review_date"',
+    'write "review_by"',
+  ),
+  fields(
+    'missing-key',
+    ['sidebar_position: 1\n', ''],
+    '"sidebar_position" is missing',
+    'add "sidebar_position"',
+    2,
+  ),
+  fields('no-such-day', ['2024-11-20', '2024-02-30'], 'not a date of the calendar', 'YYYY-MM-DD'),
+  fields(
+    'slug-in-capitals',
+    ['read_time: 4', 'slug: /Pay-In\nread_time: 4'],
+    '"slug" is not a route',
+    'lower-case words',
+  ),
+  fields(
+    'slug-with-spaces',
+    ['read_time: 4', 'slug: /pay in\nread_time: 4'],
+    '"slug" is not a route',
+    'joined by hyphens',
+  ),
+  fields(
+    'same-route',
+    ['read_time: 4', 'slug: /knowledge-base/payments/pay-in\nread_time: 4'],
+    'is taken by docs/knowledge-base/payments/pay-in.md',
+    'another slug',
+  ),
+  fields(
+    'route-of-code',
+    ['read_time: 4', 'slug: /contact\nread_time: 4'],
+    'is taken by a page of src/pages',
+    'another slug',
+  ),
+  fields(
+    'price-in-title',
+    ['How to pay in', 'How to pay €20'],
+    'the amount "€20" is typed into the title',
+    'without the value',
+  ),
+  fields('too-quick', ['read_time: 4', 'read_time: 20'], '20 are promised', 'read_time: '),
 
   // Markdown that cannot be read.
   text('open-brace', 'A set {a, b of numbers.', 'cannot be read', 'close the tag or brace'),
@@ -321,11 +299,11 @@ export const BROKEN_FILES: readonly BrokenFile[] = [
     'link text should be descriptive',
     'where it leads',
   ),
-  {
-    name: 'no-related',
-    content: page(FIELDS, substance('no-related')),
-    at: 11,
-    message: 'the last section is not "Related articles"',
-    fix: 'end the article with',
-  },
+  file(
+    'no-related',
+    page(FIELDS, substance('no-related')),
+    'the last section is not "Related articles"',
+    'end the article with',
+    11,
+  ),
 ];

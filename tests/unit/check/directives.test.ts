@@ -33,28 +33,22 @@ test('directives that name what exists give no finding', async () => {
 describe('a directive that cannot be resolved is told at its line', () => {
   test.each([
     [
-      'an unknown figure',
-      ':figure[deposits.card.fees]',
-      'unknown figure "deposits.card.fees"',
-      'write "deposits.card.fee"',
-    ],
-    [
       'an unknown form',
       ':figure[deposits.sepa.time]{as=maxi}',
       'unknown form "maxi" of a figure',
       'write "max"',
     ],
     [
+      'an unknown attribute',
+      ':figure[deposits.sepa.time]{form=min}',
+      'unknown attribute "form" of a figure',
+      'use as=… or nothing',
+    ],
+    [
       'the end of a range that is none',
       ':figure[deposits.card.fee]{as=min}',
       'the figure "deposits.card.fee" is not a range and has no "min"',
       'leave "as" out',
-    ],
-    [
-      'an unknown table',
-      '::figure-table[deposit-method]',
-      'unknown table "deposit-method"',
-      'write "deposit-methods"',
     ],
     [
       'an unknown brand value',
@@ -69,10 +63,16 @@ describe('a directive that cannot be resolved is told at its line', () => {
       'write "sign-up"',
     ],
     [
-      'a literal without a reason',
-      ':literal[51%]',
+      'a literal with an empty reason',
+      ':literal[51%]{reason="  "}',
       'a literal without a reason',
       'add {reason="why this is no figure of ours"}',
+    ],
+    [
+      'an application link without its page',
+      ':app[Sign up]',
+      'unknown page "" of the application',
+      'use one of: sign-up, sign-in, account',
     ],
     [
       'an unknown directive',
@@ -116,7 +116,6 @@ describe('a directive that cannot be resolved is told at its line', () => {
       'unknown directive "figure-table"',
       'write ::figure-table[…] on a line of its own',
     ],
-    ['an unknown drawing', '::drawing[pahts]', 'unknown drawing "pahts"', 'write "paths"'],
     [
       'an attribute of a drawing',
       '::drawing[paths]{caption="Two ways"}',
@@ -189,28 +188,14 @@ describe('a page whose figure another page gives differently', () => {
     ]);
   });
 
-  it('says so with one line', async () => {
-    const content = articleWith(
-      'A card costs :figure[deposits.overview.fee].\n\n::figure-conflicts',
-    );
-    expect(await conflictsIn(OTHER, content)).toEqual([]);
-  });
-
-  it('may say so above the figure', async () => {
-    const content = articleWith(
-      '::figure-conflicts\n\nA card costs :figure[deposits.overview.fee].',
-    );
-    expect(await conflictsIn(OTHER, content)).toEqual([]);
-  });
-
-  it('need not say so where the page is the one that applies', async () => {
-    const content = articleWith('Elsewhere you read :figure[deposits.overview.fee].');
-    expect(await conflictsIn(ARTICLE, content)).toEqual([]);
-  });
-
-  it('need not say so in an update, which leads to a page that does', async () => {
-    const content = page(FRONT_MATTER.update, 'Now :figure[deposits.overview.fee].');
-    expect(await conflictsIn(UPDATE, content)).toEqual([]);
+  const FEE = 'A card costs :figure[deposits.overview.fee].';
+  test.each([
+    ['says so with one line', OTHER, articleWith(`${FEE}\n\n::figure-conflicts`)],
+    ['may say so above the figure', OTHER, articleWith(`::figure-conflicts\n\n${FEE}`)],
+    ['need not say so where it is the one that applies', ARTICLE, articleWith(FEE)],
+    ['need not say so as an update', UPDATE, page(FRONT_MATTER.update, FEE)],
+  ])('%s', async (_, file, content) => {
+    expect(await conflictsIn(file, content)).toEqual([]);
   });
 });
 

@@ -23,22 +23,3 @@ test('a faulty record is told with file, line and fix', async () => {
     {file: 'docs/_figures/tables.json'},
   ]);
 });
-
-test('a disagreement that the other side does not name is told', async () => {
-  const content = changed(
-    VALID_FILES[FILE],
-    '"disagrees_with": [\n      "deposits.overview.fee"\n    ]',
-    '"disagrees_with": [\n      "deposits.sepa.fee"\n    ]',
-  );
-  const found = await findingsOf(figures, {[FILE]: content});
-  expect(found.map(({message}) => message).sort()).toEqual([
-    '"deposits.card.fee" does not name this figure in return',
-    '"deposits.sepa.fee" does not name this figure in return',
-  ]);
-});
-
-test('a folder that is gone is told', async () => {
-  expect(
-    await findingsOf(figures, {[FILE]: null, 'docs/_figures/tables.json': null}),
-  ).toMatchObject([{file: 'docs/_figures', message: 'there are no figures here'}]);
-});

@@ -44,13 +44,7 @@ describe('front matter', () => {
 describe('Markdown that cannot be read is told at its line', () => {
   test.each([
     ['an open brace', 'A set {a, b of numbers.', '{a, b', 'cannot be read', 'close the tag'],
-    ['an open tag', 'See <b>this.\n\nMore.', '<b>', 'cannot be read', 'close the tag'],
     ['a lone smaller-than sign', 'Where 3 <4 holds.', '<4', '"<" begins a tag', 'write "under"'],
-    ['a comment of HTML', 'Fine.\n\n<!-- later -->', '<!--', 'an HTML comment', '{/* … */}'],
-    ['an address', 'See <https://a.example>.', '<https', 'angle brackets', '[words](address)'],
-    ['an anchor', '## Ways {#ways}', '{#ways}', 'an anchor written by hand', 'from its words'],
-    ['a sentence', 'export your keys first.', 'export', 'reads as program code', 'another word'],
-    ['a conflict', 'Fine.\n\n<<<<<<< HEAD\nOne.', '<<<<<<<', 'a conflict', 'keep one'],
   ])('%s', async (_, body, needle, message, fix) => {
     const content = articleWith(body);
     expect(await findingsOf(pages, {[ARTICLE]: content})).toMatchObject([

@@ -1,4 +1,3 @@
-import fs from 'node:fs';
 import path from 'node:path';
 
 import {describe, expect, it, test} from 'vitest';
@@ -34,6 +33,8 @@ describe('the versions of the site', () => {
   it('come from versions.json alone, with a banner and kept from search engines', () => {
     const root = temporaryFolder({'versions.json': '["2024-11"]'});
     expect(Object.keys(versionOptions(root).versions ?? {})).toEqual(['current', '2024-11']);
+    expect(versionOptions(root).lastVersion).toBe('current');
+    expect(versionOptions(root).versions?.current).not.toHaveProperty('noIndex');
     expect(versionOptions(root).versions).toMatchObject({
       current: {label: 'Today', path: '/'},
       '2024-11': {label: 'November 2024', path: '2024-11', banner: 'unmaintained', noIndex: true},
@@ -41,51 +42,10 @@ describe('the versions of the site', () => {
   });
 });
 
-describe('cutting a version', () => {
-  /** What Docusaurus does to the repository when it cuts one. */
-  function cut(root: string, name: string): void {
-    const names = JSON.stringify([name, ...frozenVersions(root)]);
-    fs.writeFileSync(path.join(root, 'versions.json'), names);
-  }
-
-  it('needs no change of the configuration', () => {
-    const root = temporaryFolder();
-    cut(root, '2024-11');
-    expect(versionOptions(root).versions).toMatchObject({
-      '2024-11': {label: 'November 2024', path: '2024-11'},
-    });
-
-    const before = versionOptions(root);
-    cut(root, '2025-02');
-    const after = versionOptions(root);
-    expect(Object.keys(after.versions ?? {})).toEqual(['current', '2025-02', '2024-11']);
-    expect(after).toMatchObject(before);
-    expect(after.versions).toMatchObject({
-      '2025-02': {
-        label: 'February 2025',
-        path: '2025-02',
-        banner: 'unmaintained',
-        noIndex: true,
-      },
-    });
-  });
-
-  it('leaves today at the root, as the version that search engines get', () => {
-    const root = temporaryFolder();
-    cut(root, '2024-11');
-    const {lastVersion, versions} = versionOptions(root);
-    expect(lastVersion).toBe('current');
-    expect(versions?.current).toMatchObject({path: '/'});
-    expect(versions?.current).not.toHaveProperty('noIndex');
-  });
-
-  it('gives the plugin the same versions and paths as the content trees', () => {
-    const root = temporaryFolder();
-    cut(root, '2024-11');
-    cut(root, '2025-02');
-    const {versions = {}} = versionOptions(root);
-    const paths = Object.values(versions).map(({path: base = ''}) => path.posix.join('/', base));
-    expect(allTrees(root).map(({version}) => version)).toEqual(Object.keys(versions));
-    expect(allTrees(root).map(({base}) => base || '/')).toEqual(paths);
-  });
+test('versions and paths are those of the content trees', () => {
+  const root = temporaryFolder({'versions.json': '["2025-02", "2024-11"]'});
+  const {versions = {}} = versionOptions(root);
+  const paths = Object.values(versions).map(({path: base = ''}) => path.posix.join('/', base));
+  expect(allTrees(root).map(({version}) => version)).toEqual(Object.keys(versions));
+  expect(allTrees(root).map(({base}) => base || '/')).toEqual(paths);
 });

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import {describe, expect, it} from 'vitest';
 
-import {PAIRS} from '../../../src/pages/design/_parts/pairs';
+import {PAIRS} from '../../../src/pages/design/_parts/Foundations';
 import {ROOT} from '../support/root';
 
 const css = fs.readFileSync(path.join(ROOT, 'src/css/tokens.css'), 'utf8');

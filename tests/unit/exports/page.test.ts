@@ -1,8 +1,7 @@
 import {describe, expect, it, test} from 'vitest';
 
-import {markdownAddress} from '@site/src/exports/address';
-import {markdownFile} from '@site/src/exports/markdown-file';
-import {exportPage} from '@site/src/exports/page';
+import {markdownAddress} from '@site/src/content/markdown-address';
+import {exportPage, markdownFile} from '@site/src/exports/page';
 
 const SITE = 'https://www.halyard.example';
 

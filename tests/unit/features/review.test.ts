@@ -7,7 +7,7 @@ import {unified} from 'unified';
 import {VFile} from 'vfile';
 import {describe, expect, it} from 'vitest';
 
-import remarkImports from '@site/src/content/directives/imports';
+import {remarkImports} from '@site/src/content/directives/remark';
 import remarkReview from '@site/src/features/review/remark';
 
 import {nodesOf, propsOf} from '../support/remark';

@@ -4,9 +4,8 @@ import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import {afterEach, describe, expect, it, test, vi} from 'vitest';
 
-import devFindings from '@site/src/plugins/dev-findings';
+import devFindings, {pageFile} from '@site/src/plugins/dev-findings';
 import {Checker, runCheck} from '@site/src/plugins/dev-findings/checker';
-import {pageFile} from '@site/src/plugins/dev-findings/page-file';
 
 import {ARTICLE, repository, UPDATE} from '../support/repository';
 

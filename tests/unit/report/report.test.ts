@@ -2,9 +2,8 @@ import {describe, expect, it, test} from 'vitest';
 
 import {readContext} from '@site/scripts/check/context';
 import type {Cell, ReportDocument} from '@site/scripts/report/document';
-import {endpointsSection} from '@site/scripts/report/endpoints';
-import {toHtml} from '@site/scripts/report/html';
-import {toMarkdown} from '@site/scripts/report/markdown';
+import {endpointsSection} from '@site/scripts/report/sections';
+import {toHtml, toMarkdown} from '@site/scripts/report/formats';
 import {reportOn} from '@site/scripts/report/report';
 import type {Finding} from '@site/src/lib/finding';
 

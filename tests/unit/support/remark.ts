@@ -11,8 +11,7 @@ import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
 
-import remarkImports from '@site/src/content/directives/imports';
-import remarkDirectives from '@site/src/content/directives/remark';
+import remarkDirectives, {remarkImports} from '@site/src/content/directives/remark';
 import {directives} from '@site/src/directives';
 import remarkGlossary from '@site/src/features/glossary/remark';
 

@@ -1,6 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
+import {onTestFinished, vi} from 'vitest';
+
 import {readContext, type Check} from '@site/scripts/check/context';
 import {sortFindings, type Finding} from '@site/src/lib/finding';
 
@@ -123,6 +125,29 @@ export function repository(changes: Readonly<Record<string, string | null>> = {}
   return temporaryFolder(
     Object.fromEntries(files.filter((file): file is [string, string] => file[1] !== null)),
   );
+}
+
+/** The same file in the frozen version. */
+export const frozen = (file: string): string =>
+  file.replace('docs/', 'versioned_docs/version-2024-11/');
+
+/** A repository with the state of today frozen as 2024-11, in which the build runs. */
+export function archivedSite(
+  changes: Readonly<Record<string, string | null>> = {},
+  files: Readonly<Record<string, string>> = VALID_FILES,
+): string {
+  const archive = Object.entries(files)
+    .filter(([file]) => file.startsWith('docs/'))
+    .map(([file, content]) => [frozen(file), content]);
+  const root = repository({
+    'versions.json': '["2024-11"]',
+    ...files,
+    ...Object.fromEntries(archive),
+    ...changes,
+  });
+  const cwd = vi.spyOn(process, 'cwd').mockReturnValue(root);
+  onTestFinished(() => cwd.mockRestore());
+  return root;
 }
 
 /** What one rule finds in a repository with these changes, sorted. */

@@ -3,9 +3,8 @@ import type {LeafDirective, TextDirective} from 'mdast-util-directive';
 
 import {resolveBrand} from '../../../content/directives/brand';
 import {labelOf, type Resolved} from '../../../content/directives/directive';
-import {resolveDrawingName} from '../../../content/drawings/directive';
+import {resolveDrawing, resolveDrawingName} from '../../../content/drawings/directive';
 import {parseMarkdown} from '../../../content/markdown';
-import {resolveDrawing} from '../../../content/drawings/resolve';
 import type {DrawingSet} from '../../../content/drawings/read';
 import type {FigureSet} from '../../../content/figures/read';
 import {resolveFigure} from '../../../content/figures/inline';
@@ -18,7 +17,7 @@ export interface Block {
 }
 
 /** What a page is read with. */
-export interface Sources {
+interface Sources {
   figures: FigureSet;
   drawings: DrawingSet;
 }

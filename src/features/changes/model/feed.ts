@@ -5,7 +5,6 @@ import type {Changes, PageName} from './compare';
 import {CHANGES, changesRoute} from './routes';
 import {versionName} from './index';
 
-/** One entry of the feed. */
 interface Entry {
   /** What it is about; stays when today is frozen under a name of its own. */
   id: string;

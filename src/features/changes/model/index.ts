@@ -1,6 +1,6 @@
 import {allTrees} from '../../../content/tree';
 import {versionLabel} from '../../../content/versions';
-import {compareVersions, type Changes} from './compare';
+import {type Changes, compareVersions, type PageName} from './compare';
 import {TODAY} from './routes';
 import {readSnapshot, type Snapshot} from './snapshot';
 
@@ -28,4 +28,34 @@ export function allChanges(line: readonly Snapshot[]): Changes[] {
 /** "November 2024", or "today". */
 export function versionName(version: string): string {
   return version === TODAY ? 'today' : versionLabel(version);
+}
+
+/** A comparison as text for a terminal. */
+export function reportOf({from, to, figures, added, removed, edited, compared}: Changes): string {
+  const name = ({title, route}: PageName): string => `${route}  ${title}`;
+  const sections = [
+    section(
+      'Figures',
+      figures.map(({id, before, after, page}) => {
+        const where = before?.text === after?.text ? `, now: ${after?.where ?? ''}` : '';
+        return `${id}  ${before?.text ?? '(new)'} → ${after?.text ?? '(gone)'}${where}  ${page.route}`;
+      }),
+    ),
+    section('Pages added', added.map(name)),
+    section('Pages removed', removed.map(name)),
+    section(
+      'Pages edited',
+      edited.map(
+        ({passages, left, ...page}) => `${name(page)}  (${passages.length + left} passages)`,
+      ),
+    ),
+  ].filter((text) => text !== '');
+  const scope = `${compared.figures} figures and ${compared.pages} pages, ${versionName(from)} to ${versionName(to)}`;
+  return sections.length > 0
+    ? `${sections.join('\n\n')}\n\nCompared ${scope}`
+    : `Nothing differs in ${scope}`;
+}
+
+function section(title: string, lines: readonly string[]): string {
+  return lines.length > 0 ? `${title}\n${lines.map((line) => `  ${line}`).join('\n')}` : '';
 }

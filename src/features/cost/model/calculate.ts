@@ -3,8 +3,7 @@ import Big from 'big.js';
 import type {ToolFigures} from '../../../content/figures/tool-figures';
 import {type Broken, checkLimits} from './limits';
 import type {CostQuestion} from './question';
-import {restOf, type Step, stepsOf} from './steps';
-import {tierOf} from './tiers';
+import {restOf, type Step, stepsOf, tierOf} from './steps';
 import {addTimes, type TotalTime} from './times';
 
 /** Decimals of an amount in coins: a bitcoin has as many. */

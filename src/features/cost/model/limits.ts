@@ -1,12 +1,11 @@
 import Big from 'big.js';
 
-import {type ToolFigures, numberOf} from '../../../content/figures/tool-figures';
-import {limitsInCoins} from './coin-limits';
-import type {CostQuestion} from './question';
+import {figureIn, numberOf, type ToolFigures} from '../../../content/figures/tool-figures';
+import {coinsWithFee, type CostQuestion} from './question';
 import {restOf, type Step} from './steps';
 import {figuresOfWay} from './ways';
 
-export type BrokenKind =
+type BrokenKind =
   | 'below-minimum'
   | 'above-maximum'
   | 'above-day'
@@ -132,4 +131,49 @@ function nothingLeft({amount}: CostQuestion, steps: readonly Step[]): Broken[] {
 function partsOf(kind: BrokenKind, value: Big, limit: Big): number | undefined {
   if (!kind.startsWith('above-')) return undefined;
   return Number(value.div(limit).round(0, Big.roundUp));
+}
+
+/** Smallest order and smallest withdrawal: in coins for some, in euro for the others. */
+function limitsInCoins(
+  {coin, price, out}: CostQuestion,
+  steps: readonly Step[],
+  figures: ToolFigures,
+): {broken: Broken[]; unchecked: string[]} {
+  const own = coin.toLowerCase();
+  const trade = steps.find(({kind}) => kind === 'purchase' || kind === 'sale');
+  const withdrawal = steps.find(({kind}) => kind === 'withdrawal');
+  const wanted: {kind: BrokenKind; figure: string; euro: Big}[] = [
+    ...(trade
+      ? [
+          {
+            kind: 'order-too-small' as const,
+            figure: figures[`trading.minimum-order.${own}`]
+              ? `trading.minimum-order.${own}`
+              : 'trading.minimum-order.other',
+            euro: trade.base,
+          },
+        ]
+      : []),
+    ...(withdrawal && out === 'wallet' && coinsWithFee(figures).includes(coin)
+      ? [
+          {
+            kind: 'withdrawal-too-small' as const,
+            figure: `withdrawals.${own}.minimum`,
+            euro: withdrawal.base,
+          },
+        ]
+      : []),
+  ];
+  const unchecked: string[] = [];
+  const broken = wanted.flatMap(({kind, figure, euro}): Broken[] => {
+    const inEuro = figureIn(figures, figure).unit === 'EUR';
+    if (!inEuro && !price) {
+      unchecked.push(figure);
+      return [];
+    }
+    const value = inEuro || !price ? euro : euro.div(price);
+    const limit = numberOf(figures, figure);
+    return value.lt(limit) ? [{kind, figure, limit, value, ofWay: false, parts: undefined}] : [];
+  });
+  return {broken, unchecked};
 }

@@ -1,13 +1,17 @@
 import Big from 'big.js';
 
-import {authorityOf, type ToolFigures, figureIn} from '../../../content/figures/tool-figures';
+import {
+  authorityOf,
+  figureIn,
+  numberOf,
+  type ToolFigures,
+} from '../../../content/figures/tool-figures';
 import {coinsWithFee, type CostQuestion, type Role} from './question';
-import {tierOf} from './tiers';
 import type {StepTime} from './times';
 import {figuresOfWay} from './ways';
 
 /** What a step costs where that is not known in euro. */
-export type Unknown =
+type Unknown =
   /** A fee in coins, whose price nobody has typed. */
   | 'no-price'
   /** A network fee that is shown before one confirms. */
@@ -35,7 +39,7 @@ export interface Step {
 const CENTS = 2;
 
 /** Euro, rounded half up to the cent. */
-export function toCents(euro: Big): Big {
+function toCents(euro: Big): Big {
   return euro.round(CENTS, Big.roundHalfUp);
 }
 
@@ -70,7 +74,7 @@ export function restOf(amount: Big, steps: readonly Step[]): Big {
 }
 
 /** The id of the trading fee by volume and role. */
-export function tradeFigure({volume}: CostQuestion, role: Role, figures: ToolFigures): string {
+function tradeFigure({volume}: CostQuestion, role: Role, figures: ToolFigures): string {
   return authorityOf(figures, `trading.tier.${tierOf(figures, volume)}.${role}`);
 }
 
@@ -138,7 +142,7 @@ function known(
  *
  * @throws Error for a figure that is no fee
  */
-export function feeOn(base: Big, id: string, figures: ToolFigures): Big {
+function feeOn(base: Big, id: string, figures: ToolFigures): Big {
   const {value, unit, plus} = figureIn(figures, id);
   if (typeof value !== 'number' || (unit !== 'percent' && unit !== 'EUR')) {
     throw new Error(`The figure "${id}" is no fee in per cent or euro`);
@@ -151,4 +155,29 @@ export function feeOn(base: Big, id: string, figures: ToolFigures): Big {
 
 function partOf(base: Big, value: number, unit: 'percent' | 'EUR'): Big {
   return unit === 'percent' ? base.times(value).div(100) : new Big(value);
+}
+
+const VOLUME = /^trading\.tier\.([a-z]+)\.volume$/;
+
+/**
+ * The tier of a 30-day volume: the highest one that the volume has reached. The pages write ranges
+ * in whole euro (to 10,000, from 10,001), so a volume between two of them has not reached the upper.
+ */
+export function tierOf(figures: ToolFigures, volume: Big): string {
+  const tiers = Object.keys(figures).flatMap((id) => {
+    const name = VOLUME.exec(id)?.[1];
+    return name === undefined ? [] : [{name, id}];
+  });
+  const reached = tiers.filter(({id}) =>
+    figureIn(figures, id).bound === 'over'
+      ? volume.gt(numberOf(figures, id))
+      : volume.gte(numberOf(figures, id, 'min')),
+  );
+  const last = reached.sort((a, b) => startOf(figures, a.id).cmp(startOf(figures, b.id))).at(-1);
+  if (!last) throw new Error('No tier begins at a volume of zero');
+  return last.name;
+}
+
+function startOf(figures: ToolFigures, id: string): Big {
+  return numberOf(figures, id, figureIn(figures, id).bound === 'over' ? 'value' : 'min');
 }

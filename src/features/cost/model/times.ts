@@ -10,8 +10,8 @@ export type StepTime =
   /** Until the network has confirmed. */
   | {kind: 'network'};
 
-export const TIME_UNITS = ['business-day', 'day', 'hour', 'minute'] as const;
-export type TimeUnit = (typeof TIME_UNITS)[number];
+const TIME_UNITS = ['business-day', 'day', 'hour', 'minute'] as const;
+type TimeUnit = (typeof TIME_UNITS)[number];
 
 /** Minutes of a unit. A business day counts as a day; weekends come on top. */
 const MINUTES: Record<TimeUnit, number> = {
@@ -21,7 +21,7 @@ const MINUTES: Record<TimeUnit, number> = {
   minute: 1,
 };
 
-export interface Span {
+interface Span {
   unit: TimeUnit;
   min: number;
   max: number;

@@ -3,7 +3,7 @@ import type {WayIn} from './question';
 import type {StepTime} from './times';
 
 /** The figures of a way in: each the reading that prevails. */
-export interface WayFigures {
+interface WayFigures {
   fee: string;
   /** Range of one payment; undefined where none is stated. */
   limits: string | undefined;

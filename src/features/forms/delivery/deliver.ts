@@ -1,8 +1,16 @@
+import {QueryClient} from '@tanstack/react-query';
+
 import {fetching} from '@site/src/config/interface';
 import {EndpointError, postJson} from '@site/src/lib/post-json';
-import {queryClient, retryDelay} from '@site/src/lib/query-client';
 
 import type {Payload} from '../schemas';
+
+/** Milliseconds to wait before a retry; `attempt` counts from 0. */
+function retryDelay(attempt: number): number {
+  return Math.min(fetching.firstDelay * 2 ** attempt, fetching.longestDelay);
+}
+
+const queryClient = new QueryClient();
 
 /** A refusal is for good; a busy or broken endpoint, a silence or a lost network may pass. */
 export function mayPass(error: unknown): boolean {
@@ -36,6 +44,7 @@ export async function deliver(
       return again;
     },
     retryDelay: delayBefore,
+    gcTime: fetching.keepUnused,
   });
   await mutation.execute(undefined);
 }

@@ -1,4 +1,10 @@
-import {mailtoUrl} from '@site/src/lib/mailto';
+/** Address that opens the visitor's mail program with the message written. */
+export function mailtoUrl(to: string, fields: {subject: string; body?: string}): string {
+  const query = Object.entries(fields)
+    .map(([key, value]) => `${key}=${encodeURIComponent(value)}`)
+    .join('&');
+  return `mailto:${to}?${query}`;
+}
 
 export interface Mail {
   to: string;
@@ -10,7 +16,7 @@ export interface Mail {
 const LONGEST_LINK = 1900;
 
 /** Address that opens the mail program; without the body where that would be too long to arrive whole. */
-export function mailLink({to, subject, body}: Mail): string {
+function mailLink({to, subject, body}: Mail): string {
   const whole = mailtoUrl(to, {subject, body});
   return whole.length <= LONGEST_LINK ? whole : mailtoUrl(to, {subject});
 }

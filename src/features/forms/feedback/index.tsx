@@ -6,7 +6,7 @@ import clsx from 'clsx';
 
 import {buttonClass} from '@site/src/components/Button';
 import {brand} from '@site/src/config/brand';
-import {mailtoUrl} from '@site/src/lib/mailto';
+import {mailtoUrl} from '@site/src/features/forms/delivery/mail';
 
 import FeedbackComment from './FeedbackComment';
 import styles from './styles.module.css';

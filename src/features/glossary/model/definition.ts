@@ -7,7 +7,7 @@ import {resolveLiteral} from '../../../content/figures/directives';
 import {resolveFigure} from '../../../content/figures/inline';
 import {parseMarkdown} from '../../../content/markdown';
 import type {FigureSet} from '../../../content/figures/read';
-import {suggestion} from '../../../lib/suggest';
+import {suggestion} from '../../../lib/finding';
 
 /** What a definition may hold beside words: it is plain text, so nothing that is a link. */
 const DIRECTIVES = ['figure', 'literal', 'brand'];

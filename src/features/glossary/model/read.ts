@@ -1,10 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {FindingError, type Finding} from '../../../lib/finding';
+import {type Finding, FindingError, suggestion} from '../../../lib/finding';
 import {findingsOfIssues, type LocatedData} from '../../../lib/located-data';
 import {readJson} from '../../../lib/located-json';
-import {suggestion} from '../../../lib/suggest';
 import {compareNames, keyOf, namesOf} from './names';
 import {termSchema, type Term, type TermSet} from './schema';
 
@@ -20,7 +19,7 @@ export type TermFinding = (
   fix: string,
 ) => Finding;
 
-export interface InspectedGlossary {
+interface InspectedGlossary {
   terms: TermSet;
   findings: Finding[];
   findingAt: TermFinding;

@@ -2,11 +2,22 @@ import type {ReactNode} from 'react';
 
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
+import {
+  Blocks,
+  BookOpenText,
+  ChartCandlestick,
+  CodeXml,
+  Landmark,
+  type LucideIcon,
+  Rocket,
+  Scale,
+  ShieldCheck,
+} from 'lucide-react';
+import Translate from '@docusaurus/Translate';
 
+import {ButtonLink} from '@site/src/components/Button';
 import {ArticleCount} from '@site/src/features/lists/ArticleList';
 
-import CategoryIcon from './CategoryIcon';
-import ContactSupport from './ContactSupport';
 import styles from './styles.module.css';
 
 interface Category {
@@ -47,5 +58,41 @@ export default function CategoryList({categories}: {categories: readonly Categor
       </ul>
       <ContactSupport />
     </div>
+  );
+}
+
+/** By folder of the category; one that is not here has the open book. */
+const ICONS: Readonly<Record<string, LucideIcon>> = {
+  'getting-started': Rocket,
+  trading: ChartCandlestick,
+  payments: Landmark,
+  security: ShieldCheck,
+  'crypto-101': Blocks,
+  'api-docs': CodeXml,
+  compliance: Scale,
+};
+
+function CategoryIcon({category}: {category: string}): ReactNode {
+  const Icon = ICONS[category] ?? BookOpenText;
+  return <Icon className={styles.icon} aria-hidden="true" strokeWidth={1.75} />;
+}
+
+/** For whom no category is the right one. */
+function ContactSupport(): ReactNode {
+  return (
+    <aside className={styles.contact} aria-labelledby="contact-support">
+      <Heading as="h2" id="contact-support" className={styles.contactTitle}>
+        <Translate id="knowledgeBase.contact.title">Nothing that fits?</Translate>
+      </Heading>
+      <p>
+        <Translate id="knowledgeBase.contact.text">
+          Search with the words that you see on your screen, an error text included. If no article
+          answers, a person will: say what you have tried already.
+        </Translate>
+      </p>
+      <ButtonLink to="/contact" tone="primary">
+        <Translate id="knowledgeBase.contact.button">Contact Support</Translate>
+      </ButtonLink>
+    </aside>
   );
 }

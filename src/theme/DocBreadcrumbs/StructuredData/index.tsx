@@ -6,7 +6,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {BreadcrumbList} from 'schema-dts';
 
 import StructuredData from '@site/src/components/StructuredData';
-import {useVersionBase} from '@site/src/lib/article';
+import {useVersionBase} from '@site/src/content/article';
 
 /** The breadcrumbs as they are seen, the knowledge base first. */
 export default function DocBreadcrumbsStructuredData(): ReactNode {

@@ -1,17 +1,24 @@
 import type {ReactNode} from 'react';
 
-import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import {useDoc, useSidebarBreadcrumbs} from '@docusaurus/plugin-content-docs/client';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import type {Props} from '@theme/DocItem/Content';
 import MDXContent from '@theme/MDXContent';
 // The part of the theme itself: ours, of the same name, keeps it from the place above the title.
 import ContentsOnPhone from '@theme-original/DocItem/TOC/Mobile';
 import clsx from 'clsx';
+import Translate from '@docusaurus/Translate';
+import Heading from '@theme/Heading';
 
+import ArticleMeta from '@site/src/components/ArticleMeta';
+import BackLink from '@site/src/components/BackLink';
+import Badge from '@site/src/components/Badge';
+import CopyPage from '@site/src/components/CopyPage';
 import IndexHeader from '@site/src/components/IndexHeader';
-import {useArticle} from '@site/src/lib/article';
+import {FAQ_CATEGORY} from '@site/src/content/faq';
+import {useArticle, useVersionBase} from '@site/src/content/article';
 
-import ArticleHeader from './ArticleHeader';
+import styles from './styles.module.css';
 
 export default function DocItemContent({children}: Props): ReactNode {
   const {toc} = useDoc();
@@ -23,5 +30,47 @@ export default function DocItemContent({children}: Props): ReactNode {
       {hasContents && <ContentsOnPhone />}
       <MDXContent>{children}</MDXContent>
     </div>
+  );
+}
+
+/** Title of a page of the content tree, with what its kind of page has above and below it. */
+function ArticleHeader(): ReactNode {
+  const {metadata} = useDoc();
+  const {kind, readTime, updated} = useArticle();
+  const category = useSidebarBreadcrumbs()?.findLast((item) => item.type === 'category');
+  return (
+    <header className={styles.header}>
+      {kind === 'article' && (
+        <div className={styles.above}>
+          <BackToIndex />
+        </div>
+      )}
+      <Heading as="h1" className={styles.title}>
+        {metadata.title}
+      </Heading>
+      {kind === 'category' || kind === 'glossary' || kind === 'faq' ? (
+        <p className={styles.lead}>{metadata.description}</p>
+      ) : (
+        <div className={styles.meta}>
+          {kind === 'article' && category && <Badge>{category.label}</Badge>}
+          <ArticleMeta readTime={readTime} updated={updated} />
+          <CopyPage />
+        </div>
+      )}
+    </header>
+  );
+}
+
+function BackToIndex(): ReactNode {
+  const {category} = useArticle();
+  const base = useVersionBase();
+  return category === FAQ_CATEGORY ? (
+    <BackLink to="/faq">
+      <Translate id="article.backToFaq">Back to the FAQ</Translate>
+    </BackLink>
+  ) : (
+    <BackLink to={`${base}/knowledge-base`}>
+      <Translate id="article.backToKnowledgeBase">Back to the Knowledge Base</Translate>
+    </BackLink>
   );
 }

@@ -7,7 +7,7 @@ import Heading from '@theme/Heading';
 import ArticleFeedback from '@site/src/features/forms/feedback';
 import {AppButton, ButtonLink} from '@site/src/components/Button';
 import ShareArticle from '@site/src/components/ShareArticle';
-import {useArticle} from '@site/src/lib/article';
+import {useArticle} from '@site/src/content/article';
 
 import styles from './styles.module.css';
 

@@ -7,9 +7,8 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Metadata from '@theme-original/DocItem/Metadata';
 import type {Article} from 'schema-dts';
 
-import StructuredData from '@site/src/components/StructuredData';
-import {organization} from '@site/src/components/StructuredData/organization';
-import {useArticle} from '@site/src/lib/article';
+import StructuredData, {organization} from '@site/src/components/StructuredData';
+import {useArticle} from '@site/src/content/article';
 
 /** Adds to an article what it is: to search engines, and to whoever shows a shared link. */
 export default function DocItemMetadata(): ReactNode {

@@ -2,14 +2,21 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 import {toString} from 'mdast-util-to-string';
-import {afterEach, describe, expect, it, test, vi} from 'vitest';
+import {describe, expect, it, test} from 'vitest';
 import {VFileMessage} from 'vfile-message';
 
 import {brand} from '@site/src/config/brand';
 
 import {FRONT_MATTER, page} from '../../support/pages';
 import {nodesOf, propsOf, render} from '../../support/remark';
-import {ARTICLE, articleWith, repository, UPDATE, VALID_FILES} from '../../support/repository';
+import {
+  archivedSite as site,
+  ARTICLE,
+  articleWith,
+  frozen,
+  UPDATE,
+  VALID_FILES,
+} from '../../support/repository';
 import {changed, lineOf} from '../../support/text';
 
 const FIGURES = 'docs/_figures/deposits.json';
@@ -17,30 +24,7 @@ const CATEGORY = 'docs/knowledge-base/payments/index.md';
 /** An article that stands beside the one of the valid files. */
 const OTHER = 'docs/knowledge-base/payments/compare.md';
 
-/** The same file in the frozen version. */
-const frozen = (file: string): string => file.replace('docs/', 'versioned_docs/version-2024-11/');
-
-/** The valid files with the state of today frozen as 2024-11. */
-const ARCHIVE: Record<string, string> = {
-  'versions.json': '["2024-11"]',
-  ...Object.fromEntries(
-    Object.entries(VALID_FILES)
-      .filter(([file]) => file.startsWith('docs/'))
-      .map(([file, content]) => [frozen(file), content]),
-  ),
-};
 const CHEAPER = changed(VALID_FILES[FIGURES], '"value": 3.5', '"value": 2.5');
-
-/** A repository with an archive, in which the build runs. */
-function site(changes: Readonly<Record<string, string>> = {}): string {
-  const root = repository({...ARCHIVE, ...changes});
-  vi.spyOn(process, 'cwd').mockReturnValue(root);
-  return root;
-}
-
-afterEach(() => {
-  vi.restoreAllMocks();
-});
 
 /** Why the build stops at a file. */
 async function failureOf(root: string, file: string): Promise<VFileMessage> {
@@ -107,7 +91,7 @@ describe('the text around values is one node, since React leaves a comment betwe
 
   test('a value that is a link stands between two', async () => {
     const content = articleWith(
-      'It costs :figure[deposits.card.fee]. Write to :brand[supportEmail] now.',
+      'It costs :figure[deposits.card.fee]. Write to :brand[supportEmail] or call :brand[supportPhone].',
     );
     const markdown = await render(site({[ARTICLE]: content}), ARTICLE);
     expect(nodesOf(markdown, 'paragraph')).toMatchObject([
@@ -115,7 +99,9 @@ describe('the text around values is one node, since React leaves a comment betwe
         children: [
           {type: 'text', value: 'It costs 3.5%. Write to '},
           {type: 'link', url: `mailto:${brand.supportEmail}`},
-          {type: 'text', value: ' now.'},
+          {type: 'text', value: ' or call '},
+          {type: 'link', url: expect.stringMatching(/^tel:\+?\d+$/) as string},
+          {type: 'text', value: '.'},
         ],
       },
     ]);
@@ -123,36 +109,12 @@ describe('the text around values is one node, since React leaves a comment betwe
 });
 
 describe('the build stops at the line and column of', () => {
-  test.each([
-    [
-      'an unknown figure',
-      ':figure[deposits.card.fees]',
-      'unknown figure "deposits.card.fees"  → write "deposits.card.fee"',
-    ],
-    [
-      'the end of a range that is none',
-      ':figure[deposits.card.fee]{as=min}',
-      'the figure "deposits.card.fee" is not a range and has no "min"  → leave "as" out',
-    ],
-    [
-      'a literal without a reason',
-      ':literal[51%]',
-      'a literal without a reason  → add {reason="why this is no figure of ours"}',
-    ],
-    [
-      'an unknown brand value',
-      ':brand[suportEmail]',
-      'unknown brand value "suportEmail"  → write "supportEmail"',
-    ],
-    [
-      'an unknown page of the application',
-      ':app[Sign up]{to=signup}',
-      'unknown page "signup" of the application  → write "sign-up"',
-    ],
-  ])('%s', async (_, directive, reason) => {
+  // The check has the same definitions: tests/unit/check/directives.test.ts has every message.
+  test('an unknown figure', async () => {
+    const directive = ':figure[deposits.card.fees]';
     const content = articleWith(`First paragraph.\n\nThis is ${directive} today.`);
     expect(await failureOf(site({[ARTICLE]: content}), ARTICLE)).toMatchObject({
-      reason,
+      reason: 'unknown figure "deposits.card.fees"  → write "deposits.card.fee"',
       line: lineOf(content, directive),
       column: 'This is '.length + 1,
     });
@@ -215,7 +177,7 @@ describe('::figure-conflicts', () => {
     route: '/knowledge-base/payments/pay-in',
     title: 'How to pay in',
   };
-  const readingsIn = async (root: string, file: string): Promise<unknown> =>
+  const conflictsIn = async (root: string, file: string): Promise<unknown> =>
     propsOf(await render(root, file), 'FigureConflicts').conflicts;
 
   test.each([
@@ -223,14 +185,14 @@ describe('::figure-conflicts', () => {
     ['above the figures', `::figure-conflicts\n\n${MIXED}`],
   ])('%s lists those alone that another page gives differently', async (_, body) => {
     const root = site({[OTHER]: articleWith(body)});
-    expect(await readingsIn(root, OTHER)).toEqual([NOTE]);
+    expect(await conflictsIn(root, OTHER)).toEqual([NOTE]);
   });
 
   it('leads in an archived page to the archived page, with the values of its day', async () => {
     const content = articleWith(`${MIXED}\n\n::figure-conflicts`);
     const root = site({[FIGURES]: CHEAPER, [OTHER]: content, [frozen(OTHER)]: content});
-    expect(await readingsIn(root, OTHER)).toEqual([{...NOTE, authoritative: '2.5%'}]);
-    expect(await readingsIn(root, frozen(OTHER))).toEqual([
+    expect(await conflictsIn(root, OTHER)).toEqual([{...NOTE, authoritative: '2.5%'}]);
+    expect(await conflictsIn(root, frozen(OTHER))).toEqual([
       {...NOTE, route: '/2024-11/knowledge-base/payments/pay-in'},
     ]);
   });
@@ -244,7 +206,7 @@ describe('::figure-conflicts', () => {
       [frozen(FIGURES)]: figures,
       [frozen(OTHER)]: articleWith(`${MIXED}\n\n::figure-conflicts`),
     });
-    expect(await readingsIn(root, frozen(OTHER))).toEqual([
+    expect(await conflictsIn(root, frozen(OTHER))).toEqual([
       {...NOTE, here: '3.5%', authoritative: '1.5%', route: '/how-it-works', title: 'How it works'},
     ]);
   });
@@ -258,7 +220,7 @@ describe('::figure-conflicts', () => {
       [FIGURES]: figures,
       [OTHER]: articleWith('::figure-conflicts\n\n::figure-table[deposit-methods]'),
     });
-    expect(await readingsIn(root, OTHER)).toMatchObject([{here: '3.5%', authoritative: '1.5%'}]);
+    expect(await conflictsIn(root, OTHER)).toMatchObject([{here: '3.5%', authoritative: '1.5%'}]);
   });
 
   test.each([
@@ -266,7 +228,7 @@ describe('::figure-conflicts', () => {
     ['in the archive', frozen(ARTICLE)],
   ])('is empty %s on the page that prevails', async (_, file) => {
     const root = site({[file]: articleWith(`${MIXED}\n\n::figure-conflicts`)});
-    expect(await readingsIn(root, file)).toEqual([]);
+    expect(await conflictsIn(root, file)).toEqual([]);
   });
 });
 

@@ -1,28 +1,26 @@
-import {afterEach, describe, expect, it, vi} from 'vitest';
+import path from 'node:path';
+
 import {VFileMessage} from 'vfile-message';
+import {describe, expect, it} from 'vitest';
+
+import {resolveDrawing} from '@site/src/content/drawings/directive';
+import {readDrawings, type SourceDrawing} from '@site/src/content/drawings/read';
+import type {DrawingNode} from '@site/src/content/drawings/view';
+import {readFigures} from '@site/src/content/figures/read';
 
 import {propsOf, render} from '../../support/remark';
-import {ARTICLE, articleWith, DRAWING, repository, VALID_FILES} from '../../support/repository';
+import {
+  archivedSite as site,
+  ARTICLE,
+  articleWith,
+  DRAWING,
+  frozen,
+  repository,
+  VALID_FILES,
+} from '../../support/repository';
 import {changed, lineOf} from '../../support/text';
 
 const INDEX = 'docs/knowledge-base/index.md';
-const frozen = (file: string): string => file.replace('docs/', 'versioned_docs/version-2024-11/');
-
-/** The valid files with an archive of them, in which the build runs. */
-function site(changes: Readonly<Record<string, string>> = {}): string {
-  const archive = Object.entries(VALID_FILES).filter(([file]) => file.startsWith('docs/'));
-  const root = repository({
-    'versions.json': '["2024-11"]',
-    ...Object.fromEntries(archive.map(([file, content]) => [frozen(file), content])),
-    ...changes,
-  });
-  vi.spyOn(process, 'cwd').mockReturnValue(root);
-  return root;
-}
-
-afterEach(() => {
-  vi.restoreAllMocks();
-});
 
 describe('::drawing', () => {
   it('becomes the drawing of that name', async () => {
@@ -76,5 +74,49 @@ describe('::drawing', () => {
         reason: expect.stringContaining(reason) as string,
       }),
     );
+  });
+});
+
+/** The drawing of the valid files, as a page shows it under this name. */
+function resolve(name = 'paths') {
+  const root = repository();
+  const tree = path.join(root, 'docs');
+  const drawing = readDrawings(tree, root).get('paths');
+  return resolveDrawing(name, drawing as SourceDrawing, readFigures(tree, root));
+}
+
+function elements(nodes: readonly DrawingNode[], tag: string): Exclude<DrawingNode, string>[] {
+  return nodes.flatMap((node) =>
+    typeof node === 'string'
+      ? []
+      : [...(node.tag === tag ? [node] : []), ...elements(node.children, tag)],
+  );
+}
+
+describe('a drawing that is put into a page', () => {
+  it('has its figures filled in, in title, description and labels', () => {
+    const view = resolve();
+    expect(view.title).toBe('A card pays instant');
+    expect(view.description).toBe(
+      'Two ways lead to your balance. SEPA takes 2 business days at most.',
+    );
+    expect(elements(view.nodes, 'text').map(({children}) => children)).toEqual([['SEPA: free']]);
+  });
+
+  it('holds title and description once, outside of the picture', () => {
+    const {nodes} = resolve();
+    expect(elements(nodes, 'title')).toEqual([]);
+    expect(elements(nodes, 'desc')).toEqual([]);
+  });
+
+  it('has ids that no other drawing of the page has, and refers to them', () => {
+    const {nodes} = resolve();
+    expect(elements(nodes, 'marker')[0]?.props.id).toBe('drawing-paths-tip');
+    expect(elements(nodes, 'line')[0]?.props.markerEnd).toBe('url(#drawing-paths-tip)');
+    expect(elements(resolve('other').nodes, 'marker')[0]?.props.id).toBe('drawing-other-tip');
+  });
+
+  it('names attributes as React does', () => {
+    expect(resolve().props).toMatchObject({viewBox: '0 0 360 80', fontSize: '14'});
   });
 });

@@ -1,4 +1,4 @@
-import {describe, expect, it, test} from 'vitest';
+import {describe, expect, test} from 'vitest';
 
 import {formatFigure, type FigureForm} from '@site/src/content/figures/format';
 import type {FigureRecord} from '@site/src/content/figures/schema';
@@ -35,10 +35,6 @@ describe('every unit', () => {
   test.each(UNITS)('%s is written in the singular and in the plural', (unit) => {
     expect(formatFigure(figureOf({value: 1, unit}))).toBe(EXPECTED[unit].one);
     expect(formatFigure(figureOf({value: 1200, unit}))).toBe(EXPECTED[unit].many);
-  });
-
-  it('leaves a text as it stands', () => {
-    expect(formatFigure(figureOf({value: 'instant', unit: 'text'}))).toBe('instant');
   });
 });
 
@@ -86,12 +82,6 @@ describe('every bound', () => {
   test.each(BOUNDS)('%s is said in words', (bound) => {
     expect(formatFigure(figureOf({value: 50, unit: 'agent', bound}))).toBe(EXPECTED[bound]);
   });
-
-  it('stands before an amount of money', () => {
-    expect(formatFigure(figureOf({value: 500_000, unit: 'EUR', bound: 'over'}))).toBe(
-      'over €500,000',
-    );
-  });
 });
 
 describe('forms', () => {
@@ -119,57 +109,27 @@ describe('forms', () => {
   test.each<FigureForm>(['min', 'max'])('"%s" of a single value is refused by name', (form) => {
     expect(() => formatFigure(single, {form})).toThrow(`has no "${form}"`);
   });
-
-  it('gives the number of a small amount without rounding it', () => {
-    const figure = figureOf({value: 0.005, unit: 'EUR'});
-    expect(formatFigure(figure, {form: 'number'})).toBe('0.005');
-  });
-
-  it('gives the number with its digits', () => {
-    const figure = figureOf({value: 0.1, unit: 'percent', digits: 2});
-    expect(formatFigure(figure, {form: 'number'})).toBe('0.10');
-  });
 });
 
-describe('the word for zero', () => {
-  const free = figureOf({value: 0, unit: 'EUR', zero: 'free'});
-
-  it('stands instead of 0', () => {
-    expect(formatFigure(free)).toBe('free');
-  });
-
-  it('gives way where the number alone is asked for', () => {
-    expect(formatFigure(free, {form: 'number'})).toBe('0');
-  });
-
-  it('is not used for another value', () => {
-    expect(formatFigure(figureOf({value: 2, unit: 'EUR', zero: 'free'}))).toBe('€2');
-  });
-
-  it('is optional', () => {
-    expect(formatFigure(figureOf({value: 0, unit: 'EUR'}))).toBe('€0');
-  });
-});
-
-test('a second part is added', () => {
-  const figure = figureOf({value: 3.5, unit: 'percent', plus: {value: 0.5, unit: 'EUR'}});
-  expect(formatFigure(figure)).toBe('3.5% + €0.50');
-});
-
-describe('lists', () => {
-  it('are joined as a sentence', () => {
-    expect(formatFigure(figureOf({items: ['EUR', 'USD', 'PLN']}))).toBe('EUR, USD and PLN');
-  });
-
-  it('of one entry are that entry', () => {
-    expect(formatFigure(figureOf({items: ['EUR']}))).toBe('EUR');
-  });
-
-  it('say when there is more', () => {
-    expect(formatFigure(figureOf({items: ['EUR', 'USD'], bound: 'and-more'}))).toBe(
-      'EUR, USD and more',
-    );
-  });
+test.each<[what: string, Partial<FigureRecord>, text: string, form?: FigureForm]>([
+  ['a text is left as it stands', {value: 'instant', unit: 'text'}, 'instant'],
+  ['a bound stands before money', {value: 5000, unit: 'EUR', bound: 'over'}, 'over €5,000'],
+  ['a small number is not rounded', {value: 0.005, unit: 'EUR'}, '0.005', 'number'],
+  ['a number keeps its digits', {value: 0.1, unit: 'percent', digits: 2}, '0.10', 'number'],
+  ['a word stands instead of 0', {value: 0, unit: 'EUR', zero: 'free'}, 'free'],
+  ['but not for the number alone', {value: 0, unit: 'EUR', zero: 'free'}, '0', 'number'],
+  ['and not for another value', {value: 2, unit: 'EUR', zero: 'free'}, '€2'],
+  ['nor where none is given', {value: 0, unit: 'EUR'}, '€0'],
+  [
+    'a second part is added',
+    {value: 3.5, unit: 'percent', plus: {value: 0.5, unit: 'EUR'}},
+    '3.5% + €0.50',
+  ],
+  ['a list is joined as a sentence', {items: ['EUR', 'USD', 'PLN']}, 'EUR, USD and PLN'],
+  ['a list of one is that entry', {items: ['EUR']}, 'EUR'],
+  ['a list says when there is more', {items: ['EUR'], bound: 'and-more'}, 'EUR and more'],
+])('%s', (_, fields, text, form) => {
+  expect(formatFigure(figureOf(fields), form && {form})).toBe(text);
 });
 
 test('a language without words is refused with the place to add them', () => {

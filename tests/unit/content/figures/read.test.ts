@@ -52,39 +52,60 @@ describe('a faultless folder', () => {
   });
 });
 
-describe('a folder without figures', () => {
-  const nothing: Partial<Finding> = {
-    file: 'docs/_figures',
-    message: 'there are no figures here',
-    fix: 'restore the folder with its JSON files',
-  };
-
-  it('is told when it is missing', () => {
-    expect(inspect({'docs/x.md': ''})).toMatchObject([nothing]);
-  });
-
-  it('is told when it holds no JSON file', () => {
-    expect(inspect({'docs/_figures/README.md': ''})).toMatchObject([nothing]);
-  });
+test.each([
+  ['is missing', 'docs/x.md'],
+  ['holds no JSON file', 'docs/_figures/README.md'],
+])('a folder of figures that %s is told', (_, file) => {
+  expect(inspect({[file]: ''})).toMatchObject([
+    {
+      file: 'docs/_figures',
+      message: 'there are no figures here',
+      fix: 'restore the folder with its JSON files',
+    },
+  ]);
 });
 
 describe('broken JSON is told with its line', () => {
-  test('a comma after the last entry', () => {
-    expect(inspectFile('{\n  "a": {\n    "label": "x",\n  }\n}\n')).toMatchObject([
-      {file: FILE, line: 4, fix: expect.stringContaining('not after the last') as string},
-    ]);
-  });
-
-  test('a missing comma', () => {
-    const text = '{\n  "a": {\n    "label": "x"\n    "value": 1\n  }\n}\n';
+  test.each<[what: string, text: string, line: number, message: RegExp, fix: RegExp]>([
+    [
+      'a comma after the last entry',
+      '{\n  "a": {\n    "label": "x",\n  }\n}\n',
+      4,
+      /./,
+      /not after the last/,
+    ],
+    [
+      'a missing comma',
+      '{\n  "a": {\n    "label": "x"\n    "value": 1\n  }\n}\n',
+      4,
+      /missing ,/,
+      /./,
+    ],
+    [
+      'a comment',
+      '{\n  // not in JSON\n  "a": {}\n}\n',
+      2,
+      /^(cannot be read|is not valid JSON)/,
+      /./,
+    ],
+    ['a key without quotes', '{\n  "a": {\n    unit: "EUR"\n  }\n}\n', 3, /./, /./],
+    [
+      'a key written twice',
+      `{\n  "a": ${JSON.stringify(fee)},\n  "a": ${JSON.stringify(fee)}\n}\n`,
+      3,
+      /./,
+      /^keep one of the two keys$/,
+    ],
+    ['an empty file', '', 1, /./, /./],
+    ['a list instead of an object', '[]', 1, /^is not an object$/, /^write { "key": { … } }$/],
+  ])('%s', (_, text, line, message, fix) => {
     expect(inspectFile(text)).toMatchObject([
-      {file: FILE, line: 4, message: expect.stringContaining('missing ,') as string},
-    ]);
-  });
-
-  test('a comment', () => {
-    expect(inspectFile('{\n  // not in JSON\n  "a": {}\n}\n')).toMatchObject([
-      {file: FILE, line: 2, message: expect.stringMatching(/^(cannot be read|is not valid JSON)/)},
+      {
+        file: FILE,
+        line,
+        message: expect.stringMatching(message) as string,
+        fix: expect.stringMatching(fix) as string,
+      },
     ]);
   });
 
@@ -104,28 +125,6 @@ describe('broken JSON is told with its line', () => {
         message: expect.stringMatching(/^(cannot be read|is not valid JSON)/) as string,
         fix: expect.stringContaining('quotes') as string,
       },
-    ]);
-  });
-
-  test('a key without quotes', () => {
-    const text = json({'card.fee': fee}).replace('"unit"', 'unit');
-    expect(inspectFile(text)).toMatchObject([{file: FILE, line: lineOf(text, 'unit:')}]);
-  });
-
-  test('a key written twice', () => {
-    const text = `{\n  "a": ${JSON.stringify(fee)},\n  "a": ${JSON.stringify(fee)}\n}\n`;
-    expect(inspectFile(text)).toMatchObject([
-      {file: FILE, line: 3, fix: 'keep one of the two keys'},
-    ]);
-  });
-
-  test('an empty file', () => {
-    expect(inspectFile('')).toMatchObject([{file: FILE, line: 1}]);
-  });
-
-  test('a list instead of an object', () => {
-    expect(inspectFile('[]')).toMatchObject([
-      {file: FILE, line: 1, message: 'is not an object', fix: 'write { "key": { … } }'},
     ]);
   });
 
@@ -227,44 +226,35 @@ describe('disagreements', () => {
     expect(inspectFile(json({'card.fee': authority, 'overview.fee': overview}))).toEqual([]);
   });
 
-  it('that only one side names are told at that side', () => {
-    const text = json({'overview.fee': fee, 'card.fee': authority});
-    expect(inspectFile(text)).toMatchObject([
+  test.each<[what: string, records: object, field: string, message: string, fix: string]>([
+    [
+      'that only one side names are told at that side',
+      {'overview.fee': fee, 'card.fee': authority},
+      'disagrees_with',
+      '"deposits.overview.fee" does not name this figure in return',
+      'add "deposits.card.fee" to its disagrees_with, or remove it here',
+    ],
+    [
+      'with a figure that does not exist are told with the nearest one',
       {
-        file: FILE,
-        line: lineOf(text, 'disagrees_with'),
-        message: '"deposits.overview.fee" does not name this figure in return',
-        fix: 'add "deposits.card.fee" to its disagrees_with, or remove it here',
+        'card.fee': {...authority, disagrees_with: ['deposits.overveiw.fee']},
+        'overview.fee': fee,
       },
-    ]);
-  });
-
-  it('with a figure that does not exist are told with the nearest one', () => {
-    const text = json({
-      'card.fee': {...authority, disagrees_with: ['deposits.overveiw.fee']},
-      'overview.fee': fee,
-    });
+      'disagrees_with',
+      'unknown figure "deposits.overveiw.fee"',
+      'write "deposits.overview.fee"',
+    ],
+    [
+      'whose prevailing figure does not exist are told with the nearest one',
+      {'card.fee': {...authority, authoritative: 'deposits.card.fees'}, 'overview.fee': overview},
+      'authoritative',
+      'unknown figure "deposits.card.fees"',
+      'write "deposits.card.fee"',
+    ],
+  ])('%s', (_, records, field, message, fix) => {
+    const text = json(records);
     expect(inspectFile(text)).toMatchObject([
-      {
-        line: lineOf(text, 'disagrees_with'),
-        message: 'unknown figure "deposits.overveiw.fee"',
-        fix: 'write "deposits.overview.fee"',
-      },
-    ]);
-  });
-
-  it('whose prevailing figure does not exist are told with the nearest one', () => {
-    const text = json({
-      'card.fee': {...authority, authoritative: 'deposits.card.fees'},
-      'overview.fee': overview,
-    });
-    expect(inspectFile(text)).toMatchObject([
-      {
-        file: FILE,
-        line: lineOf(text, 'authoritative'),
-        message: 'unknown figure "deposits.card.fees"',
-        fix: 'write "deposits.card.fee"',
-      },
+      {file: FILE, line: lineOf(text, field), message, fix},
     ]);
   });
 

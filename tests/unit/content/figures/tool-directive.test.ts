@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import {expect, it, vi, afterEach} from 'vitest';
 
-import type {ToolData} from '@site/src/content/figures/tool-data';
+import type {ToolData} from '@site/src/content/figures/tool-figures';
 
 import {nodesOf, propsOf, render} from '../../support/remark';
 import {ARTICLE, articleWith, repository} from '../../support/repository';

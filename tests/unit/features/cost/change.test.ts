@@ -10,7 +10,7 @@ import {compareWays} from '@site/src/features/cost/model/alternatives';
 import {COST_FIGURES} from '@site/src/features/cost/figures';
 import {calculate} from '@site/src/features/cost/model/calculate';
 import {coinsOf, currenciesOf, WAYS_IN, WAYS_OUT} from '@site/src/features/cost/model/question';
-import {otherReadings} from '@site/src/features/cost/model/readings';
+import {differencesOf} from '@site/src/features/cost/model/differences';
 import {type ToolFigures, figureIn, pickFigures} from '@site/src/content/figures/tool-figures';
 
 import {ROOT} from '../../support/root';
@@ -92,7 +92,7 @@ describe('the figures of today', () => {
             const question = ask({in: way, out, coin, currency, price: '1000'});
             const calculation = calculate(question, today);
             expect(Number.isFinite(calculation.total.toNumber())).toBe(true);
-            expect(otherReadings(question, calculation, today)).toBeInstanceOf(Array);
+            expect(differencesOf(question, calculation, today)).toBeInstanceOf(Array);
             expect(compareWays(question, today).options.length).toBeGreaterThan(0);
             answered += 1;
           }

@@ -4,8 +4,12 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {describe, expect, it, test} from 'vitest';
 
-import {CEILING, EVERYDAY_CEILING, marksOf} from '@site/src/features/glossary/model/mark';
-import {matcherOf} from '@site/src/features/glossary/model/match';
+import {
+  CEILING,
+  EVERYDAY_CEILING,
+  marksOf,
+  matcherOf,
+} from '@site/src/features/glossary/model/match';
 import {passagesOf} from '@site/src/features/glossary/model/prose';
 import type {Term} from '@site/src/features/glossary/model/schema';
 

@@ -2,14 +2,15 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 import {toString} from 'mdast-util-to-string';
-import {afterEach, describe, expect, it, test, vi} from 'vitest';
+import {describe, expect, it, test} from 'vitest';
 
 import {FRONT_MATTER, page} from '../../support/pages';
 import {nodesOf, propsOf, render} from '../../support/remark';
 import {
+  archivedSite,
   ARTICLE,
   articleWith,
-  repository,
+  frozen,
   TERM,
   UPDATE,
   VALID_FILES,
@@ -24,29 +25,9 @@ const CATEGORY = 'docs/knowledge-base/payments/index.md';
 const GLOSSARY_PAGE = page(FRONT_MATTER.glossary, '::glossary');
 const CHEAPER = changed(VALID_FILES[FIGURES], '"value": 3.5', '"value": 2.5');
 
-/** The same file in the frozen version. */
-const frozen = (file: string): string => file.replace('docs/', 'versioned_docs/version-2024-11/');
-
-const FILES: Record<string, string> = {...VALID_FILES, [GLOSSARY]: GLOSSARY_PAGE};
-const ARCHIVE: Record<string, string> = {
-  'versions.json': '["2024-11"]',
-  ...Object.fromEntries(
-    Object.entries(FILES)
-      .filter(([file]) => file.startsWith('docs/'))
-      .map(([file, content]) => [frozen(file), content]),
-  ),
-};
-
 /** A repository with a glossary and an archive, in which the build runs. */
-function site(changes: Readonly<Record<string, string | null>> = {}): string {
-  const root = repository({...FILES, ...ARCHIVE, ...changes});
-  vi.spyOn(process, 'cwd').mockReturnValue(root);
-  return root;
-}
-
-afterEach(() => {
-  vi.restoreAllMocks();
-});
+const site = (changes: Readonly<Record<string, string | null>> = {}): string =>
+  archivedSite(changes, {...VALID_FILES, [GLOSSARY]: GLOSSARY_PAGE});
 
 /** The marked words of a page with what the build gives them. */
 async function marksIn(

@@ -3,9 +3,8 @@ import {describe, expect, it} from 'vitest';
 
 import {readFigures} from '@site/src/content/figures/read';
 import {pickFigures} from '@site/src/content/figures/tool-figures';
-import {TAX_FIGURES} from '@site/src/features/tax/figures';
-import {faultOfDays, germanTax} from '@site/src/features/tax/model/germany';
-import {polishTax} from '@site/src/features/tax/model/poland';
+import {TAX_FIGURES} from '@site/src/features/tax/directive';
+import {faultOfDays, germanTax, polishTax} from '@site/src/features/tax/model';
 
 import {ROOT} from '../../support/root';
 

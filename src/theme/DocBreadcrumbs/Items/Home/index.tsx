@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 
-import {useVersionBase} from '@site/src/lib/article';
+import {useVersionBase} from '@site/src/content/article';
 
 export default function HomeBreadcrumbItem(): ReactNode {
   const base = useVersionBase();

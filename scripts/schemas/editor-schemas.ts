@@ -1,0 +1,50 @@
+import * as z from 'zod';
+
+import {figureSchema, figureTableSchema} from '../../src/content/figures/schema';
+import {termSchema} from '../../src/features/glossary/model/schema';
+import {frontMatterSchemas} from '../../src/content/front-matter';
+
+/** Folder of the schemas in the repository. Editors read them there. */
+export const SCHEMAS_FOLDER = 'schemas';
+
+/** A file of named records, each of one shape. */
+function recordsOf(schema: z.ZodType, title: string, description: string): object {
+  const {$schema, ...shape} = z.toJSONSchema(schema, {target: 'draft-7', io: 'input'});
+  return {
+    $schema,
+    title,
+    description,
+    type: 'object',
+    properties: {$schema: {type: 'string'}},
+    additionalProperties: shape,
+  };
+}
+
+/**
+ * What writers may write, as JSON Schema, by file name: figures, tables of figures, terms, and the
+ * front matter of each kind of page. They are made of the schemas that the check uses; rules that
+ * span several fields are told by the check alone.
+ */
+export function editorSchemas(): Record<string, object> {
+  const frontMatter = Object.entries(frontMatterSchemas).map(([kind, schema]) => [
+    `front-matter.${kind}.json`,
+    {
+      title: `Front matter: ${kind}`,
+      ...z.toJSONSchema(schema, {target: 'draft-7', io: 'input'}),
+    },
+  ]);
+  return {
+    'figures.json': recordsOf(
+      figureSchema,
+      'Figures',
+      'Every figure once; its name is the name of the file and the key',
+    ),
+    'figure-tables.json': recordsOf(
+      figureTableSchema,
+      'Tables of figures',
+      'Tables whose cells are figures',
+    ),
+    'glossary.json': recordsOf(termSchema, 'Glossary', 'Every term once, in alphabetical order'),
+    ...Object.fromEntries(frontMatter),
+  };
+}

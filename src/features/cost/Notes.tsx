@@ -1,0 +1,110 @@
+import type {ReactNode} from 'react';
+
+import Translate from '@docusaurus/Translate';
+
+import type {Money} from '@site/src/components/Tool/use-money';
+import {figureIn, textOf, type ToolFigures} from '@site/src/content/figures/tool-figures';
+import type {Difference} from '@site/src/features/cost/model/differences';
+import type {WayIn} from '@site/src/features/cost/model/question';
+
+import Source from './Source';
+import styles from './styles.module.css';
+
+/** How it is worked out, and what nobody here can know. */
+export function Rules({tier, way}: {tier: string; way: WayIn}): ReactNode {
+  const name = tier.charAt(0).toUpperCase() + tier.slice(1);
+  return (
+    <details>
+      <summary>
+        <Translate id="cost.rules">How this is worked out</Translate>
+      </summary>
+      <ul className={styles.differences}>
+        <li>
+          <Translate id="cost.rules.rounding">
+            Each fee is worked out with exact decimals and rounded to the cent, half a cent upwards.
+            The total is the sum of the rounded fees. Coins are rounded down to eight decimals.
+          </Translate>
+        </li>
+        <li>
+          <Translate id="cost.rules.taken">
+            Each fee is taken out of what the step before it left, so the amount is all that you
+            spend. Our pages do not say whether a deposit fee is taken out of the payment or added
+            to it.
+          </Translate>
+        </li>
+        <li>
+          <Translate id="cost.rules.tier" values={{tier: <strong>{name}</strong>}}>
+            {'Your volume puts you into the tier {tier}. This trade is not counted into it yet.'}
+          </Translate>
+        </li>
+        <li>
+          <Translate id="cost.rules.price">
+            On the way from bank to bank, coins are bought and sold at the same price.
+          </Translate>
+        </li>
+        {way === 'apple-pay' && (
+          <li>
+            <Translate id="cost.rules.applePay">
+              The fee schedule has no line for Apple Pay. The fee is that of our overview of payment
+              methods: compare it with the payment sheet before you approve.
+            </Translate>
+          </li>
+        )}
+        <li>
+          <Translate id="cost.rules.banks">
+            Not counted: what your bank, banks on the way, or the issuer of your card charge, the
+            spread in the order book, and taxes. Business days leave out weekends and bank holidays.
+          </Translate>
+        </li>
+      </ul>
+    </details>
+  );
+}
+
+interface DifferencesProps {
+  differences: readonly Difference[];
+  figures: ToolFigures;
+  money: Money;
+}
+
+/** Where another page gives a figure differently: what applies, and what the other would give. */
+export function Differences({differences, figures, money}: DifferencesProps): ReactNode {
+  if (differences.length === 0) return null;
+  return (
+    <details>
+      <summary>
+        <Translate id="cost.differences">Where our pages differ</Translate>
+      </summary>
+      <ul className={styles.differences}>
+        {differences.map(({used, other, rate, totals}) => {
+          const values = {
+            label: figureIn(figures, used).label,
+            used: textOf(figures, used, {locale: money.locale}),
+            usedPage: <Source figure={used} />,
+            other: rate ? money.percent(rate) : textOf(figures, other, {locale: money.locale}),
+            otherPage: <Source figure={other} />,
+            total: totals ? totalText(totals, money) : '',
+          };
+          return (
+            <li key={used + other}>
+              <Translate id="cost.difference" values={values}>
+                {
+                  '{label}: {otherPage} says {other}. We count with {used}, from {usedPage}, which prevails.'
+                }
+              </Translate>{' '}
+              {totals && (
+                <Translate id="cost.difference.total" values={values}>
+                  {'By the other the total would be {total}.'}
+                </Translate>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </details>
+  );
+}
+
+function totalText([least, most]: NonNullable<Difference['totals']>, money: Money): string {
+  return least.eq(most) ? money.euro(least) : `${money.euro(least)} – ${money.euro(most)}`;
+}

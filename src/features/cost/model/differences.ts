@@ -1,0 +1,96 @@
+import Big from 'big.js';
+
+import {type ToolFigures, figureIn, numberOf} from '../../../content/figures/tool-figures';
+import {calculate, type Calculation} from './calculate';
+import type {CostQuestion} from './question';
+import {figuresOfWay} from './ways';
+
+/** What another page says of a figure that the calculation has used. */
+export interface Difference {
+  /** The figure of the calculation. */
+  used: string;
+  /** The figure of the other page. */
+  other: string;
+  /** Fee in per cent as the other page has it, where a discount goes off it. */
+  rate: Big | undefined;
+  /** Least and most that the whole would cost by it, in euro; undefined where it changes no cost. */
+  totals: [Big, Big] | undefined;
+}
+
+const DISCOUNTS = ['third', 'second', 'first'] as const;
+
+/** The other readings of the figures that a calculation stands on, each with what it would give. */
+export function differencesOf(
+  question: CostQuestion,
+  {steps, tier}: Calculation,
+  figures: ToolFigures,
+): Difference[] {
+  const {limits} = figuresOfWay(question.in, figures);
+  const used = new Set([
+    ...steps.flatMap(({figure}) => figure ?? []),
+    ...steps.flatMap(({time}) => (time.kind === 'figure' ? time.id : [])),
+    ...(limits ? [limits] : []),
+  ]);
+  const isTraded = steps.some(({kind}) => kind === 'purchase' || kind === 'sale');
+  return [
+    ...(isTraded
+      ? tradeDifference(question, `trading.tier.${tier}.${question.role}`, figures)
+      : []),
+    ...[...used]
+      .filter((id) => !id.startsWith('trading.'))
+      .flatMap((id) =>
+        (figureIn(figures, id).disagrees_with ?? [])
+          .filter((other) => figures[other] && isNews(figures, id, other))
+          .map((other) => ({
+            used: id,
+            other,
+            rate: undefined,
+            totals: totalsBy(question, figures, id, other),
+          })),
+      ),
+  ];
+}
+
+/**
+ * The help centre's article has one fee for everybody, and discounts by volume off it; the schedule
+ * has tiers. The article's fee is what all of its discounts are taken off.
+ */
+function tradeDifference(question: CostQuestion, used: string, figures: ToolFigures): Difference[] {
+  const other = `trading.help.${question.role}`;
+  const step = DISCOUNTS.find((name) =>
+    question.volume.gte(numberOf(figures, `trading.discount.${name}.volume`)),
+  );
+  const off = step ? numberOf(figures, `trading.discount.${step}.rate`).div(100) : new Big(0);
+  const rate = numberOf(figures, other).times(new Big(1).minus(off));
+  if (rate.eq(numberOf(figures, used))) return [];
+  const {total} = calculate(question, {
+    ...figures,
+    [used]: {...figureIn(figures, other), value: rate.toNumber(), authoritative: undefined},
+  });
+  return [{used, other, rate, totals: [total, total]}];
+}
+
+/** Whether two readings say different things. */
+function isNews(figures: ToolFigures, one: string, two: string): boolean {
+  const say = (id: string): string => {
+    const {value, min, max, unit} = figureIn(figures, id);
+    return [value, min, max, unit].join();
+  };
+  return say(one) !== say(two);
+}
+
+/** The total if the other reading held, at both ends of a range. */
+function totalsBy(
+  question: CostQuestion,
+  figures: ToolFigures,
+  used: string,
+  other: string,
+): [Big, Big] | undefined {
+  const figure = figureIn(figures, other);
+  const isFee = used.endsWith('.fee') && other.endsWith('.fee');
+  if (!isFee || (figure.unit !== 'percent' && figure.unit !== 'EUR')) return undefined;
+  const {label, page, unit, plus} = figure;
+  const at = (value: number | string | undefined): Big =>
+    calculate(question, {...figures, [used]: {label, page, unit, plus, value}}).total;
+  return [at(figure.min ?? figure.value), at(figure.max ?? figure.value)];
+}

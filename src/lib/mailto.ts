@@ -1,7 +1,0 @@
-/** Address that opens the visitor's mail program with the message written. */
-export function mailtoUrl(to: string, fields: {subject: string; body?: string}): string {
-  const query = Object.entries(fields)
-    .map(([key, value]) => `${key}=${encodeURIComponent(value)}`)
-    .join('&');
-  return `mailto:${to}?${query}`;
-}

@@ -1,0 +1,73 @@
+import type {ReactNode} from 'react';
+
+import Admonition from '@theme/Admonition';
+import {Anchor, Compass, LifeBuoy} from 'lucide-react';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+
+import CardGrid from '@site/src/components/CardGrid';
+import {CurrentConflicts, CurrentFigureTable} from '@site/src/components/Figure';
+import Steps from '@site/src/components/Steps';
+
+import Quote from '../../_home/Quote';
+import styles from './styles.module.css';
+
+const CARDS = [
+  {title: 'A fact', text: 'A sentence or two, and no link.', icon: Anchor},
+  {title: 'A way on', text: 'The whole card is the link.', icon: Compass, to: '/design'},
+  {
+    title: 'Another, with a title that takes two lines',
+    text: 'The text starts below it.',
+    icon: LifeBuoy,
+    to: '/design',
+  },
+];
+
+const STEPS = [
+  {title: 'First', text: 'What you do, and what you see then.'},
+  {title: 'Second', text: 'Numbers are strung on a line.'},
+  {title: 'Third', text: 'Down on a phone, across on a wide screen.'},
+];
+
+const CALLOUTS = ['note', 'tip', 'info', 'warning', 'danger'] as const;
+
+export function Cards(): ReactNode {
+  return (
+    <>
+      <CardGrid items={CARDS} columns={3} />
+      <br />
+      <Steps steps={STEPS} />
+      <br />
+      {CALLOUTS.map((type) => (
+        <Admonition key={type} type={type} title={`A ${type}`}>
+          <p>
+            Written as <code>:::{type}[Title]</code>, at most three on a page.
+          </p>
+        </Admonition>
+      ))}
+    </>
+  );
+}
+
+export function Tables(): ReactNode {
+  return (
+    <>
+      <CurrentFigureTable name="payment-methods" />
+      <CurrentConflicts page="/how-it-works" table="payment-methods" />
+      <CurrentFigureTable name="trading-accounts" />
+    </>
+  );
+}
+
+export function Pictures(): ReactNode {
+  const logo = useBaseUrl('/img/logo.svg');
+  return (
+    <>
+      <div className={styles.row}>
+        {[16, 30, 64, 128].map((size) => (
+          <img key={size} src={logo} alt={`Logo, ${size} pixels`} width={size} height={size} />
+        ))}
+      </div>
+      <Quote />
+    </>
+  );
+}

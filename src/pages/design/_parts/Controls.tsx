@@ -1,0 +1,117 @@
+import type {ReactNode} from 'react';
+
+import {ShieldCheck} from 'lucide-react';
+import {useForm} from 'react-hook-form';
+import Link from '@docusaurus/Link';
+
+import Badge from '@site/src/components/Badge';
+import {AppButton, buttonClass, ButtonLink} from '@site/src/components/Button';
+import Tabs from '@site/src/components/Tabs';
+import {showToast} from '@site/src/components/Toast';
+import Field from '@site/src/features/forms/Field';
+import type {Values} from '@site/src/features/forms/schemas';
+import formStyles from '@site/src/features/forms/styles.module.css';
+
+import styles from './styles.module.css';
+
+export function Buttons(): ReactNode {
+  return (
+    <>
+      <div className={styles.row}>
+        <AppButton to="sign-up">Primary, to the application</AppButton>
+        <ButtonLink to="/design">Secondary</ButtonLink>
+        <button type="button" className={buttonClass('primary')} aria-disabled="true">
+          Primary, busy
+        </button>
+        <button type="button" className={buttonClass('secondary')} disabled>
+          Secondary, off
+        </button>
+      </div>
+      <div className={`${styles.row} ${styles.deep}`}>
+        <ButtonLink to="/design" tone="primary">
+          Primary on a deep panel
+        </ButtonLink>
+        <ButtonLink to="/design" tone="inverse">
+          Inverse
+        </ButtonLink>
+      </div>
+      <div className={styles.row}>
+        <Badge>Neutral</Badge>
+        <Badge icon={ShieldCheck}>With an icon</Badge>
+        <Badge tone="accent">Recommended</Badge>
+        <Badge tone="positive">In order</Badge>
+      </div>
+      <div className={styles.row}>
+        {(['success', 'error'] as const).map((kind) => (
+          <button
+            key={kind}
+            type="button"
+            className={buttonClass('secondary')}
+            onClick={() => void showToast(kind, `A toast that says ${kind}`)}>
+            Toast: {kind}
+          </button>
+        ))}
+      </div>
+    </>
+  );
+}
+
+export function Forms(): ReactNode {
+  const form = useForm<Values>({
+    defaultValues: {plain: '', wrong: 'name@', choice: '', area: 'x'.repeat(96)},
+    errors: {wrong: {type: 'email', message: 'email'}},
+  });
+  return (
+    <div className={formStyles.fields}>
+      <Field form={form} field={{name: 'plain', label: 'A field', half: true}} />
+      <Field form={form} field={{name: 'wrong', label: 'With an error', half: true}} />
+      <Field
+        form={form}
+        field={{
+          name: 'choice',
+          label: 'A choice',
+          kind: 'select',
+          optional: true,
+          options: [{value: 'one', label: 'The first'}],
+        }}
+      />
+      <Field
+        form={form}
+        field={{name: 'area', label: 'Text near its limit', kind: 'area', hint: 'A hint', max: 100}}
+      />
+    </div>
+  );
+}
+
+export function Navigation(): ReactNode {
+  return (
+    <>
+      <nav aria-label="Breadcrumbs">
+        <ul className="breadcrumbs">
+          <li className="breadcrumbs__item">
+            <Link className="breadcrumbs__link" to="/knowledge-base">
+              Knowledge Base
+            </Link>
+          </li>
+          <li className="breadcrumbs__item">
+            <Link className="breadcrumbs__link" to="/knowledge-base/payments">
+              Payments and transfers
+            </Link>
+          </li>
+          <li className="breadcrumbs__item breadcrumbs__item--active">
+            <span className="breadcrumbs__link">The page itself</span>
+          </li>
+        </ul>
+      </nav>
+      <br />
+      <Tabs
+        label="An example"
+        defaultTab="first-tab"
+        tabs={[
+          {id: 'first-tab', label: 'Account', content: <p>The first panel.</p>},
+          {id: 'second-tab', label: 'Payment', content: <p>The second panel.</p>},
+        ]}
+      />
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+import {Ajv} from 'ajv';
+import {expect, test} from 'vitest';
+import {parse} from 'yaml';
+
+import {editorSchemas, SCHEMAS_FOLDER} from '@site/scripts/schemas/editor-schemas';
+import {splitFrontMatter} from '@site/src/content/front-matter';
+import {kindOf} from '@site/src/content/kinds';
+import {markdownFiles} from '@site/src/content/tree';
+
+import {ROOT} from '../support/root';
+
+const schemas = editorSchemas();
+const ajv = new Ajv({strict: true, allowUnionTypes: true});
+
+/** What a schema of that name finds wrong. */
+function faultsOf(name: string, data: unknown): string[] {
+  const schema = schemas[name];
+  if (!schema) throw new Error(`There is no schema ${name}`);
+  const validate = ajv.compile(schema);
+  validate(data);
+  return (validate.errors ?? []).map(({instancePath, message}) => `${instancePath} ${message}`);
+}
+
+const readJson = (name: string): unknown =>
+  JSON.parse(fs.readFileSync(path.join(ROOT, name), 'utf8'));
+
+test('the files that editors read are those of the schemas: run npx tsx scripts/schemas.ts', () => {
+  expect(fs.readdirSync(path.join(ROOT, SCHEMAS_FOLDER)).sort()).toEqual(
+    Object.keys(schemas).sort(),
+  );
+  for (const [name, schema] of Object.entries(schemas)) {
+    expect(readJson(`${SCHEMAS_FOLDER}/${name}`), name).toEqual(schema);
+  }
+});
+
+test('an editor is told which schema is for which file, and each is right about ours', () => {
+  const settings = readJson('.vscode/settings.json') as {
+    'json.schemas': {fileMatch: string[]; url: string}[];
+  };
+  const entries = settings['json.schemas'].flatMap(({fileMatch, url}) =>
+    fileMatch.map((file) => ({file: file.slice(1), schema: path.basename(url)})),
+  );
+  const figures = fs.readdirSync(path.join(ROOT, 'docs/_figures')).map((n) => `docs/_figures/${n}`);
+  const named = entries.map(({file}) => file);
+  // Names in full: whether a pattern can leave one file out differs between editors.
+  expect(named.filter((file) => file.startsWith('docs/_figures/')).sort()).toEqual(figures.sort());
+  for (const {file, schema} of entries) {
+    expect(faultsOf(schema, readJson(file)), file).toEqual([]);
+  }
+});
+
+test('the front matter of every page keeps to the schema of its kind', () => {
+  const docs = path.join(ROOT, 'docs');
+  const pages = markdownFiles(docs);
+  expect(pages.length).toBeGreaterThan(50);
+  for (const full of pages) {
+    const kind = kindOf(path.relative(docs, full)) ?? '';
+    const split = splitFrontMatter(fs.readFileSync(full, 'utf8'));
+    const data: unknown = 'yaml' in split ? parse(split.yaml) : undefined;
+    expect(faultsOf(`front-matter.${kind}.json`, data), full).toEqual([]);
+  }
+});
+
+test.each([
+  [
+    'figures.json',
+    {fee: {label: 'Fee', value: 2, unit: 'EURO', applies: 'Each', page: '/fees'}},
+    'unit',
+  ],
+  ['figures.json', {fee: {label: 'Fee', valeu: 2, applies: 'Each', page: '/fees'}}, 'additional'],
+  ['figure-tables.json', {fees: {caption: 'Fees'}}, 'required'],
+  ['glossary.json', {ask: {name: 'Ask', definition: 'Offer.', topic: 'finance'}}, 'topic'],
+  ['front-matter.article.json', {title: 'Hi', description: 'Short'}, 'required'],
+])('%s finds what is wrong in %j', (name, data, word) => {
+  expect(faultsOf(name, data).join('\n')).toContain(word);
+});
