@@ -132,6 +132,7 @@ const config: Config = {
       : './src/plugins/search/index.ts',
     './src/plugins/well-known.ts',
     './src/plugins/script-failure.ts',
+    './src/plugins/new-build.ts',
     './src/plugins/changes.ts',
     './src/plugins/exports.ts',
     './src/plugins/licences.ts',

@@ -1,7 +1,7 @@
 /** Milliseconds that an endpoint may take to answer one try. */
 const PATIENCE = 15_000;
 
-/** The endpoint gave an answer that is no success. */
+/** The endpoint gave an answer that is not the documented success: 204, or `{"accepted": true}`. */
 export class EndpointError extends Error {
   constructor(
     /** HTTP status. */
@@ -30,18 +30,29 @@ export async function postJson(url: string, data: unknown, id: string): Promise<
     body: JSON.stringify(data),
     signal: AbortSignal.timeout(PATIENCE),
   });
-  if (response.ok) return;
+  const body = await response.text();
+  if (response.status === 204 || (response.ok && isAccepted(body))) return;
   throw new EndpointError(
-    response.status,
+    // A page that answers 200 in the place of the endpoint, such as a login, has taken nothing.
+    response.ok ? 502 : response.status,
     retryAfter(response.headers.get('Retry-After')),
-    fieldErrors(await response.text()),
+    fieldErrors(body),
   );
 }
 
-/** `Retry-After` in seconds; a date is rare and not worth the clock of the visitor being right. */
+/** `Retry-After`, in seconds or as a date, in milliseconds from now. */
 function retryAfter(header: string | null): number | undefined {
-  const seconds = Number(header ?? undefined);
-  return Number.isFinite(seconds) && seconds >= 0 ? seconds * 1000 : undefined;
+  if (header === null) return undefined;
+  if (/^\d+$/.test(header)) return Number(header) * 1000;
+  return / GMT$/.test(header) ? Math.max(Date.parse(header) - Date.now(), 0) : undefined;
+}
+
+function isAccepted(body: string): boolean {
+  try {
+    return (JSON.parse(body) as {accepted?: unknown} | null)?.accepted === true;
+  } catch {
+    return false;
+  }
 }
 
 /** `{"errors": {"email": "…"}}`; anything else says nothing of fields. */

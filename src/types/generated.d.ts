@@ -71,3 +71,9 @@ declare module '*.woff2' {
   const url: string;
   export default url;
 }
+
+/** Written at build by src/plugins/new-build. */
+declare module '@generated/new-build/default/build.json' {
+  const build: {id: string};
+  export default build;
+}

@@ -73,7 +73,7 @@ test('a page loads no library of what it does not show', () => {
   const names = fs.readdirSync(path.join(build, folder)).filter((name) => name.endsWith('.js'));
   const all = textOf(names.map((name) => path.join(folder, name)));
   const page = textOf(scriptsOf('/resources/fee-schedule'));
-  for (const mark of ['data-sonner-toaster', 'MutationCache']) {
+  for (const mark of ['toast.viewportPause', 'MutationCache']) {
     expect(all, mark).toContain(mark);
     expect(page, mark).not.toContain(mark);
   }

@@ -1,27 +1,43 @@
-import {type CSSProperties, type ReactNode, useEffect} from 'react';
+import type {ReactNode} from 'react';
 
 import {translate} from '@docusaurus/Translate';
-import {Toaster as Sonner} from 'sonner';
+import {Close, Description, Provider, Root, Viewport} from '@radix-ui/react-toast';
 
 import {toast} from '@site/src/config/interface';
 
-/** The layer stands above the theme's providers, so it reads what they wrote on the root element. */
-function colorMode(): 'light' | 'dark' {
-  return document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light';
+import type {Message} from '.';
+import styles from './styles.module.css';
+
+interface Props {
+  messages: readonly Message[];
+  onClose: (id: number) => void;
 }
 
-/** Loaded with the first toast. */
-export default function Toaster({onReady}: {onReady: () => void}): ReactNode {
-  useEffect(onReady, [onReady]);
+/** Radix announces, times and dismisses toasts; a toast pauses under the pointer and can be swiped away. */
+export default function Toaster({messages, onClose}: Props): ReactNode {
   return (
-    <Sonner
-      theme={colorMode()}
-      visibleToasts={toast.visible}
+    <Provider
       duration={toast.duration}
-      style={{'--width': `${toast.width}px`} as CSSProperties}
-      containerAriaLabel={translate({id: 'toast.region', message: 'Notifications'})}
-      closeButton
-      richColors
-    />
+      label={translate({id: 'toast.label', message: 'Notification'})}>
+      {messages.map(({id, tone, text}) => (
+        <Root
+          key={id}
+          className={styles.toast}
+          data-tone={tone}
+          type={tone === 'error' ? 'foreground' : 'background'}
+          onOpenChange={() => onClose(id)}>
+          <Description>{text}</Description>
+          <Close
+            className={styles.close}
+            aria-label={translate({id: 'toast.close', message: 'Close'})}>
+            ×
+          </Close>
+        </Root>
+      ))}
+      <Viewport
+        className={styles.viewport}
+        label={translate({id: 'toast.region', message: 'Notifications ({hotkey})'})}
+      />
+    </Provider>
   );
 }

@@ -1,47 +1,51 @@
 import {lazy, type ReactNode, Suspense, useEffect, useState} from 'react';
 
+import {toast} from '@site/src/config/interface';
+
+export type ToastTone = 'success' | 'error' | 'info';
+
+export interface Message {
+  id: number;
+  tone: ToastTone;
+  text: string;
+}
+
 const load = () => import('./Toaster');
 const Toaster = lazy(load);
 
-type Listener = () => void;
-
-let show: Listener | undefined;
-let announceReady: Listener = () => undefined;
-const ready = new Promise<void>((resolve) => {
-  announceReady = resolve;
-});
-
-type ToastTone = 'success' | 'error' | 'info';
+let add: ((message: Message) => void) | undefined;
+let nextId = 0;
 
 /**
- * Shows a short message that leaves by itself. The layer is loaded when the first one is shown;
- * where it cannot be had (offline), nothing is shown: what matters stands in the page as well.
+ * Shows a short message that disappears by itself. The code for it is loaded with the first one; where
+ * that fails, nothing is shown, because everything important is on the page as well.
  */
-export async function showToast(tone: ToastTone, message: string): Promise<void> {
+export async function showToast(tone: ToastTone, text: string): Promise<void> {
   try {
-    const [{toast}] = await Promise.all([import('sonner'), load()]);
-    // Only now: a part that fails to load while it is drawn would take the page with it.
-    show?.();
-    await ready;
-    toast[tone](message);
+    await load();
+    nextId += 1;
+    add?.({id: nextId, tone, text});
   } catch (error) {
-    console.warn('The message could not be shown as a toast:', message, error);
+    console.warn('The message could not be shown as a toast:', text, error);
   }
 }
 
-/** Stands once at the root. Costs nothing until a toast is shown. */
+/** Once at the root. Loads nothing until a toast is shown. */
 export function ToastLayer(): ReactNode {
-  const [wanted, setWanted] = useState(false);
+  const [messages, setMessages] = useState<readonly Message[]>([]);
   useEffect(() => {
-    show = () => setWanted(true);
+    add = (message) => setMessages((shown) => [...shown, message].slice(-toast.visible));
     return () => {
-      show = undefined;
+      add = undefined;
     };
   }, []);
   return (
-    wanted && (
+    messages.length > 0 && (
       <Suspense fallback={null}>
-        <Toaster onReady={announceReady} />
+        <Toaster
+          messages={messages}
+          onClose={(closed) => setMessages((shown) => shown.filter(({id}) => id !== closed))}
+        />
       </Suspense>
     )
   );

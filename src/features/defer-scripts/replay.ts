@@ -1,12 +1,17 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
+/** Milliseconds that a submitted form waits for the scripts. */
+const LONGEST_WAIT = 10_000;
+
 /**
  * Records what a visitor does before React has hydrated the page, and repeats it afterwards: presses of
  * buttons and tabs, submitted forms, changed fields, the focus and search shortcuts. Links and what
- * browsers do without script work at once and are left alone.
+ * browsers do without script work at once and are left alone. A form whose scripts fail or do not
+ * arrive is sent by the browser itself.
  */
 export function recordInput(): void {
   const replays: (() => void)[] = [];
+  const submitted = new Set<HTMLFormElement>();
   const fields = new Map<Field, string>();
   const recording = new AbortController();
   const record = <Type extends keyof WindowEventMap>(
@@ -32,7 +37,9 @@ export function recordInput(): void {
     // A form that leads to a page, such as the search, needs no script.
     if (!(form instanceof HTMLFormElement) || form.method === 'get') return;
     event.preventDefault();
+    submitted.add(form);
     replays.push(() => form.requestSubmit(event.submitter));
+    setTimeout(giveUp, LONGEST_WAIT);
   });
   record('input', (_, target) => {
     if (isField(target)) fields.set(target, valueOf(target));
@@ -47,8 +54,15 @@ export function recordInput(): void {
   });
 
   const root = document.documentElement;
+  /** Sends forms as browsers do without scripts. */
+  function giveUp(): void {
+    if (recording.signal.aborted) return;
+    recording.abort();
+    for (const form of submitted) form.submit();
+  }
   new MutationObserver((_, observer) => {
-    if (root.dataset.hasHydrated !== 'true') return;
+    if (root.dataset.script === 'failed') giveUp();
+    if (root.dataset.hasHydrated !== 'true' || recording.signal.aborted) return;
     observer.disconnect();
     recording.abort();
     // After the effects of the first render, in which components add their listeners.
@@ -61,7 +75,7 @@ export function recordInput(): void {
         activeElement.dispatchEvent(new FocusEvent('focusin', {bubbles: true}));
       }
     });
-  }).observe(root, {attributeFilter: ['data-has-hydrated']});
+  }).observe(root, {attributeFilter: ['data-has-hydrated', 'data-script']});
 }
 
 function isField(target: Element): target is Field {

@@ -39,12 +39,34 @@ async function refusal(body: string, retryAfter?: string): Promise<EndpointError
   return error;
 }
 
-test('the wait that the endpoint asks for is read in seconds; anything else is none', async () => {
+test('the wait that the endpoint asks for is read in seconds', async () => {
   expect((await refusal('', '7')).retryAfter).toBe(7000);
   expect((await refusal('', '0')).retryAfter).toBe(0);
   expect((await refusal('')).retryAfter).toBeUndefined();
   expect((await refusal('', '-1')).retryAfter).toBeUndefined();
-  expect((await refusal('', 'Wed, 21 Oct 2026 07:28:00 GMT')).retryAfter).toBeUndefined();
+  expect((await refusal('', 'soon')).retryAfter).toBeUndefined();
+});
+
+test('the wait may be a date', async () => {
+  vi.useFakeTimers({now: Date.parse('2026-10-21T07:27:50Z')});
+  expect((await refusal('', 'Wed, 21 Oct 2026 07:28:00 GMT')).retryAfter).toBe(10_000);
+  expect((await refusal('', 'Wed, 21 Oct 2026 07:20:00 GMT')).retryAfter).toBe(0);
+  vi.useRealTimers();
+});
+
+test.each([
+  ['nothing', ''],
+  ['a page', '<!doctype html><title>Log in</title>'],
+  ['other JSON', '{"ok": true}'],
+  ['null', 'null'],
+])('200 with %s is no success', async (_, body) => {
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(body)));
+  await expect(postJson('/form', {}, 'one')).rejects.toThrow(EndpointError);
+});
+
+test('200 with the documented JSON is a success', async () => {
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response('{"accepted": true}')));
+  await expect(postJson('/form', {}, 'one')).resolves.toBeUndefined();
 });
 
 test('what the endpoint says of fields is taken, and nothing else of its answer', async () => {

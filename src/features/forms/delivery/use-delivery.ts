@@ -6,7 +6,7 @@ import {translate} from '@docusaurus/Translate';
 import {showToast} from '@site/src/components/Toast';
 import {brand} from '@site/src/config/brand';
 import type {Endpoints} from '@site/src/config/endpoints';
-import {EndpointError} from '@site/src/lib/post-json';
+import {EndpointError, postJson} from '@site/src/lib/post-json';
 
 import type {FormName, Payload} from '../schemas';
 import {type Mail, openMail} from './mail';
@@ -49,8 +49,8 @@ export function useDelivery(form: FormName): Delivery {
   const endpoint = endpointOf(form, (siteConfig.customFields?.endpoints ?? {}) as Endpoints);
   const [state, setState] = useState<DeliveryState>({name: 'idle'});
   const busy = useRef(false);
-  // One message keeps its id until it has arrived: a second press is the same message.
-  const id = useRef<string | undefined>(undefined);
+  // A second try of the same message has the same id; an edited message has a new one.
+  const last = useRef({id: '', text: ''});
 
   const fail = (problem: string, quiet = false): void => {
     setState({name: 'failed', problem});
@@ -60,18 +60,21 @@ export function useDelivery(form: FormName): Delivery {
   const post = async (url: string, message: Message): Promise<void> => {
     if (!navigator.onLine) return fail(problemOf(undefined), message.quiet);
     setState({name: 'sending', attempt: 0});
-    id.current ??= crypto.randomUUID();
+    const text = JSON.stringify(message.fields);
+    if (last.current.text !== text) last.current = {id: crypto.randomUUID(), text};
     const payload: Payload = {
       form,
-      id: id.current,
+      id: last.current.id,
       page: window.location.pathname,
       language: i18n.currentLocale,
       fields: message.fields,
     };
     try {
-      const {deliver} = await import('./deliver');
-      await deliver(url, payload, (attempt) => setState({name: 'sending', attempt}));
-      id.current = undefined;
+      const retrying = await import('./deliver').catch(() => undefined);
+      // One try is better than none where the code that retries cannot be loaded.
+      if (!retrying) await postJson(url, payload, payload.id);
+      else await retrying.deliver(url, payload, (attempt) => setState({name: 'sending', attempt}));
+      last.current = {id: '', text: ''};
       message.onSent?.();
       setState({name: 'sent'});
       void showToast(

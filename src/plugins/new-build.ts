@@ -1,0 +1,24 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+
+import type {LoadContext, Plugin} from '@docusaurus/types';
+
+import {fingerprint} from '../lib/fingerprint';
+
+/**
+ * Publishes `/build.json` with the id of the build, so that a tab that stays open over a deployment
+ * notices it. See src/features/new-build/client.ts.
+ */
+export default function newBuild({siteDir}: LoadContext): Plugin {
+  const build = {id: fingerprint(siteDir)};
+  return {
+    name: 'new-build',
+    getClientModules: () => [path.resolve(__dirname, '../features/new-build/client')],
+    async contentLoaded({actions: {createData}}) {
+      // Imported as @generated/new-build/default/build.json
+      await createData('build.json', build);
+    },
+    postBuild: ({outDir}) =>
+      fs.writeFile(path.join(outDir, 'build.json'), `${JSON.stringify(build)}\n`),
+  };
+}
