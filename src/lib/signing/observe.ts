@@ -1,3 +1,4 @@
+import {type BodyChecks, faultsInBody, type FieldFault, type Named} from './body-fields';
 import {bytesOf, type Payload} from './bytes';
 import {callFor} from './call';
 import {hasSortedKeys, isJson, memberOf} from './json';
@@ -19,6 +20,7 @@ export interface Observation {
   readonly count: number;
   /** Whether it makes a signature that is refused; others only explain. */
   readonly wrong: boolean;
+  readonly named?: Named;
 }
 
 /** Observations about text, with how often each is met. */
@@ -44,6 +46,7 @@ const BODY = {
 type TextRules = Readonly<Record<string, (text: string) => number>>;
 
 export type ObservationId =
+  | FieldFault['id']
   | keyof typeof SECRET
   | keyof typeof BODY
   | 'body.non-ascii'
@@ -80,7 +83,6 @@ const WRONG: ReadonlySet<ObservationId> = new Set([
   'timestamp.future',
   'call.unknown',
   'call.method',
-  'call.query',
   'method.case',
   'path.url',
   'path.base',
@@ -115,6 +117,7 @@ function inBody(body: Payload): Observation[] {
 export function observeRequest(
   request: SignedRequest,
   setting: Setting,
+  checks: BodyChecks,
   now = Date.now(),
 ): Observation[] {
   const {secret, timestamp, method, path, body} = request;
@@ -129,9 +132,8 @@ export function observeRequest(
     ...seen('path.base', path !== '' && !url && !based ? 1 : 0),
     ...seen('path.fragment', matches(path, /#/g)),
     ...seen('path.unescaped', matches(path, /[^\x21-\x7e]/g)),
-    ...(based && method === method.toUpperCase() ? inCall(method, path, setting) : []),
-    ...seen('body.unexpected', method === 'GET' && body.length > 0 ? 1 : 0),
     ...inBody(body),
+    ...(based && method === method.toUpperCase() ? inCall(request, setting, checks) : []),
   ];
 }
 
@@ -150,11 +152,25 @@ function inTimestamp(timestamp: string, now: number): Observation[] {
 }
 
 /** What the contract says of the call. */
-function inCall(method: string, path: string, setting: Setting): Observation[] {
+function inCall(
+  {method, path, body}: SignedRequest,
+  setting: Setting,
+  checks: BodyChecks,
+): Observation[] {
   const {known, call, unknown} = callFor(method, path, setting);
   if (!known) return seen('call.unknown', 1);
   if (!call) return seen('call.method', 1);
-  return [...seen('call.query', unknown.length), ...seen('call.public', call.public ? 1 : 0)];
+  return [
+    ...unknown.map((name) => ({
+      id: 'call.query' as const,
+      count: 1,
+      wrong: true,
+      named: {field: name, detail: ''},
+    })),
+    ...seen('call.public', call.public ? 1 : 0),
+    ...seen('body.unexpected', call.fields.length === 0 && body.length > 0 ? 1 : 0),
+    ...faultsInBody(body, call, checks).map((fault) => ({...fault, count: 1, wrong: true})),
+  ];
 }
 
 /** What there is to see in a delivery. */
