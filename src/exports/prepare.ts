@@ -51,6 +51,7 @@ export function prepare($: CheerioAPI, address: string): Cheerio<Element> {
   unwrap($, main.find('a[data-term], p button, li button, td button'));
   main.find('button').remove();
   prepareTables($, main);
+  fieldsAsLists($, main);
   headingsOfItems($, main);
   anchorsOfSections($, main);
   separate($, main);
@@ -77,6 +78,27 @@ function prepareTables($: CheerioAPI, main: Cheerio<Element>): void {
       const align = side ?? (numeric ? 'right' : undefined);
       if (align) $(cell).attr('align', align);
     }
+  }
+}
+
+/** Fields of a payload, whose rows hold further tables and lists of values, become lists in lists. */
+function fieldsAsLists($: CheerioAPI, main: Cheerio<Element>): void {
+  const fields = 'table:has(> tbody > tr > th[scope="row"] > code)';
+  // The innermost first.
+  for (const element of main.find(`${fields}, ${fields} table`).toArray().reverse()) {
+    const list = $('<ul>');
+    for (const row of $(element).find('> tbody > tr').toArray()) {
+      const name = $(row).children().first();
+      const text = name.next().contents();
+      if (name.is('td')) {
+        list.children().last().append(name.contents());
+        continue;
+      }
+      name.find('div').replaceWith((_, mark) => ` (${$(mark).text()})`);
+      text.find('span + span').before(' ');
+      list.append($('<li>').append($('<p>').append(name.contents()), text));
+    }
+    $(element).replaceWith(list);
   }
 }
 

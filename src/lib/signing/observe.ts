@@ -6,13 +6,17 @@ import type {Setting} from './mistakes';
 import {isFiner, isFraction, isMilliseconds, timeOf} from './mistakes/timestamp';
 import {baseOf, pathOfUrl} from './mistakes/path';
 import type {Delivery, SignedRequest} from './recipe';
-import {requestVectors} from './vectors';
+import {deliveryVectors, requestVectors} from './vectors';
 
 /** Milliseconds by which a timestamp may differ from the clock of the API. */
 const TOLERANCE = 30_000;
 /** Milliseconds after which an event may be refused. */
 const EVENT_AGE = 8 * 3_600_000;
-const VECTOR_TIMES = new Set(requestVectors.map(({timestamp}) => timestamp));
+/** Times of the test vectors, which no clock agrees with. */
+const VECTOR_TIMES = new Set([
+  ...requestVectors.map(({timestamp}) => timestamp),
+  ...deliveryVectors.map(({body}) => memberOf(body, 'timestamp')),
+]);
 
 /** Something about an input that its reader may not see; `count` where it is countable. */
 export interface Observation {
@@ -181,7 +185,9 @@ export function observeDelivery(
 ): Observation[] {
   const text = typeof body === 'string' ? body : '';
   const event = memberOf(text, 'event');
-  const time = Number(memberOf(text, 'timestamp') ?? now);
+  const timestamp = memberOf(text, 'timestamp');
+  const isVector = VECTOR_TIMES.has(timestamp);
+  const age = isVector ? 0 : now - Number(timestamp ?? now);
   const known = event !== undefined && events.some((name) => JSON.stringify(name) === event);
   return [
     ...inText(SECRET, secret),
@@ -189,6 +195,7 @@ export function observeDelivery(
     ...seen('body.sorted', hasSortedKeys(text) ? 1 : 0),
     ...seen('event.none', isJson(text) && event === undefined ? 1 : 0),
     ...seen('event.unknown', event !== undefined && !known ? 1 : 0),
-    ...seen('event.old', now - time > EVENT_AGE ? Math.round((now - time) / 3_600_000) : 0),
+    ...seen('event.old', age > EVENT_AGE ? Math.round(age / 3_600_000) : 0),
+    ...seen('timestamp.vector', isVector ? 1 : 0),
   ];
 }

@@ -52,7 +52,7 @@ export const observationTexts: Readonly<
           message:
             'The timestamp is {count} second old: a request is refused after 30.|The timestamp is {count} seconds old: a request is refused after 30.',
         },
-        {count},
+        {count: count.toLocaleString()},
       ),
     ),
   'timestamp.future': (count, select) =>
@@ -64,7 +64,7 @@ export const observationTexts: Readonly<
           message:
             'The timestamp is {count} second ahead of the clock of this device: a request is refused beyond 30.|The timestamp is {count} seconds ahead of the clock of this device: a request is refused beyond 30.',
         },
-        {count},
+        {count: count.toLocaleString()},
       ),
     ),
   'timestamp.vector': () =>
@@ -115,7 +115,7 @@ export const observationTexts: Readonly<
           message:
             'The event is {count} hour old. The last retry comes within 8: this may be an old delivery that somebody sends again.|The event is {count} hours old. The last retry comes within 8: this may be an old delivery that somebody sends again.',
         },
-        {count},
+        {count: count.toLocaleString()},
       ),
     ),
   'method.case': () =>
