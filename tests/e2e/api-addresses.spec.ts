@@ -81,6 +81,8 @@ for (const width of WIDTHS) {
 
         // `force`: a click that waits until its target is at rest waits for frames.
         await page.getByRole('contentinfo').getByRole('link', {name: 'FAQ'}).click({force: true});
+        // The address changes before the page does.
+        await expect(page.getByRole('heading', {level: 1, name: 'API reference'})).toHaveCount(0);
         await expect(page).toHaveURL('/faq');
         await page.goBack();
         await settled(page);

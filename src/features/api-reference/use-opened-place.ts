@@ -3,14 +3,11 @@ import {useEffect, useLayoutEffect, useState} from 'react';
 import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 
-import {placeNow, READER_EVENTS} from './use-place';
-
-/** Milliseconds within which a browser restores the position of a page that Back led to. */
-const RESTORED = 1000;
+import {placeNow} from './use-place';
 
 /**
  * Leads to the place that the address names where the router, not the browser, came to it: opens the
- * event that holds it, and returns to it where Back restored a position at another place.
+ * event that holds it, and returns to it where Back restored another position.
  *
  * @param anchors in the order of the page
  */
@@ -30,20 +27,14 @@ export function useOpenedPlace(anchors: readonly string[]): void {
 
   useEffect(() => {
     if (!cameByRouter) return undefined;
-    const listening = new AbortController();
-    const {signal} = listening;
-    const stop = (): void => listening.abort();
-    const onScroll = (): void => {
-      const place = placeOf(window.location.hash);
-      if (place && placeNow(anchors) !== place.id) place.scrollIntoView();
-    };
-    addEventListener('scroll', onScroll, {signal, passive: true});
-    for (const type of READER_EVENTS) addEventListener(type, stop, {signal, passive: true});
-    const timer = setTimeout(stop, RESTORED);
-    return () => {
-      clearTimeout(timer);
-      stop();
-    };
+    // The browser restores a position in the frame after the page is there.
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => {
+        const place = placeOf(window.location.hash);
+        if (place && placeNow(anchors) !== place.id) place.scrollIntoView();
+      });
+    });
+    return () => cancelAnimationFrame(frame);
   }, [anchors, cameByRouter]);
 }
 

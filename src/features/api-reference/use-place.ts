@@ -6,9 +6,6 @@ const TOLERANCE = 12;
 /** Milliseconds without scrolling after which the address is written. */
 const REST = 150;
 
-/** By these a reader scrolls. */
-export const READER_EVENTS = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
-
 /**
  * The anchor that the reader is at: the last one whose place is reached; undefined above the first
  * and without script. Writes it into the address when the reader scrolls, never by itself.
@@ -28,7 +25,7 @@ export function usePlace(anchors: readonly string[]): string | undefined {
       // A pointer scrolls at the scroll bar; anywhere else it presses something.
       if (type !== 'pointerdown' || target === document.documentElement) isReader = true;
     };
-    for (const type of READER_EVENTS) {
+    for (const type of ['wheel', 'touchmove', 'keydown', 'pointerdown']) {
       addEventListener(type, onReader, {signal, passive: true, capture: true});
     }
     // A link or the browser's buttons lead to a place that the address has already.
