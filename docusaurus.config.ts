@@ -126,7 +126,6 @@ const config: Config = {
     './src/plugins/form-schemas.ts',
     './src/plugins/content-files.ts',
     './src/plugins/openapi/index.ts',
-    './src/plugins/contract-files.ts',
     engine.name === 'algolia'
       ? './src/plugins/search-algolia/index.ts'
       : './src/plugins/search/index.ts',

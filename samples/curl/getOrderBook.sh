@@ -2,7 +2,11 @@
 set -euo pipefail
 origin=${API_ORIGIN:-https://api.halyard.example}
 
-answer=$(curl --silent --show-error --fail-with-body --max-time 10 \
-  "$origin/v1/markets/orderbook/BTC-EUR") || { echo "$answer"; exit 1; }
-[[ $answer == '{'* ]] || { echo "not JSON: ${answer:0:80}" >&2; exit 1; }
+answer=$(curl --silent --show-error --max-time 10 --write-out '\n%{http_code}' \
+  "$origin/v1/markets/orderbook/BTC-EUR") || exit 1
+status=${answer##*$'\n'} answer=${answer%$'\n'*}
+if [[ $status != 200 || $answer != '{'* ]]; then
+  printf '%s: %.200s\n' "$status" "${answer//$'\n'/ }" >&2
+  exit 1
+fi
 echo "$answer"

@@ -9,17 +9,26 @@ sign() {
 
 # request METHOD PATH [BODY] signs a call, sends it and prints the answer.
 request() {
-  local method=$1 path=$2 body=${3-} timestamp answer
+  local method=$1 path=$2 body=${3-} timestamp answer status
+  if [[ -z ${API_KEY-} || -z ${API_SECRET-} ]]; then
+    echo 'Set API_KEY and API_SECRET in the environment' >&2
+    exit 1
+  fi
   timestamp=$(($(date +%s) * 1000)) # whole seconds, written in milliseconds
   local options=(--request "$method")
   if [[ -n $body ]]; then
     options+=(--header 'Content-Type: application/json' --data-binary "$body")
   fi
-  answer=$(curl --silent --show-error --fail-with-body --max-time 10 "${options[@]}" \
+  answer=$(curl --silent --show-error --max-time 10 --write-out '\n%{http_code}' \
+    "${options[@]}" \
     --header "X-API-Key: $API_KEY" \
     --header "X-API-Timestamp: $timestamp" \
     --header "X-API-Signature: $(sign "$timestamp" "$method" "$path" "$body")" \
-    "$origin$path") || { echo "$answer"; return 1; }
-  [[ $answer == '{'* ]] || { echo "not JSON: ${answer:0:80}" >&2; return 1; }
+    "$origin$path") || exit 1
+  status=${answer##*$'\n'} answer=${answer%$'\n'*}
+  if [[ $status != 200 || $answer != '{'* ]]; then
+    printf '%s: %.200s\n' "$status" "${answer//$'\n'/ }" >&2
+    exit 1
+  fi
   echo "$answer"
 }

@@ -1,6 +1,6 @@
 import {createHmac} from 'node:crypto';
 
-const {API_KEY = '', API_SECRET = ''} = process.env;
+const {API_KEY, API_SECRET} = process.env;
 const BASE_URL = `${process.env.API_ORIGIN ?? 'https://api.halyard.example'}/v1`;
 const TIMEOUT_MS = 10_000;
 
@@ -12,6 +12,7 @@ export class ApiError extends Error {
 }
 
 function signedHeaders(method, url, body) {
+  if (!API_KEY || !API_SECRET) throw new Error('Set API_KEY and API_SECRET in the environment');
   const timestamp = String(Date.now());
   const signature = createHmac('sha256', API_SECRET)
     .update(timestamp + method + url.pathname + url.search + body)
@@ -43,7 +44,7 @@ export async function call(method, target, payload) {
     response = await fetch(url, {method, headers, body: body || undefined, signal});
     text = await response.text();
   } catch (cause) {
-    throw new ApiError(0, 'NO_ANSWER', cause.message);
+    throw new ApiError(0, 'NO_ANSWER', cause.cause?.message || cause.message);
   }
   let answer = {};
   try {
@@ -52,7 +53,7 @@ export async function call(method, target, payload) {
     // A gateway answered, not with JSON: the status says what to do.
   }
   if (response.ok && answer.success) return answer.data;
-  const {code = 'NOT_JSON', message = text.slice(0, 200)} = answer.error ?? {};
+  const {code = 'NOT_JSON', message = JSON.stringify(text.slice(0, 200))} = answer.error ?? {};
   const retryAfter = secondsOf(response.headers.get('retry-after'));
   throw new ApiError(response.status, code, message, retryAfter);
 }

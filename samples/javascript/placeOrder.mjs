@@ -9,6 +9,11 @@ const order = {
   amount: '0.0100',
   price: '20000.00', // far below the market: it rests on the book
 };
-// Store the order here, before it is sent: after a crash, this record is what you retry.
-const placed = await callWithRetry('POST', '/orders/create', order);
-console.log(placed.order_id, placed.status);
+try {
+  // Store the order here, before it is sent: after a crash, this record is what you retry.
+  const placed = await callWithRetry('POST', '/orders/create', order);
+  console.log(placed.order_id, placed.status);
+} catch (error) {
+  console.error(error.message);
+  process.exitCode = 1;
+}

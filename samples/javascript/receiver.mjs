@@ -1,9 +1,19 @@
 import {createHmac, timingSafeEqual} from 'node:crypto';
-import {appendFile} from 'node:fs/promises';
+import {appendFileSync, existsSync, readFileSync} from 'node:fs';
 import {createServer} from 'node:http';
 
 const {WEBHOOK_SECRET, PORT = '8080'} = process.env;
+const INBOX = 'inbox.jsonl';
 const MAX_BYTES = 1_000_000;
+const MAX_AGE_MS = 8 * 3_600_000; // the last retry comes before that
+
+if (!WEBHOOK_SECRET) {
+  console.error('Set WEBHOOK_SECRET in the environment');
+  process.exit(1);
+}
+// In production, event_id is a unique key of the table that holds the events.
+const stored = existsSync(INBOX) ? readFileSync(INBOX, 'utf8').trim().split('\n') : [];
+const known = new Set(stored.filter(Boolean).map((line) => JSON.parse(line).event_id));
 
 function isGenuine(raw, header = '') {
   const expected = Buffer.from(createHmac('sha256', WEBHOOK_SECRET).update(raw).digest('hex'));
@@ -22,7 +32,11 @@ async function receive(request) {
   }
   const raw = Buffer.concat(chunks);
   if (!isGenuine(raw, request.headers['x-webhook-signature'])) return 401;
-  await appendFile('inbox.jsonl', `${JSON.stringify(JSON.parse(raw))}\n`);
+  const event = JSON.parse(raw);
+  if (known.has(event.event_id)) return 200;
+  if (Date.now() - event.timestamp > MAX_AGE_MS) return 400;
+  appendFileSync(INBOX, `${JSON.stringify(event)}\n`);
+  known.add(event.event_id);
   return 200;
 }
 

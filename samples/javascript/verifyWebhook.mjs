@@ -9,6 +9,11 @@ export function isGenuine(secret, raw, header) {
   return received.length === expected.length && timingSafeEqual(received, expected);
 }
 
-const genuine = isGenuine(process.env.WEBHOOK_SECRET, readFileSync(0), process.argv[2]);
+const {WEBHOOK_SECRET} = process.env;
+if (!WEBHOOK_SECRET) {
+  console.error('Set WEBHOOK_SECRET in the environment');
+  process.exit(1);
+}
+const genuine = isGenuine(WEBHOOK_SECRET, readFileSync(0), process.argv[2]);
 console.log(genuine ? 'genuine' : 'forged');
 process.exitCode = genuine ? 0 : 1;

@@ -9,8 +9,8 @@ from urllib.error import HTTPError
 from urllib.parse import urlsplit
 from urllib.request import Request, urlopen
 
-API_KEY = os.environ.get("API_KEY", "")
-API_SECRET = os.environ.get("API_SECRET", "")
+API_KEY = os.environ.get("API_KEY")
+API_SECRET = os.environ.get("API_SECRET")
 BASE_URL = os.environ.get("API_ORIGIN", "https://api.halyard.example") + "/v1"
 TIMEOUT_S = 10
 
@@ -22,6 +22,8 @@ class ApiError(Exception):
 
 
 def signed_headers(method, target, body):
+    if not API_KEY or not API_SECRET:
+        raise SystemExit("Set API_KEY and API_SECRET in the environment")
     timestamp = str(time.time_ns() // 1_000_000)
     path = urlsplit(BASE_URL).path + target
     message = (timestamp + method + path + body).encode()

@@ -1,5 +1,6 @@
 from uuid import uuid4
 
+from client import ApiError
 from retry import call_with_retry
 
 order = {
@@ -11,5 +12,8 @@ order = {
     "price": "20000.00",  # far below the market: it rests on the book
 }
 # Store the order here, before it is sent: after a crash, this record is what you retry.
-placed = call_with_retry("POST", "/orders/create", order)
+try:
+    placed = call_with_retry("POST", "/orders/create", order)
+except ApiError as error:
+    raise SystemExit(str(error))
 print(placed["order_id"], placed["status"])

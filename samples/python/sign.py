@@ -3,6 +3,7 @@ import hmac
 import json
 import os
 import time
+from http.client import HTTPException
 from urllib.error import HTTPError
 from urllib.request import Request, urlopen
 
@@ -16,26 +17,33 @@ def sign(secret: str, timestamp: str, method: str, path: str, body: str = "") ->
 
 
 def request(method: str, path: str, payload=None):
-    """Signs a call, sends it and returns `data`. Key and secret come from the environment."""
+    """Signs a call, sends it and returns `data`; ends the program where it fails."""
+    key, secret = os.environ.get("API_KEY"), os.environ.get("API_SECRET")
+    if not key or not secret:
+        raise SystemExit("Set API_KEY and API_SECRET in the environment")
     body = "" if payload is None else json.dumps(payload)
     timestamp = str(time.time_ns() // 1_000_000)
     headers = {
-        "X-API-Key": os.environ["API_KEY"],
+        "X-API-Key": key,
         "X-API-Timestamp": timestamp,
-        "X-API-Signature": sign(os.environ["API_SECRET"], timestamp, method, path, body),
+        "X-API-Signature": sign(secret, timestamp, method, path, body),
     }
     if body:
         headers["Content-Type"] = "application/json"
-    call = Request(ORIGIN + path, body.encode("utf-8") or None, headers, method=method)
     try:
-        response = urlopen(call, timeout=10)
-    except HTTPError as refusal:
-        response = refusal
-    with response:
-        status, text = response.status, response.read()
-    if not text.startswith(b"{"):
+        call = Request(ORIGIN + path, body.encode("utf-8") or None, headers, method=method)
+        try:
+            response = urlopen(call, timeout=10)
+        except HTTPError as refusal:
+            response = refusal
+        with response:
+            status, text = response.status, response.read()
+    except (OSError, HTTPException, ValueError) as cause:
+        raise SystemExit(f"no answer: {cause}")
+    try:
+        answer = json.loads(text)
+    except ValueError:
         raise SystemExit(f"{status}, not JSON: {text[:80]!r}")
-    answer = json.loads(text)
     if not answer["success"]:
         raise SystemExit(f"{status} {answer['error']['code']}: {answer['error']['message']}")
     return answer["data"]

@@ -11,6 +11,7 @@ def is_genuine(secret: str, raw: bytes, header: str) -> bool:
     return hmac.compare_digest(expected.encode(), header.encode())
 
 
-genuine = is_genuine(os.environ["WEBHOOK_SECRET"], sys.stdin.buffer.read(), sys.argv[1])
+secret = os.environ.get("WEBHOOK_SECRET") or sys.exit("Set WEBHOOK_SECRET in the environment")
+genuine = is_genuine(secret, sys.stdin.buffer.read(), sys.argv[1])
 print("genuine" if genuine else "forged")
 sys.exit(0 if genuine else 1)

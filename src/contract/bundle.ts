@@ -42,12 +42,6 @@ export async function bundleContract(root: string): Promise<OpenApiDocument> {
   for (const {operation} of operationsOf(document.webhooks)) {
     operation['x-codeSamples'] = codeSamples(samples, WEBHOOK_SAMPLE);
   }
-  const errorCode = document.components?.schemas?.ErrorCode;
-  if (errorCode?.['x-error-codes']) {
-    errorCode['x-enumDescriptions'] = Object.fromEntries(
-      Object.entries(errorCode['x-error-codes']).map(([code, {meaning}]) => [code, meaning]),
-    );
-  }
   return document;
 }
 

@@ -1,10 +1,12 @@
 import type {Setting} from '../lib/signing/mistakes';
 import {follow, type OpenApiDocument, operationsOf} from './document';
+import {fieldsOf} from './fields';
 
 /** The calls and the names of the events of a contract, in short. */
 export function callsOf(document: OpenApiDocument): Pick<Setting, 'calls' | 'events'> {
   return {
     calls: operationsOf(document.paths).map(({path, method, item, operation}) => ({
+      id: operation.operationId,
       method: method.toUpperCase(),
       path,
       public: operation.security?.length === 0,
@@ -12,6 +14,9 @@ export function callsOf(document: OpenApiDocument): Pick<Setting, 'calls' | 'eve
         .map((parameter) => follow(document, parameter))
         .filter((parameter) => parameter.in === 'query')
         .map(({name}) => name),
+      fields: Object.values(operation.requestBody?.content ?? {}).flatMap(({schema}) =>
+        fieldsOf(document, schema).map(({name}) => name),
+      ),
     })),
     events: Object.keys(document.webhooks ?? {}),
   };

@@ -86,6 +86,7 @@ export interface Schema {
   items?: Schema;
   allOf?: Schema[];
   oneOf?: Schema[];
+  discriminator?: {propertyName: string; mapping: Record<string, string>};
   /** Known values of a list that may grow: no `enum`, so that generated code takes others too. */
   'x-extensible-enum'?: string[];
   'x-enumDescriptions'?: Record<string, string>;

@@ -29,15 +29,20 @@ interface PostmanEvent {
   script: {type: 'text/javascript'; exec: string[]};
 }
 
-/** Signs a request in Postman's own script environment, by the text that will be sent. */
+/**
+ * Signs a request in Postman's own script environment. Postman escapes some characters of an address
+ * when it sends it, so the script puts the escaped address into the request and signs that.
+ */
 const SIGN = `const {HmacSHA256, enc} = require('crypto-js');
 
 const secret = pm.variables.get('apiSecret');
 if (!secret) throw new Error('Set the variables apiKey and apiSecret of the collection first');
 pm.variables.set('clientOrderId', pm.variables.replaceIn('{{$guid}}'));
 
-const basePath = pm.variables.get('baseUrl').replace(/^https?:\\/\\/[^/]+/, '');
-const path = basePath + pm.variables.replaceIn(pm.request.url.getPathWithQuery());
+const typed = pm.variables.replaceIn('{{baseUrl}}' + pm.request.url.getPathWithQuery());
+const url = encodeURI(typed).replace(/%25/g, '%').replace(/'/g, '%27').replace(/#/g, '%23');
+pm.request.url.update(url);
+const path = url.replace(/^https?:\\/\\/[^/]+/, '');
 const body = pm.variables.replaceIn(pm.request.body?.raw ?? '');
 const timestamp = String(Date.now());
 const message = timestamp + pm.request.method + path + body;

@@ -3,6 +3,7 @@ import {toString} from 'mdast-util-to-string';
 import {SKIP, visitParents} from 'unist-util-visit-parents';
 
 import {plainBlock} from './blocks';
+import {fieldsAsLists} from './field-lists';
 import {classesOf, find, findAll, isHidden, nameParagraph, named, textOf, withRole} from './hast';
 
 /** What stands on a page and is not its text. */
@@ -23,6 +24,7 @@ const INLINE = named(...'a b strong em i span time code kbd sub sup abbr cite'.s
  * become what has a counterpart in Markdown.
  */
 export function prepare(main: Element): void {
+  fieldsAsLists(main);
   visitParents(main, (node, ancestors) => {
     const within = ancestors.filter((one) => one.type === 'element');
     const parent = within.at(-1);

@@ -1,5 +1,13 @@
-/** Written at build by src/plugins/contract-files: the calls and events of the contract, in short. */
-declare module '@generated/contract-files/default/calls.json' {
+/** Written at build by src/plugins/openapi: checks of bodies, by the `operationId` of their call. */
+declare module '@generated/openapi/default/body-checks' {
+  import type {BodyChecks} from '@site/src/lib/signing/body-fields';
+
+  const checks: BodyChecks;
+  export = checks;
+}
+
+/** Written at build by src/plugins/openapi: the calls and events of the contract, in short. */
+declare module '@generated/openapi/default/calls.json' {
   import type {Setting} from '@site/src/lib/signing/mistakes';
 
   const contract: Pick<Setting, 'calls' | 'events'>;

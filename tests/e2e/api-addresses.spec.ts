@@ -42,13 +42,23 @@ async function expectAt(page: Page, place: string): Promise<void> {
     .toBeLessThanOrEqual(EXACT);
 }
 
-/** Lets the page do all that it does by itself. */
+/**
+ * Lets the page do all that it does by itself. Headless Chromium may hold back the frames and idle
+ * callbacks of a page at rest, so what is looked at is that the position stays.
+ */
 async function settled(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
-  await page.evaluate(async () => {
-    await new Promise<void>((done) => requestIdleCallback(() => done()));
-    await new Promise(requestAnimationFrame);
-  });
+  let before = NaN;
+  await expect
+    .poll(
+      async () => {
+        const last = before;
+        before = await page.evaluate(() => scrollY);
+        return before === last;
+      },
+      {intervals: [200]},
+    )
+    .toBe(true);
 }
 
 for (const width of WIDTHS) {
@@ -69,7 +79,10 @@ for (const width of WIDTHS) {
         await expectAt(page, place);
         await expect(page).toHaveURL(`/api#${place}`);
 
-        await page.getByRole('contentinfo').getByRole('link', {name: 'FAQ'}).click();
+        // `force`: a click that waits until its target is at rest waits for frames.
+        await page.getByRole('contentinfo').getByRole('link', {name: 'FAQ'}).click({force: true});
+        // The address changes before the page does.
+        await expect(page.getByRole('heading', {level: 1, name: 'API reference'})).toHaveCount(0);
         await expect(page).toHaveURL('/faq');
         await page.goBack();
         await settled(page);

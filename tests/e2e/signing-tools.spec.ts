@@ -99,6 +99,31 @@ test('a wrong signature is explained, a right one is called right', async ({page
   await expect(tool.getByText('The timestamp is in seconds')).toBeVisible();
 });
 
+test('a body that the contract refuses is told field by field, however right its signature', async ({
+  page,
+}) => {
+  const tool = await openWorkbench(page);
+  await tool.getByLabel('Load a test vector').selectOption(post.id);
+  await tool.getByRole('button', {name: 'Now'}).click();
+  const body = tool.getByLabel('Body, as sent');
+  await body.fill(
+    '{"pair":"BTC-EUR","side":"BUY","type":"limit","amount":0.010,"clientOrderId":"a"}',
+  );
+  for (const fault of [
+    'side must be one of "buy", "sell".',
+    'amount is a number: write it as a string, "0.010".',
+    'price is missing: this call requires it.',
+    'This call has no field clientOrderId: did you mean client_order_id?',
+  ]) {
+    await expect(tool.getByText(fault)).toBeVisible();
+  }
+  const signature = await signatureIn(tool).innerText();
+  await tool.getByLabel('Signature of your program').fill(signature);
+  await expect(tool.getByText('such a request is refused').first()).toBeVisible();
+  await body.fill(post.body);
+  await expect(tool.getByText('must be one of')).toHaveCount(0);
+});
+
 test('invisible characters are shown on demand, and the copy has none of their marks', async ({
   page,
   context,

@@ -26,7 +26,7 @@ export default function RequestVerdict({signing}: {signing: Signing}): ReactNode
         <p>
           {wrongInput ? (
             <Translate id="workbench.right.refused.text">
-              What is wrong with the inputs stands in bold type above. Fix it in your program, too.
+              What is wrong with the inputs is in bold above. Fix it in your program, too.
             </Translate>
           ) : (
             <Translate id="workbench.right.text">

@@ -9,6 +9,8 @@ import Code from './Code';
 import styles from './styles.module.css';
 import {observationTexts} from './texts/observations';
 
+const NOTHING = {field: '', detail: ''};
+
 /** What the tool sees in the inputs and an eye may not. */
 export default function Notes({observations}: {observations: readonly Observation[]}): ReactNode {
   const {selectMessage} = usePluralForm();
@@ -17,9 +19,9 @@ export default function Notes({observations}: {observations: readonly Observatio
     <ul
       className={styles.notes}
       aria-label={translate({id: 'signing.seen', message: 'What stands in the inputs'})}>
-      {observations.map(({id, count, wrong}) => (
-        <li key={id} className={wrong ? styles.wrongNote : undefined}>
-          <Code text={observationTexts[id](count, selectMessage)} />
+      {observations.map(({id, count, wrong, named = NOTHING}) => (
+        <li key={JSON.stringify([id, named])} className={wrong ? styles.wrongNote : undefined}>
+          <Code text={observationTexts[id](count, selectMessage, named)} />
         </li>
       ))}
     </ul>

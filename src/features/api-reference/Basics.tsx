@@ -8,6 +8,7 @@ import Heading from '@theme/Heading';
 import styles from './basics.module.css';
 import fields from './fields.module.css';
 import Html from './Html';
+import Method from './Method';
 import operation from './operation.module.css';
 import type {ApiReference} from './reference';
 
@@ -42,13 +43,12 @@ export default function Basics({
         <Heading as="h2" id="errors">
           <Translate id="api.errors">Errors</Translate>
         </Heading>
-        <div className={styles.columns}>
+        <div className={operation.columns}>
           <dl className={styles.list}>
             {errors.map(({code, anchor, status, meaning, action, article}) => (
               <div key={code} id={anchor}>
                 <dt>
-                  <span className={`${operation.status} ${operation.failure}`}>{status}</span>{' '}
-                  <code>{code}</code>
+                  <Method name={String(status)} /> <code>{code}</code>
                 </dt>
                 <dd>
                   <p>

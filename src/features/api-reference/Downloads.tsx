@@ -1,33 +1,47 @@
 import type {ReactNode} from 'react';
 
+import {useVersions} from '@docusaurus/plugin-content-docs/client';
 import Translate from '@docusaurus/Translate';
 
 import styles from './downloads.module.css';
 
-const FILES = [
-  {href: '/openapi.yaml', label: <Translate id="api.download.yaml">OpenAPI as YAML</Translate>},
-  {href: '/openapi.json', label: <Translate id="api.download.json">OpenAPI as JSON</Translate>},
-  {
-    href: '/postman.json',
-    label: <Translate id="api.download.postman">Postman collection</Translate>,
-  },
-  {
-    href: '/signing-vectors.json',
-    label: <Translate id="api.download.vectors">Signing vectors</Translate>,
-  },
-];
-
 /** The contract as files. They are made at the end of the build, where the router knows nothing of them. */
 export default function Downloads(): ReactNode {
+  const archived = useVersions(undefined).filter(({name}) => name !== 'current');
+  const files = [
+    {href: '/openapi.yaml', label: <Translate id="api.download.yaml">OpenAPI as YAML</Translate>},
+    {href: '/openapi.json', label: <Translate id="api.download.json">OpenAPI as JSON</Translate>},
+    {
+      href: '/postman.json',
+      label: <Translate id="api.download.postman">Postman collection</Translate>,
+    },
+    {
+      href: '/signing-vectors.json',
+      label: <Translate id="api.download.vectors">Signing vectors</Translate>,
+    },
+    ...archived.map(({path, label}) => ({
+      href: `${path}/openapi.yaml`,
+      label: (
+        <Translate id="api.download.archived" values={{version: label}}>
+          {'OpenAPI of {version}'}
+        </Translate>
+      ),
+    })),
+  ];
   return (
     <ul className={styles.downloads}>
-      {FILES.map(({href, label}) => (
+      {files.map(({href, label}) => (
         <li key={href}>
           <a href={href} download>
             {label}
           </a>
         </li>
       ))}
+      <li>
+        <a href="/api/changes.xml">
+          <Translate id="api.download.changes">Feed of changes</Translate>
+        </a>
+      </li>
     </ul>
   );
 }

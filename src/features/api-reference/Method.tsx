@@ -4,7 +4,8 @@ import clsx from 'clsx';
 
 import styles from './method.module.css';
 
-/** What is sent: a method of HTTP, or an event that we send. */
+/** A method of HTTP, `EVENT` for what we send, or a status. */
 export default function Method({name}: {name: string}): ReactNode {
-  return <span className={clsx(styles.method, styles[name.toLowerCase()])}>{name}</span>;
+  const status = /^\d/.test(name) && (name.startsWith('2') ? 'success' : 'failure');
+  return <span className={clsx(styles.method, styles[status || name.toLowerCase()])}>{name}</span>;
 }

@@ -54,7 +54,7 @@ export default function Navigation({groups, anchors}: Props): ReactNode {
   );
   return (
     <div className={styles.contents}>
-      <details ref={bar} className={styles.bar}>
+      <details ref={bar} className={styles.bar} data-export="off">
         <summary>
           <Translate id="api.contents">Contents</Translate>
           <span className={styles.here}>{here?.name}</span>

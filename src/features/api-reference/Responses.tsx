@@ -1,11 +1,11 @@
 import type {ReactNode} from 'react';
 
 import Translate from '@docusaurus/Translate';
-import clsx from 'clsx';
 
 import Code from './Code';
 import fields from './fields.module.css';
 import Html from './Html';
+import Method from './Method';
 import styles from './operation.module.css';
 import type {ShownResponse} from './reference';
 
@@ -21,10 +21,7 @@ export default function Responses({responses, of}: Props): ReactNode {
     const isSuccess = status.startsWith('2');
     const heading = (
       <>
-        <code className={clsx(styles.status, isSuccess ? styles.success : styles.failure)}>
-          {status}
-        </code>{' '}
-        <Html as="span" html={title} />
+        <Method name={status} /> <Html as="span" html={title} />
       </>
     );
     if (html === '' && examples.length === 0) {

@@ -22,28 +22,7 @@ import type {OpenApiDocument} from '../../contract/document';
 /** HTML without scripts, styles or class names other than those of coloured code. */
 export type Html = string;
 
-/** What Redoc shows of one operation or event. */
-export interface RenderedOperation {
-  /** Path, query and header parameters; empty where there are none. */
-  parameters: Html;
-  /** The kinds of payload that it takes, usually one. */
-  bodies: {title: string; html: Html}[];
-  /** Headers and fields of each response by its status, such as `200` or `4XX`. */
-  responses: Map<string, {headers: Html; all: Html}>;
-}
-
-export interface RedocRenderer {
-  /** @throws Error where the document has no such operation */
-  operation(id: string): RenderedOperation;
-  /** Fields of a schema under `components`. */
-  schema(name: string): Html;
-  /** A description in Markdown. */
-  text(markdown: string): Html;
-  /** A description of one paragraph, without the paragraph around it. */
-  line(markdown: string): Html;
-  /** @param language as Prism names it; an unknown one is coloured like C */
-  code(source: string, language: string): Html;
-}
+export type RedocRenderer = ReturnType<typeof redocOf>;
 
 const OPTIONS: RedocRawOptions = {
   disableSearch: true,
@@ -53,7 +32,7 @@ const OPTIONS: RedocRawOptions = {
 };
 
 /** Reads a document with Redoc and renders its parts, in Node, for the build. */
-export function redocOf(document: OpenApiDocument): RedocRenderer {
+export function redocOf(document: OpenApiDocument) {
   const store = new AppStore(document as ConstructorParameters<typeof AppStore>[0], '', OPTIONS);
   const {options} = store;
   const markdown = new MarkdownRenderer(options);
@@ -75,24 +54,31 @@ export function redocOf(document: OpenApiDocument): RedocRenderer {
   const html = (source: string): Html => markdown.renderMd(source).trim();
 
   return {
-    text: (source) => withBadges(html(source)),
-    // It may stand in a summary, which must not hold a link.
-    line: (source) => /^<p>([^]*)<\/p>$/.exec(html(source))?.[1] ?? html(source),
-    code: (source, lang) => render(h(SourceCode, {source, lang})),
-    schema: (name) => {
+    /** A description in Markdown. */
+    text: (source: string): Html => withBadges(html(source)),
+    /** A description of one paragraph, without the paragraph around it; it may stand in a summary, which must not hold a link. */
+    line: (source: string): Html => /^<p>([^]*)<\/p>$/.exec(html(source))?.[1] ?? html(source),
+    /** @param lang as Prism names it; an unknown one is coloured like C */
+    code: (source: string, lang: string): Html => render(h(SourceCode, {source, lang})),
+    /** Fields of a schema under `components`. */
+    schema: (name: string): Html => {
       const pointer = `#/components/schemas/${name}`;
       return schema(new SchemaModel(store.spec.parser, {$ref: pointer}, pointer, options));
     },
-    operation: (id) => {
+    /** One operation or event. @throws Error where the document has no such operation */
+    operation: (id: string) => {
       const operation = operations.get(id);
       if (!operation) throw new Error(`Redoc found no operation ${id}`);
       const body = operation.requestBody?.content?.active?.schema;
       return {
+        /** Path, query and header parameters; empty where there are none. */
         parameters: render(h(Parameters, {parameters: operation.parameters})),
+        /** The kinds of payload that it takes, usually one. */
         bodies: (body?.oneOf ?? (body ? [body] : [])).map((kind) => ({
           title: kind.description ?? '',
           html: schema(kind),
         })),
+        /** Headers and fields of each response by its status, such as `200` or `4XX`. */
         responses: new Map(
           operation.responses.map((response) => [
             response.code,

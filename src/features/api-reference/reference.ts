@@ -1,12 +1,10 @@
 import {anchors} from '../../contract/anchors';
 import {
-  type ErrorCode,
   type Example,
   follow,
   type OpenApiDocument,
   type OperationAt,
   operationsOf,
-  type Permission,
   type Reference,
   shownPath,
 } from '../../contract/document';
@@ -15,6 +13,12 @@ import {LANGUAGES} from '../../contract/samples';
 import {type Html, redocOf, type RedocRenderer} from './redoc';
 
 export type {Html};
+
+/** Everything that the page of the reference shows. */
+export type ApiReference = ReturnType<typeof apiReference>;
+/** One operation, or one event. */
+export type ShownOperation = ReturnType<typeof shownOperation>;
+export type ShownResponse = ShownOperation['responses'][number];
 
 /** Code, coloured, with its name. */
 export interface Sample {
@@ -27,67 +31,6 @@ export interface Program extends Sample {
   language: string;
 }
 
-export interface ShownResponse {
-  /** Such as `200` or `4XX`. */
-  status: string;
-  title: Html;
-  html: Html;
-  /** It has the envelope of every failure, which the page shows once. */
-  isFailure: boolean;
-  examples: Sample[];
-}
-
-/** One operation, or one event. */
-export interface ShownOperation {
-  id: string;
-  anchor: string;
-  /** Upper case, as sent; `EVENT` for a webhook. */
-  method: string;
-  /** From the base path on; the name of an event. */
-  path: string;
-  summary: string;
-  description: Html;
-  deprecated: boolean;
-  permission: Permission | undefined;
-  parameters: Html;
-  bodies: {title: string; html: Html}[];
-  requests: Sample[];
-  responses: ShownResponse[];
-  samples: Program[];
-  /** What it can be found by, beside its name: fields, headers, statuses, error codes. */
-  terms: string[];
-}
-
-export interface ShownGroup {
-  name: string;
-  anchor: string;
-  description: Html;
-  operations: ShownOperation[];
-  /** For all of the group: how an event is verified. */
-  samples: Program[];
-}
-
-export interface ShownError extends Pick<ErrorCode, 'status' | 'article'> {
-  code: string;
-  anchor: string;
-  meaning: Html;
-  action: Html;
-}
-
-/** Everything that the page of the reference shows. */
-export interface ApiReference {
-  version: string;
-  server: string;
-  description: Html;
-  headers: {name: string; anchor: string; description: Html}[];
-  errors: ShownError[];
-  /** Fields of the envelope that every failure has. */
-  failure: Html;
-  groups: ShownGroup[];
-  /** Our own pages that its texts lead to. */
-  links: string[];
-}
-
 const FAILURE = 'Failure';
 
 /**
@@ -95,7 +38,7 @@ const FAILURE = 'Failure';
  *
  * @param document as `bundleContract` makes it
  */
-export function apiReference(document: OpenApiDocument): ApiReference {
+export function apiReference(document: OpenApiDocument) {
   const redoc = redocOf(document);
   const {schemas = {}, securitySchemes = {}} = document.components ?? {};
   const events = operationsOf(document.webhooks);
@@ -124,6 +67,7 @@ export function apiReference(document: OpenApiDocument): ApiReference {
         action: redoc.line(action),
       }),
     ),
+    /** Fields of the envelope that every failure has. */
     failure: schemas[FAILURE] ? redoc.schema(FAILURE) : '',
     groups: (document.tags ?? []).map(({name, description = ''}) => {
       const own = all.filter(({tag}) => tag === name);
@@ -137,6 +81,7 @@ export function apiReference(document: OpenApiDocument): ApiReference {
       };
     }),
   };
+  // Our own pages that its texts lead to.
   return {...reference, links: linksIn(JSON.stringify(reference))};
 }
 
@@ -150,14 +95,16 @@ function shownOperation(
   at: OperationAt,
   isEvent: boolean,
   redoc: RedocRenderer,
-): ShownOperation {
+) {
   const {path, method, operation} = at;
   const {operationId: id, summary, description = ''} = operation;
   const {parameters, bodies, responses} = redoc.operation(id);
   return {
     id,
     anchor: anchors.operation(id),
+    /** As sent; `EVENT` for a webhook. */
     method: isEvent ? 'EVENT' : method.toUpperCase(),
+    /** From the base path on; the name of an event. */
     path: isEvent ? path : shownPath(document, {path}),
     summary,
     description: redoc.text(description),
@@ -176,14 +123,17 @@ function shownOperation(
       const isFailure = content?.schema.$ref === `#/components/schemas/${FAILURE}`;
       const html = responses.get(status);
       return {
+        /** Such as `200` or `4XX`. */
         status,
         title: redoc.line(response.description),
         html: (isFailure ? html?.headers : html?.all) ?? '',
+        /** It has the envelope of every failure, which the page shows once. */
         isFailure,
         examples: examplesOf(document, content?.examples, redoc),
       };
     }),
     samples: isEvent ? [] : samplesOf(at, redoc),
+    /** What it can be found by, beside its name: fields, headers, statuses, error codes. */
     terms: termsOf(document, at),
   };
 }

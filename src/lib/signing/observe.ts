@@ -1,3 +1,4 @@
+import {type BodyChecks, faultsInBody, type FieldFault, type Named} from './body-fields';
 import {bytesOf, type Payload} from './bytes';
 import {callFor} from './call';
 import {hasSortedKeys, isJson, memberOf} from './json';
@@ -5,13 +6,17 @@ import type {Setting} from './mistakes';
 import {isFiner, isFraction, isMilliseconds, timeOf} from './mistakes/timestamp';
 import {baseOf, pathOfUrl} from './mistakes/path';
 import type {Delivery, SignedRequest} from './recipe';
-import {requestVectors} from './vectors';
+import {deliveryVectors, requestVectors} from './vectors';
 
 /** Milliseconds by which a timestamp may differ from the clock of the API. */
 const TOLERANCE = 30_000;
 /** Milliseconds after which an event may be refused. */
 const EVENT_AGE = 8 * 3_600_000;
-const VECTOR_TIMES = new Set(requestVectors.map(({timestamp}) => timestamp));
+/** Times of the test vectors, which no clock agrees with. */
+const VECTOR_TIMES = new Set([
+  ...requestVectors.map(({timestamp}) => timestamp),
+  ...deliveryVectors.map(({body}) => memberOf(body, 'timestamp')),
+]);
 
 /** Something about an input that its reader may not see; `count` where it is countable. */
 export interface Observation {
@@ -19,6 +24,7 @@ export interface Observation {
   readonly count: number;
   /** Whether it makes a signature that is refused; others only explain. */
   readonly wrong: boolean;
+  readonly named?: Named;
 }
 
 /** Observations about text, with how often each is met. */
@@ -44,6 +50,7 @@ const BODY = {
 type TextRules = Readonly<Record<string, (text: string) => number>>;
 
 export type ObservationId =
+  | FieldFault['id']
   | keyof typeof SECRET
   | keyof typeof BODY
   | 'body.non-ascii'
@@ -80,7 +87,6 @@ const WRONG: ReadonlySet<ObservationId> = new Set([
   'timestamp.future',
   'call.unknown',
   'call.method',
-  'call.query',
   'method.case',
   'path.url',
   'path.base',
@@ -115,6 +121,7 @@ function inBody(body: Payload): Observation[] {
 export function observeRequest(
   request: SignedRequest,
   setting: Setting,
+  checks: BodyChecks,
   now = Date.now(),
 ): Observation[] {
   const {secret, timestamp, method, path, body} = request;
@@ -129,9 +136,8 @@ export function observeRequest(
     ...seen('path.base', path !== '' && !url && !based ? 1 : 0),
     ...seen('path.fragment', matches(path, /#/g)),
     ...seen('path.unescaped', matches(path, /[^\x21-\x7e]/g)),
-    ...(based && method === method.toUpperCase() ? inCall(method, path, setting) : []),
-    ...seen('body.unexpected', method === 'GET' && body.length > 0 ? 1 : 0),
     ...inBody(body),
+    ...(based && method === method.toUpperCase() ? inCall(request, setting, checks) : []),
   ];
 }
 
@@ -150,11 +156,25 @@ function inTimestamp(timestamp: string, now: number): Observation[] {
 }
 
 /** What the contract says of the call. */
-function inCall(method: string, path: string, setting: Setting): Observation[] {
+function inCall(
+  {method, path, body}: SignedRequest,
+  setting: Setting,
+  checks: BodyChecks,
+): Observation[] {
   const {known, call, unknown} = callFor(method, path, setting);
   if (!known) return seen('call.unknown', 1);
   if (!call) return seen('call.method', 1);
-  return [...seen('call.query', unknown.length), ...seen('call.public', call.public ? 1 : 0)];
+  return [
+    ...unknown.map((name) => ({
+      id: 'call.query' as const,
+      count: 1,
+      wrong: true,
+      named: {field: name, detail: ''},
+    })),
+    ...seen('call.public', call.public ? 1 : 0),
+    ...seen('body.unexpected', call.fields.length === 0 && body.length > 0 ? 1 : 0),
+    ...faultsInBody(body, call, checks).map((fault) => ({...fault, count: 1, wrong: true})),
+  ];
 }
 
 /** What there is to see in a delivery. */
@@ -165,7 +185,9 @@ export function observeDelivery(
 ): Observation[] {
   const text = typeof body === 'string' ? body : '';
   const event = memberOf(text, 'event');
-  const time = Number(memberOf(text, 'timestamp') ?? now);
+  const timestamp = memberOf(text, 'timestamp');
+  const isVector = VECTOR_TIMES.has(timestamp);
+  const age = isVector ? 0 : now - Number(timestamp ?? now);
   const known = event !== undefined && events.some((name) => JSON.stringify(name) === event);
   return [
     ...inText(SECRET, secret),
@@ -173,6 +195,7 @@ export function observeDelivery(
     ...seen('body.sorted', hasSortedKeys(text) ? 1 : 0),
     ...seen('event.none', isJson(text) && event === undefined ? 1 : 0),
     ...seen('event.unknown', event !== undefined && !known ? 1 : 0),
-    ...seen('event.old', now - time > EVENT_AGE ? Math.round((now - time) / 3_600_000) : 0),
+    ...seen('event.old', age > EVENT_AGE ? Math.round(age / 3_600_000) : 0),
+    ...seen('timestamp.vector', isVector ? 1 : 0),
   ];
 }

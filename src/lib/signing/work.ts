@@ -1,3 +1,4 @@
+import type {BodyChecks} from './body-fields';
 import {payloadOf} from './bytes';
 import {diagnose, type Diagnosis} from './diagnose';
 import {deliveryMistakes, requestMistakes, type Setting} from './mistakes';
@@ -42,6 +43,7 @@ export async function work(
   task: Task,
   tell: (answer: Answer) => void,
   isCurrent: () => boolean,
+  checks: BodyChecks,
 ): Promise<void> {
   const {id, signature, setting} = task;
   const {secret, body: raw} = task.input;
@@ -50,7 +52,7 @@ export async function work(
     task.kind === 'request'
       ? [
           requestRecipe({...task.input, body}),
-          observeRequest({...task.input, body}, setting),
+          observeRequest({...task.input, body}, setting, checks),
           requestMistakes,
         ]
       : [

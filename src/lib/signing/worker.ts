@@ -1,3 +1,5 @@
+import * as checks from '@generated/openapi/default/body-checks';
+
 import {work, type Task} from './work';
 
 /** Signs and searches off the main thread, so that a large body does not freeze the page. */
@@ -9,5 +11,6 @@ self.onmessage = ({data}: MessageEvent<Task>): void => {
     data,
     (answer) => self.postMessage(answer),
     () => newest === data.id,
+    checks,
   );
 };

@@ -4,12 +4,17 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {stringify} from 'yaml';
 
+import {allTrees} from '../../content/tree';
 import {withAbsoluteLinks} from '../../contract/absolute-links';
+import {bodyChecks} from '../../contract/body-checks';
 import {bundleContract} from '../../contract/bundle';
+import {callsOf} from '../../contract/calls';
 import type {OpenApiDocument} from '../../contract/document';
+import {contractFeed} from '../../contract/feed';
 import {contractOf} from '../../contract/files';
 import {postmanCollection} from '../../contract/postman';
 import {releaseContract} from '../../contract/release';
+import {documentOf} from '../../contract/released';
 import {renderApiReference} from '../../features/api-reference/render';
 import {generated} from '../../lib/generated';
 
@@ -25,9 +30,10 @@ interface Cli {
 }
 
 /**
- * Adds the page /api and publishes the contract as `/openapi.yaml`, `/openapi.json`,
- * `/postman.json` and `/signing-vectors.json`. A cut version of the docs takes the contract of
- * its day along.
+ * Adds the page /api, gives the signing tools what they know of the contract, and publishes the
+ * contract as files: `/openapi.yaml` and `/openapi.json` of today and, below its month, of each
+ * archived version, `/postman.json`, `/signing-vectors.json` and the feed `/api/changes.xml`. A cut
+ * version of the docs takes the contract of its day along.
  */
 export default function openApi({
   siteDir,
@@ -37,6 +43,8 @@ export default function openApi({
     name: 'openapi',
     loadContent: () => bundleContract(siteDir),
     async contentLoaded({content, actions: {addRoute, createData}}) {
+      await createData('calls.json', callsOf(content));
+      await createData('body-checks.js', bodyChecks(content));
       const reference = await createData('reference.json', await renderApiReference(content));
       addRoute({
         path: '/api',
@@ -46,18 +54,21 @@ export default function openApi({
       });
     },
     async postBuild({content, outDir}) {
-      const document = withAbsoluteLinks(content);
       const json = (data: unknown): string => `${JSON.stringify(data, null, 2)}\n`;
-      const {vectors} = contractOf({version: 'current'}, siteDir);
-      const files: Record<string, string> = {
-        'openapi.json': json(document),
-        'openapi.yaml': stringify(document, {lineWidth: 0}),
-        'postman.json': json(await postmanCollection(document)),
-        'signing-vectors.json': await fs.readFile(vectors, 'utf8'),
+      const write = async (name: string, text: string): Promise<void> => {
+        const file = path.join(outDir, name);
+        await fs.mkdir(path.dirname(file), {recursive: true});
+        await fs.writeFile(file, text);
       };
-      await Promise.all(
-        Object.entries(files).map(([name, text]) => fs.writeFile(path.join(outDir, name), text)),
-      );
+      for (const tree of allTrees(siteDir)) {
+        const document = withAbsoluteLinks(await documentOf(tree, siteDir));
+        await write(`${tree.base}/openapi.json`, json(document));
+        await write(`${tree.base}/openapi.yaml`, stringify(document, {lineWidth: 0}));
+      }
+      const {vectors} = contractOf({version: 'current'}, siteDir);
+      await write('signing-vectors.json', await fs.readFile(vectors, 'utf8'));
+      await write('postman.json', json(await postmanCollection(withAbsoluteLinks(content))));
+      await write('api/changes.xml', await contractFeed(siteDir));
     },
     extendCli(cli) {
       const cut = (cli as unknown as Cli).commands.find((command) => command.name() === CUT);

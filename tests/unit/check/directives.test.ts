@@ -124,7 +124,7 @@ describe('a directive that cannot be resolved is told at its line', () => {
     ],
     [
       'a directive that was renamed',
-      '::figure-conflicts',
+      '::readings',
       'unknown directive "readings"',
       'write "figure-conflicts"',
     ],

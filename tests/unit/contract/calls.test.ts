@@ -9,10 +9,12 @@ test('the signing tools get every call and event of the contract', async () => {
   const {calls, events} = callsOf(await bundleContract(ROOT));
   expect(calls).toHaveLength(9);
   expect(calls).toContainEqual({
+    id: 'listOrders',
     method: 'GET',
     path: '/account/orders',
     public: false,
     query: ['limit', 'offset'],
+    fields: [],
   });
   expect(calls.filter((call) => call.public).map(({path}) => path)).toEqual([
     '/markets/ticker',

@@ -22,7 +22,10 @@ afterAll(() => api.close());
 beforeEach(() => api.calls.splice(0));
 
 /** Sends every request of the collection, as Postman does. */
-function send(variables: Record<string, string> = {}): Promise<newman.NewmanRunSummary> {
+function send(
+  variables: Record<string, string> = {},
+  requests = collection,
+): Promise<newman.NewmanRunSummary> {
   const all = {
     baseUrl: `${api.origin}/v1`,
     apiKey: KEYS[0].key,
@@ -32,7 +35,7 @@ function send(variables: Record<string, string> = {}): Promise<newman.NewmanRunS
   return new Promise((resolve, reject) => {
     newman.run(
       {
-        collection: structuredClone(collection) as newman.NewmanRunOptions['collection'],
+        collection: structuredClone(requests) as newman.NewmanRunOptions['collection'],
         envVar: Object.entries(all).map(([key, value]) => ({key, value})),
         reporters: [],
       },
@@ -50,6 +53,29 @@ test('every call of the contract is sent, signed where it must be, and answered 
     const isPublic = request.url.getPath().includes('/markets/');
     expect(request.headers.has('X-API-Signature'), request.url.getPath()).toBe(!isPublic);
   }
+});
+
+test('a query is signed as it is sent, with its escapes', async () => {
+  const changed = structuredClone(collection);
+  const list = changed.item.flatMap(({item}) => item).find(({name}) => name === 'List your orders');
+  Object.assign(list?.request ?? {}, {
+    url: {
+      host: ['{{baseUrl}}'],
+      path: ['account', 'orders'],
+      query: [
+        {key: 'limit', value: `2 "'<>#ł%20{|}`},
+        {key: 'offset', value: '%30'},
+      ],
+    },
+  });
+  await send({}, changed);
+  // The query is refused, and the signature is not.
+  expect(api.calls).toContainEqual(
+    expect.objectContaining({
+      call: 'GET /v1/account/orders?limit=2%20%22%27%3C%3E%23%C5%82%20%7B%7C%7D&offset=%30',
+      status: 400,
+    }),
+  );
 });
 
 test('an order has an identifier of its own each time', async () => {

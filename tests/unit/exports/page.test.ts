@@ -54,6 +54,14 @@ describe('what stands on a page becomes Markdown', () => {
       'See [the terms](https://www.halyard.example/terms) and [below](https://www.halyard.example/trading/fees#rules).',
     ],
     [
+      'fields of a payload with fields of their own and a list of values, as lists in lists',
+      '<table><tbody><tr><th scope="row"><code>error</code><div>required</div></th><td><div><span>object</span></div>' +
+        '<div><p>Why.</p></div></td></tr><tr><td colspan="2"><div><table><tbody><tr><th scope="row"><code>code</code></th>' +
+        '<td><div><span>string</span><span>^x$</span></div><table><thead><tr><th>Enum</th></tr></thead><tbody><tr>' +
+        '<th scope="row">A</th><td>First.</td></tr></tbody></table></td></tr></tbody></table></div></td></tr></tbody></table>',
+      '- `error` (required)\n\n  object\n\n  Why.\n\n  - `code`\n\n    string ^x$\n\n    - A\n\n      First.',
+    ],
+    [
       'a word of the glossary, as the word',
       '<p>a <span><a data-term="" href="/glossary#spread">spread</a></span> of 2</p>',
       'a spread of 2',

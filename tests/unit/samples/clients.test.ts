@@ -1,3 +1,4 @@
+import {createHmac} from 'node:crypto';
 import fs from 'node:fs';
 import http from 'node:http';
 import type {AddressInfo} from 'node:net';
@@ -157,43 +158,80 @@ describe.each([
   ['python', 'python3', 'receiver.py'],
 ] as const)('the receiver in %s', (language, command, file) => {
   const {webhooks} = readVectors(path.join(ROOT, 'openapi/vectors.json'));
+  const secret = webhooks[0]?.secret ?? '';
   let receiver: ChildProcess;
   let url: string;
   let inbox: string;
+  let cwd: string;
 
-  beforeEach(async () => {
+  const start = async (): Promise<void> => {
     const port = await freePort();
-    const cwd = temporaryFolder();
-    inbox = path.join(cwd, 'inbox.jsonl');
     url = `http://127.0.0.1:${port}/`;
     receiver = spawn(command, [path.join(SAMPLES, language, file)], {
       cwd,
       stdio: 'ignore',
-      env: {...process.env, PORT: String(port), WEBHOOK_SECRET: webhooks[0]?.secret},
+      env: {...process.env, PORT: String(port), WEBHOOK_SECRET: secret},
     });
     await listening(url);
+  };
+  beforeEach(() => {
+    cwd = temporaryFolder();
+    inbox = path.join(cwd, 'inbox.jsonl');
+    return start();
   });
   afterEach(() => receiver.kill());
 
   const send = async (body: string, signature: string): Promise<number> =>
     (await fetch(url, {method: 'POST', body, headers: {'X-Webhook-Signature': signature}})).status;
+  /** Sends an event as the service does. */
+  const sign = (event: object): Promise<number> => {
+    const body = JSON.stringify(event);
+    return send(body, createHmac('sha256', secret).update(body).digest('hex'));
+  };
+  const eventOf = (fields: object) => ({
+    event: 'order.filled',
+    timestamp: Date.now(),
+    data: {order_id: 'ord_1001'},
+    ...fields,
+  });
+  const stored = (): unknown[] =>
+    fs
+      .readFileSync(inbox, 'utf8')
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as unknown);
 
   test('stores what is genuine, refuses what is not, and asks for a retry when it cannot store', async () => {
-    for (const {body, signature} of webhooks) expect(await send(body, signature)).toBe(200);
-    const lines = fs.readFileSync(inbox, 'utf8').trim().split('\n');
-    expect(lines.map((line) => JSON.parse(line) as unknown)).toEqual(
-      webhooks.map(({body}) => JSON.parse(body) as unknown),
-    );
+    const events = [eventOf({event_id: 'evt_1'}), eventOf({event_id: 'evt_2'})];
+    for (const event of events) expect(await sign(event)).toBe(200);
+    expect(stored()).toEqual(events);
     expect(await send('{}', webhooks[0]?.signature ?? '')).toBe(401);
     fs.rmSync(inbox);
     fs.mkdirSync(inbox);
-    expect(await send(webhooks[0]?.body ?? '', webhooks[0]?.signature ?? '')).toBe(503);
+    expect(await sign(eventOf({event_id: 'evt_3'}))).toBe(503);
+  });
+
+  test('answers 200 to an event that it has, and stores it once, after a restart as well', async () => {
+    const event = eventOf({event_id: 'evt_1'});
+    expect([await sign(event), await sign(event)]).toEqual([200, 200]);
+    receiver.kill();
+    await start();
+    expect(await sign(event)).toBe(200);
+    expect(stored()).toEqual([event]);
+  });
+
+  test('refuses an event that is older than the last retry, however genuine', async () => {
+    const HOUR = 3_600_000;
+    expect(await sign(eventOf({event_id: 'evt_1', timestamp: Date.now() - 8.1 * HOUR}))).toBe(400);
+    const late = eventOf({event_id: 'evt_2', timestamp: Date.now() - 7.9 * HOUR});
+    expect(await sign(late)).toBe(200);
+    expect(stored()).toEqual([late]);
   });
 
   test('takes what sendWebhook.sh sends', async () => {
     const folder = temporaryFolder({'event.json': webhooks[1]?.body ?? ''});
     const script = path.join(SAMPLES, 'curl/sendWebhook.sh');
-    const env = {WEBHOOK_SECRET: webhooks[0]?.secret ?? ''};
+    const env = {WEBHOOK_SECRET: secret};
     expect(await run('bash', [script, url], {cwd: folder, env})).toMatchObject({stdout: '200\n'});
   });
 });

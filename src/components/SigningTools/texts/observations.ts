@@ -1,12 +1,15 @@
 import {translate} from '@docusaurus/Translate';
 
+import type {Named} from '@site/src/lib/signing/body-fields';
 import type {ObservationId} from '@site/src/lib/signing/observe';
+
+import {fieldTexts} from './fields';
 
 type Select = (count: number, forms: string) => string;
 
 /** What the tools see in an input; forms for one and for many are parted by a bar. */
 export const observationTexts: Readonly<
-  Record<ObservationId, (count: number, select: Select) => string>
+  Record<ObservationId, (count: number, select: Select, named: Named) => string>
 > = {
   'secret.space': () =>
     translate({
@@ -49,7 +52,7 @@ export const observationTexts: Readonly<
           message:
             'The timestamp is {count} second old: a request is refused after 30.|The timestamp is {count} seconds old: a request is refused after 30.',
         },
-        {count},
+        {count: count.toLocaleString()},
       ),
     ),
   'timestamp.future': (count, select) =>
@@ -61,7 +64,7 @@ export const observationTexts: Readonly<
           message:
             'The timestamp is {count} second ahead of the clock of this device: a request is refused beyond 30.|The timestamp is {count} seconds ahead of the clock of this device: a request is refused beyond 30.',
         },
-        {count},
+        {count: count.toLocaleString()},
       ),
     ),
   'timestamp.vector': () =>
@@ -80,17 +83,13 @@ export const observationTexts: Readonly<
       id: 'signing.seen.call.method',
       message: 'The contract has this path with another method.',
     }),
-  'call.query': (count, select) =>
-    select(
-      count,
-      translate(
-        {
-          id: 'signing.seen.call.query',
-          message:
-            'The call does not have {count} of these query parameters, and is refused.|The call does not have {count} of these query parameters, and is refused.',
-        },
-        {count},
-      ),
+  'call.query': (_count, _select, named) =>
+    translate(
+      {
+        id: 'signing.seen.call.query',
+        message: 'This call has no query parameter `{field}`, and is refused with it: remove it.',
+      },
+      named,
     ),
   'call.public': () =>
     translate({
@@ -116,7 +115,7 @@ export const observationTexts: Readonly<
           message:
             'The event is {count} hour old. The last retry comes within 8: this may be an old delivery that somebody sends again.|The event is {count} hours old. The last retry comes within 8: this may be an old delivery that somebody sends again.',
         },
-        {count},
+        {count: count.toLocaleString()},
       ),
     ),
   'method.case': () =>
@@ -151,8 +150,9 @@ export const observationTexts: Readonly<
   'body.unexpected': () =>
     translate({
       id: 'signing.seen.body.unexpected',
-      message: 'A GET has no body in this API, and here one is signed.',
+      message: 'This call has no body, and here one is signed.',
     }),
+  ...fieldTexts,
   'body.crlf': (count, select) =>
     select(
       count,

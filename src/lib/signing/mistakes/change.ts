@@ -11,12 +11,16 @@ export interface Setting {
 }
 
 export interface ContractCall {
+  /** The `operationId`. */
+  readonly id: string;
   readonly method: string;
   /** Below the base path, with `{names}` in place of identifiers. */
   readonly path: string;
   /** Whether the call needs no key. */
   readonly public: boolean;
   readonly query: readonly string[];
+  /** Names of the fields of its body; none where it takes no body. */
+  readonly fields: readonly string[];
 }
 
 /**

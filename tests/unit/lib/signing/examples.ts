@@ -5,11 +5,11 @@ import type {Setting} from '@site/src/lib/signing/mistakes';
 import type {MistakeId} from '@site/src/lib/signing/diagnose';
 
 const CALLS: Setting['calls'] = [
-  {method: 'POST', path: '/orders/create', public: false, query: []},
-  {method: 'GET', path: '/orders/{id}', public: false, query: []},
-  {method: 'GET', path: '/account/orders', public: false, query: ['limit', 'offset']},
-  {method: 'GET', path: '/markets/ticker', public: true, query: []},
-];
+  {method: 'POST', path: '/orders/create', id: 'createOrder', fields: ['pair']},
+  {method: 'GET', path: '/orders/{id}', id: 'getOrder'},
+  {method: 'GET', path: '/account/orders', id: 'listOrders', query: ['limit', 'offset']},
+  {method: 'GET', path: '/markets/ticker', id: 'getTicker', public: true},
+].map((call) => ({public: false, query: [], fields: [], ...call}));
 
 export const setting: Setting = {
   host: 'api.example',

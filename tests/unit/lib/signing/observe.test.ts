@@ -18,7 +18,7 @@ const RIGHT: SignedRequest = {
 };
 
 const seen = (change: Partial<SignedRequest>): [string, number, boolean][] =>
-  observeRequest({...RIGHT, ...change}, setting, NOW).map(({id, count, wrong}) => [
+  observeRequest({...RIGHT, ...change}, setting, {}, NOW).map(({id, count, wrong}) => [
     id,
     count,
     wrong,
@@ -115,6 +115,7 @@ it('a delivery with sorted keys was written again', () => {
 test.each([
   ['{"b":1,"a":2}', ['event.none']],
   ['{"event":"order.lost"}', ['event.unknown']],
+  ['{"timestamp":1731922200000,"event":"order.filled"}', ['timestamp.vector']],
   [`{"timestamp":${NOW - 8 * 3_600_000},"event":"order.filled"}`, []],
   [`{"timestamp":${NOW - 9 * 3_600_000},"event":"order.filled"}`, ['event.old']],
 ])('of the delivery %s it tells %j', (body, ids) => {

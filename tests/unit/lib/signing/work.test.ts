@@ -8,7 +8,7 @@ import {setting} from './examples';
 
 async function answersTo(task: Task, isCurrent = () => true): Promise<Answer[]> {
   const answers: Answer[] = [];
-  await work(task, (answer) => answers.push(answer), isCurrent);
+  await work(task, (answer) => answers.push(answer), isCurrent, {});
   return answers;
 }
 

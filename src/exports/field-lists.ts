@@ -1,0 +1,67 @@
+import type {Element, ElementContent} from 'hast';
+import {visitParents} from 'unist-util-visit-parents';
+
+import {childrenOf, element, findAll, named, textOf} from './hast';
+
+/**
+ * Turns tables of the fields of a payload, whose rows hold further tables and lists of values, into
+ * nested lists: Markdown has no tables within tables.
+ */
+export function fieldsAsLists(main: Element): void {
+  const tables = findAll(main, isFieldTable);
+  const nested = tables.flatMap((table) => findAll(table, named('table')));
+  // The innermost first.
+  for (const table of findAll(main, named('table')).reverse()) {
+    if (!tables.includes(table) && !nested.includes(table)) continue;
+    const list = element('ul', []);
+    for (const row of rowsOf(table)) addRow(list, row);
+    Object.assign(table, list);
+  }
+}
+
+function isFieldTable(table: Element): boolean {
+  return (
+    table.tagName === 'table' &&
+    rowsOf(table).some((row) =>
+      childrenOf(row).some(
+        (cell) =>
+          cell.tagName === 'th' &&
+          cell.properties.scope === 'row' &&
+          childrenOf(cell).some(named('code')),
+      ),
+    )
+  );
+}
+
+function rowsOf(table: Element): Element[] {
+  return childrenOf(table)
+    .filter(named('tbody'))
+    .flatMap(childrenOf)
+    .filter(named('tr'));
+}
+
+function addRow(list: Element, row: Element): void {
+  const [name, text] = childrenOf(row);
+  if (!name) return;
+  if (name.tagName === 'td') {
+    childrenOf(list).at(-1)?.children.push(...name.children);
+    return;
+  }
+  const label = name.children.map((child): ElementContent =>
+    named('div')(child as Element) ? {type: 'text', value: ` (${textOf(child)})`} : child,
+  );
+  if (text) separateSpans(text);
+  list.children.push(element('li', [element('p', label), ...(text?.children ?? [])]));
+}
+
+function separateSpans(text: Element): void {
+  visitParents(text, 'element', (node, ancestors) => {
+    const parent = ancestors.at(-1);
+    if (node.tagName !== 'span' || parent?.type !== 'element') return;
+    const at = parent.children.indexOf(node);
+    const before = parent.children[at - 1];
+    if (before?.type === 'element' && before.tagName === 'span') {
+      parent.children.splice(at, 0, {type: 'text', value: ' '});
+    }
+  });
+}
