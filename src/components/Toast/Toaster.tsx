@@ -5,8 +5,13 @@ import {Close, Description, Provider, Root, Viewport} from '@radix-ui/react-toas
 
 import {toast} from '@site/src/config/interface';
 
-import type {Message} from '.';
 import styles from './styles.module.css';
+
+export interface Message {
+  id: number;
+  tone: 'success' | 'error' | 'info';
+  text: string;
+}
 
 interface Props {
   messages: readonly Message[];

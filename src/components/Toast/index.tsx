@@ -2,13 +2,7 @@ import {lazy, type ReactNode, Suspense, useEffect, useState} from 'react';
 
 import {toast} from '@site/src/config/interface';
 
-export type ToastTone = 'success' | 'error' | 'info';
-
-export interface Message {
-  id: number;
-  tone: ToastTone;
-  text: string;
-}
+import type {Message} from './Toaster';
 
 const load = () => import('./Toaster');
 const Toaster = lazy(load);
@@ -20,7 +14,7 @@ let nextId = 0;
  * Shows a short message that disappears by itself. The code for it is loaded with the first one; where
  * that fails, nothing is shown, because everything important is on the page as well.
  */
-export async function showToast(tone: ToastTone, text: string): Promise<void> {
+export async function showToast(tone: Message['tone'], text: string): Promise<void> {
   try {
     await load();
     nextId += 1;
