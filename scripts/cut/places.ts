@@ -2,13 +2,12 @@ import path from 'node:path';
 
 import {contractOf} from '../../src/contract/files';
 
-/** The list of frozen versions. */
 export const VERSIONS_FILE = 'versions.json';
 
-/** Folders of today's content that a version takes along whole, names with a leading `_` included. */
+/** Copied as a whole into a version, including folders with a leading `_`. */
 export const CONTENT = 'docs';
 
-/** Where a frozen version lies, each path from the repository. */
+/** The files and folders of an archived version, as paths from the repository. */
 export function placesOf(root: string, version: string): {content: string; all: string[]} {
   const content = `versioned_docs/version-${version}`;
   return {

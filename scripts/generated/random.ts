@@ -1,4 +1,4 @@
-/** Numbers from 0 to 1 that look random and are always the same (mulberry32). */
+/** Pseudorandom numbers from 0 to 1, the same for the same seed (mulberry32). */
 export function randomNumbers(seed: number): () => number {
   let state = seed;
   return () => {
@@ -9,7 +9,7 @@ export function randomNumbers(seed: number): () => number {
   };
 }
 
-/** Chooses among things by {@link randomNumbers}. */
+/** Chooses pseudorandom elements. */
 export function picker(seed: number): <T>(all: readonly T[]) => T {
   const next = randomNumbers(seed);
   return <T>(all: readonly T[]): T => all[Math.floor(next() * all.length)] as T;

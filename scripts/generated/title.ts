@@ -12,7 +12,7 @@ const TASKS = `budgets bookkeeping audits reconciliation insurance succession pr
 const FORMS = `checklist primer calendar routine casebook interview workbook diary summary timetable
   overview briefing worksheet roadmap digest`.split(/\s+/);
 
-/** The title of a generated article; no two up to some 29,000 are the same. */
+/** The title of a generated article, unique for about 29,000 indexes. */
 export function titleOf(index: number): string {
   const reader = READERS[index % READERS.length] ?? '';
   const task = TASKS[Math.floor(index / READERS.length) % TASKS.length] ?? '';

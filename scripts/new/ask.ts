@@ -6,7 +6,7 @@ import {nearest} from '../../src/lib/suggest';
 import {KINDS, type Order} from './order';
 import type {Site} from './site';
 
-/** Asks for all that an order needs, one question after the other. */
+/** Asks for everything that an order needs. */
 export async function ask(
   site: Site,
   input: NodeJS.ReadableStream,
@@ -17,15 +17,15 @@ export async function ask(
   const choose = <T extends string>(what: string, known: readonly T[]): Promise<T> =>
     choice(question, output, what, known);
   try {
-    const kind = await choose('What do you want to begin?', KINDS);
+    const kind = await choose('What do you want to create?', KINDS);
     const order: Order = {
       kind,
-      title: await question(kind === 'term' ? 'Which word? ' : 'Which title? '),
+      title: await question(kind === 'term' ? 'Term? ' : 'Title? '),
     };
     if (order.kind === 'article') order.category = await choose('Category?', site.categories);
     if (order.kind === 'update') {
       order.category = await choose('Category?', UPDATE_CATEGORIES);
-      order.about = await question('Route of the page that it is about? ');
+      order.about = await question('Route of the page it is about? ');
     }
     if (order.kind === 'term') order.topic = await choose('Topic?', TOPICS);
     return order;
@@ -34,7 +34,7 @@ export async function ask(
   }
 }
 
-/** Asks until there is an answer. @throws Error where the input ends before. */
+/** Asks until there is an answer. @throws Error if the input ends first */
 async function answer(lines: readline.Interface, text: string): Promise<string> {
   const ended = new Promise<never>((_, reject) =>
     lines.once('close', () => reject(new Error('the input ended'))),
@@ -56,6 +56,6 @@ async function choice<T extends string>(
     const chosen = known.find((name) => name === said);
     if (chosen) return chosen;
     const near = nearest(said, known);
-    output.write(near ? `Did you mean "${near}"?\n` : 'Write one of the words in brackets.\n');
+    output.write(near ? `Did you mean "${near}"?\n` : 'Enter one of the words in brackets.\n');
   }
 }

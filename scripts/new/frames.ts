@@ -5,27 +5,27 @@ import {stringify} from 'yaml';
 import type {CataloguePage} from '../../src/content/catalogue';
 import {TO_WRITE} from '../check/frame';
 
-/** Keywords that a page needs at least; see the contract of the front matter. */
+/** The smallest number of keywords that the front matter schema accepts. */
 const KEYWORDS = 5;
-/** What a word must have to be one that people search by. */
+/** Shorter words of a title are not used as keywords. */
 const LETTERS = 4;
 
-/** Text as YAML, in quotes only where it needs them. */
+/** Text as a YAML scalar, quoted if necessary. */
 export function quoted(text: string): string {
   return stringify(text, {lineWidth: 0}).trim();
 }
 
-/** A front matter of these fields with a text below. */
+/** A page with front matter and text. */
 export function pageOf(fields: readonly string[], body: readonly string[]): string {
   return `---\n${fields.join('\n')}\n---\n\n${body.join('\n\n')}\n`;
 }
 
-/** Line on which the text of a page begins, from 1. */
+/** Line on which the text of a page starts, from 1. */
 export function firstLineOfText(content: string): number {
   return content.split('\n').indexOf('---', 1) + 3;
 }
 
-/** The title, its longer words and what its category is searched by: enough to begin with. */
+/** Initial keywords: the title, its longer words and the keywords of the category. */
 export function keywordsFor(title: string, ofCategory: readonly string[]): string {
   const words = title.toLowerCase().match(/[\p{L}\d]+/gu) ?? [];
   const own = [title.toLowerCase(), ...words.filter(({length}) => length >= LETTERS)];
@@ -34,12 +34,12 @@ export function keywordsFor(title: string, ofCategory: readonly string[]): strin
   return `[${all.slice(0, Math.max(KEYWORDS, own.length)).slice(0, 12).map(quoted).join(', ')}]`;
 }
 
-/** A part that is still to be written. */
+/** A placeholder for text that is still to be written. */
 export function toWrite(what: string): string {
   return `${TO_WRITE} ${what}`;
 }
 
-/** The sections of a help article, as the style guide has them. */
+/** The sections of a help article, as in STYLE.md. */
 export const ARTICLE_BODY: readonly string[] = [
   toWrite('the answer to the title, so that a reader in a hurry can stop after this paragraph.'),
   '## Step by step',
@@ -52,7 +52,7 @@ export const ARTICLE_BODY: readonly string[] = [
   toWrite('after how long, and with which details at hand.'),
 ];
 
-/** The list that every article ends with: pages of its category first. */
+/** The list of related articles, those of its category first. */
 export function relatedTo(file: string, pages: readonly CataloguePage[], category: string): string {
   const articles = pages.filter(({kind}) => kind === 'article');
   const near = articles.filter((page) => page.category === category);
@@ -60,7 +60,7 @@ export function relatedTo(file: string, pages: readonly CataloguePage[], categor
   const links = [...near, ...far].slice(0, 3).map((page) => {
     const url = path.posix.relative(path.posix.dirname(file), `docs/${page.file}`);
     const link = url.startsWith('.') ? url : `./${url}`;
-    return `- [${page.title}](${link}): ${toWrite('why one would read on there.')}`;
+    return `- [${page.title}](${link}): ${toWrite('why to read it.')}`;
   });
   return `## Related articles\n\n${links.join('\n')}`;
 }

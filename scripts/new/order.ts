@@ -2,11 +2,11 @@ import {parseArgs} from 'node:util';
 
 import {suggestion} from '../../src/lib/suggest';
 
-/** What `npm run new` can begin. */
+/** What `npm run new` can create. */
 export const KINDS = ['article', 'update', 'legal', 'term'] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** What somebody wants to begin. What is missing is asked for, or told. */
+/** What to create. */
 export interface Order {
   kind: Kind;
   /** Title of a page, name of a term. */
@@ -23,9 +23,9 @@ export const USAGE = `npm run new -- article "How refunds work" --category payme
 npm run new -- update "Refunds explained" --about /knowledge-base/payments/how-refunds-work
 npm run new -- legal "Complaints procedure"
 npm run new -- term "Chargeback" --topic payments
-npm run new                              asks for all of it`;
+npm run new                              asks for everything`;
 
-/** Reads the arguments; nothing at all is an order to ask. */
+/** Parses the command line. Without arguments, the questions are asked. */
 export function readOrder(args: string[]): Order | 'ask' | {fault: string} {
   if (args.length === 0) return 'ask';
   try {
@@ -37,7 +37,7 @@ export function readOrder(args: string[]): Order | 'ask' | {fault: string} {
     const [name = '', ...words] = positionals;
     const kind = KINDS.find((known) => known === name);
     const title = words.join(' ').trim();
-    if (!kind) return {fault: `"${name}" cannot be begun  → ${suggestion(name, KINDS)}`};
+    if (!kind) return {fault: `unknown type "${name}"  → ${suggestion(name, KINDS)}`};
     if (!title) return {fault: `the title is missing  → write npm run new -- ${kind} "The title"`};
     const given = Object.entries(values).filter(([, value]) => value !== undefined);
     return {kind, title, ...Object.fromEntries(given)};

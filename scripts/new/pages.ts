@@ -16,7 +16,7 @@ import {keywordsOf, nextPosition, type Draft, type Site} from './site';
 
 type Begun = Draft | {fault: string};
 
-/** Minutes that a begun article promises. */
+/** The initial `read_time`. */
 const READ_TIME = 4;
 const DESCRIPTION = quoted(toWrite('one sentence that says what this page answers.'));
 
@@ -54,9 +54,9 @@ export function beginLegal({title}: Order, site: Site): Begun {
   return draft(
     `docs/legal/${slug}.md`,
     pageOf(fields, [
-      toWrite('to whom this applies and since when, in one paragraph.'),
+      toWrite('who this applies to and since when, in one paragraph.'),
       '## 1. Scope',
-      toWrite('what is ruled here and what is not.'),
+      toWrite('what this page covers and what it does not.'),
       '## 2. Rights and duties',
       toWrite('what each side may and must do.'),
     ]),
@@ -71,7 +71,7 @@ export function beginUpdate({title, category, about}: Order, site: Site): Begun 
   const routes = [...site.pages.map(({route}) => route), ...Object.keys(PAGE_TITLES)];
   if (about === undefined) return missing('--about', []);
   if (!routes.includes(about)) {
-    return {fault: `there is no page ${about}  → ${suggestion(about, routes)}`};
+    return {fault: `no such page: ${about}  → ${suggestion(about, routes)}`};
   }
   const slug = slugOf(title);
   const fields = [
@@ -86,7 +86,7 @@ export function beginUpdate({title, category, about}: Order, site: Site): Begun 
     `blog/${site.today}-${slug}.md`,
     pageOf(fields, [
       toWrite('what changed, and for whom.'),
-      toWrite('the one thing that a reader should take away or do.'),
+      toWrite('the one thing to remember or do.'),
     ]),
   );
 }

@@ -9,12 +9,12 @@ import {answersIn} from './pages';
 
 interface Coverage {
   terms: number;
-  /** Abbreviations that articles use and no term explains, by the number of pages. */
+  /** Abbreviations without a term, by number of pages. */
   missing: Unexplained[];
   section: Section;
 }
 
-/** Which terms carry their weight, and which abbreviations nobody explains. */
+/** Terms that few pages use, and abbreviations without a term. */
 export function coverageOf(context: CheckContext): Coverage {
   const {terms} = inspectGlossary(currentTree(context.root).folder, context.root);
   const matcher = matcherOf(terms);
@@ -32,8 +32,8 @@ export function coverageOf(context: CheckContext): Coverage {
     section: {
       id: 'glossary',
       heading: 'Glossary coverage',
-      lead: `${terms.size} terms; ${[...terms.values()].filter(({article}) => article).length} of them lead to an article that explains them in full. Below: abbreviations that several pages use and no term explains, then terms that only one page uses.`,
-      columns: ['Word', 'Pages that use it', 'State'],
+      lead: `${terms.size} terms, of which ${[...terms.values()].filter(({article}) => article).length} link to an article that explains them in full. The table lists abbreviations that several pages use without a term, then terms that at most one page uses.`,
+      columns: ['Word', 'Pages that use it', 'Status'],
       rows: [
         ...missing.map(({word, pages}) => [
           word,
@@ -43,7 +43,7 @@ export function coverageOf(context: CheckContext): Coverage {
         ...rare.map(([key, {name}]) => [
           name,
           uses.get(key) ?? 0,
-          {text: 'used once', tone: 'good' as const},
+          {text: 'rarely used', tone: 'good' as const},
         ]),
       ],
       none: 'Every abbreviation has a term, and every term is used on several pages.',
@@ -51,7 +51,7 @@ export function coverageOf(context: CheckContext): Coverage {
   };
 }
 
-/** On how many pages each word stands. */
+/** Number of pages by word. */
 function countPages(pages: readonly (readonly string[])[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const words of pages) {

@@ -1,6 +1,6 @@
 import type {Cell, ReportDocument, Section} from './document';
 
-/** The report as Markdown, for tickets and mail. */
+/** The report as Markdown, for tickets and e-mail. */
 export function toMarkdown({title, date, sums, sections}: ReportDocument): string {
   return [
     `# ${title}`,

@@ -1,7 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** One page of a build, unread. */
 export interface BuiltFile {
   /** Path in the browser. */
   route: string;

@@ -1,26 +1,26 @@
 /**
- * A fault in something a person wrote, told so that it can be fixed without reading code.
- * Lines and columns count from 1.
+ * A problem in a file, with a fix that can be applied without reading code. Lines and columns count
+ * from 1.
  */
 export interface Finding {
   /** Path from the repository root. */
   file: string;
   line: number;
   column: number;
-  /** What is wrong, as one sentence without a full stop. */
+  /** What is wrong: one sentence, lower-case start, no full stop. */
   message: string;
-  /** How to put it right, as one imperative sentence without a full stop. */
+  /** How to fix it: one imperative sentence, lower-case start, no full stop. */
   fix: string;
-  /** Set where it asks for attention and refuses nothing yet. */
+  /** Findings without a severity are errors. */
   severity?: 'warning';
 }
 
-/** One line, in the order that editors and terminals make clickable: `file:line:column  what  → fix`. */
+/** `file:line:column  message  → fix`, which editors and terminals make clickable. */
 export function formatFinding({file, line, column, message, fix, severity}: Finding): string {
   return `${file}:${line}:${column}  ${severity ? `${severity}: ` : ''}${message}  → ${fix}`;
 }
 
-/** Thrown where the first fault must stop the work, as in a build. Its message is the findings alone. */
+/** Stops a build or command. Its message is the list of findings. */
 export class FindingError extends Error {
   override readonly name = 'FindingError';
 
@@ -29,7 +29,7 @@ export class FindingError extends Error {
   }
 }
 
-/** Files first by name, then from top to bottom. */
+/** By file name, then by position. */
 export function sortFindings(findings: readonly Finding[]): Finding[] {
   return [...findings].sort(
     (a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column,

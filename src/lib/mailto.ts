@@ -1,4 +1,4 @@
-/** Address that opens the visitor's mail program with the message written. */
+/** A `mailto:` URL that opens the visitor's mail program with a prepared message. */
 export function mailtoUrl(to: string, fields: {subject: string; body?: string}): string {
   const query = Object.entries(fields)
     .map(([key, value]) => `${key}=${encodeURIComponent(value)}`)

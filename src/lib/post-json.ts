@@ -1,14 +1,13 @@
-/** Milliseconds that an endpoint may take to answer one try. */
-const PATIENCE = 15_000;
+/** Milliseconds. */
+const TIMEOUT = 15_000;
 
-/** The endpoint gave an answer that is no success. */
+/** The endpoint returned a status other than 2xx. */
 export class EndpointError extends Error {
   constructor(
-    /** HTTP status. */
     readonly status: number,
-    /** Milliseconds that it asked to wait before the next try. */
+    /** Milliseconds to wait before the next attempt. */
     readonly retryAfter: number | undefined,
-    /** What it says of single fields. */
+    /** Messages by field. */
     readonly fields: Readonly<Record<string, string>>,
   ) {
     super(`The endpoint answered ${status}`);
@@ -18,17 +17,17 @@ export class EndpointError extends Error {
 /**
  * Posts data as JSON.
  *
- * @param id the same for every try of one message; goes along as `Idempotency-Key`
- * @throws EndpointError when the answer is no success
- * @throws DOMException `TimeoutError` when there is none in 15 s
- * @throws TypeError when the network fails
+ * @param id the same for every attempt to send one message; sent as `Idempotency-Key`
+ * @throws EndpointError if the status is not 2xx
+ * @throws DOMException `TimeoutError` if there is no response within 15 s
+ * @throws TypeError if the network fails
  */
 export async function postJson(url: string, data: unknown, id: string): Promise<void> {
   const response = await fetch(url, {
     method: 'POST',
     headers: {'Content-Type': 'application/json', 'Idempotency-Key': id},
     body: JSON.stringify(data),
-    signal: AbortSignal.timeout(PATIENCE),
+    signal: AbortSignal.timeout(TIMEOUT),
   });
   if (response.ok) return;
   throw new EndpointError(
@@ -38,13 +37,13 @@ export async function postJson(url: string, data: unknown, id: string): Promise<
   );
 }
 
-/** `Retry-After` in seconds; a date is rare and not worth the clock of the visitor being right. */
+/** Reads `Retry-After` in seconds. Dates are ignored, because the visitor's clock may be wrong. */
 function retryAfter(header: string | null): number | undefined {
   const seconds = Number(header ?? undefined);
   return Number.isFinite(seconds) && seconds >= 0 ? seconds * 1000 : undefined;
 }
 
-/** `{"errors": {"email": "…"}}`; anything else says nothing of fields. */
+/** Reads `{"errors": {"email": "…"}}`. Anything else has no field errors. */
 function fieldErrors(body: string): Record<string, string> {
   try {
     const {errors} = JSON.parse(body) as {errors?: unknown};

@@ -8,9 +8,8 @@ export function retryDelay(attempt: number): number {
 }
 
 /**
- * The one data-fetching client. Import it where data is fetched and hand it to the hook
- * (`useMutation(options, queryClient)`): a provider at the root would bring the library to
- * every page.
+ * Import it where data is fetched and pass it to the hook (`useMutation(options, queryClient)`). With
+ * a provider at the root, every page would load the library.
  */
 export const queryClient = new QueryClient({
   defaultOptions: {

@@ -1,14 +1,14 @@
 import {closest, distance} from 'fastest-levenshtein';
 
-/** Names that had another name before. */
+/** Current names by former name. */
 const RENAMED: ReadonlyMap<string, string> = new Map([
   ['in_doubt', 'authoritative'],
   ['readings', 'figure-conflicts'],
 ]);
 
 /**
- * The known name that was probably meant, or undefined when nothing is near:
- * more than half of the letters would have to change.
+ * The known name that was probably meant; undefined if more than half of the letters differ from every
+ * known name.
  */
 export function nearest(name: string, known: readonly string[]): string | undefined {
   if (known.length === 0) return undefined;
@@ -18,7 +18,7 @@ export function nearest(name: string, known: readonly string[]): string | undefi
   return distance(name, candidate) <= Math.max(2, name.length / 2) ? candidate : undefined;
 }
 
-/** "Write «x»" where a near name is known, else the whole list. */
+/** A fix that names the nearest known name, or all of them if none is near. */
 export function suggestion(name: string, known: readonly string[]): string {
   const near = nearest(name, known);
   if (near) return `write "${near}"`;

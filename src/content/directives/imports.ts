@@ -4,8 +4,8 @@ import {visit} from 'unist-util-visit';
 import {importOf} from '../../lib/mdast';
 
 /**
- * Imports into a page the components that other plugins put into it, and no others, so that a page
- * loads only what it shows. Runs last.
+ * Adds imports for the components that other remark plugins inserted, so that a page loads only what
+ * it shows. Runs last.
  */
 export default function remarkImports() {
   return (markdown: Root): void => {

@@ -11,7 +11,7 @@ import {
 import type {DrawingSet, SourceDrawing} from './read';
 import {resolveDrawing} from './resolve';
 
-/** `::drawing[halving]` to the drawing of that name. */
+/** Resolves `::drawing[halving]` to the drawing of that name. */
 export function resolveDrawingName(
   name: string,
   attributes: Attributes,
@@ -19,7 +19,7 @@ export function resolveDrawingName(
 ): Resolved<SourceDrawing> {
   const [unknown] = Object.keys(attributes);
   if (unknown) {
-    return fault(`unknown attribute "${unknown}" of a drawing`, 'write the name alone');
+    return fault(`unknown attribute "${unknown}" on a drawing`, 'write only its name');
   }
   return drawings.size > 0
     ? resolveName('drawing', name, drawings)

@@ -4,13 +4,13 @@ import {visit} from 'unist-util-visit';
 
 import {labelOf} from '../directives/directive';
 
-/** A line `::drawing[name]` of a page. */
+/** A `::drawing[name]` line on a page. */
 export interface DrawingUse {
   name: string;
   directive: LeafDirective;
 }
 
-/** The drawings of a page, from top to bottom. */
+/** The drawings on a page, in order. */
 export function drawingsOn(markdown: Root): DrawingUse[] {
   const uses: DrawingUse[] = [];
   visit(markdown, 'leafDirective', (directive) => {

@@ -6,10 +6,10 @@ import type {SourceDrawing} from './read';
 import {drawingId, type DrawingNode, type DrawingView} from './view';
 
 /**
- * Fills a drawing's figures in and makes its ids unique.
+ * Fills in the figures of a drawing and makes its ids unique.
  *
- * @param figures those of the tree that the drawing lies in
- * @throws FindingError with every fault of the drawing
+ * @param figures of the tree that the drawing belongs to
+ * @throws FindingError with every finding in the drawing
  */
 export function resolveDrawing(
   name: string,
@@ -55,7 +55,7 @@ function nodeOf(
   ];
 }
 
-/** SVG writes `stroke-width`, React `strokeWidth`. */
+/** Converts attributes to React props (`stroke-width` to `strokeWidth`). */
 function propsOf(
   attributes: Readonly<Record<string, string>>,
   drawing: string,

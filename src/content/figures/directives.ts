@@ -23,21 +23,21 @@ import type {FigureSet} from './read';
 import {conflictsOf, resolveTable, tableFigureIds} from './resolve';
 
 /**
- * `:literal[51%]{reason="name of the attack"}` to its text. A value that a worked example works out
- * also says how, `compute="4000 * trading.tier.bronze.taker"`: the check recomputes it.
+ * Resolves `:literal[51%]{reason="name of the attack"}` to its text. Worked examples also give the
+ * calculation, as in `compute="4000 * trading.tier.bronze.taker"`, which the check verifies.
  */
 export function resolveLiteral(text: string, attributes: Attributes): Resolved<string> {
   const known = ['reason', 'compute'];
   const unknown = Object.keys(attributes).find((name) => !known.includes(name));
   if (unknown) {
-    return fault(`unknown attribute "${unknown}" of a literal`, suggestion(unknown, known));
+    return fault(`unknown attribute "${unknown}" on a literal`, suggestion(unknown, known));
   }
   return (attributes.reason ?? '').trim().length >= 3
     ? {value: text}
-    : fault('a literal without a reason', 'add {reason="why this is no figure of ours"}');
+    : fault('the literal has no reason', 'add {reason="why this is not one of our figures"}');
 }
 
-/** The ids of all figures that a page shows, alone, in tables and in drawings. */
+/** The ids of all figures that a page shows, including those in tables and drawings. */
 export function figuresShownOn(
   markdown: Root,
   {figures, drawings}: Pick<DirectivePage, 'figures' | 'drawings'>,

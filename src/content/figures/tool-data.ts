@@ -6,13 +6,12 @@ export interface SourcePage {
   title: string;
 }
 
-/** What a tool is given: its figures, and the pages that state them by the route in the records. */
+/** The data of a tool: its figures, and the pages that state them, by the route in the records. */
 export interface ToolData {
   figures: ToolFigures;
   pages: Readonly<Record<string, SourcePage>>;
 }
 
-/** Gathers what a tool is given. `pageAt` tells where a route stands and what its page is called. */
 export function toolData(figures: ToolFigures, pageAt: (route: string) => SourcePage): ToolData {
   const routes = [...new Set(Object.values(figures).map(({page}) => page))];
   return {figures, pages: Object.fromEntries(routes.map((route) => [route, pageAt(route)]))};

@@ -9,12 +9,12 @@ interface Tool {
   component: string;
   /** Module with the component as its default export. */
   from: string;
-  /** Patterns of the ids of the figures that it works with. */
+  /** Patterns for the ids of the figures that it needs. */
   figures?: readonly RegExp[];
   props?: (use: DirectiveUse) => object;
 }
 
-/** A directive for a tool: a component of its own with figures of the tree that its page belongs to. */
+/** A directive for a tool: a component with figures from the tree of its page. */
 export function toolDirective({name, component, from, figures, props}: Tool): Directive {
   return {
     name,

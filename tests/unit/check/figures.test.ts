@@ -7,11 +7,11 @@ import {changed, lineOf} from '../support/text';
 
 const FILE = 'docs/_figures/deposits.json';
 
-test('faultless figures give no finding', async () => {
+test('valid figures have no findings', async () => {
   expect(await findingsOf(figures)).toEqual([]);
 });
 
-test('a faulty record is told with file, line and fix', async () => {
+test('an invalid record is reported with file, line and fix', async () => {
   const content = changed(VALID_FILES[FILE], '"business-day"', '"business-days"');
   expect(await findingsOf(figures, {[FILE]: content})).toMatchObject([
     {
@@ -24,7 +24,7 @@ test('a faulty record is told with file, line and fix', async () => {
   ]);
 });
 
-test('a disagreement that the other side does not name is told', async () => {
+test('a disagreement that only one record names is reported', async () => {
   const content = changed(
     VALID_FILES[FILE],
     '"disagrees_with": [\n      "deposits.overview.fee"\n    ]',
@@ -32,13 +32,13 @@ test('a disagreement that the other side does not name is told', async () => {
   );
   const found = await findingsOf(figures, {[FILE]: content});
   expect(found.map(({message}) => message).sort()).toEqual([
-    '"deposits.card.fee" does not name this figure in return',
-    '"deposits.sepa.fee" does not name this figure in return',
+    '"deposits.card.fee" does not list this figure in disagrees_with',
+    '"deposits.sepa.fee" does not list this figure in disagrees_with',
   ]);
 });
 
-test('a folder that is gone is told', async () => {
+test('a missing folder is reported', async () => {
   expect(
     await findingsOf(figures, {[FILE]: null, 'docs/_figures/tables.json': null}),
-  ).toMatchObject([{file: 'docs/_figures', message: 'there are no figures here'}]);
+  ).toMatchObject([{file: 'docs/_figures', message: 'the folder has no figures'}]);
 });

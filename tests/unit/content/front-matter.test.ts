@@ -32,15 +32,15 @@ function at(content: string, needle: string, finding: Partial<Finding>): Partial
 describe.each(KINDS)('every page of kind "%s"', (kind) => {
   const valid = page(FRONT_MATTER[kind]);
 
-  it('passes when it keeps the contract', () => {
+  it('passes if it is valid', () => {
     expect(check(valid, kind)).toEqual([]);
   });
 
-  it('passes with the line ends of Windows', () => {
+  it('passes with Windows line endings', () => {
     expect(check(valid.replaceAll('\n', '\r\n'), kind)).toEqual([]);
   });
 
-  it('is told the key that was meant, at its line', () => {
+  it('is reported for an unknown key, with a suggestion', () => {
     const content = changed(valid, 'description:', 'descripton:');
     expect(check(content, kind)).toContainEqual(
       expect.objectContaining({
@@ -63,11 +63,11 @@ describe.each(KINDS)('every page of kind "%s"', (kind) => {
   it('may not have a number as its title', () => {
     const content = valid.replace(/^title: .*$/m, 'title: 2024');
     expect(check(content, kind)).toMatchObject([
-      {line: 2, message: expect.stringMatching(/"title".*expected string/) as string},
+      {line: 2, message: expect.stringMatching(/"title" must be text/) as string},
     ]);
   });
 
-  it('needs a description that says something', () => {
+  it('needs a description of at least 40 characters', () => {
     const content = valid.replace(/^description: .*$/m, 'description: Short.');
     expect(check(content, kind)).toMatchObject([
       {
@@ -78,7 +78,7 @@ describe.each(KINDS)('every page of kind "%s"', (kind) => {
     ]);
   });
 
-  it('needs a title that fits a result list', () => {
+  it('needs a title of at most 70 characters', () => {
     const content = valid.replace(/^title: .*$/m, `title: ${'long '.repeat(20)}`);
     expect(check(content, kind)).toMatchObject([
       {line: 2, message: '"title" is too long', fix: 'shorten it to at most 70 characters'},
@@ -90,14 +90,14 @@ describe('an article', () => {
   const valid = page(FRONT_MATTER.article);
 
   test.each<[string, string, string, string]>([
-    ['a word as read time', 'read_time: 4', 'read_time: four', 'expected number'],
-    ['half a minute', 'read_time: 4', 'read_time: 4.5', 'expected int'],
+    ['a word as read time', 'read_time: 4', 'read_time: four', 'must be a number'],
+    ['half a minute', 'read_time: 4', 'read_time: 4.5', 'must be a whole number'],
     ['no time at all', 'read_time: 4', 'read_time: 0', '>=1'],
     [
       'keywords without brackets',
       '[deposit, top up, add',
       'deposit, top up, add',
-      'expected array',
+      'must be a list',
     ],
   ])('may not have %s', (_, from, to, what) => {
     const content = changed(valid, from, to);
@@ -112,7 +112,7 @@ describe('an article', () => {
       const content = changed(valid, '2024-11-20', date);
       expect(check(content, 'article')).toMatchObject([
         at(content, '  date:', {
-          message: '"last_update.date" is not a date of the calendar',
+          message: '"last_update.date" is not a valid date',
           fix: 'write it as YYYY-MM-DD',
         }),
       ]);
@@ -123,14 +123,14 @@ describe('an article', () => {
     expect(check(changed(valid, '2024-11-20', '2024-02-29'), 'article')).toEqual([]);
   });
 
-  it('needs the date inside of last_update', () => {
+  it('needs the date in last_update', () => {
     const content = changed(valid, 'last_update:\n  date: 2024-11-20', 'last_update: {}');
     expect(check(content, 'article')).toMatchObject([
       at(content, 'last_update', {message: '"last_update.date" is missing'}),
     ]);
   });
 
-  it('is told to remove an unknown key inside of last_update, where no key of a page helps', () => {
+  it('is reported for an unknown key in last_update, without a suggestion', () => {
     const content = changed(valid, '  date:', '  author: Somebody\n  date:');
     expect(check(content, 'article')).toEqual([
       {
@@ -143,7 +143,7 @@ describe('an article', () => {
     ]);
   });
 
-  it('needs a route that is written as one', () => {
+  it('needs a valid route as its slug', () => {
     const content = page(`${FRONT_MATTER.article}\nslug: Pay In`);
     expect(check(content, 'article')).toMatchObject([
       at(content, 'slug', {
@@ -153,40 +153,40 @@ describe('an article', () => {
     ]);
   });
 
-  it('may not give the category that its folder says', () => {
+  it('may not repeat the category of its folder', () => {
     const content = page(`${FRONT_MATTER.article}\ncategory: payments`);
     expect(check(content, 'article')).toMatchObject([
       at(content, 'category', {
-        message: 'the folder says the category already: "payments"',
+        message: 'the folder already sets the category "payments"',
         fix: 'remove "category"',
       }),
     ]);
   });
 
-  it('may not lie in a folder that is no category', () => {
+  it('may not be in a folder that is not a category', () => {
     expect(check(valid, 'article', 'knowledge-base/paymets/pay-in.md')).toMatchObject([
       {
-        message: 'the folder "paymets" is no category',
-        fix: expect.stringContaining('give it an index.md') as string,
+        message: 'the folder "paymets" is not a category',
+        fix: expect.stringContaining('add an index.md') as string,
       },
     ]);
   });
 });
 
-describe('an article outside of a category folder', () => {
+describe('an article outside the category folders', () => {
   const FILE = 'resources/tax-guide.md';
 
-  it('says its category', () => {
+  it('has its category in the front matter', () => {
     expect(check(page(`${FRONT_MATTER.article}\ncategory: faq`), 'article', FILE)).toEqual([]);
   });
 
-  it('is told the categories where it has none', () => {
+  it('is reported with all categories if it has none', () => {
     expect(check(page(FRONT_MATTER.article), 'article', FILE)).toMatchObject([
       {message: '"category" is missing', fix: 'add one of: payments, trading, faq'},
     ]);
   });
 
-  it('is told the category that was meant', () => {
+  it('is reported for an unknown category, with a suggestion', () => {
     const content = page(`${FRONT_MATTER.article}\ncategory: paymets`);
     expect(check(content, 'article', FILE)).toMatchObject([
       at(content, 'category', {message: 'unknown category "paymets"', fix: 'write "payments"'}),
@@ -195,18 +195,18 @@ describe('an article outside of a category folder', () => {
 });
 
 describe('a legal page', () => {
-  it('may stand in a category too', () => {
+  it('may be in a category too', () => {
     expect(check(page(`${FRONT_MATTER.legal}\ncategory: faq`), 'legal')).toEqual([]);
   });
 
-  it('is told the category that was meant', () => {
+  it('is reported for an unknown category, with a suggestion', () => {
     const content = page(`${FRONT_MATTER.legal}\ncategory: tradng`);
     expect(check(content, 'legal')).toMatchObject([
       at(content, 'category', {message: 'unknown category "tradng"', fix: 'write "trading"'}),
     ]);
   });
 
-  it('is never among the featured articles', () => {
+  it('cannot be featured', () => {
     const content = page(`${FRONT_MATTER.legal}\nfeatured: true`);
     expect(check(content, 'legal')).toMatchObject([
       at(content, 'featured', {message: 'unknown key "featured"'}),
@@ -217,11 +217,11 @@ describe('a legal page', () => {
 describe('an update', () => {
   const valid = page(FRONT_MATTER.update);
 
-  it('is told the categories of updates', () => {
+  it('is reported for an unknown category, with all categories', () => {
     const content = changed(valid, 'category: knowledge-base', 'category: payments');
     expect(check(content, 'update')).toMatchObject([
       at(content, 'category', {
-        message: '"category" is not a category of updates',
+        message: '"category" is not an update category',
         fix: 'use one of: knowledge-base, trading, security, compliance',
       }),
     ]);
@@ -231,13 +231,13 @@ describe('an update', () => {
     const content = changed(valid, '2024-11-26', '2024-02-30');
     expect(check(content, 'update')).toMatchObject([
       at(content, 'date', {
-        message: '"date" is not a date of the calendar',
+        message: '"date" is not a valid date',
         fix: 'write it as YYYY-MM-DD',
       }),
     ]);
   });
 
-  it('needs a page that it leads to', () => {
+  it('needs a page to link to', () => {
     const content = changed(valid, '\nlink: /knowledge-base/payments/pay-in', '');
     expect(check(content, 'update')).toMatchObject([
       {message: '"link" is missing', fix: 'add "link"'},
@@ -252,20 +252,20 @@ describe('an update', () => {
   });
 });
 
-describe('front matter that cannot be read', () => {
+describe('front matter that cannot be parsed', () => {
   const valid = page(FRONT_MATTER.article);
 
-  test('is told when it does not exist', () => {
+  test('is reported if it is missing', () => {
     expect(check('# A title\n\nText.\n', 'article')).toMatchObject([
       {
         line: 1,
-        message: 'there is no front matter',
-        fix: 'begin the file with a line "---", the fields, and a line "---"',
+        message: 'the front matter is missing',
+        fix: 'start the file with a line "---", the fields, and another line "---"',
       },
     ]);
   });
 
-  test('is told when the closing line is missing', () => {
+  test('is reported if the closing line is missing', () => {
     const content = `---\n${FRONT_MATTER.article}\n\nText.\n`;
     expect(check(content, 'article')).toMatchObject([
       {
@@ -276,7 +276,7 @@ describe('front matter that cannot be read', () => {
     ]);
   });
 
-  test('is told of a tab at its line', () => {
+  test('is reported for a tab, at its line', () => {
     const content = changed(valid, '  date:', '\tdate:');
     expect(check(content, 'article')).toContainEqual(
       expect.objectContaining({
@@ -286,58 +286,61 @@ describe('front matter that cannot be read', () => {
     );
   });
 
-  test('is told of a quote that is not closed', () => {
+  test('is reported for an unclosed quote', () => {
     const content = changed(valid, 'title: How', 'title: "How');
     expect(check(content, 'article')).toMatchObject([
       {
         file: `shown/${FILES.article}`,
-        message: 'cannot be read: the quote " is not closed',
+        message: 'invalid YAML: the quote " is not closed',
         line: 2,
         fix: 'close the quote or bracket',
       },
     ]);
   });
 
-  test('is told of a colon in a title without quotes, at its line', () => {
+  test('is reported for a colon in an unquoted title, at its line', () => {
     const content = changed(valid, 'title: How', 'title: Fees: how');
     expect(check(content, 'article')).toMatchObject([
       {line: 2, fix: expect.stringContaining('put text with ": " in quotes') as string},
     ]);
   });
 
-  test.each(['*x', '*deposit'])('is told of the title %s, which YAML takes for a name', (title) => {
-    const content = changed(valid, 'How to pay in', title);
-    expect(check(content, 'article')).toEqual([
-      {
-        file: `shown/${FILES.article}`,
-        line: 2,
-        column: 1,
-        message: expect.stringContaining('cannot be read: unresolved alias') as string,
-        fix: 'put text that begins with * or & in quotes',
-      },
-    ]);
-  });
+  test.each(['*x', '*deposit'])(
+    'is reported for the title %s, which YAML parses as an alias',
+    (title) => {
+      const content = changed(valid, 'How to pay in', title);
+      expect(check(content, 'article')).toEqual([
+        {
+          file: `shown/${FILES.article}`,
+          line: 2,
+          column: 1,
+          message: expect.stringContaining('invalid YAML: unresolved alias') as string,
+          fix: 'put text that begins with * or & in quotes',
+        },
+      ]);
+    },
+  );
 
-  test('is told of a line at its place with the line ends of Windows too', () => {
+  test('is reported at the right line with Windows line endings', () => {
     const content = changed(valid, 'read_time', 'readtime').replaceAll('\n', '\r\n');
     expect(check(content, 'article')).toContainEqual(
       expect.objectContaining(at(content, 'readtime', {column: 1, fix: 'write "read_time"'})),
     );
   });
 
-  test('is told of a key that is written twice', () => {
+  test('is reported for a duplicate key', () => {
     const content = page(`${FRONT_MATTER.article}\ntitle: Another title`);
     expect(check(content, 'article')).toMatchObject([
       at(content, 'Another', {fix: 'keep one of the two keys'}),
     ]);
   });
 
-  test('is told when it is empty', () => {
+  test('is reported if it is empty', () => {
     expect(check(page(''), 'index')).toMatchObject([{line: 2}]);
   });
 });
 
-test('a file is told by the name that each who asks has for it', () => {
+test('findings have the path that the caller passes', () => {
   const content = changed(page(FRONT_MATTER.legal), 'description:', 'descripton:');
   const filesAs = (shown: string): string[] =>
     checkFrontMatter(content, {

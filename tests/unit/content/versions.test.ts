@@ -4,7 +4,7 @@ import path from 'node:path';
 import {describe, expect, it, test} from 'vitest';
 
 import {allTrees} from '@site/src/content/tree';
-import {frozenVersions, versionLabel, versionOptions} from '@site/src/content/versions';
+import {archivedVersions, versionLabel, versionOptions} from '@site/src/content/versions';
 
 import {temporaryFolder} from '../support/temporary';
 
@@ -17,21 +17,21 @@ test.each([
   expect(versionLabel(name)).toBe(label);
 });
 
-test('a label is written in the language that is asked for', () => {
+test('a label is in the requested language', () => {
   expect(versionLabel('2024-11', 'pl')).toBe('listopad 2024');
 });
 
 describe('the versions of the site', () => {
-  it('are today at the root where none is frozen', () => {
+  it('are only the current one, at the root, if none is archived', () => {
     const root = temporaryFolder();
-    expect(frozenVersions(root)).toEqual([]);
+    expect(archivedVersions(root)).toEqual([]);
     expect(versionOptions(root)).toMatchObject({
       lastVersion: 'current',
       versions: {current: {label: 'Today', path: '/'}},
     });
   });
 
-  it('come from versions.json alone, with a banner and kept from search engines', () => {
+  it('come from versions.json, with a banner and noindex', () => {
     const root = temporaryFolder({'versions.json': '["2024-11"]'});
     expect(Object.keys(versionOptions(root).versions ?? {})).toEqual(['current', '2024-11']);
     expect(versionOptions(root).versions).toMatchObject({
@@ -44,11 +44,11 @@ describe('the versions of the site', () => {
 describe('cutting a version', () => {
   /** What Docusaurus does to the repository when it cuts one. */
   function cut(root: string, name: string): void {
-    const names = JSON.stringify([name, ...frozenVersions(root)]);
+    const names = JSON.stringify([name, ...archivedVersions(root)]);
     fs.writeFileSync(path.join(root, 'versions.json'), names);
   }
 
-  it('needs no change of the configuration', () => {
+  it('needs no change to the configuration', () => {
     const root = temporaryFolder();
     cut(root, '2024-11');
     expect(versionOptions(root).versions).toMatchObject({
@@ -70,7 +70,7 @@ describe('cutting a version', () => {
     });
   });
 
-  it('leaves today at the root, as the version that search engines get', () => {
+  it('keeps the current version at the root, without noindex', () => {
     const root = temporaryFolder();
     cut(root, '2024-11');
     const {lastVersion, versions} = versionOptions(root);
@@ -79,7 +79,7 @@ describe('cutting a version', () => {
     expect(versions?.current).not.toHaveProperty('noIndex');
   });
 
-  it('gives the plugin the same versions and paths as the content trees', () => {
+  it('has the same versions and paths as the content trees', () => {
     const root = temporaryFolder();
     cut(root, '2024-11');
     cut(root, '2025-02');

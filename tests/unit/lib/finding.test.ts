@@ -10,7 +10,7 @@ const finding = (file: string, line: number, column = 1): Finding => ({
   fix: 'write "x.z"',
 });
 
-test('a finding is one line that editors can open: where, what, fix', () => {
+test('a finding is one line that editors can open', () => {
   expect(formatFinding(finding('docs/a.md', 12, 3))).toBe(
     'docs/a.md:12:3  unknown figure "x.y"  → write "x.z"',
   );
@@ -24,20 +24,20 @@ describe('sorted findings', () => {
     finding('docs/a.md', 9, 2),
   ];
 
-  it('go by file, then from top to bottom', () => {
+  it('are sorted by file, then by position', () => {
     expect(
       sortFindings(unsorted).map(({file, line, column}) => `${file}:${line}:${column}`),
     ).toEqual(['docs/a.md:9:2', 'docs/a.md:9:7', 'docs/a.md:10:1', 'docs/b.md:1:1']);
   });
 
-  it('leave the given list as it was', () => {
+  it('do not change the given list', () => {
     const copy = [...unsorted];
     sortFindings(unsorted);
     expect(unsorted).toEqual(copy);
   });
 });
 
-test('an error of findings says all of them and nothing else', () => {
+test('the message of a FindingError is the list of findings', () => {
   const findings = [finding('docs/a.md', 1), finding('docs/b.md', 2)];
   const error = new FindingError(findings);
   expect(error.message).toBe(findings.map(formatFinding).join('\n'));

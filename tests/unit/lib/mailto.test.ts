@@ -2,7 +2,7 @@ import {expect, test} from 'vitest';
 
 import {mailtoUrl} from '@site/src/lib/mailto';
 
-test('what a visitor typed arrives in the mail program unchanged', () => {
+test('the subject and body are preserved', () => {
   const subject = 'Fees & limits? 100%';
   const body = 'First line\nSecond line: ä, Łódź, "quotes" #1';
   const url = new URL(mailtoUrl('support@halyard.example', {subject, body}));
@@ -12,6 +12,6 @@ test('what a visitor typed arrives in the mail program unchanged', () => {
   expect(url.searchParams.get('body')).toBe(body);
 });
 
-test('spaces are written as %20, since mail programs show a plus as a plus', () => {
+test('spaces are encoded as %20, because mail programs show a plus as a plus', () => {
   expect(mailtoUrl('a@b.example', {subject: 'a b'})).toBe('mailto:a@b.example?subject=a%20b');
 });

@@ -20,7 +20,7 @@ test('data is posted as JSON', async () => {
   );
 });
 
-test('an answer that is no success is an error with its status', async () => {
+test('a status other than 2xx is an error', async () => {
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(null, {status: 503})));
   await expect(postJson('/form', {}, 'one')).rejects.toThrow('503');
 });
@@ -39,7 +39,7 @@ async function refusal(body: string, retryAfter?: string): Promise<EndpointError
   return error;
 }
 
-test('the wait that the endpoint asks for is read in seconds; anything else is none', async () => {
+test('Retry-After is read in seconds; anything else is ignored', async () => {
   expect((await refusal('', '7')).retryAfter).toBe(7000);
   expect((await refusal('', '0')).retryAfter).toBe(0);
   expect((await refusal('')).retryAfter).toBeUndefined();
@@ -47,7 +47,7 @@ test('the wait that the endpoint asks for is read in seconds; anything else is n
   expect((await refusal('', 'Wed, 21 Oct 2026 07:28:00 GMT')).retryAfter).toBeUndefined();
 });
 
-test('what the endpoint says of fields is taken, and nothing else of its answer', async () => {
+test('field errors are taken from the response, and nothing else', async () => {
   const told = '{"errors": {"email": "unknown", "age": 3, "name": null}}';
   expect((await refusal(told)).fields).toEqual({email: 'unknown'});
   for (const odd of ['', '<html>', 'null', '[]', '{"errors": "no"}', '{"errors": null}']) {
@@ -55,7 +55,7 @@ test('what the endpoint says of fields is taken, and nothing else of its answer'
   }
 });
 
-test('an endpoint that never answers is given up', async () => {
+test('an endpoint that never responds times out', async () => {
   vi.useFakeTimers();
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation((delay) => {
     const controller = new AbortController();

@@ -5,16 +5,16 @@ import {nearest, suggestion} from '@site/src/lib/suggest';
 const KNOWN = ['deposits.sepa.fee', 'deposits.card.fee', 'trading.tier.gold.maker'];
 
 describe('the nearest name', () => {
-  it('is the one with the fewest letters changed', () => {
+  it('is the one with the smallest edit distance', () => {
     expect(nearest('deposits.spea.fee', KNOWN)).toBe('deposits.sepa.fee');
     expect(nearest('deposits.cards.fee', KNOWN)).toBe('deposits.card.fee');
   });
 
-  it('is none where more than half of the letters would change', () => {
+  it('is undefined if more than half of the letters differ', () => {
     expect(nearest('something else', KNOWN)).toBeUndefined();
   });
 
-  it('is none where nothing is known', () => {
+  it('is undefined if there are no known names', () => {
     expect(nearest('deposits.sepa.fee', [])).toBeUndefined();
   });
 });
@@ -24,11 +24,11 @@ describe('the suggestion', () => {
     expect(suggestion('deposits.spea.fee', KNOWN)).toBe('write "deposits.sepa.fee"');
   });
 
-  it('is the whole list where nothing is near and the list is short', () => {
+  it('is the whole list if nothing is near and the list is short', () => {
     expect(suggestion('something else', KNOWN)).toBe(`use one of: ${KNOWN.join(', ')}`);
   });
 
-  it('never floods the line with a long list', () => {
+  it('never contains a long list', () => {
     const many = Array.from({length: 13}, (_, index) => `${KNOWN[0]}.${index}`);
     expect(suggestion('something else', many)).toBe('see the list of known names');
   });

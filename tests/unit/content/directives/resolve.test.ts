@@ -33,24 +33,24 @@ describe(':figure', () => {
       'an unknown form',
       'withdrawals.sepa.time',
       {as: 'mim'},
-      'unknown form "mim" of a figure',
+      'unknown figure form "mim"',
       'write "min"',
     ],
     [
       'an unknown attribute',
       'withdrawals.sepa.time',
       {form: 'min'},
-      'unknown attribute "form" of a figure',
-      'use as=… or nothing',
+      'unknown attribute "form" on a figure',
+      'use as=… or no attribute',
     ],
     [
       'the end of a range that is none',
       'withdrawals.sepa.fee',
       {as: 'min'},
       'the figure "withdrawals.sepa.fee" is not a range and has no "min"',
-      'leave "as" out',
+      'remove "as"',
     ],
-  ])('tells %s', (_, id, attributes, message, fix) => {
+  ])('reports %s', (_, id, attributes, message, fix) => {
     expect(resolveFigure(id, attributes, set)).toEqual({fault: {message, fix}});
   });
 });
@@ -60,10 +60,10 @@ describe(':literal', () => {
     expect(resolveLiteral('51%', {reason: 'name of the attack'})).toEqual({value: '51%'});
   });
 
-  test.each([{}, {reason: ''}, {reason: '   '}, {reason: null}])('refuses %o', (attributes) => {
+  test.each([{}, {reason: ''}, {reason: '   '}, {reason: null}])('rejects %o', (attributes) => {
     expect(resolveLiteral('51%', attributes)).toMatchObject({
       fault: {
-        message: 'a literal without a reason',
+        message: 'the literal has no reason',
         fix: expect.stringContaining('reason=') as string,
       },
     });
@@ -93,7 +93,7 @@ describe(':brand', () => {
     },
   );
 
-  it('tells an unknown key with the one that was meant', () => {
+  it('reports an unknown key with a suggestion', () => {
     expect(resolveBrand('suportEmail')).toEqual({
       fault: {message: 'unknown brand value "suportEmail"', fix: 'write "supportEmail"'},
     });
@@ -101,25 +101,25 @@ describe(':brand', () => {
 });
 
 describe(':app', () => {
-  it('becomes an address of the application', () => {
+  it('becomes an application URL', () => {
     expect(resolveApp({to: 'sign-up'})).toEqual({
       value: expect.stringMatching(/^https:\/\/.+\/sign-up$/) as string,
     });
   });
 
-  it('tells an unknown page with the one that was meant', () => {
+  it('reports an unknown page with a suggestion', () => {
     expect(resolveApp({to: 'signup'})).toEqual({
-      fault: {message: 'unknown page "signup" of the application', fix: 'write "sign-up"'},
+      fault: {message: 'unknown application page "signup"', fix: 'write "sign-up"'},
     });
   });
 
-  it('does not know a page that every object has', () => {
+  it('does not accept properties of Object.prototype', () => {
     expect(resolveApp({to: 'constructor'})).toMatchObject({
-      fault: {message: 'unknown page "constructor" of the application'},
+      fault: {message: 'unknown application page "constructor"'},
     });
   });
 
-  it('tells a missing page with all there are', () => {
+  it('reports a missing page with all known pages', () => {
     expect(resolveApp({})).toMatchObject({
       fault: {fix: expect.stringContaining('sign-in') as string},
     });

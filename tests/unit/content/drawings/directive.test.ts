@@ -32,7 +32,7 @@ describe('::drawing', () => {
     });
   });
 
-  it('shows in the archive the drawing and the figures of the archive', async () => {
+  it('shows the archived drawing and figures in the archive', async () => {
     const root = site({
       [DRAWING]: changed(VALID_FILES[DRAWING], 'A card pays', 'A card has always paid'),
       'docs/_figures/deposits.json': changed(
@@ -47,7 +47,7 @@ describe('::drawing', () => {
     expect(propsOf(await render(root, frozen(INDEX)), 'Drawing').title).toBe('A card pays instant');
   });
 
-  it('tells a reading that only the drawing shows', async () => {
+  it('reports a conflict of a figure that only the drawing shows', async () => {
     const root = site({
       [DRAWING]: changed(VALID_FILES[DRAWING], 'deposits.sepa.fee', 'deposits.overview.fee'),
       [INDEX]: changed(VALID_FILES[INDEX], '::categories', '::figure-conflicts'),
@@ -65,7 +65,7 @@ describe('::drawing', () => {
       changed(VALID_FILES[DRAWING], '<line ', '<image /><line '),
       `${DRAWING}:12:3  <image> is not allowed in a drawing`,
     ],
-  ])('stops the build at its line where the drawing is %s', async (_, line, drawing, reason) => {
+  ])('stops the build at its line if the drawing is %s', async (_, line, drawing, reason) => {
     const content = articleWith(`First.\n\n${line}`);
     const root = site({[ARTICLE]: content, [DRAWING]: drawing});
     const run = render(root, ARTICLE);

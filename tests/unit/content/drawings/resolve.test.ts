@@ -27,7 +27,7 @@ function elements(nodes: readonly DrawingNode[], tag: string): Exclude<DrawingNo
   );
 }
 
-describe('a drawing that is put into a page', () => {
+describe('a drawing on a page', () => {
   it('has its figures filled in, in title, description and labels', () => {
     const view = resolve();
     expect(view.title).toBe('A card pays instant');
@@ -37,13 +37,13 @@ describe('a drawing that is put into a page', () => {
     expect(elements(view.nodes, 'text').map(({children}) => children)).toEqual([['SEPA: free']]);
   });
 
-  it('holds title and description once, outside of the picture', () => {
+  it('has title and description once, outside the image', () => {
     const {nodes} = resolve();
     expect(elements(nodes, 'title')).toEqual([]);
     expect(elements(nodes, 'desc')).toEqual([]);
   });
 
-  it('has ids that no other drawing of the page has, and refers to them', () => {
+  it('has ids and references that are unique on the page', () => {
     const {nodes} = resolve();
     expect(elements(nodes, 'marker')[0]?.props.id).toBe('drawing-paths-tip');
     expect(elements(nodes, 'line')[0]?.props.markerEnd).toBe('url(#drawing-paths-tip)');
@@ -52,7 +52,7 @@ describe('a drawing that is put into a page', () => {
     );
   });
 
-  it('names attributes as React does', () => {
+  it('has React attribute names', () => {
     expect(resolve().props).toMatchObject({viewBox: '0 0 360 80', fontSize: '14'});
   });
 });

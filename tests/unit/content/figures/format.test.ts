@@ -37,7 +37,7 @@ describe('every unit', () => {
     expect(formatFigure(figureOf({value: 1200, unit}))).toBe(EXPECTED[unit].many);
   });
 
-  it('leaves a text as it stands', () => {
+  it('leaves text unchanged', () => {
     expect(formatFigure(figureOf({value: 'instant', unit: 'text'}))).toBe('instant');
   });
 });
@@ -83,11 +83,11 @@ describe('every bound', () => {
     off: '50 agents off',
   };
 
-  test.each(BOUNDS)('%s is said in words', (bound) => {
+  test.each(BOUNDS)('%s is written in words', (bound) => {
     expect(formatFigure(figureOf({value: 50, unit: 'agent', bound}))).toBe(EXPECTED[bound]);
   });
 
-  it('stands before an amount of money', () => {
+  it('precedes an amount of money', () => {
     expect(formatFigure(figureOf({value: 500_000, unit: 'EUR', bound: 'over'}))).toBe(
       'over €500,000',
     );
@@ -134,11 +134,11 @@ describe('forms', () => {
 describe('the word for zero', () => {
   const free = figureOf({value: 0, unit: 'EUR', zero: 'free'});
 
-  it('stands instead of 0', () => {
+  it('replaces 0', () => {
     expect(formatFigure(free)).toBe('free');
   });
 
-  it('gives way where the number alone is asked for', () => {
+  it('is not used if only the number is requested', () => {
     expect(formatFigure(free, {form: 'number'})).toBe('0');
   });
 
@@ -161,18 +161,18 @@ describe('lists', () => {
     expect(formatFigure(figureOf({items: ['EUR', 'USD', 'PLN']}))).toBe('EUR, USD and PLN');
   });
 
-  it('of one entry are that entry', () => {
+  it('with one entry are that entry', () => {
     expect(formatFigure(figureOf({items: ['EUR']}))).toBe('EUR');
   });
 
-  it('say when there is more', () => {
+  it('say if there is more', () => {
     expect(formatFigure(figureOf({items: ['EUR', 'USD'], bound: 'and-more'}))).toBe(
       'EUR, USD and more',
     );
   });
 });
 
-test('a language without words is refused with the place to add them', () => {
+test('a language without words is rejected with the file to add them to', () => {
   expect(() => formatFigure(figureOf({value: 1, unit: 'coin'}), {locale: 'xx'})).toThrow(
     'No words for the locale "xx" in src/content/figures/units.ts',
   );

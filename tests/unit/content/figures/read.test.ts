@@ -35,11 +35,11 @@ describe('a faultless folder', () => {
     [TABLES]: json({methods: tableOf()}),
   };
 
-  it('gives no finding', () => {
+  it('has no findings', () => {
     expect(inspect(files)).toEqual([]);
   });
 
-  it('gives the figures as file.key, and the tables by their name', () => {
+  it('returns figures by file.key and tables by name', () => {
     const root = temporaryFolder(files);
     const {figures, tables} = readFigures(path.join(root, 'docs'), root);
     expect([...figures.keys()]).toEqual([
@@ -55,20 +55,20 @@ describe('a faultless folder', () => {
 describe('a folder without figures', () => {
   const nothing: Partial<Finding> = {
     file: 'docs/_figures',
-    message: 'there are no figures here',
+    message: 'the folder has no figures',
     fix: 'restore the folder with its JSON files',
   };
 
-  it('is told when it is missing', () => {
+  it('is reported if it is missing', () => {
     expect(inspect({'docs/x.md': ''})).toMatchObject([nothing]);
   });
 
-  it('is told when it holds no JSON file', () => {
+  it('is reported if it has no JSON file', () => {
     expect(inspect({'docs/_figures/README.md': ''})).toMatchObject([nothing]);
   });
 });
 
-describe('broken JSON is told with its line', () => {
+describe('invalid JSON is reported with its line', () => {
   test('a comma after the last entry', () => {
     expect(inspectFile('{\n  "a": {\n    "label": "x",\n  }\n}\n')).toMatchObject([
       {file: FILE, line: 4, fix: expect.stringContaining('not after the last') as string},
@@ -84,7 +84,7 @@ describe('broken JSON is told with its line', () => {
 
   test('a comment', () => {
     expect(inspectFile('{\n  // not in JSON\n  "a": {}\n}\n')).toMatchObject([
-      {file: FILE, line: 2, message: expect.stringMatching(/^(cannot be read|is not valid JSON)/)},
+      {file: FILE, line: 2, message: expect.stringMatching(/^invalid JSON/)},
     ]);
   });
 
@@ -101,7 +101,7 @@ describe('broken JSON is told with its line', () => {
       {
         file: FILE,
         line: text.split('\n').lastIndexOf(`    "value": ${value},`) + 1,
-        message: expect.stringMatching(/^(cannot be read|is not valid JSON)/) as string,
+        message: expect.stringMatching(/^invalid JSON/) as string,
         fix: expect.stringContaining('quotes') as string,
       },
     ]);
@@ -125,7 +125,12 @@ describe('broken JSON is told with its line', () => {
 
   test('a list instead of an object', () => {
     expect(inspectFile('[]')).toMatchObject([
-      {file: FILE, line: 1, message: 'is not an object', fix: 'write { "key": { … } }'},
+      {
+        file: FILE,
+        line: 1,
+        message: 'the file is not a JSON object',
+        fix: 'write { "key": { … } }',
+      },
     ]);
   });
 
@@ -140,8 +145,8 @@ describe('broken JSON is told with its line', () => {
   });
 });
 
-describe('a record that breaks the contract', () => {
-  test('an unknown key is told with the key that was meant', () => {
+describe('an invalid record', () => {
+  test('an unknown key is reported with a suggestion', () => {
     const text = json({'card.fee': fee, 'sepa.fee': {...fee, aplies: 'Always'}});
     expect(inspectFile(text)).toMatchObject([
       {
@@ -153,7 +158,7 @@ describe('a record that breaks the contract', () => {
     ]);
   });
 
-  test('an unknown key inside of a field is told to be removed', () => {
+  test('an unknown key in a field is reported without a suggestion', () => {
     const text = json({'card.fee': {...fee, plus: {value: 0.5, unit: 'EUR', label: 'Fixed part'}}});
     expect(inspectFile(text)).toMatchObject([
       {
@@ -165,7 +170,7 @@ describe('a record that breaks the contract', () => {
     ]);
   });
 
-  test('a missing field is named', () => {
+  test('a missing field is reported', () => {
     // JSON leaves out what is undefined.
     expect(inspectFile(json({'card.fee': {...fee, label: undefined}}))).toMatchObject([
       {line: 2, message: '"card.fee.label" is missing', fix: 'add "card.fee.label"'},
@@ -173,8 +178,8 @@ describe('a record that breaks the contract', () => {
   });
 
   test.each<[string, object, string]>([
-    ['a number without a unit', {value: 3.5}, 'give a unit to numbers'],
-    ['a list with a unit', {items: ['EUR'], unit: 'EUR'}, 'none to items'],
+    ['a number without a unit', {value: 3.5}, 'give numbers and text a unit'],
+    ['a list with a unit', {items: ['EUR'], unit: 'EUR'}, 'items none'],
     ['a number typed as text', {value: '3.5', unit: 'percent'}, 'write a number'],
     ['no value at all', {unit: 'EUR'}, 'exactly one'],
     ['a value and a range', {value: 1, min: 1, max: 2, unit: 'EUR'}, 'exactly one'],
@@ -183,7 +188,7 @@ describe('a record that breaks the contract', () => {
     [
       'half a disagreement',
       {value: 1, unit: 'EUR', authoritative: 'deposits.sepa.fee'},
-      'give disagrees_with and authoritative',
+      'give both',
     ],
   ])('%s', (_, fields, fix) => {
     const findings = inspectFile(json({'card.fee': figureOf(fields)}));
@@ -201,7 +206,7 @@ describe('a record that breaks the contract', () => {
     ['unit', 'eur', 'EUR'],
     ['bound', 'about', 'over'],
     ['page', 'resources/fee-schedule', '/resources'],
-  ])('a wrong %s is told at its line', (field, wrong, right) => {
+  ])('an invalid %s is reported at its line', (field, wrong, right) => {
     const record = {value: 1, unit: 'EUR'} as const;
     const text = json({'card.fee': {...figureOf(record), [field]: wrong}});
     expect(inspectFile(text)).toMatchObject([
@@ -223,23 +228,23 @@ describe('disagreements', () => {
     authoritative: 'deposits.card.fee',
   };
 
-  it('that name each other are right', () => {
+  it('that refer to each other pass', () => {
     expect(inspectFile(json({'card.fee': authority, 'overview.fee': overview}))).toEqual([]);
   });
 
-  it('that only one side names are told at that side', () => {
+  it('that only one record names are reported at that record', () => {
     const text = json({'overview.fee': fee, 'card.fee': authority});
     expect(inspectFile(text)).toMatchObject([
       {
         file: FILE,
         line: lineOf(text, 'disagrees_with'),
-        message: '"deposits.overview.fee" does not name this figure in return',
-        fix: 'add "deposits.card.fee" to its disagrees_with, or remove it here',
+        message: '"deposits.overview.fee" does not list this figure in disagrees_with',
+        fix: 'add "deposits.card.fee" there, or remove "deposits.overview.fee" here',
       },
     ]);
   });
 
-  it('with a figure that does not exist are told with the nearest one', () => {
+  it('with an unknown figure are reported with a suggestion', () => {
     const text = json({
       'card.fee': {...authority, disagrees_with: ['deposits.overveiw.fee']},
       'overview.fee': fee,
@@ -253,7 +258,7 @@ describe('disagreements', () => {
     ]);
   });
 
-  it('whose prevailing figure does not exist are told with the nearest one', () => {
+  it('with an unknown authoritative figure are reported with a suggestion', () => {
     const text = json({
       'card.fee': {...authority, authoritative: 'deposits.card.fees'},
       'overview.fee': overview,
@@ -268,7 +273,7 @@ describe('disagreements', () => {
     ]);
   });
 
-  it('may lie in two files', () => {
+  it('may be in two files', () => {
     expect(
       inspect({
         [FILE]: json({'card.fee': {...authority, disagrees_with: ['site.fee']}}),
@@ -281,14 +286,14 @@ describe('disagreements', () => {
 describe('tables', () => {
   const cells = {'card.fee': fee, 'card.time': fee, 'sepa.fee': fee};
 
-  it('name the row and column of a cell that has no figure', () => {
+  it('are reported with the row and column of a cell without a figure', () => {
     const tables = json({methods: tableOf()});
     expect(inspect({[FILE]: json(cells), [TABLES]: tables})).toMatchObject([
       {
         file: TABLES,
         line: lineOf(tables, '"cell"'),
         message:
-          'the cell of row "sepa" and column "time" needs the unknown figure "deposits.sepa.time"',
+          'the cell in row "sepa", column "time" needs the unknown figure "deposits.sepa.time"',
         fix: expect.stringContaining('or list it in gaps') as string,
       },
     ]);
@@ -299,18 +304,18 @@ describe('tables', () => {
     expect(inspect({[FILE]: json(cells), [TABLES]: tables})).toEqual([]);
   });
 
-  it('need both places in the pattern of a cell', () => {
+  it('need both placeholders in the cell pattern', () => {
     const tables = json({methods: tableOf({cell: 'deposits.{row}.fee'})});
     expect(inspect({[FILE]: json(cells), [TABLES]: tables})).toMatchObject([
       {
         file: TABLES,
         line: lineOf(tables, '"cell"'),
-        message: '"methods.cell" lacks {column}',
+        message: '"methods.cell" has no {column}',
       },
     ]);
   });
 
-  it('refuse an unknown key', () => {
+  it('reject an unknown key', () => {
     const tables = json({methods: {...tableOf({gaps: ['deposits.sepa.time']}), row_headng: 'x'}});
     expect(inspect({[FILE]: json(cells), [TABLES]: tables})).toMatchObject([
       {message: 'unknown key "row_headng"', fix: 'write "row_heading"'},
@@ -318,7 +323,7 @@ describe('tables', () => {
   });
 });
 
-test('readFigures stops with every finding, one on a line', () => {
+test('readFigures throws all findings, one per line', () => {
   const root = temporaryFolder({
     [FILE]: json({'card.fee': {...fee, unit: 'eur'}, 'sepa.fee': {...fee, page: 'x'}}),
   });
