@@ -1,6 +1,6 @@
 /**
- * Finds a Chromium for the browser tests, and brings one where there is none:
- * Playwright's own download where that works, else the system's package when run as root.
+ * Finds Chromium for the browser tests. If there is none, downloads it with Playwright or, as root,
+ * installs the Debian package.
  */
 import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
@@ -8,24 +8,23 @@ import fs from 'node:fs';
 import {chromium} from 'playwright';
 
 /**
- * `shell` is Chromium without windows: the same pages in half of the time, with letters set a little
- * coarser. `whole` is what visitors have, for measuring and for pictures.
+ * `shell` is Chromium's headless shell: it takes half the time, with slightly coarser text rendering.
+ * `whole` is the full browser, for benchmarks and images.
  */
 type Kind = 'shell' | 'whole';
 
 const SHELLS = ['/usr/bin/chromium-headless-shell'];
 const WHOLE = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
-/** Debian's packages, the wanted first. Elsewhere the first has no package. */
+/** Debian packages, in order of preference. */
 const PACKAGES: Record<Kind, readonly string[]> = {
   shell: ['chromium-headless-shell', 'chromium'],
   whole: ['chromium'],
 };
-/** Milliseconds that a download may take before the next way is tried. */
-const PATIENCE = 300_000;
+/** Milliseconds. */
+const TIMEOUT = 300_000;
 
 /**
- * Path of a Chromium on this machine, of the kind where there is one; `CHROMIUM_PATH` names one that
- * is elsewhere.
+ * Path of an installed Chromium, preferably of this kind. `CHROMIUM_PATH` overrides it.
  */
 export function findBrowser(kind: Kind = 'shell'): string | undefined {
   const shells = kind === 'shell' ? SHELLS : [];
@@ -36,32 +35,30 @@ export function findBrowser(kind: Kind = 'shell'): string | undefined {
 function succeeds(command: string, args: string[]): boolean {
   const {status} = spawnSync(command, args, {
     stdio: 'ignore',
-    timeout: PATIENCE,
+    timeout: TIMEOUT,
     env: {...process.env, DEBIAN_FRONTEND: 'noninteractive'},
   });
   return status === 0;
 }
 
-/** @throws Error with the ways to fix it where no browser can be had */
+/** @throws Error if Chromium is missing and cannot be installed */
 export function ensureBrowser(kind: Kind = 'shell'): string {
   const there = findBrowser(kind);
   if (there) return there;
-  console.log('No Chromium here: asking Playwright for one');
+  console.log('Chromium not found. Downloading it with Playwright');
   if (succeeds('npx', ['playwright', 'install', 'chromium'])) {
     const downloaded = findBrowser(kind);
     if (downloaded) return downloaded;
   }
   if (process.getuid?.() === 0) {
-    console.log('No download: asking the system for its package');
+    console.log('The download failed. Installing the Debian package');
     const installed =
       succeeds('apt-get', ['update']) &&
       PACKAGES[kind].some((name) => succeeds('apt-get', ['install', '-y', name]));
     const packaged = installed ? findBrowser(kind) : undefined;
     if (packaged) return packaged;
   }
-  throw new Error(
-    'The browser tests need Chromium. Install it, or set CHROMIUM_PATH to where it stands.',
-  );
+  throw new Error('The browser tests need Chromium. Install it, or set CHROMIUM_PATH to its path.');
 }
 
 if (require.main === module) {

@@ -1,4 +1,4 @@
-/** `npm run check`: the static checks alone. Exits with 1 where something is to be fixed, with 2 where it was asked wrongly. */
+/** `npm run check`: the content checks. Exit code 1 means errors, 2 means invalid arguments. */
 import {checkFiles} from './check/command';
 import {errorsIn, report} from './check/formats';
 import {readOptions, USAGE} from './check/options';

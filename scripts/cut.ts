@@ -1,20 +1,20 @@
 /**
- * `npm run cut -- 2025-02`: freezes the site as it stands under the name of a month, with its
- * figures, terms, drawings, PDFs and the contract of the API. The content must pass the check and
- * all work be committed; what was written is compared with today's, and undone where it is not whole.
+ * `npm run cut -- 2025-02`: archives the current content as a version named after a month, with its
+ * figures, terms, drawings and PDFs and the API contract. Requires a clean check and a clean git
+ * status. Compares the copy with the current content, and undoes everything if they differ.
  */
 import {spawnSync} from 'node:child_process';
 
 import {reportOf, snapshots} from '../src/features/changes/model';
 import {compareVersions} from '../src/features/changes/model/compare';
-import {frozenVersions, versionLabel} from '../src/content/versions';
+import {archivedVersions, versionLabel} from '../src/content/versions';
 import {formatFinding} from '../src/lib/finding';
 import {errorsIn} from './check/formats';
 import {runChecks} from './check/index';
 import {freeze, placesOf} from './cut/freeze';
 import {preflightError} from './cut/preflight';
 
-/** The command of Docusaurus that copies content and sidebars; our plugin adds the contract. */
+/** Docusaurus copies the content and sidebars; our plugin adds the contract. */
 function write(version: string): boolean {
   const command = ['docusaurus', 'docs:version', version];
   return spawnSync('npx', command, {stdio: ['ignore', 'ignore', 'inherit']}).status === 0;
@@ -23,20 +23,20 @@ function write(version: string): boolean {
 async function main(): Promise<void> {
   const root = process.cwd();
   const [version = ''] = process.argv.slice(2);
-  const obstacle = preflightError(root, process.argv[2]);
-  if (obstacle) return fail([obstacle]);
+  const error = preflightError(root, process.argv[2]);
+  if (error) return fail([error]);
   const findings = await runChecks(root);
   if (errorsIn(findings) > 0) {
-    return fail([...findings.map(formatFinding), '\nNothing was frozen: fix these first']);
+    return fail([...findings.map(formatFinding), '\nNo version was cut. Fix these errors first']);
   }
-  // An interrupted cut is a failed one: what it wrote is taken back.
+  // Ctrl+C makes the Docusaurus command fail, so that its changes are undone below.
   process.on('SIGINT', () => undefined);
   const faults = await freeze(root, version, () => write(version));
-  if (faults.length > 0) return fail([...faults, 'Everything was put back']);
+  if (faults.length > 0) return fail([...faults, 'All changes were undone']);
 
-  console.log(`Froze ${versionLabel(version)} as ${version}:`);
+  console.log(`Version ${version} (${versionLabel(version)}) was cut:`);
   for (const place of placesOf(root, version).all) console.log(`  ${place}`);
-  const [, earlier] = frozenVersions(root);
+  const [, earlier] = archivedVersions(root);
   if (earlier) {
     const line = snapshots(root);
     const at = line.findIndex((each) => each.version === earlier);
@@ -44,7 +44,7 @@ async function main(): Promise<void> {
       `\nSince ${versionLabel(earlier)}:\n${reportOf(compareVersions(line.slice(at, at + 2)))}`,
     );
   }
-  console.log('\nNext: npm run build, look at it, and commit');
+  console.log('\nNext: run npm run build, look at the result, and commit');
 }
 
 function fail(lines: readonly string[]): void {

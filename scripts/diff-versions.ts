@@ -1,6 +1,6 @@
 /**
- * `npm run diff-versions`: figures and pages that differ between the newest frozen version and
- * today; `npm run diff-versions -- 2024-11 2025-02` between those two.
+ * `npm run diff-versions`: figures and pages that differ between the newest archived version and
+ * the current content, or between two versions: `npm run diff-versions -- 2024-11 2025-02`.
  */
 import {reportOf, snapshots} from '../src/features/changes/model';
 import {compareVersions} from '../src/features/changes/model/compare';
@@ -15,7 +15,7 @@ function main(): void {
   for (const name of [from, to]) {
     if (name === undefined) return fail('No version has been cut yet. Run: npm run cut -- 2025-02');
     if (!versions.includes(name)) {
-      return fail(`There is no version "${name}": ${suggestion(name, versions)}`);
+      return fail(`Unknown version "${name}": ${suggestion(name, versions)}`);
     }
   }
   const [start, end] = [versions.indexOf(from ?? ''), versions.indexOf(to)];

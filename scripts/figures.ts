@@ -1,4 +1,4 @@
-/** `npm run figures`: every open disagreement between figures, for the owner to settle. */
+/** `npm run figures`: lists every open disagreement between figures. */
 import {disagreementsIn} from '../src/content/figures/resolve';
 import {formatFigure} from '../src/content/figures/format';
 import {readFigures} from '../src/content/figures/read';
@@ -15,7 +15,7 @@ function main(): void {
       console.log(`   ${formatFigure(figure)}  ${id}  ${figure.page}${applies}`);
     }
   });
-  console.log(`\n${all.length} open disagreements between ${figures.size} figures`);
+  console.log(`\n${all.length} open disagreements among ${figures.size} figures`);
 }
 
 try {

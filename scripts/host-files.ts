@@ -1,4 +1,4 @@
-/** Writes the policy of deploy/ for hosts: nginx's into deploy/generated/, static hosts' into build/. */
+/** Writes the server configuration: for nginx to deploy/generated/, for static hosts to build/. */
 import fs from 'node:fs';
 import path from 'node:path';
 

@@ -1,4 +1,4 @@
-/** `npm run new`: begins an article, update, legal page or term. Exits with 2 where nothing was written. */
+/** `npm run new`: creates an article, update, legal page or term. Exit code 2 means that nothing was written. */
 import {checkFiles} from './check/command';
 import {formatFinding} from '../src/lib/finding';
 import {ask, type Order, readOrder, USAGE} from './new/order';
@@ -20,11 +20,11 @@ async function main(): Promise<void> {
     process.exitCode = 2;
     return;
   }
-  console.log(`Wrote ${begun.file}; go on at ${begun.file}:${begun.line}\n`);
+  console.log(`Created ${begun.file}. Continue at ${begun.file}:${begun.line}\n`);
   const checked = await checkFiles(root, [begun.file], {strict: false});
   if ('fault' in checked) return;
   for (const finding of checked.findings) console.log(formatFinding(finding));
-  console.log(`\nWhen it is written: npm run check -- ${begun.file}`);
+  console.log(`\nWhen the text is written, run npm run check -- ${begun.file}`);
 }
 
 async function orderFrom(
@@ -34,7 +34,8 @@ async function orderFrom(
 ): Promise<Order | {fault: string}> {
   const order = readOrder(args);
   if (order !== 'ask') return order;
-  if (!process.stdin.isTTY) return {fault: `there is nobody to ask  → say it at once:\n\n${USAGE}`};
+  if (!process.stdin.isTTY)
+    return {fault: `cannot ask questions without a terminal  → pass arguments:\n\n${USAGE}`};
   try {
     return await ask(readSite(root, today), process.stdin, process.stdout);
   } catch {

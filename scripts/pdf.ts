@@ -1,6 +1,6 @@
 /**
- * `npm run pdf`: makes anew the PDF of every page that links to one beside it, from a build of
- * its own, so that text and PDF are of one state. Files that are up to date stay as they are.
+ * `npm run pdf`: regenerates the PDF of every page that links to one beside it, unless all are up to
+ * date. Uses a build of its own, so that the PDF matches the text.
  */
 import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
@@ -30,7 +30,7 @@ async function main(): Promise<void> {
     console.log(`Up to date: ${documents.map(({file}) => file).join(', ')}`);
     return;
   }
-  // The build refuses a link to a file that is not there yet.
+  // The build fails if a linked file does not exist yet.
   for (const {file} of documents) {
     if (!fs.existsSync(file)) fs.writeFileSync(file, await (await PDFDocument.create()).save());
   }
@@ -39,7 +39,7 @@ async function main(): Promise<void> {
     const {status} = spawnSync('npx', ['docusaurus', 'build', '--out-dir', build], {
       stdio: ['ignore', 'ignore', 'inherit'],
     });
-    if (status !== 0) throw new Error('The site does not build, so there is nothing to print');
+    if (status !== 0) throw new Error('The build failed, so no PDF was written');
     await print(documents, build);
   } finally {
     fs.rmSync(build, {recursive: true, force: true});
@@ -58,7 +58,7 @@ async function print(documents: readonly PdfDocument[], build: string): Promise<
     for (const document of documents) {
       const {title, route, updated} = describe(document);
       const printed = await render(browser, `http://localhost:${port}`, {title, route, updated});
-      const bytes = await withData(printed, document);
+      const bytes = await withMetadata(printed, document);
       fs.writeFileSync(document.file, bytes);
       console.log(`${document.file}: ${bytes.length} bytes`);
     }
@@ -76,8 +76,7 @@ function describe({page}: PdfDocument): {title: string; route: string; updated: 
   return {title, route: page.route ?? '/', updated: date.date};
 }
 
-/** Says in the file what it is, in which language, of which date and from which text. */
-async function withData(printed: Uint8Array, document: PdfDocument): Promise<Uint8Array> {
+async function withMetadata(printed: Uint8Array, document: PdfDocument): Promise<Uint8Array> {
   const {title, route, updated} = describe(document);
   const file = await PDFDocument.load(printed);
   file.setTitle(title, {showInWindowTitleBar: true});

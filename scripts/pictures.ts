@@ -1,7 +1,6 @@
 /**
- * `npx tsx scripts/pictures.ts`: draws what is shown of the site elsewhere, from brand, logo and the
- * contours of the site: the picture where a page is shared, and the icons where it is listed or put on
- * a home screen. Run it again when one of them changes.
+ * `npx tsx scripts/pictures.ts`: generates the social card and the icons from the brand, the logo and
+ * the contour pattern. Run it again when one of them changes.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -12,11 +11,11 @@ import {brand} from '../src/config/brand';
 import {ensureBrowser} from './browser';
 
 const root = path.resolve(__dirname, '..');
-/** Pixels, as the services that show such cards ask for. */
+/** Pixels, the usual size of social cards. */
 const CARD = {width: 1200, height: 630};
-/** Pixels, as home screens ask for. They round the corners themselves. */
+/** Pixels, the size for home screens, which round the corners themselves. */
 const TOUCH_ICON = 180;
-/** Pixels: the largest that search engines and the lists of browsers show. */
+/** Pixels, the largest size that search engines and browsers show. */
 const ICON = 48;
 
 function dataUrl(file: string, type: string): string {
@@ -43,7 +42,7 @@ const card = `<!doctype html><html lang="en"><style>
 </style><div><header><img src="${logo}">${brand.name}</header>
 <h1>${brand.tagline}</h1><p>${new URL(brand.siteUrl).host}</p></div></html>`;
 
-/** @param background of a home screen, which shows what has none on black */
+/** @param background home screens show transparent icons on black */
 function icon(padding: string, background: string): string {
   return `<!doctype html><html lang="en"><style>
     html { background: ${background} }
@@ -62,7 +61,7 @@ async function draw(
   return tab.screenshot({omitBackground: true});
 }
 
-/** A picture as a file of icons that holds nothing else: 6 bytes of head, 16 of its entry, the picture. */
+/** An ICO file with one image: a 6-byte header, a 16-byte entry, then the PNG. */
 function icoOf(png: Buffer, size: number): Buffer {
   const head = Buffer.alloc(22);
   head.writeUInt16LE(1, 2);

@@ -1,4 +1,4 @@
-/** `npm run report`: one page for the owner of the content, as HTML and as Markdown, in report/. */
+/** `npm run report`: writes a report for the content owner to report/, as HTML and Markdown. */
 import fs from 'node:fs';
 import path from 'node:path';
 

@@ -1,4 +1,4 @@
-/** `npx tsx scripts/schemas.ts`: writes the schemas that editors use into schemas/ anew. */
+/** `npx tsx scripts/schemas.ts`: regenerates the JSON Schemas for editors in schemas/. */
 import fs from 'node:fs';
 import path from 'node:path';
 

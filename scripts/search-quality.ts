@@ -8,15 +8,14 @@ import {openSearch, type Search} from '../src/features/search/engine/search';
 export const QUESTION_KINDS = ['plain', 'api', 'typo', 'synonym'] as const;
 export type QuestionKind = (typeof QUESTION_KINDS)[number];
 
-/** A question, and the pages that answer it. */
 export interface AskedQuestion {
   kind: QuestionKind;
   query: string;
-  /** Routes without anchor; any of them is right. */
+  /** Routes without anchor. Any of them is a correct answer. */
   pages: string[];
 }
 
-/** Reads `tests/search/questions.tsv`: kind, set, question and pages, a line each. */
+/** Reads `tests/search/questions.tsv`. Its columns are kind, set, question and pages. */
 export function readQuestions(root: string): AskedQuestion[] {
   const file = path.join(root, 'tests/search/questions.tsv');
   const [, ...lines] = fs.readFileSync(file, 'utf8').trim().split('\n');
@@ -29,7 +28,7 @@ export function readQuestions(root: string): AskedQuestion[] {
   });
 }
 
-/** Folder of the index of a version in a finished build. */
+/** Folder of the search index of a version in a build. */
 export function indexFolder(build: string, version: string): string {
   const folder = path.join(build, 'search-index');
   const [hash, ...others] = fs.existsSync(folder) ? fs.readdirSync(folder) : [];
@@ -37,7 +36,7 @@ export function indexFolder(build: string, version: string): string {
   return path.join(folder, hash, version);
 }
 
-/** Opens an index as the worker does. */
+/** Opens an index as the search worker does. */
 export function openIndex(folder: string): Search {
   const read = (name: string): unknown =>
     JSON.parse(fs.readFileSync(path.join(folder, `${name}.json`), 'utf8'));
@@ -46,15 +45,14 @@ export function openIndex(folder: string): Search {
 
 export interface Success {
   asked: number;
-  /** Share of questions whose first result answers, 0 to 1. */
+  /** Share of questions with a correct first result, 0 to 1. */
   first: number;
-  /** Share with an answer among the first three. */
+  /** Share of questions with a correct result among the first three, 0 to 1. */
   firstThree: number;
-  /** Questions whose first result does not answer, with what came instead. */
+  /** Questions with a wrong first result, and that result. */
   missed: string[];
 }
 
-/** How often an index answers. */
 export async function successOf(
   search: Search,
   questions: readonly AskedQuestion[],

@@ -1,4 +1,4 @@
-/** `npm run serve -- --port N`: serves build/ as production does. */
+/** `npm run serve -- --port N`: serves build/ with the production headers. */
 import {portFrom} from './serve/port';
 import {fail, serve} from './serve/run';
 

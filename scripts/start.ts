@@ -1,8 +1,8 @@
-/** `npm start`: builds the production site and serves it. A bad or taken port is told before the build. */
+/** `npm start`: builds the production site and serves it. Checks the port before the build. */
 import {spawnSync} from 'node:child_process';
 
 import {portFrom} from './serve/port';
-import {fail, obstacle, serve} from './serve/run';
+import {fail, portError, serve} from './serve/run';
 
 async function main(): Promise<void> {
   const chosen = portFrom(process.argv.slice(2), process.env.PORT);
@@ -10,9 +10,9 @@ async function main(): Promise<void> {
     fail(chosen.fault);
     return;
   }
-  const inTheWay = await obstacle(chosen.port);
-  if (inTheWay) {
-    fail(inTheWay);
+  const error = await portError(chosen.port);
+  if (error) {
+    fail(error);
     return;
   }
   const {status} = spawnSync('npm run --silent build', {shell: true, stdio: 'inherit'});

@@ -1,8 +1,7 @@
 /**
- * `npm test`: everything. Static checks and unit tests run beside each other, then one
- * production build, then the browser tests on it. All steps are run, so that one session
- * shows all that fails; only what needs the build is left out without one, and what needs an
- * nginx that cannot be had, which is said.
+ * `npm test`: runs everything. Static checks and unit tests run in parallel, then the production
+ * build, then the browser tests. A failed step does not stop the others, except that the browser tests
+ * need the build. Tests that need nginx are skipped, with a message, if it cannot be installed.
  */
 import {spawn} from 'node:child_process';
 
@@ -27,17 +26,17 @@ const QUICK: readonly Step[] = [
 const BUILD: Step = {name: 'check and build', command: 'npm run --silent build'};
 const BROWSER: Step = {name: 'browser tests', command: 'npm run --silent test:e2e'};
 
-/** Runs a step and prints what it said when it ends, so that steps do not mix their lines. */
+/** Runs a step and prints its output when it ends, so that the output of parallel steps is not mixed. */
 function run(step: Step): Promise<Result> {
   const start = Date.now();
   return new Promise((resolve) => {
     const child = spawn(step.command, {shell: true, stdio: ['ignore', 'pipe', 'pipe']});
-    const said: Buffer[] = [];
-    child.stdout.on('data', (chunk: Buffer) => said.push(chunk));
-    child.stderr.on('data', (chunk: Buffer) => said.push(chunk));
+    const output: Buffer[] = [];
+    child.stdout.on('data', (chunk: Buffer) => output.push(chunk));
+    child.stderr.on('data', (chunk: Buffer) => output.push(chunk));
     child.on('close', (code) => {
       const result = {...step, passed: code === 0, seconds: (Date.now() - start) / 1000};
-      console.log(`\n--- ${line(result)}\n${Buffer.concat(said).toString().trimEnd()}`);
+      console.log(`\n--- ${line(result)}\n${Buffer.concat(output).toString().trimEnd()}`);
       resolve(result);
     });
   });
@@ -48,7 +47,7 @@ function line({name, passed, seconds}: Result): string {
 }
 
 async function main(): Promise<void> {
-  // First, for the unit tests start it.
+  // Before the unit tests, which start nginx.
   const {missing} = ensureNginx();
   const results = await Promise.all(QUICK.map(run));
   const build = await run(BUILD);
@@ -56,7 +55,7 @@ async function main(): Promise<void> {
   if (build.passed) results.push(await run(BROWSER));
 
   console.log(`\n${results.map(line).join('\n')}`);
-  if (missing) console.log(`LEFT OUT  ${missing}`);
+  if (missing) console.log(`SKIPPED  ${missing}`);
   const failed = results.filter(({passed}) => !passed).length + (build.passed ? 0 : 1);
   console.log(`Steps: ${results.filter(({passed}) => passed).length} passed, ${failed} failed`);
   process.exitCode = failed === 0 ? 0 : 1;

@@ -1,4 +1,4 @@
-/** `npx tsx scripts/api/release.ts 2025-02`: freezes today's contract, as `docs:version` does by itself. */
+/** `npx tsx scripts/api/release.ts 2025-02`: archives the current contract. `docs:version` does this automatically. */
 import {releaseContract} from '../../src/contract/release';
 
 const [version = ''] = process.argv.slice(2);

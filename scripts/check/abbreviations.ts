@@ -6,11 +6,11 @@ import {namesOf} from '../../src/features/glossary/model/names';
 import {inspectGlossary} from '../../src/features/glossary/model/read';
 import {findingAt, seesAll, type Check, type CheckContext, type SourcePage} from './context';
 
-/** Pages that must use an abbreviation before readers need it explained in one place. */
+/** Number of pages that must use an abbreviation before it needs a glossary term. */
 const OFTEN = 3;
 const ABBREVIATION = /(?<![\p{L}\d-])[A-Z][A-Z\d]{1,5}(?![\p{L}\d-])/gu;
 
-/** What readers know from elsewhere: symbols of coins and money, words of every office, names of HTTP. */
+/** Abbreviations that need no explanation. */
 const KNOWN: ReadonlySet<string> = new Set([
   ...['BTC', 'ETH', 'XRP', 'BNB', 'SOL', 'ADA', 'DOT', 'DOGE', 'LTC', 'USDT', 'USDC'],
   ...['EUR', 'USD', 'PLN', 'GBP', 'CHF'],
@@ -18,7 +18,7 @@ const KNOWN: ReadonlySet<string> = new Set([
   ...['GET', 'POST', 'DELETE', 'JSON', 'URL', 'HTTP', 'HTTPS'],
 ]);
 
-/** An abbreviation that several pages use is a term of the glossary. */
+/** An abbreviation that several pages use has a glossary term. */
 export const abbreviations: Check = {
   name: 'abbreviations',
   run(context) {
@@ -29,8 +29,8 @@ export const abbreviations: Check = {
         findingAt(
           first.page,
           first.node,
-          `${pages} pages use "${word}", and the glossary does not explain it`,
-          `run npm run new -- term "${word}" --topic …, or spell it out`,
+          `"${word}" is used on ${pages} pages but is not in the glossary`,
+          `run npm run new -- term "${word}" --topic …, or write it out in full`,
         ),
       ),
     };
@@ -44,12 +44,12 @@ interface Use {
 
 export interface Unexplained {
   word: string;
-  /** On how many pages it stands. */
+  /** Number of pages that use it. */
   pages: number;
   uses: [Use, ...Use[]];
 }
 
-/** Abbreviations of several pages without a term, the most used first. */
+/** Abbreviations on several pages without a term, the most used first. */
 export function unexplained(context: CheckContext): Unexplained[] {
   const {terms} = inspectGlossary(currentTree(context.root).folder, context.root);
   const explained = new Set([...terms.values()].flatMap(namesOf).map((name) => name.toUpperCase()));
@@ -68,7 +68,7 @@ export function unexplained(context: CheckContext): Unexplained[] {
     .sort((a, b) => b.pages - a.pages);
 }
 
-/** Where words stand that the glossary could mark: no code, no links, nothing that is filled in. */
+/** The first use of each abbreviation in text that the glossary could mark. */
 function firstUses(page: SourcePage): Map<string, Use> {
   const uses = new Map<string, Use>();
   if (!page.markdown) return uses;

@@ -4,12 +4,12 @@ import {visit} from 'unist-util-visit';
 import {type Finding, suggestion} from '../../src/lib/finding';
 import {findingAt, type Check, type SourcePage} from './context';
 
-/** The boxes that the site has a style for. */
+/** The admonitions that the site has a style for. */
 export const ADMONITIONS = ['note', 'tip', 'info', 'warning', 'danger'] as const;
 
 const OPENING = /^( *):::+ ?([a-z]*)(.*)$/;
 
-/** A box is one that exists, has its title in brackets, and is closed: nothing else fails aloud. */
+/** Admonitions that Docusaurus would silently show as text, or never close. */
 export const admonitions: Check = {
   name: 'admonitions',
   run: ({subjects}) => ({looked: subjects.length, findings: subjects.flatMap(checkPage)}),
@@ -25,7 +25,7 @@ function checkPage(page: SourcePage): Finding[] {
   );
   const asText = linesOfText(page);
   const openings = asText.filter(({text}) => !/^ *:::+ *$/.test(text));
-  // What closes a box that was not opened rightly is no fault of its own.
+  // The ":::" that closes a wrongly opened admonition is not reported again.
   return [
     ...findings,
     ...(openings.length > 0 ? openings : asText).map((line) => unread(page, line)),
@@ -41,7 +41,7 @@ function boxFindings(page: SourcePage, box: ContainerDirective): Finding[] {
           findingAt(
             page,
             box,
-            `there is no box ":::${box.name}"`,
+            `unknown admonition ":::${box.name}"`,
             suggestion(box.name, ADMONITIONS),
           ),
         ]),
@@ -51,8 +51,8 @@ function boxFindings(page: SourcePage, box: ContainerDirective): Finding[] {
           findingAt(
             page,
             box,
-            `the box ":::${box.name}" is not closed, and takes in the rest of the page`,
-            'add a line ":::" where it ends',
+            `the admonition ":::${box.name}" is not closed, so the rest of the page is inside it`,
+            'add a line with ":::" where it should end',
           ),
         ]),
   ];
@@ -63,7 +63,7 @@ interface TextLine {
   position: {start: {line: number; column: number}};
 }
 
-/** Lines with three colons that stayed text. */
+/** Lines with three colons that were parsed as text. */
 function linesOfText({markdown, content}: SourcePage): TextLine[] {
   const found: TextLine[] = [];
   const lines = content.split('\n');
@@ -87,14 +87,14 @@ function unread(page: SourcePage, line: TextLine): Finding {
     return findingAt(
       page,
       line,
-      `the title of the box is not read, and neither is the box: "${line.text.trim()}"`,
+      `the title of the admonition needs square brackets: "${line.text.trim()}"`,
       `write :::${name}[${title}]`,
     );
   }
   return findingAt(
     page,
     line,
-    `"${line.text.trim()}" is shown as it stands here`,
-    'open a box by a line ":::note[Title]" and close it by ":::", each with an empty line around',
+    `"${line.text.trim()}" is shown as plain text`,
+    'open an admonition with ":::note[Title]" and close it with ":::", each on its own line between blank lines',
   );
 }

@@ -11,10 +11,10 @@ import {directives} from '../../src/directives';
 import type {CheckContext, SourcePage} from './context';
 import {textOf} from './prose';
 
-/** Tools have a heading of their own, whose anchor is the name of the directive. */
+/** Tools have their own heading, whose anchor is the name of the directive. */
 const TOOLS = new Set(directives.filter(({once}) => once).map(({name}) => name));
 
-/** Anchors of a Markdown page: its headings, those of its tools, and the categories where it lists them. */
+/** Anchors of a Markdown page: its headings, its tools, and the categories if it lists them. */
 export function anchorsOf(page: SourcePage, {figures, pages}: CheckContext): Set<string> {
   const found = new Set<string>();
   if (!page.markdown) return found;
@@ -32,7 +32,7 @@ export function anchorsOf(page: SourcePage, {figures, pages}: CheckContext): Set
   return found;
 }
 
-/** Anchors of a React page: every id that its files write out. */
+/** Anchors of a React page: every id that is a string in its files. */
 export function anchorsInCode(route: string, root: string): Set<string> {
   const folder = path.join(root, 'src/pages', route);
   const code = fs.existsSync(folder)
@@ -45,7 +45,7 @@ export function anchorsInCode(route: string, root: string): Set<string> {
   return new Set([...code.matchAll(/\bid(?:=|: )\{?["'`]([\w-]+)["'`]/g)].map(([, id = '']) => id));
 }
 
-/** Anchors of the API reference: its operations, webhooks, errors and tags, wherever the contract's files name them. */
+/** Anchors of the API reference: operations, webhooks, errors and tags. */
 export function anchorsOfApi(root: string): Set<string> {
   const contract = filesBelow(path.join(root, 'openapi'))
     .filter((file) => file.endsWith('.yaml') && !file.includes(RELEASED_FOLDER))

@@ -8,7 +8,7 @@ import {currentTree} from '../../src/content/tree';
 import type {Finding} from '../../src/lib/finding';
 import type {Check} from './context';
 
-/** What breaks a client that was right with an earlier version is declared with its reason. */
+/** Every change that breaks clients of an earlier version is declared with a reason. */
 export const breaking: Check = {
   name: 'breaking',
   async run({root}) {
@@ -23,14 +23,20 @@ export const breaking: Check = {
       const [reason = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
       return {
         looked: 1,
-        findings: [finding(BREAKING_FILE, `cannot compare: ${reason}`, 'fix what is named')],
+        findings: [
+          finding(
+            BREAKING_FILE,
+            `cannot compare with earlier versions: ${reason}`,
+            'fix the error',
+          ),
+        ],
       };
     }
   },
 };
 
 function declare(version: string): string {
-  return `take it back, or declare it in ${BREAKING_FILE} with since: ${version} and a reason`;
+  return `undo the change, or declare it in ${BREAKING_FILE} with since: ${version} and a reason`;
 }
 
 function finding(file: string, message: string, fix: string): Finding {

@@ -6,17 +6,17 @@ import type {Finding} from '../../src/lib/finding';
 import {findingAt, type Check, type SourcePage} from './context';
 
 const RUNS: Readonly<Record<string, string>> = {
-  mdxTextExpression: 'braces run as program code',
-  mdxFlowExpression: 'braces run as program code',
-  mdxjsEsm: 'the line runs as program code',
-  mdxJsxTextElement: 'a tag is program code',
-  mdxJsxFlowElement: 'a tag is program code',
+  mdxTextExpression: 'text in braces is run as code',
+  mdxFlowExpression: 'text in braces is run as code',
+  mdxjsEsm: 'this line is run as code',
+  mdxJsxTextElement: 'tags are not allowed',
+  mdxJsxFlowElement: 'tags are not allowed',
 };
 const COMMENT = /^\s*\/\*[\s\S]*\*\/\s*$/;
 const NAMES = directives.filter(({type}) => type === 'textDirective').map(({name}) => name);
 const DIRECTIVE = new RegExp(String.raw`:(?:${NAMES.join('|')})\[[\w.-]+\]`);
 
-/** Pages hold text: nothing in them runs, and what is code is shown as it is written. */
+/** Pages contain no JSX, JavaScript or HTML, and no directives inside code. */
 export const codeInText: Check = {
   name: 'code-in-text',
   run: ({subjects}) => ({looked: subjects.length, findings: subjects.flatMap(checkPage)}),
@@ -30,7 +30,12 @@ function checkPage(page: SourcePage): Finding[] {
     const isComment = 'value' in node && COMMENT.test(node.value);
     if (what && !isComment) {
       findings.push(
-        findingAt(page, node, what, 'put what means itself in `code`, and write Markdown for tags'),
+        findingAt(
+          page,
+          node,
+          what,
+          'put literal characters in `code`, and use Markdown instead of tags',
+        ),
       );
     }
     if (node.type === 'code' || node.type === 'inlineCode') {
@@ -47,8 +52,8 @@ function directivesIn(page: SourcePage, node: Code | InlineCode): Finding[] {
         findingAt(
           page,
           node,
-          `within code, "${shown}" is shown as it is written`,
-          'move it out of the code, or write an example without a figure of ours',
+          `"${shown}" is not replaced inside code`,
+          'move it out of the code, or use an example value',
         ),
       ]
     : [];

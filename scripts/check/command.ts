@@ -13,10 +13,10 @@ export interface Checked {
 }
 
 /**
- * Checks the whole tree, or the files and folders that are named.
+ * Checks the whole tree, or only the given files and folders.
  *
  * @param files paths from the root, with `/`
- * @returns `fault` where one of them does not exist
+ * @returns `fault` if one of them does not exist
  */
 export async function checkFiles(
   root: string,
@@ -29,11 +29,11 @@ export async function checkFiles(
   const missing = files.find((file) => !fs.existsSync(path.join(root, file)));
   if (missing !== undefined) {
     const known = context.pages.map(({shown}) => shown);
-    return {fault: `there is no file ${missing}  → ${suggestion(missing, known)}`};
+    return {fault: `no such file: ${missing}  → ${suggestion(missing, known)}`};
   }
-  // Files that are no pages, such as those of figures, are seen by the rules of the whole tree.
+  // Other files, such as figures, are only seen by the rules for the whole tree.
   const arePages = files.length > 0 && files.every((file) => hasPage(file, context.pages));
-  // The rules of the API contract load libraries that a page alone does without.
+  // The rules for the API contract load large libraries, which a single page does not need.
   const rules = arePages ? pageRules : (await import('./index')).checks;
   const findings = await runRules(rules, arePages ? context : readContext(root, options));
   return {

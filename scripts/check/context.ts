@@ -9,26 +9,26 @@ import {readPage, type SourcePage} from './page';
 
 export type {SourcePage} from './page';
 
-/** Everything that the rules look at. */
+/** The input of every rule. */
 export interface CheckContext {
   root: string;
-  /** All pages. Their Markdown is parsed when a rule first asks for it. */
+  /** All pages. Their Markdown is parsed on first use. */
   pages: SourcePage[];
-  /** The pages that are to be checked: all, or those that somebody named. */
+  /** The pages to check: all, or those given on the command line. */
   subjects: SourcePage[];
   figures: FigureSet;
   figureFindings: Finding[];
-  /** Files and folders that cannot be read as pages. */
+  /** Files and folders that cannot be read, such as symbolic links. */
   fileFindings: Finding[];
-  /** Read when a rule first asks for them. */
+  /** Read on first use. */
   readonly drawings: DrawingSet;
-  /** The day of the check, for what ages. */
+  /** For rules that depend on the date. */
   today: Date;
-  /** Whether this is the check that lets a change in, where nothing may be left for later. */
+  /** Whether findings that could wait, such as placeholders, are errors. True in CI. */
   strict: boolean;
 }
 
-/** One rule: a name, and what it finds. It tells how much it looked at, since a rule that saw nothing proves nothing. */
+/** One rule. It reports how much it looked at, because a rule that looked at nothing proves nothing. */
 export interface Check {
   name: string;
   run(context: CheckContext): Promise<CheckResult> | CheckResult;
@@ -41,13 +41,13 @@ export interface CheckResult {
 }
 
 export interface ReadOptions {
-  /** Tells of a path from the root, with `/`, whether its page is to be checked; all are where it is left out. */
+  /** Whether to check the page at a path from the root, with `/`. Default: all pages. */
   only?: (shown: string) => boolean;
   today?: Date;
   strict?: boolean;
 }
 
-/** Reads today's tree and the updates. Frozen versions are left alone: they passed the rules of their day. */
+/** Reads the current tree and the updates. Archived versions are not checked: they passed the rules of their time. */
 export function readContext(root: string, options: ReadOptions = {}): CheckContext {
   const {only = () => true, today = new Date(), strict = Boolean(process.env.CI)} = options;
   const tree = currentTree(root);
@@ -74,8 +74,8 @@ export function readContext(root: string, options: ReadOptions = {}): CheckConte
 }
 
 /**
- * Whether every page can be read and is looked at. A rule that finds something missing must be
- * silent where it is not: what it misses may stand on the page that could not be read.
+ * Whether every page is checked and readable. If not, a rule that reports something as missing must
+ * report nothing, because the missing part may be on a page that was not read.
  */
 export function seesAll({pages, subjects}: CheckContext): boolean {
   return subjects.length === pages.length && pages.every(({readable}) => readable);
@@ -86,12 +86,12 @@ function linkFinding(full: string, root: string): Finding {
     file: path.relative(root, full).split(path.sep).join('/'),
     line: 1,
     column: 1,
-    message: 'a symbolic link, which no page is read through',
-    fix: 'put the file itself here, or remove the link',
+    message: 'symbolic links are not followed',
+    fix: 'replace the link with the file, or remove it',
   };
 }
 
-/** A finding at a node of the Markdown. */
+/** A finding at the position of a Markdown node. */
 export function findingAt(
   page: SourcePage,
   node: {position?: {start: {line: number; column: number}} | undefined},
@@ -102,7 +102,7 @@ export function findingAt(
   return {file: page.shown, line, column, message, fix};
 }
 
-/** Line of a key of the front matter, from 1; the first line of the file where the key is missing. */
+/** Line of a front matter key, from 1; the first line of the file if the key is missing. */
 export function lineOfField({content}: SourcePage, field: string): number {
   return Math.max(1, content.split('\n').findIndex((line) => line.startsWith(`${field}:`)) + 1);
 }

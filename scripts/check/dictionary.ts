@@ -5,10 +5,10 @@ import zlib from 'node:zlib';
 
 import {distance} from 'fastest-levenshtein';
 
-/** Words of ours and of the field, one a line; editors read the same file through cspell.json. */
+/** Our own words and technical terms, one per line. Editors read the same file through cspell.json. */
 export const WORD_LIST = 'cspell-words.txt';
 
-/** Forms that a British dictionary knows as well, and what we write instead. */
+/** Words that the British dictionary accepts but we do not use, and what we write instead. */
 const NOT_OURS: ReadonlyMap<string, string> = new Map([
   ['license', 'licence'],
   ['licenses', 'licences'],
@@ -17,9 +17,9 @@ const NOT_OURS: ReadonlyMap<string, string> = new Map([
   ['gotten', 'got'],
 ]);
 
-/** The ending that British English writes with s or z, and we with s. */
+/** The ending that British English spells with s or z. We use s. */
 const IZE = /iz(?=(?:e|ed|es|er|ers|ing|ation|ations|able)$)/;
-/** What turns American endings into British ones, tried before looking for near words. */
+/** Turns American endings into British ones. Tried before looking for similar words. */
 const BRITISH: readonly [RegExp, string][] = [
   [/or(?=s|ed|ing|ite|able|ful|$)/, 'our'],
   [/er(?=s?$)/, 're'],
@@ -28,28 +28,26 @@ const BRITISH: readonly [RegExp, string][] = [
   [/og(?=s?$)/, 'ogue'],
   [/el(?=(?:ed|ing|er|ers)$)/, 'ell'],
 ];
-/** How many near words are offered. */
-const OFFERED = 3;
-/** Words that have a z in their stem, although the form with s is a word too. */
+const MAX_SUGGESTIONS = 3;
+/** Words whose stem ends in z, although the form with s is also a word. */
 const STEM_WITH_Z = /^(?:seiz|priz)/;
 
-/** Whether a word is right, and where it is not, how to fix it. */
 export type Verdict = {right: true} | {right: false; fix: string};
 
 export interface Dictionary {
   judge(word: string): Verdict;
 }
 
-/** What of cspell's word tree is used: it is an ES module, which is imported when it is needed. */
+/** The part of cspell's trie that is used here. Its module is ESM only, so it is imported dynamically. */
 interface WordTree {
   hasWord(word: string, caseSensitive: boolean): boolean;
   words(): Iterable<string>;
 }
 
 /**
- * The British dictionary of cspell with the words of the repository.
+ * cspell's British dictionary with the words of the repository.
  *
- * @param root folder that holds `cspell-words.txt`, or none
+ * @param root folder with an optional `cspell-words.txt`
  */
 export async function readDictionary(root: string): Promise<Dictionary> {
   const british = await britishWords();
@@ -89,7 +87,7 @@ function isCapitalised(word: string): boolean {
   return /^\p{Lu}/u.test(word);
 }
 
-/** The British form or the nearest words; all words are read out once, when the first one is wrong. */
+/** Suggests the British form or similar words. The word list is built on the first unknown word. */
 function suggest(word: string, british: WordTree, candidates: () => readonly string[]): string {
   const lower = word.toLowerCase();
   const forms = BRITISH.map(([american, form]) => lower.replace(american, form));
@@ -103,13 +101,13 @@ function suggest(word: string, british: WordTree, candidates: () => readonly str
       (a, b) =>
         lettersApart(lower, a.candidate) - lettersApart(lower, b.candidate) || a.far - b.far,
     )
-    .slice(0, OFFERED)
+    .slice(0, MAX_SUGGESTIONS)
     .map(({candidate}) => `"${candidate}"`);
-  const add = `add it to ${WORD_LIST} if it is right`;
+  const add = `add it to ${WORD_LIST} if it is correct`;
   return near.length > 0 ? `write ${near.join(' or ')}, or ${add}` : add;
 }
 
-/** Nothing apart where only the order of letters differs, as in most slips of the keyboard. */
+/** 0 if only the order of the letters differs, as in most typing errors, otherwise 1. */
 function lettersApart(a: string, b: string): number {
   return [...a].sort().join('') === [...b].sort().join('') ? 0 : 1;
 }

@@ -11,7 +11,7 @@ import {directives as known} from '../../src/directives';
 import {type Check, type CheckContext, findingAt, type SourcePage} from './context';
 import type {Finding} from '../../src/lib/finding';
 
-/** Every directive is one of ours and names something that exists. */
+/** Every directive exists, and so does what it refers to. */
 export const directives: Check = {
   name: 'directives',
   run(context) {
@@ -38,7 +38,7 @@ function checkPage(
     looked.count += 1;
     const use = {node, label: labelOf(node), attributes: node.attributes ?? {}, page};
     const fault = once.has(node.name)
-      ? {message: `"${node.name}" is on the page already`, fix: 'remove one of them'}
+      ? {message: `"${node.name}" is used twice on this page`, fix: 'remove one of them'}
       : faultOfUse(use, known);
     if (fault) findings.push(findingAt(source, node, fault.message, fault.fix));
     if (known.some(({name, once: only}) => only && name === node.name)) once.add(node.name);
@@ -46,7 +46,7 @@ function checkPage(
   return findings;
 }
 
-/** A colon followed by letters in running text, as in "12:30 and a:b", is no directive of ours. */
+/** A colon before letters in running text, as in "12:30h" or "a:b", parses as a directive but is not one. */
 function isPlainText({type, name, children, attributes}: DirectiveNode): boolean {
   return (
     type === 'textDirective' &&

@@ -11,8 +11,8 @@ import {type Check, findingAt, seesAll, type SourcePage} from './context';
 import {typedValues} from './literals';
 
 /**
- * Every drawing keeps to the vocabulary, has a title, a description and legible text, and is
- * shown on a page; every page shows a drawing once.
+ * Every drawing uses only allowed elements, has a title, a description and legible text, and is shown
+ * on a page. A page shows each drawing at most once.
  */
 export const drawings: Check = {
   name: 'drawings',
@@ -33,14 +33,14 @@ export const drawings: Check = {
   },
 };
 
-/** The drawings that a page shows; `directives` reports those that do not exist. */
+/** The drawings that a page shows. The rule `directives` reports drawings that do not exist. */
 function usesOn(page: SourcePage): {name: string; findings: Finding[]}[] {
   if (!page.markdown) return [];
   const seen = new Set<string>();
   return drawingsOn(page.markdown).map(({name, directive}) => {
-    const message = `the drawing "${name}" stands on this page twice`;
+    const message = `the drawing "${name}" is shown twice on this page`;
     const findings = seen.has(name)
-      ? [findingAt(page, directive, message, 'keep the one that the text needs')]
+      ? [findingAt(page, directive, message, 'remove one of them')]
       : [];
     seen.add(name);
     return {name, findings};
@@ -52,8 +52,8 @@ function typedIn({svg, shown}: SourceDrawing): Finding[] {
     typedValues(label.text).map((match) => ({
       file: shown,
       ...placeWithin(label, match.offset),
-      message: `the ${match.what} "${match.text}" is typed into the drawing`,
-      fix: 'write {{id}} of a figure, or say it without the unit',
+      message: `the ${match.what} "${match.text}" is hard-coded in the drawing`,
+      fix: 'write {{id}} with the id of a figure, or leave out the unit',
     })),
   );
 }
@@ -63,8 +63,8 @@ function unused(shown: string, name: string): Finding {
     file: shown,
     line: 1,
     column: 1,
-    message: `the drawing "${name}" stands on no page`,
-    fix: `write ::drawing[${name}] where the text needs it, or remove the file`,
+    message: `the drawing "${name}" is not used on any page`,
+    fix: `write ::drawing[${name}] on a page, or remove the file`,
   };
 }
 

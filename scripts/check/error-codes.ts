@@ -7,7 +7,7 @@ import {type Finding, suggestion} from '../../src/lib/finding';
 import {parseLocated} from '../../src/lib/located-data';
 import {seesAll, type Check} from './context';
 
-/** The catalogue of errors holds the codes of the schema, and names articles that exist. */
+/** The error catalogue has the codes of the schema, and links to articles that exist. */
 export const errorCodes: Check = {
   name: 'error-codes',
   run(context) {
@@ -32,15 +32,15 @@ export const errorCodes: Check = {
         .map(String)
         .filter((code) => !(code in catalogue))
         .map((code) =>
-          at(['x-extensible-enum'], `"${code}" is not in the catalogue`, `add it to x-error-codes`),
+          at(['x-extensible-enum'], `"${code}" has no entry in x-error-codes`, 'add one'),
         ),
       ...Object.keys(catalogue)
         .filter((code) => !codes.includes(code))
         .map((code) =>
           at(
             ['x-error-codes', code],
-            `"${code}" is not among the values`,
-            'add it to x-extensible-enum',
+            `"${code}" is missing from x-extensible-enum`,
+            'add it there',
           ),
         ),
       ...(seesAll(context) ? Object.entries(catalogue) : [])
@@ -48,7 +48,7 @@ export const errorCodes: Check = {
         .map(([code, {article}]) =>
           at(
             ['x-error-codes', code, 'article'],
-            `there is no page ${article}`,
+            `no such page: ${article}`,
             suggestion(article, routes),
           ),
         ),

@@ -6,11 +6,11 @@ import {conflictsOf} from '../../src/content/figures/resolve';
 import type {Finding} from '../../src/lib/finding';
 import {type Check, type CheckContext, findingAt, type SourcePage} from './context';
 
-/** A page with a figure that another page gives differently says so, and no other page does. */
+/** A page shows `::figure-conflicts` if, and only if, another page gives a different value for one of its figures. */
 export const figureConflicts: Check = {
   name: 'figure-conflicts',
   run: (context) => {
-    // An update links to a page that says so.
+    // An update links to a page that shows the conflict.
     const pages = context.subjects.filter(({kind}) => kind !== 'update');
     return {findings: pages.flatMap((page) => checkPage(page, context)), looked: pages.length};
   },
@@ -29,7 +29,7 @@ function checkPage(page: SourcePage, context: CheckContext): Finding[] {
       findingAt(
         page,
         {},
-        `"${conflict.label}" is ${conflict.here} here and ${conflict.authoritative} on ${conflict.page}, which is not said`,
+        `"${conflict.label}" is ${conflict.here} here but ${conflict.authoritative} on ${conflict.page}, and this page does not say so`,
         'add a line ::figure-conflicts, or use the figure that prevails',
       ),
     ];
@@ -40,7 +40,7 @@ function checkPage(page: SourcePage, context: CheckContext): Finding[] {
         findingAt(
           page,
           note,
-          'there is no disagreement to tell',
+          'no figure on this page conflicts with another page',
           'remove the line ::figure-conflicts',
         ),
       );

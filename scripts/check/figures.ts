@@ -1,6 +1,6 @@
 import type {Check} from './context';
 
-/** The figures themselves: each file by its schema, and the references between records. */
+/** The figure files match their schema, and references between records resolve. */
 export const figures: Check = {
   name: 'figures',
   run: ({figures: {figures: known}, figureFindings}) => ({

@@ -1,14 +1,14 @@
 import {formatFinding, type Finding} from '../../src/lib/finding';
 import type {Format} from './options';
 
-/** What was looked at, for the last line. */
+/** What was checked, for the summary line. */
 export interface Extent {
   pages: number;
   figures: number;
   checks: number;
 }
 
-/** All findings in the form that was asked for, and what they come to. */
+/** All findings in one format, with a summary. */
 export function report(format: Format, findings: readonly Finding[], extent: Extent): string {
   switch (format) {
     case 'json':
@@ -24,7 +24,7 @@ export function report(format: Format, findings: readonly Finding[], extent: Ext
   }
 }
 
-/** Findings that refuse the content. */
+/** The number of findings that are not warnings. */
 export function errorsIn(findings: readonly Finding[]): number {
   return findings.filter(({severity}) => severity === undefined).length;
 }
@@ -36,14 +36,14 @@ function summary(findings: readonly Finding[], {pages, figures, checks}: Extent)
   const warnings = findings.length - errors;
   const files = new Set(findings.map(({file}) => file)).size;
   const result = [
-    errors > 0 ? `${errors} to fix` : 'No problems',
+    errors > 0 ? count(errors, 'error') : 'No problems',
     ...(warnings > 0 ? [count(warnings, 'warning')] : []),
   ].join(' and ');
   const where = files > 0 ? ` in ${count(files, 'file')}, of` : ' in';
   return `${result}${where} ${count(pages, 'page')}, ${count(figures, 'figure')}, ${count(checks, 'check')}`;
 }
 
-/** A workflow command of GitHub Actions, which shows the finding at its line in the pull request. */
+/** A GitHub Actions workflow command, which shows the finding at its line in the pull request. */
 function annotation({file, line, column, message, fix, severity}: Finding): string {
   const place = Object.entries({file, line, col: column, title: 'Content check'})
     .map(([key, value]) => `${key}=${escapeProperty(String(value))}`)

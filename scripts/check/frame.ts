@@ -4,15 +4,15 @@ import path from 'node:path';
 import type {Finding} from '../../src/lib/finding';
 import type {Check, CheckContext, SourcePage} from './context';
 
-/** What `npm run new` puts before everything that is still to be written. */
+/** What `npm run new` puts in front of every placeholder. */
 export const TO_WRITE = 'To write:';
 
-/** Whether a page still holds parts of the frame that it was begun with. */
+/** Whether a page still has placeholders. */
 export function isUnfinished({content}: SourcePage): boolean {
   return content.includes(TO_WRITE);
 }
 
-/** Nothing of the frame that a page or a term was begun with is left when it is published. */
+/** Published pages and terms have no placeholders left. */
 export const frame: Check = {
   name: 'frame',
   run: (context) => ({
@@ -36,7 +36,7 @@ function glossaryOf({root, pages, subjects}: CheckContext): Text[] {
     : [];
 }
 
-/** One finding for a file: whoever writes sees the others below it. */
+/** One finding per file: the writer sees the other placeholders below it. */
 function remains({shown, content}: Text, strict: boolean): Finding[] {
   const lines = content.split('\n');
   const line = lines.findIndex((text) => text.includes(TO_WRITE));
@@ -47,8 +47,8 @@ function remains({shown, content}: Text, strict: boolean): Finding[] {
       file: shown,
       line: line + 1,
       column: (lines[line] ?? '').indexOf(TO_WRITE) + 1,
-      message: `${count} ${count === 1 ? 'part is' : 'parts are'} still to be written`,
-      fix: `write what follows "${TO_WRITE}" in the place of it; a pull request is refused before`,
+      message: `${count} ${count === 1 ? 'placeholder is' : 'placeholders are'} still to be written`,
+      fix: `replace each "${TO_WRITE}" with your text; pull requests fail until then`,
       ...(!strict && {severity: 'warning'}),
     },
   ];

@@ -15,11 +15,11 @@ import {seesAll, type Check, type SourcePage} from './context';
 import {TO_WRITE} from './frame';
 import {typedValues} from './literals';
 
-/** Words in a definition, its figures filled in. */
+/** Allowed number of words in a definition, with its figures filled in. */
 const LENGTH = {min: 15, max: 45} as const;
 const MOST_SENTENCES = 2;
 
-/** The glossary: its file, what its terms refer to, what they say, and that articles use them. */
+/** Glossary terms are valid, refer to pages that exist, and are used by articles. */
 export const glossary: Check = {
   name: 'glossary',
   run(context) {
@@ -53,7 +53,7 @@ function definitionFindings(
   const {min, max} = LENGTH;
   return [
     ...(words < min
-      ? [report(`the definition has ${words} words`, `say more, in ${min} words at least`)]
+      ? [report(`the definition has ${words} words`, `write at least ${min} words`)]
       : []),
     ...(words > max
       ? [report(`the definition has ${words} words`, `shorten it to ${max} words at most`)]
@@ -62,7 +62,7 @@ function definitionFindings(
       ? [
           report(
             `the definition has ${sentences.length} sentences`,
-            'keep two and leave the rest to the article',
+            'keep two, and leave the rest to the article',
           ),
         ]
       : []),
@@ -70,7 +70,7 @@ function definitionFindings(
   ];
 }
 
-/** Nothing typed that belongs into the figures, and no reading that another page gives differently. */
+/** No hard-coded values, and only authoritative figures. */
 function valueFindings(
   definition: string,
   {figures}: FigureSet,
@@ -82,15 +82,15 @@ function valueFindings(
     .flatMap(typedValues)
     .map(({what, text}) =>
       report(
-        `the ${what} "${text}" is typed`,
-        'write :figure[id]; where it is no figure of ours, :literal[…]{reason="…"}',
+        `the ${what} "${text}" is hard-coded`,
+        'write :figure[id], or :literal[…]{reason="…"} if it is not one of our figures',
       ),
     );
   visit(parsed.markdown, 'textDirective', (directive) => {
     const id = labelOf(directive);
     const {authoritative: authority = id} = figures.get(id) ?? {};
     if (directive.name === 'figure' && authority !== id) {
-      findings.push(report(`"${id}" is not what prevails`, `use "${authority}"`));
+      findings.push(report(`"${id}" is not the authoritative figure`, `use "${authority}"`));
     }
   });
   return findings;
@@ -123,12 +123,12 @@ function unusedTerms(terms: TermSet, pages: readonly SourcePage[], at: TermFindi
         key,
         [],
         `no article uses "${terms.get(key)?.name ?? key}"`,
-        'remove it, or give the form that articles use in forms',
+        'remove it, or add the form that articles use to "forms"',
       ),
     );
 }
 
-/** What a reader sees as text: no code, and no names of figures. */
+/** Text that readers see, without code and directives. */
 function plainTexts(markdown: Root): string[] {
   const texts: string[] = [];
   visitParents(markdown, 'text', (node, ancestors) => {

@@ -5,7 +5,7 @@ import {visit} from 'unist-util-visit';
 import type {Finding} from '../../src/lib/finding';
 import {findingAt, type Check, type SourcePage} from './context';
 
-/** Headings begin below the title, skip no level, and differ from those beside them. */
+/** Headings start at level 2, skip no level, and are unique within their section. */
 export const headings: Check = {
   name: 'headings',
   run({subjects}) {
@@ -17,7 +17,7 @@ export const headings: Check = {
 function checkPage(page: SourcePage, looked: {count: number}): Finding[] {
   const findings: Finding[] = [];
   if (!page.markdown) return findings;
-  /** The headings that the next one stands below, outermost first. */
+  /** The parents of the next heading, outermost first. */
   const above: Heading[] = [];
   const seen = new Set<string>();
   visit(page.markdown, 'heading', (heading) => {
@@ -29,8 +29,8 @@ function checkPage(page: SourcePage, looked: {count: number}): Finding[] {
         findingAt(
           page,
           heading,
-          'a heading of the first level',
-          'begin with ##: the title is the first',
+          'level 1 heading in the text',
+          'use ##: the title is the level 1 heading',
         ),
       );
     } else if (heading.depth > parent + 1) {
@@ -38,8 +38,8 @@ function checkPage(page: SourcePage, looked: {count: number}): Finding[] {
         findingAt(
           page,
           heading,
-          `a heading of level ${heading.depth} below one of level ${parent}`,
-          `write it with ${'#'.repeat(parent + 1)}`,
+          `heading level jumps from ${parent} to ${heading.depth}`,
+          `use ${'#'.repeat(parent + 1)}`,
         ),
       );
     }
@@ -49,8 +49,8 @@ function checkPage(page: SourcePage, looked: {count: number}): Finding[] {
         findingAt(
           page,
           heading,
-          `the heading "${toString(heading)}" stands here twice`,
-          'say in the heading what is different, or join the two sections',
+          `duplicate heading "${toString(heading)}" in this section`,
+          'make the headings different, or merge the two sections',
         ),
       );
     }

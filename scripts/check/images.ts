@@ -5,7 +5,7 @@ import {visit} from 'unist-util-visit';
 
 import {findingAt, type Check, type SourcePage} from './context';
 
-/** An image exists, and says in words what it shows. */
+/** Images exist and have alt text. */
 export const images: Check = {
   name: 'images',
   run: ({root, subjects}) => ({
@@ -23,8 +23,8 @@ function withoutWords(page: SourcePage) {
       findingAt(
         page,
         node,
-        'an image without words',
-        'say between the brackets what it shows: ![what one sees](file)',
+        'the image has no alt text',
+        'describe it between the brackets: ![description](file)',
       ),
     );
   });
@@ -36,16 +36,16 @@ function withoutFile(page: SourcePage, root: string) {
   if (!page.markdown) return findings;
   visit(page.markdown, 'image', (node) => {
     if (/^[a-z][a-z+.-]*:/i.test(node.url)) {
-      const fix = 'put the file into static/img/: pages load nothing from other sites';
-      findings.push(findingAt(page, node, 'an image of another site', fix));
+      const fix = 'put the file in static/img/: pages load nothing from other sites';
+      findings.push(findingAt(page, node, 'the image is on another site', fix));
       return;
     }
     const file = node.url.startsWith('/')
       ? path.join(root, 'static', node.url)
       : path.join(root, path.dirname(page.shown), node.url);
     if (node.url && fs.existsSync(file)) return;
-    const fix = 'write the path from the folder of this page, or /img/… for a file in static/img/';
-    findings.push(findingAt(page, node, `there is no image ${node.url}`, fix));
+    const fix = 'use a path relative to this page, or /img/… for a file in static/img/';
+    findings.push(findingAt(page, node, `no such image: ${node.url}`, fix));
   });
   return findings;
 }

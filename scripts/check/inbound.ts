@@ -4,17 +4,17 @@ import {findingAt, type Check, type CheckContext, type SourcePage} from './conte
 import {isUnfinished} from './frame';
 import {decoded} from './link-targets';
 
-/** Pages whose text must lead to a page, so that readers come upon it beside search and sidebar. */
+/** Number of pages that must link to a page, so that readers also find it without search and sidebar. */
 const LEAST = 2;
 
-/** A page that answers a question is led to from the text of other pages. */
+/** The text of other pages links to every article and legal page. */
 export const inbound: Check = {
   name: 'inbound',
   run(context) {
     const answering = context.subjects.filter(
       (page) => page.readable && isAnswer(page) && !isUnfinished(page),
     );
-    // What a file that is no text leads to cannot be known.
+    // The links of an unreadable file are unknown.
     const areTexts = context.pages.every(({content}) => content !== '');
     return {
       looked: answering.length,
@@ -26,9 +26,9 @@ export const inbound: Check = {
             page,
             {},
             from.length === 0
-              ? 'no other page leads here in its text'
-              : `only one page leads here in its text: ${from.join('')}`,
-            `add links to it where readers of other pages need it, on at least ${LEAST}`,
+              ? 'no other page links to this one in its text'
+              : `only one page links to this one in its text: ${from.join('')}`,
+            `link to it from at least ${LEAST} pages whose readers need it`,
           ),
         ),
     };
@@ -41,7 +41,7 @@ function isAnswer({kind}: SourcePage): boolean {
 
 const LINK = /\]\(<?([^)>\s#?]+)/g;
 
-/** Files of other pages whose text links to a page; told from their source, which need not be parsed for it. */
+/** Files of other pages that link to a page, found in their source without parsing it. */
 export function sourcesOf({shown, route}: SourcePage, {pages}: CheckContext): string[] {
   const sources = linking.get(pages) ?? linksBetween(pages);
   linking.set(pages, sources);
@@ -52,10 +52,10 @@ export function sourcesOf({shown, route}: SourcePage, {pages}: CheckContext): st
   return [...found];
 }
 
-/** Files by what they link to, be it written as a route or as the path of a file. */
+/** Linking files by target, which is a route or a file path. */
 type Sources = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** Every page is asked for. */
+/** Cached, because the links are looked up once for each page. */
 const linking = new WeakMap<readonly SourcePage[], Sources>();
 
 function linksBetween(pages: readonly SourcePage[]): Sources {

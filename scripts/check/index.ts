@@ -15,7 +15,7 @@ import {securityContactCheck} from './security-contact';
 import {shown} from './shown';
 import {updates} from './updates';
 
-/** All rules. A new one is a file beside these, a line here or in page-rules.ts, and a bad example in tests/unit/check. */
+/** All rules. To add one, add a file here, a line below or in page-rules.ts, and a bad example in tests/unit/check. */
 export const checks: readonly Check[] = [
   ...pageRules,
   figures,
@@ -32,7 +32,7 @@ export const checks: readonly Check[] = [
   breaking,
 ];
 
-/** Runs rules over one repository and gives all findings, sorted. */
+/** Runs rules over one repository and returns all findings, sorted. */
 export function runChecks(
   root: string,
   rules: readonly Check[] = checks,

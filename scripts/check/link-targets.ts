@@ -8,35 +8,35 @@ import {PAGE_TITLES} from '../../src/config/navigation';
 import type {CheckContext, SourcePage} from './context';
 import {slugIn} from './page';
 
-/** Routes that are neither Markdown nor named in the navigation. */
+/** Routes that are neither Markdown pages nor part of the navigation. */
 export const OTHER_ROUTES = ['/login', '/signup', '/search'];
 /** Files that the build writes for download. */
 const DOWNLOADS = ['/openapi.yaml', '/openapi.json'];
 
-/** What a link of a page leads to. */
+/** The target of a link. */
 export type Target =
   | {kind: 'page'; page: SourcePage}
   /** A page that is not Markdown. */
   | {kind: 'code'; route: string}
-  /** A file, an address of another site, or a mail program: nothing with anchors of ours. */
+  /** A file, another site or an e-mail address: anchors are not checked. */
   | {kind: 'other'}
   | {kind: 'missing'; wanted: string; known: string[]};
 
 export interface PageLink {
   node: Link | Definition;
   target: Target;
-  /** What follows `#`, if anything. */
+  /** The part after `#`, or an empty string. */
   anchor: string;
 }
 
-/** All links that a writer wrote in the text of a page. */
+/** All links in the text of a page. */
 export function linksOf(page: SourcePage, context: CheckContext): PageLink[] {
   const links = known.get(page) ?? readLinks(page, context);
   known.set(page, links);
   return links;
 }
 
-/** Several rules ask for the same links. */
+/** Cached, because several rules need the same links. */
 const known = new WeakMap<SourcePage, PageLink[]>();
 
 function readLinks(page: SourcePage, context: CheckContext): PageLink[] {
@@ -61,7 +61,7 @@ function targetOf(wanted: string, page: SourcePage, {root, pages}: CheckContext)
     const file = path.posix.join(path.posix.dirname(page.shown), decoded(wanted));
     const found = pages.find(({shown}) => shown === file);
     if (found) return {kind: 'page', page: found};
-    // The rule `pdf` speaks of PDF files, and names the command that makes them.
+    // The rule `pdf` reports PDF files.
     if (file.endsWith('.pdf')) return {kind: 'other'};
     if (!/\.mdx?$/.test(file) && fs.existsSync(path.join(root, file))) return {kind: 'other'};
     return {kind: 'missing', wanted: file, known: pages.map(({shown}) => shown)};
@@ -77,14 +77,14 @@ function targetOf(wanted: string, page: SourcePage, {root, pages}: CheckContext)
   return {kind: 'missing', wanted, known};
 }
 
-/** The route of a page, updates included; undefined where it cannot be told. */
+/** The route of a page or update; undefined if it is unknown. */
 export function routeOfPage({kind, route, content}: SourcePage): string | undefined {
   if (kind !== 'update') return route;
   const slug = slugIn(content);
   return slug === undefined ? undefined : `/updates/${slug}`;
 }
 
-/** The path that an address stands for; as it is where it cannot be one. */
+/** Decodes a URL; returns it unchanged if it is malformed. */
 export function decoded(url: string): string {
   try {
     return decodeURIComponent(url);

@@ -5,7 +5,7 @@ import {anchorsInCode, anchorsOf, anchorsOfApi} from './anchors';
 import {findingAt, type Check, type CheckContext} from './context';
 import {linksOf, type Target} from './link-targets';
 
-/** Every link leads to a page or file that exists, and to a place on it that exists. */
+/** Links point to pages, files and anchors that exist. */
 export const links: Check = {
   name: 'links',
   run(context) {
@@ -17,19 +17,14 @@ export const links: Check = {
       findings: all.flatMap(({page, node, target, anchor}) => {
         if (target.kind === 'missing') {
           const {wanted, known} = target;
-          // A page whose front matter cannot be read may be what stands there.
+          // The target may be a page whose front matter cannot be read.
           if (wanted.startsWith('/') && context.pages.some(({readable}) => !readable)) return [];
           return [
-            findingAt(
-              page,
-              node,
-              `the link leads nowhere: ${wanted}`,
-              mendOf(wanted, known, page.shown),
-            ),
+            findingAt(page, node, `broken link: ${wanted}`, fixFor(wanted, known, page.shown)),
           ];
         }
         if (!anchor || target.kind === 'other') return [];
-        // Its places are not known; what is wrong with it is told already.
+        // The anchors of an unreadable page are unknown, and its faults are already reported.
         if (target.kind === 'page' && !target.page.readable) return [];
         const anchors = [...anchorsAt(target, context)];
         return anchors.includes(anchor)
@@ -38,8 +33,8 @@ export const links: Check = {
               findingAt(
                 page,
                 node,
-                `"#${anchor}" is no place on ${target.kind === 'page' ? target.page.shown : target.route}`,
-                anchors.length > 0 ? suggestion(anchor, anchors) : 'leave the anchor out',
+                `${target.kind === 'page' ? target.page.shown : target.route} has no heading or anchor "#${anchor}"`,
+                anchors.length > 0 ? suggestion(anchor, anchors) : 'remove the anchor',
               ),
             ];
       }),
@@ -57,8 +52,8 @@ function anchorsAt(
     : anchorsInCode(target.route, context.root);
 }
 
-/** The nearest page, as the link has to name it: files from the folder of the page. */
-function mendOf(wanted: string, known: readonly string[], from: string): string {
+/** Suggests the nearest page, as a path relative to the linking page. */
+function fixFor(wanted: string, known: readonly string[], from: string): string {
   const near = nearest(wanted, known);
   if (near === undefined || wanted.startsWith('/')) return suggestion(wanted, known);
   const url = path.posix.relative(path.posix.dirname(from), near);

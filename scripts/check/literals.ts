@@ -7,7 +7,7 @@ import type {Check, SourcePage} from './context';
 const CURRENCY = 'EUR|USD|GBP|PLN|CHF|BTC|ETH|LTC';
 const NUMBER = String.raw`\d[\d.,\u00a0]*`;
 
-/** What a figure looks like when somebody typed it. */
+/** What a hard-coded figure looks like. */
 const LITERALS: readonly {what: string; pattern: RegExp}[] = [
   {
     what: 'amount',
@@ -23,7 +23,7 @@ const LITERALS: readonly {what: string; pattern: RegExp}[] = [
 
 const BRAND = new RegExp(String.raw`\b${brand.name}\b|[\w.@-]+\.example\b`, 'g');
 
-/** Prices, percentages, limits and brand data are never typed into a page. */
+/** Pages contain no hard-coded prices, percentages, limits or brand values. */
 export const literals: Check = {
   name: 'literals',
   run({subjects}) {
@@ -41,8 +41,8 @@ function inFrontMatter(page: SourcePage): Finding[] {
       file: page.shown,
       line,
       column: 1,
-      message: `the ${what} "${text}" is typed into the ${field}`,
-      fix: 'say it without the value: front matter holds no figures',
+      message: `the ${what} "${text}" is hard-coded in the ${field}`,
+      fix: 'leave out the value: front matter cannot contain figures',
     }));
   });
 }
@@ -52,7 +52,7 @@ function inText(page: SourcePage): Finding[] {
   if (!page.markdown) return findings;
   visitParents(page.markdown, 'text', (node, ancestors) => {
     if (ancestors.some(({type}) => type === 'textDirective' || type === 'leafDirective')) return;
-    // Looked up in the source: there, lines of a list or quotation have marks that the text lacks.
+    // Search the source, where lines of lists and quotations have markers that the text lacks.
     let from = node.position?.start.offset ?? 0;
     for (const {text, what} of typedValues(node.value)) {
       const start = Math.max(page.content.indexOf(text, from), from);
@@ -62,18 +62,18 @@ function inText(page: SourcePage): Finding[] {
         file: page.shown,
         line: before.length,
         column: (before.at(-1) ?? '').length + 1,
-        message: `the ${what} "${text}" is typed`,
+        message: `the ${what} "${text}" is hard-coded`,
         fix:
           what === 'brand value'
-            ? 'write :brand[…] with its key from src/config/brand.ts'
-            : 'write :figure[id]; where it is no figure of ours, :literal[…]{reason="…"}',
+            ? 'write :brand[…] with a key from src/config/brand.ts'
+            : 'write :figure[id], or :literal[…]{reason="…"} if it is not one of our figures',
       });
     }
   });
   return findings;
 }
 
-/** The figures and brand data that somebody typed into a text, from its start to its end. */
+/** Hard-coded figures and brand values in a text, in order. */
 export function typedValues(text: string): {text: string; what: string; offset: number}[] {
   const found = LITERALS.flatMap(({what, pattern}) =>
     [...text.matchAll(pattern)].map((match) => ({text: match[0], what, offset: match.index})),

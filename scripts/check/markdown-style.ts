@@ -6,46 +6,46 @@ import type {Configuration, LintError} from 'markdownlint';
 import type {Finding} from '../../src/lib/finding';
 import type {Check, SourcePage} from './context';
 
-/** Editors with the extension of markdownlint read the same file. What it turns off, rules of ours say better. */
+/** Editors with the markdownlint extension read the same file. Rules that it turns off have a better one here. */
 export const STYLE_FILE = '.markdownlint.json';
 
-/** How to fix what the linter only describes. */
+/** Fixes by rule, because markdownlint only describes the problem. */
 const FIXES: Readonly<Record<string, string>> = {
-  MD003: 'write headings with # in front',
-  MD004: 'begin the items of a list with -',
+  MD003: 'start headings with #',
+  MD004: 'start list items with -',
   MD009: 'remove the spaces at the end of the line',
-  MD010: 'write spaces in the place of the tab',
-  MD011: 'write [words](address)',
-  MD012: 'leave one line empty, not more',
-  MD018: 'put a space after the # of the heading',
-  MD022: 'leave a line empty before and after the heading',
+  MD010: 'replace the tab with spaces',
+  MD011: 'write [text](address)',
+  MD012: 'leave only one blank line',
+  MD018: 'add a space after the #',
+  MD022: 'leave a blank line before and after the heading',
   MD026: 'remove the punctuation at the end of the heading',
-  MD028: 'write > on the empty line too, or put a paragraph between the two quotations',
-  MD029: 'number the list 1, 2, 3, or write 1 before each item',
-  MD031: 'leave a line empty before and after the code block',
-  MD032: 'leave a line empty before and after the list',
-  MD034: 'write [words](address)',
-  MD036: 'write a heading with ##',
-  MD037: 'remove the spaces inside the marks of emphasis',
-  MD038: 'remove the spaces inside the marks of code',
-  MD039: 'remove the spaces inside the brackets of the link',
-  MD040: 'name the language after the three marks, as in ```json, or write ```text',
+  MD028: 'add > to the blank line, or put a paragraph between the two quotations',
+  MD029: 'number the list 1, 2, 3, or use 1 for every item',
+  MD031: 'leave a blank line before and after the code block',
+  MD032: 'leave a blank line before and after the list',
+  MD034: 'write [text](address)',
+  MD036: 'use a heading with ##',
+  MD037: 'remove the spaces inside the emphasis markers',
+  MD038: 'remove the spaces inside the backticks',
+  MD039: 'remove the spaces inside the brackets',
+  MD040: 'add the language after the backticks, as in ```json, or use ```text',
   MD042: 'give the link an address',
-  MD046: 'put code between lines of three marks, ```',
-  MD047: 'end the file with one line end',
-  MD052: 'add the address that the link refers to, or write [words](address)',
-  MD053: 'remove the address that no link refers to',
-  MD056: 'give each row as many cells as the heading has; write \\| for a bar within a cell',
-  MD058: 'leave a line empty before and after the table',
-  MD059: 'say in the words of the link where it leads',
+  MD046: 'put the code between two lines of ```',
+  MD047: 'end the file with a single newline',
+  MD052: 'define the link reference, or write [text](address)',
+  MD053: 'remove the unused link reference',
+  MD056: 'give each row as many cells as the header; write \\| for a bar inside a cell',
+  MD058: 'leave a blank line before and after the table',
+  MD059: 'say in the link text where it leads',
 };
 
-/** The plain style of Markdown, by markdownlint. */
+/** Markdown style, checked by markdownlint. */
 export const markdownStyle: Check = {
   name: 'markdown-style',
   async run({root, subjects}) {
     const pages = subjects.filter(({readable}) => readable);
-    // An ES module, which is imported when it is needed.
+    // ESM only, so it is imported dynamically.
     const {lint} = await import('markdownlint/promise');
     const results = await lint({
       strings: Object.fromEntries(pages.map(({shown, content}) => [shown, content])),

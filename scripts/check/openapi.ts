@@ -1,7 +1,7 @@
 import {checkOpenApi} from '../../src/contract/lint';
 import type {Check} from './context';
 
-/** The API contract, by the rules of redocly.yaml. */
+/** The API contract follows the rules in redocly.yaml. */
 export const openapi: Check = {
   name: 'openapi',
   run: async ({root}) => ({looked: 1, findings: await checkOpenApi(root)}),

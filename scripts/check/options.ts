@@ -8,16 +8,16 @@ export type Format = (typeof FORMATS)[number];
 
 export interface CheckOptions {
   format: Format;
-  /** Paths from the root, with `/`; none means the whole tree. */
+  /** Paths from the root, with `/`. Empty: check everything. */
   files: string[];
 }
 
-export const USAGE = `npm run check                          the whole tree
-npm run check -- docs/…/x.md           one file, or all below a folder
-npm run check -- --format github       as annotations of GitHub Actions
+export const USAGE = `npm run check                          check everything
+npm run check -- docs/…/x.md           check one file or folder
+npm run check -- --format github       annotations for GitHub Actions
 npm run check -- --format json         for programs`;
 
-/** Reads the arguments of the command. `fault` says in one line what is wrong with them. */
+/** Parses the command line. */
 export function readOptions(args: string[], root: string): CheckOptions | {fault: string} {
   try {
     const {values, positionals} = parseArgs({

@@ -21,8 +21,8 @@ import {spelling} from './spelling';
 import {workedExamples} from './worked-examples';
 
 /**
- * Rules that can look at one page alone. They stand apart from those that need the whole tree or
- * the API contract, whose libraries take longer to load than one page to check.
+ * Rules that can check a single page. They are separate from those that need the whole tree or the
+ * API contract, because loading those takes longer than checking a page.
  */
 export const pageRules: readonly Check[] = [
   pages,

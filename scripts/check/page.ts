@@ -16,16 +16,16 @@ export interface SourcePage {
   /** Path from the content tree, or from the repository for updates. */
   file: string;
   kind: PageKind | undefined;
-  /** With the line ends of Unix; empty where the file cannot be read as text. */
+  /** With LF line endings; empty if the file cannot be read as text. */
   content: string;
   readonly frontMatter: Record<string, unknown>;
-  /** Without the version in front; undefined for updates. */
+  /** Without the version prefix; undefined for updates. */
   route: string | undefined;
-  /** Undefined where the page cannot be read; its findings say why. */
+  /** Undefined if the page cannot be parsed; its findings say why. */
   readonly markdown: Root | undefined;
-  /** Whether text, front matter and Markdown can be read, whatever else is wrong with them. */
+  /** Whether text, front matter and Markdown can be parsed, whatever other findings they have. */
   readonly readable: boolean;
-  /** What was found while the file was read. */
+  /** What was found while reading the file. */
   readonly findings: Finding[];
 }
 
@@ -74,13 +74,13 @@ export function readPage(full: string, {root, tree, categories}: Place): SourceP
   };
 }
 
-/** Parsing is the dear part: one page alone is checked without parsing the others. */
+/** Parsing is slow, so it happens on first use: checking one page does not parse the others. */
 function once<T>(compute: () => T): () => T {
   let done: {value: T} | undefined;
   return () => (done ??= {value: compute()}).value;
 }
 
-/** The slug without reading the YAML, so that links to a page whose YAML is broken are not at fault. */
+/** Finds the slug without parsing the YAML, so that links to a page with broken YAML are not reported. */
 export function slugIn(content: string): string | undefined {
   const head = content.slice(0, content.indexOf('\n---', 3) + 1 || content.length);
   return /^slug: *["']?(\S+?)["']?\s*$/m.exec(head)?.[1];
@@ -91,7 +91,7 @@ function withoutPlace(shown: string): Finding {
     file: shown,
     line: 1,
     column: 1,
-    message: 'no page belongs here',
+    message: 'pages are not allowed in this folder',
     fix: 'move it to knowledge-base/<category>/, resources/ or legal/',
   };
 }

@@ -3,7 +3,7 @@ import type {Finding} from '../../src/lib/finding';
 import {lineOfField, type Check, type CheckContext, type SourcePage} from './context';
 import {OTHER_ROUTES, routeOfPage} from './link-targets';
 
-/** Files that can be read, front matter by the contract of its kind, readable Markdown, and one page to a route. */
+/** Files are readable, front matter and Markdown are valid, and no two pages share a route. */
 export const pages: Check = {
   name: 'pages',
   run: (context) => ({
@@ -17,22 +17,20 @@ export const pages: Check = {
   }),
 };
 
-/** A route is told to people on the phone: the name of a file becomes a part of it. */
 function unfitName(page: SourcePage): Finding[] {
   const {shown, file, kind, content} = page;
   if (!kind || /^slug:/m.test(content)) return [];
   const name = file.replace(/\.mdx?$/, '');
   const fit = name.toLowerCase().replaceAll(/[^a-z0-9/-]+/g, '-');
   if (name === fit) return [];
-  const message =
-    'the name of the file becomes the route, and holds more than a-z, 0-9 and hyphens';
+  const message = 'the file name becomes part of the URL and may contain only a-z, 0-9 and hyphens';
   return [{file: shown, line: 1, column: 1, message, fix: `rename it to "${fit}.md"`}];
 }
 
 function takenRoutes({pages: all, subjects}: CheckContext): Finding[] {
   const code = [...Object.keys(PAGE_TITLES), ...OTHER_ROUTES];
   const owners = new Map(code.map((route) => [route, 'a page of src/pages']));
-  // The page that somebody named is the one to give way.
+  // Report the page that is being checked, not the other one.
   const inOrder = [...all.filter((page) => !subjects.includes(page)), ...subjects];
   return inOrder.flatMap((page): Finding[] => {
     const route = routeOfPage(page)?.toLowerCase();
@@ -45,8 +43,8 @@ function takenRoutes({pages: all, subjects}: CheckContext): Finding[] {
         file: page.shown,
         line: lineOfField(page, 'slug'),
         column: 1,
-        message: `the route ${route} is taken by ${other}`,
-        fix: 'rename one of the files, or give it another slug',
+        message: `the route ${route} is already used by ${other}`,
+        fix: 'rename one of the files, or change its slug',
       },
     ];
   });

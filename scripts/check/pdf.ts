@@ -7,17 +7,17 @@ import type {Finding} from '../../src/lib/finding';
 import {keywordOf, pdfDocuments, type PdfDocument} from '../pdf/documents';
 import {findingAt, type Check} from './context';
 
-/** Bytes. A policy of text has no reason to be larger. */
+/** Bytes. */
 const LARGEST = 300_000;
 const COMMAND = 'run "npm run pdf" and commit the file';
 
-/** A PDF beside a page says what the page says. */
+/** PDF files are up to date with their page. */
 export const pdf: Check = {
   name: 'pdf',
   async run(context) {
     const documents = pdfDocuments(context);
     const findings = await Promise.all(documents.map((one) => checkDocument(one, context.root)));
-    // A site without PDF files is right, one without pages is not.
+    // A site without PDF files is fine; one without pages is not.
     return {looked: context.pages.length, findings: findings.flat()};
   },
 };
@@ -25,18 +25,18 @@ export const pdf: Check = {
 async function checkDocument(document: PdfDocument, root: string): Promise<Finding[]> {
   const {page, node, file, hash} = document;
   const full = path.join(root, file);
-  const say = (message: string, fix: string): Finding[] => [findingAt(page, node, message, fix)];
-  if (!fs.existsSync(full)) return say(`${file} does not exist`, COMMAND);
+  const report = (message: string, fix: string): Finding[] => [findingAt(page, node, message, fix)];
+  if (!fs.existsSync(full)) return report(`${file} does not exist`, COMMAND);
   const bytes = fs.readFileSync(full);
   const keywords = await keywordsIn(bytes);
-  if (keywords === undefined) return say(`${file} is no PDF that can be read`, COMMAND);
+  if (keywords === undefined) return report(`${file} is not a readable PDF`, COMMAND);
   if (!keywords.includes(keywordOf(hash))) {
-    return say(`${file} is older than the text of this page`, COMMAND);
+    return report(`${file} does not match the text of this page`, COMMAND);
   }
   return bytes.length > LARGEST
-    ? say(
-        `${file} has ${bytes.length} bytes, more than ${LARGEST}`,
-        'leave images and fonts out of it',
+    ? report(
+        `${file} is ${bytes.length} bytes, over the limit of ${LARGEST}`,
+        'remove images and fonts from the page',
       )
     : [];
 }

@@ -7,14 +7,14 @@ import {resolveFigure} from '../../src/content/figures/inline';
 import type {FigureSet} from '../../src/content/figures/read';
 import type {SourcePage} from './context';
 
-/** A run of text that stands by itself. */
+/** A heading, paragraph or table cell. */
 export interface Block {
   node: Heading | Paragraph | TableCell;
-  /** What the reader sees: figures and brand values filled in, marks left out. */
+  /** The text that readers see, with figures and brand values filled in. */
   text: string;
 }
 
-/** All headings, paragraphs and cells of a page, from top to bottom, with the text that readers see. */
+/** All headings, paragraphs and table cells of a page, in order. */
 export function blocksOf(page: SourcePage, figures: FigureSet): Block[] {
   const blocks: Block[] = [];
   if (!page.markdown) return blocks;
@@ -26,12 +26,12 @@ export function blocksOf(page: SourcePage, figures: FigureSet): Block[] {
   return blocks;
 }
 
-/** Number of words; a number is a word too. */
+/** Number of words. A number counts as a word. */
 export function countWords(text: string): number {
   return text.split(/\s+/).filter((part) => /[\p{L}\p{N}]/u.test(part)).length;
 }
 
-/** The text of one node. A directive that cannot be resolved reads as its label: another rule names it. */
+/** The text of a node. A directive that cannot be resolved becomes its label; another rule reports it. */
 export function textOf(node: Nodes, figures: FigureSet): string {
   switch (node.type) {
     case 'text':
@@ -60,6 +60,6 @@ function directiveText(directive: DirectiveNode, figures: FigureSet): string {
     const resolved = resolveBrand(label);
     return 'value' in resolved ? resolved.value.text : label;
   }
-  // A time such as 12:30 reads as a directive without a label.
+  // A time such as 12:30 parses as a directive without a label.
   return label || `:${directive.name}`;
 }

@@ -8,13 +8,13 @@ import {isUnfinished} from './frame';
 import {blocksOf, countWords} from './prose';
 
 const WORDS_PER_MINUTE = 200;
-/** Seconds that a look at a code block, drawing or table of figures takes. */
+/** Seconds for each code block, drawing or table of figures. */
 const SECONDS_PER_LOOK = 12;
-/** How far a text may be from its promise, as a part of the promise. */
+/** Allowed difference between read_time and the measured time, as a share of read_time. */
 export const TOLERANCE = 0.4;
 const LOOKED_AT = ['figure-table', 'drawing'];
 
-/** A text takes as long to read as it promises. */
+/** The read time of an article matches its length. */
 export const readTime: Check = {
   name: 'read-time',
   run({subjects, figures}) {
@@ -23,7 +23,7 @@ export const readTime: Check = {
     );
     return {
       looked: promising.length,
-      // What is not written yet cannot be measured.
+      // An unfinished page cannot be measured.
       findings: promising
         .filter((page) => !isUnfinished(page))
         .flatMap((page) => checkPage(page, figures)),
@@ -41,13 +41,13 @@ function checkPage(page: SourcePage, figures: FigureSet): Finding[] {
       file: page.shown,
       line: lineOfField(page, 'read_time'),
       column: 1,
-      message: `${words} words and ${looks} code blocks, drawings or tables take ${minutes.toFixed(1)} minutes, ${promised} are promised`,
-      fix: `${minutes < promised ? 'add substance' : 'shorten the text'}, or write read_time: ${fitting}`,
+      message: `read_time is ${promised}, but ${words} words and ${looks} code blocks, drawings or tables take ${minutes.toFixed(1)} minutes`,
+      fix: `${minutes < promised ? 'add to the text' : 'shorten the text'}, or set read_time: ${fitting}`,
     },
   ];
 }
 
-/** What a reader reads and looks at on a page. */
+/** The words of a page, its code blocks, drawings and tables (looks), and the minutes that they take. */
 export function measure(
   page: SourcePage,
   figures: FigureSet,

@@ -8,7 +8,7 @@ import {findingAt, type Check, type SourcePage} from './context';
 const HEADING = 'Related articles';
 const LINKS = 3;
 
-/** An article ends by leading on to three others, and says why. */
+/** An article ends with links to three others, each with a reason to read it. */
 export const related: Check = {
   name: 'related',
   run({subjects}) {
@@ -35,24 +35,29 @@ function checkPage(page: SourcePage): Finding[] {
     .filter((node): node is List => node.type === 'list')
     .flatMap((list) => list.children);
   const findings = items
-    .filter((item) => !leadsOn(item))
+    .filter((item) => !hasLinkAndReason(item))
     .map((item) =>
       findingAt(
         page,
         item,
-        'a related article without a link and a reason',
-        'begin with the link, and say in a clause why one would read on there',
+        'a related article needs a link and a reason',
+        'start with the link, then say in a few words why to read it',
       ),
     );
   if (items.length !== LINKS) {
     findings.push(
-      findingAt(page, heading, `${items.length} related articles`, `list exactly ${LINKS}`),
+      findingAt(
+        page,
+        heading,
+        `expected ${LINKS} related articles, found ${items.length}`,
+        `list exactly ${LINKS}`,
+      ),
     );
   }
   return findings;
 }
 
-/** The last heading of the second level, and what follows it. */
+/** The last level 2 heading, and what follows it. */
 function lastSection({children}: Root): {heading: Heading | undefined; after: RootContent[]} {
   const at = children.findLastIndex((node) => node.type === 'heading' && node.depth === 2);
   const heading = children[at];
@@ -61,7 +66,7 @@ function lastSection({children}: Root): {heading: Heading | undefined; after: Ro
     : {heading: undefined, after: []};
 }
 
-function leadsOn(item: ListItem): boolean {
+function hasLinkAndReason(item: ListItem): boolean {
   const links: string[] = [];
   visit(item, 'link', (link) => void links.push(toString(link)));
   return links.length === 1 && toString(item).length > (links[0] ?? '').length + 10;

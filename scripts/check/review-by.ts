@@ -2,10 +2,10 @@ import {daysUntil, reviewState} from '../../src/features/review/state';
 import type {Finding} from '../../src/lib/finding';
 import {lineOfField, type Check, type CheckContext, type SourcePage} from './context';
 
-/** Months by which a page is commonly extended. */
+/** Months. */
 const EXTENSION = 12;
 
-/** A page that says until when it is right is read through again before that day. */
+/** Pages with `review_by` are reviewed before that date. */
 export const reviewBy: Check = {
   name: 'review-by',
   run: (context) => ({
@@ -27,9 +27,9 @@ function checkPage(page: SourcePage, {today, strict}: CheckContext): Finding[] {
       column: 1,
       message:
         state === 'due'
-          ? `the review of this page is overdue since ${date}, and readers are told so`
+          ? `the review of this page has been overdue since ${date}, and the page tells readers so`
           : `the review of this page is due in ${days} ${days === 1 ? 'day' : 'days'}, on ${date}`,
-      fix: `read it through, fix what is no longer true, then write review_by: ${extended(today)}`,
+      fix: `reread the page, correct what is out of date, then set review_by: ${extended(today)}`,
       ...((state === 'soon' || !strict) && {severity: 'warning'}),
     },
   ];

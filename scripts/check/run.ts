@@ -1,7 +1,7 @@
 import {type Finding, sortFindings} from '../../src/lib/finding';
 import type {Check, CheckContext} from './context';
 
-/** Runs rules beside each other and gives all findings, sorted. A rule that breaks is a finding too. */
+/** Runs rules in parallel and returns all findings, sorted. A rule that crashes is a finding too. */
 export async function runRules(rules: readonly Check[], context: CheckContext): Promise<Finding[]> {
   const results = await Promise.all(rules.map((rule) => runRule(rule, context)));
   return sortFindings(results.flat());
@@ -13,16 +13,16 @@ async function runRule(rule: Check, context: CheckContext): Promise<Finding[]> {
     return looked > 0 || findings.length > 0 ? findings : sawNothing(rule, context);
   } catch (error) {
     const [reason = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
-    const fix = 'fix the rule: what writers write must never break it';
-    return [ofRule(rule.name, `the check "${rule.name}" broke off: ${reason}`, fix)];
+    const fix = 'fix the rule: no content may crash it';
+    return [ofRule(rule.name, `the check "${rule.name}" crashed: ${reason}`, fix)];
   }
 }
 
-/** A rule that looked at nothing proves nothing; on a single page, or beside pages that cannot be read, there may be nothing for it. */
+/** A rule that looked at nothing proves nothing, unless only some pages are checked or none can be read. */
 function sawNothing({name}: Check, {pages, subjects}: CheckContext): Finding[] {
   const isPart = subjects.length < pages.length;
   if (isPart || (pages.length > 0 && pages.every(({readable}) => !readable))) return [];
-  const fix = 'run it in the repository, or fix the place where it looks';
+  const fix = 'run it in the repository root, or fix the path that it reads';
   return [ofRule(name, `the check "${name}" looked at nothing`, fix)];
 }
 

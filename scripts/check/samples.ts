@@ -11,10 +11,10 @@ import {LANGUAGES} from '../../src/contract/samples';
 import type {Finding} from '../../src/lib/finding';
 import type {Check} from './context';
 
-/** Any host of ours or of a placeholder. */
+/** Anything that looks like an API host. */
 const HOST = /\bapi\.[\w-]+(?:\.[\w-]+)*\b(?=[/'"`}])/g;
 
-/** Each operation, and the receiving of webhooks, has a sample in each language, for our host. */
+/** Each operation and the webhook receiver have a sample in each language, and samples use our API host. */
 export const samples: Check = {
   name: 'samples',
   async run({root}) {
@@ -25,7 +25,7 @@ export const samples: Check = {
   },
 };
 
-/** None where the contract cannot be read: the rule `openapi` says why. */
+/** Empty if the contract cannot be read; the rule `openapi` reports why. */
 async function operationIds(root: string): Promise<string[]> {
   try {
     const {paths} = await documentOf(currentTree(root), root);
@@ -45,8 +45,8 @@ function missing(ids: readonly string[], folder: string, root: string): Finding[
         file: path.relative(root, file),
         line: 1,
         column: 1,
-        message: `the sample of "${id}" is missing`,
-        fix: 'write it, and run it in tests/unit/samples',
+        message: `"${id}" has no sample in this language`,
+        fix: 'add the file, and run it in tests/unit/samples',
       })),
   );
 }
@@ -63,8 +63,8 @@ function hosts(files: readonly string[], root: string): Finding[] {
             file: path.relative(root, file),
             line: index + 1,
             column: match.index + 1,
-            message: `"${match[0]}" is not the host of the API`,
-            fix: `write "${brand.apiHost}", as src/config/brand.ts says`,
+            message: `"${match[0]}" is not the API host`,
+            fix: `write "${brand.apiHost}", the host in src/config/brand.ts`,
           })),
       ),
   );

@@ -8,14 +8,14 @@ import {anchorsInCode, anchorsOf, anchorsOfApi} from './anchors';
 import type {Check, CheckContext} from './context';
 import {synonymFaults} from './synonyms';
 
-/** Synonyms lead to words that the content has, and keywords to pages that exist. */
+/** Synonyms map to words that pages contain, and keywords to pages that exist. */
 export const search: Check = {
   name: 'search',
   run: (context) => {
     const tree = path.join(context.root, 'docs');
     const {data: keywords = {}, findings} = inspectKeywords(tree);
     return {
-      // The words of every page are read; both files of the search may be missing.
+      // Both search files are optional, so count the pages instead.
       looked: context.pages.length,
       findings: [...synonymFaults(context, tree), ...findings, ...lostPages(context, keywords)],
     };
@@ -38,7 +38,7 @@ function lostPages(context: CheckContext, keywords: Readonly<Record<string, unkn
   });
 }
 
-/** What is wrong with an address that has keywords; undefined for one that the search knows. */
+/** What is wrong with an address in the keywords file; undefined if nothing is. */
 function faultOf(
   address: string,
   context: CheckContext,
@@ -49,17 +49,17 @@ function faultOf(
     const known = [...places].map((place) => `${route}#${place}`);
     return known.includes(address)
       ? undefined
-      : {message: `the search knows no ${address}`, fix: suggestion(address, known)};
+      : {message: `unknown search address ${address}`, fix: suggestion(address, known)};
   };
   if (route === '/api' && anchor !== undefined) {
-    // A group of operations is no result by itself, so its keywords would be lost.
+    // A tag is not a search result itself, so its keywords would be lost.
     const group = anchors.group('');
     return among([...anchorsOfApi(root)].filter((place) => !place.startsWith(group)));
   }
   const page = pages.find((one) => one.route === route);
   if (page) {
     return anchor === undefined
-      ? {message: `${route} has front matter`, fix: 'move its words to its "keywords"'}
+      ? {message: `${route} has its own front matter`, fix: 'move the words to "keywords" there'}
       : among(anchorsOf(page, context));
   }
   const folder = path.join(root, 'src/pages', route);
@@ -68,8 +68,8 @@ function faultOf(
     !['', '.tsx', '/index.tsx'].some((end) => fs.existsSync(folder + end))
   ) {
     return {
-      message: `there is no page ${route}`,
-      fix: 'write the address of a page in src/pages, of a section, or of a place in the API reference',
+      message: `no such page: ${route}`,
+      fix: 'use the address of a page in src/pages, a section, or an entry of the API reference',
     };
   }
   return anchor === undefined ? undefined : among(anchorsInCode(route, root));

@@ -4,14 +4,14 @@ import {findingAt, type Check, type SourcePage} from './context';
 import {TO_WRITE} from './frame';
 import {blocksOf, type Block} from './prose';
 
-/** Words. Shorter sentences may well come about twice. */
+/** Words. Shorter sentences may repeat. */
 const SHORTEST = 8;
-/** Words. Two pages that begin no sentence with the same ones have none in common. */
+/** Words at the start of a sentence that are compared before a page is parsed. */
 const BEGINNING = 5;
 
 const segmenter = new Intl.Segmenter('en-GB', {granularity: 'sentence'});
 
-/** No sentence stands on two pages: what is worth saying twice is worth a link. */
+/** No sentence appears on two pages. */
 export const sentences: Check = {
   name: 'sentences',
   run({pages, subjects, figures}) {
@@ -33,14 +33,14 @@ export const sentences: Check = {
   },
 };
 
-/** Pages that begin a sentence as one of the subjects does; the others need not be parsed. */
+/** Pages with a sentence that starts like one on the checked pages. The others need not be parsed. */
 function similarTo(subjects: readonly SourcePage[], others: readonly SourcePage[]): SourcePage[] {
   if (others.length === 0) return [];
   const known = new Set(subjects.flatMap(({content}) => beginnings(content)));
   return others.filter(({content}) => beginnings(content).some((words) => known.has(words)));
 }
 
-/** The first words of whatever may be a sentence in the source of a page. */
+/** The first words of everything that may be a sentence in the source of a page. */
 function beginnings(content: string): string[] {
   return content
     .split(/[.!?:|]\s|\n/)
@@ -57,7 +57,7 @@ function longSentences(page: SourcePage, figures: FigureSet) {
   return blocksOf(page, figures).flatMap(({node, text}) =>
     [...segmenter.segment(text)].flatMap(({segment}) => {
       const words = wordsOf(segment);
-      // What a frame says of a part that is still to be written stands in every new page.
+      // Every new page has the same placeholders.
       return words.length < SHORTEST || text.includes(TO_WRITE)
         ? []
         : [{node, key: words.join(' '), sentence: segment.trim()}];
@@ -74,7 +74,7 @@ function repeated(
   return findingAt(
     page,
     node,
-    `this sentence stands in ${other.shown} as well: "${sentence}"`,
-    'say it in one place and link to it, or say here what is particular to this page',
+    `this sentence is also in ${other.shown}: "${sentence}"`,
+    'keep it in one place and link to it, or make this one specific to the page',
   );
 }

@@ -7,10 +7,10 @@ import {tableFigureIds} from '../../src/content/figures/resolve';
 import {suggestion} from '../../src/lib/finding';
 import {seesAll, type Check, type CheckContext} from './context';
 
-/** Where the pages stand that are React. */
+/** Folder of the React pages. */
 const CODE = 'src/pages';
 
-/** A figure names a page that exists, and can be found on it. */
+/** Every figure names a page that exists, and that page shows it. */
 export const shown: Check = {
   name: 'shown',
   run(context) {
@@ -34,8 +34,8 @@ export const shown: Check = {
               file: source?.shown ?? path.join(CODE, page),
               line: 1,
               column: 1,
-              message: `the figure "${id}" belongs to this page and is not on it`,
-              fix: `show "${id}" where it belongs, or change "page" of the record`,
+              message: `the figure "${id}" names this page but is not shown on it`,
+              fix: `show "${id}" here, or change "page" in its record`,
             };
           }),
       ],
@@ -55,13 +55,13 @@ function withoutPage({root, figures}: CheckContext, routes: readonly (string | u
         file,
         line: lines.findIndex((line) => line.includes(`"${key.join('.')}":`)) + 1,
         column: 1,
-        message: `"page" of "${id}" is no page: ${page}`,
+        message: `the figure "${id}" names a page that does not exist: ${page}`,
         fix: suggestion(page, known),
       };
     });
 }
 
-/** Figures that a React page names, alone or by a table: their ids stand in its files as strings. */
+/** Figures on a React page: those whose id, or the name of whose table, is a string in its files. */
 function figuresInCode(route: string, {root, figures}: CheckContext): Set<string> {
   const code = codeOf(path.join(root, CODE, route))
     .map((file) => fs.readFileSync(file, 'utf8'))
@@ -73,7 +73,7 @@ function figuresInCode(route: string, {root, figures}: CheckContext): Set<string
   return new Set([...inTables, ...[...figures.figures.keys()].filter((id) => names.has(id))]);
 }
 
-/** The files of a page: those of its folder, and of the folders of its private parts. */
+/** The files of a React page, including its private folders. */
 function codeOf(folder: string): string[] {
   if (!fs.existsSync(folder)) return [];
   return fs.readdirSync(folder, {withFileTypes: true}).flatMap((entry) => {

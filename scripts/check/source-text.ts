@@ -3,11 +3,11 @@ import fs from 'node:fs';
 
 import type {Finding} from '../../src/lib/finding';
 
-/** Bytes. The longest article has a tenth of it. */
+/** Bytes, about ten times the longest article. */
 const LARGEST = 500_000;
 const BYTE_ORDER_MARK = '\u{feff}';
 
-/** A file as text, with what is wrong in how it was saved; without text where it cannot be read. */
+/** A file as text, with findings about its encoding. The text is empty if the file cannot be read. */
 export interface SourceText {
   content: string;
   readable: boolean;
@@ -15,8 +15,8 @@ export interface SourceText {
 }
 
 /**
- * Reads a file that a person wrote. Line ends of Windows and a byte-order mark are told and
- * taken away, so that no other rule stumbles over them.
+ * Reads a file. Windows line endings and a byte-order mark are reported and removed, so that they do
+ * not affect other rules.
  */
 export function readText(full: string, shown: string): SourceText {
   const unreadable = (message: string, fix: string, line = 1, column = 1): SourceText => ({
@@ -25,20 +25,20 @@ export function readText(full: string, shown: string): SourceText {
     findings: [{file: shown, line, column, message, fix}],
   });
   if (fs.lstatSync(full).isSymbolicLink()) {
-    return unreadable('a symbolic link is not followed', 'put the file itself in its place');
+    return unreadable('symbolic links are not followed', 'replace the link with the file');
   }
   const {size} = fs.statSync(full);
   if (size > LARGEST) {
     return unreadable(
-      `the file has ${(size / 1e6).toFixed(1)} MB, more than ${LARGEST / 1e6}`,
-      'divide the page, and leave data and images out of it',
+      `the file is ${(size / 1e6).toFixed(1)} MB, over the limit of ${LARGEST / 1e6} MB`,
+      'split the page, and keep data and images out of it',
     );
   }
   const bytes = fs.readFileSync(full);
   if (!isUtf8(bytes)) {
     const {line, column} = firstForeignByte(bytes);
     const fix = 'save the file as UTF-8 (in VS Code: "Save with Encoding")';
-    return unreadable('the file is not UTF-8 here', fix, line, column);
+    return unreadable('the file is not valid UTF-8', fix, line, column);
   }
   const text = bytes.toString('utf8');
   return text.trim() === ''
@@ -54,7 +54,7 @@ function withoutMarks(text: string, shown: string): SourceText {
     report(
       1,
       1,
-      'the file begins with a byte-order mark',
+      'the file starts with a byte-order mark',
       'save it as UTF-8 without BOM (in VS Code: "Save with Encoding")',
     );
   }
@@ -65,14 +65,14 @@ function withoutMarks(text: string, shown: string): SourceText {
     report(
       windows + 1,
       lines[windows]?.length ?? 1,
-      'the lines end as on Windows',
-      'save the file with the line ends LF (in VS Code: CRLF at the bottom right)',
+      'the file has Windows line endings',
+      'save the file with LF line endings (in VS Code, click CRLF at the bottom right)',
     );
   }
   return {content: body.replaceAll('\r\n', '\n'), readable: true, findings};
 }
 
-/** The first line that is no UTF-8, and the byte in it. */
+/** Position of the first invalid byte. */
 function firstForeignByte(bytes: Buffer): {line: number; column: number} {
   let line = 1;
   for (let start = 0; start < bytes.length; line += 1) {
@@ -84,7 +84,7 @@ function firstForeignByte(bytes: Buffer): {line: number; column: number} {
   return {line: 1, column: 1};
 }
 
-/** How many characters of a line can be read before the first that cannot. */
+/** Number of characters before the first invalid byte. */
 function validStart(line: Buffer): number {
   const readable = new TextDecoder('utf-8').decode(line);
   return readable.indexOf('\u{fffd}');

@@ -3,28 +3,28 @@ import type {Check} from './context';
 import {readDictionary, type Verdict} from './dictionary';
 import {visibleTexts, type VisibleText} from './visible-text';
 
-/** Addresses of sites, mail and files, which are spelt as they are. */
+/** URLs, e-mail addresses and file names. */
 const ADDRESS = /https?:\/\/\S+|[\w@-]+(?:\.[\w-]+)+/g;
-/** Letters with apostrophes inside, as in "don't"; the possessive is taken off. */
+/** Letters with apostrophes inside, as in "don't". */
 const WORD = /\p{L}+(?:['’]\p{L}+)*/gu;
 const POSSESSIVE = /['’]s$/;
 /** Shorter words are units, symbols and abbreviations. */
 const SHORTEST = 3;
 
-/** American uses of words that are right in another sense. */
+/** American uses of words that are also British in another sense. */
 const PHRASES: readonly {pattern: RegExp; fix: string}[] = [
   {
     pattern:
       /\b(?:paper|personal|cashier['’]s|travell?er['’]s) checks?\b|\b(?:pay|paid) by check\b/gi,
-    fix: 'a payment on paper is a "cheque"',
+    fix: 'write "cheque" for the payment',
   },
   {
     pattern: /\b(?:to|you|we|and) practice (?:it|this|the|a|with|on)\b/gi,
-    fix: 'the verb is "practise"',
+    fix: 'write "practise" for the verb',
   },
 ];
 
-/** British spelling, by the dictionary and the words in cspell-words.txt. */
+/** British spelling, according to the dictionary and cspell-words.txt. */
 export const spelling: Check = {
   name: 'spelling',
   async run(context) {
@@ -42,11 +42,11 @@ export const spelling: Check = {
       findings: texts.flatMap((text) => [
         ...wordsOf(text.text).flatMap((word): Finding[] => {
           const verdict = verdictOn(word);
-          return verdict.right ? [] : [at(text, word, `the word "${word}"`, verdict.fix)];
+          return verdict.right ? [] : [at(text, word, `unknown word "${word}"`, verdict.fix)];
         }),
         ...PHRASES.flatMap(({pattern, fix}) =>
           [...text.text.matchAll(pattern)].map(([phrase]) =>
-            at(text, phrase, `"${phrase}" is American`, fix),
+            at(text, phrase, `"${phrase}" is American English`, fix),
           ),
         ),
       ]),
@@ -54,7 +54,7 @@ export const spelling: Check = {
   },
 };
 
-/** Words to look up, each once: no abbreviations in capitals, no letters that belong to a number. */
+/** The distinct words to look up, without abbreviations and letters that belong to a number. */
 function wordsOf(text: string): string[] {
   const words = [...text.replaceAll(ADDRESS, ' ').matchAll(WORD)]
     .filter(({index, input}) => !/[\p{N}_]/u.test(input[index - 1] ?? ''))

@@ -12,7 +12,7 @@ const SHOWN = `docs/${SYNONYMS_FILE}`;
 
 type PositionOf = InspectedFile<unknown>['positionOf'];
 
-/** What is wrong with the synonyms: meanings that no page has, and words that add nothing. */
+/** Findings in the synonyms: meanings that no page contains, and words that add nothing. */
 export function synonymFaults(context: CheckContext, tree: string): Finding[] {
   const {data: records = [], findings, positionOf} = inspectSynonyms(tree);
   return [
@@ -35,14 +35,14 @@ function unknownMeanings(
       {
         file: SHOWN,
         ...positionOf([index, 'means']),
-        message: `no page has the word "${missing.surface}", so nothing would be found`,
-        fix: near ? `write "${near}"` : 'write a word of the articles',
+        message: `no page contains "${missing.surface}", so the synonym finds nothing`,
+        fix: near ? `write "${near}"` : 'use a word that articles contain',
       },
     ];
   });
 }
 
-/** Forms of a word are one to the search: "fees" leads where "fee" leads, without a line for it. */
+/** The search stems words, so "fees" already finds what "fee" finds. */
 function wordsTwice(records: readonly Synonym[], positionOf: PositionOf): Finding[] {
   const first = new Map<string, string>();
   return records.flatMap(({words, means}, record) =>
@@ -58,8 +58,8 @@ function wordsTwice(records: readonly Synonym[], positionOf: PositionOf): Findin
         {
           file: SHOWN,
           ...positionOf([record, 'words', index]),
-          message: `"${word}" is one with "${other}" to the search, so it adds nothing`,
-          fix: 'take it out',
+          message: `the search already treats "${word}" and "${other}" as the same`,
+          fix: 'remove it',
         },
       ];
     }),
@@ -72,7 +72,7 @@ function stemsIn(text: string): string {
     .join(' ');
 }
 
-/** Every word of the content by its stem. */
+/** Every word of the content, by stem. */
 function stemsOf({pages}: CheckContext): Map<string, string> {
   return new Map(
     pages.flatMap(({content}) =>

@@ -9,46 +9,46 @@ interface Leftover {
   fix: string;
 }
 
-/** Marks that should have become something and stayed text, without an error from anyone. */
+/** Markup that was parsed as text without an error. */
 const LEFTOVERS: readonly Leftover[] = [
   {
     pattern: /(?<![\w:])::(?!:)[a-z][a-z-]*(?: ?\[[^\]\n]*\]?)?/g,
-    message: 'is shown as it stands here',
-    fix: 'put it on a line of its own, the bracket right after the name',
+    message: 'is shown as plain text',
+    fix: 'put it on a line of its own, with the bracket right after the name',
   },
   {
     pattern: /\[[^\]\n]+\]\([^)\n]*\)/g,
-    message: 'is not read as a link',
-    fix: 'leave no space in the address: rename the file, or write %20',
+    message: 'is not parsed as a link',
+    fix: 'remove the space from the address: rename the file, or write %20',
   },
   {
     pattern: /\[[^\]\n]+\] \((?:https?:|\.{0,2}\/|[\w./-]+\.md)[^)\n]*\)/g,
-    message: 'is not read as a link',
-    fix: 'leave no space between the brackets and the address',
+    message: 'is not parsed as a link',
+    fix: 'remove the space between the brackets and the address',
   },
   {
     pattern: /\[\^[\w-]+\]/g,
-    message: 'is a footnote without a text',
-    fix: 'add a line "[^1]: the text", or say it in the sentence',
+    message: 'is a footnote reference without a footnote',
+    fix: 'add a line "[^1]: text", or put the text in the sentence',
   },
   {
     pattern: /\b(?:TODO|FIXME|TBD|XXX|[Ll]orem ipsum)\b/g,
-    message: 'is left over',
-    fix: 'write what belongs here',
+    message: 'is a leftover placeholder',
+    fix: 'write the missing text',
   },
   {
     pattern: /(?<![*\w])\*\*(?=\S)|(?<=\S)\*\*(?![*\w])/g,
-    message: 'is shown as it stands here',
-    fix: 'write ** on both sides of the words, without a space inside',
+    message: 'is shown as plain text',
+    fix: 'put ** on both sides of the words, without spaces inside',
   },
   {
     pattern: /[\u200b\u2060\ufeff\u202a-\u202e]/g,
-    message: 'cannot be seen, and breaks words for search and screen readers',
-    fix: 'remove it: it often comes along with copied text',
+    message: 'is invisible and breaks words for search and screen readers',
+    fix: 'remove it (it often comes with pasted text)',
   },
 ];
 
-/** Nothing in the text looks like Markdown that did not take. */
+/** No markup is left as text. */
 export const unparsedMarkdown: Check = {
   name: 'unparsed-markdown',
   run: ({subjects}) => ({looked: subjects.length, findings: subjects.flatMap(checkPage)}),
@@ -79,7 +79,7 @@ function placeOf({shown, content}: SourcePage, text: string, from: number) {
   return {file: shown, line: before.length, column: (before.at(-1) ?? '').length + 1};
 }
 
-/** What cannot be seen is named by its number. */
+/** Invisible characters are shown by their code point. */
 function shownAs(text: string): string {
   const code = text.codePointAt(0) ?? 0;
   const isHidden = text.length === 1 && (code < 0x20 || code > 0x1fff);

@@ -2,7 +2,7 @@ import {PAGE_TITLES} from '../../src/config/navigation';
 import {suggestion} from '../../src/lib/finding';
 import type {Check} from './context';
 
-/** An update leads to a page that exists. */
+/** Every update links to a page that exists. */
 export const updates: Check = {
   name: 'updates',
   run(context) {
@@ -21,7 +21,7 @@ export const updates: Check = {
           file: shown,
           line: content.split('\n').findIndex((line) => line.startsWith('link:')) + 1,
           column: 1,
-          message: `"link" leads to no page: ${String(link)}`,
+          message: `"link" points to a page that does not exist: ${String(link)}`,
           fix: suggestion(String(link), routes),
         })),
     };

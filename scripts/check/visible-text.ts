@@ -5,17 +5,17 @@ import {visitParents} from 'unist-util-visit-parents';
 
 import type {CheckContext, SourcePage} from './context';
 
-/** Words that readers see, with the place in the file where they stand. */
+/** Text that readers see, with its position in the file. */
 export interface VisibleText {
   file: string;
-  /** The whole file, for line and column. */
+  /** The whole file, to compute line and column. */
   content: string;
   text: string;
-  /** Where the text starts in the file, in characters. */
+  /** Start of the text in the file, in characters. */
   offset: number;
 }
 
-/** What people wrote for readers: titles, descriptions and text of pages, and the strings of the interface. */
+/** Titles, descriptions and text of pages, and interface strings. */
 export function visibleTexts(context: CheckContext): VisibleText[] {
   const {root, pages, subjects} = context;
   const isWhole = subjects.length === pages.length;
@@ -41,12 +41,11 @@ function textsOfPage(page: SourcePage): VisibleText[] {
   return texts;
 }
 
-/** Program text within a sentence. */
 const CODE = /`[^`]*`/g;
-/** As many spaces, so that what follows keeps its column. */
+/** Keeps the length, so that later columns stay right. */
 const blank = (text: string): string => ' '.repeat(text.length);
 
-/** The wording of our trust mark. */
+/** The trust badge uses American spelling, as in the specification. */
 const TRUST_MARK = /\bKNF authorized\b/gi;
 
 const MESSAGES = [

@@ -7,13 +7,13 @@ import type {FigureSet} from '../../src/content/figures/read';
 import type {Finding} from '../../src/lib/finding';
 import {findingAt, type Check, type SourcePage} from './context';
 
-/** A value that a worked example computes is what today's figures make of it. */
+/** Computed values in worked examples match the current figures. */
 export const workedExamples: Check = {
   name: 'worked-examples',
   run({subjects, figures}) {
     const looked = {count: 0};
     const findings = subjects.flatMap((page) => checkPage(page, figures, looked));
-    // Pages without computed values are no fault; a page that could not be seen is.
+    // Pages need not have computed values, so count the pages as well.
     return {findings, looked: Math.max(looked.count, subjects.length)};
   },
 };
@@ -39,10 +39,10 @@ function checkPage(page: SourcePage, figures: FigureSet, looked: {count: number}
         page,
         directive,
         right === undefined
-          ? `"${shown}" holds no single number to compare`
-          : `"${shown}" is computed as ${right}: ${expression}`,
+          ? `"${shown}" must contain exactly one number`
+          : `"${shown}" should be ${right}: ${expression}`,
         right === undefined
-          ? 'put the number alone between the brackets, with its unit'
+          ? 'put only the number and its unit in the brackets'
           : `write "${right}", or fix the expression`,
       ),
     );
@@ -53,10 +53,10 @@ function checkPage(page: SourcePage, figures: FigureSet, looked: {count: number}
 const NUMBER = /\d[\d,]*(?:\.\d+)?/g;
 
 /**
- * The text with the computed value in place of its number: with as many decimals as are shown,
- * money without decimals only where it is whole to the cent.
+ * Replaces the number in a text with the computed value, rounded to the decimals that are shown. Money
+ * that is not a whole amount gets two decimals.
  *
- * @returns undefined where the text does not hold exactly one number
+ * @returns undefined if the text does not contain exactly one number
  */
 export function rightText(shown: string, value: Big): string | undefined {
   const [number, ...others] = shown.match(NUMBER) ?? [];

@@ -2,7 +2,7 @@ import path from 'node:path';
 import fs from 'node:fs';
 
 import {allTrees, currentTree} from '../../src/content/tree';
-import {frozenVersions} from '../../src/content/versions';
+import {archivedVersions} from '../../src/content/versions';
 import {contractOf, filesBelow} from '../../src/contract/files';
 import {compareVersions} from '../../src/features/changes/model/compare';
 import {readSnapshot} from '../../src/features/changes/model/snapshot';
@@ -10,10 +10,10 @@ import {readSnapshot} from '../../src/features/changes/model/snapshot';
 /** The list of frozen versions. */
 const VERSIONS_FILE = 'versions.json';
 
-/** Folders of today's content that a version takes along whole, names with a leading `_` included. */
+/** Copied as a whole into a version, including folders with a leading `_`. */
 const CONTENT = 'docs';
 
-/** Where a frozen version lies, each path from the repository. */
+/** The files and folders of an archived version, as paths from the repository. */
 export function placesOf(root: string, version: string): {content: string; all: string[]} {
   const content = `versioned_docs/version-${version}`;
   return {
@@ -27,11 +27,11 @@ export function placesOf(root: string, version: string): {content: string; all: 
 }
 
 /**
- * Freezes today's site under a name and looks whether all of it is there. Where anything fails,
- * everything is as it was before.
+ * Archives the current content as a version and verifies the copy. If anything fails, all changes are
+ * undone.
  *
- * @param write writes the version, as `docusaurus docs:version` does; tells whether it succeeded
- * @returns what went wrong; nothing where the version stands
+ * @param write writes the version, as `docusaurus docs:version` does; returns whether it succeeded
+ * @returns what went wrong; empty if the version was cut
  */
 export async function freeze(
   root: string,
@@ -56,33 +56,34 @@ export async function freeze(
   return faults;
 }
 
-/** What a frozen version lacks, or has otherwise than today. */
+/** How an archived version differs from the current content. */
 export function faultsOf(root: string, version: string): string[] {
   const {content, all} = placesOf(root, version);
   const missing = all.filter((place) => !fs.existsSync(path.join(root, place)));
   if (missing.length > 0) return missing.map((place) => `${place} was not written`);
-  if (frozenVersions(root)[0] !== version) return [`${VERSIONS_FILE} does not begin with it`];
+  if (archivedVersions(root)[0] !== version)
+    return [`${VERSIONS_FILE} does not start with ${version}`];
   const today = path.join(root, CONTENT);
   const copies = filesBelow(today).flatMap((full) => {
     const file = path.relative(today, full);
     const copy = path.join(root, content, file);
     if (!fs.existsSync(copy)) return [`${content}/${file} is missing`];
     const same = fs.readFileSync(copy).equals(fs.readFileSync(full));
-    return same ? [] : [`${content}/${file} differs from today's`];
+    return same ? [] : [`${content}/${file} differs from docs/${file}`];
   });
   return copies.length > 0 ? copies : differences(root, version);
 }
 
-/** Reads both as readers do. */
+/** Compares figures and pages as /changes does. */
 function differences(root: string, version: string): string[] {
-  const frozen = allTrees(root).find((tree) => tree.version === version);
-  if (!frozen) return [`${VERSIONS_FILE} does not have it`];
+  const archived = allTrees(root).find((tree) => tree.version === version);
+  if (!archived) return [`${VERSIONS_FILE} does not list ${version}`];
   const changes = compareVersions([
-    readSnapshot(frozen, root),
+    readSnapshot(archived, root),
     readSnapshot(currentTree(root), root),
   ]);
   if (changes.compared.figures === 0 || changes.compared.pages === 0) {
-    return ['The version holds no figure, or no page'];
+    return ['The version has no figures or no pages'];
   }
   return [
     ...changes.figures.map(({id}) => `The figure ${id} differs`),

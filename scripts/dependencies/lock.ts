@@ -4,7 +4,7 @@ import type {Finding} from '../../src/lib/finding';
 
 const FILE = 'package-lock.json';
 
-/** The part of npm's lock file that is read here. */
+/** The relevant part of npm's lock file. */
 const lockSchema = z.object({
   lockfileVersion: z.int().min(2),
   packages: z.record(
@@ -25,11 +25,10 @@ type Entry = z.infer<typeof lockSchema>['packages'][string];
 const SHA512 = /^sha512-[A-Za-z0-9+/]{86}==$/;
 
 /**
- * What keeps a lock file from proving that an install gets the bytes that were tested: a package
- * without hash, from a repository or an address, or from a registry that is named. Where none is
- * named, npm asks the one that it is set to, and the hash decides.
+ * Verifies that an install gets exactly the packages that were tested. Every package needs a SHA-512
+ * hash and no download URL: npm then uses its configured registry and verifies the hash.
  *
- * @param text what `package-lock.json` says
+ * @param text content of `package-lock.json`
  */
 export function inspectLock(text: string): {findings: Finding[]; looked: number} {
   const {packages} = lockSchema.parse(JSON.parse(text));
@@ -41,7 +40,7 @@ export function inspectLock(text: string): {findings: Finding[]; looked: number}
       line: lines.findIndex((line) => line.includes(`${JSON.stringify(place)}: {`)) + 1,
       column: 1,
       message: `${place} ${fault}`,
-      fix: 'take a release from the registry, and write the lock anew with npm install',
+      fix: 'use a release from the registry, and regenerate the lock file with npm install',
     })),
   );
   return {findings, looked: entries.length};
@@ -50,11 +49,11 @@ export function inspectLock(text: string): {findings: Finding[]; looked: number}
 function faultsOf({integrity, resolved, link, inBundle}: Entry): string[] {
   if (link) return ['is a link to a folder'];
   const faults: string[] = [];
-  // What comes inside of another package has that one's hash.
-  if (integrity === undefined && !inBundle) faults.push('has no integrity');
+  // Bundled packages are covered by the hash of the package that contains them.
+  if (integrity === undefined && !inBundle) faults.push('has no integrity hash');
   if (integrity !== undefined && !SHA512.test(integrity)) {
-    faults.push(`has an integrity that is no SHA-512: ${integrity}`);
+    faults.push(`has an integrity hash other than SHA-512: ${integrity}`);
   }
-  if (resolved !== undefined) faults.push(`comes from a named place: ${resolved}`);
+  if (resolved !== undefined) faults.push(`has a fixed download URL: ${resolved}`);
   return faults;
 }

@@ -17,9 +17,9 @@ const BEGIN = {
 } satisfies Record<Order['kind'], (order: Order, site: Site) => Draft | {fault: string}>;
 
 /**
- * Writes a begun page, or a term into the glossary. Never writes over a page.
+ * Creates a page, or adds a term to the glossary. Never overwrites a page.
  *
- * @returns the file and the line to go on at, or why nothing was written
+ * @returns the file and the line to continue at, or why nothing was written
  */
 export function begin(order: Order, root: string, today: Date): Draft | {fault: string} {
   const site = readSite(root, today);
@@ -29,18 +29,18 @@ export function begin(order: Order, root: string, today: Date): Draft | {fault: 
   if (fault) return {fault};
   const full = path.join(root, draft.file);
   fs.mkdirSync(path.dirname(full), {recursive: true});
-  // The flag refuses a file that somebody else wrote in the meantime as well.
+  // The flag makes the write fail if the file was created in the meantime.
   fs.writeFileSync(full, draft.content, order.kind === 'term' ? {} : {flag: 'wx'});
   return draft;
 }
 
 function faultOf({file, content}: Draft, {root, categories}: Site): string | undefined {
   if (fs.existsSync(path.join(root, file))) {
-    return `${file} exists already  → open it, or choose another title`;
+    return `${file} already exists  → open it, or choose another title`;
   }
   const inTree = file.replace(/^docs\//, '');
   const kind = kindOf(inTree);
-  if (!kind) return `"${file}" is no place for a page  → give a title with letters in it`;
+  if (!kind) return `"${file}" is not a valid file name  → use a title with letters`;
   const {findings} = checkFrontMatter(content, {shown: file, file: inTree, kind, categories});
   const [finding] = findings;
   return finding && formatFinding(finding);

@@ -6,11 +6,11 @@ import {TOPICS} from '../../src/features/glossary/model/schema';
 import {nearest, suggestion} from '../../src/lib/finding';
 import type {Site} from './site';
 
-/** What `npm run new` can begin. */
+/** What `npm run new` can create. */
 const KINDS = ['article', 'update', 'legal', 'term'] as const;
 type Kind = (typeof KINDS)[number];
 
-/** What somebody wants to begin. What is missing is asked for, or told. */
+/** What to create. */
 export interface Order {
   kind: Kind;
   /** Title of a page, name of a term. */
@@ -27,9 +27,9 @@ export const USAGE = `npm run new -- article "How refunds work" --category payme
 npm run new -- update "Refunds explained" --about /knowledge-base/payments/how-refunds-work
 npm run new -- legal "Complaints procedure"
 npm run new -- term "Chargeback" --topic payments
-npm run new                              asks for all of it`;
+npm run new                              asks for everything`;
 
-/** Reads the arguments; nothing at all is an order to ask. */
+/** Parses the command line. Without arguments, the questions are asked. */
 export function readOrder(args: string[]): Order | 'ask' | {fault: string} {
   if (args.length === 0) return 'ask';
   try {
@@ -41,7 +41,7 @@ export function readOrder(args: string[]): Order | 'ask' | {fault: string} {
     const [name = '', ...words] = positionals;
     const kind = KINDS.find((known) => known === name);
     const title = words.join(' ').trim();
-    if (!kind) return {fault: `"${name}" cannot be begun  → ${suggestion(name, KINDS)}`};
+    if (!kind) return {fault: `unknown type "${name}"  → ${suggestion(name, KINDS)}`};
     if (!title) return {fault: `the title is missing  → write npm run new -- ${kind} "The title"`};
     const given = Object.entries(values).filter(([, value]) => value !== undefined);
     return {kind, title, ...Object.fromEntries(given)};
@@ -51,7 +51,7 @@ export function readOrder(args: string[]): Order | 'ask' | {fault: string} {
   }
 }
 
-/** Asks for all that an order needs, one question after the other. */
+/** Asks for everything that an order needs. */
 export async function ask(
   site: Site,
   input: NodeJS.ReadableStream,
@@ -62,15 +62,15 @@ export async function ask(
   const choose = <T extends string>(what: string, known: readonly T[]): Promise<T> =>
     choice(question, output, what, known);
   try {
-    const kind = await choose('What do you want to begin?', KINDS);
+    const kind = await choose('What do you want to create?', KINDS);
     const order: Order = {
       kind,
-      title: await question(kind === 'term' ? 'Which word? ' : 'Which title? '),
+      title: await question(kind === 'term' ? 'Term? ' : 'Title? '),
     };
     if (order.kind === 'article') order.category = await choose('Category?', site.categories);
     if (order.kind === 'update') {
       order.category = await choose('Category?', UPDATE_CATEGORIES);
-      order.about = await question('Route of the page that it is about? ');
+      order.about = await question('Route of the page it is about? ');
     }
     if (order.kind === 'term') order.topic = await choose('Topic?', TOPICS);
     return order;
@@ -79,7 +79,7 @@ export async function ask(
   }
 }
 
-/** Asks until there is an answer. @throws Error where the input ends before. */
+/** Asks until there is an answer. @throws Error if the input ends first */
 async function answer(lines: readline.Interface, text: string): Promise<string> {
   const ended = new Promise<never>((_, reject) =>
     lines.once('close', () => reject(new Error('the input ended'))),
@@ -101,6 +101,6 @@ async function choice<T extends string>(
     const chosen = known.find((name) => name === said);
     if (chosen) return chosen;
     const near = nearest(said, known);
-    output.write(near ? `Did you mean "${near}"?\n` : 'Write one of the words in brackets.\n');
+    output.write(near ? `Did you mean "${near}"?\n` : 'Enter one of the words in brackets.\n');
   }
 }

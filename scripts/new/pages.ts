@@ -11,27 +11,27 @@ import {TO_WRITE} from '../check/frame';
 import type {Order} from './order';
 import {type Draft, keywordsOf, nextPosition, type Site} from './site';
 
-/** Keywords that a page needs at least; see the contract of the front matter. */
+/** The smallest number of keywords that the front matter schema accepts. */
 const KEYWORDS = 5;
-/** What a word must have to be one that people search by. */
+/** Shorter words of a title are not used as keywords. */
 const LETTERS = 4;
 
-/** Text as YAML, in quotes only where it needs them. */
+/** Text as a YAML scalar, quoted if necessary. */
 function quoted(text: string): string {
   return stringify(text, {lineWidth: 0}).trim();
 }
 
-/** A front matter of these fields with a text below. */
+/** A page with front matter and text. */
 function pageOf(fields: readonly string[], body: readonly string[]): string {
   return `---\n${fields.join('\n')}\n---\n\n${body.join('\n\n')}\n`;
 }
 
-/** Line on which the text of a page begins, from 1. */
+/** Line on which the text of a page starts, from 1. */
 function firstLineOfText(content: string): number {
   return content.split('\n').indexOf('---', 1) + 3;
 }
 
-/** The title, its longer words and what its category is searched by: enough to begin with. */
+/** Initial keywords: the title, its longer words and the keywords of the category. */
 function keywordsFor(title: string, ofCategory: readonly string[]): string {
   const words = title.toLowerCase().match(/[\p{L}\d]+/gu) ?? [];
   const own = [title.toLowerCase(), ...words.filter(({length}) => length >= LETTERS)];
@@ -40,12 +40,12 @@ function keywordsFor(title: string, ofCategory: readonly string[]): string {
   return `[${all.slice(0, Math.max(KEYWORDS, own.length)).slice(0, 12).map(quoted).join(', ')}]`;
 }
 
-/** A part that is still to be written. */
+/** A placeholder for text that is still to be written. */
 export function toWrite(what: string): string {
   return `${TO_WRITE} ${what}`;
 }
 
-/** The sections of a help article, as the style guide has them. */
+/** The sections of a help article, as in STYLE.md. */
 const ARTICLE_BODY: readonly string[] = [
   toWrite('the answer to the title, so that a reader in a hurry can stop after this paragraph.'),
   '## Step by step',
@@ -58,7 +58,7 @@ const ARTICLE_BODY: readonly string[] = [
   toWrite('after how long, and with which details at hand.'),
 ];
 
-/** The list that every article ends with: pages of its category first. */
+/** The list of related articles, those of its category first. */
 function relatedTo(file: string, pages: readonly CataloguePage[], category: string): string {
   const articles = pages.filter(({kind}) => kind === 'article');
   const near = articles.filter((page) => page.category === category);
@@ -66,14 +66,14 @@ function relatedTo(file: string, pages: readonly CataloguePage[], category: stri
   const links = [...near, ...far].slice(0, 3).map((page) => {
     const url = path.posix.relative(path.posix.dirname(file), `docs/${page.file}`);
     const link = url.startsWith('.') ? url : `./${url}`;
-    return `- [${page.title}](${link}): ${toWrite('why one would read on there.')}`;
+    return `- [${page.title}](${link}): ${toWrite('why to read it.')}`;
   });
   return `## Related articles\n\n${links.join('\n')}`;
 }
 
 type Begun = Draft | {fault: string};
 
-/** Minutes that a begun article promises. */
+/** The initial `read_time`. */
 const READ_TIME = 4;
 const DESCRIPTION = quoted(toWrite('one sentence that says what this page answers.'));
 
@@ -111,9 +111,9 @@ export function beginLegal({title}: Order, site: Site): Begun {
   return draft(
     `docs/legal/${slug}.md`,
     pageOf(fields, [
-      toWrite('to whom this applies and since when, in one paragraph.'),
+      toWrite('who this applies to and since when, in one paragraph.'),
       '## 1. Scope',
-      toWrite('what is ruled here and what is not.'),
+      toWrite('what this page covers and what it does not.'),
       '## 2. Rights and duties',
       toWrite('what each side may and must do.'),
     ]),
@@ -128,7 +128,7 @@ export function beginUpdate({title, category, about}: Order, site: Site): Begun 
   const routes = [...site.pages.map(({route}) => route), ...Object.keys(PAGE_TITLES)];
   if (about === undefined) return missing('--about', []);
   if (!routes.includes(about)) {
-    return {fault: `there is no page ${about}  → ${suggestion(about, routes)}`};
+    return {fault: `no such page: ${about}  → ${suggestion(about, routes)}`};
   }
   const slug = slugOf(title);
   const fields = [
@@ -143,7 +143,7 @@ export function beginUpdate({title, category, about}: Order, site: Site): Begun 
     `blog/${site.today}-${slug}.md`,
     pageOf(fields, [
       toWrite('what changed, and for whom.'),
-      toWrite('the one thing that a reader should take away or do.'),
+      toWrite('the one thing to remember or do.'),
     ]),
   );
 }

@@ -8,22 +8,23 @@ import {currentTree} from '../../src/content/tree';
 import {parseLocated} from '../../src/lib/located-data';
 import {splitFrontMatter} from '../../src/content/front-matter';
 
-/** What a new page has to fit into. */
+/** The existing content that a new page has to fit into. */
 export interface Site {
   root: string;
   /** ISO date of today. */
   today: string;
   pages: CataloguePage[];
-  /** Names of the categories, the FAQ among them. */
+  /** Names of the categories, including the FAQ. */
   categories: string[];
 }
 
-/** A file that is to be written; `content` is the whole of it. */
+/** A file to write. */
 export interface Draft {
   /** Path from the root, with `/`. */
   file: string;
+  /** The whole file. */
   content: string;
-  /** Line to open the editor at, from 1. */
+  /** Line to continue at, from 1. */
   line: number;
 }
 
@@ -37,12 +38,12 @@ export function readSite(root: string, today: Date): Site {
   };
 }
 
-/** The place after the last one of a list. */
+/** The position after the last page of a list. */
 export function nextPosition(pages: readonly CataloguePage[]): number {
   return Math.max(0, ...pages.map(({position}) => position)) + 1;
 }
 
-/** Words that people search a category by, from its list page: a begun page needs five at once. */
+/** Keywords of a category, from its list page. A new page needs at least five. */
 export function keywordsOf({root}: Site, category: string): string[] {
   const file = path.join(root, 'docs/knowledge-base', category, 'index.md');
   if (category === FAQ_CATEGORY || !fs.existsSync(file)) return [];

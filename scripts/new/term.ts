@@ -10,10 +10,10 @@ import type {Order} from './order';
 import type {Draft, Site} from './site';
 
 const DEFINITION = toWrite(
-  'what the word means, in one or two plain sentences of fifteen to forty-five words, so that a newcomer understands it.',
+  'what the word means, in one or two plain sentences of fifteen to forty-five words that a newcomer understands.',
 );
 
-/** The glossary with a new term at its place in the alphabet; what stands there keeps its form. */
+/** Inserts a term in alphabetical order, without reformatting the rest of the glossary. */
 export function beginTerm({title, topic}: Order, {root}: Site): Draft | {fault: string} {
   const file = `docs/${GLOSSARY_FOLDER}/${TERMS_FILE}`;
   if (topic === undefined) {
@@ -26,7 +26,7 @@ export function beginTerm({title, topic}: Order, {root}: Site): Draft | {fault: 
   const terms = JSON.parse(text) as Record<string, {name: string}>;
   const key = keyOf(title);
   if (key in terms) {
-    return {fault: `the glossary has "${key}" already  → change it in ${file}`};
+    return {fault: `"${key}" is already in the glossary  → change it in ${file}`};
   }
   const entry = JSON.stringify({[key]: {name: title, definition: DEFINITION, topic}}, null, 2)
     .split('\n')

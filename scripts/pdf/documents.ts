@@ -8,20 +8,19 @@ import {resolveTable, tableFigureIds} from '../../src/content/figures/resolve';
 import {visit} from 'unist-util-visit';
 import {labelOf, type DirectiveNode} from '../../src/content/directives/directive';
 
-/** A page that offers itself as a PDF: it links to a PDF file beside it. */
+/** A page that links to a PDF of itself in the same folder. */
 export interface PdfDocument {
   page: SourcePage;
   /** Path of the PDF from the repository. */
   file: string;
-  /** What the link of the page stands on, for findings. */
+  /** The link, for findings. */
   node: ReturnType<typeof linksOf>[number]['node'];
-  /** SHA-256 of the text that readers see, figures filled in. */
+  /** SHA-256 of the text that readers see, with figures filled in. */
   hash: string;
 }
 
 const PREFIX = 'text-sha256-';
 
-/** All pages of today's tree that offer themselves as a PDF. */
 export function pdfDocuments(context: CheckContext): PdfDocument[] {
   return context.pages.flatMap((page) =>
     linksOf(page, context)
@@ -35,7 +34,7 @@ export function pdfDocuments(context: CheckContext): PdfDocument[] {
   );
 }
 
-/** The keyword of a PDF that says which text it was made from. */
+/** The PDF keyword that identifies the text it was generated from. */
 export function keywordOf(hash: string): string {
   return PREFIX + hash;
 }

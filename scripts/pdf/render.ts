@@ -5,7 +5,7 @@ import type {Browser, Page} from 'playwright';
 
 import {brand} from '../../src/config/brand';
 
-/** What stands around the text on each sheet. */
+/** Header and footer of each sheet. */
 export interface Sheet {
   title: string;
   /** Path of the page, from `/`. */
@@ -21,7 +21,7 @@ const MARGIN = {top: '24mm', bottom: '22mm', left: '20mm', right: '20mm'};
  * Prints one page of a served build: A4, tagged, with bookmarks and page numbers.
  *
  * @param origin where the build is served, such as http://localhost:4000
- * @throws Error where the page has no text of ours
+ * @throws Error if the page has no article text
  */
 export async function render(browser: Browser, origin: string, sheet: Sheet): Promise<Uint8Array> {
   const context = await browser.newContext({colorScheme: 'light'});
@@ -49,7 +49,7 @@ export async function render(browser: Browser, origin: string, sheet: Sheet): Pr
   }
 }
 
-/** On the screen a font that is late is left out; paper waits. */
+/** The site does not wait for fonts (`font-display: optional`); printing has to. */
 async function waitForFonts(page: Page): Promise<void> {
   await page.route('**/assets/css/*.css', async (route) => {
     const response = await route.fetch();
@@ -58,16 +58,16 @@ async function waitForFonts(page: Page): Promise<void> {
   });
 }
 
-/** Takes away everything but the text, and leads its links to the public site. */
+/** Removes everything but the text, and makes its links absolute. */
 async function leaveOnlyText(page: Page, siteUrl: string): Promise<void> {
   const found = await page.evaluate((site) => {
     const text = document.querySelector('.theme-doc-markdown');
     if (!text) return false;
     text.querySelectorAll('.hash-link').forEach((node) => node.remove());
-    // Way back, category and age belong to the screen; the date stands on each sheet.
+    // Back link, category and age are for screens; the header of each sheet has the date.
     const title = text.querySelector('h1');
     if (title) text.querySelector('header')?.replaceWith(title);
-    // On paper nothing can be touched to see what a word means.
+    // Glossary popovers do not work on paper.
     for (const word of text.querySelectorAll('a[href*="/glossary#"]')) {
       word.replaceWith(...word.childNodes);
     }
@@ -82,10 +82,10 @@ async function leaveOnlyText(page: Page, siteUrl: string): Promise<void> {
     document.body.removeAttribute('style');
     return true;
   }, siteUrl);
-  if (!found) throw new Error(`The page ${page.url()} has no text that can be printed`);
+  if (!found) throw new Error(`The page ${page.url()} has no printable text`);
 }
 
-/** Chromium draws header and footer apart from the page, with nothing of its style. */
+/** Chromium renders header and footer separately, without the styles of the page. */
 function edge(content: string): string {
   return `<div style="width:100%;margin:0 20mm;display:flex;justify-content:space-between;font:8pt sans-serif;color:#465b6d">${content}</div>`;
 }

@@ -1,22 +1,21 @@
-/** How good or bad something is; shown by a word, and by colour beside it. */
+/** Shown by colour, in addition to the text. */
 export type Tone = 'good' | 'soon' | 'bad';
 
-/** What stands in one place of a table. */
 export type Cell = string | number | {text: string; tone: Tone} | {code: string};
 
 export interface Section {
   /** Anchor in the page. */
   id: string;
   heading: string;
-  /** What is to be seen and what to do about it, in a sentence or two. */
+  /** What the table shows and what to do about it, in a sentence or two. */
   lead: string;
   columns: readonly string[];
   rows: readonly (readonly Cell[])[];
-  /** Said in the place of an empty table. */
+  /** Shown instead of an empty table. */
   none: string;
 }
 
-/** One number of the summary, which leads to its section. */
+/** One number of the summary, which links to its section. */
 export interface Sum {
   section: string;
   label: string;
@@ -24,7 +23,6 @@ export interface Sum {
   tone: Tone;
 }
 
-/** The report for the owner of the content, before it is written as HTML or Markdown. */
 export interface ReportDocument {
   title: string;
   /** ISO date. */

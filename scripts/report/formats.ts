@@ -1,7 +1,7 @@
 import type {Cell, ReportDocument, Section, Sum} from './document';
 
 /**
- * The report as one file that loads nothing: the site's colours, light and dark, and fit to print.
+ * The report as one self-contained file, in light and dark, and printable.
  *
  * @param tokens the style sheet of the site's colours and sizes
  * @param style the style sheet of the report
@@ -35,7 +35,7 @@ ${sections.map(sectionPart).join('\n')}
 `;
 }
 
-/** The site chooses its scheme by an attribute that a script sets; a file without script asks the system. */
+/** The site sets its colour scheme with a script; the report follows the system setting. */
 function byScheme(tokens: string): string {
   return tokens.replaceAll(
     /\[data-theme='dark'\] \{([^}]*)\}/g,
@@ -87,7 +87,7 @@ function escape(text: string): string {
     .replaceAll('"', '&quot;');
 }
 
-/** The report as Markdown, for tickets and mail. */
+/** The report as Markdown, for tickets and e-mail. */
 export function toMarkdown({title, date, sums, sections}: ReportDocument): string {
   return [
     `# ${title}`,

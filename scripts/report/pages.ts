@@ -4,16 +4,16 @@ import {sourcesOf} from '../check/inbound';
 import {measure, TOLERANCE} from '../check/read-time';
 import type {Cell, Section, Tone} from './document';
 
-/** Days after which a page without a review date is worth a look. */
+/** Days after which a page without a review date should be reviewed. */
 const OLD = 365;
-/** Words below which a page hardly answers anything. */
+/** Pages with fewer words are thin. */
 const THIN = 300;
-/** Pages that should lead to a page, for readers to come upon it. */
+/** Pages with fewer inbound links are orphans. */
 const FEW_LINKS = 3;
-/** Part of the promised time by which a text may differ before it is worth a look. */
+/** Difference from `read_time`, as a share of it, that is highlighted. */
 const DIFFERENCE = TOLERANCE / 2;
 
-/** The pages that answer something, so that they can grow old, thin or lonely. */
+/** All readable articles and legal pages. */
 export function answersIn({pages}: CheckContext): SourcePage[] {
   return pages.filter(({kind, readable}) => readable && (kind === 'article' || kind === 'legal'));
 }
@@ -31,7 +31,7 @@ function reviewOf({frontMatter: {review_by: date}}: SourcePage): string | undefi
 const title = ({frontMatter}: SourcePage): string => String(frontMatter.title);
 const file = ({shown}: SourcePage): Cell => ({code: shown});
 
-/** Pages that were to be reviewed by now. */
+/** Pages whose review date has passed. */
 export function overdueIn(context: CheckContext): SourcePage[] {
   return answersIn(context).filter((page) => {
     const date = reviewOf(page);
@@ -39,7 +39,7 @@ export function overdueIn(context: CheckContext): SourcePage[] {
   });
 }
 
-/** Pages with the time since their last change, the oldest first; those with a date to keep on top. */
+/** Pages by review date, then by age. */
 export function agesOf(context: CheckContext): Section {
   const {today} = context;
   const ranked = answersIn(context)
@@ -51,8 +51,8 @@ export function agesOf(context: CheckContext): Section {
   return {
     id: 'age',
     heading: 'Age and review',
-    lead: `Pages with a review date come first, then the oldest. Without a date, a page is worth a look after ${OLD} days. To extend: read it through, fix it, and change review_by in its front matter.`,
-    columns: ['Page', 'Updated', 'Days', 'Review by', 'State', 'File'],
+    lead: `Pages with a review date come first, then the oldest pages. Review pages without a date after ${OLD} days. To extend a date, reread the page, correct it, and change review_by in its front matter.`,
+    columns: ['Page', 'Updated', 'Days', 'Review by', 'Status', 'File'],
     rows: ranked.map(({page, review, days}) => [
       title(page),
       updatedOf(page),
@@ -67,7 +67,7 @@ export function agesOf(context: CheckContext): Section {
 
 function stateOf(review: string | undefined, days: number, today: Date): Cell {
   if (review === undefined) {
-    return days > OLD ? {text: 'look at it', tone: 'soon'} : {text: 'fine', tone: 'good'};
+    return days > OLD ? {text: 'to review', tone: 'soon'} : {text: 'fine', tone: 'good'};
   }
   const states = {
     due: {text: 'overdue', tone: 'bad'},
@@ -77,7 +77,7 @@ function stateOf(review: string | undefined, days: number, today: Date): Cell {
   return states[reviewState(review, today)];
 }
 
-/** What pages promise and what their texts take, the furthest apart first. */
+/** Stated and measured read times, largest difference first. */
 export function readTimesOf(context: CheckContext): Section {
   const rows = answersIn(context)
     .filter(({frontMatter}) => typeof frontMatter.read_time === 'number')
@@ -89,9 +89,9 @@ export function readTimesOf(context: CheckContext): Section {
     .sort((a, b) => Math.abs(b.off) - Math.abs(a.off));
   return {
     id: 'read-time',
-    heading: 'Read time against length',
-    lead: `The furthest from its promise first. The check refuses what is more than ${TOLERANCE * 100} % off.`,
-    columns: ['Page', 'Promised, minutes', 'Measured, minutes', 'Words', 'Difference', 'File'],
+    heading: 'Read time and length',
+    lead: `Largest difference first. The check fails if the difference is more than ${TOLERANCE * 100} %.`,
+    columns: ['Page', 'Stated minutes', 'Measured minutes', 'Words', 'Difference', 'File'],
     rows: rows.map(({page, promised, words, minutes, off}) => [
       title(page),
       promised,
@@ -100,7 +100,7 @@ export function readTimesOf(context: CheckContext): Section {
       differenceOf(off),
       file(page),
     ]),
-    none: 'No page promises a read time.',
+    none: 'No page states a read time.',
   };
 }
 
@@ -110,7 +110,7 @@ function differenceOf(off: number): Cell {
   return {text: `${percent > 0 ? '+' : ''}${percent} %`.replace('-', '−'), tone};
 }
 
-/** Pages that little leads to, and pages that say little. */
+/** Pages with few inbound links or few words. */
 export function orphansOf(context: CheckContext): Section {
   const rows = answersIn(context)
     .map((page) => ({
@@ -123,9 +123,9 @@ export function orphansOf(context: CheckContext): Section {
   return {
     id: 'orphans',
     heading: 'Orphan and thin pages',
-    lead: `Pages that fewer than ${FEW_LINKS} others lead to in their text, or with fewer than ${THIN} words. Link to them where readers need them, or join them to another page.`,
-    columns: ['Page', 'Pages that lead here', 'Words', 'File'],
+    lead: `Pages that fewer than ${FEW_LINKS} others link to in their text, or with fewer than ${THIN} words. Link to them where readers need them, or merge them into another page.`,
+    columns: ['Page', 'Inbound links', 'Words', 'File'],
     rows: rows.map(({page, links, words}) => [title(page), links, words, file(page)]),
-    none: 'Every page is led to and says enough.',
+    none: 'Every page has enough links and words.',
   };
 }

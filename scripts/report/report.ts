@@ -5,11 +5,10 @@ import type {ReportDocument, Section, Tone} from './document';
 import {configuredCount, coverageOf, disagreementsOf, endpointsSection} from './sections';
 import {agesOf, answersIn, orphansOf, overdueIn, readTimesOf} from './pages';
 
-/** Everything that the owner of the content should know today. */
 export function reportOn(context: CheckContext, findings: readonly Finding[]): ReportDocument {
   const overdue = overdueIn(context);
   const figures = disagreementsOf(context);
-  // Two readings each.
+  // Each disagreement has two rows.
   const disagreements = figures.rows.length / 2;
   const orphans = orphansOf(context);
   const glossary = coverageOf(context);
@@ -22,17 +21,17 @@ export function reportOn(context: CheckContext, findings: readonly Finding[]): R
     tone,
   });
   return {
-    title: `${brand.name}: the content and what it needs`,
+    title: `${brand.name}: content report`,
     date: context.today.toISOString().slice(0, 10),
     sums: [
       sum('age', 'articles and legal pages', answersIn(context).length, 'good'),
-      sum('findings', 'findings of the check', findings.length, unless(!findings.length, 'bad')),
+      sum('findings', 'check findings', findings.length, unless(!findings.length, 'bad')),
       sum('age', 'overdue for review', overdue.length, unless(!overdue.length, 'bad')),
       sum('figures', 'open disagreements', disagreements, unless(!disagreements, 'soon')),
       sum('orphans', 'orphan or thin pages', orphans.rows.length, unless(!orphans.rows.length, 'soon')),
       {
         section: 'endpoints',
-        label: 'channels from visitors configured',
+        label: 'visitor channels configured',
         value: `${channels.set} of ${channels.of}`,
         tone: unless(channels.set === channels.of, 'soon'),
       },
@@ -53,9 +52,9 @@ export function reportOn(context: CheckContext, findings: readonly Finding[]): R
 function findingsSection(findings: readonly Finding[]): Section {
   return {
     id: 'findings',
-    heading: 'Findings of the check',
-    lead: 'What npm run check says today.',
-    columns: ['What', 'How to fix it', 'Kind', 'Place'],
+    heading: 'Check findings',
+    lead: 'The output of npm run check.',
+    columns: ['Finding', 'Fix', 'Severity', 'Location'],
     rows: sortFindings(findings).map(({file, line, message, fix, severity}) => [
       message,
       fix,

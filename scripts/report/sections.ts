@@ -10,45 +10,43 @@ import {blocksOf} from '../check/prose';
 import type {Section} from './document';
 import {answersIn} from './pages';
 
-/** Figures of which two pages say something else. */
 export function disagreementsOf({figures}: CheckContext): Section {
   const all = disagreementsIn(figures.figures);
   return {
     id: 'figures',
     heading: 'Open disagreements between figures',
-    lead: 'Each page tells its readers of the other reading and which prevails. To settle one: give both records the same value, and remove disagrees_with and authoritative from both.',
-    columns: ['Figure', 'Reading', 'Page', 'In doubt', 'Record'],
+    lead: 'Each page shows the other value and which one prevails. To settle a disagreement, give both records the same value, and remove disagrees_with and authoritative from both.',
+    columns: ['Figure', 'Value', 'Page', 'Status', 'Record'],
     rows: all.flatMap(({label, readings}) =>
       readings.map(({id, figure, isAuthoritative}) => [
         label,
         formatFigure(figure),
         figure.page,
-        isAuthoritative ? {text: 'applies', tone: 'good' as const} : '',
+        isAuthoritative ? {text: 'prevails', tone: 'good' as const} : '',
         {code: id},
       ]),
     ),
-    none: 'All pages give the same figures.',
+    none: 'No two pages disagree about a figure.',
   };
 }
 
-/** What visitors say to us, and what becomes of it without an address. */
+/** What visitors send us, and what happens without an endpoint. */
 const CHANNELS: Readonly<Record<keyof Endpoints, {what: string; without: string}>> = {
   feedback: {
     what: '“Was this helpful?” below articles',
-    without: 'opens the mail program of the visitor; hardly anybody sends it',
+    without: 'opens the mail program; hardly anybody sends the message',
   },
-  contact: {what: 'Contact form', without: 'opens the mail program of the visitor'},
-  newsletter: {what: 'Newsletter', without: 'opens the mail program of the visitor'},
+  contact: {what: 'Contact form', without: 'opens the mail program'},
+  newsletter: {what: 'Newsletter', without: 'opens the mail program'},
 };
 
-/** Whether what visitors say arrives anywhere. */
 export function endpointsSection(configured: Endpoints = endpoints): Section {
   const all = Object.entries(CHANNELS) as [keyof Endpoints, (typeof CHANNELS)['contact']][];
   return {
     id: 'endpoints',
-    heading: 'What visitors tell us',
-    lead: 'Addresses are set in src/config/endpoints.ts.',
-    columns: ['From', 'State', 'Goes to', 'Key'],
+    heading: 'Messages from visitors',
+    lead: 'Endpoints are set in src/config/endpoints.ts.',
+    columns: ['Source', 'Status', 'Goes to', 'Key'],
     rows: all.map(([key, {what, without}]) => [
       what,
       configured[key]
@@ -61,7 +59,6 @@ export function endpointsSection(configured: Endpoints = endpoints): Section {
   };
 }
 
-/** How many of the channels lead anywhere. */
 export function configuredCount(configured: Endpoints = endpoints): {of: number; set: number} {
   const keys = Object.keys(CHANNELS) as (keyof Endpoints)[];
   return {of: keys.length, set: keys.filter((key) => configured[key]).length};
@@ -69,12 +66,12 @@ export function configuredCount(configured: Endpoints = endpoints): {of: number;
 
 interface Coverage {
   terms: number;
-  /** Abbreviations that articles use and no term explains, by the number of pages. */
+  /** Abbreviations without a term, by number of pages. */
   missing: Unexplained[];
   section: Section;
 }
 
-/** Which terms carry their weight, and which abbreviations nobody explains. */
+/** Terms that few pages use, and abbreviations without a term. */
 export function coverageOf(context: CheckContext): Coverage {
   const {terms} = inspectGlossary(currentTree(context.root).folder, context.root);
   const matcher = matcherOf(terms);
@@ -92,8 +89,8 @@ export function coverageOf(context: CheckContext): Coverage {
     section: {
       id: 'glossary',
       heading: 'Glossary coverage',
-      lead: `${terms.size} terms; ${[...terms.values()].filter(({article}) => article).length} of them lead to an article that explains them in full. Below: abbreviations that several pages use and no term explains, then terms that only one page uses.`,
-      columns: ['Word', 'Pages that use it', 'State'],
+      lead: `${terms.size} terms, of which ${[...terms.values()].filter(({article}) => article).length} link to an article that explains them in full. The table lists abbreviations that several pages use without a term, then terms that at most one page uses.`,
+      columns: ['Word', 'Pages that use it', 'Status'],
       rows: [
         ...missing.map(({word, pages}) => [
           word,
@@ -103,7 +100,7 @@ export function coverageOf(context: CheckContext): Coverage {
         ...rare.map(([key, {name}]) => [
           name,
           uses.get(key) ?? 0,
-          {text: 'used once', tone: 'good' as const},
+          {text: 'rarely used', tone: 'good' as const},
         ]),
       ],
       none: 'Every abbreviation has a term, and every term is used on several pages.',
@@ -111,7 +108,7 @@ export function coverageOf(context: CheckContext): Coverage {
   };
 }
 
-/** On how many pages each word stands. */
+/** Number of pages by word. */
 function countPages(pages: readonly (readonly string[])[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const words of pages) {

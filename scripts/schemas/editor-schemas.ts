@@ -4,10 +4,10 @@ import {figureSchema, figureTableSchema} from '../../src/content/figures/schema'
 import {termSchema} from '../../src/features/glossary/model/schema';
 import {frontMatterSchemas} from '../../src/content/front-matter';
 
-/** Folder of the schemas in the repository. Editors read them there. */
+/** Folder in the repository where editors read the schemas. */
 export const SCHEMAS_FOLDER = 'schemas';
 
-/** A file of named records, each of one shape. */
+/** JSON Schema for a file of named records. */
 function recordsOf(schema: z.ZodType, title: string, description: string): object {
   const {$schema, ...shape} = z.toJSONSchema(schema, {target: 'draft-7', io: 'input'});
   return {
@@ -21,9 +21,9 @@ function recordsOf(schema: z.ZodType, title: string, description: string): objec
 }
 
 /**
- * What writers may write, as JSON Schema, by file name: figures, tables of figures, terms, and the
- * front matter of each kind of page. They are made of the schemas that the check uses; rules that
- * span several fields are told by the check alone.
+ * JSON Schemas for editors, by file name: figures, tables of figures, terms, and the front matter of
+ * each kind of page. They are generated from the schemas that the check uses. Rules that involve
+ * several fields are only in the check.
  */
 export function editorSchemas(): Record<string, object> {
   const frontMatter = Object.entries(frontMatterSchemas).map(([kind, schema]) => [

@@ -4,32 +4,32 @@ import path from 'node:path';
 
 import Negotiator from 'negotiator';
 
-/** The compressed copies that a build may hold beside a file, the best first. */
+/** Compressed copies by file extension, in order of preference. */
 const CODINGS = [
   ['br', '.br'],
   ['gzip', '.gz'],
 ] as const;
 
-/** One form of a file that can be sent. */
+/** A file, plain or compressed. */
 export interface Form {
   /** Absolute path. */
   file: string;
-  /** Value of `Content-Encoding`; none where the file is sent as it is. */
+  /** Value of `Content-Encoding`; undefined if the file is not compressed. */
   coding?: 'br' | 'gzip';
 }
 
-/** The file that answers a path, with its compressed copies, the best first. */
+/** The file for a path, with its compressed copies in order of preference. */
 export interface Answering {
   plain: string;
   copies: readonly Form[];
 }
 
 /**
- * The file that answers a path of a build: `features.html` for /features, else the file of that
- * name, else the `index.html` of the folder.
+ * The file for a path: `features.html` for /features, or the file of that name, or the `index.html` of
+ * the folder.
  *
- * @param route path as the build has it, decoded
- * @throws Error when the build does not have it
+ * @param route path in the build, decoded
+ * @throws Error if the build has no such file
  */
 export function answeringFile(build: string, route: string): Answering {
   const plain = [`${route}.html`, route, path.join(route, 'index.html')]
@@ -40,9 +40,9 @@ export function answeringFile(build: string, route: string): Answering {
   return {plain, copies: copies.filter(({file}) => fs.existsSync(file))};
 }
 
-/** The best form that a client takes. */
+/** The best form that the client accepts. */
 export function bestFor(request: IncomingMessage, {plain, copies}: Answering): Form {
-  // Does not hold codings that the client refuses with q=0.
+  // Negotiator leaves out encodings with q=0.
   const accepted = new Set(new Negotiator(request).encodings());
   return copies.find(({coding}) => coding && accepted.has(coding)) ?? {file: plain};
 }

@@ -13,7 +13,7 @@ import {readInlineHashes} from '../../deploy/inline-code';
 import {nginxConfig} from '../../deploy/nginx';
 import {readRoutes} from './routes';
 
-/** A server of a build that runs. */
+/** A running server. */
 export interface Started {
   port: number;
   stop: () => Promise<void>;
@@ -21,7 +21,7 @@ export interface Started {
 
 export const hasNginx = spawnSync('nginx', ['-v']).status === 0;
 
-/** Where Debian's package puts the module; nginx runs without brotli where it is missing. */
+/** Path of the module in Debian's package. Without it, nginx runs without brotli. */
 const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 export const hasBrotli = fs.existsSync(BROTLI);
 
@@ -29,8 +29,8 @@ export const hasBrotli = fs.existsSync(BROTLI);
  * Starts nginx with the configuration that `npm run build` generates for it.
  *
  * @param build folder of the build
- * @param work folder for what nginx writes
- * @throws Error with what nginx says when it does not start
+ * @param work folder for the files that nginx writes
+ * @throws Error with the output of nginx if it does not start
  */
 export async function startNginx(build: string, work: string): Promise<Started> {
   const port = await freePort();
@@ -81,7 +81,7 @@ async function untilItListens(port: number, nginx: ChildProcess, said: string[])
     if (open) return;
     await setTimeout(50);
   }
-  throw new Error(`nginx does not start: ${said.join('')}`);
+  throw new Error(`nginx did not start: ${said.join('')}`);
 }
 
 const PACKAGES = ['nginx-light', 'libnginx-mod-http-brotli-static'];

@@ -1,9 +1,9 @@
 const DEFAULT_PORT = 3000;
 
 /**
- * The port to listen on: `--port N` or `--port=N`, else the environment's PORT, else 3000.
+ * The port to listen on: `--port N` or `--port=N`, otherwise PORT from the environment, otherwise 3000.
  *
- * @returns a whole number from 1 to 65535, or one sentence on what is wrong with the choice
+ * @returns a whole number from 1 to 65535, or an error message
  */
 export function portFrom(
   args: readonly string[],
@@ -21,5 +21,5 @@ export function portFrom(
   const port = Number(given);
   return /^\d+$/.test(given) && port >= 1 && port <= 65_535
     ? {port}
-    : {fault: `"${given}" is no port. Give a whole number from 1 to 65535, as in PORT=3001`};
+    : {fault: `"${given}" is not a port. Use a number from 1 to 65535, as in PORT=3001`};
 }

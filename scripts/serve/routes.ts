@@ -1,27 +1,27 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** What a request path asks for. */
+/** The response to a request path. */
 export type Answer =
-  /** `route` is the path as the build has it, decoded. */
+  /** `route` is the path in the build, decoded. */
   | {kind: 'file'; route: string}
-  /** A known path in another case or form; `to` begins with exactly one slash. */
+  /** A known path in another case or form. `to` starts with exactly one slash. */
   | {kind: 'redirect'; to: string}
   | {kind: 'missing'}
   | {kind: 'malformed'};
 
-/** Characters. No path of a build comes near; what is longer is not looked at. */
+/** Characters. Longer paths are rejected without a lookup; the paths of a build are much shorter. */
 const LONGEST = 2000;
 
-/** All paths that a build answers, by their lower-case form. */
+/** All paths of a build, by lower-case path. */
 export type RouteIndex = ReadonlyMap<string, string>;
 
-/** Reads the paths of a build: `features.html` answers /features, other files their own path. */
+/** Reads the paths of a build: /features for `features.html`, and the file path for other files. */
 export function readRoutes(build: string): RouteIndex {
   const routes = new Map<string, string>();
   const entries = fs.readdirSync(build, {recursive: true, withFileTypes: true});
   for (const entry of entries) {
-    // Not to be asked for: compressed copies, the page for 404, what static hosts read (_headers).
+    // Not public: compressed copies, the 404 page, and files for static hosts such as _headers.
     if (!entry.isFile() || /\.(br|gz)$|^(404\.html$|_)/.test(entry.name)) continue;
     const file = path
       .relative(build, path.join(entry.parentPath, entry.name))
@@ -34,10 +34,10 @@ export function readRoutes(build: string): RouteIndex {
 }
 
 /**
- * Leads a path in any case, with a slash at its end or with `.html`, to the one right path.
- * A redirect goes only to a path of the build, so it can never leave the site.
+ * Resolves a path in any case, with a trailing slash or `.html`, to the canonical path. Redirects only
+ * go to paths of the build, so they cannot leave the site.
  *
- * @param target path and query as the client sent them
+ * @param target path and query from the request
  */
 export function answerFor(target: string, routes: RouteIndex): Answer {
   const [raw = '', ...rest] = target.split('?');
@@ -57,7 +57,7 @@ export function answerFor(target: string, routes: RouteIndex): Answer {
   return to === raw ? {kind: 'file', route: right} : {kind: 'redirect', to: to + query};
 }
 
-/** The one form of a path: no slash at its end, no `index`, no `.html`. */
+/** Removes a trailing slash, `index` and `.html`. */
 function simplify(pathname: string): string {
   if (pathname === '/index' || pathname === '/index.html') return '/';
   const short = pathname

@@ -4,28 +4,28 @@ import path from 'node:path';
 
 import {createPortalServer} from './server';
 
-/** Prints one line and ends with failure. */
+/** Prints a message and sets the exit code. */
 export function fail(message: string): void {
   console.error(message);
   process.exitCode = 1;
 }
 
-function taken(port: number): string {
-  return `Port ${port} is taken. Choose another, as in PORT=${port < 65_535 ? port + 1 : 3000}`;
+function portInUse(port: number): string {
+  return `Port ${port} is in use. Choose another, as in PORT=${port < 65_535 ? port + 1 : 3000}`;
 }
 
-/** What keeps a port from being listened on, as one sentence; undefined where it is free. */
-export function obstacle(port: number): Promise<string | undefined> {
+/** Why the server cannot listen on a port; undefined if it can. */
+export function portError(port: number): Promise<string | undefined> {
   return new Promise((resolve) => {
     const probe = net.createServer();
-    probe.once('error', (error) => resolve(sayWhy(error, port)));
+    probe.once('error', (error) => resolve(messageFor(error, port)));
     probe.listen(port, () => probe.close(() => resolve(undefined)));
   });
 }
 
-function sayWhy(error: NodeJS.ErrnoException, port: number): string {
+function messageFor(error: NodeJS.ErrnoException, port: number): string {
   return error.code === 'EADDRINUSE'
-    ? taken(port)
+    ? portInUse(port)
     : `The server cannot listen on port ${port}: ${error.message}`;
 }
 
@@ -37,6 +37,6 @@ export function serve(port: number): void {
     return;
   }
   const server = createPortalServer(build);
-  server.on('error', (error) => fail(sayWhy(error, port)));
+  server.on('error', (error) => fail(messageFor(error, port)));
   server.listen(port, () => console.log(`Serving build/ at http://localhost:${port}`));
 }

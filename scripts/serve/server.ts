@@ -10,7 +10,7 @@ import {contentTypeOf} from '../../deploy/types';
 import {type Answering, answeringFile, bestFor} from './files';
 import {answerFor, readRoutes} from './routes';
 
-/** Serves a build with the production headers, its compressed files, and any-case paths. */
+/** Serves a build with the production headers, compressed files and case-insensitive paths. */
 export function createPortalServer(build: string): Server {
   const routes = readRoutes(build);
   const headers = Object.entries(securityHeaders(readInlineHashes(build)));
@@ -47,14 +47,14 @@ export function createPortalServer(build: string): Server {
   });
 }
 
-/** A file that was asked for, and what is sent where it has gone. */
 interface Wanted {
   route: string;
   answering: Answering;
+  /** Sends the 404 page, if the file has been deleted. */
   missing: () => void;
 }
 
-/** Sends the best form of a file: whole, in part, or the word that the client has it already. */
+/** Sends the best form of a file: in full, in part, or as 304. */
 function sendFile(
   request: IncomingMessage,
   response: ServerResponse,
@@ -69,7 +69,7 @@ function sendFile(
     ...(coding && {'Content-Encoding': coding}),
   };
   for (const [name, value] of Object.entries(entries)) response.setHeader(name, value);
-  // It decodes what it is given, once.
+  // `send` decodes the path once.
   const name = encodeURI(path.relative(build, file).split(path.sep).join('/'));
   send(request, `/${name}`, {root: build, dotfiles: 'allow', index: false, cacheControl: false})
     .on('error', ({status, headers = {}}: SendError) => {
@@ -86,7 +86,7 @@ function sendFile(
     .pipe(response);
 }
 
-/** What `send` tells of a file that it does not send. */
+/** The error that `send` emits. */
 interface SendError {
   status: number;
   headers?: Readonly<Record<string, string>>;

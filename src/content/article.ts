@@ -9,14 +9,14 @@ interface Article {
   readTime: number | undefined;
   /** ISO date of the last change. */
   updated: string | undefined;
-  /** Category where the folder does not say it. */
+  /** Only if the folder does not determine it. */
   category: string | undefined;
 }
 
-/** What the front matter of the page that is shown says of it as an article. */
+/** The article that is shown, from its front matter. */
 export function useArticle(): Article {
   const {frontMatter, metadata} = useDoc();
-  // Checked against the contract at build; Docusaurus' own type knows only its own keys.
+  // Validated by the build. Docusaurus's type only has its own keys.
   const {
     kind,
     read_time: readTime,
@@ -31,7 +31,7 @@ export function useArticle(): Article {
   };
 }
 
-/** What routes start with in the version that is shown: nothing today, `/2024-11` in a frozen one. */
+/** Route prefix of the version that is shown: empty, or `/2024-11`. */
 export function useVersionBase(): string {
   const {version} = useDocsVersion();
   return version === 'current' ? '' : `/${version}`;

@@ -5,12 +5,12 @@ import {checkFrontMatter, type ArticleFrontMatter} from './front-matter';
 import {categoriesOf, folderCategory, kindOf, type PageKind} from './kinds';
 import {markdownFiles, type ContentTree} from './tree';
 
-/** What lists need to know of a page of the content tree. */
+/** A page of the content tree, as lists show it. */
 export interface CataloguePage {
   /** Path from the tree, with `/`. */
   file: string;
   kind: PageKind;
-  /** Path in the browser, with the version in front. */
+  /** With the version prefix. */
   route: string;
   title: string;
   description: string;
@@ -21,19 +21,19 @@ export interface CataloguePage {
   readTime?: number;
   /** ISO date. */
   updated?: string;
-  /** ISO date of the last day on which it is known to be right. */
+  /** ISO date until which the page is known to be correct. */
   reviewBy?: string;
   featured: boolean;
   /** Whether its category lists it. */
   listed: boolean;
 }
 
-/** The route that a file of the tree has without the version in front. */
+/** The route of a file in the tree, without the version prefix. */
 export function routeOf(file: string, slug?: string): string {
   return slug ?? `/${file.replace(/\.mdx?$/, '').replace(/\/index$/, '')}`;
 }
 
-/** All pages of a tree, from the front matter of its files, in the order of their lists. Faulty files are left out: the check names them. */
+/** All pages of a tree, in list order. Files with invalid front matter are left out; the check reports them. */
 export function readCatalogue(tree: ContentTree): CataloguePage[] {
   const categories = categoriesOf(tree.folder);
   return markdownFiles(tree.folder)
@@ -48,10 +48,10 @@ export function readCatalogue(tree: ContentTree): CataloguePage[] {
         kind,
         categories,
       });
-      // A frozen page passed the contract of its day; today's may ask for more.
+      // An archived page passed the schema of its time; the current one may be stricter.
       const faulty = findings.length > 0 && tree.version === 'current';
       if (!frontMatter || faulty) return [];
-      // Checked above; the fields that a kind lacks are optional here.
+      // Validated above. Fields that some kinds do not have are optional here.
       const fields = frontMatter as Partial<ArticleFrontMatter>;
       const category = fields.category ?? folderCategory(file);
       const readTime = fields.card_read_time ?? fields.read_time;
@@ -75,7 +75,7 @@ export function readCatalogue(tree: ContentTree): CataloguePage[] {
     .sort((a, b) => a.position - b.position || a.title.localeCompare(b.title));
 }
 
-/** The cards of a category. */
+/** The pages that have a card in a category. */
 export function articlesOf(pages: readonly CataloguePage[], category: string): CataloguePage[] {
   return pages.filter(
     (page) =>

@@ -17,40 +17,40 @@ const description = text('one sentence', 40, 170).describe('One sentence: what t
 const keywords = z
   .array(z.string().min(2))
   .min(1)
-  .describe('Words that people search with instead of ours');
+  .describe('Words that people search for instead of ours');
 const searchWords = keywords.refine(
   ({length}) => length >= 5 && length <= 20,
-  'are too few or too many | write 5 to 20 words that people type instead of ours',
+  'has too few or too many words | list 5 to 20 words that people search for',
 );
 const slug = z
   .string()
   .regex(
     /^\/[a-z0-9-]+(\/[a-z0-9-]+)*$/,
-    'is not a route | write lower-case words joined by hyphens, from "/" on',
+    'is not a route | start with "/" and use lower-case words joined by hyphens',
   )
   .describe('Only where the route differs from the folder');
-const position = z.int().min(0).describe('Place in the order of its list');
+const position = z.int().min(0).describe('Position in its list');
 const minutes = z.int().min(1).max(60);
 const date = z
   .string()
-  .refine(isCalendarDate, 'is not a date of the calendar | write it as YYYY-MM-DD')
+  .refine(isCalendarDate, 'is not a valid date | write it as YYYY-MM-DD')
   .describe('YYYY-MM-DD');
 const reviewBy = date
   .optional()
-  .describe('Day until which the page is known to be right: it is read through again before');
+  .describe('Date until which the page is known to be correct; it is reviewed before then');
 const lastUpdate = z.strictObject({date}).describe('When the text last changed');
 
 const articleFields = {
   read_time: minutes.describe('Minutes to read the article, as shown'),
-  card_read_time: minutes.optional().describe('Minutes on the card where the spec gives another'),
-  category: z.string().optional().describe('Only where the folder does not say it'),
-  featured: z.literal(true).optional().describe('Shown among the featured articles'),
-  card: z.literal(false).optional().describe('Without a card in the list of its category'),
+  card_read_time: minutes.optional().describe('Minutes on the card, if different'),
+  category: z.string().optional().describe('Only where the folder does not determine it'),
+  featured: z.literal(true).optional().describe('Lists the article among the featured ones'),
+  card: z.literal(false).optional().describe('Leaves the article out of the cards of its category'),
 };
 
 const listPage = z.strictObject({title, description, keywords, sidebar_position: position});
 
-/** The contract of the front matter, by kind of page. Everything else is refused. */
+/** Front matter by kind of page. Unknown keys are rejected. */
 export const frontMatterSchemas = {
   index: listPage,
   faq: listPage.omit({sidebar_position: true}),
@@ -80,10 +80,12 @@ export const frontMatterSchemas = {
   update: z.strictObject({
     title,
     description,
-    slug: z.string().regex(/^[a-z0-9-]+$/, 'is not a slug | write lower-case words and hyphens'),
+    slug: z
+      .string()
+      .regex(/^[a-z0-9-]+$/, 'is not a slug | use lower-case words joined by hyphens'),
     date,
     category: z.enum(UPDATE_CATEGORIES, {
-      error: `is not a category of updates | use one of: ${UPDATE_CATEGORIES.join(', ')}`,
+      error: `is not an update category | use one of: ${UPDATE_CATEGORIES.join(', ')}`,
     }),
     link: slug.describe('Route of the page that the update is about'),
   }),
@@ -103,20 +105,20 @@ interface FrontMatterContext {
   categories: readonly string[];
 }
 
-/** Splits a page into its YAML and the rest. `bodyLine` is the line on which the body starts, from 1. */
+/** Splits a page into YAML and body. `bodyLine` is the line on which the body starts, from 1. */
 export function splitFrontMatter(
   content: string,
 ): {yaml: string; body: string; bodyLine: number} | {fault: string; fix: string; line: number} {
   const lines = content.split(/\r?\n/);
   if (lines[0]?.trimEnd() !== '---') {
     return {
-      fault: 'there is no front matter',
+      fault: 'the front matter is missing',
       line: 1,
-      fix: 'begin the file with a line "---", the fields, and a line "---"',
+      fix: 'start the file with a line "---", the fields, and another line "---"',
     };
   }
   const end = lines.findIndex((line, index) => index > 0 && line.trimEnd() === '---');
-  // A later "---" is a rule across the text: no field begins with a heading or a directive.
+  // A "---" after a heading or directive is a thematic break in the text, not the end of the fields.
   const text = lines.findIndex((line, index) => index > 0 && /^(?:#{2,} |:{1,3}[a-z])/.test(line));
   if (end < 0 || (text > 0 && text < end)) {
     const blank = lines.findIndex((line) => line.trim() === '');
@@ -134,12 +136,11 @@ export function splitFrontMatter(
 }
 
 interface Checked {
-  /** Undefined where it cannot be read. */
+  /** Undefined if it cannot be parsed. */
   frontMatter?: Readonly<Record<string, unknown>>;
   findings: Finding[];
 }
 
-/** Checks the front matter of one page. */
 export function checkFrontMatter(
   content: string,
   {shown, file, kind, categories}: FrontMatterContext,
@@ -153,8 +154,8 @@ export function checkFrontMatter(
   if ('findings' in parsed) return {findings: parsed.findings};
   const {data} = parsed;
   if (typeof (data.value ?? {}) !== 'object' || Array.isArray(data.value)) {
-    const message = 'the front matter holds no fields';
-    const fix = 'write one field a line, as in "title: How refunds work"';
+    const message = 'the front matter has no fields';
+    const fix = 'write one field per line, as in "title: How refunds work"';
     return {findings: [{file: shown, ...data.positionOf([]), message, fix}]};
   }
   const schema = frontMatterSchemas[kind];
@@ -169,15 +170,15 @@ export function checkFrontMatter(
     findings.push({file: shown, ...data.positionOf(['category']), message, fix});
   };
   if (kind === 'article' && fromFolder && fields.category !== undefined) {
-    report(`the folder says the category already: "${fromFolder}"`, 'remove "category"');
+    report(`the folder already sets the category "${fromFolder}"`, 'remove "category"');
   }
   if (kind === 'article' && !fromFolder && fields.category === undefined) {
     report('"category" is missing', `add one of: ${categories.join(', ')}`);
   }
   if (kind === 'article' && fromFolder && !categories.includes(fromFolder)) {
     report(
-      `the folder "${fromFolder}" is no category`,
-      'give it an index.md, or move the file to a folder that has one',
+      `the folder "${fromFolder}" is not a category`,
+      'add an index.md to it, or move the file to a folder that has one',
     );
   }
   if (

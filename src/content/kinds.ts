@@ -3,16 +3,15 @@ import path from 'node:path';
 
 import {FAQ_CATEGORY, FAQ_FILE} from './faq';
 
-/** What a Markdown file is, told by where it lies. */
+/** The kind of a Markdown file, which follows from its folder. */
 export type PageKind = 'index' | 'faq' | 'glossary' | 'category' | 'article' | 'legal' | 'update';
 
-/** Categories that an update can have. */
 export const UPDATE_CATEGORIES = ['knowledge-base', 'trading', 'security', 'compliance'] as const;
 export type UpdateCategory = (typeof UPDATE_CATEGORIES)[number];
 
 /**
  * @param file path from the content tree (or from the repository for `blog/…`), with `/`
- * @returns undefined for a file that lies where no page belongs
+ * @returns undefined for a file in a folder that cannot contain pages
  */
 export function kindOf(file: string): PageKind | undefined {
   if (/^blog\/[^/]+\.mdx?$/.test(file)) return 'update';
@@ -25,7 +24,7 @@ export function kindOf(file: string): PageKind | undefined {
   return undefined;
 }
 
-/** The parts of a route or file name, from words: `How refunds work` is `how-refunds-work`. */
+/** `How refunds work` becomes `how-refunds-work`. */
 export function slugOf(words: string): string {
   return words
     .normalize('NFD')
@@ -35,12 +34,12 @@ export function slugOf(words: string): string {
     .replaceAll(/^-|-$/g, '');
 }
 
-/** The category that the folder gives, for files in `knowledge-base/<category>/`. */
+/** The category of files in `knowledge-base/<category>/`. */
 export function folderCategory(file: string): string | undefined {
   return /^knowledge-base\/([^/]+)\//.exec(file)?.[1];
 }
 
-/** Names of all categories of a tree: its folders that have a list page, and the FAQ. */
+/** Names of all categories of a tree: folders with a list page, and the FAQ. */
 export function categoriesOf(tree: string): string[] {
   const folder = path.join(tree, 'knowledge-base');
   if (!fs.existsSync(folder)) return [FAQ_CATEGORY];

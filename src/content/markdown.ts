@@ -18,7 +18,7 @@ const parser = unified()
   .use(remarkDirective)
   .freeze();
 
-/** Reads Markdown as the build does. Positions count from the start of the file. */
+/** Parses Markdown as the build does. Positions count from the start of the file. */
 export function parseMarkdown(
   content: string,
   shown: string,

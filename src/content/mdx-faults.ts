@@ -4,67 +4,71 @@ import type {Finding} from '../lib/finding';
 
 type Fault = Pick<Finding, 'line' | 'column' | 'message' | 'fix'>;
 
-interface Meant {
+interface CommonMistake {
   source: RegExp;
-  /** Whether it is looked for at the beginning of the line alone. */
+  /** Whether it only matches at the start of the line. */
   wholeLine?: true;
   message: string;
   fix: string;
 }
 
-/** What writers put into a page that MDX takes for code, by the source from the fault on. */
-const MEANT: readonly Meant[] = [
+/** What writers type that MDX parses as code. */
+const COMMON_MISTAKES: readonly CommonMistake[] = [
   {
     source: /^<!--/,
-    message: 'an HTML comment',
-    fix: 'remove it, or write {/* … */}, which no reader sees',
+    message: 'HTML comments are not allowed',
+    fix: 'remove it, or write {/* … */}, which is not published',
   },
   {
     source: /^<{7}/,
-    message: 'a conflict that git left for you',
+    message: 'unresolved git merge conflict',
     fix: 'keep one of the two versions and remove the lines <<<<<<<, ======= and >>>>>>>',
   },
   {
     source: /^<(?:https?:\/\/|mailto:|[\w.+-]+@)/,
-    message: 'an address in angle brackets',
-    fix: 'write [words](address)',
+    message: 'addresses in angle brackets are not allowed',
+    fix: 'write [text](address)',
   },
   {
     source: /^\{#/,
-    message: 'an anchor written by hand',
-    fix: 'remove {#…}: a heading gets its anchor from its words',
+    message: 'hand-written anchors are not allowed',
+    fix: 'remove {#…}: the anchor is made from the heading text',
   },
   {
     source: /^(?:import|export)\b/,
     wholeLine: true,
-    message: 'a line that begins with "import" or "export" reads as program code',
-    fix: 'begin the line with another word',
+    message: 'a line that starts with "import" or "export" is parsed as code',
+    fix: 'start the line with another word',
   },
   {
     source: /^<[\d=\s]/,
-    message: '"<" begins a tag',
+    message: '"<" starts a tag',
     fix: 'write "under" or "less than", or put it in `code`',
   },
 ];
 
-/** Tells what a writer did where MDX only tells what its parser met, at the place where it begins. */
+/** Replaces the parser's message with one that names the mistake, at the position where it starts. */
 export function faultOf(error: VFileMessage, content: string): Fault {
   const place = placeOf(error, content);
   const line = content.split('\n')[place.line - 1] ?? '';
-  for (const meant of MEANT) {
-    const column = begins(meant, line, place);
-    if (column > 0) return {line: place.line, column, message: meant.message, fix: meant.fix};
+  for (const mistake of COMMON_MISTAKES) {
+    const column = columnOf(mistake, line, place);
+    if (column > 0) return {line: place.line, column, message: mistake.message, fix: mistake.fix};
   }
   const [reason = ''] = error.reason.split('\n');
   return {
     ...place,
-    message: `Markdown cannot be read: ${reason.toLowerCase()}`,
-    fix: 'close the tag or brace; put < { } that mean themselves in `code`',
+    message: `cannot parse the Markdown: ${reason.toLowerCase()}`,
+    fix: 'close the tag or brace, or put literal < { } in `code`',
   };
 }
 
-/** The column, from 1, at which the fault's own text begins, at its place or before it; 0 where it does not. */
-function begins({source, wholeLine}: Meant, line: string, {column}: {column: number}): number {
+/** The column, from 1, where the mistake starts, at or before the reported column; 0 if it does not match. */
+function columnOf(
+  {source, wholeLine}: CommonMistake,
+  line: string,
+  {column}: {column: number},
+): number {
   if (wholeLine) return source.test(line) ? 1 : 0;
   for (let at = Math.min(column, line.length); at > 0; at -= 1) {
     if (source.test(line.slice(at - 1))) return at;
@@ -72,7 +76,7 @@ function begins({source, wholeLine}: Meant, line: string, {column}: {column: num
   return 0;
 }
 
-/** Where the tag or brace was opened: the parser stops where it misses the end. */
+/** Where the tag or brace was opened. The parser reports where it expected the end. */
 function placeOf({reason, line = 1, column = 1}: VFileMessage, content: string) {
   const opened = /\((\d+):(\d+)-/.exec(reason);
   if (opened) return {line: Number(opened[1]), column: Number(opened[2])};

@@ -7,10 +7,10 @@ import {checkFrontMatter} from './front-matter';
 import {categoriesOf, kindOf, type PageKind} from './kinds';
 import {treeOf} from './tree';
 
-/** What Docusaurus shall do with each kind of page, so that writers need not ask for it. */
+/** Docusaurus's layout options for each kind of page, so that writers need not set them. */
 const layoutOf: Record<PageKind, Record<string, unknown>> = {
   index: {
-    // It is the whole of the help centre at a glance: a list beside it would say it twice.
+    // The page lists the whole help centre, so a sidebar would repeat it.
     displayed_sidebar: null,
     hide_table_of_contents: true,
     pagination_next: null,
@@ -24,7 +24,7 @@ const layoutOf: Record<PageKind, Record<string, unknown>> = {
   update: {},
 };
 
-/** Refuses front matter that breaks the contract of its kind of page, and adds the kind and its layout. */
+/** Validates the front matter of a page, and adds its kind and layout. */
 export const parseFrontMatter: ParseFrontMatter = async (params) => {
   const root = process.cwd();
   const parsed = await params.defaultParseFrontMatter(params);
@@ -35,7 +35,7 @@ export const parseFrontMatter: ParseFrontMatter = async (params) => {
     : path.relative(tree.folder, params.filePath).split(path.sep).join('/');
   const kind = kindOf(file);
   if (!kind) return parsed;
-  // A frozen page passed the contract of its day; it must build for ever.
+  // An archived page passed the schema of its time and must keep building.
   if (tree.version === 'current') {
     const {findings} = checkFrontMatter(params.fileContent, {
       shown,

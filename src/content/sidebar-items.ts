@@ -4,8 +4,8 @@ import {FAQ_CATEGORY} from './faq';
 import {folderCategory} from './kinds';
 
 /**
- * Fills a sidebar category with the articles whose front matter or folder puts them there,
- * so that an article in `resources/` stands in the category it belongs to.
+ * Fills a sidebar category with the articles that belong to it by front matter or folder, so that an
+ * article in `resources/` is listed in its category.
  */
 export const sidebarItems: NonNullable<Options['sidebarItemsGenerator']> = ({item, docs}) => {
   const category = item.dirName === 'resources' ? FAQ_CATEGORY : folderCategory(`${item.dirName}/`);
@@ -13,7 +13,7 @@ export const sidebarItems: NonNullable<Options['sidebarItemsGenerator']> = ({ite
     .filter((doc) => {
       if (doc.source.endsWith('/index.md')) return false;
       if (!category) return doc.sourceDirName === item.dirName;
-      // Legal pages keep their own sidebar, also where a category lists them.
+      // Legal pages have their own sidebar, even if a category lists them.
       if (doc.sourceDirName === 'legal') return false;
       return (doc.frontMatter.category ?? folderCategory(`${doc.sourceDirName}/`)) === category;
     })

@@ -8,7 +8,7 @@ import {drawingFiles, type DrawingSet, readDrawings} from './drawings/read';
 import {FIGURES_FOLDER, type FigureSet, readFigures} from './figures/read';
 import {type ContentTree, markdownFiles} from './tree';
 
-/** The figures of a tree. Throws FindingError where they are faulty. */
+/** @throws FindingError if the figures are invalid */
 export const figuresOf: (tree: ContentTree) => FigureSet = memoizeByMtime(
   ({folder}) => {
     const figures = path.join(folder, FIGURES_FOLDER);
@@ -19,7 +19,6 @@ export const figuresOf: (tree: ContentTree) => FigureSet = memoizeByMtime(
   ({folder}) => readFigures(folder),
 );
 
-/** The drawings of a tree with what is wrong in them. */
 export const drawingsOf: (tree: ContentTree) => DrawingSet = memoizeByMtime(
   ({folder}) => drawingFiles(folder),
   ({folder}) => readDrawings(folder),
@@ -30,7 +29,7 @@ export const pagesOf: (tree: ContentTree) => CataloguePage[] = memoizeByMtime(
   readCatalogue,
 );
 
-/** Where a route stands as seen from a tree, and what its page is called. */
+/** The route and title of a page, in the version of the tree if the tree has the page. */
 export function pageAt(route: string, tree: ContentTree): {route: string; title: string} {
   const page = pagesOf(tree).find((candidate) => candidate.route === tree.base + route);
   return page

@@ -3,8 +3,8 @@ import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 
 /**
- * Names each Markdown table after the heading above it. Every table is in a scroller that takes the
- * focus (`src/components/TableScroller`), and screen readers announce this name there.
+ * Names each Markdown table after the heading above it. Screen readers announce the name when the
+ * scroll container of the table (`src/components/TableScroller`) gets the focus.
  */
 export default function remarkTables() {
   return (markdown: Root): void => {

@@ -1,13 +1,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** One state of the whole content: today's, or one frozen version. */
+/** The current content or one archived version. */
 export interface ContentTree {
   /** Absolute path of its folder. */
   folder: string;
-  /** `current`, or the name of the frozen version. */
+  /** `current`, or the name of the archived version. */
   version: string;
-  /** What its routes start with: nothing, or `/2024-11`. */
+  /** Prefix of its routes: empty, or `/2024-11`. */
   base: string;
 }
 
@@ -17,16 +17,16 @@ export function currentTree(root: string): ContentTree {
   return {folder: path.join(root, 'docs'), version: 'current', base: ''};
 }
 
-/** All trees, today's first, then the frozen versions in the order of versions.json. */
+/** All trees: the current one, then the archived versions in the order of versions.json. */
 export function allTrees(root: string): ContentTree[] {
   const list = path.join(root, 'versions.json');
   const versions = fs.existsSync(list)
     ? (JSON.parse(fs.readFileSync(list, 'utf8')) as string[])
     : [];
-  return [currentTree(root), ...versions.map((version) => frozenTree(root, version))];
+  return [currentTree(root), ...versions.map((version) => archivedTree(root, version))];
 }
 
-function frozenTree(root: string, version: string): ContentTree {
+function archivedTree(root: string, version: string): ContentTree {
   return {
     folder: path.join(root, VERSIONED, `version-${version}`),
     version,
@@ -35,17 +35,17 @@ function frozenTree(root: string, version: string): ContentTree {
 }
 
 /**
- * The tree that a file lies in, so that a frozen page is read with its own figures.
- * Files outside of every tree, such as updates, belong to today's.
+ * The tree that a file belongs to. Files outside every tree, such as updates, belong to the current
+ * one.
  */
 export function treeOf(file: string, root: string): ContentTree {
   const [top, folder] = path.relative(root, file).split(path.sep);
   return top === VERSIONED && folder?.startsWith('version-')
-    ? frozenTree(root, folder.slice('version-'.length))
+    ? archivedTree(root, folder.slice('version-'.length))
     : currentTree(root);
 }
 
-/** Absolute paths of all Markdown files below a folder, sorted; names with a leading `_` are passed over. */
+/** Absolute paths of all Markdown files below a folder, sorted. Names with a leading `_` are skipped. */
 export function markdownFiles(folder: string): string[] {
   return entriesBelow(folder)
     .filter((entry) => entry.isFile() && /\.mdx?$/.test(entry.name))
@@ -54,7 +54,7 @@ export function markdownFiles(folder: string): string[] {
     .sort();
 }
 
-/** Absolute paths of all symbolic links below a folder, sorted. No page is read through one: it might lead in a circle. */
+/** Absolute paths of all symbolic links below a folder, sorted. They are not followed, because they can form loops. */
 export function symbolicLinks(folder: string): string[] {
   return entriesBelow(folder)
     .filter((entry) => entry.isSymbolicLink())

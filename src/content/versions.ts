@@ -4,9 +4,9 @@ import path from 'node:path';
 import type {Options} from '@docusaurus/plugin-content-docs';
 
 /**
- * Options of the docs plugin for today's tree at the root and each frozen version below its
- * name. Frozen versions carry a banner and are kept from search engines. `versions.json` is
- * the only list, so cutting a version changes no configuration.
+ * Options of the docs plugin: the current tree at the root, and each archived version below its name,
+ * with a banner and noindex. They come from `versions.json`, so cutting a version needs no
+ * configuration.
  */
 export function versionOptions(root: string): Pick<Options, 'lastVersion' | 'versions'> {
   return {
@@ -14,7 +14,7 @@ export function versionOptions(root: string): Pick<Options, 'lastVersion' | 'ver
     versions: {
       current: {label: 'Today', path: '/', badge: false},
       ...Object.fromEntries(
-        frozenVersions(root).map((name) => [
+        archivedVersions(root).map((name) => [
           name,
           {
             label: versionLabel(name),
@@ -29,8 +29,8 @@ export function versionOptions(root: string): Pick<Options, 'lastVersion' | 'ver
   };
 }
 
-/** Names of the frozen versions, newest first. */
-export function frozenVersions(root: string): string[] {
+/** Names of the archived versions, newest first. */
+export function archivedVersions(root: string): string[] {
   const file = path.join(root, 'versions.json');
   return fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as string[]) : [];
 }

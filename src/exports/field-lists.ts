@@ -34,17 +34,16 @@ function isFieldTable(table: Element): boolean {
 }
 
 function rowsOf(table: Element): Element[] {
-  return childrenOf(table)
-    .filter(named('tbody'))
-    .flatMap(childrenOf)
-    .filter(named('tr'));
+  return childrenOf(table).filter(named('tbody')).flatMap(childrenOf).filter(named('tr'));
 }
 
 function addRow(list: Element, row: Element): void {
   const [name, text] = childrenOf(row);
   if (!name) return;
   if (name.tagName === 'td') {
-    childrenOf(list).at(-1)?.children.push(...name.children);
+    childrenOf(list)
+      .at(-1)
+      ?.children.push(...name.children);
     return;
   }
   const label = name.children.map((child): ElementContent =>

@@ -1,28 +1,28 @@
 import {closest, distance} from 'fastest-levenshtein';
 
 /**
- * A fault in something a person wrote, told so that it can be fixed without reading code.
- * Lines and columns count from 1.
+ * A problem in a file, with a fix that can be applied without reading code. Lines and columns count
+ * from 1.
  */
 export interface Finding {
   /** Path from the repository root. */
   file: string;
   line: number;
   column: number;
-  /** What is wrong, as one sentence without a full stop. */
+  /** What is wrong: one sentence, lower-case start, no full stop. */
   message: string;
-  /** How to put it right, as one imperative sentence without a full stop. */
+  /** How to fix it: one imperative sentence, lower-case start, no full stop. */
   fix: string;
-  /** Set where it asks for attention and refuses nothing yet. */
+  /** Findings without a severity are errors. */
   severity?: 'warning';
 }
 
-/** One line, in the order that editors and terminals make clickable: `file:line:column  what  → fix`. */
+/** `file:line:column  message  → fix`, which editors and terminals make clickable. */
 export function formatFinding({file, line, column, message, fix, severity}: Finding): string {
   return `${file}:${line}:${column}  ${severity ? `${severity}: ` : ''}${message}  → ${fix}`;
 }
 
-/** Thrown where the first fault must stop the work, as in a build. Its message is the findings alone. */
+/** Stops a build or command. Its message is the list of findings. */
 export class FindingError extends Error {
   override readonly name = 'FindingError';
 
@@ -31,22 +31,22 @@ export class FindingError extends Error {
   }
 }
 
-/** Files first by name, then from top to bottom. */
+/** By file name, then by position. */
 export function sortFindings(findings: readonly Finding[]): Finding[] {
   return [...findings].sort(
     (a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column,
   );
 }
 
-/** Names that had another name before. */
+/** Current names by former name. */
 const RENAMED: ReadonlyMap<string, string> = new Map([
   ['in_doubt', 'authoritative'],
   ['readings', 'figure-conflicts'],
 ]);
 
 /**
- * The known name that was probably meant, or undefined when nothing is near:
- * more than half of the letters would have to change.
+ * The known name that was probably meant; undefined if more than half of the letters differ from every
+ * known name.
  */
 export function nearest(name: string, known: readonly string[]): string | undefined {
   if (known.length === 0) return undefined;
@@ -56,7 +56,7 @@ export function nearest(name: string, known: readonly string[]): string | undefi
   return distance(name, candidate) <= Math.max(2, name.length / 2) ? candidate : undefined;
 }
 
-/** "Write «x»" where a near name is known, else the whole list. */
+/** A fix that names the nearest known name, or all of them if none is near. */
 export function suggestion(name: string, known: readonly string[]): string {
   const near = nearest(name, known);
   if (near) return `write "${near}"`;

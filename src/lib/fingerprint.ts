@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Everything that pages are made of. */
+/** The sources of all pages. */
 const INPUTS = [
   'docs',
   'versioned_docs',
@@ -14,9 +14,9 @@ const INPUTS = [
 ];
 
 /**
- * Changes whenever one of these files does.
+ * A hash of the contents of files.
  *
- * @param inputs files and folders below the root; those that are not there count as empty
+ * @param inputs files and folders below the root; missing ones count as empty
  * @returns 12 hexadecimal digits
  */
 export function fingerprint(root: string, inputs: readonly string[] = INPUTS): string {

@@ -1,9 +1,8 @@
 import path from 'node:path';
 
 /**
- * The name under which the bundler finds a file that a plugin made with `createData`. A route that
- * names the file by its absolute path hands that path to every visitor, and to the hashes of the
- * build, which then differ from folder to folder.
+ * The module name of a file that a plugin created with `createData`. With the absolute path, the path
+ * would be published and the hashes of the build would depend on the folder.
  *
  * @param folder `generatedFilesDir` of Docusaurus
  */

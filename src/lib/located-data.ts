@@ -7,18 +7,17 @@ type Path = readonly PropertyKey[];
 
 export interface LocatedData {
   value: unknown;
-  /** Line and column of the key or element at the path, counted from 1; of its nearest parent where it is missing. */
+  /** Line and column, from 1, of the key or element at the path, or of its nearest parent if it is missing. */
   positionOf(path: Path): {line: number; column: number};
 }
 
 /**
- * Parses YAML or JSON and remembers where everything stands.
+ * Parses YAML or JSON with the position of every key and element.
  *
  * @param text YAML 1.2, of which JSON is a subset
  * @param file path for the findings
  * @param firstLine line of the file on which the text starts, from 1
- * @param schema `json` refuses values that only YAML knows
- * @returns the data, or the findings that make it unreadable
+ * @param schema `json` rejects values that only YAML has
  */
 export function parseLocated(
   text: string,
@@ -26,13 +25,14 @@ export function parseLocated(
   firstLine = 1,
   schema: 'core' | 'json' = 'core',
 ): {data: LocatedData} | {findings: Finding[]} {
+  const language = schema === 'json' ? 'invalid JSON' : 'invalid YAML';
   const lines = new LineCounter();
   const document = parseDocument(text, {lineCounter: lines, prettyErrors: false, schema});
   const at = (offset: number): {line: number; column: number} => {
     const {line, col} = lines.linePos(offset);
     return {line: line + firstLine - 1, column: col};
   };
-  // What follows the first error is mostly its echo.
+  // Later errors are mostly consequences of the first one.
   const [error] = document.errors;
   if (error) {
     const quote = error.code === 'MISSING_CHAR' ? openQuote(text) : undefined;
@@ -42,9 +42,9 @@ export function parseLocated(
           file,
           ...at(quote?.offset ?? error.pos[0]),
           message: quote
-            ? `cannot be read: the quote ${quote.mark} is not closed`
-            : `cannot be read: ${(error.message.split('\n')[0] ?? '').toLowerCase()}`,
-          fix: mendOf(error.code),
+            ? `${language}: the quote ${quote.mark} is not closed`
+            : `${language}: ${(error.message.split('\n')[0] ?? '').toLowerCase()}`,
+          fix: fixFor(error.code),
         },
       ],
     };
@@ -59,7 +59,7 @@ export function parseLocated(
         {
           file,
           ...at(rangeStart(document.contents)),
-          message: `cannot be read: ${reason.toLowerCase()}`,
+          message: `${language}: ${reason.toLowerCase()}`,
           fix: 'put text that begins with * or & in quotes',
         },
       ],
@@ -73,14 +73,14 @@ export function parseLocated(
   };
 }
 
-/** The first value that opens a quote and does not close it on its line; the parser tells the end of the file. */
+/** The first quote that is not closed on its line. The parser reports the end of the file instead. */
 function openQuote(text: string): {mark: string; offset: number} | undefined {
   const opening = /^.*?(?:[:[,-] *)(["'])(?:(?!\1)[^\\\n]|\\.)*$/m.exec(text);
   const [line = '', mark = ''] = opening ?? [];
   return opening ? {mark, offset: opening.index + line.indexOf(mark)} : undefined;
 }
 
-function mendOf(code: string): string {
+function fixFor(code: string): string {
   switch (code) {
     case 'TAB_AS_INDENT':
       return 'indent with spaces instead of a tab';
@@ -117,11 +117,11 @@ function rangeStart(node: unknown): number {
 }
 
 /**
- * Turns what a schema found into findings: one for each unknown key, missing field or wrong value. A
- * field is not missing where an unknown key was meant to be it.
+ * Converts Zod issues to findings: one for each unknown key, missing field or wrong value. A field is
+ * not reported as missing if an unknown key is probably a misspelling of it.
  *
  * @param knownKeys keys of the record, for suggestions
- * @param depth how far below the top of the file the record stands
+ * @param depth nesting level of the record in the file
  */
 export function findingsOfIssues(
   issues: readonly z.core.$ZodIssue[],
@@ -147,15 +147,34 @@ export function findingsOfIssues(
     const field = issue.path.map(String).join('.');
     const missing = issue.code === 'invalid_type' && issue.message.includes('received undefined');
     if (missing && meant.has(field)) return [];
-    // A schema's message reads "what | fix"; the library's own messages have no fix.
-    const [message = '', fix] = issue.message.split(' | ');
+    const [message, fix] = missing ? ['is missing', `add "${field}"`] : textsOf(issue);
     return [
       {
         file,
         ...data.positionOf(issue.path),
-        message: missing ? `"${field}" is missing` : field ? `"${field}" ${message}` : message,
-        fix: fix ?? (missing ? `add "${field}"` : `change "${field || 'the value'}" to fit`),
+        message: field ? `"${field}" ${message}` : `the value ${message}`,
+        fix,
       },
     ];
   });
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  array: 'a list',
+  boolean: 'true or false',
+  int: 'a whole number',
+  number: 'a number',
+  object: 'a group of fields',
+  record: 'a group of fields',
+  string: 'text',
+};
+
+/** Message and fix of an issue. Messages in our schemas are "message | fix"; Zod's own have no fix. */
+function textsOf(issue: z.core.$ZodIssue): [message: string, fix: string] {
+  const [message = '', fix] = issue.message.split(' | ');
+  if (fix) return [message, fix];
+  const type = issue.code === 'invalid_type' ? TYPES[issue.expected] : undefined;
+  return type
+    ? [`must be ${type}`, `write ${type}`]
+    : [`is not valid: ${message.replace(/^Invalid (?:input|option): /, '')}`, 'change the value'];
 }

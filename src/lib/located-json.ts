@@ -4,12 +4,11 @@ import type {Finding} from './finding';
 import {parseLocated, type LocatedData} from './located-data';
 
 /**
- * Reads a file of records. JSON only: what YAML would also accept could not be imported by the
- * React pages.
+ * Reads a JSON file of records. YAML syntax is rejected, because React pages import the file as JSON.
  *
  * @param file absolute path
  * @param shown path for the findings
- * @returns an object with the place of everything in it, or the findings that make it unreadable
+ * @returns an object with the positions in it, or the syntax error
  */
 export function readJson(file: string, shown: string): {data: LocatedData} | {findings: Finding[]} {
   const text = fs.readFileSync(file, 'utf8');
@@ -18,7 +17,7 @@ export function readJson(file: string, shown: string): {data: LocatedData} | {fi
   try {
     const value: unknown = JSON.parse(text);
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) return located;
-    return fault(shown, 1, 1, 'is not an object', 'write { "key": { … } }');
+    return fault(shown, 1, 1, 'the file is not a JSON object', 'write { "key": { … } }');
   } catch (error) {
     const offset = Number(/position (\d+)/.exec(String(error))?.[1] ?? text.length);
     const before = text.slice(0, offset).split('\n');
@@ -26,8 +25,8 @@ export function readJson(file: string, shown: string): {data: LocatedData} | {fi
       shown,
       before.length,
       (before.at(-1) ?? '').length + 1,
-      'is not valid JSON here',
-      'put keys and texts in double quotes, and a comma between entries but not after the last',
+      'invalid JSON',
+      'put keys and text in double quotes, and a comma between entries but not after the last',
     );
   }
 }

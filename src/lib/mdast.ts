@@ -11,9 +11,9 @@ declare module 'mdast-util-mdx-jsx' {
 }
 
 /**
- * An element of a component with its props as data.
+ * A component with its props.
  *
- * @param importFrom module whose default export is the component; none where every page has it
+ * @param importFrom module whose default export is the component; not needed if every page has it
  */
 export function componentElement(
   name: string,
@@ -29,7 +29,7 @@ export function componentElement(
   };
 }
 
-/** A component within a line, around some of its words. */
+/** A component inside a paragraph. */
 export function inlineElement(
   name: string,
   props: object,
@@ -88,7 +88,7 @@ interface LooseNode {
   children?: LooseNode[];
 }
 
-/** Joins neighbouring text nodes: React would otherwise leave a comment between them. */
+/** Merges adjacent text nodes, because React would write a comment between them. */
 export function mergeTexts(tree: Root): void {
   merge(tree as LooseNode);
 }

@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 
 /**
- * Remembers what was computed from the files of a folder until one of them changes, so that the
- * preview sees every edit. A production build reads each folder once and does not look again.
+ * Caches a value computed from the files of a folder until one of them changes, so that the live
+ * preview sees every edit. A production build computes it once.
  *
  * @param filesOf absolute paths of the files that the value depends on
  */

@@ -1,14 +1,13 @@
-/** Milliseconds that an endpoint may take to answer one try. */
-const PATIENCE = 15_000;
+/** Milliseconds. */
+const TIMEOUT = 15_000;
 
 /** The endpoint gave an answer that is not the documented success: 204, or `{"accepted": true}`. */
 export class EndpointError extends Error {
   constructor(
-    /** HTTP status. */
     readonly status: number,
-    /** Milliseconds that it asked to wait before the next try. */
+    /** Milliseconds to wait before the next attempt. */
     readonly retryAfter: number | undefined,
-    /** What it says of single fields. */
+    /** Messages by field. */
     readonly fields: Readonly<Record<string, string>>,
   ) {
     super(`The endpoint answered ${status}`);
@@ -18,17 +17,17 @@ export class EndpointError extends Error {
 /**
  * Posts data as JSON.
  *
- * @param id the same for every try of one message; goes along as `Idempotency-Key`
- * @throws EndpointError when the answer is no success
- * @throws DOMException `TimeoutError` when there is none in 15 s
- * @throws TypeError when the network fails
+ * @param id the same for every attempt to send one message; sent as `Idempotency-Key`
+ * @throws EndpointError if the status is not 2xx
+ * @throws DOMException `TimeoutError` if there is no response within 15 s
+ * @throws TypeError if the network fails
  */
 export async function postJson(url: string, data: unknown, id: string): Promise<void> {
   const response = await fetch(url, {
     method: 'POST',
     headers: {'Content-Type': 'application/json', 'Idempotency-Key': id},
     body: JSON.stringify(data),
-    signal: AbortSignal.timeout(PATIENCE),
+    signal: AbortSignal.timeout(TIMEOUT),
   });
   const body = await response.text();
   if (response.status === 204 || (response.ok && isAccepted(body))) return;
@@ -55,7 +54,7 @@ function isAccepted(body: string): boolean {
   }
 }
 
-/** `{"errors": {"email": "…"}}`; anything else says nothing of fields. */
+/** Reads `{"errors": {"email": "…"}}`. Anything else has no field errors. */
 function fieldErrors(body: string): Record<string, string> {
   try {
     const {errors} = JSON.parse(body) as {errors?: unknown};

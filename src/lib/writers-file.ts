@@ -7,18 +7,18 @@ import type {Finding} from './finding';
 import {findingsOfIssues, parseLocated} from './located-data';
 
 export interface InspectedFile<T> {
-  /** Undefined where there is no such file, or one with faults. */
+  /** Undefined if the file is missing or invalid. */
   data?: T;
   findings: Finding[];
   positionOf: (at: PropertyKey[]) => {line: number; column: number};
 }
 
 /**
- * Reads a JSON file of the writers and names every fault in it.
+ * Reads and validates a JSON file that writers maintain.
  *
  * @param tree folder of the content tree
  * @param file path from there
- * @param fields names that an unknown one may have been meant to be
+ * @param fields known field names, for suggestions
  */
 export function inspectFile<T>(
   tree: string,

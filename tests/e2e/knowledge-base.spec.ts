@@ -78,7 +78,7 @@ test('Share Article copies the link and says so', async ({page, context}) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'share', {value: undefined}));
   await open(page, '/resources/fee-schedule');
   await page.getByRole('button', {name: 'Share Article'}).click();
-  await expect(page.getByText('Link copied')).toBeVisible();
+  await expect(page.getByText('Link copied').first()).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(
     '/resources/fee-schedule',
   );

@@ -87,6 +87,7 @@ test('scripts that can no longer be had take no page and no text with them', asy
   await page.getByLabel('Last name').fill('Nowak');
   await page.getByLabel('E-mail address').first().fill('zofia@example.com');
   await page.route('**/assets/js/*.js', (route) => route.abort());
+  await page.route('**/forms/contact', (route) => route.fulfill({status: 503}));
 
   await page.getByRole('button', {name: 'Send message'}).click();
   await expect(page.getByText('The message could not be delivered.').first()).toBeVisible();

@@ -4,7 +4,7 @@ import {type AppLink, appLinks, brand, type BrandKey} from '../../config/brand';
 import {suggestion} from '../../lib/finding';
 import {type Attributes, type Directive, fault, faultIn, type Resolved, valueOf} from './directive';
 
-/** `:brand[supportEmail]` to its text and, for addresses and phone numbers, its link. */
+/** Resolves `:brand[supportEmail]` to its text and, for e-mail addresses and phone numbers, its link. */
 export function resolveBrand(key: string): Resolved<{text: string; href?: string}> {
   if (!Object.hasOwn(brand, key)) {
     return fault(`unknown brand value "${key}"`, suggestion(key, Object.keys(brand)));
@@ -15,12 +15,12 @@ export function resolveBrand(key: string): Resolved<{text: string; href?: string
   return {value: {text}};
 }
 
-/** `:app[Create an account]{to=sign-up}` to its address. */
+/** Resolves `:app[Create an account]{to=sign-up}` to its URL. */
 function resolveApp({to}: Attributes): Resolved<string> {
   const name = to ?? '';
   return Object.hasOwn(appLinks, name)
     ? {value: appLinks[name as AppLink]}
-    : fault(`unknown page "${name}" of the application`, suggestion(name, Object.keys(appLinks)));
+    : fault(`unknown application page "${name}"`, suggestion(name, Object.keys(appLinks)));
 }
 
 export const brandDirectives: readonly Directive[] = [

@@ -19,7 +19,7 @@ export interface Fault {
 export type Resolved<T> = {value: T} | {fault: Fault};
 export type Attributes = Readonly<Record<string, string | null | undefined>>;
 
-/** What the page of a directive is read with. */
+/** The page of a directive, with the data of its content tree. */
 export interface DirectivePage {
   /** Path from the content tree. */
   file: string;
@@ -47,13 +47,13 @@ export interface DirectiveUse {
 export interface Directive {
   name: string;
   type: DirectiveNode['type'];
-  /** Whether it means nothing without a label. */
+  /** Whether the label is required. */
   needsLabel?: boolean;
-  /** Whether a page may have one only. */
+  /** Whether a page may use it only once. */
   once?: boolean;
   /** What is wrong with a use of it. */
   faultOf?: (use: DirectiveUse) => Fault | undefined;
-  /** What readers see in its place. Called only where nothing is wrong. */
+  /** What readers see instead. Called only if `faultOf` finds nothing. */
   render: (use: DirectiveUse) => RootContent[] | Promise<RootContent[]>;
 }
 
@@ -65,18 +65,18 @@ export function fault(message: string, fix: string): {fault: Fault} {
   return {fault: {message, fix}};
 }
 
-/** For `faultOf`, where a value is looked up. */
+/** For `faultOf` of directives that look up a value. */
 export function faultIn(resolved: Resolved<unknown>): Fault | undefined {
   return 'fault' in resolved ? resolved.fault : undefined;
 }
 
-/** For `render`, where `faultOf` has found nothing. */
+/** For `render`, after `faultOf` has found nothing. */
 export function valueOf<T>(resolved: Resolved<T>): T {
   if ('fault' in resolved) throw new Error(resolved.fault.message);
   return resolved.value;
 }
 
-/** Looks a name up; a name that is not there is a fault with a suggestion. */
+/** Looks up a name. An unknown name is a fault with a suggestion. */
 export function resolveName<T>(
   what: string,
   name: string,
@@ -88,7 +88,7 @@ export function resolveName<T>(
     : {value};
 }
 
-/** What is wrong with a use: its name, its type, a missing label, or what its own definition refuses. */
+/** Validates the name, type and label of a directive, then calls its own `faultOf`. */
 export function faultOfUse(use: DirectiveUse, known: readonly Directive[]): Fault | undefined {
   const {type, name} = use.node;
   const definition = known.find((one) => one.name === name);
@@ -101,7 +101,7 @@ export function faultOfUse(use: DirectiveUse, known: readonly Directive[]): Faul
   }
   if (definition.needsLabel && use.label === '') {
     return {
-      message: `":${name}" without what it shows`,
+      message: `":${name}" needs a label`,
       fix: `write :${name}[…], with both brackets and no space before them`,
     };
   }

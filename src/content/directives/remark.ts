@@ -24,8 +24,8 @@ interface Options {
 }
 
 /**
- * Replaces the directives of a page by what they stand for. Each page is read with the data of the
- * content tree it belongs to.
+ * Replaces the directives of a page with their content. Each page uses the data of its own content
+ * tree.
  */
 export default function remarkDirectives({directives, root, locale}: Options) {
   return async (markdown: Root, file: VFile): Promise<void> => {
@@ -38,14 +38,14 @@ export default function remarkDirectives({directives, root, locale}: Options) {
       );
       if (!definition || !parent) return;
       if (definition.once && found.some((other) => other.definition === definition)) {
-        file.fail(`"${node.name}" is on the page already  → remove one of them`, node);
+        file.fail(`"${node.name}" is used twice on this page  → remove one of them`, node);
       }
       const use = {node, label: labelOf(node), attributes: node.attributes ?? {}, page};
       const fault = faultOfUse(use, directives);
       if (fault) file.fail(`${fault.message}  → ${fault.fix}`, node);
       found.push({use, definition, siblings: parent.children as RootContent[]});
     });
-    // The page keeps its directives until all are rendered: some ask what else is on the page.
+    // Replace the directives only after all are rendered: some look at the rest of the page.
     const rendered = found.map(async ({use, definition}) => {
       try {
         return await definition.render(use);
@@ -84,8 +84,8 @@ function pageOf(
 }
 
 /**
- * Imports into a page the components that other plugins put into it, and no others, so that a page
- * loads only what it shows. Runs last.
+ * Adds imports for the components that other remark plugins inserted, so that a page loads only what
+ * it shows. Runs last.
  */
 export function remarkImports() {
   return (markdown: Root): void => {

@@ -15,7 +15,7 @@ import {fillPlaceholders, placeholderFindings} from './placeholders';
 import type {DrawingSet, SourceDrawing} from './read';
 import {drawingId, type DrawingNode, type DrawingView} from './view';
 
-/** `::drawing[halving]` to the drawing of that name. */
+/** Resolves `::drawing[halving]` to the drawing of that name. */
 export function resolveDrawingName(
   name: string,
   attributes: Attributes,
@@ -23,7 +23,7 @@ export function resolveDrawingName(
 ): Resolved<SourceDrawing> {
   const [unknown] = Object.keys(attributes);
   if (unknown) {
-    return fault(`unknown attribute "${unknown}" of a drawing`, 'write the name alone');
+    return fault(`unknown attribute "${unknown}" on a drawing`, 'write only its name');
   }
   return drawings.size > 0
     ? resolveName('drawing', name, drawings)
@@ -43,10 +43,10 @@ export const drawingDirective: Directive = {
 };
 
 /**
- * Fills a drawing's figures in and makes its ids unique.
+ * Fills in the figures of a drawing and makes its ids unique.
  *
- * @param figures those of the tree that the drawing lies in
- * @throws FindingError with every fault of the drawing
+ * @param figures of the tree that the drawing belongs to
+ * @throws FindingError with every finding in the drawing
  */
 export function resolveDrawing(
   name: string,
@@ -92,7 +92,7 @@ function nodeOf(
   ];
 }
 
-/** SVG writes `stroke-width`, React `strokeWidth`. */
+/** Converts attributes to React props (`stroke-width` to `strokeWidth`). */
 function propsOf(
   attributes: Readonly<Record<string, string>>,
   drawing: string,

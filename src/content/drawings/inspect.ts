@@ -12,17 +12,17 @@ import {
 
 type Report = (place: Place, message: string, fix: string) => void;
 
-/** What an element takes over from those around it. */
+/** What an element inherits from its ancestors. */
 interface Inherited {
   fontSize?: number;
   inText: boolean;
-  /** False for the root. */
+  /** Whether it has a parent. */
   within: boolean;
 }
 
 /**
- * Finds what a drawing must not hold or lacks: elements and attributes outside of the
- * vocabulary, colours that are no tokens, text too small for a phone, title and description.
+ * Finds elements, attributes and colours that are not allowed, text that is too small on a phone, and
+ * a missing title or description.
  */
 export function inspectSvg(root: SvgElement, shown: string): Finding[] {
   const findings: Finding[] = [];
@@ -30,18 +30,26 @@ export function inspectSvg(root: SvgElement, shown: string): Finding[] {
     findings.push({file: shown, ...place, message, fix});
   };
   if (root.name !== 'svg') {
-    report(root.place, `begins with <${root.name}>`, 'begin with <svg viewBox="0 0 360 …">');
+    report(
+      root.place,
+      `the root element is <${root.name}>`,
+      'start with <svg viewBox="0 0 360 …">',
+    );
     return findings;
   }
   const width = widthOf(root);
   if (width === undefined) {
-    report(root.places.viewBox ?? root.place, 'has no size', 'add viewBox="0 0 width height"');
+    report(
+      root.places.viewBox ?? root.place,
+      'the drawing has no size',
+      'add viewBox="0 0 width height"',
+    );
   }
   for (const name of ['title', 'desc'] as const) {
     const texts = root.children.filter((child) => isElement(child) && child.name === name);
     const [text] = texts;
     if (!text || textOf(text) === '') {
-      report(text?.place ?? root.place, `has no <${name}>`, MISSING[name]);
+      report(text?.place ?? root.place, `the drawing has no <${name}>`, MISSING[name]);
     }
   }
   inspectElement(root, {inText: false, within: false}, width ?? PHONE_WIDTH, idsIn(root), report);
@@ -49,8 +57,8 @@ export function inspectSvg(root: SvgElement, shown: string): Finding[] {
 }
 
 const MISSING = {
-  title: 'add <title> with the caption: one sentence that says what is to be seen',
-  desc: 'add <desc> with all that a reader who cannot see the drawing has to know',
+  title: 'add <title> with the caption: one sentence that says what the drawing shows',
+  desc: 'add <desc> with everything that a reader who cannot see the drawing needs',
 };
 
 /** Width of the drawing in its own units. */
@@ -78,7 +86,7 @@ function inspectElement(
     return;
   }
   if (name === 'svg' && around.within) {
-    report(place, '<svg> stands in <svg>', 'use <g> with transform="translate(…)"');
+    report(place, '<svg> inside <svg> is not allowed', 'use <g> with transform="translate(…)"');
   }
   const inText = around.inText || name === 'text';
   for (const [attribute, value] of Object.entries(attributes)) {
@@ -87,7 +95,7 @@ function inspectElement(
     if (!allowed.includes(attribute)) {
       report(
         at,
-        `the attribute "${attribute}" of <${name}> is not allowed in a drawing`,
+        `the attribute "${attribute}" is not allowed on <${name}>`,
         instead(attribute, allowed),
       );
     } else {
@@ -98,10 +106,10 @@ function inspectElement(
   const fontSize = attributes['font-size'] ? Number(attributes['font-size']) : around.fontSize;
   const least = (LEAST_TEXT * width) / PHONE_WIDTH;
   if ((name === 'text' || name === 'tspan') && !((fontSize ?? 0) >= least)) {
-    const size = fontSize === undefined ? 'no size' : `the size ${fontSize}`;
+    const size = fontSize === undefined ? 'without a font size' : `of size ${fontSize}`;
     report(
       places['font-size'] ?? place,
-      `text of ${size} is smaller than ${LEAST_TEXT} px on a phone`,
+      `text ${size} is smaller than ${LEAST_TEXT} px on a phone`,
       `write font-size="${Math.ceil(least * 2) / 2}" or more, or make the viewBox narrower`,
     );
   }
@@ -109,12 +117,12 @@ function inspectElement(
   for (const child of element.children) {
     if (isElement(child)) inspectElement(child, inherited, width, ids, report);
     else if (!TEXTUAL.includes(name) && child.text.trim() !== '') {
-      report(child.place, `text stands in <${name}>`, 'put it into <text>');
+      report(child.place, `text is not allowed in <${name}>`, 'put it in <text>');
     }
   }
 }
 
-/** How to fix what is outside of the vocabulary. */
+/** The fix for an element or attribute that is not allowed. */
 function instead(name: string, known: readonly string[]): string {
   const near = nearest(name, known);
   return near
@@ -124,7 +132,7 @@ function instead(name: string, known: readonly string[]): string {
 
 const TEXTUAL = ['title', 'desc', 'text', 'tspan'];
 
-/** What is wrong with the value of an allowed attribute, and how to fix it. */
+/** Validates the value of an allowed attribute. */
 function faultOf(
   attribute: string,
   value: string,
@@ -136,8 +144,10 @@ function faultOf(
     const token = /^var\((--[\w-]+)\)$/.exec(value)?.[1];
     if (!token || !(COLOURS as readonly string[]).includes(token)) {
       return [
-        `the colour "${value}" is none of the site's`,
-        token ? suggestion(token, COLOURS) : `use none, currentColor or var(…) of ${list(COLOURS)}`,
+        `the colour "${value}" is not one of the site's colours`,
+        token
+          ? suggestion(token, COLOURS)
+          : `use none, currentColor or var(…) with one of: ${list(COLOURS)}`,
       ];
     }
     if (inText && attribute === 'fill' && !(TEXT_COLOURS as readonly string[]).includes(token)) {
@@ -145,16 +155,22 @@ function faultOf(
     }
   }
   if (attribute === 'font-family' && !FONTS.some((font) => value === `var(${font})`)) {
-    return [`the font "${value}" is none of the site's`, `use var(…) of ${list(FONTS)}`];
+    return [
+      `the font "${value}" is not one of the site's fonts`,
+      `use var(…) with one of: ${list(FONTS)}`,
+    ];
   }
   if (attribute.startsWith('marker-')) {
     const id = /^url\(#([\w-]+)\)$/.exec(value)?.[1];
     if (!id || !ids.includes(id)) {
-      return [`"${value}" is no marker of this drawing`, 'write url(#id) of a <marker> in <defs>'];
+      return [
+        `"${value}" is not a marker of this drawing`,
+        'write url(#id) with the id of a <marker> in <defs>',
+      ];
     }
   }
   if (attribute === 'transform' && !/^(?:(?:translate|rotate)\([\d\s.,-]+\)\s*)+$/.test(value)) {
-    return [`the transform "${value}" is not allowed`, 'use translate(…) and rotate(…) alone'];
+    return [`the transform "${value}" is not allowed`, 'use only translate(…) and rotate(…)'];
   }
   return undefined;
 }

@@ -2,7 +2,7 @@ import sax from 'sax';
 
 import type {Finding} from '../../lib/finding';
 
-/** Where something stands in the file, from 1. */
+/** Position in a file, from 1. */
 export interface Place {
   line: number;
   column: number;
@@ -18,7 +18,7 @@ export interface SvgElement {
   attributes: Readonly<Record<string, string>>;
   children: (SvgElement | SvgText)[];
   place: Place;
-  /** Where each attribute stands. */
+  /** Position of each attribute. */
   places: Readonly<Record<string, Place>>;
 }
 
@@ -26,7 +26,7 @@ export function isElement(node: SvgElement | SvgText): node is SvgElement {
   return 'name' in node;
 }
 
-/** Where a character of a text stands in the file. */
+/** Position in the file of a character in a text. */
 export function placeWithin({text, place}: SvgText, offset: number): Place {
   const lines = text.slice(0, offset).split('\n');
   const last = (lines.at(-1) ?? '').length;
@@ -43,10 +43,10 @@ export function textOf(node: SvgElement | SvgText): string {
 }
 
 /**
- * Parses a drawing as strict XML and remembers where everything stands.
+ * Parses a drawing as strict XML, with the position of each element, attribute and text.
  *
  * @param shown path of the file for findings
- * @returns the root element, or the first fault that makes the file unreadable
+ * @returns the root element, or the first syntax error
  */
 export function parseSvg(
   source: string,
@@ -102,7 +102,7 @@ export function parseSvg(
     parser.write(source).close();
   } catch (error) {
     const reason = (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? '';
-    return unreadable(placeAt(parser.position - 1), `is not valid SVG here: ${reason}`);
+    return unreadable(placeAt(parser.position - 1), `invalid SVG: ${reason}`);
   }
-  return root ? {root} : unreadable({line: 1, column: 1}, 'is not valid SVG here: it is empty');
+  return root ? {root} : unreadable({line: 1, column: 1}, 'invalid SVG: the file is empty');
 }

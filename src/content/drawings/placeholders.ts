@@ -4,10 +4,10 @@ import type {Finding} from '../../lib/finding';
 import {isElement, placeWithin, type SvgElement, type SvgText} from './parse';
 import type {SourceDrawing} from './read';
 
-/** `{{api.webhook.retries}}`, or with a form: `{{deposits.schedule.sepa.limits as=max}}`. */
+/** `{{api.webhook.retries}}`, or with a form, as in `{{deposits.schedule.sepa.limits as=max}}`. */
 const PLACEHOLDER = /\{\{\s*([^\s{}]*)\s*([^{}]*?)\s*\}\}/g;
 
-/** Fills in the figures of a text; a figure that cannot be resolved is told with its offset. */
+/** Fills in the figures of a text. Figures that cannot be resolved are reported with their offset. */
 export function fillPlaceholders(
   text: string,
   figures: FigureSet,
@@ -30,7 +30,7 @@ export function figureIdsOf(drawing: SourceDrawing | undefined): string[] {
   );
 }
 
-/** The figures of a drawing that cannot be resolved, or were not closed. */
+/** Findings for figures of a drawing that cannot be resolved or are not closed. */
 export function placeholderFindings({svg, shown}: SourceDrawing, figures: FigureSet): Finding[] {
   const findings: Finding[] = [];
   for (const label of textsOf(svg)) {
@@ -39,12 +39,13 @@ export function placeholderFindings({svg, shown}: SourceDrawing, figures: Figure
     };
     fillPlaceholders(label.text, figures, undefined, report);
     const open = label.text.replace(PLACEHOLDER, (match) => ' '.repeat(match.length));
-    if (open.includes('{{')) report('a figure is not closed', 'end it with }}', open.indexOf('{{'));
+    if (open.includes('{{'))
+      report('the figure is not closed', 'end it with }}', open.indexOf('{{'));
   }
   return findings;
 }
 
-/** Every text of a drawing from top to bottom, title and description included. */
+/** Every text of a drawing in order, including title and description. */
 export function textsOf(node: SvgElement | SvgText | undefined): SvgText[] {
   if (!node) return [];
   return isElement(node) ? node.children.flatMap(textsOf) : [node];

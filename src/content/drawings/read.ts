@@ -8,11 +8,10 @@ import {parseSvg, type SvgElement} from './parse';
 /** The folder of drawings inside each content tree. */
 const DRAWINGS_FOLDER = '_drawings';
 
-/** One file of the folder. */
 export interface SourceDrawing {
   /** Path from the repository, for findings. */
   shown: string;
-  /** Undefined where the file cannot be read; the findings say why. */
+  /** Undefined if the file cannot be parsed; the findings say why. */
   svg: SvgElement | undefined;
   findings: Finding[];
 }
@@ -32,10 +31,10 @@ export function drawingFiles(tree: string): string[] {
 }
 
 /**
- * Reads all drawings of one content tree with what is wrong in them.
+ * Reads and validates all drawings of a content tree.
  *
  * @param tree folder that holds `_drawings`, such as `docs`
- * @param root folder that paths in findings start from
+ * @param root folder that paths in findings are relative to
  */
 export function readDrawings(tree: string, root: string = process.cwd()): DrawingSet {
   return new Map(

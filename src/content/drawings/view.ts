@@ -1,20 +1,20 @@
-/** A part of a drawing as React takes it: text, or an element with its props. */
+/** A part of a drawing: text, or an element with React props. */
 export type DrawingNode =
   string | {tag: string; props: Readonly<Record<string, string>>; children: DrawingNode[]};
 
-/** A drawing with all its figures filled in, ready to be shown. */
+/** A drawing with its figures filled in, ready to render. */
 export interface DrawingView {
   name: string;
   /** The caption, which is also the accessible name. */
   title: string;
-  /** What a reader who cannot see the drawing has to know. */
+  /** Describes the drawing to readers who cannot see it. */
   description: string;
   /** The root's props: viewBox, colours, font. */
   props: Readonly<Record<string, string>>;
   nodes: DrawingNode[];
 }
 
-/** What all ids of a drawing begin with, so that they are unique on their page. */
+/** Prefixes an id with the name of its drawing, so that it is unique on the page. */
 export function drawingId(name: string, part: string): string {
   return `drawing-${name}-${part}`;
 }

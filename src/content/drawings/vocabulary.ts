@@ -1,6 +1,6 @@
 /**
- * What a drawing may be made of. Everything else is refused: a drawing is put into the page
- * itself, where a script, a style or an address elsewhere would do harm.
+ * The elements, attributes and values that drawings may use. Everything else is rejected, because a
+ * drawing becomes part of the page, where scripts, styles and external URLs would do harm.
  */
 
 const PAINT = ['fill', 'stroke', 'stroke-width', 'stroke-dasharray', 'stroke-linecap'];
@@ -30,7 +30,7 @@ export const ELEMENTS: Readonly<Record<string, readonly string[]>> = {
 /** Attributes that every element may have. */
 export const COMMON = ['id', 'transform'] as const;
 
-/** Colours that are legible as text on the page, in light and dark. */
+/** Colours that are legible as text, in light and dark. */
 export const TEXT_COLOURS = [
   '--ink',
   '--ink-2',
@@ -51,10 +51,9 @@ export const COLOURS = [
   '--accent-soft',
 ] as const;
 
-/** The fonts of the site, by their tokens. */
 export const FONTS = ['--ifm-font-family-base', '--ifm-font-family-monospace'] as const;
 
-/** Width that a figure has on a phone of 360 px, in px. */
+/** Width of a drawing on a 360 px wide phone, in px. */
 export const PHONE_WIDTH = 328;
-/** Least height of letters there, in px. */
+/** Smallest font size at that width, in px. */
 export const LEAST_TEXT = 12;

@@ -7,10 +7,10 @@ import type {FigureSet} from './read';
  * Small calculations over figures, for worked examples:
  * `4000 * trading.tier.bronze.taker`, `round(50 / 0.05, 0)`, `min(trading.guidance.risk) * 5000`.
  *
- * A percentage is its part of one: `trading.tier.bronze.taker` is 0.003 where the record says 0.3 percent,
- * and `5%` is 0.05. `min(id)` and `max(id)` take the ends of a range, `plus(id)` its second part,
- * `round(expression, decimals)` rounds half up. A minus between figures has spaces around it,
- * as ids may contain hyphens.
+ * Percentages are fractions: `trading.tier.bronze.taker` is 0.003 if the record says 0.3 percent, and
+ * `5%` is 0.05. `min(id)` and `max(id)` are the ends of a range, `plus(id)` is the second part of a
+ * figure, and `round(expression, decimals)` rounds half up. A minus between figures needs spaces,
+ * because ids may contain hyphens.
  */
 type Computed = {value: Big} | {fault: {message: string; fix: string}};
 
@@ -31,7 +31,7 @@ class ComputeFault extends Error {
   }
 }
 
-/** Works an expression out with exact decimals; division to 20 of them. */
+/** Evaluates an expression with exact decimals. Division is accurate to 20 decimal places. */
 export function compute(expression: string, {figures}: Pick<FigureSet, 'figures'>): Computed {
   try {
     return {value: new Reader(tokens(expression), figures).read()};
@@ -55,7 +55,7 @@ function tokens(expression: string): Token[] {
     if (!kind || !text) {
       throw new ComputeFault(
         `"${expression.slice(start).trim()}" cannot be computed`,
-        'use numbers, ids of figures, + - * / ( ) and min, max, plus, round',
+        'use numbers, figure ids, + - * / ( ) and min, max, plus, round',
       );
     }
     found.push({kind: kind as Token['kind'], text});
@@ -63,7 +63,7 @@ function tokens(expression: string): Token[] {
   return found;
 }
 
-/** Reads an expression by the usual order of operations. */
+/** Recursive descent parser. */
 class Reader {
   private at = 0;
 
@@ -75,8 +75,7 @@ class Reader {
   read(): Big {
     const value = this.sum();
     const rest = this.list[this.at];
-    if (rest)
-      throw new ComputeFault(`"${rest.text}" is one too many`, 'end the expression before it');
+    if (rest) throw new ComputeFault(`unexpected "${rest.text}"`, 'remove it, or add an operator');
     return value;
   }
 
@@ -110,8 +109,8 @@ class Reader {
     if (token?.kind === 'id') return this.figure(token.text, 'value');
     if (token?.kind === 'word') return this.call(token.text);
     throw new ComputeFault(
-      token ? `"${token.text}" stands where a number belongs` : 'a number is missing at the end',
-      'write a number or the id of a figure there',
+      token ? `expected a number instead of "${token.text}"` : 'expected a number at the end',
+      'write a number or a figure id',
     );
   }
 
@@ -144,7 +143,7 @@ class Reader {
     const value = part === 'plus' ? figure.plus?.value : figure[part];
     if (typeof value !== 'number') {
       throw new ComputeFault(
-        `the figure "${id}" has no ${part === 'value' ? 'single number' : `"${part}"`}`,
+        `the figure "${id}" has no ${part === 'value' ? 'single value' : `"${part}"`}`,
         figure.min === undefined
           ? 'use a figure that is a number'
           : `write min(${id}) or max(${id})`,
@@ -164,7 +163,7 @@ class Reader {
     if (!this.take(sign)) {
       throw new ComputeFault(
         `"${sign}" is missing`,
-        'close every bracket, and give each function its values',
+        'close every bracket, and give each function its arguments',
       );
     }
   }

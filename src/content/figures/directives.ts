@@ -25,21 +25,21 @@ import {conflictsOf, resolveTable, tableFigureIds} from './resolve';
 import {pickFigures, toolData} from './tool-figures';
 
 /**
- * `:literal[51%]{reason="name of the attack"}` to its text. A value that a worked example works out
- * also says how, `compute="4000 * trading.tier.bronze.taker"`: the check recomputes it.
+ * Resolves `:literal[51%]{reason="name of the attack"}` to its text. Worked examples also give the
+ * calculation, as in `compute="4000 * trading.tier.bronze.taker"`, which the check verifies.
  */
 export function resolveLiteral(text: string, attributes: Attributes): Resolved<string> {
   const known = ['reason', 'compute'];
   const unknown = Object.keys(attributes).find((name) => !known.includes(name));
   if (unknown) {
-    return fault(`unknown attribute "${unknown}" of a literal`, suggestion(unknown, known));
+    return fault(`unknown attribute "${unknown}" on a literal`, suggestion(unknown, known));
   }
   return (attributes.reason ?? '').trim().length >= 3
     ? {value: text}
-    : fault('a literal without a reason', 'add {reason="why this is no figure of ours"}');
+    : fault('the literal has no reason', 'add {reason="why this is not one of our figures"}');
 }
 
-/** The ids of all figures that a page shows, alone, in tables and in drawings. */
+/** The ids of all figures that a page shows, including those in tables and drawings. */
 export function figuresShownOn(
   markdown: Root,
   {figures, drawings}: Pick<DirectivePage, 'figures' | 'drawings'>,
@@ -116,12 +116,12 @@ interface Tool {
   component: string;
   /** Module with the component as its default export. */
   from: string;
-  /** Patterns of the ids of the figures that it works with. */
+  /** Patterns for the ids of the figures that it needs. */
   figures?: readonly RegExp[];
   props?: (use: DirectiveUse) => object;
 }
 
-/** A directive for a tool: a component of its own with figures of the tree that its page belongs to. */
+/** A directive for a tool: a component with figures from the tree of its page. */
 export function toolDirective({name, component, from, figures, props}: Tool): Directive {
   return {
     name,

@@ -1,7 +1,7 @@
 import type {FigureRecord} from './schema';
 import {INTL_UNITS, wordsOf, type CountedUnit, type IntlUnit, type Unit} from './units';
 
-/** Ways to show a figure: whole, one end of a range, without its bound, or the number alone. */
+/** Ways to show a figure: in full, one end of a range, without its bound, or only the number. */
 export const FIGURE_FORMS = ['full', 'min', 'max', 'bare', 'number'] as const;
 export type FigureForm = (typeof FIGURE_FORMS)[number];
 
@@ -14,13 +14,13 @@ export interface FormatOptions {
   locale?: string;
 }
 
-/** The part of a record that is written; the rest says what the figure is and where it applies. */
+/** The fields of a record that determine its text. */
 type FigureValue = Omit<FigureRecord, 'label' | 'applies' | 'page'>;
 
 /**
- * Writes a figure as text, by the rules of the locale: `€25`, `10–60 minutes`, `over €500,000`.
+ * Formats a figure for a locale: `€25`, `10–60 minutes`, `over €500,000`.
  *
- * @throws RangeError when the form asks for the end of a range and the figure is none
+ * @throws RangeError if the form is `min` or `max` and the figure is not a range
  */
 export function formatFigure(figure: FigureValue, options: FormatOptions = {}): string {
   const {form = 'full', locale = DEFAULT_LOCALE} = options;
@@ -65,7 +65,6 @@ function numberFormat({unit, digits}: Measure, locale: string): Intl.NumberForma
     : new Intl.NumberFormat(locale, decimals);
 }
 
-/** Percent is the one unit whose long name no one uses beside a number. */
 function isIntlUnit(unit: Unit | undefined): unit is IntlUnit {
   return (INTL_UNITS as readonly (string | undefined)[]).includes(unit);
 }

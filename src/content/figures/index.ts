@@ -1,7 +1,7 @@
 /**
- * Today's figures for React pages, typed from the data itself: an id that is renamed or
- * removed breaks the compile. Articles do not come here, they use `:figure[id]`. The paths are relative
- * because plugins, which know no `@site`, read figures too.
+ * The current figures for React pages, with types derived from the data: renaming or removing an id is
+ * a type error. Articles use `:figure[id]` instead. The paths are relative because plugins, which
+ * cannot resolve `@site`, import this file too.
  */
 import api from '../../../docs/_figures/api.json';
 import compliance from '../../../docs/_figures/compliance.json';
@@ -29,22 +29,22 @@ const files = {
 };
 
 type Files = typeof files;
-/** Every figure of today, as `file.key`. */
+/** The id of every current figure, as `file.key`. */
 export type FigureId = {[F in keyof Files]: `${F}.${keyof Files[F] & string}`}[keyof Files];
 export type FigureTableName = keyof typeof tables;
 
-/** The figure of that name in today's data, or undefined: for ids that come from the data. */
+/** Looks up an id that is only known at run time. */
 export function lookupFigure(id: string): FigureRecord | undefined {
   const dot = id.indexOf('.');
   const file = files[id.slice(0, dot) as keyof Files] as Record<string, unknown> | undefined;
-  // The content check has validated the files; JSON imports are typed too widely to say so.
+  // The content check has validated the files. The types of JSON imports are too wide to express this.
   return file?.[id.slice(dot + 1)] as FigureRecord | undefined;
 }
 
-/** Every figure of today with its id. */
+/** Every current figure with its id. */
 export function allFigures(): [string, FigureRecord][] {
   return Object.entries(files).flatMap(([file, records]) =>
-    // As above: the check has validated them.
+    // Validated by the check, as above.
     Object.entries(records as unknown as Record<string, FigureRecord>).map(
       ([key, record]): [string, FigureRecord] => [`${file}.${key}`, record],
     ),
@@ -58,6 +58,6 @@ export function figure(id: FigureId): FigureRecord {
 }
 
 export function figureTable(name: FigureTableName): FigureTableRecord {
-  // As above: the check has validated it.
+  // Validated by the check, as above.
   return tables[name] as unknown as FigureTableRecord;
 }

@@ -3,7 +3,7 @@ import {type Attributes, fault, type Resolved, resolveName} from '../directives/
 import {FIGURE_FORMS, type FigureForm, formatFigure} from './format';
 import type {FigureSet} from './read';
 
-/** `:figure[withdrawals.sepa.fee]{as=min}` to its text. */
+/** Resolves `:figure[withdrawals.sepa.fee]{as=min}` to its text. */
 export function resolveFigure(
   id: string,
   attributes: Attributes,
@@ -11,10 +11,11 @@ export function resolveFigure(
   locale?: string,
 ): Resolved<string> {
   const unknown = Object.keys(attributes).find((name) => name !== 'as');
-  if (unknown) return fault(`unknown attribute "${unknown}" of a figure`, 'use as=… or nothing');
+  if (unknown)
+    return fault(`unknown attribute "${unknown}" on a figure`, 'use as=… or no attribute');
   const form = attributes.as ?? 'full';
   if (!isForm(form)) {
-    return fault(`unknown form "${form}" of a figure`, suggestion(form, FIGURE_FORMS));
+    return fault(`unknown figure form "${form}"`, suggestion(form, FIGURE_FORMS));
   }
   const figure = resolveName('figure', id, figures);
   if ('fault' in figure) return figure;
@@ -22,7 +23,7 @@ export function resolveFigure(
     return {value: formatFigure(figure.value, locale ? {form, locale} : {form})};
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    return fault(`the figure "${id}" ${reason}`, 'leave "as" out');
+    return fault(`the figure "${id}" ${reason}`, 'remove "as"');
   }
 }
 

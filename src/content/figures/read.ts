@@ -7,9 +7,8 @@ import {readJson} from '../../lib/located-json';
 import {cellId} from './resolve';
 import {figureSchema, figureTableSchema, type FigureRecord, type FigureTableRecord} from './schema';
 
-/** The folder of figures inside each content tree. */
 export const FIGURES_FOLDER = '_figures';
-/** The one file in it that defines tables instead of figures. */
+/** The file in that folder that defines tables instead of figures. */
 const TABLES_FILE = 'tables.json';
 
 export interface FigureSet {
@@ -18,11 +17,11 @@ export interface FigureSet {
 }
 
 /**
- * Reads and checks all figures of one content tree.
+ * Reads and validates all figures of a content tree.
  *
  * @param tree folder that holds `_figures`, such as `docs`
- * @param root folder that paths in findings start from
- * @throws FindingError with every fault found
+ * @param root folder that paths in findings are relative to
+ * @throws FindingError with every finding
  */
 export function readFigures(tree: string, root: string = process.cwd()): FigureSet {
   const {set, findings} = inspectFigures(tree, root);
@@ -30,7 +29,7 @@ export function readFigures(tree: string, root: string = process.cwd()): FigureS
   return set;
 }
 
-/** As {@link readFigures}, but gives the findings beside what could be read. */
+/** As {@link readFigures}, but returns the findings with the valid records. */
 export function inspectFigures(tree: string, root: string): {set: FigureSet; findings: Finding[]} {
   const folder = path.join(tree, FIGURES_FOLDER);
   const figures = new Map<string, FigureRecord>();
@@ -49,7 +48,7 @@ export function inspectFigures(tree: string, root: string): {set: FigureSet; fin
       file: path.relative(root, folder),
       line: 1,
       column: 1,
-      message: 'there are no figures here',
+      message: 'the folder has no figures',
       fix: 'restore the folder with its JSON files',
     });
   }
@@ -96,8 +95,8 @@ export function inspectFigures(tree: string, root: string): {set: FigureSet; fin
         report(
           id,
           ['disagrees_with'],
-          `"${other}" does not name this figure in return`,
-          `add "${id}" to its disagrees_with, or remove it here`,
+          `"${other}" does not list this figure in disagrees_with`,
+          `add "${id}" there, or remove "${other}" here`,
         );
       }
     }
@@ -118,7 +117,7 @@ export function inspectFigures(tree: string, root: string): {set: FigureSet; fin
           report(
             name,
             ['cell'],
-            `the cell of row "${row}" and column "${column}" needs the unknown figure "${id}"`,
+            `the cell in row "${row}", column "${column}" needs the unknown figure "${id}"`,
             `add the figure, ${suggestion(id, ids)}, or list it in gaps`,
           );
         }

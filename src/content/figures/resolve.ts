@@ -5,17 +5,17 @@ export function cellId(table: FigureTableRecord, row: string, column: string): s
   return table.cell.replace('{row}', row).replace('{column}', column);
 }
 
-/** The ids of all cells of a table that are not left empty on purpose. */
+/** The ids of all cells of a table, without its gaps. */
 export function tableFigureIds(table: FigureTableRecord): string[] {
   return Object.keys(table.rows)
     .flatMap((row) => Object.keys(table.columns).map((column) => cellId(table, row, column)))
     .filter((id) => !table.gaps?.includes(id));
 }
 
-/** Any store of figures by id: the current data in React, or one tree's data at build. */
+/** Looks up a figure: in the current data in React, or in the data of one tree in the build. */
 type FigureLookup = (id: string) => FigureRecord | undefined;
 
-/** A table with all its texts, ready to be drawn. An empty cell is a gap. */
+/** A table with all its texts, ready to render. An empty cell is a gap. */
 export interface ResolvedTable {
   caption: string;
   rowHeading: string;
@@ -43,22 +43,21 @@ export function resolveTable(
   };
 }
 
-/** One figure that another page gives differently. */
+/** A figure for which another page gives a different value. */
 interface Reading {
   label: string;
-  /** What this page says. */
+  /** The value on this page. */
   here: string;
-  /** The figure that prevails, and the route of the page that says so. */
+  /** The authoritative value. `page` is the route of the page that states it. */
   authoritative: string;
   page: string;
 }
 
 /**
- * The disagreements that a page has to tell: those of its figures that say something else
- * than the reading that prevails.
+ * The figures of a page that differ from the authoritative value, which the page has to point out.
  *
  * @param ids figures that the page shows
- * @param page route of the page; a page is not pointed to itself
+ * @param page route of the page, which is not pointed to itself
  */
 export function conflictsOf(
   ids: Iterable<string>,
@@ -78,13 +77,13 @@ export function conflictsOf(
   });
 }
 
-/** One figure of which two pages give different readings. */
+/** A figure for which two pages give different values. */
 interface Disagreement {
   label: string;
   readings: readonly {id: string; figure: FigureRecord; isAuthoritative: boolean}[];
 }
 
-/** Every open disagreement once, for the owner to settle. */
+/** Every open disagreement, once. */
 export function disagreementsIn(figures: ReadonlyMap<string, FigureRecord>): Disagreement[] {
   const told = new Set<string>();
   const found: Disagreement[] = [];

@@ -11,29 +11,33 @@ const id = z
 
 const route = z.string().regex(/^\/[a-z0-9/-]*$/, 'is not a route | write a path such as /terms');
 
-/** One business figure: a fee, limit, time or count that the site states. */
+/** A business figure: a fee, limit, time or count. */
 export const figureSchema = z
   .strictObject({
     label: z.string().min(1).describe('What the figure is, as a reader would name it'),
     value: z
       .union([z.number(), z.string()])
       .optional()
-      .describe('The figure where it is one value'),
+      .describe('The figure, if it is a single value'),
     min: z.number().optional().describe('Lower end of a range'),
     max: z.number().optional().describe('Upper end of a range'),
-    items: z.array(z.string()).min(1).optional().describe('The figure where it is a list'),
+    items: z.array(z.string()).min(1).optional().describe('The figure, if it is a list'),
     unit: z.enum(UNITS).optional().describe('Unit of value, min and max; not with items'),
-    bound: z.enum(BOUNDS).optional().describe('Which side of the value is meant'),
-    digits: z.int().min(0).max(8).optional().describe('Least number of decimals to show'),
+    bound: z.enum(BOUNDS).optional().describe('Relation to the value, such as "over" or "up-to"'),
+    digits: z.int().min(0).max(8).optional().describe('Minimum number of decimals'),
     zero: z.string().optional().describe('Word shown instead of 0'),
     plus: z
       .strictObject({value: z.number(), unit: z.enum(UNITS)})
       .optional()
-      .describe('A second part that is added: 3.5 % + 0.50 EUR'),
+      .describe('A second part that is added, as in 3.5 % + 0.50 EUR'),
     applies: z.string().min(1).describe('Where and under which conditions it applies'),
-    page: route.describe('The page that gives this reading'),
-    disagrees_with: z.array(id).min(1).optional().describe('Other readings of the same figure'),
-    authoritative: id.optional().describe('The reading that prevails'),
+    page: route.describe('Route of the page that states this value'),
+    disagrees_with: z
+      .array(id)
+      .min(1)
+      .optional()
+      .describe('Ids of records with another value for the same figure'),
+    authoritative: id.optional().describe('Id of the record that prevails'),
   })
   .superRefine((figure, context) => {
     const shapes = [
@@ -51,17 +55,17 @@ export const figureSchema = z
       context.addIssue('has a range that ends before it starts | make min smaller than max');
     }
     if ((figure.items === undefined) !== (figure.unit !== undefined)) {
-      context.addIssue('has the wrong unit | give a unit to numbers and texts, none to items');
+      context.addIssue('has the wrong unit | give numbers and text a unit, and items none');
     }
     if (typeof figure.value === 'string' && figure.unit !== 'text') {
-      context.addIssue('has a text as value | write a number, or set unit to "text"');
+      context.addIssue('has text as its value | write a number, or set unit to "text"');
     }
     if ((figure.disagrees_with === undefined) !== (figure.authoritative === undefined)) {
-      context.addIssue('names only half of a disagreement | give disagrees_with and authoritative');
+      context.addIssue('has only one of disagrees_with and authoritative | give both');
     }
   });
 
-/** A table whose cells are figures: the id of a cell is the pattern with row and column filled in. */
+/** A table of figures. The id of a cell is the pattern with the row and column filled in. */
 export const figureTableSchema = z.strictObject({
   caption: z.string().min(1),
   row_heading: z.string().min(1).describe('Heading of the first column'),
@@ -69,10 +73,10 @@ export const figureTableSchema = z.strictObject({
   columns: z.record(z.string(), z.string()).describe('Column key to column heading'),
   cell: z
     .string()
-    .regex(/\{row\}/, 'lacks {row} | write a pattern such as withdrawals.{row}.{column}')
-    .regex(/\{column\}/, 'lacks {column} | write a pattern such as withdrawals.{row}.{column}'),
-  gaps: z.array(id).optional().describe('Cells that are left empty on purpose'),
-  recommended: z.array(z.string()).optional().describe('Row keys that carry the flag'),
+    .regex(/\{row\}/, 'has no {row} | write a pattern such as withdrawals.{row}.{column}')
+    .regex(/\{column\}/, 'has no {column} | write a pattern such as withdrawals.{row}.{column}'),
+  gaps: z.array(id).optional().describe('Cells that are intentionally empty'),
+  recommended: z.array(z.string()).optional().describe('Keys of the rows marked as recommended'),
 });
 
 export type FigureRecord = z.infer<typeof figureSchema>;

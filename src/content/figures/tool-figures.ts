@@ -6,10 +6,10 @@ import type {FigureRecord} from './schema';
 /** What a tool needs to know of a figure. */
 type ToolFigure = Omit<FigureRecord, 'applies'>;
 
-/** The figures that a tool works with, by id: those of the tree that its page belongs to. */
+/** The figures of a tool by id, from the tree of its page. */
 export type ToolFigures = Readonly<Record<string, ToolFigure>>;
 
-/** The figures whose ids fit one of the patterns. */
+/** The figures whose ids match one of the patterns. */
 export function pickFigures(
   all: Iterable<readonly [string, FigureRecord]>,
   patterns: readonly RegExp[],
@@ -25,22 +25,22 @@ function withoutWords([id, record]: readonly [string, FigureRecord]): [string, T
   return [id, figure];
 }
 
-/** @throws Error where the figures lacks the figure: the patterns of the tool are too narrow then */
+/** @throws Error if the patterns of the tool do not match the id */
 export function figureIn(figures: ToolFigures, id: string): ToolFigure {
   const figure = figures[id];
   if (!figure) throw new Error(`The tool has no figure "${id}"`);
   return figure;
 }
 
-/** The reading of a figure that prevails; its own id where nobody doubts it. */
+/** The id of the authoritative record; the id itself if there is no disagreement. */
 export function authorityOf(figures: ToolFigures, id: string): string {
   return figureIn(figures, id).authoritative ?? id;
 }
 
 /**
- * The number of a figure, in its own unit: 3.5 for 3.5 per cent.
+ * The number of a figure in its own unit, such as 3.5 for 3.5%.
  *
- * @throws Error for texts, lists and, unless an end is named, ranges
+ * @throws Error for text and lists, and for ranges unless `end` is given
  */
 export function numberOf(
   figures: ToolFigures,
@@ -52,12 +52,12 @@ export function numberOf(
   return new Big(value);
 }
 
-/** The entries of a list, none where the figure is no list. */
+/** The entries of a list; empty if the figure is not a list. */
 export function itemsOf(figures: ToolFigures, id: string): readonly string[] {
   return figureIn(figures, id).items ?? [];
 }
 
-/** A figure as the pages write it. */
+/** A figure as pages show it. */
 export function textOf(figures: ToolFigures, id: string, options: FormatOptions = {}): string {
   return formatFigure(figureIn(figures, id), options);
 }
@@ -68,13 +68,12 @@ interface SourcePage {
   title: string;
 }
 
-/** What a tool is given: its figures, and the pages that state them by the route in the records. */
+/** The data of a tool: its figures, and the pages that state them, by the route in the records. */
 export interface ToolData {
   figures: ToolFigures;
   pages: Readonly<Record<string, SourcePage>>;
 }
 
-/** Gathers what a tool is given. `pageAt` tells where a route stands and what its page is called. */
 export function toolData(figures: ToolFigures, pageAt: (route: string) => SourcePage): ToolData {
   const routes = [...new Set(Object.values(figures).map(({page}) => page))];
   return {figures, pages: Object.fromEntries(routes.map((route) => [route, pageAt(route)]))};

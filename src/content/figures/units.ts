@@ -1,4 +1,3 @@
-/** Every unit that a figure may have. */
 export const UNITS = [
   'EUR',
   'BTC',
@@ -25,7 +24,7 @@ export const UNITS = [
 ] as const;
 export type Unit = (typeof UNITS)[number];
 
-/** Which side of the value a figure means. */
+/** Relation between a figure and its value. */
 export const BOUNDS = [
   'over',
   'under',
@@ -41,11 +40,11 @@ export const BOUNDS = [
 ] as const;
 export type Bound = (typeof BOUNDS)[number];
 
-/** Units that Intl knows by the same name. */
+/** Units that Intl supports under the same name. */
 export const INTL_UNITS = ['percent', 'second', 'minute', 'hour', 'day', 'month', 'year'] as const;
 export type IntlUnit = (typeof INTL_UNITS)[number];
 
-/** Units that are written as words after the number, by plural form. */
+/** Units that are written as words after the number, in singular or plural. */
 export type CountedUnit = Exclude<Unit, IntlUnit | 'EUR' | 'number' | 'text'>;
 
 interface Words {
@@ -55,8 +54,8 @@ interface Words {
 }
 
 /**
- * The words around a number, by language. They are used while Markdown becomes HTML,
- * where Docusaurus' translations are not loaded, so a new language adds its record here.
+ * The words around a number, by language. They are used in the build, where Docusaurus's translations
+ * are not loaded, so a new language needs an entry here.
  */
 const WORDS: Record<string, Words> = {
   en: {

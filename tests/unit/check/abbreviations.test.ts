@@ -14,14 +14,14 @@ const articles = (bodies: readonly string[]): Record<string, string> =>
     ]),
   );
 
-test('an abbreviation that three articles use without a term is told at its first use', async () => {
+test('an abbreviation that three articles use without a term is reported at its first use', async () => {
   const files = articles(['First.\n\nAn IBAN is long.', 'Your IBAN here.', 'The IBAN again.']);
   const [file = '', content = ''] = Object.entries(files)[0] ?? [];
   expect(await findingsOf(abbreviations, files)).toMatchObject([
     {
       file,
       line: lineOf(content, 'IBAN'),
-      message: '3 pages use "IBAN", and the glossary does not explain it',
+      message: '"IBAN" is used on 3 pages but is not in the glossary',
       fix: expect.stringContaining('npm run new -- term "IBAN"') as string,
     },
   ]);
@@ -32,6 +32,6 @@ test.each([
   ['a word that everybody knows', ['A PDF.', 'A PDF.', 'A PDF.']],
   ['names in code', ['`IBAN`', '`IBAN`', '`IBAN`']],
   ['values that are filled in', [':brand[regulator]', ':brand[regulator]', ':brand[regulator]']],
-])('%s are no reason for a term', async (_, bodies) => {
+])('%s need no term', async (_, bodies) => {
   expect(await findingsOf(abbreviations, articles(bodies))).toEqual([]);
 });

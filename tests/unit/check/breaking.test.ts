@@ -17,23 +17,23 @@ async function earlier(): Promise<Record<string, string>> {
   return {'versions.json': '["2024-11"]', [RELEASED]: stringify(before)};
 }
 
-test('nothing is told where nothing was published before', async () => {
+test('a first release has no breaking changes', async () => {
   expect(await findingsOf(breaking)).toEqual([]);
 });
 
-test('a call that went is told with the version whose clients it breaks', async () => {
+test('a removed call is reported with the version whose clients it breaks', async () => {
   expect(await findingsOf(breaking, await earlier())).toEqual([
     {
       file: 'openapi/openapi.yaml',
       line: 1,
       column: 1,
       message: `breaks clients of 2024-11: ${TEXT}`,
-      fix: 'take it back, or declare it in openapi/breaking.yaml with since: 2024-11 and a reason',
+      fix: 'undo the change, or declare it in openapi/breaking.yaml with since: 2024-11 and a reason',
     },
   ]);
 });
 
-test('a declared one passes, and only for the version that it names', async () => {
+test('a declared change passes, but only for the declared version', async () => {
   const declared = (since: string): Record<string, string> => ({
     'openapi/breaking.yaml': stringify([{since, reason: 'It never worked.', changes: [TEXT]}]),
   });
@@ -42,13 +42,13 @@ test('a declared one passes, and only for the version that it names', async () =
   expect(await findingsOf(breaking, {...files, ...declared('2024-08')})).toHaveLength(1);
 });
 
-test('a version without its document names the command', async () => {
+test('a version without a document is reported with the command that creates it', async () => {
   expect(await findingsOf(breaking, {'versions.json': '["2024-11"]'})).toMatchObject([
     {message: expect.stringContaining('npx tsx scripts/api/release.ts 2024-11') as string},
   ]);
 });
 
-test('a faulty declaration is told', async () => {
+test('an invalid declaration is reported', async () => {
   const files = {...(await earlier()), 'openapi/breaking.yaml': '- since: 2024-11\n'};
   const [found, ...others] = await findingsOf(breaking, files);
   expect(others).toEqual([]);

@@ -42,7 +42,7 @@ beforeAll(async () => {
   findings = await runChecks(root, checks, readContext(root, {strict: true}));
 }, 60_000);
 
-describe('every broken file gives one finding, with its line and the way to fix it', () => {
+describe('every broken file has one finding, with line and fix', () => {
   test.each(BROKEN_FILES)('$name', (file) => {
     const line = typeof file.at === 'number' ? file.at : lineOf(String(file.content), file.at);
     const found = findings.filter((finding) => finding.file === fileOf(file));
@@ -57,17 +57,17 @@ describe('every broken file gives one finding, with its line and the way to fix 
   });
 });
 
-test('a link that leads in a circle is told and not followed', () => {
+test('a symbolic link loop is reported and not followed', () => {
   expect(findings.filter(({file}) => file === `${FOLDER}/loop`)).toMatchObject([
-    {line: 1, message: expect.stringContaining('a symbolic link') as string},
+    {line: 1, message: expect.stringContaining('symbolic links are not followed') as string},
   ]);
 });
 
-test('the files beside the broken ones give no finding, and no rule breaks off', () => {
+test('the valid files have no findings, and no rule crashes', () => {
   const broken = new Set([...BROKEN_FILES.map(fileOf), `${FOLDER}/loop`]);
   expect(findings.filter(({file}) => !broken.has(file))).toEqual([]);
 });
 
-test('no finding holds more than one line', () => {
+test('every finding is a single line', () => {
   expect(findings.filter(({message, fix}) => /\n/.test(message + fix))).toEqual([]);
 });

@@ -1,16 +1,16 @@
 import {FRONT_MATTER, page} from '../support/pages';
 import {changed} from '../support/text';
 
-/** One broken file: what is in it, and the finding that it must give. */
+/** A broken file and its expected finding. */
 export interface BrokenFile {
   name: string;
-  /** Bytes where the fault is in how the file was saved. */
+  /** Bytes if the encoding is wrong. */
   content: string | Uint8Array;
-  /** A text on the line of the finding, or its number. */
+  /** A text on the line of the finding, or the line number. */
   at: string | number;
   message: string;
   fix: string;
-  /** Where it lies, if not in the category. */
+  /** Default: the folder of the category. */
   folder?: string;
 }
 
@@ -67,30 +67,30 @@ const latin = (name: string): Uint8Array =>
 
 export const BROKEN_FILES: readonly BrokenFile[] = [
   // How the file was saved.
-  file('foreign-bytes', latin('foreign-bytes'), 'not UTF-8', 'save the file as UTF-8', 2),
+  file('foreign-bytes', latin('foreign-bytes'), 'not valid UTF-8', 'save the file as UTF-8', 2),
   file(
     'double-bytes',
     Buffer.from(`\ufeff${plain('double-bytes')}`, 'utf16le'),
-    'not UTF-8',
+    'not valid UTF-8',
     'save the file as UTF-8',
   ),
-  file('windows', plain('windows').replaceAll('\n', '\r\n'), 'end as on Windows', 'line ends LF'),
+  file(
+    'windows',
+    plain('windows').replaceAll('\n', '\r\n'),
+    'Windows line endings',
+    'LF line endings',
+  ),
   file('byte-order-mark', `\ufeff${plain('byte-order-mark')}`, 'byte-order mark', 'without BOM'),
   {name: 'empty', content: '', at: 1, message: 'the file is empty', fix: 'write the page'},
   {name: 'blank', content: '\n \n', at: 1, message: 'the file is empty', fix: 'write the page'},
-  file('huge', page(FIELDS, 'All of it again. '.repeat(310_000)), 'has 5.3 MB', 'divide the page'),
-  file(
-    'How We Pay',
-    plain('How We Pay'),
-    'the name of the file becomes the route',
-    'how-we-pay.md',
-  ),
+  file('huge', page(FIELDS, 'All of it again. '.repeat(310_000)), 'is 5.3 MB', 'split the page'),
+  file('How We Pay', plain('How We Pay'), 'the file name becomes part of the URL', 'how-we-pay.md'),
   {
     name: 'astray',
     folder: 'docs/guides',
     content: plain('astray'),
     at: 1,
-    message: 'no page belongs here',
+    message: 'pages are not allowed in this folder',
     fix: 'move it to knowledge-base',
   },
 
@@ -98,8 +98,8 @@ export const BROKEN_FILES: readonly BrokenFile[] = [
   file(
     'no-front-matter',
     `${whole('no-front-matter', '')}\n`,
-    'there is no front matter',
-    'begin the file with',
+    'the front matter is missing',
+    'start the file with',
   ),
   file(
     'not-closed',
@@ -118,8 +118,8 @@ export const BROKEN_FILES: readonly BrokenFile[] = [
   file(
     'no-fields',
     page('A title alone', whole('no-fields', '')),
-    'holds no fields',
-    'one field a line',
+    'has no fields',
+    'one field per line',
     2,
   ),
   fields('tab', ['  date:', '\tdate:'], 'tabs are not allowed', 'spaces instead of a tab'),
@@ -129,7 +129,7 @@ export const BROKEN_FILES: readonly BrokenFile[] = [
     'the quote " is not closed',
     'close the quote',
   ),
-  fields('colon', ['title: How', 'title: Paying: how'], 'cannot be read', 'in quotes'),
+  fields('colon', ['title: How', 'title: Paying: how'], 'invalid YAML', 'in quotes'),
   fields('alias', ['How to pay in', '*x'], 'unresolved alias', 'in quotes'),
   fields(
     'mistyped-key',
@@ -150,7 +150,7 @@ export const BROKEN_FILES: readonly BrokenFile[] = [
     'add "sidebar_position"',
     2,
   ),
-  fields('no-such-day', ['2024-11-20', '2024-02-30'], 'not a date of the calendar', 'YYYY-MM-DD'),
+  fields('no-such-day', ['2024-11-20', '2024-02-30'], 'not a valid date', 'YYYY-MM-DD'),
   fields(
     'slug-in-capitals',
     ['read_time: 4', 'slug: /Pay-In\nread_time: 4'],
@@ -166,89 +166,99 @@ export const BROKEN_FILES: readonly BrokenFile[] = [
   fields(
     'same-route',
     ['read_time: 4', 'slug: /knowledge-base/payments/pay-in\nread_time: 4'],
-    'is taken by docs/knowledge-base/payments/pay-in.md',
-    'another slug',
+    'is already used by docs/knowledge-base/payments/pay-in.md',
+    'change its slug',
   ),
   fields(
     'route-of-code',
     ['read_time: 4', 'slug: /contact\nread_time: 4'],
-    'is taken by a page of src/pages',
-    'another slug',
+    'is already used by a page of src/pages',
+    'change its slug',
   ),
   fields(
     'price-in-title',
     ['How to pay in', 'How to pay €20'],
-    'the amount "€20" is typed into the title',
-    'without the value',
+    'the amount "€20" is hard-coded in the title',
+    'leave out the value',
   ),
-  fields('too-quick', ['read_time: 4', 'read_time: 20'], '20 are promised', 'read_time: '),
+  fields('too-quick', ['read_time: 4', 'read_time: 20'], 'read_time is 20, but', 'read_time: '),
 
-  // Markdown that cannot be read.
-  text('open-brace', 'A set {a, b of numbers.', 'cannot be read', 'close the tag or brace'),
-  text('open-tag', 'See <b>this one.', 'cannot be read', 'close the tag or brace'),
-  text('stray-tag', 'See this</b> one.', 'cannot be read', 'close the tag or brace'),
-  text('html-comment', '<!-- later -->', 'an HTML comment', 'which no reader sees'),
+  // Markdown that cannot be parsed.
+  text('open-brace', 'A set {a, b of numbers.', 'cannot parse', 'close the tag or brace'),
+  text('open-tag', 'See <b>this one.', 'cannot parse', 'close the tag or brace'),
+  text('stray-tag', 'See this</b> one.', 'cannot parse', 'close the tag or brace'),
+  text('html-comment', '<!-- later -->', 'HTML comments are not allowed', 'which is not published'),
   text(
     'angle-brackets',
     'See <https://bitcoin.org> first.',
-    'an address in angle brackets',
-    '[words](address)',
+    'addresses in angle brackets are not allowed',
+    '[text](address)',
   ),
-  text('anchor', '## Ways {#ways}', 'an anchor written by hand', 'from its words'),
-  text('export', 'export your keys first.', 'reads as program code', 'another word'),
-  text('conflict', '<<<<<<< HEAD', 'a conflict that git left', 'keep one'),
+  text(
+    'anchor',
+    '## Ways {#ways}',
+    'hand-written anchors are not allowed',
+    'from the heading text',
+  ),
+  text('export', 'export your keys first.', 'is parsed as code', 'another word'),
+  text('conflict', '<<<<<<< HEAD', 'unresolved git merge conflict', 'keep one'),
 
-  // Markdown that is read as something else, silently.
+  // Markdown that silently becomes something else.
   text(
     'title-of-a-box',
     ':::note Take care\n\nA word.\n\n:::',
-    'the title of the box is not read',
+    'the title of the admonition needs square brackets',
     'write :::note[Take care]',
   ),
   text(
     'unknown-box',
     ':::warnign[Take care]\n\nA word.\n\n:::',
-    'there is no box ":::warnign"',
+    'unknown admonition ":::warnign"',
     'write "warning"',
   ),
-  text('closes-nothing', ':::', 'shown as it stands here', 'open a box'),
-  text('braces', 'It costs {price} today.', 'braces run as program code', 'in `code`'),
-  text('html', 'It is <b>bold</b> here.', 'a tag is program code', 'write Markdown'),
+  text('closes-nothing', ':::', 'shown as plain text', 'open an admonition'),
+  text('braces', 'It costs {price} today.', 'text in braces is run as code', 'in `code`'),
+  text('html', 'It is <b>bold</b> here.', 'tags are not allowed', 'use Markdown'),
   text(
     'figure-in-code',
     'It costs `:figure[deposits.card.time]` today.',
-    'within code',
+    'is not replaced inside code',
     'move it out',
   ),
   text(
     'table-in-line',
     'See ::figure-table[deposit-methods] for more.',
-    'shown as it stands',
+    'shown as plain text',
     'line of its own',
   ),
   text(
     'space-before-bracket',
     'It costs :figure [deposits.card.time] today.',
-    'without what it shows',
+    'needs a label',
     'no space before',
   ),
   text(
     'space-in-address',
     'See [the other page](other page.md) for more.',
-    'not read as a link',
-    'no space in the address',
+    'not parsed as a link',
+    'the space from the address',
   ),
   text(
     'space-before-address',
     'See [paying in] (pay-in.md) for more.',
-    'not read as a link',
-    'no space between',
+    'not parsed as a link',
+    'the space between',
   ),
-  text('no-footnote', 'It is so.[^1]', 'a footnote without a text', 'add a line'),
-  text('left-over', 'TODO ask the bank.', '"TODO" is left over', 'write what belongs here'),
-  text('hidden', 'Payment\u200b by card.', 'the character U+200B cannot be seen', 'remove it'),
+  text('no-footnote', 'It is so.[^1]', 'without a footnote', 'add a line'),
+  text(
+    'left-over',
+    'TODO ask the bank.',
+    '"TODO" is a leftover placeholder',
+    'write the missing text',
+  ),
+  text('hidden', 'Payment\u200b by card.', 'the character U+200B is invisible', 'remove it'),
 
-  // What Markdown says.
+  // Content.
   text(
     'unknown-figure',
     'It costs :figure[deposits.card.tim] today.',
@@ -262,37 +272,42 @@ export const BROKEN_FILES: readonly BrokenFile[] = [
     'write "deposit-methods"',
   ),
   text('unknown-drawing', '::drawing[path]', 'unknown drawing "path"', 'write "paths"'),
-  text('typed-price', 'It costs €35 today.', 'the amount "€35" is typed', 'write :figure[id]'),
+  text('typed-price', 'It costs €35 today.', 'the amount "€35" is hard-coded', 'write :figure[id]'),
   text(
     'bare-literal',
     'A share of :literal[51%] is enough.',
-    'a literal without a reason',
+    'the literal has no reason',
     'add {reason=',
   ),
   text(
     'wrong-sum',
     'It is :literal[€40]{reason="worked example" compute="1000 * deposits.card.fee"}.',
-    'is computed as €35',
+    'should be €35',
     'write "€35"',
   ),
-  text('dead-link', 'See [paying in](pay-inn.md) for more.', 'the link leads nowhere', 'pay-in.md'),
-  text('dead-anchor', 'See [the end](#the-end) for more.', '"#the-end" is no place', ''),
+  text('dead-link', 'See [paying in](pay-inn.md) for more.', 'broken link', 'pay-in.md'),
+  text(
+    'dead-anchor',
+    'See [the end](#the-end) for more.',
+    'has no heading or anchor "#the-end"',
+    '',
+  ),
   text(
     'no-alternative',
     '![](/img/chart.svg)',
-    'an image without words',
-    'say between the brackets',
+    'the image has no alt text',
+    'describe it between the brackets',
   ),
   text(
     'skipped-level',
     '## Ways\n\n#### Card\n\nOne.',
-    'a heading of level 4 below one of level 2',
-    'write it with ###',
+    'heading level jumps from 2 to 4',
+    'use ###',
     '#### Card',
   ),
-  text('other-spelling', 'The color of money is green.', 'the word "color"', 'write "colour"'),
-  text('bare-address', 'See https://bitcoin.org for more.', 'bare url used', '[words](address)'),
-  text('no-language', '```\nx\n```', 'language specified', 'name the language'),
+  text('other-spelling', 'The color of money is green.', 'unknown word "color"', 'write "colour"'),
+  text('bare-address', 'See https://bitcoin.org for more.', 'bare url used', '[text](address)'),
+  text('no-language', '```\nx\n```', 'language specified', 'add the language'),
   text(
     'vague-link',
     'Read on [here](pay-in.md) about it.',

@@ -20,29 +20,29 @@ const warning: Finding = {...finding, line: 4, severity: 'warning'};
 const extent = {pages: 2, figures: 1, checks: 30};
 
 describe('the report', () => {
-  it('has a line for each finding and says what they come to', () => {
+  it('has a line for each finding and a summary', () => {
     expect(report('text', [finding, warning], extent)).toBe(
       [
         'docs/a,b.md:3:7  100% of "x: y" is wrong  → write "z"',
         'docs/a,b.md:4:7  warning: 100% of "x: y" is wrong  → write "z"',
         '',
-        '1 to fix and 1 warning in 1 file, of 2 pages, 1 figure, 30 checks',
+        '1 error and 1 warning in 1 file, of 2 pages, 1 figure, 30 checks',
       ].join('\n'),
     );
   });
 
-  it('says that nothing was found', () => {
+  it('says "No problems"', () => {
     expect(report('text', [], extent)).toBe('No problems in 2 pages, 1 figure, 30 checks');
   });
 
-  it('annotates lines in the escapes of GitHub', () => {
+  it('writes escaped GitHub annotations', () => {
     expect(report('github', [finding, warning], extent).split('\n').slice(0, 2)).toEqual([
       '::error file=docs/a%2Cb.md,line=3,col=7,title=Content check::100%25 of "x: y" is wrong → write "z"',
       '::warning file=docs/a%2Cb.md,line=4,col=7,title=Content check::100%25 of "x: y" is wrong → write "z"',
     ]);
   });
 
-  it('is data for programs', () => {
+  it('writes JSON', () => {
     expect(JSON.parse(report('json', [warning], extent))).toEqual({
       ok: true,
       ...extent,
@@ -50,13 +50,13 @@ describe('the report', () => {
     });
   });
 
-  it('counts what refuses the content, not what warns', () => {
+  it('counts errors but not warnings', () => {
     expect(errorsIn([finding, warning, finding])).toBe(2);
   });
 });
 
 describe('the arguments', () => {
-  it('name files from the root, however they were written', () => {
+  it('normalise file paths', () => {
     expect(readOptions(['./docs/a.md', '/repo/docs/b.md', '--format=json'], '/repo')).toEqual({
       format: 'json',
       files: ['docs/a.md', 'docs/b.md'],
@@ -66,7 +66,7 @@ describe('the arguments', () => {
   test.each([
     [['--format', 'githb'], 'write "github"'],
     [['--formt', 'json'], 'npm run check -- --format json'],
-  ])('%j is told the right ones', (args, text) => {
+  ])('%j is rejected with the valid arguments', (args, text) => {
     expect(readOptions(args, '/repo')).toEqual({fault: expect.stringContaining(text) as string});
   });
 });
@@ -85,7 +85,7 @@ describe('one file', () => {
   it('is checked alone', async () => {
     const checked = await checkFiles(root, [ARTICLE]);
     expect(checked).toMatchObject({
-      findings: [{file: ARTICLE, message: 'the amount "€5" is typed'}],
+      findings: [{file: ARTICLE, message: 'the amount "€5" is hard-coded'}],
       extent: {pages: 1},
     });
   });
@@ -105,7 +105,7 @@ describe('one file', () => {
     expect(checked).toMatchObject({findings: [{file: OTHER}, {file: ARTICLE}], extent: {pages: 3}});
   });
 
-  it('may be one of figures, which the rules of the whole tree see', async () => {
+  it('may be a figure file, which the rules for the whole tree check', async () => {
     const file = 'docs/_figures/deposits.json';
     const broken = repository({
       [file]: changed(VALID_FILES[file], '"unit": "percent"', '"unit": "percnt"'),
@@ -116,9 +116,9 @@ describe('one file', () => {
     expect(new Set(checked.findings.map((one) => one.file))).toEqual(new Set([file]));
   });
 
-  it('that does not exist is told the one that was meant', async () => {
+  it('that does not exist is reported with a suggestion', async () => {
     expect(await checkFiles(root, ['docs/knowledge-base/payments/payin.md'])).toEqual({
-      fault: `there is no file docs/knowledge-base/payments/payin.md  → write "${ARTICLE}"`,
+      fault: `no such file: docs/knowledge-base/payments/payin.md  → write "${ARTICLE}"`,
     });
   });
 });

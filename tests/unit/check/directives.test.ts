@@ -17,7 +17,7 @@ const findingsIn = (file: string, content: string): Promise<Finding[]> =>
 const conflictsIn = (file: string, content: string): Promise<Finding[]> =>
   findingsOf(figureConflicts, {[file]: content});
 
-test('directives that name what exists give no finding', async () => {
+test('directives that name what exists have no findings', async () => {
   const content = articleWith(
     [
       'A card costs :figure[deposits.card.fee], SEPA takes up to :figure[deposits.sepa.time]{as=max}.',
@@ -30,25 +30,25 @@ test('directives that name what exists give no finding', async () => {
   expect(await findingsIn(ARTICLE, content)).toEqual([]);
 });
 
-describe('a directive that cannot be resolved is told at its line', () => {
+describe('a directive that cannot be resolved is reported at its line', () => {
   test.each([
     [
       'an unknown form',
       ':figure[deposits.sepa.time]{as=maxi}',
-      'unknown form "maxi" of a figure',
+      'unknown figure form "maxi"',
       'write "max"',
     ],
     [
       'an unknown attribute',
       ':figure[deposits.sepa.time]{form=min}',
-      'unknown attribute "form" of a figure',
-      'use as=… or nothing',
+      'unknown attribute "form" on a figure',
+      'use as=… or no attribute',
     ],
     [
       'the end of a range that is none',
       ':figure[deposits.card.fee]{as=min}',
       'the figure "deposits.card.fee" is not a range and has no "min"',
-      'leave "as" out',
+      'remove "as"',
     ],
     [
       'an unknown brand value',
@@ -59,19 +59,19 @@ describe('a directive that cannot be resolved is told at its line', () => {
     [
       'an unknown page of the application',
       ':app[Sign up]{to=signup}',
-      'unknown page "signup" of the application',
+      'unknown application page "signup"',
       'write "sign-up"',
     ],
     [
       'a literal with an empty reason',
       ':literal[51%]{reason="  "}',
-      'a literal without a reason',
-      'add {reason="why this is no figure of ours"}',
+      'the literal has no reason',
+      'add {reason="why this is not one of our figures"}',
     ],
     [
       'an application link without its page',
       ':app[Sign up]',
-      'unknown page "" of the application',
+      'unknown application page ""',
       'use one of: sign-up, sign-in, account',
     ],
     [
@@ -89,19 +89,19 @@ describe('a directive that cannot be resolved is told at its line', () => {
     [
       'a brand value without its key',
       ':brand',
-      '":brand" without what it shows',
+      '":brand" needs a label',
       'write :brand[…], with both brackets and no space before them',
     ],
     [
       'a page of the application that every object has',
       ':app[Sign up]{to=constructor}',
-      'unknown page "constructor" of the application',
+      'unknown application page "constructor"',
       'use one of: sign-up, sign-in, account',
     ],
     [
       'a literal without its text',
       ':literal',
-      '":literal" without what it shows',
+      '":literal" needs a label',
       'write :literal[…], with both brackets and no space before them',
     ],
     [
@@ -119,8 +119,8 @@ describe('a directive that cannot be resolved is told at its line', () => {
     [
       'an attribute of a drawing',
       '::drawing[paths]{caption="Two ways"}',
-      'unknown attribute "caption" of a drawing',
-      'write the name alone',
+      'unknown attribute "caption" on a drawing',
+      'write only its name',
     ],
     [
       'a directive that was renamed',
@@ -148,7 +148,7 @@ describe('a directive that cannot be resolved is told at its line', () => {
   });
 });
 
-describe('a figure without its name is told at its place', () => {
+describe('a figure without a label is reported at its position', () => {
   test.each([':figure', ':figure[]', ':figure[ ]', ':figure{as=max}'])('%s', async (directive) => {
     const content = articleWith(`First paragraph.\n\nIt costs ${directive} today.`);
     expect(await findingsIn(ARTICLE, content)).toMatchObject([
@@ -156,14 +156,14 @@ describe('a figure without its name is told at its place', () => {
         file: ARTICLE,
         line: lineOf(content, directive),
         column: 'It costs '.length + 1,
-        message: '":figure" without what it shows',
+        message: '":figure" needs a label',
         fix: 'write :figure[…], with both brackets and no space before them',
       },
     ]);
   });
 });
 
-describe('a colon in running text is no directive', () => {
+describe('a colon in running text is not a directive', () => {
   test.each([
     'At 12:30, in a ratio of 2:1, see note:this, and a:b.',
     'Open until 12:30 h.',
@@ -182,7 +182,7 @@ describe('a page whose figure another page gives differently', () => {
       {
         file: OTHER,
         message:
-          '"Card deposit fee" is 1.5% here and 3.5% on /knowledge-base/payments/pay-in, which is not said',
+          '"Card deposit fee" is 1.5% here but 3.5% on /knowledge-base/payments/pay-in, and this page does not say so',
         fix: 'add a line ::figure-conflicts, or use the figure that prevails',
       },
     ]);
@@ -199,14 +199,14 @@ describe('a page whose figure another page gives differently', () => {
   });
 });
 
-test('a line ::figure-conflicts that has nothing to tell is told at its line', async () => {
+test('an unnecessary ::figure-conflicts is reported at its line', async () => {
   const content = articleWith('A card costs :figure[deposits.card.fee].\n\n::figure-conflicts');
   expect(await conflictsIn(OTHER, content)).toEqual([
     {
       file: OTHER,
       line: lineOf(content, '::figure-conflicts'),
       column: 1,
-      message: 'there is no disagreement to tell',
+      message: 'no figure on this page conflicts with another page',
       fix: 'remove the line ::figure-conflicts',
     },
   ]);

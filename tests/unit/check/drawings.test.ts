@@ -7,30 +7,38 @@ import {changed, lineOf} from '../support/text';
 
 const SOURCE = VALID_FILES[DRAWING];
 
-test('a drawing that keeps the rules and stands on a page gives no finding', async () => {
+test('a valid drawing on a page passes', async () => {
   expect(await findingsOf(drawings)).toEqual([]);
 });
 
-describe('what a drawing must not hold is told at its line', () => {
+describe('what a drawing must not contain is reported at its line', () => {
   test.each([
-    ['a script', '<script>alert(1)</script>', '<script>'],
-    ['a style', '<style />', '<style>'],
-    ['foreign content', '<foreignObject />', '<foreignObject>'],
-    ['an element that every object has', '<constructor />', '<constructor>'],
-    ['a handler of events', '<line onload="alert(1)" />', 'the attribute "onload" of <line>'],
+    ['a script', '<script>alert(1)</script>', '<script> is not allowed in a drawing'],
+    ['a style', '<style />', '<style> is not allowed in a drawing'],
+    ['foreign content', '<foreignObject />', '<foreignObject> is not allowed in a drawing'],
+    [
+      'an element that every object has',
+      '<constructor />',
+      '<constructor> is not allowed in a drawing',
+    ],
+    [
+      'a handler of events',
+      '<line onload="alert(1)" />',
+      'the attribute "onload" is not allowed on <line>',
+    ],
     [
       'an address elsewhere',
       '<line href="https://elsewhere.test/a" />',
-      'the attribute "href" of <line>',
+      'the attribute "href" is not allowed on <line>',
     ],
-  ])('%s', async (_, element, what) => {
+  ])('%s', async (_, element, message) => {
     const content = changed(SOURCE, '<line ', `${element}<line `);
     expect(await findingsOf(drawings, {[DRAWING]: content})).toEqual([
       {
         file: DRAWING,
         line: lineOf(content, element),
         column: expect.any(Number) as number,
-        message: `${what} is not allowed in a drawing`,
+        message,
         fix: 'remove it; src/content/drawings/vocabulary.ts lists what is allowed',
       },
     ]);
@@ -48,21 +56,21 @@ describe('what a drawing must not hold is told at its line', () => {
       'a marker elsewhere',
       'url(#tip)',
       'url(https://elsewhere.test/#tip)',
-      '"url(https://elsewhere.test/#tip)" is no marker of this drawing',
-      'write url(#id) of a <marker> in <defs>',
+      '"url(https://elsewhere.test/#tip)" is not a marker of this drawing',
+      'write url(#id) with the id of a <marker> in <defs>',
     ],
     [
       'a colour that was typed',
       'stroke="var(--line-strong)"',
       'stroke="#8296a6"',
-      'the colour "#8296a6" is none of the site\'s',
+      'the colour "#8296a6" is not one of the site\'s colours',
       expect.stringContaining('--line-strong') as unknown as string,
     ],
     [
       'an unknown token',
       'stroke="var(--line-strong)"',
       'stroke="var(--line-stong)"',
-      'the colour "var(--line-stong)" is none of the site\'s',
+      'the colour "var(--line-stong)" is not one of the site\'s colours',
       'write "--line-strong"',
     ],
     [
@@ -76,7 +84,7 @@ describe('what a drawing must not hold is told at its line', () => {
       'text that is too small for a phone',
       'y="50" fill',
       'y="50" font-size="12" fill',
-      'text of the size 12 is smaller than 12 px on a phone',
+      'text of size 12 is smaller than 12 px on a phone',
       'write font-size="13.5" or more, or make the viewBox narrower',
     ],
     [
@@ -84,13 +92,13 @@ describe('what a drawing must not hold is told at its line', () => {
       'y="50" fill',
       'y="50" transform="scale(0.5)" fill',
       'the transform "scale(0.5)" is not allowed',
-      'use translate(…) and rotate(…) alone',
+      'use only translate(…) and rotate(…)',
     ],
     [
       'a font of its own',
       'y="50" fill',
       'y="50" font-family="Comic Sans MS" fill',
-      'the font "Comic Sans MS" is none of the site\'s',
+      'the font "Comic Sans MS" is not one of the site\'s fonts',
       expect.stringContaining('--ifm-font-family-monospace') as unknown as string,
     ],
     [
@@ -104,14 +112,14 @@ describe('what a drawing must not hold is told at its line', () => {
       'an unknown form of a figure',
       '{{deposits.sepa.fee}}',
       '{{deposits.sepa.fee as=maxi}}',
-      'unknown form "maxi" of a figure',
+      'unknown figure form "maxi"',
       'write "max"',
     ],
     [
       'a figure that is not closed',
       '{{deposits.sepa.fee}}',
       '{{deposits.sepa.fee}',
-      'a figure is not closed',
+      'the figure is not closed',
       'end it with }}',
     ],
     [
@@ -125,15 +133,15 @@ describe('what a drawing must not hold is told at its line', () => {
       'a drawing in a drawing',
       '<line ',
       '<svg viewBox="0 0 720 160" /><line ',
-      '<svg> stands in <svg>',
+      '<svg> inside <svg> is not allowed',
       'use <g> with transform="translate(…)"',
     ],
     [
       'a figure that was typed',
       '{{deposits.sepa.fee}}',
       '€25',
-      'the amount "€25" is typed into the drawing',
-      'write {{id}} of a figure, or say it without the unit',
+      'the amount "€25" is hard-coded in the drawing',
+      'write {{id}} with the id of a figure, or leave out the unit',
     ],
   ])('%s', async (_, from, to, message, fix) => {
     const content = changed(SOURCE, from, to);
@@ -149,13 +157,17 @@ describe('what a drawing must not hold is told at its line', () => {
   });
 });
 
-describe('what a drawing lacks is told', () => {
+describe('what a drawing lacks is reported', () => {
   test.each([
-    ['a title', /<title>.*<\/title>/, 'has no <title>'],
-    ['a description', /<desc>[^]*<\/desc>/, 'has no <desc>'],
-    ['words in its description', /(?<=<desc>)[^]*(?=<\/desc>)/, 'has no <desc>'],
-    ['a size', / viewBox="0 0 360 80"/, 'has no size'],
-    ['a size of its text', / font-size="14"/, 'text of no size is smaller than 12 px on a phone'],
+    ['a title', /<title>.*<\/title>/, 'the drawing has no <title>'],
+    ['a description', /<desc>[^]*<\/desc>/, 'the drawing has no <desc>'],
+    ['words in its description', /(?<=<desc>)[^]*(?=<\/desc>)/, 'the drawing has no <desc>'],
+    ['a size', / viewBox="0 0 360 80"/, 'the drawing has no size'],
+    [
+      'a size of its text',
+      / font-size="14"/,
+      'text without a font size is smaller than 12 px on a phone',
+    ],
   ])('%s', async (_, pattern, message) => {
     const content = SOURCE.replace(pattern, '');
     expect(content).not.toBe(SOURCE);
@@ -165,38 +177,38 @@ describe('what a drawing lacks is told', () => {
   });
 });
 
-test('a file that cannot be read is told at its line', async () => {
+test('a file that cannot be parsed is reported at its line', async () => {
   const content = changed(SOURCE, '</marker>', '</markr>');
   expect(await findingsOf(drawings, {[DRAWING]: content})).toMatchObject([
     {
       file: DRAWING,
       line: lineOf(content, '</markr>'),
-      message: expect.stringContaining('is not valid SVG here') as string,
+      message: expect.stringContaining('invalid SVG') as string,
       fix: 'close every element and put every value in quotes',
     },
   ]);
 });
 
-test('a drawing that stands on a page twice is told at the second place', async () => {
+test('a drawing that is on a page twice is reported at the second place', async () => {
   const content = articleWith('::drawing[paths]\n\nBetween.\n\n::drawing[paths]\n');
   expect(await findingsOf(drawings, {[ARTICLE]: content})).toMatchObject([
     {
       file: ARTICLE,
       line: content.split('\n').lastIndexOf('::drawing[paths]') + 1,
-      message: 'the drawing "paths" stands on this page twice',
+      message: 'the drawing "paths" is shown twice on this page',
     },
   ]);
 });
 
-test('a drawing that stands on no page is told', async () => {
+test('a drawing that is on no page is reported', async () => {
   const file = 'docs/_drawings/left-over.svg';
   expect(await findingsOf(drawings, {[file]: SOURCE})).toEqual([
     {
       file,
       line: 1,
       column: 1,
-      message: 'the drawing "left-over" stands on no page',
-      fix: 'write ::drawing[left-over] where the text needs it, or remove the file',
+      message: 'the drawing "left-over" is not used on any page',
+      fix: 'write ::drawing[left-over] on a page, or remove the file',
     },
   ]);
 });

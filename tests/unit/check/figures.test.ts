@@ -7,11 +7,11 @@ import {changed, lineOf} from '../support/text';
 
 const FILE = 'docs/_figures/deposits.json';
 
-test('faultless figures give no finding', async () => {
+test('valid figures have no findings', async () => {
   expect(await findingsOf(figures)).toEqual([]);
 });
 
-test('a faulty record is told with file, line and fix', async () => {
+test('an invalid record is reported with file, line and fix', async () => {
   const content = changed(VALID_FILES[FILE], '"business-day"', '"business-days"');
   expect(await findingsOf(figures, {[FILE]: content})).toMatchObject([
     {

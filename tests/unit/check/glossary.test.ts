@@ -16,18 +16,18 @@ async function inspect(fields: object): Promise<{text: string; findings: Finding
 
 const words = (count: number): string => `${Array<string>(count).fill('word').join(' ')}.`;
 
-test('a faultless glossary gives no finding', async () => {
+test('a valid glossary has no findings', async () => {
   expect(await findingsOf(glossary)).toEqual([]);
 });
 
-test('what the file alone shows is told', async () => {
+test('findings in the file itself are reported', async () => {
   const {text, findings} = await inspect({see: ['card']});
   expect(findings).toMatchObject([
     {file: FILE, line: lineOf(text, '"see"'), message: 'unknown term "card"'},
   ]);
 });
 
-describe('a definition is told at its line when', () => {
+describe('a definition is reported at its line if', () => {
   test.each<[string, string, Partial<Finding>]>([
     ['it is too short', words(14), {message: 'the definition has 14 words'}],
     ['it is too long', words(46), {message: 'the definition has 46 words'}],
@@ -45,14 +45,14 @@ describe('a definition is told at its line when', () => {
       'it shows a figure that does not prevail',
       `${words(20)} It costs :figure[deposits.overview.fee].`,
       {
-        message: '"deposits.overview.fee" is not what prevails',
+        message: '"deposits.overview.fee" is not the authoritative figure',
         fix: 'use "deposits.card.fee"',
       },
     ],
     [
       'a figure is typed',
       `${words(20)} It costs 3.5%.`,
-      {message: 'the percentage "3.5%" is typed'},
+      {message: 'the percentage "3.5%" is hard-coded'},
     ],
     [
       'it holds a link to the application',
@@ -62,7 +62,7 @@ describe('a definition is told at its line when', () => {
     [
       'it cannot be read',
       `${words(20)} A set {a, b of things.`,
-      {message: expect.stringContaining('cannot be read') as string},
+      {message: expect.stringContaining('cannot parse') as string},
     ],
   ])('%s', async (_, definition, finding) => {
     const {text, findings} = await inspect({definition});
@@ -72,11 +72,11 @@ describe('a definition is told at its line when', () => {
   });
 });
 
-test.each([15, 45])('a definition of %d words is right', async (count) => {
+test.each([15, 45])('a definition of %d words passes', async (count) => {
   expect((await inspect({definition: words(count)})).findings).toEqual([]);
 });
 
-test('a number that is no figure of ours may stand with its reason', async () => {
+test('a number that is not one of our figures needs a reason', async () => {
   const definition = `${words(15)} A :literal[51%]{reason="name of the attack"} attack.`;
   expect((await inspect({definition})).findings).toEqual([]);
 });
@@ -93,7 +93,7 @@ describe('the article of a term', () => {
     ]);
   });
 
-  it('is an article or a legal page, and no list', async () => {
+  it('is an article or a legal page, not a list', async () => {
     const list = await inspect({article: 'knowledge-base/payments/index.md'});
     expect(list.findings).toMatchObject([{message: expect.stringContaining('unknown article')}]);
     const article = await inspect({article: 'knowledge-base/payments/pay-in.md'});
@@ -101,11 +101,11 @@ describe('the article of a term', () => {
   });
 });
 
-describe('a term that no article uses is told', () => {
+describe('a term that no article uses is reported', () => {
   const unused = {
     file: FILE,
     message: 'no article uses "Card payment"',
-    fix: 'remove it, or give the form that articles use in forms',
+    fix: 'remove it, or add the form that articles use to "forms"',
   };
 
   test.each([
@@ -116,7 +116,7 @@ describe('a term that no article uses is told', () => {
     expect(await findingsOf(glossary, {[ARTICLE]: articleWith(body)})).toMatchObject([unused]);
   });
 
-  it('and not where it stands in a heading', async () => {
+  it('but not if it is in a heading', async () => {
     expect(await findingsOf(glossary, {[ARTICLE]: articleWith('## Card payments')})).toEqual([]);
   });
 });

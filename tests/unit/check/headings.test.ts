@@ -6,9 +6,9 @@ import {ARTICLE, articleWith, findingsOf} from '../support/repository';
 import {lineOf} from '../support/text';
 
 test.each([
-  ['# Paying in', 'a heading of the first level', 'begin with ##: the title is the first'],
-  ['### Card', 'a heading of level 3 below one of level 1', 'write it with ##'],
-  ['## Ways\n\n#### Card', 'a heading of level 4 below one of level 2', 'write it with ###'],
+  ['# Paying in', 'level 1 heading in the text', 'use ##: the title is the level 1 heading'],
+  ['### Card', 'heading level jumps from 1 to 3', 'use ##'],
+  ['## Ways\n\n#### Card', 'heading level jumps from 2 to 4', 'use ###'],
 ])('%s', async (body, message, fix) => {
   const content = articleWith(body);
   expect(await findingsOf(headings, {[ARTICLE]: content})).toMatchObject([
@@ -16,14 +16,14 @@ test.each([
   ]);
 });
 
-test('two equal headings below one parent are told', async () => {
+test('two equal headings below one parent are reported', async () => {
   const content = articleWith('## Ways\n\n### Card\n\nA.\n\n### card\n\nB.');
   expect(await findingsOf(headings, {[ARTICLE]: content})).toMatchObject([
-    {line: lineOf(content, '### card'), message: 'the heading "card" stands here twice'},
+    {line: lineOf(content, '### card'), message: 'duplicate heading "card" in this section'},
   ]);
 });
 
-test('equal headings below different parents are right, and so is a step back', async () => {
+test('equal headings below different parents pass, and so does going back a level', async () => {
   const body = '## Poland\n\n### Filing\n\n## Germany\n\n### Filing\n\n## Other';
   expect(await findingsOf(headings, {[ARTICLE]: articleWith(body)})).toEqual([]);
 });

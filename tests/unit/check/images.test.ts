@@ -12,28 +12,28 @@ const CHART = {
 test.each(['![](chart.svg)', '![ ](chart.svg)'])('%s has no words', async (image) => {
   const content = articleWith(`Look:\n\n${image}`);
   expect(await findingsOf(images, {...CHART, [ARTICLE]: content})).toMatchObject([
-    {line: lineOf(content, image), message: 'an image without words'},
+    {line: lineOf(content, image), message: 'the image has no alt text'},
   ]);
 });
 
-test('an image with words is right', async () => {
+test('an image with alt text passes', async () => {
   const content = articleWith('![The price falls through the stop](chart.svg)');
   expect(await findingsOf(images, {...CHART, [ARTICLE]: content})).toEqual([]);
 });
 
 describe('the file of an image', () => {
   test.each([
-    ['![A chart](other.svg)', 'there is no image other.svg'],
-    ['![A chart](/img/other.svg)', 'there is no image /img/other.svg'],
-    ['![A chart](https://pictures.example.org/chart.svg)', 'an image of another site'],
-  ])('%s is told', async (image, message) => {
+    ['![A chart](other.svg)', 'no such image: other.svg'],
+    ['![A chart](/img/other.svg)', 'no such image: /img/other.svg'],
+    ['![A chart](https://pictures.example.org/chart.svg)', 'the image is on another site'],
+  ])('%s is reported', async (image, message) => {
     const content = articleWith(`Look:\n\n${image}`);
     expect(await findingsOf(images, {...CHART, [ARTICLE]: content})).toMatchObject([
       {line: lineOf(content, image), message},
     ]);
   });
 
-  it('may lie in static/', async () => {
+  it('may be in static/', async () => {
     const files = {
       'static/img/chart.svg': '<svg/>',
       [ARTICLE]: articleWith('![A chart](/img/chart.svg)'),

@@ -7,11 +7,11 @@ import {ARTICLE, findingsOf, VALID_FILES} from '../support/repository';
 
 const CATEGORY = 'docs/knowledge-base/payments/index.md';
 
-test('an article that two other pages lead to is right', async () => {
+test('an article with links from two pages passes', async () => {
   expect(await findingsOf(inbound)).toEqual([]);
 });
 
-test('one link is too few, however often the page links to itself', async () => {
+test('one inbound link is not enough, and links to itself do not count', async () => {
   expect(
     await findingsOf(inbound, {
       [CATEGORY]: page(FRONT_MATTER.category, '::articles'),
@@ -20,24 +20,26 @@ test('one link is too few, however often the page links to itself', async () => 
   ).toMatchObject([
     {
       file: ARTICLE,
-      message: 'only one page leads here in its text: docs/knowledge-base/index.md',
-      fix: 'add links to it where readers of other pages need it, on at least 2',
+      message: 'only one page links to this one in its text: docs/knowledge-base/index.md',
+      fix: 'link to it from at least 2 pages whose readers need it',
     },
   ]);
 });
 
-test('two links of one page count once', async () => {
+test('two links from one page count once', async () => {
   const twice = 'See [x](pay-in.md) and [y](pay-in.md).\n\n::articles';
   expect(
     await findingsOf(inbound, {
       [CATEGORY]: page(FRONT_MATTER.category, twice),
       'docs/knowledge-base/index.md': page(FRONT_MATTER.index, '::categories'),
     }),
-  ).toMatchObject([{message: `only one page leads here in its text: ${CATEGORY}`}]);
+  ).toMatchObject([{message: `only one page links to this one in its text: ${CATEGORY}`}]);
 });
 
 test('a legal page needs its links too', async () => {
   expect(
     await findingsOf(inbound, {'docs/legal/terms.md': page(FRONT_MATTER.legal)}),
-  ).toMatchObject([{file: 'docs/legal/terms.md', message: 'no other page leads here in its text'}]);
+  ).toMatchObject([
+    {file: 'docs/legal/terms.md', message: 'no other page links to this one in its text'},
+  ]);
 });

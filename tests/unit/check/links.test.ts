@@ -9,7 +9,7 @@ import {lineOf} from '../support/text';
 const FAQ = 'src/pages/contact/index.tsx';
 const FAQ_CODE = `<article id="fees" />; const groups = [{id: 'how-long', title: 'x'}];`;
 
-describe('a link that leads to what exists', () => {
+describe('a valid link', () => {
   test.each([
     ['a file', '[x](../index.md)'],
     ['a place in a file', '## How it goes\n\n[x](./pay-in.md#how-it-goes)'],
@@ -34,7 +34,7 @@ describe('a link that leads to what exists', () => {
   });
 });
 
-describe('a dead link', () => {
+describe('a broken link', () => {
   test.each([
     ['[x](./pay-inn.md)', 'docs/knowledge-base/payments/pay-inn.md', 'write "./pay-in.md"'],
     ['[x](policy.txt)', 'docs/knowledge-base/payments/policy.txt', undefined],
@@ -47,21 +47,21 @@ describe('a dead link', () => {
       {
         file: ARTICLE,
         line: lineOf(content, body.split('\n').at(-1) ?? ''),
-        message: `the link leads nowhere: ${wanted}`,
+        message: `broken link: ${wanted}`,
         ...(fix && {fix}),
       },
     ]);
   });
 
   test.each([
-    ['## Fees\n\n[x](#fee)', `"#fee" is no place on ${ARTICLE}`, 'write "fees"'],
-    ['[x](/contact#feees)', '"#feees" is no place on /contact', 'write "fees"'],
+    ['## Fees\n\n[x](#fee)', `${ARTICLE} has no heading or anchor "#fee"`, 'write "fees"'],
+    ['[x](/contact#feees)', '/contact has no heading or anchor "#feees"', 'write "fees"'],
     [
       '[x](../index.md#payment)',
-      '"#payment" is no place on docs/knowledge-base/index.md',
+      'docs/knowledge-base/index.md has no heading or anchor "#payment"',
       'write "payments"',
     ],
-    ['[x](/features#desk)', '"#desk" is no place on /features', 'leave the anchor out'],
+    ['[x](/features#desk)', '/features has no heading or anchor "#desk"', 'remove the anchor'],
   ])('%s', async (body, message, fix) => {
     const files = {[ARTICLE]: articleWith(body), [FAQ]: FAQ_CODE};
     expect(await findingsOf(links, files)).toMatchObject([{message, fix}]);

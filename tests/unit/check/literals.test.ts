@@ -7,7 +7,7 @@ import {FRONT_MATTER, page} from '../support/pages';
 import {ARTICLE, articleWith, findingsOf, UPDATE} from '../support/repository';
 import {changed, lineOf} from '../support/text';
 
-describe('a value that is typed is told with its line and column', () => {
+describe('a hard-coded value is reported with line and column', () => {
   test.each([
     ['amount', '€25'],
     ['amount', '€ 1,000.50'],
@@ -33,8 +33,8 @@ describe('a value that is typed is told with its line and column', () => {
         file: ARTICLE,
         line: lineOf(content, text),
         column: 'This is '.length + 1,
-        message: `the ${what} "${text}" is typed`,
-        fix: 'write :figure[id]; where it is no figure of ours, :literal[…]{reason="…"}',
+        message: `the ${what} "${text}" is hard-coded`,
+        fix: 'write :figure[id], or :literal[…]{reason="…"} if it is not one of our figures',
       },
     ]);
   });
@@ -49,7 +49,7 @@ describe('a value that is typed is told with its line and column', () => {
   ])('in %s', async (_, body) => {
     const content = articleWith(body);
     expect(await findingsOf(literals, {[ARTICLE]: content})).toMatchObject([
-      {line: lineOf(content, '5%'), message: 'the percentage "5%" is typed'},
+      {line: lineOf(content, '5%'), message: 'the percentage "5%" is hard-coded'},
     ]);
   });
 
@@ -68,7 +68,7 @@ describe('a value that is typed is told with its line and column', () => {
     ]);
   });
 
-  it('on its own line each time that it is typed again', async () => {
+  it('on its own line each time it is repeated', async () => {
     const content = articleWith('> Costs 5% and €5,\n> then 5%\n> and 15%');
     const line = lineOf(content, '> Costs');
     const found = await findingsOf(literals, {[ARTICLE]: content});
@@ -80,7 +80,7 @@ describe('a value that is typed is told with its line and column', () => {
     ]);
   });
 
-  it('on its own line with the line ends of Windows', async () => {
+  it('on its own line with Windows line endings', async () => {
     const content = articleWith('> Fast\n> and costs 5%').replaceAll('\n', '\r\n');
     expect(await findingsOf(literals, {[ARTICLE]: content})).toMatchObject([
       {line: lineOf(content, '5%'), column: '> and costs '.length + 1},
@@ -119,30 +119,30 @@ test.each(['24/7', 'step 2 of 3', '30 days', 'version 2.0', 'in 2024', 'a 6-digi
   },
 );
 
-describe('a brand value that is typed', () => {
+describe('a hard-coded brand value', () => {
   test.each([
     ['the name', brand.name],
     ['an address', brand.supportEmail],
-  ])('%s is told with the way to write it', async (_, value) => {
+  ])('%s is reported with a fix', async (_, value) => {
     const content = articleWith(`First paragraph.\n\nThis is ${value} again.`);
     expect(await findingsOf(literals, {[ARTICLE]: content})).toEqual([
       {
         file: ARTICLE,
         line: lineOf(content, value),
         column: 'This is '.length + 1,
-        message: `the brand value "${value}" is typed`,
-        fix: 'write :brand[…] with its key from src/config/brand.ts',
+        message: `the brand value "${value}" is hard-coded`,
+        fix: 'write :brand[…] with a key from src/config/brand.ts',
       },
     ]);
   });
 
-  it('is fine as a directive', async () => {
+  it('passes as a directive', async () => {
     const content = articleWith('Write to :brand[supportEmail].');
     expect(await findingsOf(literals, {[ARTICLE]: content})).toEqual([]);
   });
 });
 
-describe('front matter holds no values, since nothing could fill them in', () => {
+describe('hard-coded values in front matter are reported', () => {
   test.each([
     ['title', 'title: How to pay in', 'title: How to pay in €25', 'the amount "€25"'],
     [
@@ -158,8 +158,8 @@ describe('front matter holds no values, since nothing could fill them in', () =>
       {
         file: ARTICLE,
         line: lineOf(content, to),
-        message: `${what} is typed into the ${field}`,
-        fix: 'say it without the value: front matter holds no figures',
+        message: `${what} is hard-coded in the ${field}`,
+        fix: 'leave out the value: front matter cannot contain figures',
       },
     ]);
   });

@@ -14,12 +14,12 @@ function firstMatch(pattern: RegExp): string {
   return match;
 }
 
-test('the contract of today gives no finding', async () => {
+test('the contract of today has no findings', async () => {
   expect(await findingsOf(openapi)).toEqual([]);
 });
 
-describe('a broken contract is told with file, line and rule', () => {
-  it('where a reference leads nowhere', async () => {
+describe('a broken contract is reported with file, line and rule', () => {
+  it('a broken reference', async () => {
     const reference = firstMatch(/\$ref: schemas\/\w+/);
     const content = changed(CONTRACT, `${reference}.yaml`, `${reference}Typo.yaml`);
     expect(await findingsOf(openapi, {[OPENAPI]: content})).toMatchObject([
@@ -31,7 +31,7 @@ describe('a broken contract is told with file, line and rule', () => {
     ]);
   });
 
-  it('where an operation has no id', async () => {
+  it('an operation without an id', async () => {
     const id = firstMatch(/^ +operationId: .+\n/m);
     const content = changed(CONTRACT, id, '');
     expect(await findingsOf(openapi, {[OPENAPI]: content})).toMatchObject([
@@ -43,7 +43,7 @@ describe('a broken contract is told with file, line and rule', () => {
     ]);
   });
 
-  it('where a key is none of OpenAPI', async () => {
+  it('an unknown key', async () => {
     const content = changed(CONTRACT, '\ninfo:\n', '\ninfo:\n  titel: x\n');
     const found = await findingsOf(openapi, {[OPENAPI]: content});
     expect(found).toMatchObject([
@@ -57,7 +57,7 @@ describe('a broken contract is told with file, line and rule', () => {
   });
 });
 
-describe('a contract that cannot be read is one finding with its place', () => {
+describe('a contract that cannot be parsed is one finding with its position', () => {
   test.each([
     ['a tab as indentation', '\ttitel: x', 1],
     ['a colon in a text without quotes', '  titel: a: b', '  titel: a:'.length],
@@ -95,7 +95,7 @@ describe('a contract that cannot be read is one finding with its place', () => {
   });
 });
 
-describe('what the contract names', () => {
+describe('what the contract refers to', () => {
   it('is a figure that exists', async () => {
     const content = changed(CONTRACT, 'deposits.card.fee', 'deposits.card.fees');
     expect(await findingsOf(openapi, {[OPENAPI]: content})).toEqual([
@@ -109,7 +109,7 @@ describe('what the contract names', () => {
     ]);
   });
 
-  it('is an example that fits its schema, told in the file of the example', async () => {
+  it('is an example that matches its schema, reported in the file of the example', async () => {
     const file = 'openapi/examples/price.yaml';
     const content = 'summary: A price\nvalue: 92000\n';
     expect(await findingsOf(openapi, {[file]: content})).toMatchObject([

@@ -6,12 +6,12 @@ import {FRONT_MATTER, page} from '../support/pages';
 import {ARTICLE, articleWith, findingsOf, UPDATE, VALID_FILES} from '../support/repository';
 import {changed, lineOf} from '../support/text';
 
-test('faultless pages give no finding', async () => {
+test('valid pages have no findings', async () => {
   expect(await findingsOf(pages)).toEqual([]);
 });
 
 describe('front matter', () => {
-  it('is checked by the contract of its kind: a mistyped key is told once, at its line', async () => {
+  it('is validated by kind of page: a misspelt key is reported once, at its line', async () => {
     const content = changed(VALID_FILES[ARTICLE], 'read_time', 'readtime');
     expect(await findingsOf(pages, {[ARTICLE]: content})).toMatchObject([
       {
@@ -23,28 +23,28 @@ describe('front matter', () => {
     ]);
   });
 
-  it('of updates is checked too', async () => {
+  it('of updates is validated too', async () => {
     const content = changed(VALID_FILES[UPDATE], '2024-11-26', '2024-02-30');
     expect(await findingsOf(pages, {[UPDATE]: content})).toMatchObject([
       {
         file: UPDATE,
         line: lineOf(content, 'date:'),
-        message: '"date" is not a date of the calendar',
+        message: '"date" is not a valid date',
       },
     ]);
   });
 
-  it('of a category that has no list page is told', async () => {
+  it('of a category without a list page is reported', async () => {
     expect(await findingsOf(pages, {'docs/knowledge-base/payments/index.md': null})).toMatchObject([
-      {file: ARTICLE, message: 'the folder "payments" is no category'},
+      {file: ARTICLE, message: 'the folder "payments" is not a category'},
     ]);
   });
 });
 
-describe('Markdown that cannot be read is told at its line', () => {
+describe('Markdown that cannot be parsed is reported at its line', () => {
   test.each([
-    ['an open brace', 'A set {a, b of numbers.', '{a, b', 'cannot be read', 'close the tag'],
-    ['a lone smaller-than sign', 'Where 3 <4 holds.', '<4', '"<" begins a tag', 'write "under"'],
+    ['an open brace', 'A set {a, b of numbers.', '{a, b', 'cannot parse the Markdown', 'close the tag'],
+    ['a lone smaller-than sign', 'Where 3 <4 holds.', '<4', '"<" starts a tag', 'write "under"'],
   ])('%s', async (_, body, needle, message, fix) => {
     const content = articleWith(body);
     expect(await findingsOf(pages, {[ARTICLE]: content})).toMatchObject([
@@ -61,7 +61,7 @@ describe('Markdown that cannot be read is told at its line', () => {
 });
 
 describe('routes', () => {
-  it('that two files share are told with both files', async () => {
+  it('that two files share are reported with both files', async () => {
     const twin = 'docs/resources/twin.md';
     const content = page(
       `${FRONT_MATTER.article}\ncategory: payments\nslug: /knowledge-base/payments/pay-in`,
@@ -71,19 +71,19 @@ describe('routes', () => {
         file: twin,
         line: lineOf(content, 'slug:'),
         column: 1,
-        message: `the route /knowledge-base/payments/pay-in is taken by ${ARTICLE}`,
-        fix: 'rename one of the files, or give it another slug',
+        message: `the route /knowledge-base/payments/pay-in is already used by ${ARTICLE}`,
+        fix: 'rename one of the files, or change its slug',
       },
     ]);
   });
 
-  it('that differ are fine', async () => {
+  it('that differ pass', async () => {
     const other = page(`${FRONT_MATTER.article}\ncategory: payments\nslug: /pay-in`);
     expect(await findingsOf(pages, {'docs/resources/other.md': other})).toEqual([]);
   });
 });
 
-describe('a file where no page belongs', () => {
+describe('a page in a folder that cannot contain pages', () => {
   test.each(['docs/notes.md', 'docs/knowledge-base/notes.md', 'docs/guides/notes.md'])(
     '%s is told where to go',
     async (file) => {
@@ -92,14 +92,14 @@ describe('a file where no page belongs', () => {
           file,
           line: 1,
           column: 1,
-          message: 'no page belongs here',
+          message: 'pages are not allowed in this folder',
           fix: 'move it to knowledge-base/<category>/, resources/ or legal/',
         },
       ]);
     },
   );
 
-  it('is passed over when its name begins with _', async () => {
+  it('is ignored if its name starts with _', async () => {
     expect(await findingsOf(pages, {'docs/_notes.md': 'A draft.\n'})).toEqual([]);
   });
 });

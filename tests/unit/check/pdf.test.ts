@@ -61,7 +61,7 @@ describe('a PDF is older than its text', () => {
         file: ARTICLE,
         line: lineOf(TEXT, 'policy.pdf'),
         column: 'See the '.length + 1,
-        message: `${FILE} is older than the text of this page`,
+        message: `${FILE} does not match the text of this page`,
         fix: 'run "npm run pdf" and commit the file',
       },
     ]);
@@ -70,14 +70,14 @@ describe('a PDF is older than its text', () => {
 
 test.each<[string, Files, string]>([
   ['is missing', {}, `${FILE} does not exist`],
-  ['is something else', {[FILE]: 'Not a PDF'}, `${FILE} is no PDF that can be read`],
-])('a PDF that %s is told', async (_, files, message) => {
+  ['is something else', {[FILE]: 'Not a PDF'}, `${FILE} is not a readable PDF`],
+])('a PDF that %s is reported', async (_, files, message) => {
   expect(await findingsOf({[ARTICLE]: TEXT, ...files})).toMatchObject([{message}]);
 });
 
 test('a PDF of half a megabyte is too large', async () => {
   const files = {[ARTICLE]: TEXT, [FILE]: await pdfOf(TEXT, 500_000)};
   expect(await findingsOf(files)).toMatchObject([
-    {message: expect.stringMatching(/bytes, more than 300000$/) as string},
+    {message: expect.stringMatching(/bytes, over the limit of 300000$/) as string},
   ]);
 });

@@ -8,7 +8,7 @@ import {lineOf} from '../support/text';
 const words = (count: number): string => Array.from({length: count}, () => 'word').join(' ');
 const CODE = '```sh\nls\n```';
 
-describe('a text of four promised minutes', () => {
+describe('an article with read_time: 4', () => {
   test.each([
     ['800 words', words(800)],
     ['500 words', words(500)],
@@ -23,30 +23,31 @@ describe('a text of four promised minutes', () => {
     expect(await findingsOf(readTime, {[ARTICLE]: articleWith(body)})).toEqual([]);
   });
 
-  it('is too short with 470 words, and is told the read time that fits', async () => {
+  it('is too short with 470 words, and the finding has the fitting read time', async () => {
     const content = articleWith(words(470));
     expect(await findingsOf(readTime, {[ARTICLE]: content})).toEqual([
       {
         file: ARTICLE,
         line: lineOf(content, 'read_time'),
         column: 1,
-        message: '470 words and 0 code blocks, drawings or tables take 2.4 minutes, 4 are promised',
-        fix: 'add substance, or write read_time: 2',
+        message:
+          'read_time is 4, but 470 words and 0 code blocks, drawings or tables take 2.4 minutes',
+        fix: 'add to the text, or set read_time: 2',
       },
     ]);
   });
 
   it('is too long with 1130 words', async () => {
     expect(await findingsOf(readTime, {[ARTICLE]: articleWith(words(1130))})).toMatchObject([
-      {fix: 'shorten the text, or write read_time: 6'},
+      {fix: 'shorten the text, or set read_time: 6'},
     ]);
   });
 });
 
-test('figures count by the words that readers see', async () => {
+test('figures count as the words that readers see', async () => {
   // Three words where the reader sees four: "1–2 business days late".
   const body = ':figure[deposits.sepa.time] late\n\n'.repeat(117);
   expect(await findingsOf(readTime, {[ARTICLE]: articleWith(body)})).toMatchObject([
-    {message: expect.stringMatching(/^468 words/) as string},
+    {message: expect.stringMatching(/ 468 words/) as string},
   ]);
 });

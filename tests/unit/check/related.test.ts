@@ -7,11 +7,11 @@ import {changed, lineOf} from '../support/text';
 
 const VALID = VALID_FILES[ARTICLE];
 
-test('an article that leads on to three others is right', async () => {
+test('an article with three related articles passes', async () => {
   expect(await findingsOf(related)).toEqual([]);
 });
 
-test('an article in which another section follows is told', async () => {
+test('an article in which another section follows is reported', async () => {
   const content = `${VALID}\n## Afterthought\n\nOne more.\n`;
   expect(await findingsOf(related, {[ARTICLE]: content})).toMatchObject([
     {
@@ -21,7 +21,7 @@ test('an article in which another section follows is told', async () => {
   ]);
 });
 
-test('two related articles are too few, four too many', async () => {
+test('two or four related articles are reported', async () => {
   const line = '- [Questions](/contact): short answers, each with the page that says it all.';
   for (const [to, count] of [
     ['', 2],
@@ -31,7 +31,7 @@ test('two related articles are too few, four too many', async () => {
     expect(await findingsOf(related, {[ARTICLE]: content})).toMatchObject([
       {
         line: lineOf(content, '## Related'),
-        message: `${count} related articles`,
+        message: `expected 3 related articles, found ${count}`,
         fix: 'list exactly 3',
       },
     ]);
@@ -42,13 +42,13 @@ test.each([
   '- [Questions](/contact)',
   '- Short answers stand in the questions',
   '- [Q](/contact) or [U](/updates), as you like it',
-])('the line "%s" does not lead on', async (line) => {
+])('the line "%s" is not a related article', async (line) => {
   const content = changed(
     VALID,
     '- [Questions](/contact): short answers, each with the page that says it all.',
     line,
   );
   expect(await findingsOf(related, {[ARTICLE]: content})).toMatchObject([
-    {line: lineOf(content, line), message: 'a related article without a link and a reason'},
+    {line: lineOf(content, line), message: 'a related article needs a link and a reason'},
   ]);
 });

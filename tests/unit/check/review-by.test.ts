@@ -16,7 +16,7 @@ const findingsOn = async (day: string, strict = false) => {
 };
 
 describe('a page with review_by: 2027-11-30', () => {
-  it('is left alone until 30 days before', async () => {
+  it('is not reported until 30 days before', async () => {
     expect(await findingsOn('2027-10-30', true)).toEqual([]);
   });
 
@@ -27,7 +27,7 @@ describe('a page with review_by: 2027-11-30', () => {
         line: lineOf(content, 'review_by'),
         column: 1,
         message: 'the review of this page is due in 30 days, on 2027-11-30',
-        fix: 'read it through, fix what is no longer true, then write review_by: 2028-10-31',
+        fix: 'reread the page, correct what is out of date, then set review_by: 2028-10-31',
         severity: 'warning',
       },
     ]);
@@ -39,9 +39,10 @@ describe('a page with review_by: 2027-11-30', () => {
     ]);
   });
 
-  it('is a warning at the desk when the day is past, and an error where changes are let in', async () => {
-    const message = 'the review of this page is overdue since 2027-11-30, and readers are told so';
-    const fix = 'read it through, fix what is no longer true, then write review_by: 2028-12-31';
+  it('is a warning after that day, and an error in CI', async () => {
+    const message =
+      'the review of this page has been overdue since 2027-11-30, and the page tells readers so';
+    const fix = 'reread the page, correct what is out of date, then set review_by: 2028-12-31';
     expect(await findingsOn('2027-12-01')).toMatchObject([{message, fix, severity: 'warning'}]);
     const [strict] = await findingsOn('2027-12-01', true);
     expect(strict).toMatchObject({message, fix});
@@ -53,7 +54,7 @@ test.each([
   ['2028-03-01', '2028-02-28T23:59:00Z', 2],
   ['2027-01-01', '2026-12-31T00:00:00Z', 1],
   ['2026-12-31', '2027-01-02T12:00:00Z', -2],
-])('until %s there are from %s on %i days', (date, now, days) => {
+])('the days until %s, counted from %s, are %i', (date, now, days) => {
   expect(daysUntil(date, new Date(now))).toBe(days);
 });
 

@@ -27,22 +27,22 @@ const EMPTY: Omit<CheckContext, 'root'> = {
   drawings: new Map(),
 };
 
-test('a small repository that keeps all rules gives no finding', async () => {
+test('a valid repository has no findings', async () => {
   expect(await runChecks(repository())).toEqual([]);
 });
 
-test('pages with the line ends of Windows are told so, and keep all other rules', async () => {
+test('Windows line endings are reported and do not affect other rules', async () => {
   const files = Object.entries(VALID_FILES).filter(([file]) => file.endsWith('.md'));
   const windows = files.map(([file, content]) => [file, content.replaceAll('\n', '\r\n')]);
   const found = await runChecks(repository(Object.fromEntries(windows)));
   expect(found.map(({file, line, message}) => ({file, line, message}))).toEqual(
     files
-      .map(([file]) => ({file, line: 1, message: 'the lines end as on Windows'}))
+      .map(([file]) => ({file, line: 1, message: 'the file has Windows line endings'}))
       .sort((a, b) => a.file.localeCompare(b.file)),
   );
 });
 
-test('a rule that breaks is a finding of one line, and the others still speak', async () => {
+test('a rule that crashes is one finding, and the other rules still run', async () => {
   const broken: Check = {
     name: 'broken',
     run: () => {
@@ -55,12 +55,12 @@ test('a rule that breaks is a finding of one line, and the others still speak', 
     {file: 'docs/a.md', line: 3},
     {
       file: 'scripts/check/broken.ts',
-      message: 'the check "broken" broke off: x is not a function',
+      message: 'the check "broken" crashed: x is not a function',
     },
   ]);
 });
 
-describe('a rule that looked at nothing fails, by its name', () => {
+describe('a rule that looked at nothing fails', () => {
   // These look at one file or date that is always there.
   const alwaysLook = ['openapi', 'security-contact'];
   test.each(checks.filter(({name}) => !alwaysLook.includes(name)))('$name', async (rule) => {
@@ -68,7 +68,7 @@ describe('a rule that looked at nothing fails, by its name', () => {
       {
         file: `scripts/check/${rule.name}.ts`,
         message: `the check "${rule.name}" looked at nothing`,
-        fix: expect.stringContaining('fix the place where it looks') as string,
+        fix: expect.stringContaining('fix the path that it reads') as string,
       },
     ]);
   });
@@ -81,7 +81,7 @@ describe('the run', () => {
   });
   const context = {...EMPTY, root: '/nowhere'};
 
-  it('gives the findings of all rules, sorted by file and line', async () => {
+  it('returns the findings of all rules, sorted by file and line', async () => {
     const rules = [
       rule('a', [finding('docs/b.md', 2), finding('docs/a.md', 10)]),
       rule('b', [finding('docs/a.md', 9)]),
@@ -99,7 +99,7 @@ describe('the run', () => {
     expect(found).toHaveLength(1);
   });
 
-  it('tells the faults of several rules at once', async () => {
+  it('reports the findings of several rules at once', async () => {
     const found = await runChecks(
       repository({
         [ARTICLE]: changed(
@@ -111,19 +111,19 @@ describe('the run', () => {
       }),
     );
     expect(found.map(({file, message}) => `${file}: ${message}`)).toEqual([
-      `${ARTICLE}: the percentage "3.5%" is typed`,
-      `${ARTICLE}: there is no disagreement to tell`,
-      'docs/legal/eu/terms.md: no page belongs here',
+      `${ARTICLE}: the percentage "3.5%" is hard-coded`,
+      `${ARTICLE}: no figure on this page conflicts with another page`,
+      'docs/legal/eu/terms.md: pages are not allowed in this folder',
     ]);
   });
 });
 
-test('a repository without updates is not silently right', async () => {
+test('a repository without updates is reported', async () => {
   expect(await runChecks(repository({[UPDATE]: null}))).toMatchObject([
     {message: 'the check "updates" looked at nothing'},
   ]);
 });
 
-test('every rule has a name of its own', () => {
+test('rule names are unique', () => {
   expect(new Set(checks.map(({name}) => name)).size).toBe(checks.length);
 });

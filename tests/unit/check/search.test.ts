@@ -14,12 +14,12 @@ describe('the files of the search', () => {
     expect(await findingsOf(search)).toEqual([]);
   });
 
-  it('pass with a synonym of a word that an article has', async () => {
+  it('may have a synonym for a word in an article', async () => {
     const synonyms = json([{words: ['top up'], means: 'deposit'}]);
     expect(await findingsOf(search, {[SYNONYMS]: synonyms})).toEqual([]);
   });
 
-  it('refuse a synonym that would find nothing, and name a near word', async () => {
+  it('reject a synonym that finds nothing, with a suggestion', async () => {
     const synonyms = json([{words: ['top up'], means: 'depozit'}]);
     expect(await findingsOf(search, {[SYNONYMS]: synonyms})).toMatchObject([
       {
@@ -31,19 +31,19 @@ describe('the files of the search', () => {
     ]);
   });
 
-  it('refuse a word that is one with another to the search', async () => {
+  it('reject a word that the search already treats as another', async () => {
     const synonyms = json([
       {words: ['top up', 'topping up', 'pay in'], means: 'deposit'},
       {words: ['deposits', 'top up'], means: 'deposit'},
     ]);
     expect(await findingsOf(search, {[SYNONYMS]: synonyms})).toMatchObject([
-      {file: SYNONYMS, line: 5, message: expect.stringContaining('one with "top up"')},
-      {file: SYNONYMS, line: 12, message: expect.stringContaining('one with "deposit"')},
-      {file: SYNONYMS, line: 13, message: expect.stringContaining('one with "top up"')},
+      {file: SYNONYMS, line: 5, message: expect.stringContaining('and "top up" as the same')},
+      {file: SYNONYMS, line: 12, message: expect.stringContaining('and "deposit" as the same')},
+      {file: SYNONYMS, line: 13, message: expect.stringContaining('and "top up" as the same')},
     ]);
   });
 
-  it('refuse an entry without words', async () => {
+  it('reject an entry without words', async () => {
     expect(await findingsOf(search, {[SYNONYMS]: json([{words: [], means: 'deposit'}])})).toEqual([
       {
         file: SYNONYMS,
@@ -55,7 +55,7 @@ describe('the files of the search', () => {
     ]);
   });
 
-  it('refuse an unknown key with its line', async () => {
+  it('reject an unknown key at its line', async () => {
     const synonyms = json([{words: ['top up'], mean: 'deposit'}]);
     const findings = await findingsOf(search, {[SYNONYMS]: synonyms});
     expect(findings).toContainEqual(
@@ -63,18 +63,18 @@ describe('the files of the search', () => {
     );
   });
 
-  it('refuse text that is no JSON', async () => {
+  it('reject invalid JSON', async () => {
     const [finding] = await findingsOf(search, {[SYNONYMS]: '[{'});
-    expect(finding?.message).toContain('cannot be read');
+    expect(finding?.message).toContain('invalid JSON');
   });
 
-  it('refuse keywords of a page that does not exist', async () => {
+  it('reject keywords of a page that does not exist', async () => {
     expect(await findingsOf(search, {[PAGES]: json({'/lost': ['nowhere']})})).toMatchObject([
-      {file: PAGES, line: 2, message: 'there is no page /lost'},
+      {file: PAGES, line: 2, message: 'no such page: /lost'},
     ]);
   });
 
-  it('refuse keywords of a place that the API reference does not have, and name a near one', async () => {
+  it('reject keywords of an API entry that does not exist, with a suggestion', async () => {
     const contract =
       'tags:\n  - name: Orders\npaths:\n  /orders:\n    get:\n      operationId: listOrders\n';
     const findings = (address: string): ReturnType<typeof findingsOf> =>
@@ -91,20 +91,20 @@ describe('the files of the search', () => {
       {
         file: PAGES,
         line: 2,
-        message: 'the search knows no /api#operation/listOrder',
+        message: 'unknown search address /api#operation/listOrder',
         fix: expect.stringContaining('"/api#operation/listOrders"'),
       },
     ]);
   });
 
-  it('send keywords of a Markdown page to its front matter', async () => {
+  it('reject keywords of a Markdown page, which belong in its front matter', async () => {
     const keywords = json({'/knowledge-base/payments/pay-in': ['top up']});
     expect(await findingsOf(search, {[PAGES]: keywords})).toMatchObject([
-      {message: '/knowledge-base/payments/pay-in has front matter'},
+      {message: '/knowledge-base/payments/pay-in has its own front matter'},
     ]);
   });
 
-  it('know the sections of a Markdown page, and name a near one', async () => {
+  it('accept sections of a Markdown page, and suggest the nearest', async () => {
     const findings = (anchor: string): ReturnType<typeof findingsOf> =>
       findingsOf(search, {
         [PAGES]: json({[`/knowledge-base/payments/pay-in#${anchor}`]: ['top up']}),
@@ -114,7 +114,7 @@ describe('the files of the search', () => {
       {
         file: PAGES,
         line: 2,
-        message: 'the search knows no /knowledge-base/payments/pay-in#related-article',
+        message: 'unknown search address /knowledge-base/payments/pay-in#related-article',
         fix: expect.stringContaining('pay-in#related-articles"'),
       },
     ]);

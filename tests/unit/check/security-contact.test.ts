@@ -5,23 +5,23 @@ import {securityTxt} from '@site/src/plugins/well-known';
 
 const today = new Date('2026-03-01T12:00:00Z');
 
-test('a day within the coming year is well', () => {
+test('an expiry date within a year passes', () => {
   expect(inspectExpiry('2026-04-15', today)).toEqual([]);
   expect(inspectExpiry('2027-02-28', today)).toEqual([]);
 });
 
 test.each([
-  ['2026-03-20', 'runs out on 2026-03-20'],
-  ['2025-01-01', 'runs out'],
-  ['2028-01-01', 'promises more than a year'],
-  ['soon', 'no date'],
-])('%s is a finding that names the place and the fix', (expires, words) => {
+  ['2026-03-20', 'expires on 2026-03-20'],
+  ['2025-01-01', 'expires on'],
+  ['2028-01-01', 'is valid for more than a year'],
+  ['soon', 'invalid expiry date'],
+])('the expiry date %s is reported', (expires, words) => {
   const [finding] = inspectExpiry(expires, today);
   expect(finding?.message).toContain(words);
   expect(finding?.file).toBe('src/config/brand.ts');
 });
 
-test('it warns in the last month, and refuses once the day is past', () => {
+test('the check warns 30 days before expiry and fails after it', () => {
   expect(inspectExpiry('2026-03-20', today)).toMatchObject([{severity: 'warning'}]);
   expect(inspectExpiry('2026-02-28', today)[0]).not.toHaveProperty('severity');
 });

@@ -8,7 +8,7 @@ import {lineOf} from '../support/text';
 
 const SAID = 'We never ask you for a password or a code.';
 
-test('a sentence that stands on two pages is told at the second, with the first', async () => {
+test('a sentence on two pages is reported on the second page', async () => {
   const content = articleWith(`First.\n\nBe warned. ${SAID}`);
   expect(
     await findingsOf(sentences, {
@@ -18,8 +18,8 @@ test('a sentence that stands on two pages is told at the second, with the first'
   ).toMatchObject([
     {
       file: UPDATE,
-      message: `this sentence stands in ${ARTICLE} as well: "We never ask you for a password, or a code!"`,
-      fix: 'say it in one place and link to it, or say here what is particular to this page',
+      message: `this sentence is also in ${ARTICLE}: "We never ask you for a password, or a code!"`,
+      fix: 'keep it in one place and link to it, or make this one specific to the page',
     },
   ]);
   expect(lineOf(content, SAID)).toBeGreaterThan(0);
@@ -28,7 +28,7 @@ test('a sentence that stands on two pages is told at the second, with the first'
 test.each([
   ['short', 'This is short.'],
   ['different in a figure', ':figure[deposits.card.fee] is what one has to pay for such a thing.'],
-])('a sentence that is %s may stand on both', async (_, text) => {
+])('a sentence that is %s may be on both pages', async (_, text) => {
   const other = text.replace('card.fee', 'sepa.time');
   expect(
     await findingsOf(sentences, {

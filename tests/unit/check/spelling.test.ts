@@ -6,7 +6,7 @@ import {FRONT_MATTER, page} from '../support/pages';
 import {ARTICLE, articleWith, findingsOf} from '../support/repository';
 import {changed, lineOf} from '../support/text';
 
-describe('a word that is not British English is told with its place', () => {
+describe('a word that is not British English is reported with its position', () => {
   test.each([
     ['color', 'write "colour"'],
     ['organize', 'write "organise"'],
@@ -24,17 +24,17 @@ describe('a word that is not British English is told with its place', () => {
         file: ARTICLE,
         line: lineOf(content, word),
         column: 'A word such as '.length + 1,
-        message: `the word "${word}"`,
+        message: `unknown word "${word}"`,
         fix: expect.stringContaining(fix) as string,
       },
     ]);
   });
 
-  it('in the description, but not in the keywords, which hold what people type', async () => {
+  it('in the description, but not in the keywords, which are what people type', async () => {
     const content = changed(page(FRONT_MATTER.article), 'before you start', 'before the color');
     const both = changed(content, '[deposit,', '[deposet,');
     expect(await findingsOf(spelling, {[ARTICLE]: both})).toMatchObject([
-      {line: lineOf(content, 'description:'), message: 'the word "color"'},
+      {line: lineOf(content, 'description:'), message: 'unknown word "color"'},
     ]);
   });
 
@@ -45,15 +45,15 @@ describe('a word that is not British English is told with its place', () => {
       'src/pages/faq/index.tsx': code,
     });
     expect(found.map(({file, line, message}) => `${file}:${line} ${message}`)).toEqual([
-      `${ARTICLE}:${lineOf(articleWith(':::note\n\nA color.'), 'color')} the word "color"`,
-      'src/pages/faq/index.tsx:1 the word "color"',
-      'src/pages/faq/index.tsx:2 the word "favorite"',
+      `${ARTICLE}:${lineOf(articleWith(':::note\n\nA color.'), 'color')} unknown word "color"`,
+      'src/pages/faq/index.tsx:1 unknown word "color"',
+      'src/pages/faq/index.tsx:2 unknown word "favorite"',
     ]);
   });
 
   test.each([
-    ['You pay by check.', '"pay by check" is American'],
-    ['You practice it often.', '"You practice it" is American'],
+    ['You pay by check.', '"pay by check" is American English'],
+    ['You practice it often.', '"You practice it" is American English'],
   ])('%s', async (body, message) => {
     expect(await findingsOf(spelling, {[ARTICLE]: articleWith(body)})).toMatchObject([{message}]);
   });
@@ -65,15 +65,15 @@ test.each([
   "It isn't the bank's, it’s yours, by e-mail, 24h a day.",
   'See `color: gray` or https://color.example.org/center or color.css.',
   'KNF, SEPA and PLN in Łódź.',
-])('"%s" is right', async (body) => {
+])('"%s" passes', async (body) => {
   const files = {[ARTICLE]: articleWith(body), 'cspell-words.txt': '# Names\nŁódź\n'};
   expect(await findingsOf(spelling, files)).toEqual([]);
 });
 
-test('a word of the list is right in its own case', async () => {
+test('a word in the list passes in its own case only', async () => {
   const files = {
     [ARTICLE]: articleWith('A webhook, a Webhook, a SegWit and a Segwit.'),
     'cspell-words.txt': 'webhook\nSegWit\n',
   };
-  expect(await findingsOf(spelling, files)).toMatchObject([{message: 'the word "Segwit"'}]);
+  expect(await findingsOf(spelling, files)).toMatchObject([{message: 'unknown word "Segwit"'}]);
 });

@@ -8,7 +8,7 @@ import {changed, lineOf} from '../support/text';
 const LINK = 'link: /knowledge-base/payments/pay-in';
 const leadingTo = (route: string): string => changed(VALID_FILES[UPDATE], LINK, `link: ${route}`);
 
-test('an update that leads to an article gives no finding', async () => {
+test('an update that links to an article passes', async () => {
   expect(await findingsOf(updates)).toEqual([]);
 });
 
@@ -19,24 +19,24 @@ test.each(['/features', '/knowledge-base', '/knowledge-base/payments'])(
   },
 );
 
-describe('an update that leads nowhere', () => {
-  it('is told at its line, with the route that was meant', async () => {
+describe('an update with a broken link', () => {
+  it('is reported at its line with a suggestion', async () => {
     const content = leadingTo('/knowledge-base/payments/pay-inn');
     expect(await findingsOf(updates, {[UPDATE]: content})).toEqual([
       {
         file: UPDATE,
         line: lineOf(content, 'link:'),
         column: 1,
-        message: '"link" leads to no page: /knowledge-base/payments/pay-inn',
+        message: '"link" points to a page that does not exist: /knowledge-base/payments/pay-inn',
         fix: 'write "/knowledge-base/payments/pay-in"',
       },
     ]);
   });
 
-  it('is told when the page it led to is gone', async () => {
+  it('is reported when its page is removed', async () => {
     const found = await findingsOf(updates, {'docs/knowledge-base/payments/pay-in.md': null});
     expect(found).toMatchObject([
-      {file: UPDATE, message: expect.stringContaining('no page') as string},
+      {file: UPDATE, message: expect.stringContaining('a page that does not exist') as string},
     ]);
   });
 });

@@ -21,7 +21,7 @@ describe('a computed value', () => {
     ['0.18%', `${FEE} / 20`],
     ['−3.50', `-100 * ${FEE}`],
     ['about €4', 'round(3.6, 0)'],
-  ])('%s is right', async (text, expression) => {
+  ])('%s passes', async (text, expression) => {
     const content = articleWith(`It costs ${literal(text, expression)}.`);
     expect(await findingsOf(workedExamples, {[ARTICLE]: content})).toEqual([]);
   });
@@ -33,20 +33,20 @@ describe('a computed value', () => {
     ['PLN 3600', `1000000 * ${FEE}`, 'PLN 35,000'],
     ['6%', `2 * ${FEE}`, '7%'],
     ['−3.51', `-100 * ${FEE}`, '−3.50'],
-  ])('%s is told with the right value', async (text, expression, right) => {
+  ])('%s is reported with the correct value', async (text, expression, right) => {
     const content = articleWith(`First.\n\nIt costs ${literal(text, expression)}.`);
     expect(await findingsOf(workedExamples, {[ARTICLE]: content})).toEqual([
       {
         file: ARTICLE,
         line: lineOf(content, 'It costs'),
         column: 'It costs '.length + 1,
-        message: `"${text}" is computed as ${right}: ${expression}`,
+        message: `"${text}" should be ${right}: ${expression}`,
         fix: `write "${right}", or fix the expression`,
       },
     ]);
   });
 
-  it('is told when a figure changes', async () => {
+  it('is reported when a figure changes', async () => {
     const figures = 'docs/_figures/deposits.json';
     const files = {
       [ARTICLE]: articleWith(literal('€35', `1000 * ${FEE}`)),
@@ -62,10 +62,10 @@ describe('a computed value', () => {
     [
       '€35',
       '1000 * deposits.card.time',
-      'the figure "deposits.card.time" has no single number',
+      'the figure "deposits.card.time" has no single value',
       undefined,
     ],
-    ['1 to 2', '1 + 1', '"1 to 2" holds no single number to compare', undefined],
+    ['1 to 2', '1 + 1', '"1 to 2" must contain exactly one number', undefined],
   ])('%s by %s cannot be compared', async (text, expression, message, fix) => {
     expect(
       await findingsOf(workedExamples, {[ARTICLE]: articleWith(literal(text, expression))}),
@@ -73,7 +73,7 @@ describe('a computed value', () => {
   });
 });
 
-test('the site computes at least thirty values, from figures', () => {
+test('the site computes at least thirty values from figures', () => {
   const text = readContext(ROOT)
     .pages.map(({content}) => content)
     .join('\n');

@@ -41,7 +41,7 @@ describe('the catalogue', () => {
   const find = (file: string): CataloguePage | undefined =>
     pages.find((candidate) => candidate.file === file);
 
-  it('holds what a card shows', () => {
+  it('has what a card shows', () => {
     expect(find('knowledge-base/payments/pay-in.md')).toEqual({
       file: 'knowledge-base/payments/pay-in.md',
       kind: 'article',
@@ -57,20 +57,20 @@ describe('the catalogue', () => {
     });
   });
 
-  it('prefers the read time that is given for the card', () => {
+  it('prefers the read time of the card', () => {
     expect(find('knowledge-base/payments/pay-out.md')?.readTime).toBe(9);
   });
 
-  it('takes the category from the front matter where the folder does not say it', () => {
+  it('takes the category from the front matter if the folder does not determine it', () => {
     expect(find('resources/tax-guide.md')?.category).toBe('faq');
   });
 
-  it('passes over files that are no pages', () => {
+  it('ignores files that are not pages', () => {
     expect(find('elsewhere/note.md')).toBeUndefined();
     expect(pages.filter(({file}) => path.basename(file) === 'README.md')).toEqual([]);
   });
 
-  it('leaves a faulty page out, and keeps the others', () => {
+  it('leaves out an invalid page and keeps the others', () => {
     const file = 'knowledge-base/payments/pay-in.md';
     const faulty = changed(article('How to pay in', 2), 'read_time', 'readtime');
     const some = read({...FILES, [file]: faulty});
@@ -78,7 +78,7 @@ describe('the catalogue', () => {
     expect(some).toHaveLength(pages.length - 1);
   });
 
-  it('puts the version in front of each route, slugs included', () => {
+  it('adds the version prefix to each route, including slugs', () => {
     const routes = read(FILES, '/2024-11').map(({route}) => route);
     expect(routes).toContain('/2024-11/knowledge-base/payments/pay-in');
     expect(routes).toContain('/2024-11/fees');
@@ -86,7 +86,7 @@ describe('the catalogue', () => {
   });
 });
 
-describe('a page of a frozen tree', () => {
+describe('an archived page', () => {
   const file = 'knowledge-base/payments/pay-in.md';
   const frozen = (content: string): CataloguePage[] =>
     readCatalogue({
@@ -100,7 +100,7 @@ describe('a page of a frozen tree', () => {
     ['a read time', 'read_time: 4\n'],
     ['a date', 'last_update:\n  date: 2024-11-20\n'],
     ['a position', 'sidebar_position: 2\n'],
-  ])('is kept without %s, which its day may not have asked for', (_, field) => {
+  ])('is kept without %s, which may not have been required', (_, field) => {
     const some = frozen(changed(article('How to pay in', 2), field, ''));
     expect(some.find((entry) => entry.file === file)).toMatchObject({
       title: 'How to pay in',
@@ -111,12 +111,12 @@ describe('a page of a frozen tree', () => {
     expect(titles(articlesOf(some, 'payments'))).toContain('How to pay in');
   });
 
-  it('is kept with a key that today refuses', () => {
+  it('is kept with a key that is now rejected', () => {
     const some = frozen(article('How to pay in', 2, '\nauthor: Somebody'));
     expect(titles(some)).toContain('How to pay in');
   });
 
-  it('that cannot be read at all is left out, and the others are kept', () => {
+  it('that cannot be parsed is left out, and the others are kept', () => {
     const some = frozen(changed(article('How to pay in', 2), 'title: How', 'title: "How'));
     expect(some.map((entry) => entry.file)).not.toContain(file);
     expect(titles(some)).toContain('All fees');
@@ -124,7 +124,7 @@ describe('a page of a frozen tree', () => {
 });
 
 describe('the cards of a category', () => {
-  it('stand in the order of their position, then of their title', () => {
+  it('are sorted by position, then by title', () => {
     expect(titles(articlesOf(read(FILES), 'payments'))).toEqual([
       'All fees',
       'How to pay out',
@@ -134,7 +134,7 @@ describe('the cards of a category', () => {
     ]);
   });
 
-  it('are only its own', () => {
+  it('are only those of that category', () => {
     expect(titles(articlesOf(read(FILES), 'faq'))).toEqual(['Tax guide']);
     expect(articlesOf(read(FILES), 'none')).toEqual([]);
   });

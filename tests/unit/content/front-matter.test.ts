@@ -27,15 +27,15 @@ function check(content: string, kind: PageKind, file = FILES[kind]): Finding[] {
 describe.each(KINDS)('every page of kind "%s"', (kind) => {
   const valid = page(FRONT_MATTER[kind]);
 
-  it('passes when it keeps the contract', () => {
+  it('passes if it is valid', () => {
     expect(check(valid, kind)).toEqual([]);
   });
 
-  it('passes with the line ends of Windows', () => {
+  it('passes with Windows line endings', () => {
     expect(check(valid.replaceAll('\n', '\r\n'), kind)).toEqual([]);
   });
 
-  it('is told the key that was meant, at its line', () => {
+  it('is reported for an unknown key, with a suggestion', () => {
     const content = changed(valid, 'description:', 'descripton:');
     expect(check(content, kind)).toContainEqual(
       expect.objectContaining({
@@ -58,11 +58,11 @@ describe.each(KINDS)('every page of kind "%s"', (kind) => {
   it('may not have a number as its title', () => {
     const content = valid.replace(/^title: .*$/m, 'title: 2024');
     expect(check(content, kind)).toMatchObject([
-      {line: 2, message: expect.stringMatching(/"title".*expected string/) as string},
+      {line: 2, message: expect.stringMatching(/"title" must be text/) as string},
     ]);
   });
 
-  it('needs a description that says something', () => {
+  it('needs a description of at least 40 characters', () => {
     const content = valid.replace(/^description: .*$/m, 'description: Short.');
     expect(check(content, kind)).toMatchObject([
       {
@@ -73,7 +73,7 @@ describe.each(KINDS)('every page of kind "%s"', (kind) => {
     ]);
   });
 
-  it('needs a title that fits a result list', () => {
+  it('needs a title of at most 70 characters', () => {
     const content = valid.replace(/^title: .*$/m, `title: ${'long '.repeat(20)}`);
     expect(check(content, kind)).toMatchObject([
       {line: 2, message: '"title" is too long', fix: 'shorten it to at most 70 characters'},
@@ -84,15 +84,15 @@ describe.each(KINDS)('every page of kind "%s"', (kind) => {
 /** A line that is added, or a text that is replaced. */
 type Change = string | [from: string, to: string];
 
-describe('a fault is told at its line', () => {
+describe('a fault is reported at its line', () => {
   const TAX_GUIDE = 'resources/tax-guide.md';
-  const CALENDAR = 'is not a date of the calendar';
+  const CALENDAR = 'is not a valid date';
 
   test.each<[what: string, kind: PageKind, Change, message: string, fix?: string, file?: string]>([
-    ['a word as read time', 'article', ['read_time: 4', 'read_time: four'], 'expected number'],
-    ['half a minute', 'article', ['read_time: 4', 'read_time: 4.5'], 'expected int'],
+    ['a word as read time', 'article', ['read_time: 4', 'read_time: four'], 'must be a number'],
+    ['half a minute', 'article', ['read_time: 4', 'read_time: 4.5'], 'must be a whole number'],
     ['no time at all', 'article', ['read_time: 4', 'read_time: 0'], '>=1'],
-    ['keywords without brackets', 'article', ['[deposit, top', 'deposit, top'], 'expected array'],
+    ['keywords without brackets', 'article', ['[deposit, top', 'deposit, top'], 'must be a list'],
     ...['2024-02-30', '2024-13-01', '2023-02-29', '20 November 2024', '2024-1-5'].map(
       (date): [string, PageKind, Change, string, string] => [
         `the date ${date}`,
@@ -119,7 +119,7 @@ describe('a fault is told at its line', () => {
       'the category that the folder says',
       'article',
       'category: payments',
-      'the folder says the category already: "payments"',
+      'the folder already sets the category "payments"',
       'remove "category"',
     ],
     [
@@ -147,7 +147,7 @@ describe('a fault is told at its line', () => {
       'an update in a category of articles',
       'update',
       ['category: knowledge-base', 'category: payments'],
-      '"category" is not a category of updates',
+      '"category" is not an update category',
       'use one of: knowledge-base, trading, security, compliance',
     ],
     [
@@ -200,13 +200,13 @@ describe('a fault is told at its line', () => {
 
   test.each<[what: string, content: string, kind: PageKind, file: string, Partial<Finding>]>([
     [
-      'a folder that is no category',
+      'a folder that is not a category',
       page(FRONT_MATTER.article),
       'article',
       'knowledge-base/paymets/pay-in.md',
       {
-        message: 'the folder "paymets" is no category',
-        fix: expect.stringContaining('give it an index.md') as string,
+        message: 'the folder "paymets" is not a category',
+        fix: expect.stringContaining('add an index.md') as string,
       },
     ],
     [
@@ -242,10 +242,10 @@ describe('a fault is told at its line', () => {
 });
 
 // What cannot be read at all is in tests/unit/check/broken-files.ts.
-describe('front matter that cannot be read', () => {
+describe('front matter that cannot be parsed', () => {
   const valid = page(FRONT_MATTER.article);
 
-  test('is told of a line at its place with the line ends of Windows too', () => {
+  test('is reported at the right line with Windows line endings', () => {
     const content = changed(valid, 'read_time', 'readtime').replaceAll('\n', '\r\n');
     expect(check(content, 'article')).toContainEqual(
       expect.objectContaining({
@@ -256,7 +256,7 @@ describe('front matter that cannot be read', () => {
     );
   });
 
-  test('is told when it is empty', () => {
+  test('is reported if it is empty', () => {
     expect(check(page(''), 'index')).toMatchObject([{line: 2}]);
   });
 });

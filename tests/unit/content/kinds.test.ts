@@ -4,7 +4,7 @@ import {categoriesOf, folderCategory, kindOf} from '@site/src/content/kinds';
 
 import {temporaryFolder} from '../support/temporary';
 
-describe('what a file is, by where it lies', () => {
+describe('the kind of a file follows from its folder', () => {
   test.each([
     ['knowledge-base/index.md', 'index'],
     ['knowledge-base/glossary.md', 'glossary'],
@@ -24,19 +24,19 @@ describe('what a file is, by where it lies', () => {
     'knowledge-base/pay-in.md',
     'guides/pay-in.md',
     'legal/eu/x.md',
-  ])('no page belongs at %s', (file) => {
+  ])('%s cannot be a page', (file) => {
     expect(kindOf(file)).toBeUndefined();
   });
 });
 
-test('the folder gives the category of an article', () => {
+test('the folder determines the category of an article', () => {
   expect(folderCategory('knowledge-base/payments/pay-in.md')).toBe('payments');
   expect(folderCategory('knowledge-base/index.md')).toBeUndefined();
   expect(folderCategory('resources/tax-guide.md')).toBeUndefined();
 });
 
 describe('the categories of a tree', () => {
-  it('are the folders that have a list page, and the FAQ', () => {
+  it('are the folders with a list page, and the FAQ', () => {
     const tree = temporaryFolder({
       'knowledge-base/index.md': '',
       'knowledge-base/trading/index.md': '',
@@ -46,7 +46,7 @@ describe('the categories of a tree', () => {
     expect(categoriesOf(tree)).toEqual(['payments', 'trading', 'faq']);
   });
 
-  it('are the FAQ alone where there is no knowledge base', () => {
+  it('are only the FAQ if there is no knowledge base', () => {
     expect(categoriesOf(temporaryFolder())).toEqual(['faq']);
   });
 });

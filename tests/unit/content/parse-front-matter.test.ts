@@ -33,7 +33,7 @@ async function parse(file: string, fileContent: string): Promise<Record<string, 
 const broken = changed(page(FRONT_MATTER.article), 'read_time', 'readtime');
 
 describe('the build', () => {
-  it('stops at front matter that breaks the contract, with file, line and fix', async () => {
+  it('stops at invalid front matter, with file, line and fix', async () => {
     await expect(parse(ARTICLE, broken)).rejects.toThrow(
       `${ARTICLE}:4:1  unknown key "readtime"  → write "read_time"`,
     );
@@ -46,7 +46,7 @@ describe('the build', () => {
     });
   });
 
-  it('gives a list page no table of contents, so that writers need not ask for it', async () => {
+  it('gives a list page no table of contents', async () => {
     const file = 'docs/knowledge-base/payments/index.md';
     expect(await parse(file, page(FRONT_MATTER.category))).toMatchObject({
       title: 'As read',
@@ -54,14 +54,14 @@ describe('the build', () => {
     });
   });
 
-  it('checks an update by the contract of updates', async () => {
+  it('validates an update by its own schema', async () => {
     const content = changed(page(FRONT_MATTER.update), 'category: knowledge-base', 'category: x');
     await expect(parse('blog/2024-11-26-x.md', content)).rejects.toThrow(
-      'is not a category of updates',
+      'is not an update category',
     );
   });
 
-  it('takes a frozen page as it is, by whatever contract it passed', async () => {
+  it('does not validate archived pages', async () => {
     const file = 'versioned_docs/version-2024-11/knowledge-base/payments/pay-in.md';
     expect(await parse(file, broken)).toEqual({
       kind: 'article',

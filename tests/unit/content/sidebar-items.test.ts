@@ -43,7 +43,7 @@ async function itemsOf(dirName: string): Promise<unknown[]> {
 }
 
 describe('the sidebar', () => {
-  it('lists in a category what its folder and the front matter put there, in order', async () => {
+  it('lists the articles of a category, by folder and front matter, in order', async () => {
     expect(await itemsOf('knowledge-base/payments')).toEqual([
       'knowledge-base/payments/pay-in',
       'resources/schedule',
@@ -51,15 +51,15 @@ describe('the sidebar', () => {
     ]);
   });
 
-  it('leaves the list page itself out, since the category links to it', async () => {
+  it('leaves out the list page, which the category links to', async () => {
     expect(await itemsOf('knowledge-base/trading')).toEqual(['knowledge-base/trading/order-types']);
   });
 
-  it('lists under resources only the articles that no other category has', async () => {
+  it('lists under resources only articles without another category', async () => {
     expect(await itemsOf('resources')).toEqual(['resources/countries', 'resources/tax-guide']);
   });
 
-  it('keeps legal pages together, also those that a category shows as a card', async () => {
+  it('keeps legal pages together, even if a category has a card for them', async () => {
     expect(await itemsOf('legal')).toEqual(['legal/privacy', 'legal/terms']);
   });
 });

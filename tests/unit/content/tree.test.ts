@@ -29,12 +29,12 @@ describe('the tree of a file', () => {
 });
 
 describe('all trees', () => {
-  it('are today alone where no version is frozen', () => {
+  it('are only the current one if there are no versions', () => {
     const root = temporaryFolder();
     expect(allTrees(root)).toEqual([currentTree(root)]);
   });
 
-  it('are today, then the frozen versions in their order', () => {
+  it('are the current one, then the archived versions in order', () => {
     const root = temporaryFolder({'versions.json': '["2024-12", "2024-11"]'});
     expect(allTrees(root)).toEqual([
       currentTree(root),
@@ -53,7 +53,7 @@ describe('all trees', () => {
 });
 
 describe('the Markdown files of a folder', () => {
-  it('are found at every depth, sorted, without those that begin with _', () => {
+  it('are found at every depth, sorted, without names that start with _', () => {
     const folder = temporaryFolder({
       'b.md': '',
       'a/deep/c.mdx': '',

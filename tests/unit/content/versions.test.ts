@@ -3,7 +3,7 @@ import path from 'node:path';
 import {describe, expect, it, test} from 'vitest';
 
 import {allTrees} from '@site/src/content/tree';
-import {frozenVersions, versionLabel, versionOptions} from '@site/src/content/versions';
+import {archivedVersions, versionLabel, versionOptions} from '@site/src/content/versions';
 
 import {temporaryFolder} from '../support/temporary';
 
@@ -16,21 +16,21 @@ test.each([
   expect(versionLabel(name)).toBe(label);
 });
 
-test('a label is written in the language that is asked for', () => {
+test('a label is in the requested language', () => {
   expect(versionLabel('2024-11', 'pl')).toBe('listopad 2024');
 });
 
 describe('the versions of the site', () => {
-  it('are today at the root where none is frozen', () => {
+  it('are only the current one, at the root, if none is archived', () => {
     const root = temporaryFolder();
-    expect(frozenVersions(root)).toEqual([]);
+    expect(archivedVersions(root)).toEqual([]);
     expect(versionOptions(root)).toMatchObject({
       lastVersion: 'current',
       versions: {current: {label: 'Today', path: '/'}},
     });
   });
 
-  it('come from versions.json alone, with a banner and kept from search engines', () => {
+  it('come from versions.json, with a banner and noindex', () => {
     const root = temporaryFolder({'versions.json': '["2024-11"]'});
     expect(Object.keys(versionOptions(root).versions ?? {})).toEqual(['current', '2024-11']);
     expect(versionOptions(root).lastVersion).toBe('current');

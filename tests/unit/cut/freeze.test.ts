@@ -46,17 +46,17 @@ const status = (root: string): string =>
 describe('a version is not cut', () => {
   test.each([
     [undefined, /npm run cut -- 2025-02/],
-    ['next', /no month/],
-    ['2025-13', /no month/],
-    ['2025-2', /no month/],
+    ['next', /not a month/],
+    ['2025-13', /not a month/],
+    ['2025-2', /not a month/],
   ])('under the name %s', (name, message) => {
     expect(preflightError(committed(), name)).toMatch(message);
   });
 
   it('twice, nor before one that is frozen', () => {
     const root = committed({'versions.json': '["2025-02", "2024-11"]'});
-    expect(preflightError(root, '2025-02')).toMatch(/frozen already/);
-    expect(preflightError(root, '2024-12')).toMatch(/lies before 2025-02/);
+    expect(preflightError(root, '2025-02')).toMatch(/already exists/);
+    expect(preflightError(root, '2024-12')).toMatch(/older than 2025-02/);
     expect(preflightError(root, '2025-03')).toBeUndefined();
   });
 
@@ -64,13 +64,13 @@ describe('a version is not cut', () => {
     const root = committed();
     expect(preflightError(root, NAME)).toBeUndefined();
     fs.writeFileSync(path.join(root, 'docs/note.txt'), 'Mine.');
-    expect(preflightError(root, NAME)).toMatch(/not committed \(docs\/note\.txt\)/);
+    expect(preflightError(root, NAME)).toMatch(/uncommitted changes \(docs\/note\.txt\)/);
     fs.mkdirSync(path.join(root, placesOf(root, NAME).content), {recursive: true});
-    expect(preflightError(root, NAME)).toMatch(/lies in the way/);
+    expect(preflightError(root, NAME)).toMatch(/already exists/);
   });
 
   it('where there is no git', () => {
-    expect(preflightError(repository(), NAME)).toMatch(/no git repository/);
+    expect(preflightError(repository(), NAME)).toMatch(/not a git repository/);
   });
 });
 

@@ -30,11 +30,11 @@ describe('the lock file', () => {
   });
 
   it.each([
-    ['has no integrity', {version: '1.0.0'}],
-    ['has an integrity that is no SHA-512', {version: '1.0.0', integrity: 'sha1-AAAA'}],
-    ['has an integrity that is no SHA-512', {version: '1.0.0', integrity: 'sha512-short=='}],
-    ['comes from a named place', {integrity: SHA, resolved: 'git+ssh://git@host/a.git#1a2b'}],
-    ['comes from a named place', {integrity: SHA, resolved: 'http://host/a.tgz'}],
+    ['has no integrity hash', {version: '1.0.0'}],
+    ['has an integrity hash other than SHA-512', {version: '1.0.0', integrity: 'sha1-AAAA'}],
+    ['has an integrity hash other than SHA-512', {version: '1.0.0', integrity: 'sha512-short=='}],
+    ['has a fixed download URL', {integrity: SHA, resolved: 'git+ssh://git@host/a.git#1a2b'}],
+    ['has a fixed download URL', {integrity: SHA, resolved: 'http://host/a.tgz'}],
     ['is a link to a folder', {link: true, resolved: '../a'}],
   ])('is refused where a package %s', (fault, entry) => {
     const [finding] = inspectLock(lock(entry)).findings;

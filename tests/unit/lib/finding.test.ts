@@ -17,7 +17,7 @@ const finding = (file: string, line: number, column = 1): Finding => ({
   fix: 'write "x.z"',
 });
 
-test('a finding is one line that editors can open: where, what, fix', () => {
+test('a finding is one line that editors can open', () => {
   expect(formatFinding(finding('docs/a.md', 12, 3))).toBe(
     'docs/a.md:12:3  unknown figure "x.y"  → write "x.z"',
   );
@@ -31,20 +31,20 @@ describe('sorted findings', () => {
     finding('docs/a.md', 9, 2),
   ];
 
-  it('go by file, then from top to bottom', () => {
+  it('are sorted by file, then by position', () => {
     expect(
       sortFindings(unsorted).map(({file, line, column}) => `${file}:${line}:${column}`),
     ).toEqual(['docs/a.md:9:2', 'docs/a.md:9:7', 'docs/a.md:10:1', 'docs/b.md:1:1']);
   });
 
-  it('leave the given list as it was', () => {
+  it('do not change the given list', () => {
     const copy = [...unsorted];
     sortFindings(unsorted);
     expect(unsorted).toEqual(copy);
   });
 });
 
-test('an error of findings says all of them and nothing else', () => {
+test('the message of a FindingError is the list of findings', () => {
   const findings = [finding('docs/a.md', 1), finding('docs/b.md', 2)];
   const error = new FindingError(findings);
   expect(error.message).toBe(findings.map(formatFinding).join('\n'));
@@ -54,16 +54,16 @@ test('an error of findings says all of them and nothing else', () => {
 const KNOWN = ['deposits.sepa.fee', 'deposits.card.fee', 'trading.tier.gold.maker'];
 
 describe('the nearest name', () => {
-  it('is the one with the fewest letters changed', () => {
+  it('is the one with the smallest edit distance', () => {
     expect(nearest('deposits.spea.fee', KNOWN)).toBe('deposits.sepa.fee');
     expect(nearest('deposits.cards.fee', KNOWN)).toBe('deposits.card.fee');
   });
 
-  it('is none where more than half of the letters would change', () => {
+  it('is undefined if more than half of the letters differ', () => {
     expect(nearest('something else', KNOWN)).toBeUndefined();
   });
 
-  it('is none where nothing is known', () => {
+  it('is undefined if there are no known names', () => {
     expect(nearest('deposits.sepa.fee', [])).toBeUndefined();
   });
 });
@@ -73,11 +73,11 @@ describe('the suggestion', () => {
     expect(suggestion('deposits.spea.fee', KNOWN)).toBe('write "deposits.sepa.fee"');
   });
 
-  it('is the whole list where nothing is near and the list is short', () => {
+  it('is the whole list if nothing is near and the list is short', () => {
     expect(suggestion('something else', KNOWN)).toBe(`use one of: ${KNOWN.join(', ')}`);
   });
 
-  it('never floods the line with a long list', () => {
+  it('never contains a long list', () => {
     const many = Array.from({length: 13}, (_, index) => `${KNOWN[0]}.${index}`);
     expect(suggestion('something else', many)).toBe('see the list of known names');
   });

@@ -10,7 +10,7 @@ import {temporaryFolder} from '../support/temporary';
 const filesOf = ({folder}: {folder: string}): string[] =>
   fs.readdirSync(folder).map((name) => path.join(folder, name));
 
-test('what was computed from files is cached until one of them changes, comes or goes', () => {
+test('a value is cached until a file changes, is added or is removed', () => {
   const folder = temporaryFolder({'a.json': '1'});
   const file = path.join(folder, 'a.json');
   const compute = vi.fn(({folder: where}: {folder: string}) => fs.readdirSync(where).length);
@@ -37,7 +37,7 @@ test('folders are cached separately', () => {
   expect([read({folder: one}), read({folder: two}), read({folder: one})]).toEqual([1, 2, 1]);
 });
 
-test('a production build asks the files of a folder once', () => {
+test('a production build reads the files of a folder once', () => {
   const folder = temporaryFolder({'a.json': ''});
   const asked = vi.fn(filesOf);
   const read = memoizeByMtime(asked, () => 'value');

@@ -20,7 +20,7 @@ test('data is posted as JSON', async () => {
   );
 });
 
-test('an answer that is no success is an error with its status', async () => {
+test('a status other than 2xx is an error', async () => {
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(null, {status: 503})));
   await expect(postJson('/form', {}, 'one')).rejects.toThrow('503');
 });
@@ -69,7 +69,7 @@ test('200 with the documented JSON is a success', async () => {
   await expect(postJson('/form', {}, 'one')).resolves.toBeUndefined();
 });
 
-test('what the endpoint says of fields is taken, and nothing else of its answer', async () => {
+test('field errors are taken from the response, and nothing else', async () => {
   const told = '{"errors": {"email": "unknown", "age": 3, "name": null}}';
   expect((await refusal(told)).fields).toEqual({email: 'unknown'});
   for (const odd of ['', '<html>', 'null', '[]', '{"errors": "no"}', '{"errors": null}']) {
@@ -77,7 +77,7 @@ test('what the endpoint says of fields is taken, and nothing else of its answer'
   }
 });
 
-test('an endpoint that never answers is given up', async () => {
+test('an endpoint that never responds times out', async () => {
   vi.useFakeTimers();
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation((delay) => {
     const controller = new AbortController();

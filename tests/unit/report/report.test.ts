@@ -36,11 +36,11 @@ describe('the report', () => {
   it('sums up, and every sum leads to its section', () => {
     expect(Object.fromEntries(document.sums.map(({label, value}) => [label, value]))).toEqual({
       'articles and legal pages': '2',
-      'findings of the check': '1',
+      'check findings': '1',
       'overdue for review': '1',
       'open disagreements': '1',
       'orphan or thin pages': '2',
-      'channels from visitors configured': '0 of 3',
+      'visitor channels configured': '0 of 3',
       'abbreviations without a term': '0',
     });
     const ids = document.sections.map(({id}) => id);
@@ -50,7 +50,7 @@ describe('the report', () => {
   it('has pages with a review date on top, then the oldest', () => {
     expect(rowsOf(document, 'age')).toEqual([
       ['How to pay in', '2024-11-20', 803, '2027-01-31', 'overdue', ARTICLE],
-      ['Lonely', '2024-11-20', 803, 'none', 'look at it', LONELY],
+      ['Lonely', '2024-11-20', 803, 'none', 'to review', LONELY],
     ]);
   });
 
@@ -61,7 +61,7 @@ describe('the report', () => {
   it('has both readings of a disagreement, and which applies', () => {
     expect(rowsOf(document, 'figures').map(([, reading, , applies]) => [reading, applies])).toEqual(
       [
-        ['3.5%', 'applies'],
+        ['3.5%', 'prevails'],
         ['1.5%', ''],
       ],
     );

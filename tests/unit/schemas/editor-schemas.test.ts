@@ -27,7 +27,7 @@ function faultsOf(name: string, data: unknown): string[] {
 const readJson = (name: string): unknown =>
   JSON.parse(fs.readFileSync(path.join(ROOT, name), 'utf8'));
 
-test('the files that editors read are those of the schemas: run npx tsx scripts/schemas.ts', () => {
+test('the schema files for editors are up to date (npx tsx scripts/schemas.ts regenerates them)', () => {
   expect(fs.readdirSync(path.join(ROOT, SCHEMAS_FOLDER)).sort()).toEqual(
     Object.keys(schemas).sort(),
   );
@@ -36,7 +36,7 @@ test('the files that editors read are those of the schemas: run npx tsx scripts/
   }
 });
 
-test('an editor is told which schema is for which file, and each is right about ours', () => {
+test('editor settings assign a schema to each data file, and the files match it', () => {
   const settings = readJson('.vscode/settings.json') as {
     'json.schemas': {fileMatch: string[]; url: string}[];
   };
@@ -52,7 +52,7 @@ test('an editor is told which schema is for which file, and each is right about 
   }
 });
 
-test('the front matter of every page keeps to the schema of its kind', () => {
+test('the front matter of every page matches the schema of its kind', () => {
   const docs = path.join(ROOT, 'docs');
   const pages = markdownFiles(docs);
   expect(pages.length).toBeGreaterThan(50);
@@ -74,6 +74,6 @@ test.each([
   ['figure-tables.json', {fees: {caption: 'Fees'}}, 'required'],
   ['glossary.json', {ask: {name: 'Ask', definition: 'Offer.', topic: 'finance'}}, 'topic'],
   ['front-matter.article.json', {title: 'Hi', description: 'Short'}, 'required'],
-])('%s finds what is wrong in %j', (name, data, word) => {
+])('%s rejects %j', (name, data, word) => {
   expect(faultsOf(name, data).join('\n')).toContain(word);
 });

@@ -35,7 +35,7 @@ describe('a choice that is no port is told with a good one', () => {
     [['--port'], '4000', ''],
   ])('arguments %j and PORT=%s', (args, environment, given) => {
     expect(portFrom(args, environment)).toEqual({
-      fault: `"${given}" is no port. Give a whole number from 1 to 65535, as in PORT=3001`,
+      fault: `"${given}" is not a port. Use a number from 1 to 65535, as in PORT=3001`,
     });
   });
 });

@@ -38,13 +38,13 @@ async function failureOf(root: string, file: string): Promise<VFileMessage> {
 }
 
 describe('a figure', () => {
-  it('that was changed is new today and old in the archive', async () => {
+  it('that was changed has the new value on current pages and the old one in the archive', async () => {
     const root = site({[FIGURES]: CHEAPER});
     expect(toString(await render(root, ARTICLE))).toContain('A card payment costs 2.5%.');
     expect(toString(await render(root, frozen(ARTICLE)))).toContain('A card payment costs 3.5%.');
   });
 
-  it('that is changed while the preview runs is new in today’s pages alone', async () => {
+  it('that changes while the preview runs changes on current pages only', async () => {
     const root = site();
     expect(toString(await render(root, ARTICLE))).toContain('costs 3.5%.');
     expect(toString(await render(root, frozen(ARTICLE)))).toContain('costs 3.5%.');
@@ -56,13 +56,13 @@ describe('a figure', () => {
     expect(toString(await render(root, frozen(ARTICLE)))).toContain('costs 3.5%.');
   });
 
-  it('is today’s in an update', async () => {
+  it('has the current value in an update', async () => {
     const content = page(FRONT_MATTER.update, 'Now :figure[deposits.card.fee].');
     const root = site({[FIGURES]: CHEAPER, [UPDATE]: content});
     expect(toString(await render(root, UPDATE))).toContain('Now 2.5%.');
   });
 
-  it('is written in the form that is asked for', async () => {
+  it('has the requested form', async () => {
     const content = articleWith('At most :figure[deposits.sepa.time]{as=max}.');
     expect(toString(await render(site({[ARTICLE]: content}), ARTICLE))).toContain(
       'At most 2 business days.',
@@ -70,7 +70,7 @@ describe('a figure', () => {
   });
 });
 
-describe('the text around values is one node, since React leaves a comment between two', () => {
+describe('text around values is merged into one node', () => {
   const VALUES =
     'from :figure[deposits.card.fee] at :brand[name] to :literal[51%]{reason="name of the attack"} now';
   const TEXT = `from 3.5% at ${brand.name} to 51% now`;
@@ -89,7 +89,7 @@ describe('the text around values is one node, since React leaves a comment betwe
     expect(nodesOf(markdown, 'text').map(({value}) => value)).toEqual([TEXT]);
   });
 
-  test('a value that is a link stands between two', async () => {
+  test('a value that is a link is between two text nodes', async () => {
     const content = articleWith(
       'It costs :figure[deposits.card.fee]. Write to :brand[supportEmail] or call :brand[supportPhone].',
     );
@@ -129,7 +129,7 @@ describe('the build stops at the line and column of', () => {
     });
   });
 
-  test('a figure in an archived page that its day did not know', async () => {
+  test('a figure on an archived page that its version does not have', async () => {
     const root = site({
       [FIGURES]: VALID_FILES[FIGURES].replaceAll('overview.fee', 'summary.fee'),
       [OTHER]: articleWith('It costs :figure[deposits.summary.fee].'),
@@ -158,7 +158,7 @@ describe('::figure-table', () => {
     });
   });
 
-  it('shows in an archived page the figures of its day', async () => {
+  it('shows the figures of the version on an archived page', async () => {
     const root = site({[FIGURES]: CHEAPER});
     expect(await cellsIn(root, ARTICLE)).toMatchObject({rows: [{cells: ['2.5%', 'instant']}, {}]});
     expect(await cellsIn(root, frozen(ARTICLE))).toMatchObject({
@@ -183,12 +183,12 @@ describe('::figure-conflicts', () => {
   test.each([
     ['below the figures', `${MIXED}\n\n::figure-conflicts`],
     ['above the figures', `::figure-conflicts\n\n${MIXED}`],
-  ])('%s lists those alone that another page gives differently', async (_, body) => {
+  ])('%s lists only figures that another page gives differently', async (_, body) => {
     const root = site({[OTHER]: articleWith(body)});
     expect(await conflictsIn(root, OTHER)).toEqual([NOTE]);
   });
 
-  it('leads in an archived page to the archived page, with the values of its day', async () => {
+  it('links on an archived page to the archived page, with the values of that version', async () => {
     const content = articleWith(`${MIXED}\n\n::figure-conflicts`);
     const root = site({[FIGURES]: CHEAPER, [OTHER]: content, [frozen(OTHER)]: content});
     expect(await conflictsIn(root, OTHER)).toEqual([{...NOTE, authoritative: '2.5%'}]);
@@ -197,7 +197,7 @@ describe('::figure-conflicts', () => {
     ]);
   });
 
-  it('leads to a React page without the version, which has no archive', async () => {
+  it('links to React pages without a version, because they have no archive', async () => {
     const figures = VALID_FILES[FIGURES].replaceAll(
       '"authoritative": "deposits.card.fee"',
       '"authoritative": "deposits.overview.fee"',
@@ -211,7 +211,7 @@ describe('::figure-conflicts', () => {
     ]);
   });
 
-  it('counts the figures of a table', async () => {
+  it('includes the figures of a table', async () => {
     const figures = VALID_FILES[FIGURES].replaceAll(
       '"authoritative": "deposits.card.fee"',
       '"authoritative": "deposits.overview.fee"',
@@ -226,7 +226,7 @@ describe('::figure-conflicts', () => {
   test.each([
     ['today', ARTICLE],
     ['in the archive', frozen(ARTICLE)],
-  ])('is empty %s on the page that prevails', async (_, file) => {
+  ])('is empty %s on the authoritative page', async (_, file) => {
     const root = site({[file]: articleWith(`${MIXED}\n\n::figure-conflicts`)});
     expect(await conflictsIn(root, file)).toEqual([]);
   });
@@ -265,7 +265,7 @@ describe('::articles', () => {
     ]);
   });
 
-  it('lists in the archive the archived articles alone', async () => {
+  it('lists only archived articles in the archive', async () => {
     const slow = changed(VALID_FILES[ARTICLE], 'read_time: 4', 'read_time: 4\ncard_read_time: 7');
     expect(
       await cardsIn(site({...FILES, [frozen(ARTICLE)]: slow}), frozen(CATEGORY)),
@@ -274,7 +274,7 @@ describe('::articles', () => {
     ]);
   });
 
-  it('stops the build at its line where the category has no article', async () => {
+  it('stops the build at its line if the category has no article', async () => {
     const file = 'docs/knowledge-base/trading/index.md';
     const content = page(FRONT_MATTER.category, '::articles');
     expect(await failureOf(site({[file]: content}), file)).toMatchObject({

@@ -30,7 +30,7 @@ describe('::drawing', () => {
     });
   });
 
-  it('shows in the archive the drawing and the figures of the archive', async () => {
+  it('shows the archived drawing and figures in the archive', async () => {
     const root = site({
       [DRAWING]: changed(VALID_FILES[DRAWING], 'A card pays', 'A card has always paid'),
       'docs/_figures/deposits.json': changed(
@@ -45,7 +45,7 @@ describe('::drawing', () => {
     expect(propsOf(await render(root, frozen(INDEX)), 'Drawing').title).toBe('A card pays instant');
   });
 
-  it('tells a reading that only the drawing shows', async () => {
+  it('reports a conflict of a figure that only the drawing shows', async () => {
     const root = site({
       [DRAWING]: changed(VALID_FILES[DRAWING], 'deposits.sepa.fee', 'deposits.overview.fee'),
       [INDEX]: changed(VALID_FILES[INDEX], '::categories', '::figure-conflicts'),
@@ -63,7 +63,7 @@ describe('::drawing', () => {
       changed(VALID_FILES[DRAWING], '<line ', '<image /><line '),
       `${DRAWING}:12:3  <image> is not allowed in a drawing`,
     ],
-  ])('stops the build at its line where the drawing is %s', async (_, line, drawing, reason) => {
+  ])('stops the build at its line if the drawing is %s', async (_, line, drawing, reason) => {
     const content = articleWith(`First.\n\n${line}`);
     const root = site({[ARTICLE]: content, [DRAWING]: drawing});
     const run = render(root, ARTICLE);
@@ -93,7 +93,7 @@ function elements(nodes: readonly DrawingNode[], tag: string): Exclude<DrawingNo
   );
 }
 
-describe('a drawing that is put into a page', () => {
+describe('a drawing on a page', () => {
   it('has its figures filled in, in title, description and labels', () => {
     const view = resolve();
     expect(view.title).toBe('A card pays instant');
@@ -103,20 +103,20 @@ describe('a drawing that is put into a page', () => {
     expect(elements(view.nodes, 'text').map(({children}) => children)).toEqual([['SEPA: free']]);
   });
 
-  it('holds title and description once, outside of the picture', () => {
+  it('has title and description once, outside the image', () => {
     const {nodes} = resolve();
     expect(elements(nodes, 'title')).toEqual([]);
     expect(elements(nodes, 'desc')).toEqual([]);
   });
 
-  it('has ids that no other drawing of the page has, and refers to them', () => {
+  it('has ids and references that are unique on the page', () => {
     const {nodes} = resolve();
     expect(elements(nodes, 'marker')[0]?.props.id).toBe('drawing-paths-tip');
     expect(elements(nodes, 'line')[0]?.props.markerEnd).toBe('url(#drawing-paths-tip)');
     expect(elements(resolve('other').nodes, 'marker')[0]?.props.id).toBe('drawing-other-tip');
   });
 
-  it('names attributes as React does', () => {
+  it('has React attribute names', () => {
     expect(resolve().props).toMatchObject({viewBox: '0 0 360 80', fontSize: '14'});
   });
 });

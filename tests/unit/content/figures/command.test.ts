@@ -17,7 +17,7 @@ function listDisagreements(root: string): {status: number | null; stdout: string
 }
 
 describe('npm run figures', () => {
-  it('lists each disagreement of today once, with both readings', () => {
+  it('lists each current disagreement once, with both values', () => {
     const {figures} = readFigures(path.join(ROOT, 'docs'), ROOT);
     const expected = new Set(
       [...figures].flatMap(([id, {disagrees_with: others = []}]) =>
@@ -42,7 +42,7 @@ describe('npm run figures', () => {
     expect(stdout).toContain(`${expected.size} open disagreements`);
   });
 
-  it('says what each page states and which reading prevails', () => {
+  it('shows the value of each page and which one prevails', () => {
     const {status, stdout} = listDisagreements(repository());
     expect(status).toBe(0);
     expect(stdout).toMatch(
@@ -52,7 +52,7 @@ describe('npm run figures', () => {
     expect(stdout).toContain('1 open disagreements');
   });
 
-  it('fails with file, line and fix where the figures are faulty', () => {
+  it('fails with file, line and fix if the figures are invalid', () => {
     const file = 'docs/_figures/deposits.json';
     const faulty = changed(VALID_FILES[file], '"overview.fee"', '"overview.fees"');
     const {status, stderr} = listDisagreements(repository({[file]: faulty}));

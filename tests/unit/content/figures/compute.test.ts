@@ -37,22 +37,22 @@ describe('an expression has the value', () => {
   });
 });
 
-describe('an expression that cannot be computed says why', () => {
+describe('an expression that cannot be computed has a fault', () => {
   test.each([
-    ['', 'a number is missing at the end', undefined],
-    ['1 +', 'a number is missing at the end', undefined],
-    ['1 2', '"2" is one too many', undefined],
+    ['', 'expected a number at the end', undefined],
+    ['1 +', 'expected a number at the end', undefined],
+    ['1 2', 'unexpected "2"', undefined],
     ['(1 + 2', '")" is missing', undefined],
-    ['1 + * 2', '"*" stands where a number belongs', undefined],
+    ['1 + * 2', 'expected a number instead of "*"', undefined],
     ['2 ^ 3', '"^ 3" cannot be computed', undefined],
     ['1 / 0', '"1 / 0" divides by zero', undefined],
     ['fees.crad', 'unknown figure "fees.crad"', 'write "fees.card"'],
     [
       'fees.risk',
-      'the figure "fees.risk" has no single number',
+      'the figure "fees.risk" has no single value',
       'write min(fees.risk) or max(fees.risk)',
     ],
-    ['fees.time', 'the figure "fees.time" has no single number', undefined],
+    ['fees.time', 'the figure "fees.time" has no single value', undefined],
     ['max(fees.card)', 'the figure "fees.card" has no "max"', undefined],
     ['sqrt(2)', 'unknown function "sqrt"', undefined],
     ['round(2)', '"," is missing', undefined],

@@ -23,13 +23,13 @@ const readFile = (name: string): Record<string, unknown> =>
 
 const {set, findings} = inspectFigures(path.join(ROOT, 'docs'), ROOT);
 
-test('every record of today is valid', () => {
+test('every current record is valid', () => {
   expect(findings.map(formatFinding)).toEqual([]);
   expect(set.figures.size).toBeGreaterThan(0);
   expect(set.tables.size).toBeGreaterThan(0);
 });
 
-test('every record of today can be written as text', () => {
+test('every current record can be formatted', () => {
   const empty = [...set.figures].filter(([, record]) => !/\w/.test(formatFigure(record)));
   expect(empty.map(([id]) => id)).toEqual([]);
 });
@@ -48,7 +48,7 @@ describe('React pages', () => {
     }
   });
 
-  it('get nothing for a name that no record has', () => {
+  it('get undefined for an unknown id', () => {
     expect(lookupFigure('deposits.none')).toBeUndefined();
     expect(lookupFigure('none.fee')).toBeUndefined();
     expect(lookupFigure('')).toBeUndefined();

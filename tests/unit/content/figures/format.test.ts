@@ -79,7 +79,7 @@ describe('every bound', () => {
     off: '50 agents off',
   };
 
-  test.each(BOUNDS)('%s is said in words', (bound) => {
+  test.each(BOUNDS)('%s is written in words', (bound) => {
     expect(formatFigure(figureOf({value: 50, unit: 'agent', bound}))).toBe(EXPECTED[bound]);
   });
 });
@@ -132,7 +132,7 @@ test.each<[what: string, Partial<FigureRecord>, text: string, form?: FigureForm]
   expect(formatFigure(figureOf(fields), form && {form})).toBe(text);
 });
 
-test('a language without words is refused with the place to add them', () => {
+test('a language without words is rejected with the file to add them to', () => {
   expect(() => formatFigure(figureOf({value: 1, unit: 'coin'}), {locale: 'xx'})).toThrow(
     'No words for the locale "xx" in src/content/figures/units.ts',
   );

@@ -12,7 +12,7 @@ const cells: Record<string, FigureRecord> = {
   'deposits.sepa.fee': figureOf({value: 0, unit: 'EUR', zero: 'free'}),
 };
 
-test('the figure of a cell is the pattern with row and column filled in', () => {
+test('the id of a cell is the pattern with row and column filled in', () => {
   expect(cellId(table, 'card', 'fee')).toBe('deposits.card.fee');
 });
 
@@ -24,7 +24,7 @@ test('a table shows the figures of all cells except its gaps', () => {
   ]);
 });
 
-test('a resolved table holds its texts row by row, with a gap empty', () => {
+test('a resolved table has its texts by row, with gaps empty', () => {
   expect(resolveTable(table, (id) => cells[id])).toEqual({
     caption: 'Ways to pay in',
     rowHeading: 'Method',
@@ -65,7 +65,7 @@ describe('figure-conflicts', () => {
   const readings = (ids: string[], page: string): unknown =>
     conflictsOf(ids, (id) => figures[id], page);
 
-  it('tell what this page says, what prevails, and where that is said', () => {
+  it('have the value here, the authoritative value and its page', () => {
     expect(readings(['deposits.overview'], '/how-it-works')).toEqual([
       {
         label: 'Card deposit fee',
@@ -76,23 +76,23 @@ describe('figure-conflicts', () => {
     ]);
   });
 
-  it('tell each figure once', () => {
+  it('list each figure once', () => {
     expect(readings(['deposits.overview', 'deposits.overview'], '/how-it-works')).toHaveLength(1);
   });
 
-  it('are silent on the page that is the authority', () => {
+  it('are empty on the authoritative page', () => {
     expect(readings(['deposits.overview'], '/resources/fee-schedule')).toEqual([]);
   });
 
-  it('are silent where the page shows the reading that applies', () => {
+  it('are empty if the page shows the authoritative value', () => {
     expect(readings(['deposits.schedule'], '/how-it-works')).toEqual([]);
   });
 
-  it('are silent where the value equals the one that applies', () => {
+  it('are empty if the value equals the authoritative one', () => {
     expect(readings(['deposits.article'], '/knowledge-base/payments/pay-in')).toEqual([]);
   });
 
-  it('are silent for a figure without disagreement, and for one that does not exist', () => {
+  it('are empty for figures without a disagreement and unknown figures', () => {
     expect(readings(['deposits.plain', 'deposits.none'], '/how-it-works')).toEqual([]);
   });
 });

@@ -21,7 +21,7 @@ function site(body: string): string {
   return root;
 }
 
-it('a tool stands where its line is, and the page imports it', async () => {
+it('a tool replaces its line, and the page imports it', async () => {
   const markdown = await render(site('Before.\n\n::signature-workbench\n\nAfter.'), ARTICLE);
   expect(propsOf(markdown, 'SignatureWorkbench')).toEqual({});
   expect(nodesOf(markdown, 'mdxjsEsm').map(({value}) => value)).toEqual([
@@ -33,12 +33,14 @@ it('a page without a tool imports none', async () => {
   expect(nodesOf(await render(site('Nothing here.'), ARTICLE), 'mdxjsEsm')).toEqual([]);
 });
 
-it('a second one on the page is told, as its ids would be there twice', async () => {
+it('a second one on the page is reported', async () => {
   const root = site('::webhook-verifier\n\n::webhook-verifier');
-  await expect(render(root, ARTICLE)).rejects.toThrow('"webhook-verifier" is on the page already');
+  await expect(render(root, ARTICLE)).rejects.toThrow(
+    '"webhook-verifier" is used twice on this page',
+  );
 });
 
-it('a tool that reckons gets the figures of the tree that its page lies in', async () => {
+it('a tool gets the figures of the tree of its page', async () => {
   const page = articleWith('::cost-calculator');
   const frozen = (name: string): string => name.replace('docs/', 'versioned_docs/version-2024-11/');
   const root = repository({
