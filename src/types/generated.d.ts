@@ -1,6 +1,6 @@
 /** Written at build by src/plugins/openapi: checks of bodies, by the `operationId` of their call. */
 declare module '@generated/openapi/default/body-checks' {
-  import type {BodyChecks} from '@site/src/lib/signing/body-fields';
+  import type {BodyChecks} from '@site/src/features/signing/model/body-fields';
 
   const checks: BodyChecks;
   export = checks;
@@ -8,7 +8,7 @@ declare module '@generated/openapi/default/body-checks' {
 
 /** Written at build by src/plugins/openapi: the calls and events of the contract, in short. */
 declare module '@generated/openapi/default/calls.json' {
-  import type {Setting} from '@site/src/lib/signing/mistakes';
+  import type {Setting} from '@site/src/features/signing/model/mistakes';
 
   const contract: Pick<Setting, 'calls' | 'events'>;
   export default contract;

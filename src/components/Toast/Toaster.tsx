@@ -18,6 +18,8 @@ interface Props {
   onClose: (id: number) => void;
 }
 
+const CLOSE = '×';
+
 /** Radix announces, times and dismisses toasts; a toast pauses under the pointer and can be swiped away. */
 export default function Toaster({messages, onClose}: Props): ReactNode {
   return (
@@ -35,7 +37,7 @@ export default function Toaster({messages, onClose}: Props): ReactNode {
           <Close
             className={styles.close}
             aria-label={translate({id: 'toast.close', message: 'Close'})}>
-            ×
+            {CLOSE}
           </Close>
         </Root>
       ))}

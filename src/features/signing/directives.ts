@@ -4,11 +4,11 @@ export const signingDirectives = [
   toolDirective({
     name: 'signature-workbench',
     component: 'SignatureWorkbench',
-    from: '@site/src/components/SignatureWorkbench',
+    from: '@site/src/features/signing/workbench',
   }),
   toolDirective({
     name: 'webhook-verifier',
     component: 'WebhookVerifier',
-    from: '@site/src/components/WebhookVerifier',
+    from: '@site/src/features/signing/verifier',
   }),
 ];

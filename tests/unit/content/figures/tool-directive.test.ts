@@ -25,7 +25,7 @@ it('a tool replaces its line, and the page imports it', async () => {
   const markdown = await render(site('Before.\n\n::signature-workbench\n\nAfter.'), ARTICLE);
   expect(propsOf(markdown, 'SignatureWorkbench')).toEqual({});
   expect(nodesOf(markdown, 'mdxjsEsm').map(({value}) => value)).toEqual([
-    "import SignatureWorkbench from '@site/src/components/SignatureWorkbench';",
+    "import SignatureWorkbench from '@site/src/features/signing/workbench';",
   ]);
 });
 

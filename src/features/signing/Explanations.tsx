@@ -1,0 +1,66 @@
+import type {ReactNode} from 'react';
+
+import Translate from '@docusaurus/Translate';
+
+import type {Explanation, MistakeId} from '@site/src/features/signing/model/diagnose';
+
+import Code from './Code';
+import styles from './styles.module.css';
+import {mistakeTexts} from './texts';
+import {adviceToReceiver} from './texts/receiver';
+import Visible from './Visible';
+
+interface Props {
+  list: readonly Explanation[];
+  /** Whether the reader receives the signature, and does not make it. */
+  receiver: boolean;
+}
+
+/** The mistakes that make a signature; several explanations where the inputs do not tell them apart. */
+export default function Explanations({list, receiver}: Props): ReactNode {
+  return (
+    <ol className={styles.explanations}>
+      {list.map((explanation) => (
+        <li key={explanation.mistakes.join()}>
+          <dl>
+            {shownOf(explanation).map((id) => {
+              const {what, fix} = mistakeTexts[id]();
+              return (
+                <div key={id}>
+                  <dt>
+                    <Code text={what} />
+                  </dt>
+                  <dd>
+                    <Code text={(receiver ? adviceToReceiver(id) : undefined) ?? fix} />
+                  </dd>
+                </div>
+              );
+            })}
+          </dl>
+          <Signed {...explanation.signed} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** That a text was cut is worth a word only where nothing else is wrong with it. */
+function shownOf({mistakes}: Explanation): readonly MistakeId[] {
+  const others = mistakes.filter((id) => id !== 'writing.cut');
+  return others.length > 0 ? others : mistakes;
+}
+
+function Signed({start, bytes}: Explanation['signed']): ReactNode {
+  const values = {bytes: bytes.toLocaleString()};
+  return (
+    <p className={styles.signed}>
+      <Translate id="signing.signed" values={values}>
+        {'Signed was, in {bytes} bytes:'}
+      </Translate>{' '}
+      <code>
+        <Visible text={start} marked />
+        {new TextEncoder().encode(start).length < bytes && '…'}
+      </code>
+    </p>
+  );
+}

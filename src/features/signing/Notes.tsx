@@ -1,0 +1,29 @@
+import type {ReactNode} from 'react';
+
+import {usePluralForm} from '@docusaurus/theme-common';
+import {translate} from '@docusaurus/Translate';
+
+import type {Observation} from '@site/src/features/signing/model/observe';
+
+import Code from './Code';
+import styles from './styles.module.css';
+import {observationTexts} from './texts/observations';
+
+const NOTHING = {field: '', detail: ''};
+
+/** What the tool sees in the inputs and an eye may not. */
+export default function Notes({observations}: {observations: readonly Observation[]}): ReactNode {
+  const {selectMessage} = usePluralForm();
+  if (observations.length === 0) return null;
+  return (
+    <ul
+      className={styles.notes}
+      aria-label={translate({id: 'signing.seen', message: 'What stands in the inputs'})}>
+      {observations.map(({id, count, wrong, named = NOTHING}) => (
+        <li key={JSON.stringify([id, named])} className={wrong ? styles.wrongNote : undefined}>
+          <Code text={observationTexts[id](count, selectMessage, named)} />
+        </li>
+      ))}
+    </ul>
+  );
+}

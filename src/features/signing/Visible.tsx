@@ -1,0 +1,19 @@
+import type {ReactNode} from 'react';
+
+import {visiblePieces} from '@site/src/features/signing/model/visible';
+
+import styles from './styles.module.css';
+
+/** Text whose invisible characters are marked, if asked for. */
+export default function Visible({text, marked}: {text: string; marked: boolean}): ReactNode {
+  if (!marked) return text;
+  return visiblePieces(text).map((piece, index) =>
+    piece.mark ? (
+      <span key={index} className={styles.mark}>
+        {piece.text}
+      </span>
+    ) : (
+      piece.text
+    ),
+  );
+}

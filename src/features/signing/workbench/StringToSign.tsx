@@ -1,0 +1,77 @@
+import {type ReactNode, useState} from 'react';
+
+import Translate, {translate} from '@docusaurus/Translate';
+
+import Result from '@site/src/features/signing/Result';
+import styles from '@site/src/features/signing/styles.module.css';
+import Visible from '@site/src/features/signing/Visible';
+import {payloadOf, type Payload} from '@site/src/features/signing/model/bytes';
+import {PARTS, type SignedRequest} from '@site/src/features/signing/model/recipe';
+
+/** Characters of a part that are shown; the copy holds them all. */
+const SHOWN = 1500;
+
+interface Props {
+  request: SignedRequest;
+  /** Bytes of the whole string, once it is known. */
+  bytes: number | undefined;
+}
+
+/** The four parts as they are joined, each underlined so that one sees where it ends. */
+export default function StringToSign({request, bytes}: Props): ReactNode {
+  const [marked, setMarked] = useState(false);
+  const parts = PARTS.map((part) => ({part, text: textOf(request[part])}));
+  const isEmpty = parts.every(({text}) => text === '');
+  const title =
+    bytes === undefined || isEmpty
+      ? translate({id: 'workbench.string', message: 'String to sign'})
+      : translate(
+          {id: 'workbench.string.bytes', message: 'String to sign, {bytes} bytes'},
+          {bytes: bytes.toLocaleString()},
+        );
+  const isText = typeof request.body === 'string' || typeof payloadOf(request.body) === 'string';
+  return (
+    <Result
+      title={title}
+      copy={isEmpty || !isText ? undefined : () => parts.map(({text}) => text).join('')}
+      tools={
+        <label className={styles.check}>
+          <input
+            type="checkbox"
+            checked={marked}
+            onChange={({target}) => setMarked(target.checked)}
+          />
+          <Translate id="workbench.invisible">Show invisible characters</Translate>
+        </label>
+      }>
+      {isEmpty ? (
+        <span className={styles.placeholder}>
+          <Translate id="workbench.string.empty">
+            Fill in the request, or load a test vector.
+          </Translate>
+        </span>
+      ) : (
+        parts.map(({part, text}) => (
+          <span key={part} className={styles.part} title={part}>
+            <Visible text={text.slice(0, SHOWN)} marked={marked} />
+            {text.length > SHOWN && (
+              <span className={styles.placeholder}>
+                {translate(
+                  {id: 'workbench.string.more', message: ' … and {count} characters more'},
+                  {count: (text.length - SHOWN).toLocaleString()},
+                )}
+              </span>
+            )}
+          </span>
+        ))
+      )}
+    </Result>
+  );
+}
+
+/** Text of a part; bytes that are none are shown with signs in their place. */
+function textOf(payload: Payload): string {
+  if (typeof payload === 'string') return payload;
+  const text = payloadOf(payload);
+  return typeof text === 'string' ? text : new TextDecoder().decode(payload);
+}

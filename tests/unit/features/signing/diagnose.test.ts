@@ -1,0 +1,172 @@
+import fc from 'fast-check';
+import {describe, expect, it, test} from 'vitest';
+
+import {diagnose, type Diagnosis} from '@site/src/features/signing/model/diagnose';
+import {deliveryMistakes, requestMistakes} from '@site/src/features/signing/model/mistakes';
+import {
+  deliveryRecipe,
+  digestOf,
+  requestRecipe,
+  type Recipe,
+} from '@site/src/features/signing/model/recipe';
+import {singleMistakes} from '@site/src/features/signing/model/search';
+
+import {examples, pairs, setting} from './examples';
+
+function ask(
+  recipe: Recipe,
+  signature: string,
+  goesOn?: (tried: number) => boolean,
+): Promise<Diagnosis> {
+  const catalogue = recipe.order.length === 1 ? deliveryMistakes : requestMistakes;
+  return diagnose({recipe, signature, catalogue, setting, ...(goesOn && {goesOn})});
+}
+
+/** The explanations, each as the ids of its mistakes. */
+function toldOf(diagnosis: Diagnosis): string[] {
+  return diagnosis.verdict === 'explained'
+    ? diagnosis.explanations.map(({mistakes}) => mistakes.join())
+    : [];
+}
+
+const anyRequest = fc
+  .record({
+    secret: fc.string({minLength: 1, maxLength: 20, unit: 'binary'}),
+    timestamp: fc.oneof(
+      fc.integer({min: 1_600_000_000_000, max: 1_900_000_000_000}).map(String),
+      fc.integer({min: 1_600_000_000, max: 1_900_000_000}).map(String),
+      fc.string({maxLength: 8}),
+    ),
+    method: fc.constantFrom('GET', 'POST', 'DELETE', 'get'),
+    path: fc.oneof(
+      fc.webPath().map((path) => `/v1${path}`),
+      fc.webUrl({withQueryParameters: true}),
+      fc.string({unit: 'binary'}),
+    ),
+    body: fc.oneof(fc.json(), fc.string({unit: 'binary'}), fc.constant(''), fc.uint8Array()),
+  })
+  .map(({body, ...request}) =>
+    requestRecipe({...request, body: typeof body === 'string' ? body : new Uint8Array(body)}),
+  );
+
+describe('each mistake is told as itself', () => {
+  test.each(
+    Object.entries(examples).flatMap(([id, list]) =>
+      list.map(([recipe, signature]) => ({id, recipe, signature})),
+    ),
+  )('$id', async ({id, recipe, signature}) => {
+    expect(toldOf(await ask(recipe, signature))).toContain(id);
+  });
+
+  it('and every mistake of the search has an example', () => {
+    const known = new Set(Object.keys(examples));
+    for (const id of [...Object.keys(requestMistakes), ...Object.keys(deliveryMistakes)]) {
+      expect(known, id).toContain(id);
+    }
+  });
+});
+
+test.each(pairs)('two at once: %s', async (ids, recipe, signature) => {
+  expect(toldOf(await ask(recipe, signature))).toContain(ids);
+});
+
+describe('a right signature', () => {
+  it('is never called wrong', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyRequest, async (recipe) => {
+        expect(await ask(recipe, await digestOf(recipe))).toEqual({verdict: 'correct'});
+      }),
+    );
+  });
+
+  it('of a delivery neither', async () => {
+    const anyDelivery = fc.record({
+      secret: fc.string({minLength: 1, unit: 'binary'}),
+      body: fc.oneof(fc.json(), fc.string({unit: 'binary'})),
+    });
+    await fc.assert(
+      fc.asyncProperty(anyDelivery, async (delivery) => {
+        const recipe = deliveryRecipe(delivery);
+        expect(await ask(recipe, await digestOf(recipe))).toEqual({verdict: 'correct'});
+      }),
+    );
+  });
+
+  it('may have white space around it, as no header has any', async () => {
+    const recipe = deliveryRecipe({secret: 's', body: '{}'});
+    expect(await ask(recipe, ` ${await digestOf(recipe)}\n`)).toEqual({verdict: 'correct'});
+  });
+});
+
+it('tells every single mistake that makes the same signature', async () => {
+  await fc.assert(
+    fc.asyncProperty(anyRequest, fc.nat(), async (recipe, pick) => {
+      const candidates = [...singleMistakes(recipe, requestMistakes, setting)];
+      const right = await digestOf(recipe);
+      const digests = await Promise.all(candidates.map((one) => digestOf(one.recipe)));
+      const bad = digests[pick % digests.length] ?? right;
+      fc.pre(bad !== right);
+      const told = toldOf(await ask(recipe, bad));
+      const made = candidates.filter((_, index) => digests[index] === bad);
+      expect(new Set(told)).toEqual(new Set(made.map(({mistakes}) => mistakes.join())));
+    }),
+    {numRuns: 60},
+  );
+});
+
+describe('where nothing fits', () => {
+  const recipe = requestRecipe({
+    secret: 's',
+    timestamp: '1732104000000',
+    method: 'GET',
+    path: '/v1/a',
+    body: '',
+  });
+
+  it('it says how much was tried', async () => {
+    const diagnosis = await ask(recipe, '0'.repeat(64));
+    expect(diagnosis).toEqual({
+      verdict: 'unknown',
+      tried: expect.any(Number) as number,
+      stopped: false,
+    });
+    expect(diagnosis).toHaveProperty(
+      'tried',
+      expect.toSatisfy((tried: number) => tried > 1000),
+    );
+  });
+
+  test.each(['nonsense!', 'żółw', 'abc', '=', 'z'.repeat(64) + '!', '"'])(
+    '%s is no signature',
+    async (text) => {
+      expect(await ask(recipe, text)).toEqual({verdict: 'unreadable', characters: text.length});
+    },
+  );
+
+  it('never fails, whatever is given', async () => {
+    const anyText = fc.oneof(
+      fc.string({unit: 'binary'}),
+      fc.base64String(),
+      fc.stringMatching(/^[0-9a-f]{0,7}$/),
+    );
+    await fc.assert(
+      fc.asyncProperty(anyText, async (text) => {
+        const {verdict} = await ask(recipe, text, () => false);
+        expect(['unknown', 'unreadable', 'outdated']).toContain(verdict);
+      }),
+    );
+  });
+
+  it('ends when newer inputs came', async () => {
+    expect(await ask(recipe, '0'.repeat(64), () => false)).toEqual({verdict: 'outdated'});
+  });
+});
+
+it('finds a mistake in a body of a megabyte', async () => {
+  const rows = Array.from({length: 12_000}, (_, id) => ({id, name: 'łódź', note: 'x'.repeat(60)}));
+  const body = JSON.stringify({b: rows, a: 1});
+  expect(body.length).toBeGreaterThan(1_000_000);
+  const base = requestRecipe({secret: 's', timestamp: '1', method: 'POST', path: '/v1/a', body});
+  const sorted = {...base, body: JSON.stringify({a: 1, b: rows})};
+  expect(toldOf(await ask(base, await digestOf(sorted)))).toEqual(['body.sorted']);
+}, 60_000);

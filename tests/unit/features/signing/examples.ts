@@ -1,0 +1,275 @@
+import {createHash, createHmac} from 'node:crypto';
+
+import {deliveryRecipe, requestRecipe, type Recipe} from '@site/src/features/signing/model/recipe';
+import type {Setting} from '@site/src/features/signing/model/mistakes';
+import type {MistakeId} from '@site/src/features/signing/model/diagnose';
+
+const CALLS: Setting['calls'] = [
+  {method: 'POST', path: '/orders/create', id: 'createOrder', fields: ['pair']},
+  {method: 'GET', path: '/orders/{id}', id: 'getOrder'},
+  {method: 'GET', path: '/account/orders', id: 'listOrders', query: ['limit', 'offset']},
+  {method: 'GET', path: '/markets/ticker', id: 'getTicker', public: true},
+].map((call) => ({public: false, query: [], fields: [], ...call}));
+
+export const setting: Setting = {
+  host: 'api.example',
+  bases: ['/v1', '/api/v1'],
+  calls: CALLS,
+  events: ['order.filled'],
+};
+
+/** HMAC by Node: another implementation than the one under test. */
+export const hmac = (key: string | Buffer, message: string | Buffer, hash = 'sha256'): Buffer =>
+  createHmac(hash, key).update(message).digest();
+
+const hash = (message: string | Buffer): Buffer => createHash('sha256').update(message).digest();
+
+const SECRET = 'deadbeefcafe0123';
+const T = '1732104000123';
+const PATH = '/v1/orders?limit=2&after=a%20b';
+const ORDER = '/v1/orders/create';
+const BODY = '{"pair":"BTC-EUR","id":"łódź/1","note":"a<b","n":[1,2]}';
+
+interface Inputs {
+  secret?: string;
+  timestamp?: string;
+  method?: string;
+  path?: string;
+  key?: string;
+  body?: string;
+}
+
+const get = (inputs: Inputs = {}): Recipe =>
+  requestRecipe({secret: SECRET, timestamp: T, method: 'GET', path: PATH, body: '', ...inputs});
+const post = (inputs: Inputs = {}): Recipe =>
+  get({method: 'POST', path: ORDER, body: BODY, ...inputs});
+const delivery = (body: string): Recipe => deliveryRecipe({secret: SECRET, body});
+
+/** Signature of a string, with this or another secret. */
+const of = (message: string | Buffer, key: string | Buffer = SECRET): string =>
+  hmac(key, message).toString('hex');
+
+const GET = `${T}GET${PATH}`;
+const POST = `${T}POST${ORDER}`;
+const POST_EMPTY = `${T}POST${ORDER}`;
+const RIGHT = of(GET);
+const EVENT = '{"event":"e","timestamp":17,"data":{"id":1},"signature":"s"}';
+
+/** A bad signature for every mistake, made the way programs make it. */
+export const examples: Readonly<
+  Record<MistakeId, readonly (readonly [recipe: Recipe, signature: string])[]>
+> = {
+  'secret.line-end': [
+    [get(), of(GET, `${SECRET}\n`)],
+    [get(), of(GET, `${SECRET}\r\n`)],
+  ],
+  'secret.space': [[get(), of(GET, `${SECRET} `)]],
+  'secret.trimmed': [[get({secret: ` ${SECRET} `}), RIGHT]],
+  'secret.quoted': [[get(), of(GET, `"${SECRET}"`)]],
+  'secret.unquoted': [[get({secret: `'${SECRET}'`}), RIGHT]],
+  'secret.hex-decoded': [[get(), of(GET, Buffer.from(SECRET, 'hex'))]],
+  'secret.base64-decoded': [[get(), of(GET, Buffer.from(SECRET, 'base64'))]],
+  'secret.encoded': [
+    [get(), of(GET, Buffer.from(SECRET).toString('hex'))],
+    [get(), of(GET, Buffer.from(SECRET).toString('base64'))],
+  ],
+  'secret.case': [[get(), of(GET, SECRET.toUpperCase())]],
+  'secret.key': [[get({key: 'key-51c8'}), of(GET, 'key-51c8')]],
+  'secret.unset': [
+    [get(), of(GET, '')],
+    [get(), of(GET, 'undefined')],
+  ],
+  'timestamp.seconds': [[get(), of(`1732104000GET${PATH}`)]],
+  'timestamp.milliseconds': [
+    [get({timestamp: '1732104000'}), of(`1732104000000GET${PATH}`)],
+    [get({timestamp: '1732104000.123'}), of(GET)],
+  ],
+  'timestamp.fraction': [
+    [get(), of(`1732104000.123GET${PATH}`)],
+    [get(), of(`${T}.0GET${PATH}`)],
+    [get(), of(`1732104000.123000GET${PATH}`)],
+  ],
+  'timestamp.micro': [[get(), of(`${T}000GET${PATH}`)]],
+  'timestamp.text': [[get(), of(`2024-11-20T12:00:00.123ZGET${PATH}`)]],
+  'timestamp.missing': [[get(), of(`GET${PATH}`)]],
+  'timestamp.twice': [[get(), of(`1732104000127GET${PATH}`)]],
+  'method.case': [
+    [get(), of(`${T}get${PATH}`)],
+    [get(), of(`${T}Get${PATH}`)],
+  ],
+  'method.missing': [[get(), of(`${T}${PATH}`)]],
+  'method.other': [[post(), of(`${T}PUT${ORDER}${BODY}`)]],
+  'path.url': [[get(), of(`${T}GEThttps://api.example${PATH}`)]],
+  'path.url-stripped': [[get({path: `https://api.example${PATH}`}), RIGHT]],
+  'path.base-missing': [[get(), of(`${T}GET${PATH.slice(3)}`)]],
+  'path.base-added': [[get({path: PATH.slice(3)}), RIGHT]],
+  'path.base-other': [
+    [get(), of(`${T}GET/api${PATH}`)],
+    [get({path: `/api${PATH}`}), RIGHT],
+  ],
+  'path.base-doubled': [
+    [get(), of(`${T}GET/v1${PATH}`)],
+    [get(), of(`${T}GET/api/v1${PATH}`)],
+    [get({path: `/api${PATH}`}), of(`${T}GET/api/v1/api${PATH}`)],
+  ],
+  'path.query-missing': [[get(), of(`${T}GET/v1/orders`)]],
+  'path.query-mark': [
+    [get(), of(`${T}GET${PATH.replace('?', '')}`)],
+    [post(), of(`${POST}?${BODY}`)],
+  ],
+  'path.query-order': [[get(), of(`${T}GET/v1/orders?after=a%20b&limit=2`)]],
+  'path.percent': [
+    [get(), of(`${T}GET${PATH.replace('%20', '+')}`)],
+    [get(), of(`${T}GET${PATH.replace('%20', ' ')}`)],
+    [get(), of(`${T}GET${PATH.replace('%20', '%2520')}`)],
+    [get(), of(`${T}GET/v1/orders?limit%3D2%26after%3Da%2520b`)],
+  ],
+  'path.slash': [
+    [get(), of(`${T}GET${PATH.replace('?', '/?')}`)],
+    [get(), of(`${T}GET${PATH.slice(1)}`)],
+  ],
+  'path.query-as-body': [[get(), of(`${T}GET/v1/orders${PATH.split('?')[1] ?? ''}`)]],
+  'path.missing': [[get(), of(`${T}GET`)]],
+  'body.missing': [[post(), of(POST)]],
+  'body.hash': [
+    [post(), of(`${T}POST${ORDER}${hash(BODY).toString('hex')}`)],
+    [post(), of(`${T}POST${ORDER}${hash(BODY).toString('base64')}`)],
+    [get(), of(`${GET}${hash('').toString('hex')}`)],
+  ],
+  'body.numbers': [
+    [post({body: '{"amount":"0.010","n":"x"}'}), of(`${POST_EMPTY}{"amount":0.010,"n":"x"}`)],
+    [post({body: '{"amount":"0.010"}'}), of(`${POST_EMPTY}{"amount":0.01}`)],
+    [post({body: '{"amount": 0.01, "1": 2}'}), of(`${POST_EMPTY}{"amount": "0.01", "1": "2"}`)],
+  ],
+  'body.placeholder': [[get(), of(`${GET}{}`)]],
+  'body.sorted': [
+    [post(), of(`${POST}{"id":"łódź/1","n":[1,2],"note":"a<b","pair":"BTC-EUR"}`)],
+    [post({body: '{"b": 1, "a": {"d": 1, "c": 2}}'}), of(`${POST}{"a": {"c": 2, "d": 1}, "b": 1}`)],
+  ],
+  'body.compact': [
+    [post({body: JSON.stringify(JSON.parse(BODY), null, 2)}), of(`${POST}${BODY}`)],
+    [post({body: '{"n": 1.0}'}), of(`${POST}{"n":1}`)],
+    [post({body: '{"n": 1.0}'}), of(`${POST}{"n":1.0}`)],
+  ],
+  'body.spaced': [
+    [post(), of(`${POST}{"pair": "BTC-EUR", "id": "łódź/1", "note": "a<b", "n": [1, 2]}`)],
+  ],
+  'body.python': [
+    [
+      post(),
+      of(
+        `${POST}{"pair": "BTC-EUR", "id": "\\u0142\\u00f3d\\u017a/1", "note": "a<b", "n": [1, 2]}`,
+      ),
+    ],
+  ],
+  'body.indented': [
+    [post(), of(`${POST}${JSON.stringify(JSON.parse(BODY), null, 2)}`)],
+    [post(), of(`${POST}${JSON.stringify(JSON.parse(BODY), null, 4)}`)],
+    [post(), of(`${POST}${JSON.stringify(JSON.parse(BODY), null, '\t')}`)],
+  ],
+  'body.escaped': [[post(), of(`${POST}${BODY.replace('łódź', '\\u0142\\u00f3d\\u017a')}`)]],
+  'body.unescaped': [
+    [post({body: BODY.replace('łódź', '\\u0142\\u00f3d\\u017a')}), of(`${POST}${BODY}`)],
+  ],
+  'body.slashes': [[post(), of(`${POST}${BODY.replace('/', '\\/')}`)]],
+  'body.html': [[post(), of(`${POST}${BODY.replace('<', '\\u003c')}`)]],
+  'body.string': [[post(), of(`${POST}${JSON.stringify(BODY)}`)]],
+  'body.form': [[post({body: '{"a":"1 2","b":3}'}), of(`${POST}a=1+2&b=3`)]],
+  'body.trimmed': [[post({body: `  ${BODY} `}), of(`${POST}${BODY}`)]],
+  'body.crlf': [[post({body: 'a\nb\nc'}), of(`${POST}a\r\nb\r\nc`)]],
+  'body.lf': [[post({body: 'a\r\nb\r\nc'}), of(`${POST}a\nb\nc`)]],
+  'body.lines-joined': [[post({body: 'a\nb\nc\n'}), of(`${POST}abc`)]],
+  'body.line-end-missing': [[post({body: `${BODY}\n`}), of(`${POST}${BODY}`)]],
+  'body.line-end': [
+    [post(), of(`${POST}${BODY}\n`)],
+    [post(), of(`${POST}${BODY}\r\n`)],
+  ],
+  'body.nfc': [[post({body: BODY.normalize('NFD')}), of(`${POST}${BODY}`)]],
+  'body.nfd': [[post(), of(`${POST}${BODY.normalize('NFD')}`)]],
+  'body.mark': [
+    [post(), of(`${POST}\uFEFF${BODY}`)],
+    [post({body: `\uFEFF${BODY}`}), of(`${POST}${BODY}`)],
+  ],
+  'body.mojibake': [[post({body: '"ó"'}), of(`${POST}"Ã³"`)]],
+  'body.latin1': [[post({body: '"ó"'}), of(Buffer.from(`${POST}"ó"`, 'latin1'))]],
+  'body.utf16': [[post(), of(Buffer.concat([Buffer.from(POST), Buffer.from(BODY, 'utf16le')]))]],
+  'joining.order': [[post(), of(`POST${ORDER}${T}${BODY}`)]],
+  'joining.line-feeds': [
+    [post(), of(`${T}\nPOST\n${ORDER}\n${BODY}`)],
+    [get(), of(`${T}\nGET\n${PATH}`)],
+  ],
+  'joining.separator': [
+    [post(), of(`${T}|POST|${ORDER}|${BODY}`)],
+    [post(), of(`${T}, POST, ${ORDER}, ${BODY}`)],
+    [get(), of(`${T},GET,${PATH}`)],
+  ],
+  'joining.line-end': [[post(), of(`${POST}${BODY}\n`)]],
+  'hashing.sha512': [[get(), hmac(SECRET, GET, 'sha512').toString('hex')]],
+  'hashing.sha384': [[get(), hmac(SECRET, GET, 'sha384').toString('hex')]],
+  'hashing.sha1': [[get(), hmac(SECRET, GET, 'sha1').toString('hex')]],
+  'hashing.no-key': [[get(), hash(GET).toString('hex')]],
+  'hashing.key-in-message': [
+    [get(), hash(`${SECRET}${GET}`).toString('hex')],
+    [get(), hash(`${GET}${SECRET}`).toString('hex')],
+  ],
+  'hashing.swapped': [[get(), of(SECRET, GET)]],
+  'hashing.twice': [
+    [get(), of(hash(GET))],
+    [get(), of(hash(GET).toString('hex'))],
+    [get(), hash(hmac(SECRET, GET)).toString('hex')],
+    [get(), hash(RIGHT).toString('hex')],
+    [get(), of(hmac(SECRET, GET))],
+  ],
+  'writing.upper-case': [[get(), RIGHT.toUpperCase()]],
+  'writing.base64': [[get(), Buffer.from(RIGHT, 'hex').toString('base64')]],
+  'writing.base64url': [[get(), Buffer.from(RIGHT, 'hex').toString('base64url')]],
+  'writing.base64-of-hex': [[get(), Buffer.from(RIGHT).toString('base64')]],
+  'writing.hex-of-hex': [[get(), Buffer.from(RIGHT).toString('hex')]],
+  'writing.colons': [[get(), RIGHT.replace(/..(?!$)/g, '$&:')]],
+  'writing.quoted': [
+    [get(), `"${RIGHT}"`],
+    [get(), `b'${RIGHT}'`],
+  ],
+  'writing.label': [
+    [get(), `SHA2-256(stdin)= ${RIGHT}`],
+    [get(), `sha256=${RIGHT}`],
+    [get(), `X-API-Signature: ${RIGHT}`],
+    [get(), `0x${RIGHT}`],
+  ],
+  'writing.space': [[get(), `${RIGHT.slice(0, 32)}\n${RIGHT.slice(32)}`]],
+  'writing.cut': [
+    [get(), RIGHT.slice(0, 8)],
+    [get(), RIGHT.slice(0, 63)],
+  ],
+  'delivery.field-removed': [[delivery(EVENT), of('{"event":"e","timestamp":17,"data":{"id":1}}')]],
+  'delivery.field-emptied': [[delivery(EVENT), of(EVENT.replace('"s"', '""'))]],
+  'delivery.data-alone': [[delivery(EVENT), of('{"id":1}')]],
+  'delivery.timestamp-in-front': [
+    [delivery(EVENT), of(`17${EVENT}`)],
+    [delivery(EVENT), of(`17.${EVENT}`)],
+  ],
+};
+
+/** Two mistakes at once, with the ids by which they are to be told. */
+export const pairs: readonly (readonly [ids: string, recipe: Recipe, signature: string])[] = [
+  ['timestamp.seconds,path.base-missing', get(), of(`1732104000GET${PATH.slice(3)}`)],
+  ['path.base-missing,path.query-missing', get(), of(`${T}GET/orders`)],
+  ['secret.line-end,method.case', get(), of(`${T}get${PATH}`, `${SECRET}\n`)],
+  [
+    'body.sorted,body.python',
+    post(),
+    of(`${POST}{"id": "\\u0142\\u00f3d\\u017a/1", "n": [1, 2], "note": "a<b", "pair": "BTC-EUR"}`),
+  ],
+  ['joining.order,joining.line-feeds', post(), of(`POST\n${ORDER}\n${T}\n${BODY}`)],
+  [
+    'timestamp.seconds,hashing.sha512',
+    get(),
+    hmac(SECRET, `1732104000GET${PATH}`, 'sha512').toString('hex'),
+  ],
+  ['body.missing,writing.base64', post(), Buffer.from(of(POST), 'hex').toString('base64')],
+  [
+    'timestamp.seconds,method.case,writing.upper-case',
+    get(),
+    of(`1732104000get${PATH}`).toUpperCase(),
+  ],
+];

@@ -1,0 +1,127 @@
+import {describe, expect, it, test} from 'vitest';
+
+import {observeDelivery, observeRequest} from '@site/src/features/signing/model/observe';
+import type {Payload} from '@site/src/features/signing/model/bytes';
+import type {SignedRequest} from '@site/src/features/signing/model/recipe';
+
+import {setting} from './examples';
+
+/** Any day. */
+const NOW = 1_740_000_000_000;
+
+const RIGHT: SignedRequest = {
+  secret: 's',
+  timestamp: String(NOW - 20_000),
+  method: 'POST',
+  path: '/v1/orders/create',
+  body: '{"a":1}',
+};
+
+const seen = (change: Partial<SignedRequest>): [string, number, boolean][] =>
+  observeRequest({...RIGHT, ...change}, setting, {}, NOW).map(({id, count, wrong}) => [
+    id,
+    count,
+    wrong,
+  ]);
+
+const inBody = (body: Payload): [string, number][] => seen({body}).map(([id, n]) => [id, n]);
+
+it('a right request gives nothing to see, and neither does an empty one', () => {
+  expect(seen({})).toEqual([]);
+  expect(seen({secret: '', timestamp: '', path: '', body: ''})).toEqual([]);
+});
+
+test.each<[Partial<SignedRequest>, string, number, boolean]>([
+  [{secret: 's '}, 'secret.space', 1, false],
+  [{secret: '"s"'}, 'secret.quotes', 1, false],
+  [{timestamp: '1732104000'}, 'timestamp.seconds', 1, true],
+  [{timestamp: 'now'}, 'timestamp.no-time', 1, true],
+  [{timestamp: String(NOW - 31_000)}, 'timestamp.old', 31, true],
+  [{timestamp: String(NOW + 45_000)}, 'timestamp.future', 45, true],
+  [{timestamp: '1740000000.25'}, 'timestamp.fraction', 1, true],
+  [{timestamp: `${NOW}000`}, 'timestamp.micro', 1, true],
+  [{timestamp: '1732104000000'}, 'timestamp.vector', 1, false],
+  [{path: '/v1/orders'}, 'call.unknown', 1, true],
+  [{path: '/v1/orders/'}, 'call.unknown', 1, true],
+  [{method: 'DELETE', body: ''}, 'call.method', 1, true],
+  [
+    {method: 'GET', path: '/v1/account/orders?limit=1&status=open', body: ''},
+    'call.query',
+    1,
+    true,
+  ],
+  [{method: 'GET', path: '/v1/markets/ticker', body: ''}, 'call.public', 1, false],
+  [{method: 'post'}, 'method.case', 1, true],
+  [{path: 'https://api.example/v1/a'}, 'path.url', 1, true],
+  [{path: '/orders'}, 'path.base', 1, true],
+  [{method: 'GET', path: '/v1/orders/a#b', body: ''}, 'path.fragment', 1, true],
+  [{method: 'GET', path: '/v1/orders/a b', body: ''}, 'path.unescaped', 1, false],
+  [{method: 'GET', path: '/v1/orders/a'}, 'body.unexpected', 1, false],
+])('%o is told as %s', (change, id, count, wrong) => {
+  expect(seen(change)).toEqual([[id, count, wrong]]);
+});
+
+describe('in a body', () => {
+  test.each<[string, Payload, [string, number][]]>([
+    ['CRLF line ends', '[\r\n1\r\n]', [['body.crlf', 2]]],
+    ['line feeds', '[\n1]', [['body.line-feeds', 1]]],
+    [
+      'a line end last',
+      '[]\n',
+      [
+        ['body.line-feeds', 1],
+        ['body.ends-with-line', 1],
+      ],
+    ],
+    ['characters outside ASCII', '"łó😀"', [['body.non-ascii', 3]]],
+    [
+      'letters in parts',
+      '"o\u0301"',
+      [
+        ['body.decomposed', 1],
+        ['body.non-ascii', 1],
+      ],
+    ],
+    [
+      'a byte order mark',
+      '\uFEFF[]',
+      [
+        ['body.mark', 1],
+        ['body.no-json', 1],
+        ['body.non-ascii', 1],
+      ],
+    ],
+    [
+      'control characters',
+      '\u0000\u0001',
+      [
+        ['body.control', 2],
+        ['body.no-json', 1],
+      ],
+    ],
+    ['bytes that are no text', new Uint8Array([0xff, 0xfe]), [['body.no-text', 2]]],
+    ['what is no JSON', 'a=1', [['body.no-json', 1]]],
+  ])('%s', (_, body, expected) => {
+    expect(inBody(body)).toEqual(expected);
+  });
+});
+
+it('a delivery with sorted keys was written again', () => {
+  expect(inDelivery('{"event":"order.filled","user_id":2}')).toEqual(['body.sorted']);
+  expect(inDelivery('{"user_id":1,"event":"order.filled"}')).toEqual([]);
+  expect(inDelivery('{"event":"order.filled"}')).toEqual([]);
+});
+
+test.each([
+  ['{"b":1,"a":2}', ['event.none']],
+  ['{"event":"order.lost"}', ['event.unknown']],
+  ['{"timestamp":1731922200000,"event":"order.filled"}', ['timestamp.vector']],
+  [`{"timestamp":${NOW - 8 * 3_600_000},"event":"order.filled"}`, []],
+  [`{"timestamp":${NOW - 9 * 3_600_000},"event":"order.filled"}`, ['event.old']],
+])('of the delivery %s it tells %j', (body, ids) => {
+  expect(inDelivery(body)).toEqual(ids);
+});
+
+function inDelivery(body: string): string[] {
+  return observeDelivery({secret: 's', body}, setting, NOW).map(({id}) => id);
+}

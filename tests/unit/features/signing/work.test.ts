@@ -1,0 +1,67 @@
+import {expect, it} from 'vitest';
+
+import {bytesOf} from '@site/src/features/signing/model/bytes';
+import {type Answer, type Task, work} from '@site/src/features/signing/model/work';
+import {deliveryVectors, requestVectors} from '@site/src/features/signing/model/vectors';
+
+import {setting} from './examples';
+
+async function answersTo(task: Task, isCurrent = () => true): Promise<Answer[]> {
+  const answers: Answer[] = [];
+  await work(task, (answer) => answers.push(answer), isCurrent, {});
+  return answers;
+}
+
+const [vector] = requestVectors;
+const [event] = deliveryVectors;
+if (!vector || !event) throw new Error('there are no vectors');
+const task: Task = {id: 7, kind: 'request', input: vector, signature: '', setting};
+
+it('signs, and searches nothing without a signature to check', async () => {
+  expect(await answersTo(task)).toEqual([
+    {
+      id: 7,
+      step: 'signed',
+      signature: vector.signature,
+      bytes: 51,
+      observations: [{id: 'timestamp.vector', count: 1, wrong: false}],
+    },
+  ]);
+});
+
+it('makes no signature without a secret', async () => {
+  const [answer, ...more] = await answersTo({
+    ...task,
+    input: {...vector, secret: ''},
+    signature: vector.signature,
+  });
+  expect(answer).toMatchObject({step: 'signed', signature: ''});
+  expect(more).toEqual([]);
+});
+
+it('tells how a long search goes, and its end', async () => {
+  const answers = await answersTo({...task, signature: '0'.repeat(64)});
+  const steps = answers.map(({step}) => step);
+  expect(steps.at(0)).toBe('signed');
+  expect(steps.filter((step) => step === 'searching').length).toBeGreaterThan(2);
+  expect(answers.at(-1)).toMatchObject({step: 'diagnosed', diagnosis: {verdict: 'unknown'}});
+});
+
+it('says no end of a search that newer inputs ended', async () => {
+  const answers = await answersTo({...task, signature: '0'.repeat(64)}, () => false);
+  expect(answers.map(({step}) => step)).not.toContain('diagnosed');
+});
+
+it('reads a file that is text as text, so that the mistakes of text are found', async () => {
+  const spaced = event.body.replaceAll(':', ': ').replaceAll(',', ', ');
+  const answers = await answersTo({
+    id: 1,
+    kind: 'delivery',
+    input: {secret: event.secret, body: bytesOf(spaced)},
+    signature: event.signature,
+    setting,
+  });
+  expect(answers.at(-1)).toMatchObject({
+    diagnosis: {verdict: 'explained', explanations: [{mistakes: ['body.compact']}]},
+  });
+});
