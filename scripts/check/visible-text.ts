@@ -52,6 +52,8 @@ const MESSAGES = [
   /\bmessage:\s*'((?:[^'\\]|\\.)*)'/g,
   /\bmessage:\s*"((?:[^"\\]|\\.)*)"/g,
   /<Translate\b[^>]*>([^<{]+)<\/Translate>/g,
+  // Texts of the signing tools in YAML.
+  /^ {2}(?:what|fix): (.+)$/gm,
 ];
 
 function textsOfInterface(root: string): VisibleText[] {
@@ -59,7 +61,7 @@ function textsOfInterface(root: string): VisibleText[] {
   if (!fs.existsSync(folder)) return [];
   return fs
     .readdirSync(folder, {recursive: true, encoding: 'utf8'})
-    .filter((name) => /\.tsx?$/.test(name))
+    .filter((name) => /\.(tsx?|yaml)$/.test(name))
     .flatMap((name) => {
       const content = fs.readFileSync(path.join(folder, name), 'utf8');
       const file = path.join('src', name).split(path.sep).join('/');

@@ -85,3 +85,11 @@ declare module '@generated/new-build/default/build.json' {
   const build: {id: string};
   export default build;
 }
+
+/** Written at build by src/plugins/signing-texts, in the language of the page. */
+declare module '@generated/signing-texts/default/mistakes.json' {
+  import type {MistakeId} from '@site/src/features/signing/model/diagnose';
+
+  const mistakes: Readonly<Record<MistakeId, {what: string; fix: string}>>;
+  export default mistakes;
+}

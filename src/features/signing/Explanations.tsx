@@ -1,12 +1,12 @@
 import type {ReactNode} from 'react';
 
 import Translate from '@docusaurus/Translate';
+import mistakes from '@generated/signing-texts/default/mistakes.json';
 
 import type {Explanation, MistakeId} from '@site/src/features/signing/model/diagnose';
 
 import Code from './Code';
 import styles from './styles.module.css';
-import {mistakeTexts} from './texts';
 import {adviceToReceiver} from './texts/receiver';
 import Visible from './Visible';
 
@@ -24,7 +24,7 @@ export default function Explanations({list, receiver}: Props): ReactNode {
         <li key={explanation.mistakes.join()}>
           <dl>
             {shownOf(explanation).map((id) => {
-              const {what, fix} = mistakeTexts[id]();
+              const {what, fix} = mistakes[id];
               return (
                 <div key={id}>
                   <dt>

@@ -2,17 +2,19 @@ import {fromBase64, fromHex, toHex} from './bytes';
 import {DIGEST_BYTES} from './digest';
 
 /** Mistakes in how a digest is written down. */
-export type WritingMistake =
-  | 'writing.upper-case'
-  | 'writing.base64'
-  | 'writing.base64url'
-  | 'writing.base64-of-hex'
-  | 'writing.hex-of-hex'
-  | 'writing.colons'
-  | 'writing.quoted'
-  | 'writing.label'
-  | 'writing.space'
-  | 'writing.cut';
+export const WRITING_MISTAKES = [
+  'writing.upper-case',
+  'writing.base64',
+  'writing.base64url',
+  'writing.base64-of-hex',
+  'writing.hex-of-hex',
+  'writing.colons',
+  'writing.quoted',
+  'writing.label',
+  'writing.space',
+  'writing.cut',
+] as const;
+export type WritingMistake = (typeof WRITING_MISTAKES)[number];
 
 /** One way to read what a program gave as a signature. */
 export interface Reading {
