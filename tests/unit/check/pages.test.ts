@@ -43,7 +43,13 @@ describe('front matter', () => {
 
 describe('Markdown that cannot be parsed is reported at its line', () => {
   test.each([
-    ['an open brace', 'A set {a, b of numbers.', '{a, b', 'cannot parse the Markdown', 'close the tag'],
+    [
+      'an open brace',
+      'A set {a, b of numbers.',
+      '{a, b',
+      'cannot parse the Markdown',
+      'close the tag',
+    ],
     ['a lone smaller-than sign', 'Where 3 <4 holds.', '<4', '"<" starts a tag', 'write "under"'],
   ])('%s', async (_, body, needle, message, fix) => {
     const content = articleWith(body);

@@ -91,7 +91,13 @@ describe('invalid JSON is reported with its line', () => {
       /^keep one of the two keys$/,
     ],
     ['an empty file', '', 1, /./, /./],
-    ['a list instead of an object', '[]', 1, /^the file is not a JSON object$/, /^write { "key": { … } }$/],
+    [
+      'a list instead of an object',
+      '[]',
+      1,
+      /^the file is not a JSON object$/,
+      /^write { "key": { … } }$/,
+    ],
   ])('%s', (_, text, line, message, fix) => {
     expect(inspectFile(text)).toMatchObject([
       {
