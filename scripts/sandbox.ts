@@ -1,6 +1,6 @@
 /** `npm run sandbox`: the API on this machine, as the contract describes it, for programs under test. */
 import api from '../docs/_figures/api.json';
-import {bundleContract} from '../src/contract/bundle';
+import {bundleContract} from '../src/features/contract/bundle';
 import {TEST_KEYS} from './sandbox/keys';
 import {startSandbox} from './sandbox/server';
 import {portFrom} from './serve/port';

@@ -2,7 +2,7 @@ import {brandDirectives} from './content/directives/brand';
 import type {Directive} from './content/directives/directive';
 import {drawingDirective} from './content/drawings/directive';
 import {figureDirectives} from './content/figures/directives';
-import {contractDirectives} from './contract/directives';
+import {contractDirectives} from './features/contract/directives';
 import {costDirective} from './features/cost/directive';
 import {countryDirective} from './features/countries/directive';
 import {glossaryDirective} from './features/glossary/directive';

@@ -5,8 +5,8 @@ import GitHubSlugger from 'github-slugger';
 import {visit} from 'unist-util-visit';
 
 import type {DirectiveNode} from '../../src/content/directives/directive';
-import {anchors} from '../../src/contract/anchors';
-import {filesBelow, RELEASED_FOLDER} from '../../src/contract/files';
+import {anchors} from '../../src/features/contract/anchors';
+import {filesBelow, RELEASED_FOLDER} from '../../src/features/contract/files';
 import {directives} from '../../src/directives';
 import type {CheckContext, SourcePage} from './context';
 import {textOf} from './prose';

@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {BREAKING_FILE, readDeclarations, undeclared} from '../../src/contract/breaking';
-import {OPENAPI_FILE} from '../../src/contract/files';
-import {changesSince} from '../../src/contract/released';
+import {BREAKING_FILE, readDeclarations, undeclared} from '../../src/features/contract/breaking';
+import {OPENAPI_FILE} from '../../src/features/contract/files';
+import {changesSince} from '../../src/features/contract/released';
 import {currentTree} from '../../src/content/tree';
 import type {Finding} from '../../src/lib/finding';
 import type {Check} from './context';

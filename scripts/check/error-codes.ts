@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import type {Schema} from '../../src/contract/document';
-import {contractOf} from '../../src/contract/files';
+import type {Schema} from '../../src/features/contract/document';
+import {contractOf} from '../../src/features/contract/files';
 import {type Finding, suggestion} from '../../src/lib/finding';
 import {parseLocated} from '../../src/lib/located-data';
 import {seesAll, type Check} from './context';

@@ -1,4 +1,4 @@
-import {checkOpenApi} from '../../src/contract/lint';
+import {checkOpenApi} from '../../src/features/contract/lint';
 import type {Check} from './context';
 
 /** The API contract follows the rules in redocly.yaml. */

@@ -3,11 +3,11 @@ import path from 'node:path';
 
 import {brand} from '../../src/config/brand';
 import {currentTree} from '../../src/content/tree';
-import {WEBHOOK_SAMPLE} from '../../src/contract/bundle';
-import {operationsOf} from '../../src/contract/document';
-import {contractOf, filesBelow} from '../../src/contract/files';
-import {documentOf} from '../../src/contract/released';
-import {LANGUAGES} from '../../src/contract/samples';
+import {WEBHOOK_SAMPLE} from '../../src/features/contract/bundle';
+import {operationsOf} from '../../src/features/contract/document';
+import {contractOf, filesBelow} from '../../src/features/contract/files';
+import {documentOf} from '../../src/features/contract/released';
+import {LANGUAGES} from '../../src/features/contract/samples';
 import type {Finding} from '../../src/lib/finding';
 import type {Check} from './context';
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import {inspectKeywords, KEYWORDS_FILE} from '../../src/features/search/sources/writers-files';
 import {type Finding, suggestion} from '../../src/lib/finding';
-import {anchors} from '../../src/contract/anchors';
+import {anchors} from '../../src/features/contract/anchors';
 import {anchorsInCode, anchorsOf, anchorsOfApi} from './anchors';
 import type {Check, CheckContext} from './context';
 import {synonymFaults} from './synonyms';

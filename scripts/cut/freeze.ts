@@ -3,7 +3,7 @@ import fs from 'node:fs';
 
 import {allTrees, currentTree} from '../../src/content/tree';
 import {archivedVersions} from '../../src/content/versions';
-import {contractOf, filesBelow} from '../../src/contract/files';
+import {contractOf, filesBelow} from '../../src/features/contract/files';
 import {compareVersions} from '../../src/features/changes/model/compare';
 import {readSnapshot} from '../../src/features/changes/model/snapshot';
 

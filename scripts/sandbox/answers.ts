@@ -3,7 +3,11 @@ import Ajv2020 from 'ajv/dist/2020';
 import type Ajv from 'ajv';
 import {type Context, type Document, OpenAPIBackend} from 'openapi-backend';
 
-import {type ErrorCode, type OpenApiDocument, type Operation} from '../../src/contract/document';
+import {
+  type ErrorCode,
+  type OpenApiDocument,
+  type Operation,
+} from '../../src/features/contract/document';
 import {type ApiKey, refusal, type SignedRequest} from './authorise';
 import type {RateLimiter} from './rate-limit';
 

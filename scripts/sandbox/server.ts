@@ -2,7 +2,7 @@ import http from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {buffer} from 'node:stream/consumers';
 
-import {follow, type OpenApiDocument} from '../../src/contract/document';
+import {follow, type OpenApiDocument} from '../../src/features/contract/document';
 import type {ApiKey} from './authorise';
 import {answersOf, type Reply} from './answers';
 import {rateLimiter, type Limits} from './rate-limit';

@@ -8,9 +8,9 @@ import {brand} from '../config/brand';
 import {figuresOf, pagesOf} from '../content/sources';
 import {allTrees, currentTree} from '../content/tree';
 import {markdownAddress} from '../content/markdown-address';
-import {exportFigures, FIGURES_SCHEMA_PATH, figuresExportSchema} from '../exports/figures';
-import {llmsFullTxt, llmsTxt, type ExportedRoute} from '../exports/llms';
-import {exportPage, markdownFile} from '../exports/page';
+import {exportFigures, FIGURES_SCHEMA_PATH, figuresExportSchema} from '../features/exports/figures';
+import {llmsFullTxt, llmsTxt, type ExportedRoute} from '../features/exports/llms';
+import {exportPage, markdownFile} from '../features/exports/page';
 import {builtFiles} from '../lib/built-pages';
 
 /**

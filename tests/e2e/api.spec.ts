@@ -4,7 +4,7 @@ import path from 'node:path';
 import {expect, type Page, test} from 'playwright/test';
 import {parse} from 'yaml';
 
-import type {OpenApiDocument} from '../../src/contract/document';
+import type {OpenApiDocument} from '../../src/features/contract/document';
 
 import {axeFaults} from './support/axe';
 import {watchFaults} from './support/faults';

@@ -16,8 +16,8 @@ import {
   ThemeProvider,
 } from 'redoc';
 
-import {ASSUMPTIONS} from '../../contract/anchors';
-import type {OpenApiDocument} from '../../contract/document';
+import {ASSUMPTIONS} from '../contract/anchors';
+import type {OpenApiDocument} from '../contract/document';
 
 /** HTML without scripts, styles or class names other than those of coloured code. */
 export type Html = string;

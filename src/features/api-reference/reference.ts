@@ -1,4 +1,4 @@
-import {anchors} from '../../contract/anchors';
+import {anchors} from '../contract/anchors';
 import {
   type Example,
   follow,
@@ -7,9 +7,9 @@ import {
   operationsOf,
   type Reference,
   shownPath,
-} from '../../contract/document';
-import {namedOf} from '../../contract/fields';
-import {LANGUAGES} from '../../contract/samples';
+} from '../contract/document';
+import {namedOf} from '../contract/fields';
+import {LANGUAGES} from '../contract/samples';
 import {type Html, redocOf, type RedocRenderer} from './redoc';
 
 export type {Html};

@@ -1,4 +1,4 @@
-import type {OpenApiDocument} from '../../contract/document';
+import type {OpenApiDocument} from '../contract/document';
 import {apiReference} from './reference';
 
 // Started by `render.ts`: gets the contract and answers with the reference.

@@ -1,6 +1,6 @@
 import {fork} from 'node:child_process';
 
-import type {OpenApiDocument} from '../../contract/document';
+import type {OpenApiDocument} from '../contract/document';
 import type {ApiReference} from './reference';
 
 /**

@@ -5,16 +5,16 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {stringify} from 'yaml';
 
 import {allTrees} from '../../content/tree';
-import {withAbsoluteLinks} from '../../contract/absolute-links';
-import {bodyChecks} from '../../contract/body-checks';
-import {bundleContract} from '../../contract/bundle';
-import {callsOf} from '../../contract/calls';
-import type {OpenApiDocument} from '../../contract/document';
-import {contractFeed} from '../../contract/feed';
-import {contractOf} from '../../contract/files';
-import {postmanCollection} from '../../contract/postman';
-import {releaseContract} from '../../contract/release';
-import {documentOf} from '../../contract/released';
+import {withAbsoluteLinks} from '../../features/contract/absolute-links';
+import {bodyChecks} from '../../features/contract/body-checks';
+import {bundleContract} from '../../features/contract/bundle';
+import {callsOf} from '../../features/contract/calls';
+import type {OpenApiDocument} from '../../features/contract/document';
+import {contractFeed} from '../../features/contract/feed';
+import {contractOf} from '../../features/contract/files';
+import {postmanCollection} from '../../features/contract/postman';
+import {releaseContract} from '../../features/contract/release';
+import {documentOf} from '../../features/contract/released';
 import {renderApiReference} from '../../features/api-reference/render';
 import {generated} from '../../lib/generated';
 

@@ -5,7 +5,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {figuresOf, pagesOf} from '../../content/sources';
 import {allTrees, currentTree} from '../../content/tree';
-import {bundleContract} from '../../contract/bundle';
+import {bundleContract} from '../../features/contract/bundle';
 import {indexFileOf} from '../../features/search/engine/index-format';
 import {documentsOf} from '../../features/search/sources';
 import {readWritersFiles} from '../../features/search/sources/writers-files';

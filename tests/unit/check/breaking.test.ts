@@ -2,7 +2,7 @@ import {stringify} from 'yaml';
 import {expect, test} from 'vitest';
 
 import {breaking} from '@site/scripts/check/breaking';
-import {bundleContract} from '@site/src/contract/bundle';
+import {bundleContract} from '@site/src/features/contract/bundle';
 
 import {findingsOf, repository} from '../support/repository';
 

@@ -8,8 +8,8 @@ import {spawn, type ChildProcess} from 'node:child_process';
 import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, test} from 'vitest';
 
 import {type Sandbox, startSandbox} from '@site/scripts/sandbox/server';
-import {bundleContract} from '@site/src/contract/bundle';
-import {readVectors} from '@site/src/contract/vectors';
+import {bundleContract} from '@site/src/features/contract/bundle';
+import {readVectors} from '@site/src/features/contract/vectors';
 
 import {requirePrograms, run} from '../support/programs';
 import {ROOT} from '../support/root';

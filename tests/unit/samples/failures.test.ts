@@ -5,8 +5,8 @@ import type {AddressInfo} from 'node:net';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 
 import {type Sandbox, startSandbox} from '@site/scripts/sandbox/server';
-import {bundleContract} from '@site/src/contract/bundle';
-import {operationsOf} from '@site/src/contract/document';
+import {bundleContract} from '@site/src/features/contract/bundle';
+import {operationsOf} from '@site/src/features/contract/document';
 
 import {type Outcome, requirePrograms} from '../support/programs';
 import {ROOT} from '../support/root';

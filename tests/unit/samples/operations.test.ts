@@ -3,9 +3,9 @@ import path from 'node:path';
 import {afterAll, beforeAll, beforeEach, describe, expect, test} from 'vitest';
 
 import {type Sandbox, startSandbox} from '@site/scripts/sandbox/server';
-import {bundleContract} from '@site/src/contract/bundle';
-import {follow, type OpenApiDocument, operationsOf} from '@site/src/contract/document';
-import {LANGUAGES, sampleNames, samplesOf} from '@site/src/contract/samples';
+import {bundleContract} from '@site/src/features/contract/bundle';
+import {follow, type OpenApiDocument, operationsOf} from '@site/src/features/contract/document';
+import {LANGUAGES, sampleNames, samplesOf} from '@site/src/features/contract/samples';
 
 import {requirePrograms} from '../support/programs';
 import {ROOT} from '../support/root';

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import {beforeAll, describe, expect, test} from 'vitest';
 
-import {readVectors} from '@site/src/contract/vectors';
+import {readVectors} from '@site/src/features/contract/vectors';
 
 import {requirePrograms} from '../support/programs';
 import {ROOT} from '../support/root';

@@ -4,8 +4,8 @@ import path from 'node:path';
 
 import {describe, expect, it, test} from 'vitest';
 
-import {bundleContract} from '@site/src/contract/bundle';
-import {readPage, type PageText} from '@site/src/exports/page';
+import {bundleContract} from '@site/src/features/contract/bundle';
+import {readPage, type PageText} from '@site/src/features/exports/page';
 import {apiDocuments} from '@site/src/features/search/sources/api';
 import {faqDocuments, pageDocument, sectionsOf} from '@site/src/features/search/sources/pages';
 import {readWritersFiles, SYNONYMS_FILE} from '@site/src/features/search/sources/writers-files';

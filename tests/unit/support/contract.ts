@@ -1,4 +1,4 @@
-import type {OpenApiDocument, Operation, Schema} from '@site/src/contract/document';
+import type {OpenApiDocument, Operation, Schema} from '@site/src/features/contract/document';
 
 /** A document of one call, of which a test states only what it is about. */
 export function documentWith(

@@ -34,7 +34,7 @@ export default function Term({to, name, definition, children}: Props): ReactNode
       <Link
         to={to}
         className={clsx(styles.word)}
-        // Exports keep the word and leave the link: see src/exports.
+        // Exports keep the word and leave the link: see src/features/exports.
         data-term=""
         aria-describedby={shown ? id : undefined}
         onPointerDown={touch.onPointerDown}

@@ -1,12 +1,12 @@
-import {anchors} from '../../../contract/anchors';
+import {anchors} from '../../contract/anchors';
 import {
   type OpenApiDocument,
   type OperationAt,
   operationsOf,
   shownPath,
-} from '../../../contract/document';
-import {namedOf} from '../../../contract/fields';
-import {tidy} from '../../../exports/hast';
+} from '../../contract/document';
+import {namedOf} from '../../contract/fields';
+import {tidy} from '../../exports/hast';
 import type {SearchDocument, Section} from '../document';
 
 /** Operations, webhooks and error codes of the API contract, each at its place in the reference. */

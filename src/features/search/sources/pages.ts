@@ -1,7 +1,7 @@
 import type {Nodes} from 'mdast';
 
-import {tidy} from '../../../exports/hast';
-import type {PageText} from '../../../exports/page';
+import {tidy} from '../../exports/hast';
+import type {PageText} from '../../exports/page';
 import type {ResultKind, SearchDocument, Section} from '../document';
 
 /** Headings of lists of other pages. */

@@ -1,7 +1,7 @@
 import {beforeAll, describe, expect, test} from 'vitest';
 
-import {bundleContract} from '@site/src/contract/bundle';
-import type {OpenApiDocument} from '@site/src/contract/document';
+import {bundleContract} from '@site/src/features/contract/bundle';
+import type {OpenApiDocument} from '@site/src/features/contract/document';
 import {redocOf} from '@site/src/features/api-reference/redoc';
 import {apiReference, type ApiReference} from '@site/src/features/api-reference/reference';
 

@@ -1,7 +1,7 @@
 import {describe, expect, it, test} from 'vitest';
 
 import {markdownAddress} from '@site/src/content/markdown-address';
-import {exportPage, markdownFile} from '@site/src/exports/page';
+import {exportPage, markdownFile} from '@site/src/features/exports/page';
 
 const SITE = 'https://www.halyard.example';
 

@@ -1,4 +1,4 @@
-import type {Setting} from '../features/signing/model/mistakes';
+import type {Setting} from '../signing/model/mistakes';
 import {follow, type OpenApiDocument, operationsOf} from './document';
 import {fieldsOf} from './fields';
 

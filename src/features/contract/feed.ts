@@ -2,10 +2,10 @@ import {createHash} from 'node:crypto';
 
 import {Feed} from 'feed';
 
-import {brand} from '../config/brand';
-import {pagesOf} from '../content/sources';
-import {allTrees, type ContentTree} from '../content/tree';
-import {versionLabel} from '../content/versions';
+import {brand} from '../../config/brand';
+import {pagesOf} from '../../content/sources';
+import {allTrees, type ContentTree} from '../../content/tree';
+import {versionLabel} from '../../content/versions';
 import {changesSince} from './released';
 
 /** The article that lists the same changes. */

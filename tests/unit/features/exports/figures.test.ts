@@ -5,11 +5,11 @@ import * as z from 'zod';
 
 import {figuresOf} from '@site/src/content/sources';
 import {allTrees} from '@site/src/content/tree';
-import {exportFigures, figuresExportSchema} from '@site/src/exports/figures';
+import {exportFigures, figuresExportSchema} from '@site/src/features/exports/figures';
 import {readFigures} from '@site/src/content/figures/read';
 
-import {repository} from '../support/repository';
-import {ROOT} from '../support/root';
+import {repository} from '../../support/repository';
+import {ROOT} from '../../support/root';
 
 const tree = (root: string) => ({folder: `${root}/docs`, version: 'current', base: ''});
 

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import type {ContentTree} from '../content/tree';
+import type {ContentTree} from '../../content/tree';
 
 /** The entry file of the API contract, from the repository root. */
 export const OPENAPI_FILE = 'openapi/openapi.yaml';

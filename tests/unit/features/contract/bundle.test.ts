@@ -1,11 +1,11 @@
 import {beforeAll, describe, expect, test} from 'vitest';
 
 import {brand} from '@site/src/config/brand';
-import {withAbsoluteLinks} from '@site/src/contract/absolute-links';
-import {bundleContract} from '@site/src/contract/bundle';
-import {follow, type OpenApiDocument, operationsOf} from '@site/src/contract/document';
+import {withAbsoluteLinks} from '@site/src/features/contract/absolute-links';
+import {bundleContract} from '@site/src/features/contract/bundle';
+import {follow, type OpenApiDocument, operationsOf} from '@site/src/features/contract/document';
 
-import {ROOT} from '../support/root';
+import {ROOT} from '../../support/root';
 
 let document: OpenApiDocument;
 beforeAll(async () => {

@@ -2,12 +2,12 @@ import newman from 'newman';
 import {afterAll, beforeAll, beforeEach, expect, test} from 'vitest';
 
 import {type Sandbox, startSandbox} from '@site/scripts/sandbox/server';
-import {bundleContract} from '@site/src/contract/bundle';
-import {type OpenApiDocument, operationsOf} from '@site/src/contract/document';
-import {type PostmanCollection, postmanCollection} from '@site/src/contract/postman';
+import {bundleContract} from '@site/src/features/contract/bundle';
+import {type OpenApiDocument, operationsOf} from '@site/src/features/contract/document';
+import {type PostmanCollection, postmanCollection} from '@site/src/features/contract/postman';
 
-import {ROOT} from '../support/root';
-import {KEYS, LIMITS, SECRET} from '../support/samples';
+import {ROOT} from '../../support/root';
+import {KEYS, LIMITS, SECRET} from '../../support/samples';
 
 let document: OpenApiDocument;
 let collection: PostmanCollection;

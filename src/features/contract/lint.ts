@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import {getLineColLocation, lint, type NormalizedProblem} from '@redocly/openapi-core';
 
-import type {Finding} from '../lib/finding';
+import type {Finding} from '../../lib/finding';
 import {documentFiles, OPENAPI_FILE} from './files';
 import {placeholderFindings} from './placeholders';
 import {readerOf} from './resolver';

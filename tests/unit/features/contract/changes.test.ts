@@ -1,9 +1,9 @@
 import {describe, expect, test} from 'vitest';
 
-import {changesBetween} from '@site/src/contract/changes';
-import type {Operation, Schema} from '@site/src/contract/document';
+import {changesBetween} from '@site/src/features/contract/changes';
+import type {Operation, Schema} from '@site/src/features/contract/document';
 
-import {answerOf, bodyOf, documentWith} from '../support/contract';
+import {answerOf, bodyOf, documentWith} from '../../support/contract';
 
 const object = (properties: Record<string, Schema>, required: string[] = []): Schema => ({
   type: 'object',

@@ -13,10 +13,10 @@ import {
   type Fault,
   faultIn,
   resolveName,
-} from '../content/directives/directive';
-import {pageAt} from '../content/sources';
-import type {ContentTree} from '../content/tree';
-import {versionLabel} from '../content/versions';
+} from '../../content/directives/directive';
+import {pageAt} from '../../content/sources';
+import type {ContentTree} from '../../content/tree';
+import {versionLabel} from '../../content/versions';
 import {ASSUMPTIONS} from './anchors';
 import {exampleAnswer} from './answer';
 import {readDeclarations} from './breaking';

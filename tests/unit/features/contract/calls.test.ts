@@ -1,9 +1,9 @@
 import {expect, test} from 'vitest';
 
-import {bundleContract} from '@site/src/contract/bundle';
-import {callsOf} from '@site/src/contract/calls';
+import {bundleContract} from '@site/src/features/contract/bundle';
+import {callsOf} from '@site/src/features/contract/calls';
 
-import {ROOT} from '../support/root';
+import {ROOT} from '../../support/root';
 
 test('the signing tools get every call and event of the contract', async () => {
   const {calls, events} = callsOf(await bundleContract(ROOT));

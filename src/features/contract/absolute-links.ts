@@ -1,4 +1,4 @@
-import {brand} from '../config/brand';
+import {brand} from '../../config/brand';
 import type {OpenApiDocument} from './document';
 
 /** The document for readers elsewhere: links to our pages carry our address. */

@@ -1,8 +1,8 @@
-import {resolveBrand} from '../content/directives/brand';
-import type {Resolved} from '../content/directives/directive';
-import {resolveFigure} from '../content/figures/inline';
-import type {FigureSet} from '../content/figures/read';
-import type {Finding} from '../lib/finding';
+import {resolveBrand} from '../../content/directives/brand';
+import type {Resolved} from '../../content/directives/directive';
+import {resolveFigure} from '../../content/figures/inline';
+import type {FigureSet} from '../../content/figures/read';
+import type {Finding} from '../../lib/finding';
 
 /** The directives of Markdown, as they stand in the YAML of the contract. */
 const PLACEHOLDER = /:(figure|brand)\[([^\]\n]*)\](?:\{as=(\w+)\})?/g;

@@ -6,11 +6,16 @@ import {afterAll, beforeAll, expect, test} from 'vitest';
 
 import {type Sandbox, startSandbox} from '@site/scripts/sandbox/server';
 import {rateLimiter} from '@site/scripts/sandbox/rate-limit';
-import {bundleContract} from '@site/src/contract/bundle';
-import {follow, type OpenApiDocument, operationsOf, type Schema} from '@site/src/contract/document';
+import {bundleContract} from '@site/src/features/contract/bundle';
+import {
+  follow,
+  type OpenApiDocument,
+  operationsOf,
+  type Schema,
+} from '@site/src/features/contract/document';
 
-import {ROOT} from '../support/root';
-import {KEYS, LIMITS, SECRET} from '../support/samples';
+import {ROOT} from '../../support/root';
+import {KEYS, LIMITS, SECRET} from '../../support/samples';
 
 let api: Sandbox;
 let document: OpenApiDocument;

@@ -7,12 +7,12 @@ import {unified} from 'unified';
 import {VFile} from 'vfile';
 import {describe, expect, test} from 'vitest';
 
-import {releaseContract} from '@site/src/contract/release';
+import {releaseContract} from '@site/src/features/contract/release';
 import remarkDirectives from '@site/src/content/directives/remark';
-import {contractDirectives as directives} from '@site/src/contract/directives';
+import {contractDirectives as directives} from '@site/src/features/contract/directives';
 
-import {repository} from '../support/repository';
-import {ROOT} from '../support/root';
+import {repository} from '../../support/repository';
+import {ROOT} from '../../support/root';
 
 const FROZEN = 'versioned_docs/version-2024-11/page.md';
 

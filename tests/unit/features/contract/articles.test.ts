@@ -4,9 +4,9 @@ import path from 'node:path';
 
 import {expect, test} from 'vitest';
 
-import {readVectors} from '@site/src/contract/vectors';
+import {readVectors} from '@site/src/features/contract/vectors';
 
-import {ROOT} from '../support/root';
+import {ROOT} from '../../support/root';
 
 const article = fs.readFileSync(
   path.join(ROOT, 'docs/knowledge-base/api-docs/authentication.md'),
