@@ -33,7 +33,10 @@ async function share(title: string): Promise<void> {
 /** Opens the device's share sheet; where there is none, copies the link. */
 export default function ShareArticle({title}: {title: string}): ReactNode {
   return (
-    <button type="button" className={buttonClass('secondary')} onClick={() => void share(title)}>
+    <button
+      type="button"
+      className={`with-script ${buttonClass('secondary')}`}
+      onClick={() => void share(title)}>
       <Translate id="share.label">Share Article</Translate>
     </button>
   );

@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import type {CSSProperties, ReactNode} from 'react';
 
 import {translate} from '@docusaurus/Translate';
 import {Close, Description, Provider, Root, Viewport} from '@radix-ui/react-toast';
@@ -43,6 +43,7 @@ export default function Toaster({messages, onClose}: Props): ReactNode {
       ))}
       <Viewport
         className={styles.viewport}
+        style={{'--width': `${toast.width}px`} as CSSProperties}
         label={translate({id: 'toast.region', message: 'Notifications ({hotkey})'})}
       />
     </Provider>
