@@ -2,7 +2,6 @@ import type {ReactNode} from 'react';
 
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
-import clsx from 'clsx';
 
 import styles from './panel.module.css';
 import {About, countOfResults, Notes, NothingFound, Pieces, Popular} from './parts';
@@ -33,7 +32,7 @@ export default function Panel({id, text, version, active, onClose}: PanelProps):
       role="option"
       tabIndex={-1}
       aria-selected={active === `${id}-option-${at}`}
-      className={clsx(styles.option)}
+      className={styles.option}
       // Keeps the focus in the field.
       onMouseDown={(event) => event.preventDefault()}
       onClick={onClose}>
@@ -50,9 +49,13 @@ export default function Panel({id, text, version, active, onClose}: PanelProps):
           <Notes {...searched} version={version} />
         ) : (
           <p className={styles.tip}>
-            <Translate id="search.tip">
-              Type a word of your question, an error code or a coin.
-            </Translate>
+            {text === '' ? (
+              <Translate id="search.tip">
+                Type a word of your question, an error code or a coin.
+              </Translate>
+            ) : (
+              <Translate id="search.searching">Searching…</Translate>
+            )}
           </p>
         )}
       </div>
@@ -86,7 +89,7 @@ export default function Panel({id, text, version, active, onClose}: PanelProps):
           )}
       </div>
       <div className={styles.note}>
-        {!searched && <Popular />}
+        {text === '' && <Popular />}
         {searched?.answer && total === 0 && <NothingFound query={searched.text} />}
       </div>
     </div>

@@ -35,7 +35,7 @@ test('a built page becomes a document of its text, cut at headings, without its 
     keywords: ['top up', 'add money'],
     sections: [
       {heading: '', anchor: '', text: 'Pay by card.'},
-      {heading: 'Fees', anchor: 'fees', text: 'Way Fee SEPA free'},
+      {heading: 'Fees', anchor: 'fees', text: 'Way, Fee. SEPA, free.'},
     ],
   });
 });

@@ -16,8 +16,6 @@ const ABOUT: Partial<Record<string, number>> = {
 };
 /** The whole query is a title or keyword. */
 const WHOLE = 25;
-/** A pair such as "not arrived" names a problem. */
-const NEGATION = 10;
 /** How far a synonym is trusted. */
 const SYNONYM = 0.85;
 /** A page below this share of the best coverage is no result. */
@@ -40,8 +38,7 @@ export function rank(query: Query, lexicon: Lexicon, index: SearchIndex): Ranked
     queries: query.phrases,
     fields: ['phrases'],
     boost: {phrases: 1},
-    boostTerm: (phrase) =>
-      phrase.endsWith('$') ? WHOLE : phrase.startsWith('not ') ? NEGATION : 1,
+    boostTerm: (phrase) => (phrase.endsWith('$') ? WHOLE : 1),
     prefix: false,
   };
   const found = index.search(

@@ -30,7 +30,7 @@ export class Spelling {
     return [...this.sounds.keys()]
       .filter((word) => word.startsWith(start))
       .sort((a, b) => this.commonness(b) - this.commonness(a) || a.length - b.length)
-      .slice(0, 4);
+      .slice(0, 2);
   }
 
   /** The word that was probably meant. */

@@ -38,6 +38,8 @@ export function sectionsOf({children}: PageText['text']): Section[] {
 function textOf(node: Nodes): string {
   if ('value' in node) return node.value;
   if (!('children' in node)) return '';
+  // A row reads as a sentence, so that an excerpt begins and ends with one.
+  if (node.type === 'tableRow') return `${node.children.map(textOf).filter(Boolean).join(', ')}.`;
   return tidy(node.children.map(textOf).join(LINES.includes(node.type) ? '' : ' '));
 }
 
