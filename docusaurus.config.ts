@@ -130,7 +130,7 @@ const config: Config = {
       ? './src/plugins/search-algolia/index.ts'
       : './src/plugins/search/index.ts',
     './src/plugins/well-known.ts',
-    './src/plugins/signing-texts.ts',
+    './src/plugins/texts.ts',
     './src/plugins/script-failure.ts',
     './src/plugins/new-build.ts',
     './src/plugins/changes.ts',

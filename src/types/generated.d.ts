@@ -86,10 +86,20 @@ declare module '@generated/new-build/default/build.json' {
   export default build;
 }
 
-/** Written at build by src/plugins/signing-texts, in the language of the page. */
-declare module '@generated/signing-texts/default/mistakes.json' {
-  import type {MistakeId} from '@site/src/features/signing/model/diagnose';
-
-  const mistakes: Readonly<Record<MistakeId, {what: string; fix: string}>>;
-  export default mistakes;
+/** Written at build by src/plugins/texts.ts, in the language of the page. */
+declare module '@generated/texts/default/cost.json' {
+  import texts from '@site/src/features/cost/texts.json';
+  export default texts;
+}
+declare module '@generated/texts/default/signing.json' {
+  import texts from '@site/src/features/signing/texts.json';
+  export default texts;
+}
+declare module '@generated/texts/default/tax.json' {
+  import texts from '@site/src/features/tax/texts.json';
+  export default texts;
+}
+declare module '@generated/texts/default/tool.json' {
+  import texts from '@site/src/components/Tool/texts.json';
+  export default texts;
 }

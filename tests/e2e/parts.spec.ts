@@ -117,7 +117,7 @@ const PARTS: readonly Part[] = [
     route: '/tools/cost',
     act: async (page) => {
       await page.getByRole('textbox', {name: 'Amount'}).fill('abc');
-      return page.getByText('This is no amount.').first();
+      return page.getByText('This is not an amount.').first();
     },
   },
   {

@@ -53,11 +53,11 @@ test.describe('on a phone', () => {
     const form = calculator(page);
     const amount = form.getByLabel('Amount in euro');
     await expect(amount).toHaveAccessibleDescription(
-      'An amount cannot be less than nothing. Leave the minus out.',
+      'An amount cannot be negative. Leave out the minus sign.',
     );
     await expect(form.getByLabel('You pay by')).toHaveAccessibleDescription(/does not exist/);
     await expect(form.getByLabel('Traded in the last 30 days')).toHaveAccessibleDescription(
-      /no amount/,
+      /not an amount/,
     );
     await expect(form.getByLabel('Country you live in')).toHaveAccessibleDescription(
       /No country of this name/,
@@ -65,12 +65,12 @@ test.describe('on a phone', () => {
     expect(await axeFaults(page)).toEqual([]);
     await form.getByLabel('Traded in the last 30 days').fill('');
     for (const [typed, told] of [
-      ['', /Write an amount/],
-      ['0', /Nothing costs nothing/],
-      ['0.00001', /smallest unit/],
-      ['10^12', /no amount/],
-      ['1000000000000', /more than the tool takes/],
-      ['$500', /counted in euro/],
+      ['', /Enter an amount/],
+      ['0', /above zero/],
+      ['0.00001', /smallest amount/],
+      ['10^12', /not an amount/],
+      ['1000000000000', /more than the tool can calculate/],
+      ['$500', /calculates in euro/],
     ] as const) {
       await amount.fill(typed);
       await expect(amount).toHaveAccessibleDescription(told);
@@ -86,7 +86,7 @@ test.describe('on a phone', () => {
     await form.getByLabel('Coin').selectOption('SOL');
     await expect(form).toContainText('plus a network fee that varies');
     await amount.fill('5');
-    await expect(form).toContainText('the smallest payment by this way is €10');
+    await expect(form).toContainText('the smallest payment by this method is €10');
     expect(await sideways(page)).toBeLessThanOrEqual(0);
   });
 });
@@ -143,7 +143,7 @@ test('limits: 20,000 in a month needs a Verified account and two days', async ({
   await form.getByLabel('Over which time').selectOption('In a day');
   await expect(form).toContainText('you need the Pro limits');
   await form.getByLabel('Deposit in euro').fill('lots');
-  await expect(form.getByLabel('Deposit in euro')).toHaveAccessibleDescription(/no amount/);
+  await expect(form.getByLabel('Deposit in euro')).toHaveAccessibleDescription(/not an amount/);
 });
 
 test('countries: found by name, own name and code, sorted and narrowed down, by keyboard', async ({

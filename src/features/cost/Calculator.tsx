@@ -3,7 +3,7 @@ import {type ReactNode, useEffect, useMemo, useRef, useState} from 'react';
 import world from '@generated/content-files/default/countries.json';
 
 import {Announcement} from '@site/src/components/Tool/Verdict';
-import {faultText} from '@site/src/components/Tool/faults';
+import {faultText} from '@site/src/components/Tool/fault-text';
 import form from '@site/src/components/Tool/styles.module.css';
 import {useMoney} from '@site/src/components/Tool/use-money';
 import type {ToolData} from '@site/src/content/figures/tool-figures';

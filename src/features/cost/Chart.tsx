@@ -3,13 +3,13 @@ import {type ReactNode, useId} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import clsx from 'clsx';
+import texts from '@generated/texts/default/cost.json';
 
 import TableScroller from '@site/src/components/TableScroller';
 import type {Money} from '@site/src/components/Tool/use-money';
 import {type CostChart, type Curve, totalOn} from '@site/src/features/cost/model/alternatives';
 import type {WayIn} from '@site/src/features/cost/model/question';
 
-import {nameOfWayIn, shortNameOf} from './names';
 import styles from './styles.module.css';
 
 /** How near two names may stand. */
@@ -129,7 +129,7 @@ export default function Chart({chart, chosen, amount, isPartial, money}: Props):
             className={clsx(styles.name, way === chosen && styles.chosenName)}
             x={x(end) + 6}
             y={at + 4}>
-            {shortNameOf(way)}
+            {texts.short[way]}
           </text>
         ))}
       </svg>
@@ -169,7 +169,7 @@ function ChartTable({chart, money}: {chart: CostChart; money: Money}): ReactNode
         <tbody>
           {chart.curves.map((curve) => (
             <tr key={curve.way}>
-              <th scope="row">{nameOfWayIn(curve.way)}</th>
+              <th scope="row">{texts.in[curve.way]}</th>
               {amounts.map((amount) => {
                 const total = totalOn(curve, amount);
                 return (

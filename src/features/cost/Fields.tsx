@@ -1,8 +1,9 @@
 import type {ReactNode} from 'react';
 
 import Translate, {translate} from '@docusaurus/Translate';
+import texts from '@generated/texts/default/cost.json';
 
-import {faultText} from '@site/src/components/Tool/faults';
+import {faultText} from '@site/src/components/Tool/fault-text';
 import {SelectField, TextField} from '@site/src/components/Tool/fields';
 import styles from '@site/src/components/Tool/styles.module.css';
 import {
@@ -20,7 +21,7 @@ import type {ListedCountry} from '@site/src/features/countries/find';
 import type {ToolFigures} from '@site/src/content/figures/tool-figures';
 
 import MoreFields from './MoreFields';
-import {nameOfCoin, nameOfCurrency, nameOfWayIn, nameOfWayOut} from './names';
+import {nameOfCoin, nameOfCurrency} from './texts';
 import type {Money} from '@site/src/components/Tool/use-money';
 
 interface FieldsProps {
@@ -67,7 +68,7 @@ export default function Fields(props: FieldsProps): ReactNode {
           label={<Translate id="cost.in">You pay by</Translate>}
           value={input.in}
           onChange={(way) => onInput({in: way})}
-          options={WAYS_IN.map((way) => [way, nameOfWayIn(way)] as const)}
+          options={WAYS_IN.map((way) => [way, texts.in[way]] as const)}
           fault={lost('in')}
         />
         {input.in !== 'crypto' && (
@@ -90,7 +91,7 @@ export default function Fields(props: FieldsProps): ReactNode {
           label={<Translate id="cost.out">Where it goes</Translate>}
           value={input.out}
           onChange={(out) => onInput({out})}
-          options={WAYS_OUT.map((way) => [way, nameOfWayOut(way)] as const)}
+          options={WAYS_OUT.map((way) => [way, texts.out[way]] as const)}
           fault={lost('out')}
         />
         {(needsPrice || input.price !== '') && (

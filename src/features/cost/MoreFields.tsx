@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 
 import Translate from '@docusaurus/Translate';
+import texts from '@generated/texts/default/cost.json';
 
 import {SelectField, TextField} from '@site/src/components/Tool/fields';
 import styles from '@site/src/components/Tool/styles.module.css';
@@ -11,8 +12,6 @@ import {
   ROLES,
   START,
 } from '@site/src/features/cost/model/question';
-
-import {nameOfAccount, nameOfRole} from './names';
 
 interface Props {
   input: CostInput;
@@ -34,7 +33,7 @@ export default function MoreFields({input, onInput, fault, lost}: Props): ReactN
           label={<Translate id="cost.role">The order is carried out</Translate>}
           value={input.role}
           onChange={(role) => onInput({role})}
-          options={ROLES.map((role) => [role, nameOfRole(role)] as const)}
+          options={ROLES.map((role) => [role, texts.role[role]] as const)}
           fault={lost('role')}
         />
         <TextField
@@ -49,7 +48,7 @@ export default function MoreFields({input, onInput, fault, lost}: Props): ReactN
           label={<Translate id="cost.account">Your account</Translate>}
           value={input.account}
           onChange={(account) => onInput({account})}
-          options={ACCOUNTS.map((account) => [account, nameOfAccount(account)] as const)}
+          options={ACCOUNTS.map((account) => [account, texts.account[account]] as const)}
           fault={lost('account')}
         />
       </div>

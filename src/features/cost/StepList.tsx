@@ -7,10 +7,9 @@ import type {CostQuestion} from '@site/src/features/cost/model/question';
 import type {Step} from '@site/src/features/cost/model/steps';
 import {type ToolFigures, figureIn} from '@site/src/content/figures/tool-figures';
 
-import {nameOfStep} from './names';
 import Source from './Source';
 import styles from './styles.module.css';
-import {stepTimeText} from './texts';
+import {nameOfStep, stepTimeText} from './texts';
 import type {Money} from '@site/src/components/Tool/use-money';
 
 interface Props {

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 
 import Translate from '@docusaurus/Translate';
+import texts from '@generated/texts/default/cost.json';
 import Heading from '@theme/Heading';
 
 import type {Alternatives, Option} from '@site/src/features/cost/model/alternatives';
@@ -8,7 +9,6 @@ import type {WayIn} from '@site/src/features/cost/model/question';
 import {figuresOfWay} from '@site/src/features/cost/model/ways';
 import type {ToolFigures} from '@site/src/content/figures/tool-figures';
 
-import {nameOfWayIn} from './names';
 import styles from './styles.module.css';
 import {stepTimeText} from './texts';
 import type {Money} from '@site/src/components/Tool/use-money';
@@ -28,7 +28,7 @@ export default function Ways({chosen, ways, onChoose, figures, money}: Props): R
   const line = (option: Option | undefined): ReactNode =>
     option && (
       <>
-        {nameOfWayIn(option.way)}, {money.euro(option.calculation.total)},{' '}
+        {texts.in[option.way]}, {money.euro(option.calculation.total)},{' '}
         {stepTimeText(figuresOfWay(option.way, figures).time, figures, money.locale)}
         {/* One button in both states: who has just pressed it keeps the focus. */}
         <button
@@ -39,7 +39,7 @@ export default function Ways({chosen, ways, onChoose, figures, money}: Props): R
           {option.way === chosen ? (
             <Translate id="cost.ways.chosen">Your choice</Translate>
           ) : (
-            <Translate id="cost.ways.take" values={{way: nameOfWayIn(option.way)}}>
+            <Translate id="cost.ways.take" values={{way: texts.in[option.way]}}>
               {'Take {way}'}
             </Translate>
           )}

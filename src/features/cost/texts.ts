@@ -1,24 +1,36 @@
-import {translate} from '@docusaurus/Translate';
+import {interpolate} from '@docusaurus/Interpolate';
+import texts from '@generated/texts/default/cost.json';
+import type Big from 'big.js';
 
 import type {Money} from '@site/src/components/Tool/use-money';
 import {formatFigure} from '@site/src/content/figures/format';
 import {figureIn, textOf, type ToolFigures} from '@site/src/content/figures/tool-figures';
 import type {Calculation} from '@site/src/features/cost/model/calculate';
 import type {Broken} from '@site/src/features/cost/model/limits';
+import {type CostInput, OTHER} from '@site/src/features/cost/model/question';
+import type {StepKind} from '@site/src/features/cost/model/steps';
 import type {StepTime, TotalTime} from '@site/src/features/cost/model/times';
+
+export function nameOfCoin(coin: string): string {
+  return coin === OTHER ? texts.other.coin : coin;
+}
+
+export function nameOfCurrency(currency: string): string {
+  return currency === OTHER ? texts.other.currency : currency;
+}
+
+export function nameOfStep(
+  kind: StepKind,
+  {in: way, out, coin}: Pick<CostInput, 'in' | 'out' | 'coin'>,
+): string {
+  if (kind === 'deposit') return texts.in[way];
+  if (kind === 'withdrawal' && out === 'wallet') return texts.step.network;
+  return interpolate(texts.step[kind], {coin: nameOfCoin(coin)});
+}
 
 /** How long one step takes. */
 export function stepTimeText(time: StepTime, figures: ToolFigures, locale: string): string {
-  switch (time.kind) {
-    case 'figure':
-      return textOf(figures, time.id, {locale});
-    case 'at-once':
-      return translate({id: 'cost.time.atOnce', message: 'at once'});
-    case 'order-waits':
-      return translate({id: 'cost.time.waits', message: 'when somebody takes your order'});
-    case 'network':
-      return translate({id: 'cost.time.network', message: 'when the network has confirmed'});
-  }
+  return time.kind === 'figure' ? textOf(figures, time.id, {locale}) : texts.time[time.kind];
 }
 
 /** All times together, such as "1–2 business days and 10–60 minutes". */
@@ -26,19 +38,9 @@ export function totalTimeText({spans, open}: TotalTime, locale: string): string 
   const known = spans.map(({unit, min, max}) =>
     formatFigure({unit, ...(min === max ? {value: max} : {min, max})}, {locale}),
   );
-  const parts = [
-    ...known,
-    ...open.map((kind) =>
-      kind === 'order-waits'
-        ? translate({
-            id: 'cost.time.plusWaits',
-            message: 'the wait until somebody takes your order',
-          })
-        : translate({id: 'cost.time.plusNetwork', message: 'the time the sending network needs'}),
-    ),
-  ];
+  const parts = [...known, ...open.map((kind) => texts.alsoTime[kind])];
   return parts.length === 0
-    ? translate({id: 'cost.time.allAtOnce', message: 'at once'})
+    ? texts.time['at-once']
     : new Intl.ListFormat(locale, {type: 'conjunction'}).format(parts);
 }
 
@@ -46,104 +48,18 @@ export function totalTimeText({spans, open}: TotalTime, locale: string): string 
 export function uncountedText({uncounted}: Pick<Calculation, 'uncounted'>, money: Money): string {
   return uncounted
     .map(({unknown, coins}) => {
-      if (coins) {
-        return translate(
-          {id: 'cost.uncounted.coins', message: 'plus {fee} network fee'},
-          {fee: money.coins(coins.amount, coins.unit)},
-        );
-      }
-      return unknown === 'variable'
-        ? translate({id: 'cost.uncounted.variable', message: 'plus a network fee that varies'})
-        : translate({
-            id: 'cost.uncounted.notStated',
-            message: 'plus the conversion of your currency',
-          });
+      if (!coins) return texts.uncounted[unknown === 'variable' ? 'variable' : 'not-stated'];
+      return interpolate(texts.uncounted.coins, {fee: money.coins(coins.amount, coins.unit)});
     })
     .join(', ');
 }
 
 /** A limit that is broken, and what can be done, in a sentence or two. */
 export function brokenText(broken: Broken, figures: ToolFigures, money: Money): string {
-  const {kind, figure, limit, value, parts = 0} = broken;
+  const {kind, figure, limit, parts = 0, ofWay} = broken;
   const unit = figure ? figureIn(figures, figure).unit : 'EUR';
-  const write = (amount: typeof value): string =>
+  const write = (amount: Big): string =>
     unit === 'EUR' || unit === undefined ? money.plainEuro(amount) : money.coins(amount, unit);
-  const values = {limit: limit ? write(limit) : '', value: write(value), parts: String(parts)};
-  switch (kind) {
-    case 'below-minimum':
-      return translate(
-        {
-          id: 'cost.broken.minimum',
-          message: 'Too little: the smallest payment by this way is {limit}.',
-        },
-        values,
-      );
-    case 'above-maximum':
-      return translate(
-        {
-          id: 'cost.broken.maximum',
-          message:
-            'Too much at once: one payment by this way is {limit} at most. It takes {parts} payments.',
-        },
-        values,
-      );
-    case 'above-day':
-      return broken.ofWay
-        ? translate(
-            {
-              id: 'cost.broken.wayDay',
-              message:
-                'Too much for a day by this way: {limit} at most. Spread it over {parts} days.',
-            },
-            values,
-          )
-        : translate(
-            {
-              id: 'cost.broken.day',
-              message:
-                'Too much for a day by all ways together: {limit} at most. Spread it over {parts} days.',
-            },
-            values,
-          );
-    case 'above-month':
-      return translate(
-        {
-          id: 'cost.broken.month',
-          message: 'Too much for a month: {limit} at most. Spread it over {parts} months.',
-        },
-        values,
-      );
-    case 'above-trading-day':
-      return translate(
-        {
-          id: 'cost.broken.tradingDay',
-          message: 'Too much to trade in a day: {limit} at most. Spread it over {parts} days.',
-        },
-        values,
-      );
-    case 'euro-only':
-      return translate({
-        id: 'cost.broken.euroOnly',
-        message:
-          'SEPA carries euro alone. Your bank would convert first, at its own rate, or you take another way.',
-      });
-    case 'order-too-small':
-      return translate(
-        {id: 'cost.broken.order', message: 'Too little to order: the smallest order is {limit}.'},
-        values,
-      );
-    case 'withdrawal-too-small':
-      return translate(
-        {
-          id: 'cost.broken.withdrawal',
-          message: 'Too little to withdraw: the smallest withdrawal is {limit}.',
-        },
-        values,
-      );
-    case 'nothing-left':
-      return translate({
-        id: 'cost.broken.nothing',
-        message: 'The fees are as large as the amount: nothing would be left of it.',
-      });
-  }
+  const message = texts.broken[kind === 'above-day' && ofWay ? 'above-way-day' : kind];
+  return interpolate(message, {limit: limit ? write(limit) : '', parts});
 }

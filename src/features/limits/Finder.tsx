@@ -3,7 +3,7 @@ import {type ReactNode, useState} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 
 import Verdict, {Announcement} from '@site/src/components/Tool/Verdict';
-import {faultText} from '@site/src/components/Tool/faults';
+import {faultText} from '@site/src/components/Tool/fault-text';
 import {SelectField, TextField} from '@site/src/components/Tool/fields';
 import styles from '@site/src/components/Tool/styles.module.css';
 import {useMoney} from '@site/src/components/Tool/use-money';

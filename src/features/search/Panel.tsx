@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
+import clsx from 'clsx';
 
 import styles from './panel.module.css';
 import {About, countOfResults, Notes, NothingFound, Pieces, Popular} from './parts';
@@ -32,7 +33,7 @@ export default function Panel({id, text, version, active, onClose}: PanelProps):
       role="option"
       tabIndex={-1}
       aria-selected={active === `${id}-option-${at}`}
-      className={styles.option}
+      className={clsx(styles.option)}
       // Keeps the focus in the field.
       onMouseDown={(event) => event.preventDefault()}
       onClick={onClose}>

@@ -1,13 +1,12 @@
 import type {ReactNode} from 'react';
 
 import Translate from '@docusaurus/Translate';
-import mistakes from '@generated/signing-texts/default/mistakes.json';
+import texts from '@generated/texts/default/signing.json';
 
 import type {Explanation, MistakeId} from '@site/src/features/signing/model/diagnose';
 
 import Code from './Code';
 import styles from './styles.module.css';
-import {adviceToReceiver} from './texts/receiver';
 import Visible from './Visible';
 
 interface Props {
@@ -24,14 +23,14 @@ export default function Explanations({list, receiver}: Props): ReactNode {
         <li key={explanation.mistakes.join()}>
           <dl>
             {shownOf(explanation).map((id) => {
-              const {what, fix} = mistakes[id];
+              const {what, fix} = texts.mistakes[id];
               return (
                 <div key={id}>
                   <dt>
                     <Code text={what} />
                   </dt>
                   <dd>
-                    <Code text={(receiver ? adviceToReceiver(id) : undefined) ?? fix} />
+                    <Code text={(receiver && adviceToReceiver(id)) || fix} />
                   </dd>
                 </div>
               );
@@ -42,6 +41,14 @@ export default function Explanations({list, receiver}: Props): ReactNode {
       ))}
     </ol>
   );
+}
+
+/** What the receiver of a delivery does about a mistake; undefined if the sender's advice serves both. */
+function adviceToReceiver(id: MistakeId): string | undefined {
+  const [kind = ''] = id.split('.');
+  const {receiver} = texts;
+  if (kind === 'joining') return receiver.hashing;
+  return kind in receiver ? receiver[kind as keyof typeof receiver] : undefined;
 }
 
 /** That a text was cut is worth a word only where nothing else is wrong with it. */

@@ -1,15 +1,14 @@
 import type {ReactNode} from 'react';
 
 import {usePluralForm} from '@docusaurus/theme-common';
+import {interpolate} from '@docusaurus/Interpolate';
 import {translate} from '@docusaurus/Translate';
+import texts from '@generated/texts/default/signing.json';
 
 import type {Observation} from '@site/src/features/signing/model/observe';
 
 import Code from './Code';
 import styles from './styles.module.css';
-import {observationTexts} from './texts/observations';
-
-const NOTHING = {field: '', detail: ''};
 
 /** What the tool sees in the inputs and an eye may not. */
 export default function Notes({observations}: {observations: readonly Observation[]}): ReactNode {
@@ -19,9 +18,14 @@ export default function Notes({observations}: {observations: readonly Observatio
     <ul
       className={styles.notes}
       aria-label={translate({id: 'signing.seen', message: 'What stands in the inputs'})}>
-      {observations.map(({id, count, wrong, named = NOTHING}) => (
+      {observations.map(({id, count, wrong, named}) => (
         <li key={JSON.stringify([id, named])} className={wrong ? styles.wrongNote : undefined}>
-          <Code text={observationTexts[id](count, selectMessage, named)} />
+          <Code
+            text={interpolate(selectMessage(count, texts.seen[id]), {
+              count: count.toLocaleString(),
+              ...named,
+            })}
+          />
         </li>
       ))}
     </ul>

@@ -6,7 +6,7 @@ import clsx from 'clsx';
 import Verdict, {Announcement} from '@site/src/components/Tool/Verdict';
 import {TextField} from '@site/src/components/Tool/fields';
 import {parseAmount, type ParsedAmount} from '@site/src/components/Tool/amount';
-import {faultText} from '@site/src/components/Tool/faults';
+import {faultText} from '@site/src/components/Tool/fault-text';
 import styles from '@site/src/components/Tool/styles.module.css';
 import {useMoney} from '@site/src/components/Tool/use-money';
 import type {ToolFigures} from '@site/src/content/figures/tool-figures';

@@ -5,7 +5,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import Verdict, {Announcement} from '@site/src/components/Tool/Verdict';
 import {TextField} from '@site/src/components/Tool/fields';
 import {type AmountFault, parseAmount} from '@site/src/components/Tool/amount';
-import {faultText} from '@site/src/components/Tool/faults';
+import {faultText} from '@site/src/components/Tool/fault-text';
 import styles from '@site/src/components/Tool/styles.module.css';
 import type {ToolFigures} from '@site/src/content/figures/tool-figures';
 import {useFormatLocale} from '@site/src/lib/locale';

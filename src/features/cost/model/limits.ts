@@ -22,8 +22,6 @@ export interface Broken {
   /** The figure that says the limit; undefined where the fees themselves are the reason. */
   figure: string | undefined;
   limit: Big | undefined;
-  /** What is compared with it, in the unit of the figure. */
-  value: Big;
   /** Whether another way in may avoid it. */
   ofWay: boolean;
   /** Payments, days or months that it would take. */
@@ -60,7 +58,6 @@ export function limitsOfWay(
       kind,
       figure,
       limit,
-      value: amount,
       ofWay: true,
       parts: partsOf(kind, amount, limit),
     });
@@ -79,7 +76,6 @@ export function limitsOfWay(
       kind: 'euro-only',
       figure,
       limit: undefined,
-      value: amount,
       ofWay: true,
       parts: undefined,
     });
@@ -108,7 +104,7 @@ function limitsOfAccount(
   return limits.flatMap(([kind, figure, value]) => {
     const limit = numberOf(figures, figure);
     return value.gt(limit)
-      ? [{kind, figure, limit, value, ofWay: false, parts: partsOf(kind, value, limit)}]
+      ? [{kind, figure, limit, ofWay: false, parts: partsOf(kind, value, limit)}]
       : [];
   });
 }
@@ -121,7 +117,6 @@ function nothingLeft({amount}: CostQuestion, steps: readonly Step[]): Broken[] {
       kind: 'nothing-left',
       figure: undefined,
       limit: amount,
-      value: fees,
       ofWay: restOf(amount, steps.slice(0, 1)).eq(0),
       parts: undefined,
     },
@@ -173,7 +168,7 @@ function limitsInCoins(
     }
     const value = inEuro || !price ? euro : euro.div(price);
     const limit = numberOf(figures, figure);
-    return value.lt(limit) ? [{kind, figure, limit, value, ofWay: false, parts: undefined}] : [];
+    return value.lt(limit) ? [{kind, figure, limit, ofWay: false, parts: undefined}] : [];
   });
   return {broken, unchecked};
 }
