@@ -102,6 +102,18 @@ export function findingAt(
   return {file: page.shown, line, column, message, fix};
 }
 
+/** A finding at an offset, in characters, of a file. */
+export function findingAtOffset(
+  {shown, content}: Pick<SourcePage, 'shown' | 'content'>,
+  offset: number,
+  message: string,
+  fix: string,
+): Finding {
+  const before = content.slice(0, offset).split('\n');
+  const column = (before.at(-1) ?? '').length + 1;
+  return {file: shown, line: before.length, column, message, fix};
+}
+
 /** Line of a front matter key, from 1; the first line of the file if the key is missing. */
 export function lineOfField({content}: SourcePage, field: string): number {
   return Math.max(1, content.split('\n').findIndex((line) => line.startsWith(`${field}:`)) + 1);

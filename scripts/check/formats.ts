@@ -24,7 +24,7 @@ export function report(format: Format, findings: readonly Finding[], extent: Ext
   }
 }
 
-/** The number of findings that are not warnings. */
+/** The number of findings that are neither warnings nor hints. */
 export function errorsIn(findings: readonly Finding[]): number {
   return findings.filter(({severity}) => severity === undefined).length;
 }
@@ -33,12 +33,15 @@ function summary(findings: readonly Finding[], {pages, figures, checks}: Extent)
   const count = (number: number, what: string): string =>
     `${number} ${what}${number === 1 ? '' : 's'}`;
   const errors = errorsIn(findings);
-  const warnings = findings.length - errors;
+  const [warnings = 0, hints = 0] = (['warning', 'hint'] as const).map(
+    (kind) => findings.filter(({severity}) => severity === kind).length,
+  );
   const files = new Set(findings.map(({file}) => file)).size;
   const result = [
     errors > 0 ? count(errors, 'error') : 'No problems',
     ...(warnings > 0 ? [count(warnings, 'warning')] : []),
-  ].join(' and ');
+    ...(hints > 0 ? [count(hints, 'hint')] : []),
+  ].join(', ');
   const where = files > 0 ? ` in ${count(files, 'file')}, of` : ' in';
   return `${result}${where} ${count(pages, 'page')}, ${count(figures, 'figure')}, ${count(checks, 'check')}`;
 }
@@ -48,7 +51,8 @@ function annotation({file, line, column, message, fix, severity}: Finding): stri
   const place = Object.entries({file, line, col: column, title: 'Content check'})
     .map(([key, value]) => `${key}=${escapeProperty(String(value))}`)
     .join(',');
-  return `::${severity ?? 'error'} ${place}::${escapeData(`${message} → ${fix}`)}`;
+  const level = severity === 'hint' ? 'notice' : (severity ?? 'error');
+  return `::${level} ${place}::${escapeData(`${message} → ${fix}`)}`;
 }
 
 function escapeData(text: string): string {

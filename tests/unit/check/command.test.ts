@@ -17,6 +17,7 @@ const finding: Finding = {
   fix: 'write "z"',
 };
 const warning: Finding = {...finding, line: 4, severity: 'warning'};
+const hint: Finding = {...finding, line: 5, severity: 'hint'};
 const extent = {pages: 2, figures: 1, checks: 30};
 
 describe('the report', () => {
@@ -26,7 +27,7 @@ describe('the report', () => {
         'docs/a,b.md:3:7  100% of "x: y" is wrong  → write "z"',
         'docs/a,b.md:4:7  warning: 100% of "x: y" is wrong  → write "z"',
         '',
-        '1 error and 1 warning in 1 file, of 2 pages, 1 figure, 30 checks',
+        '1 error, 1 warning in 1 file, of 2 pages, 1 figure, 30 checks',
       ].join('\n'),
     );
   });
@@ -40,6 +41,12 @@ describe('the report', () => {
       '::error file=docs/a%2Cb.md,line=3,col=7,title=Content check::100%25 of "x: y" is wrong → write "z"',
       '::warning file=docs/a%2Cb.md,line=4,col=7,title=Content check::100%25 of "x: y" is wrong → write "z"',
     ]);
+  });
+
+  it('counts a hint by itself, and writes it as a notice', () => {
+    expect(report('text', [hint, hint], extent)).toContain('No problems, 2 hints in 1 file');
+    expect(report('github', [hint], extent)).toContain('::notice file=docs/a%2Cb.md,line=5');
+    expect(errorsIn([hint])).toBe(0);
   });
 
   it('writes JSON', () => {
