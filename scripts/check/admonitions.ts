@@ -7,6 +7,8 @@ import {findingAt, type Check, type SourcePage} from './context';
 /** The admonitions that the site has a style for. */
 export const ADMONITIONS = ['note', 'tip', 'info', 'warning', 'danger'] as const;
 
+/** More of them on a page, and readers skip them all. */
+const MOST = 3;
 const OPENING = /^( *):::+ ?([a-z]*)(.*)$/;
 
 /** Admonitions that Docusaurus would silently show as text, or never close. */
@@ -18,11 +20,14 @@ export const admonitions: Check = {
 function checkPage(page: SourcePage): Finding[] {
   const findings: Finding[] = [];
   if (!page.markdown) return findings;
-  visit(
-    page.markdown,
-    'containerDirective',
-    (box) => void findings.push(...boxFindings(page, box)),
-  );
+  const boxes: ContainerDirective[] = [];
+  visit(page.markdown, 'containerDirective', (box) => void boxes.push(box));
+  findings.push(...boxes.flatMap((box) => boxFindings(page, box)));
+  const [first] = boxes.slice(MOST);
+  if (first) {
+    const fix = 'turn the least important ones into plain text';
+    findings.push(findingAt(page, first, `the page has ${boxes.length} admonitions`, fix));
+  }
   const asText = linesOfText(page);
   const openings = asText.filter(({text}) => !/^ *:::+ *$/.test(text));
   // The ":::" that closes a wrongly opened admonition is not reported again.

@@ -16,7 +16,7 @@ export interface Checked {
  * Checks the whole tree, or only the given files and folders.
  *
  * @param files paths from the root, with `/`
- * @returns `fault` if one of them does not exist
+ * @returns `fault` if one of them does not exist or is not checked
  */
 export async function checkFiles(
   root: string,
@@ -30,6 +30,12 @@ export async function checkFiles(
   if (missing !== undefined) {
     const known = context.pages.map(({shown}) => shown);
     return {fault: `no such file: ${missing}  → ${suggestion(missing, known)}`};
+  }
+  const outside = files.find((file) => !/^(?:docs|blog|openapi|samples|src)(?:\/|$)/.test(file));
+  if (outside !== undefined) {
+    return {
+      fault: `${outside} is not part of the content  → name a file or folder in docs/ or blog/`,
+    };
   }
   // Other files, such as figures, are only seen by the rules for the whole tree.
   const arePages = files.length > 0 && files.every((file) => hasPage(file, context.pages));

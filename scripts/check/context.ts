@@ -91,14 +91,14 @@ function linkFinding(full: string, root: string): Finding {
   };
 }
 
-/** A finding at the position of a Markdown node. */
+/** A finding at the position of a Markdown node, or else at the title. */
 export function findingAt(
   page: SourcePage,
   node: {position?: {start: {line: number; column: number}} | undefined},
   message: string,
   fix: string,
 ): Finding {
-  const {line, column} = node.position?.start ?? {line: 1, column: 1};
+  const {line, column} = node.position?.start ?? {line: lineOfField(page, 'title'), column: 1};
   return {file: page.shown, line, column, message, fix};
 }
 

@@ -5,31 +5,14 @@ import {visit} from 'unist-util-visit';
 
 import {findingAt, type Check, type SourcePage} from './context';
 
-/** Images exist and have alt text. */
+/** Images exist. markdownlint checks their alt text. */
 export const images: Check = {
   name: 'images',
   run: ({root, subjects}) => ({
     looked: subjects.length,
-    findings: subjects.flatMap((page) => [...withoutWords(page), ...withoutFile(page, root)]),
+    findings: subjects.flatMap((page) => withoutFile(page, root)),
   }),
 };
-
-function withoutWords(page: SourcePage) {
-  const findings: ReturnType<typeof findingAt>[] = [];
-  if (!page.markdown) return findings;
-  visit(page.markdown, ['image', 'imageReference'], (node) => {
-    if ('alt' in node && (node.alt ?? '').trim()) return;
-    findings.push(
-      findingAt(
-        page,
-        node,
-        'the image has no alt text',
-        'describe it between the brackets: ![description](file)',
-      ),
-    );
-  });
-  return findings;
-}
 
 function withoutFile(page: SourcePage, root: string) {
   const findings: ReturnType<typeof findingAt>[] = [];

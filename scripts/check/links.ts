@@ -1,8 +1,11 @@
 import path from 'node:path';
 
+import {toString} from 'mdast-util-to-string';
+
+import {wordsOf} from '../../src/features/search/engine/words';
 import {nearest, suggestion} from '../../src/lib/finding';
 import {anchorsInCode, anchorsOf, anchorsOfApi} from './anchors';
-import {findingAt, type Check, type CheckContext} from './context';
+import {findingAt, type Check, type CheckContext, type SourcePage} from './context';
 import {linksOf, type Target} from './link-targets';
 
 /** Links point to pages, files and anchors that exist. */
@@ -19,8 +22,14 @@ export const links: Check = {
           const {wanted, known} = target;
           // The target may be a page whose front matter cannot be read.
           if (wanted.startsWith('/') && context.pages.some(({readable}) => !readable)) return [];
+          const words = toString(node);
           return [
-            findingAt(page, node, `broken link: ${wanted}`, fixFor(wanted, known, page.shown)),
+            findingAt(
+              page,
+              node,
+              `broken link: ${wanted}`,
+              fixFor({wanted, known, words}, page, context),
+            ),
           ];
         }
         if (!anchor || target.kind === 'other') return [];
@@ -52,10 +61,37 @@ function anchorsAt(
     : anchorsInCode(target.route, context.root);
 }
 
-/** Suggests the nearest page, as a path relative to the linking page. */
-function fixFor(wanted: string, known: readonly string[], from: string): string {
-  const near = nearest(wanted, known);
-  if (near === undefined || wanted.startsWith('/')) return suggestion(wanted, known);
-  const url = path.posix.relative(path.posix.dirname(from), near);
+interface BrokenLink {
+  wanted: string;
+  known: readonly string[];
+  /** The text of the link. */
+  words: string;
+}
+
+/** Suggests the page with the nearest path, or else with the words of the link in its title. */
+function fixFor(
+  {wanted, known, words}: BrokenLink,
+  from: SourcePage,
+  context: CheckContext,
+): string {
+  const near = nearest(wanted, known) ?? pageAbout(words, context)?.shown;
+  if (near === undefined || known.some((name) => name === near && !/\.mdx?$/.test(name))) {
+    return suggestion(wanted, known);
+  }
+  const url = path.posix.relative(path.posix.dirname(from.shown), near);
   return `write "${url.startsWith('.') ? url : `./${url}`}"`;
+}
+
+/** The page whose title shares the most words with a text, if at least half of them. */
+function pageAbout(text: string, {pages}: CheckContext): SourcePage | undefined {
+  const stemsIn = (words: string): string[] =>
+    wordsOf(words).flatMap(({stem, stop}) => (stop ? [] : [stem]));
+  const wanted = stemsIn(text);
+  const [best] = pages
+    .map((page) => {
+      const title = stemsIn(String(page.frontMatter.title ?? ''));
+      return {page, shared: wanted.filter((stem) => title.includes(stem)).length};
+    })
+    .sort((a, b) => b.shared - a.shared);
+  return best && best.shared > 0 && best.shared * 2 >= wanted.length ? best.page : undefined;
 }

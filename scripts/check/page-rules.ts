@@ -1,11 +1,11 @@
 import {admonitions} from './admonitions';
 import {codeInText} from './code-in-text';
 import type {Check} from './context';
+import {dates} from './dates';
 import {directives} from './directives';
 import {drawings} from './drawings';
 import {figureConflicts} from './figure-conflicts';
 import {frame} from './frame';
-import {headings} from './headings';
 import {images} from './images';
 import {inbound} from './inbound';
 import {unparsedMarkdown} from './unparsed-markdown';
@@ -15,9 +15,9 @@ import {markdownStyle} from './markdown-style';
 import {pages} from './pages';
 import {readTime} from './read-time';
 import {related} from './related';
-import {reviewBy} from './review-by';
 import {sentences} from './sentences';
 import {spelling} from './spelling';
+import {style} from './style';
 import {workedExamples} from './worked-examples';
 
 /**
@@ -34,15 +34,15 @@ export const pageRules: readonly Check[] = [
   admonitions,
   codeInText,
   unparsedMarkdown,
-  headings,
   images,
   links,
   inbound,
   related,
   readTime,
-  reviewBy,
+  dates,
   sentences,
   workedExamples,
   spelling,
+  style,
   markdownStyle,
 ];

@@ -13,19 +13,6 @@ const WORD_LIST = 'cspell-words.txt';
 /** Files without strings are skipped, because cspell takes as long for them as for the others. */
 const HAS_STRINGS = /"definition"|message:|<Translate|^ {2}what: /m;
 
-/** cspell judges single words, so it cannot see American uses of words that are also British. */
-const PHRASES: readonly {pattern: RegExp; fix: string}[] = [
-  {
-    pattern:
-      /\b(?:paper|personal|cashier['’]s|travell?er['’]s) checks?\b|\b(?:pay|paid) by check\b/gi,
-    fix: 'write "cheque" for the payment',
-  },
-  {
-    pattern: /\b(?:to|you|we|and) practice (?:it|this|the|a|with|on)\b/gi,
-    fix: 'write "practise" for the verb',
-  },
-];
-
 interface Source {
   shown: string;
   content: string;
@@ -47,7 +34,7 @@ export const spelling: Check = {
         findings.push(...issues.map((issue) => ofIssue({shown, content}, issue)));
       }
     }
-    return {looked: sources.length, findings: [...findings, ...context.subjects.flatMap(phrases)]};
+    return {looked: sources.length, findings};
   },
 };
 
@@ -63,14 +50,6 @@ function otherSources({root, pages, subjects}: CheckContext): Source[] {
           .map((shown) => ({shown, content: fs.readFileSync(path.join(root, shown), 'utf8')}))
           .filter(({content}) => HAS_STRINGS.test(content))
       : [],
-  );
-}
-
-function phrases({shown, content}: Source): Finding[] {
-  return PHRASES.flatMap(({pattern, fix}) =>
-    [...content.matchAll(pattern)].map(({0: phrase, index}) =>
-      findingAtOffset({shown, content}, index, `"${phrase}" is American English`, fix),
-    ),
   );
 }
 

@@ -1,7 +1,7 @@
 import {visitParents} from 'unist-util-visit-parents';
 
 import type {Finding} from '../../src/lib/finding';
-import type {Check, SourcePage} from './context';
+import {findingAtOffset, type Check, type SourcePage} from './context';
 
 interface Leftover {
   pattern: RegExp;
@@ -25,6 +25,21 @@ const LEFTOVERS: readonly Leftover[] = [
     pattern: /\[[^\]\n]+\] \((?:https?:|\.{0,2}\/|[\w./-]+\.md)[^)\n]*\)/g,
     message: 'is not parsed as a link',
     fix: 'remove the space between the brackets and the address',
+  },
+  {
+    pattern: /\[!(?:NOTE|TIP|IMPORTANT|WARNING|CAUTION)\]|^!!! \w+/gim,
+    message: 'is the admonition of another dialect and is shown as plain text',
+    fix: 'open it with ":::note[Title]" and close it with ":::", each on its own line between blank lines',
+  },
+  {
+    pattern: /^\|.*\|[ \t]*\n(?=\|)/gm,
+    message: 'is a table row that is shown as plain text',
+    fix: 'give the line below it one "---" for each column, as in | --- | --- |',
+  },
+  {
+    pattern: /\b(?!https?:|wss?:)h\w{2,5}:\/\/\S+/gi,
+    message: 'is not a web address',
+    fix: 'write [text](https://…)',
   },
   {
     pattern: /\[\^[\w-]+\]/g,
@@ -62,21 +77,12 @@ function checkPage(page: SourcePage): Finding[] {
     const start = node.position?.start.offset ?? 0;
     for (const {pattern, message, fix} of LEFTOVERS) {
       for (const [text] of node.value.matchAll(pattern)) {
-        findings.push({
-          ...placeOf(page, text, start),
-          message: `${shownAs(text)} ${message}`,
-          fix,
-        });
+        const at = Math.max(page.content.indexOf(text, start), start);
+        findings.push(findingAtOffset(page, at, `${shownAs(text.trim())} ${message}`, fix));
       }
     }
   });
   return findings;
-}
-
-function placeOf({shown, content}: SourcePage, text: string, from: number) {
-  const at = Math.max(content.indexOf(text, from), from);
-  const before = content.slice(0, at).split('\n');
-  return {file: shown, line: before.length, column: (before.at(-1) ?? '').length + 1};
 }
 
 /** Invisible characters are shown by their code point. */

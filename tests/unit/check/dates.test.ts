@@ -1,7 +1,7 @@
 import {describe, expect, it, test} from 'vitest';
 
 import {readContext} from '@site/scripts/check/context';
-import {reviewBy} from '@site/scripts/check/review-by';
+import {dates} from '@site/scripts/check/dates';
 import {daysUntil, reviewState} from '@site/src/features/review/state';
 
 import {FRONT_MATTER, page} from '../support/pages';
@@ -12,7 +12,7 @@ const content = page(`${FRONT_MATTER.article}\nreview_by: 2027-11-30`);
 const root = repository({[ARTICLE]: content});
 const findingsOn = async (day: string, strict = false) => {
   const context = readContext(root, {today: new Date(`${day}T15:00:00Z`), strict});
-  return (await reviewBy.run(context)).findings;
+  return (await dates.run(context)).findings;
 };
 
 describe('a page with review_by: 2027-11-30', () => {
