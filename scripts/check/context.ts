@@ -18,6 +18,8 @@ export interface CheckContext {
   subjects: SourcePage[];
   figures: FigureSet;
   figureFindings: Finding[];
+  /** Whether a figure exists but is invalid. */
+  isInvalidFigure: (id: string) => boolean;
   /** Files and folders that cannot be read, such as symbolic links. */
   fileFindings: Finding[];
   /** Read on first use. */
@@ -53,7 +55,7 @@ export function readContext(root: string, options: ReadOptions = {}): CheckConte
   const tree = currentTree(root);
   const categories = categoriesOf(tree.folder);
   const folders = [tree.folder, path.join(root, 'blog')];
-  const {set, findings} = inspectFigures(tree.folder, root);
+  const {set, findings, isInvalid} = inspectFigures(tree.folder, root);
   const pages = folders
     .flatMap(markdownFiles)
     .map((full) => readPage(full, {root, tree: tree.folder, categories}));
@@ -64,6 +66,7 @@ export function readContext(root: string, options: ReadOptions = {}): CheckConte
     subjects: pages.filter(({shown}) => only(shown)),
     figures: set,
     figureFindings: findings,
+    isInvalidFigure: isInvalid,
     fileFindings: folders.flatMap(symbolicLinks).map((full) => linkFinding(full, root)),
     get drawings() {
       return (drawings ??= readDrawings(tree.folder, root));

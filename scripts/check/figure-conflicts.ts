@@ -23,6 +23,7 @@ function checkPage(page: SourcePage, context: CheckContext): Finding[] {
     if (node.name === 'figure-conflicts') notes.push(node);
   });
   const shown = figuresShownOn(page.markdown, context);
+  if ([...shown].some((id) => !context.figures.figures.has(id))) return [];
   const [conflict] = conflictsOf(shown, (id) => context.figures.figures.get(id), page.route ?? '');
   if (conflict && notes.length === 0) {
     return [

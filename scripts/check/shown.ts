@@ -4,7 +4,7 @@ import path from 'node:path';
 import {PAGE_TITLES} from '../../src/config/navigation';
 import {figuresShownOn} from '../../src/content/figures/directives';
 import {tableFigureIds} from '../../src/content/figures/resolve';
-import {suggestion} from '../../src/lib/finding';
+import {nearest, suggestion} from '../../src/lib/finding';
 import {seesAll, type Check, type CheckContext} from './context';
 
 /** Folder of the React pages. */
@@ -21,13 +21,16 @@ export const shown: Check = {
       ),
       ...Object.keys(PAGE_TITLES).map((route) => [route, figuresInCode(route, context)] as const),
     ]);
+    // A page may show a figure by a former name, which is reported there.
+    const hasFormerName = (id: string, names = new Set<string>()): boolean =>
+      [...names].some((name) => !context.figures.figures.has(name) && nearest(name, [id]));
     const records = [...context.figures.figures].filter(([, {page}]) => ids.has(page));
     return {
-      looked: records.length,
+      looked: records.length + context.figureFindings.length,
       findings: [
         ...(seesAll(context) ? withoutPage(context, [...ids.keys()]) : []),
         ...(seesAll(context) ? records : [])
-          .filter(([id, {page}]) => !ids.get(page)?.has(id))
+          .filter(([id, {page}]) => !ids.get(page)?.has(id) && !hasFormerName(id, ids.get(page)))
           .map(([id, {page}]) => {
             const source = context.pages.find(({route}) => route === page);
             return {
@@ -61,7 +64,7 @@ function withoutPage({root, figures}: CheckContext, routes: readonly (string | u
     });
 }
 
-/** Figures on a React page: those whose id, or the name of whose table, is a string in its files. */
+/** Figure ids on a React page, known or not: strings in its files, and those of its tables. */
 function figuresInCode(route: string, {root, figures}: CheckContext): Set<string> {
   const code = codeOf(path.join(root, CODE, route))
     .map((file) => fs.readFileSync(file, 'utf8'))
@@ -70,7 +73,9 @@ function figuresInCode(route: string, {root, figures}: CheckContext): Set<string
   const inTables = [...figures.tables].flatMap(([name, table]) =>
     names.has(name) ? tableFigureIds(table) : [],
   );
-  return new Set([...inTables, ...[...figures.figures.keys()].filter((id) => names.has(id))]);
+  const files = new Set([...figures.figures.keys()].map((id) => id.split('.')[0]));
+  const ids = [...names].filter((name) => name.includes('.') && files.has(name.split('.')[0]));
+  return new Set([...inTables, ...ids]);
 }
 
 /** The files of a React page, including its private folders. */

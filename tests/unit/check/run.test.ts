@@ -24,6 +24,7 @@ const EMPTY: Omit<CheckContext, 'root'> = {
   strict: false,
   figures: {figures: new Map(), tables: new Map()},
   figureFindings: [],
+  isInvalidFigure: () => false,
   drawings: new Map(),
 };
 
