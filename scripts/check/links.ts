@@ -1,5 +1,6 @@
 import path from 'node:path';
 
+import {distance} from 'fastest-levenshtein';
 import {toString} from 'mdast-util-to-string';
 
 import {wordsOf} from '../../src/features/search/engine/words';
@@ -7,6 +8,9 @@ import {nearest, suggestion} from '../../src/lib/finding';
 import {anchorsInCode, anchorsOf, anchorsOfApi} from './anchors';
 import {findingAt, type Check, type CheckContext, type SourcePage} from './context';
 import {linksOf, type Target} from './link-targets';
+
+/** Letters. */
+const TYPING_ERROR = 3;
 
 /** Links point to pages, files and anchors that exist. */
 export const links: Check = {
@@ -74,7 +78,9 @@ function fixFor(
   from: SourcePage,
   context: CheckContext,
 ): string {
-  const near = nearest(wanted, known) ?? pageAbout(words, context)?.shown;
+  const similar = nearest(wanted, known);
+  const isTypingError = similar !== undefined && distance(similar, wanted) <= TYPING_ERROR;
+  const near = isTypingError ? similar : (pageAbout(words, context)?.shown ?? similar);
   if (near === undefined || known.some((name) => name === near && !/\.mdx?$/.test(name))) {
     return suggestion(wanted, known);
   }

@@ -5,6 +5,7 @@ import {dates} from './dates';
 import {directives} from './directives';
 import {drawings} from './drawings';
 import {figureConflicts} from './figure-conflicts';
+import {duplicates} from './duplicates';
 import {frame} from './frame';
 import {images} from './images';
 import {inbound} from './inbound';
@@ -26,6 +27,7 @@ import {workedExamples} from './worked-examples';
  */
 export const pageRules: readonly Check[] = [
   pages,
+  duplicates,
   frame,
   directives,
   figureConflicts,

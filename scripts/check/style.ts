@@ -53,17 +53,17 @@ function phrases(page: SourcePage): Finding[] {
   );
 }
 
-/** A heading whose long words are all capitalised, two of which other sentences write in lower case. */
+/** A heading whose long words are all capitalised, although other sentences write them in lower case. */
 function titleCase(page: SourcePage, {figures}: CheckContext, lowerCase: Set<string>): Finding[] {
   const {markdown, frontMatter} = page;
   const check = (text: string, report: (message: string, fix: string) => Finding): Finding[] => {
-    const [, ...words] = text.split(/\s+/);
-    const raised = words.filter(
-      (word) => /^\p{Lu}\p{Ll}+$/u.test(word) && lowerCase.has(word.toLowerCase()),
-    );
-    const fix = `write ${raised.map((word) => `"${word.toLowerCase()}"`).join(' and ')}`;
-    const hasLowerCase = words.some((word) => /^\p{Ll}{4,}/u.test(word));
-    return raised.length > 1 && !hasLowerCase ? [report(`"${text}" is in title case`, fix)] : [];
+    const [, ...words] = text.match(/\p{L}{4,}/gu) ?? [];
+    const fix = `write ${words.map((word) => `"${word.toLowerCase()}"`).join(' and ')}`;
+    const isRaised = (word: string): boolean =>
+      /^\p{Lu}\p{Ll}+$/u.test(word) && lowerCase.has(word.toLowerCase());
+    return words.length > 1 && words.every(isRaised)
+      ? [report(`"${text}" is in title case`, fix)]
+      : [];
   };
   const findings = check(String(frontMatter.title ?? ''), (message, fix) => ({
     file: page.shown,

@@ -32,7 +32,7 @@ const LEFTOVERS: readonly Leftover[] = [
     fix: 'open it with ":::note[Title]" and close it with ":::", each on its own line between blank lines',
   },
   {
-    pattern: /^\|.*\|[ \t]*\n(?=\|)/gm,
+    pattern: /^\|.*\|[ \t]*(?:\n\|.*)+/gm,
     message: 'is a table row that is shown as plain text',
     fix: 'give the line below it one "---" for each column, as in | --- | --- |',
   },
@@ -76,7 +76,8 @@ function checkPage(page: SourcePage): Finding[] {
     if (ancestors.some(({type}) => type === 'textDirective' || type === 'leafDirective')) return;
     const start = node.position?.start.offset ?? 0;
     for (const {pattern, message, fix} of LEFTOVERS) {
-      for (const [text] of node.value.matchAll(pattern)) {
+      for (const [match] of node.value.matchAll(pattern)) {
+        const [text = ''] = match.split('\n');
         const at = Math.max(page.content.indexOf(text, start), start);
         findings.push(findingAtOffset(page, at, `${shownAs(text.trim())} ${message}`, fix));
       }

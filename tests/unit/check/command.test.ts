@@ -78,10 +78,17 @@ describe('the arguments', () => {
   });
 });
 
+/** Front matter that no other page has. */
+const OTHER_FIELDS = changed(
+  changed(FRONT_MATTER.article, 'How to pay in', 'Another way'),
+  'The ways to pay in',
+  'Other ways to pay in',
+).replace('sidebar_position: 1', 'sidebar_position: 2');
+
 describe('one file', () => {
   const OTHER = 'docs/knowledge-base/payments/broken.md';
   const root = repository({
-    [OTHER]: page(FRONT_MATTER.article, 'It costs {a.'),
+    [OTHER]: page(OTHER_FIELDS, 'It costs {a.'),
     [ARTICLE]: changed(
       VALID_FILES[ARTICLE],
       'A card payment costs',

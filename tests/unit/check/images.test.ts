@@ -9,13 +9,6 @@ const CHART = {
   'docs/knowledge-base/payments/chart.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
 };
 
-test.each(['![](chart.svg)', '![ ](chart.svg)'])('%s has no words', async (image) => {
-  const content = articleWith(`Look:\n\n${image}`);
-  expect(await findingsOf(images, {...CHART, [ARTICLE]: content})).toMatchObject([
-    {line: lineOf(content, image), message: 'the image has no alt text'},
-  ]);
-});
-
 test('an image with alt text passes', async () => {
   const content = articleWith('![The price falls through the stop](chart.svg)');
   expect(await findingsOf(images, {...CHART, [ARTICLE]: content})).toEqual([]);

@@ -62,13 +62,6 @@ describe('a word that is not British English is reported with its position', () 
       'src/pages/faq/index.tsx:2 unknown word "favorite"',
     ]);
   });
-
-  test.each([
-    ['You pay by check.', '"pay by check" is American English'],
-    ['You practice it often.', '"You practice it" is American English'],
-  ])('%s', async (body, message) => {
-    expect(await findingsOf(spelling, {[ARTICLE]: articleWith(body)})).toMatchObject([{message}]);
-  });
 });
 
 test.each([
