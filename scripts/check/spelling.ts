@@ -73,12 +73,18 @@ function ofIssue(source: Source, issue: ValidationIssue): Finding {
   return findingAtOffset(source, offset, `unknown word "${text}"`, fix);
 }
 
-/** Whether a word is another in American spelling, in another case, or with swapped or doubled letters. */
+/** Whether a word is a known one in American spelling, in another case, or with two letters swapped. */
 function isVariant(known: string, word: string): boolean {
-  const [a = '', b = ''] = [known, word].map(withoutVariants);
-  const isSwapped =
-    word.length > 5 && a[0] === b[0] && [...a].sort().join() === [...b].sort().join();
-  return a === b || isSwapped;
+  return withoutVariants(known) === withoutVariants(word) || isSwapped(known, word.toLowerCase());
+}
+
+function isSwapped(known: string, word: string): boolean {
+  const at = [...known].findIndex((letter, index) => letter !== word[index]);
+  const [first = '', second = ''] = known.slice(at);
+  return (
+    known === `${word.slice(0, at)}${first}${second}${word.slice(at + 2)}` &&
+    word.startsWith(second + first, at)
+  );
 }
 
 function withoutVariants(word: string): string {
