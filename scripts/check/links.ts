@@ -1,8 +1,11 @@
+import fs from 'node:fs';
 import path from 'node:path';
 
 import {distance} from 'fastest-levenshtein';
 import {toString} from 'mdast-util-to-string';
+import {visit} from 'unist-util-visit';
 
+import {PAGE_TITLES} from '../../src/config/navigation';
 import {wordsOf} from '../../src/features/search/engine/words';
 import {nearest, suggestion} from '../../src/lib/finding';
 import {anchorsInCode, anchorsOf, anchorsOfApi} from './anchors';
@@ -101,3 +104,57 @@ function pageAbout(text: string, {pages}: CheckContext): SourcePage | undefined 
     .sort((a, b) => b.shared - a.shared);
   return best && best.shared > 0 && best.shared * 2 >= wanted.length ? best.page : undefined;
 }
+
+/** Images exist. markdownlint checks their alt text. */
+export const images: Check = {
+  name: 'images',
+  run: ({root, subjects}) => ({
+    looked: subjects.length,
+    findings: subjects.flatMap((page) => withoutFile(page, root)),
+  }),
+};
+
+function withoutFile(page: SourcePage, root: string) {
+  const findings: ReturnType<typeof findingAt>[] = [];
+  if (!page.markdown) return findings;
+  visit(page.markdown, 'image', (node) => {
+    if (/^[a-z][a-z+.-]*:/i.test(node.url)) {
+      const fix = 'put the file in static/img/: pages load nothing from other sites';
+      findings.push(findingAt(page, node, 'the image is on another site', fix));
+      return;
+    }
+    const file = node.url.startsWith('/')
+      ? path.join(root, 'static', node.url)
+      : path.join(root, path.dirname(page.shown), node.url);
+    if (node.url && fs.existsSync(file)) return;
+    const fix = 'use a path relative to this page, or /img/… for a file in static/img/';
+    findings.push(findingAt(page, node, `no such image: ${node.url}`, fix));
+  });
+  return findings;
+}
+
+/** Every update links to a page that exists. */
+export const updates: Check = {
+  name: 'updates',
+  run(context) {
+    const {pages, subjects} = context;
+    const routes = [
+      ...Object.keys(PAGE_TITLES),
+      ...pages.flatMap(({route}) => (route ? [route] : [])),
+    ];
+    const all = subjects.filter(({kind}) => kind === 'update');
+    const linked = pages.every(({readable}) => readable) ? all : [];
+    return {
+      looked: all.length,
+      findings: linked
+        .filter(({frontMatter: {link}}) => typeof link === 'string' && !routes.includes(link))
+        .map(({shown, content, frontMatter: {link}}) => ({
+          file: shown,
+          line: content.split('\n').findIndex((line) => line.startsWith('link:')) + 1,
+          column: 1,
+          message: `"link" points to a page that does not exist: ${String(link)}`,
+          fix: suggestion(String(link), routes),
+        })),
+    };
+  },
+};

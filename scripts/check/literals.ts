@@ -1,9 +1,8 @@
-import {visitParents} from 'unist-util-visit-parents';
-
 import {brand} from '../../src/config/brand';
 import type {FigureSet} from '../../src/content/figures/read';
 import type {Finding} from '../../src/lib/finding';
 import {findingAtOffset, lineOfField, type Check, type SourcePage} from './context';
+import {plainTexts} from './prose';
 import {figuresOf, quantitiesIn, type Quantity} from './quantities';
 
 const BRAND = new RegExp(String.raw`\b${brand.name}\b|[\w.@-]+\.example\b`, 'g');
@@ -34,9 +33,7 @@ function inFrontMatter(page: SourcePage): Finding[] {
 
 function inText(page: SourcePage, figures: FigureSet): Finding[] {
   const findings: Finding[] = [];
-  if (!page.markdown) return findings;
-  visitParents(page.markdown, 'text', (node, ancestors) => {
-    if (ancestors.some(({type}) => type === 'textDirective' || type === 'leafDirective')) return;
+  for (const node of plainTexts(page.markdown)) {
     // Search the source, where lines of lists and quotations have markers that the text lacks.
     let from = node.position?.start.offset ?? 0;
     const brands = [...node.value.matchAll(BRAND)].map(({0: text, index}) => ({
@@ -55,7 +52,7 @@ function inText(page: SourcePage, figures: FigureSet): Finding[] {
       const finding = findingAtOffset(page, start, `the ${what} "${text}" is hard-coded`, fix);
       findings.push(severity ? {...finding, severity} : finding);
     }
-  });
+  }
   return findings;
 }
 

@@ -1,15 +1,14 @@
-import {admonitions} from './admonitions';
-import {codeInText} from './code-in-text';
+import {codeInText} from './directives';
 import type {Check} from './context';
 import {dates} from './dates';
 import {directives} from './directives';
 import {drawings} from './drawings';
-import {figureConflicts} from './figure-conflicts';
-import {duplicates} from './duplicates';
+import {figureConflicts} from './figures';
+import {duplicates} from './pages';
 import {frame} from './frame';
-import {images} from './images';
+import {images} from './links';
 import {inbound} from './inbound';
-import {unparsedMarkdown} from './unparsed-markdown';
+import {markup} from './markup';
 import {links} from './links';
 import {literals} from './literals';
 import {markdownStyle} from './markdown-style';
@@ -33,9 +32,8 @@ export const pageRules: readonly Check[] = [
   figureConflicts,
   drawings,
   literals,
-  admonitions,
   codeInText,
-  unparsedMarkdown,
+  markup,
   images,
   links,
   inbound,

@@ -29,7 +29,7 @@ async function runRule(rule: Check, context: CheckContext): Promise<Finding[]> {
   } catch (error) {
     const [reason = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
     const fix = 'fix the rule: no content may crash it';
-    return [ofRule(rule.name, `the check "${rule.name}" crashed: ${reason}`, fix)];
+    return [ofRule(`the check "${rule.name}" crashed: ${reason}`, fix)];
   }
 }
 
@@ -38,9 +38,9 @@ function sawNothing({name}: Check, {pages, subjects}: CheckContext): Finding[] {
   const isPart = subjects.length < pages.length;
   if (isPart || (pages.length > 0 && pages.every(({readable}) => !readable))) return [];
   const fix = 'run it in the repository root, or fix the path that it reads';
-  return [ofRule(name, `the check "${name}" looked at nothing`, fix)];
+  return [ofRule(`the check "${name}" looked at nothing`, fix)];
 }
 
-function ofRule(name: string, message: string, fix: string): Finding {
-  return {file: `scripts/check/${name}.ts`, line: 1, column: 1, message, fix};
+function ofRule(message: string, fix: string): Finding {
+  return {file: 'scripts/check/index.ts', line: 1, column: 1, message, fix};
 }

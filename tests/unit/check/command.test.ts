@@ -1,8 +1,8 @@
 import {describe, expect, it, test} from 'vitest';
 
 import {checkFiles} from '@site/scripts/check/command';
-import {errorsIn, report} from '@site/scripts/check/formats';
-import {readOptions} from '@site/scripts/check/options';
+import {errorsIn, report} from '@site/scripts/check/command';
+import {readOptions} from '@site/scripts/check/command';
 import type {Finding} from '@site/src/lib/finding';
 
 import {FRONT_MATTER, page} from '../support/pages';

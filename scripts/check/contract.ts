@@ -1,11 +1,56 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
+import {currentTree} from '../../src/content/tree';
+import {BREAKING_FILE, readDeclarations, undeclared} from '../../src/features/contract/breaking';
 import type {Schema} from '../../src/features/contract/document';
-import {contractOf} from '../../src/features/contract/files';
+import {OPENAPI_FILE, contractOf} from '../../src/features/contract/files';
+import {checkOpenApi} from '../../src/features/contract/lint';
+import {changesSince} from '../../src/features/contract/released';
 import {type Finding, suggestion} from '../../src/lib/finding';
 import {parseLocated} from '../../src/lib/located-data';
-import {seesAll, type Check} from './context';
+import {type Check, seesAll} from './context';
+
+/** The API contract follows the rules in redocly.yaml. */
+export const openapi: Check = {
+  name: 'openapi',
+  run: async ({root}) => ({looked: 1, findings: await checkOpenApi(root)}),
+};
+
+/** Every change that breaks clients of an earlier version is declared with a reason. */
+export const breaking: Check = {
+  name: 'breaking',
+  async run({root}) {
+    if (!fs.existsSync(path.join(root, OPENAPI_FILE))) return {looked: 0, findings: []};
+    try {
+      const since = await changesSince(currentTree(root), root);
+      const findings = undeclared(since, readDeclarations(root)).map(({version, text}) =>
+        finding(OPENAPI_FILE, `breaks clients of ${version}: ${text}`, declare(version)),
+      );
+      return {looked: 1, findings};
+    } catch (error) {
+      const [reason = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
+      return {
+        looked: 1,
+        findings: [
+          finding(
+            BREAKING_FILE,
+            `cannot compare with earlier versions: ${reason}`,
+            'fix the error',
+          ),
+        ],
+      };
+    }
+  },
+};
+
+function declare(version: string): string {
+  return `undo the change, or declare it in ${BREAKING_FILE} with since: ${version} and a reason`;
+}
+
+function finding(file: string, message: string, fix: string): Finding {
+  return {file, line: 1, column: 1, message, fix};
+}
 
 /** The error catalogue has the codes of the schema, and links to articles that exist. */
 export const errorCodes: Check = {
