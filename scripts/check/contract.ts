@@ -30,16 +30,8 @@ export const breaking: Check = {
       return {looked: 1, findings};
     } catch (error) {
       const [reason = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
-      return {
-        looked: 1,
-        findings: [
-          finding(
-            BREAKING_FILE,
-            `cannot compare with earlier versions: ${reason}`,
-            'fix the error',
-          ),
-        ],
-      };
+      const message = `cannot compare with earlier versions: ${reason}`;
+      return {looked: 1, findings: [finding(BREAKING_FILE, message, 'fix the error')]};
     }
   },
 };
@@ -81,22 +73,16 @@ export const errorCodes: Check = {
         ),
       ...Object.keys(catalogue)
         .filter((code) => !codes.includes(code))
-        .map((code) =>
-          at(
-            ['x-error-codes', code],
-            `"${code}" is missing from x-extensible-enum`,
-            'add it there',
-          ),
-        ),
+        .map((code) => {
+          const message = `"${code}" is missing from x-extensible-enum`;
+          return at(['x-error-codes', code], message, 'add it there');
+        }),
       ...(seesAll(context) ? Object.entries(catalogue) : [])
         .filter(([, {article}]) => !routes.includes(article.split('#')[0] ?? ''))
-        .map(([code, {article}]) =>
-          at(
-            ['x-error-codes', code, 'article'],
-            `no such page: ${article}`,
-            suggestion(article, routes),
-          ),
-        ),
+        .map(([code, {article}]) => {
+          const where = ['x-error-codes', code, 'article'];
+          return at(where, `no such page: ${article}`, suggestion(article, routes));
+        }),
     ];
     return {looked: codes.length, findings};
   },

@@ -45,13 +45,11 @@ export const shown: Check = {
           .filter(([id, {page}]) => !ids.get(page)?.has(id) && !hasFormerName(id, ids.get(page)))
           .map(([id, {page}]) => {
             const source = context.pages.find(({route}) => route === page);
-            return {
-              file: source?.shown ?? path.join(CODE, page),
-              line: 1,
-              column: 1,
-              message: `the figure "${id}" names this page but is not shown on it`,
-              fix: `show "${id}" here, or change "page" in its record`,
-            };
+            const message = `the figure "${id}" names ${page} but is not shown on it`;
+            const fix = `show "${id}" there, or change "page" in its record`;
+            return source
+              ? findingAt(source, {}, message, fix)
+              : {...recordOf(id, context.root), message, fix};
           }),
       ],
     };
@@ -62,18 +60,19 @@ function withoutPage({root, figures}: CheckContext, routes: readonly (string | u
   const known = routes.filter((route) => route !== undefined);
   return [...figures.figures]
     .filter(([, {page}]) => !known.includes(page))
-    .map(([id, {page}]) => {
-      const [name = '', ...key] = id.split('.');
-      const file = `docs/_figures/${name}.json`;
-      const lines = fs.readFileSync(path.join(root, file), 'utf8').split('\n');
-      return {
-        file,
-        line: lines.findIndex((line) => line.includes(`"${key.join('.')}":`)) + 1,
-        column: 1,
-        message: `the figure "${id}" names a page that does not exist: ${page}`,
-        fix: suggestion(page, known),
-      };
-    });
+    .map(([id, {page}]) => ({
+      ...recordOf(id, root),
+      message: `the figure "${id}" names a page that does not exist: ${page}`,
+      fix: suggestion(page, known),
+    }));
+}
+
+function recordOf(id: string, root: string): Pick<Finding, 'file' | 'line' | 'column'> {
+  const [name = '', ...key] = id.split('.');
+  const file = `docs/_figures/${name}.json`;
+  const lines = fs.readFileSync(path.join(root, file), 'utf8').split('\n');
+  const line = lines.findIndex((text) => text.includes(`"${key.join('.')}":`)) + 1;
+  return {file, line, column: 3};
 }
 
 /** Figure ids on a React page, known or not: strings in its files, and those of its tables. */

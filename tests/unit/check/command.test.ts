@@ -130,6 +130,12 @@ describe('one file', () => {
     expect(new Set(checked.findings.map((one) => one.file))).toEqual(new Set([file]));
   });
 
+  it('outside the content is an error, and not a clean result', async () => {
+    expect(await checkFiles(root, ['redocly.yaml'])).toEqual({
+      fault: 'redocly.yaml is not part of the content  → name a file or folder in docs/ or blog/',
+    });
+  });
+
   it('that does not exist is reported with a suggestion', async () => {
     expect(await checkFiles(root, ['docs/knowledge-base/payments/payin.md'])).toEqual({
       fault: `no such file: docs/knowledge-base/payments/payin.md  → write "${ARTICLE}"`,
