@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import send from 'send';
 
-import {cacheControl, headersOfPath, securityHeaders} from '../../deploy/headers';
+import {caching, headersOfPath, securityHeaders} from '../../deploy/headers';
 import {readInlineHashes} from '../../deploy/inline-code';
 import {contentTypeOf} from '../../deploy/types';
 import {type Answering, answeringFile, bestFor} from './files';
@@ -95,12 +95,13 @@ interface SendError {
 function end(response: ServerResponse, status: number, body: string): void {
   response.statusCode = status;
   response.setHeader('Content-Type', 'text/plain; charset=utf-8');
+  response.setHeader('Cache-Control', caching.other);
   response.end(body);
 }
 
 function sendNotFound(response: ServerResponse, page: Buffer): void {
   response.statusCode = 404;
   response.setHeader('Content-Type', 'text/html; charset=utf-8');
-  response.setHeader('Cache-Control', cacheControl('/404'));
+  response.setHeader('Cache-Control', caching.other);
   response.end(page);
 }

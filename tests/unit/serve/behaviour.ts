@@ -129,6 +129,7 @@ export function behavesWell(
       ['/FEATURES?q=1', '/features?q=1'],
       ['/features/', '/features'],
       ['/features.html', '/features'],
+      ['/INDEX.HTML', '/'],
       ['/OpenAPI.yaml', '/openapi.yaml'],
       ['/Features.MD', '/features.md'],
       ['/archive/', '/archive'],
@@ -214,6 +215,35 @@ export function behavesWell(
     },
   );
 
+  /** One of each refusal and redirect, also of files that may otherwise be cached for a year. */
+  const others: [status: number, path: string, options?: http.RequestOptions][] = [
+    [301, '/FEATURES'],
+    [301, '/assets/js/MAIN.0a1b2c3d.js'],
+    [400, '/%zz'],
+    [400, '/assets/js/%00'],
+    [404, '/none'],
+    [404, '/assets/js/none.0a1b2c3d.js'],
+    [405, '/features', {method: 'POST'}],
+    [405, '/assets/js/main.0a1b2c3d.js', {method: 'PUT'}],
+    [412, '/assets/js/main.0a1b2c3d.js', {headers: {'If-Match': '"another"'}}],
+    [416, '/features', {headers: {Range: 'bytes=999999-'}}],
+  ];
+
+  test.each(others)('%i for %s is revalidated on each request', async (code, path, options) => {
+    const {status, headers} = await ask(path, options);
+    expect(status).toBe(code);
+    expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+  });
+
+  test.each([[200, '/features'], [304, '/features', {headers: {'If-None-Match': '*'}}], ...others])(
+    '%i for %s repeats no header',
+    async (code, path, options) => {
+      const {status, names} = await ask(path, options);
+      expect(status).toBe(code);
+      expect(names).toEqual([...new Set(names)]);
+    },
+  );
+
   describe('the security headers', () => {
     test.each([
       ['a page', '/features', 'GET'],
@@ -222,8 +252,9 @@ export function behavesWell(
       ['the 404 page', '/none', 'GET'],
       ['a malformed path', '/%zz', 'GET'],
       ['a refused method', '/features', 'POST'],
-    ])('come with %s', async (_, path, method) => {
-      const {headers} = await ask(path, {method});
+      ['a range that does not exist', '/features', 'GET', {Range: 'bytes=999999-'}],
+    ])('come with %s', async (_, path, method, headersSent = {}) => {
+      const {headers} = await ask(path, {method, headers: headersSent});
       expect(headers).toMatchObject(lowerCase(headersOfPolicy));
     });
   });

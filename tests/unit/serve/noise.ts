@@ -101,6 +101,10 @@ export function faultOf(answer: string): string | undefined {
   const [, location] = /^location: (.*)\r$/im.exec(answer) ?? [];
   if (location !== undefined && !/^\/(?![/\\])/.test(location)) return `a way to ${location}`;
   if (/^set-cookie:/im.test(answer)) return 'a header of the client';
+  const [head = ''] = answer.split('\r\n\r\n');
+  const names = [...head.matchAll(/^([\w-]+):/gm)].map(([, name = '']) => name.toLowerCase());
+  const repeated = names.find((name, index) => names.indexOf(name) !== index);
+  if (repeated) return `${repeated} twice`;
   return undefined;
 }
 
