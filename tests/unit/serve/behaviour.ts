@@ -9,7 +9,7 @@ import type {Started} from '@site/scripts/serve/nginx';
 import {askAt, type Reply} from './ask';
 import {build, NOT_FOUND, PAGE} from './built';
 import {type Copies, sendsCopies} from './codings';
-import {withstandsNoise} from './noise';
+import {sendRaw, withstandsNoise} from './noise';
 
 const headersOfPolicy = securityHeaders(readInlineHashes(build));
 
@@ -245,6 +245,18 @@ export function behavesWell(
     const {status, names} = await ask(path, options);
     expect(status).toBe(code);
     expect(names).toEqual([...new Set(names)]);
+  });
+
+  test.each([
+    ['a space in its path', 'GET /a b HTTP/1.1\r\nHost: a\r\n\r\n'],
+    ['too long a header', `GET / HTTP/1.1\r\nHost: a\r\nX: ${'a'.repeat(40_000)}\r\n\r\n`],
+  ])('a request with %s is refused with all headers', async (_, text) => {
+    const answer = await sendRaw(started?.port ?? 0, text);
+    expect(answer).toMatch(/^HTTP\/1\.1 4\d\d /);
+    const expected = {...headersOfPolicy, 'Cache-Control': 'public, max-age=0, must-revalidate'};
+    for (const [name, value] of Object.entries(expected)) {
+      expect(answer).toContain(`${name}: ${value}\r\n`);
+    }
   });
 
   describe('the security headers', () => {

@@ -78,7 +78,7 @@ const request = fc.oneof(
 );
 
 /** Sends bytes as they are, and gives all that comes back. A reset by the server is an answer too. */
-function sendRaw(port: number, text: string): Promise<string> {
+export function sendRaw(port: number, text: string): Promise<string> {
   return new Promise((resolve) => {
     const said: Buffer[] = [];
     const socket = net.connect(port, '127.0.0.1');
