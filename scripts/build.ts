@@ -59,6 +59,6 @@ async function main(): Promise<void> {
 main().catch((error: unknown) => {
   const reason = error instanceof Error ? error.message : String(error);
   fail(
-    `${reason}\nThe build writes to this folder and to ${os.tmpdir()}. Check the permissions and the space.`,
+    `${reason}. The build writes to this folder and to ${os.tmpdir()}. Check the permissions and the space.`,
   );
 });
