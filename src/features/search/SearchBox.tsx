@@ -118,6 +118,7 @@ export default function SearchBox({size = 'bar', hotkeys = false}: Props): React
   return (
     <search
       ref={box}
+      aria-label={label}
       className={clsx(styles.box, styles[size])}
       data-prefetch={`${indexFolder(version)}/index.json`}
       data-open={isOpen}
@@ -125,7 +126,7 @@ export default function SearchBox({size = 'bar', hotkeys = false}: Props): React
       onBlur={({currentTarget, relatedTarget}) => {
         if (!currentTarget.contains(relatedTarget)) close();
       }}>
-      <form action="/search" onSubmit={submit} className={styles.form}>
+      <form role="none" action="/search" onSubmit={submit} className={styles.form}>
         <svg className={styles.icon} viewBox="0 0 20 20" aria-hidden="true">
           <circle cx="8.5" cy="8.5" r="6" />
           <path d="m13 13 5 5" />
@@ -142,7 +143,7 @@ export default function SearchBox({size = 'bar', hotkeys = false}: Props): React
           aria-autocomplete="list"
           aria-haspopup="listbox"
           aria-expanded={isOpen}
-          aria-controls={`${id}-list`}
+          aria-controls={isOpen ? `${id}-list` : undefined}
           aria-activedescendant={isOpen ? active : undefined}
           aria-keyshortcuts={hotkeys ? '/ Control+K Meta+K' : undefined}
           autoComplete="off"

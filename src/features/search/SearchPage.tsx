@@ -47,8 +47,9 @@ function Field({query, version}: Asked): ReactNode {
     else if (input !== document.activeElement) input.value = query;
   }, [query, version, history]);
   return (
-    <search>
+    <search aria-label={label}>
       <form
+        role="none"
         action="/search"
         className="with-script"
         onSubmit={(event) => {
