@@ -35,9 +35,12 @@ export function recordInput(): void {
     }, LONGEST_WAIT);
   };
 
-  record('click', (_, target) => {
+  record('click', (event, target) => {
     const button = target.closest<HTMLElement>('button:not([type="submit"]), [role="tab"]');
-    if (button) replay(() => press(button));
+    if (!button) return;
+    // React, which may be hydrating already, must not act on it as well.
+    event.stopPropagation();
+    replay(() => press(button));
   });
   // A button that waits for its script is disabled until then and gets no click.
   record('pointerup', (_, target) => {
@@ -48,6 +51,7 @@ export function recordInput(): void {
     // A form that leads to a page, such as the search, needs no script.
     if (!(form instanceof HTMLFormElement) || form.method === 'get') return;
     event.preventDefault();
+    event.stopPropagation();
     submitted.set(form, event.submitter);
     if (hasFailed()) mailSubmitted();
     else waitForScripts();
@@ -74,9 +78,9 @@ export function recordInput(): void {
     // Scripts that come late after all still get what was typed.
     if (root.dataset.hasHydrated !== 'true') return;
     observer.disconnect();
-    recording.abort();
     // After the effects of the first render, in which components add their listeners.
     setTimeout(() => {
+      recording.abort();
       const {activeElement} = document;
       for (const [field, value] of fields) enter(field, value);
       for (const action of replays) action();
