@@ -43,12 +43,12 @@ const useNewsletter: Use = async (page, left) => {
 const useFeedback: Use = async (page, left, text = TEXT.script) => {
   const link = page.getByRole('link', {name: 'Tell us by e-mail'});
   const comment = page.getByLabel('What was missing or unclear?');
+  const answer = page.getByRole('button', {name: 'No', exact: true});
   // The link may take the place of the button at any time.
-  await page
-    .getByRole('button', {name: 'No', exact: true})
-    .click({timeout: 2000})
-    .catch(() => undefined);
-  await expect(link.or(comment).first()).toBeVisible();
+  await expect(async () => {
+    if (await answer.isVisible()) await answer.click({timeout: 500});
+    await expect(link.or(comment).first()).toBeVisible({timeout: 1000});
+  }).toPass();
   if (await link.isVisible()) {
     await expect(link).toHaveAttribute('href', /^mailto:.*Fee%20schedule/);
     return;

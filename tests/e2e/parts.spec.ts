@@ -276,9 +276,9 @@ const PARTS: readonly Part[] = [
     name: 'changes of a page',
     route: '/changes',
     act: async (page) => {
-      const edits = page.getByRole('main').locator('details').first();
+      const edits = page.locator('main details').filter({hasText: 'How to deposit funds'});
       await edits.locator('summary').click();
-      return edits.locator('p, li').filter({visible: true}).first();
+      return edits.locator('del, ins').first();
     },
   },
   {

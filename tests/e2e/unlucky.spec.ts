@@ -91,13 +91,13 @@ test.describe('a button that is pressed twice in the first second', () => {
   });
 });
 
-test.describe('on a slow connection (3G, 400 kbit/s, 2 s to answer)', () => {
+test.describe('on a slow connection (slow 3G: 400 kbit/s, 400 ms)', () => {
   test.beforeEach(async ({page}) => {
     const session = await page.context().newCDPSession(page);
     await session.send('Network.enable');
     await session.send('Network.emulateNetworkConditions', {
       offline: false,
-      latency: 2000,
+      latency: 400,
       downloadThroughput: 50_000,
       uploadThroughput: 50_000,
     });
