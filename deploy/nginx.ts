@@ -31,6 +31,8 @@ map_hash_bucket_size 256;
 map $bare_path $right_path {
   default "";
 ${[...routes.values()].map((route) => `  ${quoted(route)} ${quoted(encodeURI(route))};`).join('\n')}
+  # Files of earlier releases, which this list does not know, for as long as they are kept.
+  ${pattern(hashedPaths)} $asked_path;
 }
 
 # A path without what other forms add: a slash or slashes, index, .html.

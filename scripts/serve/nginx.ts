@@ -31,10 +31,11 @@ export const hasBrotli = fs.existsSync(BROTLI);
  *
  * @param build folder of the build
  * @param work folder for the files that nginx writes
+ * @param port a free one if none is given
  * @throws Error with the output of nginx if it does not start
  */
-export async function startNginx(build: string, work: string): Promise<Started> {
-  const port = await freePort();
+export async function startNginx(build: string, work: string, port?: number): Promise<Started> {
+  port ??= await freePort();
   const site = nginxConfig(securityHeaders(readInlineHashes(build)), readRoutes(build), {
     root: build,
     listen: `127.0.0.1:${port}`,

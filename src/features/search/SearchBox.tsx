@@ -19,7 +19,7 @@ import clsx from 'clsx';
 import styles from './box.module.css';
 import type {PanelProps} from './Panel';
 import {useHotkeys} from './use-hotkeys';
-import {indexFolder, searchUrl, versionOf, warmUp} from './use-search';
+import {CURRENT, indexFolder, needsFullLoad, searchUrl, versionOf, warmUp} from './use-search';
 
 const loadPanel = async (): Promise<{default: ComponentType<PanelProps>}> =>
   import(/* webpackChunkName: "search-panel" */ './Panel').catch(() => ({default: Missing}));
@@ -87,8 +87,9 @@ export default function SearchBox({size = 'bar', hotkeys = false}: Props): React
   }, []);
 
   const submit = (event: FormEvent): void => {
-    event.preventDefault();
     leave();
+    if (needsFullLoad()) return;
+    event.preventDefault();
     history.push(searchUrl(text.trim(), version));
   };
   const press = (event: KeyboardEvent): void => {
@@ -156,6 +157,7 @@ export default function SearchBox({size = 'bar', hotkeys = false}: Props): React
           onChange={({target}) => change(target.value)}
           onKeyDown={press}
         />
+        {version !== CURRENT && <input type="hidden" name="version" value={version} />}
         {hotkeys && (
           <kbd className={styles.hint} aria-hidden="true">
             {SLASH}

@@ -9,7 +9,7 @@ import Heading from '@theme/Heading';
 
 import {About, countOfResults, Notes, NothingFound, Pieces} from './parts';
 import styles from './results.module.css';
-import {CURRENT, searchUrl, useSearch, warmUp} from './use-search';
+import {CURRENT, needsFullLoad, searchUrl, useSearch, warmUp} from './use-search';
 
 /** Results that are shown at first, and that "Show more" adds. */
 const PAGE = 10;
@@ -53,8 +53,8 @@ function Field({query, version}: Asked): ReactNode {
         action="/search"
         className="with-script"
         onSubmit={(event) => {
-          event.preventDefault();
           field.current?.blur();
+          if (!needsFullLoad()) event.preventDefault();
         }}>
         <input
           ref={field}
@@ -70,6 +70,7 @@ function Field({query, version}: Asked): ReactNode {
           onFocus={() => warmUp(version)}
           onChange={({target}) => history.replace(searchUrl(target.value, version))}
         />
+        {version !== CURRENT && <input type="hidden" name="version" value={version} />}
       </form>
     </search>
   );
