@@ -7,6 +7,7 @@ import type {CataloguePage} from '../../src/content/catalogue';
 import {FAQ_CATEGORY} from '../../src/content/faq';
 import {slugOf, UPDATE_CATEGORIES} from '../../src/content/kinds';
 import {suggestion} from '../../src/lib/finding';
+import {latestReview} from '../../src/features/review/state';
 import {TO_WRITE} from '../check/frame';
 import type {Order} from './order';
 import {type Draft, keywordsOf, nextPosition, type Site} from './site';
@@ -105,7 +106,10 @@ export function beginLegal({title}: Order, site: Site): Begun {
     `description: ${DESCRIPTION}`,
     `slug: /${slug}`,
     `sidebar_position: ${nextPosition(site.pages.filter(({kind}) => kind === 'legal'))}`,
+    'edition: 1',
+    `effective: ${site.today}`,
     `last_update:\n  date: ${site.today}`,
+    `review_by: ${latestReview(new Date(site.today))}`,
     `keywords: ${keywordsFor(title, ['legal', 'rules', 'rights', 'conditions', 'agreement'])}`,
   ];
   return draft(
