@@ -8,7 +8,7 @@ import type {Finding} from '../../src/lib/finding';
 import {lineOfField, type Check, type CheckContext, type SourcePage} from './context';
 
 /** Categories about law, fees, countries and tax, which change without us. */
-const PERISHABLE = ['compliance', FAQ_CATEGORY];
+export const PERISHABLE: readonly string[] = ['compliance', FAQ_CATEGORY];
 /** Heading of the list of acts that a page relies on. */
 const SOURCES = 'Sources';
 
@@ -59,8 +59,8 @@ function checkPage(page: SourcePage, {today, strict}: CheckContext): Finding[] {
 
 function isPerishable({file, kind, frontMatter, markdown}: SourcePage): boolean {
   if (kind !== 'article' && kind !== 'legal') return false;
-  const category = frontMatter.category ?? folderCategory(file);
-  if (kind === 'legal' || PERISHABLE.some((name) => name === category)) return true;
+  const category = String(frontMatter.category ?? folderCategory(file));
+  if (kind === 'legal' || PERISHABLE.includes(category)) return true;
   let hasSources = false;
   if (markdown) {
     visit(markdown, 'heading', (heading) => {
