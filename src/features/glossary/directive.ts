@@ -32,8 +32,6 @@ function entryOf(key: string, term: Term, page: DirectivePage): object {
     ...(standsFor && {standsFor}),
     ...(aliases && {aliases}),
     ...(explained && {article: pageAt(explained.route.slice(tree.base.length), tree)}),
-    ...(see && {
-      see: see.map((other) => ({key: other, name: glossaryOf(tree).get(other)?.name ?? other})),
-    }),
+    ...(see && {see}),
   };
 }

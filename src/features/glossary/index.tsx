@@ -14,6 +14,7 @@ import styles from './styles.module.css';
 export default function Glossary({entries}: {entries: readonly GlossaryEntry[]}): ReactNode {
   const [filter, setFilter] = useState('');
   const shown = entries.filter((entry) => matchesFilter(entry, filter));
+  const names = new Map(entries.map(({key, name}) => [key, name]));
   const letters = [...new Set(shown.map(({letter}) => letter))];
   return (
     <>
@@ -29,7 +30,7 @@ export default function Glossary({entries}: {entries: readonly GlossaryEntry[]})
             {shown
               .filter((entry) => entry.letter === letter)
               .map((entry) => (
-                <Entry key={entry.key} entry={entry} />
+                <Entry key={entry.key} entry={entry} names={names} />
               ))}
           </dl>
         </section>

@@ -137,7 +137,7 @@ describe('::glossary', () => {
         topic: 'payments',
         definition: expect.stringContaining('3.5%') as string,
         article: {route: '/knowledge-base/payments/pay-in', title: 'How to pay in'},
-        see: [{key: 'kyc', name: 'KYC'}],
+        see: ['kyc'],
       },
       {
         key: 'kyc',
