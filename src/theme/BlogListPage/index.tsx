@@ -37,8 +37,8 @@ export default function BlogListPage(props: Props): ReactNode {
               <UpdateItem key={content.metadata.permalink} content={content} />
             ))}
           </ul>
-          <BlogListPaginator metadata={metadata} />
           <Feeds />
+          <BlogListPaginator metadata={metadata} />
           <NewsletterForm />
         </main>
       </Layout>
