@@ -75,6 +75,15 @@ test('the served article holds its date and figures as plain text, without scrip
   }
 });
 
+test('a legal page shows its version and since when it applies', async ({page}) => {
+  for (const route of ['/terms', '/privacy', '/legal']) {
+    await open(page, route);
+    const main = page.getByRole('main');
+    await expect(main).toContainText(/Version \d+, in effect since \d+ \w+ \d{4}/);
+    await expect(main.getByRole('heading', {name: 'Sources'})).toBeVisible();
+  }
+});
+
 test('Share Article copies the link and says so', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => Object.defineProperty(navigator, 'share', {value: undefined}));
