@@ -13,7 +13,6 @@ export interface GlossaryEntry {
   /** Its anchor. */
   key: string;
   name: string;
-  letter: string;
   /** An abbreviation spelled out. */
   standsFor?: string;
   aliases?: readonly string[];

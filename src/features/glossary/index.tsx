@@ -5,6 +5,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
 
 import {matchesFilter} from '@site/src/features/glossary/model/filter';
+import {letterOf} from '@site/src/features/glossary/model/names';
 
 import Entry, {type GlossaryEntry} from './Entry';
 import Filter from './Filter';
@@ -15,7 +16,7 @@ export default function Glossary({entries}: {entries: readonly GlossaryEntry[]})
   const [filter, setFilter] = useState('');
   const shown = entries.filter((entry) => matchesFilter(entry, filter));
   const names = new Map(entries.map(({key, name}) => [key, name]));
-  const letters = [...new Set(shown.map(({letter}) => letter))];
+  const letters = [...new Set(shown.map(({name}) => letterOf(name)))];
   return (
     <>
       <Filter value={filter} onChange={setFilter} count={shown.length} of={entries.length} />
@@ -28,7 +29,7 @@ export default function Glossary({entries}: {entries: readonly GlossaryEntry[]})
           </Heading>
           <dl className={styles.terms}>
             {shown
-              .filter((entry) => entry.letter === letter)
+              .filter(({name}) => letterOf(name) === letter)
               .map((entry) => (
                 <Entry key={entry.key} entry={entry} names={names} />
               ))}
