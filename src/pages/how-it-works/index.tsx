@@ -101,7 +101,7 @@ function PaymentMethods(): ReactNode {
       <CurrentConflicts page="/how-it-works" table="payment-methods" />
       <p>
         <Translate id="how.payment.status" values={{status: <Figure id="deposits.card.status" />}}>
-          {'Card and mobile payments are {status}. These limits hold for every method:'}
+          {'Card and mobile payments are {status}. Limits for the service as a whole:'}
         </Translate>
       </p>
       <CurrentFigureTable name="site-deposits" />
