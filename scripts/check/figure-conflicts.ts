@@ -1,8 +1,7 @@
 import type {LeafDirective} from 'mdast-util-directive';
 import {visit} from 'unist-util-visit';
 
-import {figuresShownOn} from '../../src/content/figures/directives';
-import {conflictsOf} from '../../src/content/figures/resolve';
+import {conflictsOn} from '../../src/content/figures/directives';
 import type {Finding} from '../../src/lib/finding';
 import {type Check, type CheckContext, findingAt, type SourcePage} from './context';
 
@@ -22,8 +21,7 @@ function checkPage(page: SourcePage, context: CheckContext): Finding[] {
   visit(page.markdown, 'leafDirective', (node) => {
     if (node.name === 'figure-conflicts') notes.push(node);
   });
-  const shown = figuresShownOn(page.markdown, context);
-  const [conflict] = conflictsOf(shown, (id) => context.figures.figures.get(id), page.route ?? '');
+  const [conflict] = conflictsOn(page.markdown, context, page.route ?? '');
   if (conflict && notes.length === 0) {
     return [
       findingAt(

@@ -5,7 +5,7 @@ import {PAGE_TITLES} from '../../src/config/navigation';
 import {figuresShownOn} from '../../src/content/figures/directives';
 import {tableFigureIds} from '../../src/content/figures/resolve';
 import {suggestion} from '../../src/lib/finding';
-import {seesAll, type Check, type CheckContext} from './context';
+import {seesAll, type Check, type CheckContext, type SourcePage} from './context';
 
 /** Folder of the React pages. */
 const CODE = 'src/pages';
@@ -21,13 +21,17 @@ export const shown: Check = {
       ),
       ...Object.keys(PAGE_TITLES).map((route) => [route, figuresInCode(route, context)] as const),
     ]);
+    const footnoted = new Set(context.pages.filter(hasFootnotes).map(({route}) => route));
     const records = [...context.figures.figures].filter(([, {page}]) => ids.has(page));
     return {
       looked: records.length,
       findings: [
         ...(seesAll(context) ? withoutPage(context, [...ids.keys()]) : []),
         ...(seesAll(context) ? records : [])
-          .filter(([id, {page}]) => !ids.get(page)?.has(id))
+          .filter(
+            ([id, {page, authoritative = id}]) =>
+              !ids.get(page)?.has(id) && (authoritative === id || !footnoted.has(page)),
+          )
           .map(([id, {page}]) => {
             const source = context.pages.find(({route}) => route === page);
             return {
@@ -42,6 +46,15 @@ export const shown: Check = {
     };
   },
 };
+
+/** Whether a page has `::figure-conflicts`, which shows its readings that do not prevail. */
+function hasFootnotes({markdown}: SourcePage): boolean {
+  return (
+    markdown?.children.some(
+      (node) => node.type === 'leafDirective' && node.name === 'figure-conflicts',
+    ) ?? false
+  );
+}
 
 function withoutPage({root, figures}: CheckContext, routes: readonly (string | undefined)[]) {
   const known = routes.filter((route) => route !== undefined);

@@ -33,10 +33,11 @@ export default function FigureTable({table}: {table: ResolvedTable}): ReactNode 
           </tr>
         </thead>
         <tbody>
-          {rows.map(({heading, cells, recommended}) => (
+          {rows.map(({heading, cells, recommended, badge}) => (
             <tr key={heading}>
               <th scope="row">
-                {heading} {recommended && <Recommended />}
+                {heading}{' '}
+                {(badge ?? recommended) && <Badge tone="accent">{badge ?? <Recommended />}</Badge>}
               </th>
               {cells.map((cell, index) => (
                 <td key={columns[index]} className={clsx(numeric[index] && styles.numeric)}>
@@ -52,11 +53,7 @@ export default function FigureTable({table}: {table: ResolvedTable}): ReactNode 
 }
 
 function Recommended(): ReactNode {
-  return (
-    <Badge tone="accent">
-      <Translate id="figureTable.recommended">Recommended</Translate>
-    </Badge>
-  );
+  return <Translate id="figureTable.recommended">Recommended</Translate>;
 }
 
 function Gap(): ReactNode {
