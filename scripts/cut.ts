@@ -9,7 +9,7 @@ import {reportOf, snapshots} from '../src/features/changes/model';
 import {compareVersions} from '../src/features/changes/model/compare';
 import {archivedVersions, versionLabel} from '../src/content/versions';
 import {formatFinding} from '../src/lib/finding';
-import {errorsIn} from './check/formats';
+import {errorsIn} from './check/command';
 import {runChecks} from './check/index';
 import {freeze, placesOf} from './cut/freeze';
 import {preflightError} from './cut/preflight';

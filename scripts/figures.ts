@@ -1,22 +1,47 @@
-/** `npm run figures`: lists every open disagreement between figures. */
+/** `npm run figures`: lists every open disagreement between figures, with the file of each record. */
+import path from 'node:path';
+
 import {disagreementsIn} from '../src/content/figures/resolve';
 import {formatFigure} from '../src/content/figures/format';
-import {readFigures} from '../src/content/figures/read';
+import {FIGURES_FOLDER, readFigures} from '../src/content/figures/read';
 import {currentTree} from '../src/content/tree';
 import {FindingError} from '../src/lib/finding';
+import {readJson} from '../src/lib/located-json';
 
 function main(): void {
-  const {figures} = readFigures(currentTree(process.cwd()).folder);
+  const root = process.cwd();
+  const {folder} = currentTree(root);
+  const {figures} = readFigures(folder);
   const all = disagreementsIn(figures);
-  all.forEach(({label, readings}, index) => {
+  all.forEach(({label, readings, authority}, index) => {
     console.log(`${index + 1}. ${label}`);
     for (const {id, figure, isAuthoritative} of readings) {
       const applies = isAuthoritative ? '  ← prevails' : '';
       console.log(`   ${formatFigure(figure)}  ${id}  ${figure.page}${applies}`);
+      console.log(`     ${placeOf(id, folder, root)}`);
+    }
+    const third = figures.get(authority);
+    if (third && !readings.some(({isAuthoritative}) => isAuthoritative)) {
+      console.log(`   prevails: ${formatFigure(third)}  ${authority}  ${third.page}`);
+      console.log(`     ${placeOf(authority, folder, root)}`);
     }
   });
   console.log(`\n${all.length} open disagreements among ${figures.size} figures`);
 }
+
+function placeOf(id: string, tree: string, root: string): string {
+  const [name = '', ...key] = id.split('.');
+  const full = path.join(tree, FIGURES_FOLDER, `${name}.json`);
+  const file = path.relative(root, full);
+  const read = readJson(full, file);
+  return 'data' in read ? `${file}:${read.data.positionOf([key.join('.')]).line}` : file;
+}
+
+// `npm run figures | head` closes the pipe early.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+  process.exit();
+});
 
 try {
   main();

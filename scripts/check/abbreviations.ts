@@ -1,10 +1,10 @@
 import type {Text} from 'mdast';
-import {visitParents} from 'unist-util-visit-parents';
 
 import {currentTree} from '../../src/content/tree';
 import {namesOf} from '../../src/features/glossary/model/names';
 import {inspectGlossary} from '../../src/features/glossary/model/read';
 import {findingAt, seesAll, type Check, type CheckContext, type SourcePage} from './context';
+import {plainTexts} from './prose';
 
 /** Number of pages that must use an abbreviation before it needs a glossary term. */
 const OFTEN = 3;
@@ -71,14 +71,10 @@ export function unexplained(context: CheckContext): Unexplained[] {
 /** The first use of each abbreviation in text that the glossary could mark. */
 function firstUses(page: SourcePage): Map<string, Use> {
   const uses = new Map<string, Use>();
-  if (!page.markdown) return uses;
-  visitParents(page.markdown, 'text', (node, ancestors) => {
-    if (ancestors.some(({type}) => type.endsWith('Directive') && type !== 'containerDirective')) {
-      return;
-    }
+  for (const node of plainTexts(page.markdown)) {
     for (const [word] of node.value.matchAll(ABBREVIATION)) {
       if (!uses.has(word)) uses.set(word, {page, node});
     }
-  });
+  }
   return uses;
 }

@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {parseArgs} from 'node:util';
 
-import {type Finding, suggestion} from '../../src/lib/finding';
+import {type Finding, suggestion, formatFinding} from '../../src/lib/finding';
 import {readContext, type CheckContext, type ReadOptions} from './context';
-import type {Extent} from './formats';
 import {pageRules} from './page-rules';
 import {runRules} from './run';
 
@@ -16,7 +16,7 @@ export interface Checked {
  * Checks the whole tree, or only the given files and folders.
  *
  * @param files paths from the root, with `/`
- * @returns `fault` if one of them does not exist
+ * @returns `fault` if one of them does not exist or is not checked
  */
 export async function checkFiles(
   root: string,
@@ -30,6 +30,12 @@ export async function checkFiles(
   if (missing !== undefined) {
     const known = context.pages.map(({shown}) => shown);
     return {fault: `no such file: ${missing}  → ${suggestion(missing, known)}`};
+  }
+  const outside = files.find((file) => !/^(?:docs|blog|openapi|samples|src)(?:\/|$)/.test(file));
+  if (outside !== undefined) {
+    return {
+      fault: `${outside} is not part of the content  → name a file or folder in docs/ or blog/`,
+    };
   }
   // Other files, such as figures, are only seen by the rules for the whole tree.
   const arePages = files.length > 0 && files.every((file) => hasPage(file, context.pages));
@@ -48,4 +54,102 @@ export async function checkFiles(
 
 function hasPage(file: string, pages: CheckContext['pages']): boolean {
   return pages.some(({shown}) => shown === file || shown.startsWith(`${file}/`));
+}
+
+export const FORMATS = ['text', 'github', 'json'] as const;
+export type Format = (typeof FORMATS)[number];
+
+export interface CheckOptions {
+  format: Format;
+  /** Paths from the root, with `/`. Empty: check everything. */
+  files: string[];
+}
+
+export const USAGE = `npm run check                          check everything
+npm run check -- docs/…/x.md           check one file or folder
+npm run check -- --format github       annotations for GitHub Actions
+npm run check -- --format json         for programs`;
+
+/** Parses the command line. */
+export function readOptions(args: string[], root: string): CheckOptions | {fault: string} {
+  try {
+    const {values, positionals} = parseArgs({
+      args,
+      allowPositionals: true,
+      options: {format: {type: 'string', default: 'text'}},
+    });
+    const format = FORMATS.find((name) => name === values.format);
+    return format
+      ? {format, files: positionals.map((file) => fromRoot(file, root))}
+      : {fault: `unknown format "${values.format}"  → ${suggestion(values.format, FORMATS)}`};
+  } catch (error) {
+    const [reason = ''] = (error instanceof Error ? error.message : String(error)).split('. ');
+    return {fault: `${reason}  → use one of:\n\n${USAGE}`};
+  }
+}
+
+function fromRoot(file: string, root: string): string {
+  return path.relative(root, path.resolve(root, file)).split(path.sep).join('/');
+}
+
+/** What was checked, for the summary line. */
+export interface Extent {
+  pages: number;
+  figures: number;
+  checks: number;
+}
+
+/** All findings in one format, with a summary. */
+export function report(format: Format, findings: readonly Finding[], extent: Extent): string {
+  switch (format) {
+    case 'json':
+      return JSON.stringify({ok: errorsIn(findings) === 0, ...extent, findings}, null, 2);
+    case 'github':
+      return [...findings.map(annotation), summary(findings, extent)].join('\n');
+    case 'text':
+      return [
+        ...findings.map(formatFinding),
+        ...(findings.length > 0 ? [''] : []),
+        summary(findings, extent),
+      ].join('\n');
+  }
+}
+
+/** The number of findings that are neither warnings nor hints. */
+export function errorsIn(findings: readonly Finding[]): number {
+  return findings.filter(({severity}) => severity === undefined).length;
+}
+
+function summary(findings: readonly Finding[], {pages, figures, checks}: Extent): string {
+  const count = (number: number, what: string): string =>
+    `${number} ${what}${number === 1 ? '' : 's'}`;
+  const errors = errorsIn(findings);
+  const [warnings = 0, hints = 0] = (['warning', 'hint'] as const).map(
+    (kind) => findings.filter(({severity}) => severity === kind).length,
+  );
+  const files = new Set(findings.map(({file}) => file)).size;
+  const result = [
+    errors > 0 ? count(errors, 'error') : 'No problems',
+    ...(warnings > 0 ? [count(warnings, 'warning')] : []),
+    ...(hints > 0 ? [count(hints, 'hint')] : []),
+  ].join(', ');
+  const where = files > 0 ? ` in ${count(files, 'file')}, of` : ' in';
+  return `${result}${where} ${count(pages, 'page')}, ${count(figures, 'figure')}, ${count(checks, 'check')}`;
+}
+
+/** A GitHub Actions workflow command, which shows the finding at its line in the pull request. */
+function annotation({file, line, column, message, fix, severity}: Finding): string {
+  const place = Object.entries({file, line, col: column, title: 'Content check'})
+    .map(([key, value]) => `${key}=${escapeProperty(String(value))}`)
+    .join(',');
+  const level = severity === 'hint' ? 'notice' : (severity ?? 'error');
+  return `::${level} ${place}::${escapeData(`${message} → ${fix}`)}`;
+}
+
+function escapeData(text: string): string {
+  return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+}
+
+function escapeProperty(text: string): string {
+  return escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
 }

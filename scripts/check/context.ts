@@ -18,6 +18,8 @@ export interface CheckContext {
   subjects: SourcePage[];
   figures: FigureSet;
   figureFindings: Finding[];
+  /** Whether a figure exists but is invalid. */
+  isInvalidFigure: (id: string) => boolean;
   /** Files and folders that cannot be read, such as symbolic links. */
   fileFindings: Finding[];
   /** Read on first use. */
@@ -53,7 +55,7 @@ export function readContext(root: string, options: ReadOptions = {}): CheckConte
   const tree = currentTree(root);
   const categories = categoriesOf(tree.folder);
   const folders = [tree.folder, path.join(root, 'blog')];
-  const {set, findings} = inspectFigures(tree.folder, root);
+  const {set, findings, isInvalid} = inspectFigures(tree.folder, root);
   const pages = folders
     .flatMap(markdownFiles)
     .map((full) => readPage(full, {root, tree: tree.folder, categories}));
@@ -64,6 +66,7 @@ export function readContext(root: string, options: ReadOptions = {}): CheckConte
     subjects: pages.filter(({shown}) => only(shown)),
     figures: set,
     figureFindings: findings,
+    isInvalidFigure: isInvalid,
     fileFindings: folders.flatMap(symbolicLinks).map((full) => linkFinding(full, root)),
     get drawings() {
       return (drawings ??= readDrawings(tree.folder, root));
@@ -91,15 +94,27 @@ function linkFinding(full: string, root: string): Finding {
   };
 }
 
-/** A finding at the position of a Markdown node. */
+/** A finding at the position of a Markdown node, or else at the title. */
 export function findingAt(
   page: SourcePage,
   node: {position?: {start: {line: number; column: number}} | undefined},
   message: string,
   fix: string,
 ): Finding {
-  const {line, column} = node.position?.start ?? {line: 1, column: 1};
+  const {line, column} = node.position?.start ?? {line: lineOfField(page, 'title'), column: 1};
   return {file: page.shown, line, column, message, fix};
+}
+
+/** A finding at an offset, in characters, of a file. */
+export function findingAtOffset(
+  {shown, content}: Pick<SourcePage, 'shown' | 'content'>,
+  offset: number,
+  message: string,
+  fix: string,
+): Finding {
+  const before = content.slice(0, offset).split('\n');
+  const column = (before.at(-1) ?? '').length + 1;
+  return {file: shown, line: before.length, column, message, fix};
 }
 
 /** Line of a front matter key, from 1; the first line of the file if the key is missing. */

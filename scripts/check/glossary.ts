@@ -1,8 +1,6 @@
-import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {visitParents} from 'unist-util-visit-parents';
 
-import {type DirectiveNode, labelOf} from '../../src/content/directives/directive';
+import {labelOf} from '../../src/content/directives/directive';
 import {parseMarkdown} from '../../src/content/markdown';
 import {currentTree} from '../../src/content/tree';
 import type {FigureSet} from '../../src/content/figures/read';
@@ -14,6 +12,7 @@ import {type Finding, suggestion} from '../../src/lib/finding';
 import {seesAll, type Check, type SourcePage} from './context';
 import {TO_WRITE} from './frame';
 import {typedValues} from './literals';
+import {plainTexts} from './prose';
 
 /** Allowed number of words in a definition, with its figures filled in. */
 const LENGTH = {min: 15, max: 45} as const;
@@ -79,7 +78,7 @@ function valueFindings(
   const parsed = parseMarkdown(definition, '');
   if ('findings' in parsed) return [];
   const findings = plainTexts(parsed.markdown)
-    .flatMap(typedValues)
+    .flatMap(({value}) => typedValues(value))
     .map(({what, text}) =>
       report(
         `the ${what} "${text}" is hard-coded`,
@@ -112,8 +111,8 @@ function unusedTerms(terms: TermSet, pages: readonly SourcePage[], at: TermFindi
   const used = new Set(
     pages
       .filter(({kind}) => kind === 'article')
-      .flatMap(({markdown}) => (markdown ? plainTexts(markdown) : []))
-      .flatMap((text) => matcher(text).map(({key}) => key)),
+      .flatMap(({markdown}) => plainTexts(markdown))
+      .flatMap(({value}) => matcher(value).map(({key}) => key)),
   );
   return [...terms]
     .filter(([key, {definition}]) => !used.has(key) && !definition.includes(TO_WRITE))
@@ -126,17 +125,4 @@ function unusedTerms(terms: TermSet, pages: readonly SourcePage[], at: TermFindi
         'remove it, or add the form that articles use to "forms"',
       ),
     );
-}
-
-/** Text that readers see, without code and directives. */
-function plainTexts(markdown: Root): string[] {
-  const texts: string[] = [];
-  visitParents(markdown, 'text', (node, ancestors) => {
-    const inDirective = ancestors.some((ancestor) => {
-      const {type} = ancestor as DirectiveNode | Root;
-      return type === 'textDirective' || type === 'leafDirective';
-    });
-    if (!inDirective) texts.push(node.value);
-  });
-  return texts;
 }

@@ -1,19 +1,19 @@
 import type {Finding} from '../../src/lib/finding';
 import {abbreviations} from './abbreviations';
-import {breaking} from './breaking';
+import {breaking} from './contract';
 import {readContext, type Check, type CheckContext} from './context';
-import {errorCodes} from './error-codes';
+import {errorCodes} from './contract';
 import {figures} from './figures';
 import {glossary} from './glossary';
-import {openapi} from './openapi';
+import {openapi} from './contract';
 import {pageRules} from './page-rules';
 import {pdf} from './pdf';
 import {runRules} from './run';
 import {samples} from './samples';
 import {search} from './search';
-import {securityContactCheck} from './security-contact';
-import {shown} from './shown';
-import {updates} from './updates';
+import {securityContactCheck} from './dates';
+import {shown} from './figures';
+import {updates} from './links';
 
 /** All rules. To add one, add a file here, a line below or in page-rules.ts, and a bad example in tests/unit/check. */
 export const checks: readonly Check[] = [

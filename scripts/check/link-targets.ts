@@ -13,6 +13,9 @@ export const OTHER_ROUTES = ['/login', '/signup', '/search'];
 /** Files that the build writes for download. */
 const DOWNLOADS = ['/openapi.yaml', '/openapi.json'];
 
+/** `pathname:` is Docusaurus's, for files and pages that it does not build itself. */
+const SCHEMES = ['https:', 'http:', 'mailto:', 'tel:', 'pathname:'];
+
 /** The target of a link. */
 export type Target =
   | {kind: 'page'; page: SourcePage}
@@ -55,7 +58,9 @@ function readLinks(page: SourcePage, context: CheckContext): PageLink[] {
 }
 
 function targetOf(wanted: string, page: SourcePage, {root, pages}: CheckContext): Target {
-  if (/^[a-z][a-z+.-]*:/i.test(wanted)) return {kind: 'other'};
+  const scheme = /^[a-z][a-z+.-]*:/i.exec(wanted)?.[0].toLowerCase();
+  if (scheme && SCHEMES.includes(scheme)) return {kind: 'other'};
+  if (scheme) return {kind: 'missing', wanted: scheme, known: SCHEMES};
   if (wanted === '') return {kind: 'page', page};
   if (!wanted.startsWith('/')) {
     const file = path.posix.join(path.posix.dirname(page.shown), decoded(wanted));

@@ -1,9 +1,19 @@
+import fs from 'node:fs';
 import path from 'node:path';
 
+import {distance} from 'fastest-levenshtein';
+import {toString} from 'mdast-util-to-string';
+import {visit} from 'unist-util-visit';
+
+import {PAGE_TITLES} from '../../src/config/navigation';
+import {wordsOf} from '../../src/features/search/engine/words';
 import {nearest, suggestion} from '../../src/lib/finding';
 import {anchorsInCode, anchorsOf, anchorsOfApi} from './anchors';
-import {findingAt, type Check, type CheckContext} from './context';
+import {findingAt, type Check, type CheckContext, type SourcePage} from './context';
 import {linksOf, type Target} from './link-targets';
+
+/** Letters. */
+const TYPING_ERROR = 3;
 
 /** Links point to pages, files and anchors that exist. */
 export const links: Check = {
@@ -19,8 +29,14 @@ export const links: Check = {
           const {wanted, known} = target;
           // The target may be a page whose front matter cannot be read.
           if (wanted.startsWith('/') && context.pages.some(({readable}) => !readable)) return [];
+          const words = toString(node);
           return [
-            findingAt(page, node, `broken link: ${wanted}`, fixFor(wanted, known, page.shown)),
+            findingAt(
+              page,
+              node,
+              `broken link: ${wanted}`,
+              fixFor({wanted, known, words}, page, context),
+            ),
           ];
         }
         if (!anchor || target.kind === 'other') return [];
@@ -52,10 +68,93 @@ function anchorsAt(
     : anchorsInCode(target.route, context.root);
 }
 
-/** Suggests the nearest page, as a path relative to the linking page. */
-function fixFor(wanted: string, known: readonly string[], from: string): string {
-  const near = nearest(wanted, known);
-  if (near === undefined || wanted.startsWith('/')) return suggestion(wanted, known);
-  const url = path.posix.relative(path.posix.dirname(from), near);
+interface BrokenLink {
+  wanted: string;
+  known: readonly string[];
+  /** The text of the link. */
+  words: string;
+}
+
+/** Suggests the page with the nearest path, or else with the words of the link in its title. */
+function fixFor(
+  {wanted, known, words}: BrokenLink,
+  from: SourcePage,
+  context: CheckContext,
+): string {
+  const similar = nearest(wanted, known);
+  const isTypingError = similar !== undefined && distance(similar, wanted) <= TYPING_ERROR;
+  const near = isTypingError ? similar : (pageAbout(words, context)?.shown ?? similar);
+  if (near === undefined || known.some((name) => name === near && !/\.mdx?$/.test(name))) {
+    return suggestion(wanted, known);
+  }
+  const url = path.posix.relative(path.posix.dirname(from.shown), near);
   return `write "${url.startsWith('.') ? url : `./${url}`}"`;
 }
+
+/** The page whose title shares the most words with a text, if at least half of them. */
+function pageAbout(text: string, {pages}: CheckContext): SourcePage | undefined {
+  const stemsIn = (words: string): string[] =>
+    wordsOf(words).flatMap(({stem, stop}) => (stop ? [] : [stem]));
+  const wanted = stemsIn(text);
+  const [best] = pages
+    .map((page) => {
+      const title = stemsIn(String(page.frontMatter.title ?? ''));
+      return {page, shared: wanted.filter((stem) => title.includes(stem)).length};
+    })
+    .sort((a, b) => b.shared - a.shared);
+  return best && best.shared > 0 && best.shared * 2 >= wanted.length ? best.page : undefined;
+}
+
+/** Images exist. markdownlint checks their alt text. */
+export const images: Check = {
+  name: 'images',
+  run: ({root, subjects}) => ({
+    looked: subjects.length,
+    findings: subjects.flatMap((page) => withoutFile(page, root)),
+  }),
+};
+
+function withoutFile(page: SourcePage, root: string) {
+  const findings: ReturnType<typeof findingAt>[] = [];
+  if (!page.markdown) return findings;
+  visit(page.markdown, 'image', (node) => {
+    if (/^[a-z][a-z+.-]*:/i.test(node.url)) {
+      const fix = 'put the file in static/img/: pages load nothing from other sites';
+      findings.push(findingAt(page, node, 'the image is on another site', fix));
+      return;
+    }
+    const file = node.url.startsWith('/')
+      ? path.join(root, 'static', node.url)
+      : path.join(root, path.dirname(page.shown), node.url);
+    if (node.url && fs.existsSync(file)) return;
+    const fix = 'use a path relative to this page, or /img/… for a file in static/img/';
+    findings.push(findingAt(page, node, `no such image: ${node.url}`, fix));
+  });
+  return findings;
+}
+
+/** Every update links to a page that exists. */
+export const updates: Check = {
+  name: 'updates',
+  run(context) {
+    const {pages, subjects} = context;
+    const routes = [
+      ...Object.keys(PAGE_TITLES),
+      ...pages.flatMap(({route}) => (route ? [route] : [])),
+    ];
+    const all = subjects.filter(({kind}) => kind === 'update');
+    const linked = pages.every(({readable}) => readable) ? all : [];
+    return {
+      looked: all.length,
+      findings: linked
+        .filter(({frontMatter: {link}}) => typeof link === 'string' && !routes.includes(link))
+        .map(({shown, content, frontMatter: {link}}) => ({
+          file: shown,
+          line: content.split('\n').findIndex((line) => line.startsWith('link:')) + 1,
+          column: 1,
+          message: `"link" points to a page that does not exist: ${String(link)}`,
+          fix: suggestion(String(link), routes),
+        })),
+    };
+  },
+};

@@ -1,87 +1,83 @@
-import {visitParents} from 'unist-util-visit-parents';
-
 import {brand} from '../../src/config/brand';
+import type {FigureSet} from '../../src/content/figures/read';
 import type {Finding} from '../../src/lib/finding';
-import type {Check, SourcePage} from './context';
-
-const CURRENCY = 'EUR|USD|GBP|PLN|CHF|BTC|ETH|LTC';
-const NUMBER = String.raw`\d[\d.,\u00a0]*`;
-
-/** What a hard-coded figure looks like. */
-const LITERALS: readonly {what: string; pattern: RegExp}[] = [
-  {
-    what: 'amount',
-    pattern: new RegExp(
-      String.raw`(?:[€$£]|\b(?:${CURRENCY})\b)\s?${NUMBER}|${NUMBER}\s?(?:[€$£]|zł|\b(?:${CURRENCY}|euros?)\b)`,
-      'g',
-    ),
-  },
-  {what: 'percentage', pattern: new RegExp(String.raw`${NUMBER}\s?(?:%|per ?cent\b)`, 'g')},
-  {what: 'time', pattern: /\d+\s(?:business|working)\sdays?\b/g},
-  {what: 'limit', pattern: /\d+\srequests?\s(?:per|a)\sminute\b/g},
-];
+import {findingAtOffset, lineOfField, type Check, type SourcePage} from './context';
+import {plainTexts} from './prose';
+import {figuresOf, quantitiesIn, type Quantity} from './quantities';
 
 const BRAND = new RegExp(String.raw`\b${brand.name}\b|[\w.@-]+\.example\b`, 'g');
 
-/** Pages contain no hard-coded prices, percentages, limits or brand values. */
+/** Pages contain no hard-coded prices, percentages, limits, times, counts or brand values. */
 export const literals: Check = {
   name: 'literals',
-  run({subjects}) {
-    const findings = subjects.flatMap((page) => [...inFrontMatter(page), ...inText(page)]);
-    return {findings, looked: subjects.length};
-  },
+  run: ({subjects, figures}) => ({
+    findings: subjects.flatMap((page) => [...inFrontMatter(page), ...inText(page, figures)]),
+    looked: subjects.length,
+  }),
 };
 
 function inFrontMatter(page: SourcePage): Finding[] {
   return ['title', 'description'].flatMap((field) => {
     const value = page.frontMatter[field];
     if (typeof value !== 'string') return [];
-    const line = page.content.split('\n').findIndex((text) => text.startsWith(`${field}:`)) + 1;
+    const line = lineOfField(page, field);
     return typedValues(value).map(({text, what}) => ({
       file: page.shown,
       line,
-      column: 1,
+      column: (page.content.split('\n')[line - 1] ?? '').indexOf(text) + 1 || 1,
       message: `the ${what} "${text}" is hard-coded in the ${field}`,
       fix: 'leave out the value: front matter cannot contain figures',
     }));
   });
 }
 
-function inText(page: SourcePage): Finding[] {
+function inText(page: SourcePage, figures: FigureSet): Finding[] {
   const findings: Finding[] = [];
-  if (!page.markdown) return findings;
-  visitParents(page.markdown, 'text', (node, ancestors) => {
-    if (ancestors.some(({type}) => type === 'textDirective' || type === 'leafDirective')) return;
+  for (const node of plainTexts(page.markdown)) {
     // Search the source, where lines of lists and quotations have markers that the text lacks.
     let from = node.position?.start.offset ?? 0;
-    for (const {text, what} of typedValues(node.value)) {
+    const brands = [...node.value.matchAll(BRAND)].map(({0: text, index}) => ({
+      text,
+      offset: index,
+      report: {fix: 'write :brand[…] with a key from src/config/brand.ts', what: 'brand value'},
+    }));
+    const quantities = quantitiesIn(node.value).flatMap((quantity) => {
+      const report = reportOf(quantity, node.value, figures);
+      return report ? [{...quantity, report}] : [];
+    });
+    for (const {text, report} of [...quantities, ...brands].sort((a, b) => a.offset - b.offset)) {
+      const {what, fix, severity} = {severity: undefined, ...report};
       const start = Math.max(page.content.indexOf(text, from), from);
       from = start + text.length;
-      const before = page.content.slice(0, start).split('\n');
-      findings.push({
-        file: page.shown,
-        line: before.length,
-        column: (before.at(-1) ?? '').length + 1,
-        message: `the ${what} "${text}" is hard-coded`,
-        fix:
-          what === 'brand value'
-            ? 'write :brand[…] with a key from src/config/brand.ts'
-            : 'write :figure[id], or :literal[…]{reason="…"} if it is not one of our figures',
-      });
+      const finding = findingAtOffset(page, start, `the ${what} "${text}" is hard-coded`, fix);
+      findings.push(severity ? {...finding, severity} : finding);
     }
-  });
+  }
   return findings;
 }
 
-/** Hard-coded figures and brand values in a text, in order. */
+/**
+ * Money, percentages and limits are always errors. Other times and counts are common in advice, so
+ * they are reported only if they are a figure of ours: as an error with the same bound, as in
+ * "within 24 hours", and otherwise as a warning.
+ */
+function reportOf(quantity: Quantity, about: string, figures: FigureSet) {
+  const {what, isAlwaysOurs} = quantity;
+  const same = figuresOf(quantity, about, figures);
+  const other = ':literal[…]{reason="…"} if it is not one of our figures';
+  const names = same.map(({use, label}) => `${use} (${label})`).join(' or ');
+  const fix = `write ${names || ':figure[id]'}, or ${other}`;
+  if (isAlwaysOurs || same.some(({hasSameBound}) => hasSameBound)) return {what, fix};
+  return same.length > 0 ? {what, fix, severity: 'warning' as const} : undefined;
+}
+
+/** Hard-coded figures and brand values in a text that are always errors, in order. */
 export function typedValues(text: string): {text: string; what: string; offset: number}[] {
-  const found = LITERALS.flatMap(({what, pattern}) =>
-    [...text.matchAll(pattern)].map((match) => ({text: match[0], what, offset: match.index})),
-  );
   const names = [...text.matchAll(BRAND)].map((match) => ({
     text: match[0],
     what: 'brand value',
     offset: match.index,
   }));
-  return [...found, ...names].sort((a, b) => a.offset - b.offset);
+  const quantities = quantitiesIn(text).filter(({isAlwaysOurs}) => isAlwaysOurs);
+  return [...quantities, ...names].sort((a, b) => a.offset - b.offset);
 }

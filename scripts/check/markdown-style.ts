@@ -11,6 +11,7 @@ export const STYLE_FILE = '.markdownlint.json';
 
 /** Fixes by rule, because markdownlint only describes the problem. */
 const FIXES: Readonly<Record<string, string>> = {
+  MD001: 'use one # more than the heading above, and no more',
   MD003: 'start headings with #',
   MD004: 'start list items with -',
   MD009: 'remove the spaces at the end of the line',
@@ -19,6 +20,8 @@ const FIXES: Readonly<Record<string, string>> = {
   MD012: 'leave only one blank line',
   MD018: 'add a space after the #',
   MD022: 'leave a blank line before and after the heading',
+  MD024: 'make the headings different, or merge the two sections',
+  MD025: 'use ##: the title is the level 1 heading',
   MD026: 'remove the punctuation at the end of the heading',
   MD028: 'add > to the blank line, or put a paragraph between the two quotations',
   MD029: 'number the list 1, 2, 3, or use 1 for every item',
@@ -31,6 +34,7 @@ const FIXES: Readonly<Record<string, string>> = {
   MD039: 'remove the spaces inside the brackets',
   MD040: 'add the language after the backticks, as in ```json, or use ```text',
   MD042: 'give the link an address',
+  MD045: 'describe it between the brackets: ![description](file)',
   MD046: 'put the code between two lines of ```',
   MD047: 'end the file with a single newline',
   MD052: 'define the link reference, or write [text](address)',

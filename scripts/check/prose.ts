@@ -1,5 +1,6 @@
-import type {Heading, Nodes, Paragraph, TableCell} from 'mdast';
+import type {Heading, Nodes, Paragraph, Root, TableCell, Text} from 'mdast';
 import {visit} from 'unist-util-visit';
+import {visitParents} from 'unist-util-visit-parents';
 
 import {resolveBrand} from '../../src/content/directives/brand';
 import {type DirectiveNode, labelOf} from '../../src/content/directives/directive';
@@ -24,6 +25,19 @@ export function blocksOf(page: SourcePage, figures: FigureSet): Block[] {
     if (text) blocks.push({node: block, text});
   });
   return blocks;
+}
+
+/** The texts of a page without code, and without the labels of directives. */
+export function plainTexts(markdown: Root | undefined): Text[] {
+  const texts: Text[] = [];
+  if (!markdown) return texts;
+  visitParents(markdown, 'text', (node, ancestors) => {
+    const isLabel = ancestors.some(
+      ({type}) => type === 'textDirective' || type === 'leafDirective',
+    );
+    if (!isLabel) texts.push(node);
+  });
+  return texts;
 }
 
 /** Number of words. A number counts as a word. */

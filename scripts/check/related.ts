@@ -21,40 +21,22 @@ function checkPage(page: SourcePage): Finding[] {
   if (!page.markdown) return [];
   const {heading, after} = lastSection(page.markdown);
   if (!heading || toString(heading) !== HEADING) {
-    const last = page.markdown.children.at(-1);
-    return [
-      findingAt(
-        page,
-        heading ?? last ?? {},
-        `the last section is not "${HEADING}"`,
-        `end the article with "## ${HEADING}" and a list of ${LINKS} links`,
-      ),
-    ];
+    const place = heading ?? page.markdown.children.at(-1) ?? {};
+    const fix = `end the article with "## ${HEADING}" and a list of ${LINKS} links`;
+    return [findingAt(page, place, `the last section is not "${HEADING}"`, fix)];
   }
   const items = after
     .filter((node): node is List => node.type === 'list')
     .flatMap((list) => list.children);
-  const findings = items
-    .filter((item) => !hasLinkAndReason(item))
-    .map((item) =>
-      findingAt(
-        page,
-        item,
-        'a related article needs a link and a reason',
-        'start with the link, then say in a few words why to read it',
-      ),
-    );
-  if (items.length !== LINKS) {
-    findings.push(
-      findingAt(
-        page,
-        heading,
-        `expected ${LINKS} related articles, found ${items.length}`,
-        `list exactly ${LINKS}`,
-      ),
-    );
-  }
-  return findings;
+  const message = 'a related article needs a link and a reason';
+  const fix = 'start with the link, then say in a few words why to read it';
+  const found = `expected ${LINKS} related articles, found ${items.length}`;
+  return [
+    ...items
+      .filter((item) => !hasLinkAndReason(item))
+      .map((item) => findingAt(page, item, message, fix)),
+    ...(items.length === LINKS ? [] : [findingAt(page, heading, found, `list exactly ${LINKS}`)]),
+  ];
 }
 
 /** The last level 2 heading, and what follows it. */

@@ -4,7 +4,22 @@ import type {Check, CheckContext} from './context';
 /** Runs rules in parallel and returns all findings, sorted. A rule that crashes is a finding too. */
 export async function runRules(rules: readonly Check[], context: CheckContext): Promise<Finding[]> {
   const results = await Promise.all(rules.map((rule) => runRule(rule, context)));
-  return sortFindings(results.flat());
+  return sortFindings(oneForEachFigure(results.flat(), context));
+}
+
+/** An unknown figure is one finding, wherever it is used, and an invalid one is none beside that of its record. */
+function oneForEachFigure(findings: Finding[], {isInvalidFigure}: CheckContext): Finding[] {
+  const idOf = ({message}: Finding): string | undefined =>
+    /unknown figure "([^"]+)"/.exec(message)?.[1];
+  return findings.flatMap((finding) => {
+    const id = idOf(finding);
+    if (id === undefined) return [finding];
+    const [first, ...others] = findings.filter((other) => idOf(other) === id);
+    if (finding !== first || isInvalidFigure(id)) return [];
+    if (others.length === 0) return [finding];
+    const places = others.map(({file, line}) => `${file}:${line}`).join(', ');
+    return [{...finding, message: `${finding.message}, also in ${places}`}];
+  });
 }
 
 async function runRule(rule: Check, context: CheckContext): Promise<Finding[]> {
@@ -14,7 +29,7 @@ async function runRule(rule: Check, context: CheckContext): Promise<Finding[]> {
   } catch (error) {
     const [reason = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
     const fix = 'fix the rule: no content may crash it';
-    return [ofRule(rule.name, `the check "${rule.name}" crashed: ${reason}`, fix)];
+    return [ofRule(`the check "${rule.name}" crashed: ${reason}`, fix)];
   }
 }
 
@@ -23,9 +38,9 @@ function sawNothing({name}: Check, {pages, subjects}: CheckContext): Finding[] {
   const isPart = subjects.length < pages.length;
   if (isPart || (pages.length > 0 && pages.every(({readable}) => !readable))) return [];
   const fix = 'run it in the repository root, or fix the path that it reads';
-  return [ofRule(name, `the check "${name}" looked at nothing`, fix)];
+  return [ofRule(`the check "${name}" looked at nothing`, fix)];
 }
 
-function ofRule(name: string, message: string, fix: string): Finding {
-  return {file: `scripts/check/${name}.ts`, line: 1, column: 1, message, fix};
+function ofRule(message: string, fix: string): Finding {
+  return {file: 'scripts/check/index.ts', line: 1, column: 1, message, fix};
 }

@@ -69,7 +69,40 @@ function withoutMarks(text: string, shown: string): SourceText {
       'save the file with LF line endings (in VS Code, click CRLF at the bottom right)',
     );
   }
-  return {content: body.replaceAll('\r\n', '\n'), readable: true, findings};
+  const content = body.replaceAll('\r\n', '\n');
+  const fence = openFence(content.split('\n'));
+  if (!fence) return {content, readable: true, findings};
+  const {line, column, marks} = fence;
+  report(line, column, 'the code block is not closed', `add a line "${marks}" where the code ends`);
+  return {content: closed(content, fence), readable: true, findings};
+}
+
+interface Fence {
+  line: number;
+  column: number;
+  marks: string;
+}
+
+/** The first code block that the end of the file, or the start of another, leaves open. */
+function openFence(lines: readonly string[]): Fence | undefined {
+  let open: Fence | undefined;
+  for (const [index, line] of lines.entries()) {
+    const [, before = '', marks = '', info = ''] = /^([\s>]*)(`{3,}|~{3,})(.*)$/.exec(line) ?? [];
+    if (!marks || info.includes('`')) continue;
+    const here = {line: index + 1, column: before.length + 1, marks};
+    if (!open) open = here;
+    else if (info.trim() === '' && marks.startsWith(open.marks)) open = undefined;
+    else if (marks === open.marks) return open;
+  }
+  return open;
+}
+
+/** Ends the code before the next blank line, so that other rules see the rest of the page. */
+function closed(content: string, {line, marks}: Fence): string {
+  const lines = content.split('\n');
+  const end = lines.findIndex((text, index) => index >= line && text.trim() === '');
+  const last = end < 0 ? lines.length - 1 : end - 1;
+  return lines.with(Math.max(last, line), marks).join('\n');
 }
 
 /** Position of the first invalid byte. */

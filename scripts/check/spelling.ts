@@ -1,75 +1,99 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {pathToFileURL} from 'node:url';
+
+import type {ValidationIssue} from 'cspell-lib';
+
 import type {Finding} from '../../src/lib/finding';
-import type {Check} from './context';
-import {readDictionary, type Verdict} from './dictionary';
-import {visibleTexts, type VisibleText} from './visible-text';
+import {findingAtOffset, type Check, type CheckContext} from './context';
 
-/** URLs, e-mail addresses and file names. */
-const ADDRESS = /https?:\/\/\S+|[\w@-]+(?:\.[\w-]+)+/g;
-/** Letters with apostrophes inside, as in "don't". */
-const WORD = /\p{L}+(?:['’]\p{L}+)*/gu;
-const POSSESSIVE = /['’]s$/;
-/** Shorter words are units, symbols and abbreviations. */
-const SHORTEST = 3;
+/** cspell's configuration, which editors with its extension read as well. */
+const CONFIG = path.join(__dirname, '../../cspell.json');
+const WORD_LIST = 'cspell-words.txt';
+/** Files without strings are skipped, because cspell takes as long for them as for the others. */
+const HAS_STRINGS = /"definition"|message:|<Translate|^ {2}what: /m;
 
-/** American uses of words that are also British in another sense. */
-const PHRASES: readonly {pattern: RegExp; fix: string}[] = [
-  {
-    pattern:
-      /\b(?:paper|personal|cashier['’]s|travell?er['’]s) checks?\b|\b(?:pay|paid) by check\b/gi,
-    fix: 'write "cheque" for the payment',
-  },
-  {
-    pattern: /\b(?:to|you|we|and) practice (?:it|this|the|a|with|on)\b/gi,
-    fix: 'write "practise" for the verb',
-  },
-];
+interface Source {
+  shown: string;
+  content: string;
+}
 
-/** British spelling, according to the dictionary and cspell-words.txt. */
+/** British spelling of pages, definitions and interface strings, according to cspell.json. */
 export const spelling: Check = {
   name: 'spelling',
   async run(context) {
-    const texts = visibleTexts(context);
-    if (texts.length === 0) return {looked: 0, findings: []};
-    const dictionary = await readDictionary(context.root);
-    const verdicts = new Map<string, Verdict>();
-    const verdictOn = (word: string): Verdict => {
-      const verdict = verdicts.get(word) ?? dictionary.judge(word);
-      verdicts.set(word, verdict);
-      return verdict;
-    };
-    return {
-      looked: texts.length,
-      findings: texts.flatMap((text) => [
-        ...wordsOf(text.text).flatMap((word): Finding[] => {
-          const verdict = verdictOn(word);
-          return verdict.right ? [] : [at(text, word, `unknown word "${word}"`, verdict.fix)];
-        }),
-        ...PHRASES.flatMap(({pattern, fix}) =>
-          [...text.text.matchAll(pattern)].map(([phrase]) =>
-            at(text, phrase, `"${phrase}" is American English`, fix),
-          ),
-        ),
-      ]),
-    };
+    const sources = [...context.subjects, ...otherSources(context)];
+    const findings: Finding[] = [];
+    if (sources.length > 0) {
+      // ESM only, so it is imported dynamically.
+      const {spellCheckDocument} = await import('cspell-lib');
+      for (const {shown, content} of sources) {
+        const uri = pathToFileURL(path.join(path.dirname(CONFIG), shown)).href;
+        const options = {configFile: CONFIG, noConfigSearch: true, generateSuggestions: true};
+        const {issues} = await spellCheckDocument({uri, text: content}, options, {});
+        findings.push(...issues.map((issue) => ofIssue({shown, content}, issue)));
+      }
+    }
+    return {looked: sources.length, findings};
   },
 };
 
-/** The distinct words to look up, without abbreviations and letters that belong to a number. */
-function wordsOf(text: string): string[] {
-  const words = [...text.replaceAll(ADDRESS, ' ').matchAll(WORD)]
-    .filter(({index, input}) => !/[\p{N}_]/u.test(input[index - 1] ?? ''))
-    .map(([word]) => word.replaceAll('’', "'").replace(POSSESSIVE, ''))
-    .filter((word) => word.length >= SHORTEST && word !== word.toUpperCase());
-  return [...new Set(words)];
+/** The glossary and the code, whose strings cspell.json picks out. */
+function otherSources({root, pages, subjects}: CheckContext): Source[] {
+  if (subjects.length < pages.length) return [];
+  return ['docs/_glossary', 'src'].flatMap((folder) =>
+    fs.existsSync(path.join(root, folder))
+      ? fs
+          .readdirSync(path.join(root, folder), {recursive: true, encoding: 'utf8'})
+          .filter((name) => /\.(?:json|tsx?|yaml)$/.test(name))
+          .map((name) => path.posix.join(folder, name.split(path.sep).join('/')))
+          .map((shown) => ({shown, content: fs.readFileSync(path.join(root, shown), 'utf8')}))
+          .filter(({content}) => HAS_STRINGS.test(content))
+      : [],
+  );
 }
 
-function at(
-  {file, content, offset}: VisibleText,
-  word: string,
-  message: string,
-  fix: string,
-): Finding {
-  const start = Math.max(content.indexOf(word, offset), offset);
-  const before = content.slice(0, start).split('\n');
-  return {file, line: before.length, column: (before.at(-1) ?? '').length + 1, message, fix};
+function ofIssue(source: Source, issue: ValidationIssue): Finding {
+  const {text, offset, isFlagged} = issue;
+  const suggested = issue.suggestionsEx ?? [];
+  const preferred = suggested.filter(({isPreferred, word}) => isPreferred || isVariant(word, text));
+  if (isFlagged) {
+    const ours = suggested.find(({isPreferred}) => isPreferred)?.word ?? '';
+    return findingAtOffset(source, offset, `"${text}" is not our spelling`, `write "${ours}"`);
+  }
+  // A capitalised word is mostly a name. No dictionary holds all of them, so suggestions would mislead.
+  if (preferred.length === 0 && /^\p{Lu}/u.test(text)) {
+    const fix = `add it to ${WORD_LIST} if it is correct`;
+    return {...findingAtOffset(source, offset, `unknown name "${text}"`, fix), severity: 'hint'};
+  }
+  const likely = (preferred.length > 0 ? preferred : suggested).slice(0, 3);
+  const words = likely.map(({word}) => `"${word}"`).join(' or ');
+  const add = `add it to ${WORD_LIST} if it is correct`;
+  const fix = preferred.length > 0 ? `write ${words}` : words ? `write ${words}, or ${add}` : add;
+  return findingAtOffset(source, offset, `unknown word "${text}"`, fix);
+}
+
+/** Whether a word is a known one in American spelling, in another case, or with two letters swapped. */
+function isVariant(known: string, word: string): boolean {
+  return withoutVariants(known) === withoutVariants(word) || isSwapped(known, word.toLowerCase());
+}
+
+function isSwapped(known: string, word: string): boolean {
+  const at = [...known].findIndex((letter, index) => letter !== word[index]);
+  const [first = '', second = ''] = known.slice(at);
+  return (
+    known === `${word.slice(0, at)}${first}${second}${word.slice(at + 2)}` &&
+    word.startsWith(second + first, at)
+  );
+}
+
+function withoutVariants(word: string): string {
+  return word
+    .toLowerCase()
+    .replaceAll('z', 's')
+    .replaceAll('ou', 'o')
+    .replaceAll('ogue', 'og')
+    .replace(/nce(?=s?$)/, 'nse')
+    .replace(/re(?=s?$)/, 'er')
+    .replaceAll(/(.)\1/g, '$1');
 }

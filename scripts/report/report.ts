@@ -58,7 +58,7 @@ function findingsSection(findings: readonly Finding[]): Section {
     rows: sortFindings(findings).map(({file, line, message, fix, severity}) => [
       message,
       fix,
-      severity ? {text: 'warning', tone: 'soon'} : {text: 'error', tone: 'bad'},
+      severity ? {text: severity, tone: 'soon'} : {text: 'error', tone: 'bad'},
       {code: `${file}:${line}`},
     ]),
     none: 'No problems.',

@@ -13,8 +13,8 @@ export interface Finding {
   message: string;
   /** How to fix it: one imperative sentence, lower-case start, no full stop. */
   fix: string;
-  /** Findings without a severity are errors. */
-  severity?: 'warning';
+  /** Findings without a severity are errors. A hint may well be correct as it is. */
+  severity?: 'warning' | 'hint';
 }
 
 /** `file:line:column  message  → fix`, which editors and terminals make clickable. */

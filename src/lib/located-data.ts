@@ -2,6 +2,7 @@ import {isMap, isSeq, LineCounter, parseDocument, type Document, type Node} from
 import type * as z from 'zod';
 
 import {type Finding, nearest, suggestion} from './finding';
+import {plainMessage} from './schema-message';
 
 type Path = readonly PropertyKey[];
 
@@ -147,7 +148,14 @@ export function findingsOfIssues(
     const field = issue.path.map(String).join('.');
     const missing = issue.code === 'invalid_type' && issue.message.includes('received undefined');
     if (missing && meant.has(field)) return [];
-    const [message, fix] = missing ? ['is missing', `add "${field}"`] : textsOf(issue);
+    const key = String(issue.path.at(-1) ?? '');
+    const line = (value: string): string =>
+      typeof issue.path.at(-1) === 'number'
+        ? value
+        : `${file.endsWith('.json') ? JSON.stringify(key) : key}: ${value}`;
+    const [message, fix] = missing
+      ? ['is missing', `add "${field}"`]
+      : plainMessage(issue, valueAt(data.value, issue.path), line);
     return [
       {
         file,
@@ -159,22 +167,9 @@ export function findingsOfIssues(
   });
 }
 
-const TYPES: Readonly<Record<string, string>> = {
-  array: 'a list',
-  boolean: 'true or false',
-  int: 'a whole number',
-  number: 'a number',
-  object: 'a group of fields',
-  record: 'a group of fields',
-  string: 'text',
-};
-
-/** Message and fix of an issue. Messages in our schemas are "message | fix"; Zod's own have no fix. */
-function textsOf(issue: z.core.$ZodIssue): [message: string, fix: string] {
-  const [message = '', fix] = issue.message.split(' | ');
-  if (fix) return [message, fix];
-  const type = issue.code === 'invalid_type' ? TYPES[issue.expected] : undefined;
-  return type
-    ? [`must be ${type}`, `write ${type}`]
-    : [`is not valid: ${message.replace(/^Invalid (?:input|option): /, '')}`, 'change the value'];
+function valueAt(value: unknown, path: Path): unknown {
+  return path.reduce<unknown>(
+    (parent, key) => (parent as Readonly<Record<PropertyKey, unknown>> | undefined)?.[key],
+    value,
+  );
 }

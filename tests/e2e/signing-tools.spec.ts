@@ -132,8 +132,8 @@ test('invisible characters are shown on demand, and the copy has none of their m
   const tool = await openWorkbench(page);
   await tool.getByLabel('Load a test vector').selectOption(post.id);
   await tool.getByLabel('Body, as sent').fill('{"a": 1}\n');
-  await tool.getByLabel('Line ends').selectOption('crlf');
-  await expect(tool.getByText('The body holds 1 CRLF line end.')).toBeVisible();
+  await tool.getByLabel('Line endings').selectOption('crlf');
+  await expect(tool.getByText('The body contains 1 CRLF line ending.')).toBeVisible();
   await tool.getByLabel('Show invisible characters').check();
   const string = tool.getByRole('region', {name: /String to sign/});
   await expect(string).toContainText('{"a":·1}␍␊');

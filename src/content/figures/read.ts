@@ -29,12 +29,22 @@ export function readFigures(tree: string, root: string = process.cwd()): FigureS
   return set;
 }
 
+export interface InspectedFigures {
+  /** The valid records. */
+  set: FigureSet;
+  findings: Finding[];
+  /** Whether a figure exists but is invalid, so that it must not be reported as unknown. */
+  isInvalid: (id: string) => boolean;
+}
+
 /** As {@link readFigures}, but returns the findings with the valid records. */
-export function inspectFigures(tree: string, root: string): {set: FigureSet; findings: Finding[]} {
+export function inspectFigures(tree: string, root: string): InspectedFigures {
   const folder = path.join(tree, FIGURES_FOLDER);
   const figures = new Map<string, FigureRecord>();
   const tables = new Map<string, FigureTableRecord>();
   const findings: Finding[] = [];
+  const invalid = new Set<string>();
+  const isInvalid = (id: string): boolean => invalid.has(id) || invalid.has(id.split('.')[0] ?? '');
   const places = new Map<string, {file: string; data: LocatedData; key: string}>();
 
   const files = fs.existsSync(folder)
@@ -58,6 +68,7 @@ export function inspectFigures(tree: string, root: string): {set: FigureSet; fin
     const read = readJson(path.join(folder, name), file);
     if ('findings' in read) {
       findings.push(...read.findings);
+      invalid.add(path.basename(name, '.json'));
       continue;
     }
     const {data} = read;
@@ -70,6 +81,7 @@ export function inspectFigures(tree: string, root: string): {set: FigureSet; fin
       if (!parsed.success) {
         const issues = parsed.error.issues.map((issue) => ({...issue, path: [key, ...issue.path]}));
         findings.push(...findingsOfIssues(issues, data, file, Object.keys(schema.shape), 1));
+        invalid.add(prefix + key);
         continue;
       }
       places.set(prefix + key, {file, data, key});
@@ -87,11 +99,15 @@ export function inspectFigures(tree: string, root: string): {set: FigureSet; fin
     }
   };
   for (const [id, figure] of figures) {
-    for (const other of figure.disagrees_with ?? []) {
+    for (const other of (figure.disagrees_with ?? []).filter((each) => !isInvalid(each))) {
       const otherFigure = figures.get(other);
       if (!otherFigure) {
         report(id, ['disagrees_with'], `unknown figure "${other}"`, suggestion(other, ids));
-      } else if (!otherFigure.disagrees_with?.includes(id)) {
+      } else if (
+        !otherFigure.disagrees_with?.includes(id) &&
+        // It may list the former id of this figure, which is reported there.
+        otherFigure.disagrees_with?.every((each) => figures.has(each)) !== false
+      ) {
         report(
           id,
           ['disagrees_with'],
@@ -100,12 +116,13 @@ export function inspectFigures(tree: string, root: string): {set: FigureSet; fin
         );
       }
     }
-    if (figure.authoritative && !figures.has(figure.authoritative)) {
+    const {authoritative} = figure;
+    if (authoritative && !figures.has(authoritative) && !isInvalid(authoritative)) {
       report(
         id,
         ['authoritative'],
-        `unknown figure "${figure.authoritative}"`,
-        suggestion(figure.authoritative, ids),
+        `unknown figure "${authoritative}"`,
+        suggestion(authoritative, ids),
       );
     }
   }
@@ -113,7 +130,7 @@ export function inspectFigures(tree: string, root: string): {set: FigureSet; fin
     for (const row of Object.keys(table.rows)) {
       for (const column of Object.keys(table.columns)) {
         const id = cellId(table, row, column);
-        if (!figures.has(id) && !table.gaps?.includes(id)) {
+        if (!figures.has(id) && !isInvalid(id) && !table.gaps?.includes(id)) {
           report(
             name,
             ['cell'],
@@ -124,5 +141,5 @@ export function inspectFigures(tree: string, root: string): {set: FigureSet; fin
       }
     }
   }
-  return {set: {figures, tables}, findings};
+  return {set: {figures, tables}, findings, isInvalid};
 }

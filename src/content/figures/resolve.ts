@@ -94,6 +94,8 @@ export function conflictsOf(
 interface Disagreement {
   label: string;
   readings: readonly {id: string; figure: FigureRecord; isAuthoritative: boolean}[];
+  /** The id of the record that prevails, which may be a third one. */
+  authority: string;
 }
 
 /** Every open disagreement, once. */
@@ -108,6 +110,7 @@ export function disagreementsIn(figures: ReadonlyMap<string, FigureRecord>): Dis
       told.add(pair);
       found.push({
         label: figure.label,
+        authority: figure.authoritative ?? id,
         readings: [
           {id, figure, isAuthoritative: id === figure.authoritative},
           {id: other, figure: record, isAuthoritative: other === figure.authoritative},

@@ -16,7 +16,7 @@ interface Props {
   onChange: (value: BodyInput) => void;
 }
 
-/** A body: typed or pasted, with the line ends that a text field would lose, or a file byte by byte. */
+/** A body: typed or pasted, with the line endings that a text field would lose, or a file byte by byte. */
 export default function BodyField({label, value, onChange}: Props): ReactNode {
   const id = useId();
   const [pasted, setPasted] = useState<'crlf' | 'mixed'>();
@@ -76,7 +76,7 @@ export default function BodyField({label, value, onChange}: Props): ReactNode {
           />
           <div className={styles.hint}>
             <label>
-              <Translate id="signing.body.ends">Line ends</Translate>{' '}
+              <Translate id="signing.body.ends">Line endings</Translate>{' '}
               <select
                 value={lineEnds}
                 onChange={(event) =>
@@ -103,12 +103,13 @@ function pastedNote(pasted: 'crlf' | 'mixed' | undefined): string {
       return translate({
         id: 'signing.body.pasted.crlf',
         message:
-          'What you pasted has CRLF line ends, which Windows also adds when it copies. Choose what is sent.',
+          'What you pasted has CRLF line endings, which Windows also adds when it copies. Choose what is sent.',
       });
     case 'mixed':
       return translate({
         id: 'signing.body.pasted.mixed',
-        message: 'What you pasted mixes line ends, which a field cannot hold: open it as a file.',
+        message:
+          'What you pasted mixes line endings, which a field cannot hold: open it as a file.',
       });
     default:
       return '';

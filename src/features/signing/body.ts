@@ -1,6 +1,6 @@
 import type {Bytes, Payload} from '@site/src/features/signing/model/bytes';
 
-/** Line ends of a typed body: a text field keeps line feeds alone, whatever was pasted. */
+/** Line endings of a typed body: a text field keeps line feeds alone, whatever was pasted. */
 export type LineEnds = 'lf' | 'crlf';
 
 /** A body as its field holds it: typed, or a file whose bytes stay as they are. */
@@ -18,7 +18,7 @@ export function payloadOfInput({text, lineEnds, file}: BodyInput): Payload {
   return lineEnds === 'crlf' ? text.replaceAll('\n', '\r\n') : text;
 }
 
-/** The line ends of a pasted text: a field would turn them all into line feeds. */
+/** The line endings of a pasted text: a field would turn them all into line feeds. */
 export function lineEndsOf(pasted: string): LineEnds | 'mixed' | 'none' {
   const crlf = /\r\n/.test(pasted);
   const others = /\r(?!\n)|(?<!\r)\n/.test(pasted);

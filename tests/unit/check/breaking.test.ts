@@ -1,7 +1,7 @@
 import {stringify} from 'yaml';
 import {expect, test} from 'vitest';
 
-import {breaking} from '@site/scripts/check/breaking';
+import {breaking} from '@site/scripts/check/contract';
 import {bundleContract} from '@site/src/features/contract/bundle';
 
 import {findingsOf, repository} from '../support/repository';

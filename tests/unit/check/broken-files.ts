@@ -56,16 +56,21 @@ function file(
 }
 
 /** An article that has a broken passage. */
-function text(name: string, body: string, message: string, fix: string, at = body): BrokenFile {
-  const [line = ''] = at.split('\n');
-  return {name, content: page(FIELDS, whole(name, body)), at: line, message, fix};
+function text(
+  name: string,
+  body: string,
+  message: string,
+  fix: string,
+  at: string | number = body.split('\n')[0] ?? '',
+): BrokenFile {
+  return {name, content: page(FIELDS, whole(name, body)), at, message, fix};
 }
 
 const plain = (name: string): string => page(FIELDS, whole(name, ''));
 const latin = (name: string): Uint8Array =>
   Buffer.from(plain(name).replace('How to pay in', 'How to pay Zürich'), 'latin1');
 
-export const BROKEN_FILES: readonly BrokenFile[] = [
+const SLIPS: readonly BrokenFile[] = [
   // How the file was saved.
   file('foreign-bytes', latin('foreign-bytes'), 'not valid UTF-8', 'save the file as UTF-8', 2),
   file(
@@ -295,14 +300,14 @@ export const BROKEN_FILES: readonly BrokenFile[] = [
   text(
     'no-alternative',
     '![](/img/chart.svg)',
-    'the image has no alt text',
+    'alternate text',
     'describe it between the brackets',
   ),
   text(
     'skipped-level',
     '## Ways\n\n#### Card\n\nOne.',
-    'heading level jumps from 2 to 4',
-    'use ###',
+    'heading levels should only increment by one level',
+    'one # more',
     '#### Card',
   ),
   text('other-spelling', 'The color of money is green.', 'unknown word "color"', 'write "colour"'),
@@ -321,4 +326,144 @@ export const BROKEN_FILES: readonly BrokenFile[] = [
     'end the article with',
     11,
   ),
+  text('first-level', '# Ways', 'multiple top-level headings', 'use ##'),
+  text(
+    'same-heading',
+    '## Ways\n\n### Card\n\nOne.\n\n### Card\n\nTwo.',
+    'multiple headings with the same content',
+    'make the headings different',
+    17,
+  ),
+
+  // What readers would meet although the page builds.
+  text(
+    'typed-time',
+    'A transfer by SEPA takes 1 to 2 business days.',
+    'the time "1 to 2 business days"',
+    ':figure[deposits.sepa.time]',
+  ),
+  text(
+    'time-in-words',
+    'It takes two business days.',
+    'the time "two business days"',
+    ':figure[deposits.sepa.time]{as=max}',
+  ),
+  text(
+    'price-of-a-figure',
+    'A card costs 3.5% today.',
+    'the percentage "3.5%"',
+    ':figure[deposits.card.fee] (Card deposit fee)',
+  ),
+  text(
+    'other-dialect',
+    '> [!NOTE]\n> Take care.',
+    '"[!NOTE]" is the admonition of another dialect',
+    ':::note[Title]',
+  ),
+  text(
+    'docs-dialect',
+    '!!! note',
+    '"!!! note" is the admonition of another dialect',
+    ':::note[Title]',
+  ),
+  text(
+    'broken-scheme',
+    'See [the paper](htps://bitcoin.org) first.',
+    'broken link: htps:',
+    'write "https:"',
+  ),
+  text(
+    'short-delimiters',
+    '| Way | Fee | Time |\n| --- | --- |\n| Card | high | short |',
+    'is a table row that is shown as plain text',
+    'one "---" for each column',
+  ),
+  text(
+    'no-delimiters',
+    '| Way | Fee |\n| Card | high |',
+    'is a table row that is shown as plain text',
+    'one "---" for each column',
+  ),
+  text(
+    'empty-phrase',
+    'In this article, cards come first.',
+    '"In this article" says nothing',
+    'begin with the answer',
+  ),
+  text('one-word', 'Send us an email first.', '"email" is not our spelling', 'write "e-mail"'),
+  text(
+    'title-case',
+    '## Which Page Says Why\n\nOne.',
+    'is in title case',
+    'write "page" and "says"',
+  ),
+  text(
+    'mixed-marks',
+    'A "straight" mark and a “curly one.',
+    'mixes straight and curly',
+    'write straight ones',
+  ),
+  text(
+    'four-boxes',
+    [1, 2, 3, 4].map((at) => `:::note[Box ${at}]\n\nCard.\n\n:::`).join('\n\n'),
+    'the page has 4 admonitions',
+    'least important',
+    ':::note[Box 4]',
+  ),
+  text(
+    'open-fence',
+    '```bash\ncurl example.org',
+    'the code block is not closed',
+    'add a line "```"',
+  ),
+  text(
+    'fence-before-another',
+    '```bash\ncurl example.org\n\nThen:\n\n```json\n{}\n```',
+    'the code block is not closed',
+    'add a line "```"',
+  ),
+  text(
+    'link-by-its-words',
+    'See [payments and transfers](../money.md) for more.',
+    'broken link',
+    'write "./index.md"',
+  ),
+  text('cheque', 'You pay by check then.', '"pay by check" is American English', 'write "cheque"'),
+  fields(
+    'next-year',
+    ['2024-11-20', '2099-11-20'],
+    'the date 2099-11-20 is in the future',
+    'or earlier',
+  ),
+  fields(
+    'minutes',
+    ['read_time: 4', 'read_time: 4 min'],
+    '"read_time" must be a number',
+    'write read_time: 4',
+  ),
+  fields(
+    'list-as-text',
+    ['[deposit, top up, add money, fund account, cash in]', 'deposit, top up'],
+    '"keywords" must be a list',
+    'write keywords: [deposit, top up]',
+    'keywords: deposit',
+  ),
+  fields(
+    'date-alone',
+    ['last_update:\n  date: 2024-11-20', 'last_update: 2024-11-20'],
+    '"last_update" must be a group',
+    'write last_update: { date: 2024-11-20 }',
+  ),
 ];
+
+/** Each file has a title, description and position of its own, so that it has no second fault. */
+export const BROKEN_FILES: readonly BrokenFile[] = SLIPS.map((slip, index) => ({
+  ...slip,
+  content:
+    typeof slip.content === 'string'
+      ? slip.content
+          .replace(/title: How to pay in(?=\r?\n)/, `title: Way ${index} to pay in`)
+          .replace('The ways to pay in with', `Way ${index} to pay in with`)
+          .replace('sidebar_position: 1', `sidebar_position: ${index + 2}`)
+      : slip.content,
+}));

@@ -1,8 +1,8 @@
 import {describe, expect, it, test} from 'vitest';
 
 import {checkFiles} from '@site/scripts/check/command';
-import {errorsIn, report} from '@site/scripts/check/formats';
-import {readOptions} from '@site/scripts/check/options';
+import {errorsIn, report} from '@site/scripts/check/command';
+import {readOptions} from '@site/scripts/check/command';
 import type {Finding} from '@site/src/lib/finding';
 
 import {FRONT_MATTER, page} from '../support/pages';
@@ -17,6 +17,7 @@ const finding: Finding = {
   fix: 'write "z"',
 };
 const warning: Finding = {...finding, line: 4, severity: 'warning'};
+const hint: Finding = {...finding, line: 5, severity: 'hint'};
 const extent = {pages: 2, figures: 1, checks: 30};
 
 describe('the report', () => {
@@ -26,7 +27,7 @@ describe('the report', () => {
         'docs/a,b.md:3:7  100% of "x: y" is wrong  → write "z"',
         'docs/a,b.md:4:7  warning: 100% of "x: y" is wrong  → write "z"',
         '',
-        '1 error and 1 warning in 1 file, of 2 pages, 1 figure, 30 checks',
+        '1 error, 1 warning in 1 file, of 2 pages, 1 figure, 30 checks',
       ].join('\n'),
     );
   });
@@ -40,6 +41,12 @@ describe('the report', () => {
       '::error file=docs/a%2Cb.md,line=3,col=7,title=Content check::100%25 of "x: y" is wrong → write "z"',
       '::warning file=docs/a%2Cb.md,line=4,col=7,title=Content check::100%25 of "x: y" is wrong → write "z"',
     ]);
+  });
+
+  it('counts a hint by itself, and writes it as a notice', () => {
+    expect(report('text', [hint, hint], extent)).toContain('No problems, 2 hints in 1 file');
+    expect(report('github', [hint], extent)).toContain('::notice file=docs/a%2Cb.md,line=5');
+    expect(errorsIn([hint])).toBe(0);
   });
 
   it('writes JSON', () => {
@@ -71,10 +78,17 @@ describe('the arguments', () => {
   });
 });
 
+/** Front matter that no other page has. */
+const OTHER_FIELDS = changed(
+  changed(FRONT_MATTER.article, 'How to pay in', 'Another way'),
+  'The ways to pay in',
+  'Other ways to pay in',
+).replace('sidebar_position: 1', 'sidebar_position: 2');
+
 describe('one file', () => {
   const OTHER = 'docs/knowledge-base/payments/broken.md';
   const root = repository({
-    [OTHER]: page(FRONT_MATTER.article, 'It costs {a.'),
+    [OTHER]: page(OTHER_FIELDS, 'It costs {a.'),
     [ARTICLE]: changed(
       VALID_FILES[ARTICLE],
       'A card payment costs',
@@ -114,6 +128,12 @@ describe('one file', () => {
     if ('fault' in checked) throw new Error(checked.fault);
     expect(checked.findings.map(({message}) => message).join()).toContain('unit');
     expect(new Set(checked.findings.map((one) => one.file))).toEqual(new Set([file]));
+  });
+
+  it('outside the content is an error, and not a clean result', async () => {
+    expect(await checkFiles(root, ['redocly.yaml'])).toEqual({
+      fault: 'redocly.yaml is not part of the content  → name a file or folder in docs/ or blog/',
+    });
   });
 
   it('that does not exist is reported with a suggestion', async () => {

@@ -1,7 +1,7 @@
 import {describe, expect, it, test} from 'vitest';
 
 import {directives} from '@site/scripts/check/directives';
-import {figureConflicts} from '@site/scripts/check/figure-conflicts';
+import {figureConflicts} from '@site/scripts/check/figures';
 import type {Finding} from '@site/src/lib/finding';
 
 import {FRONT_MATTER, page} from '../support/pages';

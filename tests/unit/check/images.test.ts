@@ -1,6 +1,6 @@
 import {describe, expect, it, test} from 'vitest';
 
-import {images} from '@site/scripts/check/images';
+import {images} from '@site/scripts/check/links';
 
 import {ARTICLE, articleWith, findingsOf} from '../support/repository';
 import {lineOf} from '../support/text';
@@ -8,13 +8,6 @@ import {lineOf} from '../support/text';
 const CHART = {
   'docs/knowledge-base/payments/chart.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
 };
-
-test.each(['![](chart.svg)', '![ ](chart.svg)'])('%s has no words', async (image) => {
-  const content = articleWith(`Look:\n\n${image}`);
-  expect(await findingsOf(images, {...CHART, [ARTICLE]: content})).toMatchObject([
-    {line: lineOf(content, image), message: 'the image has no alt text'},
-  ]);
-});
 
 test('an image with alt text passes', async () => {
   const content = articleWith('![The price falls through the stop](chart.svg)');

@@ -4,7 +4,7 @@ import {literals} from '@site/scripts/check/literals';
 import {brand} from '@site/src/config/brand';
 
 import {FRONT_MATTER, page} from '../support/pages';
-import {ARTICLE, articleWith, findingsOf, UPDATE} from '../support/repository';
+import {ARTICLE, articleWith, findingsOf, UPDATE, VALID_FILES} from '../support/repository';
 import {changed, lineOf} from '../support/text';
 
 describe('a hard-coded value is reported with line and column', () => {
@@ -34,7 +34,7 @@ describe('a hard-coded value is reported with line and column', () => {
         line: lineOf(content, text),
         column: 'This is '.length + 1,
         message: `the ${what} "${text}" is hard-coded`,
-        fix: 'write :figure[id], or :literal[…]{reason="…"} if it is not one of our figures',
+        fix: expect.stringMatching(/^write :figure\[.*\].*, or :literal\[…\]/) as string,
       },
     ]);
   });
@@ -92,6 +92,45 @@ describe('a hard-coded value is reported with line and column', () => {
     expect(await findingsOf(literals, {[UPDATE]: content})).toMatchObject([
       {file: UPDATE, line: lineOf(content, '5%')},
     ]);
+  });
+});
+
+describe('a time or count', () => {
+  const FILE = 'docs/_figures/deposits.json';
+  const figuresWith = (fields: object): Record<string, string> => {
+    const known = JSON.parse(VALID_FILES[FILE]) as Record<string, object>;
+    const time = {...known['card.time'], label: 'Complaint acknowledged', ...fields};
+    return {[FILE]: JSON.stringify({...known, 'card.time': time})};
+  };
+  const within = figuresWith({value: 24, unit: 'hour', bound: 'within'});
+  const coins = figuresWith({value: 30, unit: 'coin'});
+
+  test.each([
+    [
+      'We acknowledge a complaint within 24 hours.',
+      within,
+      undefined,
+      ':figure[deposits.card.time]{as=bare}',
+    ],
+    ['A complaint is answered in 24 hours.', within, 'warning', ':figure[deposits.card.time] ('],
+    [
+      'Complaints about 30 coins.',
+      coins,
+      'warning',
+      ':figure[deposits.card.time] (Complaint acknowledged)',
+    ],
+  ])('of ours: %s', async (body, files, severity, fix) => {
+    const found = await findingsOf(literals, {...files, [ARTICLE]: articleWith(body)});
+    expect(found).toMatchObject([{fix: expect.stringContaining(fix) as string}]);
+    expect(found[0]?.severity).toBe(severity);
+  });
+
+  test.each([
+    ['Your bank may take 24 hours.', within],
+    ['A complaint takes 23 hours.', within],
+    ['A 24-hour complaint.', within],
+  ])('of others: %s', async (body, files) => {
+    expect(await findingsOf(literals, {...files, [ARTICLE]: articleWith(body)})).toEqual([]);
   });
 });
 

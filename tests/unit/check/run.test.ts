@@ -24,6 +24,7 @@ const EMPTY: Omit<CheckContext, 'root'> = {
   strict: false,
   figures: {figures: new Map(), tables: new Map()},
   figureFindings: [],
+  isInvalidFigure: () => false,
   drawings: new Map(),
 };
 
@@ -54,7 +55,7 @@ test('a rule that crashes is one finding, and the other rules still run', async 
   expect(await runChecks('/nowhere', [broken, fine], context)).toMatchObject([
     {file: 'docs/a.md', line: 3},
     {
-      file: 'scripts/check/broken.ts',
+      file: 'scripts/check/index.ts',
       message: 'the check "broken" crashed: x is not a function',
     },
   ]);
@@ -66,7 +67,7 @@ describe('a rule that looked at nothing fails', () => {
   test.each(checks.filter(({name}) => !alwaysLook.includes(name)))('$name', async (rule) => {
     expect(await runChecks('/nowhere', [rule], {...EMPTY, root: '/nowhere'})).toMatchObject([
       {
-        file: `scripts/check/${rule.name}.ts`,
+        file: 'scripts/check/index.ts',
         message: `the check "${rule.name}" looked at nothing`,
         fix: expect.stringContaining('fix the path that it reads') as string,
       },

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 
-import {inspectExpiry} from '@site/scripts/check/security-contact';
+import {inspectExpiry} from '@site/scripts/check/dates';
 import {securityTxt} from '@site/src/plugins/well-known';
 
 const today = new Date('2026-03-01T12:00:00Z');

@@ -1,6 +1,6 @@
 import {describe, expect, it, test} from 'vitest';
 
-import {shown} from '@site/scripts/check/shown';
+import {shown} from '@site/scripts/check/figures';
 
 import {ARTICLE, articleWith, findingsOf, VALID_FILES} from '../support/repository';
 import {changed, lineOf} from '../support/text';
@@ -18,10 +18,11 @@ describe('a figure that is not on its page', () => {
     expect(await findingsOf(shown, {[ARTICLE]: articleWith(body)})).toEqual([
       {
         file: ARTICLE,
-        line: 1,
+        line: 2,
         column: 1,
-        message: 'the figure "deposits.sepa.fee" names this page but is not shown on it',
-        fix: 'show "deposits.sepa.fee" here, or change "page" in its record',
+        message:
+          'the figure "deposits.sepa.fee" names /knowledge-base/payments/pay-in but is not shown on it',
+        fix: 'show "deposits.sepa.fee" there, or change "page" in its record',
       },
     ]);
   });
@@ -50,8 +51,9 @@ test('a figure of a React page is looked for in the code of that page', async ()
   const content = changed(VALID_FILES[FIGURES], '/how-it-works', '/features');
   expect(await findingsOf(shown, {[FIGURES]: content})).toMatchObject([
     {
-      file: 'src/pages/features',
-      message: 'the figure "deposits.overview.fee" names this page but is not shown on it',
+      file: FIGURES,
+      line: lineOf(content, '"overview.fee": {'),
+      message: 'the figure "deposits.overview.fee" names /features but is not shown on it',
     },
   ]);
 });
@@ -66,7 +68,7 @@ describe('a figure whose page does not exist', () => {
       {
         file: FIGURES,
         line: lineOf(content, '"overview.fee": {'),
-        column: 1,
+        column: 3,
         message: `the figure "deposits.overview.fee" names a page that does not exist: ${route}`,
         fix,
       },

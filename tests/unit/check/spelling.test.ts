@@ -13,9 +13,10 @@ describe('a word that is not British English is reported with its position', () 
     ['Customization', 'write "customisation"'],
     ['authorized', 'write "authorised"'],
     ['analyze', 'write "analyse"'],
-    ['license', 'write "licence"'],
     ['center', 'write "centre"'],
-    ['gray', 'write "grey"'],
+    ['labeled', 'write "labelled"'],
+    ['defense', 'write "defence"'],
+    ['catalog', 'write "catalogue"'],
     ['recieve', 'write "receive"'],
   ])('%s', async (word, fix) => {
     const content = articleWith(`First.\n\nA word such as ${word} is wrong.`);
@@ -27,6 +28,17 @@ describe('a word that is not British English is reported with its position', () 
         message: `unknown word "${word}"`,
         fix: expect.stringContaining(fix) as string,
       },
+    ]);
+  });
+
+  test.each([
+    ['license', 'write "licence"'],
+    ['gray', 'write "grey"'],
+    ['email', 'write "e-mail"'],
+  ])('%s, which the dictionary has', async (word, fix) => {
+    const content = articleWith(`A word such as ${word} is wrong.`);
+    expect(await findingsOf(spelling, {[ARTICLE]: content})).toMatchObject([
+      {line: lineOf(content, word), column: 16, message: `"${word}" is not our spelling`, fix},
     ]);
   });
 
@@ -50,13 +62,6 @@ describe('a word that is not British English is reported with its position', () 
       'src/pages/faq/index.tsx:2 unknown word "favorite"',
     ]);
   });
-
-  test.each([
-    ['You pay by check.', '"pay by check" is American English'],
-    ['You practice it often.', '"You practice it" is American English'],
-  ])('%s', async (body, message) => {
-    expect(await findingsOf(spelling, {[ARTICLE]: articleWith(body)})).toMatchObject([{message}]);
-  });
 });
 
 test.each([
@@ -65,15 +70,28 @@ test.each([
   "It isn't the bank's, it’s yours, by e-mail, 24h a day.",
   'See `color: gray` or https://color.example.org/center or color.css.',
   'KNF, SEPA and PLN in Łódź.',
+  'A webhook and SegWit, which are in our list.',
+  'Revolut, PayPal, Ethereum, Kraków, WebSocket and a dropdown.',
+  '::drawing[favorite]\n\nSee [a link](./color.md).\n\n```ts\nconst color = 1;\n```',
 ])('"%s" passes', async (body) => {
-  const files = {[ARTICLE]: articleWith(body), 'cspell-words.txt': '# Names\nŁódź\n'};
-  expect(await findingsOf(spelling, files)).toEqual([]);
+  expect(await findingsOf(spelling, {[ARTICLE]: articleWith(body)})).toEqual([]);
 });
 
-test('a word in the list passes in its own case only', async () => {
-  const files = {
-    [ARTICLE]: articleWith('A webhook, a Webhook, a SegWit and a Segwit.'),
-    'cspell-words.txt': 'webhook\nSegWit\n',
-  };
-  expect(await findingsOf(spelling, files)).toMatchObject([{message: 'unknown word "Segwit"'}]);
+test.each([
+  [
+    'An unknown name is a hint without a suggestion.',
+    'Quuxbank',
+    'hint',
+    'add it to cspell-words.txt if it is correct',
+  ],
+  ['American English is an error in capitals too.', 'Organizing', undefined, 'write "organising"'],
+  ['So is a word with swapped letters.', 'Recieving', undefined, 'write "receiving"'],
+  ['A name in another case is an error.', 'Segwit', undefined, 'write "SegWit"'],
+])('%s', async (_, word, severity, fix) => {
+  const [finding, ...others] = await findingsOf(spelling, {
+    [ARTICLE]: articleWith(`${word} it is.`),
+  });
+  expect(others).toEqual([]);
+  expect(finding).toMatchObject({fix, message: expect.stringContaining(`"${word}"`) as string});
+  expect(finding?.severity).toBe(severity);
 });

@@ -90,9 +90,43 @@ describe('a fault is reported at its line', () => {
 
   test.each<[what: string, kind: PageKind, Change, message: string, fix?: string, file?: string]>([
     ['a word as read time', 'article', ['read_time: 4', 'read_time: four'], 'must be a number'],
+    ['a unit', 'article', ['read_time: 4', 'read_time: 4 min'], 'a number', 'write read_time: 4'],
     ['half a minute', 'article', ['read_time: 4', 'read_time: 4.5'], 'must be a whole number'],
-    ['no time at all', 'article', ['read_time: 4', 'read_time: 0'], '>=1'],
-    ['keywords without brackets', 'article', ['[deposit, top', 'deposit, top'], 'must be a list'],
+    [
+      'no time at all',
+      'article',
+      ['read_time: 4', 'read_time: 0'],
+      'must be at least 1',
+      'write read_time: 1',
+    ],
+    [
+      'keywords without brackets',
+      'article',
+      ['[deposit, top up, add money, fund account, cash in]', 'deposit, top up'],
+      '"keywords" must be a list',
+      'write keywords: [deposit, top up]',
+    ],
+    [
+      'a date in the place of its group',
+      'article',
+      ['last_update:\n  date: 2024-11-20', 'last_update: 2024-11-20'],
+      '"last_update" must be a group of fields',
+      'write last_update: { date: 2024-11-20 }',
+    ],
+    [
+      'a choice that there is not',
+      'article',
+      'featured: false',
+      '"featured" can only be true',
+      'write featured: true, or remove it',
+    ],
+    [
+      'a number as title',
+      'article',
+      ['How to pay in', '2024'],
+      'must be text',
+      'write title: "2024"',
+    ],
     ...['2024-02-30', '2024-13-01', '2023-02-29', '20 November 2024', '2024-1-5'].map(
       (date): [string, PageKind, Change, string, string] => [
         `the date ${date}`,

@@ -31,6 +31,7 @@ describe('npm run figures', () => {
       .slice(1)
       .map((entry) =>
         entry
+          .replace(/prevails: .*/, '')
           .split(/\s+/)
           .filter((word) => figures.has(word))
           .sort()
@@ -50,6 +51,28 @@ describe('npm run figures', () => {
     );
     expect(stdout).toMatch(/1\.5% +deposits\.overview\.fee +\/how-it-works$/m);
     expect(stdout).toContain('1 open disagreements');
+    expect(stdout).toContain('docs/_figures/deposits.json:2\n');
+  });
+
+  it('names the record that prevails for each disagreement, even if it is a third one', () => {
+    const {stdout} = listDisagreements(ROOT);
+    const entries = stdout.split(/^\d+\. /m).slice(1);
+    expect(entries.filter((entry) => !/← prevails|prevails: /.test(entry))).toEqual([]);
+    expect(entries.every((entry) => /docs\/_figures\/\w+\.json:\d+/.test(entry))).toBe(true);
+  });
+
+  it('ends quietly when its reader has seen enough', () => {
+    const tsx = path.join(ROOT, 'node_modules/.bin/tsx');
+    const command = `set -o pipefail; ${tsx} scripts/figures.ts | head -n 1`;
+    const {stderr, stdout, status} = spawnSync('bash', ['-c', command], {
+      cwd: ROOT,
+      encoding: 'utf8',
+    });
+    expect({stderr, status, lines: stdout.trim().split('\n').length}).toEqual({
+      stderr: '',
+      status: 0,
+      lines: 1,
+    });
   });
 
   it('fails with file, line and fix if the figures are invalid', () => {

@@ -1,18 +1,23 @@
+import {execFileSync} from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+
 import {describe, expect, it, test} from 'vitest';
 
 import {readContext} from '@site/scripts/check/context';
-import {reviewBy} from '@site/scripts/check/review-by';
+import {dates} from '@site/scripts/check/dates';
+import type {Finding} from '@site/src/lib/finding';
 import {daysUntil, reviewState} from '@site/src/features/review/state';
 
 import {FRONT_MATTER, page} from '../support/pages';
-import {ARTICLE, repository} from '../support/repository';
-import {lineOf} from '../support/text';
+import {ARTICLE, repository, UPDATE, VALID_FILES} from '../support/repository';
+import {changed, lineOf} from '../support/text';
 
 const content = page(`${FRONT_MATTER.article}\nreview_by: 2027-11-30`);
 const root = repository({[ARTICLE]: content});
 const findingsOn = async (day: string, strict = false) => {
   const context = readContext(root, {today: new Date(`${day}T15:00:00Z`), strict});
-  return (await reviewBy.run(context)).findings;
+  return (await dates.run(context)).findings;
 };
 
 describe('a page with review_by: 2027-11-30', () => {
@@ -47,6 +52,52 @@ describe('a page with review_by: 2027-11-30', () => {
     const [strict] = await findingsOn('2027-12-01', true);
     expect(strict).toMatchObject({message, fix});
     expect(strict).not.toHaveProperty('severity');
+  });
+});
+
+test('a date in the future is reported at its place', async () => {
+  expect(await findingsOn('2024-11-22')).toMatchObject([
+    {
+      file: UPDATE,
+      message: 'the date 2024-11-26 is in the future',
+      fix: 'write 2024-11-22 or earlier',
+    },
+  ]);
+});
+
+describe('a text that changed since the main branch', () => {
+  const changedAs = async (text: string): Promise<Finding[]> => {
+    const folder = repository();
+    const git = (...args: string[]) => execFileSync('git', args, {cwd: folder});
+    const author = ['-c', 'user.name=A', '-c', 'user.email=a@example.org'];
+    git('init', '--quiet');
+    git('add', '--all');
+    git(...author, 'commit', '--quiet', '--message', 'First');
+    fs.writeFileSync(path.join(folder, ARTICLE), text);
+    const context = readContext(folder, {today: new Date('2024-12-01T15:00:00Z')});
+    return (await dates.run(context)).findings;
+  };
+  const other = changed(VALID_FILES[ARTICLE], 'A card payment costs', 'Cards cost');
+
+  it('without its date is a warning', async () => {
+    expect(await changedAs(other)).toEqual([
+      {
+        file: ARTICLE,
+        line: lineOf(other, '  date:'),
+        column: 9,
+        message: 'the text changed, but last_update is still 2024-11-20',
+        fix: 'write 2024-12-01, unless only a typing error was corrected',
+        severity: 'warning',
+      },
+    ]);
+  });
+
+  it.each([
+    ['with its date', changed(other, '2024-11-20', '2024-12-01')],
+    ['in its line breaks only', `${VALID_FILES[ARTICLE]}\n`],
+    ['in its fields only', changed(VALID_FILES[ARTICLE], 'cash in', 'cash')],
+  ])('%s passes', async (_, text) => {
+    expect(await changedAs(text)).toEqual([]);
   });
 });
 

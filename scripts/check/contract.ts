@@ -1,0 +1,89 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+import {currentTree} from '../../src/content/tree';
+import {BREAKING_FILE, readDeclarations, undeclared} from '../../src/features/contract/breaking';
+import type {Schema} from '../../src/features/contract/document';
+import {OPENAPI_FILE, contractOf} from '../../src/features/contract/files';
+import {checkOpenApi} from '../../src/features/contract/lint';
+import {changesSince} from '../../src/features/contract/released';
+import {type Finding, suggestion} from '../../src/lib/finding';
+import {parseLocated} from '../../src/lib/located-data';
+import {type Check, seesAll} from './context';
+
+/** The API contract follows the rules in redocly.yaml. */
+export const openapi: Check = {
+  name: 'openapi',
+  run: async ({root}) => ({looked: 1, findings: await checkOpenApi(root)}),
+};
+
+/** Every change that breaks clients of an earlier version is declared with a reason. */
+export const breaking: Check = {
+  name: 'breaking',
+  async run({root}) {
+    if (!fs.existsSync(path.join(root, OPENAPI_FILE))) return {looked: 0, findings: []};
+    try {
+      const since = await changesSince(currentTree(root), root);
+      const findings = undeclared(since, readDeclarations(root)).map(({version, text}) =>
+        finding(OPENAPI_FILE, `breaks clients of ${version}: ${text}`, declare(version)),
+      );
+      return {looked: 1, findings};
+    } catch (error) {
+      const [reason = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
+      const message = `cannot compare with earlier versions: ${reason}`;
+      return {looked: 1, findings: [finding(BREAKING_FILE, message, 'fix the error')]};
+    }
+  },
+};
+
+function declare(version: string): string {
+  return `undo the change, or declare it in ${BREAKING_FILE} with since: ${version} and a reason`;
+}
+
+function finding(file: string, message: string, fix: string): Finding {
+  return {file, line: 1, column: 1, message, fix};
+}
+
+/** The error catalogue has the codes of the schema, and links to articles that exist. */
+export const errorCodes: Check = {
+  name: 'error-codes',
+  run(context) {
+    const {root, pages} = context;
+    const {errorCodes: file = ''} = contractOf({version: 'current'}, root);
+    if (!fs.existsSync(file)) return {looked: 0, findings: []};
+    const shown = path.relative(root, file);
+    const located = parseLocated(fs.readFileSync(file, 'utf8'), shown);
+    if ('findings' in located) return {looked: 1, findings: located.findings};
+    const {value, positionOf} = located.data;
+    const {'x-extensible-enum': codes = [], 'x-error-codes': catalogue = {}} = value as Schema;
+    const routes = pages.flatMap(({route}) => route ?? []);
+
+    const at = (where: string[], message: string, fix: string): Finding => ({
+      file: shown,
+      ...positionOf(where),
+      message,
+      fix,
+    });
+    const findings = [
+      ...codes
+        .map(String)
+        .filter((code) => !(code in catalogue))
+        .map((code) =>
+          at(['x-extensible-enum'], `"${code}" has no entry in x-error-codes`, 'add one'),
+        ),
+      ...Object.keys(catalogue)
+        .filter((code) => !codes.includes(code))
+        .map((code) => {
+          const message = `"${code}" is missing from x-extensible-enum`;
+          return at(['x-error-codes', code], message, 'add it there');
+        }),
+      ...(seesAll(context) ? Object.entries(catalogue) : [])
+        .filter(([, {article}]) => !routes.includes(article.split('#')[0] ?? ''))
+        .map(([code, {article}]) => {
+          const where = ['x-error-codes', code, 'article'];
+          return at(where, `no such page: ${article}`, suggestion(article, routes));
+        }),
+    ];
+    return {looked: codes.length, findings};
+  },
+};

@@ -1,0 +1,129 @@
+import {spawnSync} from 'node:child_process';
+
+import {securityContact} from '../../src/config/brand';
+import {daysUntil, reviewState} from '../../src/features/review/state';
+import type {Finding} from '../../src/lib/finding';
+import {lineOfField, type Check, type CheckContext, type SourcePage} from './context';
+
+/** Months. */
+const EXTENSION = 12;
+
+/** No date lies in the future, changed pages have a new one, and reviews are done in time. */
+export const dates: Check = {
+  name: 'dates',
+  run: (context) => ({
+    looked: context.subjects.length,
+    findings: [
+      ...context.subjects.flatMap((page) => [...future(page, context), ...review(page, context)]),
+      ...changed(context),
+    ],
+  }),
+};
+
+/** When the text last changed, or the update was published. */
+function dateOf({frontMatter: {last_update: update, date}}: SourcePage): string | undefined {
+  const value = typeof update === 'object' && update && 'date' in update ? update.date : date;
+  return typeof value === 'string' ? value : undefined;
+}
+
+function future(page: SourcePage, {today}: CheckContext): Finding[] {
+  const date = dateOf(page);
+  const latest = dayOf(today);
+  if (date === undefined || Number.isNaN(Date.parse(date)) || date <= latest) return [];
+  return [atDate(page, `the date ${date} is in the future`, `write ${latest} or earlier`)];
+}
+
+/** Pages whose text differs from the main branch while their date does not. */
+function changed({root, subjects, today}: CheckContext): Finding[] {
+  const git = (...args: string[]): string => {
+    const {status, stdout} = spawnSync('git', args, {cwd: root, encoding: 'utf8'});
+    return status === 0 ? stdout : '';
+  };
+  const base = git('merge-base', 'HEAD', 'origin/main').trim() || 'HEAD';
+  const files = new Set(git('diff', '--name-only', '--relative', base, '--', 'docs').split('\n'));
+  return subjects.flatMap((page): Finding[] => {
+    const date = dateOf(page);
+    if (!files.has(page.shown) || date === undefined || date === dayOf(today)) return [];
+    const before = git('show', `${base}:./${page.shown}`);
+    if (!before.includes(date) || textOf(before) === textOf(page.content)) return [];
+    const message = `the text changed, but last_update is still ${date}`;
+    const fix = `write ${dayOf(today)}, unless only a typing error was corrected`;
+    return [{...atDate(page, message, fix), severity: 'warning'}];
+  });
+}
+
+/** The words below the front matter. */
+function textOf(content: string): string {
+  return content.slice(content.indexOf('\n---', 3)).split(/\s+/).join(' ');
+}
+
+function atDate(page: SourcePage, message: string, fix: string): Finding {
+  const lines = page.content.split('\n');
+  const index = lines.findIndex((text) => /^(?: {2})?date:/.test(text));
+  const column = (lines[index] ?? '').search(/\d/) + 1;
+  return {file: page.shown, line: index + 1, column, message, fix};
+}
+
+function dayOf(date: Date): string {
+  return date.toISOString().slice(0, 10);
+}
+
+function review(page: SourcePage, {today, strict}: CheckContext): Finding[] {
+  const {review_by: date} = page.frontMatter;
+  if (typeof date !== 'string' || Number.isNaN(Date.parse(date))) return [];
+  const state = reviewState(date, today);
+  if (state === 'fine') return [];
+  const days = daysUntil(date, today);
+  return [
+    {
+      file: page.shown,
+      line: lineOfField(page, 'review_by'),
+      column: 1,
+      message:
+        state === 'due'
+          ? `the review of this page has been overdue since ${date}, and the page tells readers so`
+          : `the review of this page is due in ${days} ${days === 1 ? 'day' : 'days'}, on ${date}`,
+      fix: `reread the page, correct what is out of date, then set review_by: ${extended(today)}`,
+      ...((state === 'soon' || !strict) && {severity: 'warning'}),
+    },
+  ];
+}
+
+/** The last day of the month, a year from now. */
+function extended(today: Date): string {
+  const end = Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + EXTENSION + 1, 0);
+  return dayOf(new Date(end));
+}
+
+/** Days before expiry when the check starts to warn. After expiry, it fails. */
+const NOTICE = 30;
+/** Days: RFC 9116 advises less than a year. */
+const LONGEST = 366;
+
+const DAY = 86_400_000;
+
+/** security.txt has not expired, and is valid for at most a year. */
+export function inspectExpiry(expires: string, today: Date): Finding[] {
+  const days = (Date.parse(`${expires}T00:00:00Z`) - today.getTime()) / DAY;
+  if (days >= NOTICE && days <= LONGEST) return [];
+  const message = Number.isNaN(days)
+    ? `security.txt has an invalid expiry date "${expires}"`
+    : days < NOTICE
+      ? `security.txt expires on ${expires}`
+      : `security.txt is valid for more than a year, until ${expires}`;
+  return [
+    {
+      file: 'src/config/brand.ts',
+      line: 1,
+      column: 1,
+      message,
+      fix: 'confirm that somebody reads the address, then set securityContact.expires to a date within a year',
+      ...(days >= 0 && days < NOTICE && {severity: 'warning'}),
+    },
+  ];
+}
+
+export const securityContactCheck: Check = {
+  name: 'security-contact',
+  run: ({today}) => ({findings: inspectExpiry(securityContact.expires, today), looked: 1}),
+};

@@ -1,0 +1,148 @@
+import type {ContainerDirective} from 'mdast-util-directive';
+import {visit} from 'unist-util-visit';
+
+import {type Finding, suggestion} from '../../src/lib/finding';
+import {findingAt, findingAtOffset, type Check, type SourcePage} from './context';
+import {plainTexts} from './prose';
+
+/** The admonitions that the site has a style for. */
+const ADMONITIONS = ['note', 'tip', 'info', 'warning', 'danger'] as const;
+/** More of them on a page, and readers skip them all. */
+const MOST = 3;
+
+interface Leftover {
+  pattern: RegExp;
+  message: string;
+  /** `$1` is the first group of the pattern. */
+  fix: string;
+}
+
+/** Markup that was parsed as text without an error. */
+const LEFTOVERS: readonly Leftover[] = [
+  {
+    pattern: /^ *:::+ ?([a-z]+) +["']?([^["'\s].*?)["']?$/gm,
+    message: 'is shown as plain text: the title of the admonition needs square brackets',
+    fix: 'write :::$1[$2]',
+  },
+  {
+    pattern: /^ *:::+ ?(?![a-z]+ +[^[\s]).*$/gm,
+    message: 'is shown as plain text',
+    fix: 'open an admonition with ":::note[Title]" and close it with ":::", each on its own line between blank lines',
+  },
+  {
+    pattern: /(?<![\w:])::(?!:)[a-z][a-z-]*(?: ?\[[^\]\n]*\]?)?/g,
+    message: 'is shown as plain text',
+    fix: 'put it on a line of its own, with the bracket right after the name',
+  },
+  {
+    pattern: /\[[^\]\n]+\]\([^)\n]*\)/g,
+    message: 'is not parsed as a link',
+    fix: 'remove the space from the address: rename the file, or write %20',
+  },
+  {
+    pattern: /\[[^\]\n]+\] \((?:https?:|\.{0,2}\/|[\w./-]+\.md)[^)\n]*\)/g,
+    message: 'is not parsed as a link',
+    fix: 'remove the space between the brackets and the address',
+  },
+  {
+    pattern: /\[!(?:NOTE|TIP|IMPORTANT|WARNING|CAUTION)\]|^!!! \w+/gim,
+    message: 'is the admonition of another dialect and is shown as plain text',
+    fix: 'open it with ":::note[Title]" and close it with ":::", each on its own line between blank lines',
+  },
+  {
+    pattern: /^\|.*\|[ \t]*(?:\n\|.*)+/gm,
+    message: 'is a table row that is shown as plain text',
+    fix: 'give the line below it one "---" for each column, as in | --- | --- |',
+  },
+  {
+    pattern: /\b(?!https?:|wss?:)h\w{2,5}:\/\/\S+/gi,
+    message: 'is not a web address',
+    fix: 'write [text](https://…)',
+  },
+  {
+    pattern: /\[\^[\w-]+\]/g,
+    message: 'is a footnote reference without a footnote',
+    fix: 'add a line "[^1]: text", or put the text in the sentence',
+  },
+  {
+    pattern: /\b(?:TODO|FIXME|TBD|XXX|[Ll]orem ipsum)\b/g,
+    message: 'is a leftover placeholder',
+    fix: 'write the missing text',
+  },
+  {
+    pattern: /(?<![*\w])\*\*(?=\S)|(?<=\S)\*\*(?![*\w])/g,
+    message: 'is shown as plain text',
+    fix: 'put ** on both sides of the words, without spaces inside',
+  },
+  {
+    pattern: /[\u200b\u2060\ufeff\u202a-\u202e]/g,
+    message: 'is invisible and breaks words for search and screen readers',
+    fix: 'remove it (it often comes with pasted text)',
+  },
+];
+
+/** Admonitions are known and closed, and no markup is left as text. */
+export const markup: Check = {
+  name: 'markup',
+  run: ({subjects}) => ({
+    looked: subjects.length,
+    findings: subjects.flatMap((page) => [...admonitions(page), ...leftovers(page)]),
+  }),
+};
+
+function admonitions(page: SourcePage): Finding[] {
+  const boxes: ContainerDirective[] = [];
+  if (page.markdown) visit(page.markdown, 'containerDirective', (box) => void boxes.push(box));
+  const findings = boxes.flatMap((box) => boxFindings(page, box));
+  const [first] = boxes.slice(MOST);
+  if (first) {
+    const fix = 'turn the least important ones into plain text';
+    findings.push(findingAt(page, first, `the page has ${boxes.length} admonitions`, fix));
+  }
+  return findings;
+}
+
+function boxFindings(page: SourcePage, box: ContainerDirective): Finding[] {
+  const last = page.content.split('\n')[(box.position?.end.line ?? 1) - 1] ?? '';
+  const name = `":::${box.name}"`;
+  const findings: Finding[] = [];
+  if (!(ADMONITIONS as readonly string[]).includes(box.name)) {
+    const fix = suggestion(box.name, ADMONITIONS);
+    findings.push(findingAt(page, box, `unknown admonition ${name}`, fix));
+  }
+  if (!/^[\s>]*:::+\s*$/.test(last)) {
+    const message = `the admonition ${name} is not closed, so the rest of the page is inside it`;
+    findings.push(findingAt(page, box, message, 'add a line with ":::" where it should end'));
+  }
+  return findings;
+}
+
+function leftovers(page: SourcePage): Finding[] {
+  const found = plainTexts(page.markdown).flatMap((node) => {
+    const start = node.position?.start.offset ?? 0;
+    return LEFTOVERS.flatMap(({pattern, message, fix}) =>
+      [...node.value.matchAll(pattern)].map(([match]) => {
+        const [text = ''] = match.split('\n');
+        const at = Math.max(page.content.indexOf(text, start), start);
+        return findingAtOffset(
+          page,
+          at,
+          `${shownAs(text.trim())} ${message}`,
+          fix.includes('$') ? match.replace(pattern, fix) : fix,
+        );
+      }),
+    );
+  });
+  // The ":::" that closes a wrongly opened admonition is not reported again.
+  const isClosing = ({message}: Finding): boolean => message.startsWith('":::"');
+  return found.every(isClosing) ? found : found.filter((finding) => !isClosing(finding));
+}
+
+/** Invisible characters are shown by their code point. */
+function shownAs(text: string): string {
+  const code = text.codePointAt(0) ?? 0;
+  const isHidden = text.length === 1 && (code < 0x20 || code > 0x1fff);
+  return isHidden
+    ? `the character U+${code.toString(16).padStart(4, '0').toUpperCase()}`
+    : `"${text}"`;
+}

@@ -1,0 +1,146 @@
+import type {FigureSet} from '../../src/content/figures/read';
+import type {FigureRecord} from '../../src/content/figures/schema';
+import type {Bound, Unit} from '../../src/content/figures/units';
+import {wordsOf} from '../../src/features/search/engine/words';
+
+const CURRENCY = 'EUR|USD|GBP|PLN|CHF|BTC|ETH|LTC';
+const DIGITS = String.raw`\d[\d.,\u00a0]*`;
+const WORDS = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'twelve'];
+const VALUES: Readonly<Record<string, number>> = {
+  ...Object.fromEntries(WORDS.slice(0, -1).map((word, index) => [word, index + 2])),
+  twelve: 12,
+};
+const NUMBER = String.raw`\b(?:\d[\d,]*|${WORDS.join('|')})`;
+const AMOUNT = String.raw`${NUMBER}(?:\s?(?:–|-|to|and|or)\s?${NUMBER})?`;
+
+/** Units that a text counts with. Numbers with these are often advice, and not a figure of ours. */
+const COUNTED = {
+  time: ['second', 'minute', 'hour', 'day', 'month', 'year'],
+  count: ['attempt', 'character', 'digit', 'coin', 'country', 'language', 'agent'],
+} as const satisfies Record<string, readonly Unit[]>;
+type Counted = (typeof COUNTED)[keyof typeof COUNTED][number];
+
+const counted = Object.entries(COUNTED).flatMap(([what, units]) =>
+  units.map((unit: Counted) => ({
+    what,
+    unit,
+    isAlwaysOurs: false,
+    pattern: new RegExp(String.raw`${AMOUNT}\s${unit.replace(/y$/, '(?:y|ie)')}s?\b`, 'gi'),
+  })),
+);
+
+/** What a hard-coded figure looks like. */
+const LOOKS: readonly {what: string; pattern: RegExp; unit?: Unit; isAlwaysOurs: boolean}[] = [
+  {
+    what: 'amount',
+    pattern: new RegExp(
+      String.raw`(?:[€$£]|\b(?:${CURRENCY})\b)\s?${DIGITS}|${DIGITS}\s?(?:[€$£]|zł|\b(?:${CURRENCY}|euros?)\b)`,
+      'g',
+    ),
+    isAlwaysOurs: true,
+  },
+  {
+    what: 'percentage',
+    pattern: new RegExp(String.raw`${DIGITS}\s?(?:%|per ?cent\b)`, 'g'),
+    unit: 'percent',
+    isAlwaysOurs: true,
+  },
+  {
+    what: 'time',
+    pattern: new RegExp(String.raw`${AMOUNT}\s(?:business|working)\sdays?\b`, 'gi'),
+    unit: 'business-day',
+    isAlwaysOurs: true,
+  },
+  {
+    what: 'limit',
+    pattern: /\d+\srequests?\s(?:per|a)\sminute\b/g,
+    unit: 'request-per-minute',
+    isAlwaysOurs: true,
+  },
+  ...counted,
+];
+
+const BOUNDS: readonly {words: RegExp; bound: Bound}[] = [
+  {words: /\bwithin\s$/i, bound: 'within'},
+  {words: /\b(?:over|more than)\s$/i, bound: 'over'},
+  {words: /\b(?:under|less than)\s$/i, bound: 'under'},
+  {words: /\b(?:up to|at most|no more than)\s$/i, bound: 'up-to'},
+  {words: /\bat least\s$/i, bound: 'at-least'},
+];
+
+/** A number with a unit in a text. */
+export interface Quantity {
+  text: string;
+  offset: number;
+  what: string;
+  unit: Unit | undefined;
+  numbers: number[];
+  bound: Bound | undefined;
+  /** Whether such a value is never typed. */
+  isAlwaysOurs: boolean;
+}
+
+export function quantitiesIn(text: string): Quantity[] {
+  return LOOKS.flatMap(({what, pattern, unit, isAlwaysOurs}) =>
+    [...text.matchAll(pattern)].map(({0: match, index}) => ({
+      text: match,
+      offset: index,
+      what,
+      unit: unit ?? currencyOf(match),
+      numbers: [...match.toLowerCase().matchAll(new RegExp(`${DIGITS}|[a-z]+`, 'g'))]
+        .map(([part]) => VALUES[part] ?? Number.parseFloat(part.replaceAll(/[,\u00a0]/g, '')))
+        .filter((value) => !Number.isNaN(value)),
+      bound: BOUNDS.find(({words}) => words.test(text.slice(0, index)))?.bound,
+      isAlwaysOurs,
+    })),
+  ).sort((a, b) => a.offset - b.offset);
+}
+
+function currencyOf(text: string): Unit | undefined {
+  if (/€|EUR|euro/.test(text)) return 'EUR';
+  return (['BTC', 'ETH', 'LTC'] as const).find((coin) => text.includes(coin));
+}
+
+interface SameFigure {
+  label: string;
+  /** The directive to write instead. */
+  use: string;
+  hasSameBound: boolean;
+}
+
+/** Words of labels that say nothing about their subject. */
+const VAGUE = new Set(['time', 'wait', 'befor', 'minimum', 'period', 'most', 'smallest']);
+const stemsIn = (text: string): string[] =>
+  wordsOf(text)
+    .filter(({stem, stop}) => !stop && !VAGUE.has(stem) && !/^\d/.test(stem))
+    .map(({stem}) => stem);
+
+/** The figures with the value of a quantity, at most three, those that the text is about first. */
+export function figuresOf(quantity: Quantity, about: string, {figures}: FigureSet): SameFigure[] {
+  const {unit, bound, isAlwaysOurs} = quantity;
+  const words = new Set(stemsIn(about));
+  const same = [...figures].flatMap(([id, figure]) => {
+    const form = formOf(quantity, figure);
+    if (figure.unit !== unit || unit === undefined || form === undefined) return [];
+    const stems = stemsIn(figure.label);
+    const shared = stems.filter((stem) => words.has(stem)).length;
+    const hasSameBound = bound !== undefined && bound === figure.bound;
+    // Many times and counts are equal by chance, so the text must be about the subject of the figure.
+    if (!isAlwaysOurs && shared < (hasSameBound ? 1 : stems.length / 2)) return [];
+    const use = `:figure[${id}]${form && `{as=${form}}`}`;
+    return [{label: figure.label, use, hasSameBound, shared}];
+  });
+  const most = Math.max(0, ...same.map(({shared}) => shared));
+  return same.filter(({shared}) => shared === most).slice(0, 3);
+}
+
+/** The form of a figure that equals a quantity; undefined if none does. */
+function formOf({numbers, bound}: Quantity, figure: FigureRecord): string | undefined {
+  const {value, min, max} = figure;
+  const isEqual = (...values: unknown[]): boolean =>
+    values.length === numbers.length && values.every((each, index) => each === numbers[index]);
+  if (isEqual(value)) return figure.bound && bound ? 'bare' : '';
+  if (isEqual(min, max)) return '';
+  if (isEqual(min)) return 'min';
+  return isEqual(max) ? 'max' : undefined;
+}

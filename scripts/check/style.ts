@@ -1,0 +1,129 @@
+import {visit} from 'unist-util-visit';
+
+import type {DirectiveNode} from '../../src/content/directives/directive';
+import type {Finding} from '../../src/lib/finding';
+import {findingAt, findingAtOffset, lineOfField, type Check, type CheckContext} from './context';
+import type {SourcePage} from './context';
+import {textOf} from './prose';
+
+/** Phrases that STYLE.md rules out. cspell judges single words, so it cannot see them. */
+const PHRASES: readonly {pattern: RegExp; message: string; fix: string}[] = [
+  {
+    pattern:
+      /\b(?:paper|personal|cashier['’]s|travell?er['’]s) checks?\b|\b(?:pay|paid) by check\b/gi,
+    message: 'is American English',
+    fix: 'write "cheque" for the payment',
+  },
+  {
+    pattern: /\b(?:to|you|we|and) practice (?:it|this|the|a|with|on)\b/gi,
+    message: 'is American English',
+    fix: 'write "practise" for the verb',
+  },
+  {
+    pattern: /\bin this (?:article|guide|post)\b/gi,
+    message: 'says nothing to the reader',
+    fix: 'leave it out, and begin with the answer',
+  },
+];
+
+/** The mechanical rules of STYLE.md: phrases, sentence case, quotation marks, and bounds said twice. */
+export const style: Check = {
+  name: 'style',
+  run(context) {
+    const lowerCase = new Set(
+      context.pages.flatMap(({content}) => content.match(/(?<=\p{Ll},? )\p{Ll}{4,}/gu) ?? []),
+    );
+    return {
+      looked: context.subjects.length,
+      findings: context.subjects.flatMap((page) => [
+        ...phrases(page),
+        ...titleCase(page, context, lowerCase),
+        ...quotationMarks(page),
+        ...boundsTwice(page, context),
+      ]),
+    };
+  },
+};
+
+function phrases(page: SourcePage): Finding[] {
+  return PHRASES.flatMap(({pattern, message, fix}) =>
+    [...page.content.matchAll(pattern)].map(({0: phrase, index}) =>
+      findingAtOffset(page, index, `"${phrase}" ${message}`, fix),
+    ),
+  );
+}
+
+/** A heading whose long words are all capitalised, although other sentences write them in lower case. */
+function titleCase(page: SourcePage, {figures}: CheckContext, lowerCase: Set<string>): Finding[] {
+  const {markdown, frontMatter} = page;
+  const check = (text: string, report: (message: string, fix: string) => Finding): Finding[] => {
+    const [, ...words] = text.match(/\p{L}{4,}/gu) ?? [];
+    const fix = `write ${words.map((word) => `"${word.toLowerCase()}"`).join(' and ')}`;
+    const isRaised = (word: string): boolean =>
+      /^\p{Lu}\p{Ll}+$/u.test(word) && lowerCase.has(word.toLowerCase());
+    return words.length > 1 && words.every(isRaised)
+      ? [report(`"${text}" is in title case`, fix)]
+      : [];
+  };
+  const findings = check(String(frontMatter.title ?? ''), (message, fix) => ({
+    file: page.shown,
+    line: lineOfField(page, 'title'),
+    column: 1,
+    message,
+    fix,
+  }));
+  if (!markdown) return findings;
+  visit(markdown, 'heading', (heading) => {
+    const text = textOf(heading, figures);
+    findings.push(...check(text, (message, fix) => findingAt(page, heading, message, fix)));
+  });
+  return findings;
+}
+
+/** Straight and curly marks on one page. The first of the rarer kind is reported. */
+function quotationMarks(page: SourcePage): Finding[] {
+  const marks: {mark: string; offset: number}[] = [];
+  if (!page.markdown) return [];
+  visit(page.markdown, 'text', ({value, position}) => {
+    const start = position?.start.offset ?? 0;
+    for (const {0: mark, index} of value.matchAll(/["“”]|(?<=\p{L})['’](?=\p{L})/gu)) {
+      marks.push({mark, offset: Math.max(page.content.indexOf(mark, start + index), start)});
+    }
+  });
+  const [curly, straight] = ['“”’', `"'`].map((kind) =>
+    marks.filter(({mark}) => kind.includes(mark)),
+  );
+  const [rare = []] = [curly ?? [], straight ?? []].sort((a, b) => a.length - b.length);
+  const [first] = rare;
+  if (!first) return [];
+  const isCurly = '“”’'.includes(first.mark);
+  return [
+    findingAtOffset(
+      page,
+      first.offset,
+      `the page mixes straight and curly quotation marks`,
+      `write ${isCurly ? 'straight' : 'curly'} ones here, as in the rest of the page`,
+    ),
+  ];
+}
+
+const BOUND_BEFORE =
+  /\b(?:more than|less than|over|under|above|below|up to|within|at least|at most)\s$/i;
+const BOUND_FIRST = /^(?:over|under|above|below|up to|within|at least) /;
+
+/** "More than over 5 days": a bound in the text before a figure that has its own. */
+function boundsTwice(page: SourcePage, {figures}: CheckContext): Finding[] {
+  const findings: Finding[] = [];
+  if (!page.markdown) return findings;
+  visit(page.markdown, 'textDirective', (node, index, parent) => {
+    const before = parent?.children[(index ?? 0) - 1];
+    const [bound] = (before?.type === 'text' && BOUND_BEFORE.exec(before.value)) || [];
+    const directive = node as DirectiveNode;
+    const text = textOf(directive, figures);
+    if (!bound || directive.name !== 'figure' || !BOUND_FIRST.test(text)) return;
+    const message = `readers see "${bound}${text}"`;
+    const fix = `leave out "${bound.trim()}", or add {as=bare} to the figure`;
+    findings.push(findingAt(page, node, message, fix));
+  });
+  return findings;
+}

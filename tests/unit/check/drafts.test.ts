@@ -1,0 +1,35 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+import {expect, test} from 'vitest';
+
+import {readContext} from '@site/scripts/check/context';
+import {pageRules} from '@site/scripts/check/page-rules';
+import {runRules} from '@site/scripts/check/run';
+
+import {repository} from '../support/repository';
+import {ROOT} from '../support/root';
+
+const FOLDER = path.join(__dirname, 'drafts');
+const DRAFTS = fs.readdirSync(FOLDER);
+const FIGURES = 'docs/_figures';
+
+/** What a first draft does not have yet: links from other pages, related articles and its final length. */
+const LATER = ['inbound', 'related', 'read-time'];
+
+/** Texts as a support writer types them, about banks, phones, coins, taxes and programs. */
+test.each(DRAFTS)('%s gives no false alarm', async (name) => {
+  const shown = `docs/knowledge-base/payments/${name}`;
+  const figures = fs.readdirSync(path.join(ROOT, FIGURES)).map((file) => `${FIGURES}/${file}`);
+  const root = repository({
+    ...Object.fromEntries(
+      figures.map((file) => [file, fs.readFileSync(path.join(ROOT, file), 'utf8')]),
+    ),
+    [shown]: fs.readFileSync(path.join(FOLDER, name), 'utf8'),
+  });
+  const context = readContext(root, {only: (file) => file === shown});
+  expect(context.subjects).toHaveLength(1);
+  const rules = pageRules.filter((rule) => !LATER.includes(rule.name));
+  const found = await runRules(rules, context);
+  expect(found.filter(({file}) => file === shown)).toEqual([]);
+});

@@ -1,0 +1,64 @@
+import {expect, test} from 'vitest';
+
+import {style} from '@site/scripts/check/style';
+
+import {ARTICLE, articleWith, findingsOf, VALID_FILES} from '../support/repository';
+import {lineOf} from '../support/text';
+
+const FIGURES = 'docs/_figures/deposits.json';
+
+/** The time of a card payment reads "over 5 days". */
+const BOUND = JSON.stringify({
+  ...(JSON.parse(VALID_FILES[FIGURES]) as object),
+  'card.time': {
+    label: 'Card deposit time',
+    value: 5,
+    unit: 'day',
+    bound: 'over',
+    applies: 'Always',
+    page: '/knowledge-base/payments/pay-in',
+  },
+});
+
+test.each([
+  [
+    'You wait more than :figure[deposits.card.time] then.',
+    'readers see "more than over 5 days"',
+    'leave out "more than", or add {as=bare} to the figure',
+  ],
+  ['You pay by check.', '"pay by check" is American English', 'write "cheque" for the payment'],
+  [
+    'You practice it often.',
+    '"You practice it" is American English',
+    'write "practise" for the verb',
+  ],
+  [
+    'In this guide we look.',
+    '"In this guide" says nothing to the reader',
+    'leave it out, and begin with the answer',
+  ],
+  [
+    'It is "so", and “so”, and "so".',
+    'the page mixes straight and curly quotation marks',
+    'write straight ones here, as in the rest of the page',
+  ],
+  [
+    '## Which Cards Arrive\n\nAll cards that arrive.',
+    '"Which Cards Arrive" is in title case',
+    'write "cards" and "arrive"',
+  ],
+])('%s', async (body, message, fix) => {
+  const content = articleWith(`First.\n\n${body}`);
+  expect(await findingsOf(style, {[FIGURES]: BOUND, [ARTICLE]: content})).toMatchObject([
+    {line: lineOf(content, body.split('\n')[0] ?? ''), message, fix},
+  ]);
+});
+
+test.each([
+  'You wait :figure[deposits.card.time], or more than :figure[deposits.card.time]{as=bare}.',
+  'It’s “so”, isn’t it? No code mixes: `"`.',
+  '## Cards and the European Economic Area\n\nAn economic area in europe.',
+  '## Bitcoin and Ethereum Classic',
+])('%s passes', async (body) => {
+  expect(await findingsOf(style, {[FIGURES]: BOUND, [ARTICLE]: articleWith(body)})).toEqual([]);
+});
