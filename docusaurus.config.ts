@@ -46,8 +46,8 @@ const docs: DocsOptions = {
 const blog: BlogOptions = {
   routeBasePath: 'updates',
   blogTitle: 'Recent updates',
-  blogDescription: 'What changed in the help centre, dated, newest first.',
-  postsPerPage: 'ALL',
+  blogDescription: 'What changed, whom it concerns and what to do, newest first.',
+  postsPerPage: 8,
   showReadingTime: false,
   onUntruncatedBlogPosts: 'ignore',
   blogSidebarCount: 0,
@@ -56,7 +56,7 @@ const blog: BlogOptions = {
   feedOptions: {
     type: ['rss', 'atom', 'json'],
     title: `${brand.name} updates`,
-    description: 'What changed in the help centre, dated, newest first.',
+    description: 'What changed, whom it concerns and what to do, newest first.',
     copyright: `© ${brand.copyrightYear} ${brand.legalName}`,
     language: 'en-GB',
   },

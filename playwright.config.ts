@@ -8,7 +8,9 @@ const executablePath = findBrowser();
 export default defineConfig({
   testDir: 'tests/e2e',
   // A site built with `DEFER=off` has everything but deferred scripts.
-  ...(process.env.DEFER === 'off' && {testIgnore: /(defer-scripts|weight)\.spec\.ts$/}),
+  ...(process.env.DEFER === 'off' && {
+    testIgnore: /(defer-scripts|failing-scripts|unlucky|weight)\.spec\.ts$/,
+  }),
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,

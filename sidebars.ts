@@ -28,6 +28,7 @@ const sidebars: SidebarsConfig = {
     category('crypto-101', 'Blockchain and crypto 101'),
     category('api-docs', 'API and technical docs'),
     category('compliance', 'Compliance and legal'),
+    category('account-and-help', 'Account and help'),
     {
       type: 'category',
       label: 'Fees, countries and tax',

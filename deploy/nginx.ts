@@ -31,12 +31,14 @@ map_hash_bucket_size 256;
 map $bare_path $right_path {
   default "";
 ${[...routes.values()].map((route) => `  ${quoted(route)} ${quoted(encodeURI(route))};`).join('\n')}
+  # Files of earlier releases, which this list does not know, for as long as they are kept.
+  ${pattern(hashedPaths)} $asked_path;
 }
 
 # A path without what other forms add: a slash or slashes, index, .html.
 map $uri $bare_path {
   default $uri;
-  "~^/(index(\\.html)?)?/*$" "/";
+  "~*^/(index(\\.html)?)?/*$" "/";
   "~*^(?<bare>/.*?[^/])(/index)?(\\.html)?/*$" $bare;
 }
 
@@ -45,9 +47,10 @@ map $request_uri $asked_path {
   "~^(?<asked>[^?]*)" $asked;
 }
 
-map $uri $cache_control {
+# Only the file itself is cached: not a redirect or a refusal at its path.
+map $status$uri $cache_control {
   default ${quoted(caching.other)};
-  ${pattern(hashedPaths)} ${quoted(caching.hashed)};
+  ${pattern(hashedPaths.replace('^', '^(200|206|304)'))} ${quoted(caching.hashed)};
 }
 
 map $uri $robots {
@@ -83,6 +86,7 @@ server {
 ${brotli ? '  brotli_static on;\n' : ''}  error_page 404 /404.html;
   # Of a request that no version of HTTP 1 allows, the client is at fault.
   error_page 501 505 =400 /refused;
+  error_page 416 /no-such-range;
 
   types {
 ${Object.entries(types)
@@ -110,6 +114,13 @@ ${Object.entries({
   location = /refused {
     internal;
     return 400;
+  }
+
+  # nginx added the headers before it looked at the range. The empty one keeps it from adding them again.
+  location = /no-such-range {
+    internal;
+    add_header Allow "";
+    return 416;
   }
 
   location / {

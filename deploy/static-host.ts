@@ -1,3 +1,4 @@
+import type {RouteIndex} from '../scripts/serve/routes';
 import {cacheControl, caching, headersOfCopy, sharing} from './headers';
 
 /** `_headers`, as Netlify, Cloudflare Pages and others read it. */
@@ -18,7 +19,15 @@ export function headersFile(headers: Readonly<Record<string, string>>): string {
   ].join('\n\n')}\n`;
 }
 
-/** `_redirects`: a path with a slash at its end leads to the one without. Other cases need a server of one's own. */
-export function redirectsFile(): string {
-  return '/*/ /:splat 301\n';
+/**
+ * `_redirects`: each page with a trailing slash leads to the page without one. One line for each page, because
+ * a placeholder would also copy `//other.example/` into the redirect. Other cases cannot be written here.
+ */
+export function redirectsFile(routes: RouteIndex): string {
+  const pages = [...routes.values()].filter((route) => route !== '/' && !/\.\w+$/.test(route));
+  return pages
+    .map(encodeURI)
+    .sort()
+    .map((page) => `${page}/ ${page} 301\n`)
+    .join('');
 }

@@ -11,15 +11,16 @@ import {readRoutes} from './serve/routes';
 const build = path.resolve('build');
 const generated = path.resolve('deploy/generated');
 const headers = securityHeaders(readInlineHashes(build));
+const routes = readRoutes(build);
 
 fs.mkdirSync(generated, {recursive: true});
 fs.writeFileSync(
   path.join(generated, 'nginx.conf'),
-  nginxConfig(headers, readRoutes(build), {
+  nginxConfig(headers, routes, {
     root: '/srv/halyard/build',
     listen: '80',
     brotli: true,
   }),
 );
 fs.writeFileSync(path.join(build, '_headers'), headersFile(headers));
-fs.writeFileSync(path.join(build, '_redirects'), redirectsFile());
+fs.writeFileSync(path.join(build, '_redirects'), redirectsFile(routes));

@@ -1,10 +1,11 @@
 /**
  * `npm test`: runs everything. Static checks and unit tests run in parallel, then the production
  * build, then the browser tests. A failed step does not stop the others, except that the browser tests
- * need the build. Tests that need nginx are skipped, with a message, if it cannot be installed.
+ * need the build. Tests that need nginx or Java are skipped, with a message, if they cannot be installed.
  */
 import {spawn} from 'node:child_process';
 
+import {ensureJava} from './java';
 import {ensureNginx} from './serve/nginx';
 
 interface Step {
@@ -47,15 +48,15 @@ function line({name, passed, seconds}: Result): string {
 }
 
 async function main(): Promise<void> {
-  // Before the unit tests, which start nginx.
-  const {missing} = ensureNginx();
+  // Before the tests, which start both.
+  const skipped = [ensureNginx(), ensureJava()].flatMap(({missing}) => missing ?? []);
   const results = await Promise.all(QUICK.map(run));
   const build = await run(BUILD);
   results.push(build);
   if (build.passed) results.push(await run(BROWSER));
 
   console.log(`\n${results.map(line).join('\n')}`);
-  if (missing) console.log(`SKIPPED  ${missing}`);
+  for (const missing of skipped) console.log(`SKIPPED  ${missing}`);
   const failed = results.filter(({passed}) => !passed).length + (build.passed ? 0 : 1);
   console.log(`Steps: ${results.filter(({passed}) => passed).length} passed, ${failed} failed`);
   process.exitCode = failed === 0 ? 0 : 1;

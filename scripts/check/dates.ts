@@ -1,20 +1,16 @@
 import {spawnSync} from 'node:child_process';
 
 import {securityContact} from '../../src/config/brand';
-import {daysUntil, reviewState} from '../../src/features/review/state';
 import type {Finding} from '../../src/lib/finding';
-import {lineOfField, type Check, type CheckContext, type SourcePage} from './context';
+import {type Check, type CheckContext, type SourcePage} from './context';
 
-/** Months. */
-const EXTENSION = 12;
-
-/** No date lies in the future, changed pages have a new one, and reviews are done in time. */
+/** No date is in the future, and changed pages have a new one. */
 export const dates: Check = {
   name: 'dates',
   run: (context) => ({
     looked: context.subjects.length,
     findings: [
-      ...context.subjects.flatMap((page) => [...future(page, context), ...review(page, context)]),
+      ...context.subjects.flatMap((page) => future(page, context)),
       ...changed(context),
     ],
   }),
@@ -66,33 +62,6 @@ function atDate(page: SourcePage, message: string, fix: string): Finding {
 
 function dayOf(date: Date): string {
   return date.toISOString().slice(0, 10);
-}
-
-function review(page: SourcePage, {today, strict}: CheckContext): Finding[] {
-  const {review_by: date} = page.frontMatter;
-  if (typeof date !== 'string' || Number.isNaN(Date.parse(date))) return [];
-  const state = reviewState(date, today);
-  if (state === 'fine') return [];
-  const days = daysUntil(date, today);
-  return [
-    {
-      file: page.shown,
-      line: lineOfField(page, 'review_by'),
-      column: 1,
-      message:
-        state === 'due'
-          ? `the review of this page has been overdue since ${date}, and the page tells readers so`
-          : `the review of this page is due in ${days} ${days === 1 ? 'day' : 'days'}, on ${date}`,
-      fix: `reread the page, correct what is out of date, then set review_by: ${extended(today)}`,
-      ...((state === 'soon' || !strict) && {severity: 'warning'}),
-    },
-  ];
-}
-
-/** The last day of the month, a year from now. */
-function extended(today: Date): string {
-  const end = Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + EXTENSION + 1, 0);
-  return dayOf(new Date(end));
 }
 
 /** Days before expiry when the check starts to warn. After expiry, it fails. */

@@ -1,6 +1,7 @@
 import {codeInText} from './directives';
 import type {Check} from './context';
 import {dates} from './dates';
+import {reviewBy} from './review-by';
 import {directives} from './directives';
 import {drawings} from './drawings';
 import {figureConflicts} from './figures';
@@ -42,6 +43,7 @@ export const pageRules: readonly Check[] = [
   related,
   readTime,
   dates,
+  reviewBy,
   sentences,
   workedExamples,
   spelling,

@@ -7,7 +7,9 @@ import type {CataloguePage} from '../../src/content/catalogue';
 import {FAQ_CATEGORY} from '../../src/content/faq';
 import {slugOf, UPDATE_CATEGORIES} from '../../src/content/kinds';
 import {suggestion} from '../../src/lib/finding';
+import {latestReview} from '../../src/features/review/state';
 import {TO_WRITE} from '../check/frame';
+import {PERISHABLE} from '../check/review-by';
 import type {Order} from './order';
 import {type Draft, keywordsOf, nextPosition, type Site} from './site';
 
@@ -73,6 +75,10 @@ function relatedTo(file: string, pages: readonly CataloguePage[], category: stri
 
 type Begun = Draft | {fault: string};
 
+function reviewBy({today}: Site): string {
+  return `review_by: ${latestReview(new Date(today))}`;
+}
+
 /** The initial `read_time`. */
 const READ_TIME = 4;
 const DESCRIPTION = quoted(toWrite('one sentence that says what this page answers.'));
@@ -93,6 +99,7 @@ export function beginArticle({title, category}: Order, site: Site): Begun {
     ...(isFaq ? [`category: ${category}`] : []),
     `sidebar_position: ${nextPosition(others)}`,
     `last_update:\n  date: ${site.today}`,
+    ...(PERISHABLE.includes(category) ? [reviewBy(site)] : []),
     `keywords: ${keywordsFor(title, keywordsOf(site, category))}`,
   ];
   return draft(file, pageOf(fields, [...ARTICLE_BODY, relatedTo(file, site.pages, category)]));
@@ -105,7 +112,10 @@ export function beginLegal({title}: Order, site: Site): Begun {
     `description: ${DESCRIPTION}`,
     `slug: /${slug}`,
     `sidebar_position: ${nextPosition(site.pages.filter(({kind}) => kind === 'legal'))}`,
+    'edition: 1',
+    `effective: ${site.today}`,
     `last_update:\n  date: ${site.today}`,
+    reviewBy(site),
     `keywords: ${keywordsFor(title, ['legal', 'rules', 'rights', 'conditions', 'agreement'])}`,
   ];
   return draft(

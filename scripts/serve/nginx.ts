@@ -11,6 +11,7 @@ import {setTimeout} from 'node:timers/promises';
 import {securityHeaders} from '../../deploy/headers';
 import {readInlineHashes} from '../../deploy/inline-code';
 import {nginxConfig} from '../../deploy/nginx';
+import {installPackages} from '../debian';
 import {readRoutes} from './routes';
 
 /** A running server. */
@@ -30,10 +31,11 @@ export const hasBrotli = fs.existsSync(BROTLI);
  *
  * @param build folder of the build
  * @param work folder for the files that nginx writes
+ * @param port a free one if none is given
  * @throws Error with the output of nginx if it does not start
  */
-export async function startNginx(build: string, work: string): Promise<Started> {
-  const port = await freePort();
+export async function startNginx(build: string, work: string, port?: number): Promise<Started> {
+  port ??= await freePort();
   const site = nginxConfig(securityHeaders(readInlineHashes(build)), readRoutes(build), {
     root: build,
     listen: `127.0.0.1:${port}`,
@@ -85,33 +87,17 @@ async function untilItListens(port: number, nginx: ChildProcess, said: string[])
 }
 
 const PACKAGES = ['nginx-light', 'libnginx-mod-http-brotli-static'];
-/** Milliseconds that one command may take. */
-const PATIENCE = 180_000;
 
 /** What the tests can do with nginx here; `missing` says what they leave out, and how to fix it. */
 type Nginx = {missing?: string};
 
 /** Brings what is missing. Never fails: what cannot be had is named. */
 export function ensureNginx(): Nginx {
-  if ((hasNginx && hasBrotli) || (process.getuid?.() === 0 && install())) return {};
+  if ((hasNginx && hasBrotli) || installPackages(...PACKAGES)) return {};
   const fix = `install ${PACKAGES.join(' and ')}`;
   return {
     missing: hasNginx
       ? `nginx has no brotli module: its brotli copies are not tested. To test them, ${fix}`
       : `there is no nginx: its configuration is not tested. To test it, ${fix}`,
   };
-}
-
-function install(): boolean {
-  console.log('nginx or its brotli module is missing: asking the system for its packages');
-  return apt('update') && apt('install', '-y', '--no-install-recommends', ...PACKAGES);
-}
-
-function apt(...args: string[]): boolean {
-  const {status} = spawnSync('apt-get', args, {
-    stdio: 'ignore',
-    timeout: PATIENCE,
-    env: {...process.env, DEBIAN_FRONTEND: 'noninteractive'},
-  });
-  return status === 0;
 }

@@ -32,7 +32,7 @@ function messageFor(error: NodeJS.ErrnoException, port: number): string {
 /** Serves build/ until it is stopped. */
 export function serve(port: number): void {
   const build = path.resolve('build');
-  if (!fs.existsSync(path.join(build, 'index.html'))) {
+  if (!fs.existsSync(path.join(build, '_redirects'))) {
     fail('There is no build to serve. Run: npm run build');
     return;
   }

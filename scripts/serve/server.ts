@@ -1,10 +1,17 @@
 import fs from 'node:fs';
-import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+  STATUS_CODES,
+} from 'node:http';
 import path from 'node:path';
+import type {Duplex} from 'node:stream';
 
 import send from 'send';
 
-import {cacheControl, headersOfPath, securityHeaders} from '../../deploy/headers';
+import {caching, headersOfPath, securityHeaders} from '../../deploy/headers';
 import {readInlineHashes} from '../../deploy/inline-code';
 import {contentTypeOf} from '../../deploy/types';
 import {type Answering, answeringFile, bestFor} from './files';
@@ -19,7 +26,7 @@ export function createPortalServer(build: string): Server {
   );
   const notFound = fs.readFileSync(path.join(build, '404.html'));
 
-  return createServer((request, response) => {
+  const server = createServer((request, response) => {
     for (const [name, value] of headers) response.setHeader(name, value);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.setHeader('Allow', 'GET, HEAD');
@@ -45,6 +52,30 @@ export function createPortalServer(build: string): Server {
         else sendFile(request, response, build, {route: answer.route, answering, missing});
     }
   });
+  return server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+    refuse(error, socket, [...headers, ['Cache-Control', caching.other], ['Connection', 'close']]);
+  });
+}
+
+/** Statuses by error code of Node; 400 for others. */
+const REFUSALS: Partial<Record<string, number>> = {
+  HPE_HEADER_OVERFLOW: 431,
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+};
+
+/** Answers a request that Node cannot read. */
+function refuse(
+  {code = ''}: NodeJS.ErrnoException,
+  socket: Duplex,
+  headers: readonly (readonly string[])[],
+): void {
+  if (!socket.writable || code === 'ECONNRESET') {
+    socket.destroy();
+    return;
+  }
+  const status = REFUSALS[code] ?? 400;
+  const lines = headers.map(([name, value]) => `${name}: ${value}\r\n`);
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n`);
 }
 
 interface Wanted {
@@ -95,12 +126,13 @@ interface SendError {
 function end(response: ServerResponse, status: number, body: string): void {
   response.statusCode = status;
   response.setHeader('Content-Type', 'text/plain; charset=utf-8');
+  response.setHeader('Cache-Control', caching.other);
   response.end(body);
 }
 
 function sendNotFound(response: ServerResponse, page: Buffer): void {
   response.statusCode = 404;
   response.setHeader('Content-Type', 'text/html; charset=utf-8');
-  response.setHeader('Cache-Control', cacheControl('/404'));
+  response.setHeader('Cache-Control', caching.other);
   response.end(page);
 }

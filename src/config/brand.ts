@@ -20,6 +20,10 @@ export const brand = {
   legalName: 'Halyard Placeholder sp. z o.o.',
   registeredOffice: `${office.street}, ${office.postalCode} ${office.city}, ${office.country}`,
   registrationNumber: '[registration number to be filled in]',
+  /** Left empty, these three are not shown. */
+  krs: '',
+  nip: '',
+  shareCapital: '',
   regulator: 'the Polish Financial Supervision Authority (Komisja Nadzoru Finansowego, KNF)',
   supportEmail: 'support@halyard.example',
   supportPhone: '+48 00 000 00 00',

@@ -1,6 +1,6 @@
 import {useDoc, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 
-import type {ArticleFrontMatter} from '@site/src/content/front-matter';
+import type {ArticleFrontMatter, LegalFrontMatter} from '@site/src/content/front-matter';
 import type {PageKind} from '@site/src/content/kinds';
 
 interface Article {
@@ -11,6 +11,8 @@ interface Article {
   updated: string | undefined;
   /** Only if the folder does not determine it. */
   category: string | undefined;
+  /** Of a legal page: its version and the ISO date from which it applies. */
+  edition: {number: number; effective: string} | undefined;
 }
 
 /** The article that is shown, from its front matter. */
@@ -21,14 +23,23 @@ export function useArticle(): Article {
     kind,
     read_time: readTime,
     category,
-  } = frontMatter as Partial<ArticleFrontMatter> & {kind?: PageKind};
+    edition,
+    effective,
+  } = frontMatter as Partial<ArticleFrontMatter & LegalFrontMatter> & {kind?: PageKind};
   const {lastUpdatedAt} = metadata;
   return {
     kind,
     readTime,
     category,
-    updated: lastUpdatedAt ? new Date(lastUpdatedAt).toISOString().slice(0, 10) : undefined,
+    // Archived legal pages have neither.
+    edition: edition && effective ? {number: edition, effective: isoDate(effective)} : undefined,
+    updated: lastUpdatedAt ? isoDate(lastUpdatedAt) : undefined,
   };
+}
+
+/** Docusaurus reads a date in front matter as a timestamp or a full ISO string. */
+function isoDate(date: string | number): string {
+  return new Date(date).toISOString().slice(0, 10);
 }
 
 /** Route prefix of the version that is shown: empty, or `/2024-11`. */

@@ -73,6 +73,8 @@ export const frontMatterSchemas = {
     read_time: articleFields.read_time.optional(),
     slug: slug.optional(),
     sidebar_position: position,
+    edition: z.int().min(1).describe('Counts the versions of the text: 1, 2, 3'),
+    effective: date.describe('Date from which this edition applies'),
     last_update: lastUpdate,
     review_by: reviewBy,
     keywords: searchWords,
@@ -93,6 +95,7 @@ export const frontMatterSchemas = {
 
 type FrontMatterOf<K extends PageKind> = z.infer<(typeof frontMatterSchemas)[K]>;
 export type ArticleFrontMatter = FrontMatterOf<'article'>;
+export type LegalFrontMatter = FrontMatterOf<'legal'>;
 export type UpdateFrontMatter = FrontMatterOf<'update'>;
 
 interface FrontMatterContext {

@@ -190,31 +190,6 @@ test('an edited message is another message to the endpoint', async ({page}) => {
   expect(edited).not.toBe(first);
 });
 
-test('a form whose scripts fail after the first touch is sent by the browser itself', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    HTMLFormElement.prototype.submit = function submit(this: HTMLFormElement) {
-      const fields = Object.fromEntries(new FormData(this)) as Record<string, string>;
-      Object.assign(window, {sent: {action: this.action, message: fields.message}});
-    };
-  });
-  // The scripts hang until the visitor has pressed Send, then fail.
-  let fail = (): void => undefined;
-  const pressed = new Promise<void>((resolve) => (fail = resolve));
-  await page.route('**/assets/js/**', async (route) => {
-    await pressed;
-    await route.abort();
-  });
-  await page.goto('/contact', {waitUntil: 'commit'});
-  await fill(page);
-  await send(page).click();
-  fail();
-  await expect
-    .poll(() => page.evaluate(() => (window as {sent?: object}).sent))
-    .toEqual({action: expect.stringMatching(/^mailto:/) as unknown, message: MESSAGE});
-});
-
 test('offline nothing is sent and nothing is lost', async ({page, context}) => {
   const posted = await answer(page, {status: 200});
   await open(page, '/contact');

@@ -10,9 +10,11 @@ const categories = {
   'crypto-101': 6,
   'api-docs': 3,
   compliance: 5,
+  // Beside the seven of the specification.
+  'account-and-help': 12,
 };
 
-test('the index counts the articles of its seven categories', async ({page}) => {
+test('the index counts the articles of its categories', async ({page}) => {
   await open(page, '/knowledge-base');
   for (const [category, count] of Object.entries(categories)) {
     await expect(page.locator(`#${category}`)).toContainText(`${count} articles`);
@@ -70,6 +72,15 @@ test('the served article holds its date and figures as plain text, without scrip
   const schedule = await (await request.get('/resources/fee-schedule')).text();
   for (const figure of ['0.25%', '0.35%', '€25', '€35', '0.0005 BTC', '3.5%', '€100,000']) {
     expect(schedule).toContain(figure);
+  }
+});
+
+test('a legal page shows its version and since when it applies', async ({page}) => {
+  for (const route of ['/terms', '/privacy', '/legal']) {
+    await open(page, route);
+    const main = page.getByRole('main');
+    await expect(main).toContainText(/Version \d+, in effect since \d+ \w+ \d{4}/);
+    await expect(main.getByRole('heading', {name: 'Sources'})).toBeVisible();
   }
 });
 

@@ -131,17 +131,20 @@ test('with text at 200 % nothing is cut off, and nothing lies over the other', a
   expect((await page.evaluate(beyondTheWindow)).words).toEqual(['P Cut off']);
 });
 
-test.describe('at 320 px, which is also 1280 px at 400 %', () => {
+test.describe('at 320 and 256 px, which is also 1280 and 1024 px at 400 %', () => {
   // The served page is enough: script adds no width, and the walk is several times faster.
-  test.use({javaScriptEnabled: false, viewport: {width: 320, height: 740}});
+  test.use({javaScriptEnabled: false});
 
   test('no page scrolls sideways, and no word is cut off', async ({page}) => {
     const routes = [...new Set([...sitemapRoutes(), ...specRoutes().map(({route}) => route)])];
     for (const route of [...routes, '/search', '/design']) {
       await page.goto(route);
-      const {width, window, words} = await page.evaluate(beyondTheWindow);
-      expect.soft(width, route).toBeLessThanOrEqual(window);
-      expect.soft(words, route).toEqual([]);
+      for (const zoomed of [320, 256]) {
+        await page.setViewportSize({width: zoomed, height: 740});
+        const {width, window, words} = await page.evaluate(beyondTheWindow);
+        expect.soft(width, `${route} at ${zoomed}`).toBeLessThanOrEqual(window);
+        expect.soft(words, `${route} at ${zoomed}`).toEqual([]);
+      }
     }
   });
 });

@@ -138,7 +138,223 @@ const PARTS: readonly Part[] = [
       return button;
     },
   },
+  {
+    name: 'question after an answer',
+    route: ARTICLE,
+    act: async (page) => {
+      await page.getByRole('button', {name: 'No', exact: true}).click();
+      await page.getByLabel('What was missing or unclear?').fill('The fee of my bank.');
+      await page.getByRole('button', {name: 'Send', exact: true}).click();
+      return page.getByText('Your mail program has the message:');
+    },
+  },
+  {
+    name: 'newsletter by e-mail',
+    route: '/updates',
+    act: async (page) => {
+      await page.getByLabel('Your e-mail address').fill('zofia@example.com');
+      await page.getByRole('button', {name: 'Subscribe'}).click();
+      return page.getByRole('listitem').filter({hasText: 'Your mail program has the message'});
+    },
+  },
+  ...['/login', '/signup'].flatMap((route): Part[] => [
+    {
+      name: `${route} with nothing filled in`,
+      route,
+      act: async (page) => {
+        await page.getByRole('main').locator('button[type="submit"]').click();
+        return page.getByRole('alert').first();
+      },
+    },
+    {
+      name: `password of ${route}`,
+      route,
+      act: async (page) => {
+        await page.getByLabel('Password', {exact: false}).first().fill('Correct-horse-9');
+        await page.getByRole('button', {name: 'Show the password'}).click();
+        return page.getByRole('button', {name: 'Show the password', pressed: true});
+      },
+    },
+  ]),
+  {
+    name: 'code to copy',
+    route: '/knowledge-base/api-docs/authentication',
+    act: async (page) => {
+      await page.locator('main pre').first().hover();
+      await page.getByRole('button', {name: 'Copy code to clipboard'}).first().click();
+      return page.getByRole('button', {name: 'Copied'}).first();
+    },
+  },
+  {
+    name: 'tabs of an article',
+    route: '/knowledge-base/api-docs/authentication',
+    act: async (page) => {
+      await page.getByRole('tab', {name: 'Python'}).first().click();
+      return page.getByRole('tab', {name: 'Python', selected: true}).first();
+    },
+  },
+  {
+    name: 'drawing described in words',
+    route: '/knowledge-base/api-docs/authentication',
+    act: async (page) => {
+      const drawing = page.locator('details').filter({hasText: 'Described in words'}).first();
+      await drawing.locator('summary').click();
+      return drawing.locator('p, li').first();
+    },
+  },
+  {
+    name: 'signature workbench',
+    route: '/knowledge-base/api-docs/authentication',
+    act: (page) => useTool(page, 'Signature workbench', 'Load a test vector'),
+  },
+  {
+    name: 'webhook verifier',
+    route: '/knowledge-base/api-docs/webhooks',
+    act: (page) => useTool(page, 'Webhook verifier', 'Load a test vector'),
+  },
+  {
+    name: 'limits',
+    route: ARTICLE,
+    act: (page) => useTool(page, 'What does your deposit need?', 'Over which time'),
+  },
+  {
+    name: 'tax',
+    route: '/resources/tax-guide',
+    act: (page) => useTool(page, 'The two cases with your own numbers', 'Case'),
+  },
+  {
+    name: 'chart as a table',
+    route: '/tools/cost',
+    act: async (page) => {
+      await page.getByText('The chart as a table').click();
+      return page.getByRole('region', {name: 'What does it cost you?'}).getByRole('cell').first();
+    },
+  },
+  {
+    name: 'address of a calculation',
+    route: '/tools/cost',
+    act: async (page) => {
+      await page.getByRole('button', {name: 'Copy the address of this calculation'}).click();
+      return page.getByRole('button', {name: /^Copied/});
+    },
+  },
+  {
+    name: 'list of countries',
+    route: '/resources/supported-countries',
+    act: async (page) => {
+      await page.getByText('countries that our lists name').click();
+      await page.getByLabel('Show').selectOption('Limited support');
+      await page.getByRole('button', {name: 'Country', exact: true}).click();
+      return page.getByRole('rowheader').first();
+    },
+  },
+  {
+    name: 'page of results',
+    route: '/search?q=fee',
+    act: async (page) => {
+      await page.getByRole('button', {name: 'Show more results'}).click();
+      return page.getByRole('main').getByRole('article').nth(10);
+    },
+  },
+  {
+    name: 'search without a result',
+    route: ARTICLE,
+    act: async (page) => {
+      await page.getByRole('combobox', {name: 'Search'}).fill('xqzvwk');
+      return page.getByText('Nothing found for');
+    },
+  },
+  {
+    name: 'glossary',
+    route: '/knowledge-base/glossary',
+    act: async (page) => {
+      await page.getByLabel('Find a term').fill('2fa');
+      return page.getByRole('main').getByRole('term').first();
+    },
+  },
+  {
+    name: 'changes of a page',
+    route: '/changes',
+    act: async (page) => {
+      const edits = page.locator('main details').filter({hasText: 'How to deposit funds'});
+      await edits.locator('summary').click();
+      return edits.locator('del, ins').first();
+    },
+  },
+  {
+    name: 'contents of the API on a phone',
+    route: '/api',
+    widths: [360],
+    act: async (page) => {
+      await page.getByText('Contents', {exact: true}).click();
+      return page.getByRole('navigation', {name: 'Calls and events'}).getByRole('link').first();
+    },
+  },
+  {
+    name: 'calls of the API, narrowed down',
+    route: '/api',
+    widths: [1280],
+    act: async (page) => {
+      const navigation = page.getByRole('navigation', {name: 'Calls and events'});
+      await navigation.getByRole('searchbox').fill('cancel');
+      return navigation.getByRole('link').first();
+    },
+  },
+  {
+    name: 'program and error of a call',
+    route: '/api',
+    act: async (page) => {
+      const call = page.getByRole('article', {name: 'Cancel an order'});
+      await call.getByRole('tab', {name: 'Python'}).click();
+      await call.getByRole('button', {name: 'Copy: Cancel an order: Python'}).click();
+      return call.getByRole('button', {name: /^Copied/});
+    },
+  },
+  {
+    name: 'fields of an answer',
+    route: '/api',
+    act: async (page) => {
+      const answer = page.getByRole('article', {name: 'List balances'}).locator('details').first();
+      await answer.locator('summary').first().click();
+      return answer.locator('td, th, dt, dd, p').filter({visible: true}).first();
+    },
+  },
+  {
+    name: 'category of the sidebar',
+    route: ARTICLE,
+    widths: [1280],
+    act: async (page) => {
+      await page.getByRole('button', {name: /^Expand sidebar category 'Trading/}).click();
+      return page.locator('.menu a[href="/knowledge-base/trading/order-types"]');
+    },
+  },
+  {
+    name: 'way back to the top',
+    route: ARTICLE,
+    act: async (page) => {
+      await page.mouse.wheel(0, 3000);
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000);
+      await page.mouse.wheel(0, -300);
+      return page.getByRole('button', {name: 'Scroll back to top'});
+    },
+  },
+  {
+    name: 'way past the navigation',
+    route: ARTICLE,
+    act: async (page) => {
+      await page.keyboard.press('Tab');
+      return page.getByRole('link', {name: 'Skip to main content'});
+    },
+  },
 ];
+
+/** Opens a tool that loads when its place is near, and chooses something in it. */
+async function useTool(page: Page, name: string, field: string): Promise<Locator> {
+  const tool = page.getByRole('region', {name});
+  await tool.scrollIntoViewIfNeeded();
+  await tool.getByLabel(field).selectOption({index: 1});
+  return tool.getByLabel(field);
+}
 
 /** Whether its middle is what is seen at this place of the window. */
 async function isOnTop(part: Locator): Promise<boolean> {

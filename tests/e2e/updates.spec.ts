@@ -1,6 +1,10 @@
+import fs from 'node:fs';
+
 import {expect, test} from 'playwright/test';
 
 import {open} from './support/open';
+
+const UPDATES = fs.readdirSync('blog').filter((name) => name.endsWith('.md')).length;
 
 test('/updates shows eight dated items over the four categories, newest first', async ({page}) => {
   await open(page, '/updates');
@@ -17,23 +21,29 @@ test('/updates shows eight dated items over the four categories, newest first', 
   await expect(page.getByLabel('Your e-mail address')).toBeVisible();
 });
 
+test('older updates are on a page of their own', async ({page}) => {
+  await open(page, '/updates');
+  await page.getByRole('link', {name: 'Older entries'}).click();
+  await expect(page).toHaveURL('/updates/page/2');
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Recent updates, page 2');
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(UPDATES - 8);
+});
+
 test('ages are counted from the visitor’s calendar', async ({page}) => {
-  await page.clock.setFixedTime(new Date('2024-11-28T09:00:00'));
+  await page.clock.setFixedTime(new Date('2026-11-26T09:00:00'));
   await open(page, '/updates');
   await expect(page.locator('time').first()).toHaveText(/today|yesterday|\d days ago/);
 });
 
 for (const feed of ['rss.xml', 'atom.xml', 'feed.json']) {
-  test(`the feed ${feed} holds the eight updates with their figures written out`, async ({
-    request,
-  }) => {
+  test(`the feed ${feed} holds every update with its figures written out`, async ({request}) => {
     const response = await request.get(`/updates/${feed}`);
     expect(response.status()).toBe(200);
     const text = await response.text();
     const items = feed.endsWith('json')
       ? (JSON.parse(text) as {items: unknown[]}).items.length
       : [...text.matchAll(/<(item|entry)>/g)].length;
-    expect(items).toBe(8);
+    expect(items).toBe(UPDATES);
     expect(text).not.toContain(':figure[');
   });
 }

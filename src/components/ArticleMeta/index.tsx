@@ -3,6 +3,8 @@ import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 
 import {UpdatedAge} from '@site/src/components/Age';
+import {calendarDate} from '@site/src/components/Age/relative-age';
+import {useFormatLocale} from '@site/src/lib/locale';
 
 import styles from './styles.module.css';
 
@@ -11,10 +13,17 @@ interface Props {
   readTime?: number | undefined;
   /** ISO date. */
   updated?: string | undefined;
+  edition?: EditionProps | undefined;
 }
 
-/** "8 min read · Updated 2 days ago". */
-export default function ArticleMeta({readTime, updated}: Props): ReactNode {
+interface EditionProps {
+  number: number;
+  /** ISO date. */
+  effective: string;
+}
+
+/** "8 min read · Updated 2 days ago", and for a legal page "Version 2, in effect since …". */
+export default function ArticleMeta({readTime, updated, edition}: Props): ReactNode {
   return (
     <p className={styles.meta}>
       {readTime && (
@@ -25,6 +34,20 @@ export default function ArticleMeta({readTime, updated}: Props): ReactNode {
         </span>
       )}
       {updated && <UpdatedAge date={updated} />}
+      {edition && <Edition {...edition} />}
     </p>
+  );
+}
+
+function Edition({number, effective}: EditionProps): ReactNode {
+  const date = calendarDate(effective, useFormatLocale());
+  return (
+    <span>
+      <Translate
+        id="article.edition"
+        values={{number: String(number), date: <time dateTime={effective}>{date}</time>}}>
+        {'Version {number}, in effect since {date}'}
+      </Translate>
+    </span>
   );
 }

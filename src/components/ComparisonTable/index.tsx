@@ -23,11 +23,7 @@ export default function ComparisonTable(): ReactNode {
       <table className={styles.table}>
         <thead>
           <tr>
-            <th scope="col">
-              <span className="visually-hidden">
-                <Translate id="comparison.what">What is compared</Translate>
-              </span>
-            </th>
+            <td />
             <th scope="col" className={styles.ours}>
               {brand.name}
             </th>

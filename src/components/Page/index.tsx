@@ -1,8 +1,8 @@
-import type {ReactNode} from 'react';
+import {type ReactNode, useId} from 'react';
 
 import Layout from '@theme/Layout';
 import Link from '@docusaurus/Link';
-import Translate, {translate} from '@docusaurus/Translate';
+import Translate from '@docusaurus/Translate';
 import {TriangleAlert} from 'lucide-react';
 
 import Hero, {type HeroProps} from '@site/src/components/Hero';
@@ -43,14 +43,13 @@ export default function Page({
 
 /** What can be lost, who provides the service and who supervises it. */
 function RiskWarning(): ReactNode {
+  const id = useId();
   return (
-    <aside
-      className={styles.warning}
-      aria-label={translate({id: 'risk.label', message: 'Risk warning'})}>
+    <aside className={styles.warning} aria-labelledby={id}>
       <div className={`container ${styles.inner}`}>
         <TriangleAlert className={styles.icon} aria-hidden="true" />
         <p className={styles.text}>
-          <strong>{riskWarning.loss}</strong> {riskWarning.provider}{' '}
+          <strong id={id}>{riskWarning.loss}</strong> {riskWarning.provider}{' '}
           <Link to="/legal">
             <Translate id="risk.more">Legal and compliance</Translate>
           </Link>

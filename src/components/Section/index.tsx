@@ -1,7 +1,6 @@
 import {type ReactNode, useId} from 'react';
 
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import Heading from '@theme/Heading';
 import clsx from 'clsx';
 
 import styles from './styles.module.css';
@@ -35,9 +34,10 @@ export default function Section({
       <div className="container">
         <div className={styles.head}>
           <div>
-            <Heading as="h2" id={titleId} className={styles.title}>
+            {/* Not a Heading of the theme, which links to its id: a generated one is no address. */}
+            <h2 id={titleId} className={styles.title}>
               {title}
-            </Heading>
+            </h2>
             {lead && <p className={styles.lead}>{lead}</p>}
           </div>
           {aside}

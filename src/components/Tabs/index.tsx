@@ -37,7 +37,12 @@ export default function Tabs({label, tabs, defaultTab}: Props): ReactNode {
     <Radix.Root value={open} onValueChange={choose}>
       <Radix.List ref={list} className={`with-script ${styles.list}`} aria-label={label}>
         {tabs.map(({id, label: name}) => (
-          <Radix.Trigger key={id} value={id} className={styles.tab}>
+          <Radix.Trigger
+            key={id}
+            value={id}
+            className={styles.tab}
+            // Radix sets it only when scripts run.
+            tabIndex={id === open ? 0 : -1}>
             {name}
           </Radix.Trigger>
         ))}

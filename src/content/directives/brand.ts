@@ -1,8 +1,17 @@
-import type {PhrasingContent} from 'mdast';
+import type {PhrasingContent, Root, TableRow} from 'mdast';
+import {visitParents} from 'unist-util-visit-parents';
 
 import {type AppLink, appLinks, brand, type BrandKey} from '../../config/brand';
 import {suggestion} from '../../lib/finding';
-import {type Attributes, type Directive, fault, faultIn, type Resolved, valueOf} from './directive';
+import {
+  type Attributes,
+  type Directive,
+  type DirectiveNode,
+  fault,
+  faultIn,
+  type Resolved,
+  valueOf,
+} from './directive';
 
 /** Resolves `:brand[supportEmail]` to its text and, for e-mail addresses and phone numbers, its link. */
 export function resolveBrand(key: string): Resolved<{text: string; href?: string}> {
@@ -29,8 +38,9 @@ export const brandDirectives: readonly Directive[] = [
     type: 'textDirective',
     needsLabel: true,
     faultOf: ({label}) => faultIn(resolveBrand(label)),
-    render: ({label}) => {
+    render: ({label, node, page}) => {
       const {text, href} = valueOf(resolveBrand(label));
+      if (text === '') hideRow(page.markdown, node);
       const value = {type: 'text', value: text} as const;
       return [href ? {type: 'link', url: href, children: [value]} : value];
     },
@@ -49,3 +59,12 @@ export const brandDirectives: readonly Directive[] = [
     ],
   },
 ];
+
+/** Removes the table row of a value that is not filled in yet. */
+function hideRow(markdown: Root, node: DirectiveNode): void {
+  visitParents(markdown, node, (_, ancestors) => {
+    const row = ancestors.find((one): one is TableRow => one.type === 'tableRow');
+    const table = ancestors.find((one) => one.type === 'table');
+    if (row && table) table.children.splice(table.children.indexOf(row), 1);
+  });
+}

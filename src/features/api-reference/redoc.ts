@@ -115,6 +115,7 @@ function plainHtml(html: Html): Html {
   for (const cell of $('tbody > tr > td:first-child:not([colspan])').toArray()) {
     $(cell).replaceWith($('<th scope="row">').append($(cell).contents()));
   }
+  $('thead th').attr('scope', 'col');
   $('[class]:not(.token)').removeAttr('class');
   $('[html]').removeAttr('html');
   removeEmpty($);

@@ -1,7 +1,6 @@
 import {type ReactNode, useId} from 'react';
 
 import Translate, {translate} from '@docusaurus/Translate';
-import Heading from '@theme/Heading';
 import clsx from 'clsx';
 import texts from '@generated/texts/default/cost.json';
 
@@ -70,9 +69,9 @@ export default function Chart({chart, chosen, amount, isPartial, money}: Props):
   const drawn = curves.filter(({points}) => points.length > 0);
   return (
     <div>
-      <Heading as="h3" id={titleId}>
+      <h3 id={titleId}>
         <Translate id="cost.chart">Cost by amount</Translate>
-      </Heading>
+      </h3>
       <svg
         className={styles.chart}
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}

@@ -1,17 +1,19 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Milliseconds that a submitted form waits for the scripts. */
+/** Milliseconds that a press or a submitted form waits for the scripts. */
 const LONGEST_WAIT = 10_000;
 
 /**
  * Records what a visitor does before React has hydrated the page, and repeats it afterwards: presses of
  * buttons and tabs, submitted forms, changed fields, the focus and search shortcuts. Links and what
- * browsers do without script work at once and are left alone. A form whose scripts fail or do not
- * arrive is sent by the browser itself.
+ * browsers do without script work at once and are left alone. Where scripts fail or do not arrive, the
+ * page becomes the one without script, and its forms open the visitor's mail program.
  */
 export function recordInput(): void {
+  const root = document.documentElement;
+  const hasFailed = (): boolean => root.dataset.script === 'failed';
   const replays: (() => void)[] = [];
-  const submitted = new Set<HTMLFormElement>();
+  const submitted = new Map<HTMLFormElement, HTMLElement | null>();
   const fields = new Map<Field, string>();
   const recording = new AbortController();
   const record = <Type extends keyof WindowEventMap>(
@@ -23,53 +25,66 @@ export function recordInput(): void {
     };
     addEventListener(type, onEvent, {capture: true, signal: recording.signal});
   };
+  const replay = (action: () => void): void => {
+    replays.push(action);
+    waitForScripts();
+  };
+  const waitForScripts = (): void => {
+    setTimeout(() => {
+      if (!recording.signal.aborted) root.dataset.script = 'failed';
+    }, LONGEST_WAIT);
+  };
 
-  record('click', (_, target) => {
+  record('click', (event, target) => {
     const button = target.closest<HTMLElement>('button:not([type="submit"]), [role="tab"]');
-    if (button) replays.push(() => press(button));
+    if (!button) return;
+    // React, which may be hydrating already, must not act on it as well.
+    event.stopPropagation();
+    replay(() => press(button));
   });
   // A button that waits for its script is disabled until then and gets no click.
   record('pointerup', (_, target) => {
     const button = target.closest<HTMLElement>('button:disabled');
-    if (button) replays.push(() => press(button));
+    if (button) replay(() => press(button));
   });
   record('submit', (event, form) => {
     // A form that leads to a page, such as the search, needs no script.
     if (!(form instanceof HTMLFormElement) || form.method === 'get') return;
     event.preventDefault();
-    submitted.add(form);
-    replays.push(() => form.requestSubmit(event.submitter));
-    setTimeout(giveUp, LONGEST_WAIT);
+    event.stopPropagation();
+    submitted.set(form, event.submitter);
+    if (hasFailed()) mailSubmitted();
+    else waitForScripts();
   });
   record('input', (_, target) => {
     if (isField(target)) fields.set(target, valueOf(target));
   });
   record('keydown', (event, target) => {
-    const {key, code, ctrlKey, metaKey} = event;
+    const {key, ctrlKey, metaKey} = event;
     const isShortcut = key === '/' ? !isField(target) : key === 'k' && (ctrlKey || metaKey);
-    if (!isShortcut) return;
+    const search = document.querySelector<HTMLElement>('[aria-keyshortcuts]');
+    if (!isShortcut || !search) return;
     event.preventDefault();
-    const again = new KeyboardEvent('keydown', {key, code, ctrlKey, metaKey, bubbles: true});
-    replays.push(() => document.body.dispatchEvent(again));
+    // At once, so that the keys after it reach the field.
+    search.focus();
   });
 
-  const root = document.documentElement;
-  /** Sends forms as browsers do without scripts. */
-  function giveUp(): void {
-    if (recording.signal.aborted) return;
-    recording.abort();
-    for (const form of submitted) form.submit();
-  }
+  const mailSubmitted = (): void => {
+    for (const form of submitted.keys()) mail(form);
+    submitted.clear();
+  };
   new MutationObserver((_, observer) => {
-    if (root.dataset.script === 'failed') giveUp();
-    if (root.dataset.hasHydrated !== 'true' || recording.signal.aborted) return;
+    if (hasFailed()) mailSubmitted();
+    // Scripts that come late after all still get what was typed.
+    if (root.dataset.hasHydrated !== 'true') return;
     observer.disconnect();
-    recording.abort();
     // After the effects of the first render, in which components add their listeners.
     setTimeout(() => {
+      recording.abort();
       const {activeElement} = document;
       for (const [field, value] of fields) enter(field, value);
-      for (const replay of replays) replay();
+      for (const action of replays) action();
+      for (const [form, submitter] of submitted) form.requestSubmit(submitter);
       if (activeElement && isField(activeElement)) {
         activeElement.focus();
         activeElement.dispatchEvent(new FocusEvent('focusin', {bubbles: true}));
@@ -88,6 +103,13 @@ function isToggle(field: Field): field is HTMLInputElement {
 
 function valueOf(field: Field): string {
   return isToggle(field) ? String(field.checked) : field.value;
+}
+
+/** As browsers submit such a form, but Chromium garbles letters that are not ASCII. */
+function mail(form: HTMLFormElement): void {
+  if (!form.action.startsWith('mailto:')) return;
+  const lines = [...new FormData(form)].map(([name, value]) => `${name}: ${String(value)}`);
+  location.href = `${form.action}?body=${encodeURIComponent(lines.join('\n'))}`;
 }
 
 function press(button: HTMLElement): void {

@@ -59,7 +59,20 @@ function onFirstUse(event: Event): void {
   requestAnimationFrame(() => setTimeout(start));
 }
 
+/**
+ * Shows the page of the address when a visitor goes back before the scripts have started: a reloaded page
+ * shares its place in the history with the pages before it, and browsers leave the content to its scripts.
+ */
+function watchHistory(): void {
+  const {pathname} = location;
+  addEventListener('popstate', () => {
+    const isHydrated = document.documentElement.dataset.hasHydrated === 'true';
+    if (!isHydrated && location.pathname !== pathname) location.reload();
+  });
+}
+
 recordInput();
+watchHistory();
 for (const type of FIRST_USE) addEventListener(type, onFirstUse, {capture: true, passive: true});
 // A page whose purpose is its script starts by itself, and so does one opened at a place or with a query.
 const isScriptPage = document.documentElement.dataset.start === 'now';

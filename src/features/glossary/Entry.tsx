@@ -13,7 +13,6 @@ export interface GlossaryEntry {
   /** Its anchor. */
   key: string;
   name: string;
-  letter: string;
   /** An abbreviation spelled out. */
   standsFor?: string;
   aliases?: readonly string[];
@@ -21,10 +20,17 @@ export interface GlossaryEntry {
   topic: Topic;
   /** The page that explains it in full. */
   article?: {route: string; title: string};
-  see?: readonly {key: string; name: string}[];
+  /** Keys of related terms. */
+  see?: readonly string[];
 }
 
-export default function Entry({entry}: {entry: GlossaryEntry}): ReactNode {
+interface Props {
+  entry: GlossaryEntry;
+  /** Names of all terms, by key. */
+  names: ReadonlyMap<string, string>;
+}
+
+export default function Entry({entry, names}: Props): ReactNode {
   const {key, name, standsFor, aliases = [], definition, topic, article, see = []} = entry;
   const others = [...(standsFor ? [standsFor] : []), ...aliases];
   // Tells the build that links to this anchor are right.
@@ -56,9 +62,9 @@ export default function Entry({entry}: {entry: GlossaryEntry}): ReactNode {
             <li>
               <Translate id="glossary.see">See also:</Translate>{' '}
               {see.map((other, index) => (
-                <span key={other.key}>
+                <span key={other}>
                   {index > 0 && ', '}
-                  <a href={`#${other.key}`}>{other.name}</a>
+                  <a href={`#${other}`}>{names.get(other)}</a>
                 </span>
               ))}
             </li>
@@ -69,7 +75,7 @@ export default function Entry({entry}: {entry: GlossaryEntry}): ReactNode {
   );
 }
 
-const names: Record<Topic, () => string> = {
+const topicNames: Record<Topic, () => string> = {
   trading: () => translate({id: 'glossary.topic.trading', message: 'Trading'}),
   payments: () => translate({id: 'glossary.topic.payments', message: 'Payments'}),
   security: () => translate({id: 'glossary.topic.security', message: 'Security'}),
@@ -80,5 +86,5 @@ const names: Record<Topic, () => string> = {
 };
 
 function TopicName({topic}: {topic: Topic}): ReactNode {
-  return names[topic]();
+  return topicNames[topic]();
 }

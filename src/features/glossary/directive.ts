@@ -1,7 +1,6 @@
 import type {Directive, DirectivePage} from '../../content/directives/directive';
 import {pageAt, pagesOf} from '../../content/sources';
 import {componentElement} from '../../lib/mdast';
-import {letterOf} from './model/names';
 import type {Term} from './model/schema';
 import {definitionOf, glossaryOf} from './terms';
 
@@ -26,14 +25,11 @@ function entryOf(key: string, term: Term, page: DirectivePage): object {
   return {
     key,
     name,
-    letter: letterOf(name),
     topic,
     definition: definitionOf(key, term, page),
     ...(standsFor && {standsFor}),
     ...(aliases && {aliases}),
     ...(explained && {article: pageAt(explained.route.slice(tree.base.length), tree)}),
-    ...(see && {
-      see: see.map((other) => ({key: other, name: glossaryOf(tree).get(other)?.name ?? other})),
-    }),
+    ...(see && {see}),
   };
 }

@@ -5,6 +5,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
 
 import {matchesFilter} from '@site/src/features/glossary/model/filter';
+import {letterOf} from '@site/src/features/glossary/model/names';
 
 import Entry, {type GlossaryEntry} from './Entry';
 import Filter from './Filter';
@@ -14,7 +15,8 @@ import styles from './styles.module.css';
 export default function Glossary({entries}: {entries: readonly GlossaryEntry[]}): ReactNode {
   const [filter, setFilter] = useState('');
   const shown = entries.filter((entry) => matchesFilter(entry, filter));
-  const letters = [...new Set(shown.map(({letter}) => letter))];
+  const names = new Map(entries.map(({key, name}) => [key, name]));
+  const letters = [...new Set(shown.map(({name}) => letterOf(name)))];
   return (
     <>
       <Filter value={filter} onChange={setFilter} count={shown.length} of={entries.length} />
@@ -27,9 +29,9 @@ export default function Glossary({entries}: {entries: readonly GlossaryEntry[]})
           </Heading>
           <dl className={styles.terms}>
             {shown
-              .filter((entry) => entry.letter === letter)
+              .filter(({name}) => letterOf(name) === letter)
               .map((entry) => (
-                <Entry key={entry.key} entry={entry} />
+                <Entry key={entry.key} entry={entry} names={names} />
               ))}
           </dl>
         </section>

@@ -18,6 +18,12 @@ export function reviewState(reviewBy: string, today: Date): ReviewState {
   return days <= REVIEW_NOTICE ? 'soon' : 'fine';
 }
 
+/** The latest `review_by` that a page may have: the same day a year from now, as an ISO date. */
+export function latestReview(today: Date): string {
+  const day = Date.UTC(today.getUTCFullYear() + 1, today.getUTCMonth(), today.getUTCDate());
+  return new Date(day).toISOString().slice(0, 10);
+}
+
 /** Whole days from today to an ISO date; negative where it is past. */
 export function daysUntil(date: string, today: Date): number {
   const midnight = Date.UTC(today.getUTCFullYear(), today.getUTCMonth(), today.getUTCDate());

@@ -19,7 +19,7 @@ import clsx from 'clsx';
 import styles from './box.module.css';
 import type {PanelProps} from './Panel';
 import {useHotkeys} from './use-hotkeys';
-import {indexFolder, searchUrl, versionOf, warmUp} from './use-search';
+import {CURRENT, indexFolder, needsFullLoad, searchUrl, versionOf, warmUp} from './use-search';
 
 const loadPanel = async (): Promise<{default: ComponentType<PanelProps>}> =>
   import(/* webpackChunkName: "search-panel" */ './Panel').catch(() => ({default: Missing}));
@@ -87,8 +87,9 @@ export default function SearchBox({size = 'bar', hotkeys = false}: Props): React
   }, []);
 
   const submit = (event: FormEvent): void => {
-    event.preventDefault();
     leave();
+    if (needsFullLoad()) return;
+    event.preventDefault();
     history.push(searchUrl(text.trim(), version));
   };
   const press = (event: KeyboardEvent): void => {
@@ -118,6 +119,7 @@ export default function SearchBox({size = 'bar', hotkeys = false}: Props): React
   return (
     <search
       ref={box}
+      aria-label={label}
       className={clsx(styles.box, styles[size])}
       data-prefetch={`${indexFolder(version)}/index.json`}
       data-open={isOpen}
@@ -125,7 +127,7 @@ export default function SearchBox({size = 'bar', hotkeys = false}: Props): React
       onBlur={({currentTarget, relatedTarget}) => {
         if (!currentTarget.contains(relatedTarget)) close();
       }}>
-      <form action="/search" onSubmit={submit} className={styles.form}>
+      <form role="none" action="/search" onSubmit={submit} className={styles.form}>
         <svg className={styles.icon} viewBox="0 0 20 20" aria-hidden="true">
           <circle cx="8.5" cy="8.5" r="6" />
           <path d="m13 13 5 5" />
@@ -142,7 +144,7 @@ export default function SearchBox({size = 'bar', hotkeys = false}: Props): React
           aria-autocomplete="list"
           aria-haspopup="listbox"
           aria-expanded={isOpen}
-          aria-controls={`${id}-list`}
+          aria-controls={isOpen ? `${id}-list` : undefined}
           aria-activedescendant={isOpen ? active : undefined}
           aria-keyshortcuts={hotkeys ? '/ Control+K Meta+K' : undefined}
           autoComplete="off"
@@ -155,6 +157,7 @@ export default function SearchBox({size = 'bar', hotkeys = false}: Props): React
           onChange={({target}) => change(target.value)}
           onKeyDown={press}
         />
+        {version !== CURRENT && <input type="hidden" name="version" value={version} />}
         {hotkeys && (
           <kbd className={styles.hint} aria-hidden="true">
             {SLASH}

@@ -9,7 +9,7 @@ import Heading from '@theme/Heading';
 
 import {About, countOfResults, Notes, NothingFound, Pieces} from './parts';
 import styles from './results.module.css';
-import {CURRENT, searchUrl, useSearch, warmUp} from './use-search';
+import {CURRENT, needsFullLoad, searchUrl, useSearch, warmUp} from './use-search';
 
 /** Results that are shown at first, and that "Show more" adds. */
 const PAGE = 10;
@@ -47,13 +47,14 @@ function Field({query, version}: Asked): ReactNode {
     else if (input !== document.activeElement) input.value = query;
   }, [query, version, history]);
   return (
-    <search>
+    <search aria-label={label}>
       <form
+        role="none"
         action="/search"
         className="with-script"
         onSubmit={(event) => {
-          event.preventDefault();
           field.current?.blur();
+          if (!needsFullLoad()) event.preventDefault();
         }}>
         <input
           ref={field}
@@ -69,6 +70,7 @@ function Field({query, version}: Asked): ReactNode {
           onFocus={() => warmUp(version)}
           onChange={({target}) => history.replace(searchUrl(target.value, version))}
         />
+        {version !== CURRENT && <input type="hidden" name="version" value={version} />}
       </form>
     </search>
   );

@@ -14,7 +14,7 @@ import type {ResultKind} from './document';
 import type {Marked} from './engine/passage';
 import type {Result} from './engine/search';
 import styles from './results.module.css';
-import {CURRENT, type Searched} from './use-search';
+import {CURRENT, type Searched, searchUrl} from './use-search';
 
 const kindNames: Record<ResultKind, string> = {
   article: translate({id: 'search.kind.article', message: 'Article'}),
@@ -64,7 +64,7 @@ export function About({result: {kind, path, excerpt}}: {result: Result}): ReactN
 /** What stands above the results: the verdict on a country, or the spelling that was searched for. */
 export function Notes({text, answer, version}: Searched & {version: string}): ReactNode {
   const world = useWorld(version === CURRENT);
-  if (!answer) return <Failed />;
+  if (!answer) return <Failed address={searchUrl(text, version)} />;
   const country = version === CURRENT && world ? countryIn(text, world) : undefined;
   const {corrections} = answer;
   return (
@@ -86,11 +86,20 @@ export function Notes({text, answer, version}: Searched & {version: string}): Re
   );
 }
 
-function Failed(): ReactNode {
+function Failed({address}: {address: string}): ReactNode {
   return (
     <p role="alert">
-      <Translate id="search.failed">
-        The search could not be loaded. Check the connection and type again.
+      <Translate
+        id="search.failed"
+        values={{
+          again: (
+            // A full load: the index of this tab may belong to an earlier release.
+            <a href={address}>
+              <Translate id="search.failed.again">try again</Translate>
+            </a>
+          ),
+        }}>
+        {'The search could not be loaded. Check the connection and {again}.'}
       </Translate>
     </p>
   );

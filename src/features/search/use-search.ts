@@ -30,6 +30,10 @@ export function indexFolder(version: string): string {
 }
 
 let worker: Worker | undefined;
+let hasFailed = false;
+
+/** Whether the search has to be loaded in full: a new release may have replaced the index of this tab. */
+export const needsFullLoad = (): boolean => hasFailed;
 
 /** Asks the worker, which the first question starts. Undefined if it or the index cannot be loaded. */
 function ask(question: Question, version: string): Promise<Answer | undefined> {
@@ -48,8 +52,12 @@ function ask(question: Question, version: string): Promise<Answer | undefined> {
     };
     const message: ToWorker = {...question, folder: indexFolder(version)};
     worker.postMessage(message, [port2]);
-    // Some browsers forbid workers.
-  }).catch(() => undefined);
+  })
+    .catch(() => undefined) // Some browsers forbid workers.
+    .then((answer) => {
+      hasFailed = answer === undefined;
+      return answer;
+    });
 }
 
 /** Starts the worker and loads the index of a version. */

@@ -16,8 +16,8 @@ import {faultOfDays, germanTax} from './model';
 
 /** The taxable part of the guide's worked case, at the rate that it assumes. */
 const CASE = {
-  bought: '2024-01-15',
-  sold: '2024-05-20',
+  bought: '2026-01-15',
+  sold: '2026-05-20',
   cost: '3913.65',
   proceeds: '6078.65',
   others: '',

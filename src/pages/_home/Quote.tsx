@@ -70,8 +70,8 @@ export default function Quote(): ReactNode {
         <Link to="/tools/cost" className={clsx(styles.calculate)}>
           <Translate id="home.quote.calculate">Work out your own cost</Translate>
         </Link>
+        <Waves />
       </figcaption>
-      <Waves />
     </figure>
   );
 }

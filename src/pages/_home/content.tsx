@@ -23,7 +23,7 @@ export function trustMarks(): Required<CardItem>[] {
       icon: Landmark,
       text: translate({
         id: 'home.trust.knf.text',
-        message: 'An authorised virtual asset service provider under Polish supervision.',
+        message: 'An authorised provider of crypto-asset services under Polish supervision.',
       }),
       to: '/legal',
     },

@@ -55,7 +55,7 @@ function channels(): Channel[] {
 /** Every way to a person, and the office. */
 export default function Channels(): ReactNode {
   return (
-    <aside aria-label={translate({id: 'contact.channels', message: 'Ways to reach us'})}>
+    <section aria-label={translate({id: 'contact.channels', message: 'Ways to reach us'})}>
       <ul className={styles.channels}>
         {channels().map(({icon: Icon, title, text}) => (
           <li key={title}>
@@ -85,6 +85,6 @@ export default function Channels(): ReactNode {
           </p>
         </div>
       </div>
-    </aside>
+    </section>
   );
 }

@@ -111,7 +111,9 @@ function RegulatedBanner(): ReactNode {
           </Heading>
           <p>
             <Translate id="features.regulated.text" values={{regulator: brand.regulator}}>
-              {'An authorised virtual asset service provider under the supervision of {regulator}.'}
+              {
+                'An authorised provider of crypto-asset services under the supervision of {regulator}.'
+              }
             </Translate>
           </p>
         </div>

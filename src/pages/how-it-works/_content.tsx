@@ -122,13 +122,13 @@ export function trading(): CardItem[] {
 export function safety(): CardItem[] {
   return [
     {
-      title: translate({id: 'how.safety.limits', message: 'Deposit limits for everyone'}),
+      title: translate({id: 'how.safety.limits', message: 'Deposit limits'}),
       icon: Gauge,
       text: (
         <Translate
           id="how.safety.limits.text"
           values={{daily: <Figure id="deposits.site.daily-maximum" />}}>
-          {'Up to {daily} a day; verified business accounts have more.'}
+          {'Up to {daily} a day for a verified account; business and Pro accounts have more.'}
         </Translate>
       ),
       to: '/knowledge-base/payments/deposit-funds',
@@ -146,7 +146,7 @@ export function safety(): CardItem[] {
       icon: Landmark,
       text: translate({
         id: 'how.safety.supervision.text',
-        message: 'A Polish company under the eyes of the financial regulator.',
+        message: 'A Polish company supervised by the KNF, the financial regulator.',
       }),
       to: '/legal',
     },

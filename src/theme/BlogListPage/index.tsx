@@ -1,8 +1,9 @@
 import type {ReactNode} from 'react';
 
 import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
-import Translate from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import type {Props} from '@theme/BlogListPage';
+import BlogListPaginator from '@theme/BlogListPaginator';
 import BlogListPageStructuredData from '@theme/BlogListPage/StructuredData';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
@@ -15,12 +16,12 @@ import NewsletterForm from '@site/src/features/forms/newsletter';
 
 import styles from './styles.module.css';
 
-/** /updates: every update on one page, newest first. */
+/** /updates: the newest updates; older ones are on the pages after it. */
 export default function BlogListPage(props: Props): ReactNode {
   const {metadata, items} = props;
   return (
     <HtmlClassNameProvider className={ThemeClassNames.page.blogListPage}>
-      <PageMetadata title={metadata.blogTitle} description={metadata.blogDescription} />
+      <PageMetadata title={titleOf(metadata)} description={metadata.blogDescription} />
       <BlogListPageStructuredData {...props} />
       <Layout>
         <main className={`container ${styles.page}`}>
@@ -28,7 +29,7 @@ export default function BlogListPage(props: Props): ReactNode {
             <Translate id="updates.back">Back to the Knowledge Base</Translate>
           </BackLink>
           <Heading as="h1" className={styles.title}>
-            {metadata.blogTitle}
+            {titleOf(metadata)}
           </Heading>
           <p className={styles.lead}>{metadata.blogDescription}</p>
           <ul className={styles.list}>
@@ -37,11 +38,21 @@ export default function BlogListPage(props: Props): ReactNode {
             ))}
           </ul>
           <Feeds />
+          <BlogListPaginator metadata={metadata} />
           <NewsletterForm />
         </main>
       </Layout>
     </HtmlClassNameProvider>
   );
+}
+
+function titleOf({blogTitle, page}: Props['metadata']): string {
+  return page === 1
+    ? blogTitle
+    : translate(
+        {id: 'updates.titleOfPage', message: '{title}, page {page}'},
+        {title: blogTitle, page},
+      );
 }
 
 function Feeds(): ReactNode {

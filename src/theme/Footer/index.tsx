@@ -93,9 +93,7 @@ function Legal(): ReactNode {
             regulator: brand.regulator,
             number: brand.registrationNumber,
           }}>
-          {
-            '{legalName} is a virtual asset service provider supervised by {regulator}, entry {number}.'
-          }
+          {'{legalName} provides crypto-asset services, supervised by {regulator}, entry {number}.'}
         </Translate>
       </p>
       <p>

@@ -9,7 +9,8 @@ export function watchFaults(page: Page, origin: string): string[] {
   page.on('pageerror', (error) => faults.push(`error: ${error.message}`));
   page.on('request', (request) => {
     const url = request.url();
-    if (!url.startsWith(origin) && !/^(data|blob|about):/.test(url)) faults.push(`asks ${url}`);
+    if (!url.startsWith(origin) && !/^(data|blob|about|mailto):/.test(url))
+      faults.push(`asks ${url}`);
   });
   return faults;
 }

@@ -6,6 +6,7 @@ import {describe, expect, it, test} from 'vitest';
 
 import {readContext} from '@site/scripts/check/context';
 import {dates} from '@site/scripts/check/dates';
+import {reviewBy} from '@site/scripts/check/review-by';
 import type {Finding} from '@site/src/lib/finding';
 import {daysUntil, reviewState} from '@site/src/features/review/state';
 
@@ -17,7 +18,7 @@ const content = page(`${FRONT_MATTER.article}\nreview_by: 2027-11-30`);
 const root = repository({[ARTICLE]: content});
 const findingsOn = async (day: string, strict = false) => {
   const context = readContext(root, {today: new Date(`${day}T15:00:00Z`), strict});
-  return (await dates.run(context)).findings;
+  return (await reviewBy.run(context)).findings;
 };
 
 describe('a page with review_by: 2027-11-30', () => {
@@ -47,11 +48,44 @@ describe('a page with review_by: 2027-11-30', () => {
   it('is a warning after that day, and an error in CI', async () => {
     const message =
       'the review of this page has been overdue since 2027-11-30, and the page tells readers so';
-    const fix = 'reread the page, correct what is out of date, then set review_by: 2028-12-31';
+    const fix = 'reread the page, correct what is out of date, then set review_by: 2028-12-01';
     expect(await findingsOn('2027-12-01')).toMatchObject([{message, fix, severity: 'warning'}]);
     const [strict] = await findingsOn('2027-12-01', true);
     expect(strict).toMatchObject({message, fix});
     expect(strict).not.toHaveProperty('severity');
+  });
+
+  it('is refused while that is more than a year ahead', async () => {
+    expect(await findingsOn('2026-11-30')).toEqual([]);
+    expect(await findingsOn('2026-11-29')).toMatchObject([
+      {
+        message: 'review_by: 2027-11-30 is more than 12 months ahead',
+        fix: 'set an earlier date, at the latest review_by: 2027-11-29',
+      },
+    ]);
+  });
+});
+
+describe('review_by is required', () => {
+  const messages = async (file: string, text: string) => {
+    const changes = {'docs/knowledge-base/compliance/index.md': page(FRONT_MATTER.category)};
+    const context = readContext(repository({...changes, [file]: text}));
+    return (await reviewBy.run(context)).findings.map(({message}) => message);
+  };
+  const required = ['a page about law, fees, countries or tax needs "review_by"'];
+  const without = FRONT_MATTER.legal.replace(/review_by.*\n/, '');
+
+  it.each([
+    ['a legal page', 'docs/legal/terms.md', page(without)],
+    ['compliance', 'docs/knowledge-base/compliance/aml.md', page(FRONT_MATTER.article)],
+    ['the FAQ', 'docs/resources/fees.md', page(`${FRONT_MATTER.article}\ncategory: faq`)],
+    ['a page with sources', ARTICLE, page(FRONT_MATTER.article, '## Sources\n\n- An act.')],
+  ])('on %s', async (_, file, text) => {
+    expect(await messages(file, text)).toEqual(required);
+  });
+
+  it('on no other article', async () => {
+    expect(await messages(ARTICLE, page(FRONT_MATTER.article))).toEqual([]);
   });
 });
 

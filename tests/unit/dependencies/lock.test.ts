@@ -1,6 +1,8 @@
+import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 
+import {ESLint} from 'eslint';
 import {describe, expect, it, test} from 'vitest';
 
 import {inspectLock} from '@site/scripts/dependencies/lock';
@@ -60,4 +62,26 @@ test('no dependency is asked for by address or folder', () => {
 
 test('packages run no script when they are installed', () => {
   expect(read('.npmrc').split('\n')).toContain('ignore-scripts=true');
+});
+
+test('every package gets the versions of others that it asks for', () => {
+  const {stdout, stderr} = spawnSync('npm', ['ls', '--all', '--package-lock-only'], {
+    cwd: ROOT,
+    encoding: 'utf8',
+  });
+  expect(stderr).toBe('');
+  expect(stdout.split('\n').length).toBeGreaterThan(1000);
+});
+
+test('the rules for translated strings work with the overridden version of their library', async () => {
+  const [result] = await new ESLint({cwd: ROOT}).lintText(
+    `import {translate} from '@docusaurus/Translate';
+    const id = 'x';
+    export default () => <p>{translate({id, message: id})} not translated</p>;`,
+    {filePath: path.join(ROOT, 'src/x.tsx')},
+  );
+  expect(result?.messages.map(({ruleId}) => ruleId).sort()).toEqual([
+    '@docusaurus/no-untranslated-text',
+    '@docusaurus/string-literal-i18n-messages',
+  ]);
 });

@@ -2,7 +2,8 @@ import {describe, expect, it, test} from 'vitest';
 
 import {cacheControl, securityHeaders} from '@site/deploy/headers';
 import {hashOf, readInlineHashes} from '@site/deploy/inline-code';
-import {headersFile} from '@site/deploy/static-host';
+import {headersFile, redirectsFile} from '@site/deploy/static-host';
+import {readRoutes} from '@site/scripts/serve/routes';
 
 import {temporaryFolder} from '../support/temporary';
 
@@ -74,6 +75,20 @@ it('static hosts keep copies of pages from search engines', () => {
   expect(headersFile({})).toContain(
     '\n/*.md\n  X-Robots-Tag: noindex\n  Content-Type: text/markdown; charset=utf-8\n',
   );
+});
+
+it('static hosts lead a trailing slash to the page, and never to another site', () => {
+  const build = temporaryFolder({
+    'index.html': '',
+    '404.html': '',
+    'features.html': '',
+    'docs/żółw.html': '',
+    'openapi.yaml': '',
+  });
+  expect(redirectsFile(readRoutes(build)).trimEnd().split('\n')).toEqual([
+    '/docs/%C5%BC%C3%B3%C5%82w/ /docs/%C5%BC%C3%B3%C5%82w 301',
+    '/features/ /features 301',
+  ]);
 });
 
 describe('a file is kept for a year only where its name holds a hash', () => {

@@ -7,6 +7,7 @@ import {afterEach, describe, expect, it, test, vi} from 'vitest';
 import devFindings, {pageFile} from '@site/src/plugins/dev-findings';
 import {Checker, runCheck} from '@site/src/plugins/dev-findings/checker';
 
+import {FRONT_MATTER, page} from '../support/pages';
 import {ARTICLE, repository, UPDATE} from '../support/repository';
 
 const finding = {file: ARTICLE, line: 3, column: 5, message: 'a → b: is wrong', fix: 'fix it'};
@@ -16,8 +17,7 @@ afterEach(() => vi.unstubAllEnvs());
 test('a page is found by its route, with and without a slug, and where its front matter is faulty', () => {
   const legal = 'docs/legal/terms.md';
   const root = repository({
-    [legal]:
-      '---\ntitle: Terms\ndescription: One sentence that says what the page is there to answer.\nslug: /terms\nsidebar_position: 1\nlast_update:\n  date: 2024-11-10\nkeywords: [one, two, three, four, five]\n---\n\nText.\n',
+    [legal]: page(FRONT_MATTER.legal),
     'docs/resources/broken.md': 'No front matter.\n',
   });
   expect(pageFile('/knowledge-base/payments/pay-in', root)).toBe(ARTICLE);

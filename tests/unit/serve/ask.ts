@@ -4,6 +4,8 @@ import http from 'node:http';
 export interface Reply {
   status: number | undefined;
   headers: http.IncomingHttpHeaders;
+  /** Names of all headers in lower case, repeated ones as often as they came. */
+  names: string[];
   body: Buffer;
 }
 
@@ -23,6 +25,9 @@ export function askAt(
           resolve({
             status: response.statusCode,
             headers: response.headers,
+            names: response.rawHeaders
+              .filter((_, index) => index % 2 === 0)
+              .map((name) => name.toLowerCase()),
             body: Buffer.concat(chunks),
           }),
         );

@@ -9,7 +9,7 @@ import type {Started} from '@site/scripts/serve/nginx';
 import {askAt, type Reply} from './ask';
 import {build, NOT_FOUND, PAGE} from './built';
 import {type Copies, sendsCopies} from './codings';
-import {withstandsNoise} from './noise';
+import {sendRaw, withstandsNoise} from './noise';
 
 const headersOfPolicy = securityHeaders(readInlineHashes(build));
 
@@ -129,6 +129,7 @@ export function behavesWell(
       ['/FEATURES?q=1', '/features?q=1'],
       ['/features/', '/features'],
       ['/features.html', '/features'],
+      ['/INDEX.HTML', '/'],
       ['/OpenAPI.yaml', '/openapi.yaml'],
       ['/Features.MD', '/features.md'],
       ['/archive/', '/archive'],
@@ -214,16 +215,61 @@ export function behavesWell(
     },
   );
 
+  /** One of each refusal and redirect, also of files that may otherwise be cached for a year. */
+  type Case = [status: number, path: string, options?: http.RequestOptions];
+  const others: Case[] = [
+    [301, '/FEATURES'],
+    [301, '/assets/js/MAIN.0a1b2c3d.js'],
+    [400, '/%zz'],
+    [400, '/assets/js/%00'],
+    [404, '/none'],
+    [404, '/assets/js/none.0a1b2c3d.js'],
+    [405, '/features', {method: 'POST'}],
+    [405, '/assets/js/main.0a1b2c3d.js', {method: 'PUT'}],
+    [412, '/assets/js/main.0a1b2c3d.js', {headers: {'If-Match': '"another"'}}],
+    [416, '/features', {headers: {Range: 'bytes=999999-'}}],
+  ];
+
+  test.each(others)('%i for %s is revalidated on each request', async (code, path, options) => {
+    const {status, headers} = await ask(path, options);
+    expect(status).toBe(code);
+    expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+  });
+
+  const all: Case[] = [
+    [200, '/features'],
+    [304, '/features', {headers: {'If-None-Match': '*'}}],
+    ...others,
+  ];
+  test.each(all)('%i for %s repeats no header', async (code, path, options) => {
+    const {status, names} = await ask(path, options);
+    expect(status).toBe(code);
+    expect(names).toEqual([...new Set(names)]);
+  });
+
+  test.each([
+    ['a space in its path', 'GET /a b HTTP/1.1\r\nHost: a\r\n\r\n'],
+    ['too long a header', `GET / HTTP/1.1\r\nHost: a\r\nX: ${'a'.repeat(40_000)}\r\n\r\n`],
+  ])('a request with %s is refused with all headers', async (_, text) => {
+    const answer = await sendRaw(started?.port ?? 0, text);
+    expect(answer).toMatch(/^HTTP\/1\.1 4\d\d /);
+    const expected = {...headersOfPolicy, 'Cache-Control': 'public, max-age=0, must-revalidate'};
+    for (const [name, value] of Object.entries(expected)) {
+      expect(answer).toContain(`${name}: ${value}\r\n`);
+    }
+  });
+
   describe('the security headers', () => {
-    test.each([
+    test.each<[string, path: string, method: string, headers?: http.OutgoingHttpHeaders]>([
       ['a page', '/features', 'GET'],
       ['a file', '/assets/js/main.0a1b2c3d.js', 'GET'],
       ['a redirect', '/FEATURES', 'GET'],
       ['the 404 page', '/none', 'GET'],
       ['a malformed path', '/%zz', 'GET'],
       ['a refused method', '/features', 'POST'],
-    ])('come with %s', async (_, path, method) => {
-      const {headers} = await ask(path, {method});
+      ['a range that does not exist', '/features', 'GET', {Range: 'bytes=999999-'}],
+    ])('come with %s', async (_, path, method, headersSent = {}) => {
+      const {headers} = await ask(path, {method, headers: headersSent});
       expect(headers).toMatchObject(lowerCase(headersOfPolicy));
     });
   });

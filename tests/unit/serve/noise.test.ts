@@ -11,6 +11,7 @@ test.each([
   ['a way to /\\evil.example', 'HTTP/1.1 301 Moved\r\nLocation: /\\evil.example\r\n\r\n'],
   ['a way to https://evil.example', 'HTTP/1.1 301 Moved\r\nlocation: https://evil.example\r\n\r\n'],
   ['a header of the client', 'HTTP/1.1 301 Moved\r\nLocation: /x\r\nSet-Cookie: a=b\r\n\r\n'],
+  ['vary twice', 'HTTP/1.1 416 Range\r\nVary: a\r\nContent-Range: bytes */1\r\nvary: a\r\n\r\n'],
 ])('%s is a fault in an answer to noise', (fault, answer) => {
   expect(faultOf(answer)).toBe(fault);
 });

@@ -78,7 +78,7 @@ const request = fc.oneof(
 );
 
 /** Sends bytes as they are, and gives all that comes back. A reset by the server is an answer too. */
-function sendRaw(port: number, text: string): Promise<string> {
+export function sendRaw(port: number, text: string): Promise<string> {
   return new Promise((resolve) => {
     const said: Buffer[] = [];
     const socket = net.connect(port, '127.0.0.1');
@@ -101,6 +101,10 @@ export function faultOf(answer: string): string | undefined {
   const [, location] = /^location: (.*)\r$/im.exec(answer) ?? [];
   if (location !== undefined && !/^\/(?![/\\])/.test(location)) return `a way to ${location}`;
   if (/^set-cookie:/im.test(answer)) return 'a header of the client';
+  const [head = ''] = answer.split('\r\n\r\n');
+  const names = [...head.matchAll(/^([\w-]+):/gm)].map(([, name = '']) => name.toLowerCase());
+  const repeated = names.find((name, index) => names.indexOf(name) !== index);
+  if (repeated) return `${repeated} twice`;
   return undefined;
 }
 

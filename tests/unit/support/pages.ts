@@ -1,3 +1,7 @@
+const DAY = 86_400_000;
+/** A `review_by` that is neither close nor too far, whenever the tests run. */
+const NEXT_REVIEW = new Date(Date.now() + 180 * DAY).toISOString().slice(0, 10);
+
 /** One faultless front matter for each kind of page. */
 export const FRONT_MATTER = {
   index: `title: Knowledge base
@@ -26,6 +30,9 @@ keywords: [deposit, top up, add money, fund account, cash in]`,
 description: The agreement between you and us, with your rights and duties in plain words.
 slug: /terms
 sidebar_position: 1
+edition: 1
+effective: 2024-11-10
+review_by: ${NEXT_REVIEW}
 last_update:
   date: 2024-11-10
 keywords: [agreement, contract, rules, conditions, T&C]`,

@@ -5,6 +5,7 @@ import type {Nodes, Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import remarkDirective from 'remark-directive';
 import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
@@ -22,6 +23,7 @@ export async function render(root: string, name: string): Promise<Root> {
   const processor = unified()
     .use(remarkParse)
     .use(remarkFrontmatter)
+    .use(remarkGfm)
     .use(remarkDirective)
     .use(remarkMdx)
     .use(remarkDirectives, {directives, root, locale: 'en-GB'})

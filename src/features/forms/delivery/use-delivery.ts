@@ -37,6 +37,9 @@ interface Delivery {
   reset: () => void;
 }
 
+/** Milliseconds in which a second press of the button belongs to the first. */
+const DOUBLE_PRESS = 1000;
+
 /** Which of the configured endpoints a form posts to. */
 function endpointOf(form: FormName, endpoints: Endpoints): string | undefined {
   const [group] = form.split('.');
@@ -99,6 +102,7 @@ export function useDelivery(form: FormName): Delivery {
           'info',
           translate({id: 'form.mailed.toast', message: 'Your mail program has the message'}),
         );
+        await new Promise((resolve) => setTimeout(resolve, DOUBLE_PRESS));
       }
     } finally {
       busy.current = false;

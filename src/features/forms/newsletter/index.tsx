@@ -1,7 +1,6 @@
 import {type ReactNode, useId} from 'react';
 
 import Translate, {translate} from '@docusaurus/Translate';
-import Heading from '@theme/Heading';
 
 import MessageForm from '@site/src/features/forms/MessageForm';
 import {brand} from '@site/src/config/brand';
@@ -13,9 +12,9 @@ export default function NewsletterForm(): ReactNode {
   const id = useId();
   return (
     <section className={styles.box} aria-labelledby={id}>
-      <Heading as="h2" id={id} className={styles.title}>
+      <h2 id={id} className={styles.title}>
         <Translate id="newsletter.title">Updates by e-mail</Translate>
-      </Heading>
+      </h2>
       <MessageForm
         name="newsletter"
         to={brand.supportEmail}

@@ -8,6 +8,7 @@ import {
   ChartCandlestick,
   CodeXml,
   Landmark,
+  LifeBuoy,
   type LucideIcon,
   Rocket,
   Scale,
@@ -70,6 +71,7 @@ const ICONS: Readonly<Record<string, LucideIcon>> = {
   'crypto-101': Blocks,
   'api-docs': CodeXml,
   compliance: Scale,
+  'account-and-help': LifeBuoy,
 };
 
 function CategoryIcon({category}: {category: string}): ReactNode {

@@ -4,8 +4,8 @@ import {tidy} from '../../exports/hast';
 import type {PageText} from '../../exports/page';
 import type {ResultKind, SearchDocument, Section} from '../document';
 
-/** Headings of lists of other pages. */
-const NO_ANSWER = /^(related articles|further reading)$/i;
+/** Headings of lists of other pages, of legal acts and of versions. */
+const NO_ANSWER = /^(related articles|further reading|sources|changes)$/i;
 /** Markdown whose parts stand in one line. */
 const LINES = ['paragraph', 'heading', 'tableCell', 'link', 'strong', 'emphasis', 'delete'];
 

@@ -8,8 +8,8 @@ import styles from '@site/src/features/search/results.module.css';
 export default function SearchBox(): ReactNode {
   const label = translate({id: 'search.label.large', message: 'Search the help centre'});
   return (
-    <search>
-      <form action="/search">
+    <search aria-label={label}>
+      <form role="none" action="/search">
         <input
           className={styles.field}
           type="search"

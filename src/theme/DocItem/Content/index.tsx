@@ -36,7 +36,7 @@ export default function DocItemContent({children}: Props): ReactNode {
 /** Title of a page of the content tree, with what its kind of page has above and below it. */
 function ArticleHeader(): ReactNode {
   const {metadata} = useDoc();
-  const {kind, readTime, updated} = useArticle();
+  const {kind, readTime, updated, edition} = useArticle();
   const category = useSidebarBreadcrumbs()?.findLast((item) => item.type === 'category');
   return (
     <header className={styles.header}>
@@ -53,7 +53,7 @@ function ArticleHeader(): ReactNode {
       ) : (
         <div className={styles.meta} data-search="off">
           {kind === 'article' && category && <Badge>{category.label}</Badge>}
-          <ArticleMeta readTime={readTime} updated={updated} />
+          <ArticleMeta readTime={readTime} updated={updated} edition={edition} />
           <CopyPage />
         </div>
       )}

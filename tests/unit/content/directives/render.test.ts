@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 import {toString} from 'mdast-util-to-string';
-import {describe, expect, it, test} from 'vitest';
+import {describe, expect, it, onTestFinished, test} from 'vitest';
 import {VFileMessage} from 'vfile-message';
 
 import {brand} from '@site/src/config/brand';
@@ -68,6 +68,16 @@ describe('a figure', () => {
       'At most 2 business days.',
     );
   });
+});
+
+test('a brand value that is not filled in takes its table row along', async () => {
+  const filled = {...brand};
+  onTestFinished(() => void Object.assign(brand, filled));
+  Object.assign(brand, {krs: '0000123456', nip: ''});
+  const rows = '| Item | Details |\n|---|---|\n| KRS | :brand[krs] |\n| NIP | :brand[nip] |';
+  const text = toString(await render(site({[ARTICLE]: articleWith(rows)}), ARTICLE));
+  expect(text).toContain('KRS0000123456');
+  expect(text).not.toContain('NIP');
 });
 
 describe('text around values is merged into one node', () => {

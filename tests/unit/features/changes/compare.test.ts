@@ -20,7 +20,7 @@ interface Version {
 }
 
 const page = (title: string, body: string, date = '2024-11-26'): string =>
-  `---\ntitle: ${title}\ndescription: One sentence that says what the page is there to answer.\nsidebar_position: 1\nlast_update:\n  date: ${date}\nkeywords: [one, two, three, four, five]\n---\n\n${body}\n`;
+  `---\ntitle: ${title}\ndescription: One sentence that says what the page is there to answer.\nsidebar_position: 1\nedition: 1\neffective: ${date}\nlast_update:\n  date: ${date}\nkeywords: [one, two, three, four, five]\n---\n\n${body}\n`;
 
 function filesOf(folder: string, {fee, applies = 'Each', terms = 'We agree.', more = []}: Version) {
   const figure = (value: number) => ({

@@ -133,16 +133,14 @@ describe('::glossary', () => {
       {
         key: 'card-payment',
         name: 'Card payment',
-        letter: 'C',
         topic: 'payments',
         definition: expect.stringContaining('3.5%') as string,
         article: {route: '/knowledge-base/payments/pay-in', title: 'How to pay in'},
-        see: [{key: 'kyc', name: 'KYC'}],
+        see: ['kyc'],
       },
       {
         key: 'kyc',
         name: 'KYC',
-        letter: 'K',
         topic: 'payments',
         standsFor: 'know your customer',
         aliases: ['ID check'],

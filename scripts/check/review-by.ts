@@ -1,0 +1,71 @@
+import {visit} from 'unist-util-visit';
+import {toString} from 'mdast-util-to-string';
+
+import {FAQ_CATEGORY} from '../../src/content/faq';
+import {folderCategory} from '../../src/content/kinds';
+import {daysUntil, latestReview, reviewState} from '../../src/features/review/state';
+import type {Finding} from '../../src/lib/finding';
+import {lineOfField, type Check, type CheckContext, type SourcePage} from './context';
+
+/** Categories about law, fees, countries and tax, which change without us. */
+export const PERISHABLE: readonly string[] = ['compliance', FAQ_CATEGORY];
+/** Heading of the list of acts that a page relies on. */
+const SOURCES = 'Sources';
+
+/**
+ * Pages with `review_by` are reviewed before that date, which is at most a year ahead. Pages that
+ * state law, fees, countries or tax must have one.
+ */
+export const reviewBy: Check = {
+  name: 'review-by',
+  run: (context) => ({
+    looked: context.subjects.length,
+    findings: context.subjects.flatMap((page) => checkPage(page, context)),
+  }),
+};
+
+function checkPage(page: SourcePage, {today, strict}: CheckContext): Finding[] {
+  const {review_by: date} = page.frontMatter;
+  const latest = latestReview(today);
+  const report = (message: string, fix: string, extra: Partial<Finding> = {}): Finding[] => [
+    {file: page.shown, line: lineOfField(page, 'review_by'), column: 1, message, fix, ...extra},
+  ];
+  if (date === undefined) {
+    return isPerishable(page)
+      ? report(
+          'a page about law, fees, countries or tax needs "review_by"',
+          `add the date until which it is known to be correct, at the latest review_by: ${latest}`,
+        )
+      : [];
+  }
+  if (typeof date !== 'string' || Number.isNaN(Date.parse(date))) return [];
+  if (date > latest) {
+    return report(
+      `review_by: ${date} is more than 12 months ahead`,
+      `set an earlier date, at the latest review_by: ${latest}`,
+    );
+  }
+  const state = reviewState(date, today);
+  if (state === 'fine') return [];
+  const days = daysUntil(date, today);
+  return report(
+    state === 'due'
+      ? `the review of this page has been overdue since ${date}, and the page tells readers so`
+      : `the review of this page is due in ${days} ${days === 1 ? 'day' : 'days'}, on ${date}`,
+    `reread the page, correct what is out of date, then set review_by: ${latest}`,
+    state === 'soon' || !strict ? {severity: 'warning'} : {},
+  );
+}
+
+function isPerishable({file, kind, frontMatter, markdown}: SourcePage): boolean {
+  if (kind !== 'article' && kind !== 'legal') return false;
+  const category = String(frontMatter.category ?? folderCategory(file));
+  if (kind === 'legal' || PERISHABLE.includes(category)) return true;
+  let hasSources = false;
+  if (markdown) {
+    visit(markdown, 'heading', (heading) => {
+      hasSources ||= toString(heading) === SOURCES;
+    });
+  }
+  return hasSources;
+}

@@ -1,0 +1,61 @@
+import {expect, test} from 'playwright/test';
+
+import {check} from './support/checkers';
+import {EXPLAINED} from './support/explained';
+import {wake} from './support/open';
+import {specRoutes} from './support/routes';
+
+test.use({reducedMotion: 'reduce', viewport: {width: 1280, height: 800}});
+
+/** One page of each kind, and each page that has its own parts. */
+const ROUTES = [
+  ...specRoutes()
+    .filter(
+      ({kind}, index, all) =>
+        kind === 'page' || all.findIndex((other) => other.kind === kind) === index,
+    )
+    .map(({route}) => route),
+  '/resources/fee-schedule',
+  '/resources/supported-countries',
+  '/resources/tax-guide',
+  '/knowledge-base/api-docs/authentication',
+  '/updates/aml-policy-questions',
+  '/tools/cost',
+  '/changes/since/2024-11',
+  '/2024-11/resources/fee-schedule',
+  '/design',
+  '/no-such-page',
+];
+
+for (const state of ['before its scripts run', 'with its scripts']) {
+  test(`two more checkers find nothing on any kind of page ${state}`, async ({page}) => {
+    test.setTimeout(240_000);
+    expect(ROUTES.length).toBeGreaterThan(20);
+    const explained = new Set<string>();
+    // Scripts that never come: some pages start them at once.
+    if (state !== 'with its scripts') await page.route('**/assets/js/*.js', () => undefined);
+    for (const route of ROUTES) {
+      await page.goto(route);
+      if (state === 'with its scripts') {
+        await wake(page);
+        await page.waitForLoadState('networkidle');
+      }
+      const found = await check(page);
+      expect.soft(found.faults, route).toEqual([]);
+      for (const rule of found.explained) explained.add(rule);
+    }
+    const needed = EXPLAINED.flatMap(({rules, on}) => rules.map((rule) => `${rule} ${on}`));
+    expect([...explained].sort()).toEqual(needed.sort());
+  });
+}
+
+test('both checkers find what is wrong', async ({page}) => {
+  await page.goto('/features');
+  await page.locator('main').evaluate((main) => {
+    main.insertAdjacentHTML('beforeend', '<img src="/img/logo.svg"><input type="text" name="x">');
+  });
+  const faults = (await check(page)).faults.join('\n');
+  for (const rule of ['img_alt_valid', 'H37', 'input_label_exists', 'F68']) {
+    expect(faults).toContain(rule);
+  }
+});

@@ -1,0 +1,154 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+import {expect, type Page, test} from 'playwright/test';
+
+import {hasNginx} from '../../scripts/serve/nginx';
+
+import {open} from './support/open';
+import {FEE, type Site, startNginxSite, startOwn, writeNextRelease} from './support/releases';
+
+const FEES = '/resources/fee-schedule';
+const QUERY = 'withdrawal fee';
+
+let next: string;
+test.beforeAll(() => {
+  next = fs.mkdtempSync(path.join(os.tmpdir(), 'release-'));
+  writeNextRelease(next);
+});
+test.afterAll(() => fs.rmSync(next, {recursive: true}));
+
+/** Paths of the pages that are loaded in full. */
+function watchLoads(page: Page): string[] {
+  const loads: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads.push(new URL(request.url()).pathname);
+  });
+  return loads;
+}
+
+const footerLink = (page: Page, name: string) =>
+  page.getByRole('contentinfo').getByRole('link', {name, exact: true});
+const heading = (page: Page) => page.getByRole('heading', {level: 1});
+const fee = (page: Page, value: string) => page.getByRole('cell', {name: value}).first();
+const box = (page: Page) => page.getByRole('combobox', {name: 'Search'});
+const result = (page: Page) => page.getByRole('main').getByRole('article').first();
+
+for (const {name, start, isMissing} of [
+  {name: 'the project’s server', start: startOwn, isMissing: false},
+  {name: 'nginx', start: startNginxSite, isMissing: !hasNginx},
+]) {
+  test.describe(`on ${name}, a tab of the release before`, () => {
+    test.skip(isMissing, 'nginx is missing');
+    let site: Site;
+    test.beforeEach(async ({page}) => {
+      site = await start();
+      await page.clock.install();
+    });
+    test.afterEach(() => site.stop());
+
+    test('shows the new fee, on a page that it has read before', async ({page}) => {
+      await open(page, site.origin + FEES);
+      await expect(fee(page, FEE.before)).toBeVisible();
+      await footerLink(page, 'Contact').click();
+      await expect(heading(page)).toContainText('Contact');
+      const loads = watchLoads(page);
+      await site.publish(next);
+      await page.clock.fastForward('02:00');
+      await footerLink(page, 'Fee schedule').click();
+      await expect(fee(page, FEE.after)).toBeVisible();
+      await expect(fee(page, FEE.before)).toHaveCount(0);
+      expect(loads).toEqual([FEES]);
+    });
+
+    test('loads in full a page whose scripts are gone, and goes back from it', async ({page}) => {
+      await open(page, `${site.origin}/contact`);
+      const loads = watchLoads(page);
+      await site.publish(next);
+      await footerLink(page, 'Fee schedule').click();
+      await expect(fee(page, FEE.after)).toBeVisible();
+      expect(loads).toEqual([FEES]);
+      await page.goBack();
+      await expect(heading(page)).toHaveText('Contact');
+    });
+
+    test('searches from the box, whose scripts and index are gone', async ({page}) => {
+      await open(page, `${site.origin}/contact`);
+      const loads = watchLoads(page);
+      await site.publish(next);
+      await box(page).click();
+      await page.keyboard.type(QUERY);
+      await expect(page.getByText('The search could not be loaded.').first()).toBeVisible();
+      await page.keyboard.press('Enter');
+      await expect(result(page)).toContainText(/fee/i);
+      await expect(page).toHaveURL(/\/search\?q=withdrawal(\+|%20)fee$/);
+      expect(loads).toEqual(['/search']);
+    });
+
+    test('searches on the page of the search, whose index is gone', async ({page}) => {
+      await open(page, `${site.origin}/search`);
+      const loads = watchLoads(page);
+      await site.publish(next);
+      await page.getByRole('main').getByRole('searchbox').fill(QUERY);
+      await page.getByRole('link', {name: 'try again'}).click();
+      await expect(result(page)).toContainText(/fee/i);
+      expect(loads).toEqual(['/search']);
+    });
+
+    test('goes on searching with the index that it has', async ({page}) => {
+      await open(page, `${site.origin}/contact`);
+      await box(page).click();
+      await page.keyboard.type('withdrawal');
+      await expect(page.getByRole('option').first()).toBeVisible();
+      const loads = watchLoads(page);
+      await site.publish(next);
+      await page.keyboard.type(' fee');
+      const option = page.getByRole('option').first();
+      await expect(option).toContainText(/fee/i);
+      await option.click();
+      await expect(heading(page)).toContainText(/fee/i);
+      expect(loads.length).toBeLessThanOrEqual(1);
+    });
+  });
+
+  test.describe(`on ${name}, where the server is down`, () => {
+    test.skip(isMissing, 'nginx is missing');
+    let site: Site;
+    test.beforeEach(async ({page}) => {
+      site = await start();
+      await open(page, `${site.origin}/contact`);
+      await page.getByLabel('Subject').fill('A deposit');
+    });
+    test.afterEach(() => site.stop());
+
+    test('a page with a draft is read again by going back', async ({page}) => {
+      await site.fail();
+      await footerLink(page, 'FAQ').click();
+      await expect(heading(page)).toHaveText('Service unavailable');
+      await page.goBack();
+      await expect(heading(page)).toHaveText('Contact');
+      await expect(page.getByLabel('Subject')).toHaveValue('A deposit');
+    });
+
+    test('another search or message leaves page and draft as they are', async ({page}) => {
+      await site.fail();
+      await box(page).fill(QUERY);
+      await expect(page.getByText('The search could not be loaded.').first()).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(heading(page)).toHaveText('Contact');
+      await expect(page.getByLabel('Subject')).toHaveValue('A deposit');
+    });
+  });
+}
+
+test('a page that was reloaded is left by going back before its scripts have started', async ({
+  page,
+}) => {
+  await open(page, '/contact');
+  await footerLink(page, 'FAQ').click();
+  await expect(heading(page)).toHaveText('Frequently asked questions');
+  await page.reload();
+  await page.goBack();
+  await expect(heading(page)).toHaveText('Contact');
+});

@@ -1,0 +1,77 @@
+import {spawnSync} from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+import {expect, test} from 'playwright/test';
+
+import {hasJava} from '../../scripts/java';
+
+test.skip(!hasJava, 'Java is missing');
+
+/** What the checker says that is no fault of ours. tests/README.md explains each. */
+const EXPLAINED = [
+  /^Trailing slash on void elements has no effect/,
+  /^Every active “role=tab” element must have a corresponding “role=tabpanel” .* class="?tabs__item/,
+];
+
+interface Message {
+  url: string;
+  message: string;
+  extract?: string;
+}
+
+interface Result {
+  /** Files of which the checker says that it read them. */
+  looked: string[];
+  faults: string[];
+  explained: Set<RegExp>;
+}
+
+/** Runs the Nu HTML checker of the W3C. */
+function checkHtml(folder: string, pages: readonly string[]): Result {
+  const jar = require.resolve('vnu-jar/build/dist/vnu.jar');
+  const {stdout, stderr} = spawnSync(
+    'java',
+    ['-jar', jar, '--format', 'json', '--verbose', ...pages],
+    {
+      cwd: folder,
+      encoding: 'utf8',
+      maxBuffer: 100_000_000,
+    },
+  );
+  const {messages} = JSON.parse(stderr) as {messages: Message[]};
+  const explained = new Set<RegExp>();
+  const faults = messages.flatMap(({url, message, extract = ''}) => {
+    const fault = `${message} ${extract}`;
+    const known = EXPLAINED.find((pattern) => pattern.test(fault));
+    if (known) explained.add(known);
+    return known ? [] : `${path.basename(url)}: ${fault}`;
+  });
+  return {looked: stdout.trim().split('\n'), faults: [...new Set(faults)], explained};
+}
+
+test('the HTML of every page is valid', () => {
+  const build = path.resolve(__dirname, '../../build');
+  const pages = fs
+    .readdirSync(build, {recursive: true, encoding: 'utf8'})
+    .filter((name) => name.endsWith('.html'));
+  const {looked, faults, explained} = checkHtml(build, pages);
+  expect(pages.length).toBeGreaterThan(100);
+  expect(looked.sort()).toEqual(pages.sort());
+  expect(faults.slice(0, 20)).toEqual([]);
+  expect(EXPLAINED.filter((pattern) => !explained.has(pattern))).toEqual([]);
+});
+
+test('invalid HTML is found', () => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'html-'));
+  fs.writeFileSync(
+    path.join(folder, 'bad.html'),
+    '<!doctype html><html lang=en><title>Bad</title><code><div>no</div></code><img src=a.png>',
+  );
+  const {looked, faults} = checkHtml(folder, ['bad.html']);
+  fs.rmSync(folder, {recursive: true});
+  expect(looked).toEqual(['bad.html']);
+  expect(faults.join('\n')).toContain('“div” not allowed as child of element “code”');
+  expect(faults.join('\n')).toContain('“img” element must have an “alt” attribute');
+});

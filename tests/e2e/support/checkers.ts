@@ -1,0 +1,91 @@
+import fs from 'node:fs';
+
+import type {Page} from 'playwright/test';
+
+import {EXPLAINED} from './explained';
+import {settle} from './settle';
+
+/** What a checker found on a page. */
+export interface Found {
+  /** One line for each fault. */
+  faults: string[];
+  /** Rules of {@link EXPLAINED} that were needed. */
+  explained: string[];
+}
+
+type Checker = 'ibm' | 'codeSniffer';
+
+const SCRIPTS: Record<Checker, string> = {
+  ibm: require.resolve('accessibility-checker-engine/ace.js'),
+  codeSniffer: require.resolve('html_codesniffer/build/HTMLCS.js'),
+};
+
+/** The parts of both checkers that are used in the page. */
+interface Checkers {
+  ace: {
+    Checker: new () => {check: (root: Document, policies: string[]) => Promise<{results: Ibm[]}>};
+  };
+  HTMLCS: {
+    process: (standard: string, root: Document, done: () => void, failed: () => void) => void;
+    getMessages: () => {type: number; code: string; msg: string; element: Element}[];
+  };
+}
+
+interface Ibm {
+  /** Such as VIOLATION and FAIL. */
+  value: [severity: string, outcome: string];
+  ruleId: string;
+  message: string;
+  path: {dom: string};
+}
+
+/** Runs IBM Equal Access and HTML_CodeSniffer (WCAG 2 AA) on a page as it stands, inside of `details` too. */
+export async function check(page: Page): Promise<Found> {
+  await page.evaluate(() => {
+    for (const details of document.querySelectorAll('details')) details.open = true;
+  });
+  await settle(page);
+  for (const file of Object.values(SCRIPTS)) {
+    await page.evaluate(
+      `${fs.readFileSync(file, 'utf8')}; if (typeof ace === 'object') window.ace = ace`,
+    );
+  }
+  const found = await page.evaluate(async (explanations) => {
+    const {ace, HTMLCS} = window as unknown as Checkers;
+    const {results} = await new ace.Checker().check(document, ['IBM_Accessibility']);
+    await new Promise<void>((resolve, reject) => {
+      HTMLCS.process('WCAG2AA', document, resolve, () =>
+        reject(new Error('HTML_CodeSniffer failed')),
+      );
+    });
+    // Other results ask a person to look at something, or give advice.
+    const ibm = results
+      .filter(({value: [, outcome]}) => outcome === 'FAIL')
+      .map(({ruleId, message, path}) => ({
+        rule: ruleId,
+        message,
+        element: document.evaluate(path.dom, document, null, XPathResult.FIRST_ORDERED_NODE_TYPE)
+          .singleNodeValue,
+      }));
+    const ERROR = 1;
+    const codeSniffer = HTMLCS.getMessages()
+      .filter(({type}) => type === ERROR)
+      .map(({code, msg, element}) => ({
+        rule: code.split('.').slice(4).join('.'),
+        message: msg,
+        element,
+      }));
+    const explained: string[] = [];
+    const faults = [...ibm, ...codeSniffer].flatMap(({rule, message, element}) => {
+      const html = element instanceof Element ? element.outerHTML.slice(0, 200) : '';
+      const known = explanations.find(
+        ({on, rules}) => rules.includes(rule) && element instanceof Element && element.matches(on),
+      );
+      if (known) explained.push(`${rule} ${known.on}`);
+      return known ? [] : `${rule}: ${message} ${html}`;
+    });
+    return {looked: [results.length, HTMLCS.getMessages().length], faults, explained};
+  }, EXPLAINED);
+  if (found.looked.includes(0)) throw new Error(`A checker looked at nothing on ${page.url()}`);
+  return {faults: [...new Set(found.faults)], explained: [...new Set(found.explained)]};
+}
