@@ -33,11 +33,10 @@ export default function FigureTable({table}: {table: ResolvedTable}): ReactNode 
           </tr>
         </thead>
         <tbody>
-          {rows.map(({heading, cells, recommended, badge}) => (
+          {rows.map(({heading, cells, badge}) => (
             <tr key={heading}>
               <th scope="row">
-                {heading}{' '}
-                {(badge ?? recommended) && <Badge tone="accent">{badge ?? <Recommended />}</Badge>}
+                {heading} {badge && <Badge tone="accent">{badge}</Badge>}
               </th>
               {cells.map((cell, index) => (
                 <td key={columns[index]} className={clsx(numeric[index] && styles.numeric)}>
@@ -50,10 +49,6 @@ export default function FigureTable({table}: {table: ResolvedTable}): ReactNode 
       </table>
     </TableScroller>
   );
-}
-
-function Recommended(): ReactNode {
-  return <Translate id="figureTable.recommended">Recommended</Translate>;
 }
 
 function Gap(): ReactNode {

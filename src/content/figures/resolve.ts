@@ -20,7 +20,7 @@ export interface ResolvedTable {
   caption: string;
   rowHeading: string;
   columns: string[];
-  rows: {heading: string; cells: string[]; recommended: boolean; badge?: string}[];
+  rows: {heading: string; cells: string[]; badge?: string}[];
 }
 
 /** The text of a figure by the reading that prevails. */
@@ -30,6 +30,12 @@ function prevailingText(figure: FigureRecord, lookup: FigureLookup, options: For
     ...options,
     ...(figure.authoritative_as && {form: figure.authoritative_as}),
   });
+}
+
+/** Archived tables mark rows without saying for what. */
+function badgeOf({badges, recommended}: FigureTableRecord, row: string): {badge?: string} {
+  const badge = badges?.[row] ?? (recommended?.includes(row) ? 'Recommended' : undefined);
+  return badge ? {badge} : {};
 }
 
 export function resolveTable(
@@ -43,8 +49,7 @@ export function resolveTable(
     columns: Object.values(table.columns),
     rows: Object.entries(table.rows).map(([row, heading]) => ({
       heading,
-      recommended: table.recommended?.includes(row) ?? false,
-      ...(table.badges?.[row] && {badge: table.badges[row]}),
+      ...badgeOf(table, row),
       cells: Object.keys(table.columns).map((column) => {
         const figure = lookup(cellId(table, row, column));
         if (!figure) return '';

@@ -40,8 +40,8 @@ export default function Summary({
           {euro}
           {others.map((other) => (
             <Fragment key={other}>
-              {' + '}
-              <span>{other}</span>
+              {' '}
+              <span>{`+ ${other}`}</span>
             </Fragment>
           ))}
         </strong>
@@ -91,7 +91,7 @@ export default function Summary({
                 time: textOf(figures, 'compliance.kyc.review', {locale: money.locale}),
                 page: <Source figure="compliance.kyc.review" />,
               }}>
-              {'once before that, verification: typically {time} ({page})'}
+              {'Once before that, verification: typically {time} ({page})'}
             </Translate>
           </span>
         )}

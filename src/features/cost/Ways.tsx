@@ -50,11 +50,13 @@ export default function Ways({chosen, ways, onChoose, figures, money}: Props): R
                     <Translate id="cost.ways.cheapest">Cheapest</Translate>
                   </Badge>
                 )}{' '}
-                {option === fastest && (
-                  <Badge tone="accent">
-                    <Translate id="cost.ways.fastest">Fastest</Translate>
-                  </Badge>
-                )}
+                {option.possible &&
+                  option.arrival !== undefined &&
+                  option.arrival === fastest?.arrival && (
+                    <Badge tone="accent">
+                      <Translate id="cost.ways.fastest">Fastest</Translate>
+                    </Badge>
+                  )}
               </span>
             </button>
           </li>

@@ -30,8 +30,8 @@ test('a resolved table has its texts by row, with gaps empty', () => {
     rowHeading: 'Method',
     columns: ['Fee', 'Time'],
     rows: [
-      {heading: 'Card', cells: ['3.5%', 'instant'], recommended: false},
-      {heading: 'SEPA', cells: ['free', ''], recommended: true},
+      {heading: 'Card', cells: ['3.5%', 'instant']},
+      {heading: 'SEPA', cells: ['free', ''], badge: 'Recommended'},
     ],
   });
 });
