@@ -5,8 +5,8 @@ import type {LeafDirective} from 'mdast-util-directive';
 import {visit} from 'unist-util-visit';
 
 import {PAGE_TITLES} from '../../src/config/navigation';
-import {figuresShownOn} from '../../src/content/figures/directives';
-import {tableFigureIds, conflictsOf} from '../../src/content/figures/resolve';
+import {conflictsOn, figuresShownOn} from '../../src/content/figures/directives';
+import {tableFigureIds} from '../../src/content/figures/resolve';
 import {nearest, suggestion, type Finding} from '../../src/lib/finding';
 import {type Check, seesAll, type CheckContext, findingAt, type SourcePage} from './context';
 
@@ -33,6 +33,7 @@ export const shown: Check = {
       ),
       ...Object.keys(PAGE_TITLES).map((route) => [route, figuresInCode(route, context)] as const),
     ]);
+    const footnoted = new Set(context.pages.filter(hasFootnotes).map(({route}) => route));
     // A page may show a figure by a former name, which is reported there.
     const hasFormerName = (id: string, names = new Set<string>()): boolean =>
       [...names].some((name) => !context.figures.figures.has(name) && nearest(name, [id]));
@@ -43,6 +44,9 @@ export const shown: Check = {
         ...(seesAll(context) ? withoutPage(context, [...ids.keys()]) : []),
         ...(seesAll(context) ? records : [])
           .filter(([id, {page}]) => !ids.get(page)?.has(id) && !hasFormerName(id, ids.get(page)))
+          .filter(
+            ([id, {page, authoritative = id}]) => authoritative === id || !footnoted.has(page),
+          )
           .map(([id, {page}]) => {
             const source = context.pages.find(({route}) => route === page);
             const message = `the figure "${id}" names ${page} but is not shown on it`;
@@ -55,6 +59,15 @@ export const shown: Check = {
     };
   },
 };
+
+/** Whether a page has `::figure-conflicts`, which shows its readings that do not prevail. */
+function hasFootnotes({markdown}: SourcePage): boolean {
+  return (
+    markdown?.children.some(
+      (node) => node.type === 'leafDirective' && node.name === 'figure-conflicts',
+    ) ?? false
+  );
+}
 
 function withoutPage({root, figures}: CheckContext, routes: readonly (string | undefined)[]) {
   const known = routes.filter((route) => route !== undefined);
@@ -117,7 +130,7 @@ function checkPage(page: SourcePage, context: CheckContext): Finding[] {
   });
   const shown = figuresShownOn(page.markdown, context);
   if ([...shown].some((id) => !context.figures.figures.has(id))) return [];
-  const [conflict] = conflictsOf(shown, (id) => context.figures.figures.get(id), page.route ?? '');
+  const [conflict] = conflictsOn(page.markdown, context, page.route ?? '');
   if (conflict && notes.length === 0) {
     return [
       findingAt(

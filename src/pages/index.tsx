@@ -67,7 +67,9 @@ export default function Home(): ReactNode {
         <CardGrid items={safety()} />
       </Section>
       <Section
-        title={<Translate id="home.comparison.title">Beside traditional exchanges</Translate>}
+        title={
+          <Translate id="home.comparison.title">Compared with traditional exchanges</Translate>
+        }
         tone="tinted">
         <ComparisonTable />
       </Section>

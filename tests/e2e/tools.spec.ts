@@ -29,23 +29,40 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(COST);
     const form = calculator(page);
     await form.getByLabel('You pay by').selectOption('Card issued in Europe');
+    await expect(form).toContainText('€19.19 + 0.0005 BTC');
+    await form.getByText('Country, currency, order, account').click();
     await form.getByLabel('Country you live in').fill('Polska');
     await expect(form).toContainText('Poland: full support');
-    await expect(form).toContainText('€19.19');
-    await expect(form).toContainText('plus 0.0005 BTC network fee');
     await expect(form).toContainText('10–60 minutes');
     await expect(form).toContainText('24–48 hours');
     await form.getByLabel('Price of one BTC').fill('60000');
     await expect(form).toContainText('€49.19');
     await expect(form).toContainText('0.0075135 BTC');
     await expect(form.getByRole('status').filter({hasText: 'Costs €49.19'})).toBeAttached();
-    await form.getByRole('button', {name: 'Take SEPA transfer'}).click();
+    const sepa = form.getByRole('button', {name: /^SEPA transfer.*€31\.75.*Cheapest/});
+    await sepa.click();
+    await expect(sepa).toHaveAttribute('aria-pressed', 'true');
     await expect(form).toContainText('€31.75');
     expect(await sideways(page)).toBeLessThanOrEqual(0);
     await form.getByText('The chart as a table').click();
     await form.getByText('Where our pages differ').click();
     expect(await axeFaults(page)).toEqual([]);
     expect(faults).toEqual([]);
+  });
+
+  test('the sum is one line, in view with the first fields, and in euro at an example price', async ({
+    page,
+  }) => {
+    await open(page, `${COST}?coin=ETH`);
+    const form = calculator(page);
+    await form.scrollIntoViewIfNeeded();
+    const sum = form.getByText('€1.75 + 0.01 ETH', {exact: true}).first();
+    await form.getByLabel('Amount in euro').evaluate((field) => field.scrollIntoView());
+    await expect(sum).toBeInViewport();
+    await form.getByRole('button', {name: 'Use an example: €2,500'}).click();
+    await expect(form).toContainText('€26.75');
+    await expect(form).toContainText('at the example price');
+    await expect(form.getByLabel('Price of one ETH')).toHaveAccessibleDescription(/An example/);
   });
 
   test('what cannot be reckoned is said at its field, and nothing breaks', async ({page}) => {
@@ -55,7 +72,7 @@ test.describe('on a phone', () => {
     await expect(amount).toHaveAccessibleDescription(
       'An amount cannot be negative. Leave out the minus sign.',
     );
-    await expect(form.getByLabel('You pay by')).toHaveAccessibleDescription(/does not exist/);
+    await expect(form.getByLabel('You pay by')).toHaveAccessibleDescription(/unknown value/);
     await expect(form.getByLabel('Traded in the last 30 days')).toHaveAccessibleDescription(
       /not an amount/,
     );
@@ -84,7 +101,7 @@ test.describe('on a phone', () => {
     await form.getByLabel('Country you live in').fill('Japan');
     await expect(form).toContainText('Japan is in none of our lists');
     await form.getByLabel('Coin').selectOption('SOL');
-    await expect(form).toContainText('plus a network fee that varies');
+    await expect(form).toContainText('€1.75 + a network fee that varies');
     await amount.fill('5');
     await expect(form).toContainText('the smallest payment by this method is €10');
     expect(await sideways(page)).toBeLessThanOrEqual(0);
@@ -99,9 +116,9 @@ test('a calculation is shared by its address, and leaves one entry in the histor
   await form.scrollIntoViewIfNeeded();
   await form.getByLabel('Amount in euro').fill('4000');
   const length = await page.evaluate(() => window.history.length);
-  await form.getByText('Order, volume, account').click();
+  await form.getByText('Country, currency, order, account').click();
   await form.getByLabel('Traded in the last 30 days').fill('30000');
-  await form.getByLabel('Where it goes').selectOption('Nowhere: it stays in the account');
+  await form.getByLabel('Where it goes').selectOption('Stays in the account');
   await expect(page).toHaveURL('/resources/fee-schedule?amount=4000&volume=30000&out=stay');
   expect(await page.evaluate(() => window.history.length)).toBe(length);
   await expect(form).toContainText('€12.00');

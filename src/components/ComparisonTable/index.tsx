@@ -16,7 +16,10 @@ import styles from './styles.module.css';
 export default function ComparisonTable(): ReactNode {
   return (
     <TableScroller
-      name={translate({id: 'home.comparison.title', message: 'Beside traditional exchanges'})}>
+      name={translate({
+        id: 'home.comparison.title',
+        message: 'Compared with traditional exchanges',
+      })}>
       <table className={styles.table}>
         <thead>
           <tr>

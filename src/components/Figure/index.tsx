@@ -29,13 +29,17 @@ interface CurrentConflictsProps {
   /** Route of the page that shows the figures. */
   page: string;
   figures?: readonly FigureId[];
-  table?: FigureTableName;
+  tables?: readonly FigureTableName[];
 }
 
-/** The disagreements of the figures that a React page shows. */
-export function CurrentConflicts({page, figures = [], table}: CurrentConflictsProps): ReactNode {
+/** Footnotes to the figures of a React page that are stated in two ways. */
+export function CurrentConflicts({
+  page,
+  figures = [],
+  tables = [],
+}: CurrentConflictsProps): ReactNode {
   const locale = useFormatLocale();
-  const ids = [...figures, ...(table ? tableFigureIds(figureTable(table)) : [])];
+  const ids = [...figures, ...tables.flatMap((name) => tableFigureIds(figureTable(name)))];
   const conflicts = conflictsOf(ids, lookupFigure, page, {locale});
   return (
     <FigureConflicts

@@ -7,7 +7,7 @@ import styles from './styles.module.css';
 
 interface Note {
   label: string;
-  /** What this page says. */
+  /** The other reading. */
   here: string;
   /** The figure that prevails. */
   authoritative: string;
@@ -16,10 +16,7 @@ interface Note {
   title: string;
 }
 
-/**
- * Tells where this page and another give different figures, and which applies in case of
- * doubt. Markdown writes it as `::figure-conflicts`.
- */
+/** Footnotes to figures that are stated in two ways. Markdown writes them as `::figure-conflicts`. */
 export default function FigureConflicts({conflicts}: {conflicts: readonly Note[]}): ReactNode {
   if (conflicts.length === 0) return null;
   return (
@@ -30,7 +27,7 @@ export default function FigureConflicts({conflicts}: {conflicts: readonly Note[]
             <Translate
               id="figureConflicts.note"
               values={{label, here, authoritative, page: <Link to={route}>{title}</Link>}}>
-              {'{label}: this page says {here}. {page} says {authoritative} and prevails.'}
+              {'{label}: also stated as {here}. {page} says {authoritative} and prevails.'}
             </Translate>
           </li>
         ))}

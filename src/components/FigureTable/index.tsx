@@ -33,10 +33,10 @@ export default function FigureTable({table}: {table: ResolvedTable}): ReactNode 
           </tr>
         </thead>
         <tbody>
-          {rows.map(({heading, cells, recommended}) => (
+          {rows.map(({heading, cells, badge}) => (
             <tr key={heading}>
               <th scope="row">
-                {heading} {recommended && <Recommended />}
+                {heading} {badge && <Badge tone="accent">{badge}</Badge>}
               </th>
               {cells.map((cell, index) => (
                 <td key={columns[index]} className={clsx(numeric[index] && styles.numeric)}>
@@ -48,14 +48,6 @@ export default function FigureTable({table}: {table: ResolvedTable}): ReactNode 
         </tbody>
       </table>
     </TableScroller>
-  );
-}
-
-function Recommended(): ReactNode {
-  return (
-    <Badge tone="accent">
-      <Translate id="figureTable.recommended">Recommended</Translate>
-    </Badge>
   );
 }
 

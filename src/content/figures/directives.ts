@@ -19,9 +19,10 @@ import {
 } from '../directives/directive';
 import {figureIdsOf} from '../drawings/placeholders';
 import {pageAt, pagesOf} from '../sources';
+import type {FormatOptions} from './format';
 import {resolveFigure} from './inline';
 import type {FigureSet} from './read';
-import {conflictsOf, resolveTable, tableFigureIds} from './resolve';
+import {conflictsOf, type Reading, resolveTable, tableFigureIds} from './resolve';
 import {pickFigures, toolData} from './tool-figures';
 
 /**
@@ -56,6 +57,22 @@ export function figuresShownOn(
     }
   });
   return ids;
+}
+
+/**
+ * The footnotes of a page: figures that it shows, and those whose records name it as their page,
+ * where another page gives the value that prevails.
+ */
+export function conflictsOn(
+  markdown: Root,
+  context: Pick<DirectivePage, 'figures' | 'drawings'>,
+  route: string,
+  options: FormatOptions = {},
+): Reading[] {
+  const {figures} = context.figures;
+  const own = [...figures].flatMap(([id, {page}]) => (page === route ? [id] : []));
+  const stated = [...figuresShownOn(markdown, context), ...own];
+  return conflictsOf(stated, (id) => figures.get(id), route, options);
 }
 
 const resolveTableName = (name: string, {tables}: FigureSet) => resolveName('table', name, tables);
@@ -96,11 +113,10 @@ export const figureDirectives: readonly Directive[] = [
     name: 'figure-conflicts',
     type: 'leafDirective',
     render: ({page}) => {
-      const {tree, figures, locale} = page;
-      const shown = figuresShownOn(page.markdown, page);
+      const {tree, locale} = page;
       const self = pagesOf(tree).find(({file}) => file === page.file);
       const route = self ? self.route.slice(tree.base.length) : routeOf(page.file);
-      const conflicts = conflictsOf(shown, (id) => figures.figures.get(id), route, {locale});
+      const conflicts = conflictsOn(page.markdown, page, route, {locale});
       const notes = conflicts.map(({page: authority, ...note}) => ({
         ...note,
         ...pageAt(authority, tree),

@@ -20,7 +20,22 @@ export interface ResolvedTable {
   caption: string;
   rowHeading: string;
   columns: string[];
-  rows: {heading: string; cells: string[]; recommended: boolean}[];
+  rows: {heading: string; cells: string[]; badge?: string}[];
+}
+
+/** The text of a figure by the reading that prevails. */
+function prevailingText(figure: FigureRecord, lookup: FigureLookup, options: FormatOptions) {
+  const authority = figure.authoritative ? lookup(figure.authoritative) : undefined;
+  return formatFigure(authority ?? figure, {
+    ...options,
+    ...(figure.authoritative_as && {form: figure.authoritative_as}),
+  });
+}
+
+/** Archived tables mark rows without saying for what. */
+function badgeOf({badges, recommended}: FigureTableRecord, row: string): {badge?: string} {
+  const badge = badges?.[row] ?? (recommended?.includes(row) ? 'Recommended' : undefined);
+  return badge ? {badge} : {};
 }
 
 export function resolveTable(
@@ -34,19 +49,22 @@ export function resolveTable(
     columns: Object.values(table.columns),
     rows: Object.entries(table.rows).map(([row, heading]) => ({
       heading,
-      recommended: table.recommended?.includes(row) ?? false,
+      ...badgeOf(table, row),
       cells: Object.keys(table.columns).map((column) => {
         const figure = lookup(cellId(table, row, column));
-        return figure ? formatFigure(figure, options) : '';
+        if (!figure) return '';
+        return table.prevailing
+          ? prevailingText(figure, lookup, options)
+          : formatFigure(figure, options);
       }),
     })),
   };
 }
 
-/** A figure for which another page gives a different value. */
-interface Reading {
+/** A figure for which another page gives the value that prevails. */
+export interface Reading {
   label: string;
-  /** The value on this page. */
+  /** The value that this page states as well. */
   here: string;
   /** The authoritative value. `page` is the route of the page that states it. */
   authoritative: string;
@@ -54,9 +72,9 @@ interface Reading {
 }
 
 /**
- * The figures of a page that differ from the authoritative value, which the page has to point out.
+ * The figures for which another page gives the value that prevails.
  *
- * @param ids figures that the page shows
+ * @param ids figures that the page states
  * @param page route of the page, which is not pointed to itself
  */
 export function conflictsOf(
@@ -70,7 +88,7 @@ export function conflictsOf(
     const authority = figure?.authoritative ? lookup(figure.authoritative) : undefined;
     if (!figure || !authority || figure.authoritative === id || authority.page === page) return [];
     const here = formatFigure(figure, options);
-    const authoritative = formatFigure(authority, options);
+    const authoritative = prevailingText(figure, lookup, options);
     return here === authoritative
       ? []
       : [{label: figure.label, here, authoritative, page: authority.page}];

@@ -38,6 +38,10 @@ export const figureSchema = z
       .optional()
       .describe('Ids of records with another value for the same figure'),
     authoritative: id.optional().describe('Id of the record that prevails'),
+    authoritative_as: z
+      .enum(['min', 'max'])
+      .optional()
+      .describe('The end of that record that prevails, where it is a range'),
   })
   .superRefine((figure, context) => {
     const shapes = [
@@ -63,6 +67,9 @@ export const figureSchema = z
     if ((figure.disagrees_with === undefined) !== (figure.authoritative === undefined)) {
       context.addIssue('has only one of disagrees_with and authoritative | give both');
     }
+    if (figure.authoritative_as !== undefined && figure.authoritative === undefined) {
+      context.addIssue('has authoritative_as alone | name the record in authoritative');
+    }
   });
 
 /** A table of figures. The id of a cell is the pattern with the row and column filled in. */
@@ -76,7 +83,15 @@ export const figureTableSchema = z.strictObject({
     .regex(/\{row\}/, 'has no {row} | write a pattern such as withdrawals.{row}.{column}')
     .regex(/\{column\}/, 'has no {column} | write a pattern such as withdrawals.{row}.{column}'),
   gaps: z.array(id).optional().describe('Cells that are intentionally empty'),
+  prevailing: z
+    .boolean()
+    .optional()
+    .describe('Whether cells show the readings that prevail instead of those of the page'),
   recommended: z.array(z.string()).optional().describe('Keys of the rows marked as recommended'),
+  badges: z
+    .record(z.string(), z.string().min(1))
+    .optional()
+    .describe('Row key to a badge such as "Recommended for speed"'),
 });
 
 export type FigureRecord = z.infer<typeof figureSchema>;

@@ -8,18 +8,26 @@ import form from '@site/src/components/Tool/styles.module.css';
 import {useMoney} from '@site/src/components/Tool/use-money';
 import type {ToolData} from '@site/src/content/figures/tool-figures';
 import {readAddress, writeAddress} from '@site/src/features/cost/model/address';
+import {calculate} from '@site/src/features/cost/model/calculate';
 import {
+  type AmountField,
   type AmountFaults,
+  coinsWithFee,
   type CostInput,
+  isExamplePrice,
   readQuestion,
 } from '@site/src/features/cost/model/question';
 import CountryVerdict from '@site/src/features/countries/CountryVerdict';
 import {answerFor, listedCountries} from '@site/src/features/countries/find';
 import {countryFault} from '@site/src/features/countries/text';
 
+import Answer from './Answer';
 import Fields from './Fields';
+import MoreFields from './MoreFields';
+import Price from './Price';
 import Result from './Result';
 import {DataContext} from './Source';
+import {lostText} from './texts';
 
 /** The calculator itself. It is shown in browsers alone, so it may read the address at once. */
 export default function Calculator(data: ToolData): ReactNode {
@@ -41,7 +49,14 @@ export default function Calculator(data: ToolData): ReactNode {
       input: {...before.input, ...changed},
       ignored: before.ignored.filter((field) => !(field in changed)),
     }));
+  const fault = (field: AmountField): string | undefined =>
+    faults[field] && faultText(faults[field], money.locale);
+  const lost = (field: keyof CostInput): string | undefined =>
+    ignored.includes(field) ? lostText() : undefined;
+  const needsPrice = input.out === 'wallet' && coinsWithFee(figures).includes(input.coin);
   const isRefused = answer.kind === 'listed' && answer.country.group === 'restricted';
+  const calculation =
+    question && !isRefused ? {question, calculation: calculate(question, figures)} : undefined;
 
   return (
     <DataContext value={data}>
@@ -50,21 +65,44 @@ export default function Calculator(data: ToolData): ReactNode {
           input={input}
           onInput={change}
           question={question}
-          faults={faults}
-          ignored={ignored}
+          fault={fault}
+          lost={lost}
           figures={figures}
           money={money}
+        />
+        <Announcement text={asked === start ? '' : troubleText(faults, money.locale)} />
+        {calculation && (
+          <Answer
+            {...calculation}
+            isExample={isExamplePrice(input)}
+            isAsked={asked !== start}
+            figures={figures}
+            money={money}
+          />
+        )}
+        {!isRefused && (needsPrice || input.price !== '') && (
+          <Price
+            input={input}
+            onInput={change}
+            fault={fault('price') ?? lost('price')}
+            money={money}
+          />
+        )}
+        <MoreFields
+          input={input}
+          onInput={change}
+          fault={fault}
+          lost={lost}
+          figures={figures}
           countries={countries}
           countryFault={countryFault(answer)}
         />
-        <Announcement text={asked === start ? '' : troubleText(faults, money.locale)} />
         <div aria-live="polite">
           <CountryVerdict answer={answer} home={homeOf(pages)} />
         </div>
-        {question && !isRefused && (
+        {calculation && (
           <Result
-            question={question}
-            isAsked={asked !== start}
+            {...calculation}
             onWay={(way) => change({in: way})}
             figures={figures}
             money={money}

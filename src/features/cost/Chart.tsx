@@ -134,7 +134,9 @@ export default function Chart({chart, chosen, amount, isPartial, money}: Props):
       </svg>
       {isPartial && (
         <p className={styles.detail}>
-          <Translate id="cost.chart.partial">Without what is not known in euro.</Translate>
+          <Translate id="cost.chart.partial">
+            Costs that are not known in euro are not included.
+          </Translate>
         </p>
       )}
       <details>

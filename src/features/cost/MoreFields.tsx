@@ -1,34 +1,66 @@
-import type {ReactNode} from 'react';
+import {type ReactNode, useState} from 'react';
 
 import Translate from '@docusaurus/Translate';
 import texts from '@generated/texts/default/cost.json';
 
 import {SelectField, TextField} from '@site/src/components/Tool/fields';
-import styles from '@site/src/components/Tool/styles.module.css';
 import {
   ACCOUNTS,
   type AmountField,
   type CostInput,
+  currenciesOf,
   ROLES,
   START,
 } from '@site/src/features/cost/model/question';
+import type {ListedCountry} from '@site/src/features/countries/find';
+import type {ToolFigures} from '@site/src/content/figures/tool-figures';
+
+import styles from './styles.module.css';
+import {nameOfCurrency} from './texts';
 
 interface Props {
   input: CostInput;
   onInput: (change: Partial<CostInput>) => void;
   fault: (field: AmountField) => string | undefined;
   lost: (field: keyof CostInput) => string | undefined;
+  figures: ToolFigures;
+  countries: readonly ListedCountry[];
+  countryFault: string | undefined;
 }
 
-/** What a new customer leaves as it is: order, volume, account. Open where an address has set it. */
-export default function MoreFields({input, onInput, fault, lost}: Props): ReactNode {
-  const isSet = (['role', 'volume', 'account'] as const).some((key) => input[key] !== START[key]);
+const FIELDS = ['currency', 'country', 'role', 'volume', 'account'] as const;
+
+/** What most visitors leave as it is. Open from the start where an address has set it. */
+export default function MoreFields(props: Props): ReactNode {
+  const {input, onInput, fault, lost, figures, countries, countryFault} = props;
+  const [wasSet] = useState(() =>
+    FIELDS.some((field) => input[field] !== START[field] || lost(field)),
+  );
   return (
-    <details open={isSet || undefined}>
+    <details open={wasSet || undefined}>
       <summary>
-        <Translate id="cost.more">Order, volume, account</Translate>
+        <Translate id="cost.more">Country, currency, order, account</Translate>
       </summary>
       <div className={styles.fields}>
+        <TextField
+          label={<Translate id="cost.country">Country you live in (optional)</Translate>}
+          value={input.country}
+          onChange={(country) => onInput({country})}
+          choices={countries.map(({name}) => name)}
+          fault={countryFault}
+          hint={
+            <Translate id="cost.country.hint">Tells whether you may use the service.</Translate>
+          }
+        />
+        {input.in !== 'crypto' && (
+          <SelectField
+            label={<Translate id="cost.currency">Currency of your card or account</Translate>}
+            value={input.currency}
+            onChange={(currency) => onInput({currency})}
+            options={currenciesOf(figures).map((each) => [each, nameOfCurrency(each)] as const)}
+            fault={lost('currency')}
+          />
+        )}
         <SelectField
           label={<Translate id="cost.role">The order is carried out</Translate>}
           value={input.role}

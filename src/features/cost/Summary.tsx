@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 
 import Translate from '@docusaurus/Translate';
 
@@ -9,33 +9,68 @@ import {type ToolFigures, textOf} from '@site/src/content/figures/tool-figures';
 
 import Source from './Source';
 import styles from './styles.module.css';
-import {totalTimeText, uncountedText} from './texts';
+import {sumOf, totalTimeText} from './texts';
 
 interface Props {
   question: CostQuestion;
   calculation: Calculation;
+  /** Whether the price is the example. */
+  isExample: boolean;
   figures: ToolFigures;
   money: Money;
 }
 
-/** The answer in three numbers: what it costs, how long it takes, what arrives. */
-export default function Summary({question, calculation, figures, money}: Props): ReactNode {
-  const {total, percent, time, arrives, broken} = calculation;
-  const more = uncountedText(calculation, money);
+/** The answer in three numbers: what it costs, what arrives, how long it takes. */
+export default function Summary({
+  question,
+  calculation,
+  isExample,
+  figures,
+  money,
+}: Props): ReactNode {
+  const {percent, time, arrives, broken, uncounted} = calculation;
+  const [euro, ...others] = sumOf(calculation, money);
   return (
     <div className={styles.sum}>
       <p>
         <span className={styles.quiet}>
           <Translate id="cost.total">Costs</Translate>
         </span>
-        <strong className={styles.total}>{money.euro(total)}</strong>
-        <span>
-          <Translate id="cost.total.percent" values={{percent: money.percent(percent)}}>
-            {'{percent} of the amount'}
-          </Translate>
-        </span>
-        {more && <span className={styles.uncounted}>{more}</span>}
+        <strong className={styles.total}>
+          {euro}
+          {others.map((other) => (
+            <Fragment key={other}>
+              {' '}
+              <span>{`+ ${other}`}</span>
+            </Fragment>
+          ))}
+        </strong>
+        {uncounted.length === 0 && (
+          <span>
+            <Translate id="cost.total.percent" values={{percent: money.percent(percent)}}>
+              {'{percent} of the amount'}
+            </Translate>
+            {isExample && (
+              <>
+                {' '}
+                <Translate id="cost.total.example">at the example price</Translate>
+              </>
+            )}
+          </span>
+        )}
       </p>
+      {arrives && (
+        <p>
+          <span className={styles.quiet}>
+            <Translate id="cost.arrives">You get</Translate>
+          </span>
+          <strong>
+            {'euro' in arrives
+              ? money.euro(arrives.euro)
+              : money.coins(arrives.coins, arrives.unit)}
+          </strong>
+        </p>
+      )}
       <p>
         <span className={styles.quiet}>
           <Translate id="cost.takes">Takes</Translate>
@@ -56,23 +91,11 @@ export default function Summary({question, calculation, figures, money}: Props):
                 time: textOf(figures, 'compliance.kyc.review', {locale: money.locale}),
                 page: <Source figure="compliance.kyc.review" />,
               }}>
-              {'and once before it, to verify you, typically {time} ({page})'}
+              {'Once before that, verification: typically {time} ({page})'}
             </Translate>
           </span>
         )}
       </p>
-      {arrives && (
-        <p>
-          <span className={styles.quiet}>
-            <Translate id="cost.arrives">You get</Translate>
-          </span>
-          <strong>
-            {'euro' in arrives
-              ? money.euro(arrives.euro)
-              : money.coins(arrives.coins, arrives.unit)}
-          </strong>
-        </p>
-      )}
     </div>
   );
 }

@@ -4,14 +4,15 @@ import Translate from '@docusaurus/Translate';
 import texts from '@generated/texts/default/cost.json';
 import Heading from '@theme/Heading';
 
+import Badge from '@site/src/components/Badge';
+import type {Money} from '@site/src/components/Tool/use-money';
+import type {ToolFigures} from '@site/src/content/figures/tool-figures';
 import type {Alternatives, Option} from '@site/src/features/cost/model/alternatives';
 import type {WayIn} from '@site/src/features/cost/model/question';
 import {figuresOfWay} from '@site/src/features/cost/model/ways';
-import type {ToolFigures} from '@site/src/content/figures/tool-figures';
 
 import styles from './styles.module.css';
-import {stepTimeText} from './texts';
-import type {Money} from '@site/src/components/Tool/use-money';
+import {stepTimeText, sumOf} from './texts';
 
 interface Props {
   chosen: WayIn;
@@ -21,61 +22,54 @@ interface Props {
   money: Money;
 }
 
-/** The cheapest and the fastest way to the same end, of those whose limits allow it. */
+/** Every way to pay in, with its cost and time; a press chooses it. */
 export default function Ways({chosen, ways, onChoose, figures, money}: Props): ReactNode {
   const {cheapest, fastest, options} = ways;
   if (options.length < 2) return null;
-  const line = (option: Option | undefined): ReactNode =>
-    option && (
-      <>
-        {texts.in[option.way]}, {money.euro(option.calculation.total)},{' '}
-        {stepTimeText(figuresOfWay(option.way, figures).time, figures, money.locale)}
-        {/* One button in both states: who has just pressed it keeps the focus. */}
-        <button
-          type="button"
-          className={styles.take}
-          aria-disabled={option.way === chosen}
-          onClick={() => onChoose(option.way)}>
-          {option.way === chosen ? (
-            <Translate id="cost.ways.chosen">Your choice</Translate>
-          ) : (
-            <Translate id="cost.ways.take" values={{way: texts.in[option.way]}}>
-              {'Take {way}'}
-            </Translate>
-          )}
-        </button>
-      </>
-    );
   return (
     <div>
       <Heading as="h3">
-        <Translate id="cost.ways">Other ways to pay in</Translate>
+        <Translate id="cost.ways">Ways to pay in</Translate>
       </Heading>
-      <dl className={styles.ways}>
-        <div>
-          <dt>
-            <Translate id="cost.ways.cheapest">Cheapest</Translate>
-          </dt>
-          <dd>
-            {line(cheapest) ??
-              (fastest ? (
-                <Translate id="cost.ways.unknown">
-                  It cannot be said, as the price of converting your currency is not stated.
-                </Translate>
-              ) : (
-                <Translate id="cost.ways.none">None takes this amount.</Translate>
-              ))}
-          </dd>
-        </div>
-        <div>
-          <dt>
-            <Translate id="cost.ways.fastest">Fastest</Translate>
-          </dt>
-          <dd>
-            {line(fastest) ?? <Translate id="cost.ways.none">None takes this amount.</Translate>}
-          </dd>
-        </div>
-      </dl>
+      <ul className={styles.ways}>
+        {options.map((option) => (
+          <li key={option.way}>
+            <button
+              type="button"
+              className={styles.way}
+              aria-pressed={option.way === chosen}
+              onClick={() => onChoose(option.way)}>
+              <strong>{texts.in[option.way]}</strong>
+              <strong>{costOf(option, money)}</strong>
+              <span>
+                {stepTimeText(figuresOfWay(option.way, figures).time, figures, money.locale)}
+              </span>
+              <span>
+                {option === cheapest && (
+                  <Badge tone="positive">
+                    <Translate id="cost.ways.cheapest">Cheapest</Translate>
+                  </Badge>
+                )}{' '}
+                {option.possible &&
+                  option.arrival !== undefined &&
+                  option.arrival === fastest?.arrival && (
+                    <Badge tone="accent">
+                      <Translate id="cost.ways.fastest">Fastest</Translate>
+                    </Badge>
+                  )}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
     </div>
+  );
+}
+
+function costOf({possible, calculation}: Option, money: Money): ReactNode {
+  return possible ? (
+    sumOf(calculation, money).join(' + ')
+  ) : (
+    <Translate id="cost.ways.outside">outside its limits</Translate>
   );
 }

@@ -13,11 +13,6 @@ export default function CostCalculator(data: ToolData): ReactNode {
       <Heading as="h2" id="cost-calculator">
         <Translate id="cost.title">What does it cost you?</Translate>
       </Heading>
-      <p>
-        <Translate id="cost.intro">
-          From the payment to the coin in your wallet: each fee, the sum, and the time it takes.
-        </Translate>
-      </p>
       <Place {...data} />
     </section>
   );

@@ -1,4 +1,5 @@
 import {interpolate} from '@docusaurus/Interpolate';
+import {translate} from '@docusaurus/Translate';
 import texts from '@generated/texts/default/cost.json';
 import type Big from 'big.js';
 
@@ -44,14 +45,25 @@ export function totalTimeText({spans, open}: TotalTime, locale: string): string 
     : new Intl.ListFormat(locale, {type: 'conjunction'}).format(parts);
 }
 
-/** What comes on top of the total, since nobody knows it in euro; empty where nothing does. */
-export function uncountedText({uncounted}: Pick<Calculation, 'uncounted'>, money: Money): string {
-  return uncounted
-    .map(({unknown, coins}) => {
-      if (!coins) return texts.uncounted[unknown === 'variable' ? 'variable' : 'not-stated'];
-      return interpolate(texts.uncounted.coins, {fee: money.coins(coins.amount, coins.unit)});
-    })
-    .join(', ');
+/** The parts of the sum: euro, and what nobody knows in euro. */
+export function sumOf(
+  {total, uncounted}: Pick<Calculation, 'total' | 'uncounted'>,
+  money: Money,
+): string[] {
+  const others = uncounted.map(({unknown, coins}) =>
+    coins
+      ? money.coins(coins.amount, coins.unit)
+      : texts.uncounted[unknown === 'variable' ? 'variable' : 'not-stated'],
+  );
+  return [money.euro(total), ...others];
+}
+
+/** Said of a field whose value in the address does not exist. */
+export function lostText(): string {
+  return translate({
+    id: 'cost.fault.address',
+    message: 'The address of this page has an unknown value here. Choose again.',
+  });
 }
 
 /** A limit that is broken, and what can be done, in a sentence or two. */

@@ -78,7 +78,7 @@ export default function Features(): ReactNode {
           </Translate>
         </p>
         <CurrentFigureTable name="trading-accounts" />
-        <CurrentConflicts page="/features" table="trading-accounts" />
+        <CurrentConflicts page="/features" tables={['trading-accounts']} />
       </Section>
       <Section title={<Translate id="features.security.title">Security</Translate>}>
         <CardGrid items={security()} />

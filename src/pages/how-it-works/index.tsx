@@ -98,14 +98,13 @@ function PaymentMethods(): ReactNode {
   return (
     <>
       <CurrentFigureTable name="payment-methods" />
-      <CurrentConflicts page="/how-it-works" table="payment-methods" />
       <p>
         <Translate id="how.payment.status" values={{status: <Figure id="deposits.card.status" />}}>
-          {'Card and mobile payments are {status}. Limits for the service as a whole:'}
+          {'Card and mobile payments are {status}.'}
         </Translate>
       </p>
       <CurrentFigureTable name="site-deposits" />
-      <CurrentConflicts page="/how-it-works" table="site-deposits" />
+      <CurrentConflicts page="/how-it-works" tables={['payment-methods', 'site-deposits']} />
     </>
   );
 }

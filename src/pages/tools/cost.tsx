@@ -40,8 +40,7 @@ export default function Cost(): ReactNode {
       })}
       lead={
         <Translate id="costPage.lead">
-          Say what you have and where it should go. You see each fee, the sum, the time it takes,
-          and whether your country is served.
+          Every fee between your payment and the coin in your wallet, in one sum.
         </Translate>
       }>
       <StartNow />

@@ -37,6 +37,16 @@ describe('a figure that is not on its page', () => {
   });
 });
 
+test('a reading that does not prevail is shown by the footnotes of its page', async () => {
+  const route = '/knowledge-base/payments/compare';
+  const file = 'docs/knowledge-base/payments/compare.md';
+  const figures = {[FIGURES]: changed(VALID_FILES[FIGURES], '/how-it-works', route)};
+  const found = (body: string): Promise<unknown> =>
+    findingsOf(shown, {...figures, [file]: articleWith(body)});
+  expect(await found('::figure-conflicts')).toEqual([]);
+  expect(await found('Nothing here.')).toHaveLength(1);
+});
+
 test('a figure of a React page is looked for in the code of that page', async () => {
   const content = changed(VALID_FILES[FIGURES], '/how-it-works', '/features');
   expect(await findingsOf(shown, {[FIGURES]: content})).toMatchObject([

@@ -65,6 +65,13 @@ export const START: CostInput = {
   country: '',
 };
 
+/** Euro for one coin: round numbers for an example, no market prices. */
+export const EXAMPLE_PRICES: Readonly<Record<string, number>> = {BTC: 50_000, ETH: 2_500, LTC: 80};
+
+export function isExamplePrice({coin, price}: Pick<CostInput, 'coin' | 'price'>): boolean {
+  return price !== '' && price === String(EXAMPLE_PRICES[coin]);
+}
+
 export type AmountField = 'amount' | 'volume' | 'price';
 export type AmountFaults = Partial<Record<AmountField, AmountFault>>;
 

@@ -52,7 +52,7 @@ export function Tables(): ReactNode {
   return (
     <>
       <CurrentFigureTable name="payment-methods" />
-      <CurrentConflicts page="/how-it-works" table="payment-methods" />
+      <CurrentConflicts page="/how-it-works" tables={['payment-methods']} />
       <CurrentFigureTable name="trading-accounts" />
     </>
   );

@@ -162,8 +162,8 @@ describe('::figure-table', () => {
       rowHeading: 'Method',
       columns: ['Fee', 'Time'],
       rows: [
-        {heading: 'Card', cells: ['3.5%', 'instant'], recommended: false},
-        {heading: 'SEPA', cells: ['free', '1–2 business days'], recommended: false},
+        {heading: 'Card', cells: ['3.5%', 'instant']},
+        {heading: 'SEPA', cells: ['free', '1–2 business days']},
       ],
     });
   });

@@ -30,13 +30,21 @@ test('a resolved table has its texts by row, with gaps empty', () => {
     rowHeading: 'Method',
     columns: ['Fee', 'Time'],
     rows: [
-      {heading: 'Card', cells: ['3.5%', 'instant'], recommended: false},
-      {heading: 'SEPA', cells: ['free', ''], recommended: true},
+      {heading: 'Card', cells: ['3.5%', 'instant']},
+      {heading: 'SEPA', cells: ['free', ''], badge: 'Recommended'},
     ],
   });
 });
 
-describe('figure-conflicts', () => {
+test('a badge says for what a row is recommended', () => {
+  const [, sepa] = resolveTable(
+    tableOf({gaps: ['deposits.sepa.time'], badges: {sepa: 'Recommended for cost'}}),
+    (id) => cells[id],
+  ).rows;
+  expect(sepa?.badge).toBe('Recommended for cost');
+});
+
+describe('two readings of a figure', () => {
   const figures: Record<string, FigureRecord> = {
     'deposits.schedule': figureOf({
       value: 3.5,
@@ -90,6 +98,33 @@ describe('figure-conflicts', () => {
 
   it('are empty if the value equals the authoritative one', () => {
     expect(readings(['deposits.article'], '/knowledge-base/payments/pay-in')).toEqual([]);
+  });
+
+  it('name the end of a range that prevails', () => {
+    const range = {...figures, 'deposits.schedule': figureOf({min: 10, max: 100, unit: 'EUR'})};
+    const minimum = figureOf({
+      ...figures['deposits.overview'],
+      value: 20,
+      unit: 'EUR',
+      authoritative_as: 'min',
+    });
+    const all: Record<string, FigureRecord> = {...range, 'deposits.minimum': minimum};
+    expect(conflictsOf(['deposits.minimum'], (id) => all[id], '/how-it-works')).toMatchObject([
+      {here: '€20', authoritative: '€10'},
+    ]);
+  });
+
+  it.each([
+    [true, '3.5%'],
+    [false, '1.5%'],
+  ])('a table that is prevailing: %s has %s in its cell', (prevailing, cell) => {
+    const overview = tableOf({
+      rows: {overview: 'Card'},
+      columns: {fee: 'Fee'},
+      cell: 'deposits.{row}',
+      prevailing,
+    });
+    expect(resolveTable(overview, (id) => figures[id]).rows[0]?.cells).toEqual([cell]);
   });
 
   it('are empty for figures without a disagreement and unknown figures', () => {

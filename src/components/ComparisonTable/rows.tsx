@@ -1,10 +1,14 @@
-import {translate} from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+
+import Translate, {translate} from '@docusaurus/Translate';
+
+import Figure from '@site/src/components/Figure';
 
 export interface ComparisonRow {
   name: string;
   /** What is compared, in a few words. */
   description: string;
-  ours: string;
+  ours: ReactNode;
   traditional: string;
   /** The difference in a word. */
   badge: string;
@@ -19,7 +23,13 @@ export function comparisonRows(): ComparisonRow[] {
         message: 'From sign-up to a verified account',
       }),
       badge: translate({id: 'comparison.verification.badge', message: 'Faster'}),
-      ours: translate({id: 'comparison.verification.ours', message: 'Minutes'}),
+      ours: (
+        <Translate
+          id="comparison.verification.ours"
+          values={{review: <Figure id="compliance.kyc.review" />}}>
+          {'Minutes for many accounts, typically {review}'}
+        </Translate>
+      ),
       traditional: translate({id: 'comparison.verification.traditional', message: 'Days'}),
     },
     {
@@ -36,7 +46,7 @@ export function comparisonRows(): ComparisonRow[] {
       name: translate({id: 'comparison.regulation', message: 'Regulation'}),
       description: translate({
         id: 'comparison.regulation.description',
-        message: 'Who watches over the service',
+        message: 'Who supervises the service',
       }),
       badge: translate({id: 'comparison.regulation.badge', message: 'Supervised'}),
       ours: translate({id: 'comparison.regulation.ours', message: 'Licensed in the EU'}),

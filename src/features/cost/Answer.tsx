@@ -1,0 +1,56 @@
+import type {ReactNode} from 'react';
+
+import {translate} from '@docusaurus/Translate';
+
+import Verdict, {Announcement} from '@site/src/components/Tool/Verdict';
+import type {Money} from '@site/src/components/Tool/use-money';
+import type {ToolFigures} from '@site/src/content/figures/tool-figures';
+import type {Calculation} from '@site/src/features/cost/model/calculate';
+import type {CostQuestion} from '@site/src/features/cost/model/question';
+
+import Source from './Source';
+import styles from './styles.module.css';
+import Summary from './Summary';
+import {brokenText, sumOf, totalTimeText} from './texts';
+
+interface Props {
+  question: CostQuestion;
+  calculation: Calculation;
+  /** Whether the price is the example. */
+  isExample: boolean;
+  /** Whether the visitor has changed something: what stands there at first is not read out. */
+  isAsked: boolean;
+  figures: ToolFigures;
+  money: Money;
+}
+
+/** What it costs and how long it takes, and which limits forbid it. */
+export default function Answer({isAsked, ...props}: Props): ReactNode {
+  const {calculation, figures, money} = props;
+  const {broken, time} = calculation;
+  const announced = translate(
+    {id: 'cost.announced', message: 'Costs {total}. Takes {time}. {broken}'},
+    {
+      total: sumOf(calculation, money).join(' + '),
+      time: totalTimeText(time, money.locale),
+      broken: broken.map((each) => brokenText(each, figures, money)).join(' '),
+    },
+  );
+  return (
+    <>
+      <Announcement text={isAsked ? announced : ''} />
+      {broken.length > 0 && (
+        <Verdict tone="bad">
+          <ul className={styles.broken}>
+            {broken.map((each) => (
+              <li key={each.kind + (each.figure ?? '')}>
+                {brokenText(each, figures, money)} {each.figure && <Source figure={each.figure} />}
+              </li>
+            ))}
+          </ul>
+        </Verdict>
+      )}
+      <Summary {...props} />
+    </>
+  );
+}

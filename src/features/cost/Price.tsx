@@ -1,0 +1,62 @@
+import type {ReactNode} from 'react';
+
+import Translate, {translate} from '@docusaurus/Translate';
+
+import frame from '@site/src/components/Tool/frame.module.css';
+import {TextField} from '@site/src/components/Tool/fields';
+import type {Money} from '@site/src/components/Tool/use-money';
+import {
+  type CostInput,
+  EXAMPLE_PRICES,
+  isExamplePrice,
+} from '@site/src/features/cost/model/question';
+
+import styles from './styles.module.css';
+import {nameOfCoin} from './texts';
+
+interface Props {
+  input: CostInput;
+  onInput: (change: Partial<CostInput>) => void;
+  fault: string | undefined;
+  money: Money;
+}
+
+/** The price that turns a network fee into euro, typed or filled in as an example. */
+export default function Price({input, onInput, fault, money}: Props): ReactNode {
+  const example = EXAMPLE_PRICES[input.coin];
+  return (
+    <div className={styles.price}>
+      <TextField
+        label={translate(
+          {id: 'cost.price', message: 'Price of one {coin} in euro (optional)'},
+          {coin: nameOfCoin(input.coin)},
+        )}
+        value={input.price}
+        onChange={(price) => onInput({price})}
+        decimal
+        fault={fault}
+        hint={
+          isExamplePrice(input) ? (
+            <Translate id="cost.price.example">
+              An example, not a market price. Replace it with the price in the application.
+            </Translate>
+          ) : (
+            <Translate id="cost.price.hint">
+              Turns the network fee into euro. This site has no market prices.
+            </Translate>
+          )
+        }
+      />
+      {example !== undefined && input.price === '' && (
+        <button
+          type="button"
+          className={frame.small}
+          onClick={() => onInput({price: String(example)})}>
+          <Translate id="cost.price.fill" values={{price: money.plainEuro(example)}}>
+            {'Use an example: {price}'}
+          </Translate>
+        </button>
+      )}
+    </div>
+  );
+}
