@@ -5,7 +5,7 @@ import Translate from '@docusaurus/Translate';
 import {useVersions} from '@docusaurus/plugin-content-docs/client';
 
 import Badge from '@site/src/components/Badge';
-import {brand} from '@site/src/config/brand';
+import {brand, isFilledIn} from '@site/src/config/brand';
 import {footerColumns} from '@site/src/config/navigation';
 
 import styles from './styles.module.css';
@@ -88,15 +88,14 @@ function Legal(): ReactNode {
       <p>
         <Translate
           id="footer.regulator"
-          values={{
-            legalName: brand.legalName,
-            regulator: brand.regulator,
-            number: brand.registrationNumber,
-          }}>
-          {
-            '{legalName} is a virtual asset service provider supervised by {regulator}, entry {number}.'
-          }
-        </Translate>
+          values={{legalName: brand.legalName, regulator: brand.regulator}}>
+          {'{legalName} is a virtual asset service provider supervised by {regulator}.'}
+        </Translate>{' '}
+        {isFilledIn(brand.registrationNumber) && (
+          <Translate id="footer.registration" values={{number: brand.registrationNumber}}>
+            {'Registration number: {number}.'}
+          </Translate>
+        )}
       </p>
       <p>
         <Translate id="footer.risk">
