@@ -1,3 +1,4 @@
+import {redirects} from '../src/config/redirects';
 import {cacheControl, caching, headersOfCopy, sharing} from './headers';
 
 /** `_headers`, as Netlify, Cloudflare Pages and others read it. */
@@ -18,7 +19,11 @@ export function headersFile(headers: Readonly<Record<string, string>>): string {
   ].join('\n\n')}\n`;
 }
 
-/** `_redirects`: a path with a slash at its end leads to the one without. Other cases need a server of one's own. */
+/**
+ * `_redirects`: the addresses that people guess, and paths with a slash at the end. Other cases need a
+ * server of one's own.
+ */
 export function redirectsFile(): string {
-  return '/*/ /:splat 301\n';
+  const guessed = Object.entries(redirects).map(([from, to]) => `${from} ${to} 301`);
+  return `${[...guessed, '/*/ /:splat 301'].join('\n')}\n`;
 }
