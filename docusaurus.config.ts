@@ -146,10 +146,11 @@ const config: Config = {
       title: brand.name,
       logo: {src: 'img/logo.svg', alt: '', width: 30, height: 30},
       items: [
-        ...mainLinks.map(({to, label}) => ({
+        ...mainLinks.map(({to, label, shown}) => ({
           to,
           label,
           position: 'left' as const,
+          ...(shown && {className: `navbar-${shown}`}),
           ...(to === '/' && {activeBaseRegex: '^/$'}),
         })),
         {

@@ -1,3 +1,4 @@
+import {redirects} from '../src/config/redirects';
 import type {RouteIndex} from '../scripts/serve/routes';
 import {cacheControl, caching, headersOfCopy, sharing} from './headers';
 
@@ -20,14 +21,19 @@ export function headersFile(headers: Readonly<Record<string, string>>): string {
 }
 
 /**
- * `_redirects`: each page with a trailing slash leads to the page without one. One line for each page, because
- * a placeholder would also copy `//other.example/` into the redirect. Other cases cannot be written here.
+ * `_redirects`: the addresses that people guess, and each page with a trailing slash. One line for each
+ * page, because a placeholder would also copy `//other.example/` into the redirect. Other cases cannot be
+ * written here.
  */
 export function redirectsFile(routes: RouteIndex): string {
-  const pages = [...routes.values()].filter((route) => route !== '/' && !/\.\w+$/.test(route));
-  return pages
+  const known = new Set(routes.values());
+  const guessed = Object.entries(redirects)
+    .filter(([, to]) => known.has(to))
+    .map(([from, to]) => `${from} ${to} 301`);
+  const pages = [...known]
+    .filter((route) => route !== '/' && !/\.\w+$/.test(route))
     .map(encodeURI)
     .sort()
-    .map((page) => `${page}/ ${page} 301\n`)
-    .join('');
+    .map((page) => `${page}/ ${page} 301`);
+  return `${[...guessed, ...pages].join('\n')}\n`;
 }

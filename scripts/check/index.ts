@@ -1,5 +1,6 @@
 import type {Finding} from '../../src/lib/finding';
 import {abbreviations} from './abbreviations';
+import {brandCheck} from './brand';
 import {breaking} from './contract';
 import {readContext, type Check, type CheckContext} from './context';
 import {errorCodes} from './contract';
@@ -27,6 +28,7 @@ export const checks: readonly Check[] = [
   openapi,
   search,
   securityContactCheck,
+  brandCheck,
   errorCodes,
   samples,
   breaking,

@@ -1,6 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
+import {redirects} from '../../src/config/redirects';
+
 /** The response to a request path. */
 export type Answer =
   /** `route` is the path in the build, decoded. */
@@ -13,10 +15,10 @@ export type Answer =
 /** Characters. Longer paths are rejected without a lookup; the paths of a build are much shorter. */
 const LONGEST = 2000;
 
-/** All paths of a build, by lower-case path. */
+/** The right path for each path in lower case: of a file of the build, or where a redirect leads. */
 export type RouteIndex = ReadonlyMap<string, string>;
 
-/** Reads the paths of a build: /features for `features.html`, and the file path for other files. */
+/** Reads the paths of a build: /features for `features.html`, the file path for other files, and the redirects. */
 export function readRoutes(build: string): RouteIndex {
   const routes = new Map<string, string>();
   const entries = fs.readdirSync(build, {recursive: true, withFileTypes: true});
@@ -29,6 +31,10 @@ export function readRoutes(build: string): RouteIndex {
       .join('/');
     const route = simplify(`/${file}`);
     routes.set(route.toLowerCase(), route);
+  }
+  for (const [from, to] of Object.entries(redirects)) {
+    // A page of the build wins over a redirect, and a redirect never leads to a missing page.
+    if (!routes.has(from) && routes.has(to)) routes.set(from, to);
   }
   return routes;
 }

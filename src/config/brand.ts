@@ -39,6 +39,11 @@ export const brand = {
 
 export type BrandKey = keyof typeof brand;
 
+/** Whether the owner has filled in a value: placeholders of unknown numbers stand in brackets. */
+export function isFilledIn(value: string): boolean {
+  return !value.startsWith('[');
+}
+
 /** Stands on every page that praises the service, and in the footer of all. */
 export const riskWarning = {
   loss: 'Crypto-assets can lose all of their value. Buy only what you can afford to lose.',

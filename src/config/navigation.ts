@@ -1,11 +1,21 @@
-/** Links of the top bar, in order. */
-export const mainLinks = [
+interface MainLink {
+  to: string;
+  label: string;
+  /** `always`: in the bar at every width. `menu`: in the phone menu alone. Otherwise in the bar where it is wide. */
+  shown?: 'always' | 'menu';
+}
+
+/** Links of the top bar and of the phone menu, in order. */
+export const mainLinks: readonly MainLink[] = [
   {to: '/', label: 'Home'},
   {to: '/features', label: 'Features'},
   {to: '/how-it-works', label: 'How It Works'},
   {to: '/knowledge-base', label: 'Knowledge Base'},
+  {to: '/resources/fee-schedule', label: 'Fees', shown: 'always'},
+  {to: '/api', label: 'Developers', shown: 'always'},
+  {to: '/faq', label: 'FAQ', shown: 'menu'},
   {to: '/contact', label: 'Contact'},
-] as const;
+];
 
 /** Links of the footer, by column. */
 export const footerColumns = [
@@ -41,6 +51,16 @@ export const footerColumns = [
       {to: '/storage', label: 'What this site stores'},
     ],
   },
+] as const;
+
+/** What most people come for, for whoever is lost. */
+export const popularPages = [
+  {to: '/resources/fee-schedule', label: 'Fee schedule'},
+  {to: '/knowledge-base/payments/troubleshooting', label: 'A payment is late or declined'},
+  {to: '/knowledge-base/verification-guide', label: 'Verify your identity'},
+  {to: '/knowledge-base/security/enable-2fa', label: 'Two-factor codes, new or lost'},
+  {to: '/resources/supported-countries', label: 'Supported countries'},
+  {to: '/api', label: 'API reference'},
 ] as const;
 
 /** Names of the pages that are not Markdown, by route. */

@@ -64,7 +64,7 @@ declare module '@generated/content-files/default/countries.json' {
 declare module '@theme/SearchBox' {
   import type {ReactNode} from 'react';
 
-  export default function SearchBox(props: {size?: 'bar' | 'large'}): ReactNode;
+  export default function SearchBox(props: {size?: 'bar' | 'large'; words?: string}): ReactNode;
 }
 
 /** The page of @docusaurus/theme-search-algolia. */

@@ -98,7 +98,7 @@ test('without an endpoint the mail program gets the message, and the page has it
   page,
 }) => {
   await open(page, '/contact');
-  await expect(page.getByText('Opens your mail program').first()).toBeVisible();
+  await expect(page.getByText('The button opens your mail program').first()).toBeVisible();
   await fill(page);
   await send(page).click();
   await expect(page.getByText('Your mail program has the message:')).toBeVisible();
@@ -279,6 +279,11 @@ for (const {route, button, app} of [
     context.on('request', (request) => asked.push(`${request.url()} ${request.postData() ?? ''}`));
     await open(page, route);
     const main = page.getByRole('main');
+    await expect(main.getByText('Nothing that you type is sent or stored')).toBeVisible();
+    await expect(main.getByRole('link', {name: /^Open the application/})).toHaveAttribute(
+      'href',
+      app,
+    );
     await main.getByRole('button', {name: button}).click();
     await expect(main.getByRole('alert')).toContainText('need');
     for (const name of ['First name', 'Last name']) {

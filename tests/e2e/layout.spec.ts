@@ -3,7 +3,15 @@ import {expect, test} from 'playwright/test';
 import {open} from './support/open';
 import {sitemapRoutes, specRoutes} from './support/routes';
 
-const links = ['Home', 'Features', 'How It Works', 'Knowledge Base', 'Contact'];
+const links = [
+  'Home',
+  'Features',
+  'How It Works',
+  'Knowledge Base',
+  'Fees',
+  'Developers',
+  'Contact',
+];
 
 test('the top bar is 64 px high, stays, and marks where one is', async ({page}) => {
   await open(page, '/features');
@@ -31,7 +39,7 @@ test('on a phone the menu opens and a chosen link closes it', async ({page}) => 
   await open(page, '/');
   await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
   const menu = page.locator('.navbar-sidebar');
-  for (const name of [...links, 'Sign In', 'Sign Up']) {
+  for (const name of [...links, 'FAQ', 'Sign In', 'Sign Up']) {
     await expect(menu.getByRole('link', {name, exact: true})).toBeVisible();
   }
   await menu.getByRole('link', {name: 'Contact', exact: true}).click();
@@ -52,6 +60,8 @@ test('the footer names company, office, regulator, badges and year', async ({pag
   ]) {
     await expect(footer).toContainText(text);
   }
+  // What is not filled in yet is left out.
+  await expect(footer).not.toContainText('[');
   for (const to of [
     '/how-it-works',
     '/features',

@@ -23,10 +23,9 @@ async function expectWholeWithoutScript(page: Page): Promise<void> {
   await expect(page.getByRole('tab')).toHaveCount(0);
   await visit(page, '/login');
   await expect(page.locator('input[type="password"]')).toBeHidden();
-  await expect(page.getByRole('main').getByRole('link', {name: /^Sign In/})).toHaveAttribute(
-    'href',
-    /sign-in$/,
-  );
+  await expect(
+    page.getByRole('main').getByRole('link', {name: /^Open the application/}),
+  ).toHaveAttribute('href', /sign-in$/);
   await visit(page, '/search?q=sepa');
   await expect(
     page

@@ -3,6 +3,8 @@ import path from 'node:path';
 
 import {expect, test} from 'playwright/test';
 
+import {redirects} from '../../src/config/redirects';
+import {axeFaults} from './support/axe';
 import {open} from './support/open';
 
 test('an unknown path answers 404, says so, names the path in the console and leads home', async ({
@@ -16,6 +18,25 @@ test('an unknown path answers 404, says so, names the path in the console and le
   await expect.poll(() => logged.join('\n')).toContain('/no/such/page');
   await page.getByRole('link', {name: 'Return to Home'}).click();
   await expect(page).toHaveURL('/');
+});
+
+test('an unknown path offers its own words as a search, six pages and a person', async ({page}) => {
+  await open(page, '/help/sepa_transfer.html');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('combobox')).toHaveValue('help sepa transfer');
+  await expect(main.getByRole('listitem')).toHaveCount(6);
+  await expect(main.getByRole('link', {name: 'Contact us'})).toHaveAttribute('href', '/contact');
+  expect(await axeFaults(page)).toEqual([]);
+  await main.getByRole('link', {name: 'Search for “help sepa transfer”'}).click();
+  await expect(page.getByRole('article').first()).toContainText(/SEPA/);
+});
+
+test('addresses that people guess lead to pages', async ({request}) => {
+  for (const [from, to] of Object.entries(redirects)) {
+    const response = await request.get(`${from}?ref=x`);
+    expect(response.status(), from).toBe(200);
+    expect(new URL(response.url()).pathname, from).toBe(to);
+  }
 });
 
 test('an anchor that cannot be read is dropped, and breaks nothing', async ({page}) => {

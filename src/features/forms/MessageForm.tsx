@@ -78,6 +78,18 @@ export default function MessageForm({name, fields, to, subject, button, sent}: P
       onSubmit={(event) => void form.handleSubmit(submit)(event)}>
       {/* What was typed before a reload is shown without being asked for. */}
       <StartNow />
+      <p className={styles.hint}>
+        {endpoint ? (
+          <Translate id="form.note.endpoint">
+            The button sends your message to us directly. Until then, what you type stays in this
+            tab.
+          </Translate>
+        ) : (
+          <Translate id="form.note.mail">
+            The button opens your mail program with the message written. You send it from there.
+          </Translate>
+        )}
+      </p>
       <ErrorSummary fields={fields} form={form} />
       <div className={styles.fields}>
         {fields.map((field) => (
@@ -100,17 +112,6 @@ export default function MessageForm({name, fields, to, subject, button, sent}: P
           </button>
         )}
       </div>
-      <p className={styles.note}>
-        {endpoint ? (
-          <Translate id="form.note.endpoint">
-            What you type stays in this tab until it is sent, and is never part of an address.
-          </Translate>
-        ) : (
-          <Translate id="form.note.mail">
-            Opens your mail program with the message written. You send it from there.
-          </Translate>
-        )}
-      </p>
     </form>
   );
 }

@@ -38,14 +38,16 @@ interface Props {
   size?: 'bar' | 'large';
   /** Whether `/` and Ctrl+K focus this field. */
   hotkeys?: boolean;
+  /** Stand in the field at first. */
+  words?: string;
 }
 
 /** A combobox. Its field works before hydration; the panel and the index load when it is touched. */
-export default function SearchBox({size = 'bar', hotkeys = false}: Props): ReactNode {
+export default function SearchBox({size = 'bar', hotkeys = false, words = ''}: Props): ReactNode {
   const id = useId();
   const box = useRef<HTMLElement>(null);
   const field = useRef<HTMLInputElement>(null);
-  const [text, setText] = useState('');
+  const [text, setText] = useState(words);
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState<string>();
   const history = useHistory();
@@ -138,6 +140,7 @@ export default function SearchBox({size = 'bar', hotkeys = false}: Props): React
           type="text"
           inputMode="search"
           name="q"
+          defaultValue={words}
           role="combobox"
           aria-label={label}
           placeholder={label}

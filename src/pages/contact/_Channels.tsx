@@ -2,89 +2,120 @@ import type {ReactNode} from 'react';
 
 import Translate, {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
-import {Building2, Clock, Mail, MessagesSquare, Phone, type LucideIcon} from 'lucide-react';
+import {Building2, Mail, MessagesSquare, Phone, type LucideIcon} from 'lucide-react';
 
 import Figure from '@site/src/components/Figure';
-import {brand, office} from '@site/src/config/brand';
+import {appLinks, brand, office} from '@site/src/config/brand';
 
 import styles from './styles.module.css';
 
 interface Channel {
   icon: LucideIcon;
   title: string;
-  text: ReactNode;
+  /** Where to call or write. */
+  address: ReactNode;
+  /** What the channel is good for. */
+  purpose: string;
+  hours: ReactNode;
 }
 
 function channels(): Channel[] {
+  const hours = (
+    <Translate id="contact.hours" values={{hours: <Figure id="service.support.hours" />}}>
+      {'Answered {hours}'}
+    </Translate>
+  );
   return [
     {
       icon: Phone,
       title: translate({id: 'contact.phone', message: 'Phone'}),
-      text: <a href={`tel:${brand.supportPhone.replaceAll(' ', '')}`}>{brand.supportPhone}</a>,
-    },
-    {
-      icon: Mail,
-      title: translate({id: 'contact.email', message: 'E-mail'}),
-      text: <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>,
+      address: <PhoneLink />,
+      purpose: translate({
+        id: 'contact.phone.purpose',
+        message: 'Best when it is urgent: money left without you, or your account is locked.',
+      }),
+      hours,
     },
     {
       icon: MessagesSquare,
       title: translate({id: 'contact.chat', message: 'Chat'}),
-      text: translate({
-        id: 'contact.chat.text',
-        message: 'In the application, once you are signed in.',
+      address: (
+        <a href={appLinks['sign-in']} target="_blank" rel="noopener noreferrer">
+          <Translate id="contact.chat.link">In the application</Translate>
+        </a>
+      ),
+      purpose: translate({
+        id: 'contact.chat.purpose',
+        message: 'Best for a question about your own account, once you are signed in.',
       }),
+      hours,
     },
     {
-      icon: Clock,
-      title: translate({id: 'contact.response', message: 'First answer'}),
-      text: (
+      icon: Mail,
+      title: translate({id: 'contact.email', message: 'E-mail'}),
+      address: <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>,
+      purpose: translate({
+        id: 'contact.email.purpose',
+        message: 'Best when you have receipts or screenshots to attach.',
+      }),
+      hours: (
         <Translate
-          id="contact.response.text"
-          values={{
-            hours: <Figure id="service.support.hours" />,
-            time: <Figure id="service.support.response" />,
-          }}>
-          {'{time}, {hours}'}
+          id="contact.email.hours"
+          values={{hours, time: <Figure id="service.support.response" />}}>
+          {'{hours}, typically in {time}'}
         </Translate>
       ),
     },
   ];
 }
 
-/** Every way to a person, and the office. */
+function PhoneLink(): ReactNode {
+  return <a href={`tel:${brand.supportPhone.replaceAll(' ', '')}`}>{brand.supportPhone}</a>;
+}
+
+/** Every way to a person. */
 export default function Channels(): ReactNode {
   return (
-    <section aria-label={translate({id: 'contact.channels', message: 'Ways to reach us'})}>
-      <ul className={styles.channels}>
-        {channels().map(({icon: Icon, title, text}) => (
-          <li key={title}>
-            <Icon aria-hidden="true" strokeWidth={1.75} />
-            <div>
-              <p className={styles.channel}>{title}</p>
-              <p>{text}</p>
-            </div>
-          </li>
-        ))}
-      </ul>
-      <div className={styles.office}>
-        <Building2 aria-hidden="true" strokeWidth={1.75} />
-        <div>
-          <Heading as="h2" className={styles.channel}>
-            <Translate id="contact.office.title">Registered office and headquarters</Translate>
-          </Heading>
-          <address>
-            {brand.legalName}
-            <br />
-            {office.street}
-            <br />
-            {`${office.postalCode} ${office.city}, ${office.country}`}
-          </address>
-          <p>
-            <a href={`mailto:${brand.businessEmail}`}>{brand.businessEmail}</a>
-          </p>
-        </div>
+    <ul
+      className={styles.channels}
+      aria-label={translate({id: 'contact.channels', message: 'Ways to reach us'})}>
+      {channels().map(({icon: Icon, title, address, purpose, hours}) => (
+        <li key={title}>
+          <Icon aria-hidden="true" strokeWidth={1.75} />
+          <div>
+            <p className={styles.channel}>{title}</p>
+            <p>{address}</p>
+            <p>{purpose}</p>
+            <p className={styles.hours}>{hours}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function Office(): ReactNode {
+  return (
+    <div className={styles.office}>
+      <Building2 aria-hidden="true" strokeWidth={1.75} />
+      <div>
+        <Heading as="h2" className={styles.channel}>
+          <Translate id="contact.office.title">Registered office and headquarters</Translate>
+        </Heading>
+        <address>
+          {brand.legalName}
+          <br />
+          {office.street}
+          <br />
+          {`${office.postalCode} ${office.city}, ${office.country}`}
+        </address>
+        <p>
+          <PhoneLink />
+        </p>
+        <p>
+          <a href={`mailto:${brand.businessEmail}`}>{brand.businessEmail}</a>
+        </p>
       </div>
-    </section>
+    </div>
   );
 }

@@ -11,7 +11,7 @@ import Figure from '@site/src/components/Figure';
 import Page from '@site/src/components/Page';
 import Section from '@site/src/components/Section';
 
-import Channels from './_Channels';
+import Channels, {Office} from './_Channels';
 import ContactForms from './_Forms';
 import styles from './styles.module.css';
 
@@ -68,13 +68,14 @@ export default function Contact(): ReactNode {
         </Translate>
       }>
       <div className={`container ${styles.layout}`}>
+        <Channels />
         <section aria-labelledby="write">
           <Heading as="h2" id="write" className={styles.title}>
             <Translate id="contact.write">Write to us</Translate>
           </Heading>
           <ContactForms />
         </section>
-        <Channels />
+        <Office />
       </div>
       <Section
         tone="tinted"

@@ -20,8 +20,7 @@ export default function SignIn(): ReactNode {
       })}
       lead={
         <Translate id="login.lead">
-          Accounts live in the application. Have your password and the device with your two-factor
-          codes at hand.
+          Have your password and the device with your two-factor codes at hand.
         </Translate>
       }
       picture={

@@ -5,7 +5,7 @@ import Translate from '@docusaurus/Translate';
 import {useVersions} from '@docusaurus/plugin-content-docs/client';
 
 import Badge from '@site/src/components/Badge';
-import {brand} from '@site/src/config/brand';
+import {brand, isFilledIn} from '@site/src/config/brand';
 import {footerColumns} from '@site/src/config/navigation';
 
 import styles from './styles.module.css';
@@ -88,13 +88,14 @@ function Legal(): ReactNode {
       <p>
         <Translate
           id="footer.regulator"
-          values={{
-            legalName: brand.legalName,
-            regulator: brand.regulator,
-            number: brand.registrationNumber,
-          }}>
-          {'{legalName} provides crypto-asset services, supervised by {regulator}, entry {number}.'}
-        </Translate>
+          values={{legalName: brand.legalName, regulator: brand.regulator}}>
+          {'{legalName} provides crypto-asset services, supervised by {regulator}.'}
+        </Translate>{' '}
+        {isFilledIn(brand.registrationNumber) && (
+          <Translate id="footer.registration" values={{number: brand.registrationNumber}}>
+            {'Entry in the register: {number}.'}
+          </Translate>
+        )}
       </p>
       <p>
         <Translate id="footer.risk">

@@ -28,8 +28,8 @@ interface Props {
 }
 
 /**
- * Sign-in and sign-up. What is typed is checked here and goes nowhere: accounts live in the
- * application, which opens in a new tab and asks again. The password is wiped at once.
+ * Sign-in and sign-up. Accounts live in the application, which the notice links to. What is typed
+ * here is checked and goes nowhere: the application asks again. The password is wiped at once.
  */
 export default function SignForm({
   schema,
@@ -67,13 +67,31 @@ export default function SignForm({
 
   return (
     <div className={styles.card}>
-      {/* Without script nothing could check the fields or open the application: the way there is a link. */}
+      <div className={styles.notice}>
+        <p>
+          <Translate
+            id="sign.notice"
+            values={{host: <strong>{new URL(appLinks[to]).host}</strong>}}>
+            {'Accounts live in the application, at {host}.'}
+          </Translate>
+        </p>
+        <AppButton to={to}>
+          <Translate id="sign.open">Open the application</Translate>
+        </AppButton>
+      </div>
+      {/* Without script nothing could check the fields or open the application: the link above is the way. */}
       {/* `dialog` is the one method that sends nothing should the button be pressed before script is there. */}
       <form
         noValidate
         method="dialog"
-        className="with-script"
+        className={`with-script ${formStyles.form}`}
         onSubmit={(event) => void submit(event)}>
+        <p className={formStyles.hint}>
+          <Translate id="sign.fields">
+            Or check your details here first. Nothing that you type is sent or stored: the button
+            checks it, clears the password and opens the application, which asks again.
+          </Translate>
+        </p>
         <ErrorSummary fields={[...fields, passwordField]} form={form} />
         <div className={formStyles.fields}>
           {fields.map((field) => (
@@ -82,7 +100,7 @@ export default function SignForm({
           <PasswordField field={passwordField} form={form} />
         </div>
         <div className={formStyles.actions}>
-          <button type="submit" className={buttonClass('primary')}>
+          <button type="submit" className={buttonClass('secondary')}>
             {button}
           </button>
         </div>
@@ -103,9 +121,6 @@ export default function SignForm({
             </Translate>
           </p>
         )}
-      </div>
-      <div className="without-script">
-        <AppButton to={to}>{button}</AppButton>
       </div>
       <div className={styles.below}>{children}</div>
     </div>

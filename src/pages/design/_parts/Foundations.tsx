@@ -8,6 +8,8 @@ export const PAIRS = [
   {text: 'ink-2', ground: 'page', use: 'Quiet text'},
   {text: 'ink-2', ground: 'surface', use: 'Quiet text on a tinted section'},
   {text: 'ink-2', ground: 'surface-2', use: 'Badge'},
+  {text: 'ink-2', ground: 'raised', use: 'Quiet text on a card'},
+  {text: 'link', ground: 'raised', use: 'Link on a card'},
   {text: 'link', ground: 'page', use: 'Link'},
   {text: 'link', ground: 'surface-2', use: 'Icon'},
   {text: 'on-accent', ground: 'accent', use: 'Button'},

@@ -5,7 +5,7 @@ import {translate} from '@docusaurus/Translate';
 import styles from '@site/src/features/search/results.module.css';
 
 /** A field that leads to /search: the window of DocSearch belongs to the one button of the top bar. */
-export default function SearchBox(): ReactNode {
+export default function SearchBox({words}: {words?: string}): ReactNode {
   const label = translate({id: 'search.label.large', message: 'Search the help centre'});
   return (
     <search aria-label={label}>
@@ -16,6 +16,7 @@ export default function SearchBox(): ReactNode {
           name="q"
           aria-label={label}
           placeholder={label}
+          defaultValue={words}
           autoComplete="off"
         />
       </form>

@@ -1,21 +1,30 @@
 import {type ReactNode, useEffect} from 'react';
 
+import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
-import Translate from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import Heading from '@theme/Heading';
 import type {Props} from '@theme/NotFound/Content';
+import SearchBox from '@theme/SearchBox';
 import clsx from 'clsx';
 
 import {ButtonLink} from '@site/src/components/Button';
 import StartNow from '@site/src/components/StartNow';
+import {popularPages} from '@site/src/config/navigation';
+
+import styles from './styles.module.css';
+import {wordsOf} from './words';
 
 export default function NotFoundContent({className}: Props): ReactNode {
   const {pathname} = useLocation();
+  // The served page is one for all addresses.
+  const words = useIsBrowser() ? wordsOf(pathname) : '';
   useEffect(() => {
     console.warn('Page not found:', pathname);
   }, [pathname]);
   return (
-    <main className={clsx('container', 'page-message', className)}>
+    <main className={clsx('container', styles.page, className)}>
       {/* The path is logged without waiting for a touch. */}
       <StartNow />
       <Heading as="h1">
@@ -23,12 +32,44 @@ export default function NotFoundContent({className}: Props): ReactNode {
       </Heading>
       <p>
         <Translate id="notFound.text">
-          There is nothing at this address. It may have moved: the search above knows every page.
+          There is nothing at this address. The page may have moved, or the address has a typing
+          error.
         </Translate>
       </p>
-      <ButtonLink to="/" tone="primary">
-        <Translate id="notFound.home">Return to Home</Translate>
-      </ButtonLink>
+      <SearchBox key={words} size="large" words={words} />
+      <p className={styles.actions}>
+        {words && (
+          <ButtonLink to={`/search?${new URLSearchParams({q: words}).toString()}`} tone="primary">
+            {translate({id: 'notFound.search', message: 'Search for “{words}”'}, {words})}
+          </ButtonLink>
+        )}
+        <ButtonLink to="/">
+          <Translate id="notFound.home">Return to Home</Translate>
+        </ButtonLink>
+      </p>
+      <Heading as="h2">
+        <Translate id="notFound.popular">What most people come for</Translate>
+      </Heading>
+      <ul className={styles.popular}>
+        {popularPages.map(({to, label}) => (
+          <li key={to}>
+            <Link to={to}>{label}</Link>
+          </li>
+        ))}
+      </ul>
+      <p>
+        <Translate
+          id="notFound.contact"
+          values={{
+            link: (
+              <Link to="/contact">
+                <Translate id="notFound.contact.link">Contact us</Translate>
+              </Link>
+            ),
+          }}>
+          {'Still lost? {link}: people answer by phone, chat and e-mail.'}
+        </Translate>
+      </p>
     </main>
   );
 }

@@ -1,0 +1,44 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+import {appLinks, brand, office} from '../../src/config/brand';
+import type {Finding} from '../../src/lib/finding';
+import type {Check} from './context';
+
+const FILE = 'src/config/brand.ts';
+const PLACEHOLDERS = [/^\[/, /\.example\b/, /\bPlaceholder\b/, /Przykładowa/, /^\+\d+[ 0]+$/];
+
+/** Names of the values that are still placeholders. */
+export function unfilled(values: Readonly<Record<string, string | number>>): string[] {
+  return Object.entries(values)
+    .filter(([, value]) => PLACEHOLDERS.some((pattern) => pattern.test(String(value))))
+    .map(([name]) => name);
+}
+
+/** One warning for all placeholders in the brand file: they stop no writer, but a deploy should wait for them. */
+export function inspectBrand(source: string, values: Parameters<typeof unfilled>[0]): Finding[] {
+  const names = unfilled(values);
+  const [first] = names;
+  if (first === undefined) return [];
+  const line = source.split('\n').findIndex((text) => text.trim().startsWith(`${first}:`)) + 1;
+  return [
+    {
+      file: FILE,
+      line: Math.max(1, line),
+      column: 1,
+      message: `not filled in yet: ${names.join(', ')}`,
+      fix: 'replace these placeholders before you deploy the site',
+      severity: 'warning',
+    },
+  ];
+}
+
+export const brandCheck: Check = {
+  name: 'brand',
+  run: ({root}) => {
+    const file = path.join(root, FILE);
+    const source = fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : undefined;
+    const values = {...office, ...brand, ...appLinks};
+    return {findings: source === undefined ? [] : inspectBrand(source, values), looked: 1};
+  },
+};

@@ -1,0 +1,11 @@
+/** Addresses that people guess, and the page that each of them leads to. */
+export const redirects = {
+  '/fees': '/resources/fee-schedule',
+  '/help': '/knowledge-base',
+  '/docs': '/knowledge-base',
+  '/support': '/contact',
+  '/status': '/contact',
+  '/sign-in': '/login',
+  '/sign-up': '/signup',
+  '/api-docs': '/api',
+} as const;

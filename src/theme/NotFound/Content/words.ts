@@ -1,0 +1,20 @@
+/** Characters; longer addresses are not typed by people. */
+const LONGEST = 60;
+
+/** The words of an address: `/help/sepa-fees.html` gives "help sepa fees". */
+export function wordsOf(pathname: string): string {
+  return decoded(pathname)
+    .replace(/\.\w{2,5}$/, '')
+    .split(/[^\p{L}\p{N}]+/u)
+    .join(' ')
+    .trim()
+    .slice(0, LONGEST);
+}
+
+function decoded(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return pathname;
+  }
+}

@@ -1,0 +1,26 @@
+import {expect, test} from 'vitest';
+
+import {inspectBrand} from '@site/scripts/check/brand';
+
+const placeholders = {
+  legalName: 'Halyard Placeholder sp. z o.o.',
+  registrationNumber: '[registration number to be filled in]',
+  supportPhone: '+48 00 000 00 00',
+  siteUrl: 'https://www.halyard.example',
+};
+
+test('placeholders are one warning, at the first of them', () => {
+  const source =
+    "export const brand = {\n  name: 'Halyard',\n  legalName: 'Halyard Placeholder',\n};";
+  const findings = inspectBrand(source, {name: 'Halyard', ...placeholders});
+  expect(findings).toHaveLength(1);
+  expect(findings[0]).toMatchObject({file: 'src/config/brand.ts', line: 3, severity: 'warning'});
+  expect(findings[0]?.message).toBe(
+    'not filled in yet: legalName, registrationNumber, supportPhone, siteUrl',
+  );
+});
+
+test('a brand file that is filled in has no finding', () => {
+  const values = {supportPhone: '+48 42 000 10 10', siteUrl: 'https://halyard.eu', year: 2024};
+  expect(inspectBrand('', values)).toEqual([]);
+});
