@@ -9,10 +9,7 @@ export const dates: Check = {
   name: 'dates',
   run: (context) => ({
     looked: context.subjects.length,
-    findings: [
-      ...context.subjects.flatMap((page) => future(page, context)),
-      ...changed(context),
-    ],
+    findings: [...context.subjects.flatMap((page) => future(page, context)), ...changed(context)],
   }),
 };
 
