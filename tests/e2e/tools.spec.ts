@@ -101,7 +101,7 @@ test.describe('on a phone', () => {
     await form.getByLabel('Country you live in').fill('Japan');
     await expect(form).toContainText('Japan is in none of our lists');
     await form.getByLabel('Coin').selectOption('SOL');
-    await expect(form).toContainText('€1.75 + a network fee that varies');
+    await expect(form).toContainText('€4.38 + a network fee that varies');
     await amount.fill('5');
     await expect(form).toContainText('the smallest payment by this method is €10');
     expect(await sideways(page)).toBeLessThanOrEqual(0);
