@@ -30,7 +30,7 @@ map_hash_max_size 16384;
 map_hash_bucket_size 256;
 map $bare_path $right_path {
   default "";
-${[...routes.values()].map((route) => `  ${quoted(route)} ${quoted(encodeURI(route))};`).join('\n')}
+${[...routes].map(([asked, right]) => `  ${quoted(asked)} ${quoted(encodeURI(right))};`).join('\n')}
   # Files of earlier releases, which this list does not know, for as long as they are kept.
   ${pattern(hashedPaths)} $asked_path;
 }

@@ -12,7 +12,8 @@ export const mainLinks: readonly MainLink[] = [
   {to: '/how-it-works', label: 'How It Works'},
   {to: '/knowledge-base', label: 'Knowledge Base'},
   {to: '/resources/fee-schedule', label: 'Fees', shown: 'always'},
-  {to: '/api', label: 'Developers', shown: 'always'},
+  // Not /api: the pages in view of a link are requested early, and its contract is large.
+  {to: '/resources/api-docs', label: 'Developers', shown: 'always'},
   {to: '/faq', label: 'FAQ', shown: 'menu'},
   {to: '/contact', label: 'Contact'},
 ];

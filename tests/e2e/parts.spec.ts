@@ -276,7 +276,7 @@ const PARTS: readonly Part[] = [
     name: 'changes of a page',
     route: '/changes',
     act: async (page) => {
-      const edits = page.locator('main details').filter({hasText: 'How to deposit funds'});
+      const edits = page.locator('main details').filter({hasText: 'How to deposit funds'}).first();
       await edits.locator('summary').click();
       return edits.locator('del, ins').first();
     },

@@ -78,7 +78,7 @@ test('what changed since the archive', async ({page}) => {
 test('fees and the API are one press away', async ({page}) => {
   for (const [name, to] of [
     ['Fees', '/resources/fee-schedule'],
-    ['Developers', '/api'],
+    ['Developers', '/resources/api-docs'],
   ] as const) {
     for (const width of [320, 360, 768, 1000, 1280]) {
       await page.setViewportSize({width, height: 740});

@@ -74,7 +74,7 @@ const thing = z.discriminatedUnion('@type', [
     description: z.string().min(30),
     datePublished: z.iso.datetime(),
   }),
-  z.object({'@type': z.literal('Blog'), blogPost: z.array(z.unknown()).length(8)}),
+  z.object({'@type': z.literal('Blog'), blogPost: z.array(z.unknown()).min(1).max(8)}),
 ]);
 
 function blocks(route: string): unknown[] {

@@ -21,7 +21,7 @@ export default function BlogListPage(props: Props): ReactNode {
   const {metadata, items} = props;
   return (
     <HtmlClassNameProvider className={ThemeClassNames.page.blogListPage}>
-      <PageMetadata title={titleOf(metadata)} description={metadata.blogDescription} />
+      <PageMetadata title={titleOf(metadata)} description={descriptionOf(metadata)} />
       <BlogListPageStructuredData {...props} />
       <Layout>
         <main className={`container ${styles.page}`}>
@@ -52,6 +52,16 @@ function titleOf({blogTitle, page}: Props['metadata']): string {
     : translate(
         {id: 'updates.titleOfPage', message: '{title}, page {page}'},
         {title: blogTitle, page},
+      );
+}
+
+/** Search engines want another description for each page. */
+function descriptionOf({blogDescription, page}: Props['metadata']): string {
+  return page === 1
+    ? blogDescription
+    : translate(
+        {id: 'updates.descriptionOfPage', message: '{description} Page {page}.'},
+        {description: blogDescription, page},
       );
 }
 

@@ -89,11 +89,11 @@ function Legal(): ReactNode {
         <Translate
           id="footer.regulator"
           values={{legalName: brand.legalName, regulator: brand.regulator}}>
-          {'{legalName} provides crypto-asset services, supervised by {regulator}.'}
+          {'{legalName} is supervised by {regulator}.'}
         </Translate>{' '}
         {isFilledIn(brand.registrationNumber) && (
           <Translate id="footer.registration" values={{number: brand.registrationNumber}}>
-            {'Entry in the register: {number}.'}
+            {'Register entry: {number}.'}
           </Translate>
         )}
       </p>
