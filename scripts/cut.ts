@@ -11,7 +11,7 @@ import {archivedVersions, versionLabel} from '../src/content/versions';
 import {formatFinding} from '../src/lib/finding';
 import {errorsIn} from './check/command';
 import {runChecks} from './check/index';
-import {freeze, placesOf} from './cut/freeze';
+import {archiveVersion, placesOf} from './cut/archive';
 import {preflightError} from './cut/preflight';
 
 /** Docusaurus copies the content and sidebars; our plugin adds the contract. */
@@ -31,7 +31,7 @@ async function main(): Promise<void> {
   }
   // Ctrl+C makes the Docusaurus command fail, so that its changes are undone below.
   process.on('SIGINT', () => undefined);
-  const faults = await freeze(root, version, () => write(version));
+  const faults = await archiveVersion(root, version, () => write(version));
   if (faults.length > 0) return fail([...faults, 'All changes were undone']);
 
   console.log(`Version ${version} (${versionLabel(version)}) was cut:`);

@@ -1,17 +1,20 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {appLinks, brand, office} from '../../src/config/brand';
+import {appLinks, brand, isFilledIn, office} from '../../src/config/brand';
 import type {Finding} from '../../src/lib/finding';
 import type {Check} from './context';
 
 const FILE = 'src/config/brand.ts';
-const PLACEHOLDERS = [/^\[/, /\.example\b/, /\bPlaceholder\b/, /Przykładowa/, /^\+\d+[ 0]+$/];
+const PLACEHOLDERS = [/\.example\b/, /\bPlaceholder\b/, /Przykładowa/, /^\+\d+[ 0]+$/];
 
 /** Names of the values that are still placeholders. */
 export function unfilled(values: Readonly<Record<string, string | number>>): string[] {
   return Object.entries(values)
-    .filter(([, value]) => PLACEHOLDERS.some((pattern) => pattern.test(String(value))))
+    .map(([name, value]): [string, string] => [name, String(value)])
+    .filter(
+      ([, value]) => !isFilledIn(value) || PLACEHOLDERS.some((pattern) => pattern.test(value)),
+    )
     .map(([name]) => name);
 }
 

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 import {archivedVersions} from '../../src/content/versions';
-import {placesOf} from './freeze';
+import {placesOf} from './archive';
 
 /** Why a version cannot be cut; undefined if it can. */
 export function preflightError(root: string, version: string | undefined): string | undefined {

@@ -39,9 +39,9 @@ export const brand = {
 
 export type BrandKey = keyof typeof brand;
 
-/** Whether the owner has filled in a value: placeholders of unknown numbers stand in brackets. */
+/** Whether the owner has filled in a value: an unknown one is empty, or a placeholder in brackets. */
 export function isFilledIn(value: string): boolean {
-  return !value.startsWith('[');
+  return value !== '' && !value.startsWith('[');
 }
 
 /** Stands on every page that praises the service, and in the footer of all. */

@@ -38,7 +38,7 @@ export default function changesPlugin({siteDir, generatedFilesDir}: LoadContext)
         if (at === 0) addRoute({...route, path: CHANGES});
         addRoute({...route, path: changesRoute(comparison.from, comparison.to)});
       }
-      // Nothing is frozen yet: the page says so.
+      // Nothing is archived yet: the page says so.
       if (changes.length === 0) {
         addRoute({path: CHANGES, component, modules: {site}, exact: true});
       }

@@ -17,7 +17,7 @@ export function securityTxt(): string {
   ].join('\n');
 }
 
-/** Frozen versions stay readable for visitors; their pages say `noindex` themselves. */
+/** Archived versions stay readable for visitors; their pages say `noindex` themselves. */
 function robotsTxt(): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${brand.siteUrl}/sitemap.xml\n`;
 }

@@ -14,7 +14,7 @@ declare module '@generated/openapi/default/calls.json' {
   export default contract;
 }
 
-/** Written at build by src/plugins/search: where the indexes lie, and the frozen versions that have one. */
+/** Written at build by src/plugins/search: where the indexes lie, and the archived versions that have one. */
 declare module '@generated/search/default/site.json' {
   const site: {folder: string; versions: string[]};
   export default site;

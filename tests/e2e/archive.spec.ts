@@ -62,7 +62,7 @@ test('the archive is a whole site: every article, with its drawings, words and P
   expect(answer.headers()['content-type']).toBe('application/pdf');
 });
 
-test('a frozen version has a search index of its own pages', () => {
+test('an archived version has a search index of its own pages', () => {
   const folder = indexFolder(path.resolve('build'), '2024-11');
   const text = fs.readFileSync(path.join(folder, 'index.json'), 'utf8');
   expect(text).toContain('"/2024-11/resources/fee-schedule"');

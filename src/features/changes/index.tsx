@@ -20,7 +20,7 @@ import {type Names, NamesContext, useName} from './names';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Undefined until a first version is frozen. */
+  /** Undefined until a first version is archived. */
   changes?: Changes;
   site: {names: Names; versions: string[]};
 }

@@ -5,7 +5,7 @@ import type {ContentTree} from '../../content/tree';
 
 /** The entry file of the API contract, from the repository root. */
 export const OPENAPI_FILE = 'openapi/openapi.yaml';
-/** The contract as it was published with each frozen version. */
+/** The contract as it was published with each archived version. */
 export const RELEASED_FOLDER = 'openapi/released';
 /** Vectors that prove an implementation of the signatures. */
 export const VECTORS_FILE = 'vectors.json';
@@ -20,7 +20,7 @@ export interface ContractSource {
   vectors: string;
 }
 
-/** The contract that belongs to a tree, so that frozen pages print what was true then. */
+/** The contract that belongs to a tree, so that archived pages print what was true then. */
 export function contractOf(tree: Pick<ContentTree, 'version'>, root: string): ContractSource {
   if (tree.version === 'current') {
     return {

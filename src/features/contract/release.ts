@@ -7,7 +7,7 @@ import {bundleContract} from './bundle';
 import {contractOf} from './files';
 
 /**
- * Freezes today's contract beside a version of the docs: the bundled document, the samples and
+ * Archives today's contract beside a version of the docs: the bundled document, the samples and
  * the vectors, which the pages of that version print from then on.
  *
  * @param version name of the version, such as `2025-02`
@@ -17,10 +17,10 @@ export async function releaseContract(root: string, version: string): Promise<vo
   if (!/^[\w.-]+$/.test(version)) throw new Error(`"${version}" is no name of a version`);
   const document = await bundleContract(root);
   const today = contractOf({version: 'current'}, root);
-  const frozen = contractOf({version}, root);
-  fs.rmSync(path.dirname(frozen.document), {recursive: true, force: true});
-  fs.mkdirSync(path.dirname(frozen.document), {recursive: true});
-  fs.writeFileSync(frozen.document, stringify(document, {lineWidth: 0}));
-  fs.cpSync(today.samples, frozen.samples, {recursive: true});
-  fs.copyFileSync(today.vectors, frozen.vectors);
+  const archived = contractOf({version}, root);
+  fs.rmSync(path.dirname(archived.document), {recursive: true, force: true});
+  fs.mkdirSync(path.dirname(archived.document), {recursive: true});
+  fs.writeFileSync(archived.document, stringify(document, {lineWidth: 0}));
+  fs.cpSync(today.samples, archived.samples, {recursive: true});
+  fs.copyFileSync(today.vectors, archived.vectors);
 }

@@ -22,7 +22,7 @@ const currentDocument = memoizeByMtime(
   ({folder}) => bundleContract(folder),
 );
 
-/** The document that belongs to a tree: bundled for today's, as released for a frozen one. */
+/** The document that belongs to a tree: bundled for today's, as released for an archived one. */
 export async function documentOf(tree: ContentTree, root: string): Promise<OpenApiDocument> {
   if (tree.version === 'current') return currentDocument({folder: root});
   const {document} = contractOf(tree, root);

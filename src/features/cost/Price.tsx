@@ -7,7 +7,7 @@ import {TextField} from '@site/src/components/Tool/fields';
 import type {Money} from '@site/src/components/Tool/use-money';
 import {
   type CostInput,
-  EXAMPLE_PRICES,
+  examplePriceOf,
   isExamplePrice,
 } from '@site/src/features/cost/model/question';
 
@@ -23,7 +23,7 @@ interface Props {
 
 /** The price that turns a network fee into euro, typed or filled in as an example. */
 export default function Price({input, onInput, fault, money}: Props): ReactNode {
-  const example = EXAMPLE_PRICES[input.coin];
+  const example = examplePriceOf(input.coin);
   return (
     <div className={styles.price}>
       <TextField

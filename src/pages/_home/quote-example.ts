@@ -1,6 +1,8 @@
+import {examplePrices} from '@site/src/config/example-prices';
+
 /** What the picture of a quote shows: round numbers that a reader can check by head. */
 const PAY = 500;
-const PRICE = 50_000;
+const PRICE = examplePrices.BTC;
 
 export interface ExampleQuote {
   /** Euro. */

@@ -18,7 +18,7 @@ import {documentOf} from '../../features/contract/released';
 import {renderApiReference} from '../../features/api-reference/render';
 import {generated} from '../../lib/generated';
 
-/** The command of the docs plugin that freezes a version. */
+/** The command of the docs plugin that cuts a version. */
 const CUT = 'docs:version';
 
 /** The part of Docusaurus' command line that we join in; its own types leave it open. */

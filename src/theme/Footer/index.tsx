@@ -67,7 +67,7 @@ function Company(): ReactNode {
   );
 }
 
-/** The frozen versions of the site, so that the word of an earlier month can be found. */
+/** The archived versions of the site, so that the word of an earlier month can be found. */
 function ArchiveLinks(): ReactNode {
   return useVersions(undefined)
     .filter(({isLast}) => !isLast)

@@ -5,6 +5,7 @@ import {inspectBrand} from '@site/scripts/check/brand';
 const placeholders = {
   legalName: 'Halyard Placeholder sp. z o.o.',
   registrationNumber: '[registration number to be filled in]',
+  krs: '',
   supportPhone: '+48 00 000 00 00',
   siteUrl: 'https://www.halyard.example',
 };
@@ -16,7 +17,7 @@ test('placeholders are one warning, at the first of them', () => {
   expect(findings).toHaveLength(1);
   expect(findings[0]).toMatchObject({file: 'src/config/brand.ts', line: 3, severity: 'warning'});
   expect(findings[0]?.message).toBe(
-    'not filled in yet: legalName, registrationNumber, supportPhone, siteUrl',
+    'not filled in yet: legalName, registrationNumber, krs, supportPhone, siteUrl',
   );
 });
 

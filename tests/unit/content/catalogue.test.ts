@@ -88,7 +88,7 @@ describe('the catalogue', () => {
 
 describe('an archived page', () => {
   const file = 'knowledge-base/payments/pay-in.md';
-  const frozen = (content: string): CataloguePage[] =>
+  const archived = (content: string): CataloguePage[] =>
     readCatalogue({
       folder: temporaryFolder({...FILES, [file]: content}),
       version: '2024-11',
@@ -101,7 +101,7 @@ describe('an archived page', () => {
     ['a date', 'last_update:\n  date: 2024-11-20\n'],
     ['a position', 'sidebar_position: 2\n'],
   ])('is kept without %s, which may not have been required', (_, field) => {
-    const some = frozen(changed(article('How to pay in', 2), field, ''));
+    const some = archived(changed(article('How to pay in', 2), field, ''));
     expect(some.find((entry) => entry.file === file)).toMatchObject({
       title: 'How to pay in',
       route: '/2024-11/knowledge-base/payments/pay-in',
@@ -112,12 +112,12 @@ describe('an archived page', () => {
   });
 
   it('is kept with a key that is now rejected', () => {
-    const some = frozen(article('How to pay in', 2, '\nauthor: Somebody'));
+    const some = archived(article('How to pay in', 2, '\nauthor: Somebody'));
     expect(titles(some)).toContain('How to pay in');
   });
 
   it('that cannot be parsed is left out, and the others are kept', () => {
-    const some = frozen(changed(article('How to pay in', 2), 'title: How', 'title: "How'));
+    const some = archived(changed(article('How to pay in', 2), 'title: How', 'title: "How'));
     expect(some.map((entry) => entry.file)).not.toContain(file);
     expect(titles(some)).toContain('All fees');
   });

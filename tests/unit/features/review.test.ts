@@ -14,7 +14,7 @@ import {nodesOf, propsOf} from '../support/remark';
 
 const ROOT = '/repo';
 const PAGE = 'docs/resources/fee-schedule.md';
-const FROZEN = 'versioned_docs/version-2024-11/resources/fee-schedule.md';
+const ARCHIVED = 'versioned_docs/version-2024-11/resources/fee-schedule.md';
 
 /** A page with this review date as a build on a day makes it. */
 function render(day: string, frontMatter: object, name = PAGE): Root {
@@ -53,7 +53,7 @@ describe('a page with review_by: 2027-11-30', () => {
   });
 
   it('says nothing in the archive, which has a notice of its own', () => {
-    expect(nodesOf(render('2030-01-01', fields, FROZEN), 'mdxJsxFlowElement')).toEqual([]);
+    expect(nodesOf(render('2030-01-01', fields, ARCHIVED), 'mdxJsxFlowElement')).toEqual([]);
   });
 });
 

@@ -127,18 +127,18 @@ export function repository(changes: Readonly<Record<string, string | null>> = {}
   );
 }
 
-/** The same file in the frozen version. */
-export const frozen = (file: string): string =>
+/** The same file in the archived version. */
+export const archived = (file: string): string =>
   file.replace('docs/', 'versioned_docs/version-2024-11/');
 
-/** A repository with the state of today frozen as 2024-11, in which the build runs. */
+/** A repository with the state of today archived as 2024-11, in which the build runs. */
 export function archivedSite(
   changes: Readonly<Record<string, string | null>> = {},
   files: Readonly<Record<string, string>> = VALID_FILES,
 ): string {
   const archive = Object.entries(files)
     .filter(([file]) => file.startsWith('docs/'))
-    .map(([file, content]) => [frozen(file), content]);
+    .map(([file, content]) => [archived(file), content]);
   const root = repository({
     'versions.json': '["2024-11"]',
     ...files,

@@ -6,7 +6,7 @@ import {CHANGES, changesRoute} from './routes';
 import {versionName} from './index';
 
 interface Entry {
-  /** What it is about; stays when today is frozen under a name of its own. */
+  /** What it is about; stays when today is archived under a name of its own. */
   id: string;
   title: string;
   text: string;

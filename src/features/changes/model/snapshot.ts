@@ -35,7 +35,7 @@ export interface PageState {
 
 /** All that can be compared of one version. */
 export interface Snapshot {
-  /** `current`, or the name of the frozen version. */
+  /** `current`, or the name of the archived version. */
   version: string;
   /** Stands for everything that pages take from other files; where it is the same, equal sources are equal pages. */
   inputs: string;

@@ -1,5 +1,6 @@
 import type Big from 'big.js';
 
+import {examplePrices} from '../../../config/example-prices';
 import {type AmountFault, parseAmount} from '../../../components/Tool/amount';
 import {type ToolFigures, itemsOf} from '../../../content/figures/tool-figures';
 
@@ -65,11 +66,13 @@ export const START: CostInput = {
   country: '',
 };
 
-/** Euro for one coin: round numbers for an example, no market prices. */
-export const EXAMPLE_PRICES: Readonly<Record<string, number>> = {BTC: 50_000, ETH: 2_500, LTC: 80};
+export function examplePriceOf(coin: string): number | undefined {
+  const prices: Readonly<Record<string, number>> = examplePrices;
+  return prices[coin];
+}
 
 export function isExamplePrice({coin, price}: Pick<CostInput, 'coin' | 'price'>): boolean {
-  return price !== '' && price === String(EXAMPLE_PRICES[coin]);
+  return price !== '' && price === String(examplePriceOf(coin));
 }
 
 export type AmountField = 'amount' | 'volume' | 'price';

@@ -13,7 +13,7 @@ import {
   archivedSite as site,
   ARTICLE,
   articleWith,
-  frozen,
+  archived,
   UPDATE,
   VALID_FILES,
 } from '../../support/repository';
@@ -41,19 +41,19 @@ describe('a figure', () => {
   it('that was changed has the new value on current pages and the old one in the archive', async () => {
     const root = site({[FIGURES]: CHEAPER});
     expect(toString(await render(root, ARTICLE))).toContain('A card payment costs 2.5%.');
-    expect(toString(await render(root, frozen(ARTICLE)))).toContain('A card payment costs 3.5%.');
+    expect(toString(await render(root, archived(ARTICLE)))).toContain('A card payment costs 3.5%.');
   });
 
   it('that changes while the preview runs changes on current pages only', async () => {
     const root = site();
     expect(toString(await render(root, ARTICLE))).toContain('costs 3.5%.');
-    expect(toString(await render(root, frozen(ARTICLE)))).toContain('costs 3.5%.');
+    expect(toString(await render(root, archived(ARTICLE)))).toContain('costs 3.5%.');
 
     const file = path.join(root, FIGURES);
     fs.writeFileSync(file, CHEAPER);
     fs.utimesSync(file, new Date(), new Date(Date.now() + 5000));
     expect(toString(await render(root, ARTICLE))).toContain('costs 2.5%.');
-    expect(toString(await render(root, frozen(ARTICLE)))).toContain('costs 3.5%.');
+    expect(toString(await render(root, archived(ARTICLE)))).toContain('costs 3.5%.');
   });
 
   it('has the current value in an update', async () => {
@@ -143,10 +143,10 @@ describe('the build stops at the line and column of', () => {
     const root = site({
       [FIGURES]: VALID_FILES[FIGURES].replaceAll('overview.fee', 'summary.fee'),
       [OTHER]: articleWith('It costs :figure[deposits.summary.fee].'),
-      [frozen(OTHER)]: articleWith('It costs :figure[deposits.summary.fee].'),
+      [archived(OTHER)]: articleWith('It costs :figure[deposits.summary.fee].'),
     });
     expect(toString(await render(root, OTHER))).toContain('It costs 1.5%.');
-    expect((await failureOf(root, frozen(OTHER))).reason).toContain(
+    expect((await failureOf(root, archived(OTHER))).reason).toContain(
       'unknown figure "deposits.summary.fee"',
     );
   });
@@ -171,7 +171,7 @@ describe('::figure-table', () => {
   it('shows the figures of the version on an archived page', async () => {
     const root = site({[FIGURES]: CHEAPER});
     expect(await cellsIn(root, ARTICLE)).toMatchObject({rows: [{cells: ['2.5%', 'instant']}, {}]});
-    expect(await cellsIn(root, frozen(ARTICLE))).toMatchObject({
+    expect(await cellsIn(root, archived(ARTICLE))).toMatchObject({
       rows: [{cells: ['3.5%', 'instant']}, {}],
     });
   });
@@ -200,9 +200,9 @@ describe('::figure-conflicts', () => {
 
   it('links on an archived page to the archived page, with the values of that version', async () => {
     const content = articleWith(`${MIXED}\n\n::figure-conflicts`);
-    const root = site({[FIGURES]: CHEAPER, [OTHER]: content, [frozen(OTHER)]: content});
+    const root = site({[FIGURES]: CHEAPER, [OTHER]: content, [archived(OTHER)]: content});
     expect(await conflictsIn(root, OTHER)).toEqual([{...NOTE, authoritative: '2.5%'}]);
-    expect(await conflictsIn(root, frozen(OTHER))).toEqual([
+    expect(await conflictsIn(root, archived(OTHER))).toEqual([
       {...NOTE, route: '/2024-11/knowledge-base/payments/pay-in'},
     ]);
   });
@@ -213,10 +213,10 @@ describe('::figure-conflicts', () => {
       '"authoritative": "deposits.overview.fee"',
     );
     const root = site({
-      [frozen(FIGURES)]: figures,
-      [frozen(OTHER)]: articleWith(`${MIXED}\n\n::figure-conflicts`),
+      [archived(FIGURES)]: figures,
+      [archived(OTHER)]: articleWith(`${MIXED}\n\n::figure-conflicts`),
     });
-    expect(await conflictsIn(root, frozen(OTHER))).toEqual([
+    expect(await conflictsIn(root, archived(OTHER))).toEqual([
       {...NOTE, here: '3.5%', authoritative: '1.5%', route: '/how-it-works', title: 'How it works'},
     ]);
   });
@@ -235,7 +235,7 @@ describe('::figure-conflicts', () => {
 
   test.each([
     ['today', ARTICLE],
-    ['in the archive', frozen(ARTICLE)],
+    ['in the archive', archived(ARTICLE)],
   ])('is empty %s on the authoritative page', async (_, file) => {
     const root = site({[file]: articleWith(`${MIXED}\n\n::figure-conflicts`)});
     expect(await conflictsIn(root, file)).toEqual([]);
@@ -278,7 +278,7 @@ describe('::articles', () => {
   it('lists only archived articles in the archive', async () => {
     const slow = changed(VALID_FILES[ARTICLE], 'read_time: 4', 'read_time: 4\ncard_read_time: 7');
     expect(
-      await cardsIn(site({...FILES, [frozen(ARTICLE)]: slow}), frozen(CATEGORY)),
+      await cardsIn(site({...FILES, [archived(ARTICLE)]: slow}), archived(CATEGORY)),
     ).toMatchObject([
       {route: '/2024-11/knowledge-base/payments/pay-in', title: 'How to pay in', readTime: 7},
     ]);

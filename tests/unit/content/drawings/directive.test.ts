@@ -14,7 +14,7 @@ import {
   ARTICLE,
   articleWith,
   DRAWING,
-  frozen,
+  archived,
   repository,
   VALID_FILES,
 } from '../../support/repository';
@@ -42,7 +42,9 @@ describe('::drawing', () => {
     expect(propsOf(await render(root, INDEX), 'Drawing').title).toBe(
       'A card has always paid in a minute',
     );
-    expect(propsOf(await render(root, frozen(INDEX)), 'Drawing').title).toBe('A card pays instant');
+    expect(propsOf(await render(root, archived(INDEX)), 'Drawing').title).toBe(
+      'A card pays instant',
+    );
   });
 
   it('reports a conflict of a figure that only the drawing shows', async () => {

@@ -42,15 +42,16 @@ it('a second one on the page is reported', async () => {
 
 it('a tool gets the figures of the tree of its page', async () => {
   const page = articleWith('::cost-calculator');
-  const frozen = (name: string): string => name.replace('docs/', 'versioned_docs/version-2024-11/');
+  const archived = (name: string): string =>
+    name.replace('docs/', 'versioned_docs/version-2024-11/');
   const root = repository({
     [ARTICLE]: page,
-    [frozen(ARTICLE)]: page,
+    [archived(ARTICLE)]: page,
     'versions.json': '["2024-11"]',
   });
   vi.spyOn(process, 'cwd').mockReturnValue(root);
   const figures = path.join(root, 'docs/_figures');
-  fs.cpSync(figures, frozen(figures), {recursive: true});
+  fs.cpSync(figures, archived(figures), {recursive: true});
   const file = path.join(figures, 'deposits.json');
   fs.writeFileSync(file, fs.readFileSync(file, 'utf8').replace('"value": 3.5', '"value": 4'));
 
@@ -62,5 +63,5 @@ it('a tool gets the figures of the tree of its page', async () => {
     return {fee: figures['deposits.card.fee']?.value, from: pages[ROUTE]?.route};
   };
   expect(await card(ARTICLE)).toEqual({fee: 4, from: ROUTE});
-  expect(await card(frozen(ARTICLE))).toEqual({fee: 3.5, from: `/2024-11${ROUTE}`});
+  expect(await card(archived(ARTICLE))).toEqual({fee: 3.5, from: `/2024-11${ROUTE}`});
 });

@@ -40,14 +40,14 @@ function filesOf(folder: string, {fee, applies = 'Each', terms = 'We agree.', mo
   };
 }
 
-/** A repository with these frozen versions, oldest first, and today's state. */
-function repositoryOf(today: Version, ...frozen: [name: string, version: Version][]): string {
+/** A repository with these archived versions, oldest first, and today's state. */
+function repositoryOf(today: Version, ...archived: [name: string, version: Version][]): string {
   return temporaryFolder({
-    'versions.json': JSON.stringify(frozen.map(([name]) => name).reverse()),
+    'versions.json': JSON.stringify(archived.map(([name]) => name).reverse()),
     ...filesOf('docs', today),
     ...Object.assign(
       {},
-      ...frozen.map(([name, version]) => filesOf(`versioned_docs/version-${name}`, version)),
+      ...archived.map(([name, version]) => filesOf(`versioned_docs/version-${name}`, version)),
     ),
   });
 }
@@ -147,17 +147,17 @@ describe('three versions', () => {
 });
 
 describe('the feed', () => {
-  it('has an entry for each change of a step, which stays when today is frozen', () => {
+  it('has an entry for each change of a step, which stays when today is archived', () => {
     const entries = (root: string): {id: string; title: string; url: string}[] => {
       const line = snapshots(root);
       const steps = line.slice(1).map((_, at) => compareVersions(line.slice(at, at + 2)));
       return (JSON.parse(changesFeed(steps).json) as {items: []}).items;
     };
     const before = entries(repositoryOf({fee: 3}, ['2024-11', {fee: 2}]));
-    const frozen = entries(repositoryOf({fee: 3}, ['2024-11', {fee: 2}], ['2025-02', {fee: 3}]));
+    const archived = entries(repositoryOf({fee: 3}, ['2024-11', {fee: 2}], ['2025-02', {fee: 3}]));
     expect(before.map(({title}) => title)).toEqual(['SEPA fee: €2 → €3']);
-    expect(frozen.map(({id}) => id)).toEqual(before.map(({id}) => id));
-    expect(frozen[0]?.url).toMatch(/\/changes\/since\/2024-11\/to\/2025-02$/);
+    expect(archived.map(({id}) => id)).toEqual(before.map(({id}) => id));
+    expect(archived[0]?.url).toMatch(/\/changes\/since\/2024-11\/to\/2025-02$/);
   });
 
   it('is whole without any change', () => {

@@ -14,7 +14,7 @@ import {contractDirectives as directives} from '@site/src/features/contract/dire
 import {repository} from '../../support/repository';
 import {ROOT} from '../../support/root';
 
-const FROZEN = 'versioned_docs/version-2024-11/page.md';
+const ARCHIVED = 'versioned_docs/version-2024-11/page.md';
 
 /** What a line of Markdown becomes in a file of the repository, as text of the tree. */
 async function treeOf(root: string, file: string, markdown: string): Promise<string> {
@@ -78,16 +78,16 @@ test('the catalogue becomes a table with links to the articles', async () => {
   expect(tree).toContain('"url":"/knowledge-base/payments/deposit-funds"');
 });
 
-test('a frozen page keeps the samples of its day', async () => {
+test('an archived page keeps the samples of its day', async () => {
   const root = repository({
     'openapi/vectors.json': fs.readFileSync(path.join(ROOT, 'openapi/vectors.json'), 'utf8'),
   });
   await releaseContract(root, '2024-11');
   fs.writeFileSync(path.join(root, 'samples/curl/getTicker.sh'), 'echo new\n');
   expect(await treeOf(root, 'docs/page.md', '::sample[getTicker]')).toContain('echo new');
-  const frozen = await treeOf(root, FROZEN, '::sample[getTicker]');
-  expect(frozen).toContain('curl https://api.halyard.example/v1/ticker');
-  expect(frozen).not.toContain('echo new');
+  const archived = await treeOf(root, ARCHIVED, '::sample[getTicker]');
+  expect(archived).toContain('curl https://api.halyard.example/v1/ticker');
+  expect(archived).not.toContain('echo new');
 });
 
 test('changes are told against each earlier version, and not where there is none', async () => {
@@ -105,5 +105,5 @@ test('changes are told against each earlier version, and not where there is none
   const changed = await treeOf(root, 'docs/page.md', '::api-changes');
   expect(changed).toContain('Breaking.');
   expect(changed).toContain('GET /ticker');
-  expect(await treeOf(root, FROZEN, '::api-changes')).toContain('no earlier version');
+  expect(await treeOf(root, ARCHIVED, '::api-changes')).toContain('no earlier version');
 });

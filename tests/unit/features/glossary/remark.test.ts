@@ -10,7 +10,7 @@ import {
   archivedSite,
   ARTICLE,
   articleWith,
-  frozen,
+  archived,
   TERM,
   UPDATE,
   VALID_FILES,
@@ -103,19 +103,19 @@ describe('the first use of a term in an article', () => {
   });
 });
 
-describe('a frozen version', () => {
+describe('an archived version', () => {
   it('leads to its own glossary, with the definition of its day', async () => {
     const root = site({[FIGURES]: CHEAPER});
     const [today] = await marksIn(root, ARTICLE);
-    const [then] = await marksIn(root, frozen(ARTICLE));
+    const [then] = await marksIn(root, archived(ARTICLE));
     expect(today?.props.definition).toContain('costs 2.5%');
     expect(then?.props.definition).toContain('costs 3.5%');
     expect(then?.props.to).toBe('/2024-11/knowledge-base/glossary#card-payment');
   });
 
   it('that has no glossary is left as it is', async () => {
-    const root = site({[frozen(TERMS)]: null, [frozen(GLOSSARY)]: null});
-    expect(await marksIn(root, frozen(ARTICLE))).toEqual([]);
+    const root = site({[archived(TERMS)]: null, [archived(GLOSSARY)]: null});
+    expect(await marksIn(root, archived(ARTICLE))).toEqual([]);
     expect(await marksIn(root, ARTICLE)).toHaveLength(1);
   });
 });
@@ -150,7 +150,7 @@ describe('::glossary', () => {
   });
 
   it('leads in an archived page to archived articles', async () => {
-    expect(await entriesOf(site({[frozen(TERMS)]: terms}), frozen(GLOSSARY))).toMatchObject([
+    expect(await entriesOf(site({[archived(TERMS)]: terms}), archived(GLOSSARY))).toMatchObject([
       {article: {route: '/2024-11/knowledge-base/payments/pay-in'}},
       {},
     ]);

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import {describe, expect, it, test} from 'vitest';
 
-import {faultsOf, freeze, placesOf} from '@site/scripts/cut/freeze';
+import {faultsOf, archiveVersion, placesOf} from '@site/scripts/cut/archive';
 import {preflightError} from '@site/scripts/cut/preflight';
 
 import {repository} from '../support/repository';
@@ -53,7 +53,7 @@ describe('a version is not cut', () => {
     expect(preflightError(committed(), name)).toMatch(message);
   });
 
-  it('twice, nor before one that is frozen', () => {
+  it('twice, nor before one that is archived', () => {
     const root = committed({'versions.json': '["2025-02", "2024-11"]'});
     expect(preflightError(root, '2025-02')).toMatch(/already exists/);
     expect(preflightError(root, '2024-12')).toMatch(/older than 2025-02/);
@@ -77,14 +77,14 @@ describe('a version is not cut', () => {
 describe('a cut', () => {
   it('that could not be written is told, and leaves everything as it was', async () => {
     const root = committed();
-    const faults = await freeze(root, NAME, () => write(root) && false);
+    const faults = await archiveVersion(root, NAME, () => write(root) && false);
     expect(faults.join()).toMatch(/could not be written/);
     expect(status(root)).toBe('');
   });
 
   it('stands where all of today is there', async () => {
     const root = committed();
-    expect(await freeze(root, NAME, () => write(root))).toEqual([]);
+    expect(await archiveVersion(root, NAME, () => write(root))).toEqual([]);
     expect(status(root)).toContain('versioned_docs/');
     expect(faultsOf(root, NAME)).toEqual([]);
   });
@@ -119,7 +119,7 @@ describe('a cut', () => {
     ],
   ])('that %s leaves everything as it was', async (_, harm, fault) => {
     const root = committed({'versions.json': '["2024-11"]'});
-    const faults = await freeze(root, NAME, () => {
+    const faults = await archiveVersion(root, NAME, () => {
       write(root);
       harm(root, path.join(root, placesOf(root, NAME).content));
       return true;

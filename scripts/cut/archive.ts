@@ -7,7 +7,7 @@ import {contractOf, filesBelow} from '../../src/features/contract/files';
 import {compareVersions} from '../../src/features/changes/model/compare';
 import {readSnapshot} from '../../src/features/changes/model/snapshot';
 
-/** The list of frozen versions. */
+/** The list of archived versions. */
 const VERSIONS_FILE = 'versions.json';
 
 /** Copied as a whole into a version, including folders with a leading `_`. */
@@ -33,7 +33,7 @@ export function placesOf(root: string, version: string): {content: string; all: 
  * @param write writes the version, as `docusaurus docs:version` does; returns whether it succeeded
  * @returns what went wrong; empty if the version was cut
  */
-export async function freeze(
+export async function archiveVersion(
   root: string,
   version: string,
   write: () => boolean | Promise<boolean>,
