@@ -26,7 +26,7 @@ function Place(data: ToolData): ReactNode {
     <>
       <WithoutScript>
         <Translate id="cost.noscript">
-          The calculator needs script. Without it, the tables of this page hold every fee that it
+          The calculator needs JavaScript. Without it, the tables on this page list every fee that it
           would add up.
         </Translate>
       </WithoutScript>
