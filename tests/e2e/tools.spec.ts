@@ -136,7 +136,7 @@ test('without script, every fee of the calculator stands on its page', async ({b
   const context = await browser.newContext({javaScriptEnabled: false});
   const page = await context.newPage();
   await page.goto(COST);
-  await expect(page.getByText('The calculator needs script.')).toBeVisible();
+  await expect(page.getByText('The calculator needs JavaScript.')).toBeVisible();
   for (const text of ['0.35%', '3.5% + €0.50', '0.0005 BTC', '€35', '€1,000–€500,000']) {
     await expect(page.getByRole('cell', {name: text, exact: true}).first()).toBeVisible();
   }

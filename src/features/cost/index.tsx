@@ -26,8 +26,8 @@ function Place(data: ToolData): ReactNode {
     <>
       <WithoutScript>
         <Translate id="cost.noscript">
-          The calculator needs JavaScript. Without it, the tables on this page list every fee that it
-          would add up.
+          The calculator needs JavaScript. Without it, the tables on this page list every fee that
+          it would add up.
         </Translate>
       </WithoutScript>
       <OnApproach
