@@ -3,6 +3,7 @@ import docusaurus from '@docusaurus/eslint-plugin';
 import prettier from 'eslint-config-prettier';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
+import importSort from 'eslint-plugin-simple-import-sort';
 import tseslint from 'typescript-eslint';
 
 export default tseslint.config(
@@ -22,7 +23,20 @@ export default tseslint.config(
   ...tseslint.configs.strict,
   {
     files: ['**/*.{ts,tsx}'],
+    plugins: {'import-sort': importSort},
     rules: {
+      // Node, packages, the site's folders, neighbours, styles.
+      'import-sort/imports': [
+        'error',
+        {
+          groups: [
+            ['^node:'],
+            ['^@?\\w', '^\\u0000'],
+            ['^@site/', '^\\.\\./', '^\\./'],
+            ['\\.css$'],
+          ],
+        },
+      ],
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/no-non-null-assertion': 'error',

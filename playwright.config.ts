@@ -2,7 +2,7 @@ import {defineConfig} from 'playwright/test';
 
 import {findBrowser} from './scripts/browser';
 
-const port = 4173;
+const port = Number(process.env.PORT ?? 4173);
 const executablePath = findBrowser();
 
 export default defineConfig({

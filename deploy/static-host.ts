@@ -1,5 +1,5 @@
-import {redirects} from '../src/config/redirects';
 import type {RouteIndex} from '../scripts/serve/routes';
+import {redirects} from '../src/config/redirects';
 import {cacheControl, caching, headersOfCopy, sharing} from './headers';
 
 /** `_headers`, as Netlify, Cloudflare Pages and others read it. */

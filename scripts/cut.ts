@@ -5,9 +5,9 @@
  */
 import {spawnSync} from 'node:child_process';
 
+import {archivedVersions, versionLabel} from '../src/content/versions';
 import {reportOf, snapshots} from '../src/features/changes/model';
 import {compareVersions} from '../src/features/changes/model/compare';
-import {archivedVersions, versionLabel} from '../src/content/versions';
 import {formatFinding} from '../src/lib/finding';
 import {errorsIn} from './check/command';
 import {runChecks} from './check/index';

@@ -1,9 +1,9 @@
 /** `npm run figures`: lists every open disagreement between figures, with the file of each record. */
 import path from 'node:path';
 
-import {disagreementsIn} from '../src/content/figures/resolve';
 import {formatFigure} from '../src/content/figures/format';
 import {FIGURES_FOLDER, readFigures} from '../src/content/figures/read';
+import {disagreementsIn} from '../src/content/figures/resolve';
 import {currentTree} from '../src/content/tree';
 import {FindingError} from '../src/lib/finding';
 import {readJson} from '../src/lib/located-json';

@@ -1,8 +1,8 @@
 /** `npm run new`: creates an article, update, legal page or term. Exit code 2 means that nothing was written. */
-import {checkFiles} from './check/command';
 import {formatFinding} from '../src/lib/finding';
-import {ask, type Order, readOrder, USAGE} from './new/order';
+import {checkFiles} from './check/command';
 import {begin} from './new/begin';
+import {ask, type Order, readOrder, USAGE} from './new/order';
 import {readSite} from './new/site';
 
 async function main(): Promise<void> {

@@ -16,7 +16,7 @@ import {formatFinding} from '../src/lib/finding';
 import {ensureBrowser} from './browser';
 import {readContext} from './check/context';
 import {pdf as pdfCheck} from './check/pdf';
-import {keywordOf, pdfDocuments, type PdfDocument} from './pdf/documents';
+import {keywordOf, type PdfDocument, pdfDocuments} from './pdf/documents';
 import {render} from './pdf/render';
 import {createPortalServer} from './serve/server';
 

@@ -3,7 +3,7 @@ import type {Text} from 'mdast';
 import {currentTree} from '../../src/content/tree';
 import {namesOf} from '../../src/features/glossary/model/names';
 import {inspectGlossary} from '../../src/features/glossary/model/read';
-import {findingAt, seesAll, type Check, type CheckContext, type SourcePage} from './context';
+import {type Check, type CheckContext, findingAt, seesAll, type SourcePage} from './context';
 import {plainTexts} from './prose';
 
 /** Number of pages that must use an abbreviation before it needs a glossary term. */

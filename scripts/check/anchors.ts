@@ -5,9 +5,9 @@ import GitHubSlugger from 'github-slugger';
 import {visit} from 'unist-util-visit';
 
 import type {DirectiveNode} from '../../src/content/directives/directive';
+import {directives} from '../../src/directives';
 import {anchors} from '../../src/features/contract/anchors';
 import {filesBelow, RELEASED_FOLDER} from '../../src/features/contract/files';
-import {directives} from '../../src/directives';
 import type {CheckContext, SourcePage} from './context';
 import {textOf} from './prose';
 

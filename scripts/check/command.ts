@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 
-import {type Finding, suggestion, formatFinding} from '../../src/lib/finding';
-import {readContext, type CheckContext, type ReadOptions} from './context';
+import {type Finding, formatFinding, suggestion} from '../../src/lib/finding';
+import {type CheckContext, readContext, type ReadOptions} from './context';
 import {pageRules} from './page-rules';
 import {runRules} from './run';
 

@@ -1,9 +1,9 @@
 import path from 'node:path';
 
+import {type DrawingSet, readDrawings} from '../../src/content/drawings/read';
+import {type FigureSet, inspectFigures} from '../../src/content/figures/read';
 import {categoriesOf} from '../../src/content/kinds';
 import {currentTree, markdownFiles, symbolicLinks} from '../../src/content/tree';
-import {readDrawings, type DrawingSet} from '../../src/content/drawings/read';
-import {inspectFigures, type FigureSet} from '../../src/content/figures/read';
 import type {Finding} from '../../src/lib/finding';
 import {readPage, type SourcePage} from './page';
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {currentTree} from '../../src/content/tree';
 import {BREAKING_FILE, readDeclarations, undeclared} from '../../src/features/contract/breaking';
 import type {Schema} from '../../src/features/contract/document';
-import {OPENAPI_FILE, contractOf} from '../../src/features/contract/files';
+import {contractOf, OPENAPI_FILE} from '../../src/features/contract/files';
 import {checkOpenApi} from '../../src/features/contract/lint';
 import {changesSince} from '../../src/features/contract/released';
 import {type Finding, suggestion} from '../../src/lib/finding';

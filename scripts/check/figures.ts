@@ -7,8 +7,8 @@ import {visit} from 'unist-util-visit';
 import {PAGE_TITLES} from '../../src/config/navigation';
 import {conflictsOn, figuresShownOn} from '../../src/content/figures/directives';
 import {tableFigureIds} from '../../src/content/figures/resolve';
-import {nearest, suggestion, type Finding} from '../../src/lib/finding';
-import {type Check, seesAll, type CheckContext, findingAt, type SourcePage} from './context';
+import {type Finding, nearest, suggestion} from '../../src/lib/finding';
+import {type Check, type CheckContext, findingAt, seesAll, type SourcePage} from './context';
 
 /** The figure files match their schema, and references between records resolve. */
 export const figures: Check = {

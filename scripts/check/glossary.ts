@@ -1,15 +1,15 @@
 import {visit} from 'unist-util-visit';
 
 import {labelOf} from '../../src/content/directives/directive';
+import type {FigureSet} from '../../src/content/figures/read';
 import {parseMarkdown} from '../../src/content/markdown';
 import {currentTree} from '../../src/content/tree';
-import type {FigureSet} from '../../src/content/figures/read';
 import {resolveDefinition} from '../../src/features/glossary/model/definition';
 import {matcherOf} from '../../src/features/glossary/model/match';
 import {inspectGlossary, type TermFinding} from '../../src/features/glossary/model/read';
 import type {Term, TermSet} from '../../src/features/glossary/model/schema';
 import {type Finding, suggestion} from '../../src/lib/finding';
-import {seesAll, type Check, type SourcePage} from './context';
+import {type Check, seesAll, type SourcePage} from './context';
 import {TO_WRITE} from './frame';
 import {typedValues} from './literals';
 import {plainTexts} from './prose';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-import {findingAt, type Check, type CheckContext, type SourcePage} from './context';
+import {type Check, type CheckContext, findingAt, type SourcePage} from './context';
 import {isUnfinished} from './frame';
 import {decoded} from './link-targets';
 

@@ -1,20 +1,20 @@
 import type {Finding} from '../../src/lib/finding';
 import {abbreviations} from './abbreviations';
 import {brandCheck} from './brand';
+import {type Check, type CheckContext, readContext} from './context';
 import {breaking} from './contract';
-import {readContext, type Check, type CheckContext} from './context';
 import {errorCodes} from './contract';
-import {figures} from './figures';
-import {glossary} from './glossary';
 import {openapi} from './contract';
+import {securityContactCheck} from './dates';
+import {figures} from './figures';
+import {shown} from './figures';
+import {glossary} from './glossary';
+import {updates} from './links';
 import {pageRules} from './page-rules';
 import {pdf} from './pdf';
 import {runRules} from './run';
 import {samples} from './samples';
 import {search} from './search';
-import {securityContactCheck} from './dates';
-import {shown} from './figures';
-import {updates} from './links';
 
 /** All rules. To add one, add a file here, a line below or in page-rules.ts, and a bad example in tests/unit/check. */
 export const checks: readonly Check[] = [

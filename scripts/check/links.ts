@@ -9,7 +9,7 @@ import {PAGE_TITLES} from '../../src/config/navigation';
 import {wordsOf} from '../../src/features/search/engine/words';
 import {nearest, suggestion} from '../../src/lib/finding';
 import {anchorsInCode, anchorsOf, anchorsOfApi} from './anchors';
-import {findingAt, type Check, type CheckContext, type SourcePage} from './context';
+import {type Check, type CheckContext, findingAt, type SourcePage} from './context';
 import {linksOf, type Target} from './link-targets';
 
 /** Letters. */

@@ -1,7 +1,7 @@
 import {brand} from '../../src/config/brand';
 import type {FigureSet} from '../../src/content/figures/read';
 import type {Finding} from '../../src/lib/finding';
-import {findingAtOffset, lineOfField, type Check, type SourcePage} from './context';
+import {type Check, findingAtOffset, lineOfField, type SourcePage} from './context';
 import {plainTexts} from './prose';
 import {figuresOf, quantitiesIn, type Quantity} from './quantities';
 

@@ -2,7 +2,7 @@ import type {ContainerDirective} from 'mdast-util-directive';
 import {visit} from 'unist-util-visit';
 
 import {type Finding, suggestion} from '../../src/lib/finding';
-import {findingAt, findingAtOffset, type Check, type SourcePage} from './context';
+import {type Check, findingAt, findingAtOffset, type SourcePage} from './context';
 import {plainTexts} from './prose';
 
 /** The admonitions that the site has a style for. */

@@ -2,7 +2,7 @@ import path from 'node:path';
 
 import {PAGE_TITLES} from '../../src/config/navigation';
 import type {Finding} from '../../src/lib/finding';
-import {lineOfField, type Check, type CheckContext, type SourcePage} from './context';
+import {type Check, type CheckContext, lineOfField, type SourcePage} from './context';
 import {OTHER_ROUTES, routeOfPage} from './link-targets';
 
 /** Files are readable, front matter and Markdown are valid, and no two pages share a route. */

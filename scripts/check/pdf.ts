@@ -4,8 +4,8 @@ import path from 'node:path';
 import {PDFDocument} from 'pdf-lib';
 
 import type {Finding} from '../../src/lib/finding';
-import {keywordOf, pdfDocuments, type PdfDocument} from '../pdf/documents';
-import {findingAt, type Check} from './context';
+import {keywordOf, type PdfDocument, pdfDocuments} from '../pdf/documents';
+import {type Check, findingAt} from './context';
 
 /** Bytes. */
 const LARGEST = 300_000;

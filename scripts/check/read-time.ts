@@ -3,7 +3,7 @@ import {visit} from 'unist-util-visit';
 import type {DirectiveNode} from '../../src/content/directives/directive';
 import type {FigureSet} from '../../src/content/figures/read';
 import type {Finding} from '../../src/lib/finding';
-import {lineOfField, type Check, type SourcePage} from './context';
+import {type Check, lineOfField, type SourcePage} from './context';
 import {isUnfinished} from './frame';
 import {blocksOf, countWords} from './prose';
 

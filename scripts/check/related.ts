@@ -3,7 +3,7 @@ import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 
 import type {Finding} from '../../src/lib/finding';
-import {findingAt, type Check, type SourcePage} from './context';
+import {type Check, findingAt, type SourcePage} from './context';
 
 const HEADING = 'Related articles';
 const LINKS = 3;

@@ -1,11 +1,11 @@
-import {visit} from 'unist-util-visit';
 import {toString} from 'mdast-util-to-string';
+import {visit} from 'unist-util-visit';
 
 import {FAQ_CATEGORY} from '../../src/content/faq';
 import {folderCategory} from '../../src/content/kinds';
 import {daysUntil, latestReview, reviewState} from '../../src/features/review/state';
 import type {Finding} from '../../src/lib/finding';
-import {lineOfField, type Check, type CheckContext, type SourcePage} from './context';
+import {type Check, type CheckContext, lineOfField, type SourcePage} from './context';
 
 /** Categories about law, fees, countries and tax, which change without us. */
 export const PERISHABLE: readonly string[] = ['compliance', FAQ_CATEGORY];

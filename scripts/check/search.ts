@@ -5,12 +5,12 @@ import {anchors} from '../../src/features/contract/anchors';
 import {wordsOf} from '../../src/features/search/engine/words';
 import {
   inspectKeywords,
-  KEYWORDS_FILE,
   inspectSynonyms,
+  KEYWORDS_FILE,
   type Synonym,
   SYNONYMS_FILE,
 } from '../../src/features/search/sources/writers-files';
-import {type Finding, suggestion, nearest} from '../../src/lib/finding';
+import {type Finding, nearest, suggestion} from '../../src/lib/finding';
 import type {InspectedFile} from '../../src/lib/writers-file';
 import {anchorsInCode, anchorsOf, anchorsOfApi} from './anchors';
 import {type Check, type CheckContext, seesAll} from './context';

@@ -1,8 +1,8 @@
 import type {FigureSet} from '../../src/content/figures/read';
 import type {Finding} from '../../src/lib/finding';
-import {findingAt, type Check, type SourcePage} from './context';
+import {type Check, findingAt, type SourcePage} from './context';
 import {TO_WRITE} from './frame';
-import {blocksOf, type Block} from './prose';
+import {type Block, blocksOf} from './prose';
 
 /** Words. Shorter sentences may repeat. */
 const SHORTEST = 8;

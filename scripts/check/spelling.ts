@@ -5,7 +5,7 @@ import {pathToFileURL} from 'node:url';
 import type {ValidationIssue} from 'cspell-lib';
 
 import type {Finding} from '../../src/lib/finding';
-import {findingAtOffset, type Check, type CheckContext} from './context';
+import {type Check, type CheckContext, findingAtOffset} from './context';
 
 /** cspell's configuration, which editors with its extension read as well. */
 const CONFIG = path.join(__dirname, '../../cspell.json');

@@ -2,8 +2,8 @@ import {visit} from 'unist-util-visit';
 
 import type {DirectiveNode} from '../../src/content/directives/directive';
 import type {Finding} from '../../src/lib/finding';
-import {findingAt, findingAtOffset, lineOfField, type Check, type CheckContext} from './context';
 import type {SourcePage} from './context';
+import {type Check, type CheckContext, findingAt, findingAtOffset, lineOfField} from './context';
 import {textOf} from './prose';
 
 /** Phrases that STYLE.md rules out. cspell judges single words, so it cannot see them. */

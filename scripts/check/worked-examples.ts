@@ -5,7 +5,7 @@ import {labelOf} from '../../src/content/directives/directive';
 import {compute} from '../../src/content/figures/compute';
 import type {FigureSet} from '../../src/content/figures/read';
 import type {Finding} from '../../src/lib/finding';
-import {findingAt, type Check, type SourcePage} from './context';
+import {type Check, findingAt, type SourcePage} from './context';
 
 /** Computed values in worked examples match the current figures. */
 export const workedExamples: Check = {

@@ -1,11 +1,11 @@
-import path from 'node:path';
 import fs from 'node:fs';
+import path from 'node:path';
 
 import {allTrees, currentTree} from '../../src/content/tree';
 import {archivedVersions} from '../../src/content/versions';
-import {contractOf, filesBelow} from '../../src/features/contract/files';
 import {compareVersions} from '../../src/features/changes/model/compare';
 import {readSnapshot} from '../../src/features/changes/model/snapshot';
+import {contractOf, filesBelow} from '../../src/features/contract/files';
 
 /** The list of archived versions. */
 const VERSIONS_FILE = 'versions.json';

@@ -4,9 +4,9 @@ import path from 'node:path';
 import {checkFrontMatter} from '../../src/content/front-matter';
 import {kindOf} from '../../src/content/kinds';
 import {formatFinding} from '../../src/lib/finding';
-import {beginArticle, beginLegal, beginUpdate} from './pages';
 import type {Order} from './order';
-import {readSite, type Draft, type Site} from './site';
+import {beginArticle, beginLegal, beginUpdate} from './pages';
+import {type Draft, readSite, type Site} from './site';
 import {beginTerm} from './term';
 
 const BEGIN = {

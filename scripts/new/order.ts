@@ -1,5 +1,5 @@
-import {parseArgs} from 'node:util';
 import readline from 'node:readline/promises';
+import {parseArgs} from 'node:util';
 
 import {UPDATE_CATEGORIES} from '../../src/content/kinds';
 import {TOPICS} from '../../src/features/glossary/model/schema';

@@ -1,12 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {readCatalogue, type CataloguePage} from '../../src/content/catalogue';
+import {type CataloguePage, readCatalogue} from '../../src/content/catalogue';
 import {FAQ_CATEGORY} from '../../src/content/faq';
+import {splitFrontMatter} from '../../src/content/front-matter';
 import {categoriesOf} from '../../src/content/kinds';
 import {currentTree} from '../../src/content/tree';
 import {parseLocated} from '../../src/lib/located-data';
-import {splitFrontMatter} from '../../src/content/front-matter';
 
 /** The existing content that a new page has to fit into. */
 export interface Site {

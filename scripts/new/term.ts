@@ -1,12 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {GLOSSARY_FOLDER, TERMS_FILE} from '../../src/features/glossary/model/read';
 import {compareNames, keyOf} from '../../src/features/glossary/model/names';
+import {GLOSSARY_FOLDER, TERMS_FILE} from '../../src/features/glossary/model/read';
 import {TOPICS} from '../../src/features/glossary/model/schema';
 import {suggestion} from '../../src/lib/finding';
-import {toWrite} from './pages';
 import type {Order} from './order';
+import {toWrite} from './pages';
 import type {Draft, Site} from './site';
 
 const DEFINITION = toWrite(

@@ -1,12 +1,13 @@
 import {createHash} from 'node:crypto';
 import path from 'node:path';
 
+import {visit} from 'unist-util-visit';
+
+import {type DirectiveNode, labelOf} from '../../src/content/directives/directive';
+import {resolveTable, tableFigureIds} from '../../src/content/figures/resolve';
 import type {CheckContext, SourcePage} from '../check/context';
 import {linksOf} from '../check/link-targets';
 import {blocksOf} from '../check/prose';
-import {resolveTable, tableFigureIds} from '../../src/content/figures/resolve';
-import {visit} from 'unist-util-visit';
-import {labelOf, type DirectiveNode} from '../../src/content/directives/directive';
 
 /** A page that links to a PDF of itself in the same folder. */
 export interface PdfDocument {

@@ -1,9 +1,9 @@
 import {brand} from '../../src/config/brand';
-import {sortFindings, type Finding} from '../../src/lib/finding';
+import {type Finding,sortFindings} from '../../src/lib/finding';
 import type {CheckContext} from '../check/context';
 import type {ReportDocument, Section, Tone} from './document';
-import {configuredCount, coverageOf, disagreementsOf, endpointsSection} from './sections';
 import {agesOf, answersIn, orphansOf, overdueIn, readTimesOf} from './pages';
+import {configuredCount, coverageOf, disagreementsOf, endpointsSection} from './sections';
 
 export function reportOn(context: CheckContext, findings: readonly Finding[]): ReportDocument {
   const overdue = overdueIn(context);

@@ -1,10 +1,10 @@
-import {endpoints, type Endpoints} from '../../src/config/endpoints';
+import {type Endpoints,endpoints} from '../../src/config/endpoints';
 import {formatFigure} from '../../src/content/figures/format';
 import {disagreementsIn} from '../../src/content/figures/resolve';
 import {currentTree} from '../../src/content/tree';
 import {matcherOf} from '../../src/features/glossary/model/match';
 import {inspectGlossary} from '../../src/features/glossary/model/read';
-import {unexplained, type Unexplained} from '../check/abbreviations';
+import {type Unexplained,unexplained} from '../check/abbreviations';
 import type {CheckContext} from '../check/context';
 import {blocksOf} from '../check/prose';
 import type {Section} from './document';

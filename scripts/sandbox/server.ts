@@ -3,9 +3,9 @@ import type {AddressInfo} from 'node:net';
 import {buffer} from 'node:stream/consumers';
 
 import {follow, type OpenApiDocument} from '../../src/features/contract/document';
-import type {ApiKey} from './authorise';
 import {answersOf, type Reply} from './answers';
-import {rateLimiter, type Limits} from './rate-limit';
+import type {ApiKey} from './authorise';
+import {type Limits, rateLimiter} from './rate-limit';
 
 /** What a call gets unseen: a status, the HTML page of a gateway, or a connection that is cut. */
 export type Forced = number | 'html' | 'nothing';

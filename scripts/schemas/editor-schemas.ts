@@ -1,8 +1,8 @@
 import * as z from 'zod';
 
 import {figureSchema, figureTableSchema} from '../../src/content/figures/schema';
-import {termSchema} from '../../src/features/glossary/model/schema';
 import {frontMatterSchemas} from '../../src/content/front-matter';
+import {termSchema} from '../../src/features/glossary/model/schema';
 
 /** Folder in the repository where editors read the schemas. */
 export const SCHEMAS_FOLDER = 'schemas';

@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {checkFrontMatter, type ArticleFrontMatter} from './front-matter';
+import {type ArticleFrontMatter, checkFrontMatter} from './front-matter';
 import {categoriesOf, folderCategory, kindOf, type PageKind} from './kinds';
-import {markdownFiles, type ContentTree} from './tree';
+import {type ContentTree, markdownFiles} from './tree';
 
 /** A page of the content tree, as lists show it. */
 export interface CataloguePage {

@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 import {type Finding, suggestion} from '../lib/finding';
 import {findingsOfIssues, parseLocated} from '../lib/located-data';
-import {folderCategory, UPDATE_CATEGORIES, type PageKind} from './kinds';
+import {folderCategory, type PageKind, UPDATE_CATEGORIES} from './kinds';
 
 const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/;
 

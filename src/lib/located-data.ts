@@ -1,4 +1,4 @@
-import {isMap, isSeq, LineCounter, parseDocument, type Document, type Node} from 'yaml';
+import {type Document, isMap, isSeq, LineCounter, type Node, parseDocument} from 'yaml';
 import type * as z from 'zod';
 
 import {type Finding, nearest, suggestion} from './finding';

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 
 import type {Finding} from './finding';
-import {parseLocated, type LocatedData} from './located-data';
+import {type LocatedData, parseLocated} from './located-data';
 
 /**
  * Reads a JSON file of records. YAML syntax is rejected, because React pages import the file as JSON.

@@ -1,7 +1,7 @@
+import {valueToEstree} from 'estree-util-value-to-estree';
 import type {PhrasingContent, Root} from 'mdast';
 import type {MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import type {MdxjsEsm} from 'mdast-util-mdxjs-esm';
-import {valueToEstree} from 'estree-util-value-to-estree';
 
 declare module 'mdast-util-mdx-jsx' {
   interface MdxJsxFlowElementData {

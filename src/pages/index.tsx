@@ -1,8 +1,7 @@
-import type {ReactNode} from 'react';
-
 import Translate, {translate} from '@docusaurus/Translate';
-import {ShieldCheck} from 'lucide-react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import {ShieldCheck} from 'lucide-react';
+import type {ReactNode} from 'react';
 
 import Badge from '@site/src/components/Badge';
 import {AppButton, ButtonLink} from '@site/src/components/Button';
@@ -14,10 +13,9 @@ import Section from '@site/src/components/Section';
 import Steps from '@site/src/components/Steps';
 import StructuredData, {organization} from '@site/src/components/StructuredData';
 import {brand} from '@site/src/config/brand';
-
+import {features, safety, steps} from './_home/content';
 import Quote from './_home/Quote';
 import TrustMarks from './_home/TrustMarks';
-import {features, safety, steps} from './_home/content';
 
 export default function Home(): ReactNode {
   return (

@@ -2,10 +2,10 @@ import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-import {reviewState} from '../features/review/state';
 import {figuresOf, pageAt, pagesOf} from '../content/sources';
 import {allTrees, currentTree} from '../content/tree';
 import {worldNames} from '../features/countries/world';
+import {reviewState} from '../features/review/state';
 
 const NAME = 'content-files';
 

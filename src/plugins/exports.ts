@@ -5,11 +5,11 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import * as z from 'zod';
 
 import {brand} from '../config/brand';
+import {markdownAddress} from '../content/markdown-address';
 import {figuresOf, pagesOf} from '../content/sources';
 import {allTrees, currentTree} from '../content/tree';
-import {markdownAddress} from '../content/markdown-address';
 import {exportFigures, FIGURES_SCHEMA_PATH, figuresExportSchema} from '../features/exports/figures';
-import {llmsFullTxt, llmsTxt, type ExportedRoute} from '../features/exports/llms';
+import {type ExportedRoute, llmsFullTxt, llmsTxt} from '../features/exports/llms';
 import {exportPage, markdownFile} from '../features/exports/page';
 import {builtFiles} from '../lib/built-pages';
 

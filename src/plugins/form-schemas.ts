@@ -4,7 +4,7 @@ import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 import * as z from 'zod/mini';
 
-import {payloadSchema, schemas, type FormName} from '../features/forms/schemas';
+import {type FormName, payloadSchema, schemas} from '../features/forms/schemas';
 
 /** Publishes what each form posts as JSON Schema, at /schemas/<form>.json. */
 export default function formSchemas(): Plugin {

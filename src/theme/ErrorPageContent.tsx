@@ -1,8 +1,7 @@
-import type {ComponentProps, ReactNode} from 'react';
-
 import Translate, {translate} from '@docusaurus/Translate';
-import Heading from '@theme/Heading';
 import type OriginalContent from '@theme/ErrorPageContent';
+import Heading from '@theme/Heading';
+import type {ComponentProps, ReactNode} from 'react';
 
 import {buttonClass} from '@site/src/components/Button';
 

@@ -1,8 +1,7 @@
-import type {ReactNode} from 'react';
-
 import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
 import latinFont from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2';
+import type {ReactNode} from 'react';
 
 import {ToastLayer} from '@site/src/components/Toast';
 import {markdownAddress} from '@site/src/content/markdown-address';

@@ -5,7 +5,6 @@ import {expect, type Page, test} from 'playwright/test';
 import {parse} from 'yaml';
 
 import type {OpenApiDocument} from '../../src/features/contract/document';
-
 import {axeFaults} from './support/axe';
 import {watchFaults} from './support/faults';
 import {open, wake} from './support/open';

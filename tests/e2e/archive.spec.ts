@@ -3,9 +3,9 @@ import path from 'node:path';
 
 import {expect, test} from 'playwright/test';
 
+import {indexFolder} from '../../scripts/search-quality';
 import {readCatalogue} from '../../src/content/catalogue';
 import {drawingFiles} from '../../src/content/drawings/read';
-import {indexFolder} from '../../scripts/search-quality';
 import {open} from './support/open';
 import {sitemapRoutes} from './support/routes';
 

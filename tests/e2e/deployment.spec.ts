@@ -5,7 +5,6 @@ import path from 'node:path';
 import {expect, type Page, test} from 'playwright/test';
 
 import {hasNginx} from '../../scripts/serve/nginx';
-
 import {open} from './support/open';
 import {FEE, type Site, startNginxSite, startOwn, writeNextRelease} from './support/releases';
 

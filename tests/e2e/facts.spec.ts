@@ -3,10 +3,10 @@ import path from 'node:path';
 
 import {expect, test} from 'playwright/test';
 
-import {currentTree} from '../../src/content/tree';
 import {formatFigure} from '../../src/content/figures/format';
 import {readFigures} from '../../src/content/figures/read';
 import type {FigureRecord} from '../../src/content/figures/schema';
+import {currentTree} from '../../src/content/tree';
 
 const {figures} = readFigures(currentTree(process.cwd()).folder);
 

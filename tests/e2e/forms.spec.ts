@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 import Ajv from 'ajv/dist/2020';
-import {expect, test, type Page, type Request} from 'playwright/test';
+import {expect, type Page, type Request, test} from 'playwright/test';
 
 import {axeFaults} from './support/axe';
 import {configureEndpoints} from './support/endpoints';

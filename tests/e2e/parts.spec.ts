@@ -4,8 +4,7 @@ import path from 'node:path';
 
 import {expect, type Locator, type Page, test} from 'playwright/test';
 
-import {hasNginx, startNginx, type Started} from '../../scripts/serve/nginx';
-
+import {hasNginx, type Started, startNginx} from '../../scripts/serve/nginx';
 import {watchFaults} from './support/faults';
 import {open} from './support/open';
 
@@ -385,7 +384,7 @@ function drive(origin: () => string): void {
 }
 
 test.describe('on the project’s server', () => {
-  drive(() => 'http://localhost:4173');
+  drive(() => `http://localhost:${process.env.PORT ?? 4173}`);
 });
 
 test.describe('on nginx', () => {

@@ -4,7 +4,7 @@ import type {Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 
-import {expect, test, type Page} from 'playwright/test';
+import {expect, type Page, test} from 'playwright/test';
 
 import {createPortalServer} from '../../scripts/serve/server';
 import {axeFaults} from './support/axe';

@@ -6,7 +6,6 @@ import {expect, test} from 'playwright/test';
 import * as z from 'zod';
 
 import {brand} from '../../src/config/brand';
-
 import {sitemapRoutes, specRoutes} from './support/routes';
 
 const build = path.resolve(__dirname, '../../build');

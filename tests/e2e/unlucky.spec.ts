@@ -1,7 +1,6 @@
 import {chromium, expect, type Locator, type Page, test} from 'playwright/test';
 
 import {findBrowser} from '../../scripts/browser';
-
 import {configureEndpoints} from './support/endpoints';
 import {watchFaults} from './support/faults';
 import {watchLeaving} from './support/leaving';

@@ -1,10 +1,8 @@
-import type {ReactNode} from 'react';
-
 import Translate from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import type {ReactNode} from 'react';
 
 import {useFormatLocale} from '@site/src/lib/locale';
-
 import {calendarDate, relativeAge} from './relative-age';
 
 interface Props {

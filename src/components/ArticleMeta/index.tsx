@@ -1,6 +1,5 @@
-import type {ReactNode} from 'react';
-
 import Translate from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
 
 import {UpdatedAge} from '@site/src/components/Age';
 import {calendarDate} from '@site/src/components/Age/relative-age';

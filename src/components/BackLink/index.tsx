@@ -1,7 +1,6 @@
-import type {ReactNode} from 'react';
-
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
+import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
 

@@ -1,7 +1,6 @@
-import type {ReactNode} from 'react';
-
 import clsx from 'clsx';
 import type {LucideIcon} from 'lucide-react';
+import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
 

@@ -1,10 +1,9 @@
-import type {ReactNode} from 'react';
-
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
+import type {ReactNode} from 'react';
 
-import {appLinks, type AppLink} from '@site/src/config/brand';
+import {type AppLink, appLinks} from '@site/src/config/brand';
 
 import styles from './styles.module.css';
 

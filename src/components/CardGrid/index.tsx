@@ -1,9 +1,8 @@
-import type {ReactNode} from 'react';
-
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import clsx from 'clsx';
 import type {LucideIcon} from 'lucide-react';
+import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
 

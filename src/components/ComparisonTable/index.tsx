@@ -1,15 +1,14 @@
-import {type ReactNode, type RefObject, useEffect, useRef, useState} from 'react';
-
 import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import {Check} from 'lucide-react';
+import {type ReactNode, type RefObject, useEffect, useRef, useState} from 'react';
 
 import Badge from '@site/src/components/Badge';
 import TableScroller from '@site/src/components/TableScroller';
 import {brand} from '@site/src/config/brand';
 import {comparison} from '@site/src/config/interface';
-
 import {type ComparisonRow, comparisonRows} from './rows';
+
 import styles from './styles.module.css';
 
 /** Six rows that fade in when they come into view; all at once without script or with reduced motion. */

@@ -1,6 +1,5 @@
-import type {ReactNode} from 'react';
-
 import Translate, {translate} from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
 
 import Figure from '@site/src/components/Figure';
 

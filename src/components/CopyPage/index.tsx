@@ -1,7 +1,6 @@
-import {type ReactNode, useEffect, useState} from 'react';
-
 import {useLocation} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
+import {type ReactNode, useEffect, useState} from 'react';
 
 import {markdownAddress} from '@site/src/content/markdown-address';
 

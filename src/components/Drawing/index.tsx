@@ -1,6 +1,5 @@
-import {createElement, type ReactNode} from 'react';
-
 import Translate from '@docusaurus/Translate';
+import {createElement, type ReactNode} from 'react';
 
 import {drawingId, type DrawingNode, type DrawingView} from '@site/src/content/drawings/view';
 

@@ -1,17 +1,18 @@
-import {useFormatLocale} from '@site/src/lib/locale';
+import titles from '@generated/content-files/default/page-titles.json';
+import type {ReactNode} from 'react';
+
+import FigureConflicts from '@site/src/components/FigureConflicts';
+import FigureTable from '@site/src/components/FigureTable';
 import {
   figure,
-  figureTable,
-  lookupFigure,
   type FigureId,
+  figureTable,
   type FigureTableName,
+  lookupFigure,
 } from '@site/src/content/figures';
-import {formatFigure, type FigureForm} from '@site/src/content/figures/format';
+import {type FigureForm, formatFigure} from '@site/src/content/figures/format';
 import {conflictsOf, resolveTable, tableFigureIds} from '@site/src/content/figures/resolve';
-import titles from '@generated/content-files/default/page-titles.json';
-import FigureTable from '@site/src/components/FigureTable';
-import FigureConflicts from '@site/src/components/FigureConflicts';
-import type {ReactNode} from 'react';
+import {useFormatLocale} from '@site/src/lib/locale';
 
 /** Today's figure as text, for React pages. Articles write `:figure[id]`. */
 export default function Figure({id, as = 'full'}: {id: FigureId; as?: FigureForm}): ReactNode {

@@ -1,7 +1,6 @@
-import type {ReactNode} from 'react';
-
 import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
+import type {ReactNode} from 'react';
 
 import Badge from '@site/src/components/Badge';
 import TableScroller from '@site/src/components/TableScroller';

@@ -1,7 +1,6 @@
-import type {ReactNode} from 'react';
-
 import Heading from '@theme/Heading';
 import clsx from 'clsx';
+import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
 

@@ -1,8 +1,7 @@
-import type {ReactNode} from 'react';
-
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import Heading from '@theme/Heading';
 import SearchBox from '@theme/SearchBox';
+import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
 

@@ -1,9 +1,8 @@
-import {type ReactNode, useId} from 'react';
-
-import Layout from '@theme/Layout';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
+import Layout from '@theme/Layout';
 import {TriangleAlert} from 'lucide-react';
+import {type ReactNode, useId} from 'react';
 
 import Hero, {type HeroProps} from '@site/src/components/Hero';
 import {riskWarning} from '@site/src/config/brand';

@@ -1,7 +1,6 @@
-import {type ReactNode, useId} from 'react';
-
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import clsx from 'clsx';
+import {type ReactNode, useId} from 'react';
 
 import styles from './styles.module.css';
 

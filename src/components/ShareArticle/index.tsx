@@ -1,6 +1,5 @@
-import type {ReactNode} from 'react';
-
 import Translate, {translate} from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
 
 import {buttonClass} from '@site/src/components/Button';
 import {showToast} from '@site/src/components/Toast';

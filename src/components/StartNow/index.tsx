@@ -1,6 +1,5 @@
-import type {ReactNode} from 'react';
-
 import Head from '@docusaurus/Head';
+import type {ReactNode} from 'react';
 
 /** For a page whose purpose is its script: the script starts by itself. See `src/features/defer-scripts`. */
 export default function StartNow(): ReactNode {

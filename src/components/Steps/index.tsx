@@ -1,6 +1,5 @@
-import type {ReactNode} from 'react';
-
 import Heading from '@theme/Heading';
+import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
 

@@ -1,6 +1,5 @@
-import type {ReactNode} from 'react';
-
 import Head from '@docusaurus/Head';
+import type {ReactNode} from 'react';
 import type {Organization, Thing, WithContext} from 'schema-dts';
 
 import {brand, office} from '@site/src/config/brand';

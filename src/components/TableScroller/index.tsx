@@ -1,6 +1,5 @@
-import type {ComponentProps, ReactNode} from 'react';
-
 import {translate} from '@docusaurus/Translate';
+import type {ComponentProps, ReactNode} from 'react';
 
 import styles from './styles.module.css';
 

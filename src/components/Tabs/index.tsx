@@ -1,3 +1,5 @@
+import * as Radix from '@radix-ui/react-tabs';
+import Heading from '@theme/Heading';
 import {
   type ReactNode,
   type RefObject,
@@ -6,9 +8,6 @@ import {
   useRef,
   useSyncExternalStore,
 } from 'react';
-
-import Heading from '@theme/Heading';
-import * as Radix from '@radix-ui/react-tabs';
 
 import styles from './styles.module.css';
 

@@ -1,7 +1,6 @@
-import type {CSSProperties, ReactNode} from 'react';
-
 import {translate} from '@docusaurus/Translate';
 import {Close, Description, Provider, Root, Viewport} from '@radix-ui/react-toast';
+import type {CSSProperties, ReactNode} from 'react';
 
 import {toast} from '@site/src/config/interface';
 

@@ -1,7 +1,6 @@
 import {lazy, type ReactNode, Suspense, useEffect, useState} from 'react';
 
 import {toast} from '@site/src/config/interface';
-
 import type {Message} from './Toaster';
 
 const load = () => import('./Toaster');

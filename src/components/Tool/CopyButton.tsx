@@ -1,6 +1,5 @@
-import {type ReactNode, useState} from 'react';
-
 import {translate} from '@docusaurus/Translate';
+import {type ReactNode, useState} from 'react';
 
 import styles from './styles.module.css';
 

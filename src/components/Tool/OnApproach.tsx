@@ -1,3 +1,6 @@
+import Translate from '@docusaurus/Translate';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import clsx from 'clsx';
 import {
   type ComponentType,
   type ReactNode,
@@ -6,10 +9,6 @@ import {
   useRef,
   useState,
 } from 'react';
-
-import Translate from '@docusaurus/Translate';
-import useIsBrowser from '@docusaurus/useIsBrowser';
-import clsx from 'clsx';
 
 import {buttonClass} from '@site/src/components/Button';
 

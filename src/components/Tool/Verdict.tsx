@@ -1,6 +1,5 @@
-import {type ReactNode, useEffect, useState} from 'react';
-
 import clsx from 'clsx';
+import {type ReactNode, useEffect, useState} from 'react';
 
 import styles from './styles.module.css';
 

@@ -1,6 +1,5 @@
-import {type ReactNode, useId} from 'react';
-
 import clsx from 'clsx';
+import {type ReactNode, useId} from 'react';
 
 import styles from './styles.module.css';
 

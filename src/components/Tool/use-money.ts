@@ -1,7 +1,7 @@
 import type Big from 'big.js';
 
+import {textOf, type ToolFigures} from '@site/src/content/figures/tool-figures';
 import {useFormatLocale} from '@site/src/lib/locale';
-import {type ToolFigures, textOf} from '@site/src/content/figures/tool-figures';
 
 export interface Money {
   locale: string;

@@ -1,6 +1,5 @@
-import type {ReactNode} from 'react';
-
 import {translate} from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
 
 import Badge from '@site/src/components/Badge';
 import type {UpdateFrontMatter} from '@site/src/content/front-matter';

@@ -1,6 +1,6 @@
+import type {Finding} from '../../lib/finding';
 import {resolveFigure} from '../figures/inline';
 import type {FigureSet} from '../figures/read';
-import type {Finding} from '../../lib/finding';
 import {isElement, placeWithin, type SvgElement, type SvgText} from './parse';
 import type {SourceDrawing} from './read';
 

@@ -1,8 +1,8 @@
 import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 
-import {componentElement} from '../../lib/mdast';
 import {suggestion} from '../../lib/finding';
+import {componentElement} from '../../lib/mdast';
 import {routeOf} from '../catalogue';
 import {
   type Attributes,

@@ -1,5 +1,5 @@
 import type {FigureRecord} from './schema';
-import {INTL_UNITS, wordsOf, type CountedUnit, type IntlUnit, type Unit} from './units';
+import {type CountedUnit, INTL_UNITS, type IntlUnit, type Unit, wordsOf} from './units';
 
 /** Ways to show a figure: in full, one end of a range, without its bound, or only the number. */
 export const FIGURE_FORMS = ['full', 'min', 'max', 'bare', 'number'] as const;

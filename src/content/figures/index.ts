@@ -13,7 +13,6 @@ import tables from '../../../docs/_figures/tables.json';
 import tax from '../../../docs/_figures/tax.json';
 import trading from '../../../docs/_figures/trading.json';
 import withdrawals from '../../../docs/_figures/withdrawals.json';
-
 import type {FigureRecord, FigureTableRecord} from './schema';
 
 const files = {

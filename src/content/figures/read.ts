@@ -5,7 +5,7 @@ import {type Finding, FindingError, suggestion} from '../../lib/finding';
 import {findingsOfIssues, type LocatedData} from '../../lib/located-data';
 import {readJson} from '../../lib/located-json';
 import {cellId} from './resolve';
-import {figureSchema, figureTableSchema, type FigureRecord, type FigureTableRecord} from './schema';
+import {type FigureRecord, figureSchema, type FigureTableRecord, figureTableSchema} from './schema';
 
 export const FIGURES_FOLDER = '_figures';
 /** The file in that folder that defines tables instead of figures. */

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-import {UNITS, BOUNDS} from './units';
+import {BOUNDS, UNITS} from './units';
 
 const id = z
   .string()

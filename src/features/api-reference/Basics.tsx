@@ -1,16 +1,16 @@
-import type {ReactNode} from 'react';
-
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Heading from '@theme/Heading';
+import type {ReactNode} from 'react';
+
+import Html from './Html';
+import Method from './Method';
+import type {ApiReference} from './reference';
 
 import styles from './basics.module.css';
 import fields from './fields.module.css';
-import Html from './Html';
-import Method from './Method';
 import operation from './operation.module.css';
-import type {ApiReference} from './reference';
 
 /** What holds for all operations: the headers of a signed call, and the errors. */
 export default function Basics({

@@ -1,8 +1,8 @@
+import {translate} from '@docusaurus/Translate';
 import {type ReactNode, useRef, useState} from 'react';
 
-import {translate} from '@docusaurus/Translate';
-
 import type {Sample} from './reference';
+
 import styles from './code.module.css';
 
 interface Props extends Sample {

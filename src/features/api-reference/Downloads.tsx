@@ -1,7 +1,6 @@
-import type {ReactNode} from 'react';
-
 import {useVersions} from '@docusaurus/plugin-content-docs/client';
 import Translate from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
 
 import styles from './downloads.module.css';
 

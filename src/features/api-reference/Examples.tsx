@@ -1,8 +1,9 @@
 import type {ReactNode} from 'react';
 
 import Code from './Code';
-import styles from './operation.module.css';
 import type {Sample} from './reference';
+
+import styles from './operation.module.css';
 
 /** Examples of one payload: the first stands open. */
 export default function Examples({

@@ -1,11 +1,11 @@
+import Translate, {translate} from '@docusaurus/Translate';
 import {type ReactNode, useEffect, useId, useRef, useState} from 'react';
 
-import Translate, {translate} from '@docusaurus/Translate';
-
 import Method from './Method';
-import styles from './navigation.module.css';
 import {findPlaces, type FoundPlace, type PlaceGroup} from './places';
 import {usePlace} from './use-place';
+
+import styles from './navigation.module.css';
 
 interface Props {
   groups: readonly PlaceGroup[];

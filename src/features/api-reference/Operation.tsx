@@ -1,15 +1,14 @@
-import type {ReactNode} from 'react';
-
 import Translate from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Heading from '@theme/Heading';
+import type {ReactNode} from 'react';
 
 import Badge from '@site/src/components/Badge';
-
 import Method from './Method';
-import styles from './operation.module.css';
 import OperationBody from './OperationBody';
 import type {ShownOperation} from './reference';
+
+import styles from './operation.module.css';
 
 /** One call. */
 export default function Operation({operation}: {operation: ShownOperation}): ReactNode {

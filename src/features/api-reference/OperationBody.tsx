@@ -1,15 +1,15 @@
-import type {ReactNode} from 'react';
-
 import Translate from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
+import type {ReactNode} from 'react';
 
 import Examples from './Examples';
-import fields from './fields.module.css';
 import Html from './Html';
-import styles from './operation.module.css';
 import type {ShownOperation} from './reference';
 import Responses from './Responses';
 import Samples from './Samples';
+
+import fields from './fields.module.css';
+import styles from './operation.module.css';
 
 /** What an operation or event takes and answers, beside programs and examples. */
 export default function OperationBody({operation}: {operation: ShownOperation}): ReactNode {

@@ -1,13 +1,13 @@
+import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
-import Translate from '@docusaurus/Translate';
-
 import Code from './Code';
-import fields from './fields.module.css';
 import Html from './Html';
 import Method from './Method';
-import styles from './operation.module.css';
 import type {ShownResponse} from './reference';
+
+import fields from './fields.module.css';
+import styles from './operation.module.css';
 
 interface Props {
   responses: readonly ShownResponse[];

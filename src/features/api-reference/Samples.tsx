@@ -1,10 +1,10 @@
-import type {ReactNode} from 'react';
-
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
+import type {ReactNode} from 'react';
 
 import Code from './Code';
 import type {Program} from './reference';
+
 import styles from './samples.module.css';
 
 /** The same program in each language. The theme keeps the choice, for the articles as well. */

@@ -1,9 +1,8 @@
-import {type ReactNode, useMemo} from 'react';
-
 import Translate, {translate} from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
+import {type ReactNode, useMemo} from 'react';
 
 import Basics from './Basics';
 import Downloads from './Downloads';
@@ -13,8 +12,9 @@ import Operation, {Event} from './Operation';
 import {anchorsOf, placesOf} from './places';
 import type {ApiReference} from './reference';
 import Samples from './Samples';
-import styles from './styles.module.css';
 import {useOpenedPlace} from './use-opened-place';
+
+import styles from './styles.module.css';
 
 /** /api: the whole contract as the build rendered it with Redoc. */
 export default function ApiReferencePage({reference}: {reference: ApiReference}): ReactNode {

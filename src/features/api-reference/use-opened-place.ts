@@ -1,7 +1,6 @@
-import {useEffect, useLayoutEffect, useState} from 'react';
-
 import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import {useEffect, useLayoutEffect, useState} from 'react';
 
 import {placeNow} from './use-place';
 

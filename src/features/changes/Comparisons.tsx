@@ -1,11 +1,10 @@
-import type {ReactNode} from 'react';
-
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
 
 import {changesRoute} from '@site/src/features/changes/model/routes';
-
 import {useName} from './names';
+
 import styles from './styles.module.css';
 
 /** Leads to the comparison of any two versions; a choice of one is none, and is left out. */

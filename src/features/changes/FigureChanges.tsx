@@ -1,14 +1,13 @@
-import type {ReactNode} from 'react';
-
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
+import type {ReactNode} from 'react';
 
 import TableScroller from '@site/src/components/TableScroller';
 import type {Changes, FigureChange} from '@site/src/features/changes/model/compare';
 import {TODAY} from '@site/src/features/changes/model/routes';
-
 import {useName} from './names';
+
 import styles from './styles.module.css';
 
 /** Figures with their old and new value. */

@@ -1,8 +1,7 @@
-import type {ReactNode} from 'react';
-
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
+import type {ReactNode} from 'react';
 
 import type {Changes, PageName} from '@site/src/features/changes/model/compare';
 import {TODAY} from '@site/src/features/changes/model/routes';

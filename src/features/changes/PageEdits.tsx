@@ -1,9 +1,8 @@
-import type {ReactNode} from 'react';
-
 import Link from '@docusaurus/Link';
 import {usePluralForm} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
+import type {ReactNode} from 'react';
 
 import type {Changes, PageEdit} from '@site/src/features/changes/model/compare';
 import {TODAY} from '@site/src/features/changes/model/routes';

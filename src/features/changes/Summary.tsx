@@ -1,11 +1,10 @@
-import type {ReactNode} from 'react';
-
 import {usePluralForm} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
 
 import type {Changes} from '@site/src/features/changes/model/compare';
-
 import {useName} from './names';
+
 import styles from './styles.module.css';
 
 /** How much changed, in one line; a change of nothing is told as such. */

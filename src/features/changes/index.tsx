@@ -1,5 +1,3 @@
-import type {ReactNode} from 'react';
-
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
@@ -7,16 +5,17 @@ import Translate, {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
+import type {ReactNode} from 'react';
 
 import type {Changes} from '@site/src/features/changes/model/compare';
 import {CHANGES} from '@site/src/features/changes/model/routes';
-
 import Comparisons from './Comparisons';
 import FigureChanges from './FigureChanges';
+import {type Names, NamesContext, useName} from './names';
 import PageChanges from './PageChanges';
 import PageEdits from './PageEdits';
 import Summary from './Summary';
-import {type Names, NamesContext, useName} from './names';
+
 import styles from './styles.module.css';
 
 interface Props {

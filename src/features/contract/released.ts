@@ -3,9 +3,9 @@ import path from 'node:path';
 
 import {parse} from 'yaml';
 
+import {FIGURES_FOLDER} from '../../content/figures/read';
 import type {ContentTree} from '../../content/tree';
 import {allTrees, currentTree} from '../../content/tree';
-import {FIGURES_FOLDER} from '../../content/figures/read';
 import {memoizeByMtime} from '../../lib/memoize-by-mtime';
 import {bundleContract} from './bundle';
 import {type Change, changesBetween} from './changes';

@@ -1,9 +1,9 @@
 import path from 'node:path';
 
-import {BaseResolver, createConfig, loadConfig, Source, type Config} from '@redocly/openapi-core';
+import {BaseResolver, type Config, createConfig, loadConfig, Source} from '@redocly/openapi-core';
 
+import {type FigureSet, inspectFigures} from '../../content/figures/read';
 import {currentTree} from '../../content/tree';
-import {inspectFigures, type FigureSet} from '../../content/figures/read';
 import {fillPlaceholders} from './placeholders';
 
 /** Reads the files of the contract with figures and brand values filled in, before they are parsed. */

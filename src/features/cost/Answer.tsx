@@ -1,17 +1,16 @@
+import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
-import {translate} from '@docusaurus/Translate';
-
-import Verdict, {Announcement} from '@site/src/components/Tool/Verdict';
 import type {Money} from '@site/src/components/Tool/use-money';
+import Verdict, {Announcement} from '@site/src/components/Tool/Verdict';
 import type {ToolFigures} from '@site/src/content/figures/tool-figures';
 import type {Calculation} from '@site/src/features/cost/model/calculate';
 import type {CostQuestion} from '@site/src/features/cost/model/question';
-
 import Source from './Source';
-import styles from './styles.module.css';
 import Summary from './Summary';
 import {brokenText, sumOf, totalTimeText} from './texts';
+
+import styles from './styles.module.css';
 
 interface Props {
   question: CostQuestion;

@@ -1,17 +1,16 @@
+import world from '@generated/content-files/default/countries.json';
 import {type ReactNode, useEffect, useMemo, useRef, useState} from 'react';
 
-import world from '@generated/content-files/default/countries.json';
-
-import {Announcement} from '@site/src/components/Tool/Verdict';
 import {faultText} from '@site/src/components/Tool/fault-text';
 import form from '@site/src/components/Tool/styles.module.css';
 import {useMoney} from '@site/src/components/Tool/use-money';
+import {Announcement} from '@site/src/components/Tool/Verdict';
 import type {ToolData} from '@site/src/content/figures/tool-figures';
 import {readAddress, writeAddress} from '@site/src/features/cost/model/address';
 import {calculate} from '@site/src/features/cost/model/calculate';
 import {
-  type AmountField,
   type AmountFaults,
+  type AmountField,
   coinsWithFee,
   type CostInput,
   isExamplePrice,
@@ -20,7 +19,6 @@ import {
 import CountryVerdict from '@site/src/features/countries/CountryVerdict';
 import {answerFor, listedCountries} from '@site/src/features/countries/find';
 import {countryFault} from '@site/src/features/countries/text';
-
 import Answer from './Answer';
 import Fields from './Fields';
 import MoreFields from './MoreFields';

@@ -1,8 +1,7 @@
-import {type ReactNode, useId} from 'react';
-
 import Translate, {translate} from '@docusaurus/Translate';
-import clsx from 'clsx';
 import texts from '@generated/texts/default/cost.json';
+import clsx from 'clsx';
+import {type ReactNode, useId} from 'react';
 
 import TableScroller from '@site/src/components/TableScroller';
 import type {Money} from '@site/src/components/Tool/use-money';

@@ -1,9 +1,10 @@
-import type {ReactNode} from 'react';
-
 import Translate from '@docusaurus/Translate';
 import texts from '@generated/texts/default/cost.json';
+import type {ReactNode} from 'react';
 
 import {SelectField, TextField} from '@site/src/components/Tool/fields';
+import type {Money} from '@site/src/components/Tool/use-money';
+import type {ToolFigures} from '@site/src/content/figures/tool-figures';
 import {
   type AmountField,
   coinsOf,
@@ -12,11 +13,9 @@ import {
   WAYS_IN,
   WAYS_OUT,
 } from '@site/src/features/cost/model/question';
-import type {ToolFigures} from '@site/src/content/figures/tool-figures';
+import {nameOfCoin} from './texts';
 
 import styles from './styles.module.css';
-import {nameOfCoin} from './texts';
-import type {Money} from '@site/src/components/Tool/use-money';
 
 interface FieldsProps {
   input: CostInput;

@@ -1,9 +1,9 @@
-import {type ReactNode, useState} from 'react';
-
 import Translate from '@docusaurus/Translate';
 import texts from '@generated/texts/default/cost.json';
+import {type ReactNode, useState} from 'react';
 
 import {SelectField, TextField} from '@site/src/components/Tool/fields';
+import type {ToolFigures} from '@site/src/content/figures/tool-figures';
 import {
   ACCOUNTS,
   type AmountField,
@@ -13,10 +13,9 @@ import {
   START,
 } from '@site/src/features/cost/model/question';
 import type {ListedCountry} from '@site/src/features/countries/find';
-import type {ToolFigures} from '@site/src/content/figures/tool-figures';
+import {nameOfCurrency} from './texts';
 
 import styles from './styles.module.css';
-import {nameOfCurrency} from './texts';
 
 interface Props {
   input: CostInput;

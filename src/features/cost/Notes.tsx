@@ -1,13 +1,12 @@
-import type {ReactNode} from 'react';
-
 import Translate from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
 
 import type {Money} from '@site/src/components/Tool/use-money';
 import {figureIn, textOf, type ToolFigures} from '@site/src/content/figures/tool-figures';
 import type {Difference} from '@site/src/features/cost/model/differences';
 import type {WayIn} from '@site/src/features/cost/model/question';
-
 import Source from './Source';
+
 import styles from './styles.module.css';
 
 /** How it is worked out, and what nobody here can know. */

@@ -1,18 +1,17 @@
+import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
-import Translate, {translate} from '@docusaurus/Translate';
-
-import frame from '@site/src/components/Tool/frame.module.css';
 import {TextField} from '@site/src/components/Tool/fields';
+import frame from '@site/src/components/Tool/frame.module.css';
 import type {Money} from '@site/src/components/Tool/use-money';
 import {
   type CostInput,
   examplePriceOf,
   isExamplePrice,
 } from '@site/src/features/cost/model/question';
+import {nameOfCoin} from './texts';
 
 import styles from './styles.module.css';
-import {nameOfCoin} from './texts';
 
 interface Props {
   input: CostInput;

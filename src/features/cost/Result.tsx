@@ -1,21 +1,20 @@
-import type {ReactNode} from 'react';
-
 import Translate, {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
+import type {ReactNode} from 'react';
 
 import CopyButton from '@site/src/components/Tool/CopyButton';
+import type {Money} from '@site/src/components/Tool/use-money';
+import {textOf, type ToolFigures} from '@site/src/content/figures/tool-figures';
 import {chartOf, compareWays} from '@site/src/features/cost/model/alternatives';
 import type {Calculation} from '@site/src/features/cost/model/calculate';
 import {differencesOf} from '@site/src/features/cost/model/differences';
 import type {CostQuestion, WayIn} from '@site/src/features/cost/model/question';
-import {type ToolFigures, textOf} from '@site/src/content/figures/tool-figures';
-
 import Chart from './Chart';
 import {Differences, Rules} from './Notes';
 import StepList from './StepList';
-import styles from './styles.module.css';
-import type {Money} from '@site/src/components/Tool/use-money';
 import Ways from './Ways';
+
+import styles from './styles.module.css';
 
 interface Props {
   question: CostQuestion;

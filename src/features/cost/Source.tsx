@@ -1,6 +1,5 @@
-import {createContext, type ReactNode, useContext} from 'react';
-
 import Link from '@docusaurus/Link';
+import {createContext, type ReactNode, useContext} from 'react';
 
 import {figureIn, type ToolData} from '@site/src/content/figures/tool-figures';
 

@@ -1,16 +1,15 @@
+import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
-import Translate, {translate} from '@docusaurus/Translate';
-
+import type {Money} from '@site/src/components/Tool/use-money';
+import {figureIn, type ToolFigures} from '@site/src/content/figures/tool-figures';
 import type {Calculation} from '@site/src/features/cost/model/calculate';
 import type {CostQuestion} from '@site/src/features/cost/model/question';
 import type {Step} from '@site/src/features/cost/model/steps';
-import {type ToolFigures, figureIn} from '@site/src/content/figures/tool-figures';
-
 import Source from './Source';
-import styles from './styles.module.css';
 import {nameOfStep, stepTimeText} from './texts';
-import type {Money} from '@site/src/components/Tool/use-money';
+
+import styles from './styles.module.css';
 
 interface Props {
   question: CostQuestion;

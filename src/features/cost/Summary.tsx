@@ -1,15 +1,14 @@
+import Translate from '@docusaurus/Translate';
 import {Fragment, type ReactNode} from 'react';
 
-import Translate from '@docusaurus/Translate';
-
 import type {Money} from '@site/src/components/Tool/use-money';
+import {textOf, type ToolFigures} from '@site/src/content/figures/tool-figures';
 import type {Calculation} from '@site/src/features/cost/model/calculate';
 import type {CostQuestion} from '@site/src/features/cost/model/question';
-import {type ToolFigures, textOf} from '@site/src/content/figures/tool-figures';
-
 import Source from './Source';
-import styles from './styles.module.css';
 import {sumOf, totalTimeText} from './texts';
+
+import styles from './styles.module.css';
 
 interface Props {
   question: CostQuestion;

@@ -1,8 +1,7 @@
-import type {ReactNode} from 'react';
-
 import Translate from '@docusaurus/Translate';
 import texts from '@generated/texts/default/cost.json';
 import Heading from '@theme/Heading';
+import type {ReactNode} from 'react';
 
 import Badge from '@site/src/components/Badge';
 import type {Money} from '@site/src/components/Tool/use-money';
@@ -10,9 +9,9 @@ import type {ToolFigures} from '@site/src/content/figures/tool-figures';
 import type {Alternatives, Option} from '@site/src/features/cost/model/alternatives';
 import type {WayIn} from '@site/src/features/cost/model/question';
 import {figuresOfWay} from '@site/src/features/cost/model/ways';
+import {stepTimeText, sumOf} from './texts';
 
 import styles from './styles.module.css';
-import {stepTimeText, sumOf} from './texts';
 
 interface Props {
   chosen: WayIn;

@@ -1,7 +1,6 @@
-import type {ReactNode} from 'react';
-
 import Translate from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
+import type {ReactNode} from 'react';
 
 import OnApproach, {WithoutScript} from '@site/src/components/Tool/OnApproach';
 import type {ToolData} from '@site/src/content/figures/tool-figures';

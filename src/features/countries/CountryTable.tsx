@@ -1,15 +1,14 @@
-import {type ReactNode, useId, useState} from 'react';
-
 import Translate, {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
 import {ArrowDown, ArrowUp} from 'lucide-react';
+import {type ReactNode, useId, useState} from 'react';
 
 import TableScroller from '@site/src/components/TableScroller';
 import {type Group, GROUPS, type ListedCountry} from '@site/src/features/countries/find';
+import {nameOfGroup} from './text';
 
 import styles from './styles.module.css';
-import {nameOfGroup} from './text';
 
 type Column = 'name' | 'group';
 

@@ -1,7 +1,6 @@
-import type {ReactNode} from 'react';
-
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
 
 import Verdict from '@site/src/components/Tool/Verdict';
 import type {CountryAnswer} from '@site/src/features/countries/find';

@@ -1,5 +1,5 @@
-import {pickFigures} from '../../content/figures/tool-figures';
 import {toolDirective} from '../../content/figures/directives';
+import {pickFigures} from '../../content/figures/tool-figures';
 import {COUNTRY_FIGURES, listedCountries} from './find';
 import {worldNames} from './world';
 

@@ -1,4 +1,4 @@
-import {type ToolFigures, itemsOf} from '../../content/figures/tool-figures';
+import {itemsOf, type ToolFigures} from '../../content/figures/tool-figures';
 import {fold} from '../../lib/fold';
 import type {World} from './world';
 

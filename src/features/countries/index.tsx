@@ -1,18 +1,17 @@
-import {type ReactNode, useState} from 'react';
-
 import Translate from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Heading from '@theme/Heading';
+import {type ReactNode, useState} from 'react';
 
-import {Announcement} from '@site/src/components/Tool/Verdict';
 import {TextField} from '@site/src/components/Tool/fields';
+import {Announcement} from '@site/src/components/Tool/Verdict';
 import {answerFor, folded, type ListedCountry} from '@site/src/features/countries/find';
-
 import CountryTable from './CountryTable';
 import CountryVerdict from './CountryVerdict';
-import styles from './styles.module.css';
 import {announcedText, countryFault} from './text';
 import {useWorld} from './use-world';
+
+import styles from './styles.module.css';
 
 interface Props {
   countries: readonly ListedCountry[];

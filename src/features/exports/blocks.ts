@@ -7,8 +7,8 @@ import {
   element,
   find,
   findAll,
-  nameParagraph,
   named,
+  nameParagraph,
   textOf,
   withoutHidden,
 } from './hast';

@@ -1,12 +1,12 @@
 import * as z from 'zod';
 
 import {brand} from '../../config/brand';
-import {pageAt} from '../../content/sources';
-import type {ContentTree} from '../../content/tree';
-import {versionLabel} from '../../content/versions';
 import {formatFigure} from '../../content/figures/format';
 import type {FigureSet} from '../../content/figures/read';
 import {BOUNDS, UNITS} from '../../content/figures/units';
+import {pageAt} from '../../content/sources';
+import type {ContentTree} from '../../content/tree';
+import {versionLabel} from '../../content/versions';
 
 /** Where the shape of the file is published. */
 export const FIGURES_SCHEMA_PATH = '/schemas/figures-export.json';

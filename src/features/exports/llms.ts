@@ -1,6 +1,6 @@
 import {brand, riskWarning} from '../../config/brand';
-import {CHANGES, COMPARISONS} from '../changes/model/routes';
 import {markdownAddress} from '../../content/markdown-address';
+import {CHANGES, COMPARISONS} from '../changes/model/routes';
 import type {ExportedPage} from './page';
 
 /** A page with the path it stands at. */

@@ -4,7 +4,7 @@ import {SKIP, visitParents} from 'unist-util-visit-parents';
 
 import {plainBlock} from './blocks';
 import {fieldsAsLists} from './field-lists';
-import {classesOf, find, findAll, isHidden, nameParagraph, named, textOf, withRole} from './hast';
+import {classesOf, find, findAll, isHidden, named, nameParagraph, textOf, withRole} from './hast';
 
 /** What stands on a page and is not its text. */
 const FURNITURE = named(

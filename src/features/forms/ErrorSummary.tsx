@@ -1,13 +1,13 @@
-import type {ReactNode} from 'react';
-
 import {usePluralForm} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
 import type {UseFormReturn} from 'react-hook-form';
 
 import type {FieldDefinition} from './Field';
 import {messageOf} from './messages';
-import styles from './styles.module.css';
 import type {Values} from './schemas';
+
+import styles from './styles.module.css';
 
 interface Props {
   fields: readonly FieldDefinition[];

@@ -1,13 +1,13 @@
-import {type ReactNode, useId} from 'react';
-
 import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import {CircleAlert} from 'lucide-react';
+import {type ReactNode, useId} from 'react';
 import {type UseFormReturn, useWatch} from 'react-hook-form';
 
 import {messageOf} from './messages';
-import styles from './styles.module.css';
 import type {Values} from './schemas';
+
+import styles from './styles.module.css';
 
 export interface FieldDefinition {
   name: string;

@@ -1,22 +1,21 @@
-import {type ReactNode, type RefObject, useRef} from 'react';
-
 import Translate, {translate} from '@docusaurus/Translate';
 import {standardSchemaResolver} from '@hookform/resolvers/standard-schema';
+import {type ReactNode, type RefObject, useRef} from 'react';
 import {useForm} from 'react-hook-form';
 
 import {buttonClass} from '@site/src/components/Button';
 import StartNow from '@site/src/components/StartNow';
 import {showToast} from '@site/src/components/Toast';
-
+import {mailBody} from './delivery/mail';
+import {automaticMessage, useDelivery} from './delivery/use-delivery';
 import ErrorSummary from './ErrorSummary';
 import Field, {type FieldDefinition} from './Field';
 import {MailedPanel, SentPanel} from './Outcome';
 import Progress from './Progress';
-import {mailBody} from './delivery/mail';
-import {automaticMessage, useDelivery} from './delivery/use-delivery';
 import {fieldsSchema, type FormName, type Values} from './schemas';
-import styles from './styles.module.css';
 import {clearDraft, useDraft} from './use-draft';
+
+import styles from './styles.module.css';
 
 interface Props {
   name: FormName;

@@ -1,12 +1,11 @@
-import {type ReactNode, useEffect, useRef} from 'react';
-
 import Translate, {translate} from '@docusaurus/Translate';
 import {CircleCheck} from 'lucide-react';
+import {type ReactNode, useEffect, useRef} from 'react';
 
 import {buttonClass} from '@site/src/components/Button';
 import {showToast} from '@site/src/components/Toast';
+import {type Mail, mustCopy} from './delivery/mail';
 
-import {mustCopy, type Mail} from './delivery/mail';
 import styles from './styles.module.css';
 
 /** Stands in the place of a form that has arrived. */

@@ -1,11 +1,10 @@
-import type {ReactNode} from 'react';
-
 import Translate from '@docusaurus/Translate';
 import {CircleAlert, LoaderCircle} from 'lucide-react';
+import type {ReactNode} from 'react';
 
 import {fetching} from '@site/src/config/interface';
-
 import type {DeliveryState} from './delivery/use-delivery';
+
 import styles from './styles.module.css';
 
 /** How far the sending is, read out as it changes. */

@@ -1,5 +1,4 @@
 import {useEffect} from 'react';
-
 import type {UseFormReturn} from 'react-hook-form';
 
 import type {FormName, Values} from './schemas';

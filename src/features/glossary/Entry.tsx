@@ -1,8 +1,7 @@
-import type {ReactNode} from 'react';
-
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import type {ReactNode} from 'react';
 
 import type {Topic} from '@site/src/features/glossary/model/schema';
 

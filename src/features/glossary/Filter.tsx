@@ -1,8 +1,7 @@
-import type {ReactNode} from 'react';
-
 import {usePluralForm} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
 

@@ -1,14 +1,13 @@
-import {type ReactNode, useState} from 'react';
-
-import Heading from '@theme/Heading';
-import Translate, {translate} from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
+import Heading from '@theme/Heading';
+import {type ReactNode, useState} from 'react';
 
 import {matchesFilter} from '@site/src/features/glossary/model/filter';
 import {letterOf} from '@site/src/features/glossary/model/names';
-
 import Entry, {type GlossaryEntry} from './Entry';
 import Filter from './Filter';
+
 import styles from './styles.module.css';
 
 /** All terms by letter, with a bar to jump to a letter and a box to narrow them down. Markdown writes it as `::glossary`. */

@@ -1,16 +1,14 @@
+import Translate, {translate} from '@docusaurus/Translate';
 import {type ReactNode, useState} from 'react';
 
-import Translate, {translate} from '@docusaurus/Translate';
-
-import Verdict, {Announcement} from '@site/src/components/Tool/Verdict';
+import {parseAmount} from '@site/src/components/Tool/amount';
 import {faultText} from '@site/src/components/Tool/fault-text';
 import {SelectField, TextField} from '@site/src/components/Tool/fields';
 import styles from '@site/src/components/Tool/styles.module.css';
 import {useMoney} from '@site/src/components/Tool/use-money';
-import {parseAmount} from '@site/src/components/Tool/amount';
+import Verdict, {Announcement} from '@site/src/components/Tool/Verdict';
 import type {ToolData} from '@site/src/content/figures/tool-figures';
 import {leastTier, limitsFor, type Period, PERIODS} from '@site/src/features/limits/limits';
-
 import {advice} from './advice';
 import Tiers from './Tiers';
 

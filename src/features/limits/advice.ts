@@ -2,7 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import type Big from 'big.js';
 
 import type {Money} from '@site/src/components/Tool/use-money';
-import {type ToolFigures, numberOf, textOf} from '@site/src/content/figures/tool-figures';
+import {numberOf, textOf, type ToolFigures} from '@site/src/content/figures/tool-figures';
 import type {TierAnswer} from '@site/src/features/limits/limits';
 
 /** What one needs for a deposit, in a sentence or two. */

@@ -1,6 +1,6 @@
 import Big from 'big.js';
 
-import {type ToolFigures, numberOf} from '../../content/figures/tool-figures';
+import {numberOf, type ToolFigures} from '../../content/figures/tool-figures';
 
 /** Figures that the limits tool works with. */
 export const LIMIT_FIGURES: readonly RegExp[] = [

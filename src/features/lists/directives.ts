@@ -1,4 +1,4 @@
-import {type CataloguePage, articlesOf} from '../../content/catalogue';
+import {articlesOf, type CataloguePage} from '../../content/catalogue';
 import type {Directive, DirectivePage} from '../../content/directives/directive';
 import {folderCategory} from '../../content/kinds';
 import {pagesOf} from '../../content/sources';

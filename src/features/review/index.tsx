@@ -1,8 +1,7 @@
-import type {ReactNode} from 'react';
-
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import type {ReactNode} from 'react';
 
 import {calendarDate} from '@site/src/components/Age/relative-age';
 import {reviewState} from '@site/src/features/review/state';

@@ -1,9 +1,9 @@
 import type {Root} from 'mdast';
 import type {VFile} from 'vfile';
 
-import {reviewState} from './state';
 import {treeOf} from '../../content/tree';
 import {componentElement} from '../../lib/mdast';
+import {reviewState} from './state';
 
 interface Options {
   root: string;

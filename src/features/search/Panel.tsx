@@ -1,12 +1,12 @@
-import type {ReactNode} from 'react';
-
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
+import type {ReactNode} from 'react';
 
-import styles from './panel.module.css';
 import {About, countOfResults, Notes, NothingFound, Pieces, Popular} from './parts';
 import {searchUrl, useSearch} from './use-search';
+
+import styles from './panel.module.css';
 
 /** Results in the panel; /search shows the others. */
 const LIMIT = 7;

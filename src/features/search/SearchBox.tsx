@@ -1,3 +1,7 @@
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import {useHistory, useLocation} from '@docusaurus/router';
+import Translate, {translate} from '@docusaurus/Translate';
+import clsx from 'clsx';
 import {
   type ComponentType,
   type FormEvent,
@@ -11,15 +15,11 @@ import {
   useState,
 } from 'react';
 
-import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import {useHistory, useLocation} from '@docusaurus/router';
-import Translate, {translate} from '@docusaurus/Translate';
-import clsx from 'clsx';
-
-import styles from './box.module.css';
 import type {PanelProps} from './Panel';
 import {useHotkeys} from './use-hotkeys';
 import {CURRENT, indexFolder, needsFullLoad, searchUrl, versionOf, warmUp} from './use-search';
+
+import styles from './box.module.css';
 
 const loadPanel = async (): Promise<{default: ComponentType<PanelProps>}> =>
   import(/* webpackChunkName: "search-panel" */ './Panel').catch(() => ({default: Missing}));

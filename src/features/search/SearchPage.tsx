@@ -1,15 +1,15 @@
-import {type ReactNode, useEffect, useRef, useState} from 'react';
-
 import Link from '@docusaurus/Link';
 import {useHistory, useLocation} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import site from '@generated/search/default/site.json';
 import Heading from '@theme/Heading';
+import {type ReactNode, useEffect, useRef, useState} from 'react';
 
 import {About, countOfResults, Notes, NothingFound, Pieces} from './parts';
-import styles from './results.module.css';
 import {CURRENT, needsFullLoad, searchUrl, useSearch, warmUp} from './use-search';
+
+import styles from './results.module.css';
 
 /** Results that are shown at first, and that "Show more" adds. */
 const PAGE = 10;

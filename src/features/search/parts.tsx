@@ -1,20 +1,19 @@
-import type {ReactNode} from 'react';
-
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import countries from '@generated/search/default/countries.json';
 import popular from '@generated/search/default/popular.json';
+import type {ReactNode} from 'react';
 
 import CountryVerdict from '@site/src/features/countries/CountryVerdict';
-import {useWorld} from '@site/src/features/countries/use-world';
 import {answerFor} from '@site/src/features/countries/find';
-
+import {useWorld} from '@site/src/features/countries/use-world';
 import {countryIn} from './country';
 import type {ResultKind} from './document';
 import type {Marked} from './engine/passage';
 import type {Result} from './engine/search';
-import styles from './results.module.css';
 import {CURRENT, type Searched, searchUrl} from './use-search';
+
+import styles from './results.module.css';
 
 const kindNames: Record<ResultKind, string> = {
   article: translate({id: 'search.kind.article', message: 'Article'}),

@@ -1,6 +1,5 @@
-import {startTransition, useEffect, useState} from 'react';
-
 import site from '@generated/search/default/site.json';
+import {startTransition, useEffect, useState} from 'react';
 
 import type {Answer, Question} from './engine/search';
 import type {ToWorker} from './worker';

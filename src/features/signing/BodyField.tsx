@@ -1,8 +1,8 @@
+import Translate, {translate} from '@docusaurus/Translate';
 import {type ChangeEvent, type ClipboardEvent, type ReactNode, useId, useState} from 'react';
 
-import Translate, {translate} from '@docusaurus/Translate';
-
 import {type BodyInput, type LineEnds, lineEndsOf} from './body';
+
 import styles from './styles.module.css';
 
 /** Characters above which lines are not wrapped: browsers are slow to wrap very long ones. */

@@ -1,13 +1,12 @@
-import type {ReactNode} from 'react';
-
 import Translate from '@docusaurus/Translate';
 import texts from '@generated/texts/default/signing.json';
+import type {ReactNode} from 'react';
 
 import type {Explanation, MistakeId} from '@site/src/features/signing/model/diagnose';
-
 import Code from './Code';
-import styles from './styles.module.css';
 import Visible from './Visible';
+
+import styles from './styles.module.css';
 
 interface Props {
   list: readonly Explanation[];

@@ -1,13 +1,12 @@
-import type {ReactNode} from 'react';
-
-import {usePluralForm} from '@docusaurus/theme-common';
 import {interpolate} from '@docusaurus/Interpolate';
+import {usePluralForm} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
 import texts from '@generated/texts/default/signing.json';
+import type {ReactNode} from 'react';
 
 import type {Observation} from '@site/src/features/signing/model/observe';
-
 import Code from './Code';
+
 import styles from './styles.module.css';
 
 /** What the tool sees in the inputs and an eye may not. */

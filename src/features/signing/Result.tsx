@@ -1,8 +1,8 @@
+import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
 
-import Heading from '@theme/Heading';
-
 import CopyButton from '@site/src/components/Tool/CopyButton';
+
 import styles from './styles.module.css';
 
 interface Props {

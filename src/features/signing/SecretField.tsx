@@ -1,8 +1,8 @@
+import Translate from '@docusaurus/Translate';
 import {type ReactNode, useState} from 'react';
 
-import Translate from '@docusaurus/Translate';
-
 import Field from './Field';
+
 import styles from './styles.module.css';
 
 interface Props {

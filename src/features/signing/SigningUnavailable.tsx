@@ -1,6 +1,5 @@
-import type {ReactNode} from 'react';
-
 import Translate from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
 
 import type {Signing} from './use-signing';
 

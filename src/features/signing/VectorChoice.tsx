@@ -1,6 +1,5 @@
-import {type ReactNode, useId} from 'react';
-
 import Translate, {translate} from '@docusaurus/Translate';
+import {type ReactNode, useId} from 'react';
 
 import styles from './styles.module.css';
 

@@ -1,14 +1,13 @@
-import type {ReactNode} from 'react';
-
 import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
-
-import type {Diagnosis} from '@site/src/features/signing/model/diagnose';
+import type {ReactNode} from 'react';
 
 import {Announcement} from '@site/src/components/Tool/Verdict';
+import type {Diagnosis} from '@site/src/features/signing/model/diagnose';
 import Explanations from './Explanations';
-import styles from './styles.module.css';
 import type {Signing} from './use-signing';
+
+import styles from './styles.module.css';
 
 interface Props {
   signing: Signing;

@@ -1,6 +1,6 @@
+import contract from '@generated/openapi/default/calls.json';
 import {useEffect, useRef, useState} from 'react';
 
-import contract from '@generated/openapi/default/calls.json';
 import api from '@site/docs/_figures/api.json';
 import {brand} from '@site/src/config/brand';
 import type {Diagnosis} from '@site/src/features/signing/model/diagnose';

@@ -1,16 +1,14 @@
-import {type ReactNode, useId, useState} from 'react';
-
 import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
+import {type ReactNode, useId, useState} from 'react';
 
-import Verdict, {Announcement} from '@site/src/components/Tool/Verdict';
-import {TextField} from '@site/src/components/Tool/fields';
 import {parseAmount, type ParsedAmount} from '@site/src/components/Tool/amount';
 import {faultText} from '@site/src/components/Tool/fault-text';
+import {TextField} from '@site/src/components/Tool/fields';
 import styles from '@site/src/components/Tool/styles.module.css';
 import {useMoney} from '@site/src/components/Tool/use-money';
+import Verdict, {Announcement} from '@site/src/components/Tool/Verdict';
 import type {ToolFigures} from '@site/src/content/figures/tool-figures';
-
 import {germanText} from './german-text';
 import {faultOfDays, germanTax} from './model';
 

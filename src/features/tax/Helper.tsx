@@ -1,11 +1,9 @@
-import {type ReactNode, useState} from 'react';
-
 import Translate, {translate} from '@docusaurus/Translate';
+import {type ReactNode, useState} from 'react';
 
 import {SelectField} from '@site/src/components/Tool/fields';
 import styles from '@site/src/components/Tool/styles.module.css';
 import type {ToolData} from '@site/src/content/figures/tool-figures';
-
 import Germany from './Germany';
 import Poland from './Poland';
 

@@ -1,15 +1,13 @@
+import Translate, {translate} from '@docusaurus/Translate';
 import {type ReactNode, useState} from 'react';
 
-import Translate, {translate} from '@docusaurus/Translate';
-
-import Verdict, {Announcement} from '@site/src/components/Tool/Verdict';
-import {TextField} from '@site/src/components/Tool/fields';
 import {type AmountFault, parseAmount} from '@site/src/components/Tool/amount';
 import {faultText} from '@site/src/components/Tool/fault-text';
+import {TextField} from '@site/src/components/Tool/fields';
 import styles from '@site/src/components/Tool/styles.module.css';
+import Verdict, {Announcement} from '@site/src/components/Tool/Verdict';
 import type {ToolFigures} from '@site/src/content/figures/tool-figures';
 import {useFormatLocale} from '@site/src/lib/locale';
-
 import {type PolishResult, polishTax} from './model';
 
 const FIELDS = ['income', 'costs', 'carried'] as const;

@@ -1,15 +1,14 @@
-import type {ReactNode} from 'react';
-
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
+import type {ReactNode} from 'react';
 
 import Figure from '@site/src/components/Figure';
 import {figure} from '@site/src/content/figures';
 import {useFormatLocale} from '@site/src/lib/locale';
-
 import Mast, {Waves} from './Mast';
 import {exampleQuote} from './quote-example';
+
 import styles from './quote.module.css';
 
 /** A picture of the quote that a buyer confirms: the fee is today's, the price an example. */

@@ -1,9 +1,9 @@
-import type {ReactNode} from 'react';
-
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
+import type {ReactNode} from 'react';
 
 import {trustMarks} from './content';
+
 import styles from './trust-marks.module.css';
 
 /** Three reasons to trust the service, each leading to its proof. */

@@ -1,5 +1,3 @@
-import type {ReactNode} from 'react';
-
 import Translate, {translate} from '@docusaurus/Translate';
 import {
   Cookie,
@@ -13,6 +11,7 @@ import {
   ShieldCheck,
   UserRoundCheck,
 } from 'lucide-react';
+import type {ReactNode} from 'react';
 
 import CardGrid, {type CardItem} from '@site/src/components/CardGrid';
 import Page from '@site/src/components/Page';

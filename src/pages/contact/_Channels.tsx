@@ -1,8 +1,7 @@
-import type {ReactNode} from 'react';
-
 import Translate, {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
-import {Building2, Mail, MessagesSquare, Phone, type LucideIcon} from 'lucide-react';
+import {Building2, type LucideIcon, Mail, MessagesSquare, Phone} from 'lucide-react';
+import type {ReactNode} from 'react';
 
 import Figure from '@site/src/components/Figure';
 import {appLinks, brand, office} from '@site/src/config/brand';

@@ -1,12 +1,10 @@
+import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
-import Translate, {translate} from '@docusaurus/Translate';
-
 import Figure from '@site/src/components/Figure';
-import MessageForm from '@site/src/features/forms/MessageForm';
 import Tabs from '@site/src/components/Tabs';
 import {brand} from '@site/src/config/brand';
-
+import MessageForm from '@site/src/features/forms/MessageForm';
 import {businessFields, generalFields, technicalFields} from './_forms';
 
 function Sent(): ReactNode {

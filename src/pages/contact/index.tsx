@@ -1,8 +1,7 @@
-import type {ReactNode} from 'react';
-
 import Translate, {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import {Banknote, ShieldAlert, Smartphone} from 'lucide-react';
+import type {ReactNode} from 'react';
 
 import {AppButton, ButtonLink} from '@site/src/components/Button';
 import CardGrid, {type CardItem} from '@site/src/components/CardGrid';
@@ -10,9 +9,9 @@ import ClosingCall from '@site/src/components/ClosingCall';
 import Figure from '@site/src/components/Figure';
 import Page from '@site/src/components/Page';
 import Section from '@site/src/components/Section';
-
 import Channels, {Office} from './_Channels';
 import ContactForms from './_Forms';
+
 import styles from './styles.module.css';
 
 /** What most people write about, and where the answer stands already. */

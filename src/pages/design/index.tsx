@@ -1,12 +1,10 @@
-import type {ReactNode} from 'react';
-
 import Head from '@docusaurus/Head';
+import type {ReactNode} from 'react';
 
 import Page from '@site/src/components/Page';
 import Section from '@site/src/components/Section';
-
-import {Buttons, Forms, Navigation} from './_parts/Controls';
 import {Cards, Pictures, Tables} from './_parts/Content';
+import {Buttons, Forms, Navigation} from './_parts/Controls';
 import {Colours, Scales, Type} from './_parts/Foundations';
 
 const PARTS = [

@@ -1,8 +1,7 @@
-import type {ReactNode} from 'react';
-
 import Translate, {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import {Landmark} from 'lucide-react';
+import type {ReactNode} from 'react';
 
 import {AppButton, ButtonLink} from '@site/src/components/Button';
 import CardGrid from '@site/src/components/CardGrid';
@@ -12,8 +11,8 @@ import Page from '@site/src/components/Page';
 import Section from '@site/src/components/Section';
 import {brand} from '@site/src/config/brand';
 import Term from '@site/src/features/glossary/Term';
-
 import {core, security, trading} from './_cards';
+
 import styles from './styles.module.css';
 
 export default function Features(): ReactNode {

@@ -1,6 +1,5 @@
-import type {ReactNode} from 'react';
-
 import Translate, {translate} from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
 
 import {AppButton, ButtonLink} from '@site/src/components/Button';
 import CardGrid from '@site/src/components/CardGrid';
@@ -10,7 +9,6 @@ import Page from '@site/src/components/Page';
 import Section from '@site/src/components/Section';
 import Steps from '@site/src/components/Steps';
 import Tabs from '@site/src/components/Tabs';
-
 import {account, safety, steps, trading} from './_content';
 
 export default function HowItWorks(): ReactNode {

@@ -1,13 +1,12 @@
-import type {ReactNode} from 'react';
-
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
 
-import {signInSchema} from '@site/src/features/forms/schemas';
 import Page from '@site/src/components/Page';
+import {appLinks} from '@site/src/config/brand';
 import SignForm from '@site/src/features/forms/account';
 import SignSafety from '@site/src/features/forms/account/SignSafety';
-import {appLinks} from '@site/src/config/brand';
+import {signInSchema} from '@site/src/features/forms/schemas';
 
 export default function SignIn(): ReactNode {
   return (

@@ -1,6 +1,5 @@
-import type {ReactNode} from 'react';
-
 import categories from '@generated/search/default/categories.json';
+import type {ReactNode} from 'react';
 
 /** The categories of the help centre. */
 export default function Categories(): ReactNode {

@@ -1,14 +1,13 @@
-import type {ReactNode} from 'react';
-
 import Head from '@docusaurus/Head';
 import Translate, {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
+import type {ReactNode} from 'react';
 
 import StartNow from '@site/src/components/StartNow';
 import SearchPage from '@site/src/features/search/SearchPage';
-
 import Categories from './_categories';
+
 import styles from './styles.module.css';
 
 /** /search?q=: results that can be shared. */

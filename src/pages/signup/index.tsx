@@ -1,14 +1,13 @@
-import {type ReactNode, useMemo} from 'react';
-
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
+import {type ReactNode, useMemo} from 'react';
 
 import Figure from '@site/src/components/Figure';
-import {signUpSchema} from '@site/src/features/forms/schemas';
 import Page from '@site/src/components/Page';
+import {figure} from '@site/src/content/figures';
 import SignForm from '@site/src/features/forms/account';
 import SignSafety from '@site/src/features/forms/account/SignSafety';
-import {figure} from '@site/src/content/figures';
+import {signUpSchema} from '@site/src/features/forms/schemas';
 
 export default function SignUp(): ReactNode {
   const schema = useMemo(() => signUpSchema(Number(figure('security.password.minimum').value)), []);

@@ -1,18 +1,16 @@
-import type {ReactNode} from 'react';
-
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
-
 import titles from '@generated/content-files/default/page-titles.json';
+import type {ReactNode} from 'react';
 
-import CostCalculator from '@site/src/features/cost';
 import {CurrentFigureTable} from '@site/src/components/Figure';
 import Page from '@site/src/components/Page';
 import Section from '@site/src/components/Section';
 import StartNow from '@site/src/components/StartNow';
 import {allFigures} from '@site/src/content/figures';
-import {COST_FIGURES} from '@site/src/features/cost/figures';
 import {pickFigures, toolData} from '@site/src/content/figures/tool-figures';
+import CostCalculator from '@site/src/features/cost';
+import {COST_FIGURES} from '@site/src/features/cost/figures';
 
 import styles from './_cost.module.css';
 

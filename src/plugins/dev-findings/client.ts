@@ -1,4 +1,4 @@
-import {FINDINGS_PATH, type Answer} from './answer';
+import {type Answer, FINDINGS_PATH} from './answer';
 
 /** Milliseconds between two questions to the dev server, which answers from memory. */
 const PAUSE = 1000;

@@ -1,5 +1,5 @@
-import type {IncomingMessage, ServerResponse} from 'node:http';
 import fs from 'node:fs';
+import type {IncomingMessage, ServerResponse} from 'node:http';
 import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';

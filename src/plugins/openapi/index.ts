@@ -5,6 +5,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {stringify} from 'yaml';
 
 import {allTrees} from '../../content/tree';
+import {renderApiReference} from '../../features/api-reference/render';
 import {withAbsoluteLinks} from '../../features/contract/absolute-links';
 import {bodyChecks} from '../../features/contract/body-checks';
 import {bundleContract} from '../../features/contract/bundle';
@@ -15,7 +16,6 @@ import {contractOf} from '../../features/contract/files';
 import {postmanCollection} from '../../features/contract/postman';
 import {releaseContract} from '../../features/contract/release';
 import {documentOf} from '../../features/contract/released';
-import {renderApiReference} from '../../features/api-reference/render';
 import {generated} from '../../lib/generated';
 
 /** The command of the docs plugin that cuts a version. */

@@ -3,16 +3,16 @@ import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
+import {pickFigures} from '../../content/figures/tool-figures';
 import {figuresOf, pagesOf} from '../../content/sources';
 import {allTrees, currentTree} from '../../content/tree';
 import {bundleContract} from '../../features/contract/bundle';
+import {COUNTRY_FIGURES, listedCountries} from '../../features/countries/find';
+import {worldNames} from '../../features/countries/world';
 import {indexFileOf} from '../../features/search/engine/index-format';
 import {documentsOf} from '../../features/search/sources';
 import {readWritersFiles} from '../../features/search/sources/writers-files';
 import {fingerprint} from '../../lib/fingerprint';
-import {COUNTRY_FIGURES, listedCountries} from '../../features/countries/find';
-import {worldNames} from '../../features/countries/world';
-import {pickFigures} from '../../content/figures/tool-figures';
 
 /** Makes the search index of each version from the built pages. See src/features/search/README.md. */
 export default function searchPlugin({siteDir}: LoadContext): Plugin {

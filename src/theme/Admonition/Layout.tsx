@@ -1,7 +1,6 @@
-import {cloneElement, isValidElement, type ReactNode} from 'react';
-
-import Layout from '@theme-original/Admonition/Layout';
 import type {Props} from '@theme/Admonition/Layout';
+import Layout from '@theme-original/Admonition/Layout';
+import {cloneElement, isValidElement, type ReactNode} from 'react';
 
 /** Hides the icon from screen readers: the title beside it says the same. */
 export default function AdmonitionLayout({icon, ...props}: Props): ReactNode {

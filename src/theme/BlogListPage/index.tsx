@@ -1,13 +1,12 @@
-import type {ReactNode} from 'react';
-
+import Link from '@docusaurus/Link';
 import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {Props} from '@theme/BlogListPage';
-import BlogListPaginator from '@theme/BlogListPaginator';
 import BlogListPageStructuredData from '@theme/BlogListPage/StructuredData';
+import BlogListPaginator from '@theme/BlogListPaginator';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
-import Link from '@docusaurus/Link';
+import type {ReactNode} from 'react';
 
 import Age from '@site/src/components/Age';
 import BackLink from '@site/src/components/BackLink';

@@ -1,8 +1,7 @@
-import type {ReactNode} from 'react';
-
 import type {Props} from '@theme/CodeBlock/Line';
 import Token from '@theme/CodeBlock/Line/Token';
 import clsx from 'clsx';
+import type {ReactNode} from 'react';
 
 /** A line of code as a `span`: the theme writes a `div`, which HTML does not allow in `code`. */
 export default function Line({line, classNames, getLineProps, getTokenProps}: Props): ReactNode {

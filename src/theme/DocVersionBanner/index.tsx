@@ -1,13 +1,11 @@
-import type {ReactNode} from 'react';
-
 import Link from '@docusaurus/Link';
-import {useLocation} from '@docusaurus/router';
 import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
+import {useLocation} from '@docusaurus/router';
 import Translate from '@docusaurus/Translate';
+import gone from '@generated/content-files/default/gone.json';
 import type {Props} from '@theme/DocVersionBanner';
 import clsx from 'clsx';
-
-import gone from '@generated/content-files/default/gone.json';
+import type {ReactNode} from 'react';
 
 import {changesRoute, TODAY} from '@site/src/features/changes/model/routes';
 

@@ -1,8 +1,7 @@
-import type {ReactNode} from 'react';
-
 import Link from '@docusaurus/Link';
-import Translate from '@docusaurus/Translate';
 import {useVersions} from '@docusaurus/plugin-content-docs/client';
+import Translate from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
 
 import Badge from '@site/src/components/Badge';
 import {brand, isFilledIn} from '@site/src/config/brand';

@@ -4,7 +4,6 @@ import path from 'node:path';
 import {expect, it, test} from 'vitest';
 
 import {releaseLock, shareLock, takeLock} from '@site/scripts/build/lock';
-
 import {temporaryFolder} from '../support/temporary';
 
 const newLock = (): string => path.join(temporaryFolder(), 'lock');

@@ -1,7 +1,6 @@
 import {expect, test} from 'vitest';
 
 import {abbreviations} from '@site/scripts/check/abbreviations';
-
 import {FRONT_MATTER, page} from '../support/pages';
 import {findingsOf} from '../support/repository';
 import {lineOf} from '../support/text';

@@ -1,9 +1,8 @@
-import {stringify} from 'yaml';
 import {expect, test} from 'vitest';
+import {stringify} from 'yaml';
 
 import {breaking} from '@site/scripts/check/contract';
 import {bundleContract} from '@site/src/features/contract/bundle';
-
 import {findingsOf, repository} from '../support/repository';
 
 const RELEASED = 'openapi/released/2024-11/openapi.yaml';

@@ -3,10 +3,9 @@ import path from 'node:path';
 
 import {beforeAll, describe, expect, test} from 'vitest';
 
-import {checks, runChecks} from '@site/scripts/check/index';
 import {readContext} from '@site/scripts/check/context';
+import {checks, runChecks} from '@site/scripts/check/index';
 import type {Finding} from '@site/src/lib/finding';
-
 import {repository, VALID_FILES} from '../support/repository';
 import {lineOf} from '../support/text';
 import {BROKEN_FILES, type BrokenFile} from './broken-files';

@@ -4,7 +4,6 @@ import {checkFiles} from '@site/scripts/check/command';
 import {errorsIn, report} from '@site/scripts/check/command';
 import {readOptions} from '@site/scripts/check/command';
 import type {Finding} from '@site/src/lib/finding';
-
 import {FRONT_MATTER, page} from '../support/pages';
 import {ARTICLE, repository, VALID_FILES} from '../support/repository';
 import {changed} from '../support/text';

@@ -7,9 +7,8 @@ import {describe, expect, it, test} from 'vitest';
 import {readContext} from '@site/scripts/check/context';
 import {dates} from '@site/scripts/check/dates';
 import {reviewBy} from '@site/scripts/check/review-by';
-import type {Finding} from '@site/src/lib/finding';
 import {daysUntil, reviewState} from '@site/src/features/review/state';
-
+import type {Finding} from '@site/src/lib/finding';
 import {FRONT_MATTER, page} from '../support/pages';
 import {ARTICLE, repository, UPDATE, VALID_FILES} from '../support/repository';
 import {changed, lineOf} from '../support/text';

@@ -3,7 +3,6 @@ import {describe, expect, it, test} from 'vitest';
 import {directives} from '@site/scripts/check/directives';
 import {figureConflicts} from '@site/scripts/check/figures';
 import type {Finding} from '@site/src/lib/finding';
-
 import {FRONT_MATTER, page} from '../support/pages';
 import {ARTICLE, articleWith, findingsOf, UPDATE} from '../support/repository';
 import {lineOf} from '../support/text';

@@ -6,7 +6,6 @@ import {expect, test} from 'vitest';
 import {readContext} from '@site/scripts/check/context';
 import {pageRules} from '@site/scripts/check/page-rules';
 import {runRules} from '@site/scripts/check/run';
-
 import {repository} from '../support/repository';
 import {ROOT} from '../support/root';
 

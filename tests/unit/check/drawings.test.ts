@@ -1,7 +1,6 @@
 import {describe, expect, test} from 'vitest';
 
 import {drawings} from '@site/scripts/check/drawings';
-
 import {ARTICLE, articleWith, DRAWING, findingsOf, VALID_FILES} from '../support/repository';
 import {changed, lineOf} from '../support/text';
 

@@ -1,7 +1,6 @@
 import {expect, test} from 'vitest';
 
 import {duplicates} from '@site/scripts/check/pages';
-
 import {ARTICLE, findingsOf, VALID_FILES} from '../support/repository';
 import {changed, lineOf} from '../support/text';
 

@@ -1,7 +1,6 @@
 import {expect, test} from 'vitest';
 
 import {errorCodes} from '@site/scripts/check/contract';
-
 import {findingsOf, VALID_FILES} from '../support/repository';
 import {changed, lineOf} from '../support/text';
 

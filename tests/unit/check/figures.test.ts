@@ -2,7 +2,6 @@ import {describe, expect, test} from 'vitest';
 
 import {figures} from '@site/scripts/check/figures';
 import {runChecks} from '@site/scripts/check/index';
-
 import {findingsOf, repository, VALID_FILES} from '../support/repository';
 import {changed, lineOf} from '../support/text';
 

@@ -2,7 +2,6 @@ import {describe, expect, it, test} from 'vitest';
 
 import {glossary} from '@site/scripts/check/glossary';
 import type {Finding} from '@site/src/lib/finding';
-
 import {ARTICLE, articleWith, findingsOf, TERM} from '../support/repository';
 import {lineOf} from '../support/text';
 

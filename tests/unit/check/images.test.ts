@@ -1,7 +1,6 @@
 import {describe, expect, it, test} from 'vitest';
 
 import {images} from '@site/scripts/check/links';
-
 import {ARTICLE, articleWith, findingsOf} from '../support/repository';
 import {lineOf} from '../support/text';
 

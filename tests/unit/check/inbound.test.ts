@@ -1,7 +1,6 @@
 import {expect, test} from 'vitest';
 
 import {inbound} from '@site/scripts/check/inbound';
-
 import {FRONT_MATTER, page} from '../support/pages';
 import {ARTICLE, findingsOf, VALID_FILES} from '../support/repository';
 

@@ -1,7 +1,6 @@
 import {describe, expect, test} from 'vitest';
 
 import {links} from '@site/scripts/check/links';
-
 import {FRONT_MATTER, page} from '../support/pages';
 import {ARTICLE, articleWith, findingsOf, UPDATE} from '../support/repository';
 import {lineOf} from '../support/text';

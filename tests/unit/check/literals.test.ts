@@ -2,7 +2,6 @@ import {describe, expect, it, test} from 'vitest';
 
 import {literals} from '@site/scripts/check/literals';
 import {brand} from '@site/src/config/brand';
-
 import {FRONT_MATTER, page} from '../support/pages';
 import {ARTICLE, articleWith, findingsOf, UPDATE, VALID_FILES} from '../support/repository';
 import {changed, lineOf} from '../support/text';

@@ -1,7 +1,6 @@
 import {describe, expect, it, test} from 'vitest';
 
 import {openapi} from '@site/scripts/check/contract';
-
 import {findingsOf, OPENAPI, VALID_FILES} from '../support/repository';
 import {changed, lineOf} from '../support/text';
 

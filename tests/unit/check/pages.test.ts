@@ -1,7 +1,6 @@
 import {describe, expect, it, test} from 'vitest';
 
 import {pages} from '@site/scripts/check/pages';
-
 import {FRONT_MATTER, page} from '../support/pages';
 import {ARTICLE, articleWith, findingsOf, UPDATE, VALID_FILES} from '../support/repository';
 import {changed, lineOf} from '../support/text';

@@ -7,9 +7,8 @@ import {readContext} from '@site/scripts/check/context';
 import {pdf} from '@site/scripts/check/pdf';
 import {keywordOf, pdfDocuments} from '@site/scripts/pdf/documents';
 import {sortFindings} from '@site/src/lib/finding';
-
 import {ARTICLE, articleWith, VALID_FILES} from '../support/repository';
-import {temporaryFolder, type Files} from '../support/temporary';
+import {type Files, temporaryFolder} from '../support/temporary';
 import {changed, lineOf} from '../support/text';
 
 const FILE = 'docs/knowledge-base/payments/policy.pdf';

@@ -1,7 +1,6 @@
 import {describe, expect, it, test} from 'vitest';
 
 import {readTime} from '@site/scripts/check/read-time';
-
 import {ARTICLE, articleWith, findingsOf} from '../support/repository';
 import {lineOf} from '../support/text';
 

@@ -1,7 +1,6 @@
 import {expect, test} from 'vitest';
 
 import {related} from '@site/scripts/check/related';
-
 import {ARTICLE, findingsOf, VALID_FILES} from '../support/repository';
 import {changed, lineOf} from '../support/text';
 

@@ -3,7 +3,6 @@ import {describe, expect, it, test} from 'vitest';
 import type {Check, CheckContext} from '@site/scripts/check/context';
 import {checks, runChecks} from '@site/scripts/check/index';
 import type {Finding} from '@site/src/lib/finding';
-
 import {ARTICLE, repository, UPDATE, VALID_FILES} from '../support/repository';
 import {changed} from '../support/text';
 

@@ -1,7 +1,6 @@
 import {expect, test} from 'vitest';
 
 import {samples} from '@site/scripts/check/samples';
-
 import {findingsOf} from '../support/repository';
 
 test('a call without a sample in one language is reported', async () => {

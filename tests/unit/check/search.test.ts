@@ -1,7 +1,6 @@
 import {describe, expect, it} from 'vitest';
 
 import {search} from '@site/scripts/check/search';
-
 import {findingsOf} from '../support/repository';
 
 const SYNONYMS = 'docs/_search/synonyms.json';

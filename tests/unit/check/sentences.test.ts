@@ -1,7 +1,6 @@
 import {expect, test} from 'vitest';
 
 import {sentences} from '@site/scripts/check/sentences';
-
 import {FRONT_MATTER, page} from '../support/pages';
 import {ARTICLE, articleWith, findingsOf, UPDATE} from '../support/repository';
 import {lineOf} from '../support/text';

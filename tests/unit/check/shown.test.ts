@@ -1,7 +1,6 @@
 import {describe, expect, it, test} from 'vitest';
 
 import {shown} from '@site/scripts/check/figures';
-
 import {ARTICLE, articleWith, findingsOf, VALID_FILES} from '../support/repository';
 import {changed, lineOf} from '../support/text';
 

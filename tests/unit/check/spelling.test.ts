@@ -1,7 +1,6 @@
 import {describe, expect, it, test} from 'vitest';
 
 import {spelling} from '@site/scripts/check/spelling';
-
 import {FRONT_MATTER, page} from '../support/pages';
 import {ARTICLE, articleWith, findingsOf} from '../support/repository';
 import {changed, lineOf} from '../support/text';

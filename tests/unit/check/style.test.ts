@@ -1,7 +1,6 @@
 import {expect, test} from 'vitest';
 
 import {style} from '@site/scripts/check/style';
-
 import {ARTICLE, articleWith, findingsOf, VALID_FILES} from '../support/repository';
 import {lineOf} from '../support/text';
 

@@ -1,7 +1,6 @@
 import {describe, expect, it, test} from 'vitest';
 
 import {updates} from '@site/scripts/check/links';
-
 import {findingsOf, UPDATE, VALID_FILES} from '../support/repository';
 import {changed, lineOf} from '../support/text';
 

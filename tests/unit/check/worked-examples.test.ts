@@ -2,7 +2,6 @@ import {describe, expect, it, test} from 'vitest';
 
 import {readContext} from '@site/scripts/check/context';
 import {workedExamples} from '@site/scripts/check/worked-examples';
-
 import {ARTICLE, articleWith, findingsOf, VALID_FILES} from '../support/repository';
 import {ROOT} from '../support/root';
 import {changed, lineOf} from '../support/text';

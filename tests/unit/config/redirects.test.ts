@@ -2,7 +2,6 @@ import {expect, test} from 'vitest';
 
 import {redirectsFile} from '@site/deploy/static-host';
 import {answerFor, readRoutes} from '@site/scripts/serve/routes';
-
 import {temporaryFolder} from '../support/temporary';
 
 const routes = readRoutes(

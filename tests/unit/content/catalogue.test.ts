@@ -2,10 +2,9 @@ import path from 'node:path';
 
 import {describe, expect, it, test} from 'vitest';
 
-import {articlesOf, readCatalogue, routeOf, type CataloguePage} from '@site/src/content/catalogue';
-
+import {articlesOf, type CataloguePage, readCatalogue, routeOf} from '@site/src/content/catalogue';
 import {FRONT_MATTER, page} from '../support/pages';
-import {temporaryFolder, type Files} from '../support/temporary';
+import {type Files, temporaryFolder} from '../support/temporary';
 import {changed} from '../support/text';
 
 const article = (title: string, position: number, more = ''): string =>

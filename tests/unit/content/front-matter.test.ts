@@ -3,7 +3,6 @@ import {describe, expect, it, test} from 'vitest';
 import {checkFrontMatter} from '@site/src/content/front-matter';
 import type {PageKind} from '@site/src/content/kinds';
 import type {Finding} from '@site/src/lib/finding';
-
 import {FRONT_MATTER, page} from '../support/pages';
 import {changed, lineOf} from '../support/text';
 

@@ -1,7 +1,6 @@
 import {describe, expect, it, test} from 'vitest';
 
 import {categoriesOf, folderCategory, kindOf} from '@site/src/content/kinds';
-
 import {temporaryFolder} from '../support/temporary';
 
 describe('the kind of a file follows from its folder', () => {

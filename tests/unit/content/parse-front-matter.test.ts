@@ -3,7 +3,6 @@ import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 
 import {parseFrontMatter} from '@site/src/content/parse-front-matter';
-
 import {FRONT_MATTER, page} from '../support/pages';
 import {ARTICLE, repository} from '../support/repository';
 import {changed} from '../support/text';

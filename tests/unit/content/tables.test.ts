@@ -5,7 +5,6 @@ import {unified} from 'unified';
 import {expect, test} from 'vitest';
 
 import remarkTables from '@site/src/content/tables';
-
 import {nodesOf} from '../support/remark';
 
 const table = '| a | b |\n|---|---|\n| 1 | 2 |';

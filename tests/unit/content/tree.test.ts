@@ -3,7 +3,6 @@ import path from 'node:path';
 import {describe, expect, it, test} from 'vitest';
 
 import {allTrees, currentTree, markdownFiles, treeOf} from '@site/src/content/tree';
-
 import {temporaryFolder} from '../support/temporary';
 
 const ROOT = path.resolve('/repository');

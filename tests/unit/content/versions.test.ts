@@ -4,7 +4,6 @@ import {describe, expect, it, test} from 'vitest';
 
 import {allTrees} from '@site/src/content/tree';
 import {archivedVersions, versionLabel, versionOptions} from '@site/src/content/versions';
-
 import {temporaryFolder} from '../support/temporary';
 
 test.each([

@@ -4,9 +4,8 @@ import path from 'node:path';
 
 import {describe, expect, it, test} from 'vitest';
 
-import {faultsOf, archiveVersion, placesOf} from '@site/scripts/cut/archive';
+import {archiveVersion, faultsOf, placesOf} from '@site/scripts/cut/archive';
 import {preflightError} from '@site/scripts/cut/preflight';
-
 import {repository} from '../support/repository';
 
 const NAME = '2025-02';

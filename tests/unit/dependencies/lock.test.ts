@@ -6,7 +6,6 @@ import {ESLint} from 'eslint';
 import {describe, expect, it, test} from 'vitest';
 
 import {inspectLock} from '@site/scripts/dependencies/lock';
-
 import {ROOT} from '../support/root';
 
 const read = (file: string): string => fs.readFileSync(path.join(ROOT, file), 'utf8');

@@ -4,7 +4,6 @@ import {cacheControl, securityHeaders} from '@site/deploy/headers';
 import {hashOf, readInlineHashes} from '@site/deploy/inline-code';
 import {headersFile, redirectsFile} from '@site/deploy/static-host';
 import {readRoutes} from '@site/scripts/serve/routes';
-
 import {temporaryFolder} from '../support/temporary';
 
 /** The sources of one directive of the policy. */

@@ -2,7 +2,6 @@ import Big from 'big.js';
 import {expect, it} from 'vitest';
 
 import {leastTier, limitsFor, type Period} from '@site/src/features/limits/limits';
-
 import {figures} from './cost/figures';
 
 function least(amount: string, period: Period): string | undefined {

@@ -9,7 +9,6 @@ import {describe, expect, it} from 'vitest';
 
 import {remarkImports} from '@site/src/content/directives/remark';
 import remarkReview from '@site/src/features/review/remark';
-
 import {nodesOf, propsOf} from '../support/remark';
 
 const ROOT = '/repo';

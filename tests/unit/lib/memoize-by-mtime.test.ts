@@ -4,7 +4,6 @@ import path from 'node:path';
 import {expect, test, vi} from 'vitest';
 
 import {memoizeByMtime} from '@site/src/lib/memoize-by-mtime';
-
 import {temporaryFolder} from '../support/temporary';
 
 const filesOf = ({folder}: {folder: string}): string[] =>

@@ -4,15 +4,14 @@ import {PassThrough} from 'node:stream';
 
 import {describe, expect, it, test} from 'vitest';
 
-import {readContext, type Check} from '@site/scripts/check/context';
+import {type Check, readContext} from '@site/scripts/check/context';
 import {frame} from '@site/scripts/check/frame';
 import {checks, runChecks} from '@site/scripts/check/index';
-import {ask, type Order, readOrder} from '@site/scripts/new/order';
 import {begin} from '@site/scripts/new/begin';
+import {ask, type Order, readOrder} from '@site/scripts/new/order';
 import {readSite} from '@site/scripts/new/site';
 import {articlesOf, readCatalogue} from '@site/src/content/catalogue';
 import {currentTree} from '@site/src/content/tree';
-
 import {FRONT_MATTER, page} from '../support/pages';
 import {repository} from '../support/repository';
 

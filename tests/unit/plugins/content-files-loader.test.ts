@@ -3,7 +3,6 @@ import path from 'node:path';
 import {expect, test} from 'vitest';
 
 import loader from '@site/src/plugins/content-files-loader.cjs';
-
 import {repository} from '../support/repository';
 
 /** What a page with this text is made from, beside itself: paths from the repository. */

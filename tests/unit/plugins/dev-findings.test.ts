@@ -6,7 +6,6 @@ import {afterEach, describe, expect, it, test, vi} from 'vitest';
 
 import devFindings, {pageFile} from '@site/src/plugins/dev-findings';
 import {Checker, runCheck} from '@site/src/plugins/dev-findings/checker';
-
 import {FRONT_MATTER, page} from '../support/pages';
 import {ARTICLE, repository, UPDATE} from '../support/repository';
 

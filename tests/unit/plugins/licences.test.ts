@@ -5,7 +5,6 @@ import {describe, expect, it, test} from 'vitest';
 
 import {FindingError} from '@site/src/lib/finding';
 import licences, {licencesTxt, type ShippedPackage} from '@site/src/plugins/licences';
-
 import {temporaryFolder} from '../support/temporary';
 
 const modules = temporaryFolder({'@docusaurus/core/LICENSE': 'Text for infima\n'});

@@ -5,7 +5,6 @@ import {deliveryMistakes, requestMistakes} from '@site/src/features/signing/mode
 import {WRITING_MISTAKES} from '@site/src/features/signing/model/readings';
 import signing from '@site/src/features/signing/texts.json';
 import texts from '@site/src/plugins/texts';
-
 import {ROOT} from '../support/root';
 import {temporaryFolder} from '../support/temporary';
 

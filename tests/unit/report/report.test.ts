@@ -2,11 +2,10 @@ import {describe, expect, it, test} from 'vitest';
 
 import {readContext} from '@site/scripts/check/context';
 import type {Cell, ReportDocument} from '@site/scripts/report/document';
-import {endpointsSection} from '@site/scripts/report/sections';
 import {toHtml, toMarkdown} from '@site/scripts/report/formats';
 import {reportOn} from '@site/scripts/report/report';
+import {endpointsSection} from '@site/scripts/report/sections';
 import type {Finding} from '@site/src/lib/finding';
-
 import {FRONT_MATTER, page} from '../support/pages';
 import {ARTICLE, repository, VALID_FILES} from '../support/repository';
 import {changed} from '../support/text';

@@ -1,16 +1,15 @@
+import {type ChildProcess, spawn} from 'node:child_process';
 import {createHmac} from 'node:crypto';
 import fs from 'node:fs';
 import http from 'node:http';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
-import {spawn, type ChildProcess} from 'node:child_process';
 
 import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, test} from 'vitest';
 
 import {type Sandbox, startSandbox} from '@site/scripts/sandbox/server';
 import {bundleContract} from '@site/src/features/contract/bundle';
 import {readVectors} from '@site/src/features/contract/vectors';
-
 import {requirePrograms, run} from '../support/programs';
 import {ROOT} from '../support/root';
 import {KEYS, LIMITS, runProgram, runSample} from '../support/samples';

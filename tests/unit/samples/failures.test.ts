@@ -1,13 +1,12 @@
 import http from 'node:http';
-import net from 'node:net';
 import type {AddressInfo} from 'node:net';
+import net from 'node:net';
 
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 
 import {type Sandbox, startSandbox} from '@site/scripts/sandbox/server';
 import {bundleContract} from '@site/src/features/contract/bundle';
 import {operationsOf} from '@site/src/features/contract/document';
-
 import {type Outcome, requirePrograms} from '../support/programs';
 import {ROOT} from '../support/root';
 import {KEYS, LANGUAGE_NAMES, LIMITS, runProgram} from '../support/samples';

@@ -6,7 +6,6 @@ import {type Sandbox, startSandbox} from '@site/scripts/sandbox/server';
 import {bundleContract} from '@site/src/features/contract/bundle';
 import {follow, type OpenApiDocument, operationsOf} from '@site/src/features/contract/document';
 import {LANGUAGES, sampleNames, samplesOf} from '@site/src/features/contract/samples';
-
 import {requirePrograms} from '../support/programs';
 import {ROOT} from '../support/root';
 import {KEYS, LANGUAGE_NAMES, LIMITS, runProgram, runSample} from '../support/samples';

@@ -5,7 +5,6 @@ import path from 'node:path';
 import {beforeAll, describe, expect, test} from 'vitest';
 
 import {readVectors} from '@site/src/features/contract/vectors';
-
 import {requirePrograms} from '../support/programs';
 import {ROOT} from '../support/root';
 import {LANGUAGE_NAMES, runSample} from '../support/samples';

@@ -9,7 +9,6 @@ import {editorSchemas, SCHEMAS_FOLDER} from '@site/scripts/schemas/editor-schema
 import {splitFrontMatter} from '@site/src/content/front-matter';
 import {kindOf} from '@site/src/content/kinds';
 import {markdownFiles} from '@site/src/content/tree';
-
 import {ROOT} from '../support/root';
 
 const schemas = editorSchemas();

@@ -2,7 +2,7 @@ import {describe, expect, it, test} from 'vitest';
 
 import type {SearchDocument} from '@site/src/features/search/document';
 import {indexFileOf} from '@site/src/features/search/engine/index-format';
-import {openSearch, type Answer} from '@site/src/features/search/engine/search';
+import {type Answer, openSearch} from '@site/src/features/search/engine/search';
 import type {Synonym} from '@site/src/features/search/sources/writers-files';
 
 /** A page with what a test says of it, and nothing else that could be found. */

@@ -5,7 +5,7 @@ import path from 'node:path';
 import {describe, expect, it, test} from 'vitest';
 
 import {bundleContract} from '@site/src/features/contract/bundle';
-import {readPage, type PageText} from '@site/src/features/exports/page';
+import {type PageText, readPage} from '@site/src/features/exports/page';
 import {apiDocuments} from '@site/src/features/search/sources/api';
 import {faqDocuments, pageDocument, sectionsOf} from '@site/src/features/search/sources/pages';
 import {readWritersFiles, SYNONYMS_FILE} from '@site/src/features/search/sources/writers-files';

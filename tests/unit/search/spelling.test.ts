@@ -1,9 +1,9 @@
 import {describe, expect, it, test} from 'vitest';
 
+import {worldNames} from '@site/src/features/countries/world';
 import {countryIn} from '@site/src/features/search/country';
 import {Spelling} from '@site/src/features/search/engine/spelling';
 import {callTermsOf, codeNameOf, wordsOf} from '@site/src/features/search/engine/words';
-import {worldNames} from '@site/src/features/countries/world';
 
 const words = [
   'password',

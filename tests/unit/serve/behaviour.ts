@@ -5,7 +5,6 @@ import {afterAll, beforeAll, describe, expect, it, test} from 'vitest';
 import {securityHeaders} from '@site/deploy/headers';
 import {readInlineHashes} from '@site/deploy/inline-code';
 import type {Started} from '@site/scripts/serve/nginx';
-
 import {askAt, type Reply} from './ask';
 import {build, NOT_FOUND, PAGE} from './built';
 import {type Copies, sendsCopies} from './codings';

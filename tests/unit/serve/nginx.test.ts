@@ -4,7 +4,6 @@ import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 
 import {hasBrotli, hasNginx, startNginx} from '@site/scripts/serve/nginx';
-
 import {temporaryFolder} from '../support/temporary';
 import {behavesWell} from './behaviour';
 import {build} from './built';

@@ -1,7 +1,6 @@
 import {describe, expect, it, test} from 'vitest';
 
 import {answerFor, readRoutes} from '@site/scripts/serve/routes';
-
 import {temporaryFolder} from '../support/temporary';
 
 const build = temporaryFolder({

@@ -3,7 +3,6 @@ import type {AddressInfo} from 'node:net';
 import {describe} from 'vitest';
 
 import {createPortalServer} from '@site/scripts/serve/server';
-
 import {behavesWell} from './behaviour';
 import {build} from './built';
 

@@ -3,9 +3,8 @@ import path from 'node:path';
 
 import {onTestFinished, vi} from 'vitest';
 
-import {readContext, type Check} from '@site/scripts/check/context';
-import {sortFindings, type Finding} from '@site/src/lib/finding';
-
+import {type Check, readContext} from '@site/scripts/check/context';
+import {type Finding, sortFindings} from '@site/src/lib/finding';
 import {CONTRACT_FILES} from './contract-files';
 import {FRONT_MATTER, page} from './pages';
 import {ROOT} from './root';

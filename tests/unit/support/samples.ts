@@ -2,7 +2,6 @@ import path from 'node:path';
 
 import {TEST_KEYS} from '@site/scripts/sandbox/keys';
 import {LANGUAGES, samplesOf} from '@site/src/features/contract/samples';
-
 import {type Outcome, run} from './programs';
 import {ROOT} from './root';
 import {temporaryFolder} from './temporary';

@@ -1,5 +1,5 @@
-import type {Term, TermSet} from '@site/src/features/glossary/model/schema';
 import {keyOf} from '@site/src/features/glossary/model/names';
+import type {Term, TermSet} from '@site/src/features/glossary/model/schema';
 
 /** A term of which a test states only what it is about. */
 export function termOf(name: string, fields: Partial<Term> = {}): Term {

@@ -4,11 +4,11 @@ import type {LeafDirective, TextDirective} from 'mdast-util-directive';
 import {resolveBrand} from '../../../content/directives/brand';
 import {labelOf, type Resolved} from '../../../content/directives/directive';
 import {resolveDrawing, resolveDrawingName} from '../../../content/drawings/directive';
-import {parseMarkdown} from '../../../content/markdown';
 import type {DrawingSet} from '../../../content/drawings/read';
-import type {FigureSet} from '../../../content/figures/read';
 import {resolveFigure} from '../../../content/figures/inline';
+import type {FigureSet} from '../../../content/figures/read';
 import {resolveTable} from '../../../content/figures/resolve';
+import {parseMarkdown} from '../../../content/markdown';
 
 /** A paragraph, an item, a row of a table or a heading, as a reader reads it. */
 export interface Block {

@@ -1,6 +1,6 @@
 import {PAGE_TITLES} from '../../../config/navigation';
 import type {FigureState, PageState, Snapshot} from './snapshot';
-import {passagesBetween, type Passage} from './words';
+import {type Passage, passagesBetween} from './words';
 
 export interface PageName {
   /** Without the version. */

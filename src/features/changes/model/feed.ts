@@ -2,8 +2,8 @@ import {Feed} from 'feed';
 
 import {brand} from '../../../config/brand';
 import type {Changes, PageName} from './compare';
-import {CHANGES, changesRoute} from './routes';
 import {versionName} from './index';
+import {CHANGES, changesRoute} from './routes';
 
 interface Entry {
   /** What it is about; stays when today is archived under a name of its own. */

@@ -2,12 +2,12 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 import {readCatalogue} from '../../../content/catalogue';
-import type {PageKind} from '../../../content/kinds';
-import type {ContentTree} from '../../../content/tree';
 import {readDrawings} from '../../../content/drawings/read';
 import {formatFigure} from '../../../content/figures/format';
 import {readFigures} from '../../../content/figures/read';
-import {blocksOf, type Block} from './blocks';
+import type {PageKind} from '../../../content/kinds';
+import type {ContentTree} from '../../../content/tree';
+import {type Block, blocksOf} from './blocks';
 
 /** A figure as one version states it. */
 export interface FigureState {

@@ -1,6 +1,6 @@
 import Big from 'big.js';
 
-import {type ToolFigures, figureIn, numberOf} from '../../../content/figures/tool-figures';
+import {figureIn, numberOf, type ToolFigures} from '../../../content/figures/tool-figures';
 import {calculate, type Calculation} from './calculate';
 import type {CostQuestion} from './question';
 import {figuresOfWay} from './ways';

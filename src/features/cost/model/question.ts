@@ -1,8 +1,8 @@
 import type Big from 'big.js';
 
-import {examplePrices} from '../../../config/example-prices';
 import {type AmountFault, parseAmount} from '../../../components/Tool/amount';
-import {type ToolFigures, itemsOf} from '../../../content/figures/tool-figures';
+import {examplePrices} from '../../../config/example-prices';
+import {itemsOf, type ToolFigures} from '../../../content/figures/tool-figures';
 
 /** How money or coins come in. `card-other` is a card that was issued outside Europe. */
 export const WAYS_IN = ['sepa', 'card', 'card-other', 'apple-pay', 'swift', 'crypto'] as const;

@@ -1,8 +1,7 @@
-import {type ReactNode, useId, useState} from 'react';
-
 import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import {CircleAlert, Eye, EyeOff} from 'lucide-react';
+import {type ReactNode, useId, useState} from 'react';
 import type {UseFormReturn} from 'react-hook-form';
 
 import type {FieldDefinition} from '@site/src/features/forms/Field';

@@ -1,7 +1,6 @@
-import type {ReactNode} from 'react';
-
 import Translate, {translate} from '@docusaurus/Translate';
 import {Globe, KeyRound, Smartphone} from 'lucide-react';
+import type {ReactNode} from 'react';
 
 import CardGrid from '@site/src/components/CardGrid';
 import Section from '@site/src/components/Section';

@@ -1,19 +1,18 @@
-import {type ReactNode, useState} from 'react';
-
 import Translate, {translate} from '@docusaurus/Translate';
 import {standardSchemaResolver} from '@hookform/resolvers/standard-schema';
+import {type ReactNode, useState} from 'react';
 import {useForm} from 'react-hook-form';
 import type * as z from 'zod/mini';
 
 import {AppButton, buttonClass} from '@site/src/components/Button';
+import {showToast} from '@site/src/components/Toast';
+import {type AppLink, appLinks} from '@site/src/config/brand';
 import ErrorSummary from '@site/src/features/forms/ErrorSummary';
 import Field, {type FieldDefinition} from '@site/src/features/forms/Field';
 import type {Values} from '@site/src/features/forms/schemas';
 import formStyles from '@site/src/features/forms/styles.module.css';
-import {showToast} from '@site/src/components/Toast';
-import {appLinks, type AppLink} from '@site/src/config/brand';
-
 import PasswordField from './PasswordField';
+
 import styles from './styles.module.css';
 
 interface Props {

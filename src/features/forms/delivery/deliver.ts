@@ -2,7 +2,6 @@ import {QueryClient} from '@tanstack/react-query';
 
 import {fetching} from '@site/src/config/interface';
 import {EndpointError, postJson} from '@site/src/lib/post-json';
-
 import type {Payload} from '../schemas';
 
 /** Milliseconds to wait before a retry; `attempt` counts from 0. */

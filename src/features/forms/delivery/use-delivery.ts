@@ -1,13 +1,11 @@
-import {useRef, useState} from 'react';
-
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {translate} from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {useRef, useState} from 'react';
 
 import {showToast} from '@site/src/components/Toast';
 import {brand} from '@site/src/config/brand';
 import type {Endpoints} from '@site/src/config/endpoints';
 import {EndpointError, postJson} from '@site/src/lib/post-json';
-
 import type {FormName, Payload} from '../schemas';
 import {type Mail, openMail} from './mail';
 

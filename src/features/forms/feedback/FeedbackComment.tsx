@@ -1,16 +1,15 @@
+import Translate, {translate} from '@docusaurus/Translate';
 import {type ReactNode, useId, useState} from 'react';
 
-import Translate, {translate} from '@docusaurus/Translate';
-
 import {buttonClass} from '@site/src/components/Button';
+import {brand} from '@site/src/config/brand';
 import type {useDelivery} from '@site/src/features/forms/delivery/use-delivery';
 import {MailedPanel} from '@site/src/features/forms/Outcome';
 import Progress from '@site/src/features/forms/Progress';
 import formStyles from '@site/src/features/forms/styles.module.css';
-import {brand} from '@site/src/config/brand';
+import type {Answer} from './use-feedback';
 
 import styles from './styles.module.css';
-import type {Answer} from './use-feedback';
 
 /** Characters; as in the schema of the form. */
 const LONGEST = 5000;

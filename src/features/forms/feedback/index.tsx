@@ -1,16 +1,15 @@
-import type {ReactNode} from 'react';
-
 import {useLocation} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
+import type {ReactNode} from 'react';
 
 import {buttonClass} from '@site/src/components/Button';
 import {brand} from '@site/src/config/brand';
 import {mailtoUrl} from '@site/src/features/forms/delivery/mail';
-
 import FeedbackComment from './FeedbackComment';
-import styles from './styles.module.css';
 import {useFeedback} from './use-feedback';
+
+import styles from './styles.module.css';
 
 /** "Was this article helpful?": yes or no, then one question that may be left out. */
 export default function ArticleFeedback({title}: {title: string}): ReactNode {

@@ -1,7 +1,7 @@
 import {useState, useSyncExternalStore} from 'react';
 
-import {useDelivery} from '@site/src/features/forms/delivery/use-delivery';
 import {brand} from '@site/src/config/brand';
+import {useDelivery} from '@site/src/features/forms/delivery/use-delivery';
 
 export type Answer = 'yes' | 'no';
 

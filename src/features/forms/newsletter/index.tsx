@@ -1,9 +1,8 @@
+import Translate, {translate} from '@docusaurus/Translate';
 import {type ReactNode, useId} from 'react';
 
-import Translate, {translate} from '@docusaurus/Translate';
-
-import MessageForm from '@site/src/features/forms/MessageForm';
 import {brand} from '@site/src/config/brand';
+import MessageForm from '@site/src/features/forms/MessageForm';
 
 import styles from './styles.module.css';
 

@@ -1,11 +1,11 @@
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import clsx from 'clsx';
 import {type MouseEvent, type ReactNode, type RefObject, useLayoutEffect, useRef} from 'react';
 
-import Link from '@docusaurus/Link';
-import clsx from 'clsx';
-import Translate from '@docusaurus/Translate';
+import {useCard} from './use-card';
 
 import styles from './styles.module.css';
-import {useCard} from './use-card';
 
 interface Props {
   /** The term in the glossary. */

@@ -5,8 +5,8 @@ import {resolveBrand} from '../../../content/directives/brand';
 import {labelOf, type Resolved} from '../../../content/directives/directive';
 import {resolveLiteral} from '../../../content/figures/directives';
 import {resolveFigure} from '../../../content/figures/inline';
-import {parseMarkdown} from '../../../content/markdown';
 import type {FigureSet} from '../../../content/figures/read';
+import {parseMarkdown} from '../../../content/markdown';
 import {suggestion} from '../../../lib/finding';
 
 /** What a definition may hold beside words: it is plain text, so nothing that is a link. */

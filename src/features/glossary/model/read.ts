@@ -5,7 +5,7 @@ import {type Finding, FindingError, suggestion} from '../../../lib/finding';
 import {findingsOfIssues, type LocatedData} from '../../../lib/located-data';
 import {readJson} from '../../../lib/located-json';
 import {compareNames, keyOf, namesOf} from './names';
-import {termSchema, type Term, type TermSet} from './schema';
+import {type Term, termSchema, type TermSet} from './schema';
 
 /** The folder of the glossary inside each content tree, and its one file. */
 export const GLOSSARY_FOLDER = '_glossary';

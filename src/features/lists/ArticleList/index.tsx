@@ -1,9 +1,8 @@
-import type {ReactNode} from 'react';
-
 import Link from '@docusaurus/Link';
 import {usePluralForm} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
+import type {ReactNode} from 'react';
 
 import ArticleMeta from '@site/src/components/ArticleMeta';
 

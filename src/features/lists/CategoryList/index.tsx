@@ -1,6 +1,5 @@
-import type {ReactNode} from 'react';
-
 import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import {
   Blocks,
@@ -14,7 +13,7 @@ import {
   Scale,
   ShieldCheck,
 } from 'lucide-react';
-import Translate from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
 
 import {ButtonLink} from '@site/src/components/Button';
 import {ArticleCount} from '@site/src/features/lists/ArticleList';

@@ -1,9 +1,8 @@
+import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 
-import Link from '@docusaurus/Link';
-
-import type {ArticleCard} from '@site/src/features/lists/ArticleList';
 import {UpdatedAge} from '@site/src/components/Age';
+import type {ArticleCard} from '@site/src/features/lists/ArticleList';
 
 import styles from './styles.module.css';
 

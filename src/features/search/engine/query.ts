@@ -6,9 +6,9 @@ import {
   pairsOf,
   stemsOf,
   wholeOf,
+  type Word,
   wordOf,
   wordsOf,
-  type Word,
 } from './words';
 
 /** What the site knows about words. */

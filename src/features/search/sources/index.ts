@@ -1,15 +1,15 @@
 import fs from 'node:fs';
 
-import {COMPARISONS} from '../../changes/model/routes';
 import {brand} from '../../../config/brand';
 import {figuresOf, pagesOf} from '../../../content/sources';
 import type {ContentTree} from '../../../content/tree';
+import {builtFiles} from '../../../lib/built-pages';
+import {COMPARISONS} from '../../changes/model/routes';
 import type {OpenApiDocument} from '../../contract/document';
 import {readPage} from '../../exports/page';
 import {resolveDefinition} from '../../glossary/model/definition';
 import {namesOf} from '../../glossary/model/names';
 import {glossaryOf} from '../../glossary/terms';
-import {builtFiles} from '../../../lib/built-pages';
 import type {SearchDocument} from '../document';
 import {apiDocuments} from './api';
 import {faqDocuments, pageDocument} from './pages';

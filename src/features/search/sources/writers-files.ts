@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 import {FindingError} from '../../../lib/finding';
-import {inspectFile, type InspectedFile} from '../../../lib/writers-file';
+import {type InspectedFile, inspectFile} from '../../../lib/writers-file';
 
 export const SYNONYMS_FILE = '_search/synonyms.json';
 export const KEYWORDS_FILE = '_search/pages.json';

@@ -1,5 +1,5 @@
-import {baseOf} from './mistakes/path';
 import type {ContractCall, Setting} from './mistakes';
+import {baseOf} from './mistakes/path';
 
 /** What the contract has for a request. */
 export interface Found {

@@ -1,7 +1,7 @@
 import {equalDigests} from './bytes';
 import type {Catalogue, RecipeMistake, Setting} from './mistakes';
 import {timesNear} from './mistakes/timestamp';
-import {fits, readingsOf, type Reading, type WritingMistake} from './readings';
+import {fits, type Reading, readingsOf, type WritingMistake} from './readings';
 import {digestOf, digitsOf, messageOf, type Recipe} from './recipe';
 import {type Candidate, pairedMistakes, singleMistakes} from './search';
 

@@ -1,4 +1,4 @@
-import {bytesOf, type Bytes, type Payload} from './bytes';
+import {type Bytes, bytesOf, type Payload} from './bytes';
 
 export type HashName = 'SHA-1' | 'SHA-256' | 'SHA-384' | 'SHA-512';
 

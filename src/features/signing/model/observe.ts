@@ -3,8 +3,8 @@ import {bytesOf, type Payload} from './bytes';
 import {callFor} from './call';
 import {hasSortedKeys, isJson, memberOf} from './json';
 import type {Setting} from './mistakes';
-import {isFiner, isFraction, isMilliseconds, timeOf} from './mistakes/timestamp';
 import {baseOf, pathOfUrl} from './mistakes/path';
+import {isFiner, isFraction, isMilliseconds, timeOf} from './mistakes/timestamp';
 import type {Delivery, SignedRequest} from './recipe';
 import {deliveryVectors, requestVectors} from './vectors';
 

@@ -1,5 +1,5 @@
-import {bytesOf, concat, toBase64, toHex, type Bytes, type Payload} from './bytes';
-import {digest, DIGEST_BYTES, hmac, type HashName} from './digest';
+import {type Bytes, bytesOf, concat, type Payload, toBase64, toHex} from './bytes';
+import {digest, DIGEST_BYTES, type HashName, hmac} from './digest';
 
 /** The parts of a signed request, in the order in which the contract joins them. */
 export const PARTS = ['timestamp', 'method', 'path', 'body'] as const;

@@ -4,11 +4,11 @@ import {diagnose, type Diagnosis} from './diagnose';
 import {deliveryMistakes, requestMistakes, type Setting} from './mistakes';
 import {type Observation, observeDelivery, observeRequest} from './observe';
 import {
+  type Delivery,
   deliveryRecipe,
   digestOf,
   messageOf,
   requestRecipe,
-  type Delivery,
   type SignedRequest,
 } from './recipe';
 

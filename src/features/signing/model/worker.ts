@@ -1,6 +1,6 @@
 import * as checks from '@generated/openapi/default/body-checks';
 
-import {work, type Task} from './work';
+import {type Task, work} from './work';
 
 /** Signs and searches off the main thread, so that a large body does not freeze the page. */
 let newest = 0;

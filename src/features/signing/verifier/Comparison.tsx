@@ -1,6 +1,5 @@
-import type {ReactNode} from 'react';
-
 import {translate} from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
 
 import Code from '@site/src/features/signing/Code';
 import Result from '@site/src/features/signing/Result';

@@ -1,19 +1,17 @@
-import {type ReactNode, useMemo, useState} from 'react';
-
 import {translate} from '@docusaurus/Translate';
+import {type ReactNode, useMemo, useState} from 'react';
 
 import {type BodyInput, emptyBody, payloadOfInput} from '@site/src/features/signing/body';
 import BodyField from '@site/src/features/signing/BodyField';
 import Field from '@site/src/features/signing/Field';
+import {deliveryVectors} from '@site/src/features/signing/model/vectors';
 import Notes from '@site/src/features/signing/Notes';
 import Privacy from '@site/src/features/signing/Privacy';
 import SecretField from '@site/src/features/signing/SecretField';
-import styles from '@site/src/features/signing/styles.module.css';
 import SigningUnavailable from '@site/src/features/signing/SigningUnavailable';
+import styles from '@site/src/features/signing/styles.module.css';
 import {useSigning} from '@site/src/features/signing/use-signing';
 import VectorChoice from '@site/src/features/signing/VectorChoice';
-import {deliveryVectors} from '@site/src/features/signing/model/vectors';
-
 import Comparison from './Comparison';
 import DeliveryVerdict from './DeliveryVerdict';
 

@@ -1,13 +1,12 @@
-import {type ReactNode, useId} from 'react';
-
 import Translate, {translate} from '@docusaurus/Translate';
+import {type ReactNode, useId} from 'react';
 
 import type {BodyInput} from '@site/src/features/signing/body';
 import BodyField from '@site/src/features/signing/BodyField';
 import Field from '@site/src/features/signing/Field';
+import {timeOf} from '@site/src/features/signing/model/mistakes/timestamp';
 import SecretField from '@site/src/features/signing/SecretField';
 import styles from '@site/src/features/signing/styles.module.css';
-import {timeOf} from '@site/src/features/signing/model/mistakes/timestamp';
 
 /** Everything about the request but its body. */
 export interface RequestInput {

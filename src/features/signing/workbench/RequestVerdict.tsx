@@ -1,6 +1,5 @@
-import type {ReactNode} from 'react';
-
 import Translate, {translate} from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
 
 import type {Signing} from '@site/src/features/signing/use-signing';
 import Verdict from '@site/src/features/signing/Verdict';

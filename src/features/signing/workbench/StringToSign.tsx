@@ -1,12 +1,11 @@
+import Translate, {translate} from '@docusaurus/Translate';
 import {type ReactNode, useState} from 'react';
 
-import Translate, {translate} from '@docusaurus/Translate';
-
+import {type Payload, payloadOf} from '@site/src/features/signing/model/bytes';
+import {PARTS, type SignedRequest} from '@site/src/features/signing/model/recipe';
 import Result from '@site/src/features/signing/Result';
 import styles from '@site/src/features/signing/styles.module.css';
 import Visible from '@site/src/features/signing/Visible';
-import {payloadOf, type Payload} from '@site/src/features/signing/model/bytes';
-import {PARTS, type SignedRequest} from '@site/src/features/signing/model/recipe';
 
 /** Characters of a part that are shown; the copy holds them all. */
 const SHOWN = 1500;

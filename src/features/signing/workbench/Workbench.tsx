@@ -1,21 +1,19 @@
-import {type ReactNode, useMemo, useState} from 'react';
-
 import Translate, {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
+import {type ReactNode, useMemo, useState} from 'react';
 
 import {type BodyInput, emptyBody, payloadOfInput} from '@site/src/features/signing/body';
 import Field from '@site/src/features/signing/Field';
+import {requestVectors} from '@site/src/features/signing/model/vectors';
 import Notes from '@site/src/features/signing/Notes';
 import Privacy from '@site/src/features/signing/Privacy';
 import Result from '@site/src/features/signing/Result';
-import styles from '@site/src/features/signing/styles.module.css';
 import SigningUnavailable from '@site/src/features/signing/SigningUnavailable';
+import styles from '@site/src/features/signing/styles.module.css';
 import {useSigning} from '@site/src/features/signing/use-signing';
 import VectorChoice from '@site/src/features/signing/VectorChoice';
-import {requestVectors} from '@site/src/features/signing/model/vectors';
-
-import RequestVerdict from './RequestVerdict';
 import RequestFields, {type RequestInput} from './RequestFields';
+import RequestVerdict from './RequestVerdict';
 import StringToSign from './StringToSign';
 
 const emptyRequest: RequestInput = {secret: '', key: '', timestamp: '', method: 'GET', path: ''};

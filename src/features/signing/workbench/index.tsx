@@ -1,8 +1,7 @@
-import type {ReactNode} from 'react';
-
 import Translate from '@docusaurus/Translate';
 import CodeBlock from '@theme/CodeBlock';
 import Heading from '@theme/Heading';
+import type {ReactNode} from 'react';
 
 import OnApproach, {WithoutScript} from '@site/src/components/Tool/OnApproach';
 

@@ -1,14 +1,13 @@
-import type {ReactNode} from 'react';
-
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import Admonition from '@theme/Admonition';
 import {Anchor, Compass, LifeBuoy} from 'lucide-react';
-import useBaseUrl from '@docusaurus/useBaseUrl';
+import type {ReactNode} from 'react';
 
 import CardGrid from '@site/src/components/CardGrid';
 import {CurrentConflicts, CurrentFigureTable} from '@site/src/components/Figure';
 import Steps from '@site/src/components/Steps';
-
 import Quote from '../../_home/Quote';
+
 import styles from './styles.module.css';
 
 const CARDS = [

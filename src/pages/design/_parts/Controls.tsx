@@ -1,8 +1,7 @@
-import type {ReactNode} from 'react';
-
-import {ShieldCheck} from 'lucide-react';
-import {useForm} from 'react-hook-form';
 import Link from '@docusaurus/Link';
+import {ShieldCheck} from 'lucide-react';
+import type {ReactNode} from 'react';
+import {useForm} from 'react-hook-form';
 
 import Badge from '@site/src/components/Badge';
 import {AppButton, buttonClass, ButtonLink} from '@site/src/components/Button';

@@ -1,6 +1,5 @@
-import type {ReactNode} from 'react';
-
 import {translate} from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
 
 import styles from '@site/src/features/search/results.module.css';
 

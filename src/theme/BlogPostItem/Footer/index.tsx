@@ -1,7 +1,6 @@
-import type {ReactNode} from 'react';
-
 import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import Translate from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
 
 import {ButtonLink} from '@site/src/components/Button';
 import type {UpdateFrontMatter} from '@site/src/content/front-matter';

@@ -1,8 +1,7 @@
-import type {ReactNode} from 'react';
-
 import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import Translate from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
+import type {ReactNode} from 'react';
 
 import Age from '@site/src/components/Age';
 import BackLink from '@site/src/components/BackLink';

@@ -1,8 +1,7 @@
-import type {ReactNode} from 'react';
-
 import {useSidebarBreadcrumbs} from '@docusaurus/plugin-content-docs/client';
 import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type {ReactNode} from 'react';
 import type {BreadcrumbList} from 'schema-dts';
 
 import StructuredData from '@site/src/components/StructuredData';

@@ -1,22 +1,21 @@
-import type {ReactNode} from 'react';
-
 import {useDoc, useSidebarBreadcrumbs} from '@docusaurus/plugin-content-docs/client';
 import {ThemeClassNames} from '@docusaurus/theme-common';
+import Translate from '@docusaurus/Translate';
 import type {Props} from '@theme/DocItem/Content';
+import Heading from '@theme/Heading';
 import MDXContent from '@theme/MDXContent';
 // The part of the theme itself: ours, of the same name, keeps it from the place above the title.
 import ContentsOnPhone from '@theme-original/DocItem/TOC/Mobile';
 import clsx from 'clsx';
-import Translate from '@docusaurus/Translate';
-import Heading from '@theme/Heading';
+import type {ReactNode} from 'react';
 
 import ArticleMeta from '@site/src/components/ArticleMeta';
 import BackLink from '@site/src/components/BackLink';
 import Badge from '@site/src/components/Badge';
 import CopyPage from '@site/src/components/CopyPage';
 import IndexHeader from '@site/src/components/IndexHeader';
-import {FAQ_CATEGORY} from '@site/src/content/faq';
 import {useArticle, useVersionBase} from '@site/src/content/article';
+import {FAQ_CATEGORY} from '@site/src/content/faq';
 
 import styles from './styles.module.css';
 

@@ -1,13 +1,12 @@
-import type {ReactNode} from 'react';
-
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import Translate from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
+import type {ReactNode} from 'react';
 
-import ArticleFeedback from '@site/src/features/forms/feedback';
 import {AppButton, ButtonLink} from '@site/src/components/Button';
 import ShareArticle from '@site/src/components/ShareArticle';
 import {useArticle} from '@site/src/content/article';
+import ArticleFeedback from '@site/src/features/forms/feedback';
 
 import styles from './styles.module.css';
 

@@ -1,10 +1,9 @@
-import type {ReactNode} from 'react';
-
 import Head from '@docusaurus/Head';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Metadata from '@theme-original/DocItem/Metadata';
+import type {ReactNode} from 'react';
 import type {Article} from 'schema-dts';
 
 import StructuredData, {organization} from '@site/src/components/StructuredData';

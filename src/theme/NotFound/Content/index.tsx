@@ -1,5 +1,3 @@
-import {type ReactNode, useEffect} from 'react';
-
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
@@ -8,13 +6,14 @@ import Heading from '@theme/Heading';
 import type {Props} from '@theme/NotFound/Content';
 import SearchBox from '@theme/SearchBox';
 import clsx from 'clsx';
+import {type ReactNode, useEffect} from 'react';
 
 import {ButtonLink} from '@site/src/components/Button';
 import StartNow from '@site/src/components/StartNow';
 import {popularPages} from '@site/src/config/navigation';
+import {wordsOf} from './words';
 
 import styles from './styles.module.css';
-import {wordsOf} from './words';
 
 export default function NotFoundContent({className}: Props): ReactNode {
   const {pathname} = useLocation();

@@ -2,18 +2,17 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 import {toString} from 'mdast-util-to-string';
-import {describe, expect, it, onTestFinished, test} from 'vitest';
 import {VFileMessage} from 'vfile-message';
+import {describe, expect, it, onTestFinished, test} from 'vitest';
 
 import {brand} from '@site/src/config/brand';
-
 import {FRONT_MATTER, page} from '../../support/pages';
 import {nodesOf, propsOf, render} from '../../support/remark';
 import {
+  archived,
   archivedSite as site,
   ARTICLE,
   articleWith,
-  archived,
   UPDATE,
   VALID_FILES,
 } from '../../support/repository';

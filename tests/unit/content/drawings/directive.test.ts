@@ -7,14 +7,13 @@ import {resolveDrawing} from '@site/src/content/drawings/directive';
 import {readDrawings, type SourceDrawing} from '@site/src/content/drawings/read';
 import type {DrawingNode} from '@site/src/content/drawings/view';
 import {readFigures} from '@site/src/content/figures/read';
-
 import {propsOf, render} from '../../support/remark';
 import {
+  archived,
   archivedSite as site,
   ARTICLE,
   articleWith,
   DRAWING,
-  archived,
   repository,
   VALID_FILES,
 } from '../../support/repository';

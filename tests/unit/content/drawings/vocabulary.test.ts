@@ -4,7 +4,6 @@ import path from 'node:path';
 import {expect, test} from 'vitest';
 
 import {COLOURS, ELEMENTS} from '@site/src/content/drawings/vocabulary';
-
 import {ROOT} from '../../support/root';
 
 test.each(COLOURS)('the colour %s is a token in light and dark', (token) => {

@@ -4,7 +4,6 @@ import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 
 import {readFigures} from '@site/src/content/figures/read';
-
 import {repository, VALID_FILES} from '../../support/repository';
 import {ROOT} from '../../support/root';
 import {changed} from '../../support/text';

@@ -1,7 +1,6 @@
 import {describe, expect, test} from 'vitest';
 
 import {compute} from '@site/src/content/figures/compute';
-
 import {figureOf} from '../../support/figures';
 
 const figures = new Map([

@@ -3,17 +3,16 @@ import path from 'node:path';
 
 import {describe, expect, it, test} from 'vitest';
 
+import {formatFigure} from '@site/src/content/figures/format';
 import {
   figure,
-  figureTable,
-  lookupFigure,
   type FigureId,
+  figureTable,
   type FigureTableName,
+  lookupFigure,
 } from '@site/src/content/figures/index';
-import {formatFigure} from '@site/src/content/figures/format';
 import {inspectFigures} from '@site/src/content/figures/read';
 import {formatFinding} from '@site/src/lib/finding';
-
 import {ROOT} from '../../support/root';
 
 const FOLDER = path.join(ROOT, 'docs/_figures');

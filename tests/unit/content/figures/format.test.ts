@@ -1,9 +1,8 @@
 import {describe, expect, test} from 'vitest';
 
-import {formatFigure, type FigureForm} from '@site/src/content/figures/format';
+import {type FigureForm, formatFigure} from '@site/src/content/figures/format';
 import type {FigureRecord} from '@site/src/content/figures/schema';
-import {BOUNDS, UNITS, type Bound, type Unit} from '@site/src/content/figures/units';
-
+import {type Bound, BOUNDS, type Unit, UNITS} from '@site/src/content/figures/units';
 import {figureOf} from '../../support/figures';
 
 describe('every unit', () => {

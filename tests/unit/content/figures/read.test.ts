@@ -4,7 +4,6 @@ import {describe, expect, it, test} from 'vitest';
 
 import {inspectFigures, readFigures} from '@site/src/content/figures/read';
 import type {Finding} from '@site/src/lib/finding';
-
 import {figureOf, tableOf} from '../../support/figures';
 import {temporaryFolder} from '../../support/temporary';
 import {lineOf} from '../../support/text';

@@ -2,7 +2,6 @@ import {describe, expect, it, test} from 'vitest';
 
 import {cellId, conflictsOf, resolveTable, tableFigureIds} from '@site/src/content/figures/resolve';
 import type {FigureRecord} from '@site/src/content/figures/schema';
-
 import {figureOf, tableOf} from '../../support/figures';
 
 const table = tableOf({gaps: ['deposits.sepa.time'], recommended: ['sepa']});

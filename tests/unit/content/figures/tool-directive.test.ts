@@ -1,10 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {expect, it, vi, afterEach} from 'vitest';
+import {afterEach, expect, it, vi} from 'vitest';
 
 import type {ToolData} from '@site/src/content/figures/tool-figures';
-
 import {nodesOf, propsOf, render} from '../../support/remark';
 import {ARTICLE, articleWith, repository} from '../../support/repository';
 

@@ -1,10 +1,9 @@
 import {beforeAll, describe, expect, test} from 'vitest';
 
+import {redocOf} from '@site/src/features/api-reference/redoc';
+import {type ApiReference, apiReference} from '@site/src/features/api-reference/reference';
 import {bundleContract} from '@site/src/features/contract/bundle';
 import type {OpenApiDocument} from '@site/src/features/contract/document';
-import {redocOf} from '@site/src/features/api-reference/redoc';
-import {apiReference, type ApiReference} from '@site/src/features/api-reference/reference';
-
 import {answerOf, bodyOf, documentWith} from '../../support/contract';
 import {ROOT} from '../../support/root';
 

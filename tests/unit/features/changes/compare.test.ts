@@ -4,10 +4,9 @@ import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 
 import {allChanges, reportOf, snapshots} from '@site/src/features/changes/model';
-import {compareVersions, type Changes} from '@site/src/features/changes/model/compare';
+import {type Changes, compareVersions} from '@site/src/features/changes/model/compare';
 import {changesFeed} from '@site/src/features/changes/model/feed';
 import {changesRoute} from '@site/src/features/changes/model/routes';
-
 import {temporaryFolder} from '../../support/temporary';
 
 interface Version {

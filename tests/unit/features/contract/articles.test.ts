@@ -5,7 +5,6 @@ import path from 'node:path';
 import {expect, test} from 'vitest';
 
 import {readVectors} from '@site/src/features/contract/vectors';
-
 import {ROOT} from '../../support/root';
 
 const article = fs.readFileSync(

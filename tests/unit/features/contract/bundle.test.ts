@@ -4,7 +4,6 @@ import {brand} from '@site/src/config/brand';
 import {withAbsoluteLinks} from '@site/src/features/contract/absolute-links';
 import {bundleContract} from '@site/src/features/contract/bundle';
 import {follow, type OpenApiDocument, operationsOf} from '@site/src/features/contract/document';
-
 import {ROOT} from '../../support/root';
 
 let document: OpenApiDocument;

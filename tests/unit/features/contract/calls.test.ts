@@ -2,7 +2,6 @@ import {expect, test} from 'vitest';
 
 import {bundleContract} from '@site/src/features/contract/bundle';
 import {callsOf} from '@site/src/features/contract/calls';
-
 import {ROOT} from '../../support/root';
 
 test('the signing tools get every call and event of the contract', async () => {

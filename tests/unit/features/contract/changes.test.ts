@@ -2,7 +2,6 @@ import {describe, expect, test} from 'vitest';
 
 import {changesBetween} from '@site/src/features/contract/changes';
 import type {Operation, Schema} from '@site/src/features/contract/document';
-
 import {answerOf, bodyOf, documentWith} from '../../support/contract';
 
 const object = (properties: Record<string, Schema>, required: string[] = []): Schema => ({

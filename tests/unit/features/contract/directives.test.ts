@@ -7,10 +7,9 @@ import {unified} from 'unified';
 import {VFile} from 'vfile';
 import {describe, expect, test} from 'vitest';
 
-import {releaseContract} from '@site/src/features/contract/release';
 import remarkDirectives from '@site/src/content/directives/remark';
 import {contractDirectives as directives} from '@site/src/features/contract/directives';
-
+import {releaseContract} from '@site/src/features/contract/release';
 import {repository} from '../../support/repository';
 import {ROOT} from '../../support/root';
 

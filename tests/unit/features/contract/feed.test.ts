@@ -4,7 +4,6 @@ import {expect, test} from 'vitest';
 import {allTrees} from '@site/src/content/tree';
 import {contractFeed} from '@site/src/features/contract/feed';
 import {changesSince} from '@site/src/features/contract/released';
-
 import {ROOT} from '../../support/root';
 
 test('the feed has an entry with an identifier of its own for each change of each step', async () => {

@@ -1,7 +1,6 @@
 import {expect, test} from 'vitest';
 
 import {fieldsOf} from '@site/src/features/contract/fields';
-
 import {documentWith} from '../../support/contract';
 
 test('parts of a schema are put together, references followed, and what is nearest speaks', () => {

@@ -5,7 +5,6 @@ import {type Sandbox, startSandbox} from '@site/scripts/sandbox/server';
 import {bundleContract} from '@site/src/features/contract/bundle';
 import {type OpenApiDocument, operationsOf} from '@site/src/features/contract/document';
 import {type PostmanCollection, postmanCollection} from '@site/src/features/contract/postman';
-
 import {ROOT} from '../../support/root';
 import {KEYS, LIMITS, SECRET} from '../../support/samples';
 

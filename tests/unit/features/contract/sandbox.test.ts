@@ -1,11 +1,11 @@
 import {createHmac} from 'node:crypto';
 
-import addFormats from 'ajv-formats';
 import Ajv2020 from 'ajv/dist/2020';
+import addFormats from 'ajv-formats';
 import {afterAll, beforeAll, expect, test} from 'vitest';
 
-import {type Sandbox, startSandbox} from '@site/scripts/sandbox/server';
 import {rateLimiter} from '@site/scripts/sandbox/rate-limit';
+import {type Sandbox, startSandbox} from '@site/scripts/sandbox/server';
 import {bundleContract} from '@site/src/features/contract/bundle';
 import {
   follow,
@@ -13,7 +13,6 @@ import {
   operationsOf,
   type Schema,
 } from '@site/src/features/contract/document';
-
 import {ROOT} from '../../support/root';
 import {KEYS, LIMITS, SECRET} from '../../support/samples';
 

@@ -3,7 +3,6 @@ import {describe, expect, it} from 'vitest';
 
 import {readAddress, writeAddress} from '@site/src/features/cost/model/address';
 import {readQuestion, START, WAYS_IN} from '@site/src/features/cost/model/question';
-
 import {figures} from './figures';
 
 describe('the address of a calculation', () => {

@@ -8,7 +8,7 @@ import {parse} from 'yaml';
 
 import {compute} from '@site/src/content/figures/compute';
 import {compareWays} from '@site/src/features/cost/model/alternatives';
-import {type Calculation, calculate} from '@site/src/features/cost/model/calculate';
+import {calculate, type Calculation} from '@site/src/features/cost/model/calculate';
 import {
   ACCOUNTS,
   coinsOf,
@@ -18,7 +18,6 @@ import {
   WAYS_IN,
   WAYS_OUT,
 } from '@site/src/features/cost/model/question';
-
 import {ask, figures} from './figures';
 
 interface Worked {

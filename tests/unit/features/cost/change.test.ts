@@ -6,13 +6,12 @@ import {describe, expect, it} from 'vitest';
 import {resolveFigure} from '@site/src/content/figures/inline';
 import {readFigures} from '@site/src/content/figures/read';
 import {resolveTable} from '@site/src/content/figures/resolve';
-import {compareWays} from '@site/src/features/cost/model/alternatives';
+import {figureIn, pickFigures, type ToolFigures} from '@site/src/content/figures/tool-figures';
 import {COST_FIGURES} from '@site/src/features/cost/figures';
+import {compareWays} from '@site/src/features/cost/model/alternatives';
 import {calculate} from '@site/src/features/cost/model/calculate';
-import {coinsOf, currenciesOf, WAYS_IN, WAYS_OUT} from '@site/src/features/cost/model/question';
 import {differencesOf} from '@site/src/features/cost/model/differences';
-import {type ToolFigures, figureIn, pickFigures} from '@site/src/content/figures/tool-figures';
-
+import {coinsOf, currenciesOf, WAYS_IN, WAYS_OUT} from '@site/src/features/cost/model/question';
 import {ROOT} from '../../support/root';
 import {temporaryFolder} from '../../support/temporary';
 import {ask, figures} from './figures';

@@ -1,9 +1,8 @@
 import {describe, expect, it} from 'vitest';
 
-import {calculate} from '@site/src/features/cost/model/calculate';
 import {chartOf, marksTo, totalOn} from '@site/src/features/cost/model/alternatives';
+import {calculate} from '@site/src/features/cost/model/calculate';
 import {differencesOf} from '@site/src/features/cost/model/differences';
-
 import {ask, figures} from './figures';
 
 function told(input: Parameters<typeof ask>[0]) {

@@ -5,7 +5,6 @@ import {
   readQuestion,
   START,
 } from '@site/src/features/cost/model/question';
-
 import json from '../../support/figures.json';
 
 /** The figures that the worked calculations stand on. A JSON import is typed too widely to say so. */

@@ -1,6 +1,7 @@
 import {describe, expect, it} from 'vitest';
 
 import {readFigures} from '@site/src/content/figures/read';
+import {pickFigures} from '@site/src/content/figures/tool-figures';
 import {
   answerFor,
   COUNTRY_FIGURES,
@@ -9,8 +10,6 @@ import {
   listedCountries,
 } from '@site/src/features/countries/find';
 import {worldNames} from '@site/src/features/countries/world';
-import {pickFigures} from '@site/src/content/figures/tool-figures';
-
 import {ROOT} from '../../support/root';
 
 const world = worldNames();

@@ -3,11 +3,10 @@ import addFormats from 'ajv-formats';
 import {expect, test} from 'vitest';
 import * as z from 'zod';
 
+import {readFigures} from '@site/src/content/figures/read';
 import {figuresOf} from '@site/src/content/sources';
 import {allTrees} from '@site/src/content/tree';
 import {exportFigures, figuresExportSchema} from '@site/src/features/exports/figures';
-import {readFigures} from '@site/src/content/figures/read';
-
 import {repository} from '../../support/repository';
 import {ROOT} from '../../support/root';
 

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 
 import {brand} from '@site/src/config/brand';
-import {llmsFullTxt, llmsTxt, type ExportedRoute} from '@site/src/features/exports/llms';
+import {type ExportedRoute, llmsFullTxt, llmsTxt} from '@site/src/features/exports/llms';
 
 /** A page of which a test states only what it is about. */
 function pageAt(route: string, fields: Partial<ExportedRoute> = {}): ExportedRoute {

@@ -12,7 +12,6 @@ import {
 } from '@site/src/features/glossary/model/match';
 import {passagesOf} from '@site/src/features/glossary/model/prose';
 import type {Term} from '@site/src/features/glossary/model/schema';
-
 import {termOf, termsOf} from '../../support/terms';
 
 const PAGE = 'knowledge-base/trading/order-types.md';

@@ -2,7 +2,6 @@ import {describe, expect, it, test} from 'vitest';
 
 import {matcherOf} from '@site/src/features/glossary/model/match';
 import type {Term} from '@site/src/features/glossary/model/schema';
-
 import {termOf, termsOf} from '../../support/terms';
 
 /** What is found in a text, as "key: the words as written". */

@@ -4,7 +4,6 @@ import {describe, expect, it, test} from 'vitest';
 
 import {inspectGlossary, readGlossary} from '@site/src/features/glossary/model/read';
 import type {Finding} from '@site/src/lib/finding';
-
 import {temporaryFolder} from '../../support/temporary';
 import {termOf} from '../../support/terms';
 import {lineOf} from '../../support/text';

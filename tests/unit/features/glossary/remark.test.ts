@@ -7,10 +7,10 @@ import {describe, expect, it, test} from 'vitest';
 import {FRONT_MATTER, page} from '../../support/pages';
 import {nodesOf, propsOf, render} from '../../support/remark';
 import {
+  archived,
   archivedSite,
   ARTICLE,
   articleWith,
-  archived,
   TERM,
   UPDATE,
   VALID_FILES,

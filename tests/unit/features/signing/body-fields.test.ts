@@ -7,11 +7,10 @@ import {beforeAll, expect, test} from 'vitest';
 import {bodyChecks} from '@site/src/features/contract/body-checks';
 import {bundleContract} from '@site/src/features/contract/bundle';
 import {callsOf} from '@site/src/features/contract/calls';
-import {operationsOf, type OpenApiDocument} from '@site/src/features/contract/document';
+import {type OpenApiDocument, operationsOf} from '@site/src/features/contract/document';
 import {type BodyChecks, faultsInBody} from '@site/src/features/signing/model/body-fields';
 import type {ContractCall} from '@site/src/features/signing/model/mistakes';
 import {requestVectors} from '@site/src/features/signing/model/vectors';
-
 import {ROOT} from '../../support/root';
 
 let document: OpenApiDocument;

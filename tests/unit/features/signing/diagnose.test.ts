@@ -6,11 +6,10 @@ import {deliveryMistakes, requestMistakes} from '@site/src/features/signing/mode
 import {
   deliveryRecipe,
   digestOf,
-  requestRecipe,
   type Recipe,
+  requestRecipe,
 } from '@site/src/features/signing/model/recipe';
 import {singleMistakes} from '@site/src/features/signing/model/search';
-
 import {examples, pairs, setting} from './examples';
 
 function ask(

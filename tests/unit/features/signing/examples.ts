@@ -1,8 +1,8 @@
 import {createHash, createHmac} from 'node:crypto';
 
-import {deliveryRecipe, requestRecipe, type Recipe} from '@site/src/features/signing/model/recipe';
-import type {Setting} from '@site/src/features/signing/model/mistakes';
 import type {MistakeId} from '@site/src/features/signing/model/diagnose';
+import type {Setting} from '@site/src/features/signing/model/mistakes';
+import {deliveryRecipe, type Recipe, requestRecipe} from '@site/src/features/signing/model/recipe';
 
 const CALLS: Setting['calls'] = [
   {method: 'POST', path: '/orders/create', id: 'createOrder', fields: ['pair']},

@@ -1,9 +1,8 @@
 import {describe, expect, it, test} from 'vitest';
 
-import {observeDelivery, observeRequest} from '@site/src/features/signing/model/observe';
 import type {Payload} from '@site/src/features/signing/model/bytes';
+import {observeDelivery, observeRequest} from '@site/src/features/signing/model/observe';
 import type {SignedRequest} from '@site/src/features/signing/model/recipe';
-
 import {setting} from './examples';
 
 /** Any day. */

@@ -1,9 +1,8 @@
 import {expect, it} from 'vitest';
 
 import {bytesOf} from '@site/src/features/signing/model/bytes';
-import {type Answer, type Task, work} from '@site/src/features/signing/model/work';
 import {deliveryVectors, requestVectors} from '@site/src/features/signing/model/vectors';
-
+import {type Answer, type Task, work} from '@site/src/features/signing/model/work';
 import {setting} from './examples';
 
 async function answersTo(task: Task, isCurrent = () => true): Promise<Answer[]> {

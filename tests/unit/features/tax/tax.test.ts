@@ -5,7 +5,6 @@ import {readFigures} from '@site/src/content/figures/read';
 import {pickFigures} from '@site/src/content/figures/tool-figures';
 import {TAX_FIGURES} from '@site/src/features/tax/directive';
 import {faultOfDays, germanTax, polishTax} from '@site/src/features/tax/model';
-
 import {ROOT} from '../../support/root';
 
 const figures = pickFigures(readFigures(`${ROOT}/docs`, ROOT).figures, TAX_FIGURES);

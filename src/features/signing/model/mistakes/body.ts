@@ -1,4 +1,4 @@
-import {bytesOf, type Bytes} from '../bytes';
+import {type Bytes, bytesOf} from '../bytes';
 import {
   compacted,
   escaped,

@@ -1,4 +1,4 @@
-import {PARTS, type Part, type Recipe} from '../recipe';
+import {type Part, PARTS, type Recipe} from '../recipe';
 import type {Change} from './change';
 
 function permutations(parts: readonly Part[]): Part[][] {

@@ -1,7 +1,6 @@
-import type {ReactNode} from 'react';
-
 import Head from '@docusaurus/Head';
 import AlgoliaSearchPage from '@theme-init/SearchPage';
+import type {ReactNode} from 'react';
 
 /** The theme's page sets `property="robots"`, which no search engine reads. */
 export default function SearchPage(): ReactNode {
