@@ -35,13 +35,18 @@ let hasFailed = false;
 export const needsFullLoad = (): boolean => hasFailed;
 
 /** Asks the worker, which the first question starts. Undefined if it or the index cannot be loaded. */
-function ask(question: Question, version: string): Promise<Answer | undefined> {
+function ask(
+  question: Question,
+  version: string,
+  onDraft?: (draft: Answer) => void,
+): Promise<Answer | undefined> {
   return new Promise<Answer | undefined>((resolve) => {
     worker ??= new Worker(
       /* webpackChunkName: "search-worker" */ new URL('./worker.ts', import.meta.url),
     );
     const {port1, port2} = new MessageChannel();
     port1.onmessage = ({data}: MessageEvent<Answer | undefined>) => {
+      if (data?.isDraft) return onDraft?.(data);
       resolve(data);
       port1.close();
     };
@@ -77,10 +82,13 @@ export function useSearch(text: string, version: string, limit: number): Searche
   useEffect(() => {
     if (text === '') return undefined;
     let isCurrent = true;
-    void ask({text, limit}, version).then(async (answer) => {
-      if (answer?.total === 0) await new Promise((resolve) => setTimeout(resolve, PAUSE));
+    const show = (answer: Answer | undefined): void => {
       // A transition, so that rendering the list does not delay the next key.
       if (isCurrent) startTransition(() => setSearched({text, answer}));
+    };
+    void ask({text, limit}, version, show).then(async (answer) => {
+      if (answer?.total === 0) await new Promise((resolve) => setTimeout(resolve, PAUSE));
+      show(answer);
     });
     return () => {
       isCurrent = false;

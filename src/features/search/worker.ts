@@ -26,10 +26,10 @@ async function load<T>(address: string): Promise<T> {
   return (await response.json()) as T;
 }
 
-/** Answers on the port that comes with a question; with nothing if the index cannot be loaded. */
+/** Answers on the port that comes with a question, maybe after a draft; with nothing if there is no index. */
 self.onmessage = async ({data: {folder, ...question}, ports: [port]}: MessageEvent<ToWorker>) => {
   const answer = await searchIn(folder)
-    .then((search) => search(question))
+    .then((search) => search(question, (draft) => port?.postMessage(draft)))
     .catch(() => undefined);
   port?.postMessage(answer);
 };

@@ -28,9 +28,14 @@ export interface Answer {
   /** Results, shown or not. */
   total: number;
   corrections: Query['corrections'];
+  /** Whether it comes before the texts of its pages, so that pages are shown by their summary. */
+  isDraft?: true;
 }
 
-export type Search = (question: Question) => Promise<Answer>;
+export type Search = (question: Question, onDraft?: (draft: Answer) => void) => Promise<Answer>;
+
+/** Milliseconds that an answer waits for the texts of its pages before a draft is given. */
+const WAIT = 50;
 
 /**
  * Opens an index.
@@ -52,8 +57,11 @@ export function openSearch(
     synonyms: table,
     spelling: new Spelling(words.split(' '), (word) => frequency(wordOf(word).stem)),
   };
-  const sectionsOf = memoized((id: number) => textOf(id).catch(() => []));
-  return async ({text, limit}) => {
+  const texts = new Map<number, readonly Section[]>();
+  const loadText = async ({id, stored}: Ranked): Promise<void> => {
+    if (stored.hasText && !texts.has(id)) texts.set(id, await textOf(id).catch(() => []));
+  };
+  return async ({text, limit}, onDraft) => {
     const query = parseQuery(text, lexicon);
     const ranked = rank(query, lexicon, index);
     const stems = new Set(
@@ -61,10 +69,9 @@ export function openSearch(
     );
     const worth: Worth = (stem) =>
       stems.has(stem) ? Math.log(2 + index.documentCount / (1 + frequency(stem))) : 0;
-    const resultOf = async ({id, stored}: Ranked): Promise<Result> => {
-      const {kind, url, name, path, description, hasText} = stored;
-      const sections = hasText ? await sectionsOf(id) : [];
-      const {section, excerpt} = excerptOf(sections, description, worth);
+    const resultOf = ({id, stored}: Ranked): Result => {
+      const {kind, url, name, path, description} = stored;
+      const {section, excerpt} = excerptOf(texts.get(id) ?? [], description, worth);
       return {
         kind,
         url: section?.anchor ? `${url}#${section.anchor}` : url,
@@ -73,10 +80,15 @@ export function openSearch(
         excerpt,
       };
     };
-    return {
-      results: await Promise.all(ranked.slice(0, limit).map(resultOf)),
+    const top = ranked.slice(0, limit);
+    const answer = (): Answer => ({
+      results: top.map(resultOf),
       total: ranked.length,
       corrections: query.corrections,
-    };
+    });
+    const draft = setTimeout(() => onDraft?.({...answer(), isDraft: true}), WAIT);
+    await Promise.all(top.map(loadText));
+    clearTimeout(draft);
+    return answer();
   };
 }
