@@ -27,7 +27,7 @@ export default function Panel({id, text, version, active, onClose}: PanelProps):
   const {results = [], total = 0} = searched?.answer ?? {};
   const option = (at: number, url: string, content: ReactNode): ReactNode => (
     <Link
-      key={url}
+      key={at}
       to={url}
       id={`${id}-option-${at}`}
       role="option"

@@ -96,8 +96,9 @@ function Results({query, version}: Asked): ReactNode {
       <p className={styles.count} role="status">
         {searched?.answer && countOfResults(total)}
       </p>
-      {results.map((result) => (
-        <article key={result.url} className={styles.result}>
+      {results.map((result, at) => (
+        // By place: an address gains its anchor while somebody may be pressing the link.
+        <article key={at} className={styles.result}>
           <Heading as="h2" className={styles.title}>
             <Link to={result.url}>
               <Pieces of={result.title} />

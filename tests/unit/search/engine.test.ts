@@ -2,7 +2,7 @@ import {describe, expect, it, test} from 'vitest';
 
 import type {SearchDocument} from '@site/src/features/search/document';
 import {indexFileOf} from '@site/src/features/search/engine/index-format';
-import {type Answer, openSearch} from '@site/src/features/search/engine/search';
+import {type Answer, openSearch, type Search} from '@site/src/features/search/engine/search';
 import type {Synonym} from '@site/src/features/search/sources/writers-files';
 
 /** A page with what a test says of it, and nothing else that could be found. */
@@ -20,17 +20,27 @@ const others = Array.from({length: 20}, (_, index) =>
   page(`/other-${index}`, {title: `Unrelated matter ${index}`, text: 'Some quite different words'}),
 );
 
+function open(
+  given: readonly SearchDocument[],
+  synonyms: Synonym[] = [],
+  loading: Promise<void> = Promise.resolve(),
+): Search {
+  const documents = [...given, ...others];
+  const file = JSON.parse(JSON.stringify(indexFileOf(documents, synonyms))) as ReturnType<
+    typeof indexFileOf
+  >;
+  return openSearch(file, async (id) => {
+    await loading;
+    return [...(documents[id]?.sections ?? [])];
+  });
+}
+
 function ask(
   given: readonly SearchDocument[],
   text: string,
   synonyms: Synonym[] = [],
 ): Promise<Answer> {
-  const documents = [...given, ...others];
-  const file = JSON.parse(JSON.stringify(indexFileOf(documents, synonyms))) as ReturnType<
-    typeof indexFileOf
-  >;
-  const search = openSearch(file, async (id) => [...(documents[id]?.sections ?? [])]);
-  return search({text, limit: 10});
+  return open(given, synonyms)({text, limit: 10});
 }
 
 async function urls(...given: Parameters<typeof ask>): Promise<string[]> {
@@ -153,4 +163,27 @@ test('a result leads to the section that answers, with the words marked', async 
     excerpt: ['Every transfer needs the ', 'code', '.'],
   });
   expect(total).toBe(1);
+});
+
+test('pages are shown by their summary until their texts have come, and only then', async () => {
+  const pages = [
+    page('/fees', {
+      title: 'Card fees',
+      description: 'What cards cost.',
+      text: 'A card costs 1 euro.',
+    }),
+  ];
+  let arrive = (): void => undefined;
+  const search = open(pages, [], new Promise((resolve) => (arrive = resolve)));
+  const drafts: Answer[] = [];
+  const answer = search({text: 'card euro', limit: 10}, (draft) => {
+    drafts.push(draft);
+    arrive();
+  });
+  const excerpt = ({results}: Answer): string => results[0]?.excerpt.join('') ?? '';
+  expect(excerpt(await answer)).toBe('A card costs 1 euro.');
+  expect(drafts.map(excerpt)).toEqual(['What cards cost.']);
+
+  await search({text: 'card euro', limit: 10}, (draft) => drafts.push(draft));
+  expect(drafts).toHaveLength(1);
 });
