@@ -22,7 +22,7 @@ const root = __dirname;
 /** `DEFER=off` builds pages whose scripts start at load, as Docusaurus makes them. */
 const defersScripts = process.env.DEFER !== 'off';
 const engine = searchEngine();
-// Functions without options: those would go to browsers with the configuration, this folder's path too.
+// Functions instead of [plugin, options]: options, and with them local paths, would be sent to browsers.
 const beforeDefaultRemarkPlugins = [
   () => remarkDirectives({directives, root, locale: 'en-GB'}),
   () => remarkReview({root}),
@@ -30,7 +30,7 @@ const beforeDefaultRemarkPlugins = [
   () => remarkGlossary({root, locale: 'en-GB'}),
 ] satisfies DocsOptions['beforeDefaultRemarkPlugins'];
 
-// After all others, on what they left.
+// Run last, on the output of the others.
 const remarkPlugins = [remarkTables, remarkImports] satisfies DocsOptions['remarkPlugins'];
 
 const docs: DocsOptions = {
@@ -74,10 +74,10 @@ const config: Config = {
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
-  // Dates are data of the pages: the history of the repository is not asked.
+  // Dates are in the front matter, so the Git history is not read.
   future: {v4: true, faster: true, experimental_vcs: 'disabled'},
-  // Read by forms at run time: see src/features/forms/README.md.
   headTags: [{tagName: 'link', attributes: {rel: 'apple-touch-icon', href: '/img/touch-icon.png'}}],
+  // Read by forms in the browser: src/features/forms/README.md.
   customFields: {endpoints},
   i18n: {
     defaultLocale: 'en',
