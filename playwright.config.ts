@@ -4,13 +4,25 @@ import {findBrowser} from './scripts/browser';
 
 const port = Number(process.env.PORT ?? 4173);
 const executablePath = findBrowser();
+const deployment = /deployment\.spec\.ts$/;
 
 export default defineConfig({
   testDir: 'tests/e2e',
-  // A site built with `DEFER=off` has everything but deferred scripts.
-  ...(process.env.DEFER === 'off' && {
-    testIgnore: /(defer-scripts|failing-scripts|unlucky|weight)\.spec\.ts$/,
-  }),
+  projects: [
+    // A second build, made while the other tests run.
+    {name: 'next release', testMatch: /next-release\.setup\.ts$/},
+    {name: 'deployment', testMatch: deployment, dependencies: ['next release']},
+    {
+      name: 'site',
+      testIgnore: [
+        deployment,
+        // A site built with `DEFER=off` has everything but deferred scripts.
+        ...(process.env.DEFER === 'off'
+          ? [/(defer-scripts|failing-scripts|unlucky|weight)\.spec\.ts$/]
+          : []),
+      ],
+    },
+  ],
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,

@@ -48,9 +48,15 @@ map $request_uri $asked_path {
 }
 
 # Only the file itself is cached: not a redirect or a refusal at its path.
-map $status$uri $cache_control {
+map $status$uri $cache_control_of_file {
   default ${quoted(caching.other)};
-  ${pattern(hashedPaths.replace('^', '^(200|206|304)'))} ${quoted(caching.hashed)};
+  ${pattern(hashedPaths.replace('^', '^(200|304)'))} ${quoted(caching.hashed)};
+}
+
+# nginx adds the headers before it looks at the range, which may not exist.
+map $http_range $cache_control {
+  default ${quoted(caching.other)};
+  "" $cache_control_of_file;
 }
 
 map $uri $robots {
@@ -116,7 +122,7 @@ ${Object.entries({
     return 400;
   }
 
-  # nginx added the headers before it looked at the range. The empty one keeps it from adding them again.
+  # The headers are there already. The empty one keeps nginx from adding them again.
   location = /no-such-range {
     internal;
     add_header Allow "";

@@ -1,22 +1,11 @@
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
-
 import {expect, type Page, test} from 'playwright/test';
 
 import {hasNginx} from '../../scripts/serve/nginx';
 import {open} from './support/open';
-import {FEE, type Site, startNginxSite, startOwn, writeNextRelease} from './support/releases';
+import {FEE, type Site, startNginxSite, startOwn} from './support/releases';
 
 const FEES = '/resources/fee-schedule';
 const QUERY = 'withdrawal fee';
-
-let next: string;
-test.beforeAll(() => {
-  next = fs.mkdtempSync(path.join(os.tmpdir(), 'release-'));
-  writeNextRelease(next);
-});
-test.afterAll(() => fs.rmSync(next, {recursive: true}));
 
 /** Paths of the pages that are loaded in full. */
 function watchLoads(page: Page): string[] {
@@ -53,7 +42,7 @@ for (const {name, start, isMissing} of [
       await footerLink(page, 'Contact').click();
       await expect(heading(page)).toContainText('Contact');
       const loads = watchLoads(page);
-      await site.publish(next);
+      await site.publish();
       await page.clock.fastForward('02:00');
       await footerLink(page, 'Fee schedule').click();
       await expect(fee(page, FEE.after)).toBeVisible();
@@ -64,7 +53,7 @@ for (const {name, start, isMissing} of [
     test('loads in full a page whose scripts are gone, and goes back from it', async ({page}) => {
       await open(page, `${site.origin}/contact`);
       const loads = watchLoads(page);
-      await site.publish(next);
+      await site.publish();
       await footerLink(page, 'Fee schedule').click();
       await expect(fee(page, FEE.after)).toBeVisible();
       expect(loads).toEqual([FEES]);
@@ -75,7 +64,7 @@ for (const {name, start, isMissing} of [
     test('searches from the box, whose scripts and index are gone', async ({page}) => {
       await open(page, `${site.origin}/contact`);
       const loads = watchLoads(page);
-      await site.publish(next);
+      await site.publish();
       await box(page).click();
       await page.keyboard.type(QUERY);
       await expect(page.getByText('The search could not be loaded.').first()).toBeVisible();
@@ -88,7 +77,7 @@ for (const {name, start, isMissing} of [
     test('searches on the page of the search, whose index is gone', async ({page}) => {
       await open(page, `${site.origin}/search`);
       const loads = watchLoads(page);
-      await site.publish(next);
+      await site.publish();
       await page.getByRole('main').getByRole('searchbox').fill(QUERY);
       await page.getByRole('link', {name: 'try again'}).click();
       await expect(result(page)).toContainText(/fee/i);
@@ -101,7 +90,7 @@ for (const {name, start, isMissing} of [
       await page.keyboard.type('withdrawal');
       await expect(page.getByRole('option').first()).toBeVisible();
       const loads = watchLoads(page);
-      await site.publish(next);
+      await site.publish();
       await page.keyboard.type(' fee');
       const option = page.getByRole('option').first();
       await expect(option).toContainText(/fee/i);

@@ -2,6 +2,7 @@ import {expect, test} from 'playwright/test';
 
 import {open} from './support/open';
 import {sitemapRoutes, specRoutes} from './support/routes';
+import {onBothServers} from './support/servers';
 
 const links = [
   'Home',
@@ -145,17 +146,19 @@ test.describe('at 320 and 256 px, which is also 1280 and 1024 px at 400 %', () =
   // The served page is enough: script adds no width, and the walk is several times faster.
   test.use({javaScriptEnabled: false});
 
-  test('no page scrolls sideways, and no word is cut off', async ({page}) => {
-    const routes = [...new Set([...sitemapRoutes(), ...specRoutes().map(({route}) => route)])];
-    for (const route of [...routes, '/search', '/design']) {
-      await page.goto(route);
-      for (const zoomed of [320, 256]) {
-        await page.setViewportSize({width: zoomed, height: 740});
-        const {width, window, words} = await page.evaluate(beyondTheWindow);
-        expect.soft(width, `${route} at ${zoomed}`).toBeLessThanOrEqual(window);
-        expect.soft(words, `${route} at ${zoomed}`).toEqual([]);
+  onBothServers(() => {
+    test('no page scrolls sideways, and no word is cut off', async ({page}) => {
+      const routes = [...new Set([...sitemapRoutes(), ...specRoutes().map(({route}) => route)])];
+      for (const route of [...routes, '/search', '/design']) {
+        await page.goto(route);
+        for (const zoomed of [320, 256]) {
+          await page.setViewportSize({width: zoomed, height: 740});
+          const {width, window, words} = await page.evaluate(beyondTheWindow);
+          expect.soft(width, `${route} at ${zoomed}`).toBeLessThanOrEqual(window);
+          expect.soft(words, `${route} at ${zoomed}`).toEqual([]);
+        }
       }
-    }
+    });
   });
 });
 

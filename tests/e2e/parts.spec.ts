@@ -1,12 +1,8 @@
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
-
 import {expect, type Locator, type Page, test} from 'playwright/test';
 
-import {hasNginx, type Started, startNginx} from '../../scripts/serve/nginx';
 import {watchFaults} from './support/faults';
 import {open} from './support/open';
+import {onBothServers} from './support/servers';
 
 /**
  * Every part that opens or answers: after a press it is inside the window and on top, and the console
@@ -365,14 +361,14 @@ async function isOnTop(part: Locator): Promise<boolean> {
   });
 }
 
-function drive(origin: () => string): void {
+onBothServers(() => {
   for (const {name, route, act, widths = WIDTHS} of PARTS) {
     for (const width of widths) {
-      test(`${name} at ${width} px`, async ({page, context}) => {
+      test(`${name} at ${width} px`, async ({page, context, baseURL}) => {
         await context.grantPermissions(['clipboard-read', 'clipboard-write']);
         await page.setViewportSize({width, height: 800});
-        const faults = watchFaults(page, origin());
-        await open(page, origin() + route);
+        const faults = watchFaults(page, baseURL ?? '');
+        await open(page, route);
         const part = await act(page);
         await expect(part).toBeVisible();
         await part.scrollIntoViewIfNeeded();
@@ -381,19 +377,4 @@ function drive(origin: () => string): void {
       });
     }
   }
-}
-
-test.describe('on the project’s server', () => {
-  drive(() => `http://localhost:${process.env.PORT ?? 4173}`);
-});
-
-test.describe('on nginx', () => {
-  test.skip(!hasNginx, 'nginx is missing');
-  let server: Started;
-  test.beforeAll(async () => {
-    const work = fs.mkdtempSync(path.join(os.tmpdir(), 'nginx-'));
-    server = await startNginx(path.resolve(__dirname, '../../build'), work);
-  });
-  test.afterAll(() => server.stop());
-  drive(() => `http://127.0.0.1:${server.port}`);
 });

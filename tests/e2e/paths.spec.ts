@@ -1,15 +1,12 @@
-import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 
 import {expect, test} from 'playwright/test';
 
-import {hasNginx, startNginx} from '../../scripts/serve/nginx';
 import {readRoutes} from '../../scripts/serve/routes';
 import {askAt} from '../unit/serve/ask';
+import {onBothServers} from './support/servers';
 
-const build = path.resolve(__dirname, '../../build');
-const routes = [...readRoutes(build).values()].map(encodeURI);
+const routes = [...readRoutes(path.resolve('build')).values()].map(encodeURI);
 
 /** Other ways to write a path. */
 const FORMS: readonly ((route: string) => string)[] = [
@@ -35,18 +32,8 @@ async function misled(port: number): Promise<string[]> {
   return wrong;
 }
 
-test('every path in another case or with a slash leads to the right one', async ({baseURL}) => {
-  expect(await misled(Number(new URL(baseURL ?? '').port))).toEqual([]);
-});
-
-test('and on nginx', async () => {
-  test.skip(!hasNginx, 'nginx is missing');
-  const work = fs.mkdtempSync(path.join(os.tmpdir(), 'nginx-'));
-  const server = await startNginx(build, work);
-  try {
-    expect(await misled(server.port)).toEqual([]);
-  } finally {
-    await server.stop();
-    fs.rmSync(work, {recursive: true});
-  }
+onBothServers(() => {
+  test('every path in another case or with a slash leads to the right one', async ({baseURL}) => {
+    expect(await misled(Number(new URL(baseURL ?? '').port))).toEqual([]);
+  });
 });

@@ -8,43 +8,16 @@ import {startNginx} from '../../../scripts/serve/nginx';
 import {createPortalServer} from '../../../scripts/serve/server';
 
 const BUILD = path.resolve('build');
-/** The taker fee of the lowest tier, and what the next release makes of it. */
-export const FEE = {before: '0.25%', after: '0.29%'};
-
-const TEXT = /\.(html|js|css|json|md|xml|txt)$/;
-
-/**
- * Writes the next release as a copy of the build in which all fingerprints and one fee are others. A
- * second build would take more than a minute; what tabs of the previous release meet is the same: other
- * names, other text, and nothing left under the old names.
- */
-export function writeNextRelease(target: string): void {
-  const files = fs
-    .readdirSync(BUILD, {recursive: true, encoding: 'utf8'})
-    .filter((name) => fs.statSync(path.join(BUILD, name)).isFile() && !/\.(br|gz)$/.test(name));
-  const {id} = JSON.parse(fs.readFileSync(path.join(BUILD, 'build.json'), 'utf8')) as {id: string};
-  const fingerprints = new Set(
-    [id].concat(files.flatMap((name) => /\.([\da-f]{8})\.(?:js|css)$/.exec(name)?.[1] ?? [])),
-  );
-  const renamed = (text: string): string =>
-    text.replace(/\b[\da-f]{8}(?:[\da-f]{4})?\b/g, (word) =>
-      fingerprints.has(word) ? [...word].reverse().join('') : word,
-    );
-  for (const name of files) {
-    const file = path.join(target, renamed(name));
-    fs.mkdirSync(path.dirname(file), {recursive: true});
-    if (TEXT.test(name)) {
-      const text = fs.readFileSync(path.join(BUILD, name), 'utf8');
-      fs.writeFileSync(file, renamed(text).replaceAll(FEE.before, FEE.after));
-    } else fs.copyFileSync(path.join(BUILD, name), file);
-  }
-}
+/** Folder of the release after the build, which `next-release.setup.ts` makes. */
+export const NEXT_RELEASE = path.resolve('test-results/next-release');
+/** The taker fee of the lowest tier in the build and in the next release. */
+export const FEE = {before: '0.35%', after: '0.39%'};
 
 /** A site on one address, whatever is published there. */
 export interface Site {
   origin: string;
-  /** Publishes a release in the place of the present one. */
-  publish: (release: string) => Promise<void>;
+  /** Publishes the next release in the place of the build. */
+  publish: () => Promise<void>;
   /** Answers everything with 503 from now on. */
   fail: () => Promise<void>;
   stop: () => Promise<void>;
@@ -74,8 +47,8 @@ export async function startOwn(): Promise<Site> {
   const server = http.createServer((...exchange) => current.emit('request', ...exchange));
   return {
     origin: `http://127.0.0.1:${await listen(server)}`,
-    publish: (release) => {
-      current = createPortalServer(release);
+    publish: () => {
+      current = createPortalServer(NEXT_RELEASE);
       return Promise.resolve();
     },
     fail: () => {
@@ -93,9 +66,9 @@ export async function startNginxSite(): Promise<Site> {
   const outage = http.createServer(unavailable);
   return {
     origin: `http://127.0.0.1:${nginx.port}`,
-    publish: async (release) => {
+    publish: async () => {
       await nginx.stop();
-      nginx = await startNginx(release, work, nginx.port);
+      nginx = await startNginx(NEXT_RELEASE, work, nginx.port);
     },
     fail: async () => {
       await nginx.stop();

@@ -227,6 +227,7 @@ export function behavesWell(
     [405, '/assets/js/main.0a1b2c3d.js', {method: 'PUT'}],
     [412, '/assets/js/main.0a1b2c3d.js', {headers: {'If-Match': '"another"'}}],
     [416, '/features', {headers: {Range: 'bytes=999999-'}}],
+    [416, '/assets/js/main.0a1b2c3d.js', {headers: {Range: 'bytes=999999-'}}],
   ];
 
   test.each(others)('%i for %s is revalidated on each request', async (code, path, options) => {

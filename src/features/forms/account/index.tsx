@@ -1,6 +1,6 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {standardSchemaResolver} from '@hookform/resolvers/standard-schema';
-import {type ReactNode, useState} from 'react';
+import {type ReactNode, type SubmitEvent, useState} from 'react';
 import {useForm} from 'react-hook-form';
 import type * as z from 'zod/mini';
 
@@ -64,6 +64,12 @@ export default function SignForm({
     );
   });
 
+  // Pressed again, the button finds the password cleared: nothing is missing.
+  const submitOnce = (event: SubmitEvent): void => {
+    if (left && !form.getValues('password')) event.preventDefault();
+    else void submit(event);
+  };
+
   return (
     <div className={styles.card}>
       <div className={styles.notice}>
@@ -84,7 +90,7 @@ export default function SignForm({
         noValidate
         method="dialog"
         className={`with-script ${formStyles.form}`}
-        onSubmit={(event) => void submit(event)}>
+        onSubmit={submitOnce}>
         <p className={formStyles.hint}>
           <Translate id="sign.fields">
             Or check your details here first. Nothing that you type is sent or stored: the button
