@@ -1,17 +1,16 @@
-/** `npm run bench -- [pages] [interaction] [hydration] [--runs 5] [--write]`, see README.md. */
+/** `npm run bench -- [pages] [interaction] [--runs 5] [--write]`, see README.md. */
 import fs from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 
 import prettier from 'prettier';
 
-import {benchHydration} from './hydration';
 import {benchInteraction} from './interaction';
 import {benchPages} from './pages';
 import {replaceBetween} from './report';
 import {bench, build, prepare, withServer} from './site';
 
-const PARTS = {pages: benchPages, interaction: benchInteraction, hydration: benchHydration};
+const PARTS = {pages: benchPages, interaction: benchInteraction};
 
 async function main(): Promise<void> {
   const {positionals, values} = parseArgs({

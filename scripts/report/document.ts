@@ -1,11 +1,6 @@
-/** Shown by colour, in addition to the text. */
-export type Tone = 'good' | 'soon' | 'bad';
-
-export type Cell = string | number | {text: string; tone: Tone} | {code: string};
+export type Cell = string | number;
 
 export interface Section {
-  /** Anchor in the page. */
-  id: string;
   heading: string;
   /** What the table shows and what to do about it, in a sentence or two. */
   lead: string;
@@ -15,18 +10,29 @@ export interface Section {
   none: string;
 }
 
-/** One number of the summary, which links to its section. */
-export interface Sum {
-  section: string;
-  label: string;
-  value: string;
-  tone: Tone;
-}
-
 export interface ReportDocument {
   title: string;
   /** ISO date. */
   date: string;
-  sums: readonly Sum[];
+  /** The summary, by label. */
+  sums: Readonly<Record<string, Cell>>;
   sections: readonly Section[];
 }
+
+export const code = (text: string): string => `\`${text}\``;
+
+export function toMarkdown({title, date, sums, sections}: ReportDocument): string {
+  const items = Object.entries(sums).map(([label, value]) => `- ${label}: **${value}**`);
+  const parts = [`# ${title}`, `As of ${date}.`, items.join('\n'), ...sections.map(sectionText)];
+  return `${parts.join('\n\n')}\n`;
+}
+
+function sectionText({heading, lead, columns, rows, none}: Section): string {
+  const table = [columns, columns.map(() => '---'), ...rows].map(
+    (cells) => `| ${cells.map(cellText).join(' | ')} |`,
+  );
+  return [`## ${heading}`, lead, rows.length > 0 ? table.join('\n') : none].join('\n\n');
+}
+
+const cellText = (cell: Cell): string =>
+  String(cell).replaceAll('|', '\\|').replaceAll('\n', ' ');

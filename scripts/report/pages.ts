@@ -2,7 +2,7 @@ import {daysUntil, reviewState} from '../../src/features/review/state';
 import type {CheckContext, SourcePage} from '../check/context';
 import {sourcesOf} from '../check/inbound';
 import {measure, TOLERANCE} from '../check/read-time';
-import type {Cell, Section, Tone} from './document';
+import {code, type Section} from './document';
 
 /** Days after which a page without a review date should be reviewed. */
 const OLD = 365;
@@ -10,8 +10,6 @@ const OLD = 365;
 const THIN = 300;
 /** Pages with fewer inbound links are orphans. */
 const FEW_LINKS = 3;
-/** Difference from `read_time`, as a share of it, that is highlighted. */
-const DIFFERENCE = TOLERANCE / 2;
 
 /** All readable articles and legal pages. */
 export function answersIn({pages}: CheckContext): SourcePage[] {
@@ -29,7 +27,7 @@ function reviewOf({frontMatter: {review_by: date}}: SourcePage): string | undefi
 }
 
 const title = ({frontMatter}: SourcePage): string => String(frontMatter.title);
-const file = ({shown}: SourcePage): Cell => ({code: shown});
+const file = ({shown}: SourcePage): string => code(shown);
 
 /** Pages whose review date has passed. */
 export function overdueIn(context: CheckContext): SourcePage[] {
@@ -49,7 +47,6 @@ export function agesOf(context: CheckContext): Section {
         (a.review ?? '9999').localeCompare(b.review ?? '9999') || b.days - a.days,
     );
   return {
-    id: 'age',
     heading: 'Age and review',
     lead: `Pages with a review date come first, then the oldest pages. Review pages without a date after ${OLD} days. To extend a date, reread the page, correct it, and change review_by in its front matter.`,
     columns: ['Page', 'Updated', 'Days', 'Review by', 'Status', 'File'],
@@ -65,16 +62,9 @@ export function agesOf(context: CheckContext): Section {
   };
 }
 
-function stateOf(review: string | undefined, days: number, today: Date): Cell {
-  if (review === undefined) {
-    return days > OLD ? {text: 'to review', tone: 'soon'} : {text: 'fine', tone: 'good'};
-  }
-  const states = {
-    due: {text: 'overdue', tone: 'bad'},
-    soon: {text: 'due soon', tone: 'soon'},
-    fine: {text: 'fine', tone: 'good'},
-  } as const;
-  return states[reviewState(review, today)];
+function stateOf(review: string | undefined, days: number, today: Date): string {
+  if (review === undefined) return days > OLD ? 'to review' : 'fine';
+  return {due: 'overdue', soon: 'due soon', fine: 'fine'}[reviewState(review, today)];
 }
 
 /** Stated and measured read times, largest difference first. */
@@ -88,7 +78,6 @@ export function readTimesOf(context: CheckContext): Section {
     })
     .sort((a, b) => Math.abs(b.off) - Math.abs(a.off));
   return {
-    id: 'read-time',
     heading: 'Read time and length',
     lead: `Largest difference first. The check fails if the difference is more than ${TOLERANCE * 100} %.`,
     columns: ['Page', 'Stated minutes', 'Measured minutes', 'Words', 'Difference', 'File'],
@@ -97,17 +86,16 @@ export function readTimesOf(context: CheckContext): Section {
       promised,
       Number(minutes.toFixed(1)),
       words,
-      differenceOf(off),
+      percentOf(off),
       file(page),
     ]),
     none: 'No page states a read time.',
   };
 }
 
-function differenceOf(off: number): Cell {
+function percentOf(off: number): string {
   const percent = Math.round(off * 100);
-  const tone: Tone = Math.abs(off) > DIFFERENCE ? 'soon' : 'good';
-  return {text: `${percent > 0 ? '+' : ''}${percent} %`.replace('-', '−'), tone};
+  return `${percent > 0 ? '+' : ''}${percent} %`.replace('-', '−');
 }
 
 /** Pages with few inbound links or few words. */
@@ -121,7 +109,6 @@ export function orphansOf(context: CheckContext): Section {
     .filter(({links, words}) => links < FEW_LINKS || words < THIN)
     .sort((a, b) => a.links - b.links || a.words - b.words);
   return {
-    id: 'orphans',
     heading: 'Orphan and thin pages',
     lead: `Pages that fewer than ${FEW_LINKS} others link to in their text, or with fewer than ${THIN} words. Link to them where readers need them, or merge them into another page.`,
     columns: ['Page', 'Inbound links', 'Words', 'File'],

@@ -7,13 +7,12 @@ import {inspectGlossary} from '../../src/features/glossary/model/read';
 import {type Unexplained,unexplained} from '../check/abbreviations';
 import type {CheckContext} from '../check/context';
 import {blocksOf} from '../check/prose';
-import type {Section} from './document';
+import {code, type Section} from './document';
 import {answersIn} from './pages';
 
 export function disagreementsOf({figures}: CheckContext): Section {
   const all = disagreementsIn(figures.figures);
   return {
-    id: 'figures',
     heading: 'Open disagreements between figures',
     lead: 'Each page shows the other value and which one prevails. To settle a disagreement, give both records the same value, and remove disagrees_with and authoritative from both.',
     columns: ['Figure', 'Value', 'Page', 'Status', 'Record'],
@@ -22,8 +21,8 @@ export function disagreementsOf({figures}: CheckContext): Section {
         label,
         formatFigure(figure),
         figure.page,
-        isAuthoritative ? {text: 'prevails', tone: 'good' as const} : '',
-        {code: id},
+        isAuthoritative ? 'prevails' : '',
+        code(id),
       ]),
     ),
     none: 'No two pages disagree about a figure.',
@@ -43,17 +42,16 @@ const CHANNELS: Readonly<Record<keyof Endpoints, {what: string; without: string}
 export function endpointsSection(configured: Endpoints = endpoints): Section {
   const all = Object.entries(CHANNELS) as [keyof Endpoints, (typeof CHANNELS)['contact']][];
   return {
-    id: 'endpoints',
     heading: 'Messages from visitors',
     lead: 'Endpoints are set in src/config/endpoints.ts.',
     columns: ['Source', 'Status', 'Goes to', 'Key'],
     rows: all.map(([key, {what, without}]) => [
       what,
       configured[key]
-        ? {text: 'configured', tone: 'good'}
-        : {text: 'not configured', tone: 'soon'},
+        ? 'configured'
+        : 'not configured',
       configured[key] ?? without,
-      {code: key},
+      code(key),
     ]),
     none: '',
   };
@@ -87,7 +85,6 @@ export function coverageOf(context: CheckContext): Coverage {
     terms: terms.size,
     missing,
     section: {
-      id: 'glossary',
       heading: 'Glossary coverage',
       lead: `${terms.size} terms, of which ${[...terms.values()].filter(({article}) => article).length} link to an article that explains them in full. The table lists abbreviations that several pages use without a term, then terms that at most one page uses.`,
       columns: ['Word', 'Pages that use it', 'Status'],
@@ -95,12 +92,12 @@ export function coverageOf(context: CheckContext): Coverage {
         ...missing.map(({word, pages}) => [
           word,
           pages,
-          {text: 'no term', tone: 'soon' as const},
+          'no term',
         ]),
         ...rare.map(([key, {name}]) => [
           name,
           uses.get(key) ?? 0,
-          {text: 'rarely used', tone: 'good' as const},
+          'rarely used',
         ]),
       ],
       none: 'Every abbreviation has a term, and every term is used on several pages.',

@@ -132,7 +132,7 @@ export default function Chart({chart, chosen, amount, isPartial, money}: Props):
         ))}
       </svg>
       {isPartial && (
-        <p className={styles.detail}>
+        <p className={styles.quiet}>
           <Translate id="cost.chart.partial">
             Costs that are not known in euro are not included.
           </Translate>

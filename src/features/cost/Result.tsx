@@ -42,7 +42,7 @@ export default function Result({question, calculation, onWay, figures, money}: P
         </Heading>
         <StepList question={question} calculation={calculation} figures={figures} money={money} />
         {unchecked.length > 0 && (
-          <p className={styles.detail}>
+          <p className={styles.quiet}>
             <Translate
               id="cost.unchecked"
               values={{

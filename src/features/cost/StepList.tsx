@@ -28,7 +28,7 @@ export default function StepList({question, calculation, figures, money}: Props)
             <span>{nameOfStep(step.kind, question)}</span>
             <strong>{costText(step, money)}</strong>
           </div>
-          <p className={styles.detail}>
+          <p className={styles.quiet}>
             {workedOut(step, question, figures, money)}{' '}
             {step.figure && (
               <Translate id="cost.step.source" values={{page: <Source figure={step.figure} />}}>

@@ -61,7 +61,7 @@ export default function CountryTable({
         </p>
       )}
       <TableScroller name={translate({id: 'country.table', message: 'Countries'})}>
-        <table className={styles.table}>
+        <table>
           <thead>
             <tr>
               {(['name', 'group'] as const).map((column) => (
