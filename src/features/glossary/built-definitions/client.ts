@@ -1,0 +1,2 @@
+/** The served page holds the definitions. */
+export default undefined;

@@ -1,0 +1,1 @@
+export {default} from '@generated/content-files/default/definitions.json';
