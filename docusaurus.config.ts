@@ -8,6 +8,7 @@ import {endpoints} from './src/config/endpoints';
 import {mainLinks} from './src/config/navigation';
 import {searchEngine} from './src/config/search-engine';
 import remarkDirectives, {remarkImports} from './src/content/directives/remark';
+import remarkImages, {missingImage} from './src/content/images';
 import {parseFrontMatter} from './src/content/parse-front-matter';
 import {sidebarItems} from './src/content/sidebar-items';
 import remarkTables from './src/content/tables';
@@ -21,6 +22,7 @@ import remarkReview from './src/features/review/remark';
 const root = __dirname;
 /** `DEFER=off` builds pages whose scripts start at load, as Docusaurus makes them. */
 const defersScripts = process.env.DEFER !== 'off';
+const isPreview = process.env.NODE_ENV === 'development';
 const engine = searchEngine();
 // Functions instead of [plugin, options]: options, and with them local paths, would be sent to browsers.
 const beforeDefaultRemarkPlugins = [
@@ -31,7 +33,11 @@ const beforeDefaultRemarkPlugins = [
 ] satisfies DocsOptions['beforeDefaultRemarkPlugins'];
 
 // Run last, on the output of the others.
-const remarkPlugins = [remarkTables, remarkImports] satisfies DocsOptions['remarkPlugins'];
+const remarkPlugins = [
+  remarkTables,
+  remarkImages,
+  remarkImports,
+] satisfies DocsOptions['remarkPlugins'];
 
 const docs: DocsOptions = {
   routeBasePath: '/',
@@ -87,7 +93,10 @@ const config: Config = {
   ...(defersScripts && {ssrTemplate: deferScripts}),
   markdown: {
     parseFrontMatter,
-    hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
+    hooks: {
+      onBrokenMarkdownLinks: 'throw',
+      onBrokenMarkdownImages: isPreview ? missingImage : 'throw',
+    },
   },
   presets: [
     [
@@ -136,7 +145,7 @@ const config: Config = {
     './src/plugins/changes.ts',
     './src/plugins/exports.ts',
     './src/plugins/licences.ts',
-    ...(process.env.NODE_ENV === 'development' ? ['./src/plugins/dev-findings/index.ts'] : []),
+    ...(isPreview ? ['./src/plugins/dev-findings/index.ts'] : []),
   ],
   themeConfig: {
     colorMode: {respectPrefersColorScheme: true},

@@ -10,7 +10,7 @@ export default tseslint.config(
   {
     ignores: [
       'build',
-      '.docusaurus',
+      '.docusaurus*',
       'node_modules',
       'versioned_docs',
       'openapi/released',

@@ -25,7 +25,9 @@ async function run(
   temporary: string,
 ): Promise<boolean> {
   const env = {...process.env, TMPDIR: temporary, DOCUSAURUS_NO_PERSISTENT_CACHE: 'true'};
-  const child = spawn(command, args, {stdio: 'inherit', env});
+  // On Windows, programs of packages are scripts that only a shell can start.
+  const shell = process.platform === 'win32';
+  const child = spawn(command, args, {stdio: 'inherit', env, shell});
   shareLock(LOCK, child.pid);
   await once(child, 'exit');
   return child.exitCode === 0;

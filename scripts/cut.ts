@@ -16,8 +16,8 @@ import {preflightError} from './cut/preflight';
 
 /** Docusaurus copies the content and sidebars; our plugin adds the contract. */
 function write(version: string): boolean {
-  const command = ['docusaurus', 'docs:version', version];
-  return spawnSync('npx', command, {stdio: ['ignore', 'ignore', 'inherit']}).status === 0;
+  const command = `npx docusaurus docs:version ${version}`;
+  return spawnSync(command, {shell: true, stdio: ['ignore', 'ignore', 'inherit']}).status === 0;
 }
 
 async function main(): Promise<void> {

@@ -36,7 +36,8 @@ async function main(): Promise<void> {
   }
   const build = fs.mkdtempSync(path.join(os.tmpdir(), 'portal-pdf-'));
   try {
-    const {status} = spawnSync('npx', ['docusaurus', 'build', '--out-dir', build], {
+    const {status} = spawnSync(`npx docusaurus build --out-dir "${build}"`, {
+      shell: true,
       stdio: ['ignore', 'ignore', 'inherit'],
     });
     if (status !== 0) throw new Error('The build failed, so no PDF was written');

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 
+import {count} from '../../src/lib/count';
 import {type Finding, formatFinding, suggestion} from '../../src/lib/finding';
 import {type CheckContext, readContext, type ReadOptions} from './context';
 import {pageRules} from './page-rules';
@@ -121,8 +122,6 @@ export function errorsIn(findings: readonly Finding[]): number {
 }
 
 function summary(findings: readonly Finding[], {pages, figures, checks}: Extent): string {
-  const count = (number: number, what: string): string =>
-    `${number} ${what}${number === 1 ? '' : 's'}`;
   const errors = errorsIn(findings);
   const [warnings = 0, hints = 0] = (['warning', 'hint'] as const).map(
     (kind) => findings.filter(({severity}) => severity === kind).length,

@@ -2,6 +2,8 @@ import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 
+import {readCatalogue} from '../../src/content/catalogue';
+import {currentTree} from '../../src/content/tree';
 import {archivedVersions} from '../../src/content/versions';
 import {placesOf} from './archive';
 
@@ -20,7 +22,19 @@ export function preflightError(root: string, version: string | undefined): strin
   }
   const left = placesOf(root, version).all.find((place) => fs.existsSync(path.join(root, place)));
   if (left) return `${left} already exists. Remove it first`;
-  return uncommittedChanges(root);
+  return newerPage(root, version) ?? uncommittedChanges(root);
+}
+
+/** A version must not hold a page that changed after the month of its name. */
+function newerPage(root: string, version: string): string | undefined {
+  const dated = readCatalogue(currentTree(root)).flatMap(({file, updated}) =>
+    updated ? [{file, updated}] : [],
+  );
+  const [newest] = dated.sort((a, b) => b.updated.localeCompare(a.updated));
+  const month = newest?.updated.slice(0, 7) ?? '';
+  return newest && month > version
+    ? `Version ${version} would be older than its newest page: docs/${newest.file} changed on ${newest.updated}. Choose ${month} or later`
+    : undefined;
 }
 
 /** Undoing a failed cut must not lose uncommitted work. */

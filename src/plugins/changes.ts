@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-import {allChanges, snapshots, versionName} from '../features/changes/model';
+import {allChanges, newestChanges, snapshots, versionName} from '../features/changes/model';
 import type {Changes} from '../features/changes/model/compare';
 import {changesFeed} from '../features/changes/model/feed';
 import {CHANGES, changesRoute} from '../features/changes/model/routes';
@@ -31,11 +31,12 @@ export default function changesPlugin({siteDir, generatedFilesDir}: LoadContext)
       const names = Object.fromEntries(versions.map((version) => [version, versionName(version)]));
       const site = alias(await createData('versions.json', {names, versions}));
       const component = '@site/src/features/changes';
-      for (const [at, comparison] of changes.entries()) {
+      const newest = newestChanges(changes);
+      for (const comparison of changes) {
         const data = await createData(`${comparison.from}-${comparison.to}.json`, comparison);
         const modules = {changes: alias(data), site};
         const route = {component, modules, exact: true};
-        if (at === 0) addRoute({...route, path: CHANGES});
+        if (comparison === newest) addRoute({...route, path: CHANGES});
         addRoute({...route, path: changesRoute(comparison.from, comparison.to)});
       }
       // Nothing is archived yet: the page says so.

@@ -4,7 +4,17 @@ const path = require('node:path');
 
 /** A directive on a line of its own: it may show anything of the content tree or the API contract. */
 const LEAF_DIRECTIVE = /^::[a-z]/m;
-const TEXT_DIRECTIVE = /:[a-z]+\[/;
+
+/** The figure files that a text or a term refers to, as in `withdrawals.sepa.fee`: few of them, so that the preview is quick. */
+function figureFiles(tree, source, glossary) {
+  const folder = path.join(tree, '_figures');
+  const terms = path.join(glossary, 'terms.json');
+  const text = fs.existsSync(terms) ? source + fs.readFileSync(terms, 'utf8') : source;
+  const files = fs.existsSync(folder) ? fs.readdirSync(folder) : [];
+  return files
+    .filter((file) => new RegExp(`\\b${path.parse(file).name}\\.[a-z]`).test(text))
+    .map((file) => path.join(folder, file));
+}
 
 /**
  * @this {import('@rspack/core').LoaderContext}
@@ -21,11 +31,10 @@ module.exports = function contentFilesLoader(source) {
   // Any page may use a term of the glossary, whose definitions hold figures.
   const glossary = path.join(tree, '_glossary');
   dependOn(glossary);
-  if (fs.existsSync(glossary) || TEXT_DIRECTIVE.test(source) || LEAF_DIRECTIVE.test(source)) {
-    dependOn(path.join(tree, '_figures'));
-  }
+  for (const file of figureFiles(tree, source, glossary)) this.addDependency(file);
   const {generated} = this.getOptions();
   if (LEAF_DIRECTIVE.test(source)) {
+    dependOn(path.join(tree, '_figures'));
     dependOn(path.join(tree, '_drawings'));
     dependOn(path.join(this.rootContext, 'openapi'));
     dependOn(path.join(this.rootContext, 'samples'));

@@ -6,6 +6,7 @@ import type {ReactNode} from 'react';
 import TableScroller from '@site/src/components/TableScroller';
 import type {Changes, FigureChange} from '@site/src/features/changes/model/compare';
 import {TODAY} from '@site/src/features/changes/model/routes';
+import {figureForms, useCounted} from './counted';
 import {useName} from './names';
 
 import styles from './styles.module.css';
@@ -17,6 +18,7 @@ export default function FigureChanges({
   changes: Changes;
 }): ReactNode {
   const [before, after] = [useName(from), useName(to)];
+  const counted = useCounted();
   return (
     <section aria-labelledby="figures">
       <Heading as="h2" id="figures">
@@ -24,8 +26,10 @@ export default function FigureChanges({
       </Heading>
       {figures.length === 0 ? (
         <p className={styles.quiet}>
-          <Translate id="changes.figures.none" values={{count: compared.figures}}>
-            {'No fee, limit, time or count changed; {count} were compared.'}
+          <Translate
+            id="changes.figures.none"
+            values={{figures: counted(compared.figures, figureForms())}}>
+            {'No fee, limit, time or count changed: {figures} compared.'}
           </Translate>
         </p>
       ) : (

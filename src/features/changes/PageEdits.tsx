@@ -1,5 +1,4 @@
 import Link from '@docusaurus/Link';
-import {usePluralForm} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
@@ -7,6 +6,7 @@ import type {ReactNode} from 'react';
 import type {Changes, PageEdit} from '@site/src/features/changes/model/compare';
 import {TODAY} from '@site/src/features/changes/model/routes';
 import type {Part, Passage} from '@site/src/features/changes/model/words';
+import {pageForms, useCounted} from './counted';
 
 import styles from './styles.module.css';
 
@@ -20,6 +20,7 @@ export default function PageEdits({
   open: boolean;
 }): ReactNode {
   const {edited, from, to, compared} = changes;
+  const counted = useCounted();
   return (
     <section aria-labelledby="edited">
       <Heading as="h2" id="edited">
@@ -27,8 +28,10 @@ export default function PageEdits({
       </Heading>
       {edited.length === 0 ? (
         <p className={styles.quiet}>
-          <Translate id="changes.edited.none" values={{count: compared.pages}}>
-            {'No page says anything else; {count} were compared.'}
+          <Translate
+            id="changes.edited.none"
+            values={{pages: counted(compared.pages, pageForms())}}>
+            {'No page says anything else: {pages} compared.'}
           </Translate>
         </p>
       ) : (
@@ -58,22 +61,19 @@ interface EditProps {
 }
 
 function Edit({edit: {route, title, passages, left}, from, to, open}: EditProps): ReactNode {
-  const {selectMessage} = usePluralForm();
+  const counted = useCounted();
   const count = passages.length + left;
   return (
     <details open={open} className={styles.edit}>
       <summary>
         <span className={styles.name}>{title}</span>{' '}
         <span className={styles.quiet}>
-          {selectMessage(
+          {counted(
             count,
-            translate(
-              {
-                id: 'changes.edited.count',
-                message: '{count} passage changed|{count} passages changed',
-              },
-              {count},
-            ),
+            translate({
+              id: 'changes.edited.count',
+              message: '{count} passage changed|{count} passages changed',
+            }),
           )}
         </span>
       </summary>
@@ -89,9 +89,14 @@ function Edit({edit: {route, title, passages, left}, from, to, open}: EditProps)
       <Passages passages={passages} />
       {left > 0 && (
         <p className={styles.quiet}>
-          <Translate id="changes.edited.left" values={{count: left}}>
-            {'{count} more passages changed; both versions of the page have them in full.'}
-          </Translate>
+          {counted(
+            left,
+            translate({
+              id: 'changes.edited.left',
+              message:
+                '{count} more passage changed; both versions of the page have it in full.|{count} more passages changed; both versions of the page have them in full.',
+            }),
+          )}
         </p>
       )}
     </details>

@@ -1,45 +1,53 @@
-import {usePluralForm} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
 import type {Changes} from '@site/src/features/changes/model/compare';
+import {figureForms, pageForms, useCounted} from './counted';
 import {useName} from './names';
 
 import styles from './styles.module.css';
 
-/** How much changed, in one line; a change of nothing is told as such. */
+/** How much changed, in one line. Never says that nothing changed while anything differs. */
 export default function Summary({
-  changes: {from, figures, added, removed, edited, compared},
+  changes: {from, to, figures, added, removed, edited, compared, identical},
   onePage,
 }: {
   changes: Changes;
   onePage: boolean;
 }): ReactNode {
-  const {selectMessage} = usePluralForm();
-  const since = useName(from);
+  const counted = useCounted();
+  const names = {from: useName(from), to: useName(to)};
   const total = figures.length + added.length + removed.length + edited.length;
   if (total === 0) {
     return (
       <p className={styles.nothing}>
         {onePage ? (
-          <Translate id="changes.nothing.page" values={{since}}>
-            {'Nothing on this page changed since {since}: its words and figures are the same.'}
+          <Translate id="changes.nothing.page" values={names}>
+            {'The words and figures of this page are the same in {from} and {to}.'}
           </Translate>
         ) : (
           <Translate
             id="changes.nothing"
-            values={{figures: compared.figures, pages: compared.pages}}>
-            {'Nothing changed: all {figures} figures and {pages} pages are the same.'}
+            values={{
+              ...names,
+              figures: counted(compared.figures, figureForms()),
+              pages: counted(compared.pages, pageForms()),
+            }}>
+            {
+              'The words and figures are the same in {from} and {to}: {figures} and {pages} compared.'
+            }
+          </Translate>
+        )}{' '}
+        {!identical && !onePage && (
+          <Translate id="changes.nothing.rest">
+            {'Other parts differ, such as dates, pictures, links or glossary terms.'}
           </Translate>
         )}
       </p>
     );
   }
   const counts: [number, string][] = [
-    [
-      figures.length,
-      translate({id: 'changes.count.figures', message: '{count} figure|{count} figures'}),
-    ],
+    [figures.length, figureForms()],
     [
       added.length,
       translate({id: 'changes.count.added', message: '{count} new page|{count} new pages'}),
@@ -60,7 +68,7 @@ export default function Summary({
     <ul className={styles.counts}>
       {counts.map(([count, message]) => (
         <li key={message} className={count === 0 ? styles.zero : undefined}>
-          {selectMessage(count, message).replace('{count}', String(count))}
+          {counted(count, message)}
         </li>
       ))}
     </ul>

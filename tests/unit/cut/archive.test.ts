@@ -6,7 +6,8 @@ import {describe, expect, it, test} from 'vitest';
 
 import {archiveVersion, faultsOf, placesOf} from '@site/scripts/cut/archive';
 import {preflightError} from '@site/scripts/cut/preflight';
-import {repository} from '../support/repository';
+import {FRONT_MATTER, page} from '../support/pages';
+import {ARTICLE, repository} from '../support/repository';
 
 const NAME = '2025-02';
 
@@ -56,6 +57,16 @@ describe('a version is not cut', () => {
     const root = committed({'versions.json': '["2025-02", "2024-11"]'});
     expect(preflightError(root, '2025-02')).toMatch(/already exists/);
     expect(preflightError(root, '2024-12')).toMatch(/older than 2025-02/);
+    expect(preflightError(root, '2025-03')).toBeUndefined();
+  });
+
+  it('under a month before the newest page', () => {
+    const root = committed({
+      [ARTICLE]: page(FRONT_MATTER.article.replace('2024-11-20', '2025-03-02')),
+    });
+    expect(preflightError(root, NAME)).toBe(
+      'Version 2025-02 would be older than its newest page: docs/knowledge-base/payments/pay-in.md changed on 2025-03-02. Choose 2025-03 or later',
+    );
     expect(preflightError(root, '2025-03')).toBeUndefined();
   });
 

@@ -8,6 +8,7 @@ import {repository} from '../support/repository';
 /** What a page with this text is made from, beside itself: paths from the repository. */
 function inputsOf(file: string, text: string): string[] {
   const root = repository({
+    'docs/_figures/withdrawals.json': '{}',
     'versioned_docs/version-2024-11/_figures/deposits.json': '{}',
   });
   const inputs: string[] = [];
@@ -25,9 +26,11 @@ function inputsOf(file: string, text: string): string[] {
   return inputs.sort();
 }
 
-const GLOSSARY = ['docs/_figures', 'docs/_glossary'];
+/** The one term refers to a figure of deposits. */
+const GLOSSARY = ['docs/_figures/deposits.json', 'docs/_glossary'];
 const ALL = [
   'docs/_drawings',
+  'docs/_figures',
   ...GLOSSARY,
   'generated/catalogue-current.json',
   'openapi',
@@ -36,7 +39,12 @@ const ALL = [
 const FILE = 'docs/resources/fees.md';
 
 test('an article depends on the glossary and the figures in it', () => {
-  expect(inputsOf(FILE, 'Text alone.')).toEqual(GLOSSARY);
+  expect(inputsOf(FILE, 'Text alone, on withdrawals.')).toEqual(GLOSSARY);
+  expect(inputsOf(FILE, 'It costs :figure[withdrawals.fee].')).toEqual([
+    'docs/_figures/deposits.json',
+    'docs/_figures/withdrawals.json',
+    'docs/_glossary',
+  ]);
 });
 
 test('a page with a directive depends on everything that one may show, of its own version', () => {

@@ -43,6 +43,8 @@ export interface Changes {
   edited: PageEdit[];
   /** Titles of all pages, by route. */
   titles: Record<string, string>;
+  /** Whether every file is the same, those that readers do not see included. */
+  identical: boolean;
   /** How much was compared, so that "nothing changed" can be believed. */
   compared: {figures: number; pages: number};
 }
@@ -70,6 +72,7 @@ export function compareVersions(line: readonly Snapshot[]): Changes {
       .map(nameOf)
       .sort(byTitle),
     edited: pageEdits(from, to),
+    identical: from.files === to.files,
     titles: Object.fromEntries(
       [...from.pages.values(), ...to.pages.values()].map(({route, title}) => [route, title]),
     ),
@@ -78,6 +81,11 @@ export function compareVersions(line: readonly Snapshot[]): Changes {
       pages: new Set([...from.pages.keys(), ...to.pages.keys()]).size,
     },
   };
+}
+
+/** Whether a figure or the words of a page differ. */
+export function differs({figures, added, removed, edited}: Changes): boolean {
+  return figures.length + added.length + removed.length + edited.length > 0;
 }
 
 function figureChanges(line: readonly Snapshot[], from: Snapshot, to: Snapshot): FigureChange[] {

@@ -1,6 +1,7 @@
 import {allTrees} from '../../../content/tree';
 import {versionLabel} from '../../../content/versions';
-import {type Changes, compareVersions, type PageName} from './compare';
+import {count} from '../../../lib/count';
+import {type Changes, compareVersions, differs, type PageName} from './compare';
 import {TODAY} from './routes';
 import {readSnapshot, type Snapshot} from './snapshot';
 
@@ -25,13 +26,22 @@ export function allChanges(line: readonly Snapshot[]): Changes[] {
     .reverse();
 }
 
+/**
+ * The comparison that /changes shows: the newest that has something to tell. After a version is cut,
+ * it equals today's content, and the comparison with the version before it is shown.
+ */
+export function newestChanges(all: readonly Changes[]): Changes | undefined {
+  return all.find(differs) ?? all[0];
+}
+
 /** "November 2024", or "today". */
 export function versionName(version: string): string {
   return version === TODAY ? 'today' : versionLabel(version);
 }
 
 /** A comparison as text for a terminal. */
-export function reportOf({from, to, figures, added, removed, edited, compared}: Changes): string {
+export function reportOf(changes: Changes): string {
+  const {from, to, figures, added, removed, edited, compared, identical} = changes;
   const name = ({title, route}: PageName): string => `${route}  ${title}`;
   const sections = [
     section(
@@ -46,14 +56,16 @@ export function reportOf({from, to, figures, added, removed, edited, compared}: 
     section(
       'Pages edited',
       edited.map(
-        ({passages, left, ...page}) => `${name(page)}  (${passages.length + left} passages)`,
+        ({passages, left, ...page}) =>
+          `${name(page)}  (${count(passages.length + left, 'passage')})`,
       ),
     ),
   ].filter((text) => text !== '');
-  const scope = `${compared.figures} figures and ${compared.pages} pages, ${versionName(from)} to ${versionName(to)}`;
-  return sections.length > 0
-    ? `${sections.join('\n\n')}\n\nCompared ${scope}`
-    : `Nothing differs in ${scope}`;
+  const scope = `${count(compared.figures, 'figure')} and ${count(compared.pages, 'page')}, ${versionName(from)} to ${versionName(to)}`;
+  if (differs(changes)) return `${sections.join('\n\n')}\n\nCompared ${scope}`;
+  return identical
+    ? `Nothing differs in ${scope}`
+    : `The words and figures are the same, but other parts differ (dates, pictures, links or glossary terms): ${scope}`;
 }
 
 function section(title: string, lines: readonly string[]): string {

@@ -7,6 +7,7 @@ import {formatFigure} from '../../../content/figures/format';
 import {readFigures} from '../../../content/figures/read';
 import type {PageKind} from '../../../content/kinds';
 import type {ContentTree} from '../../../content/tree';
+import {fingerprint} from '../../../lib/fingerprint';
 import {type Block, blocksOf} from './blocks';
 
 /** A figure as one version states it. */
@@ -39,6 +40,8 @@ export interface Snapshot {
   version: string;
   /** Stands for everything that pages take from other files; where it is the same, equal sources are equal pages. */
   inputs: string;
+  /** A hash of all files, those that are not compared included. */
+  files: string;
   figures: ReadonlyMap<string, FigureState>;
   /** By route. */
   pages: ReadonlyMap<string, PageState>;
@@ -70,6 +73,7 @@ export function readSnapshot(tree: ContentTree, root: string): Snapshot {
   });
   return {
     version: tree.version,
+    files: fingerprint(tree.folder, ['.']),
     inputs: JSON.stringify([
       [...figures.figures],
       [...figures.tables],

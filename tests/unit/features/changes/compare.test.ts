@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import {describe, expect, it} from 'vitest';
 
-import {allChanges, reportOf, snapshots} from '@site/src/features/changes/model';
+import {allChanges, newestChanges, reportOf, snapshots} from '@site/src/features/changes/model';
 import {type Changes, compareVersions} from '@site/src/features/changes/model/compare';
 import {changesFeed} from '@site/src/features/changes/model/feed';
 import {changesRoute} from '@site/src/features/changes/model/routes';
@@ -60,7 +60,7 @@ describe('two versions', () => {
     expect(changes).toMatchObject({from: '2024-11', to: 'current', figures: [], added: []});
     expect(changes).toMatchObject({removed: [], edited: [], compared: {figures: 2, pages: 1}});
     expect(reportOf(changes)).toBe(
-      'Nothing differs in 2 figures and 1 pages, November 2024 to today',
+      'Nothing differs in 2 figures and 1 page, November 2024 to today',
     );
   });
 
@@ -121,7 +121,20 @@ describe('two versions', () => {
     const root = repositoryOf({}, ['2024-11', {}]);
     const file = path.join(root, 'docs/legal/terms.md');
     fs.writeFileSync(file, fs.readFileSync(file, 'utf8').replace('2024-11-26', '2025-01-01'));
-    expect(changesOf(root).edited).toEqual([]);
+    const changes = changesOf(root);
+    expect(changes.edited).toEqual([]);
+    expect(changes.identical).toBe(false);
+    expect(reportOf(changes)).toMatch(
+      /^The words and figures are the same, but other parts differ/,
+    );
+  });
+
+  it.each([
+    ['We agree.', 'We do agree.', '1 passage'],
+    ['We agree.\n\nBoth.', 'We do agree.\n\nBoth parties.', '2 passages'],
+  ])('count the passages: %j, %j', (before, after, passages) => {
+    const root = repositoryOf({terms: after}, ['2024-11', {terms: before}]);
+    expect(reportOf(changesOf(root))).toContain(`/legal/terms  Terms  (${passages})`);
   });
 });
 
@@ -136,6 +149,18 @@ describe('three versions', () => {
       '/changes/since/2024-11',
       '/changes/since/2024-11/to/2025-02',
     ]);
+  });
+
+  it('are told by the newest step that differs: after a cut, by the version before it', () => {
+    const newest = (today: Version): string | undefined => {
+      const all = allChanges(
+        snapshots(repositoryOf(today, ['2024-11', {fee: 2}], ['2025-02', {}])),
+      );
+      const changes = newestChanges(all);
+      return changes && changesRoute(changes.from, changes.to);
+    };
+    expect(newest({fee: 3})).toBe('/changes/since/2025-02');
+    expect(newest({})).toBe('/changes/since/2024-11');
   });
 
   it('say since when a figure is what it is', () => {
