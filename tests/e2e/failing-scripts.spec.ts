@@ -112,6 +112,8 @@ onServers(() => {
       test(`${at.route} does what it says whichever of its scripts ${fixed ?? 'fails'}`, async ({
         page,
       }) => {
+        // Up to 40 visits.
+        test.slow();
         await forget(page);
         const left = await watchLeaving(page);
         const scripts: string[] = [];
