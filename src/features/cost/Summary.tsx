@@ -74,7 +74,9 @@ export default function Summary({
         <span className={styles.quiet}>
           <Translate id="cost.takes">Takes</Translate>
         </span>
-        <strong>{totalTimeText(time, money.locale)}</strong>
+        <strong>
+          <Ranges text={totalTimeText(time, money.locale)} />
+        </strong>
         {broken.some(({parts}) => parts !== undefined) && (
           <span>
             <Translate id="cost.takes.parts">
@@ -97,4 +99,11 @@ export default function Summary({
       </p>
     </div>
   );
+}
+
+/** Keeps a range such as "10–60 minutes" on one line. */
+function Ranges({text}: {text: string}): ReactNode {
+  return text
+    .split(/(\d+–\d+\s\S+)/)
+    .map((part, index) => (index % 2 === 1 ? <span key={part}>{part}</span> : part));
 }
