@@ -6,6 +6,7 @@ import {textOf, type ToolFigures} from '@site/src/content/figures/tool-figures';
 import type {Calculation} from '@site/src/features/cost/model/calculate';
 import type {CostQuestion} from '@site/src/features/cost/model/question';
 import Source from './Source';
+import Ranges from './Ranges';
 import {sumOf, totalTimeText} from './texts';
 
 import styles from './styles.module.css';
@@ -89,7 +90,9 @@ export default function Summary({
             <Translate
               id="cost.takes.review"
               values={{
-                time: textOf(figures, 'compliance.kyc.review', {locale: money.locale}),
+                time: (
+                  <Ranges text={textOf(figures, 'compliance.kyc.review', {locale: money.locale})} />
+                ),
                 page: <Source figure="compliance.kyc.review" />,
               }}>
               {'Once before that, verification: typically {time} ({page})'}
@@ -99,11 +102,4 @@ export default function Summary({
       </p>
     </div>
   );
-}
-
-/** Keeps a range such as "10–60 minutes" on one line. */
-function Ranges({text}: {text: string}): ReactNode {
-  return text
-    .split(/(\d+–\d+\s\S+)/)
-    .map((part, index) => (index % 2 === 1 ? <span key={part}>{part}</span> : part));
 }

@@ -6,6 +6,8 @@ import type {ReactNode} from 'react';
 import Age from '@site/src/components/Age';
 import tableStyles from '@site/src/components/FigureTable/styles.module.css';
 
+import styles from './styles.module.css';
+
 export interface DocumentItem {
   title: string;
   text: string;
@@ -21,9 +23,6 @@ export default function Documents({items}: {items: readonly DocumentItem[]}): Re
           <th scope="col">
             <Translate id="compliance.column.page">Page</Translate>
           </th>
-          <th scope="col">
-            <Translate id="compliance.column.text">What it answers</Translate>
-          </th>
           <th scope="col" className={tableStyles.numeric}>
             <Translate id="compliance.column.updated">Updated</Translate>
           </th>
@@ -34,8 +33,8 @@ export default function Documents({items}: {items: readonly DocumentItem[]}): Re
           <tr key={to}>
             <th scope="row">
               <Link to={to}>{title}</Link>
+              <span className={styles.text}>{text}</span>
             </th>
-            <td>{text}</td>
             <td className={tableStyles.numeric}>{dates[to] && <Age date={dates[to]} />}</td>
           </tr>
         ))}
