@@ -5,8 +5,8 @@ import type {Money} from '@site/src/components/Tool/use-money';
 import {textOf, type ToolFigures} from '@site/src/content/figures/tool-figures';
 import type {Calculation} from '@site/src/features/cost/model/calculate';
 import type {CostQuestion} from '@site/src/features/cost/model/question';
-import Source from './Source';
 import Ranges from './Ranges';
+import Source from './Source';
 import {sumOf, totalTimeText} from './texts';
 
 import styles from './styles.module.css';
