@@ -45,5 +45,14 @@ export const parseFrontMatter: ParseFrontMatter = async (params) => {
     });
     if (findings.length > 0) throw new FindingError(findings);
   }
-  return {...parsed, frontMatter: {kind, ...layoutOf[kind], ...parsed.frontMatter}};
+  return {
+    ...parsed,
+    frontMatter: {kind, ...layoutOf[kind], ...contentsOf(parsed.content), ...parsed.frontMatter},
+  };
 };
+
+/** Where lower headings repeat ("Causes", "Solutions"), the contents list only those above them. */
+function contentsOf(content: string): {toc_max_heading_level?: number} {
+  const lower = [...content.matchAll(/^### (.+)$/gm)].map(([, text]) => text);
+  return new Set(lower).size < lower.length ? {toc_max_heading_level: 2} : {};
+}

@@ -8,14 +8,16 @@ import {AppButton, ButtonLink} from '@site/src/components/Button';
 import CardGrid from '@site/src/components/CardGrid';
 import ClosingCall from '@site/src/components/ClosingCall';
 import ComparisonTable from '@site/src/components/ComparisonTable';
+import Facts from '@site/src/components/Facts';
 import Page from '@site/src/components/Page';
+import RuleQuote from '@site/src/components/RuleQuote';
 import Section from '@site/src/components/Section';
 import Steps from '@site/src/components/Steps';
 import StructuredData, {organization} from '@site/src/components/StructuredData';
 import {brand} from '@site/src/config/brand';
-import {features, safety, steps} from './_home/content';
+import {features, safety, steps, trustMarks} from './_home/content';
 import Quote from './_home/Quote';
-import TrustMarks from './_home/TrustMarks';
+import {CUSTODY_RULE} from './_home/rule';
 
 export default function Home(): ReactNode {
   return (
@@ -51,7 +53,7 @@ export default function Home(): ReactNode {
         </>
       }
       picture={<Quote />}
-      below={<TrustMarks />}>
+      below={<Facts items={trustMarks()} columns={3} as="div" />}>
       <OrganizationData />
       <Section title={<Translate id="home.features.title">What you can do here</Translate>}>
         <CardGrid items={features()} />
@@ -62,7 +64,9 @@ export default function Home(): ReactNode {
         <Steps steps={steps()} />
       </Section>
       <Section title={<Translate id="home.safety.title">Security and regulation</Translate>}>
-        <CardGrid items={safety()} />
+        <RuleQuote {...CUSTODY_RULE}>
+          <Facts items={safety()} />
+        </RuleQuote>
       </Section>
       <Section
         title={

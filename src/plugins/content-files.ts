@@ -2,8 +2,12 @@ import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-import {figuresOf, pageAt, pagesOf} from '../content/sources';
-import {allTrees, currentTree} from '../content/tree';
+import {valueOf} from '../content/directives/directive';
+import {resolveDrawing, resolveDrawingName} from '../content/drawings/directive';
+import type {DrawingView} from '../content/drawings/view';
+import {FAQ_CATEGORY} from '../content/faq';
+import {drawingsOf, figuresOf, pageAt, pagesOf} from '../content/sources';
+import {allTrees, type ContentTree, currentTree} from '../content/tree';
 import {worldNames} from '../features/countries/world';
 import {definitionsOf} from '../features/glossary/terms';
 import {reviewState} from '../features/review/state';
@@ -14,7 +18,8 @@ const NAME = 'content-files';
  * Tells the bundler that a Markdown page also depends on files that it does not import
  * (figures, and the front matter that lists are made of), so that the persistent cache and
  * the live preview notice when one of them changes. Gives React pages the titles of the pages
- * that figures belong to, which they cannot read from Markdown, and the tools the names of countries.
+ * that figures belong to, a drawing and dates, which they cannot read from Markdown, and the tools the
+ * names of countries.
  */
 export default function contentFiles({siteDir, generatedFilesDir}: LoadContext): Plugin {
   return {
@@ -29,6 +34,10 @@ export default function contentFiles({siteDir, generatedFilesDir}: LoadContext):
       const titles = [...routes].map((route) => [route, pageAt(route, tree).title] as const);
       // Imported as @generated/content-files/default/page-titles.json
       await createData('page-titles.json', Object.fromEntries(titles));
+      // Imported as @generated/content-files/default/updated.json
+      await createData('updated.json', complianceDates(tree));
+      // Imported as @generated/content-files/default/order-book.json
+      await createData('order-book.json', drawingOf('order-book', tree));
       // Written again only where they change: an edit of a text leaves the lists alone.
       for (const each of allTrees(siteDir)) {
         await createData(`catalogue-${each.version}.json`, pagesOf(each));
@@ -70,6 +79,23 @@ export default function contentFiles({siteDir, generatedFilesDir}: LoadContext):
       },
     }),
   };
+}
+
+/** A drawing of the articles, for a React page. */
+function drawingOf(name: string, tree: ContentTree): DrawingView {
+  const drawing = valueOf(resolveDrawingName(name, {}, drawingsOf(tree)));
+  return resolveDrawing(name, drawing, figuresOf(tree));
+}
+
+/** The day of the last change of each legal page, and of what the compliance page lists beside them. */
+function complianceDates(tree: ContentTree): Record<string, string> {
+  return Object.fromEntries(
+    pagesOf(tree).flatMap(({kind, category, route, updated}) =>
+      updated && (kind === 'legal' || category === 'compliance' || category === FAQ_CATEGORY)
+        ? [[route, updated]]
+        : [],
+    ),
+  );
 }
 
 /** Pages whose `review_by` is past: paths from the content tree. */

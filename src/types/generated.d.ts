@@ -47,6 +47,19 @@ declare module '@generated/content-files/default/page-titles.json' {
 }
 
 /** Written at build by src/plugins/content-files: routes of archived pages that are no more. */
+declare module '@generated/content-files/default/updated.json' {
+  /** ISO day of the last change, by route. */
+  const dates: Record<string, string>;
+  export default dates;
+}
+
+declare module '@generated/content-files/default/order-book.json' {
+  import type {DrawingView} from '@site/src/content/drawings/view';
+
+  const drawing: DrawingView;
+  export default drawing;
+}
+
 declare module '@generated/content-files/default/gone.json' {
   const routes: string[];
   export default routes;

@@ -135,8 +135,8 @@ test('an article is copied as Markdown and says so; without a clipboard it leads
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], {origin: baseURL ?? ''});
   await open(page, '/resources/fee-schedule');
-  const copy = page.getByRole('button', {name: 'Copy page'});
-  await copy.click();
+  await page.getByText('Copy', {exact: true}).click();
+  await page.getByRole('button', {name: 'Copy page'}).click();
   await expect(page.getByRole('button', {name: 'Page copied'})).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toContain('# Fee schedule\n');

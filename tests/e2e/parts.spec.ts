@@ -32,6 +32,7 @@ const PARTS: readonly Part[] = [
     name: 'copied page',
     route: ARTICLE,
     act: async (page) => {
+      await page.getByText('Copy', {exact: true}).click();
       await page.getByRole('button', {name: 'Copy page'}).click();
       return page.getByRole('button', {name: 'Page copied'});
     },

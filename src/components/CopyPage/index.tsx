@@ -31,15 +31,20 @@ export default function CopyPage(): ReactNode {
     );
   };
   return (
-    <div className={`screen-only ${styles.tools}`} data-export="off" data-search="off">
-      <button type="button" className={`with-script ${styles.copy}`} onClick={copy}>
-        <span aria-live="polite">{labels[state]}</span>
-      </button>
-      {/* A file beside the pages, which the check of links between pages does not know. */}
-      <a href={address} className={styles.link}>
-        <Translate id="copyPage.markdown">View as Markdown</Translate>
-      </a>
-    </div>
+    <details className={`screen-only ${styles.menu}`} data-export="off" data-search="off">
+      <summary className={styles.summary}>
+        <Translate id="copyPage.menu">Copy</Translate>
+      </summary>
+      <div className={styles.tools}>
+        <button type="button" className="with-script" onClick={copy}>
+          <span aria-live="polite">{labels[state]}</span>
+        </button>
+        {/* A file beside the pages, which the check of links between pages does not know. */}
+        <a href={address}>
+          <Translate id="copyPage.markdown">View as Markdown</Translate>
+        </a>
+      </div>
+    </details>
   );
 }
 

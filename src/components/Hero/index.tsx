@@ -13,8 +13,12 @@ export interface HeroProps {
   actions?: ReactNode;
   /** A picture beside the words; below them on a narrow screen. */
   picture?: ReactNode;
+  /** Supports the words: below them, and below the picture on a narrow screen. */
+  more?: ReactNode;
   /** Stands across the foot of the hero. */
   below?: ReactNode;
+  /** The page is in a container already. */
+  inContainer?: boolean;
 }
 
 /** The first screen of a page outside of the content tree, on the contour lines of a sea chart. */
@@ -24,20 +28,23 @@ export default function Hero({
   above,
   actions,
   picture,
+  more,
   below,
+  inContainer = false,
 }: HeroProps): ReactNode {
   return (
-    <header className={styles.hero}>
-      <div className={clsx('container', styles.inner, picture && styles.withPicture)}>
+    <header className={clsx(styles.hero, inContainer && styles.inContainer)}>
+      <div className={clsx(inContainer || 'container', styles.inner)}>
         <div>
           {above && <div className={styles.above}>{above}</div>}
-          <Heading as="h1" className={clsx(styles.title, picture && styles.large)}>
+          <Heading as="h1" className={styles.title}>
             {heading}
           </Heading>
           {lead && <p className={styles.lead}>{lead}</p>}
           {actions && <div className={styles.actions}>{actions}</div>}
         </div>
-        {picture}
+        {picture && <div className={styles.picture}>{picture}</div>}
+        {more}
       </div>
       {below && <div className={clsx('container', styles.below)}>{below}</div>}
     </header>

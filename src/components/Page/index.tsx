@@ -17,7 +17,7 @@ interface Props extends Omit<HeroProps, 'heading'> {
   heading?: ReactNode;
   /** A page that praises the service says what it can cost. */
   marketing?: boolean;
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /** A page outside of the content tree: its hero and, below, its sections. */

@@ -4,6 +4,7 @@ import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import {type ReactNode, useMemo} from 'react';
 
+import PageHeader from '@site/src/components/PageHeader';
 import Basics from './Basics';
 import Downloads from './Downloads';
 import Html from './Html';
@@ -39,40 +40,38 @@ export default function ApiReferencePage({reference}: {reference: ApiReference})
         message:
           'Every call and webhook of the trading API with its fields, answers, errors and tested samples. Download as OpenAPI or Postman collection.',
       })}>
-      <main>
-        <header className={styles.header}>
-          <div className={`container ${styles.wide}`}>
-            <Heading as="h1">
-              <Translate id="api.title">API reference</Translate>
-            </Heading>
-            <p className={styles.lead}>
-              <Translate id="api.version" values={{version}}>
-                {'Version {version} at'}
-              </Translate>{' '}
-              <code>{server}</code>
-            </p>
+      <main className={styles.layout}>
+        <div className={`container ${styles.header}`}>
+          <PageHeader
+            title={<Translate id="api.title">API reference</Translate>}
+            lead={
+              <>
+                <Translate id="api.version" values={{version}}>
+                  {'Version {version} at'}
+                </Translate>{' '}
+                <code>{server}</code>
+              </>
+            }>
             <Downloads />
-          </div>
-        </header>
-        <div className={`container ${styles.wide} ${styles.layout}`}>
-          <Navigation groups={places} anchors={anchors} />
-          <div className={styles.content}>
-            <Html html={description} className={styles.description} />
-            <Basics headers={headers} errors={errors} failure={failure} />
-            {groups.map(({name, anchor, description: about, samples, operations}) => (
-              <section key={anchor} aria-labelledby={anchor}>
-                <Heading as="h2" id={anchor}>
-                  {name}
-                </Heading>
-                <Html html={about} className={styles.description} />
-                <Samples samples={samples} of={name} />
-                {operations.map((operation) => {
-                  const Part = operation.method === 'EVENT' ? Event : Operation;
-                  return <Part key={operation.id} operation={operation} />;
-                })}
-              </section>
-            ))}
-          </div>
+          </PageHeader>
+        </div>
+        <Navigation groups={places} anchors={anchors} />
+        <div className={`container ${styles.content}`}>
+          <Html html={description} className={styles.description} />
+          <Basics headers={headers} errors={errors} failure={failure} />
+          {groups.map(({name, anchor, description: about, samples, operations}) => (
+            <section key={anchor} aria-labelledby={anchor}>
+              <Heading as="h2" id={anchor}>
+                {name}
+              </Heading>
+              <Html html={about} className={styles.description} />
+              <Samples samples={samples} of={name} />
+              {operations.map((operation) => {
+                const Part = operation.method === 'EVENT' ? Event : Operation;
+                return <Part key={operation.id} operation={operation} />;
+              })}
+            </section>
+          ))}
         </div>
       </main>
     </Layout>

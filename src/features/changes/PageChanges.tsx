@@ -6,8 +6,6 @@ import type {ReactNode} from 'react';
 import type {Changes, PageName} from '@site/src/features/changes/model/compare';
 import {TODAY} from '@site/src/features/changes/model/routes';
 
-import styles from './styles.module.css';
-
 /** Pages that came and went, each leading to the version that has it. */
 export default function PageChanges({
   changes: {added, removed, from, to},
@@ -46,9 +44,7 @@ function Names({
   if (pages.length === 0) return null;
   return (
     <>
-      <Heading as="h3" className={styles.kind}>
-        {title}
-      </Heading>
+      <Heading as="h3">{title}</Heading>
       <ul>
         {pages.map(({route, title: name}) => (
           <li key={route}>

@@ -3,10 +3,11 @@ import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
 
+import PageHeader from '@site/src/components/PageHeader';
+import ReadingPage from '@site/src/components/ReadingPage';
 import type {Changes} from '@site/src/features/changes/model/compare';
 import {CHANGES} from '@site/src/features/changes/model/routes';
 import Comparisons from './Comparisons';
@@ -41,10 +42,11 @@ export default function ChangesPage({changes, site}: Props): ReactNode {
             <meta name="robots" content="noindex" />
           </Head>
         )}
-        <main className={`container ${styles.page}`}>
-          <Heading as="h1">
-            <Translate id="changes.title">What changed</Translate>
-          </Heading>
+        <ReadingPage className={styles.page}>
+          <PageHeader
+            title={<Translate id="changes.title">What changed</Translate>}
+            lead={changes && <Lead changes={changes} />}
+          />
           {changes ? (
             <Comparison changes={changes} />
           ) : (
@@ -56,7 +58,7 @@ export default function ChangesPage({changes, site}: Props): ReactNode {
           )}
           <Comparisons versions={site.versions} />
           <Feeds />
-        </main>
+        </ReadingPage>
       </Layout>
     </NamesContext>
   );
@@ -72,19 +74,22 @@ function titleOf(changes: Changes | undefined, names: Names, pathname: string): 
   );
 }
 
+function Lead({changes}: {changes: Changes}): ReactNode {
+  const [from, to] = [useName(changes.from), useName(changes.to)];
+  return (
+    <Translate id="changes.lead" values={{from, to}}>
+      {'Every figure and page of the help centre and the legal pages, {from} against {to}.'}
+    </Translate>
+  );
+}
+
 function Comparison({changes: all}: {changes: Changes}): ReactNode {
   const {search} = useLocation();
   // The served page knows no query: it shows everything.
   const asked = useIsBrowser() ? new URLSearchParams(search).get('page') : null;
   const changes = asked ? onPage(all, asked) : all;
-  const [from, to] = [useName(all.from), useName(all.to)];
   return (
     <>
-      <p className={styles.lead}>
-        <Translate id="changes.lead" values={{from, to}}>
-          {'Every figure and page of the help centre and the legal pages, {from} against {to}.'}
-        </Translate>
-      </p>
       {asked && <OnePage page={asked} titles={all.titles} />}
       <Summary changes={changes} onePage={asked !== null} />
       {(!asked || changes.figures.length > 0) && <FigureChanges changes={changes} />}

@@ -6,6 +6,7 @@ import {figureIn, type ToolFigures} from '@site/src/content/figures/tool-figures
 import type {Calculation} from '@site/src/features/cost/model/calculate';
 import type {CostQuestion} from '@site/src/features/cost/model/question';
 import type {Step} from '@site/src/features/cost/model/steps';
+import Ranges from './Ranges';
 import Source from './Source';
 import {nameOfStep, stepTimeText} from './texts';
 
@@ -38,7 +39,7 @@ export default function StepList({question, calculation, figures, money}: Props)
             {step.kind !== 'conversion' && (
               <Translate
                 id="cost.step.time"
-                values={{time: stepTimeText(step.time, figures, money.locale)}}>
+                values={{time: <Ranges text={stepTimeText(step.time, figures, money.locale)} />}}>
                 {'Time: {time}.'}
               </Translate>
             )}

@@ -5,6 +5,7 @@ import type {Money} from '@site/src/components/Tool/use-money';
 import {textOf, type ToolFigures} from '@site/src/content/figures/tool-figures';
 import type {Calculation} from '@site/src/features/cost/model/calculate';
 import type {CostQuestion} from '@site/src/features/cost/model/question';
+import Ranges from './Ranges';
 import Source from './Source';
 import {sumOf, totalTimeText} from './texts';
 
@@ -74,7 +75,9 @@ export default function Summary({
         <span className={styles.quiet}>
           <Translate id="cost.takes">Takes</Translate>
         </span>
-        <strong>{totalTimeText(time, money.locale)}</strong>
+        <strong>
+          <Ranges text={totalTimeText(time, money.locale)} />
+        </strong>
         {broken.some(({parts}) => parts !== undefined) && (
           <span>
             <Translate id="cost.takes.parts">
@@ -87,7 +90,9 @@ export default function Summary({
             <Translate
               id="cost.takes.review"
               values={{
-                time: textOf(figures, 'compliance.kyc.review', {locale: money.locale}),
+                time: (
+                  <Ranges text={textOf(figures, 'compliance.kyc.review', {locale: money.locale})} />
+                ),
                 page: <Source figure="compliance.kyc.review" />,
               }}>
               {'Once before that, verification: typically {time} ({page})'}

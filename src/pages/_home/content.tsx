@@ -16,7 +16,8 @@ import type {CardItem} from '@site/src/components/CardGrid';
 import Figure from '@site/src/components/Figure';
 import type {Step} from '@site/src/components/Steps';
 
-export function trustMarks(): Required<CardItem>[] {
+/** Three reasons to trust the service, each leading to its proof. */
+export function trustMarks(): CardItem[] {
   return [
     {
       title: translate({id: 'home.trust.knf', message: 'KNF Authorized'}),

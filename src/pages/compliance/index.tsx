@@ -1,27 +1,14 @@
 import Translate, {translate} from '@docusaurus/Translate';
-import {
-  Cookie,
-  Fingerprint,
-  Globe,
-  MapPinCheck,
-  MessageSquareText,
-  Scale,
-  ScanSearch,
-  ScrollText,
-  ShieldCheck,
-  UserRoundCheck,
-} from 'lucide-react';
 import type {ReactNode} from 'react';
 
-import CardGrid, {type CardItem} from '@site/src/components/CardGrid';
 import Page from '@site/src/components/Page';
 import Section from '@site/src/components/Section';
+import Documents, {type DocumentItem} from './_Documents';
 
-function policies(): CardItem[] {
+function policies(): DocumentItem[] {
   return [
     {
       title: translate({id: 'compliance.policies.kyc', message: 'Compliance and KYC overview'}),
-      icon: UserRoundCheck,
       text: translate({
         id: 'compliance.policies.kyc.text',
         message: 'How and why we verify who our customers are.',
@@ -30,7 +17,6 @@ function policies(): CardItem[] {
     },
     {
       title: translate({id: 'compliance.policies.aml', message: 'AML and CTF policy'}),
-      icon: ScanSearch,
       text: translate({
         id: 'compliance.policies.aml.text',
         message: 'How we prevent money laundering and the financing of terrorism.',
@@ -42,7 +28,6 @@ function policies(): CardItem[] {
         id: 'compliance.policies.jurisdictions',
         message: 'Restricted jurisdictions',
       }),
-      icon: Globe,
       text: translate({
         id: 'compliance.policies.jurisdictions.text',
         message: 'Countries whose residents we cannot serve.',
@@ -51,7 +36,6 @@ function policies(): CardItem[] {
     },
     {
       title: translate({id: 'compliance.policies.rights', message: 'Your privacy rights'}),
-      icon: Fingerprint,
       text: translate({
         id: 'compliance.policies.rights.text',
         message: 'What you can ask of us under the GDPR, and how.',
@@ -60,7 +44,6 @@ function policies(): CardItem[] {
     },
     {
       title: translate({id: 'compliance.policies.countries', message: 'Supported countries'}),
-      icon: MapPinCheck,
       text: translate({
         id: 'compliance.policies.countries.text',
         message: 'Where every service is open, and where some of it is not.',
@@ -69,7 +52,6 @@ function policies(): CardItem[] {
     },
     {
       title: translate({id: 'compliance.policies.plain', message: 'Our terms in plain words'}),
-      icon: MessageSquareText,
       text: translate({
         id: 'compliance.policies.plain.text',
         message: 'What the terms of service mean for you.',
@@ -79,11 +61,10 @@ function policies(): CardItem[] {
   ];
 }
 
-function legal(): CardItem[] {
+function legal(): DocumentItem[] {
   return [
     {
       title: translate({id: 'compliance.legal.terms', message: 'Terms of service'}),
-      icon: ScrollText,
       text: translate({
         id: 'compliance.legal.terms.text',
         message: 'The contract between you and us.',
@@ -92,7 +73,6 @@ function legal(): CardItem[] {
     },
     {
       title: translate({id: 'compliance.legal.privacy', message: 'Privacy and cookie policy'}),
-      icon: Cookie,
       text: translate({
         id: 'compliance.legal.privacy.text',
         message: 'Which data we hold, why, and for how long.',
@@ -101,7 +81,6 @@ function legal(): CardItem[] {
     },
     {
       title: translate({id: 'compliance.legal.legal', message: 'Legal and compliance'}),
-      icon: Scale,
       text: translate({
         id: 'compliance.legal.legal.text',
         message: 'Who we are, who supervises us, how to complain.',
@@ -110,7 +89,6 @@ function legal(): CardItem[] {
     },
     {
       title: translate({id: 'compliance.legal.security', message: 'Security'}),
-      icon: ShieldCheck,
       text: translate({
         id: 'compliance.legal.security.text',
         message: 'How accounts and funds are protected, and how to report a weakness.',
@@ -136,10 +114,10 @@ export default function Compliance(): ReactNode {
         </Translate>
       }>
       <Section title={<Translate id="compliance.policies.title">Policies and guides</Translate>}>
-        <CardGrid items={policies()} columns={3} />
+        <Documents items={policies()} />
       </Section>
       <Section tone="tinted" title={<Translate id="compliance.legal.title">Legal pages</Translate>}>
-        <CardGrid items={legal()} columns={2} />
+        <Documents items={legal()} />
       </Section>
     </Page>
   );

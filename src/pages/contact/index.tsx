@@ -4,8 +4,9 @@ import {Banknote, ShieldAlert, Smartphone} from 'lucide-react';
 import type {ReactNode} from 'react';
 
 import {AppButton, ButtonLink} from '@site/src/components/Button';
-import CardGrid, {type CardItem} from '@site/src/components/CardGrid';
+import type {CardItem} from '@site/src/components/CardGrid';
 import ClosingCall from '@site/src/components/ClosingCall';
+import Facts from '@site/src/components/Facts';
 import Figure from '@site/src/components/Figure';
 import Page from '@site/src/components/Page';
 import Section from '@site/src/components/Section';
@@ -79,7 +80,7 @@ export default function Contact(): ReactNode {
       <Section
         tone="tinted"
         title={<Translate id="contact.quick.title">Perhaps quicker than an answer</Translate>}>
-        <CardGrid items={quickest()} columns={3} />
+        <Facts items={quickest()} columns={3} />
       </Section>
       <ClosingCall title={<Translate id="contact.account.title">No account yet?</Translate>}>
         <AppButton to="sign-up">

@@ -1,19 +1,28 @@
 import Translate, {translate} from '@docusaurus/Translate';
+import orderBook from '@generated/content-files/default/order-book.json';
 import Heading from '@theme/Heading';
+import clsx from 'clsx';
 import {Landmark} from 'lucide-react';
 import type {ReactNode} from 'react';
 
 import {AppButton, ButtonLink} from '@site/src/components/Button';
 import CardGrid from '@site/src/components/CardGrid';
 import ClosingCall from '@site/src/components/ClosingCall';
+import Drawing from '@site/src/components/Drawing';
+import Facts from '@site/src/components/Facts';
 import {CurrentConflicts, CurrentFigureTable} from '@site/src/components/Figure';
 import Page from '@site/src/components/Page';
 import Section from '@site/src/components/Section';
 import {brand} from '@site/src/config/brand';
+import {figure, type FigureId} from '@site/src/content/figures';
 import Term from '@site/src/features/glossary/Term';
+import {useFormatLocale} from '@site/src/lib/locale';
 import {core, security, trading} from './_cards';
 
 import styles from './styles.module.css';
+
+/** Euro, in the worked example. */
+const ORDER = 1000;
 
 export default function Features(): ReactNode {
   return (
@@ -45,7 +54,10 @@ export default function Features(): ReactNode {
         <CardGrid items={core()} />
       </Section>
       <Section tone="tinted" title={<Translate id="features.trading.title">Trading</Translate>}>
-        <CardGrid items={trading()} />
+        <div className={clsx(styles.split)}>
+          <Facts items={trading()} />
+          <Drawing {...orderBook} />
+        </div>
         <p className={styles.fees}>
           <Translate
             id="features.fees"
@@ -77,10 +89,11 @@ export default function Features(): ReactNode {
           </Translate>
         </p>
         <CurrentFigureTable name="trading-accounts" />
+        <WorkedExample />
         <CurrentConflicts page="/features" tables={['trading-accounts']} />
       </Section>
       <Section title={<Translate id="features.security.title">Security</Translate>}>
-        <CardGrid items={security()} />
+        <Facts items={security()} columns={2} />
       </Section>
       <RegulatedBanner />
       <ClosingCall
@@ -95,6 +108,29 @@ export default function Features(): ReactNode {
         </ButtonLink>
       </ClosingCall>
     </Page>
+  );
+}
+
+/** The table in euro: one order, with either account. */
+function WorkedExample(): ReactNode {
+  const euro = new Intl.NumberFormat(useFormatLocale(), {style: 'currency', currency: 'EUR'});
+  const feeOf = (id: FigureId): string => euro.format((ORDER * Number(figure(id).value)) / 100);
+  return (
+    <p className={styles.example}>
+      <Translate
+        id="features.example"
+        values={{
+          order: euro.format(ORDER).replace(/\D00$/, ''),
+          standard: <strong>{feeOf('trading.marketing.standard.taker')}</strong>,
+          premium: <strong>{feeOf('trading.marketing.premium.taker')}</strong>,
+          standardMaker: <strong>{feeOf('trading.marketing.standard.maker')}</strong>,
+          premiumMaker: <strong>{feeOf('trading.marketing.premium.maker')}</strong>,
+        }}>
+        {
+          'Worked example: an order of {order} that fills at once costs {standard} with a Standard account and {premium} with Premium. If it waits in the order book first, it costs {standardMaker} and {premiumMaker}.'
+        }
+      </Translate>
+    </p>
   );
 }
 

@@ -2,8 +2,8 @@ import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
 import {AppButton, ButtonLink} from '@site/src/components/Button';
-import CardGrid from '@site/src/components/CardGrid';
 import ClosingCall from '@site/src/components/ClosingCall';
+import Facts from '@site/src/components/Facts';
 import Figure, {CurrentConflicts, CurrentFigureTable} from '@site/src/components/Figure';
 import Page from '@site/src/components/Page';
 import Section from '@site/src/components/Section';
@@ -47,7 +47,7 @@ export default function HowItWorks(): ReactNode {
             {
               id: 'account',
               label: translate({id: 'how.tab.account', message: 'Account Setup'}),
-              content: <CardGrid items={account()} columns={3} />,
+              content: <Facts items={account()} columns={3} />,
             },
             {
               id: 'payment',
@@ -59,7 +59,7 @@ export default function HowItWorks(): ReactNode {
               label: translate({id: 'how.tab.trading', message: 'Trading Options'}),
               content: (
                 <>
-                  <CardGrid items={trading()} columns={3} />
+                  <Facts items={trading()} columns={3} />
                   <CurrentConflicts
                     page="/how-it-works"
                     figures={['service.coins.beyond-listed']}
@@ -71,7 +71,7 @@ export default function HowItWorks(): ReactNode {
         />
       </Section>
       <Section title={<Translate id="how.safety.title">Security and compliance</Translate>}>
-        <CardGrid items={safety()} columns={3} />
+        <Facts items={safety()} columns={3} />
       </Section>
       <ClosingCall
         title={<Translate id="how.closing.title">Ready when you are</Translate>}

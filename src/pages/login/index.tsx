@@ -55,8 +55,8 @@ export default function SignIn(): ReactNode {
             </Link>
           </p>
         </SignForm>
-      }>
-      <SignSafety />
-    </Page>
+      }
+      more={<SignSafety />}
+    />
   );
 }

@@ -1,14 +1,13 @@
 import Head from '@docusaurus/Head';
 import Translate, {translate} from '@docusaurus/Translate';
-import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
 
+import PageHeader from '@site/src/components/PageHeader';
+import ReadingPage from '@site/src/components/ReadingPage';
 import StartNow from '@site/src/components/StartNow';
 import SearchPage from '@site/src/features/search/SearchPage';
 import Categories from './_categories';
-
-import styles from './styles.module.css';
 
 /** /search?q=: results that can be shared. */
 export default function Search(): ReactNode {
@@ -23,10 +22,8 @@ export default function Search(): ReactNode {
         <meta name="robots" content="noindex, follow" />
       </Head>
       <StartNow />
-      <main className={`container ${styles.page}`}>
-        <Heading as="h1">
-          <Translate id="search.title">Search</Translate>
-        </Heading>
+      <ReadingPage>
+        <PageHeader title={<Translate id="search.title">Search</Translate>} />
         <div className="without-script">
           <p>
             <Translate id="search.noScript">
@@ -37,7 +34,7 @@ export default function Search(): ReactNode {
           <Categories />
         </div>
         <SearchPage />
-      </main>
+      </ReadingPage>
     </Layout>
   );
 }

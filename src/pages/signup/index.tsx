@@ -74,8 +74,8 @@ export default function SignUp(): ReactNode {
             </Translate>
           </p>
         </SignForm>
-      }>
-      <SignSafety />
-    </Page>
+      }
+      more={<SignSafety />}
+    />
   );
 }

@@ -1,15 +1,16 @@
 import Link from '@docusaurus/Link';
 import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
+import BlogLayout from '@theme/BlogLayout';
 import type {Props} from '@theme/BlogListPage';
 import BlogListPageStructuredData from '@theme/BlogListPage/StructuredData';
 import BlogListPaginator from '@theme/BlogListPaginator';
 import Heading from '@theme/Heading';
-import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
 
 import Age from '@site/src/components/Age';
 import BackLink from '@site/src/components/BackLink';
+import PageHeader from '@site/src/components/PageHeader';
 import UpdateBadge from '@site/src/components/UpdateBadge';
 import NewsletterForm from '@site/src/features/forms/newsletter';
 
@@ -22,25 +23,25 @@ export default function BlogListPage(props: Props): ReactNode {
     <HtmlClassNameProvider className={ThemeClassNames.page.blogListPage}>
       <PageMetadata title={titleOf(metadata)} description={descriptionOf(metadata)} />
       <BlogListPageStructuredData {...props} />
-      <Layout>
-        <main className={`container ${styles.page}`}>
-          <BackLink to="/knowledge-base">
-            <Translate id="updates.back">Back to the Knowledge Base</Translate>
-          </BackLink>
-          <Heading as="h1" className={styles.title}>
-            {titleOf(metadata)}
-          </Heading>
-          <p className={styles.lead}>{metadata.blogDescription}</p>
-          <ul className={styles.list}>
-            {items.map(({content}) => (
-              <UpdateItem key={content.metadata.permalink} content={content} />
-            ))}
-          </ul>
-          <Feeds />
-          <BlogListPaginator metadata={metadata} />
-          <NewsletterForm />
-        </main>
-      </Layout>
+      <BlogLayout>
+        <PageHeader
+          above={
+            <BackLink to="/knowledge-base">
+              <Translate id="updates.back">Back to the Knowledge Base</Translate>
+            </BackLink>
+          }
+          title={titleOf(metadata)}
+          lead={metadata.blogDescription}
+        />
+        <ul className={styles.list}>
+          {items.map(({content}) => (
+            <UpdateItem key={content.metadata.permalink} content={content} />
+          ))}
+        </ul>
+        <Feeds />
+        <BlogListPaginator metadata={metadata} />
+        <NewsletterForm />
+      </BlogLayout>
     </HtmlClassNameProvider>
   );
 }

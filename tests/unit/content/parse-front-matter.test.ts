@@ -19,12 +19,15 @@ afterEach(() => {
 });
 
 /** What the build gets of a file in the repository. */
-async function parse(file: string, fileContent: string): Promise<Record<string, unknown>> {
+async function parse(
+  file: string,
+  fileContent: string,
+  content = 'Text.',
+): Promise<Record<string, unknown>> {
   const {frontMatter} = await parseFrontMatter({
     filePath: path.join(root, file),
     fileContent,
-    defaultParseFrontMatter: () =>
-      Promise.resolve({frontMatter: {title: 'As read'}, content: 'Text.'}),
+    defaultParseFrontMatter: () => Promise.resolve({frontMatter: {title: 'As read'}, content}),
   });
   return frontMatter;
 }
@@ -51,6 +54,14 @@ describe('the build', () => {
       title: 'As read',
       hide_table_of_contents: true,
     });
+  });
+
+  it('lists the upper headings alone where lower ones repeat', async () => {
+    const article = page(FRONT_MATTER.article);
+    const repeated = '## Card\n\n### Causes\n\n## Transfer\n\n### Causes\n';
+    expect(await parse(ARTICLE, article, repeated)).toMatchObject({toc_max_heading_level: 2});
+    const different = repeated.replace('### Causes', '### Why');
+    expect(await parse(ARTICLE, article, different)).not.toHaveProperty('toc_max_heading_level');
   });
 
   it('validates an update by its own schema', async () => {

@@ -1,23 +1,24 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {Globe, KeyRound, Smartphone} from 'lucide-react';
-import type {ReactNode} from 'react';
+import {type ReactNode, useId} from 'react';
 
-import CardGrid from '@site/src/components/CardGrid';
-import Section from '@site/src/components/Section';
+import Facts from '@site/src/components/Facts';
 import {appLinks} from '@site/src/config/brand';
 
 /** What to look at before a password is typed anywhere. */
 export default function SignSafety(): ReactNode {
+  const id = useId();
   return (
-    <Section
-      title={<Translate id="sign.safety.title">Before you type a password</Translate>}
-      lead={
+    <section aria-labelledby={id}>
+      <h2 id={id}>
+        <Translate id="sign.safety.title">Before you type a password</Translate>
+      </h2>
+      <p>
         <Translate id="sign.safety.text">
           We never ask for a password or a code by e-mail, chat or phone.
         </Translate>
-      }>
-      <CardGrid
-        columns={3}
+      </p>
+      <Facts
         items={[
           {
             icon: Globe,
@@ -51,6 +52,6 @@ export default function SignSafety(): ReactNode {
           },
         ]}
       />
-    </Section>
+    </section>
   );
 }

@@ -5,10 +5,11 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import Heading from '@theme/Heading';
 import type {Props} from '@theme/NotFound/Content';
 import SearchBox from '@theme/SearchBox';
-import clsx from 'clsx';
 import {type ReactNode, useEffect} from 'react';
 
 import {ButtonLink} from '@site/src/components/Button';
+import PageHeader from '@site/src/components/PageHeader';
+import ReadingPage from '@site/src/components/ReadingPage';
 import StartNow from '@site/src/components/StartNow';
 import {popularPages} from '@site/src/config/navigation';
 import {wordsOf} from './words';
@@ -23,18 +24,18 @@ export default function NotFoundContent({className}: Props): ReactNode {
     console.warn('Page not found:', pathname);
   }, [pathname]);
   return (
-    <main className={clsx('container', styles.page, className)}>
+    <ReadingPage className={className}>
       {/* The path is logged without waiting for a touch. */}
       <StartNow />
-      <Heading as="h1">
-        <Translate id="notFound.title">Oops! Page not found</Translate>
-      </Heading>
-      <p>
-        <Translate id="notFound.text">
-          There is nothing at this address. The page may have moved, or the address has a typing
-          error.
-        </Translate>
-      </p>
+      <PageHeader
+        title={<Translate id="notFound.title">Oops! Page not found</Translate>}
+        lead={
+          <Translate id="notFound.text">
+            There is nothing at this address. The page may have moved, or the address has a typing
+            error.
+          </Translate>
+        }
+      />
       <SearchBox key={words} size="large" words={words} />
       <p className={styles.actions}>
         {words && (
@@ -69,6 +70,6 @@ export default function NotFoundContent({className}: Props): ReactNode {
           {'Still lost? {link}: people answer by phone, chat and e-mail.'}
         </Translate>
       </p>
-    </main>
+    </ReadingPage>
   );
 }

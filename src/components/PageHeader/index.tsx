@@ -1,0 +1,31 @@
+import Heading from '@theme/Heading';
+import type {ReactNode} from 'react';
+
+import styles from './styles.module.css';
+
+interface Props {
+  title: ReactNode;
+  /** Stands above the title: the way back. */
+  above?: ReactNode;
+  lead?: ReactNode;
+  /** Facts and tools in one row below the title. */
+  children?: ReactNode;
+}
+
+/** The header of every page for reading: articles, legal pages, updates, lists, results. */
+export default function PageHeader({title, above, lead, children}: Props): ReactNode {
+  return (
+    <header className={styles.header}>
+      {above}
+      <Heading as="h1" className={styles.title}>
+        {title}
+      </Heading>
+      {lead && <p className={styles.lead}>{lead}</p>}
+      {children && (
+        <div className={styles.meta} data-search="off">
+          {children}
+        </div>
+      )}
+    </header>
+  );
+}
