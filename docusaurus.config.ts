@@ -143,6 +143,7 @@ const config: Config = {
     './src/plugins/script-failure.ts',
     './src/plugins/new-build.ts',
     './src/plugins/changes.ts',
+    './src/plugins/status.ts',
     './src/plugins/exports.ts',
     './src/plugins/licences.ts',
     ...(isPreview ? ['./src/plugins/dev-findings/index.ts'] : []),

@@ -15,6 +15,7 @@ import {pdf} from './pdf';
 import {runRules} from './run';
 import {samples} from './samples';
 import {search} from './search';
+import {status} from './status';
 
 /** All rules. To add one, add a file here, a line below or in page-rules.ts, and a bad example in tests/unit/check. */
 export const checks: readonly Check[] = [
@@ -27,6 +28,7 @@ export const checks: readonly Check[] = [
   pdf,
   openapi,
   search,
+  status,
   securityContactCheck,
   brandCheck,
   errorCodes,

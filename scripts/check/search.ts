@@ -82,7 +82,7 @@ function faultOf(
   return anchor === undefined ? undefined : among(anchorsInCode(route, root));
 }
 
-const ROUTES_OF_PLUGINS = new Set(['/api', '/changes', '/updates']);
+const ROUTES_OF_PLUGINS = new Set(['/api', '/changes', '/status', '/updates']);
 
 function lineOf(root: string, route: string): number {
   const text = fs.readFileSync(path.join(root, 'docs', KEYWORDS_FILE), 'utf8');

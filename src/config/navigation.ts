@@ -37,6 +37,7 @@ export const footerColumns = [
       {to: '/faq', label: 'FAQ'},
       {to: '/updates', label: 'Updates'},
       {to: '/changes', label: 'What changed'},
+      {to: '/status', label: 'Service status'},
       {to: '/api', label: 'API reference'},
       {to: '/contact', label: 'Contact'},
     ],
@@ -57,7 +58,7 @@ export const footerColumns = [
 /** What most people come for, for whoever is lost. */
 export const popularPages = [
   {to: '/resources/fee-schedule', label: 'Fee schedule'},
-  {to: '/knowledge-base/payments/troubleshooting', label: 'A payment is late or declined'},
+  {to: '/tools/payment', label: 'Where is my payment?'},
   {to: '/knowledge-base/verification-guide', label: 'Verify your identity'},
   {to: '/knowledge-base/security/enable-2fa', label: 'Two-factor codes, new or lost'},
   {to: '/resources/supported-countries', label: 'Supported countries'},
@@ -75,4 +76,6 @@ export const PAGE_TITLES: Record<string, string> = {
   '/changes': 'What changed',
   '/api': 'API reference',
   '/tools/cost': 'Cost calculator',
+  '/tools/payment': 'Where is my payment?',
+  '/status': 'Service status',
 };

@@ -4,7 +4,6 @@ export const redirects = {
   '/help': '/knowledge-base',
   '/docs': '/knowledge-base',
   '/support': '/contact',
-  '/status': '/contact',
   '/sign-in': '/login',
   '/sign-up': '/signup',
   '/api-docs': '/api',

@@ -133,7 +133,9 @@ export function findingsOfIssues(
 ): Finding[] {
   const meant = new Set(
     issues.flatMap((issue) =>
-      issue.code === 'unrecognized_keys' ? issue.keys.map((key) => nearest(key, knownKeys)) : [],
+      issue.code === 'unrecognized_keys'
+        ? issue.keys.map((key) => [...issue.path, nearest(key, knownKeys)].join('.'))
+        : [],
     ),
   );
   return issues.flatMap((issue): Finding[] => {
@@ -146,7 +148,9 @@ export function findingsOfIssues(
       }));
     }
     const field = issue.path.map(String).join('.');
-    const missing = issue.code === 'invalid_type' && issue.message.includes('received undefined');
+    const missing =
+      (issue.code === 'invalid_type' || issue.code === 'invalid_value') &&
+      valueAt(data.value, issue.path) === undefined;
     if (missing && meant.has(field)) return [];
     const key = String(issue.path.at(-1) ?? '');
     const line = (value: string): string =>

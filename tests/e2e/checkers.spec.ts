@@ -21,6 +21,8 @@ const ROUTES = [
   '/knowledge-base/api-docs/authentication',
   '/updates/aml-policy-questions',
   '/tools/cost',
+  '/tools/payment',
+  '/status',
   '/changes/since/2024-11',
   '/2024-11/resources/fee-schedule',
   '/design',

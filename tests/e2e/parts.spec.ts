@@ -117,6 +117,16 @@ const PARTS: readonly Part[] = [
     },
   },
   {
+    name: 'payment finder',
+    route: '/tools/payment',
+    act: async (page) => {
+      await page.getByLabel('What is missing?').selectOption('A deposit');
+      await page.getByLabel('Method').selectOption('SEPA');
+      await page.getByLabel('What does the screen say?').selectOption('The money came back');
+      return page.getByRole('heading', {name: 'Correct the cause before you pay again'});
+    },
+  },
+  {
     name: 'country check',
     route: '/resources/supported-countries',
     act: async (page) => {

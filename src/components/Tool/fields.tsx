@@ -59,6 +59,40 @@ export function TextField({
   );
 }
 
+interface DayFieldProps {
+  label: ReactNode;
+  /** As 2024-05-20, or empty. */
+  value: string;
+  onChange: (value: string) => void;
+  /** The last day that can be chosen. */
+  max?: string;
+  fault: string | undefined;
+}
+
+/** A day of the calendar. */
+export function DayField({label, value, onChange, max, fault}: DayFieldProps): ReactNode {
+  const id = useId();
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        type="date"
+        value={value}
+        max={max}
+        onChange={({target}) => onChange(target.value)}
+        aria-invalid={fault ? true : undefined}
+        aria-describedby={fault ? `${id}-note` : undefined}
+      />
+      {fault && (
+        <p id={`${id}-note`} className={clsx(styles.note, styles.fault)}>
+          {fault}
+        </p>
+      )}
+    </div>
+  );
+}
+
 interface SelectFieldProps<V extends string> {
   label: ReactNode;
   value: V;

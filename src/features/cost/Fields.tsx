@@ -3,6 +3,7 @@ import texts from '@generated/texts/default/cost.json';
 import type {ReactNode} from 'react';
 
 import {SelectField, TextField} from '@site/src/components/Tool/fields';
+import form from '@site/src/components/Tool/styles.module.css';
 import type {Money} from '@site/src/components/Tool/use-money';
 import type {ToolFigures} from '@site/src/content/figures/tool-figures';
 import {
@@ -14,8 +15,6 @@ import {
   WAYS_OUT,
 } from '@site/src/features/cost/model/question';
 import {nameOfCoin} from './texts';
-
-import styles from './styles.module.css';
 
 interface FieldsProps {
   input: CostInput;
@@ -39,7 +38,7 @@ export default function Fields({
   money,
 }: FieldsProps): ReactNode {
   return (
-    <div className={styles.fields}>
+    <div className={form.pairs}>
       <TextField
         label={<Translate id="cost.amount">Amount in euro</Translate>}
         value={input.amount}

@@ -3,6 +3,7 @@ import texts from '@generated/texts/default/cost.json';
 import {type ReactNode, useState} from 'react';
 
 import {SelectField, TextField} from '@site/src/components/Tool/fields';
+import form from '@site/src/components/Tool/styles.module.css';
 import type {ToolFigures} from '@site/src/content/figures/tool-figures';
 import {
   ACCOUNTS,
@@ -14,8 +15,6 @@ import {
 } from '@site/src/features/cost/model/question';
 import type {ListedCountry} from '@site/src/features/countries/find';
 import {nameOfCurrency} from './texts';
-
-import styles from './styles.module.css';
 
 interface Props {
   input: CostInput;
@@ -40,7 +39,7 @@ export default function MoreFields(props: Props): ReactNode {
       <summary>
         <Translate id="cost.more">Country, currency, order, account</Translate>
       </summary>
-      <div className={styles.fields}>
+      <div className={form.pairs}>
         <TextField
           label={<Translate id="cost.country">Country you live in (optional)</Translate>}
           value={input.country}

@@ -1,10 +1,9 @@
 import Translate, {translate} from '@docusaurus/Translate';
-import clsx from 'clsx';
-import {type ReactNode, useId, useState} from 'react';
+import {type ReactNode, useState} from 'react';
 
 import {parseAmount, type ParsedAmount} from '@site/src/components/Tool/amount';
 import {faultText} from '@site/src/components/Tool/fault-text';
-import {TextField} from '@site/src/components/Tool/fields';
+import {DayField, TextField} from '@site/src/components/Tool/fields';
 import styles from '@site/src/components/Tool/styles.module.css';
 import {useMoney} from '@site/src/components/Tool/use-money';
 import Verdict, {Announcement} from '@site/src/components/Tool/Verdict';
@@ -147,34 +146,4 @@ function orderText(): string {
     id: 'tax.germany.order',
     message: 'Sold before it was bought? Look at both days again.',
   });
-}
-
-interface DayFieldProps {
-  label: ReactNode;
-  /** As 2024-05-20, or empty. */
-  value: string;
-  onChange: (value: string) => void;
-  fault: string | undefined;
-}
-
-function DayField({label, value, onChange, fault}: DayFieldProps): ReactNode {
-  const id = useId();
-  return (
-    <div className={styles.field}>
-      <label htmlFor={id}>{label}</label>
-      <input
-        id={id}
-        type="date"
-        value={value}
-        onChange={({target}) => onChange(target.value)}
-        aria-invalid={fault ? true : undefined}
-        aria-describedby={fault ? `${id}-note` : undefined}
-      />
-      {fault && (
-        <p id={`${id}-note`} className={clsx(styles.note, styles.fault)}>
-          {fault}
-        </p>
-      )}
-    </div>
-  );
 }

@@ -23,9 +23,9 @@ function quickest(): CardItem[] {
       title: translate({id: 'contact.quick.payment', message: 'A payment is stuck'}),
       text: translate({
         id: 'contact.quick.payment.text',
-        message: 'Card declined, transfer late, method refused: causes, and what to do first.',
+        message: 'Card declined, transfer or withdrawal late: until when to wait, and what to do.',
       }),
-      to: '/knowledge-base/payments/troubleshooting',
+      to: '/tools/payment',
     },
     {
       icon: Smartphone,

@@ -7,6 +7,7 @@ import {CurrentFigureTable} from '@site/src/components/Figure';
 import Page from '@site/src/components/Page';
 import Section from '@site/src/components/Section';
 import StartNow from '@site/src/components/StartNow';
+import form from '@site/src/components/Tool/styles.module.css';
 import {allFigures} from '@site/src/content/figures';
 import {pickFigures, toolData} from '@site/src/content/figures/tool-figures';
 import CostCalculator from '@site/src/features/cost';
@@ -42,7 +43,7 @@ export default function Cost(): ReactNode {
         </Translate>
       }>
       <StartNow />
-      <div className={`container ${styles.tool}`}>
+      <div className={`container ${form.page}`}>
         <CostCalculator {...data} />
       </div>
       <Section

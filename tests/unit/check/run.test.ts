@@ -62,7 +62,7 @@ test('a rule that crashes is one finding, and the other rules still run', async 
 
 describe('a rule that looked at nothing fails', () => {
   // These look at one file or date that is always there.
-  const alwaysLook = ['openapi', 'security-contact', 'brand'];
+  const alwaysLook = ['openapi', 'security-contact', 'brand', 'status'];
   test.each(checks.filter(({name}) => !alwaysLook.includes(name)))('$name', async (rule) => {
     expect(await runChecks('/nowhere', [rule], {...EMPTY, root: '/nowhere'})).toMatchObject([
       {

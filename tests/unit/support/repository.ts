@@ -113,6 +113,7 @@ export const VALID_FILES = {
   'docs/_glossary/terms.json': json({'card-payment': TERM}),
   'src/pages/how-it-works/index.tsx': '<Figure id="deposits.overview.fee" />',
   [UPDATE]: page(FRONT_MATTER.update),
+  'blog/status.yaml': copyOf('blog/status.yaml'),
   ...CONTRACT_FILES,
   'redocly.yaml': copyOf('redocly.yaml'),
   '.markdownlint.json': copyOf('.markdownlint.json'),

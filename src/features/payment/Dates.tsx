@@ -1,0 +1,60 @@
+import Translate, {translate} from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+
+import table from '@site/src/components/FigureTable/styles.module.css';
+import TableScroller from '@site/src/components/TableScroller';
+import form from '@site/src/components/Tool/styles.module.css';
+import {groupAt, type GroupName} from '@site/src/features/payment/model/cases';
+import type {Deadline} from '@site/src/features/payment/model/deadline';
+import {useFormatLocale} from '@site/src/lib/locale';
+import {daysText, dayText} from './texts';
+
+/** The days that count, by the calendar. */
+export default function Dates({
+  deadline: {from, until, write},
+  group,
+  paid,
+}: {
+  deadline: Extract<Deadline, {kind: 'days'}>;
+  group: GroupName;
+  /** ISO day. */
+  paid: string;
+}): ReactNode {
+  const locale = useFormatLocale();
+  const isIn = groupAt(group).way === 'in';
+  const rows = [
+    [
+      isIn
+        ? translate({id: 'payment.dates.paid', message: 'You paid'})
+        : translate({id: 'payment.dates.requested', message: 'You requested it'}),
+      dayText(paid, locale),
+    ],
+    [
+      translate({id: 'payment.dates.usual', message: 'Usually there'}),
+      daysText(from, until, locale),
+    ],
+    [translate({id: 'payment.dates.write', message: 'Write to us from'}), dayText(write, locale)],
+  ] as const;
+  return (
+    <div>
+      <TableScroller name={translate({id: 'payment.dates', message: 'The days that count'})}>
+        <table className={table.table}>
+          <tbody>
+            {rows.map(([name, day]) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                <td>{day}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </TableScroller>
+      <p className={form.note}>
+        <Translate id="payment.dates.note">
+          Business days alone are counted. A public holiday adds a day, and so does an order after
+          your bank’s cut-off time.
+        </Translate>
+      </p>
+    </div>
+  );
+}

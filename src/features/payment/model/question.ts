@@ -1,0 +1,47 @@
+import {groupOf, methodsOf, screensOf, WAYS} from './cases';
+import {isDay} from './days';
+
+/** What is asked, as an address carries it. An empty text is not answered yet. */
+export interface Question {
+  way: string;
+  method: string;
+  /** Day on which it was paid or requested. */
+  date: string;
+  /** What the screen says: a case of the group. */
+  screen: string;
+}
+
+export type Field = keyof Question;
+export const EMPTY: Question = {way: '', method: '', date: '', screen: ''};
+const FIELDS = Object.keys(EMPTY) as Field[];
+
+/** What an address asks. A value that does not exist is left out and named, so that nothing breaks. */
+export function readAddress(search: string): {question: Question; ignored: Field[]} {
+  const parameters = new URLSearchParams(search);
+  const given = Object.fromEntries(
+    FIELDS.map((field) => [field, parameters.get(field) ?? '']),
+  ) as Record<Field, string>;
+  const question = fitting(given);
+  return {question, ignored: FIELDS.filter((field) => given[field] !== question[field])};
+}
+
+/** Empty where nothing is answered. */
+export function writeAddress(question: Question): string {
+  const answered = FIELDS.filter((field) => question[field] !== '');
+  const text = new URLSearchParams(answered.map((field) => [field, question[field]])).toString();
+  return text === '' ? '' : `?${text}`;
+}
+
+/** Drops answers that do not go with those before them. */
+export function fitting({way, method, date, screen}: Question): Question {
+  const known = <T extends string>(value: string, all: readonly T[]): string =>
+    all.some((each) => each === value) ? value : '';
+  const knownWay = known(way, WAYS);
+  const knownMethod = known(method, methodsOf(knownWay));
+  return {
+    way: knownWay,
+    method: knownMethod,
+    date: isDay(date) ? date : '',
+    screen: known(screen, screensOf(groupOf(knownWay, knownMethod))),
+  };
+}

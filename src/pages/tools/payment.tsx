@@ -1,0 +1,33 @@
+import Translate, {translate} from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+
+import Page from '@site/src/components/Page';
+import StartNow from '@site/src/components/StartNow';
+import form from '@site/src/components/Tool/styles.module.css';
+import {allFigures} from '@site/src/content/figures';
+import {pickFigures} from '@site/src/content/figures/tool-figures';
+import PaymentFinder from '@site/src/features/payment';
+import {PAYMENT_FIGURES} from '@site/src/features/payment/model/deadline';
+
+/** /tools/payment: from a payment that is missing to what to do. An answer can be shared by its address. */
+export default function Payment(): ReactNode {
+  return (
+    <Page
+      title={translate({id: 'paymentPage.title', message: 'Where is my payment?'})}
+      description={translate({
+        id: 'paymentPage.description',
+        message:
+          'A deposit or withdrawal that has not arrived: what it most likely means, until which day to wait, and what to do after that.',
+      })}
+      lead={
+        <Translate id="paymentPage.lead">
+          What it most likely means, until which day to wait, and what to do after that.
+        </Translate>
+      }>
+      <StartNow />
+      <div className={`container ${form.page}`}>
+        <PaymentFinder figures={pickFigures(allFigures(), PAYMENT_FIGURES)} />
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,34 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+
+import type {LoadContext, Plugin} from '@docusaurus/types';
+
+import {STATUS, statusFeed} from '../features/status/feed';
+import {readStatus, STATUS_FILE} from '../features/status/read';
+import type {Status} from '../features/status/schema';
+import {generated} from '../lib/generated';
+
+/** Adds /status and its feeds, all of it from the file that operators edit. */
+export default function statusPlugin({siteDir, generatedFilesDir}: LoadContext): Plugin<Status> {
+  return {
+    name: 'status',
+    getPathsToWatch: () => [path.join(siteDir, STATUS_FILE)],
+    loadContent: () => readStatus(siteDir),
+    async contentLoaded({content, actions: {addRoute, createData}}) {
+      const data = await createData('status.json', content);
+      addRoute({
+        path: STATUS,
+        exact: true,
+        component: '@site/src/features/status',
+        modules: {status: generated(generatedFilesDir, data)},
+      });
+    },
+    async postBuild({content, outDir}) {
+      const {atom, rss} = statusFeed(content);
+      const folder = path.join(outDir, STATUS);
+      await fs.mkdir(folder, {recursive: true});
+      await fs.writeFile(path.join(folder, 'atom.xml'), atom);
+      await fs.writeFile(path.join(folder, 'rss.xml'), rss);
+    },
+  };
+}

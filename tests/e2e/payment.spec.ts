@@ -1,0 +1,162 @@
+import {expect, type Page, test} from 'playwright/test';
+
+import {axeFaults} from './support/axe';
+import {watchFaults} from './support/faults';
+import {open} from './support/open';
+
+const ROUTE = '/tools/payment';
+const SENT = `${ROUTE}?way=in&method=sepa&date=2026-11-23&screen=sent`;
+const WEDNESDAY = 'Wednesday, 25 November 2026';
+
+const form = (page: Page) => page.getByRole('region', {name: 'Find your payment'});
+const list = (page: Page) => page.getByRole('region', {name: /^All answers/});
+
+async function sideways(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+}
+
+test.beforeEach(async ({page}) => {
+  await page.clock.setFixedTime(new Date('2026-11-24T09:00:00'));
+});
+
+test.describe('on a phone', () => {
+  test.use({viewport: {width: 360, height: 740}});
+
+  test('from the search to the day until which to wait, in view without scrolling', async ({
+    page,
+    baseURL,
+  }) => {
+    const faults = watchFaults(page, baseURL ?? '');
+    await open(page, '/search?q=where%20is%20my%20money');
+    await page.getByRole('article').first().getByRole('link').click();
+    await expect(page).toHaveURL(ROUTE);
+    const questions = form(page);
+    await questions.getByLabel('What is missing?').selectOption('A deposit');
+    await expect(list(page).getByRole('heading', {level: 3})).toHaveCount(3);
+    await questions.getByLabel('Method').selectOption('SEPA');
+    await expect(list(page).getByRole('heading', {level: 3})).toHaveText([
+      'Deposit by bank transfer',
+    ]);
+    await questions.getByLabel('What does the screen say?').selectOption('My bank says sent');
+    await expect(questions).toContainText('Usual time: 1–2 business days');
+    await questions.getByLabel('Day on which you paid').fill('2026-11-23');
+    await expect(page).toHaveURL(`${ROUTE}?way=in&method=sepa&date=2026-11-23&screen=sent`);
+    await page.evaluate(() => window.scrollTo(0, 0));
+    const answer = questions.getByRole('heading', {name: `Wait until ${WEDNESDAY}`});
+    await expect(answer).toBeInViewport();
+    await expect(questions.getByRole('row', {name: /^Write to us from/})).toContainText(
+      'Tuesday, 1 December 2026',
+    );
+    await expect(questions.getByRole('status')).toContainText(WEDNESDAY);
+    expect(await axeFaults(page)).toEqual([]);
+    for (const width of [360, 320]) {
+      await page.setViewportSize({width, height: 740});
+      expect(await sideways(page)).toBeLessThanOrEqual(0);
+    }
+    expect(faults).toEqual([]);
+  });
+});
+
+test('an answer is shared by its address, and changes with the calendar', async ({page}) => {
+  for (const [now, title] of [
+    ['2026-11-25', `Wait until ${WEDNESDAY}`],
+    ['2026-11-28', 'Later than usual: wait until Monday, 30 November 2026'],
+    ['2026-12-01', `Overdue since ${WEDNESDAY}`],
+  ] as const) {
+    await page.clock.setFixedTime(new Date(`${now}T09:00:00`));
+    await open(page, SENT);
+    await expect(form(page).getByRole('heading', {name: title})).toBeVisible();
+  }
+  await expect(form(page).getByRole('link', {name: 'Bank transfer delayed'})).toHaveAttribute(
+    'href',
+    '/knowledge-base/payments/troubleshooting#bank-transfer-delayed',
+  );
+  await expect(form(page).getByRole('listitem').filter({hasText: 'UETR'})).toBeVisible();
+});
+
+test('a withdrawal that is not mine says to telephone, whatever the day', async ({page}) => {
+  await open(page, `${ROUTE}?way=out&method=crypto&date=2026-11-20&screen=stranger`);
+  await expect(form(page).getByRole('heading', {name: /^Telephone us now: \+48/})).toBeVisible();
+  await expect(form(page).getByRole('table')).toHaveCount(0);
+});
+
+test('values that do not exist are told at their fields, and nothing breaks', async ({page}) => {
+  await open(page, `${ROUTE}?way=in&method=sepa&date=2026-02-30&screen=lost`);
+  const questions = form(page);
+  for (const name of ['Day on which you paid', 'What does the screen say?']) {
+    await expect(questions.getByLabel(name)).toHaveAccessibleDescription(/unknown value/);
+  }
+  await questions.getByLabel('What does the screen say?').selectOption('The money came back');
+  await questions.getByLabel('Day on which you paid').fill('2026-12-24');
+  await expect(questions.getByLabel('Day on which you paid')).toHaveAccessibleDescription(
+    /still to come/,
+  );
+  await open(page, `${ROUTE}?way=up`);
+  await expect(questions.getByLabel('What is missing?')).toHaveAccessibleDescription(
+    /unknown value/,
+  );
+  expect(await axeFaults(page)).toEqual([]);
+});
+
+test('by the keyboard alone, and back to the first question', async ({page}) => {
+  await open(page, ROUTE);
+  await form(page).getByLabel('What is missing?').focus();
+  await page.keyboard.type('A w');
+  await page.keyboard.press('Tab');
+  await expect(form(page).getByLabel('Method')).toBeFocused();
+  await page.keyboard.type('SW');
+  await form(page).getByLabel('What does the screen say?').focus();
+  await page.keyboard.type('Comp');
+  await expect(form(page)).toContainText('The money has left us.');
+  await form(page).getByRole('button', {name: 'Start again'}).focus();
+  await page.keyboard.press('Enter');
+  await expect(form(page).getByLabel('What is missing?')).toBeFocused();
+  await expect(page).toHaveURL(ROUTE);
+});
+
+test.describe('without script', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('every answer is in the page and opens, with its times', async ({page}) => {
+    await page.goto(SENT);
+    await expect(page.getByLabel('What is missing?')).toBeHidden();
+    await expect(list(page).getByRole('heading', {level: 3})).toHaveCount(5);
+    const answer = list(page).getByText(
+      'Usual time: SEPA 1–2 business days, SWIFT 3–5 days; write to us when it is more than 5 days late.',
+    );
+    await expect(answer.first()).toBeHidden();
+    await list(page).getByText('My bank says sent or executed').click();
+    await expect(answer.first()).toBeVisible();
+    await expect(list(page).locator('details')).toHaveCount(29);
+  });
+});
+
+test('the help centre, contact, the copy in Markdown and the sitemap lead to it', async ({
+  page,
+  request,
+}) => {
+  for (const from of [
+    '/knowledge-base',
+    '/knowledge-base/payments/troubleshooting',
+    '/knowledge-base/payments/withdraw-funds',
+    '/contact',
+    '/no-such-page',
+  ]) {
+    await page.goto(from);
+    await expect(page.locator(`main a[href="${ROUTE}"]`).first(), from).toBeVisible();
+  }
+  const text = async (path: string) => (await request.get(path)).text();
+  expect(await text(`${ROUTE}.md`)).toContain('**My bank says scheduled or in review**');
+  expect(await text('/llms.txt')).toContain(`${ROUTE}.md`);
+  expect(await text('/sitemap.xml')).toContain(`${ROUTE}</loc>`);
+});
+
+for (const words of ['where is my payment', 'where is my deposit', 'where is my withdrawal']) {
+  test(`the search answers "${words}"`, async ({page}) => {
+    await open(page, `/search?q=${encodeURIComponent(words)}`);
+    await expect(page.getByRole('article').first().getByRole('link')).toHaveAttribute(
+      'href',
+      ROUTE,
+    );
+  });
+}

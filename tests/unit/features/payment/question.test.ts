@@ -1,0 +1,60 @@
+import {expect, it, test} from 'vitest';
+
+import {GROUP_NAMES, groupAt, groupOf, methodsOf} from '@site/src/features/payment/model/cases';
+import {LINKS} from '@site/src/features/payment/model/links';
+import {EMPTY, fitting, readAddress, writeAddress} from '@site/src/features/payment/model/question';
+import texts from '@site/src/features/payment/texts.json';
+
+it('writes what is answered, and reads it again', () => {
+  const question = {way: 'in', method: 'sepa', date: '2026-11-20', screen: 'sent'};
+  const address = writeAddress(question);
+  expect(address).toBe('?way=in&method=sepa&date=2026-11-20&screen=sent');
+  expect(readAddress(address)).toEqual({question, ignored: []});
+  expect(writeAddress(EMPTY)).toBe('');
+  expect(readAddress('')).toEqual({question: EMPTY, ignored: []});
+});
+
+it.each([
+  ['?way=up&method=sepa', EMPTY, ['way', 'method']],
+  ['?way=out&method=card', {...EMPTY, way: 'out'}, ['method']],
+  ['?way=in&method=sepa&screen=stranger', {...EMPTY, way: 'in', method: 'sepa'}, ['screen']],
+  ['?way=in&method=card&date=2026-02-30', {...EMPTY, way: 'in', method: 'card'}, ['date']],
+  ['?way=constructor&method=__proto__', EMPTY, ['way', 'method']],
+])('%s leaves out and names what does not exist', (search, question, ignored) => {
+  expect(readAddress(search)).toEqual({question, ignored});
+});
+
+it('drops an answer that another one rules out, and keeps the rest', () => {
+  const before = {way: 'in', method: 'sepa', date: '2026-11-20', screen: 'sent'};
+  expect(fitting({...before, way: 'out'})).toEqual({...before, way: 'out', screen: ''});
+  expect(fitting({...before, method: 'card'})).toEqual({...before, method: 'card', screen: ''});
+  expect(fitting({...before, way: ''})).toEqual({...EMPTY, date: '2026-11-20'});
+});
+
+test('each way and method belongs to one group', () => {
+  expect(methodsOf('in')).toEqual(['sepa', 'swift', 'card', 'apple-pay', 'crypto']);
+  expect(methodsOf('out')).toEqual(['sepa', 'swift', 'crypto']);
+  expect(groupOf('in', 'apple-pay')).toBe('card-in');
+  expect(groupOf('', 'sepa')).toBeUndefined();
+});
+
+test('every case has its words: a title or a figure, and an end where one waits', () => {
+  const all: Record<string, Record<string, object>> = texts.case;
+  for (const name of GROUP_NAMES) {
+    const {cases} = groupAt(name);
+    expect(Object.keys(all[name] ?? {}), name).toEqual(Object.keys(cases));
+    for (const [screen, {wait, link}] of Object.entries(cases)) {
+      const words = all[name]?.[screen] ?? {};
+      const waits = wait === 'usual' || wait === 'retry';
+      expect('later' in words, `${name} ${screen}: later`).toBe(waits);
+      expect('title' in words, `${name} ${screen}: title`).toBe(wait !== 'usual');
+      expect(LINKS[link]).toMatch(/^\/.+#/);
+    }
+  }
+  expect(Object.keys(texts.link)).toEqual(Object.keys(LINKS));
+});
+
+test('no text repeats a figure', () => {
+  const written = JSON.stringify(texts).match(/\d+/g) ?? [];
+  expect(written).toEqual([]);
+});
