@@ -8,7 +8,7 @@ const root = path.resolve(__dirname, '../../..');
 
 /** Names of all drawings of today. */
 export function drawingNames(): string[] {
-  return drawingFiles(path.join(root, 'docs')).map((file) => path.basename(file, '.svg'));
+  return drawingFiles(path.join(root, 'docs')).map((file) => path.parse(file).name);
 }
 
 /** Every built page that shows drawings, with their names. */
