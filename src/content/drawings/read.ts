@@ -17,7 +17,8 @@ export interface SourceDrawing {
   shown: string;
   /** Undefined if the file cannot be parsed or drawn; the findings say why. */
   svg: SvgElement | undefined;
-  isScreen?: boolean;
+  /** The source of a schematic screen, which `svg` is drawn from. */
+  screen?: SvgElement;
   findings: Finding[];
 }
 
@@ -57,5 +58,5 @@ function readDrawing(file: string, shown: string): SourceDrawing {
   if (root.name !== 'screen') return {shown, svg: root, findings: inspectSvg(root, shown)};
   const findings = inspectScreen(root, shown);
   const drawn = findings.length > 0 ? {svg: undefined, findings} : drawScreen(root, shown);
-  return {shown, isScreen: true, ...drawn};
+  return {shown, screen: root, ...drawn};
 }

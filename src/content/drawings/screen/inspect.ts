@@ -15,7 +15,7 @@ export function inspectScreen(root: SvgElement, shown: string): Finding[] {
   inspectWords(root, report);
   inspectPart(root, undefined, report);
   inspectSteps(root, report);
-  inspectDescription(root, report);
+  if (findings.length === 0) inspectDescription(root, report);
   return findings;
 }
 
@@ -32,7 +32,11 @@ function inspectPart(part: SvgElement, within: SvgElement | undefined, report: R
       report(child.place, `text is not allowed in <${name}>`, 'put it in one of its elements');
     } else if (holds?.includes(child.name)) inspectPart(child, part, report);
     else
-      report(child.place, `<${child.name}> is not allowed in <${name}>`, fixOf(child.name, holds));
+      report(
+        child.place,
+        `<${child.name}> is not allowed in <${name}>`,
+        elementFix(child.name, holds),
+      );
   }
   if (name !== 'choice') return;
   const chosen = children.filter((child) => isElement(child) && child.attributes.chosen);
@@ -95,6 +99,11 @@ function inspectDescription(root: SvgElement, report: Report): void {
 
 function partsIn(element: SvgElement): SvgElement[] {
   return element.children.filter(isElement).flatMap((child) => [child, ...partsIn(child)]);
+}
+
+function elementFix(name: string, holds: readonly string[] | undefined): string {
+  const [home] = Object.entries(PARTS).find(([, part]) => part.holds?.includes(name)) ?? [];
+  return home ? `put it in <${home}>` : fixOf(name, holds);
 }
 
 function fixOf(name: string, known: readonly string[] = []): string {

@@ -48,8 +48,10 @@ export function drawScreen(
     if (part.attributes.step) {
       shapes.push(...marker(attributeText(part, 'step'), SCREEN.x, drawn.middle));
     }
-    const isList = part.name === 'row' && parts[at + 1]?.name === 'row';
-    y += drawn.height + (isList ? 0 : GAP);
+    y += drawn.height;
+    const isWithinList = part.name === 'row' && parts[at + 1]?.name === 'row';
+    if (isWithinList) shapes.push(line({...INNER, y}));
+    else y += GAP;
   });
 
   const height = y + SCREEN.y;

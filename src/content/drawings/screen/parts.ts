@@ -112,7 +112,6 @@ export const DRAW: Readonly<Record<string, Draw>> = {
         {x: x + width, y: y + 19, ...BOLD, 'text-anchor': 'end'},
         width - ((part.attributes.label?.length ?? 0) + 2) * CHARACTER,
       ),
-      line({x, y: y + 30, width}),
     ],
   }),
 
@@ -151,5 +150,5 @@ export const DRAW: Readonly<Record<string, Draw>> = {
 };
 
 function icon(d: string): SvgElement {
-  return shape('path', {d, stroke: 'var(--ink-2)', 'stroke-width': 1.5});
+  return shape('path', {d, fill: 'none', stroke: 'var(--ink-2)', 'stroke-width': 1.5});
 }

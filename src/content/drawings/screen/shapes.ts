@@ -66,7 +66,7 @@ export function qrCode(x: number, y: number): SvgElement[] {
     [x + 54, y],
     [x, y + 54],
   ] as const;
-  const ink = {stroke: 'var(--ink)', 'stroke-width': 5};
+  const ink = {fill: 'none', stroke: 'var(--ink)', 'stroke-width': 5};
   const squares = corners.map(([left, top]) => `M${left + 3} ${top + 3}h24v24h-24z`);
   const dots = corners.map(([left, top]) => `M${left + 10} ${top + 15}h10`);
   const rows = [36, 43, 50, 57, 64, 71, 78].map((row, at) => {
