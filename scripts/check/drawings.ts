@@ -3,22 +3,22 @@ import type {LeafDirective} from 'mdast-util-directive';
 import {visit} from 'unist-util-visit';
 
 import {labelOf} from '../../src/content/directives/directive';
-import {placeWithin} from '../../src/content/drawings/parse';
+import {isElement, placeWithin} from '../../src/content/drawings/parse';
 import {placeholderFindings, textsOf} from '../../src/content/drawings/placeholders';
-import type {SourceDrawing} from '../../src/content/drawings/read';
+import type {DrawingSet, SourceDrawing} from '../../src/content/drawings/read';
 import type {Finding} from '../../src/lib/finding';
 import {type Check, findingAt, seesAll, type SourcePage} from './context';
 import {typedValues} from './literals';
 
 /**
  * Every drawing uses only allowed elements, has a title, a description and legible text, and is shown
- * on a page. A page shows each drawing at most once.
+ * on a page. A page shows each drawing at most once, below the steps that it numbers.
  */
 export const drawings: Check = {
   name: 'drawings',
   run(context) {
     const {subjects, figures, drawings: known} = context;
-    const uses = subjects.flatMap((page) => usesOn(page));
+    const uses = subjects.flatMap((page) => usesOn(page, known));
     const used = new Set(uses.map(({name}) => name));
     const findings = [...known].flatMap(([name, drawing]) => [
       ...drawing.findings,
@@ -34,17 +34,29 @@ export const drawings: Check = {
 };
 
 /** The drawings that a page shows. The rule `directives` reports drawings that do not exist. */
-function usesOn(page: SourcePage): {name: string; findings: Finding[]}[] {
+function usesOn(page: SourcePage, known: DrawingSet): {name: string; findings: Finding[]}[] {
   if (!page.markdown) return [];
   const seen = new Set<string>();
-  return drawingsOn(page.markdown).map(({name, directive}) => {
-    const message = `the drawing "${name}" is shown twice on this page`;
-    const findings = seen.has(name)
-      ? [findingAt(page, directive, message, 'remove one of them')]
-      : [];
+  return drawingsOn(page.markdown).map(({name, directive, steps}) => {
+    const findings: Finding[] = [];
+    if (seen.has(name)) {
+      const message = `the drawing "${name}" is shown twice on this page`;
+      findings.push(findingAt(page, directive, message, 'remove one of them'));
+    }
+    const last = lastStepOf(known.get(name));
+    if (last > steps) {
+      const message = `"${name}" shows step ${last}, but the list above it has ${steps} steps`;
+      const fix = 'correct the numbers in the drawing, or move it below its steps';
+      findings.push(findingAt(page, directive, message, fix));
+    }
     seen.add(name);
     return {name, findings};
   });
+}
+
+function lastStepOf(drawing: SourceDrawing | undefined): number {
+  const parts = drawing?.screen?.children.filter(isElement) ?? [];
+  return Math.max(0, ...parts.map(({attributes: {step}}) => Number(step ?? 0)));
 }
 
 function typedIn({svg, shown}: SourceDrawing): Finding[] {
@@ -72,13 +84,18 @@ function unused(shown: string, name: string): Finding {
 interface DrawingUse {
   name: string;
   directive: LeafDirective;
+  /** Items of the last numbered list above it. */
+  steps: number;
 }
 
 /** The drawings of a page, from top to bottom. */
 function drawingsOn(markdown: Root): DrawingUse[] {
   const uses: DrawingUse[] = [];
-  visit(markdown, 'leafDirective', (directive) => {
-    if (directive.name === 'drawing') uses.push({name: labelOf(directive), directive});
+  let steps = 0;
+  visit(markdown, (node) => {
+    if (node.type === 'list' && node.ordered) steps = node.children.length;
+    if (node.type !== 'leafDirective' || node.name !== 'drawing') return;
+    uses.push({name: labelOf(node), directive: node, steps});
   });
   return uses;
 }

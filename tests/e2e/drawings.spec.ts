@@ -81,6 +81,21 @@ function inspectLabels(svg: Element): {labels: number; faults: string[]} {
   return {labels: labels.length, faults};
 }
 
+test('a screen is called schematic, on the page and in its Markdown', async ({page, request}) => {
+  const screens = drawingNames('.xml');
+  const pages = pagesWithDrawings().flatMap(({route, names}) =>
+    names.filter((name) => screens.includes(name)).map((name) => ({route, name})),
+  );
+  expect(pages.map(({name}) => name).sort()).toEqual(screens);
+  for (const {route, name} of pages) {
+    await open(page, route);
+    const caption = page.locator(`#drawing-${name}-caption`);
+    await expect(caption).toHaveText(/^Schematic: .+\. The application may look different\.$/);
+    const markdown = await (await request.get(`${route}.md`)).text();
+    expect(markdown).toContain(`> **${await caption.textContent()}**`);
+  }
+});
+
 test('a drawing follows the colours of light and dark', async ({page}) => {
   const [{route = '', names = []} = {}] = pagesWithDrawings();
   const colours: string[] = [];

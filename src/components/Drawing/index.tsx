@@ -9,12 +9,19 @@ import styles from './styles.module.css';
  * A drawing with its caption, and the same told in words for those who do not see it or
  * would rather read. Markdown writes it as `::drawing[name]`.
  */
-export default function Drawing({name, title, description, props, nodes}: DrawingView): ReactNode {
+export default function Drawing({
+  name,
+  title,
+  description,
+  isScreen,
+  props,
+  nodes,
+}: DrawingView): ReactNode {
   const captionId = drawingId(name, 'caption');
   // Chromium reads no description from a closed <details>, so it stands in the picture as well.
   const descriptionId = drawingId(name, 'description');
   return (
-    <figure className={styles.drawing}>
+    <figure className={styles.drawing} data-search={isScreen && 'off'}>
       <svg
         {...props}
         className={styles.canvas}
@@ -26,7 +33,13 @@ export default function Drawing({name, title, description, props, nodes}: Drawin
       </svg>
       <figcaption className={styles.words}>
         <p id={captionId} className={styles.caption}>
-          {title}
+          {isScreen ? (
+            <Translate id="drawing.schematic" values={{title}}>
+              {'Schematic: {title}. The application may look different.'}
+            </Translate>
+          ) : (
+            title
+          )}
         </p>
         <details>
           <summary>

@@ -54,7 +54,7 @@ export function resolveDrawing(
   figures: FigureSet,
   locale?: string,
 ): DrawingView {
-  const {svg} = drawing;
+  const {svg, screen} = drawing;
   const findings = [...drawing.findings, ...placeholderFindings(drawing, figures)];
   if (!svg || findings.length > 0) throw new FindingError(findings);
 
@@ -67,6 +67,7 @@ export function resolveDrawing(
     name,
     title: child('title'),
     description: child('desc'),
+    ...(screen && {isScreen: true}),
     props: propsOf(svg.attributes, name),
     nodes: svg.children
       .filter((node) => isElement(node) && node.name !== 'title' && node.name !== 'desc')

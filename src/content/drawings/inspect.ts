@@ -10,7 +10,7 @@ import {
   TEXT_COLOURS,
 } from './vocabulary';
 
-type Report = (place: Place, message: string, fix: string) => void;
+export type Report = (place: Place, message: string, fix: string) => void;
 
 /** What an element inherits from its ancestors. */
 interface Inherited {
@@ -33,7 +33,7 @@ export function inspectSvg(root: SvgElement, shown: string): Finding[] {
     report(
       root.place,
       `the root element is <${root.name}>`,
-      'start with <svg viewBox="0 0 360 …">',
+      'start with <svg viewBox="0 0 360 …"> or <screen name="…">',
     );
     return findings;
   }
@@ -45,6 +45,13 @@ export function inspectSvg(root: SvgElement, shown: string): Finding[] {
       'add viewBox="0 0 width height"',
     );
   }
+  inspectWords(root, report);
+  inspectElement(root, {inText: false, within: false}, width ?? PHONE_WIDTH, idsIn(root), report);
+  return findings;
+}
+
+/** Reports a drawing without caption or description. */
+export function inspectWords(root: SvgElement, report: Report): void {
   for (const name of ['title', 'desc'] as const) {
     const texts = root.children.filter((child) => isElement(child) && child.name === name);
     const [text] = texts;
@@ -52,8 +59,6 @@ export function inspectSvg(root: SvgElement, shown: string): Finding[] {
       report(text?.place ?? root.place, `the drawing has no <${name}>`, MISSING[name]);
     }
   }
-  inspectElement(root, {inText: false, within: false}, width ?? PHONE_WIDTH, idsIn(root), report);
-  return findings;
 }
 
 const MISSING = {

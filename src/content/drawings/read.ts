@@ -4,15 +4,21 @@ import path from 'node:path';
 import type {Finding} from '../../lib/finding';
 import {inspectSvg} from './inspect';
 import {parseSvg, type SvgElement} from './parse';
+import {inspectScreen} from './screen/inspect';
+import {drawScreen} from './screen/layout';
 
 /** The folder of drawings inside each content tree. */
 const DRAWINGS_FOLDER = '_drawings';
+/** A schematic screen is an XML file. */
+const EXTENSION = /\.(?:svg|xml)$/;
 
 export interface SourceDrawing {
   /** Path from the repository, for findings. */
   shown: string;
-  /** Undefined if the file cannot be parsed; the findings say why. */
+  /** Undefined if the file cannot be parsed or drawn; the findings say why. */
   svg: SvgElement | undefined;
+  /** The source of a schematic screen, which `svg` is drawn from. */
+  screen?: SvgElement;
   findings: Finding[];
 }
 
@@ -25,7 +31,7 @@ export function drawingFiles(tree: string): string[] {
   if (!fs.existsSync(folder)) return [];
   return fs
     .readdirSync(folder)
-    .filter((name) => name.endsWith('.svg'))
+    .filter((name) => EXTENSION.test(name))
     .sort()
     .map((name) => path.join(folder, name));
 }
@@ -39,7 +45,7 @@ export function drawingFiles(tree: string): string[] {
 export function readDrawings(tree: string, root: string = process.cwd()): DrawingSet {
   return new Map(
     drawingFiles(tree).map((file) => [
-      path.basename(file, '.svg'),
+      path.parse(file).name,
       readDrawing(file, path.relative(root, file).split(path.sep).join('/')),
     ]),
   );
@@ -47,7 +53,10 @@ export function readDrawings(tree: string, root: string = process.cwd()): Drawin
 
 function readDrawing(file: string, shown: string): SourceDrawing {
   const parsed = parseSvg(fs.readFileSync(file, 'utf8'), shown);
-  return 'findings' in parsed
-    ? {shown, svg: undefined, findings: parsed.findings}
-    : {shown, svg: parsed.root, findings: inspectSvg(parsed.root, shown)};
+  if ('findings' in parsed) return {shown, svg: undefined, findings: parsed.findings};
+  const {root} = parsed;
+  if (root.name !== 'screen') return {shown, svg: root, findings: inspectSvg(root, shown)};
+  const findings = inspectScreen(root, shown);
+  const drawn = findings.length > 0 ? {svg: undefined, findings} : drawScreen(root, shown);
+  return {shown, screen: root, ...drawn};
 }

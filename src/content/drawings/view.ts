@@ -9,6 +9,8 @@ export interface DrawingView {
   title: string;
   /** Describes the drawing to readers who cannot see it. */
   description: string;
+  /** Shows the application schematically. */
+  isScreen?: boolean;
   /** The root's props: viewBox, colours, font. */
   props: Readonly<Record<string, string>>;
   nodes: DrawingNode[];

@@ -64,9 +64,12 @@ function figure(node: Element): ElementContent[] | undefined {
   );
   const title = textOf(find(caption, named('p')));
   const description = drawing && textOf(find(drawing, named('desc')));
-  return title && description
-    ? [quote(nameParagraph([text(`Drawing: ${title}`)]), element('p', [text(description)]))]
-    : [element('p', caption.children), ...rest];
+  if (!title || !description) return [element('p', caption.children), ...rest];
+  // A schematic screen repeats the text around it, so that the search leaves it out.
+  const {dataSearch} = node.properties;
+  const name = dataSearch === 'off' ? title : `Drawing: ${title}`;
+  const told = quote(nameParagraph([text(name)]), element('p', [text(description)]));
+  return [{...element('div', [told]), properties: {dataSearch}}];
 }
 
 /** A program without the elements that colour it. `to-markdown.ts` reads the title. */

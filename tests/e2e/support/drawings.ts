@@ -6,9 +6,12 @@ import {sitemapRoutes} from './routes';
 
 const root = path.resolve(__dirname, '../../..');
 
-/** Names of all drawings of today. */
-export function drawingNames(): string[] {
-  return drawingFiles(path.join(root, 'docs')).map((file) => path.basename(file, '.svg'));
+/** Names of all drawings of today; of the schematic screens with `.xml`. */
+export function drawingNames(extension = ''): string[] {
+  return drawingFiles(path.join(root, 'docs'))
+    .filter((file) => file.endsWith(extension))
+    .map((file) => path.parse(file).name)
+    .sort();
 }
 
 /** Every built page that shows drawings, with their names. */

@@ -20,6 +20,7 @@ function pageOf(main: string, head = ''): PageText {
 test('a built page becomes a document of its text, cut at headings, without its furniture', () => {
   const page = pageOf(
     `<p data-search="off">7 min read</p><p>Pay by <b>card</b>.</p>
+     <figure data-search="off"><svg role="img"><desc>Drawn</desc></svg><figcaption><p>Screen</p></figcaption></figure>
      <h2 id="fees">Fees<a class="hash-link" href="#fees">#</a></h2>
      <table><thead><tr><th>Way</th><th>Fee</th></tr></thead><tbody><tr><td>SEPA</td><td>free</td></tr></tbody></table>
      <h2 id="related-articles">Related articles</h2><ul><li>Other</li></ul>`,

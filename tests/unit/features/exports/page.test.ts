@@ -87,6 +87,11 @@ describe('what stands on a page becomes Markdown', () => {
       '> **Drawing: A line**\n>\n> One line at 5.',
     ],
     [
+      'a schematic screen, whose caption names it',
+      '<figure data-search="off"><svg role="img"><desc>One button.</desc></svg><figcaption><p>Schematic: a form.</p></figcaption></figure>',
+      '> **Schematic: a form.**\n>\n> One button.',
+    ],
+    [
       'all tabs, with their code',
       `<div><ul role="tablist"><li role="tab">cURL<li role="tab">Python</ul><div>
        <div role="tabpanel"><div class="language-bash theme-code-block"><div>a.sh</div><div><pre><code><div class="token-line"><span class="token builtin">cd</span> /<br></div><div class="token-line"><span class="token plain"></span><br></div><div class="token-line">ls *<br></div></code></pre><div><button>Copy</button></div></div></div></div>
