@@ -1,6 +1,6 @@
 /**
- * `npm run diff-versions`: figures and pages that differ between the newest archived version and
- * the current content, or between two versions: `npm run diff-versions -- 2024-11 2025-02`.
+ * `npx tsx scripts/diff-versions.ts`: figures and pages that differ between the newest archived version and
+ * the current content, or between two versions: `npx tsx scripts/diff-versions.ts 2024-11 2025-02`.
  */
 import {reportOf, snapshots} from '../src/features/changes/model';
 import {compareVersions} from '../src/features/changes/model/compare';
