@@ -1,4 +1,4 @@
-/** `npm run bench -- [pages] [interaction] [--runs 5] [--write]`, see README.md. */
+/** `npx tsx bench/run.ts [pages] [interaction] [--runs 5] [--write]`, see README.md. */
 import fs from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';

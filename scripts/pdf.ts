@@ -1,5 +1,5 @@
 /**
- * `npm run pdf`: regenerates the PDF of every page that links to one beside it, unless all are up to
+ * `npx tsx scripts/pdf.ts`: regenerates the PDF of every page that links to one beside it, unless all are up to
  * date. Uses a build of its own, so that the PDF matches the text.
  */
 import {spawnSync} from 'node:child_process';

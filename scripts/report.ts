@@ -1,4 +1,4 @@
-/** `npm run report`: writes a report for the content owner to report/report.md. */
+/** `npx tsx scripts/report.ts`: writes a report for the content owner to report/report.md. */
 import fs from 'node:fs';
 import path from 'node:path';
 

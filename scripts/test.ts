@@ -21,11 +21,11 @@ interface Result extends Step {
 const QUICK: readonly Step[] = [
   {name: 'types and lint', command: 'npm run --silent lint'},
   {name: 'format', command: 'npx prettier --check --log-level warn .'},
-  {name: 'unit tests', command: 'npm run --silent test:unit'},
+  {name: 'unit tests', command: 'npx vitest run'},
   {name: 'browser', command: 'npx tsx scripts/browser.ts'},
 ];
 const BUILD: Step = {name: 'check and build', command: 'npm run --silent build'};
-const BROWSER: Step = {name: 'browser tests', command: 'npm run --silent test:e2e'};
+const BROWSER: Step = {name: 'browser tests', command: 'npx playwright test'};
 
 /** Runs a step and prints its output when it ends, so that the output of parallel steps is not mixed. */
 function run(step: Step): Promise<Result> {

@@ -9,7 +9,7 @@ import {type Check, findingAt} from './context';
 
 /** Bytes. */
 const LARGEST = 300_000;
-const COMMAND = 'run "npm run pdf" and commit the file';
+const COMMAND = 'run "npx tsx scripts/pdf.ts" and commit the file';
 
 /** PDF files are up to date with their page. */
 export const pdf: Check = {

@@ -61,7 +61,7 @@ describe('a PDF is older than its text', () => {
         line: lineOf(TEXT, 'policy.pdf'),
         column: 'See the '.length + 1,
         message: `${FILE} does not match the text of this page`,
-        fix: 'run "npm run pdf" and commit the file',
+        fix: 'run "npx tsx scripts/pdf.ts" and commit the file',
       },
     ]);
   });

@@ -1,0 +1,38 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+import {describe, expect, it, test} from 'vitest';
+
+import {ROOT} from './support/root';
+
+const read = (file: string): string => fs.readFileSync(path.join(ROOT, file), 'utf8');
+
+describe('the npm commands', () => {
+  const {scripts} = JSON.parse(read('package.json')) as {scripts: Record<string, string>};
+
+  it('are a dozen at most, each in README with its duration', () => {
+    expect(Object.keys(scripts).length).toBeLessThanOrEqual(12);
+    const rows = read('README.md').split('\n');
+    for (const name of Object.keys(scripts)) {
+      const command = ['start', 'test'].includes(name) ? `npm ${name}` : `npm run ${name}`;
+      const row = rows.find((line) => line.startsWith(`| \`${command}`)) ?? '';
+      expect(row, command).toMatch(/\d (s|min) +\|$/);
+    }
+  });
+
+  it('run without a Unix shell', () => {
+    for (const command of Object.values(scripts)) {
+      expect(command).not.toMatch(/^\w+=|[;|$'`]|\b(rm|cp|mv|mkdir|bash|sh)\b/);
+    }
+  });
+});
+
+test('the actions of the workflows are pinned by hash, with their version beside it', () => {
+  const folder = '.github/workflows';
+  const uses = fs
+    .readdirSync(path.join(ROOT, folder))
+    .flatMap((file) => read(path.join(folder, file)).match(/uses: .*/g) ?? []);
+  expect(uses.length).toBeGreaterThan(5);
+  for (const use of uses)
+    expect(use).toMatch(/^uses: [\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
+});
