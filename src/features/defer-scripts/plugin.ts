@@ -1,7 +1,6 @@
 import fs from 'node:fs';
 
-import type {Plugin, PluginIdentifier, RouteConfig} from '@docusaurus/types';
-import {docuHash} from '@docusaurus/utils';
+import type {Plugin, RouteConfig} from '@docusaurus/types';
 import type {StatsChunk, WebpackPluginInstance} from 'webpack';
 
 import {builtFiles} from '../../lib/built-pages';
@@ -61,21 +60,14 @@ function filesByRequest(chunks: readonly StatsChunk[]): Map<string, string[]> {
 
 /** What a page is made of, by its path: the modules of its own route and of the layouts around it. */
 function modulesByPage(
-  routes: readonly (RouteConfig & {plugin?: PluginIdentifier | undefined})[],
+  routes: readonly RouteConfig[],
   layouts: readonly string[] = [],
 ): Map<string, string[]> {
   return new Map(
     routes.flatMap((route) => {
-      const {path, component, modules, context, props, plugin, routes: below} = route;
+      const {path, component, modules, context, routes: below} = route;
       const own = [...layouts, component, ...namesIn(modules), ...namesIn(context)];
-      // Docusaurus puts the data of a route into a file of this name.
-      if (props && plugin) {
-        const file = docuHash(path, {hashExtra: component});
-        own.push(`@generated/${plugin.name}/${plugin.id}/p/${file}.json`);
-      }
-      return below
-        ? [...modulesByPage(below.map((each) => ({...each, plugin})), own)]
-        : [[path, own] as const];
+      return below ? [...modulesByPage(below, own)] : [[path, own] as const];
     }),
   );
 }
