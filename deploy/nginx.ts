@@ -1,4 +1,3 @@
-import type {RouteIndex} from '../scripts/serve/routes';
 import {caching, copies, hashedPaths, robotsOfCopies, sharedFiles, sharing} from './headers';
 import {types, withCharset} from './types';
 
@@ -20,7 +19,7 @@ interface NginxOptions {
  */
 export function nginxConfig(
   headers: Readonly<Record<string, string>>,
-  routes: RouteIndex,
+  routes: ReadonlyMap<string, string>,
   {root, listen, brotli}: NginxOptions,
 ): string {
   return `# Written by the build from deploy/. Changes belong there.

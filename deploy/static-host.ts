@@ -1,4 +1,3 @@
-import type {RouteIndex} from '../scripts/serve/routes';
 import {redirects} from '../src/config/redirects';
 import {cacheControl, caching, headersOfCopy, sharing} from './headers';
 
@@ -25,7 +24,7 @@ export function headersFile(headers: Readonly<Record<string, string>>): string {
  * page, because a placeholder would also copy `//other.example/` into the redirect. Other cases cannot be
  * written here.
  */
-export function redirectsFile(routes: RouteIndex): string {
+export function redirectsFile(routes: ReadonlyMap<string, string>): string {
   const known = new Set(routes.values());
   const guessed = Object.entries(redirects)
     .filter(([, to]) => known.has(to))

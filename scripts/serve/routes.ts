@@ -16,7 +16,7 @@ export type Answer =
 const LONGEST = 2000;
 
 /** The right path for each path in lower case: of a file of the build, or where a redirect leads. */
-export type RouteIndex = ReadonlyMap<string, string>;
+type RouteIndex = ReadonlyMap<string, string>;
 
 /** Reads the paths of a build: /features for `features.html`, the file path for other files, and the redirects. */
 export function readRoutes(build: string): RouteIndex {

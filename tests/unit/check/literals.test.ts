@@ -39,20 +39,10 @@ describe('a hard-coded value is reported with line and column', () => {
   });
 
   test.each([
-    ['a heading', '## Costs 5%'],
-    ['a table', '| Fee |\n|---|\n| 5% |'],
-    ['a list', '- Fast\n- Costs 5%'],
-    ['a link', 'See [5%](./pay-in.md).'],
-    ['bold text', 'It is **5%**.'],
-    ['a note', ':::note\n\nIt is 5%.\n\n:::'],
-  ])('in %s', async (_, body) => {
-    const content = articleWith(body);
-    expect(await findingsOf(literals, {[ARTICLE]: content})).toMatchObject([
-      {line: lineOf(content, '5%'), message: 'the percentage "5%" is hard-coded'},
-    ]);
-  });
-
-  test.each([
+    ['a heading', '## Costs 5%', '## Costs '],
+    ['a link', 'See [5%](./pay-in.md).', 'See ['],
+    ['bold text', 'It is **5%**.', 'It is **'],
+    ['a note', ':::note\n\nIt is 5%.\n\n:::', 'It is '],
     ['the next line of a list item', '- Fast\n  and costs 5%', '  and costs '],
     ['a later paragraph of a list item', '1. Fast\n\n   and costs 5%', '   and costs '],
     ['the next line of a quotation', '> Fast\n> and costs 5%', '> and costs '],
@@ -133,21 +123,13 @@ describe('a time or count', () => {
   });
 });
 
-describe('a literal', () => {
-  it('is allowed with a reason', async () => {
-    const content = articleWith('A :literal[51%]{reason="name of the attack"} attack.');
-    expect(await findingsOf(literals, {[ARTICLE]: content})).toEqual([]);
-  });
-
-  it('is allowed as a figure', async () => {
-    const content = articleWith('It is :figure[deposits.card.fee].');
-    expect(await findingsOf(literals, {[ARTICLE]: content})).toEqual([]);
-  });
-
-  it('is allowed in code', async () => {
-    const content = articleWith('`fee: 5%`\n\n```json\n{"fee": "5%"}\n```');
-    expect(await findingsOf(literals, {[ARTICLE]: content})).toEqual([]);
-  });
+test.each([
+  ['a literal with a reason', 'A :literal[51%]{reason="name of the attack"} attack.'],
+  ['a figure', 'It is :figure[deposits.card.fee].'],
+  ['code', '`fee: 5%`\n\n```json\n{"fee": "5%"}\n```'],
+  ['a brand value as a directive', 'Write to :brand[supportEmail].'],
+])('%s is allowed', async (_, body) => {
+  expect(await findingsOf(literals, {[ARTICLE]: articleWith(body)})).toEqual([]);
 });
 
 test.each(['24/7', 'step 2 of 3', '30 days', 'version 2.0', 'in 2024', 'a 6-digit code'])(
@@ -172,11 +154,6 @@ describe('a hard-coded brand value', () => {
         fix: 'write :brand[…] with a key from src/config/brand.ts',
       },
     ]);
-  });
-
-  it('passes as a directive', async () => {
-    const content = articleWith('Write to :brand[supportEmail].');
-    expect(await findingsOf(literals, {[ARTICLE]: content})).toEqual([]);
   });
 });
 

@@ -13,30 +13,6 @@ beforeAll(async () => {
 
 const calls = () => operationsOf(document.paths);
 
-test('the contract has the nine calls and the eight events of the service', () => {
-  expect(calls().map(({method, path}) => `${method.toUpperCase()} ${path}`)).toEqual([
-    'GET /markets/ticker',
-    'GET /markets/orderbook/{pair}',
-    'GET /markets/trades/{pair}',
-    'GET /account/balance',
-    'GET /account/orders',
-    'GET /account/trades',
-    'POST /orders/create',
-    'GET /orders/{id}',
-    'DELETE /orders/{id}',
-  ]);
-  expect(Object.keys(document.webhooks ?? {})).toEqual([
-    'order.created',
-    'order.partially_filled',
-    'order.filled',
-    'order.cancelled',
-    'trade.executed',
-    'deposit.completed',
-    'withdrawal.requested',
-    'withdrawal.completed',
-  ]);
-});
-
 test('figures and brand values are filled in', () => {
   const text = JSON.stringify(document);
   expect(text).not.toMatch(/:(figure|brand)\[/);
