@@ -1,10 +1,17 @@
+import path from 'node:path';
+
 import {type Finding, sortFindings} from '../../src/lib/finding';
 import type {Check, CheckContext} from './context';
 
 /** Runs rules in parallel and returns all findings, sorted. A rule that crashes is a finding too. */
 export async function runRules(rules: readonly Check[], context: CheckContext): Promise<Finding[]> {
   const results = await Promise.all(rules.map((rule) => runRule(rule, context)));
-  return sortFindings(oneForEachFigure(results.flat(), context));
+  const findings = results.flat().map((finding) => ({
+    ...finding,
+    // Paths have slashes on Windows too.
+    file: finding.file.split(path.sep).join('/'),
+  }));
+  return sortFindings(oneForEachFigure(findings, context));
 }
 
 /** An unknown figure is one finding, wherever it is used, and an invalid one is none beside that of its record. */

@@ -56,6 +56,30 @@ describe('every broken file has one finding, with line and fix', () => {
   });
 });
 
+/** The text that a finding points at. */
+test.each([
+  ['typed-price', '€35'],
+  ['typed-time', '1 to 2 business days'],
+  ['time-in-words', 'two business days'],
+  ['unknown-figure', ':figure[deposits.card.tim]'],
+  ['dead-link', '[paying in](pay-inn.md)'],
+  ['dead-anchor', '[the end](#the-end)'],
+  ['broken-scheme', '[the paper]'],
+  ['link-by-its-words', '[payments and transfers]'],
+  ['other-spelling', 'color'],
+  ['cheque', 'pay by check'],
+  ['braces', '{price}'],
+  ['left-over', 'TODO'],
+  ['bare-address', 'https://bitcoin.org'],
+  ['empty-phrase', 'In this article'],
+  ['mixed-marks', '“'],
+])('the finding of %s points at %s', (name, cause) => {
+  const file = BROKEN_FILES.find((each) => each.name === name);
+  const [finding] = findings.filter((each) => each.file.endsWith(`/${name}.md`));
+  const line = String(file?.content).split('\n')[(finding?.line ?? 0) - 1] ?? '';
+  expect(line.indexOf(cause)).toBe((finding?.column ?? 0) - 1);
+});
+
 test('a symbolic link loop is reported and not followed', () => {
   expect(findings.filter(({file}) => file === `${FOLDER}/loop`)).toMatchObject([
     {line: 1, message: expect.stringContaining('symbolic links are not followed') as string},
