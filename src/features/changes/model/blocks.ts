@@ -57,7 +57,8 @@ function directiveBlocks(directive: LeafDirective, {figures, drawings}: Sources)
   }
   if (directive.name !== 'drawing') return [];
   const resolved = resolveDrawingName(name, {}, drawings);
-  if ('fault' in resolved) return [];
+  // A schematic screen repeats the steps that it illustrates.
+  if ('fault' in resolved || resolved.value.screen) return [];
   const {title, description} = resolveDrawing(name, resolved.value, figures);
   return [title, description].map((text) => ({kind: 'text', text: tidy(text)}));
 }
