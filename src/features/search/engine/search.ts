@@ -4,8 +4,6 @@ import {type IndexFile, loadIndex} from './index-format';
 import {excerptOf, mark, type Marked, type Worth} from './passage';
 import {type Lexicon, parseQuery, type Query} from './query';
 import {rank, type Ranked, WORD_FIELDS} from './rank';
-import {Spelling} from './spelling';
-import {wordOf} from './words';
 
 export interface Question {
   text: string;
@@ -52,10 +50,12 @@ export function openSearch(
   for (const [typed, means] of synonyms) {
     table.set(typed, [...(table.get(typed) ?? []), means.split(' ')]);
   }
+  const typedStems = new Set(synonyms.flatMap(([typed]) => typed.split(' ')));
   const lexicon: Lexicon = {
     frequency,
+    knows: (stem) => frequency(stem) > 0 || typedStems.has(stem),
     synonyms: table,
-    spelling: new Spelling(words.split(' '), (word) => frequency(wordOf(word).stem)),
+    words: words.split(' '),
   };
   const texts = new Map<number, readonly Section[]>();
   const loadText = async ({id, stored}: Ranked): Promise<void> => {
@@ -63,7 +63,7 @@ export function openSearch(
   };
   return async ({text, limit}, onDraft) => {
     const query = parseQuery(text, lexicon);
-    const ranked = rank(query, lexicon, index);
+    const ranked = rank(query, index);
     const stems = new Set(
       query.slots.flatMap(({terms, readings}) => [...terms, ...readings.flat()]),
     );
