@@ -14,8 +14,8 @@ import {
 export interface Lexicon {
   /** All words of the site and of the synonyms. */
   words: readonly string[];
-  /** What typed stems stand for, each a row of stems. */
-  synonyms: ReadonlyMap<string, readonly string[][]>;
+  /** What typed stems stand for, as stems joined by spaces. */
+  synonyms: ReadonlyMap<string, readonly string[]>;
   /** Number of documents that have a term. */
   frequency: (term: string) => number;
   /** Whether a page or what visitors type instead has a stem. */
@@ -26,8 +26,8 @@ export interface Lexicon {
 export interface Slot {
   /** Stems of its own words; any of them counts. */
   terms: string[];
-  /** What else it may mean, each a row of stems that all have to be there. */
-  readings: readonly string[][];
+  /** What else it may mean: stems joined by spaces, all of which have to be there. */
+  readings: readonly string[];
 }
 
 export interface Query {
@@ -57,7 +57,8 @@ export function parseQuery(text: string, lexicon: Lexicon): Query {
     ? [{surface: exact, stem: exact, stop: false}]
     : wordsOf(text.slice(0, LONGEST));
   const last = typed.at(-1);
-  const open = last && last.surface.length > 1 && /[\p{L}\p{M}\p{N}]$/u.test(text) ? last : undefined;
+  const open =
+    last && last.surface.length > 1 && /[\p{L}\p{M}\p{N}]$/u.test(text) ? last : undefined;
   const corrections: Query['corrections'] = [];
   const words = typed.map((word) => {
     const meant = meantBy(word, word === open, lexicon);
@@ -69,11 +70,7 @@ export function parseQuery(text: string, lexicon: Lexicon): Query {
   return {
     slots,
     unfinished: open?.stem,
-    phrases: [
-      ...pairsOf(words),
-      ...wholeOf(words),
-      ...readings.map((terms) => `${terms.join(' ')}$`),
-    ],
+    phrases: [...pairsOf(words), wholeOf(words), ...readings.map((reading) => `${reading}$`)],
     tellsOfProblem: FIRST_PERSON.test(text) && WRONG.test(text),
     corrections,
   };

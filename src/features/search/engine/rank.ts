@@ -56,7 +56,11 @@ export function rank(query: Query, index: SearchIndex): Ranked[] {
     // Rare words count more.
     const worth = Math.log(3 + index.documentCount / (1 + found.length));
     for (const {id, match} of found) {
-      const about = Math.max(...Object.values(match).flat().map((field) => ABOUT[field] ?? 0));
+      const about = Math.max(
+        ...Object.values(match)
+          .flat()
+          .map((field) => ABOUT[field] ?? 0),
+      );
       shares.set(id, (shares.get(id) ?? 0) + worth * about);
     }
   }
@@ -69,8 +73,8 @@ export function rank(query: Query, index: SearchIndex): Ranked[] {
 
 /** Any of the words, or all words of a reading. */
 function treeOf({terms, readings}: Slot): Tree {
-  const others = readings.map((all): Tree => ({
-    queries: [...all],
+  const others = readings.map((reading): Tree => ({
+    queries: reading.split(' '),
     combineWith: 'AND',
     boostTerm: () => SYNONYM,
     prefix: false,

@@ -38,57 +38,54 @@ const WAIT = 50;
 /**
  * Opens an index.
  *
- * @param textOf gives the sections of a document by its id
+ * @param load gives the sections of a document by its id
  */
 export function openSearch(
   {index: plain, words, synonyms}: IndexFile,
-  textOf: (id: number) => Promise<Section[]>,
+  load: (id: number) => Promise<Section[]>,
 ): Search {
   const index = loadIndex(plain);
   const frequency = memoized((term: string) => index.search(term, {fields: WORD_FIELDS}).length);
-  const table = new Map<string, string[][]>();
-  for (const [typed, means] of synonyms) {
-    table.set(typed, [...(table.get(typed) ?? []), means.split(' ')]);
-  }
-  const typedStems = new Set(synonyms.flatMap(([typed]) => typed.split(' ')));
+  const typed = new Set(synonyms.flatMap(([phrase]) => phrase.split(' ')));
   const lexicon: Lexicon = {
-    frequency,
-    knows: (stem) => frequency(stem) > 0 || typedStems.has(stem),
-    synonyms: table,
     words: words.split(' '),
+    synonyms: new Map(synonyms.map(([phrase, ...means]) => [phrase, means])),
+    frequency,
+    knows: (stem) => frequency(stem) > 0 || typed.has(stem),
   };
-  const texts = new Map<number, readonly Section[]>();
-  const loadText = async ({id, stored}: Ranked): Promise<void> => {
-    if (stored.hasText && !texts.has(id)) texts.set(id, await textOf(id).catch(() => []));
-  };
+  const textOf = memoized((id: number) => load(id).catch((): Section[] => []));
   return async ({text, limit}, onDraft) => {
     const query = parseQuery(text, lexicon);
     const ranked = rank(query, index);
     const stems = new Set(
-      query.slots.flatMap(({terms, readings}) => [...terms, ...readings.flat()]),
+      query.slots.flatMap(({terms, readings}) => [...terms, ...readings].join(' ').split(' ')),
     );
     const worth: Worth = (stem) =>
       stems.has(stem) ? Math.log(2 + index.documentCount / (1 + frequency(stem))) : 0;
-    const resultOf = ({id, stored}: Ranked): Result => {
-      const {kind, url, name, path, description} = stored;
-      const {section, excerpt} = excerptOf(texts.get(id) ?? [], description, worth);
-      return {
-        kind,
-        url: section?.anchor ? `${url}#${section.anchor}` : url,
-        title: mark(name, worth),
-        path: section?.heading ? [...path, section.heading] : [...path],
-        excerpt,
-      };
-    };
     const top = ranked.slice(0, limit);
-    const answer = (): Answer => ({
-      results: top.map(resultOf),
+    const answerWith = (texts: readonly Section[][]): Answer => ({
+      results: top.map(({stored}, at) => resultOf(stored, texts[at] ?? [], worth)),
       total: ranked.length,
       corrections: query.corrections,
     });
-    const draft = setTimeout(() => onDraft?.({...answer(), isDraft: true}), WAIT);
-    await Promise.all(top.map(loadText));
+    const draft = setTimeout(() => onDraft?.({...answerWith([]), isDraft: true}), WAIT);
+    const texts = await Promise.all(top.map(({id, stored}) => (stored.hasText ? textOf(id) : [])));
     clearTimeout(draft);
-    return answer();
+    return answerWith(texts);
+  };
+}
+
+function resultOf(
+  {kind, url, name, path, description}: Ranked['stored'],
+  sections: readonly Section[],
+  worth: Worth,
+): Result {
+  const {section, excerpt} = excerptOf(sections, description, worth);
+  return {
+    kind,
+    url: section?.anchor ? `${url}#${section.anchor}` : url,
+    title: mark(name, worth),
+    path: section?.heading ? [...path, section.heading] : [...path],
+    excerpt: mark(excerpt, worth),
   };
 }
