@@ -22,22 +22,27 @@ const LISTS = [FAQ, '/api', UPDATES];
 /** Pages that answer nothing. */
 const NEVER = ['/404', '/search', '/design', COMPARISONS];
 
-/**
- * Everything in one version that can be found. A new source is a file beside this one and a line here.
- *
- * @param build folder of the build
- * @param archives what the routes of the other versions start with
- * @param contract of the API, for the version that has a reference
- */
-export function documentsOf(
-  build: string,
-  tree: ContentTree,
-  archives: readonly string[],
-  keywords: Keywords,
-  contract?: OpenApiDocument,
-): SearchDocument[] {
+interface Sources {
+  /** Folder of the build. */
+  build: string;
+  tree: ContentTree;
+  keywords: Keywords;
+  /** Versions whose pages stand between those of the tree. */
+  archives?: readonly ContentTree[];
+  contract?: OpenApiDocument;
+}
+
+/** Everything in one version that can be found. A new source is a file beside this one and a line here. */
+export function documentsOf({
+  build,
+  tree,
+  keywords,
+  archives = [],
+  contract,
+}: Sources): SearchDocument[] {
+  const never = [...NEVER, ...archives.map(({base}) => base)];
   const documents = [
-    ...pagesIn(build, tree, [...NEVER, ...archives]),
+    ...pagesIn(build, tree, never),
     ...termDocuments(tree, path.dirname(build)),
     ...(contract ? apiDocuments(contract) : []),
   ];
