@@ -26,10 +26,9 @@ export interface Answer {
   /** Results, shown or not. */
   total: number;
   corrections: Query['corrections'];
-  /** Whether it comes before the texts of its pages, so that pages are shown by their summary. */
-  isDraft?: true;
 }
 
+/** A draft comes before the texts of its pages, which it shows by their summary. */
 export type Search = (question: Question, onDraft?: (draft: Answer) => void) => Promise<Answer>;
 
 /** Milliseconds that an answer waits for the texts of its pages before a draft is given. */
@@ -68,7 +67,7 @@ export function openSearch(
       total: ranked.length,
       corrections: query.corrections,
     });
-    const draft = setTimeout(() => onDraft?.({...answerWith([]), isDraft: true}), WAIT);
+    const draft = setTimeout(() => onDraft?.(answerWith([])), WAIT);
     const texts = await Promise.all(top.map(({id, stored}) => (stored.hasText ? textOf(id) : [])));
     clearTimeout(draft);
     return answerWith(texts);
