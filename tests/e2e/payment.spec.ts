@@ -37,7 +37,9 @@ test.describe('on a phone', () => {
     await expect(list(page).getByRole('heading', {level: 3})).toHaveText([
       'Deposit by bank transfer',
     ]);
-    await questions.getByLabel('What does the screen say?').selectOption('My bank says sent');
+    await questions
+      .getByLabel('What does the screen say?')
+      .selectOption('My bank says sent or executed');
     await expect(questions).toContainText('Usual time: 1–2 business days');
     await questions.getByLabel('Day on which you paid').fill('2026-11-23');
     await expect(page).toHaveURL(`${ROUTE}?way=in&method=sepa&date=2026-11-23&screen=sent`);

@@ -51,7 +51,7 @@ export default function PaymentFinder({figures}: {figures: ToolFigures}): ReactN
           )}
         </div>
       </section>
-      <section aria-labelledby="answers" data-search="off">
+      <section aria-labelledby="answers">
         <Heading as="h2" id="answers">
           {group ? (
             <Translate id="payment.answers.method">All answers for this method</Translate>
@@ -59,9 +59,12 @@ export default function PaymentFinder({figures}: {figures: ToolFigures}): ReactN
             <Translate id="payment.answers">All answers</Translate>
           )}
         </Heading>
-        {groups.map((each) => (
-          <CaseList key={each} group={each} figures={figures} />
-        ))}
+        {/* The articles answer in the search; this is found by its title and keywords. */}
+        <div data-search="off">
+          {groups.map((each) => (
+            <CaseList key={each} group={each} figures={figures} />
+          ))}
+        </div>
       </section>
     </>
   );

@@ -14,9 +14,10 @@ export function sectionsOf({children}: PageText['text']): Section[] {
   const sections: Section[] = [{heading: '', anchor: '', text: ''}];
   for (const node of children) {
     const last = sections.at(-1);
+    if (node.data?.isAside) continue;
     if (node.type === 'heading' && node.depth <= 3) {
       sections.push({heading: textOf(node), anchor: node.data?.id ?? '', text: ''});
-    } else if (last && !node.data?.isAside) {
+    } else if (last) {
       last.text = tidy(`${last.text} ${textOf(node)}`);
     }
   }
