@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 
 import type {Plugin, RouteConfig} from '@docusaurus/types';
+import {buildSync} from 'esbuild';
 import type {StatsChunk, WebpackPluginInstance} from 'webpack';
 
 import {builtFiles} from '../../lib/built-pages';
@@ -8,22 +9,41 @@ import {SCRIPTS_ID} from './template';
 
 const TEMPLATE = new RegExp(`(<template id="?${SCRIPTS_ID}"?>[^]*?)(</template>)`);
 
+/** The inline script: the same text in every page, so the response policy knows it by one hash. */
+function startScript(): string {
+  const {outputFiles} = buildSync({
+    entryPoints: [require.resolve('./start.ts')],
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'iife',
+    target: 'es2020',
+  });
+  return outputFiles.map(({text}) => text.trim()).join('');
+}
+
 /**
- * Adds to each page the scripts that Docusaurus requests after its main script: those of the page's
- * component, layouts and content. `start.ts` prefetches them with the others. Without this list a page
- * works the same and starts one round trip later.
+ * Adds to each page the script that starts the others at the first use, and the scripts that
+ * Docusaurus requests after its main script: those of the page's component, layouts and content.
+ * `start.ts` prefetches them with the others. Without this list a page works the same and starts one round
+ * trip later.
  */
-export default function prefetchPageScripts(): Plugin {
+export default function deferScripts(): Plugin {
   let chunks: readonly StatsChunk[] = [];
   const readStats: WebpackPluginInstance = {
     apply(compiler) {
-      compiler.hooks.done.tap('prefetch-page-scripts', (stats) => {
+      compiler.hooks.done.tap('defer-scripts', (stats) => {
         chunks = stats.toJson({all: false, chunks: true, chunkOrigins: true}).chunks ?? [];
       });
     },
   };
   return {
-    name: 'prefetch-page-scripts',
+    name: 'defer-scripts',
+    // The development server has a template of its own.
+    injectHtmlTags: () =>
+      process.env.NODE_ENV === 'production'
+        ? {postBodyTags: [{tagName: 'script', innerHTML: startScript()}]}
+        : {},
     configureWebpack: (_, isServer) => (isServer ? {} : {plugins: [readStats]}),
     postBuild({outDir, routes, baseUrl}) {
       const filesOf = filesByRequest(chunks);

@@ -23,4 +23,6 @@ export interface SearchDocument {
   /** What visitors type instead of our words. */
   keywords: readonly string[];
   sections: readonly Section[];
+  /** Whether it lists other pages, which are better answers. */
+  isList?: boolean;
 }

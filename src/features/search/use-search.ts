@@ -34,41 +34,39 @@ let hasFailed = false;
 /** Whether the search has to be loaded in full: a new release may have replaced the index of this tab. */
 export const needsFullLoad = (): boolean => hasFailed;
 
-/**
- * Asks the worker, which the first question starts.
- *
- * @param onAnswer gets the answer, maybe after a draft; undefined if the worker or the index cannot be loaded
- */
+/** Asks the worker, which the first question starts. Undefined if it or the index cannot be loaded. */
 function ask(
   question: Question,
   version: string,
-  onAnswer?: (answer: Answer | undefined) => void,
-): void {
-  const settle = (answer: Answer | undefined): void => {
-    hasFailed = answer === undefined;
-    onAnswer?.(answer);
-  };
-  try {
+  onDraft?: (draft: Answer) => void,
+): Promise<Answer | undefined> {
+  return new Promise<Answer | undefined>((resolve) => {
     worker ??= new Worker(
       /* webpackChunkName: "search-worker" */ new URL('./worker.ts', import.meta.url),
     );
     const {port1, port2} = new MessageChannel();
-    port1.onmessage = ({data}: MessageEvent<Answer | undefined>) => settle(data);
+    port1.onmessage = ({data}: MessageEvent<Answer | undefined>) => {
+      if (data?.isDraft) return onDraft?.(data);
+      resolve(data);
+      port1.close();
+    };
     worker.onerror = () => {
       worker = undefined;
-      settle(undefined);
+      resolve(undefined);
     };
     const message: ToWorker = {...question, folder: indexFolder(version)};
     worker.postMessage(message, [port2]);
-  } catch {
-    // Some browsers forbid workers.
-    settle(undefined);
-  }
+  })
+    .catch(() => undefined) // Some browsers forbid workers.
+    .then((answer) => {
+      hasFailed = answer === undefined;
+      return answer;
+    });
 }
 
 /** Starts the worker and loads the index of a version. */
 export function warmUp(version: string): void {
-  ask({text: '', limit: 0}, version);
+  void ask({text: '', limit: 0}, version);
 }
 
 export interface Searched {
@@ -84,10 +82,13 @@ export function useSearch(text: string, version: string, limit: number): Searche
   useEffect(() => {
     if (text === '') return undefined;
     let isCurrent = true;
-    ask({text, limit}, version, (answer) => {
+    const show = (answer: Answer | undefined): void => {
       // A transition, so that rendering the list does not delay the next key.
-      const show = (): void => startTransition(() => setSearched({text, answer}));
-      setTimeout(() => isCurrent && show(), answer?.total === 0 ? PAUSE : 0);
+      if (isCurrent) startTransition(() => setSearched({text, answer}));
+    };
+    void ask({text, limit}, version, show).then(async (answer) => {
+      if (answer?.total === 0) await new Promise((resolve) => setTimeout(resolve, PAUSE));
+      show(answer);
     });
     return () => {
       isCurrent = false;

@@ -32,5 +32,4 @@ self.onmessage = async ({data: {folder, ...question}, ports: [port]}: MessageEve
     .then((search) => search(question, (draft) => port?.postMessage(draft)))
     .catch(() => undefined);
   port?.postMessage(answer);
-  port?.close();
 };

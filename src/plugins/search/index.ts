@@ -28,24 +28,35 @@ export default function searchPlugin({siteDir}: LoadContext): Plugin {
       // Stops the build where they are faulty, before the pages are made.
       readWritersFiles(today.folder);
       const lists = pickFigures(figuresOf(today).figures, COUNTRY_FIGURES);
-      const pages = pagesOf(today).map(({kind, featured, route, title, description}) => ({
+      const links = pagesOf(today).map(({kind, featured, route, title, description}) => ({
         ...{kind, featured, route, title, description},
       }));
-      const popular = pages.filter(({featured}) => featured);
-      const categories = pages.filter(({kind}) => kind === 'category');
       const versions = archives.map(({version}) => version);
       // Imported as @generated/search/default/…
       await createData('site.json', {folder: `/${folder}`, versions});
       await createData('countries.json', listedCountries(lists, worldNames()));
-      await createData('popular.json', popular);
-      await createData('categories.json', categories);
+      await createData(
+        'popular.json',
+        links.filter(({featured}) => featured),
+      );
+      await createData(
+        'categories.json',
+        links.filter(({kind}) => kind === 'category'),
+      );
     },
     async postBuild({outDir}) {
       const contract = await bundleContract(siteDir);
       const {synonyms, keywords} = readWritersFiles(today.folder);
       for (const tree of trees) {
-        const more = tree.base === '' ? {archives, contract} : {};
-        const documents = documentsOf({build: outDir, tree, keywords, ...more});
+        const isArchive = tree.base !== '';
+        const others = archives.flatMap(({base}) => (base === tree.base ? [] : base));
+        const documents = documentsOf(
+          outDir,
+          tree,
+          others,
+          keywords,
+          isArchive ? undefined : contract,
+        );
         if (documents.length === 0) throw new Error(`The search found no page of ${tree.version}`);
         const target = path.join(outDir, folder, tree.version);
         const write = (name: string | number, data: unknown): Promise<void> =>

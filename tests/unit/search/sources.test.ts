@@ -7,7 +7,7 @@ import {describe, expect, it, test} from 'vitest';
 import {bundleContract} from '@site/src/features/contract/bundle';
 import {type PageText, readPage} from '@site/src/features/exports/page';
 import {apiDocuments} from '@site/src/features/search/sources/api';
-import {faqDocuments, sectionsOf} from '@site/src/features/search/sources/pages';
+import {faqDocuments, pageDocument, sectionsOf} from '@site/src/features/search/sources/pages';
 import {readWritersFiles, SYNONYMS_FILE} from '@site/src/features/search/sources/writers-files';
 
 function pageOf(main: string, head = ''): PageText {
@@ -17,24 +17,27 @@ function pageOf(main: string, head = ''): PageText {
   return page;
 }
 
-test('the text of a built page is cut at headings, without its furniture', () => {
+test('a built page becomes a document of its text, cut at headings, without its furniture', () => {
   const page = pageOf(
     `<p data-search="off">7 min read</p><p>Pay by <b>card</b>.</p>
-     <figure data-search="off"><svg role="img"><desc>Drawn</desc></svg><figcaption><p>Screen</p></figcaption></figure>
      <h2 id="fees">Fees<a class="hash-link" href="#fees">#</a></h2>
      <table><thead><tr><th>Way</th><th>Fee</th></tr></thead><tbody><tr><td>SEPA</td><td>free</td></tr></tbody></table>
      <h2 id="related-articles">Related articles</h2><ul><li>Other</li></ul>`,
     '<meta name="description" content="Ways to pay."><meta name="keywords" content="top up,add money">',
   );
-  expect(page).toMatchObject({
+  expect(pageDocument(page, 'article', '/pay-in', false)).toEqual({
+    isList: false,
+    kind: 'article',
+    url: '/pay-in',
     title: 'How to pay in',
+    path: [],
     description: 'Ways to pay.',
     keywords: ['top up', 'add money'],
+    sections: [
+      {heading: '', anchor: '', text: 'Pay by card.'},
+      {heading: 'Fees', anchor: 'fees', text: 'Way, Fee. SEPA, free.'},
+    ],
   });
-  expect(sectionsOf(page.text)).toEqual([
-    {heading: '', anchor: '', text: 'Pay by card.'},
-    {heading: 'Fees', anchor: 'fees', text: 'Way, Fee. SEPA, free.'},
-  ]);
 });
 
 it('leads to a section by the id that somebody wrote, never by one that the build counted', () => {

@@ -2,8 +2,8 @@ import {describe, expect, it, test} from 'vitest';
 
 import {worldNames} from '@site/src/features/countries/world';
 import {countryIn} from '@site/src/features/search/country';
-import {meantBy} from '@site/src/features/search/engine/spelling';
-import {callTermsOf, codeNameOf, wordOf, wordsOf} from '@site/src/features/search/engine/words';
+import {Spelling} from '@site/src/features/search/engine/spelling';
+import {callTermsOf, codeNameOf, wordsOf} from '@site/src/features/search/engine/words';
 
 const words = [
   'password',
@@ -16,13 +16,7 @@ const words = [
   'tax',
   'withdrawal',
 ];
-const correction = (typed: string, isOpen = false): string =>
-  meantBy(wordOf(typed), isOpen, {
-    words,
-    synonyms: new Map(),
-    frequency: () => 1,
-    knows: () => false,
-  });
+const spelling = new Spelling(words, () => 1);
 
 describe('a mistyped word', () => {
   test.each([
@@ -35,16 +29,11 @@ describe('a mistyped word', () => {
     ['taks', 'tax'],
     ['witdrawal', 'withdrawal'],
   ])('%s is %s', (typed, meant) => {
-    expect(correction(typed)).toBe(meant);
+    expect(spelling.correction(typed)).toBe(meant);
   });
 
-  it('is completed while it is typed', () => {
-    expect(correction('withdr', true)).toBe('withdrawal');
-    expect(correction('withdr')).toBe('withdr');
-  });
-
-  test.each(['xqzvwk', 'fee', 'qqqqqqqq', '__proto__'])('%s stays as it is', (typed) => {
-    expect(correction(typed)).toBe(typed);
+  test.each(['xqzvwk', 'fee', 'qqqqqqqq', '__proto__'])('%s is nothing', (typed) => {
+    expect(spelling.correction(typed)).toBeUndefined();
   });
 });
 
@@ -61,7 +50,7 @@ describe('words', () => {
   });
 
   it('knows names of code and calls of the API', () => {
-    expect(codeNameOf('INSUFFICIENT_BALANCE')).toBe('insufficientbal');
+    expect(codeNameOf('X-API-Key')).toBe('xapikei');
     expect(codeNameOf('stop-loss')).toBeUndefined();
     expect(callTermsOf('GET /v1/account/orders?limit=100')).toEqual([
       '/account/orders get',

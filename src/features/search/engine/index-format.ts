@@ -23,7 +23,7 @@ export interface IndexFile {
   /** Every word of the site and of the synonyms, joined by spaces. */
   words: string;
   /** What visitors type, and what it stands for, as stems joined by spaces. */
-  synonyms: [typed: string, ...means: string[]][];
+  synonyms: [typed: string, means: string][];
 }
 
 const OPTIONS: Options<Indexed> = {
@@ -46,23 +46,20 @@ export function indexFileOf(
 ): IndexFile {
   const index: SearchIndex = new MiniSearch(OPTIONS);
   index.addAll(documents.map(indexedOf));
-  const single = synonyms.flatMap(({words}) => words.filter((phrase) => !phrase.includes(' ')));
-  const words = [...documents.flatMap(textsOf), ...single]
+  const typed = synonyms.flatMap(({words}) => words.filter((phrase) => !phrase.includes(' ')));
+  const words = [...documents.flatMap(textsOf), ...typed]
     .flatMap(wordsOf)
     .filter(({surface, stop}) => !stop && surface.length > 2 && !/^\d/.test(surface))
     .map(({surface}) => surface);
-  const meanings = new Map<string, [typed: string, ...means: string[]]>();
-  for (const {words: phrases, means} of synonyms) {
-    const meaning = stemsOf(wordsOf(means).filter(({stop}) => !stop)).join(' ');
-    for (const phrase of phrases) {
-      const typed = stemsOf(wordsOf(phrase)).join(' ');
-      meanings.set(typed, [...(meanings.get(typed) ?? [typed]), meaning]);
-    }
-  }
   return {
     index: index.toJSON(),
     words: [...new Set(words)].sort().join(' '),
-    synonyms: [...meanings.values()],
+    synonyms: synonyms.flatMap(({words: all, means}) =>
+      all.map((phrase): [string, string] => [
+        stemsOf(wordsOf(phrase)).join(' '),
+        stemsOf(wordsOf(means).filter(({stop}) => !stop)).join(' '),
+      ]),
+    ),
   };
 }
 
@@ -88,7 +85,7 @@ function indexedOf(document: SearchDocument, id: number): Indexed {
     text: sections.flatMap(({text}) => termsOf(text)),
     phrases: [
       ...[...names, ...headings].flatMap((name) => pairsOf(wordsOf(name))),
-      ...(isLead ? [] : new Set(names.map((name) => wholeOf(wordsOf(name))))),
+      ...(isLead ? [] : new Set(names.flatMap((name) => wholeOf(wordsOf(name))))),
     ],
     stored: {kind, url, path, description, name: title, hasText: sections.length > 0},
   };

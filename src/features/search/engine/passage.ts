@@ -8,30 +8,32 @@ export type Marked = string[];
 /** How much a stem tells for the query; 0 if it was not asked for. */
 export type Worth = (stem: string) => number;
 
-const WORD = /\be[-‐‑]mail\p{L}*|[\p{L}\p{N}]+/giu;
+/** Characters of an excerpt. */
+const LENGTH = 170;
 /** A sentence, or as much of it as fits. */
 const PART = /\S.{0,168}?[.!?](?=\s|$)|\S.{0,168}(?=\s|$)/gsu;
-/** An excerpt: as many words as fit. */
-const EXCERPT = /^.{1,170}(?=\s|$)/su;
+const WORD = /(\be[-‐‑]mail\p{L}*|[\p{L}\p{N}]+)/iu;
 
 /** Texts repeat few words many times. */
 const stemOf = memoized((token: string) => wordsOf(token).find(({stop}) => !stop)?.stem ?? '');
 
 export function mark(text: string, worth: Worth): Marked {
-  return text.replace(WORD, (word) => (worth(stemOf(word)) > 0 ? `\0${word}\0` : word)).split('\0');
+  const pieces: Marked = [];
+  let between = '';
+  for (const [at, piece] of text.split(WORD).entries()) {
+    if (at % 2 === 0 || worth(stemOf(piece)) === 0) between += piece;
+    else {
+      pieces.push(between, piece);
+      between = '';
+    }
+  }
+  return [...pieces, between];
 }
 
 /** What the different words of a text are worth together. */
 function valueOf(text: string, worth: Worth): number {
-  const found = new Set(text.match(WORD)?.map(stemOf));
+  const found = new Set(text.split(WORD).map(stemOf));
   return [...found].reduce((sum, stem) => sum + worth(stem), 0);
-}
-
-/** The most valuable of some things, if it is worth more than the least. */
-function best<T>(things: readonly T[], value: (thing: T) => number, least: number): T | undefined {
-  const values = things.map(value);
-  const most = Math.max(...values);
-  return most > least ? things[values.indexOf(most)] : undefined;
 }
 
 /** The section that answers, if one says more than the summary of the page, and what to show of it. */
@@ -39,19 +41,28 @@ export function excerptOf(
   sections: readonly Section[],
   summary: string,
   worth: Worth,
-): {section: Section | undefined; excerpt: string} {
-  const section = best(
-    sections,
-    ({heading, keywords = [], text}) =>
-      2 * valueOf([heading, ...keywords].join(' '), worth) + valueOf(text, worth),
-    valueOf(summary, worth),
-  );
-  return {section, excerpt: section?.text ? passageOf(section.text, worth) : summary};
+): {section: Section | undefined; excerpt: Marked} {
+  let best: Section | undefined;
+  let most = valueOf(summary, worth);
+  for (const section of sections) {
+    const {heading, keywords = [], text} = section;
+    const value = 2 * valueOf([heading, ...keywords].join(' '), worth) + valueOf(text, worth);
+    if (value <= most) continue;
+    best = section;
+    most = value;
+  }
+  const text = best?.text ? passageOf(best.text, worth) : summary;
+  return {section: best, excerpt: mark(text, worth)};
 }
 
-/** A text from the sentence with the most matched words on. */
+/** The part of a text with the most matched words, and as many parts after it as fit. */
 function passageOf(text: string, worth: Worth): string {
-  const from = best([...text.matchAll(PART)], ([part]) => valueOf(part, worth), -1)?.index ?? 0;
-  const [excerpt = ''] = EXCERPT.exec(text.slice(from)) ?? [];
-  return `${from > 0 ? '… ' : ''}${excerpt}${from + excerpt.length < text.length ? ' …' : ''}`;
+  const parts = text.match(PART) ?? [];
+  const values = parts.map((part) => valueOf(part, worth));
+  const first = values.indexOf(Math.max(...values));
+  let end = first + 1;
+  while (end < parts.length && parts.slice(first, end + 1).join(' ').length <= LENGTH) end += 1;
+  return [first > 0 && '…', ...parts.slice(first, end), end < parts.length && '…']
+    .filter(Boolean)
+    .join(' ');
 }

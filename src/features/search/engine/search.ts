@@ -4,6 +4,8 @@ import {type IndexFile, loadIndex} from './index-format';
 import {excerptOf, mark, type Marked, type Worth} from './passage';
 import {type Lexicon, parseQuery, type Query} from './query';
 import {rank, type Ranked, WORD_FIELDS} from './rank';
+import {Spelling} from './spelling';
+import {wordOf} from './words';
 
 export interface Question {
   text: string;
@@ -26,9 +28,10 @@ export interface Answer {
   /** Results, shown or not. */
   total: number;
   corrections: Query['corrections'];
+  /** Whether it comes before the texts of its pages, so that pages are shown by their summary. */
+  isDraft?: true;
 }
 
-/** A draft comes before the texts of its pages, which it shows by their summary. */
 export type Search = (question: Question, onDraft?: (draft: Answer) => void) => Promise<Answer>;
 
 /** Milliseconds that an answer waits for the texts of its pages before a draft is given. */
@@ -37,54 +40,55 @@ const WAIT = 50;
 /**
  * Opens an index.
  *
- * @param load gives the sections of a document by its id
+ * @param textOf gives the sections of a document by its id
  */
 export function openSearch(
   {index: plain, words, synonyms}: IndexFile,
-  load: (id: number) => Promise<Section[]>,
+  textOf: (id: number) => Promise<Section[]>,
 ): Search {
   const index = loadIndex(plain);
   const frequency = memoized((term: string) => index.search(term, {fields: WORD_FIELDS}).length);
-  const typed = new Set(synonyms.flatMap(([phrase]) => phrase.split(' ')));
+  const table = new Map<string, string[][]>();
+  for (const [typed, means] of synonyms) {
+    table.set(typed, [...(table.get(typed) ?? []), means.split(' ')]);
+  }
   const lexicon: Lexicon = {
-    words: words.split(' '),
-    synonyms: new Map(synonyms.map(([phrase, ...means]) => [phrase, means])),
     frequency,
-    knows: (stem) => frequency(stem) > 0 || typed.has(stem),
+    synonyms: table,
+    spelling: new Spelling(words.split(' '), (word) => frequency(wordOf(word).stem)),
   };
-  const textOf = memoized((id: number) => load(id).catch((): Section[] => []));
+  const texts = new Map<number, readonly Section[]>();
+  const loadText = async ({id, stored}: Ranked): Promise<void> => {
+    if (stored.hasText && !texts.has(id)) texts.set(id, await textOf(id).catch(() => []));
+  };
   return async ({text, limit}, onDraft) => {
     const query = parseQuery(text, lexicon);
-    const ranked = rank(query, index);
+    const ranked = rank(query, lexicon, index);
     const stems = new Set(
-      query.slots.flatMap(({terms, readings}) => [...terms, ...readings].join(' ').split(' ')),
+      query.slots.flatMap(({terms, readings}) => [...terms, ...readings.flat()]),
     );
     const worth: Worth = (stem) =>
       stems.has(stem) ? Math.log(2 + index.documentCount / (1 + frequency(stem))) : 0;
+    const resultOf = ({id, stored}: Ranked): Result => {
+      const {kind, url, name, path, description} = stored;
+      const {section, excerpt} = excerptOf(texts.get(id) ?? [], description, worth);
+      return {
+        kind,
+        url: section?.anchor ? `${url}#${section.anchor}` : url,
+        title: mark(name, worth),
+        path: section?.heading ? [...path, section.heading] : [...path],
+        excerpt,
+      };
+    };
     const top = ranked.slice(0, limit);
-    const answerWith = (texts: readonly Section[][]): Answer => ({
-      results: top.map(({stored}, at) => resultOf(stored, texts[at] ?? [], worth)),
+    const answer = (): Answer => ({
+      results: top.map(resultOf),
       total: ranked.length,
       corrections: query.corrections,
     });
-    const draft = setTimeout(() => onDraft?.(answerWith([])), WAIT);
-    const texts = await Promise.all(top.map(({id, stored}) => (stored.hasText ? textOf(id) : [])));
+    const draft = setTimeout(() => onDraft?.({...answer(), isDraft: true}), WAIT);
+    await Promise.all(top.map(loadText));
     clearTimeout(draft);
-    return answerWith(texts);
-  };
-}
-
-function resultOf(
-  {kind, url, name, path, description}: Ranked['stored'],
-  sections: readonly Section[],
-  worth: Worth,
-): Result {
-  const {section, excerpt} = excerptOf(sections, description, worth);
-  return {
-    kind,
-    url: section?.anchor ? `${url}#${section.anchor}` : url,
-    title: mark(name, worth),
-    path: section?.heading ? [...path, section.heading] : [...path],
-    excerpt: mark(excerpt, worth),
+    return answer();
   };
 }

@@ -1,37 +1,56 @@
 import {distance} from 'fastest-levenshtein';
 
-import {memoized} from '../../../lib/memoized';
-import type {Lexicon} from './query';
-import {type Word, wordOf} from './words';
-
 /** How a word sounds: letters that languages use for one another become one. */
-const soundOf = memoized((word: string) =>
-  word
+function soundOf(word: string): string {
+  return word
     .replace(/ph/g, 'f')
     .replace(/x/g, 'ks')
     .replace(/[ksz]/g, 'c')
     .replace(/w/g, 'v')
     .replace(/[yj]/g, 'i')
-    .replace(/(.)\1/g, '$1'),
-);
-
-const sortedLetters = memoized((word: string) => [...word].sort().join(''));
-
-/** How far a word is from what was typed; swapped letters and ones that sound alike count half a letter. */
-function apart(typed: string, word: string): number {
-  if (Math.abs(word.length - typed.length) > 2) return Infinity;
-  if (soundOf(typed) === soundOf(word) || sortedLetters(typed) === sortedLetters(word)) return 0.5;
-  return distance(typed, word);
+    .replace(/(.)\1/g, '$1');
 }
 
-/** The word itself if the site knows it, else the most common word that it begins, or the nearest. */
-export function meantBy({surface, stem, stop}: Word, isOpen: boolean, lexicon: Lexicon): string {
-  if (stop || lexicon.knows(stem)) return surface;
-  const most = surface.length < 4 ? 0 : surface.length < 6 ? 1 : 2;
-  const candidates = lexicon.words.flatMap((word) => {
-    const far = isOpen && word.startsWith(surface) ? 0 : apart(surface, word);
-    if (far > most) return [];
-    return {word, cost: far - 0.1 * Math.log(1 + lexicon.frequency(wordOf(word).stem))};
-  });
-  return candidates.sort((a, b) => a.cost - b.cost)[0]?.word ?? surface;
+const sortedLetters = (word: string): string => [...word].sort().join('');
+
+/** Completes and corrects what is typed by the words of the site and of the synonyms. */
+export class Spelling {
+  private readonly sounds: ReadonlyMap<string, string>;
+
+  /** @param commonness number of documents that have a word */
+  constructor(
+    words: readonly string[],
+    private readonly commonness: (word: string) => number,
+  ) {
+    this.sounds = new Map(words.map((word) => [word, soundOf(word)]));
+  }
+
+  /** The most common words that begin so. */
+  completions(start: string): string[] {
+    return [...this.sounds.keys()]
+      .filter((word) => word.startsWith(start))
+      .sort((a, b) => this.commonness(b) - this.commonness(a) || a.length - b.length)
+      .slice(0, 2);
+  }
+
+  /** The word that was probably meant. */
+  correction(typed: string): string | undefined {
+    if (typed.length < 4) return undefined;
+    const most = typed.length < 6 ? 1 : 2;
+    const sound = soundOf(typed);
+    const letters = sortedLetters(typed);
+    let best: {word: string; cost: number} | undefined;
+    for (const [word, itsSound] of this.sounds) {
+      if (Math.abs(word.length - typed.length) > 2) continue;
+      const isSwapped = word.length === typed.length && sortedLetters(word) === letters;
+      const isSlip = isSwapped || sound === itsSound;
+      const apart = isSlip ? 0.5 : distance(typed, word);
+      if (apart > most) continue;
+      // A wrong first letter is rare.
+      const first = word[0] === typed[0] ? 0 : 0.5;
+      const cost = apart + first - 0.1 * Math.log(1 + this.commonness(word));
+      if (!best || cost < best.cost) best = {word, cost};
+    }
+    return best?.word;
+  }
 }

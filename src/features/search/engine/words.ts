@@ -25,6 +25,9 @@ export interface Word {
 const WORD = /\d+(?:[.,]\d+)+|[\p{L}\p{N}]+/gu;
 /** A name of several parts: `stop-loss`, `order.filled`, `createOrder`. */
 const COMPOUND = /[\p{L}\p{N}]+(?:[-_.‐‑–][\p{L}\p{N}]+)+|\b\p{L}\p{Ll}+(?:\p{Lu}+\p{Ll}*)+\b/gu;
+/** Names that no sentence has: `createOrder`, `order.filled`, `INSUFFICIENT_BALANCE`, `X-API-Key`. */
+const CODE_NAME =
+  /^(?=.*\p{L})(?:[\p{L}\p{N}]+(?:[._][\p{L}\p{N}]+)+|\p{Ll}+(?:\p{Lu}\p{Ll}+)+|[xX](?:-\p{L}+)+)$/u;
 const NEGATED = /\b(are|could|did|do|does|had|has|have|is|should|was|were|would)n['’]?t\b/gi;
 
 export function wordOf(surface: string): Word {
@@ -58,8 +61,7 @@ export function joinedWordsOf(text: string): Word[] {
 /** What a name of code that stands alone is filed under; undefined for anything else. */
 export function codeNameOf(text: string): string | undefined {
   const name = text.trim();
-  const isCode = name === text.match(COMPOUND)?.[0] && !name.includes('-');
-  return isCode ? joinedWordsOf(name)[0]?.stem : undefined;
+  return CODE_NAME.test(name) ? joinedWordsOf(name)[0]?.stem : undefined;
 }
 
 /** Pairs of neighbours, such as `sign in`. */
@@ -67,10 +69,10 @@ export function pairsOf(words: readonly Word[]): string[] {
   return words.slice(1).map(({stem}, index) => `${words[index]?.stem ?? ''} ${stem}`);
 }
 
-/** A title or keyword as a whole; "cannot log in" is another one than "log in". */
-export function wholeOf(words: readonly Word[]): string {
+/** A title or keyword as a whole; "cannot log in" is another one than "log in". None for stop words alone. */
+export function wholeOf(words: readonly Word[]): string[] {
   const telling = words.filter(({stop, surface}) => !stop || surface === 'not');
-  return `${stemsOf(telling).join(' ')}$`;
+  return telling.every(({stop}) => stop) ? [] : [`${stemsOf(telling).join(' ')}$`];
 }
 
 /**

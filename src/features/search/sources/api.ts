@@ -7,59 +7,62 @@ import {
 } from '../../contract/document';
 import {namedOf} from '../../contract/fields';
 import {tidy} from '../../exports/hast';
-import type {SearchDocument} from '../document';
+import type {SearchDocument, Section} from '../document';
 
 /** Operations, webhooks and error codes of the API contract, each at its place in the reference. */
 export function apiDocuments(contract: OpenApiDocument): SearchDocument[] {
-  const operations = operationsOf(contract.paths).map((at) => {
-    const {summary, tags: [tag = ''] = []} = at.operation;
-    const method = at.method.toUpperCase();
-    const call = `${method} ${at.path}`;
-    const names = [call, `${method} ${shownPath(contract, at)}`, `${summary} endpoint JSON`];
-    return callDocument(contract, at, 'operation', call, [...names, `${tag} API`]);
+  const operations = operationsOf(contract.paths).map((at): SearchDocument => {
+    const {operationId, summary, tags: [tag = ''] = []} = at.operation;
+    const call = `${at.method.toUpperCase()} ${at.path}`;
+    const shown = `${at.method.toUpperCase()} ${shownPath(contract, at)}`;
+    return {
+      ...callDocument(contract, at),
+      kind: 'operation',
+      title: `${summary} (${call})`,
+      path: ['API reference', tag],
+      keywords: [operationId, at.path, call, shown, `${summary} endpoint JSON`, `${tag} API`],
+    };
   });
-  const webhooks = operationsOf(contract.webhooks).map((at) =>
-    callDocument(contract, at, 'webhook', at.path, [`${at.path} webhook event`]),
-  );
-  const errors = contract.components?.schemas?.ErrorCode?.['x-error-codes'] ?? {};
-  return [
-    ...operations,
-    ...webhooks,
-    ...Object.entries(errors).map(([code, {status, meaning, action}]): SearchDocument => ({
-      kind: 'error',
-      url: `/api#${anchors.error(code)}`,
-      title: code,
-      path: ['API reference', 'Errors'],
-      description: plain(`${meaning} ${action}`),
-      keywords: [`${code} error`, `${status} ${code}`, `error ${status}`, `HTTP ${status}`],
-      sections: [],
-    })),
-  ];
+  const webhooks = operationsOf(contract.webhooks).map((at): SearchDocument => ({
+    ...callDocument(contract, at),
+    kind: 'webhook',
+    title: `${at.operation.summary} (${at.path})`,
+    path: ['API reference', 'Webhooks'],
+    keywords: [at.path, `${at.path} webhook event`, at.operation.operationId],
+  }));
+  return [...operations, ...webhooks, ...errorDocuments(contract)];
 }
 
 function callDocument(
   contract: OpenApiDocument,
   at: OperationAt,
-  kind: 'operation' | 'webhook',
-  name: string,
-  keywords: readonly string[],
-): SearchDocument {
-  const {operationId, summary, description = '', tags = []} = at.operation;
-  return {
-    kind,
-    url: `/api#${anchors.operation(operationId)}`,
-    title: `${summary} (${name})`,
-    path: ['API reference', ...tags],
-    description: plain(description),
-    keywords: [operationId, at.path, ...keywords],
-    // Each field that is sent or answered, with what it and its values mean.
-    sections: namedOf(contract, at).map(({name: heading, description: about, values}) => {
-      const meanings = values.map(({value, meaning}) =>
-        meaning ? `${value}: ${plain(meaning)}` : value,
-      );
-      return {heading, anchor: '', text: [plain(about), ...meanings].join(' ')};
-    }),
-  };
+): Pick<SearchDocument, 'url' | 'description' | 'sections'> {
+  const {operationId, description = ''} = at.operation;
+  const url = `/api#${anchors.operation(operationId)}`;
+  return {url, description: plain(description), sections: fieldSections(contract, at)};
+}
+
+/** Each field that is sent or answered, with what it and its values mean. */
+function fieldSections(contract: OpenApiDocument, at: OperationAt): Section[] {
+  return namedOf(contract, at).map(({name, description, values}) => {
+    const meanings = values.map(({value, meaning}) =>
+      meaning ? `${value}: ${plain(meaning)}` : value,
+    );
+    return {heading: name, anchor: '', text: [plain(description), ...meanings].join(' ')};
+  });
+}
+
+function errorDocuments({components}: OpenApiDocument): SearchDocument[] {
+  const catalogue = components?.schemas?.ErrorCode?.['x-error-codes'] ?? {};
+  return Object.entries(catalogue).map(([code, {status, meaning, action}]) => ({
+    kind: 'error',
+    url: `/api#${anchors.error(code)}`,
+    title: code,
+    path: ['API reference', 'Errors'],
+    description: plain(`${meaning} ${action}`),
+    keywords: [`${code} error`, `${status} ${code}`, `error ${status}`, `HTTP ${status}`],
+    sections: [],
+  }));
 }
 
 /** A description in Markdown as a line of text. */

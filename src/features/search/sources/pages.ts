@@ -2,12 +2,24 @@ import type {Nodes} from 'mdast';
 
 import {tidy} from '../../exports/hast';
 import type {PageText} from '../../exports/page';
-import type {SearchDocument, Section} from '../document';
+import type {ResultKind, SearchDocument, Section} from '../document';
 
 /** Headings of lists of other pages, of legal acts and of versions. */
 const NO_ANSWER = /^(related articles|further reading|sources|changes)$/i;
 /** Markdown whose parts stand in one line. */
 const LINES = ['paragraph', 'heading', 'tableCell', 'link', 'strong', 'emphasis', 'delete'];
+
+/** @param isList whether the page lists others, whose words it repeats */
+export function pageDocument(
+  {title, description, keywords, trail, text}: PageText,
+  kind: ResultKind,
+  url: string,
+  isList: boolean,
+): SearchDocument {
+  const path = kind === 'update' ? ['Updates'] : trail;
+  const sections = isList ? [] : sectionsOf(text);
+  return {kind, url, title, path, description, keywords, sections, isList};
+}
 
 /** Cuts a text at its headings of second and third level. */
 export function sectionsOf({children}: PageText['text']): Section[] {
@@ -37,16 +49,8 @@ export function faqDocuments(url: string, {text: {children}}: PageText): SearchD
   return children.flatMap((node, at): SearchDocument[] => {
     const answer = children[at + 1];
     if (node.type !== 'heading' || node.depth !== 3 || !answer) return [];
-    return [
-      {
-        kind: 'faq',
-        url: `${url}#${node.data?.id ?? ''}`,
-        title: textOf(node),
-        path: ['FAQ'],
-        description: textOf(answer),
-        keywords: [],
-        sections: [],
-      },
-    ];
+    const place = {url: `${url}#${node.data?.id ?? ''}`, path: ['FAQ']};
+    const question = {title: textOf(node), description: textOf(answer)};
+    return [{kind: 'faq', ...place, ...question, keywords: [], sections: []}];
   });
 }
