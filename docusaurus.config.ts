@@ -184,7 +184,6 @@ const config: Config = {
     prism: {
       // Classes without colours: src/css/code.css has them, for both schemes.
       theme: {plain: {}, styles: []},
-      additionalLanguages: ['bash', 'http', 'solidity'],
     },
   } satisfies ThemeConfig,
 };
