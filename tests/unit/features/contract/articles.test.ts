@@ -19,7 +19,7 @@ const start = (secret: string, text: string): string =>
   createHmac('sha256', secret).update(text).digest('hex').slice(0, 8);
 
 const MISTAKES: Record<string, string> = {
-  'nothing: this is right': start(get.secret, get.stringToSign),
+  'nothing: this is correct': start(get.secret, get.stringToSign),
   'seconds instead of milliseconds': start(
     get.secret,
     get.stringToSign.replace(get.timestamp, get.timestamp.slice(0, -3)),
