@@ -37,6 +37,12 @@ function placeOf(id: string, tree: string, root: string): string {
   return 'data' in read ? `${file}:${read.data.positionOf([key.join('.')]).line}` : file;
 }
 
+// `npm run figures | head` closes the pipe early.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+  process.exit();
+});
+
 try {
   main();
 } catch (error) {

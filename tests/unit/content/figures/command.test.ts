@@ -3,6 +3,7 @@ import path from 'node:path';
 
 import {describe, expect, it} from 'vitest';
 
+import {readFigures} from '@site/src/content/figures/read';
 import {repository, VALID_FILES} from '../../support/repository';
 import {ROOT} from '../../support/root';
 import {changed} from '../../support/text';
@@ -15,6 +16,32 @@ function listDisagreements(root: string): {status: number | null; stdout: string
 }
 
 describe('npm run figures', () => {
+  it('lists each current disagreement once, with both values', () => {
+    const {figures} = readFigures(path.join(ROOT, 'docs'), ROOT);
+    const expected = new Set(
+      [...figures].flatMap(([id, {disagrees_with: others = []}]) =>
+        others.map((other) => [id, other].sort().join(' and ')),
+      ),
+    );
+
+    const {status, stdout} = listDisagreements(ROOT);
+    const listed = stdout
+      .split(/^\d+\. /m)
+      .slice(1)
+      .map((entry) =>
+        entry
+          .replace(/prevails: .*/, '')
+          .split(/\s+/)
+          .filter((word) => figures.has(word))
+          .sort()
+          .join(' and '),
+      );
+
+    expect(status).toBe(0);
+    expect(listed.toSorted()).toEqual([...expected].sort());
+    expect(stdout).toContain(`${expected.size} open disagreements`);
+  });
+
   it('shows the value of each page and which one prevails', () => {
     const {status, stdout} = listDisagreements(repository());
     expect(status).toBe(0);
@@ -29,9 +56,22 @@ describe('npm run figures', () => {
   it('names the record that prevails for each disagreement, even if it is a third one', () => {
     const {stdout} = listDisagreements(ROOT);
     const entries = stdout.split(/^\d+\. /m).slice(1);
-    expect(stdout).toContain(`${entries.length} open disagreements`);
     expect(entries.filter((entry) => !/← prevails|prevails: /.test(entry))).toEqual([]);
     expect(entries.every((entry) => /docs\/_figures\/\w+\.json:\d+/.test(entry))).toBe(true);
+  });
+
+  it('ends quietly when its reader has seen enough', () => {
+    const tsx = path.join(ROOT, 'node_modules/.bin/tsx');
+    const command = `set -o pipefail; ${tsx} scripts/figures.ts | head -n 1`;
+    const {stderr, stdout, status} = spawnSync('bash', ['-c', command], {
+      cwd: ROOT,
+      encoding: 'utf8',
+    });
+    expect({stderr, status, lines: stdout.trim().split('\n').length}).toEqual({
+      stderr: '',
+      status: 0,
+      lines: 1,
+    });
   });
 
   it('fails with file, line and fix if the figures are invalid', () => {
