@@ -5,31 +5,19 @@ import path from 'node:path';
 import {ESLint} from 'eslint';
 import {describe, expect, it, test} from 'vitest';
 
+import {inspectLock} from '@site/scripts/dependencies/lock';
 import {ROOT} from '../support/root';
 
 const read = (file: string): string => fs.readFileSync(path.join(ROOT, file), 'utf8');
-
-interface Locked {
-  integrity?: string;
-  resolved?: string;
-  link?: boolean;
-  inBundle?: boolean;
-}
+const SHA = `sha512-${'A'.repeat(86)}==`;
+const lock = (entry: object): string =>
+  JSON.stringify({lockfileVersion: 3, packages: {'': {}, 'node_modules/a': entry}}, null, 2);
 
 describe('the lock file', () => {
-  /** A SHA-512 in base64: 64 bytes. */
-  const SHA512 = /^sha512-[A-Za-z0-9+/]{86}==$/;
-
-  it('has a SHA-512 of every package and no address, so that npm asks its registry and verifies the hash', () => {
-    const {packages} = JSON.parse(read('package-lock.json')) as {packages: Record<string, Locked>};
-    const locked = Object.entries(packages).filter(([place]) => place !== '');
-    expect(locked.length).toBeGreaterThan(1000);
-    const faults = locked.filter(
-      ([, {integrity, resolved, link, inBundle}]) =>
-        // The hash of a package covers what is bundled with it.
-        link || resolved !== undefined || !(integrity ? SHA512.test(integrity) : inBundle),
-    );
-    expect(faults).toEqual([]);
+  it('has a hash of every package, and names no place', () => {
+    const {findings, looked} = inspectLock(read('package-lock.json'));
+    expect(looked).toBeGreaterThan(1000);
+    expect(findings).toEqual([]);
   });
 
   it('holds what package.json asks for', () => {
@@ -40,6 +28,24 @@ describe('the lock file', () => {
     for (const field of ['name', 'version', 'dependencies', 'devDependencies', 'engines']) {
       expect(packages[''], field).toMatchObject({[field]: wanted[field]});
     }
+  });
+
+  it.each([
+    ['has no integrity hash', {version: '1.0.0'}],
+    ['has an integrity hash other than SHA-512', {version: '1.0.0', integrity: 'sha1-AAAA'}],
+    ['has an integrity hash other than SHA-512', {version: '1.0.0', integrity: 'sha512-short=='}],
+    ['has a fixed download URL', {integrity: SHA, resolved: 'git+ssh://git@host/a.git#1a2b'}],
+    ['has a fixed download URL', {integrity: SHA, resolved: 'http://host/a.tgz'}],
+    ['is a link to a folder', {link: true, resolved: '../a'}],
+  ])('is refused where a package %s', (fault, entry) => {
+    const [finding] = inspectLock(lock(entry)).findings;
+    expect(finding?.message).toContain(`node_modules/a ${fault}`);
+    expect(finding?.line).toBe(5);
+  });
+
+  it('is fine with a package of the registry, and with what comes inside of one', () => {
+    expect(inspectLock(lock({version: '1.0.0', integrity: SHA})).findings).toEqual([]);
+    expect(inspectLock(lock({version: '1.0.0', inBundle: true})).findings).toEqual([]);
   });
 });
 

@@ -111,12 +111,51 @@ export function sendsCopies(
       expect(since.status).toBe(304);
     });
 
-    needed('is sent in part where that is possible, else whole', async () => {
-      const reply = await take({Range: 'bytes=5-9'});
-      expect(reply.status).toBe(inParts ? 206 : 200);
-      expect(reply.body).toEqual(inParts ? file.subarray(5, 10) : file);
-      if (inParts) expect(reply.headers['content-range']).toBe(`bytes 5-9/${file.length}`);
+    needed('is sent to a client that has it in another coding', async () => {
+      for (const other of ['identity', 'gzip', ...(brotli ? ['br'] : [])]) {
+        if (other === coding) continue;
+        const {headers} = await take({'Accept-Encoding': other});
+        const {status, body} = await take({'If-None-Match': headers.etag ?? ''});
+        expect(status, other).toBe(200);
+        expect(body).toEqual(file);
+      }
     });
+
+    needed.each([
+      ['bytes=0-9', 0, 10],
+      ['bytes=0-0', 0, 1],
+      ['bytes=5-', 5, file.length],
+      ['bytes=-7', file.length - 7, file.length],
+      [`bytes=3-${file.length + 1000}`, 3, file.length],
+    ])('is sent in part: %s', async (range, start, stop) => {
+      const reply = await take({Range: range});
+      if (!inParts) {
+        expect(reply.status).toBe(200);
+        expect(reply.body).toEqual(file);
+        return;
+      }
+      expect(reply.status).toBe(206);
+      expectHead(reply, stop - start);
+      expect(reply.headers['content-range']).toBe(`bytes ${start}-${stop - 1}/${file.length}`);
+      expect(reply.body).toEqual(file.subarray(start, stop));
+    });
+
+    needed('has no part beyond its end, and says how long it is', async () => {
+      const {status, headers} = await take({Range: `bytes=${file.length}-`});
+      expect(status).toBe(inParts ? 416 : 200);
+      if (!inParts) return;
+      expect(headers['content-range']).toBe(`bytes */${file.length}`);
+      expect(headers['content-encoding']).toBeUndefined();
+    });
+
+    needed.each(['bytes=9-2', 'bytes=x-y', 'bytes=', 'lines=1-2', 'bytes=--5', '0-5'])(
+      'is whole or refused where the part is nonsense: %s',
+      async (range) => {
+        const {status = 0, body} = await take({Range: range});
+        expect([200, 416]).toContain(status);
+        if (status === 200) expect(body).toEqual(file);
+      },
+    );
   });
 
   it('says by its ETag in which coding it is', async () => {

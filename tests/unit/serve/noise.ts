@@ -94,7 +94,7 @@ export function sendRaw(port: number, text: string): Promise<string> {
 }
 
 /** What is wrong with an answer to noise; nothing where the server kept its head. */
-function faultOf(answer: string): string | undefined {
+export function faultOf(answer: string): string | undefined {
   const [status] = /(?<=^HTTP\/1\.[01] )5\d\d/m.exec(answer) ?? [];
   if (status) return `status ${status}`;
   if (answer.includes(BESIDE_TEXT)) return 'a file from outside of the build';
