@@ -1,5 +1,7 @@
 import type * as PrismNamespace from 'prismjs';
 
+/** Whole numbers only, so that an address or a version stays one piece. */
+const NUMBER = {pattern: /(^|[^\w.])\d+(?![\w.])/m, lookbehind: true};
 const STRING = /(["'])(?:\\[^]|(?!\1)[^\\])*\1/;
 
 /** Short grammars of the languages in our articles that the highlighter lacks. */
@@ -12,7 +14,7 @@ export default function prismIncludeLanguages({languages}: typeof PrismNamespace
     variable: /\$(?:\w+|\{[^}]+\})/,
     keyword: /\b(?:if|then|else|fi|for|in|do|done|while|case|esac|function|return|exit)\b/,
     function: /\b(?:curl|openssl|date|printf|echo|jq|sed|xxd|cat|npm|node|python3|source|set)\b/,
-    number: /\b\d+\b/,
+    number: NUMBER,
   };
   languages.http = {
     'request-line': {
@@ -24,6 +26,7 @@ export default function prismIncludeLanguages({languages}: typeof PrismNamespace
     string: STRING,
   };
   languages.solidity = languages.extend('clike', {
+    number: NUMBER,
     keyword:
       /\b(?:pragma|contract|constructor|function|event|emit|modifier|public|private|external|view|payable|immutable|returns?|if|else|require|address|bool|bytes\d*|u?int\d*|mapping|string)\b/,
   });

@@ -1,6 +1,6 @@
 import {expect, type Page, test} from 'playwright/test';
 
-const PAGE = '/knowledge-base/payments/deposit-funds';
+const PAGE = '/knowledge-base/payments/withdraw-funds';
 /** At this width a paragraph of it takes a line more in the fallback than in the font. */
 const TABLET = {width: 768, height: 1024};
 const PHONE = {width: 360, height: 740};

@@ -35,9 +35,7 @@ export default function Documents({items}: {items: readonly DocumentItem[]}): Re
               <Link to={to}>{title}</Link>
               <span className={styles.text}>{text}</span>
             </th>
-            <td className={tableStyles.numeric}>
-              <span className={styles.date}>{dates[to] && <Age date={dates[to]} />}</span>
-            </td>
+            <td className={tableStyles.numeric}>{dates[to] && <Age date={dates[to]} />}</td>
           </tr>
         ))}
       </tbody>

@@ -31,7 +31,7 @@ export interface PageEdit extends PageName {
 }
 
 /** Passages that are told of a page that is no legal text: more of them are a new page. */
-const MOST_PASSAGES = 5;
+const MOST_PASSAGES = 4;
 
 /** All that differs between two versions. */
 export interface Changes {
