@@ -1,7 +1,7 @@
 import type * as PrismNamespace from 'prismjs';
 
-/** Whole numbers only, so that an address or a version stays one piece. */
-const NUMBER = {pattern: /(^|[^\w.])\d+(?![\w.])/m, lookbehind: true};
+/** A version or an address stays one piece. */
+const NUMBER = /\b\d+(?:\.\d+)*\b/;
 const STRING = /(["'])(?:\\[^]|(?!\1)[^\\])*\1/;
 
 /** Short grammars of the languages in our articles that the highlighter lacks. */
