@@ -9,7 +9,6 @@ import {FAQ_CATEGORY} from '../content/faq';
 import {drawingsOf, figuresOf, pageAt, pagesOf} from '../content/sources';
 import {allTrees, type ContentTree, currentTree} from '../content/tree';
 import {worldNames} from '../features/countries/world';
-import {definitionsOf} from '../features/glossary/terms';
 import {reviewState} from '../features/review/state';
 
 const NAME = 'content-files';
@@ -24,10 +23,7 @@ const NAME = 'content-files';
 export default function contentFiles({siteDir, generatedFilesDir}: LoadContext): Plugin {
   return {
     name: NAME,
-    getPathsToWatch: () =>
-      ['docs/**/*.{md,mdx}', 'docs/_{figures,glossary}/*.json'].map((files) =>
-        path.join(siteDir, files),
-      ),
+    getPathsToWatch: () => [path.join(siteDir, 'docs/**/*.{md,mdx}')],
     async contentLoaded({actions: {createData}}) {
       const tree = currentTree(siteDir);
       const routes = new Set([...figuresOf(tree).figures.values()].map(({page}) => page));
@@ -46,22 +42,10 @@ export default function contentFiles({siteDir, generatedFilesDir}: LoadContext):
       await createData('due.json', dueFiles(siteDir, new Date()));
       // Imported as @generated/content-files/default/gone.json
       await createData('gone.json', goneRoutes(siteDir));
-      // Imported as @generated/content-files/default/definitions.json
-      await createData('definitions.json', definitionsOf(allTrees(siteDir), siteDir));
       // Imported as @generated/content-files/default/countries.json
       await createData('countries.json', worldNames());
     },
-    configureWebpack: (_config, isServer) => ({
-      resolve: {
-        alias: {
-          // Pages are built with the definitions of the glossary; browsers load them on demand.
-          '@built-definitions$': path.join(
-            siteDir,
-            'src/features/glossary/built-definitions',
-            isServer ? 'server.ts' : 'client.ts',
-          ),
-        },
-      },
+    configureWebpack: () => ({
       module: {
         rules: [
           {

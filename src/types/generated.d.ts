@@ -65,22 +65,6 @@ declare module '@generated/content-files/default/gone.json' {
   export default routes;
 }
 
-/** Written at build by src/plugins/content-files: definitions of the glossary by version and key. */
-declare module '@generated/content-files/default/definitions.json' {
-  import type {Definitions} from '@site/src/features/glossary/terms';
-
-  const definitions: Definitions;
-  export default definitions;
-}
-
-/** An alias set by src/plugins/content-files: the definitions while a page is built, nothing in a browser. */
-declare module '@built-definitions' {
-  import type {Definitions} from '@site/src/features/glossary/terms';
-
-  const definitions: Definitions | undefined;
-  export default definitions;
-}
-
 /** Written at build by src/plugins/content-files: names of every country by its code. */
 declare module '@generated/content-files/default/countries.json' {
   import type {World} from '@site/src/features/countries/world';

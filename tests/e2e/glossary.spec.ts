@@ -8,8 +8,6 @@ const GLOSSARY = '/knowledge-base/glossary';
 const ARTICLE = '/resources/api-docs';
 /** How the definition of a webhook begins. */
 const DEFINITION = 'A message that our server sends to yours';
-/** How that of a white paper begins. */
-const OTHER_DEFINITION = 'A document in which the makers of a crypto-asset';
 
 const word = (page: Page): Locator => page.locator(`main a[href="${GLOSSARY}#webhook"]`).first();
 const card = (page: Page): Locator => page.getByRole('tooltip');
@@ -164,30 +162,6 @@ test.describe('the glossary', () => {
     await expect(letters.getByRole('link')).toHaveText(['T']);
     await page.getByLabel('Find a term').fill('');
     await expect(shown(page)).toHaveCount(all);
-  });
-
-  test('loads its definitions when they are wanted, not with the page', async ({page}) => {
-    const scripts: string[] = [];
-    page.on('response', async (response) => {
-      if (response.url().endsWith('.js')) scripts.push(await response.text());
-    });
-    // One definition alone can come with an article that is prefetched.
-    const holdDefinitions = (): boolean =>
-      scripts.some((script) => script.includes(DEFINITION) && script.includes(OTHER_DEFINITION));
-    await open(page, GLOSSARY);
-    await expect(page.locator('#webhook')).toContainText(DEFINITION);
-    expect(scripts.length).toBeGreaterThan(0);
-    expect(holdDefinitions()).toBe(false);
-    await page.getByLabel('Find a term').fill('sends to yours as soon as');
-    await expect(shown(page)).toHaveText([/Webhook/]);
-    expect(holdDefinitions()).toBe(true);
-  });
-
-  test('has its definitions when it is reached from another page', async ({page}) => {
-    await open(page, '/knowledge-base');
-    await page.getByRole('main').getByRole('link', {name: 'glossary'}).click();
-    await expect(page).toHaveURL(GLOSSARY);
-    await expect(page.locator('#webhook')).toContainText(DEFINITION);
   });
 
   test('that has no fitting term offers search and contact', async ({page}) => {

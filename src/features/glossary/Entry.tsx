@@ -7,7 +7,7 @@ import type {Topic} from '@site/src/features/glossary/model/schema';
 
 import styles from './styles.module.css';
 
-/** One term, without its definition. Filled in at build. */
+/** One term, with all its texts. Filled in at build. */
 export interface GlossaryEntry {
   /** Its anchor. */
   key: string;
@@ -15,6 +15,7 @@ export interface GlossaryEntry {
   /** An abbreviation spelled out. */
   standsFor?: string;
   aliases?: readonly string[];
+  definition: string;
   topic: Topic;
   /** The page that explains it in full. */
   article?: {route: string; title: string};
@@ -24,14 +25,12 @@ export interface GlossaryEntry {
 
 interface Props {
   entry: GlossaryEntry;
-  /** Unknown until it is loaded: the browser then keeps the one in the served page. */
-  definition: string | undefined;
   /** Names of all terms, by key. */
   names: ReadonlyMap<string, string>;
 }
 
-export default function Entry({entry, definition = '', names}: Props): ReactNode {
-  const {key, name, standsFor, aliases = [], topic, article, see = []} = entry;
+export default function Entry({entry, names}: Props): ReactNode {
+  const {key, name, standsFor, aliases = [], definition, topic, article, see = []} = entry;
   const others = [...(standsFor ? [standsFor] : []), ...aliases];
   // Tells the build that links to this anchor are right.
   useBrokenLinks().collectAnchor(key);
@@ -44,7 +43,7 @@ export default function Entry({entry, definition = '', names}: Props): ReactNode
         {others.length > 0 && <span className={styles.others}>{others.join(', ')}</span>}
       </dt>
       <dd className={styles.meaning}>
-        <p suppressHydrationWarning>{definition}</p>
+        <p>{definition}</p>
         <ul className={styles.links}>
           <li>
             <TopicName topic={topic} />

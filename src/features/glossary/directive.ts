@@ -1,9 +1,8 @@
-import type {Directive} from '../../content/directives/directive';
+import type {Directive, DirectivePage} from '../../content/directives/directive';
 import {pageAt, pagesOf} from '../../content/sources';
-import type {ContentTree} from '../../content/tree';
 import {componentElement} from '../../lib/mdast';
 import type {Term} from './model/schema';
-import {glossaryOf} from './terms';
+import {definitionOf, glossaryOf} from './terms';
 
 /** `::glossary`: the list of all terms of the content tree. */
 export const glossaryDirective: Directive = {
@@ -14,19 +13,20 @@ export const glossaryDirective: Directive = {
       ? {message: 'there is no glossary', fix: 'restore _glossary/terms.json'}
       : undefined,
   render: ({page}) => {
-    const entries = [...glossaryOf(page.tree)].map(([key, term]) => entryOf(key, term, page.tree));
-    const props = {entries, version: page.tree.version};
-    return [componentElement('Glossary', props, '@site/src/features/glossary')];
+    const entries = [...glossaryOf(page.tree)].map(([key, term]) => entryOf(key, term, page));
+    return [componentElement('Glossary', {entries}, '@site/src/features/glossary')];
   },
 };
 
-function entryOf(key: string, term: Term, tree: ContentTree): object {
+function entryOf(key: string, term: Term, page: DirectivePage): object {
+  const {tree} = page;
   const {name, stands_for: standsFor, aliases, topic, article, see} = term;
   const explained = pagesOf(tree).find(({file}) => file === article);
   return {
     key,
     name,
     topic,
+    definition: definitionOf(key, term, page),
     ...(standsFor && {standsFor}),
     ...(aliases && {aliases}),
     ...(explained && {article: pageAt(explained.route.slice(tree.base.length), tree)}),

@@ -1,60 +1,24 @@
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
-import {type ReactNode, useEffect, useLayoutEffect, useRef, useState} from 'react';
+import {type ReactNode, useState} from 'react';
 
 import {matchesFilter} from '@site/src/features/glossary/model/filter';
 import {letterOf} from '@site/src/features/glossary/model/names';
 import Entry, {type GlossaryEntry} from './Entry';
 import Filter from './Filter';
-import {useDefinitions} from './use-definitions';
 
 import styles from './styles.module.css';
 
-interface Props {
-  entries: readonly GlossaryEntry[];
-  /** Version of the content tree. */
-  version: string;
-}
-
 /** All terms by letter, with a bar to jump to a letter and a box to narrow them down. Markdown writes it as `::glossary`. */
-export default function Glossary({entries, version}: Props): ReactNode {
+export default function Glossary({entries}: {entries: readonly GlossaryEntry[]}): ReactNode {
   const [filter, setFilter] = useState('');
-  const [definitions, load] = useDefinitions(version);
-  const list = useRef<HTMLDivElement>(null);
-  const isUnserved = useRef(false);
-
-  useEffect(() => {
-    // Reached by a link within the site.
-    isUnserved.current = list.current?.querySelector('dd > p')?.textContent === '';
-    if (isUnserved.current) load();
-  }, [load]);
-
-  useLayoutEffect(() => {
-    // The definitions have moved the term that the link led to.
-    if (!definitions || !isUnserved.current) return;
-    document.getElementById(window.location.hash.slice(1))?.scrollIntoView();
-  }, [definitions]);
-
-  const definitionOf = ({key}: GlossaryEntry) => definitions?.[key];
-  // A term that is taken out loses its served definition: nothing is, until all are loaded.
-  const shown = entries.filter(
-    (entry) =>
-      !definitions || matchesFilter({...entry, definition: definitionOf(entry) ?? ''}, filter),
-  );
+  const shown = entries.filter((entry) => matchesFilter(entry, filter));
   const names = new Map(entries.map(({key, name}) => [key, name]));
   const letters = [...new Set(shown.map(({name}) => letterOf(name)))];
   return (
-    <div ref={list}>
-      <Filter
-        value={filter}
-        onChange={(value) => {
-          load();
-          setFilter(value);
-        }}
-        count={shown.length}
-        of={entries.length}
-      />
+    <>
+      <Filter value={filter} onChange={setFilter} count={shown.length} of={entries.length} />
       {letters.length > 0 && <Letters letters={letters} />}
       {shown.length === 0 && <Nothing query={filter.trim()} />}
       {letters.map((letter) => (
@@ -66,17 +30,12 @@ export default function Glossary({entries, version}: Props): ReactNode {
             {shown
               .filter(({name}) => letterOf(name) === letter)
               .map((entry) => (
-                <Entry
-                  key={entry.key}
-                  entry={entry}
-                  definition={definitionOf(entry)}
-                  names={names}
-                />
+                <Entry key={entry.key} entry={entry} names={names} />
               ))}
           </dl>
         </section>
       ))}
-    </div>
+    </>
   );
 }
 

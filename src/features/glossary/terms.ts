@@ -18,23 +18,6 @@ export const glossaryOf: (tree: ContentTree) => TermSet = memoizeByMtime(
   ({folder}) => readGlossary(folder),
 );
 
-/** The definitions of all content trees, by version and key. */
-export type Definitions = Record<string, Record<string, string>>;
-
-export function definitionsOf(trees: readonly ContentTree[], root: string): Definitions {
-  return Object.fromEntries(
-    trees.map((tree) => [
-      tree.version,
-      Object.fromEntries(
-        [...glossaryOf(tree)].map(([key, term]) => [
-          key,
-          definitionOf(key, term, {tree, root, locale: 'en-GB'}),
-        ]),
-      ),
-    ]),
-  );
-}
-
 /**
  * A definition with the figures of the tree.
  *

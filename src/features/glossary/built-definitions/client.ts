@@ -1,2 +1,0 @@
-/** The served page holds the definitions. */
-export default undefined;

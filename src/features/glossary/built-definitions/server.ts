@@ -1,1 +1,0 @@
-export {default} from '@generated/content-files/default/definitions.json';
