@@ -1,4 +1,4 @@
-/** `npm run dev`: the live preview, from nothing that an earlier one left. */
+/** `npm run dev`: the live preview, without caches of an earlier one. */
 import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 

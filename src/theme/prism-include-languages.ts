@@ -1,10 +1,10 @@
 import type * as PrismNamespace from 'prismjs';
 
-/** A version or an address stays one piece. */
+/** Versions and IP addresses are one token. */
 const NUMBER = /\b\d+(?:\.\d+)*\b/;
 const STRING = /(["'])(?:\\[^]|(?!\1)[^\\])*\1/;
 
-/** Short grammars of the languages in our articles that the highlighter lacks. */
+/** Short grammars of languages in our articles that prism-react-renderer does not bundle. */
 export default function prismIncludeLanguages({languages}: typeof PrismNamespace): void {
   languages.bash = languages.sh = {
     shebang: /^#!.*/,

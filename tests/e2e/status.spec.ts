@@ -22,7 +22,7 @@ for (const javaScriptEnabled of [true, false]) {
         main.getByRole('heading', {name: 'Entered by hand: no monitoring is connected'}),
       ).toBeVisible();
       await expect(main.locator(`time[datetime="${file.edited}"]`)).toBeVisible();
-      await expect(main.getByText('No incident has been entered.')).toBeVisible();
+      await expect(main.getByText('No incidents have been entered.')).toBeVisible();
       await expect(main).not.toContainText(/all systems/i);
       const operational = file.components.filter(({state}) => state === 'operational').length;
       await expect(main.getByRole('cell', {name: 'Operational'})).toHaveCount(operational);

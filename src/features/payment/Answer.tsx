@@ -24,7 +24,7 @@ interface Props {
   paid: string;
   today: string;
   figures: ToolFigures;
-  /** What stood in the address at first is not read out. */
+  /** An answer that the address brought is not announced to screen readers. */
   isChanged: boolean;
   address: () => string;
   onAgain: () => void;

@@ -9,7 +9,7 @@ import type {Deadline} from '@site/src/features/payment/model/deadline';
 import {useFormatLocale} from '@site/src/lib/locale';
 import {daysText, dayText} from './texts';
 
-/** The days that count, by the calendar. */
+/** The dates of the usual time and of the first message to support. */
 export default function Dates({
   deadline: {from, until, write},
   group,
@@ -51,7 +51,7 @@ export default function Dates({
       </TableScroller>
       <p className={form.note}>
         <Translate id="payment.dates.note">
-          Business days alone are counted. A public holiday adds a day, and so does an order after
+          Only business days count. A public holiday adds a day, and so does an order placed after
           your bank’s cut-off time.
         </Translate>
       </p>

@@ -9,7 +9,7 @@ import {textOf, type ToolFigures} from '@site/src/content/figures/tool-figures';
 import type {GroupName} from '@site/src/features/payment/model/cases';
 import {useFormatLocale} from '@site/src/lib/locale';
 
-/** What one message to support holds, and where it goes. */
+/** What to send to support, and where. */
 export default function Support({
   group,
   figures,

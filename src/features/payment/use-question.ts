@@ -8,7 +8,7 @@ import {
   writeAddress,
 } from '@site/src/features/payment/model/question';
 
-/** Told when an answer is given: `replaceState` changes the address without a word. */
+/** Dispatched when an answer changes, since `replaceState` fires no event. */
 const CHANGED = 'payment-question';
 
 function subscribe(onChange: () => void): () => void {
@@ -29,7 +29,7 @@ export interface Asked {
   address: () => string;
 }
 
-/** The question lives in the address alone. The served page knows no query: it asks nothing. */
+/** The address is the only store of the question. It is empty in the served page, which has no query. */
 export function useQuestion(): Asked {
   const search = useSyncExternalStore(
     subscribe,

@@ -97,7 +97,7 @@ function Results({query, version}: Asked): ReactNode {
         {searched?.answer && countOfResults(total)}
       </p>
       {results.map((result, at) => (
-        // By place: an address gains its anchor while somebody may be pressing the link.
+        // Not by address: it gains an anchor when the text arrives, and a press on the link would be lost.
         <article key={at} className={styles.result}>
           <Heading as="h2" className={styles.title}>
             <Link to={result.url}>

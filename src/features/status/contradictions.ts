@@ -8,7 +8,7 @@ interface Contradiction {
   message: string;
 }
 
-/** What is wrong although each field by itself is right. */
+/** Faults between fields that are each valid. */
 export function contradictions({components, incidents, edited}: Status): Contradiction[] {
   const twice = [...repeated('components', components), ...repeated('incidents', incidents)];
   if (twice.length > 0) return twice;
@@ -48,7 +48,7 @@ function inIncident(
         name,
         components.map(({id}) => id),
       );
-      return [{path, message: `is no component: ${name} | ${fix}`}];
+      return [{path, message: `is not a component: ${name} | ${fix}`}];
     }
     const contradicts = !ended && (state === 'operational' || state === 'not-reported');
     return contradicts

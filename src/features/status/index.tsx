@@ -12,7 +12,7 @@ import Components from './Components';
 import Incidents from './Incidents';
 import type {Status} from './schema';
 
-/** /status: what operators have entered, and nothing beyond it. */
+/** /status: only what operators have entered. */
 export default function StatusPage({status}: {status: Status}): ReactNode {
   const {components, incidents} = status;
   const title = translate({id: 'status.title', message: 'Service status'});
@@ -22,19 +22,17 @@ export default function StatusPage({status}: {status: Status}): ReactNode {
       description={translate({
         id: 'status.description',
         message:
-          'The web application, trading, deposits, withdrawals, the API and this website: their present state and past incidents, with a feed.',
+          'The web application, trading, deposits, withdrawals, the API and this website: their current status and past incidents, with a feed.',
       })}
       lead={
-        <Translate id="status.lead">
-          What works at present, what does not, and what happened before.
-        </Translate>
+        <Translate id="status.lead">What is working, what is not, and past incidents.</Translate>
       }>
       <Head>
         <link rel="alternate" type="application/atom+xml" href="/status/atom.xml" title={title} />
       </Head>
       <div className={`container ${form.page}`}>
         <Heading as="h2" id="components">
-          <Translate id="status.components.title">Present state</Translate>
+          <Translate id="status.components.title">Current status</Translate>
         </Heading>
         <div className={form.tool}>
           <Source {...status} />
@@ -45,7 +43,7 @@ export default function StatusPage({status}: {status: Status}): ReactNode {
         </Heading>
         {incidents.length === 0 && (
           <p>
-            <Translate id="status.incidents.none">No incident has been entered.</Translate>
+            <Translate id="status.incidents.none">No incidents have been entered.</Translate>
           </p>
         )}
         <Incidents components={components} incidents={incidents} />
@@ -55,7 +53,7 @@ export default function StatusPage({status}: {status: Status}): ReactNode {
   );
 }
 
-/** Who says so, and as of which day. */
+/** Where the states come from, and as of which day. */
 function Source({monitoring, edited}: Status): ReactNode {
   return (
     <Verdict tone="warning">
@@ -63,7 +61,7 @@ function Source({monitoring, edited}: Status): ReactNode {
         {monitoring === 'none' ? (
           <Translate id="status.byHand">Entered by hand: no monitoring is connected</Translate>
         ) : (
-          <Translate id="status.measured">Entered by hand, beside what is measured</Translate>
+          <Translate id="status.measured">Entered by hand, in addition to monitoring</Translate>
         )}
       </Heading>
       <p>
@@ -72,11 +70,11 @@ function Source({monitoring, edited}: Status): ReactNode {
         </Translate>{' '}
         {monitoring === 'none' ? (
           <Translate id="status.byHand.means">
-            Nothing on this page is measured, so a fault may exist before anybody has entered it.
+            These states are not measured, so there may be a problem that nobody has entered yet.
           </Translate>
         ) : (
           <a href={monitoring}>
-            <Translate id="status.monitoring">See what is measured</Translate>
+            <Translate id="status.monitoring">See the monitoring</Translate>
           </a>
         )}
       </p>

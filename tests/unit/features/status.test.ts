@@ -48,7 +48,7 @@ test.each([
   ['state: degraded', 'state: slow', 'is not one of the known values: slow', 'use one of'],
   ['state: degraded', 'stat: degraded', 'unknown key "stat"', 'write "state"'],
   ['id: api', 'id: trading', 'is used twice: trading', 'give each its own id'],
-  ['[trading]', '[tradin]', 'is no component: tradin', 'write "trading"'],
+  ['[trading]', '[tradin]', 'is not a component: tradin', 'write "trading"'],
   [
     'state: degraded',
     'state: operational',

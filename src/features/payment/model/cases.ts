@@ -12,11 +12,11 @@ type Wait =
   | 'usual'
   /** Minutes before another try. */
   | 'retry'
-  /** As long as somebody else takes, whose time no figure gives. */
+  /** It depends on somebody else, and no figure says how long. */
   | 'open'
-  /** Not at all. */
+  /** There is nothing to wait for: act now. */
   | 'act'
-  /** Not a minute. */
+  /** Telephone at once. */
   | 'call';
 
 interface Case {
@@ -97,7 +97,7 @@ export const GROUPS = {
 export type GroupName = keyof typeof GROUPS;
 export const GROUP_NAMES = Object.keys(GROUPS) as GroupName[];
 
-/** The same table, for a group that is known at run time alone. */
+/** The same table, for a group that is known only at run time. */
 const groups: Readonly<Record<GroupName, Group>> = GROUPS;
 
 export function groupAt(name: GroupName): Group {

@@ -15,7 +15,7 @@ export type Field = keyof Question;
 export const EMPTY: Question = {way: '', method: '', date: '', screen: ''};
 const FIELDS = Object.keys(EMPTY) as Field[];
 
-/** What an address asks. A value that does not exist is left out and named, so that nothing breaks. */
+/** Reads the question from an address. Unknown values are dropped, and their fields listed. */
 export function readAddress(search: string): {question: Question; ignored: Field[]} {
   const parameters = new URLSearchParams(search);
   const given = Object.fromEntries(
@@ -25,7 +25,7 @@ export function readAddress(search: string): {question: Question; ignored: Field
   return {question, ignored: FIELDS.filter((field) => given[field] !== question[field])};
 }
 
-/** Empty where nothing is answered. */
+/** The query of an address; empty if nothing is answered. */
 export function writeAddress(question: Question): string {
   const answered = FIELDS.filter((field) => question[field] !== '');
   const text = new URLSearchParams(answered.map((field) => [field, question[field]])).toString();
