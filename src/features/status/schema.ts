@@ -16,7 +16,7 @@ const day = z
   })
   .refine(
     (text) => !Number.isNaN(Date.parse(text)),
-    'does not exist | write a day as in 2026-12-06',
+    'is not a calendar day | write a day as in 2026-12-06',
   );
 
 const time = z
@@ -27,7 +27,7 @@ const time = z
   })
   .refine(
     (text) => !Number.isNaN(Date.parse(text)),
-    'does not exist | write a time as in 2026-12-06T08:10Z',
+    'is not a valid time | write a time as in 2026-12-06T08:10Z',
   );
 
 const componentSchema = z.strictObject({
