@@ -8,8 +8,8 @@ import {inspectGlossary, type TermFinding} from '../../src/features/glossary/mod
 import type {Term, TermSet} from '../../src/features/glossary/model/schema';
 import {type Finding, suggestion} from '../../src/lib/finding';
 import {type Check, seesAll, type SourcePage} from './context';
-import {TO_WRITE} from './frame';
 import {typedValues} from './literals';
+import {TO_WRITE} from './placeholders';
 import {nodesOf, plainTexts} from './prose';
 
 /** Allowed number of words in a definition, with its figures filled in. */

@@ -1,8 +1,8 @@
 import path from 'node:path';
 
 import {type CheckContext, findingAt, pageRule, type SourcePage} from './context';
-import {isUnfinished} from './frame';
 import {decoded} from './link-targets';
+import {isUnfinished} from './placeholders';
 
 /** Number of pages that must link to a page, so that readers also find it without search and sidebar. */
 const LEAST = 2;

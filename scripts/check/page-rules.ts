@@ -3,13 +3,13 @@ import {dates} from './dates';
 import {codeInText, directives} from './directives';
 import {drawings} from './drawings';
 import {figureConflicts} from './figures';
-import {frame} from './frame';
 import {inbound} from './inbound';
 import {images, links} from './links';
 import {literals} from './literals';
 import {markdownStyle} from './markdown-style';
 import {markup} from './markup';
 import {duplicates, pages} from './pages';
+import {placeholders} from './placeholders';
 import {readTime} from './read-time';
 import {related} from './related';
 import {reviewBy} from './review-by';
@@ -27,7 +27,7 @@ import {workedExamples} from './worked-examples';
 export const pageRules: readonly Check[] = [
   pages,
   duplicates,
-  frame,
+  placeholders,
   directives,
   figureConflicts,
   drawings,

@@ -1,6 +1,6 @@
 import type {FigureSet} from '../../src/content/figures/read';
 import {findingAtField, pageRule, type SourcePage} from './context';
-import {isUnfinished} from './frame';
+import {isUnfinished} from './placeholders';
 import {blocksOf, countWords, nodesOf} from './prose';
 
 const WORDS_PER_MINUTE = 200;
