@@ -21,7 +21,13 @@ export function nodesOf<T extends Nodes['type']>(
   ...types: T[]
 ): Extract<Nodes, {type: T}>[] {
   const nodes: Extract<Nodes, {type: T}>[] = [];
-  if (markdown) visit(markdown, types, (node) => void nodes.push(node as (typeof nodes)[number]));
+  const isWanted = (node: Nodes): node is Extract<Nodes, {type: T}> =>
+    types.some((type) => type === node.type);
+  if (markdown) {
+    visit(markdown, (node: Nodes) => {
+      if (isWanted(node)) nodes.push(node);
+    });
+  }
   return nodes;
 }
 
