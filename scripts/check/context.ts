@@ -121,14 +121,15 @@ export function findingAt(
   return {file: page.shown, line, column, message, fix};
 }
 
-/** A finding at a front matter key. */
+/** A finding at a front matter key, or at the first line if the page does not have it. */
 export function findingAtField(
   page: SourcePage,
   field: string,
   message: string,
   fix: string,
 ): Finding {
-  return {file: page.shown, line: lineOfField(page, field), column: 1, message, fix};
+  const index = page.content.split('\n').findIndex((line) => line.startsWith(`${field}:`));
+  return {file: page.shown, line: Math.max(1, index + 1), column: 1, message, fix};
 }
 
 /** A finding at an offset, in characters, of a file. */
@@ -141,9 +142,4 @@ export function findingAtOffset(
   const before = content.slice(0, offset).split('\n');
   const column = (before.at(-1) ?? '').length + 1;
   return {file: shown, line: before.length, column, message, fix};
-}
-
-/** Line of a front matter key, from 1; the first line of the file if the key is missing. */
-export function lineOfField({content}: SourcePage, field: string): number {
-  return Math.max(1, content.split('\n').findIndex((line) => line.startsWith(`${field}:`)) + 1);
 }
