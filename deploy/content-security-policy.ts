@@ -3,15 +3,15 @@ import {searchEngineFrom} from '../src/config/search-engine';
 import type {InlineHashes} from './inline-code';
 
 /**
- * What pages may load and do. Nothing from another origin but the forms' endpoints, and Algolia where
- * the environment chooses it to search; no inline script but those whose hash is known; no eval.
+ * What pages may load and do. Requests go to our own origin, the endpoints of forms, and Algolia if it
+ * is the search engine. Inline scripts need a known hash, and eval is not allowed.
  */
 export function contentSecurityPolicy({scripts, styles}: InlineHashes): string {
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scripts],
     'style-src': ["'self'", ...styles],
-    // The alignment of table cells and empty lines of code are attributes; they can neither load nor run.
+    // Table cells and code blocks have style attributes, which cannot load or run anything.
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
@@ -28,14 +28,14 @@ export function contentSecurityPolicy({scripts, styles}: InlineHashes): string {
     .join('; ');
 }
 
-/** Origins of endpoints elsewhere; a path of our own is `'self'` already. */
+/** Origins of endpoints on other hosts. */
 function endpointOrigins(): string[] {
   return Object.values(endpoints as Record<string, string>)
     .filter((url) => /^https?:/.test(url))
     .map((url) => new URL(url).origin);
 }
 
-/** Where DocSearch asks: the nearest host first, then those that stand in for it. */
+/** The hosts that DocSearch sends queries to: the nearest one, then its fallbacks. */
 function searchOrigins(): string[] {
   const engine = searchEngineFrom(process.env);
   if ('fault' in engine || engine.name === 'local') return [];

@@ -1,12 +1,7 @@
 import {contentSecurityPolicy} from './content-security-policy';
 import type {InlineHashes} from './inline-code';
 
-/**
- * The one policy of response headers. The server in scripts/serve sends it; the configuration of
- * nginx and of static hosts is written from it.
- *
- * @returns name and value of every header that goes with every response
- */
+/** Headers of every response, for the server in scripts/serve, for nginx and for static hosts. */
 export function securityHeaders(inline: InlineHashes): Readonly<Record<string, string>> {
   return {
     'Content-Security-Policy': contentSecurityPolicy(inline),
@@ -20,21 +15,21 @@ export function securityHeaders(inline: InlineHashes): Readonly<Record<string, s
   };
 }
 
-/** Seconds in a year: as long as a hashed file can matter. */
+/** Seconds. */
 const YEAR = 31_536_000;
 
-/** Paths whose names hold a hash of what they contain, as a regular expression of nginx and of JavaScript. */
+/** Paths that contain a hash of the content: a regular expression for nginx and JavaScript. */
 export const hashedPaths = '^/(assets/|search-index/[0-9a-f]{12}/)';
 
-/** How long a file may be kept: for ever where its name holds a hash, else it is asked for again. */
+/** Files with a hash in their path never change; all others are revalidated. */
 export const caching = {
   hashed: `public, max-age=${YEAR}, immutable`,
   other: 'public, max-age=0, must-revalidate',
 } as const;
 
 /**
- * Copies of pages for readers that take text along. Search engines get the pages themselves. As a
- * regular expression of nginx and of JavaScript.
+ * Text copies of pages, which search engines must not index beside the pages: a regular expression for
+ * nginx and JavaScript.
  */
 export const copies = '[.]md$|^/llms(-full)?[.]txt$';
 
@@ -42,18 +37,18 @@ export const copies = '[.]md$|^/llms(-full)?[.]txt$';
 export const robotsOfCopies = 'noindex';
 
 /**
- * The API's contract, today's and archived ones: tools in a browser may read it from other origins.
- * As a regular expression of nginx and of JavaScript.
+ * The API contract and its archived versions, which browser tools on other origins may read: a regular
+ * expression for nginx and JavaScript.
  */
 export const sharedFiles = '^/([^/]+/)?openapi[.](json|yaml)$';
 
-/** Headers of {@link sharedFiles}, in place of those that go with every response. */
+/** Headers of {@link sharedFiles}, which replace those of every response. */
 export const sharing = {
   'Access-Control-Allow-Origin': '*',
   'Cross-Origin-Resource-Policy': 'cross-origin',
 } as const;
 
-/** Types of text that servers send without its encoding, which is always UTF-8. */
+/** Types that servers send without the encoding, which is always UTF-8. */
 const TEXT_TYPES: Readonly<Record<string, string>> = {
   md: 'text/markdown; charset=utf-8',
   txt: 'text/plain; charset=utf-8',
@@ -68,7 +63,7 @@ export function headersOfPath(pathname: string): Readonly<Record<string, string>
   };
 }
 
-/** What a text says of its type, and a copy to search engines; nothing for other paths. */
+/** The content type of a text file, and `X-Robots-Tag` for a copy; nothing for other paths. */
 export function headersOfCopy(pathname: string): Readonly<Record<string, string>> {
   const type = TEXT_TYPES[/\.(\w+)$/.exec(pathname)?.[1] ?? ''];
   return {

@@ -2,16 +2,16 @@ import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Sources of a Content-Security-Policy for what stands inside of pages: `'sha256-…'`, sorted. */
+/** Hashes of inline code for a Content-Security-Policy, as `'sha256-…'`, sorted. */
 export interface InlineHashes {
   scripts: string[];
   styles: string[];
 }
 
-/** Types of `<script>` that browsers run. Other types are data (JSON-LD), which no policy is asked about. */
+/** Types of `<script>` that browsers run. Other types, such as JSON-LD, are data and need no hash. */
 const RUN = new Set(['', 'module', 'text/javascript', 'application/javascript']);
 
-/** Reads every page of a build and gives the hash of each inline script and style once. */
+/** The hash of each inline script and style of a build. */
 export function readInlineHashes(build: string): InlineHashes {
   const scripts = new Set<string>();
   const styles = new Set<string>();
@@ -28,7 +28,7 @@ export function readInlineHashes(build: string): InlineHashes {
   return {scripts: [...scripts].sort(), styles: [...styles].sort()};
 }
 
-/** The source that allows exactly this code. */
+/** A source expression that allows exactly this code. */
 export function hashOf(code: string): string {
   return `'sha256-${crypto.createHash('sha256').update(code).digest('base64')}'`;
 }

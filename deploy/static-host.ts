@@ -1,7 +1,7 @@
 import {redirects} from '../src/config/redirects';
 import {cacheControl, caching, headersOfCopy, sharing} from './headers';
 
-/** `_headers`, as Netlify, Cloudflare Pages and others read it. */
+/** `_headers`, in the format of Netlify and Cloudflare Pages. */
 export function headersFile(headers: Readonly<Record<string, string>>): string {
   const rule = (path: string, entries: Readonly<Record<string, string>>): string =>
     [path, ...Object.entries(entries).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
@@ -9,10 +9,10 @@ export function headersFile(headers: Readonly<Record<string, string>>): string {
     rule('/*', headers),
     rule('/assets/*', {'Cache-Control': caching.hashed}),
     rule('/search-index/*', {'Cache-Control': caching.hashed}),
-    // Some hosts let scripts be cached; the one that retires the worker of earlier releases must not be.
+    // Some hosts cache scripts. This one removes the service worker of earlier releases.
     rule('/sw.js', {'Cache-Control': cacheControl('/sw.js')}),
     ...['/*.md', '/llms.txt', '/llms-full.txt'].map((path) => rule(path, headersOfCopy(path))),
-    // Hosts that join both values of the resource policy make an unknown one, which browsers ignore.
+    // Some hosts join both values of the resource policy. Browsers ignore the result as unknown.
     ...['/openapi.json', '/openapi.yaml', '/*/openapi.json', '/*/openapi.yaml'].map((path) =>
       rule(path, sharing),
     ),

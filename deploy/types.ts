@@ -1,4 +1,4 @@
-/** Types of what a build holds, with the endings of their files. Servers know no others. */
+/** Content types with their file extensions. */
 export const types = {
   'text/html': 'html',
   'text/css': 'css',
@@ -16,7 +16,7 @@ export const types = {
   'image/x-icon': 'ico',
 } as const;
 
-/** Types that say their encoding, which is always UTF-8. */
+/** Types that are sent with `charset=utf-8`. */
 export const withCharset: readonly string[] = [
   'text/html',
   'text/css',
@@ -34,7 +34,7 @@ const byEnding = new Map(
   ),
 );
 
-/** The value of `Content-Type` of a file, by its name; bytes where the ending is not known. */
+/** The `Content-Type` of a file, by its extension. */
 export function contentTypeOf(file: string): string {
   const type = byEnding.get(/\.(\w+)$/.exec(file)?.[1] ?? '') ?? 'application/octet-stream';
   return withCharset.includes(type) ? `${type}; charset=utf-8` : type;

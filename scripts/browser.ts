@@ -7,6 +7,8 @@ import fs from 'node:fs';
 
 import {chromium} from 'playwright';
 
+import {installPackages} from './system-packages';
+
 /**
  * `shell` is Chromium's headless shell: it takes half the time, with slightly coarser text rendering.
  * `whole` is the full browser, for benchmarks and images.
@@ -20,45 +22,37 @@ const PACKAGES: Record<Kind, readonly string[]> = {
   shell: ['chromium-headless-shell', 'chromium'],
   whole: ['chromium'],
 };
-/** Milliseconds. */
+/** Milliseconds that the download may take. */
 const TIMEOUT = 300_000;
 
-/**
- * Path of an installed Chromium, preferably of this kind. `CHROMIUM_PATH` overrides it.
- */
+/** Path of an installed Chromium, preferably of this kind. `CHROMIUM_PATH` overrides it. */
 export function findBrowser(kind: Kind = 'shell'): string | undefined {
   const shells = kind === 'shell' ? SHELLS : [];
   const candidates = [process.env.CHROMIUM_PATH, ...shells, chromium.executablePath(), ...WHOLE];
   return candidates.find((path) => path && fs.existsSync(path));
 }
 
-function succeeds(command: string, args: string[]): boolean {
-  const {status} = spawnSync(command, args, {
-    stdio: 'ignore',
-    timeout: TIMEOUT,
-    env: {...process.env, DEBIAN_FRONTEND: 'noninteractive'},
-  });
-  return status === 0;
-}
-
 /** @throws Error if Chromium is missing and cannot be installed */
 export function ensureBrowser(kind: Kind = 'shell'): string {
-  const there = findBrowser(kind);
-  if (there) return there;
-  console.log('Chromium not found. Downloading it with Playwright');
-  if (succeeds('npx', ['playwright', 'install', 'chromium'])) {
-    const downloaded = findBrowser(kind);
-    if (downloaded) return downloaded;
-  }
-  if (process.getuid?.() === 0) {
-    console.log('The download failed. Installing the Debian package');
-    const installed =
-      succeeds('apt-get', ['update']) &&
-      PACKAGES[kind].some((name) => succeeds('apt-get', ['install', '-y', name]));
-    const packaged = installed ? findBrowser(kind) : undefined;
-    if (packaged) return packaged;
+  const attempts = [
+    () => true,
+    download,
+    () => PACKAGES[kind].some((name) => installPackages(name)),
+  ];
+  for (const attempt of attempts) {
+    const browser = attempt() ? findBrowser(kind) : undefined;
+    if (browser) return browser;
   }
   throw new Error('The browser tests need Chromium. Install it, or set CHROMIUM_PATH to its path.');
+}
+
+function download(): boolean {
+  console.log('Chromium not found. Downloading it with Playwright');
+  const {status} = spawnSync('npx', ['playwright', 'install', 'chromium'], {
+    stdio: 'ignore',
+    timeout: TIMEOUT,
+  });
+  return status === 0;
 }
 
 if (require.main === module) {

@@ -1,7 +1,5 @@
 /** `npm run check`: the content checks. Exit code 1 means errors, 2 means invalid arguments. */
-import {checkFiles} from './check/command';
-import {errorsIn, report} from './check/command';
-import {readOptions, USAGE} from './check/command';
+import {checkFiles, errorsIn, readOptions, report, USAGE} from './check/command';
 
 async function main(): Promise<void> {
   const root = process.cwd();

@@ -5,8 +5,8 @@
  */
 import {spawn} from 'node:child_process';
 
-import {ensureJava} from './java';
 import {ensureNginx} from './serve/nginx';
+import {ensureJava} from './system-packages';
 
 interface Step {
   name: string;

@@ -8,19 +8,14 @@ import type {Check} from './context';
 const FILE = 'src/config/brand.ts';
 const PLACEHOLDERS = [/\.example\b/, /\bPlaceholder\b/, /Przykładowa/, /^\+\d+[ 0]+$/];
 
-/** Names of the values that are still placeholders. */
-export function unfilled(values: Readonly<Record<string, string | number>>): string[] {
-  return Object.entries(values)
-    .map(([name, value]): [string, string] => [name, String(value)])
-    .filter(
-      ([, value]) => !isFilledIn(value) || PLACEHOLDERS.some((pattern) => pattern.test(value)),
-    )
-    .map(([name]) => name);
-}
-
 /** One warning for all placeholders in the brand file: they stop no writer, but a deploy should wait for them. */
-export function inspectBrand(source: string, values: Parameters<typeof unfilled>[0]): Finding[] {
-  const names = unfilled(values);
+export function inspectBrand(
+  source: string,
+  values: Readonly<Record<string, string | number>>,
+): Finding[] {
+  const isPlaceholder = (value: string): boolean =>
+    !isFilledIn(value) || PLACEHOLDERS.some((pattern) => pattern.test(value));
+  const names = Object.keys(values).filter((name) => isPlaceholder(String(values[name])));
   const [first] = names;
   if (first === undefined) return [];
   const line = source.split('\n').findIndex((text) => text.trim().startsWith(`${first}:`)) + 1;

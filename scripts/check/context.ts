@@ -42,6 +42,21 @@ export interface CheckResult {
   looked: number;
 }
 
+/** A rule that checks one page at a time: all pages, or only those of `isFor`. */
+export function pageRule(
+  name: string,
+  check: (page: SourcePage, context: CheckContext) => Finding[],
+  isFor: (page: SourcePage) => boolean = () => true,
+): Check {
+  return {
+    name,
+    run(context) {
+      const pages = context.subjects.filter(isFor);
+      return {looked: pages.length, findings: pages.flatMap((page) => check(page, context))};
+    },
+  };
+}
+
 export interface ReadOptions {
   /** Whether to check the page at a path from the root, with `/`. Default: all pages. */
   only?: (shown: string) => boolean;
@@ -101,8 +116,20 @@ export function findingAt(
   message: string,
   fix: string,
 ): Finding {
-  const {line, column} = node.position?.start ?? {line: lineOfField(page, 'title'), column: 1};
+  if (!node.position) return findingAtField(page, 'title', message, fix);
+  const {line, column} = node.position.start;
   return {file: page.shown, line, column, message, fix};
+}
+
+/** A finding at a front matter key, or at the first line if the page does not have it. */
+export function findingAtField(
+  page: SourcePage,
+  field: string,
+  message: string,
+  fix: string,
+): Finding {
+  const index = page.content.split('\n').findIndex((line) => line.startsWith(`${field}:`));
+  return {file: page.shown, line: Math.max(1, index + 1), column: 1, message, fix};
 }
 
 /** A finding at an offset, in characters, of a file. */
@@ -115,9 +142,4 @@ export function findingAtOffset(
   const before = content.slice(0, offset).split('\n');
   const column = (before.at(-1) ?? '').length + 1;
   return {file: shown, line: before.length, column, message, fix};
-}
-
-/** Line of a front matter key, from 1; the first line of the file if the key is missing. */
-export function lineOfField({content}: SourcePage, field: string): number {
-  return Math.max(1, content.split('\n').findIndex((line) => line.startsWith(`${field}:`)) + 1);
 }

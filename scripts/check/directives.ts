@@ -1,5 +1,4 @@
-import type {Code, InlineCode, Nodes} from 'mdast';
-import {visit} from 'unist-util-visit';
+import type {Code, InlineCode} from 'mdast';
 
 import {
   type DirectiveNode,
@@ -10,42 +9,27 @@ import {
 import {currentTree} from '../../src/content/tree';
 import {directives as known} from '../../src/directives';
 import type {Finding} from '../../src/lib/finding';
-import {type Check, type CheckContext, findingAt, type SourcePage} from './context';
+import {findingAt, pageRule, type SourcePage} from './context';
+import {nodesOf} from './prose';
 
 /** Every directive exists, and so does what it refers to. */
-export const directives: Check = {
-  name: 'directives',
-  run(context) {
-    const looked = {count: 0};
-    const findings = context.subjects.flatMap((page) => checkPage(page, context, looked));
-    return {findings, looked: looked.count};
-  },
-};
-
-function checkPage(
-  source: SourcePage,
-  {root, figures, drawings}: CheckContext,
-  looked: {count: number},
-): Finding[] {
+export const directives = pageRule('directives', (source, {root, figures, drawings}) => {
   const {markdown, file} = source;
   if (!markdown) return [];
-  const findings: Finding[] = [];
   const once = new Set<string>();
   const tree = currentTree(root);
   const page: DirectivePage = {file, markdown, tree, root, locale: 'en-GB', figures, drawings};
-  visit(markdown, ['textDirective', 'leafDirective'], (visited) => {
-    const node = visited as DirectiveNode;
-    if (isPlainText(node)) return;
-    looked.count += 1;
+  const nodes = nodesOf(markdown, 'textDirective', 'leafDirective');
+  return nodes.flatMap((node) => {
+    if (isPlainText(node)) return [];
     const use = {node, label: labelOf(node), attributes: node.attributes ?? {}, page};
     const fault = once.has(node.name)
       ? {message: `"${node.name}" is used twice on this page`, fix: 'remove one of them'}
       : faultOfUse(use, known);
-    if (fault) findings.push(findingAt(source, node, fault.message, fault.fix));
     if (known.some(({name, once: only}) => only && name === node.name)) once.add(node.name);
+    return fault ? [findingAt(source, node, fault.message, fault.fix)] : [];
   });
-  return findings;
-}
+});
 
 /** A colon before letters in running text, as in "12:30h" or "a:b", parses as a directive but is not one. */
 function isPlainText({type, name, children, attributes}: DirectiveNode): boolean {
@@ -57,56 +41,31 @@ function isPlainText({type, name, children, attributes}: DirectiveNode): boolean
   );
 }
 
-const RUNS: Readonly<Record<string, string>> = {
+const RUNS = {
   mdxTextExpression: 'text in braces is run as code',
   mdxFlowExpression: 'text in braces is run as code',
   mdxjsEsm: 'this line is run as code',
   mdxJsxTextElement: 'tags are not allowed',
   mdxJsxFlowElement: 'tags are not allowed',
-};
+} as const;
+const RUN_TYPES = Object.keys(RUNS) as (keyof typeof RUNS)[];
 const COMMENT = /^\s*\/\*[\s\S]*\*\/\s*$/;
 const NAMES = known.filter(({type}) => type === 'textDirective').map(({name}) => name);
 const DIRECTIVE = new RegExp(String.raw`:(?:${NAMES.join('|')})\[[\w.-]+\]`);
 
 /** Pages contain no JSX, JavaScript or HTML, and no directives inside code. */
-export const codeInText: Check = {
-  name: 'code-in-text',
-  run: ({subjects}) => ({looked: subjects.length, findings: subjects.flatMap(codeIn)}),
-};
-
-function codeIn(page: SourcePage): Finding[] {
-  const findings: Finding[] = [];
-  if (!page.markdown) return findings;
-  visit(page.markdown, (node: Nodes) => {
-    const what = RUNS[node.type];
-    const isComment = 'value' in node && COMMENT.test(node.value);
-    if (what && !isComment) {
-      findings.push(
-        findingAt(
-          page,
-          node,
-          what,
-          'put literal characters in `code`, and use Markdown instead of tags',
-        ),
-      );
-    }
-    if (node.type === 'code' || node.type === 'inlineCode') {
-      findings.push(...directivesIn(page, node));
-    }
-  });
-  return findings;
-}
+export const codeInText = pageRule('code-in-text', (page) => [
+  ...nodesOf(page.markdown, ...RUN_TYPES)
+    .filter((node) => !('value' in node && COMMENT.test(node.value)))
+    .map((node) => {
+      const fix = 'put literal characters in `code`, and use Markdown instead of tags';
+      return findingAt(page, node, RUNS[node.type], fix);
+    }),
+  ...nodesOf(page.markdown, 'code', 'inlineCode').flatMap((node) => directivesIn(page, node)),
+]);
 
 function directivesIn(page: SourcePage, node: Code | InlineCode): Finding[] {
   const [shown] = DIRECTIVE.exec(node.value) ?? [];
-  return shown
-    ? [
-        findingAt(
-          page,
-          node,
-          `"${shown}" is not replaced inside code`,
-          'move it out of the code, or use an example value',
-        ),
-      ]
-    : [];
+  const fix = 'move it out of the code, or use an example value';
+  return shown ? [findingAt(page, node, `"${shown}" is not replaced inside code`, fix)] : [];
 }

@@ -1,6 +1,5 @@
 import type {Root} from 'mdast';
 import type {LeafDirective} from 'mdast-util-directive';
-import {visit} from 'unist-util-visit';
 
 import {labelOf} from '../../src/content/directives/directive';
 import {isElement, placeWithin} from '../../src/content/drawings/parse';
@@ -9,6 +8,7 @@ import type {DrawingSet, SourceDrawing} from '../../src/content/drawings/read';
 import type {Finding} from '../../src/lib/finding';
 import {type Check, findingAt, seesAll, type SourcePage} from './context';
 import {typedValues} from './literals';
+import {nodesOf} from './prose';
 
 /**
  * Every drawing uses only allowed elements, has a title, a description and legible text, and is shown
@@ -90,12 +90,12 @@ interface DrawingUse {
 
 /** The drawings of a page, from top to bottom. */
 function drawingsOn(markdown: Root): DrawingUse[] {
-  const uses: DrawingUse[] = [];
   let steps = 0;
-  visit(markdown, (node) => {
-    if (node.type === 'list' && node.ordered) steps = node.children.length;
-    if (node.type !== 'leafDirective' || node.name !== 'drawing') return;
-    uses.push({name: labelOf(node), directive: node, steps});
+  return nodesOf(markdown, 'list', 'leafDirective').flatMap((node) => {
+    if (node.type === 'list') {
+      if (node.ordered) steps = node.children.length;
+      return [];
+    }
+    return node.name === 'drawing' ? [{name: labelOf(node), directive: node, steps}] : [];
   });
-  return uses;
 }

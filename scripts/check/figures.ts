@@ -2,13 +2,21 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 import type {LeafDirective} from 'mdast-util-directive';
-import {visit} from 'unist-util-visit';
 
 import {PAGE_TITLES} from '../../src/config/navigation';
 import {conflictsOn, figuresShownOn} from '../../src/content/figures/directives';
 import {tableFigureIds} from '../../src/content/figures/resolve';
 import {type Finding, nearest, suggestion} from '../../src/lib/finding';
-import {type Check, type CheckContext, findingAt, seesAll, type SourcePage} from './context';
+import {codeOf} from './anchors';
+import {
+  type Check,
+  type CheckContext,
+  findingAt,
+  pageRule,
+  seesAll,
+  type SourcePage,
+} from './context';
+import {nodesOf} from './prose';
 
 /** The figure files match their schema, and references between records resolve. */
 export const figures: Check = {
@@ -18,9 +26,6 @@ export const figures: Check = {
     findings: figureFindings,
   }),
 };
-
-/** Folder of the React pages. */
-const CODE = 'src/pages';
 
 /** Every figure names a page that exists, and that page shows it. */
 export const shown: Check = {
@@ -33,7 +38,9 @@ export const shown: Check = {
       ),
       ...Object.keys(PAGE_TITLES).map((route) => [route, figuresInCode(route, context)] as const),
     ]);
-    const footnoted = new Set(context.pages.filter(hasFootnotes).map(({route}) => route));
+    const footnoted = new Set(
+      context.pages.filter((page) => notesOn(page).length > 0).map(({route}) => route),
+    );
     // A page may show a figure by a former name, which is reported there.
     const hasFormerName = (id: string, names = new Set<string>()): boolean =>
       [...names].some((name) => !context.figures.figures.has(name) && nearest(name, [id]));
@@ -60,15 +67,6 @@ export const shown: Check = {
   },
 };
 
-/** Whether a page has `::figure-conflicts`, which shows its readings that do not prevail. */
-function hasFootnotes({markdown}: SourcePage): boolean {
-  return (
-    markdown?.children.some(
-      (node) => node.type === 'leafDirective' && node.name === 'figure-conflicts',
-    ) ?? false
-  );
-}
-
 function withoutPage({root, figures}: CheckContext, routes: readonly (string | undefined)[]) {
   const known = routes.filter((route) => route !== undefined);
   return [...figures.figures]
@@ -90,10 +88,8 @@ function recordOf(id: string, root: string): Pick<Finding, 'file' | 'line' | 'co
 
 /** Figure ids on a React page, known or not: strings in its files, and those of its tables. */
 function figuresInCode(route: string, {root, figures}: CheckContext): Set<string> {
-  const code = codeOf(path.join(root, CODE, route))
-    .map((file) => fs.readFileSync(file, 'utf8'))
-    .join('\n');
-  const names = new Set([...code.matchAll(/["']([a-z0-9.-]+)["']/g)].map(([, name = '']) => name));
+  const strings = codeOf(route, root).matchAll(/["']([a-z0-9.-]+)["']/g);
+  const names = new Set([...strings].map(([, name = '']) => name));
   const inTables = [...figures.tables].flatMap(([name, table]) =>
     names.has(name) ? tableFigureIds(table) : [],
   );
@@ -102,53 +98,31 @@ function figuresInCode(route: string, {root, figures}: CheckContext): Set<string
   return new Set([...inTables, ...ids]);
 }
 
-/** The files of a React page, including its private folders. */
-function codeOf(folder: string): string[] {
-  if (!fs.existsSync(folder)) return [];
-  return fs.readdirSync(folder, {withFileTypes: true}).flatMap((entry) => {
-    const file = path.join(folder, entry.name);
-    if (entry.isDirectory()) return entry.name.startsWith('_') ? codeOf(file) : [];
-    return /\.tsx?$/.test(entry.name) ? [file] : [];
-  });
-}
-
 /** A page shows `::figure-conflicts` if, and only if, another page gives a different value for one of its figures. */
-export const figureConflicts: Check = {
-  name: 'figure-conflicts',
-  run: (context) => {
-    // An update links to a page that shows the conflict.
-    const pages = context.subjects.filter(({kind}) => kind !== 'update');
-    return {findings: pages.flatMap((page) => checkPage(page, context)), looked: pages.length};
-  },
-};
-
-function checkPage(page: SourcePage, context: CheckContext): Finding[] {
-  if (!page.markdown) return [];
-  const notes: LeafDirective[] = [];
-  visit(page.markdown, 'leafDirective', (node) => {
-    if (node.name === 'figure-conflicts') notes.push(node);
-  });
-  const shown = figuresShownOn(page.markdown, context);
-  if ([...shown].some((id) => !context.figures.figures.has(id))) return [];
-  const [conflict] = conflictsOn(page.markdown, context, page.route ?? '');
-  if (conflict && notes.length === 0) {
-    return [
-      findingAt(
-        page,
-        {},
-        `"${conflict.label}" is ${conflict.here} here but ${conflict.authoritative} on ${conflict.page}, and this page does not say so`,
-        'add a line ::figure-conflicts, or use the figure that prevails',
-      ),
-    ];
-  }
-  return conflict
-    ? []
-    : notes.map((note) =>
-        findingAt(
-          page,
-          note,
-          'no figure on this page conflicts with another page',
-          'remove the line ::figure-conflicts',
-        ),
+export const figureConflicts = pageRule(
+  'figure-conflicts',
+  (page, context) => {
+    if (!page.markdown) return [];
+    const shown = figuresShownOn(page.markdown, context);
+    if ([...shown].some((id) => !context.figures.figures.has(id))) return [];
+    const notes = notesOn(page);
+    const [conflict] = conflictsOn(page.markdown, context, page.route ?? '');
+    if (!conflict) {
+      const message = 'no figure on this page conflicts with another page';
+      return notes.map((note) =>
+        findingAt(page, note, message, 'remove the line ::figure-conflicts'),
       );
+    }
+    const {label, here, authoritative, page: other} = conflict;
+    const message = `"${label}" is ${here} here but ${authoritative} on ${other}, and this page does not say so`;
+    const fix = 'add a line ::figure-conflicts, or use the figure that prevails';
+    return notes.length > 0 ? [] : [findingAt(page, {}, message, fix)];
+  },
+  // An update links to a page that shows the conflict.
+  ({kind}) => kind !== 'update',
+);
+
+/** The lines `::figure-conflicts` of a page, which show its readings that do not prevail. */
+function notesOn({markdown}: SourcePage): LeafDirective[] {
+  return nodesOf(markdown, 'leafDirective').filter(({name}) => name === 'figure-conflicts');
 }

@@ -1,5 +1,3 @@
-import {visit} from 'unist-util-visit';
-
 import {labelOf} from '../../src/content/directives/directive';
 import type {FigureSet} from '../../src/content/figures/read';
 import {parseMarkdown} from '../../src/content/markdown';
@@ -10,9 +8,9 @@ import {inspectGlossary, type TermFinding} from '../../src/features/glossary/mod
 import type {Term, TermSet} from '../../src/features/glossary/model/schema';
 import {type Finding, suggestion} from '../../src/lib/finding';
 import {type Check, seesAll, type SourcePage} from './context';
-import {TO_WRITE} from './frame';
 import {typedValues} from './literals';
-import {plainTexts} from './prose';
+import {TO_WRITE} from './placeholders';
+import {nodesOf, plainTexts} from './prose';
 
 /** Allowed number of words in a definition, with its figures filled in. */
 const LENGTH = {min: 15, max: 45} as const;
@@ -50,23 +48,16 @@ function definitionFindings(
   const words = text.split(/\s+/).length;
   const sentences = [...new Intl.Segmenter('en-GB', {granularity: 'sentence'}).segment(text)];
   const {min, max} = LENGTH;
-  return [
-    ...(words < min
-      ? [report(`the definition has ${words} words`, `write at least ${min} words`)]
-      : []),
-    ...(words > max
-      ? [report(`the definition has ${words} words`, `shorten it to ${max} words at most`)]
-      : []),
-    ...(sentences.length > MOST_SENTENCES
-      ? [
-          report(
-            `the definition has ${sentences.length} sentences`,
-            'keep two, and leave the rest to the article',
-          ),
-        ]
-      : []),
-    ...valueFindings(definition, figures, report),
-  ];
+  const found = valueFindings(definition, figures, report);
+  if (words < min || words > max) {
+    const fix = words < min ? `write at least ${min} words` : `shorten it to ${max} words at most`;
+    found.push(report(`the definition has ${words} words`, fix));
+  }
+  if (sentences.length > MOST_SENTENCES) {
+    const fix = 'keep two, and leave the rest to the article';
+    found.push(report(`the definition has ${sentences.length} sentences`, fix));
+  }
+  return found;
 }
 
 /** No hard-coded values, and only authoritative figures. */
@@ -85,13 +76,13 @@ function valueFindings(
         'write :figure[id], or :literal[…]{reason="…"} if it is not one of our figures',
       ),
     );
-  visit(parsed.markdown, 'textDirective', (directive) => {
+  for (const directive of nodesOf(parsed.markdown, 'textDirective')) {
     const id = labelOf(directive);
     const {authoritative: authority = id} = figures.get(id) ?? {};
     if (directive.name === 'figure' && authority !== id) {
       findings.push(report(`"${id}" is not the authoritative figure`, `use "${authority}"`));
     }
-  });
+  }
   return findings;
 }
 

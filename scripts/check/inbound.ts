@@ -1,39 +1,29 @@
 import path from 'node:path';
 
-import {type Check, type CheckContext, findingAt, type SourcePage} from './context';
-import {isUnfinished} from './frame';
+import {type CheckContext, findingAt, pageRule, type SourcePage} from './context';
 import {decoded} from './link-targets';
+import {isUnfinished} from './placeholders';
 
 /** Number of pages that must link to a page, so that readers also find it without search and sidebar. */
 const LEAST = 2;
 
 /** The text of other pages links to every article and legal page. */
-export const inbound: Check = {
-  name: 'inbound',
-  run(context) {
-    const answering = context.subjects.filter(
-      (page) => page.readable && isAnswer(page) && !isUnfinished(page),
-    );
+export const inbound = pageRule(
+  'inbound',
+  (page, context) => {
     // The links of an unreadable file are unknown.
-    const areTexts = context.pages.every(({content}) => content !== '');
-    return {
-      looked: answering.length,
-      findings: (areTexts ? answering : [])
-        .map((page) => ({page, from: sourcesOf(page, context)}))
-        .filter(({from}) => from.length < LEAST)
-        .map(({page, from}) =>
-          findingAt(
-            page,
-            {},
-            from.length === 0
-              ? 'no other page links to this one in its text'
-              : `only one page links to this one in its text: ${from.join('')}`,
-            `link to it from at least ${LEAST} pages whose readers need it`,
-          ),
-        ),
-    };
+    if (context.pages.some(({content}) => content === '')) return [];
+    const from = sourcesOf(page, context);
+    if (from.length >= LEAST) return [];
+    const message =
+      from.length === 0
+        ? 'no other page links to this one in its text'
+        : `only one page links to this one in its text: ${from.join('')}`;
+    const fix = `link to it from at least ${LEAST} pages whose readers need it`;
+    return [findingAt(page, {}, message, fix)];
   },
-};
+  (page) => page.readable && isAnswer(page) && !isUnfinished(page),
+);
 
 function isAnswer({kind}: SourcePage): boolean {
   return kind === 'article' || kind === 'legal';

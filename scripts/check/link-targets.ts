@@ -2,11 +2,11 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 import type {Definition, Link} from 'mdast';
-import {visit} from 'unist-util-visit';
 
 import {PAGE_TITLES} from '../../src/config/navigation';
 import type {CheckContext, SourcePage} from './context';
 import {slugIn} from './page';
+import {nodesOf} from './prose';
 
 /** Routes that are neither Markdown pages nor part of the navigation. */
 export const OTHER_ROUTES = ['/login', '/signup', '/search'];
@@ -43,18 +43,11 @@ export function linksOf(page: SourcePage, context: CheckContext): PageLink[] {
 const known = new WeakMap<SourcePage, PageLink[]>();
 
 function readLinks(page: SourcePage, context: CheckContext): PageLink[] {
-  const links: PageLink[] = [];
-  if (!page.markdown) return links;
-  visit(page.markdown, ['link', 'definition'], (node) => {
-    const link = node as Link | Definition;
-    const [wanted = '', anchor = ''] = link.url.split('#');
-    links.push({
-      node: link,
-      anchor: decoded(anchor),
-      target: targetOf(wanted.split('?')[0] ?? '', page, context),
-    });
+  return nodesOf(page.markdown, 'link', 'definition').map((node) => {
+    const [wanted = '', anchor = ''] = node.url.split('#');
+    const target = targetOf(wanted.split('?')[0] ?? '', page, context);
+    return {node, anchor: decoded(anchor), target};
   });
-  return links;
 }
 
 function targetOf(wanted: string, page: SourcePage, {root, pages}: CheckContext): Target {

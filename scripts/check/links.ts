@@ -3,60 +3,38 @@ import path from 'node:path';
 
 import {distance} from 'fastest-levenshtein';
 import {toString} from 'mdast-util-to-string';
-import {visit} from 'unist-util-visit';
 
 import {PAGE_TITLES} from '../../src/config/navigation';
 import {wordsOf} from '../../src/features/search/engine/words';
 import {nearest, suggestion} from '../../src/lib/finding';
 import {anchorsInCode, anchorsOf, anchorsOfApi} from './anchors';
-import {type Check, type CheckContext, findingAt, type SourcePage} from './context';
+import {type CheckContext, findingAt, findingAtField, pageRule, type SourcePage} from './context';
 import {linksOf, type Target} from './link-targets';
+import {nodesOf} from './prose';
 
 /** Letters. */
 const TYPING_ERROR = 3;
 
 /** Links point to pages, files and anchors that exist. */
-export const links: Check = {
-  name: 'links',
-  run(context) {
-    const all = context.subjects.flatMap((page) =>
-      linksOf(page, context).map((link) => ({page, ...link})),
-    );
-    return {
-      looked: all.length,
-      findings: all.flatMap(({page, node, target, anchor}) => {
-        if (target.kind === 'missing') {
-          const {wanted, known} = target;
-          // The target may be a page whose front matter cannot be read.
-          if (wanted.startsWith('/') && context.pages.some(({readable}) => !readable)) return [];
-          const words = toString(node);
-          return [
-            findingAt(
-              page,
-              node,
-              `broken link: ${wanted}`,
-              fixFor({wanted, known, words}, page, context),
-            ),
-          ];
-        }
-        if (!anchor || target.kind === 'other') return [];
-        // The anchors of an unreadable page are unknown, and its faults are already reported.
-        if (target.kind === 'page' && !target.page.readable) return [];
-        const anchors = [...anchorsAt(target, context)];
-        return anchors.includes(anchor)
-          ? []
-          : [
-              findingAt(
-                page,
-                node,
-                `${target.kind === 'page' ? target.page.shown : target.route} has no heading or anchor "#${anchor}"`,
-                anchors.length > 0 ? suggestion(anchor, anchors) : 'remove the anchor',
-              ),
-            ];
-      }),
-    };
-  },
-};
+export const links = pageRule('links', (page, context) =>
+  linksOf(page, context).flatMap(({node, target, anchor}) => {
+    if (target.kind === 'missing') {
+      const {wanted, known} = target;
+      // The target may be a page whose front matter cannot be read.
+      if (wanted.startsWith('/') && context.pages.some(({readable}) => !readable)) return [];
+      const fix = fixFor({wanted, known, words: toString(node)}, page, context);
+      return [findingAt(page, node, `broken link: ${wanted}`, fix)];
+    }
+    if (!anchor || target.kind === 'other') return [];
+    // The anchors of an unreadable page are unknown, and its faults are already reported.
+    if (target.kind === 'page' && !target.page.readable) return [];
+    const anchors = [...anchorsAt(target, context)];
+    if (anchors.includes(anchor)) return [];
+    const place = target.kind === 'page' ? target.page.shown : target.route;
+    const fix = anchors.length > 0 ? suggestion(anchor, anchors) : 'remove the anchor';
+    return [findingAt(page, node, `${place} has no heading or anchor "#${anchor}"`, fix)];
+  }),
+);
 
 function anchorsAt(
   target: Extract<Target, {kind: 'page' | 'code'}>,
@@ -106,55 +84,32 @@ function pageAbout(text: string, {pages}: CheckContext): SourcePage | undefined 
 }
 
 /** Images exist. markdownlint checks their alt text. */
-export const images: Check = {
-  name: 'images',
-  run: ({root, subjects}) => ({
-    looked: subjects.length,
-    findings: subjects.flatMap((page) => withoutFile(page, root)),
-  }),
-};
-
-function withoutFile(page: SourcePage, root: string) {
-  const findings: ReturnType<typeof findingAt>[] = [];
-  if (!page.markdown) return findings;
-  visit(page.markdown, 'image', (node) => {
+export const images = pageRule('images', (page, {root}) =>
+  nodesOf(page.markdown, 'image').flatMap((node) => {
     if (/^[a-z][a-z+.-]*:/i.test(node.url)) {
       const fix = 'put the file in static/img/: pages load nothing from other sites';
-      findings.push(findingAt(page, node, 'the image is on another site', fix));
-      return;
+      return [findingAt(page, node, 'the image is on another site', fix)];
     }
     const file = node.url.startsWith('/')
       ? path.join(root, 'static', node.url)
       : path.join(root, path.dirname(page.shown), node.url);
-    if (node.url && fs.existsSync(file)) return;
+    if (node.url && fs.existsSync(file)) return [];
     const fix = 'use a path relative to this page, or /img/… for a file in static/img/';
-    findings.push(findingAt(page, node, `no such image: ${node.url}`, fix));
-  });
-  return findings;
-}
+    return [findingAt(page, node, `no such image: ${node.url}`, fix)];
+  }),
+);
 
 /** Every update links to a page that exists. */
-export const updates: Check = {
-  name: 'updates',
-  run(context) {
-    const {pages, subjects} = context;
-    const routes = [
-      ...Object.keys(PAGE_TITLES),
-      ...pages.flatMap(({route}) => (route ? [route] : [])),
-    ];
-    const all = subjects.filter(({kind}) => kind === 'update');
-    const linked = pages.every(({readable}) => readable) ? all : [];
-    return {
-      looked: all.length,
-      findings: linked
-        .filter(({frontMatter: {link}}) => typeof link === 'string' && !routes.includes(link))
-        .map(({shown, content, frontMatter: {link}}) => ({
-          file: shown,
-          line: content.split('\n').findIndex((line) => line.startsWith('link:')) + 1,
-          column: 1,
-          message: `"link" points to a page that does not exist: ${String(link)}`,
-          fix: suggestion(String(link), routes),
-        })),
-    };
+export const updates = pageRule(
+  'updates',
+  (page, {pages}) => {
+    const {link} = page.frontMatter;
+    const routes = [...Object.keys(PAGE_TITLES), ...pages.flatMap(({route}) => route ?? [])];
+    if (typeof link !== 'string' || routes.includes(link)) return [];
+    // The link may lead to a page that cannot be read.
+    if (pages.some(({readable}) => !readable)) return [];
+    const message = `"link" points to a page that does not exist: ${link}`;
+    return [findingAtField(page, 'link', message, suggestion(link, routes))];
   },
-};
+  ({kind}) => kind === 'update',
+);

@@ -1,33 +1,31 @@
 import {brand} from '../../src/config/brand';
 import type {FigureSet} from '../../src/content/figures/read';
 import type {Finding} from '../../src/lib/finding';
-import {type Check, findingAtOffset, lineOfField, type SourcePage} from './context';
+import {findingAtOffset, pageRule, type SourcePage} from './context';
 import {plainTexts} from './prose';
 import {figuresOf, quantitiesIn, type Quantity} from './quantities';
 
 const BRAND = new RegExp(String.raw`\b${brand.name}\b|[\w.@-]+\.example\b`, 'g');
 
 /** Pages contain no hard-coded prices, percentages, limits, times, counts or brand values. */
-export const literals: Check = {
-  name: 'literals',
-  run: ({subjects, figures}) => ({
-    findings: subjects.flatMap((page) => [...inFrontMatter(page), ...inText(page, figures)]),
-    looked: subjects.length,
-  }),
-};
+export const literals = pageRule('literals', (page, {figures}) => [
+  ...inFrontMatter(page),
+  ...inText(page, figures),
+]);
 
 function inFrontMatter(page: SourcePage): Finding[] {
   return ['title', 'description'].flatMap((field) => {
     const value = page.frontMatter[field];
     if (typeof value !== 'string') return [];
-    const line = lineOfField(page, field);
-    return typedValues(value).map(({text, what}) => ({
-      file: page.shown,
-      line,
-      column: (page.content.split('\n')[line - 1] ?? '').indexOf(text) + 1 || 1,
-      message: `the ${what} "${text}" is hard-coded in the ${field}`,
-      fix: 'leave out the value: front matter cannot contain figures',
-    }));
+    const start = page.content.indexOf(`\n${field}:`) + 1;
+    return typedValues(value).map(({text, what}) =>
+      findingAtOffset(
+        page,
+        Math.max(page.content.indexOf(text, start), start),
+        `the ${what} "${text}" is hard-coded in the ${field}`,
+        'leave out the value: front matter cannot contain figures',
+      ),
+    );
   });
 }
 

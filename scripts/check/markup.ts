@@ -1,9 +1,8 @@
 import type {ContainerDirective} from 'mdast-util-directive';
-import {visit} from 'unist-util-visit';
 
 import {type Finding, suggestion} from '../../src/lib/finding';
-import {type Check, findingAt, findingAtOffset, type SourcePage} from './context';
-import {plainTexts} from './prose';
+import {findingAt, findingAtOffset, pageRule, type SourcePage} from './context';
+import {nodesOf, plainTexts} from './prose';
 
 /** The admonitions that the site has a style for. */
 const ADMONITIONS = ['note', 'tip', 'info', 'warning', 'danger'] as const;
@@ -82,17 +81,10 @@ const LEFTOVERS: readonly Leftover[] = [
 ];
 
 /** Admonitions are known and closed, and no markup is left as text. */
-export const markup: Check = {
-  name: 'markup',
-  run: ({subjects}) => ({
-    looked: subjects.length,
-    findings: subjects.flatMap((page) => [...admonitions(page), ...leftovers(page)]),
-  }),
-};
+export const markup = pageRule('markup', (page) => [...admonitions(page), ...leftovers(page)]);
 
 function admonitions(page: SourcePage): Finding[] {
-  const boxes: ContainerDirective[] = [];
-  if (page.markdown) visit(page.markdown, 'containerDirective', (box) => void boxes.push(box));
+  const boxes = nodesOf(page.markdown, 'containerDirective');
   const findings = boxes.flatMap((box) => boxFindings(page, box));
   const [first] = boxes.slice(MOST);
   if (first) {

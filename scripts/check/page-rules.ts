@@ -1,18 +1,15 @@
 import type {Check} from './context';
 import {dates} from './dates';
-import {codeInText} from './directives';
-import {directives} from './directives';
+import {codeInText, directives} from './directives';
 import {drawings} from './drawings';
 import {figureConflicts} from './figures';
-import {frame} from './frame';
 import {inbound} from './inbound';
-import {images} from './links';
-import {links} from './links';
+import {images, links} from './links';
 import {literals} from './literals';
 import {markdownStyle} from './markdown-style';
 import {markup} from './markup';
-import {duplicates} from './pages';
-import {pages} from './pages';
+import {duplicates, pages} from './pages';
+import {placeholders} from './placeholders';
 import {readTime} from './read-time';
 import {related} from './related';
 import {reviewBy} from './review-by';
@@ -30,7 +27,7 @@ import {workedExamples} from './worked-examples';
 export const pageRules: readonly Check[] = [
   pages,
   duplicates,
-  frame,
+  placeholders,
   directives,
   figureConflicts,
   drawings,

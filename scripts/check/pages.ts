@@ -2,7 +2,7 @@ import path from 'node:path';
 
 import {PAGE_TITLES} from '../../src/config/navigation';
 import type {Finding} from '../../src/lib/finding';
-import {type Check, type CheckContext, lineOfField, type SourcePage} from './context';
+import {type Check, type CheckContext, findingAtField, type SourcePage} from './context';
 import {OTHER_ROUTES, routeOfPage} from './link-targets';
 
 /** Files are readable, front matter and Markdown are valid, and no two pages share a route. */
@@ -40,15 +40,8 @@ function takenRoutes({pages: all, subjects}: CheckContext): Finding[] {
     const other = owners.get(route);
     owners.set(route, other ?? page.shown);
     if (!other || !subjects.includes(page)) return [];
-    return [
-      {
-        file: page.shown,
-        line: lineOfField(page, 'slug'),
-        column: 1,
-        message: `the route ${route} is already used by ${other}`,
-        fix: 'rename one of the files, or change its slug',
-      },
-    ];
+    const message = `the route ${route} is already used by ${other}`;
+    return [findingAtField(page, 'slug', message, 'rename one of the files, or change its slug')];
   });
 }
 
@@ -74,7 +67,7 @@ function duplicatesIn({pages: all, subjects}: CheckContext): Finding[] {
       if (!other || !subjects.includes(page)) return [];
       const message = `${field} "${value}" is already used by ${other}`;
       const fix = list ? 'use a free number' : `say how this page differs from the other one`;
-      return [{file: page.shown, line: lineOfField(page, field), column: 1, message, fix}];
+      return [findingAtField(page, field, message, fix)];
     }),
   );
 }

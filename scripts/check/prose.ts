@@ -15,16 +15,27 @@ export interface Block {
   text: string;
 }
 
+/** The nodes of some types, in order; none if the page could not be parsed. */
+export function nodesOf<T extends Nodes['type']>(
+  markdown: Root | undefined,
+  ...types: T[]
+): Extract<Nodes, {type: T}>[] {
+  const nodes: Extract<Nodes, {type: T}>[] = [];
+  const isWanted = (node: Nodes): node is Extract<Nodes, {type: T}> =>
+    types.some((type) => type === node.type);
+  if (markdown) {
+    visit(markdown, (node: Nodes) => {
+      if (isWanted(node)) nodes.push(node);
+    });
+  }
+  return nodes;
+}
+
 /** All headings, paragraphs and table cells of a page, in order. */
-export function blocksOf(page: SourcePage, figures: FigureSet): Block[] {
-  const blocks: Block[] = [];
-  if (!page.markdown) return blocks;
-  visit(page.markdown, ['heading', 'paragraph', 'tableCell'], (node) => {
-    const block = node as Block['node'];
-    const text = textOf(block, figures).replaceAll(/\s+/g, ' ').trim();
-    if (text) blocks.push({node: block, text});
-  });
-  return blocks;
+export function blocksOf({markdown}: SourcePage, figures: FigureSet): Block[] {
+  return nodesOf(markdown, 'heading', 'paragraph', 'tableCell')
+    .map((node) => ({node, text: textOf(node, figures).replaceAll(/\s+/g, ' ').trim()}))
+    .filter(({text}) => text !== '');
 }
 
 /** The texts of a page without code, and without the labels of directives. */

@@ -3,19 +3,13 @@ import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 
 import type {Finding} from '../../src/lib/finding';
-import {type Check, findingAt, type SourcePage} from './context';
+import {findingAt, pageRule, type SourcePage} from './context';
 
 const HEADING = 'Related articles';
 const LINKS = 3;
 
 /** An article ends with links to three others, each with a reason to read it. */
-export const related: Check = {
-  name: 'related',
-  run({subjects}) {
-    const articles = subjects.filter(({kind}) => kind === 'article');
-    return {looked: articles.length, findings: articles.flatMap(checkPage)};
-  },
-};
+export const related = pageRule('related', checkPage, ({kind}) => kind === 'article');
 
 function checkPage(page: SourcePage): Finding[] {
   if (!page.markdown) return [];

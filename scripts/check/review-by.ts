@@ -1,11 +1,11 @@
 import {toString} from 'mdast-util-to-string';
-import {visit} from 'unist-util-visit';
 
 import {FAQ_CATEGORY} from '../../src/content/faq';
 import {folderCategory} from '../../src/content/kinds';
 import {daysUntil, latestReview, reviewState} from '../../src/features/review/state';
 import type {Finding} from '../../src/lib/finding';
-import {type Check, type CheckContext, lineOfField, type SourcePage} from './context';
+import {findingAtField, pageRule, type SourcePage} from './context';
+import {nodesOf} from './prose';
 
 /** Categories about law, fees, countries and tax, which change without us. */
 export const PERISHABLE: readonly string[] = ['compliance', FAQ_CATEGORY];
@@ -16,19 +16,11 @@ const SOURCES = 'Sources';
  * Pages with `review_by` are reviewed before that date, which is at most a year ahead. Pages that
  * state law, fees, countries or tax must have one.
  */
-export const reviewBy: Check = {
-  name: 'review-by',
-  run: (context) => ({
-    looked: context.subjects.length,
-    findings: context.subjects.flatMap((page) => checkPage(page, context)),
-  }),
-};
-
-function checkPage(page: SourcePage, {today, strict}: CheckContext): Finding[] {
+export const reviewBy = pageRule('review-by', (page, {today, strict}) => {
   const {review_by: date} = page.frontMatter;
   const latest = latestReview(today);
   const report = (message: string, fix: string, extra: Partial<Finding> = {}): Finding[] => [
-    {file: page.shown, line: lineOfField(page, 'review_by'), column: 1, message, fix, ...extra},
+    {...findingAtField(page, 'review_by', message, fix), ...extra},
   ];
   if (date === undefined) {
     return isPerishable(page)
@@ -55,17 +47,11 @@ function checkPage(page: SourcePage, {today, strict}: CheckContext): Finding[] {
     `reread the page, correct what is out of date, then set review_by: ${latest}`,
     state === 'soon' || !strict ? {severity: 'warning'} : {},
   );
-}
+});
 
 function isPerishable({file, kind, frontMatter, markdown}: SourcePage): boolean {
   if (kind !== 'article' && kind !== 'legal') return false;
   const category = String(frontMatter.category ?? folderCategory(file));
   if (kind === 'legal' || PERISHABLE.includes(category)) return true;
-  let hasSources = false;
-  if (markdown) {
-    visit(markdown, 'heading', (heading) => {
-      hasSources ||= toString(heading) === SOURCES;
-    });
-  }
-  return hasSources;
+  return nodesOf(markdown, 'heading').some((heading) => toString(heading) === SOURCES);
 }

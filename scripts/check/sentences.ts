@@ -1,7 +1,7 @@
 import type {FigureSet} from '../../src/content/figures/read';
 import type {Finding} from '../../src/lib/finding';
 import {type Check, findingAt, type SourcePage} from './context';
-import {TO_WRITE} from './frame';
+import {TO_WRITE} from './placeholders';
 import {type Block, blocksOf} from './prose';
 
 /** Words. Shorter sentences may repeat. */

@@ -6,6 +6,8 @@ import type {Finding} from '../../src/lib/finding';
 /** Bytes, about ten times the longest article. */
 const LARGEST = 500_000;
 const BYTE_ORDER_MARK = '\u{feff}';
+/** What decoding writes for an invalid byte. */
+const REPLACEMENT = '\u{fffd}';
 
 /** A file as text, with findings about its encoding. The text is empty if the file cannot be read. */
 export interface SourceText {
@@ -24,9 +26,6 @@ export function readText(full: string, shown: string): SourceText {
     readable: false,
     findings: [{file: shown, line, column, message, fix}],
   });
-  if (fs.lstatSync(full).isSymbolicLink()) {
-    return unreadable('symbolic links are not followed', 'replace the link with the file');
-  }
   const {size} = fs.statSync(full);
   if (size > LARGEST) {
     return unreadable(
@@ -36,9 +35,11 @@ export function readText(full: string, shown: string): SourceText {
   }
   const bytes = fs.readFileSync(full);
   if (!isUtf8(bytes)) {
-    const {line, column} = firstForeignByte(bytes);
+    const [valid = ''] = bytes.toString('utf8').split(REPLACEMENT);
+    const lines = valid.split('\n');
     const fix = 'save the file as UTF-8 (in VS Code: "Save with Encoding")';
-    return unreadable('the file is not valid UTF-8', fix, line, column);
+    const column = (lines.at(-1) ?? '').length + 1;
+    return unreadable('the file is not valid UTF-8', fix, lines.length, column);
   }
   const text = bytes.toString('utf8');
   return text.trim() === ''
@@ -50,24 +51,18 @@ function withoutMarks(text: string, shown: string): SourceText {
   const findings: Finding[] = [];
   const report = (line: number, column: number, message: string, fix: string): void =>
     void findings.push({file: shown, line, column, message, fix});
-  if (text.startsWith(BYTE_ORDER_MARK)) {
-    report(
-      1,
-      1,
-      'the file starts with a byte-order mark',
-      'save it as UTF-8 without BOM (in VS Code: "Save with Encoding")',
-    );
+  const hasMark = text.startsWith(BYTE_ORDER_MARK);
+  if (hasMark) {
+    const fix = 'save it as UTF-8 without BOM (in VS Code: "Save with Encoding")';
+    report(1, 1, 'the file starts with a byte-order mark', fix);
   }
-  const body = text.startsWith(BYTE_ORDER_MARK) ? text.slice(1) : text;
-  const lines = body.split('\n');
-  const windows = lines.findIndex((line) => line.endsWith('\r'));
-  if (windows >= 0) {
-    report(
-      windows + 1,
-      lines[windows]?.length ?? 1,
-      'the file has Windows line endings',
-      'save the file with LF line endings (in VS Code, click CRLF at the bottom right)',
-    );
+  const body = hasMark ? text.slice(1) : text;
+  const [before, ...others] = body.split('\r\n');
+  if (others.length > 0) {
+    const lines = (before ?? '').split('\n');
+    const fix = 'save the file with LF line endings (in VS Code, click CRLF at the bottom right)';
+    const column = (lines.at(-1) ?? '').length + 1;
+    report(lines.length, column, 'the file has Windows line endings', fix);
   }
   const content = body.replaceAll('\r\n', '\n');
   const fence = openFence(content.split('\n'));
@@ -103,22 +98,4 @@ function closed(content: string, {line, marks}: Fence): string {
   const end = lines.findIndex((text, index) => index >= line && text.trim() === '');
   const last = end < 0 ? lines.length - 1 : end - 1;
   return lines.with(Math.max(last, line), marks).join('\n');
-}
-
-/** Position of the first invalid byte. */
-function firstForeignByte(bytes: Buffer): {line: number; column: number} {
-  let line = 1;
-  for (let start = 0; start < bytes.length; line += 1) {
-    const end = bytes.indexOf(0x0a, start);
-    const one = bytes.subarray(start, end < 0 ? bytes.length : end);
-    if (!isUtf8(one)) return {line, column: Math.max(1, validStart(one) + 1)};
-    start += one.length + 1;
-  }
-  return {line: 1, column: 1};
-}
-
-/** Number of characters before the first invalid byte. */
-function validStart(line: Buffer): number {
-  const readable = new TextDecoder('utf-8').decode(line);
-  return readable.indexOf('\u{fffd}');
 }

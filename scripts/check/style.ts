@@ -2,9 +2,15 @@ import {visit} from 'unist-util-visit';
 
 import type {DirectiveNode} from '../../src/content/directives/directive';
 import type {Finding} from '../../src/lib/finding';
-import type {SourcePage} from './context';
-import {type Check, type CheckContext, findingAt, findingAtOffset, lineOfField} from './context';
-import {textOf} from './prose';
+import {
+  type Check,
+  type CheckContext,
+  findingAt,
+  findingAtField,
+  findingAtOffset,
+  type SourcePage,
+} from './context';
+import {nodesOf, textOf} from './prose';
 
 /** Phrases that STYLE.md rules out. cspell judges single words, so it cannot see them. */
 const PHRASES: readonly {pattern: RegExp; message: string; fix: string}[] = [
@@ -65,30 +71,24 @@ function titleCase(page: SourcePage, {figures}: CheckContext, lowerCase: Set<str
       ? [report(`"${text}" is in title case`, fix)]
       : [];
   };
-  const findings = check(String(frontMatter.title ?? ''), (message, fix) => ({
-    file: page.shown,
-    line: lineOfField(page, 'title'),
-    column: 1,
-    message,
-    fix,
-  }));
-  if (!markdown) return findings;
-  visit(markdown, 'heading', (heading) => {
-    const text = textOf(heading, figures);
-    findings.push(...check(text, (message, fix) => findingAt(page, heading, message, fix)));
-  });
-  return findings;
+  return [
+    ...check(String(frontMatter.title ?? ''), (...found) =>
+      findingAtField(page, 'title', ...found),
+    ),
+    ...nodesOf(markdown, 'heading').flatMap((heading) =>
+      check(textOf(heading, figures), (...found) => findingAt(page, heading, ...found)),
+    ),
+  ];
 }
 
 /** Straight and curly marks on one page. The first of the rarer kind is reported. */
 function quotationMarks(page: SourcePage): Finding[] {
-  const marks: {mark: string; offset: number}[] = [];
-  if (!page.markdown) return [];
-  visit(page.markdown, 'text', ({value, position}) => {
+  const marks = nodesOf(page.markdown, 'text').flatMap(({value, position}) => {
     const start = position?.start.offset ?? 0;
-    for (const {0: mark, index} of value.matchAll(/["“”]|(?<=\p{L})['’](?=\p{L})/gu)) {
-      marks.push({mark, offset: Math.max(page.content.indexOf(mark, start + index), start)});
-    }
+    return [...value.matchAll(/["“”]|(?<=\p{L})['’](?=\p{L})/gu)].map(({0: mark, index}) => ({
+      mark,
+      offset: Math.max(page.content.indexOf(mark, start + index), start),
+    }));
   });
   const [curly, straight] = ['“”’', `"'`].map((kind) =>
     marks.filter(({mark}) => kind.includes(mark)),

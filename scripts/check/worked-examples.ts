@@ -1,54 +1,31 @@
 import Big from 'big.js';
-import {visit} from 'unist-util-visit';
 
 import {labelOf} from '../../src/content/directives/directive';
 import {compute} from '../../src/content/figures/compute';
-import type {FigureSet} from '../../src/content/figures/read';
-import type {Finding} from '../../src/lib/finding';
-import {type Check, findingAt, type SourcePage} from './context';
+import {findingAt, pageRule} from './context';
+import {nodesOf} from './prose';
 
 /** Computed values in worked examples match the current figures. */
-export const workedExamples: Check = {
-  name: 'worked-examples',
-  run({subjects, figures}) {
-    const looked = {count: 0};
-    const findings = subjects.flatMap((page) => checkPage(page, figures, looked));
-    // Pages need not have computed values, so count the pages as well.
-    return {findings, looked: Math.max(looked.count, subjects.length)};
-  },
-};
-
-function checkPage(page: SourcePage, figures: FigureSet, looked: {count: number}): Finding[] {
-  const findings: Finding[] = [];
-  if (!page.markdown) return findings;
-  visit(page.markdown, 'textDirective', (directive) => {
+export const workedExamples = pageRule('worked-examples', (page, {figures}) =>
+  nodesOf(page.markdown, 'textDirective').flatMap((directive) => {
     const expression = directive.attributes?.compute;
-    if (directive.name !== 'literal' || typeof expression !== 'string') return;
-    looked.count += 1;
-    const shown = labelOf(directive);
+    if (directive.name !== 'literal' || typeof expression !== 'string') return [];
     const computed = compute(expression, figures);
     if ('fault' in computed) {
-      const {message, fix} = computed.fault;
-      findings.push(findingAt(page, directive, message, fix));
-      return;
+      return [findingAt(page, directive, computed.fault.message, computed.fault.fix)];
     }
+    const shown = labelOf(directive);
     const right = rightText(shown, computed.value);
-    if (right === shown) return;
-    findings.push(
-      findingAt(
-        page,
-        directive,
-        right === undefined
-          ? `"${shown}" must contain exactly one number`
-          : `"${shown}" should be ${right}: ${expression}`,
-        right === undefined
-          ? 'put only the number and its unit in the brackets'
-          : `write "${right}", or fix the expression`,
-      ),
-    );
-  });
-  return findings;
-}
+    if (right === shown) return [];
+    if (right === undefined) {
+      const message = `"${shown}" must contain exactly one number`;
+      const fix = 'put only the number and its unit in the brackets';
+      return [findingAt(page, directive, message, fix)];
+    }
+    const message = `"${shown}" should be ${right}: ${expression}`;
+    return [findingAt(page, directive, message, `write "${right}", or fix the expression`)];
+  }),
+);
 
 const NUMBER = /\d[\d,]*(?:\.\d+)?/g;
 

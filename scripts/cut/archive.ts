@@ -1,10 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {allTrees, currentTree} from '../../src/content/tree';
 import {archivedVersions} from '../../src/content/versions';
-import {compareVersions} from '../../src/features/changes/model/compare';
-import {readSnapshot} from '../../src/features/changes/model/snapshot';
 import {contractOf, filesBelow} from '../../src/features/contract/files';
 
 /** The list of archived versions. */
@@ -64,31 +61,11 @@ export function faultsOf(root: string, version: string): string[] {
   if (archivedVersions(root)[0] !== version)
     return [`${VERSIONS_FILE} does not start with ${version}`];
   const today = path.join(root, CONTENT);
-  const copies = filesBelow(today).flatMap((full) => {
+  return filesBelow(today).flatMap((full) => {
     const file = path.relative(today, full);
     const copy = path.join(root, content, file);
     if (!fs.existsSync(copy)) return [`${content}/${file} is missing`];
     const same = fs.readFileSync(copy).equals(fs.readFileSync(full));
     return same ? [] : [`${content}/${file} differs from docs/${file}`];
   });
-  return copies.length > 0 ? copies : differences(root, version);
-}
-
-/** Compares figures and pages as /changes does. */
-function differences(root: string, version: string): string[] {
-  const archived = allTrees(root).find((tree) => tree.version === version);
-  if (!archived) return [`${VERSIONS_FILE} does not list ${version}`];
-  const changes = compareVersions([
-    readSnapshot(archived, root),
-    readSnapshot(currentTree(root), root),
-  ]);
-  if (changes.compared.figures === 0 || changes.compared.pages === 0) {
-    return ['The version has no figures or no pages'];
-  }
-  return [
-    ...changes.figures.map(({id}) => `The figure ${id} differs`),
-    ...[...changes.added, ...changes.removed, ...changes.edited].map(
-      ({route}) => `The page ${route} differs`,
-    ),
-  ];
 }

@@ -8,7 +8,7 @@ import {FAQ_CATEGORY} from '../../src/content/faq';
 import {slugOf, UPDATE_CATEGORIES} from '../../src/content/kinds';
 import {latestReview} from '../../src/features/review/state';
 import {suggestion} from '../../src/lib/finding';
-import {TO_WRITE} from '../check/frame';
+import {TO_WRITE} from '../check/placeholders';
 import {PERISHABLE} from '../check/review-by';
 import type {Order} from './order';
 import {type Draft, keywordsOf, nextPosition, type Site} from './site';

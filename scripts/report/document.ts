@@ -1,3 +1,5 @@
+import {brand} from '../../src/config/brand';
+
 export type Cell = string | number;
 
 export interface Section {
@@ -10,21 +12,11 @@ export interface Section {
   none: string;
 }
 
-export interface ReportDocument {
-  title: string;
-  /** ISO date. */
-  date: string;
-  /** The summary, by label. */
-  sums: Readonly<Record<string, Cell>>;
-  sections: readonly Section[];
-}
-
 export const code = (text: string): string => `\`${text}\``;
 
-export function toMarkdown({title, date, sums, sections}: ReportDocument): string {
-  const items = Object.entries(sums).map(([label, value]) => `- ${label}: **${value}**`);
-  const parts = [`# ${title}`, `As of ${date}.`, items.join('\n'), ...sections.map(sectionText)];
-  return `${parts.join('\n\n')}\n`;
+export function toMarkdown(date: Date, sections: readonly Section[]): string {
+  const head = [`# ${brand.name}: content report`, `As of ${date.toISOString().slice(0, 10)}.`];
+  return `${[...head, ...sections.map(sectionText)].join('\n\n')}\n`;
 }
 
 function sectionText({heading, lead, columns, rows, none}: Section): string {
@@ -34,5 +26,4 @@ function sectionText({heading, lead, columns, rows, none}: Section): string {
   return [`## ${heading}`, lead, rows.length > 0 ? table.join('\n') : none].join('\n\n');
 }
 
-const cellText = (cell: Cell): string =>
-  String(cell).replaceAll('|', '\\|').replaceAll('\n', ' ');
+const cellText = (cell: Cell): string => String(cell).replaceAll('|', '\\|').replaceAll('\n', ' ');

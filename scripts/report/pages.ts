@@ -16,43 +16,27 @@ export function answersIn({pages}: CheckContext): SourcePage[] {
   return pages.filter(({kind, readable}) => readable && (kind === 'article' || kind === 'legal'));
 }
 
-/** ISO date of the last change. */
-function updatedOf({frontMatter}: SourcePage): string {
-  const {date} = (frontMatter.last_update ?? {}) as {date?: unknown};
-  return typeof date === 'string' ? date : '';
-}
-
-function reviewOf({frontMatter: {review_by: date}}: SourcePage): string | undefined {
-  return typeof date === 'string' ? date : undefined;
-}
-
 const title = ({frontMatter}: SourcePage): string => String(frontMatter.title);
 const file = ({shown}: SourcePage): string => code(shown);
 
-/** Pages whose review date has passed. */
-export function overdueIn(context: CheckContext): SourcePage[] {
-  return answersIn(context).filter((page) => {
-    const date = reviewOf(page);
-    return date !== undefined && reviewState(date, context.today) === 'due';
-  });
-}
-
 /** Pages by review date, then by age. */
-export function agesOf(context: CheckContext): Section {
+export function ages(context: CheckContext): Section {
   const {today} = context;
   const ranked = answersIn(context)
-    .map((page) => ({page, review: reviewOf(page), days: -daysUntil(updatedOf(page), today)}))
-    .sort(
-      (a, b) =>
-        (a.review ?? '9999').localeCompare(b.review ?? '9999') || b.days - a.days,
-    );
+    .map((page) => {
+      const {last_update: update, review_by: review} = page.frontMatter;
+      const {date: updated} = update as {date: string};
+      const days = -daysUntil(updated, today);
+      return {page, updated, days, review: review as string | undefined};
+    })
+    .sort((a, b) => (a.review ?? '9999').localeCompare(b.review ?? '9999') || b.days - a.days);
   return {
     heading: 'Age and review',
     lead: `Pages with a review date come first, then the oldest pages. Review pages without a date after ${OLD} days. To extend a date, reread the page, correct it, and change review_by in its front matter.`,
     columns: ['Page', 'Updated', 'Days', 'Review by', 'Status', 'File'],
-    rows: ranked.map(({page, review, days}) => [
+    rows: ranked.map(({page, updated, days, review}) => [
       title(page),
-      updatedOf(page),
+      updated,
       days,
       review ?? 'none',
       stateOf(review, days, today),
@@ -68,38 +52,34 @@ function stateOf(review: string | undefined, days: number, today: Date): string 
 }
 
 /** Stated and measured read times, largest difference first. */
-export function readTimesOf(context: CheckContext): Section {
+export function readTimes(context: CheckContext): Section {
   const rows = answersIn(context)
     .filter(({frontMatter}) => typeof frontMatter.read_time === 'number')
     .map((page) => {
-      const promised = Number(page.frontMatter.read_time);
+      const stated = Number(page.frontMatter.read_time);
       const {words, minutes} = measure(page, context.figures);
-      return {page, promised, words, minutes, off: (minutes - promised) / promised};
+      return {page, stated, words, minutes, difference: (minutes - stated) / stated};
     })
-    .sort((a, b) => Math.abs(b.off) - Math.abs(a.off));
+    .sort((a, b) => Math.abs(b.difference) - Math.abs(a.difference));
+  const percent = new Intl.NumberFormat('en-GB', {style: 'percent', signDisplay: 'exceptZero'});
   return {
     heading: 'Read time and length',
-    lead: `Largest difference first. The check fails if the difference is more than ${TOLERANCE * 100} %.`,
+    lead: `Largest difference first. The check fails if the difference is more than ${TOLERANCE * 100}%.`,
     columns: ['Page', 'Stated minutes', 'Measured minutes', 'Words', 'Difference', 'File'],
-    rows: rows.map(({page, promised, words, minutes, off}) => [
+    rows: rows.map(({page, stated, words, minutes, difference}) => [
       title(page),
-      promised,
+      stated,
       Number(minutes.toFixed(1)),
       words,
-      percentOf(off),
+      percent.format(difference),
       file(page),
     ]),
     none: 'No page states a read time.',
   };
 }
 
-function percentOf(off: number): string {
-  const percent = Math.round(off * 100);
-  return `${percent > 0 ? '+' : ''}${percent} %`.replace('-', '−');
-}
-
 /** Pages with few inbound links or few words. */
-export function orphansOf(context: CheckContext): Section {
+export function orphans(context: CheckContext): Section {
   const rows = answersIn(context)
     .map((page) => ({
       page,

@@ -11,7 +11,7 @@ import {
 import {type ApiKey, refusal, type SignedRequest} from './authorise';
 import type {RateLimiter} from './rate-limit';
 
-/** What is sent back: JSON, HTML, or a status alone. */
+/** JSON, HTML, or a status alone. */
 export interface Reply {
   status: number;
   headers?: Record<string, string>;
@@ -19,10 +19,10 @@ export interface Reply {
   html?: string;
 }
 
-/** A call as it arrived, with the address that it came from. */
+/** A call with the address of its sender. */
 export type Call = SignedRequest & {address: string};
 
-/** Answers calls by the contract. Routing and validation are openapi-backend's. */
+/** Answers calls from the contract. openapi-backend does the routing and validation. */
 export async function answersOf(
   document: OpenApiDocument,
   keys: readonly ApiKey[],
@@ -31,13 +31,13 @@ export async function answersOf(
   const known = knownThings(document);
   const refuse = (code: string, message?: string): Reply => refusalOf(document, code, message);
   const backend = new OpenAPIBackend({
-    // Its types know OpenAPI 3.0 and 3.1 as one; ours are the part that we use.
+    // Our type describes the part of the document that we use.
     definition: structuredClone(document) as unknown as Document,
     apiRoot: new URL(document.servers?.[0]?.url ?? 'http://localhost').pathname,
-    // Its own check of the document knows OpenAPI 3.0 alone; the rule `openapi` has checked ours.
+    // It can only validate OpenAPI 3.0 documents. The rule `openapi` has validated ours.
     quick: true,
     coerceTypes: true,
-    // authorise.ts has checked key and signature before.
+    // authorise.ts checks the key and signature.
     securityHandlers: Object.fromEntries(
       Object.keys(document.components?.securitySchemes ?? {}).map((name) => [name, () => true]),
     ),
@@ -92,17 +92,17 @@ export async function answersOf(
   };
 }
 
-/** Fields of an order that its sender chooses. */
+/** Optional fields of an order, which its sender chooses. */
 const CHOSEN = ['client_order_id', 'price', 'stop_price'];
 
-/** The example of an answer with the order as it was sent. */
+/** The example answer with the fields of the order that was sent. */
 function withSent(example: {data: object}, sent: unknown): object {
   if (typeof sent !== 'object' || sent === null) return example;
   const own = Object.entries(example.data).filter(([name]) => !CHOSEN.includes(name));
   return {...example, data: {...Object.fromEntries(own), ...sent}};
 }
 
-/** The operation of a call; undefined where the contract has none, or the path cannot be read. */
+/** The operation of a call; undefined if the contract has none, or the path is malformed. */
 function matched(
   backend: OpenAPIBackend,
   request: {method: string; path: string; headers: Record<string, string>},
@@ -115,7 +115,7 @@ function matched(
   }
 }
 
-/** What exists in the sandbox: the pairs and orders of the examples. */
+/** The pairs and orders of the examples, which exist in the sandbox. */
 function knownThings(document: OpenApiDocument): {pairs: Set<string>; orders: Set<string>} {
   const text = JSON.stringify(document.components?.examples ?? {});
   const valuesOf = (name: string): Set<string> =>
@@ -125,7 +125,7 @@ function knownThings(document: OpenApiDocument): {pairs: Set<string>; orders: Se
   return {pairs: valuesOf('pair'), orders: valuesOf('order_id')};
 }
 
-/** A refusal with the status that the catalogue gives to the code, and its example's wording. */
+/** The error answer for a code, with the status and by default the meaning from the catalogue. */
 function refusalOf(document: OpenApiDocument, code: string, message?: string): Reply {
   const catalogue: Record<string, ErrorCode> =
     document.components?.schemas?.ErrorCode?.['x-error-codes'] ?? {};

@@ -6,7 +6,6 @@ import type {Operation, Permission} from '../../src/features/contract/document';
 /** Milliseconds by which a timestamp may differ from the clock, in either direction. */
 const TOLERANCE = 30_000;
 
-/** A key that the sandbox knows. */
 export interface ApiKey {
   key: string;
   secret: string;
@@ -15,13 +14,13 @@ export interface ApiKey {
 
 export interface SignedRequest {
   method: string;
-  /** From the base path to the end of the query, as it arrived. */
+  /** Path and query, as received. */
   target: string;
   headers: IncomingHttpHeaders;
   body: Buffer;
 }
 
-/** The code of the error that refuses a request, or undefined where it may pass. */
+/** The error code for a request that is not authorised; undefined if it is. */
 export function refusal(
   request: SignedRequest,
   operation: Operation,

@@ -1,7 +1,7 @@
 import vectors from '../../openapi/vectors.json';
 import type {ApiKey} from './authorise';
 
-/** The secret of the published vectors: it opens nothing but the sandbox. */
+/** The secret of the published vectors, which is valid in the sandbox only. */
 const secret = vectors.requests[0]?.secret ?? '';
 
 /** The keys of the sandbox, as the API documentation names them. */

@@ -1,20 +1,19 @@
-/** Calls in a minute: public ones from one address, private ones with one key. */
+/** Calls per minute: public ones per address, private ones per key. */
 export interface Limits {
   public: number;
   private: number;
 }
 
-/** Milliseconds in a window; each begins with a full minute. */
+/** Milliseconds. A window starts with each full minute. */
 const WINDOW = 60_000;
 
-/** Counts a call; says the headers that its answer carries and whether it is one too many. */
+/** Counts a call, and returns the headers of its answer and whether it exceeds the limit. */
 export type RateLimiter = (
   kind: keyof Limits,
   caller: string,
   now?: number,
 ) => {refused: boolean; headers: Record<string, string>};
 
-/** Counts calls by caller and minute, as the contract describes it. */
 export function rateLimiter(limits: Limits): RateLimiter {
   let window = 0;
   const counts = new Map<string, number>();

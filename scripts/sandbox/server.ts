@@ -7,16 +7,16 @@ import {answersOf, type Reply} from './answers';
 import type {ApiKey} from './authorise';
 import {type Limits, rateLimiter} from './rate-limit';
 
-/** What a call gets unseen: a status, the HTML page of a gateway, or a connection that is cut. */
+/** An answer given without looking at the call: a status, the HTML page of a gateway, or a closed connection. */
 export type Forced = number | 'html' | 'nothing';
 
-/** Where a test on another machine orders the next answers, as in `503 html nothing`. */
+/** Path at which a program sets the next answers, as in `503 html nothing`. */
 const NEXT = '/sandbox/next';
 
 export interface Sandbox {
   /** Scheme, host and port. */
   origin: string;
-  /** Calls that arrived, the oldest first, as `GET /v1/…`, each with the status it got; 0 for none. */
+  /** The calls so far, oldest first: `GET /v1/…`, and the status of the answer (0: none). */
   calls: {call: string; status: number; body: string}[];
   /** Gives the next calls these answers, without looking at the calls. */
   answerNext(...answers: Forced[]): void;
@@ -24,11 +24,10 @@ export interface Sandbox {
 }
 
 /**
- * Serves the API as the contract describes it: refuses what the contract refuses and answers with
- * its examples.
+ * Serves the API from the contract: rejects what the contract rejects, and answers with its examples.
  *
  * @param port 0 for any free port
- * @throws Error where the port is taken
+ * @throws Error if the port is in use
  */
 export async function startSandbox(
   document: OpenApiDocument,
@@ -83,7 +82,7 @@ export async function startSandbox(
   };
 }
 
-/** The words of an order, or undefined where one of them is unknown. */
+/** The answers that a program asks for; undefined if one of them is unknown. */
 function orders(text: string): Forced[] | undefined {
   const words = text.split(/\s+/).filter(Boolean);
   const known = words.map((word) =>

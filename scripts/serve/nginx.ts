@@ -1,7 +1,4 @@
-/**
- * Finds nginx and its brotli module for the tests, and brings them where they are missing and can
- * be installed: by Debian's packages, when run as root.
- */
+/** Runs nginx for the tests and the bench, and installs it for the tests if it is missing. */
 import {type ChildProcess, spawn, spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import net, {type AddressInfo} from 'node:net';
@@ -11,7 +8,7 @@ import {setTimeout} from 'node:timers/promises';
 import {securityHeaders} from '../../deploy/headers';
 import {readInlineHashes} from '../../deploy/inline-code';
 import {nginxConfig} from '../../deploy/nginx';
-import {installPackages} from '../debian';
+import {installPackages} from '../system-packages';
 import {readRoutes} from './routes';
 
 /** A running server. */
@@ -88,16 +85,13 @@ async function untilItListens(port: number, nginx: ChildProcess, said: string[])
 
 const PACKAGES = ['nginx-light', 'libnginx-mod-http-brotli-static'];
 
-/** What the tests can do with nginx here; `missing` says what they leave out, and how to fix it. */
-type Nginx = {missing?: string};
-
-/** Brings what is missing. Never fails: what cannot be had is named. */
-export function ensureNginx(): Nginx {
+/** Installs nginx and its brotli module. `missing` says what cannot be tested without them. */
+export function ensureNginx(): {missing?: string} {
   if ((hasNginx && hasBrotli) || installPackages(...PACKAGES)) return {};
   const fix = `install ${PACKAGES.join(' and ')}`;
   return {
     missing: hasNginx
-      ? `nginx has no brotli module: its brotli copies are not tested. To test them, ${fix}`
-      : `there is no nginx: its configuration is not tested. To test it, ${fix}`,
+      ? `nginx has no brotli module, so its brotli copies are not tested. To test them, ${fix}`
+      : `nginx is not installed, so its configuration is not tested. To test it, ${fix}`,
   };
 }

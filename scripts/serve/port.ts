@@ -1,4 +1,6 @@
-const DEFAULT_PORT = 3000;
+import {parseArgs} from 'node:util';
+
+const DEFAULT_PORT = '3000';
 
 /**
  * The port to listen on: `--port N` or `--port=N`, otherwise PORT from the environment, otherwise 3000.
@@ -9,15 +11,13 @@ export function portFrom(
   args: readonly string[],
   environment: string | undefined,
 ): {port: number} | {fault: string} {
-  const at = args.findIndex((arg) => arg === '--port' || arg.startsWith('--port='));
-  const flag = args[at];
-  const given =
-    at < 0
-      ? environment
-      : flag?.includes('=')
-        ? flag.slice('--port='.length)
-        : (args[at + 1] ?? '');
-  if (given === undefined || (at < 0 && given === '')) return {port: DEFAULT_PORT};
+  const {values} = parseArgs({
+    args: [...args],
+    options: {port: {type: 'string', default: environment || DEFAULT_PORT}},
+    strict: false,
+  });
+  // `--port` without a number is `true`.
+  const given = typeof values.port === 'string' ? values.port : '';
   const port = Number(given);
   return /^\d+$/.test(given) && port >= 1 && port <= 65_535
     ? {port}

@@ -3,11 +3,11 @@ import path from 'node:path';
 
 import {expect, test} from 'playwright/test';
 
-import {indexFolder} from '../../scripts/search-quality';
 import {readCatalogue} from '../../src/content/catalogue';
 import {drawingFiles} from '../../src/content/drawings/read';
 import {open} from './support/open';
 import {sitemapRoutes} from './support/routes';
+import {indexFolder} from './support/search-quality';
 
 test('an archived page says what it is, links to today’s page, and keeps to its version', async ({
   page,

@@ -5,7 +5,7 @@ import path from 'node:path';
 
 import {expect, test} from 'playwright/test';
 
-import {hasJava} from '../../scripts/java';
+import {hasJava} from '../../scripts/system-packages';
 
 test.skip(!hasJava, 'Java is missing');
 

@@ -4,15 +4,15 @@ import zlib from 'node:zlib';
 
 import {expect, test} from 'playwright/test';
 
+import type {Section} from '../../src/features/search/document';
+import {readWritersFiles} from '../../src/features/search/sources/writers-files';
 import {
   indexFolder,
   openIndex,
   QUESTION_KINDS,
   readQuestions,
   successOf,
-} from '../../scripts/search-quality';
-import type {Section} from '../../src/features/search/document';
-import {readWritersFiles} from '../../src/features/search/sources/writers-files';
+} from './support/search-quality';
 
 const root = path.resolve(__dirname, '../..');
 const index = indexFolder(path.join(root, 'build'), 'current');

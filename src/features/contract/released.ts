@@ -28,7 +28,7 @@ export async function documentOf(tree: ContentTree, root: string): Promise<OpenA
   const {document} = contractOf(tree, root);
   if (!fs.existsSync(document)) {
     const file = path.relative(root, document);
-    throw new Error(`${file} is missing: run npx tsx scripts/api/release.ts ${tree.version}`);
+    throw new Error(`${file} is missing: restore it from git`);
   }
   return parse(fs.readFileSync(document, 'utf8')) as OpenApiDocument;
 }

@@ -32,7 +32,13 @@ function build(
     {
       cwd: folder,
       encoding: 'utf8',
-      env: {...process.env, PATH: `${bin}:${process.env.PATH}`, TMPDIR: temporary, CHECK: '0', ...env},
+      env: {
+        ...process.env,
+        PATH: `${bin}:${process.env.PATH}`,
+        TMPDIR: temporary,
+        CHECK: '0',
+        ...env,
+      },
     },
   );
   const log = path.join(folder, 'log');
@@ -43,7 +49,10 @@ function build(
 const GARBAGE: [string, (file: string) => void][] = [
   ['a file', (file) => fs.writeFileSync(file, 'x')],
   ['a link to itself', (file) => fs.symlinkSync(path.basename(file), file)],
-  ['a folder of another build', (file) => fs.cpSync(path.join(ROOT, 'src/lib'), file, {recursive: true})],
+  [
+    'a folder of another build',
+    (file) => fs.cpSync(path.join(ROOT, 'src/lib'), file, {recursive: true}),
+  ],
 ];
 
 test.each(GARBAGE)('a build does not read what was left: %s', (_, put) => {
@@ -58,7 +67,9 @@ test.each(GARBAGE)('a build does not read what was left: %s', (_, put) => {
   expect(bundle).toMatch(/docusaurus build\|true\|\|\|$/);
   // Nothing stays behind.
   expect(fs.readdirSync(folder).sort()).toEqual(['.docusaurus', 'bin', 'build', 'log', 'tmp']);
-  expect(fs.readdirSync(path.join(folder, 'tmp')).filter((name) => name.startsWith('halyard'))).toEqual([]);
+  expect(
+    fs.readdirSync(path.join(folder, 'tmp')).filter((name) => name.startsWith('halyard')),
+  ).toEqual([]);
 });
 
 it('keeps the last build if the check fails', () => {

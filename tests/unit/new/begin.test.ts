@@ -5,8 +5,8 @@ import {PassThrough} from 'node:stream';
 import {describe, expect, it, test} from 'vitest';
 
 import {type Check, readContext} from '@site/scripts/check/context';
-import {frame} from '@site/scripts/check/frame';
 import {checks, runChecks} from '@site/scripts/check/index';
+import {placeholders} from '@site/scripts/check/placeholders';
 import {begin} from '@site/scripts/new/begin';
 import {ask, type Order, readOrder} from '@site/scripts/new/order';
 import {readSite} from '@site/scripts/new/site';
@@ -73,7 +73,7 @@ describe.each(ORDERS)('npm run new -- $kind "$title"', ({file, ...order}) => {
   });
 
   it('is refused where changes are let in', async () => {
-    const [finding, ...others] = await findings([frame], true);
+    const [finding, ...others] = await findings([placeholders], true);
     expect(others).toEqual([]);
     expect(finding?.severity).toBeUndefined();
   });

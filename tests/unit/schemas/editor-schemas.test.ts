@@ -5,7 +5,7 @@ import {Ajv} from 'ajv';
 import {expect, test} from 'vitest';
 import {parse} from 'yaml';
 
-import {editorSchemas, SCHEMAS_FOLDER} from '@site/scripts/schemas/editor-schemas';
+import {editorSchemas, SCHEMAS_FOLDER} from '@site/scripts/schemas';
 import {splitFrontMatter} from '@site/src/content/front-matter';
 import {kindOf} from '@site/src/content/kinds';
 import {markdownFiles} from '@site/src/content/tree';

@@ -1,13 +1,13 @@
 import {spawnSync} from 'node:child_process';
 
 /** Milliseconds that one command may take. */
-const TIMEOUT = 180_000;
+const TIMEOUT = 300_000;
 
 /** Installs Debian packages, if run as root. */
 export function installPackages(...packages: string[]): boolean {
   if (process.getuid?.() !== 0) return false;
   console.log(`Installing ${packages.join(', ')}`);
-  return apt('update') && apt('install', '-y', '--no-install-recommends', ...packages);
+  return apt('update') && apt('install', '-y', ...packages);
 }
 
 function apt(...args: string[]): boolean {
@@ -17,4 +17,14 @@ function apt(...args: string[]): boolean {
     env: {...process.env, DEBIAN_FRONTEND: 'noninteractive'},
   });
   return status === 0;
+}
+
+const JAVA = 'default-jre-headless';
+
+export const hasJava = spawnSync('java', ['-version']).status === 0;
+
+/** Installs Java for the HTML checker. `missing` says what cannot be tested without it. */
+export function ensureJava(): {missing?: string} {
+  if (hasJava || installPackages(JAVA)) return {};
+  return {missing: `Java is not installed, so the HTML is not checked. Install ${JAVA}`};
 }

@@ -13,8 +13,8 @@ export function isUnfinished({content}: SourcePage): boolean {
 }
 
 /** Published pages and terms have no placeholders left. */
-export const frame: Check = {
-  name: 'frame',
+export const placeholders: Check = {
+  name: 'placeholders',
   run: (context) => ({
     looked: context.subjects.length,
     findings: [...context.subjects, ...glossaryOf(context)].flatMap((file) =>

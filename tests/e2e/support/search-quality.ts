@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import type {Section} from '../src/features/search/document';
-import type {IndexFile} from '../src/features/search/engine/index-format';
-import {openSearch, type Search} from '../src/features/search/engine/search';
+import type {Section} from '../../../src/features/search/document';
+import type {IndexFile} from '../../../src/features/search/engine/index-format';
+import {openSearch, type Search} from '../../../src/features/search/engine/search';
 
 export const QUESTION_KINDS = ['plain', 'api', 'typo', 'synonym'] as const;
 export type QuestionKind = (typeof QUESTION_KINDS)[number];
