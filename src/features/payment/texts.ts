@@ -4,7 +4,7 @@ import texts from '@generated/texts/default/payment.json';
 import {brand} from '@site/src/config/brand';
 import {textOf, type ToolFigures} from '@site/src/content/figures/tool-figures';
 import {groupAt, type GroupName, type Method} from '@site/src/features/payment/model/cases';
-import {addDays, dateOf} from '@site/src/features/payment/model/days';
+import {addDays, dateOf} from '@site/src/lib/days';
 import {
   type Deadline,
   LATE,
