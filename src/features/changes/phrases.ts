@@ -1,0 +1,28 @@
+import {useVersions} from '@docusaurus/plugin-content-docs/client';
+import {usePluralForm} from '@docusaurus/theme-common';
+import {translate} from '@docusaurus/Translate';
+
+import {TODAY} from '@site/src/features/changes/model/routes';
+
+/** How readers call a version: "November 2024", "today". */
+export function useVersionName(): (version: string) => string {
+  const versions = useVersions(undefined);
+  return (version) =>
+    version === TODAY
+      ? translate({id: 'changes.today', message: 'today'})
+      : (versions.find(({name}) => name === version)?.label ?? version);
+}
+
+/** Fills a count into the form of a message that fits it: `{count} page|{count} pages`. */
+export function useCounted(): (count: number, forms: string) => string {
+  const {selectMessage} = usePluralForm();
+  return (count, forms) => selectMessage(count, forms).replace('{count}', String(count));
+}
+
+/** "1 figure", "150 figures". */
+export const figureForms = (): string =>
+  translate({id: 'changes.count.figures', message: '{count} figure|{count} figures'});
+
+/** "1 page", "70 pages". */
+export const pageForms = (): string =>
+  translate({id: 'changes.count.pages', message: '{count} page|{count} pages'});
