@@ -4,8 +4,8 @@ import {
   numberOf,
   type ToolFigures,
 } from '../../../content/figures/tool-figures';
-import {groupAt, type GroupName, type Method, type Way} from './cases';
 import {addDays, dateOf} from '../../../lib/days';
+import {groupAt, type GroupName, type Method, type Way} from './cases';
 
 export const RETRY = 'deposits.failed-payment.retry';
 export const LATE = 'deposits.late-transfer.contact';

@@ -1,5 +1,5 @@
-import {groupOf, methodsOf, screensOf, WAYS} from './cases';
 import {isDay} from '../../../lib/days';
+import {groupOf, methodsOf, screensOf, WAYS} from './cases';
 
 /** What is asked, as an address carries it. An empty text is not answered yet. */
 export interface Question {
