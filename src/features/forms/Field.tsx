@@ -46,7 +46,7 @@ export default function Field({field, form, input: Input}: Props): ReactNode {
     'aria-describedby': described,
   };
   return (
-    <div className={clsx(styles.field, half && styles.half)} data-field={name}>
+    <div className={clsx(styles.field, half && styles.half)}>
       <label htmlFor={id} className={styles.label}>
         {label}
         {optional ? (
