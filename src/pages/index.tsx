@@ -1,7 +1,7 @@
 import Translate, {translate} from '@docusaurus/Translate';
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import {ShieldCheck} from 'lucide-react';
 import type {ReactNode} from 'react';
+import type {Organization} from 'schema-dts';
 
 import Badge from '@site/src/components/Badge';
 import {AppButton, ButtonLink} from '@site/src/components/Button';
@@ -54,7 +54,7 @@ export default function Home(): ReactNode {
       }
       picture={<Quote />}
       below={<Facts items={trustMarks()} columns={3} as="div" />}>
-      <OrganizationData />
+      <StructuredData<Organization> data={{'@context': 'https://schema.org', ...organization}} />
       <Section title={<Translate id="home.features.title">What you can do here</Translate>}>
         <CardGrid items={features()} />
       </Section>
@@ -95,14 +95,5 @@ export default function Home(): ReactNode {
         </ButtonLink>
       </ClosingCall>
     </Page>
-  );
-}
-
-function OrganizationData(): ReactNode {
-  const logo = useBaseUrl('/img/logo.svg', {absolute: true});
-  return (
-    <StructuredData
-      data={Object.assign({'@context': 'https://schema.org'} as const, organization(logo))}
-    />
   );
 }

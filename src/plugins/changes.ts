@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-import {allChanges, newestChanges, snapshots, versionName} from '../features/changes/model';
+import {allChanges, newestChanges, snapshots} from '../features/changes/model';
 import type {Changes} from '../features/changes/model/compare';
 import {changesFeed} from '../features/changes/model/feed';
 import {CHANGES, changesRoute} from '../features/changes/model/routes';
@@ -20,28 +20,25 @@ interface Content {
  * it is computed from the versions of the content; nothing is written by hand.
  */
 export default function changesPlugin({siteDir, generatedFilesDir}: LoadContext): Plugin<Content> {
-  const alias = (file: string): string => generated(generatedFilesDir, file);
   return {
     name: 'changes',
     loadContent() {
       const line = snapshots(siteDir);
       return {versions: line.map(({version}) => version), changes: allChanges(line)};
     },
-    async contentLoaded({content: {versions, changes}, actions: {addRoute, createData}}) {
-      const names = Object.fromEntries(versions.map((version) => [version, versionName(version)]));
-      const site = alias(await createData('versions.json', {names, versions}));
+    async contentLoaded({content: {changes}, actions: {addRoute, createData}}) {
       const component = '@site/src/features/changes';
       const newest = newestChanges(changes);
       for (const comparison of changes) {
         const data = await createData(`${comparison.from}-${comparison.to}.json`, comparison);
-        const modules = {changes: alias(data), site};
+        const modules = {changes: generated(generatedFilesDir, data)};
         const route = {component, modules, exact: true};
         if (comparison === newest) addRoute({...route, path: CHANGES});
         addRoute({...route, path: changesRoute(comparison.from, comparison.to)});
       }
       // Nothing is archived yet: the page says so.
       if (changes.length === 0) {
-        addRoute({path: CHANGES, component, modules: {site}, exact: true});
+        addRoute({path: CHANGES, component, exact: true});
       }
     },
     async postBuild({content: {versions, changes}, outDir}) {

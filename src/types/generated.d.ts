@@ -100,6 +100,10 @@ declare module '@generated/new-build/default/build.json' {
 }
 
 /** Written at build by src/plugins/texts.ts, in the language of the page. */
+declare module '@generated/texts/default/comparisontable.json' {
+  import texts from '@site/src/components/ComparisonTable/texts.json';
+  export default texts;
+}
 declare module '@generated/texts/default/cost.json' {
   import texts from '@site/src/features/cost/texts.json';
   export default texts;

@@ -1,4 +1,4 @@
-const DAY = 24 * 60 * 60 * 1000;
+import {dateOf, dayOf, daysBetween, isDay} from '@site/src/lib/days';
 
 /**
  * How long ago a date was, counted in whole days of the visitor's calendar:
@@ -8,12 +8,9 @@ const DAY = 24 * 60 * 60 * 1000;
  * @returns undefined for a date that is not yet or is none: a wrong clock must not make up an age
  */
 export function relativeAge(date: string, now: Date, locale: string): string | undefined {
-  const then = Date.parse(`${date}T00:00:00Z`);
-  // A day that the month has not is moved to the next month by the parser, or refused.
-  if (Number.isNaN(then) || new Date(then).toISOString().slice(0, 10) !== date) return undefined;
-  const today = Date.UTC(now.getFullYear(), now.getMonth(), now.getDate());
-  const days = Math.round((today - then) / DAY);
-  if (!(days >= 0)) return undefined;
+  if (!isDay(date)) return undefined;
+  const days = daysBetween(date, dayOf(now));
+  if (days < 0) return undefined;
   if (days < 7) return new Intl.RelativeTimeFormat(locale, {numeric: 'auto'}).format(-days, 'day');
   const ago = new Intl.RelativeTimeFormat(locale, {numeric: 'always'});
   if (days < 35) return ago.format(-Math.floor(days / 7), 'week');
@@ -31,5 +28,5 @@ export function calendarDate(date: string, locale: string): string {
     format = new Intl.DateTimeFormat(locale, {dateStyle: 'long', timeZone: 'UTC'});
     long.set(locale, format);
   }
-  return format.format(new Date(`${date}T00:00:00Z`));
+  return format.format(dateOf(date));
 }

@@ -1,15 +1,19 @@
+import Interpolate from '@docusaurus/Interpolate';
 import Translate, {translate} from '@docusaurus/Translate';
+import texts from '@generated/texts/default/comparisontable.json';
 import clsx from 'clsx';
 import {Check} from 'lucide-react';
 import {type ReactNode, type RefObject, useEffect, useRef, useState} from 'react';
 
 import Badge from '@site/src/components/Badge';
+import Figure from '@site/src/components/Figure';
 import TableScroller from '@site/src/components/TableScroller';
 import {brand} from '@site/src/config/brand';
 import {comparison} from '@site/src/config/interface';
-import {type ComparisonRow, comparisonRows} from './rows';
 
 import styles from './styles.module.css';
+
+type RowTexts = (typeof texts.rows)[keyof typeof texts.rows];
 
 /** Six rows that fade in when they come into view; all at once without script or with reduced motion. */
 export default function ComparisonTable(): ReactNode {
@@ -32,8 +36,8 @@ export default function ComparisonTable(): ReactNode {
           </tr>
         </thead>
         <tbody>
-          {comparisonRows().map((row, index) => (
-            <Row key={row.name} row={row} index={index} />
+          {Object.entries(texts.rows).map(([id, row], index) => (
+            <Row key={id} row={row} index={index} />
           ))}
         </tbody>
       </table>
@@ -41,7 +45,7 @@ export default function ComparisonTable(): ReactNode {
   );
 }
 
-function Row({row, index}: {row: ComparisonRow; index: number}): ReactNode {
+function Row({row, index}: {row: RowTexts; index: number}): ReactNode {
   const [element, state] = useReveal<HTMLTableRowElement>();
   return (
     <tr
@@ -54,7 +58,9 @@ function Row({row, index}: {row: ComparisonRow; index: number}): ReactNode {
       </th>
       <td className={styles.ours}>
         <Check className={styles.check} aria-hidden="true" />
-        {row.ours}
+        <Interpolate values={{review: <Figure id="compliance.kyc.review" />}}>
+          {row.ours}
+        </Interpolate>
         <span className={styles.badge}>
           <Badge tone="positive">{row.badge}</Badge>
         </span>

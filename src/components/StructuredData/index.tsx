@@ -13,27 +13,19 @@ export default function StructuredData<T extends Thing>({data}: {data: WithConte
   );
 }
 
-type OrganizationRecord = Exclude<Organization, string>;
-
-/**
- * The company, as it names itself wherever a page needs a publisher.
- *
- * @param logo absolute address of the logo
- */
-export function organization(logo: string): OrganizationRecord {
-  return {
-    '@type': 'Organization',
-    name: brand.name,
-    legalName: brand.legalName,
-    url: brand.siteUrl,
-    logo,
-    email: brand.supportEmail,
-    address: {
-      '@type': 'PostalAddress',
-      streetAddress: office.street,
-      postalCode: office.postalCode,
-      addressLocality: office.city,
-      addressCountry: office.countryCode,
-    },
-  };
-}
+/** The company, as it names itself wherever a page needs a publisher. */
+export const organization: Exclude<Organization, string> = {
+  '@type': 'Organization',
+  name: brand.name,
+  legalName: brand.legalName,
+  url: brand.siteUrl,
+  logo: `${brand.siteUrl}/img/logo.svg`,
+  email: brand.supportEmail,
+  address: {
+    '@type': 'PostalAddress',
+    streetAddress: office.street,
+    postalCode: office.postalCode,
+    addressLocality: office.city,
+    addressCountry: office.countryCode,
+  },
+};

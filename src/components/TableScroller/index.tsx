@@ -25,7 +25,7 @@ export default function TableScroller({
   );
 }
 
-/** A table as Markdown writes it; its label comes from `src/plugins/remark/tables.ts`. */
+/** A table as Markdown writes it; its label comes from `src/content/tables.ts`. */
 export function MarkdownTable({'aria-label': name, ...table}: ComponentProps<'table'>): ReactNode {
   return (
     <TableScroller name={name}>

@@ -1,13 +1,8 @@
+import {useHistory} from '@docusaurus/router';
+import {useHistorySelector} from '@docusaurus/theme-common';
 import * as Radix from '@radix-ui/react-tabs';
 import Heading from '@theme/Heading';
-import {
-  type ReactNode,
-  type RefObject,
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useSyncExternalStore,
-} from 'react';
+import {type ReactNode, type RefObject, useEffect, useRef} from 'react';
 
 import styles from './styles.module.css';
 
@@ -58,14 +53,6 @@ export default function Tabs({label, tabs, defaultTab}: Props): ReactNode {
   );
 }
 
-/** Also told when a tab is chosen: `replaceState` changes the address without a word. */
-const CHANGED = 'hashchange';
-
-function subscribe(onChange: () => void): () => void {
-  window.addEventListener(CHANGED, onChange);
-  return () => window.removeEventListener(CHANGED, onChange);
-}
-
 /**
  * The tab that the address names, and a way to choose another without filling the history.
  *
@@ -75,28 +62,16 @@ function useHashTab(
   ids: readonly string[],
   defaultTab: string,
 ): [string, (id: string) => void, RefObject<HTMLDivElement | null>] {
+  const history = useHistory();
+  const hash = useHistorySelector(({location}) => location.hash.slice(1));
   const list = useRef<HTMLDivElement>(null);
-  const hash = useSyncExternalStore(
-    subscribe,
-    () => window.location.hash.slice(1),
-    () => '',
-  );
   const named = ids.includes(hash);
 
-  // Only an address from outside scrolls: whoever presses a tab is there already.
-  const toNamedTab = useEffectEvent(() => {
-    if (ids.includes(window.location.hash.slice(1))) list.current?.scrollIntoView({block: 'start'});
-  });
   useEffect(() => {
-    toNamedTab();
-    const onPop = (): void => toNamedTab();
-    window.addEventListener('popstate', onPop);
-    return () => window.removeEventListener('popstate', onPop);
-  }, []);
+    // Whoever presses a tab is there already.
+    if (named && history.action !== 'REPLACE') list.current?.scrollIntoView({block: 'start'});
+  }, [named, hash, history]);
 
-  const choose = (id: string): void => {
-    window.history.replaceState(window.history.state, '', `#${id}`);
-    window.dispatchEvent(new Event(CHANGED));
-  };
+  const choose = (id: string): void => history.replace({...history.location, hash: id});
   return [named ? hash : defaultTab, choose, list];
 }

@@ -6,8 +6,7 @@ import type {ReactNode} from 'react';
 import TableScroller from '@site/src/components/TableScroller';
 import type {Changes, FigureChange} from '@site/src/features/changes/model/compare';
 import {TODAY} from '@site/src/features/changes/model/routes';
-import {figureForms, useCounted} from './counted';
-import {useName} from './names';
+import {figureForms, useCounted, useVersionName} from './phrases';
 
 import styles from './styles.module.css';
 
@@ -17,7 +16,7 @@ export default function FigureChanges({
 }: {
   changes: Changes;
 }): ReactNode {
-  const [before, after] = [useName(from), useName(to)];
+  const nameOf = useVersionName();
   const counted = useCounted();
   return (
     <section aria-labelledby="figures">
@@ -40,8 +39,8 @@ export default function FigureChanges({
                 <th scope="col">
                   <Translate id="changes.figures.figure">Figure</Translate>
                 </th>
-                <th scope="col">{capital(before)}</th>
-                <th scope="col">{capital(after)}</th>
+                <th scope="col">{capital(nameOf(from))}</th>
+                <th scope="col">{capital(nameOf(to))}</th>
               </tr>
             </thead>
             <tbody>
@@ -94,7 +93,7 @@ function Row({label, before, after, page, between}: FigureChange): ReactNode {
 
 /** The time in which it changed: versions are all that is known of it. */
 function Since({between}: Pick<FigureChange, 'between'>): ReactNode {
-  const [earlier, later] = [useName(between[0]), useName(between[1])];
+  const [earlier, later] = between.map(useVersionName());
   return between[1] === TODAY ? (
     <Translate id="changes.figures.after" values={{earlier}}>
       {'changed after {earlier}'}

@@ -6,7 +6,7 @@ import type {ReactNode} from 'react';
 import type {Changes, PageEdit} from '@site/src/features/changes/model/compare';
 import {TODAY} from '@site/src/features/changes/model/routes';
 import type {Part, Passage} from '@site/src/features/changes/model/words';
-import {pageForms, useCounted} from './counted';
+import {pageForms, useCounted} from './phrases';
 
 import styles from './styles.module.css';
 

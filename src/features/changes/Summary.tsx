@@ -2,8 +2,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
 import type {Changes} from '@site/src/features/changes/model/compare';
-import {figureForms, pageForms, useCounted} from './counted';
-import {useName} from './names';
+import {figureForms, pageForms, useCounted, useVersionName} from './phrases';
 
 import styles from './styles.module.css';
 
@@ -16,7 +15,8 @@ export default function Summary({
   onePage: boolean;
 }): ReactNode {
   const counted = useCounted();
-  const names = {from: useName(from), to: useName(to)};
+  const nameOf = useVersionName();
+  const names = {from: nameOf(from), to: nameOf(to)};
   const total = figures.length + added.length + removed.length + edited.length;
   if (total === 0) {
     return (

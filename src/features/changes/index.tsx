@@ -12,9 +12,9 @@ import type {Changes} from '@site/src/features/changes/model/compare';
 import {CHANGES} from '@site/src/features/changes/model/routes';
 import Comparisons from './Comparisons';
 import FigureChanges from './FigureChanges';
-import {type Names, NamesContext, useName} from './names';
 import PageChanges from './PageChanges';
 import PageEdits from './PageEdits';
+import {useVersionName} from './phrases';
 import Summary from './Summary';
 
 import styles from './styles.module.css';
@@ -22,62 +22,60 @@ import styles from './styles.module.css';
 interface Props {
   /** Undefined until a first version is archived. */
   changes?: Changes;
-  site: {names: Names; versions: string[]};
 }
 
 /** What changed between two versions of the site: figures, and pages with their words. */
-export default function ChangesPage({changes, site}: Props): ReactNode {
+export default function ChangesPage({changes}: Props): ReactNode {
   const {pathname} = useLocation();
   return (
-    <NamesContext value={site.names}>
-      <Layout
-        title={titleOf(changes, site.names, pathname)}
-        description={translate({
-          id: 'changes.description',
-          message:
-            'Figures and pages that differ between two dated versions of this site, with old and new value and the words of legal pages compared.',
-        })}>
-        {pathname !== CHANGES && (
-          <Head>
-            <meta name="robots" content="noindex" />
-          </Head>
+    <Layout
+      title={useTitle(changes, pathname)}
+      description={translate({
+        id: 'changes.description',
+        message:
+          'Figures and pages that differ between two dated versions of this site, with old and new value and the words of legal pages compared.',
+      })}>
+      {pathname !== CHANGES && (
+        <Head>
+          <meta name="robots" content="noindex" />
+        </Head>
+      )}
+      <ReadingPage className={styles.page}>
+        <PageHeader
+          title={<Translate id="changes.title">What changed</Translate>}
+          lead={changes && <Lead changes={changes} />}
+        />
+        {changes ? (
+          <Comparison changes={changes} />
+        ) : (
+          <p>
+            <Translate id="changes.none">
+              No version of this site has been archived yet, so there is nothing to compare.
+            </Translate>
+          </p>
         )}
-        <ReadingPage className={styles.page}>
-          <PageHeader
-            title={<Translate id="changes.title">What changed</Translate>}
-            lead={changes && <Lead changes={changes} />}
-          />
-          {changes ? (
-            <Comparison changes={changes} />
-          ) : (
-            <p>
-              <Translate id="changes.none">
-                No version of this site has been archived yet, so there is nothing to compare.
-              </Translate>
-            </p>
-          )}
-          <Comparisons versions={site.versions} />
-          <Feeds />
-        </ReadingPage>
-      </Layout>
-    </NamesContext>
+        <Comparisons />
+        <Feeds />
+      </ReadingPage>
+    </Layout>
   );
 }
 
-function titleOf(changes: Changes | undefined, names: Names, pathname: string): string {
+function useTitle(changes: Changes | undefined, pathname: string): string {
+  const nameOf = useVersionName();
   if (!changes || pathname === CHANGES) {
     return translate({id: 'changes.title', message: 'What changed'});
   }
   return translate(
     {id: 'changes.title.pair', message: 'What changed: {from} to {to}'},
-    {from: names[changes.from] ?? '', to: names[changes.to] ?? ''},
+    {from: nameOf(changes.from), to: nameOf(changes.to)},
   );
 }
 
-function Lead({changes}: {changes: Changes}): ReactNode {
-  const [from, to] = [useName(changes.from), useName(changes.to)];
+function Lead({changes: {from, to}}: {changes: Changes}): ReactNode {
+  const nameOf = useVersionName();
   return (
-    <Translate id="changes.lead" values={{from, to}}>
+    <Translate id="changes.lead" values={{from: nameOf(from), to: nameOf(to)}}>
       {'Every figure and page of the help centre and the legal pages, {from} against {to}.'}
     </Translate>
   );

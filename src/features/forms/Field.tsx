@@ -1,7 +1,7 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import {CircleAlert} from 'lucide-react';
-import {type ReactNode, useId} from 'react';
+import {type ComponentProps, type ComponentType, type ReactNode, useId} from 'react';
 import {type UseFormReturn, useWatch} from 'react-hook-form';
 
 import {messageOf} from './messages';
@@ -18,8 +18,6 @@ export interface FieldDefinition {
   optional?: boolean;
   hint?: ReactNode;
   autoComplete?: string;
-  /** Characters; told while typing when it comes near. */
-  max?: number;
   /** Shares a line with its neighbour where there is room. */
   half?: boolean;
 }
@@ -27,16 +25,16 @@ export interface FieldDefinition {
 interface Props {
   field: FieldDefinition;
   form: UseFormReturn<Values>;
+  /** In place of the element of its kind. */
+  input?: ComponentType<ComponentProps<'input'>>;
 }
 
-/** A labelled field with its hint, its room and its error, tied together for every reader. */
-export default function Field({field, form}: Props): ReactNode {
-  const {name, label, kind = 'text', options, optional, hint, autoComplete, max, half} = field;
+/** A labelled field with its hint and its error, tied together for every reader. */
+export default function Field({field, form, input: Input}: Props): ReactNode {
+  const {name, label, kind = 'text', options, optional, hint, autoComplete, half} = field;
   const id = useId();
   const value = useWatch({control: form.control, name}) ?? '';
   const error = form.formState.errors[name]?.message;
-  const room = max === undefined ? undefined : max - value.trim().length;
-  const showRoom = room !== undefined && max !== undefined && room < max / 10;
   const described = clsx(hint && `${id}-hint`, error && `${id}-error`) || undefined;
   const common = {
     ...form.register(name),
@@ -48,7 +46,7 @@ export default function Field({field, form}: Props): ReactNode {
     'aria-describedby': described,
   };
   return (
-    <div className={clsx(styles.field, half && styles.half)} data-field={name}>
+    <div className={clsx(styles.field, half && styles.half)}>
       <label htmlFor={id} className={styles.label}>
         {label}
         {optional ? (
@@ -66,7 +64,9 @@ export default function Field({field, form}: Props): ReactNode {
           {hint}
         </p>
       )}
-      {kind === 'area' ? (
+      {Input ? (
+        <Input {...common} />
+      ) : kind === 'area' ? (
         <textarea {...common} rows={6} />
       ) : kind === 'select' ? (
         <select {...common}>
@@ -79,13 +79,6 @@ export default function Field({field, form}: Props): ReactNode {
         </select>
       ) : (
         <input {...common} type={kind} />
-      )}
-      {showRoom && (
-        <p className={styles.room} role="status">
-          <Translate id="form.room" values={{count: String(Math.max(room, 0))}}>
-            {'{count} characters left'}
-          </Translate>
-        </p>
       )}
       {error && (
         <p id={`${id}-error`} className={styles.error}>

@@ -29,7 +29,7 @@ export function messageOf(key: string, value = ''): string {
     case 'password':
       return translate({
         id: 'form.password',
-        message: 'The password does not meet the rule below yet.',
+        message: 'The password does not meet the rule above yet.',
       });
     default:
       return key;

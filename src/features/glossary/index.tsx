@@ -3,8 +3,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import {type ReactNode, useState} from 'react';
 
-import {matchesFilter} from '@site/src/features/glossary/model/filter';
-import {letterOf} from '@site/src/features/glossary/model/names';
+import {letterOf, matchesFilter} from '@site/src/features/glossary/model/names';
 import Entry, {type GlossaryEntry} from './Entry';
 import Filter from './Filter';
 
@@ -13,7 +12,9 @@ import styles from './styles.module.css';
 /** All terms by letter, with a bar to jump to a letter and a box to narrow them down. Markdown writes it as `::glossary`. */
 export default function Glossary({entries}: {entries: readonly GlossaryEntry[]}): ReactNode {
   const [filter, setFilter] = useState('');
-  const shown = entries.filter((entry) => matchesFilter(entry, filter));
+  const shown = entries.filter(({name, standsFor = '', aliases = [], definition}) =>
+    matchesFilter([name, standsFor, ...aliases, definition], filter),
+  );
   const names = new Map(entries.map(({key, name}) => [key, name]));
   const letters = [...new Set(shown.map(({name}) => letterOf(name)))];
   return (

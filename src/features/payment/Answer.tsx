@@ -26,7 +26,6 @@ interface Props {
   figures: ToolFigures;
   /** An answer that the address brought is not announced to screen readers. */
   isChanged: boolean;
-  address: () => string;
   onAgain: () => void;
 }
 
@@ -41,7 +40,6 @@ export default function Answer({
   today,
   figures,
   isChanged,
-  address,
   onAgain,
 }: Props): ReactNode {
   const locale = useFormatLocale();
@@ -99,7 +97,7 @@ export default function Answer({
         <Translate id="payment.share">The address of this page holds your answers:</Translate>{' '}
         <CopyButton
           what={translate({id: 'payment.copy', message: 'the address of this answer'})}
-          text={address}
+          text={() => window.location.href}
         />
       </p>
       <div>

@@ -5,8 +5,8 @@ import {type ReactNode, useRef} from 'react';
 import styles from '@site/src/components/Tool/styles.module.css';
 import type {ToolFigures} from '@site/src/content/figures/tool-figures';
 import {GROUP_NAMES, groupAt, groupOf, methodsOf} from '@site/src/features/payment/model/cases';
-import {dayOf} from '@site/src/features/payment/model/days';
 import {EMPTY} from '@site/src/features/payment/model/question';
+import {dayOf} from '@site/src/lib/days';
 import Answer from './Answer';
 import CaseList from './CaseList';
 import Fields from './Fields';
@@ -45,7 +45,6 @@ export default function PaymentFinder({figures}: {figures: ToolFigures}): ReactN
               today={today}
               figures={figures}
               isChanged={asked.isChanged}
-              address={asked.address}
               onAgain={again}
             />
           )}

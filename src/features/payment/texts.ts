@@ -4,7 +4,6 @@ import texts from '@generated/texts/default/payment.json';
 import {brand} from '@site/src/config/brand';
 import {textOf, type ToolFigures} from '@site/src/content/figures/tool-figures';
 import {groupAt, type GroupName, type Method} from '@site/src/features/payment/model/cases';
-import {addDays, dateOf} from '@site/src/features/payment/model/days';
 import {
   type Deadline,
   LATE,
@@ -12,6 +11,7 @@ import {
   stateOf,
   usualTime,
 } from '@site/src/features/payment/model/deadline';
+import {addDays, dateOf} from '@site/src/lib/days';
 
 interface CaseTexts {
   /** What the screen says. */

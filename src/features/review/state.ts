@@ -1,7 +1,7 @@
+import {daysBetween} from '../../lib/days';
+
 /** Days before the date at which the check begins to speak of it. */
 const REVIEW_NOTICE = 30;
-
-const DAY = 86_400_000;
 
 /** `due` is past; `soon` is within the days of notice. */
 type ReviewState = 'fine' | 'soon' | 'due';
@@ -26,6 +26,5 @@ export function latestReview(today: Date): string {
 
 /** Whole days from today to an ISO date; negative where it is past. */
 export function daysUntil(date: string, today: Date): number {
-  const midnight = Date.UTC(today.getUTCFullYear(), today.getUTCMonth(), today.getUTCDate());
-  return Math.round((Date.parse(`${date}T00:00:00Z`) - midnight) / DAY);
+  return daysBetween(today.toISOString().slice(0, 10), date);
 }

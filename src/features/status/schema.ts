@@ -8,27 +8,11 @@ const id = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'is not an id | use lower-case letters, digits and hyphens');
 
-const day = z
-  .string()
-  .regex(/^\d{4}-\d\d-\d\d$/, {
-    error: 'is not a day | write it as in 2026-12-06',
-    abort: true,
-  })
-  .refine(
-    (text) => !Number.isNaN(Date.parse(text)),
-    'is not a calendar day | write a day as in 2026-12-06',
-  );
-
-const time = z
-  .string()
-  .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\dZ$/, {
-    error: 'is not a time in UTC | write it as in 2026-12-06T08:10Z',
-    abort: true,
-  })
-  .refine(
-    (text) => !Number.isNaN(Date.parse(text)),
-    'is not a valid time | write a time as in 2026-12-06T08:10Z',
-  );
+const day = z.iso.date('is not a day | write it as in 2026-12-06');
+const time = z.iso.datetime({
+  precision: -1,
+  error: 'is not a time in UTC | write it as in 2026-12-06T08:10Z',
+});
 
 const componentSchema = z.strictObject({
   id,

@@ -30,7 +30,6 @@ export function generalFields(): FieldDefinition[] {
       name: 'message',
       label: translate({id: 'contact.message', message: 'Message'}),
       kind: 'area',
-      max: 5000,
     },
   ];
 }
@@ -71,7 +70,6 @@ export function technicalFields(): FieldDefinition[] {
       }),
       kind: 'area',
       optional: true,
-      max: 5000,
     },
     {
       name: 'description',
@@ -81,7 +79,6 @@ export function technicalFields(): FieldDefinition[] {
         message: 'What you did, what you saw, when. Never a password, a code or a recovery phrase.',
       }),
       kind: 'area',
-      max: 5000,
     },
   ];
 }
@@ -128,7 +125,6 @@ export function businessFields(): FieldDefinition[] {
       label: translate({id: 'contact.requirements', message: 'Business requirements'}),
       kind: 'area',
       optional: true,
-      max: 5000,
     },
   ];
 }

@@ -64,7 +64,7 @@ test.each([
   ['edited: 2026-12-06', 'edited: 2027-01-01', 'is in the future', 'write 2026-12-31'],
   ['edited: 2026-12-06', 'edited: today', '"edited" is not a day', 'as in 2026-12-06'],
   ['T08:10Z', ' 08:10', 'is not a time in UTC', 'as in 2026-12-06T08:10Z'],
-  ['T08:10Z', 'T28:10Z', 'is not a valid time', 'write a time'],
+  ['T08:10Z', 'T28:10Z', 'is not a time in UTC', 'as in 2026-12-06T08:10Z'],
   ['    title: Orders are slow\n', '', '"incidents.0.title" is missing', 'add'],
   [
     'started: 2026-12-06T08:10Z',

@@ -1,11 +1,10 @@
 import type {Node, Nodes, Parent} from 'mdast';
 import type {LeafDirective, TextDirective} from 'mdast-util-directive';
 
-import {resolveBrand} from '../../../content/directives/brand';
-import {labelOf, type Resolved} from '../../../content/directives/directive';
+import {labelOf} from '../../../content/directives/directive';
+import {resolveInline} from '../../../content/directives/inline';
 import {resolveDrawing, resolveDrawingName} from '../../../content/drawings/directive';
 import type {DrawingSet} from '../../../content/drawings/read';
-import {resolveFigure} from '../../../content/figures/inline';
 import type {FigureSet} from '../../../content/figures/read';
 import {resolveTable} from '../../../content/figures/resolve';
 import {parseMarkdown} from '../../../content/markdown';
@@ -83,15 +82,8 @@ function inlineText(node: Nodes, sources: Sources): string {
 }
 
 function directiveText(directive: TextDirective, {figures}: Sources): string {
-  const label = labelOf(directive);
-  const textOf = (resolved: Resolved<string>): string =>
-    'value' in resolved ? resolved.value : label;
-  if (directive.name === 'figure') {
-    return textOf(resolveFigure(label, directive.attributes ?? {}, figures));
-  }
-  if (directive.name !== 'brand') return label;
-  const resolved = resolveBrand(label);
-  return 'value' in resolved ? resolved.value.text : label;
+  const resolved = resolveInline(directive, figures);
+  return resolved && 'value' in resolved ? resolved.value : labelOf(directive);
 }
 
 function isParent(node: Node): node is Parent {

@@ -1,6 +1,7 @@
 import {Feed} from 'feed';
 
 import {brand} from '../../../config/brand';
+import {dateOf} from '../../../lib/days';
 import type {Changes, PageName} from './compare';
 import {versionName} from './index';
 import {CHANGES, changesRoute} from './routes';
@@ -30,7 +31,7 @@ export function changesFeed(steps: readonly Changes[]): {atom: string; json: str
     link: brand.siteUrl + CHANGES,
     language: 'en-GB',
     copyright: `© ${brand.copyrightYear} ${brand.legalName}`,
-    updated: dayOf(newest),
+    updated: dateOf(newest),
     feedLinks: {
       atom: `${brand.siteUrl}${CHANGES}/atom.xml`,
       json: `${brand.siteUrl}${CHANGES}/feed.json`,
@@ -43,7 +44,7 @@ export function changesFeed(steps: readonly Changes[]): {atom: string; json: str
       description: text,
       content: text,
       link,
-      date: dayOf(updated),
+      date: dateOf(updated),
     });
   }
   return {atom: feed.atom1(), json: feed.json1()};
@@ -51,10 +52,6 @@ export function changesFeed(steps: readonly Changes[]): {atom: string; json: str
 
 function linkOf({from, to}: Changes): string {
   return brand.siteUrl + changesRoute(from, to);
-}
-
-function dayOf(date: string): Date {
-  return new Date(`${date}T00:00:00Z`);
 }
 
 function entriesOf({from, figures, added, removed, edited}: Changes): Entry[] {

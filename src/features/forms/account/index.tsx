@@ -11,7 +11,7 @@ import ErrorSummary from '@site/src/features/forms/ErrorSummary';
 import Field, {type FieldDefinition} from '@site/src/features/forms/Field';
 import type {Values} from '@site/src/features/forms/schemas';
 import formStyles from '@site/src/features/forms/styles.module.css';
-import PasswordField from './PasswordField';
+import PasswordInput from './PasswordInput';
 
 import styles from './styles.module.css';
 
@@ -102,7 +102,7 @@ export default function SignForm({
           {fields.map((field) => (
             <Field key={field.name} field={field} form={form} />
           ))}
-          <PasswordField field={passwordField} form={form} />
+          <Field field={passwordField} form={form} input={PasswordInput} />
         </div>
         <div className={formStyles.actions}>
           <button type="submit" className={buttonClass('secondary')}>

@@ -1,18 +1,18 @@
+import {fold} from '../../../lib/fold';
 import type {Term} from './schema';
 
 const DIGITS = '0–9';
 
 /** The anchor of a name: `Proof of stake` is `proof-of-stake`. */
 export function keyOf(name: string): string {
-  return plain(name)
-    .toLowerCase()
+  return fold(name)
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '');
 }
 
 /** The letter below which a name is listed. Digits share one group. */
 export function letterOf(name: string): string {
-  const first = plain(name).charAt(0).toUpperCase();
+  const first = fold(name).charAt(0).toUpperCase();
   return /\d/.test(first) ? DIGITS : first;
 }
 
@@ -26,6 +26,17 @@ export function namesOf({name, stands_for: standsFor, aliases = [], forms = []}:
   return [name, ...(standsFor ? [standsFor] : []), ...aliases, ...forms];
 }
 
-function plain(name: string): string {
-  return name.normalize('NFD').replaceAll(/\p{Mark}/gu, '');
+/** Whether a term has all the words that somebody typed, in its names or its definition. An empty filter fits all. */
+export function matchesFilter(texts: readonly string[], filter: string): boolean {
+  const text = comparable(texts.join(' '));
+  return comparable(filter)
+    .split(' ')
+    .every((word) => text.includes(word));
+}
+
+/** A hyphen and a space are the same. */
+function comparable(text: string): string {
+  return fold(text)
+    .replaceAll(/[\s-]+/g, ' ')
+    .trim();
 }

@@ -4,8 +4,8 @@ import {
   numberOf,
   type ToolFigures,
 } from '../../../content/figures/tool-figures';
+import {addDays, dateOf} from '../../../lib/days';
 import {groupAt, type GroupName, type Method, type Way} from './cases';
-import {addBusinessDays, addDays} from './days';
 
 export const RETRY = 'deposits.failed-payment.retry';
 export const LATE = 'deposits.late-transfer.contact';
@@ -96,4 +96,19 @@ export function stateOf(
   if (deadline.kind === 'minutes') return paid < today ? 'over' : 'usual';
   if (today <= deadline.until) return 'usual';
   return today < deadline.write ? 'late' : 'over';
+}
+
+/** Saturdays and Sundays are left out; a start on one of them counts from Monday. */
+export function addBusinessDays(day: string, days: number): string {
+  let at = day;
+  while (isWeekend(at)) at = addDays(at, 1);
+  for (let left = days; left > 0; left -= 1) {
+    do at = addDays(at, 1);
+    while (isWeekend(at));
+  }
+  return at;
+}
+
+function isWeekend(day: string): boolean {
+  return [0, 6].includes(dateOf(day).getUTCDay());
 }

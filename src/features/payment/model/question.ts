@@ -1,5 +1,5 @@
+import {isDay} from '../../../lib/days';
 import {groupOf, methodsOf, screensOf, WAYS} from './cases';
-import {isDay} from './days';
 
 /** What is asked, as an address carries it. An empty text is not answered yet. */
 export interface Question {
@@ -25,11 +25,10 @@ export function readAddress(search: string): {question: Question; ignored: Field
   return {question, ignored: FIELDS.filter((field) => given[field] !== question[field])};
 }
 
-/** The query of an address; empty if nothing is answered. */
+/** The query of an address, with what is answered. */
 export function writeAddress(question: Question): string {
   const answered = FIELDS.filter((field) => question[field] !== '');
-  const text = new URLSearchParams(answered.map((field) => [field, question[field]])).toString();
-  return text === '' ? '' : `?${text}`;
+  return new URLSearchParams(answered.map((field) => [field, question[field]])).toString();
 }
 
 /** Drops answers that do not go with those before them. */

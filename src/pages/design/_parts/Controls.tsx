@@ -57,7 +57,7 @@ export function Buttons(): ReactNode {
 
 export function Forms(): ReactNode {
   const form = useForm<Values>({
-    defaultValues: {plain: '', wrong: 'name@', choice: '', area: 'x'.repeat(96)},
+    defaultValues: {plain: '', wrong: 'name@', choice: '', area: 'Several words'},
     errors: {wrong: {type: 'email', message: 'email'}},
   });
   return (
@@ -74,10 +74,7 @@ export function Forms(): ReactNode {
           options: [{value: 'one', label: 'The first'}],
         }}
       />
-      <Field
-        form={form}
-        field={{name: 'area', label: 'Text near its limit', kind: 'area', hint: 'A hint', max: 100}}
-      />
+      <Field form={form} field={{name: 'area', label: 'Text', kind: 'area', hint: 'A hint'}} />
     </div>
   );
 }

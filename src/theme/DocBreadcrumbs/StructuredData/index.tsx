@@ -1,15 +1,14 @@
 import {useSidebarBreadcrumbs} from '@docusaurus/plugin-content-docs/client';
 import {translate} from '@docusaurus/Translate';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ReactNode} from 'react';
 import type {BreadcrumbList} from 'schema-dts';
 
 import StructuredData from '@site/src/components/StructuredData';
+import {brand} from '@site/src/config/brand';
 import {useVersionBase} from '@site/src/content/article';
 
 /** The breadcrumbs as they are seen, the knowledge base first. */
 export default function DocBreadcrumbsStructuredData(): ReactNode {
-  const {siteConfig} = useDocusaurusContext();
   const base = useVersionBase();
   const crumbs = [
     {
@@ -28,7 +27,7 @@ export default function DocBreadcrumbsStructuredData(): ReactNode {
           position: index + 1,
           name: label,
           // The sidebar writes the address of a category with a slash at its end, the site none.
-          item: `${siteConfig.url}${href?.replace(/\/$/, '')}`,
+          item: `${brand.siteUrl}${href?.replace(/\/$/, '')}`,
         })),
       }}
     />

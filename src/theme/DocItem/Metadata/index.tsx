@@ -1,23 +1,17 @@
 import Head from '@docusaurus/Head';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
-import useBaseUrl from '@docusaurus/useBaseUrl';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Metadata from '@theme-original/DocItem/Metadata';
 import type {ReactNode} from 'react';
 import type {Article} from 'schema-dts';
 
 import StructuredData, {organization} from '@site/src/components/StructuredData';
+import {brand} from '@site/src/config/brand';
 import {useArticle} from '@site/src/content/article';
 
 /** Adds to an article what it is: to search engines, and to whoever shows a shared link. */
 export default function DocItemMetadata(): ReactNode {
   const {metadata} = useDoc();
   const {kind, updated} = useArticle();
-  const {siteConfig} = useDocusaurusContext();
-  const images = {
-    logo: useBaseUrl('/img/logo.svg', {absolute: true}),
-    card: useBaseUrl('/img/social-card.png', {absolute: true}),
-  };
   return (
     <>
       <Metadata />
@@ -34,10 +28,10 @@ export default function DocItemMetadata(): ReactNode {
               headline: metadata.title,
               description: metadata.description,
               dateModified: updated,
-              image: images.card,
-              mainEntityOfPage: `${siteConfig.url}${metadata.permalink}`,
-              author: organization(images.logo),
-              publisher: organization(images.logo),
+              image: `${brand.siteUrl}/img/social-card.png`,
+              mainEntityOfPage: brand.siteUrl + metadata.permalink,
+              author: organization,
+              publisher: organization,
             }}
           />
         </>

@@ -4,6 +4,7 @@ import {allFigures} from '@site/src/content/figures';
 import {pickFigures, type ToolFigures} from '@site/src/content/figures/tool-figures';
 import {GROUP_NAMES, groupAt} from '@site/src/features/payment/model/cases';
 import {
+  addBusinessDays,
   deadlineOf,
   PAYMENT_FIGURES,
   stateOf,
@@ -96,4 +97,16 @@ test('every case that waits the usual time has a figure for each method, the one
       expect(id in today, `${name} ${method}`).toBe(true);
     }
   }
+});
+
+it.each([
+  ['2026-11-23', 0, '2026-11-23'],
+  ['2026-11-23', 2, '2026-11-25'],
+  ['2026-11-27', 1, '2026-11-30'],
+  ['2026-11-28', 0, '2026-11-30'],
+  ['2026-11-28', 1, '2026-12-01'],
+  ['2026-11-29', 5, '2026-12-07'],
+  ['2026-12-31', 1, '2027-01-01'],
+])('%s and %i business days lead to %s', (day, days, end) => {
+  expect(addBusinessDays(day, days)).toBe(end);
 });

@@ -8,7 +8,7 @@ import texts from '@site/src/features/payment/texts.json';
 it('writes what is answered, and reads it again', () => {
   const question = {way: 'in', method: 'sepa', date: '2026-11-20', screen: 'sent'};
   const address = writeAddress(question);
-  expect(address).toBe('?way=in&method=sepa&date=2026-11-20&screen=sent');
+  expect(address).toBe('way=in&method=sepa&date=2026-11-20&screen=sent');
   expect(readAddress(address)).toEqual({question, ignored: []});
   expect(writeAddress(EMPTY)).toBe('');
   expect(readAddress('')).toEqual({question: EMPTY, ignored: []});

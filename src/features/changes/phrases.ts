@@ -1,5 +1,17 @@
+import {useVersions} from '@docusaurus/plugin-content-docs/client';
 import {usePluralForm} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
+
+import {TODAY} from '@site/src/features/changes/model/routes';
+
+/** How readers call a version: "November 2024", "today". */
+export function useVersionName(): (version: string) => string {
+  const versions = useVersions(undefined);
+  return (version) =>
+    version === TODAY
+      ? translate({id: 'changes.today', message: 'today'})
+      : (versions.find(({name}) => name === version)?.label ?? version);
+}
 
 /** Fills a count into the form of a message that fits it: `{count} page|{count} pages`. */
 export function useCounted(): (count: number, forms: string) => string {

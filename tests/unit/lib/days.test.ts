@@ -1,22 +1,12 @@
 import {expect, it, onTestFinished} from 'vitest';
 
-import {addBusinessDays, addDays, dayOf, isDay} from '@site/src/features/payment/model/days';
-
-it.each([
-  ['2026-11-23', 0, '2026-11-23'],
-  ['2026-11-23', 2, '2026-11-25'],
-  ['2026-11-27', 1, '2026-11-30'],
-  ['2026-11-28', 0, '2026-11-30'],
-  ['2026-11-28', 1, '2026-12-01'],
-  ['2026-11-29', 5, '2026-12-07'],
-  ['2026-12-31', 1, '2027-01-01'],
-])('%s and %i business days lead to %s', (day, days, end) => {
-  expect(addBusinessDays(day, days)).toBe(end);
-});
+import {addDays, dayOf, daysBetween, isDay} from '@site/src/lib/days';
 
 it('knows leap years and changes of the clock', () => {
   expect(addDays('2028-02-28', 1)).toBe('2028-02-29');
   expect(addDays('2026-10-24', 2)).toBe('2026-10-26');
+  expect(daysBetween('2028-02-28', '2028-03-01')).toBe(2);
+  expect(daysBetween('2026-10-26', '2026-10-24')).toBe(-2);
 });
 
 it.each(['', '2026-02-30', '2026-13-01', '24.11.2026', 'soon', '2026-11-24T00:00'])(
