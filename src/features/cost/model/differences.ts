@@ -25,11 +25,11 @@ export function differencesOf(
   {steps, tier}: Calculation,
   figures: ToolFigures,
 ): Difference[] {
-  const {limits} = figuresOfWay(question.in, figures);
+  const {maximum} = figuresOfWay(question.in, figures);
   const used = new Set([
     ...steps.flatMap(({figure}) => figure ?? []),
     ...steps.flatMap(({time}) => (time.kind === 'figure' ? time.id : [])),
-    ...(limits ? [limits] : []),
+    ...(maximum ? [maximum.figure] : []),
   ]);
   const isTraded = steps.some(({kind}) => kind === 'purchase' || kind === 'sale');
   return [
