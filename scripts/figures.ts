@@ -34,7 +34,7 @@ function placeOf(id: string, tree: string, root: string): string {
   const [name = '', ...key] = id.split('.');
   const full = path.join(tree, FIGURES_FOLDER, `${name}.json`);
   const file = path.relative(root, full);
-  const read = parseLocated(fs.readFileSync(full, 'utf8'), file, 1, 'json');
+  const read = parseLocated(fs.readFileSync(full, 'utf8'), file);
   return 'data' in read ? `${file}:${read.data.positionOf([key.join('.')]).line}` : file;
 }
 

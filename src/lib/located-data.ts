@@ -17,22 +17,18 @@ interface Position {
   column: number;
 }
 
-type Parsed = {data: LocatedData} | {findings: Finding[]};
-
 /**
  * Parses YAML or JSON with the position of every key and element.
  *
- * @param text YAML 1.2, of which JSON is a subset
- * @param file path for the findings
+ * @param file path for the findings; in a `.json` file, what only YAML has is rejected
  * @param firstLine line of the file on which the text starts, from 1
- * @param schema `json` rejects what only YAML has
  */
 export function parseLocated(
   text: string,
   file: string,
   firstLine = 1,
-  schema: 'core' | 'json' = 'core',
-): Parsed {
+): {data: LocatedData} | {findings: Finding[]} {
+  const schema = file.endsWith('.json') ? 'json' : 'core';
   const language = schema === 'json' ? 'invalid JSON' : 'invalid YAML';
   const lines = new LineCounter();
   const document = parseDocument(text, {lineCounter: lines, prettyErrors: false, schema});
@@ -40,7 +36,7 @@ export function parseLocated(
     const {line, col} = lines.linePos(offset);
     return {line: line + firstLine - 1, column: col};
   };
-  const fault = (offset: number, message: string, fix: string): Parsed => ({
+  const fault = (offset: number, message: string, fix: string) => ({
     findings: [{file, ...at(offset), message, fix}],
   });
   // Later errors are mostly consequences of the first one.

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type * as z from 'zod';
 
 import {type Finding, FindingError, suggestion} from '../../lib/finding';
-import {readRecords} from '../../lib/records';
+import {readRecords} from '../../lib/data-file';
 import {cellId} from './resolve';
 import {type FigureRecord, figureSchema, type FigureTableRecord, figureTableSchema} from './schema';
 

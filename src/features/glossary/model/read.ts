@@ -1,7 +1,7 @@
 import path from 'node:path';
 
+import {readRecords} from '../../../lib/data-file';
 import {type Finding, FindingError, suggestion} from '../../../lib/finding';
-import {readRecords} from '../../../lib/records';
 import {compareNames, keyOf, namesOf} from './names';
 import {termSchema, type TermSet} from './schema';
 
