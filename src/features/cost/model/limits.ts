@@ -19,13 +19,13 @@ type BrokenKind =
 /** A minimum or maximum that the question breaks. */
 export interface Broken {
   kind: BrokenKind;
-  /** The figure that says the limit; undefined where the fees themselves are the reason. */
-  figure: string | undefined;
-  limit: Big | undefined;
+  /** The figure that says the limit; missing where the fees themselves are the reason. */
+  figure?: string;
+  limit?: Big;
   /** Whether another way in may avoid it. */
   ofWay: boolean;
   /** Payments, days or months that it would take. */
-  parts: number | undefined;
+  parts?: number;
 }
 
 /** What the question breaks, and the limits in coins that cannot be compared without a price. */
@@ -69,7 +69,7 @@ export function limitsOfWay(
   const broken = limits.flatMap((limit) => brokenBy(limit, figures));
   if (way !== 'sepa' || currency === 'EUR') return broken;
   const figure = 'deposits.article.sepa.currencies';
-  return [...broken, {kind: 'euro-only', figure, limit: undefined, ofWay: true, parts: undefined}];
+  return [...broken, {kind: 'euro-only', figure, ofWay: true}];
 }
 
 /** Limits of the account, whichever way is taken. */
@@ -126,13 +126,13 @@ function limitsInCoins(
 function nothingLeft({amount}: CostQuestion, steps: readonly Step[]): Broken[] {
   if (restOf(amount, steps).gt(0)) return [];
   const ofWay = restOf(amount, steps.slice(0, 1)).eq(0);
-  return [{kind: 'nothing-left', figure: undefined, limit: amount, ofWay, parts: undefined}];
+  return [{kind: 'nothing-left', limit: amount, ofWay}];
 }
 
 function brokenBy({kind, figure, end, value, ofWay}: Limit, figures: ToolFigures): Broken[] {
   const limit = numberOf(figures, figure, end);
   if (!kind.startsWith('above-')) {
-    return value.lt(limit) ? [{kind, figure, limit, ofWay, parts: undefined}] : [];
+    return value.lt(limit) ? [{kind, figure, limit, ofWay}] : [];
   }
   const parts = Number(value.div(limit).round(0, Big.roundUp));
   return value.gt(limit) ? [{kind, figure, limit, ofWay, parts}] : [];
