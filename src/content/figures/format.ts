@@ -38,18 +38,14 @@ export function formatFigure(figure: FigureValue, options: FormatOptions = {}): 
   if (typeof value === 'string') return value;
   const isRange = min !== undefined && max !== undefined;
   if (form === 'number') {
-    const format = numberFormat({digits: figure.digits}, locale);
-    return isRange ? format.formatRange(min, max) : format.format(value);
+    const plain = numberFormat({digits: figure.digits}, locale);
+    return isRange ? plain.formatRange(min, max) : plain.format(value);
   }
   if (figure.value === 0 && figure.zero) return figure.zero;
+  const format = numberFormat(figure, locale);
   const text = isRange
-    ? withNoun(
-        numberFormat(figure, locale).formatRange(min, max).replaceAll(' – ', '–'),
-        unit,
-        max,
-        locale,
-      )
-    : quantity(value, figure, locale);
+    ? withNoun(format.formatRange(min, max).replaceAll(' – ', '–'), unit, max, locale)
+    : withNoun(format.format(value), unit, value, locale);
   const sum = figure.plus ? `${text} + ${quantity(figure.plus.value, figure.plus, locale)}` : text;
   return bound && form !== 'bare' ? words.bound[bound](sum) : sum;
 }
@@ -82,7 +78,6 @@ function numberFormat({unit, digits}: Measure, locale: string): Intl.NumberForma
 function withNoun(number: string, unit: Unit | undefined, count: number, locale: string): string {
   const nouns: Readonly<Record<string, PluralForms>> = wordsOf(locale).counted;
   const forms = unit && nouns[unit];
-  return forms
-    ? `${number} ${forms[new Intl.PluralRules(locale).select(count)] ?? forms.other}`
-    : number;
+  const form = new Intl.PluralRules(locale).select(count);
+  return forms ? `${number} ${forms[form] ?? forms.other}` : number;
 }
