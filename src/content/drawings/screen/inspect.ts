@@ -1,4 +1,4 @@
-import {type Finding, nearest} from '../../../lib/finding';
+import {type Finding, suggestion} from '../../../lib/finding';
 import {inspectWords, type Report} from '../inspect';
 import {isElement, type SvgElement, textOf} from '../parse';
 
@@ -139,7 +139,5 @@ function elementFix(name: string, holds: readonly string[] | undefined): string 
 }
 
 function fixOf(name: string, known: readonly string[] = []): string {
-  const near = nearest(name, known);
-  if (near) return `write "${near}"`;
-  return known.length > 0 ? `use one of: ${known.join(', ')}` : 'remove it';
+  return known.length > 0 ? suggestion(name, known) : 'remove it';
 }
