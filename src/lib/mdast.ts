@@ -1,5 +1,5 @@
 import {valueToEstree} from 'estree-util-value-to-estree';
-import type {PhrasingContent, Root} from 'mdast';
+import type {PhrasingContent, Root, RootContent} from 'mdast';
 import type {MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import type {MdxjsEsm} from 'mdast-util-mdxjs-esm';
 import {visit} from 'unist-util-visit';
@@ -85,12 +85,12 @@ function attributesOf(props: object): MdxJsxAttribute[] {
 
 /** Merges adjacent text nodes, because React would write a comment between them. */
 export function mergeTexts(tree: Root): void {
-  visit(tree, 'text', (text, index = 0, parent) => {
-    let next = parent?.children[index + 1];
-    while (parent && next?.type === 'text') {
+  visit(tree, 'text', (text, index, parent) => {
+    if (!parent || index === undefined) return;
+    const siblings = parent.children as RootContent[];
+    for (let next = siblings[index + 1]; next?.type === 'text'; next = siblings[index + 1]) {
       text.value += next.value;
-      parent.children.splice(index + 1, 1);
-      next = parent.children[index + 1];
+      siblings.splice(index + 1, 1);
     }
   });
 }

@@ -66,7 +66,7 @@ export function inspectFigures(tree: string, root: string): InspectedFigures {
       schema: S,
       prefix: string,
       all: Map<string, z.infer<S>>,
-    ) => {
+    ): void => {
       const read = readRecords(full, file, schema);
       findings.push(...read.findings);
       for (const key of read.invalid ?? ['']) invalid.add(prefix + key);
