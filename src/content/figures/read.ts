@@ -3,8 +3,8 @@ import path from 'node:path';
 
 import type * as z from 'zod';
 
-import {type Finding, FindingError, suggestion} from '../../lib/finding';
 import {readRecords} from '../../lib/data-file';
+import {type Finding, FindingError, suggestion} from '../../lib/finding';
 import {cellId} from './resolve';
 import {type FigureRecord, figureSchema, type FigureTableRecord, figureTableSchema} from './schema';
 
