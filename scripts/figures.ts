@@ -1,4 +1,5 @@
 /** `npm run figures`: lists every open disagreement between figures, with the file of each record. */
+import fs from 'node:fs';
 import path from 'node:path';
 
 import {formatFigure} from '../src/content/figures/format';
@@ -6,7 +7,7 @@ import {FIGURES_FOLDER, readFigures} from '../src/content/figures/read';
 import {disagreementsIn} from '../src/content/figures/resolve';
 import {currentTree} from '../src/content/tree';
 import {FindingError} from '../src/lib/finding';
-import {readJson} from '../src/lib/located-json';
+import {parseLocated} from '../src/lib/located-data';
 
 function main(): void {
   const root = process.cwd();
@@ -33,7 +34,7 @@ function placeOf(id: string, tree: string, root: string): string {
   const [name = '', ...key] = id.split('.');
   const full = path.join(tree, FIGURES_FOLDER, `${name}.json`);
   const file = path.relative(root, full);
-  const read = readJson(full, file);
+  const read = parseLocated(fs.readFileSync(full, 'utf8'), file);
   return 'data' in read ? `${file}:${read.data.positionOf([key.join('.')]).line}` : file;
 }
 

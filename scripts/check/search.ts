@@ -10,8 +10,8 @@ import {
   type Synonym,
   SYNONYMS_FILE,
 } from '../../src/features/search/sources/writers-files';
+import type {InspectedFile} from '../../src/lib/data-file';
 import {type Finding, nearest, suggestion} from '../../src/lib/finding';
-import type {InspectedFile} from '../../src/lib/writers-file';
 import {anchorsInCode, anchorsOf, anchorsOfApi} from './anchors';
 import {type Check, type CheckContext, seesAll} from './context';
 

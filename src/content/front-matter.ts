@@ -4,8 +4,6 @@ import {type Finding, suggestion} from '../lib/finding';
 import {findingsOfIssues, parseLocated} from '../lib/located-data';
 import {folderCategory, type PageKind, UPDATE_CATEGORIES} from './kinds';
 
-const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/;
-
 const text = (what: string, min: number, max: number): z.ZodString =>
   z
     .string()
@@ -31,10 +29,7 @@ const slug = z
   .describe('Only where the route differs from the folder');
 const position = z.int().min(0).describe('Position in its list');
 const minutes = z.int().min(1).max(60);
-const date = z
-  .string()
-  .refine(isCalendarDate, 'is not a valid date | write it as YYYY-MM-DD')
-  .describe('YYYY-MM-DD');
+const date = z.iso.date('is not a valid date | write it as YYYY-MM-DD').describe('YYYY-MM-DD');
 const reviewBy = date
   .optional()
   .describe('Date until which the page is known to be correct; it is reviewed before then');
@@ -192,10 +187,4 @@ export function checkFrontMatter(
     report(`unknown category "${fields.category}"`, suggestion(fields.category, categories));
   }
   return {frontMatter: fields, findings};
-}
-
-function isCalendarDate(value: string): boolean {
-  if (!ISO_DATE.test(value)) return false;
-  const parsed = new Date(`${value}T00:00:00Z`);
-  return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(value);
 }

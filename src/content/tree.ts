@@ -1,6 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
+import {archivedVersions} from './versions';
+
 /** The current content or one archived version. */
 export interface ContentTree {
   /** Absolute path of its folder. */
@@ -19,11 +21,7 @@ export function currentTree(root: string): ContentTree {
 
 /** All trees: the current one, then the archived versions in the order of versions.json. */
 export function allTrees(root: string): ContentTree[] {
-  const list = path.join(root, 'versions.json');
-  const versions = fs.existsSync(list)
-    ? (JSON.parse(fs.readFileSync(list, 'utf8')) as string[])
-    : [];
-  return [currentTree(root), ...versions.map((version) => archivedTree(root, version))];
+  return [currentTree(root), ...archivedVersions(root).map((name) => archivedTree(root, name))];
 }
 
 function archivedTree(root: string, version: string): ContentTree {

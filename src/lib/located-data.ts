@@ -9,70 +9,69 @@ type Path = readonly PropertyKey[];
 export interface LocatedData {
   value: unknown;
   /** Line and column, from 1, of the key or element at the path, or of its nearest parent if it is missing. */
-  positionOf(path: Path): {line: number; column: number};
+  positionOf: (path: Path) => Position;
+}
+
+interface Position {
+  line: number;
+  column: number;
 }
 
 /**
  * Parses YAML or JSON with the position of every key and element.
  *
- * @param text YAML 1.2, of which JSON is a subset
- * @param file path for the findings
+ * @param file path for the findings; in a `.json` file, what only YAML has is rejected
  * @param firstLine line of the file on which the text starts, from 1
- * @param schema `json` rejects values that only YAML has
  */
 export function parseLocated(
   text: string,
   file: string,
   firstLine = 1,
-  schema: 'core' | 'json' = 'core',
 ): {data: LocatedData} | {findings: Finding[]} {
+  const schema = file.endsWith('.json') ? 'json' : 'core';
   const language = schema === 'json' ? 'invalid JSON' : 'invalid YAML';
   const lines = new LineCounter();
   const document = parseDocument(text, {lineCounter: lines, prettyErrors: false, schema});
-  const at = (offset: number): {line: number; column: number} => {
+  const at = (offset: number): Position => {
     const {line, col} = lines.linePos(offset);
     return {line: line + firstLine - 1, column: col};
   };
+  const fault = (offset: number, message: string, fix: string) => ({
+    findings: [{file, ...at(offset), message, fix}],
+  });
   // Later errors are mostly consequences of the first one.
   const [error] = document.errors;
   if (error) {
     const quote = error.code === 'MISSING_CHAR' ? openQuote(text) : undefined;
-    return {
-      findings: [
-        {
-          file,
-          ...at(quote?.offset ?? error.pos[0]),
-          message: quote
-            ? `${language}: the quote ${quote.mark} is not closed`
-            : `${language}: ${(error.message.split('\n')[0] ?? '').toLowerCase()}`,
-          fix: fixFor(error.code),
-        },
-      ],
-    };
+    const [reason = ''] = error.message.toLowerCase().split('\n');
+    return quote
+      ? fault(
+          quote.offset,
+          `${language}: the quote ${quote.mark} is not closed`,
+          fixFor(error.code),
+        )
+      : fault(error.pos[0], `${language}: ${reason}`, fixFor(error.code));
   }
-  let value: unknown;
   try {
-    value = document.toJS();
+    if (schema === 'json') JSON.parse(text);
+    const value: unknown = document.toJS();
+    return {data: {value, positionOf: (path) => at(offsetOf(document, path))}};
   } catch (error) {
+    if (schema === 'json') {
+      const offset = Number(/position (\d+)/.exec(String(error))?.[1] ?? text.length);
+      return fault(offset, language, JSON_FIX);
+    }
     const reason = error instanceof Error ? error.message : String(error);
-    return {
-      findings: [
-        {
-          file,
-          ...at(rangeStart(document.contents)),
-          message: `${language}: ${reason.toLowerCase()}`,
-          fix: 'put text that begins with * or & in quotes',
-        },
-      ],
-    };
+    return fault(
+      rangeStart(document.contents),
+      `${language}: ${reason.toLowerCase()}`,
+      'put text that begins with * or & in quotes',
+    );
   }
-  return {
-    data: {
-      value,
-      positionOf: (path) => at(offsetOf(document, path)),
-    },
-  };
 }
+
+const JSON_FIX =
+  'put keys and text in double quotes, and a comma between entries but not after the last';
 
 /** The first quote that is not closed on its line. The parser reports the end of the file instead. */
 function openQuote(text: string): {mark: string; offset: number} | undefined {

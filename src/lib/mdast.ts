@@ -1,7 +1,8 @@
 import {valueToEstree} from 'estree-util-value-to-estree';
-import type {PhrasingContent, Root} from 'mdast';
+import type {PhrasingContent, Root, RootContent} from 'mdast';
 import type {MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import type {MdxjsEsm} from 'mdast-util-mdxjs-esm';
+import {visit} from 'unist-util-visit';
 
 declare module 'mdast-util-mdx-jsx' {
   interface MdxJsxFlowElementData {
@@ -23,7 +24,7 @@ export function componentElement(
   return {
     type: 'mdxJsxFlowElement',
     name,
-    attributes: Object.entries(props).map(([key, value]) => attribute(key, value)),
+    attributes: attributesOf(props),
     children: [],
     ...(importFrom && {data: {importFrom}}),
   };
@@ -38,7 +39,7 @@ export function inlineElement(
   return {
     type: 'mdxJsxTextElement',
     name,
-    attributes: Object.entries(props).map(([key, value]) => attribute(key, value)),
+    attributes: attributesOf(props),
     children,
   };
 }
@@ -64,8 +65,8 @@ export function importOf(name: string, from: string): MdxjsEsm {
   };
 }
 
-function attribute(name: string, value: unknown): MdxJsxAttribute {
-  return {
+function attributesOf(props: object): MdxJsxAttribute[] {
+  return Object.entries(props).map(([name, value]) => ({
     type: 'mdxJsxAttribute',
     name,
     value: {
@@ -79,30 +80,17 @@ function attribute(name: string, value: unknown): MdxJsxAttribute {
         },
       },
     },
-  };
-}
-
-interface LooseNode {
-  type: string;
-  value?: string;
-  children?: LooseNode[];
+  }));
 }
 
 /** Merges adjacent text nodes, because React would write a comment between them. */
 export function mergeTexts(tree: Root): void {
-  merge(tree as LooseNode);
-}
-
-function merge(node: LooseNode): void {
-  if (!node.children) return;
-  node.children = node.children.reduce<LooseNode[]>((merged, child) => {
-    const last = merged.at(-1);
-    if (last?.type === 'text' && child.type === 'text') {
-      merged[merged.length - 1] = {...last, value: `${last.value ?? ''}${child.value ?? ''}`};
-    } else {
-      merged.push(child);
+  visit(tree, 'text', (text, index, parent) => {
+    if (!parent || index === undefined) return;
+    const siblings = parent.children as RootContent[];
+    for (let next = siblings[index + 1]; next?.type === 'text'; next = siblings[index + 1]) {
+      text.value += next.value;
+      siblings.splice(index + 1, 1);
     }
-    return merged;
-  }, []);
-  node.children.forEach(merge);
+  });
 }

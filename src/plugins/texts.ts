@@ -53,7 +53,7 @@ function nameOf(file: string): string {
 }
 
 function readTexts(siteDir: string, file: string): Texts {
-  const parsed = parseLocated(fs.readFileSync(path.join(siteDir, file), 'utf8'), file, 1, 'json');
+  const parsed = parseLocated(fs.readFileSync(path.join(siteDir, file), 'utf8'), file);
   if ('findings' in parsed) throw new FindingError(parsed.findings);
   const {value, positionOf} = parsed.data;
   const wrong = notAText(value, []);

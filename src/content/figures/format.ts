@@ -1,5 +1,5 @@
 import type {FigureRecord} from './schema';
-import {type CountedUnit, INTL_UNITS, type IntlUnit, type Unit, wordsOf} from './units';
+import {INTL_UNITS, type PluralForms, type Unit, wordsOf} from './units';
 
 /** Ways to show a figure: in full, one end of a range, without its bound, or only the number. */
 export const FIGURE_FORMS = ['full', 'min', 'max', 'bare', 'number'] as const;
@@ -24,9 +24,10 @@ type FigureValue = Omit<FigureRecord, 'label' | 'applies' | 'page'>;
  */
 export function formatFigure(figure: FigureValue, options: FormatOptions = {}): string {
   const {form = 'full', locale = DEFAULT_LOCALE} = options;
+  const {min, max, value = 0, unit, bound} = figure;
   const words = wordsOf(locale);
   if (figure.items) {
-    const items = figure.bound === 'and-more' ? [...figure.items, words.more] : figure.items;
+    const items = bound === 'and-more' ? [...figure.items, words.more] : figure.items;
     return new Intl.ListFormat(locale, {type: 'conjunction'}).format(items);
   }
   if (form === 'min' || form === 'max') {
@@ -34,15 +35,19 @@ export function formatFigure(figure: FigureValue, options: FormatOptions = {}): 
     if (end === undefined) throw new RangeError(`is not a range and has no "${form}"`);
     return quantity(end, figure, locale);
   }
-  if (typeof figure.value === 'string') return figure.value;
-  if (figure.value === 0 && figure.zero && form !== 'number') return figure.zero;
-  if (form === 'number') return plainNumber(figure, locale);
-  const text =
-    figure.min !== undefined && figure.max !== undefined
-      ? range(figure.min, figure.max, figure, locale)
-      : quantity(figure.value ?? 0, figure, locale);
+  if (typeof value === 'string') return value;
+  const isRange = min !== undefined && max !== undefined;
+  if (form === 'number') {
+    const plain = numberFormat({digits: figure.digits}, locale);
+    return isRange ? plain.formatRange(min, max) : plain.format(value);
+  }
+  if (figure.value === 0 && figure.zero) return figure.zero;
+  const format = numberFormat(figure, locale);
+  const text = isRange
+    ? withNoun(format.formatRange(min, max).replaceAll(' – ', '–'), unit, max, locale)
+    : withNoun(format.format(value), unit, value, locale);
   const sum = figure.plus ? `${text} + ${quantity(figure.plus.value, figure.plus, locale)}` : text;
-  return figure.bound && form !== 'bare' ? words.bound[figure.bound](sum) : sum;
+  return bound && form !== 'bare' ? words.bound[bound](sum) : sum;
 }
 
 interface Measure {
@@ -50,71 +55,29 @@ interface Measure {
   digits?: number | undefined;
 }
 
+function quantity(value: number, measure: Measure, locale: string): string {
+  return withNoun(numberFormat(measure, locale).format(value), measure.unit, value, locale);
+}
+
 function numberFormat({unit, digits}: Measure, locale: string): Intl.NumberFormat {
-  const decimals = {minimumFractionDigits: digits ?? 0, maximumFractionDigits: 8};
+  const precision = {maximumFractionDigits: 8, minimumFractionDigits: digits ?? 0};
   if (unit === 'EUR') {
     return new Intl.NumberFormat(locale, {
       style: 'currency',
       currency: 'EUR',
       maximumFractionDigits: 8,
       trailingZeroDisplay: 'stripIfInteger',
-    } as Intl.NumberFormatOptions);
+    });
   }
-  return isIntlUnit(unit)
-    ? new Intl.NumberFormat(locale, {...decimals, style: 'unit', unit, unitDisplay: 'long'})
-    : new Intl.NumberFormat(locale, decimals);
+  if (!INTL_UNITS.some((each) => each === unit)) return new Intl.NumberFormat(locale, precision);
+  const unitDisplay = unit === 'percent' ? 'short' : 'long';
+  return new Intl.NumberFormat(locale, {...precision, style: 'unit', unit, unitDisplay});
 }
 
-function isIntlUnit(unit: Unit | undefined): unit is IntlUnit {
-  return (INTL_UNITS as readonly (string | undefined)[]).includes(unit);
-}
-
-function quantity(value: number, measure: Measure, locale: string): string {
-  if (measure.unit === 'percent') return percentFormat(measure, locale).format(value);
-  const number = numberFormat(measure, locale).format(value);
-  return isCounted(measure.unit) ? counted(number, measure.unit, locale, value) : number;
-}
-
-function range(min: number, max: number, measure: Measure, locale: string): string {
-  const format =
-    measure.unit === 'percent' ? percentFormat(measure, locale) : numberFormat(measure, locale);
-  const text = format.formatRange(min, max).replaceAll(' – ', '–');
-  return isCounted(measure.unit) ? counted(text, measure.unit, locale, max) : text;
-}
-
-function percentFormat({digits}: Measure, locale: string): Intl.NumberFormat {
-  return new Intl.NumberFormat(locale, {
-    style: 'unit',
-    unit: 'percent',
-    unitDisplay: 'short',
-    minimumFractionDigits: digits ?? 0,
-    maximumFractionDigits: 8,
-  });
-}
-
-function isCounted(unit: Unit | undefined): unit is CountedUnit {
-  return (
-    unit !== undefined &&
-    unit !== 'EUR' &&
-    unit !== 'number' &&
-    unit !== 'text' &&
-    !isIntlUnit(unit)
-  );
-}
-
-function counted(number: string, unit: CountedUnit, locale: string, value: number): string {
-  const forms = wordsOf(locale).counted[unit];
-  const form = new Intl.PluralRules(locale).select(value);
-  return `${number} ${forms[form] ?? forms.other}`;
-}
-
-function plainNumber(figure: FigureValue, locale: string): string {
-  const format = new Intl.NumberFormat(locale, {
-    minimumFractionDigits: figure.digits ?? 0,
-    maximumFractionDigits: 8,
-  });
-  if (figure.min !== undefined && figure.max !== undefined) {
-    return format.formatRange(figure.min, figure.max);
-  }
-  return format.format(Number(figure.value));
+/** Adds the noun of a unit that Intl does not have. */
+function withNoun(number: string, unit: Unit | undefined, count: number, locale: string): string {
+  const nouns: Readonly<Record<string, PluralForms>> = wordsOf(locale).counted;
+  const forms = unit && nouns[unit];
+  const form = new Intl.PluralRules(locale).select(count);
+  return forms ? `${number} ${forms[form] ?? forms.other}` : number;
 }

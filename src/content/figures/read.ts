@@ -1,9 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
+import type * as z from 'zod';
+
+import {readRecords} from '../../lib/data-file';
 import {type Finding, FindingError, suggestion} from '../../lib/finding';
-import {findingsOfIssues, type LocatedData} from '../../lib/located-data';
-import {readJson} from '../../lib/located-json';
 import {cellId} from './resolve';
 import {type FigureRecord, figureSchema, type FigureTableRecord, figureTableSchema} from './schema';
 
@@ -37,72 +38,71 @@ export interface InspectedFigures {
   isInvalid: (id: string) => boolean;
 }
 
+/** Reports a fault in a field of a figure or table. */
+type Report = (id: string, field: string, message: string, fix: string) => void;
+
 /** As {@link readFigures}, but returns the findings with the valid records. */
 export function inspectFigures(tree: string, root: string): InspectedFigures {
   const folder = path.join(tree, FIGURES_FOLDER);
+  const names = fs.existsSync(folder) ? fs.readdirSync(folder).sort() : [];
+  const files = names.filter((name) => name.endsWith('.json'));
   const figures = new Map<string, FigureRecord>();
   const tables = new Map<string, FigureTableRecord>();
   const findings: Finding[] = [];
   const invalid = new Set<string>();
-  const isInvalid = (id: string): boolean => invalid.has(id) || invalid.has(id.split('.')[0] ?? '');
-  const places = new Map<string, {file: string; data: LocatedData; key: string}>();
-
-  const files = fs.existsSync(folder)
-    ? fs
-        .readdirSync(folder)
-        .filter((name) => name.endsWith('.json'))
-        .sort()
-    : [];
+  const places = new Map<string, (field: string) => Pick<Finding, 'file' | 'line' | 'column'>>();
   if (files.length === 0) {
     findings.push({
-      file: path.relative(root, folder),
-      line: 1,
-      column: 1,
+      ...{file: path.relative(root, folder), line: 1, column: 1},
       message: 'the folder has no figures',
       fix: 'restore the folder with its JSON files',
     });
   }
 
   for (const name of files) {
-    const file = path.relative(root, path.join(folder, name));
-    const read = readJson(path.join(folder, name), file);
-    if ('findings' in read) {
+    const full = path.join(folder, name);
+    const file = path.relative(root, full);
+    const add = <S extends z.ZodObject>(
+      schema: S,
+      prefix: string,
+      all: Map<string, z.infer<S>>,
+    ): void => {
+      const read = readRecords(full, file, schema);
       findings.push(...read.findings);
-      invalid.add(path.basename(name, '.json'));
-      continue;
-    }
-    const {data} = read;
-    const isTables = name === TABLES_FILE;
-    const schema = isTables ? figureTableSchema : figureSchema;
-    const prefix = isTables ? '' : `${path.basename(name, '.json')}.`;
-    for (const [key, value] of Object.entries(data.value as Record<string, unknown>)) {
-      if (key === '$schema') continue;
-      const parsed = schema.safeParse(value);
-      if (!parsed.success) {
-        const issues = parsed.error.issues.map((issue) => ({...issue, path: [key, ...issue.path]}));
-        findings.push(...findingsOfIssues(issues, data, file, Object.keys(schema.shape), 1));
-        invalid.add(prefix + key);
-        continue;
+      for (const key of read.invalid ?? ['']) invalid.add(prefix + key);
+      for (const [key, record] of read.records) {
+        all.set(prefix + key, record);
+        places.set(prefix + key, (field) => ({file, ...read.positionOf([key, field])}));
       }
-      places.set(prefix + key, {file, data, key});
-      if (isTables) tables.set(key, parsed.data as FigureTableRecord);
-      else figures.set(prefix + key, parsed.data as FigureRecord);
-    }
+    };
+    if (name === TABLES_FILE) add(figureTableSchema, '', tables);
+    else add(figureSchema, `${path.basename(name, '.json')}.`, figures);
   }
 
-  const ids = [...figures.keys()];
-  const report = (id: string, field: string[], message: string, fix: string): void => {
-    const place = places.get(id);
-    if (place) {
-      const position = place.data.positionOf([place.key, ...field]);
-      findings.push({file: place.file, ...position, message, fix});
-    }
+  const report: Report = (id, field, message, fix) => {
+    const place = places.get(id)?.(field);
+    if (place) findings.push({...place, message, fix});
   };
-  for (const [id, figure] of figures) {
-    for (const other of (figure.disagrees_with ?? []).filter((each) => !isInvalid(each))) {
+  const isInvalid = (id: string): boolean =>
+    invalid.has(id) || invalid.has(`${id.split('.')[0] ?? ''}.`);
+  const set = {figures, tables};
+  checkReferences(set, isInvalid, report);
+  checkTables(set, isInvalid, report);
+  return {set, findings, isInvalid};
+}
+
+/** Finds disagreements that name an unknown figure or are told by one side only. */
+function checkReferences(
+  {figures}: FigureSet,
+  isInvalid: InspectedFigures['isInvalid'],
+  report: Report,
+): void {
+  const ids = [...figures.keys()];
+  for (const [id, {disagrees_with: others = [], authoritative}] of figures) {
+    for (const other of others.filter((each) => !isInvalid(each))) {
       const otherFigure = figures.get(other);
       if (!otherFigure) {
-        report(id, ['disagrees_with'], `unknown figure "${other}"`, suggestion(other, ids));
+        report(id, 'disagrees_with', `unknown figure "${other}"`, suggestion(other, ids));
       } else if (
         !otherFigure.disagrees_with?.includes(id) &&
         // It may list the former id of this figure, which is reported there.
@@ -110,36 +110,38 @@ export function inspectFigures(tree: string, root: string): InspectedFigures {
       ) {
         report(
           id,
-          ['disagrees_with'],
+          'disagrees_with',
           `"${other}" does not list this figure in disagrees_with`,
           `add "${id}" there, or remove "${other}" here`,
         );
       }
     }
-    const {authoritative} = figure;
     if (authoritative && !figures.has(authoritative) && !isInvalid(authoritative)) {
-      report(
-        id,
-        ['authoritative'],
-        `unknown figure "${authoritative}"`,
-        suggestion(authoritative, ids),
-      );
+      const message = `unknown figure "${authoritative}"`;
+      report(id, 'authoritative', message, suggestion(authoritative, ids));
     }
   }
+}
+
+/** Finds cells without a figure. */
+function checkTables(
+  {figures, tables}: FigureSet,
+  isInvalid: InspectedFigures['isInvalid'],
+  report: Report,
+): void {
+  const ids = [...figures.keys()];
   for (const [name, table] of tables) {
     for (const row of Object.keys(table.rows)) {
       for (const column of Object.keys(table.columns)) {
         const id = cellId(table, row, column);
-        if (!figures.has(id) && !isInvalid(id) && !table.gaps?.includes(id)) {
-          report(
-            name,
-            ['cell'],
-            `the cell in row "${row}", column "${column}" needs the unknown figure "${id}"`,
-            `add the figure, ${suggestion(id, ids)}, or list it in gaps`,
-          );
-        }
+        if (figures.has(id) || isInvalid(id) || table.gaps?.includes(id)) continue;
+        report(
+          name,
+          'cell',
+          `the cell in row "${row}", column "${column}" needs the unknown figure "${id}"`,
+          `add the figure, ${suggestion(id, ids)}, or list it in gaps`,
+        );
       }
     }
   }
-  return {set: {figures, tables}, findings, isInvalid};
 }

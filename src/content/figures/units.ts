@@ -42,13 +42,13 @@ export type Bound = (typeof BOUNDS)[number];
 
 /** Units that Intl supports under the same name. */
 export const INTL_UNITS = ['percent', 'second', 'minute', 'hour', 'day', 'month', 'year'] as const;
-export type IntlUnit = (typeof INTL_UNITS)[number];
 
 /** Units that are written as words after the number, in singular or plural. */
-export type CountedUnit = Exclude<Unit, IntlUnit | 'EUR' | 'number' | 'text'>;
+type CountedUnit = Exclude<Unit, (typeof INTL_UNITS)[number] | 'EUR' | 'number' | 'text'>;
+export type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & {other: string};
 
 interface Words {
-  counted: Record<CountedUnit, Partial<Record<Intl.LDMLPluralRule, string>> & {other: string}>;
+  counted: Record<CountedUnit, PluralForms>;
   bound: Record<Bound, (figure: string) => string>;
   more: string;
 }

@@ -1,12 +1,10 @@
 import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
-import type {Money} from '@site/src/components/Tool/use-money';
 import Verdict, {Announcement} from '@site/src/components/Tool/Verdict';
-import type {ToolFigures} from '@site/src/content/figures/tool-figures';
 import type {Calculation} from '@site/src/features/cost/model/calculate';
 import type {CostQuestion} from '@site/src/features/cost/model/question';
-import Source from './Source';
+import Source, {useTool} from './Source';
 import Summary from './Summary';
 import {brokenText, sumOf, totalTimeText} from './texts';
 
@@ -19,14 +17,13 @@ interface Props {
   isExample: boolean;
   /** Whether the visitor has changed something: what stands there at first is not read out. */
   isAsked: boolean;
-  figures: ToolFigures;
-  money: Money;
 }
 
 /** What it costs and how long it takes, and which limits forbid it. */
 export default function Answer({isAsked, ...props}: Props): ReactNode {
-  const {calculation, figures, money} = props;
+  const {calculation} = props;
   const {broken, time} = calculation;
+  const {figures, money} = useTool();
   const announced = translate(
     {id: 'cost.announced', message: 'Costs {total}. Takes {time}. {broken}'},
     {

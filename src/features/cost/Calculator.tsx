@@ -3,7 +3,6 @@ import {type ReactNode, useEffect, useMemo, useRef, useState} from 'react';
 
 import {faultText} from '@site/src/components/Tool/fault-text';
 import form from '@site/src/components/Tool/styles.module.css';
-import {useMoney} from '@site/src/components/Tool/use-money';
 import {Announcement} from '@site/src/components/Tool/Verdict';
 import type {ToolData} from '@site/src/content/figures/tool-figures';
 import {readAddress, writeAddress} from '@site/src/features/cost/model/address';
@@ -19,6 +18,7 @@ import {
 import CountryVerdict from '@site/src/features/countries/CountryVerdict';
 import {answerFor, listedCountries} from '@site/src/features/countries/find';
 import {countryFault} from '@site/src/features/countries/text';
+import {useFormatLocale} from '@site/src/lib/locale';
 import Answer from './Answer';
 import Fields from './Fields';
 import MoreFields from './MoreFields';
@@ -33,7 +33,7 @@ export default function Calculator(data: ToolData): ReactNode {
   const [start] = useState(() => readAddress(window.location.search, figures));
   const [asked, setAsked] = useState(start);
   const {input, ignored} = asked;
-  const money = useMoney(figures);
+  const locale = useFormatLocale();
   const countries = useMemo(() => listedCountries(figures, world), [figures]);
   const answer = useMemo(
     () => answerFor(input.country, countries, world),
@@ -48,7 +48,7 @@ export default function Calculator(data: ToolData): ReactNode {
       ignored: before.ignored.filter((field) => !(field in changed)),
     }));
   const fault = (field: AmountField): string | undefined =>
-    faults[field] && faultText(faults[field], money.locale);
+    faults[field] && faultText(faults[field], locale);
   const lost = (field: keyof CostInput): string | undefined =>
     ignored.includes(field) ? lostText() : undefined;
   const needsPrice = input.out === 'wallet' && coinsWithFee(figures).includes(input.coin);
@@ -59,53 +59,26 @@ export default function Calculator(data: ToolData): ReactNode {
   return (
     <DataContext value={data}>
       <div className={form.tool} data-search="off">
-        <Fields
-          input={input}
-          onInput={change}
-          question={question}
-          fault={fault}
-          lost={lost}
-          figures={figures}
-          money={money}
-        />
-        <Announcement text={asked === start ? '' : troubleText(faults, money.locale)} />
+        <Fields input={input} onInput={change} question={question} fault={fault} lost={lost} />
+        <Announcement text={asked === start ? '' : troubleText(faults, locale)} />
         {calculation && (
-          <Answer
-            {...calculation}
-            isExample={isExamplePrice(input)}
-            isAsked={asked !== start}
-            figures={figures}
-            money={money}
-          />
+          <Answer {...calculation} isExample={isExamplePrice(input)} isAsked={asked !== start} />
         )}
         {!isRefused && (needsPrice || input.price !== '') && (
-          <Price
-            input={input}
-            onInput={change}
-            fault={fault('price') ?? lost('price')}
-            money={money}
-          />
+          <Price input={input} onInput={change} fault={fault('price') ?? lost('price')} />
         )}
         <MoreFields
           input={input}
           onInput={change}
           fault={fault}
           lost={lost}
-          figures={figures}
           countries={countries}
           countryFault={countryFault(answer)}
         />
         <div aria-live="polite">
           <CountryVerdict answer={answer} home={homeOf(pages)} />
         </div>
-        {calculation && (
-          <Result
-            {...calculation}
-            onWay={(way) => change({in: way})}
-            figures={figures}
-            money={money}
-          />
-        )}
+        {calculation && <Result {...calculation} onWay={(way) => change({in: way})} />}
       </div>
     </DataContext>
   );
@@ -118,18 +91,18 @@ function troubleText(faults: AmountFaults, locale: string): string {
     .join(' ');
 }
 
+const FEES = '/resources/fee-schedule';
+
 /** What the routes of the page's version start with: nothing, or `/2024-11`. */
 function homeOf(pages: ToolData['pages']): string {
-  const [route, page] =
-    Object.entries(pages).find(([each]) => each === '/resources/fee-schedule') ?? [];
-  return route && page ? page.route.slice(0, page.route.length - route.length) : '';
+  return pages[FEES]?.route.slice(0, -FEES.length) ?? '';
 }
 
 /** Milliseconds without a change before the address follows. */
 const PAUSE = 400;
 
 /** Keeps the address in step with the form, in one entry of the history. An untouched form leaves it alone. */
-export function useAddress(input: CostInput): void {
+function useAddress(input: CostInput): void {
   const first = useRef(input);
   useEffect(() => {
     if (input === first.current) return undefined;

@@ -4,9 +4,9 @@ import clsx from 'clsx';
 import {type ReactNode, useId} from 'react';
 
 import TableScroller from '@site/src/components/TableScroller';
-import type {Money} from '@site/src/components/Tool/use-money';
 import {type CostChart, type Curve, totalOn} from '@site/src/features/cost/model/alternatives';
 import type {WayIn} from '@site/src/features/cost/model/question';
+import {useTool} from './Source';
 
 import styles from './styles.module.css';
 
@@ -52,7 +52,6 @@ interface Props {
   amount: number;
   /** Whether a fee is left out, as it is not known in euro. */
   isPartial: boolean;
-  money: Money;
 }
 
 /**
@@ -60,7 +59,8 @@ interface Props {
  * marks need none of the scales, curves and layouts that a library of charts would bring into the
  * page. The table below says the same.
  */
-export default function Chart({chart, chosen, amount, isPartial, money}: Props): ReactNode {
+export default function Chart({chart, chosen, amount, isPartial}: Props): ReactNode {
+  const {money} = useTool();
   const titleId = useId();
   const {curves, amounts, totals} = chart;
   const x = scale(amounts.at(-1) ?? 1, LEFT, WIDTH - RIGHT);
@@ -142,14 +142,15 @@ export default function Chart({chart, chosen, amount, isPartial, money}: Props):
         <summary>
           <Translate id="cost.chart.table">The chart as a table</Translate>
         </summary>
-        <ChartTable chart={chart} money={money} />
+        <ChartTable chart={chart} />
       </details>
     </div>
   );
 }
 
 /** The numbers of the chart. */
-function ChartTable({chart, money}: {chart: CostChart; money: Money}): ReactNode {
+function ChartTable({chart}: {chart: CostChart}): ReactNode {
+  const {money} = useTool();
   const amounts = chart.amounts.filter((amount) => amount > 0);
   return (
     <TableScroller name={translate({id: 'cost.chart.caption', message: 'Total cost by amount'})}>

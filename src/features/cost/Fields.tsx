@@ -5,7 +5,6 @@ import type {ReactNode} from 'react';
 import {SelectField, TextField} from '@site/src/components/Tool/fields';
 import form from '@site/src/components/Tool/styles.module.css';
 import type {Money} from '@site/src/components/Tool/use-money';
-import type {ToolFigures} from '@site/src/content/figures/tool-figures';
 import {
   type AmountField,
   coinsOf,
@@ -14,6 +13,7 @@ import {
   WAYS_IN,
   WAYS_OUT,
 } from '@site/src/features/cost/model/question';
+import {useTool} from './Source';
 import {nameOfCoin} from './texts';
 
 interface FieldsProps {
@@ -23,20 +23,11 @@ interface FieldsProps {
   question: CostQuestion | undefined;
   fault: (field: AmountField) => string | undefined;
   lost: (field: keyof CostInput) => string | undefined;
-  figures: ToolFigures;
-  money: Money;
 }
 
 /** The four questions that decide: how much, of what, from where, to where. */
-export default function Fields({
-  input,
-  onInput,
-  question,
-  fault,
-  lost,
-  figures,
-  money,
-}: FieldsProps): ReactNode {
+export default function Fields({input, onInput, question, fault, lost}: FieldsProps): ReactNode {
+  const {figures, money} = useTool();
   return (
     <div className={form.pairs}>
       <TextField
@@ -45,7 +36,7 @@ export default function Fields({
         onChange={(amount) => onInput({amount})}
         decimal
         fault={fault('amount') ?? lost('amount')}
-        hint={AmountHint({input, question, money})}
+        hint={amountHint(input, question, money)}
       />
       <SelectField
         label={<Translate id="cost.coin">Coin</Translate>}
@@ -73,11 +64,7 @@ export default function Fields({
 }
 
 /** How the amount was read, where a point in the wrong place would change it. */
-function AmountHint({
-  input,
-  question,
-  money,
-}: Pick<FieldsProps, 'input' | 'question' | 'money'>): ReactNode {
+function amountHint(input: CostInput, question: CostQuestion | undefined, money: Money): ReactNode {
   if (question && !/^\d+$/.test(input.amount.trim())) {
     return (
       <Translate id="cost.amount.read" values={{amount: money.euro(question.amount)}}>

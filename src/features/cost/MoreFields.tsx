@@ -4,7 +4,6 @@ import {type ReactNode, useState} from 'react';
 
 import {SelectField, TextField} from '@site/src/components/Tool/fields';
 import form from '@site/src/components/Tool/styles.module.css';
-import type {ToolFigures} from '@site/src/content/figures/tool-figures';
 import {
   ACCOUNTS,
   type AmountField,
@@ -14,6 +13,7 @@ import {
   START,
 } from '@site/src/features/cost/model/question';
 import type {ListedCountry} from '@site/src/features/countries/find';
+import {useTool} from './Source';
 import {nameOfCurrency} from './texts';
 
 interface Props {
@@ -21,7 +21,6 @@ interface Props {
   onInput: (change: Partial<CostInput>) => void;
   fault: (field: AmountField) => string | undefined;
   lost: (field: keyof CostInput) => string | undefined;
-  figures: ToolFigures;
   countries: readonly ListedCountry[];
   countryFault: string | undefined;
 }
@@ -30,7 +29,8 @@ const FIELDS = ['currency', 'country', 'role', 'volume', 'account'] as const;
 
 /** What most visitors leave as it is. Open from the start where an address has set it. */
 export default function MoreFields(props: Props): ReactNode {
-  const {input, onInput, fault, lost, figures, countries, countryFault} = props;
+  const {input, onInput, fault, lost, countries, countryFault} = props;
+  const {figures} = useTool();
   const [wasSet] = useState(() =>
     FIELDS.some((field) => input[field] !== START[field] || lost(field)),
   );

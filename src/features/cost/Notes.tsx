@@ -2,10 +2,10 @@ import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
 import type {Money} from '@site/src/components/Tool/use-money';
-import {figureIn, textOf, type ToolFigures} from '@site/src/content/figures/tool-figures';
+import {figureIn, textOf} from '@site/src/content/figures/tool-figures';
 import type {Difference} from '@site/src/features/cost/model/differences';
 import type {WayIn} from '@site/src/features/cost/model/question';
-import Source from './Source';
+import Source, {useTool} from './Source';
 
 import styles from './styles.module.css';
 
@@ -60,14 +60,9 @@ export function Rules({tier, way}: {tier: string; way: WayIn}): ReactNode {
   );
 }
 
-interface DifferencesProps {
-  differences: readonly Difference[];
-  figures: ToolFigures;
-  money: Money;
-}
-
 /** Where another page gives a figure differently: what applies, and what the other would give. */
-export function Differences({differences, figures, money}: DifferencesProps): ReactNode {
+export function Differences({differences}: {differences: readonly Difference[]}): ReactNode {
+  const {figures, money} = useTool();
   if (differences.length === 0) return null;
   return (
     <details>

@@ -3,12 +3,12 @@ import type {ReactNode} from 'react';
 
 import {TextField} from '@site/src/components/Tool/fields';
 import frame from '@site/src/components/Tool/frame.module.css';
-import type {Money} from '@site/src/components/Tool/use-money';
 import {
   type CostInput,
   examplePriceOf,
   isExamplePrice,
 } from '@site/src/features/cost/model/question';
+import {useTool} from './Source';
 import {nameOfCoin} from './texts';
 
 import styles from './styles.module.css';
@@ -17,11 +17,11 @@ interface Props {
   input: CostInput;
   onInput: (change: Partial<CostInput>) => void;
   fault: string | undefined;
-  money: Money;
 }
 
 /** The price that turns a network fee into euro, typed or filled in as an example. */
-export default function Price({input, onInput, fault, money}: Props): ReactNode {
+export default function Price({input, onInput, fault}: Props): ReactNode {
+  const {money} = useTool();
   const example = examplePriceOf(input.coin);
   return (
     <div className={styles.price}>

@@ -3,14 +3,14 @@ import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
 
 import CopyButton from '@site/src/components/Tool/CopyButton';
-import type {Money} from '@site/src/components/Tool/use-money';
-import {textOf, type ToolFigures} from '@site/src/content/figures/tool-figures';
+import {textOf} from '@site/src/content/figures/tool-figures';
 import {chartOf, compareWays} from '@site/src/features/cost/model/alternatives';
 import type {Calculation} from '@site/src/features/cost/model/calculate';
 import {differencesOf} from '@site/src/features/cost/model/differences';
 import type {CostQuestion, WayIn} from '@site/src/features/cost/model/question';
 import Chart from './Chart';
 import {Differences, Rules} from './Notes';
+import {useTool} from './Source';
 import StepList from './StepList';
 import Ways from './Ways';
 
@@ -20,27 +20,20 @@ interface Props {
   question: CostQuestion;
   calculation: Calculation;
   onWay: (way: WayIn) => void;
-  figures: ToolFigures;
-  money: Money;
 }
 
 /** How the sum came about, and what other ways would cost. */
-export default function Result({question, calculation, onWay, figures, money}: Props): ReactNode {
+export default function Result({question, calculation, onWay}: Props): ReactNode {
+  const {figures, money} = useTool();
   const {unchecked} = calculation;
   return (
     <>
-      <Ways
-        chosen={question.in}
-        ways={compareWays(question, figures)}
-        onChoose={onWay}
-        figures={figures}
-        money={money}
-      />
+      <Ways chosen={question.in} ways={compareWays(question, figures)} onChoose={onWay} />
       <div>
         <Heading as="h3">
           <Translate id="cost.steps">Step by step</Translate>
         </Heading>
-        <StepList question={question} calculation={calculation} figures={figures} money={money} />
+        <StepList question={question} calculation={calculation} />
         {unchecked.length > 0 && (
           <p className={styles.quiet}>
             <Translate
@@ -62,13 +55,8 @@ export default function Result({question, calculation, onWay, figures, money}: P
         chosen={question.in}
         amount={question.amount.toNumber()}
         isPartial={calculation.uncounted.length > 0}
-        money={money}
       />
-      <Differences
-        differences={differencesOf(question, calculation, figures)}
-        figures={figures}
-        money={money}
-      />
+      <Differences differences={differencesOf(question, calculation, figures)} />
       <Rules tier={calculation.tier} way={question.in} />
       <p className={styles.share}>
         <Translate id="cost.share">The address of this page holds your calculation:</Translate>

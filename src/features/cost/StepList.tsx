@@ -7,7 +7,7 @@ import type {Calculation} from '@site/src/features/cost/model/calculate';
 import type {CostQuestion} from '@site/src/features/cost/model/question';
 import type {Step} from '@site/src/features/cost/model/steps';
 import Ranges from './Ranges';
-import Source from './Source';
+import Source, {useTool} from './Source';
 import {nameOfStep, stepTimeText} from './texts';
 
 import styles from './styles.module.css';
@@ -15,12 +15,11 @@ import styles from './styles.module.css';
 interface Props {
   question: CostQuestion;
   calculation: Calculation;
-  figures: ToolFigures;
-  money: Money;
 }
 
 /** Each step with what it costs, how that is worked out, who says so, and how long it takes. */
-export default function StepList({question, calculation, figures, money}: Props): ReactNode {
+export default function StepList({question, calculation}: Props): ReactNode {
+  const {figures, money} = useTool();
   return (
     <ol className={styles.steps}>
       {calculation.steps.map((step, index) => (

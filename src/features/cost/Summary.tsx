@@ -1,12 +1,11 @@
 import Translate from '@docusaurus/Translate';
 import {Fragment, type ReactNode} from 'react';
 
-import type {Money} from '@site/src/components/Tool/use-money';
-import {textOf, type ToolFigures} from '@site/src/content/figures/tool-figures';
+import {textOf} from '@site/src/content/figures/tool-figures';
 import type {Calculation} from '@site/src/features/cost/model/calculate';
 import type {CostQuestion} from '@site/src/features/cost/model/question';
 import Ranges from './Ranges';
-import Source from './Source';
+import Source, {useTool} from './Source';
 import {sumOf, totalTimeText} from './texts';
 
 import styles from './styles.module.css';
@@ -16,18 +15,11 @@ interface Props {
   calculation: Calculation;
   /** Whether the price is the example. */
   isExample: boolean;
-  figures: ToolFigures;
-  money: Money;
 }
 
 /** The answer in three numbers: what it costs, what arrives, how long it takes. */
-export default function Summary({
-  question,
-  calculation,
-  isExample,
-  figures,
-  money,
-}: Props): ReactNode {
+export default function Summary({question, calculation, isExample}: Props): ReactNode {
+  const {figures, money} = useTool();
   const {percent, time, arrives, broken, uncounted} = calculation;
   const [euro, ...others] = sumOf(calculation, money);
   return (

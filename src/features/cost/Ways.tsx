@@ -5,10 +5,10 @@ import type {ReactNode} from 'react';
 
 import Badge from '@site/src/components/Badge';
 import type {Money} from '@site/src/components/Tool/use-money';
-import type {ToolFigures} from '@site/src/content/figures/tool-figures';
 import type {Alternatives, Option} from '@site/src/features/cost/model/alternatives';
 import type {WayIn} from '@site/src/features/cost/model/question';
 import {figuresOfWay} from '@site/src/features/cost/model/ways';
+import {useTool} from './Source';
 import {stepTimeText, sumOf} from './texts';
 
 import styles from './styles.module.css';
@@ -17,12 +17,11 @@ interface Props {
   chosen: WayIn;
   ways: Alternatives;
   onChoose: (way: WayIn) => void;
-  figures: ToolFigures;
-  money: Money;
 }
 
 /** Every way to pay in, with its cost and time; a press chooses it. */
-export default function Ways({chosen, ways, onChoose, figures, money}: Props): ReactNode {
+export default function Ways({chosen, ways, onChoose}: Props): ReactNode {
+  const {figures, money} = useTool();
   const {cheapest, fastest, options} = ways;
   if (options.length < 2) return null;
   return (

@@ -5,6 +5,8 @@ import type {ReactNode} from 'react';
 import OnApproach, {WithoutScript} from '@site/src/components/Tool/OnApproach';
 import type {ToolData} from '@site/src/content/figures/tool-figures';
 
+const load = () => import('./Calculator');
+
 /** `::cost-calculator`: what it costs to get from one's money to a coin, step by step. */
 export default function CostCalculator(data: ToolData): ReactNode {
   return (
@@ -12,17 +14,6 @@ export default function CostCalculator(data: ToolData): ReactNode {
       <Heading as="h2" id="cost-calculator">
         <Translate id="cost.title">What does it cost you?</Translate>
       </Heading>
-      <Place {...data} />
-    </section>
-  );
-}
-
-const load = () => import('./Calculator');
-
-/** Where the calculator stands; its script is fetched when it comes near. */
-function Place(data: ToolData): ReactNode {
-  return (
-    <>
       <WithoutScript>
         <Translate id="cost.noscript">
           The calculator needs JavaScript. Without it, the tables on this page list every fee that
@@ -38,6 +29,6 @@ function Place(data: ToolData): ReactNode {
           </Translate>
         }
       />
-    </>
+    </section>
   );
 }

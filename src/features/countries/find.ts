@@ -1,5 +1,6 @@
 import {itemsOf, type ToolFigures} from '../../content/figures/tool-figures';
 import {fold} from '../../lib/fold';
+import {memoized} from '../../lib/memoized';
 import type {World} from './world';
 
 /** Figures that the check of countries works with. */
@@ -97,19 +98,14 @@ function codeOf(wanted: string, world: World): string | undefined {
   return begun.size === 1 ? [...begun][0] : undefined;
 }
 
-const known = new WeakMap<World, Map<string, string>>();
-
-function codesByName(world: World): Map<string, string> {
-  const before = known.get(world);
-  if (before) return before;
-  const codes = new Map(
-    Object.entries(world).flatMap(([code, names]) =>
-      names.map((name): [string, string] => [folded(name), code]),
+const codesByName = memoized(
+  (world: World) =>
+    new Map(
+      Object.entries(world).flatMap(([code, names]) =>
+        names.map((name): [string, string] => [folded(name), code]),
+      ),
     ),
-  );
-  known.set(world, codes);
-  return codes;
-}
+);
 
 /** Without case, marks, signs and a leading article: as names are compared. */
 export function folded(text: string): string {

@@ -11,7 +11,7 @@ const ARTICLE_LIST = '@site/src/features/lists/ArticleList';
 const CATEGORY_LIST = '@site/src/features/lists/CategoryList';
 const RECENT_LIST = '@site/src/features/lists/RecentList';
 
-/** Lists of the knowledge base, from the front matter of its pages, and the search above them. */
+/** Lists of the knowledge base, from the front matter of its pages. */
 export const listDirectives: readonly Directive[] = [
   {
     name: 'articles',
@@ -64,17 +64,12 @@ export const listDirectives: readonly Directive[] = [
       return [componentElement('RecentList', {articles}, RECENT_LIST)];
     },
   },
-  {
-    name: 'search-box',
-    type: 'leafDirective',
-    render: () => [componentElement('SearchBox', {size: 'large'}, '@theme/SearchBox')],
-  },
 ];
 
 function articlesOfSameCategory({file, tree}: DirectivePage): CataloguePage[] {
   return articlesOf(pagesOf(tree), folderCategory(file) ?? '');
 }
 
-function cardOf({route, title, description, readTime, updated, category}: CataloguePage): object {
-  return {route, title, description, readTime, updated, category};
+function cardOf({route, title, description, readTime, updated}: CataloguePage): object {
+  return {route, title, description, readTime, updated};
 }

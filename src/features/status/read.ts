@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
+import {inspectFile} from '../../lib/data-file';
 import {type Finding, FindingError} from '../../lib/finding';
-import {findingsOfIssues, parseLocated} from '../../lib/located-data';
 import {FIELDS, type Status, statusSchema} from './schema';
 
 export const STATUS_FILE = 'blog/status.yaml';
@@ -17,20 +17,15 @@ export function inspectStatus(root: string, today: Date): {status?: Status; find
     const fix = 'restore it: /status is made of it';
     return {findings: [{file: STATUS_FILE, line: 1, column: 1, message, fix}]};
   }
-  const parsed = parseLocated(fs.readFileSync(full, 'utf8'), STATUS_FILE);
-  if ('findings' in parsed) return parsed;
-  const {data} = parsed;
-  const result = statusSchema.safeParse(data.value);
-  if (!result.success) {
-    const {issues} = result.error;
-    return {findings: findingsOfIssues(issues, data, STATUS_FILE, FIELDS, DEPTH)};
-  }
+  const inspected = inspectFile(full, STATUS_FILE, statusSchema, FIELDS, DEPTH);
+  const {data: status, findings, positionOf} = inspected;
+  if (!status) return {findings};
   const latest = today.toISOString().slice(0, 10);
-  const {edited} = result.data;
-  if (edited <= latest) return {status: result.data, findings: []};
+  const {edited} = status;
+  if (edited <= latest) return {status, findings};
   const message = `the day ${edited} is in the future`;
   const fix = `write ${latest} or earlier`;
-  return {findings: [{file: STATUS_FILE, ...data.positionOf(['edited']), message, fix}]};
+  return {findings: [{file: STATUS_FILE, ...positionOf(['edited']), message, fix}]};
 }
 
 /** @throws FindingError if the file is missing or invalid */

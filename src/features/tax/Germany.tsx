@@ -1,15 +1,16 @@
+import {interpolate} from '@docusaurus/Interpolate';
 import Translate, {translate} from '@docusaurus/Translate';
+import texts from '@generated/texts/default/tax.json';
 import {type ReactNode, useState} from 'react';
 
 import {parseAmount, type ParsedAmount} from '@site/src/components/Tool/amount';
 import {faultText} from '@site/src/components/Tool/fault-text';
 import {DayField, TextField} from '@site/src/components/Tool/fields';
 import styles from '@site/src/components/Tool/styles.module.css';
-import {useMoney} from '@site/src/components/Tool/use-money';
+import {type Money, useMoney} from '@site/src/components/Tool/use-money';
 import Verdict, {Announcement} from '@site/src/components/Tool/Verdict';
-import type {ToolFigures} from '@site/src/content/figures/tool-figures';
-import {germanText} from './german-text';
-import {faultOfDays, germanTax} from './model';
+import {numberOf, type ToolFigures} from '@site/src/content/figures/tool-figures';
+import {faultOfDays, type GermanResult, germanTax} from './model';
 
 /** The taxable part of the guide's worked case, at the rate that it assumes. */
 const CASE = {
@@ -32,32 +33,32 @@ export default function Germany({figures}: {figures: ToolFigures}): ReactNode {
   const others = parseAmount(typed.others, {decimals: 2, zero: true});
   const rate = readRate(typed.rate);
   const days = faultOfDays(typed.bought, typed.sold);
-  const isRead =
-    !days && 'value' in cost && 'value' in proceeds && 'value' in others && 'value' in rate;
-  const result = isRead
-    ? germanTax(
-        {
-          bought: typed.bought,
-          sold: typed.sold,
-          cost: cost.value,
-          proceeds: proceeds.value,
-          others: others.value,
-          rate: typed.rate.trim() === '' ? undefined : rate.value,
-        },
-        figures,
-      )
-    : undefined;
+  const result =
+    !days && 'value' in cost && 'value' in proceeds && 'value' in others && 'value' in rate
+      ? germanTax(
+          {
+            bought: typed.bought,
+            sold: typed.sold,
+            cost: cost.value,
+            proceeds: proceeds.value,
+            others: others.value,
+            rate: typed.rate.trim() === '' ? undefined : rate.value,
+          },
+          figures,
+        )
+      : undefined;
   const text = result ? germanText(result, figures, money) : '';
   const fault = (amount: ParsedAmount): string | undefined =>
     'fault' in amount ? faultText(amount.fault, money.locale) : undefined;
-  const dayFault = {missing: missingText, order: orderText};
-  const troubles = [
-    days && dayFault[days](),
-    fault(cost),
-    fault(proceeds),
-    fault(others),
-    'fault' in rate ? rateText() : undefined,
-  ].filter((trouble) => trouble !== undefined);
+  const faults = {
+    bought: days === 'missing' ? missingText() : undefined,
+    sold: days === 'order' ? orderText() : undefined,
+    cost: fault(cost),
+    proceeds: fault(proceeds),
+    others: fault(others),
+    rate: 'fault' in rate ? rateText() : undefined,
+  };
+  const trouble = Object.values(faults).filter(Boolean).join(' ');
   return (
     <>
       <div className={styles.fields}>
@@ -65,27 +66,27 @@ export default function Germany({figures}: {figures: ToolFigures}): ReactNode {
           label={<Translate id="tax.germany.bought">Bought on</Translate>}
           value={typed.bought}
           onChange={(bought) => set({bought})}
-          fault={days === 'missing' ? missingText() : undefined}
+          fault={faults.bought}
         />
         <DayField
           label={<Translate id="tax.germany.sold">Sold on</Translate>}
           value={typed.sold}
           onChange={(sold) => set({sold})}
-          fault={days === 'order' ? orderText() : undefined}
+          fault={faults.sold}
         />
         <TextField
           label={<Translate id="tax.germany.cost">Cost with fee, in euro</Translate>}
           value={typed.cost}
           onChange={(value) => set({cost: value})}
           decimal
-          fault={fault(cost)}
+          fault={faults.cost}
         />
         <TextField
           label={<Translate id="tax.germany.proceeds">Proceeds less fee, in euro</Translate>}
           value={typed.proceeds}
           onChange={(value) => set({proceeds: value})}
           decimal
-          fault={fault(proceeds)}
+          fault={faults.proceeds}
         />
         <TextField
           label={
@@ -94,7 +95,7 @@ export default function Germany({figures}: {figures: ToolFigures}): ReactNode {
           value={typed.others}
           onChange={(value) => set({others: value})}
           decimal
-          fault={fault(others)}
+          fault={faults.others}
           hint={
             <Translate id="tax.germany.others.hint">
               From private sales within the period, losses taken off.
@@ -106,7 +107,7 @@ export default function Germany({figures}: {figures: ToolFigures}): ReactNode {
           value={typed.rate}
           onChange={(value) => set({rate: value})}
           decimal
-          fault={'fault' in rate ? rateText() : undefined}
+          fault={faults.rate}
           hint={
             <Translate id="tax.germany.rate.hint">
               An assumption; leave it empty if unknown.
@@ -114,7 +115,7 @@ export default function Germany({figures}: {figures: ToolFigures}): ReactNode {
           }
         />
       </div>
-      <Announcement text={typed === CASE ? '' : text || troubles.join(' ')} />
+      <Announcement text={typed === CASE ? '' : text || trouble} />
       {result && (
         <Verdict
           tone={result.kind === 'taxable' || result.kind === 'earlier-limit' ? 'warning' : 'good'}>
@@ -123,6 +124,20 @@ export default function Germany({figures}: {figures: ToolFigures}): ReactNode {
       )}
     </>
   );
+}
+
+/** What becomes of a sale, in a few sentences. */
+function germanText(result: GermanResult, figures: ToolFigures, money: Money): string {
+  const {kind, gain, exemptFrom, year, tax} = result;
+  return interpolate(texts.germany[kind === 'taxable' && tax ? 'taxable-at-rate' : kind], {
+    gain: money.euro(gain),
+    year: money.euro(year),
+    limit: money.plainEuro(numberOf(figures, 'tax.germany.limit')),
+    day: new Intl.DateTimeFormat(money.locale, {dateStyle: 'long', timeZone: 'UTC'}).format(
+      new Date(`${exemptFrom}T00:00Z`),
+    ),
+    tax: tax ? money.euro(tax) : '',
+  });
 }
 
 function readRate(typed: string): ParsedAmount {

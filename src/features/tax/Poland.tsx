@@ -23,38 +23,36 @@ export default function Poland({figures}: {figures: ToolFigures}): ReactNode {
   const read = (field: Field) =>
     parseAmount(typed[field], {decimals: 2, zero: true, currency: 'PLN'});
   const [income, costs, carried] = [read('income'), read('costs'), read('carried')];
-  const isRead = 'value' in income && 'value' in costs && 'value' in carried;
-  const result = isRead
-    ? polishTax({income: income.value, costs: costs.value, carried: carried.value}, figures)
-    : undefined;
+  const result =
+    'value' in income && 'value' in costs && 'value' in carried
+      ? polishTax({income: income.value, costs: costs.value, carried: carried.value}, figures)
+      : undefined;
+  const faultOf = (field: Field): string | undefined => {
+    const amount = read(field);
+    return 'fault' in amount ? polishFault(amount.fault, locale) : undefined;
+  };
   const names: Record<Field, string> = {
     income: translate({id: 'tax.poland.income', message: 'Income of the year, in złoty'}),
     costs: translate({id: 'tax.poland.costs', message: 'Costs of the year, in złoty'}),
     carried: translate({id: 'tax.poland.carried', message: 'Costs carried from before, in złoty'}),
   };
   const text = result && polishText(result, locale);
-  const faults = FIELDS.flatMap((field) => {
-    const amount = read(field);
-    return 'fault' in amount ? polishFault(amount.fault, locale) : [];
-  });
+  const trouble = FIELDS.flatMap((field) => faultOf(field) ?? []).join(' ');
   return (
     <>
       <div className={styles.fields}>
-        {FIELDS.map((field) => {
-          const amount = read(field);
-          return (
-            <TextField
-              key={field}
-              label={names[field]}
-              value={typed[field]}
-              onChange={(value) => setTyped({...typed, [field]: value})}
-              decimal
-              fault={'fault' in amount ? polishFault(amount.fault, locale) : undefined}
-            />
-          );
-        })}
+        {FIELDS.map((field) => (
+          <TextField
+            key={field}
+            label={names[field]}
+            value={typed[field]}
+            onChange={(value) => setTyped({...typed, [field]: value})}
+            decimal
+            fault={faultOf(field)}
+          />
+        ))}
       </div>
-      <Announcement text={typed === CASE ? '' : (text ?? faults.join(' '))} />
+      <Announcement text={typed === CASE ? '' : (text ?? trouble)} />
       {text && (
         <Verdict tone="good">
           <p>{text}</p>
@@ -76,7 +74,7 @@ function polishText({base, tax, carriedOn, rate}: PolishResult, locale: string):
     style: 'currency',
     currency: 'PLN',
     trailingZeroDisplay: 'stripIfInteger',
-  } as Intl.NumberFormatOptions);
+  });
   return carriedOn.gt(0)
     ? translate(
         {

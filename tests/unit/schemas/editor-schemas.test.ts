@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 import {Ajv} from 'ajv';
+import addFormats from 'ajv-formats';
 import {expect, test} from 'vitest';
 import {parse} from 'yaml';
 
@@ -13,6 +14,7 @@ import {ROOT} from '../support/root';
 
 const schemas = editorSchemas();
 const ajv = new Ajv({strict: true, allowUnionTypes: true});
+addFormats.default(ajv);
 
 /** What a schema of that name finds wrong. */
 function faultsOf(name: string, data: unknown): string[] {

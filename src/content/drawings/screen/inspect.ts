@@ -1,7 +1,39 @@
-import {type Finding, nearest} from '../../../lib/finding';
+import {type Finding, suggestion} from '../../../lib/finding';
 import {inspectWords, type Report} from '../inspect';
 import {isElement, type SvgElement, textOf} from '../parse';
-import {PARTS, STEPPED, VALUES} from './vocabulary';
+
+interface Part {
+  required?: readonly string[];
+  optional?: readonly string[];
+  /** Elements that it consists of; all others hold text. */
+  holds?: readonly string[];
+  mayBeEmpty?: boolean;
+}
+
+/** They may carry `step`, the number of a step in the article. */
+const BLOCKS = ['heading', 'field', 'choice', 'columns', 'row', 'qr', 'note', 'button'];
+
+/** The elements of a schematic screen with their attributes. */
+const PARTS: Readonly<Record<string, Part>> = {
+  screen: {required: ['name'], holds: ['title', 'desc', ...BLOCKS]},
+  title: {mayBeEmpty: true},
+  desc: {mayBeEmpty: true},
+  heading: {},
+  field: {required: ['label'], optional: ['kind'], mayBeEmpty: true},
+  choice: {required: ['label'], holds: ['option']},
+  option: {optional: ['chosen']},
+  columns: {holds: ['field', 'choice']},
+  row: {required: ['label']},
+  qr: {required: ['label']},
+  note: {},
+  button: {},
+};
+
+/** Values of the attributes that are no free text. */
+const VALUES: Readonly<Record<string, readonly string[]>> = {
+  kind: ['list', 'upload'],
+  chosen: ['yes'],
+};
 
 /**
  * Finds elements and attributes that a screen cannot have or lacks, steps that are out of order, and
@@ -48,7 +80,7 @@ function inspectPart(part: SvgElement, within: SvgElement | undefined, report: R
 function inspectAttributes(part: SvgElement, within: SvgElement | undefined, report: Report): void {
   const {name, attributes, places, place} = part;
   const {required = [], optional = []} = PARTS[name] ?? {};
-  const hasStep = within?.name === 'screen' && STEPPED.includes(name);
+  const hasStep = within?.name === 'screen' && BLOCKS.includes(name);
   const allowed = [...required, ...optional, ...(hasStep ? ['step'] : [])];
   for (const [attribute, value] of Object.entries(attributes)) {
     const at = places[attribute] ?? place;
@@ -107,7 +139,5 @@ function elementFix(name: string, holds: readonly string[] | undefined): string 
 }
 
 function fixOf(name: string, known: readonly string[] = []): string {
-  const near = nearest(name, known);
-  if (near) return `write "${near}"`;
-  return known.length > 0 ? `use one of: ${known.join(', ')}` : 'remove it';
+  return known.length > 0 ? suggestion(name, known) : 'remove it';
 }

@@ -47,10 +47,10 @@ export function compareWays(question: CostQuestion, figures: ToolFigures): Alter
     };
   });
   const usable = options.filter(({possible}) => possible);
-  const cheapest = [...usable.filter(({known}) => known)].sort(byCost).at(0);
-  const fastest = [...usable.filter(({arrival}) => arrival !== undefined)]
-    .sort((a, b) => (a.arrival ?? 0) - (b.arrival ?? 0) || byKnown(a, b) || byCost(a, b))
-    .at(0);
+  const [cheapest] = usable.filter(({known}) => known).sort(byCost);
+  const [fastest] = usable
+    .filter(({arrival}) => arrival !== undefined)
+    .sort((a, b) => (a.arrival ?? 0) - (b.arrival ?? 0) || byKnown(a, b) || byCost(a, b));
   return {options, cheapest, fastest};
 }
 
@@ -88,11 +88,10 @@ export function chartOf(question: CostQuestion, figures: ToolFigures): CostChart
     const isClosed = limitsOfWay({...question, in: way}, figures).some(
       ({kind}) => kind === 'euro-only',
     );
-    const {limits, minimum} = figuresOfWay(way, figures);
-    const from = (
-      limits ? numberOf(figures, limits, 'min') : numberOf(figures, minimum ?? '')
-    ).toNumber();
-    const to = limits ? Math.min(end, numberOf(figures, limits, 'max').toNumber()) : end;
+    const {minimum, maximum} = figuresOfWay(way, figures);
+    const from = numberOf(figures, minimum.figure, minimum.end).toNumber();
+    const most = maximum && numberOf(figures, maximum.figure, maximum.end).toNumber();
+    const to = Math.min(end, most ?? end);
     const at = [from, ...amounts.filter((amount) => amount > from && amount < to), to];
     return {
       way,

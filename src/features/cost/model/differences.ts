@@ -12,9 +12,9 @@ export interface Difference {
   /** The figure of the other page. */
   other: string;
   /** Fee in per cent as the other page has it, where a discount goes off it. */
-  rate: Big | undefined;
+  rate?: Big;
   /** Least and most that the whole would cost by it, in euro; undefined where it changes no cost. */
-  totals: [Big, Big] | undefined;
+  totals?: [Big, Big] | undefined;
 }
 
 const DISCOUNTS = ['third', 'second', 'first'] as const;
@@ -25,11 +25,11 @@ export function differencesOf(
   {steps, tier}: Calculation,
   figures: ToolFigures,
 ): Difference[] {
-  const {limits} = figuresOfWay(question.in, figures);
+  const {maximum} = figuresOfWay(question.in, figures);
   const used = new Set([
     ...steps.flatMap(({figure}) => figure ?? []),
     ...steps.flatMap(({time}) => (time.kind === 'figure' ? time.id : [])),
-    ...(limits ? [limits] : []),
+    ...(maximum ? [maximum.figure] : []),
   ]);
   const isTraded = steps.some(({kind}) => kind === 'purchase' || kind === 'sale');
   return [
@@ -41,12 +41,7 @@ export function differencesOf(
       .flatMap((id) =>
         (figureIn(figures, id).disagrees_with ?? [])
           .filter((other) => figures[other] && isNews(figures, id, other))
-          .map((other) => ({
-            used: id,
-            other,
-            rate: undefined,
-            totals: totalsBy(question, figures, id, other),
-          })),
+          .map((other) => ({used: id, other, totals: totalsBy(question, figures, id, other)})),
       ),
   ];
 }

@@ -1,7 +1,7 @@
 import Big from 'big.js';
 
 import {figureIn, numberOf, type ToolFigures} from '../../../content/figures/tool-figures';
-import {coinsWithFee, type CostQuestion} from './question';
+import type {CostQuestion} from './question';
 import {restOf, type Step} from './steps';
 import {figuresOfWay} from './ways';
 
@@ -19,13 +19,13 @@ type BrokenKind =
 /** A minimum or maximum that the question breaks. */
 export interface Broken {
   kind: BrokenKind;
-  /** The figure that says the limit; undefined where the fees themselves are the reason. */
-  figure: string | undefined;
-  limit: Big | undefined;
+  /** The figure that says the limit; missing where the fees themselves are the reason. */
+  figure?: string;
+  limit?: Big;
   /** Whether another way in may avoid it. */
   ofWay: boolean;
   /** Payments, days or months that it would take. */
-  parts: number | undefined;
+  parts?: number;
 }
 
 /** What the question breaks, and the limits in coins that cannot be compared without a price. */
@@ -46,41 +46,30 @@ export function checkLimits(
   };
 }
 
+/** A limit and the value that it applies to, in the unit of the limit. */
+interface Limit {
+  kind: BrokenKind;
+  figure: string;
+  end?: 'value' | 'min' | 'max';
+  value: Big;
+  ofWay: boolean;
+}
+
 /** Limits of one payment by this way. */
 export function limitsOfWay(
-  {in: way, amount, currency}: CostQuestion,
+  {in: way, amount: value, currency}: CostQuestion,
   figures: ToolFigures,
 ): Broken[] {
-  const {limits, minimum, daily} = figuresOfWay(way, figures);
-  const broken: Broken[] = [];
-  const add = (kind: BrokenKind, figure: string, limit: Big): void => {
-    broken.push({
-      kind,
-      figure,
-      limit,
-      ofWay: true,
-      parts: partsOf(kind, amount, limit),
-    });
-  };
-  const least = limits ? numberOf(figures, limits, 'min') : minimum && numberOf(figures, minimum);
-  if (least && amount.lt(least)) add('below-minimum', limits ?? minimum ?? '', least);
-  if (limits) {
-    const most = numberOf(figures, limits, 'max');
-    if (amount.gt(most)) add('above-maximum', limits, most);
-  }
-  if (daily && amount.gt(numberOf(figures, daily)))
-    add('above-day', daily, numberOf(figures, daily));
-  if (way === 'sepa' && currency !== 'EUR') {
-    const figure = 'deposits.article.sepa.currencies';
-    broken.push({
-      kind: 'euro-only',
-      figure,
-      limit: undefined,
-      ofWay: true,
-      parts: undefined,
-    });
-  }
-  return broken;
+  const {minimum, maximum, daily} = figuresOfWay(way, figures);
+  const limits: Limit[] = [
+    {kind: 'below-minimum', ...minimum, value, ofWay: true},
+    ...(maximum ? [{kind: 'above-maximum', ...maximum, value, ofWay: true} as const] : []),
+    ...(daily ? [{kind: 'above-day', figure: daily, value, ofWay: true} as const] : []),
+  ];
+  const broken = limits.flatMap((limit) => brokenBy(limit, figures));
+  if (way !== 'sepa' || currency === 'EUR') return broken;
+  const figure = 'deposits.article.sepa.currencies';
+  return [...broken, {kind: 'euro-only', figure, ofWay: true}];
 }
 
 /** Limits of the account, whichever way is taken. */
@@ -90,85 +79,65 @@ function limitsOfAccount(
   figures: ToolFigures,
 ): Broken[] {
   const tier = account === 'pro' ? 'pro' : 'verified';
-  const traded = steps
-    .filter(({kind}) => kind === 'purchase' || kind === 'sale')
-    .reduce((all, {base}) => all.plus(base), new Big(0));
-  const limits: [BrokenKind, string, Big][] = [
-    ['above-day', `deposits.tier.${tier}.daily`, amount],
-    ['above-month', `deposits.tier.${tier}.monthly`, amount],
+  const ofWay = false;
+  const limits: Limit[] = [
+    {kind: 'above-day', figure: `deposits.tier.${tier}.daily`, value: amount, ofWay},
+    {kind: 'above-month', figure: `deposits.tier.${tier}.monthly`, value: amount, ofWay},
   ];
   // Trading limits have another name for the third tier, so only the second can be compared.
   if (tier === 'verified') {
-    limits.push(['above-trading-day', 'trading.tier-limit.verified.daily', traded]);
+    const value = steps.filter(isTrade).reduce((all, {base}) => all.plus(base), new Big(0));
+    limits.push({
+      kind: 'above-trading-day',
+      figure: 'trading.tier-limit.verified.daily',
+      value,
+      ofWay,
+    });
   }
-  return limits.flatMap(([kind, figure, value]) => {
-    const limit = numberOf(figures, figure);
-    return value.gt(limit)
-      ? [{kind, figure, limit, ofWay: false, parts: partsOf(kind, value, limit)}]
-      : [];
-  });
-}
-
-function nothingLeft({amount}: CostQuestion, steps: readonly Step[]): Broken[] {
-  const fees = steps.reduce((all, {euro}) => all.plus(euro ?? 0), new Big(0));
-  if (fees.lt(amount)) return [];
-  return [
-    {
-      kind: 'nothing-left',
-      figure: undefined,
-      limit: amount,
-      ofWay: restOf(amount, steps.slice(0, 1)).eq(0),
-      parts: undefined,
-    },
-  ];
-}
-
-function partsOf(kind: BrokenKind, value: Big, limit: Big): number | undefined {
-  if (!kind.startsWith('above-')) return undefined;
-  return Number(value.div(limit).round(0, Big.roundUp));
+  return limits.flatMap((limit) => brokenBy(limit, figures));
 }
 
 /** Smallest order and smallest withdrawal: in coins for some, in euro for the others. */
 function limitsInCoins(
-  {coin, price, out}: CostQuestion,
+  {coin, price}: CostQuestion,
   steps: readonly Step[],
   figures: ToolFigures,
 ): {broken: Broken[]; unchecked: string[]} {
   const own = coin.toLowerCase();
-  const trade = steps.find(({kind}) => kind === 'purchase' || kind === 'sale');
-  const withdrawal = steps.find(({kind}) => kind === 'withdrawal');
-  const wanted: {kind: BrokenKind; figure: string; euro: Big}[] = [
-    ...(trade
-      ? [
-          {
-            kind: 'order-too-small' as const,
-            figure: figures[`trading.minimum-order.${own}`]
-              ? `trading.minimum-order.${own}`
-              : 'trading.minimum-order.other',
-            euro: trade.base,
-          },
-        ]
-      : []),
-    ...(withdrawal && out === 'wallet' && coinsWithFee(figures).includes(coin)
-      ? [
-          {
-            kind: 'withdrawal-too-small' as const,
-            figure: `withdrawals.${own}.minimum`,
-            euro: withdrawal.base,
-          },
-        ]
-      : []),
-  ];
-  const unchecked: string[] = [];
-  const broken = wanted.flatMap(({kind, figure, euro}): Broken[] => {
-    const inEuro = figureIn(figures, figure).unit === 'EUR';
-    if (!inEuro && !price) {
-      unchecked.push(figure);
-      return [];
-    }
-    const value = inEuro || !price ? euro : euro.div(price);
-    const limit = numberOf(figures, figure);
-    return value.lt(limit) ? [{kind, figure, limit, ofWay: false, parts: undefined}] : [];
-  });
-  return {broken, unchecked};
+  const order = `trading.minimum-order.${own}`;
+  const figureOf = (step: Step): Pick<Limit, 'kind' | 'figure'> =>
+    isTrade(step)
+      ? {kind: 'order-too-small', figure: figures[order] ? order : 'trading.minimum-order.other'}
+      : {kind: 'withdrawal-too-small', figure: `withdrawals.${own}.minimum`};
+  const first = [steps.find(isTrade), steps.find(({coins}) => coins)];
+  const limits = first.flatMap((step): Limit[] =>
+    step ? [{...figureOf(step), value: step.base, ofWay: false}] : [],
+  );
+  const isInEuro = ({figure}: Limit): boolean => figureIn(figures, figure).unit === 'EUR';
+  return {
+    broken: limits.flatMap((limit) => {
+      if (isInEuro(limit)) return brokenBy(limit, figures);
+      return price ? brokenBy({...limit, value: limit.value.div(price)}, figures) : [];
+    }),
+    unchecked: price ? [] : limits.filter((limit) => !isInEuro(limit)).map(({figure}) => figure),
+  };
+}
+
+function nothingLeft({amount}: CostQuestion, steps: readonly Step[]): Broken[] {
+  if (restOf(amount, steps).gt(0)) return [];
+  const ofWay = restOf(amount, steps.slice(0, 1)).eq(0);
+  return [{kind: 'nothing-left', limit: amount, ofWay}];
+}
+
+function brokenBy({kind, figure, end, value, ofWay}: Limit, figures: ToolFigures): Broken[] {
+  const limit = numberOf(figures, figure, end);
+  if (!kind.startsWith('above-')) {
+    return value.lt(limit) ? [{kind, figure, limit, ofWay}] : [];
+  }
+  const parts = Number(value.div(limit).round(0, Big.roundUp));
+  return value.gt(limit) ? [{kind, figure, limit, ofWay, parts}] : [];
+}
+
+function isTrade({kind}: Step): boolean {
+  return kind === 'purchase' || kind === 'sale';
 }

@@ -10,10 +10,10 @@ export type WayIn = (typeof WAYS_IN)[number];
 
 /** Where they go: to a wallet of one's own, to a bank, or nowhere. */
 export const WAYS_OUT = ['wallet', 'sepa', 'swift', 'stay'] as const;
-export type WayOut = (typeof WAYS_OUT)[number];
+type WayOut = (typeof WAYS_OUT)[number];
 
 export const ROLES = ['taker', 'maker'] as const;
-export type Role = (typeof ROLES)[number];
+type Role = (typeof ROLES)[number];
 
 /** How far the account is: `new` still has its verification before it. */
 export const ACCOUNTS = ['new', 'verified', 'pro'] as const;

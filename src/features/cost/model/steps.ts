@@ -6,7 +6,7 @@ import {
   numberOf,
   type ToolFigures,
 } from '../../../content/figures/tool-figures';
-import {coinsWithFee, type CostQuestion, type Role} from './question';
+import {coinsWithFee, type CostQuestion} from './question';
 import type {StepTime} from './times';
 import {figuresOfWay} from './ways';
 
@@ -23,24 +23,20 @@ export type StepKind = 'deposit' | 'conversion' | 'purchase' | 'sale' | 'withdra
 
 export interface Step {
   kind: StepKind;
-  /** The figure that says the fee; undefined where no page says it. */
-  figure: string | undefined;
+  /** The figure that says the fee; missing where no page says it. */
+  figure?: string;
   /** Euro that the fee is taken of. */
   base: Big;
-  /** Euro, rounded half up to the cent; undefined where it is not known. */
-  euro: Big | undefined;
-  unknown: Unknown | undefined;
+  /** Euro, rounded half up to the cent; missing where it is not known. */
+  euro?: Big;
+  unknown?: Unknown;
   /** The fee in coins, where it is set in coins. */
-  coins: {amount: Big; unit: string} | undefined;
+  coins?: {amount: Big; unit: string};
   time: StepTime;
 }
 
-/** Decimals of an amount in euro. */
-const CENTS = 2;
-
-/** Euro, rounded half up to the cent. */
 function toCents(euro: Big): Big {
-  return euro.round(CENTS, Big.roundHalfUp);
+  return euro.round(2, Big.roundHalfUp);
 }
 
 /**
@@ -52,7 +48,8 @@ export function stepsOf(question: CostQuestion, figures: ToolFigures): Step[] {
   const left = (): Big => restOf(question.amount, steps);
   steps.push(...depositSteps(question, figures));
   for (const kind of tradesOf(question)) {
-    const figure = tradeFigure(question, question.role, figures);
+    const tier = tierOf(figures, question.volume);
+    const figure = authorityOf(figures, `trading.tier.${tier}.${question.role}`);
     const time: StepTime = {kind: question.role === 'taker' ? 'at-once' : 'order-waits'};
     steps.push(known(kind, figure, left(), figures, time));
   }
@@ -73,29 +70,19 @@ export function restOf(amount: Big, steps: readonly Step[]): Big {
   return rest.lt(0) ? new Big(0) : rest;
 }
 
-/** The id of the trading fee by volume and role. */
-function tradeFigure({volume}: CostQuestion, role: Role, figures: ToolFigures): string {
-  return authorityOf(figures, `trading.tier.${tierOf(figures, volume)}.${role}`);
-}
-
 function depositSteps(question: CostQuestion, figures: ToolFigures): Step[] {
   const {in: way, amount, currency} = question;
   const {fee, time} = figuresOfWay(way, figures);
   const deposit = known('deposit', fee, amount, figures, time);
   if (currency === 'EUR' || way === 'crypto' || way === 'sepa') return [deposit];
   const isCard = way === 'card' || way === 'card-other';
-  const conversion: Step = isCard
-    ? known('conversion', 'deposits.card.conversion.fee', amount, figures, {kind: 'at-once'})
-    : {
-        kind: 'conversion',
-        figure: undefined,
-        base: amount,
-        euro: undefined,
-        unknown: 'not-stated',
-        coins: undefined,
-        time: {kind: 'at-once'},
-      };
-  return [deposit, conversion];
+  const atOnce: StepTime = {kind: 'at-once'};
+  return [
+    deposit,
+    isCard
+      ? known('conversion', 'deposits.card.conversion.fee', amount, figures, atOnce)
+      : {kind: 'conversion', base: amount, unknown: 'not-stated', time: atOnce},
+  ];
 }
 
 /** Money becomes coins, coins become money; on the way from bank to bank both. */
@@ -112,17 +99,13 @@ function networkStep({coin, price}: CostQuestion, base: Big, figures: ToolFigure
     time: {kind: 'figure', id: authorityOf(figures, 'withdrawals.article.crypto.time')},
   } as const;
   if (!coinsWithFee(figures).includes(coin)) {
-    const figure = 'withdrawals.other.fee';
-    return {...common, figure, euro: undefined, unknown: 'variable', coins: undefined};
+    return {...common, figure: 'withdrawals.other.fee', unknown: 'variable'};
   }
   const figure = `withdrawals.${coin.toLowerCase()}.fee`;
   const amount = new Big(Number(figureIn(figures, figure).value));
   return {
-    ...common,
-    figure,
-    euro: price && toCents(amount.times(price)),
-    unknown: price ? undefined : 'no-price',
-    coins: {amount, unit: coin},
+    ...{...common, figure, coins: {amount, unit: coin}},
+    ...(price ? {euro: toCents(amount.times(price))} : {unknown: 'no-price' as const}),
   };
 }
 
@@ -133,8 +116,7 @@ function known(
   figures: ToolFigures,
   time: StepTime,
 ): Step {
-  const euro = toCents(feeOn(base, figure, figures));
-  return {kind, figure, base, euro, unknown: undefined, coins: undefined, time};
+  return {kind, figure, base, euro: toCents(feeOn(base, figure, figures)), time};
 }
 
 /**

@@ -1,5 +1,4 @@
-import type {ToolFigures} from '../../../content/figures/tool-figures';
-import {figureIn} from '../../../content/figures/tool-figures';
+import {figureIn, type ToolFigures} from '../../../content/figures/tool-figures';
 
 /** How long a step takes: what a figure says, at once, or until something that nobody can foresee. */
 export type StepTime =
@@ -32,8 +31,7 @@ export interface TotalTime {
   spans: Span[];
   /** What has no time that could be added. */
   open: ('order-waits' | 'network')[];
-  /** Minutes, for comparing. */
-  least: number;
+  /** Minutes at most, for comparing. */
   most: number;
 }
 
@@ -43,8 +41,6 @@ export function addTimes(times: readonly StepTime[], figures: ToolFigures): Tota
   const open = times.flatMap(({kind}) =>
     kind === 'order-waits' || kind === 'network' ? [kind] : [],
   );
-  const sum = (end: 'min' | 'max'): number =>
-    spans.reduce((all, span) => all + span[end] * MINUTES[span.unit], 0);
   return {
     spans: TIME_UNITS.flatMap((unit) => {
       const same = spans.filter((span) => span.unit === unit);
@@ -52,8 +48,7 @@ export function addTimes(times: readonly StepTime[], figures: ToolFigures): Tota
       return same.length > 0 ? [{unit, min: add('min'), max: add('max')}] : [];
     }),
     open: [...new Set(open)],
-    least: sum('min'),
-    most: sum('max'),
+    most: spans.reduce((all, {max, unit}) => all + max * MINUTES[unit], 0),
   };
 }
 

@@ -2,13 +2,17 @@ import {authorityOf, type ToolFigures} from '../../../content/figures/tool-figur
 import type {WayIn} from './question';
 import type {StepTime} from './times';
 
+interface LimitFigure {
+  figure: string;
+  end: 'value' | 'min' | 'max';
+}
+
 /** The figures of a way in: each the reading that prevails. */
 interface WayFigures {
   fee: string;
-  /** Range of one payment; undefined where none is stated. */
-  limits: string | undefined;
-  /** The smallest deposit of the whole service, where the way has no range of its own. */
-  minimum: string | undefined;
+  /** The smallest payment: of this way, or of the whole service if the way states none. */
+  minimum: LimitFigure;
+  maximum: LimitFigure | undefined;
   /** The most in a day by this way. */
   daily: string | undefined;
   time: StepTime;
@@ -46,10 +50,11 @@ const WAYS: Record<WayIn, {fee: string; limits?: string; daily?: string; time?: 
 
 export function figuresOfWay(way: WayIn, figures: ToolFigures): WayFigures {
   const {fee, limits, daily, time} = WAYS[way];
+  const range = limits && authorityOf(figures, limits);
   return {
     fee: authorityOf(figures, fee),
-    limits: limits && authorityOf(figures, limits),
-    minimum: limits ? undefined : 'deposits.site.minimum',
+    minimum: range ? {figure: range, end: 'min'} : {figure: 'deposits.site.minimum', end: 'value'},
+    maximum: range ? {figure: range, end: 'max'} : undefined,
     daily,
     time: time ? {kind: 'figure', id: authorityOf(figures, time)} : {kind: 'network'},
   };

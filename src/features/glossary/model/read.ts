@@ -1,11 +1,9 @@
-import fs from 'node:fs';
 import path from 'node:path';
 
+import {readRecords} from '../../../lib/data-file';
 import {type Finding, FindingError, suggestion} from '../../../lib/finding';
-import {findingsOfIssues, type LocatedData} from '../../../lib/located-data';
-import {readJson} from '../../../lib/located-json';
 import {compareNames, keyOf, namesOf} from './names';
-import {type Term, termSchema, type TermSet} from './schema';
+import {termSchema, type TermSet} from './schema';
 
 /** The folder of the glossary inside each content tree, and its one file. */
 export const GLOSSARY_FOLDER = '_glossary';
@@ -42,24 +40,9 @@ export function readGlossary(tree: string, root: string = process.cwd()): TermSe
 export function inspectGlossary(tree: string, root: string): InspectedGlossary {
   const full = path.join(tree, GLOSSARY_FOLDER, TERMS_FILE);
   const file = path.relative(root, full).split(path.sep).join('/');
-  const terms = new Map<string, Term>();
-  const read = fs.existsSync(full) ? readJson(full, file) : {findings: []};
-  if ('findings' in read) {
-    const nowhere: TermFinding = (_key, _field, message, fix) => ({
-      ...{file, line: 1, column: 1},
-      ...{message, fix},
-    });
-    return {terms, findings: read.findings, findingAt: nowhere};
-  }
-  const {data} = read;
-  const findings: Finding[] = [];
-  for (const [key, value] of Object.entries(data.value as Record<string, unknown>)) {
-    const parsed = termSchema.safeParse(value);
-    if (parsed.success) terms.set(key, parsed.data);
-    else findings.push(...findingsInTerm(key, parsed.error.issues, data, file));
-  }
+  const {records: terms, findings, positionOf} = readRecords(full, file, termSchema);
   const findingAt: TermFinding = (key, field, message, fix) => ({
-    ...{file, ...data.positionOf([key, ...field])},
+    ...{file, ...positionOf([key, ...field])},
     ...{message, fix},
   });
   findings.push(
@@ -69,16 +52,6 @@ export function inspectGlossary(tree: string, root: string): InspectedGlossary {
     ...unknownTerms(terms, findingAt),
   );
   return {terms, findings, findingAt};
-}
-
-function findingsInTerm(
-  key: string,
-  issues: Parameters<typeof findingsOfIssues>[0],
-  data: LocatedData,
-  file: string,
-): Finding[] {
-  const below = issues.map((issue) => ({...issue, path: [key, ...issue.path]}));
-  return findingsOfIssues(below, data, file, Object.keys(termSchema.shape), 1);
 }
 
 function wrongKeys(terms: TermSet, at: TermFinding): Finding[] {

@@ -1,7 +1,9 @@
+import path from 'node:path';
+
 import * as z from 'zod';
 
+import {type InspectedFile, inspectFile} from '../../../lib/data-file';
 import {FindingError} from '../../../lib/finding';
-import {type InspectedFile, inspectFile} from '../../../lib/writers-file';
 
 export const SYNONYMS_FILE = '_search/synonyms.json';
 export const KEYWORDS_FILE = '_search/pages.json';
@@ -30,12 +32,13 @@ export type Keywords = z.infer<typeof keywordsSchema>;
 
 /** @param tree folder of the content tree */
 export function inspectSynonyms(tree: string): InspectedFile<Synonym[]> {
-  return inspectFile(tree, SYNONYMS_FILE, synonymsSchema, ['words', 'means']);
+  const full = path.join(tree, SYNONYMS_FILE);
+  return inspectFile(full, `docs/${SYNONYMS_FILE}`, synonymsSchema, ['words', 'means'], 1);
 }
 
 /** @param tree folder of the content tree */
 export function inspectKeywords(tree: string): InspectedFile<Keywords> {
-  return inspectFile(tree, KEYWORDS_FILE, keywordsSchema);
+  return inspectFile(path.join(tree, KEYWORDS_FILE), `docs/${KEYWORDS_FILE}`, keywordsSchema);
 }
 
 /** Both files, which are optional. Throws FindingError if one is faulty. */

@@ -266,7 +266,6 @@ describe('::articles', () => {
         description: expect.stringContaining('The ways to pay in') as string,
         readTime: 4,
         updated: '2024-11-20',
-        category: 'payments',
       },
       {title: 'All fees', readTime: 4},
       {title: 'How to pay out', readTime: 9},
