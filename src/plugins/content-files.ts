@@ -34,6 +34,8 @@ export default function contentFiles({siteDir, generatedFilesDir}: LoadContext):
       await createData('updated.json', complianceDates(tree));
       // Imported as @generated/content-files/default/order-book.json
       await createData('order-book.json', drawingOf('order-book', tree));
+      // Imported as @generated/content-files/default/order-ticket.json
+      await createData('order-ticket.json', drawingOf('order-ticket', tree));
       // Written again only where they change: an edit of a text leaves the lists alone.
       for (const each of allTrees(siteDir)) {
         await createData(`catalogue-${each.version}.json`, pagesOf(each));

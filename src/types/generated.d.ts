@@ -26,9 +26,9 @@ declare module '@generated/search/default/popular.json' {
   export default popular;
 }
 
-/** Written at build by src/plugins/search: the help centre, for a page without script. */
+/** Written at build by src/plugins/search: the categories of the help centre. */
 declare module '@generated/search/default/categories.json' {
-  const categories: {route: string; title: string; description: string}[];
+  const categories: {route: string; title: string}[];
   export default categories;
 }
 
@@ -54,6 +54,13 @@ declare module '@generated/content-files/default/updated.json' {
 }
 
 declare module '@generated/content-files/default/order-book.json' {
+  import type {DrawingView} from '@site/src/content/drawings/view';
+
+  const drawing: DrawingView;
+  export default drawing;
+}
+
+declare module '@generated/content-files/default/order-ticket.json' {
   import type {DrawingView} from '@site/src/content/drawings/view';
 
   const drawing: DrawingView;

@@ -83,6 +83,16 @@ test('a wrong e-mail and a text too long are told at their fields, and nothing i
   await expect(message(page)).toHaveValue(long);
 });
 
+test('a long word, such as a transaction ID, does not widen the page of a phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 360, height: 740});
+  await open(page, '/contact');
+  await message(page).fill('0x'.padEnd(66, 'f'));
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBe(360);
+});
+
 test('what was typed survives a reload, and can be cleared', async ({page}) => {
   await open(page, '/contact');
   await fill(page);
@@ -319,6 +329,20 @@ test('a weak password is told before anything opens', async ({page}) => {
     await password.blur();
     await expect(password).toHaveAccessibleDescription(/does not meet the rule/);
   }
+});
+
+test('one press of the button is enough, although the field that it leaves has an error', async ({
+  page,
+}) => {
+  await open(page, '/signup');
+  const password = page.getByRole('main').getByLabel('Password', {exact: false}).first();
+  await password.fill('weak');
+  await page.getByRole('button', {name: 'Create Account'}).hover();
+  await page.mouse.down();
+  // Its error would move the button away from the pointer.
+  await expect(password).toBeFocused();
+  await page.mouse.up();
+  await expect(page.getByRole('alert').filter({hasText: 'need your attention'})).toBeVisible();
 });
 
 test('an article asks whether it helped, then one question, and remembers', async ({page}) => {

@@ -31,6 +31,24 @@ test('an unknown path offers its own words as a search, six pages and a person',
   await expect(page.getByRole('article').first()).toContainText(/SEPA/);
 });
 
+test('its links stand beside the text where there is room, and below it on a phone', async ({
+  page,
+}) => {
+  const links = page.getByRole('navigation', {name: 'What most people come for'});
+  const text = page.getByText('There is nothing at this address');
+  await page.goto('/no/such/page');
+  for (const [width, place] of [
+    [1280, 'beside'],
+    [360, 'below'],
+  ] as const) {
+    await page.setViewportSize({width, height: 800});
+    const [list, words] = await Promise.all([links.boundingBox(), text.boundingBox()]);
+    if (!list || !words) throw new Error('not shown');
+    const isBeside = list.x + list.width <= words.x && list.y < words.y;
+    expect(isBeside ? 'beside' : list.y > words.y ? 'below' : 'over', String(width)).toBe(place);
+  }
+});
+
 test('addresses that people guess lead to pages', async ({request}) => {
   for (const [from, to] of Object.entries(redirects)) {
     const response = await request.get(`${from}?ref=x`);

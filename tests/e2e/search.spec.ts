@@ -98,6 +98,15 @@ test('/search?q= can be shared: results in order, each an article with one link'
   expect(sitemapRoutes()).not.toContain('/search');
 });
 
+test('before anything is asked, what is often read is offered', async ({page}) => {
+  await open(page, '/search');
+  const often = page.getByRole('main').getByRole('link', {name: 'How to deposit funds'});
+  await expect(often).toBeVisible();
+  await page.getByRole('searchbox').fill('sepa');
+  await expect(results(page).first()).toBeVisible();
+  await expect(page.getByText('Often read')).toHaveCount(0);
+});
+
 test('typing leaves no trail in the history', async ({page}) => {
   await open(page, '/faq');
   await open(page, '/search');

@@ -1,17 +1,34 @@
+import Link from '@docusaurus/Link';
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
+import {type ReactNode, useId} from 'react';
 
-/** The main part of a page for reading that has no sidebar: its text stands where that of an article does. */
-export default function ReadingPage({
-  children,
-  className,
-}: {
+interface Props {
   children: ReactNode;
   className?: string | undefined;
-}): ReactNode {
+  /** Stand where an article has its sidebar; below the text on a narrow screen. */
+  links?: {title: ReactNode; items: readonly {to: string; label: string}[]};
+}
+
+/** The main part of a page for reading outside of the content tree: its text stands where that of an article does. */
+export default function ReadingPage({children, className, links}: Props): ReactNode {
+  const id = useId();
   return (
     <main className={clsx('reading', className)}>
       <div className="container">{children}</div>
+      {links && (
+        <nav className="menu" aria-labelledby={id}>
+          <p id={id}>{links.title}</p>
+          <ul className="menu__list">
+            {links.items.map(({to, label}) => (
+              <li key={to} className="menu__list-item">
+                <Link to={to} className="menu__link">
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
     </main>
   );
 }

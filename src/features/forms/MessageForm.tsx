@@ -10,6 +10,7 @@ import {mailBody} from './delivery/mail';
 import {automaticMessage, useDelivery} from './delivery/use-delivery';
 import ErrorSummary from './ErrorSummary';
 import Field, {type FieldDefinition} from './Field';
+import {keepFocus} from './keep-focus';
 import {MailedPanel, SentPanel} from './Outcome';
 import Progress from './Progress';
 import {fieldsSchema, type FormName, type Values} from './schemas';
@@ -102,7 +103,8 @@ export default function MessageForm({name, fields, to, subject, button, sent}: P
         <button
           type="submit"
           className={buttonClass('primary')}
-          aria-disabled={state.name === 'sending'}>
+          aria-disabled={state.name === 'sending'}
+          onMouseDown={keepFocus}>
           {button}
         </button>
         {form.formState.isDirty && (

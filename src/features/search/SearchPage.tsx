@@ -6,7 +6,7 @@ import site from '@generated/search/default/site.json';
 import Heading from '@theme/Heading';
 import {type ReactNode, useEffect, useRef, useState} from 'react';
 
-import {About, countOfResults, Notes, NothingFound, Pieces} from './parts';
+import {About, countOfResults, Notes, NothingFound, Pieces, Popular} from './parts';
 import {CURRENT, needsFullLoad, searchUrl, useSearch, warmUp} from './use-search';
 
 import styles from './results.module.css';
@@ -80,8 +80,11 @@ function Results({query, version}: Asked): ReactNode {
   const [limit, setLimit] = useState(PAGE);
   const searched = useSearch(query.trim(), version, limit);
   const {results = [], total = 0} = searched?.answer ?? {};
+  // The served page does not know the query.
+  const asksNothing = useIsBrowser() && query.trim() === '' && version === CURRENT;
   return (
     <>
+      {asksNothing && <Popular />}
       {version !== CURRENT && (
         <p className={styles.version}>
           <Translate id="search.version" values={{version}}>
@@ -93,7 +96,8 @@ function Results({query, version}: Asked): ReactNode {
         </p>
       )}
       {searched && <Notes {...searched} version={version} />}
-      <p className={styles.count} role="status">
+      {/* Where nothing is found, the text below says so to whoever sees it. */}
+      <p className={total === 0 ? 'visually-hidden' : styles.count} role="status">
         {searched?.answer && countOfResults(total)}
       </p>
       {results.map((result, at) => (

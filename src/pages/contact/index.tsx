@@ -9,7 +9,6 @@ import ClosingCall from '@site/src/components/ClosingCall';
 import Facts from '@site/src/components/Facts';
 import Figure from '@site/src/components/Figure';
 import Page from '@site/src/components/Page';
-import Section from '@site/src/components/Section';
 import Channels, {Office} from './_Channels';
 import ContactForms from './_Forms';
 
@@ -75,13 +74,14 @@ export default function Contact(): ReactNode {
           </Heading>
           <ContactForms />
         </section>
-        <Office />
+        <div className={styles.beside}>
+          <Heading as="h2">
+            <Translate id="contact.quick.title">Perhaps quicker than an answer</Translate>
+          </Heading>
+          <Facts items={quickest()} />
+          <Office />
+        </div>
       </div>
-      <Section
-        tone="tinted"
-        title={<Translate id="contact.quick.title">Perhaps quicker than an answer</Translate>}>
-        <Facts items={quickest()} columns={3} />
-      </Section>
       <ClosingCall title={<Translate id="contact.account.title">No account yet?</Translate>}>
         <AppButton to="sign-up">
           <Translate id="contact.account.signUp">Create an account</Translate>

@@ -6,6 +6,7 @@ import Section from '@site/src/components/Section';
 import {Cards, Pictures, Tables} from './_parts/Content';
 import {Buttons, Forms, Navigation} from './_parts/Controls';
 import {Colours, Scales, Type} from './_parts/Foundations';
+import {PaymentAnswer, ServiceStatus, Verdicts} from './_parts/Tools';
 
 const PARTS = [
   {id: 'colours', title: 'Colours', Part: Colours},
@@ -16,7 +17,10 @@ const PARTS = [
   {id: 'tables', title: 'Tables and figures', Part: Tables},
   {id: 'forms', title: 'Form fields', Part: Forms},
   {id: 'navigation', title: 'Breadcrumbs and tabs', Part: Navigation},
-  {id: 'pictures', title: 'Logo and pictures', Part: Pictures},
+  {id: 'verdicts', title: 'Verdicts of tools', Part: Verdicts},
+  {id: 'payment', title: 'Answer of the payment finder', Part: PaymentAnswer},
+  {id: 'status', title: 'Service status', Part: ServiceStatus},
+  {id: 'pictures', title: 'Logo, pictures and schematic screens', Part: Pictures},
 ] as const;
 
 /** Every part of the design in all of its states, for whoever builds a page. Not for visitors. */

@@ -1,5 +1,6 @@
 import Head from '@docusaurus/Head';
 import Translate, {translate} from '@docusaurus/Translate';
+import categories from '@generated/search/default/categories.json';
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
 
@@ -7,7 +8,6 @@ import PageHeader from '@site/src/components/PageHeader';
 import ReadingPage from '@site/src/components/ReadingPage';
 import StartNow from '@site/src/components/StartNow';
 import SearchPage from '@site/src/features/search/SearchPage';
-import Categories from './_categories';
 
 /** /search?q=: results that can be shared. */
 export default function Search(): ReactNode {
@@ -22,17 +22,18 @@ export default function Search(): ReactNode {
         <meta name="robots" content="noindex, follow" />
       </Head>
       <StartNow />
-      <ReadingPage>
+      <ReadingPage
+        links={{
+          title: <Translate id="search.categories">The help centre by subject</Translate>,
+          items: categories.map(({route, title}) => ({to: route, label: title})),
+        }}>
         <PageHeader title={<Translate id="search.title">Search</Translate>} />
-        <div className="without-script">
-          <p>
-            <Translate id="search.noScript">
-              Searching needs JavaScript, which is switched off here. Everything can be reached from
-              these lists.
-            </Translate>
-          </p>
-          <Categories />
-        </div>
+        <p className="without-script">
+          <Translate id="search.noScript">
+            Searching needs JavaScript, which is switched off here. The help centre can be read by
+            subject.
+          </Translate>
+        </p>
         <SearchPage />
       </ReadingPage>
     </Layout>

@@ -28,8 +28,8 @@ export default function searchPlugin({siteDir}: LoadContext): Plugin {
       // Stops the build where they are faulty, before the pages are made.
       readWritersFiles(today.folder);
       const lists = pickFigures(figuresOf(today).figures, COUNTRY_FIGURES);
-      const links = pagesOf(today).map(({kind, featured, route, title, description}) => ({
-        ...{kind, featured, route, title, description},
+      const links = pagesOf(today).map(({kind, featured, route, title}) => ({
+        ...{kind, featured, route, title},
       }));
       const versions = archives.map(({version}) => version);
       // Imported as @generated/search/default/…

@@ -9,6 +9,7 @@ import {showToast} from '@site/src/components/Toast';
 import {type AppLink, appLinks} from '@site/src/config/brand';
 import ErrorSummary from '@site/src/features/forms/ErrorSummary';
 import Field, {type FieldDefinition} from '@site/src/features/forms/Field';
+import {keepFocus} from '@site/src/features/forms/keep-focus';
 import type {Values} from '@site/src/features/forms/schemas';
 import formStyles from '@site/src/features/forms/styles.module.css';
 import PasswordInput from './PasswordInput';
@@ -105,7 +106,7 @@ export default function SignForm({
           <Field field={passwordField} form={form} input={PasswordInput} />
         </div>
         <div className={formStyles.actions}>
-          <button type="submit" className={buttonClass('secondary')}>
+          <button type="submit" className={buttonClass('secondary')} onMouseDown={keepFocus}>
             {button}
           </button>
         </div>

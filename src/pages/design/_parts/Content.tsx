@@ -1,9 +1,11 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import orderTicket from '@generated/content-files/default/order-ticket.json';
 import Admonition from '@theme/Admonition';
 import {Anchor, Compass, LifeBuoy} from 'lucide-react';
 import type {ReactNode} from 'react';
 
 import CardGrid from '@site/src/components/CardGrid';
+import Drawing from '@site/src/components/Drawing';
 import {CurrentConflicts, CurrentFigureTable} from '@site/src/components/Figure';
 import Steps from '@site/src/components/Steps';
 import Quote from '../../_home/Quote';
@@ -67,6 +69,7 @@ export function Pictures(): ReactNode {
         ))}
       </div>
       <Quote />
+      <Drawing {...orderTicket} />
     </>
   );
 }

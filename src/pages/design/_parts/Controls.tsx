@@ -59,6 +59,7 @@ export function Forms(): ReactNode {
   const form = useForm<Values>({
     defaultValues: {plain: '', wrong: 'name@', choice: '', area: 'Several words'},
     errors: {wrong: {type: 'email', message: 'email'}},
+    shouldFocusError: false,
   });
   return (
     <div className={formStyles.fields}>

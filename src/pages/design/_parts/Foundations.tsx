@@ -11,7 +11,7 @@ export const PAIRS = [
   {text: 'ink-2', ground: 'raised', use: 'Quiet text on a card'},
   {text: 'link', ground: 'raised', use: 'Link on a card'},
   {text: 'link', ground: 'page', use: 'Link'},
-  {text: 'link', ground: 'surface-2', use: 'Icon'},
+  {text: 'link', ground: 'surface-2', use: 'Current entry of a menu'},
   {text: 'on-accent', ground: 'accent', use: 'Button'},
   {text: 'on-accent', ground: 'accent-strong', use: 'Button under the pointer'},
   {text: 'accent-ink', ground: 'accent-soft', use: 'Recommended'},

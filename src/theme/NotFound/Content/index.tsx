@@ -2,19 +2,17 @@ import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import Heading from '@theme/Heading';
 import type {Props} from '@theme/NotFound/Content';
 import SearchBox from '@theme/SearchBox';
 import {type ReactNode, useEffect} from 'react';
 
 import {ButtonLink} from '@site/src/components/Button';
+import styles from '@site/src/components/ClosingCall/styles.module.css';
 import PageHeader from '@site/src/components/PageHeader';
 import ReadingPage from '@site/src/components/ReadingPage';
 import StartNow from '@site/src/components/StartNow';
 import {popularPages} from '@site/src/config/navigation';
 import {wordsOf} from './words';
-
-import styles from './styles.module.css';
 
 export default function NotFoundContent({className}: Props): ReactNode {
   const {pathname} = useLocation();
@@ -24,7 +22,12 @@ export default function NotFoundContent({className}: Props): ReactNode {
     console.warn('Page not found:', pathname);
   }, [pathname]);
   return (
-    <ReadingPage className={className}>
+    <ReadingPage
+      className={className}
+      links={{
+        title: <Translate id="notFound.popular">What most people come for</Translate>,
+        items: popularPages,
+      }}>
       {/* The path is logged without waiting for a touch. */}
       <StartNow />
       <PageHeader
@@ -47,16 +50,6 @@ export default function NotFoundContent({className}: Props): ReactNode {
           <Translate id="notFound.home">Return to Home</Translate>
         </ButtonLink>
       </p>
-      <Heading as="h2">
-        <Translate id="notFound.popular">What most people come for</Translate>
-      </Heading>
-      <ul className={styles.popular}>
-        {popularPages.map(({to, label}) => (
-          <li key={to}>
-            <Link to={to}>{label}</Link>
-          </li>
-        ))}
-      </ul>
       <p>
         <Translate
           id="notFound.contact"

@@ -1,0 +1,77 @@
+import Heading from '@theme/Heading';
+import type {ReactNode} from 'react';
+
+import form from '@site/src/components/Tool/styles.module.css';
+import Verdict from '@site/src/components/Tool/Verdict';
+import {allFigures} from '@site/src/content/figures';
+import {pickFigures} from '@site/src/content/figures/tool-figures';
+import Answer from '@site/src/features/payment/Answer';
+import {PAYMENT_FIGURES} from '@site/src/features/payment/model/deadline';
+import Components from '@site/src/features/status/Components';
+import Incidents from '@site/src/features/status/Incidents';
+
+const COMPONENTS = (
+  ['not-reported', 'operational', 'degraded', 'outage', 'maintenance'] as const
+).map((state) => ({id: state, name: `A component: ${state}`, state}));
+
+const INCIDENTS = [
+  {
+    id: 'open-incident',
+    title: 'An open incident',
+    components: ['degraded'],
+    started: '2026-11-02T08:10Z',
+    updates: [
+      {at: '2026-11-02T09:00Z', text: 'The latest news stands first.'},
+      {at: '2026-11-02T08:20Z', text: 'What is known, and what visitors should do.'},
+    ],
+  },
+  {
+    id: 'past-incident',
+    title: 'A past incident',
+    components: ['outage'],
+    started: '2026-11-01T08:10Z',
+    ended: '2026-11-01T09:40Z',
+    updates: [{at: '2026-11-01T09:40Z', text: 'It works again.'}],
+  },
+];
+
+export function Verdicts(): ReactNode {
+  return (
+    <div className={form.tool}>
+      {(['good', 'warning', 'bad'] as const).map((tone) => (
+        <Verdict key={tone} tone={tone}>
+          <Heading as="h3">A verdict that is {tone}</Heading>
+          <p>What it means, in a sentence.</p>
+        </Verdict>
+      ))}
+    </div>
+  );
+}
+
+/** An answer of "Where is my payment?", with its dates. */
+export function PaymentAnswer(): ReactNode {
+  return (
+    <div className={form.tool}>
+      <Answer
+        group="bank-in"
+        method="sepa"
+        screen="sent"
+        paid="2026-11-02"
+        today="2026-11-03"
+        figures={pickFigures(allFigures(), PAYMENT_FIGURES)}
+        isChanged={false}
+        address={() => '/tools/payment'}
+        onAgain={() => undefined}
+      />
+    </div>
+  );
+}
+
+export function ServiceStatus(): ReactNode {
+  return (
+    <>
+      <Components components={COMPONENTS} />
+      <Incidents components={COMPONENTS} incidents={INCIDENTS} />
+    </>
+  );
+}
