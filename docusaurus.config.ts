@@ -134,7 +134,7 @@ const config: Config = {
     ...(defersScripts ? ['./src/features/defer-scripts/plugin.ts'] : []),
     './src/plugins/form-schemas.ts',
     './src/plugins/content-files.ts',
-    './src/plugins/openapi/index.ts',
+    './src/plugins/openapi.ts',
     engine.name === 'algolia'
       ? './src/plugins/search-algolia/index.ts'
       : './src/plugins/search/index.ts',

@@ -8,16 +8,20 @@ import {spawnSync} from 'node:child_process';
 import {archivedVersions, versionLabel} from '../src/content/versions';
 import {reportOf, snapshots} from '../src/features/changes/model';
 import {compareVersions} from '../src/features/changes/model/compare';
+import {releaseContract} from '../src/features/contract/released';
 import {formatFinding} from '../src/lib/finding';
 import {errorsIn} from './check/command';
 import {runChecks} from './check/index';
 import {archiveVersion, placesOf} from './cut/archive';
 import {preflightError} from './cut/preflight';
 
-/** Docusaurus copies the content and sidebars; our plugin adds the contract. */
-function write(version: string): boolean {
+/** Docusaurus copies the content and sidebars; the API contract is ours. */
+async function write(root: string, version: string): Promise<boolean> {
   const command = `npx docusaurus docs:version ${version}`;
-  return spawnSync(command, {shell: true, stdio: ['ignore', 'ignore', 'inherit']}).status === 0;
+  const {status} = spawnSync(command, {shell: true, stdio: ['ignore', 'ignore', 'inherit']});
+  if (status !== 0) return false;
+  await releaseContract(root, version);
+  return true;
 }
 
 async function main(): Promise<void> {
@@ -31,7 +35,7 @@ async function main(): Promise<void> {
   }
   // Ctrl+C makes the Docusaurus command fail, so that its changes are undone below.
   process.on('SIGINT', () => undefined);
-  const faults = await archiveVersion(root, version, () => write(version));
+  const faults = await archiveVersion(root, version, () => write(root, version));
   if (faults.length > 0) return fail([...faults, 'All changes were undone']);
 
   console.log(`Version ${version} (${versionLabel(version)}) was cut:`);

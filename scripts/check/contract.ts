@@ -4,7 +4,7 @@ import path from 'node:path';
 import {currentTree} from '../../src/content/tree';
 import {BREAKING_FILE, readDeclarations, undeclared} from '../../src/features/contract/breaking';
 import type {Schema} from '../../src/features/contract/document';
-import {contractOf, OPENAPI_FILE} from '../../src/features/contract/files';
+import {ERROR_CODES_FILE, OPENAPI_FILE} from '../../src/features/contract/files';
 import {checkOpenApi} from '../../src/features/contract/lint';
 import {changesSince} from '../../src/features/contract/released';
 import {type Finding, suggestion} from '../../src/lib/finding';
@@ -49,17 +49,16 @@ export const errorCodes: Check = {
   name: 'error-codes',
   run(context) {
     const {root, pages} = context;
-    const {errorCodes: file = ''} = contractOf({version: 'current'}, root);
+    const file = path.join(root, ERROR_CODES_FILE);
     if (!fs.existsSync(file)) return {looked: 0, findings: []};
-    const shown = path.relative(root, file);
-    const located = parseLocated(fs.readFileSync(file, 'utf8'), shown);
+    const located = parseLocated(fs.readFileSync(file, 'utf8'), ERROR_CODES_FILE);
     if ('findings' in located) return {looked: 1, findings: located.findings};
     const {value, positionOf} = located.data;
     const {'x-extensible-enum': codes = [], 'x-error-codes': catalogue = {}} = value as Schema;
     const routes = pages.flatMap(({route}) => route ?? []);
 
     const at = (where: string[], message: string, fix: string): Finding => ({
-      file: shown,
+      file: ERROR_CODES_FILE,
       ...positionOf(where),
       message,
       fix,

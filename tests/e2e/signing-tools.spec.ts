@@ -131,8 +131,8 @@ test('invisible characters are shown on demand, and the copy has none of their m
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const tool = await openWorkbench(page);
   await tool.getByLabel('Load a test vector').selectOption(post.id);
-  await tool.getByLabel('Body, as sent').fill('{"a": 1}\n');
-  await tool.getByLabel('Line endings').selectOption('crlf');
+  const buffer = Buffer.from('{"a": 1}\r\n');
+  await tool.getByLabel('Open a file').setInputFiles({name: 'body.json', mimeType: '', buffer});
   await expect(tool.getByText('The body contains 1 CRLF line ending.')).toBeVisible();
   await tool.getByLabel('Show invisible characters').check();
   const string = tool.getByRole('region', {name: /String to sign/});

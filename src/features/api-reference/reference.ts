@@ -1,5 +1,6 @@
 import {anchors} from '../contract/anchors';
 import {
+  errorCatalogue,
   type Example,
   follow,
   type OpenApiDocument,
@@ -57,16 +58,14 @@ export function apiReference(document: OpenApiDocument) {
       anchor: anchors.header(name),
       description: redoc.text(description),
     })),
-    errors: Object.entries(schemas.ErrorCode?.['x-error-codes'] ?? {}).map(
-      ([code, {status, article, meaning, action}]) => ({
-        code,
-        anchor: anchors.error(code),
-        status,
-        article,
-        meaning: redoc.line(meaning),
-        action: redoc.line(action),
-      }),
-    ),
+    errors: errorCatalogue(document).map(([code, {status, article, meaning, action}]) => ({
+      code,
+      anchor: anchors.error(code),
+      status,
+      article,
+      meaning: redoc.line(meaning),
+      action: redoc.line(action),
+    })),
     /** Fields of the envelope that every failure has. */
     failure: schemas[FAILURE] ? redoc.schema(FAILURE) : '',
     groups: (document.tags ?? []).map(({name, description = ''}) => {

@@ -2,9 +2,10 @@ import path from 'node:path';
 
 import {bundle} from '@redocly/openapi-core';
 
+import {brand} from '../../config/brand';
 import {type OpenApiDocument, operationsOf, type Permission} from './document';
 import {contractOf, OPENAPI_FILE} from './files';
-import {readerOf} from './resolver';
+import {readerOf} from './reader';
 import {samplesOf} from './samples';
 
 const PERMISSION: Record<Permission, string> = {
@@ -54,4 +55,12 @@ function codeSamples(
     label,
     source: program,
   }));
+}
+
+/** The document for readers elsewhere: links to our pages carry our address. */
+export function withAbsoluteLinks(document: OpenApiDocument): OpenApiDocument {
+  const text = JSON.stringify(document)
+    .replaceAll('](/', `](${brand.siteUrl}/`)
+    .replaceAll('"article":"/', `"article":"${brand.siteUrl}/`);
+  return JSON.parse(text) as OpenApiDocument;
 }

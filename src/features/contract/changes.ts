@@ -1,5 +1,5 @@
-import {follow, type OpenApiDocument, operationsOf, type Schema} from './document';
-import {type Field, fieldsOf, rulesOf, typeOf, valuesOf} from './fields';
+import {follow, type OpenApiDocument, operationsOf, parametersOf, type Schema} from './document';
+import {type Field, fieldsOf, RULES, rulesOf, typeOf, valuesOf} from './fields';
 
 /** One difference between two documents. */
 export interface Change {
@@ -59,38 +59,28 @@ function addition({label, received, required}: Part): Change {
 
 function differences(before: Part, after: Part): Change[] {
   const {label, received} = after;
-  const change = (breaking: boolean, text: string): Change => ({
-    kind: 'changed',
-    breaking,
-    text: `${label}: ${text}`,
-  });
+  const changes: Change[] = [];
+  const add = (breaking: boolean, text: string): void => {
+    changes.push({kind: 'changed', breaking, text: `${label}: ${text}`});
+  };
   const gone = before.values.filter((value) => !after.values.includes(value));
   const come = after.values.filter((value) => !before.values.includes(value));
-  const bounded = after.values.length > 0;
-  return [
-    ...(before.type === after.type
-      ? []
-      : [change(true, `type ${before.type} became ${after.type}`)]),
-    ...(before.required === after.required
-      ? []
-      : [
-          change(
-            received === before.required,
-            after.required ? 'became required' : 'became optional',
-          ),
-        ]),
-    ...(gone.length > 0 && bounded ? [change(!received, `no longer ${gone.join(', ')}`)] : []),
-    ...(come.length > 0
-      ? [change(!received && before.values.length === 0, `can be ${come.join(', ')}`)]
-      : []),
-    // What we send keeps narrower rules unseen; what a client sends is refused by them.
-    ...(received
-      ? []
-      : ruleDifferences(before, after).map(([narrower, text]) => change(narrower, text))),
-    ...(before.permission && after.permission && before.permission !== after.permission
-      ? [change(true, `permission ${before.permission} became ${after.permission}`)]
-      : []),
-  ];
+  if (before.type !== after.type) add(true, `type ${before.type} became ${after.type}`);
+  if (before.required !== after.required) {
+    add(received === before.required, after.required ? 'became required' : 'became optional');
+  }
+  if (gone.length > 0 && after.values.length > 0) add(!received, `no longer ${gone.join(', ')}`);
+  if (come.length > 0) {
+    add(!received && before.values.length === 0, `can be ${come.join(', ')}`);
+  }
+  // What we send keeps narrower rules unseen; what a client sends is refused by them.
+  if (!received) {
+    for (const [narrower, text] of ruleDifferences(before, after)) add(narrower, text);
+  }
+  if (before.permission && after.permission && before.permission !== after.permission) {
+    add(true, `permission ${before.permission} became ${after.permission}`);
+  }
+  return changes;
 }
 
 /** As it is written: a pattern holds signs that mean something in Markdown. */
@@ -100,19 +90,16 @@ function code(value = ''): string {
 
 /** Rules that differ, and whether what was allowed before can now be refused. */
 function ruleDifferences({rules: before}: Part, {rules: after}: Part): [boolean, string][] {
-  const names = [
-    ...new Set([...Object.keys(before), ...Object.keys(after)]),
-  ] as (keyof typeof after)[];
-  return names.flatMap((name): [boolean, string][] => {
+  return RULES.flatMap((name): [boolean, string][] => {
     const [was, is] = [before[name], after[name]];
     if (was === is) return [];
     if (is === undefined) return [[false, `${name} ${code(was)} lifted`]];
-    const text =
-      was === undefined ? `${name} ${code(is)} set` : `${name} ${code(was)} became ${code(is)}`;
-    if (name === 'default') return [[true, text]];
-    if (was === undefined || name === 'pattern') return [[true, text]];
-    const narrower = name.startsWith('max') ? Number(is) < Number(was) : Number(is) > Number(was);
-    return [[narrower, text]];
+    if (was === undefined) return [[true, `${name} ${code(is)} set`]];
+    const narrower =
+      name === 'pattern' ||
+      name === 'default' ||
+      (name.startsWith('max') ? Number(is) < Number(was) : Number(is) > Number(was));
+    return [[narrower, `${name} ${code(was)} became ${code(is)}`]];
   });
 }
 
@@ -146,7 +133,8 @@ function partsOf(document: OpenApiDocument): Map<string, Part> {
     if (schema) addFields(owner, at, fieldsOf(document, schema), received);
   };
 
-  for (const {path, method, item, operation} of operationsOf(document.paths)) {
+  for (const at of operationsOf(document.paths)) {
+    const {path, method, operation} = at;
     const id = `\`${method.toUpperCase()} ${path}\``;
     const isPublic = operation.security?.length === 0;
     const permission = operation['x-permission'] ?? (isPublic ? 'none' : undefined);
@@ -157,8 +145,7 @@ function partsOf(document: OpenApiDocument): Map<string, Part> {
       received: true,
       ...(permission && {permission}),
     });
-    for (const parameter of [...(item.parameters ?? []), ...(operation.parameters ?? [])]) {
-      const {name, in: place, required = false, schema} = follow(document, parameter);
+    for (const {name, in: place, required = false, schema} of parametersOf(document, at)) {
       const whole = follow(document, schema);
       parts.set(`${id} ${place} ${name}`, {
         label: `\`${name}\` in the ${place} of ${id}`,

@@ -18,9 +18,8 @@ import {pageAt} from '../../content/sources';
 import type {ContentTree} from '../../content/tree';
 import {versionLabel} from '../../content/versions';
 import {ASSUMPTIONS} from './anchors';
-import {exampleAnswer} from './answer';
 import {readDeclarations} from './breaking';
-import {errorCatalogue} from './errors';
+import {errorCatalogue, follow, type OpenApiDocument, operationsOf} from './document';
 import {contractOf} from './files';
 import {changeLog, errorTable, signingVectors, webhookVectors} from './markdown';
 import {changesSince, documentOf} from './released';
@@ -68,13 +67,30 @@ export const contractDirectives: readonly Directive[] = [
   markdownDirective('webhook-vectors', ({tree, root}) =>
     webhookVectors(readVectors(contractOf(tree, root).vectors)),
   ),
-  markdownDirective('error-codes', ({tree, root}) =>
-    errorTable(errorCatalogue(contractOf(tree, root)), (article) => linkTo(article, tree)),
+  markdownDirective('error-codes', async ({tree, root}) =>
+    errorTable(errorCatalogue(await documentOf(tree, root)), (article) => linkTo(article, tree)),
   ),
   markdownDirective('api-changes', async ({tree, root}) =>
     changeLog(await changesSince(tree, root), versionLabel, readDeclarations(root)),
   ),
 ];
+
+/** The first example of an operation's success, as it is sent; undefined where there is none. */
+function exampleAnswer(
+  document: OpenApiDocument,
+  id: string,
+): {title: string; value: string} | undefined {
+  const at = operationsOf(document.paths).find(({operation}) => operation.operationId === id);
+  const response = at?.operation.responses['200'];
+  if (!at || !response) return undefined;
+  const examples = follow(document, response).content?.['application/json']?.examples ?? {};
+  const [example] = Object.values(examples);
+  if (!example) return undefined;
+  return {
+    title: `${at.method.toUpperCase()} ${at.path}`,
+    value: JSON.stringify(follow(document, example).value, null, 2),
+  };
+}
 
 function sampleFault({label, page: {tree, root}}: DirectiveUse): Fault | undefined {
   const known = sampleNames(contractOf(tree, root).samples).map((name) => [name, name] as const);

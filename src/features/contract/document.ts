@@ -125,6 +125,21 @@ export function operationsOf(paths: Record<string, PathItem> = {}): OperationAt[
   );
 }
 
+/** Parameters of an operation, those of its path first. */
+export function parametersOf(
+  document: OpenApiDocument,
+  {item, operation}: Pick<OperationAt, 'item' | 'operation'>,
+): Parameter[] {
+  return [...(item.parameters ?? []), ...(operation.parameters ?? [])].map((parameter) =>
+    follow(document, parameter),
+  );
+}
+
+/** The catalogue of errors by code, in its order. */
+export function errorCatalogue({components}: OpenApiDocument): [string, ErrorCode][] {
+  return Object.entries(components?.schemas?.ErrorCode?.['x-error-codes'] ?? {});
+}
+
 /**
  * Follows a reference inside the document; gives the value itself where it is none.
  *

@@ -1,4 +1,10 @@
-import {follow, type OpenApiDocument, type OperationAt, type Schema} from './document';
+import {
+  follow,
+  type OpenApiDocument,
+  type OperationAt,
+  parametersOf,
+  type Schema,
+} from './document';
 
 /** One field of a payload, as readers see it. */
 export interface Field {
@@ -14,7 +20,14 @@ export interface Field {
   children: Field[];
 }
 
-const RULES = ['pattern', 'minimum', 'maximum', 'minLength', 'maxLength', 'default'] as const;
+export const RULES = [
+  'pattern',
+  'minimum',
+  'maximum',
+  'minLength',
+  'maxLength',
+  'default',
+] as const;
 export type Rule = (typeof RULES)[number];
 
 /** Payloads nest a few levels; a schema that contains itself is cut off here. */
@@ -24,11 +37,7 @@ const MAX_DEPTH = 8;
 export function merged(document: OpenApiDocument, schema: Schema): Schema {
   const {allOf = [], ...own} = follow(document, schema);
   return [...allOf.map((part) => merged(document, part)), own].reduce<Schema>(
-    (left, right) => ({
-      ...left,
-      ...right,
-      ...join(left, right),
-    }),
+    (left, right) => ({...left, ...right, ...join(left, right)}),
     {},
   );
 }
@@ -46,50 +55,35 @@ function join(left: Schema, right: Schema): Schema {
   };
 }
 
-/** The kinds of a payload that has several, with what each is called. */
-export function variantsOf(document: OpenApiDocument, schema: Schema): Schema[] {
+/** The kinds of a payload; one where it is no choice. */
+function variantsOf(document: OpenApiDocument, schema: Schema): Schema[] {
   const whole = merged(document, schema);
   return (whole.oneOf ?? [schema]).map((variant) => merged(document, variant));
 }
 
-/** Fields of an object, or of the items of a list; of several kinds of payload, all of them. */
+/** Fields of an object; of several kinds of payload, all of them. */
 export function fieldsOf(document: OpenApiDocument, schema: Schema, depth = 0): Field[] {
   if (depth > MAX_DEPTH) return [];
   const variants = variantsOf(document, schema);
   const names = [...new Set(variants.flatMap(({properties}) => Object.keys(properties ?? {})))];
   return names.map((name) => {
-    const having = variants.filter(({properties}) => properties?.[name]);
-    const schemas = having.flatMap(({properties}) => properties?.[name] ?? []);
-    const [first = {}] = schemas;
+    const schemas = variants
+      .flatMap(({properties}) => properties?.[name] ?? [])
+      .map((one) => merged(document, one));
+    const [whole = {}] = schemas;
+    const values = schemas.flatMap(valuesOf);
     return {
-      ...fieldOf(document, name, first, depth),
+      name,
+      type: typeOf(document, whole),
       required: variants.every(({required}) => required?.includes(name)),
-      values: schemas.flatMap((one, index) =>
-        valuesOf(merged(document, one)).filter(
-          ({value}) =>
-            !schemas
-              .slice(0, index)
-              .some((earlier) =>
-                valuesOf(merged(document, earlier)).some((v) => v.value === value),
-              ),
-        ),
+      description: whole.description ?? '',
+      rules: rulesOf(whole),
+      values: values.filter(
+        ({value}, index) => values.findIndex((other) => other.value === value) === index,
       ),
+      children: fieldsOf(document, whole.items ?? whole, depth + 1),
     };
   });
-}
-
-function fieldOf(document: OpenApiDocument, name: string, schema: Schema, depth: number): Field {
-  const whole = merged(document, schema);
-  const inner = whole.items ?? whole;
-  return {
-    name,
-    type: typeOf(document, whole),
-    required: false,
-    description: whole.description ?? '',
-    rules: rulesOf(whole),
-    values: valuesOf(whole),
-    children: fieldsOf(document, inner, depth + 1),
-  };
 }
 
 /** Something that a call sends or gets, by name: a parameter, a header, a field at any depth. */
@@ -98,11 +92,9 @@ export type Named = Pick<Field, 'name' | 'description' | 'values'>;
 /** All that a call sends and, where it succeeds, gets; each name once. */
 export function namedOf(
   document: OpenApiDocument,
-  {item, operation}: Pick<OperationAt, 'item' | 'operation'>,
+  at: Pick<OperationAt, 'item' | 'operation'>,
 ): Named[] {
-  const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])].map(
-    (parameter) => follow(document, parameter),
-  );
+  const {operation} = at;
   const answers = Object.entries(operation.responses)
     .filter(([status]) => status.startsWith('2'))
     .map(([, response]) => follow(document, response));
@@ -113,7 +105,7 @@ export function namedOf(
   const withChildren = (fields: readonly Field[]): Named[] =>
     fields.flatMap((field) => [field, ...withChildren(field.children)]);
   const all = [
-    ...parameters.map(({name, description = '', schema}) => ({
+    ...parametersOf(document, at).map(({name, description = '', schema}) => ({
       name,
       description,
       values: valuesOf(merged(document, schema)),

@@ -5,6 +5,8 @@ import type {ContentTree} from '../../content/tree';
 
 /** The entry file of the API contract, from the repository root. */
 export const OPENAPI_FILE = 'openapi/openapi.yaml';
+/** The schema of error codes with its catalogue, from the repository root. */
+export const ERROR_CODES_FILE = 'openapi/schemas/ErrorCode.yaml';
 /** The contract as it was published with each archived version. */
 export const RELEASED_FOLDER = 'openapi/released';
 /** Vectors that prove an implementation of the signatures. */
@@ -14,8 +16,6 @@ export const VECTORS_FILE = 'vectors.json';
 export interface ContractSource {
   /** Absolute path of the whole document: the entry file of today's, or the bundle of a released one. */
   document: string;
-  /** Absolute path of the schema of error codes; undefined where the document is one file. */
-  errorCodes: string | undefined;
   samples: string;
   vectors: string;
 }
@@ -25,7 +25,6 @@ export function contractOf(tree: Pick<ContentTree, 'version'>, root: string): Co
   if (tree.version === 'current') {
     return {
       document: path.join(root, OPENAPI_FILE),
-      errorCodes: path.join(root, 'openapi/schemas/ErrorCode.yaml'),
       samples: path.join(root, 'samples'),
       vectors: path.join(root, 'openapi', VECTORS_FILE),
     };
@@ -33,7 +32,6 @@ export function contractOf(tree: Pick<ContentTree, 'version'>, root: string): Co
   const folder = path.join(root, RELEASED_FOLDER, tree.version);
   return {
     document: path.join(folder, 'openapi.yaml'),
-    errorCodes: undefined,
     samples: path.join(folder, 'samples'),
     vectors: path.join(folder, VECTORS_FILE),
   };
@@ -42,22 +40,19 @@ export function contractOf(tree: Pick<ContentTree, 'version'>, root: string): Co
 /** Absolute paths of the files that today's document is made of, the entry first. */
 export function documentFiles(root: string): string[] {
   const entry = path.join(root, OPENAPI_FILE);
-  return [entry, ...filesBelow(path.dirname(entry)).filter((file) => isPart(file, root, entry))];
-}
-
-function isPart(file: string, root: string, entry: string): boolean {
   const released = path.join(root, RELEASED_FOLDER) + path.sep;
-  return /\.ya?ml$/.test(file) && file !== entry && !file.startsWith(released);
+  const parts = filesBelow(path.dirname(entry)).filter(
+    (file) => /\.ya?ml$/.test(file) && file !== entry && !file.startsWith(released),
+  );
+  return [entry, ...parts];
 }
 
 /** Absolute paths of all files below a folder, sorted; none where there is no folder. */
 export function filesBelow(folder: string): string[] {
   if (!fs.existsSync(folder)) return [];
   return fs
-    .readdirSync(folder, {withFileTypes: true})
-    .flatMap((entry) => {
-      const full = path.join(folder, entry.name);
-      return entry.isDirectory() ? filesBelow(full) : [full];
-    })
+    .readdirSync(folder, {recursive: true, withFileTypes: true})
+    .filter((entry) => entry.isFile())
+    .map(({parentPath, name}) => path.join(parentPath, name))
     .sort();
 }

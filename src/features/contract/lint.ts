@@ -5,8 +5,7 @@ import {getLineColLocation, lint, type NormalizedProblem} from '@redocly/openapi
 
 import type {Finding} from '../../lib/finding';
 import {documentFiles, OPENAPI_FILE} from './files';
-import {placeholderFindings} from './placeholders';
-import {readerOf} from './resolver';
+import {placeholderFindings, readerOf} from './reader';
 
 /** What is wrong with the contract: names that do not exist, broken syntax or references, and every rule of redocly.yaml. */
 export async function checkOpenApi(root: string): Promise<Finding[]> {

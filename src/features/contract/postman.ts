@@ -1,5 +1,3 @@
-import {createHash} from 'node:crypto';
-
 import {convertV2} from 'openapi-to-postmanv2';
 
 import {type OpenApiDocument, operationsOf} from './document';
@@ -67,7 +65,7 @@ export async function postmanCollection(document: OpenApiDocument): Promise<Post
       else reject(error ?? new Error(`No Postman collection: ${result?.reason ?? ''}`));
     });
   });
-  const collection = withStableIds(converted) as PostmanCollection;
+  const collection = withoutIds(converted) as PostmanCollection;
   return {
     ...collection,
     auth: {type: 'noauth'},
@@ -107,27 +105,9 @@ function signed(folder: PostmanFolder): PostmanFolder {
   return {...folder, event: [{listen: 'prerequest', script}]};
 }
 
-/** The converter draws its identifiers; here they are counted, so that a build can be repeated. */
-function withStableIds(collection: unknown): unknown {
-  const known = new Map<string, string>();
-  const text = JSON.stringify(collection).replaceAll(
-    /[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}(?=")/g,
-    (id) => {
-      const stable = known.get(id) ?? stableId(known.size);
-      known.set(id, stable);
-      return stable;
-    },
+/** The converter draws new identifiers each time. The format needs none: Postman gives them on import. */
+function withoutIds(collection: unknown): unknown {
+  return JSON.parse(JSON.stringify(collection), (key, value: unknown) =>
+    key === 'id' || key === '_postman_id' ? undefined : value,
   );
-  return JSON.parse(text);
-}
-
-function stableId(count: number): string {
-  const hex = createHash('sha256').update(`postman ${count}`).digest('hex');
-  return [
-    hex.slice(0, 8),
-    hex.slice(8, 12),
-    `4${hex.slice(13, 16)}`,
-    `8${hex.slice(17, 20)}`,
-    hex.slice(20, 32),
-  ].join('-');
 }

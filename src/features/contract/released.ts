@@ -1,11 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {parse} from 'yaml';
+import {parse, stringify} from 'yaml';
 
 import {FIGURES_FOLDER} from '../../content/figures/read';
-import type {ContentTree} from '../../content/tree';
-import {allTrees, currentTree} from '../../content/tree';
+import {allTrees, type ContentTree, currentTree} from '../../content/tree';
 import {memoizeByMtime} from '../../lib/memoize-by-mtime';
 import {bundleContract} from './bundle';
 import {type Change, changesBetween} from './changes';
@@ -51,4 +50,20 @@ export async function changesSince(tree: ContentTree, root: string): Promise<Cha
     version: one.version,
     changes: changesBetween(document, now.document),
   }));
+}
+
+/**
+ * Archives today's contract beside a version of the docs: the bundled document, the samples and
+ * the vectors, which the pages of that version print from then on.
+ *
+ * @param version name of the version, such as `2025-02`
+ */
+export async function releaseContract(root: string, version: string): Promise<void> {
+  const document = await bundleContract(root);
+  const today = contractOf({version: 'current'}, root);
+  const archived = contractOf({version}, root);
+  fs.mkdirSync(path.dirname(archived.document), {recursive: true});
+  fs.writeFileSync(archived.document, stringify(document, {lineWidth: 0}));
+  fs.cpSync(today.samples, archived.samples, {recursive: true});
+  fs.copyFileSync(today.vectors, archived.vectors);
 }

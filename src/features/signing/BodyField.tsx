@@ -1,14 +1,24 @@
-import Translate, {translate} from '@docusaurus/Translate';
-import {type ChangeEvent, type ClipboardEvent, type ReactNode, useId, useState} from 'react';
+import {interpolate} from '@docusaurus/Interpolate';
+import texts from '@generated/texts/default/signing.json';
+import {type ChangeEvent, type ReactNode, useId} from 'react';
 
-import {type BodyInput, type LineEnds, lineEndsOf} from './body';
+import type {Bytes, Payload} from '@site/src/features/signing/model/bytes';
 
 import styles from './styles.module.css';
 
 /** Characters above which lines are not wrapped: browsers are slow to wrap very long ones. */
 const LONG = 20_000;
 
-const LINE_ENDS: Readonly<Record<LineEnds, string>> = {lf: 'LF', crlf: 'CRLF'};
+/** A body as its field holds it: typed, or a file whose bytes stay as they are. */
+export interface BodyInput {
+  readonly text: string;
+  readonly file?: {readonly name: string; readonly bytes: Bytes};
+}
+
+/** The body that is signed. */
+export function payloadOfInput({text, file}: BodyInput): Payload {
+  return file?.bytes ?? text;
+}
 
 interface Props {
   label: string;
@@ -16,22 +26,15 @@ interface Props {
   onChange: (value: BodyInput) => void;
 }
 
-/** A body: typed or pasted, with the line endings that a text field would lose, or a file byte by byte. */
+/** A body: typed, or a file byte by byte, since a text field turns every line ending into LF. */
 export default function BodyField({label, value, onChange}: Props): ReactNode {
   const id = useId();
-  const [pasted, setPasted] = useState<'crlf' | 'mixed'>();
-  const {text, lineEnds, file} = value;
-
-  const paste = (event: ClipboardEvent): void => {
-    const ends = lineEndsOf(event.clipboardData.getData('text/plain'));
-    setPasted(ends === 'crlf' || ends === 'mixed' ? ends : undefined);
-    if (ends === 'crlf') onChange({...value, lineEnds: ends});
-  };
+  const {text, file} = value;
   const open = async ({target}: ChangeEvent<HTMLInputElement>): Promise<void> => {
     const [chosen] = target.files ?? [];
     if (!chosen) return;
     const bytes = new Uint8Array(await chosen.arrayBuffer());
-    onChange({...value, file: {name: chosen.name, bytes}});
+    onChange({text, file: {name: chosen.name, bytes}});
     // The same file may be chosen once more, after it was changed.
     target.value = '';
   };
@@ -43,20 +46,19 @@ export default function BodyField({label, value, onChange}: Props): ReactNode {
         {file ? <span>{label}</span> : <label htmlFor={id}>{label}</label>}
         <label className={styles.file}>
           <input type="file" className="visually-hidden" onChange={(event) => void open(event)} />
-          <Translate id="signing.body.open">Open a file</Translate>
+          {texts.body.open}
         </label>
       </div>
       {file ? (
         <p className={styles.opened}>
           <span>
-            <Translate
-              id="signing.body.file"
-              values={{name: file.name, bytes: file.bytes.length.toLocaleString()}}>
-              {'{name}: {bytes} bytes, taken as they are. The file is read here and sent nowhere.'}
-            </Translate>
+            {interpolate(texts.body.file, {
+              name: file.name,
+              bytes: file.bytes.length.toLocaleString(),
+            })}
           </span>
-          <button type="button" className={styles.small} onClick={() => onChange({text, lineEnds})}>
-            <Translate id="signing.body.type">Type it instead</Translate>
+          <button type="button" className={styles.small} onClick={() => onChange({text})}>
+            {texts.body.type}
           </button>
         </p>
       ) : (
@@ -66,52 +68,18 @@ export default function BodyField({label, value, onChange}: Props): ReactNode {
             rows={4}
             value={text}
             wrap={text.length > LONG ? 'off' : 'soft'}
-            onChange={(event) => onChange({...value, text: event.target.value})}
-            onPaste={paste}
+            onChange={(event) => onChange({text: event.target.value})}
             autoComplete="off"
             autoCapitalize="off"
             autoCorrect="off"
             spellCheck={false}
             aria-describedby={`${id}-hint`}
           />
-          <div className={styles.hint}>
-            <label>
-              <Translate id="signing.body.ends">Line endings</Translate>{' '}
-              <select
-                value={lineEnds}
-                onChange={(event) =>
-                  onChange({...value, lineEnds: event.target.value === 'crlf' ? 'crlf' : 'lf'})
-                }>
-                {Object.entries(LINE_ENDS).map(([ends, name]) => (
-                  <option key={ends} value={ends}>
-                    {name}
-                  </option>
-                ))}
-              </select>
-            </label>{' '}
-            <span id={`${id}-hint`}>{pastedNote(pasted)}</span>
-          </div>
+          <p id={`${id}-hint`} className={styles.hint}>
+            {texts.body['line-ends']}
+          </p>
         </>
       )}
     </div>
   );
-}
-
-function pastedNote(pasted: 'crlf' | 'mixed' | undefined): string {
-  switch (pasted) {
-    case 'crlf':
-      return translate({
-        id: 'signing.body.pasted.crlf',
-        message:
-          'What you pasted has CRLF line endings, which Windows also adds when it copies. Choose what is sent.',
-      });
-    case 'mixed':
-      return translate({
-        id: 'signing.body.pasted.mixed',
-        message:
-          'What you pasted mixes line endings, which a field cannot hold: open it as a file.',
-      });
-    default:
-      return '';
-  }
 }

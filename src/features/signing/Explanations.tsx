@@ -1,4 +1,4 @@
-import Translate from '@docusaurus/Translate';
+import {interpolate} from '@docusaurus/Interpolate';
 import texts from '@generated/texts/default/signing.json';
 import type {ReactNode} from 'react';
 
@@ -57,12 +57,9 @@ function shownOf({mistakes}: Explanation): readonly MistakeId[] {
 }
 
 function Signed({start, bytes}: Explanation['signed']): ReactNode {
-  const values = {bytes: bytes.toLocaleString()};
   return (
     <p className={styles.signed}>
-      <Translate id="signing.signed" values={values}>
-        {'Signed was, in {bytes} bytes:'}
-      </Translate>{' '}
+      {interpolate(texts.tool.signed, {bytes: bytes.toLocaleString()})}{' '}
       <code>
         <Visible text={start} marked />
         {new TextEncoder().encode(start).length < bytes && '…'}

@@ -1,4 +1,5 @@
-import {type ReactNode, useId} from 'react';
+import texts from '@generated/texts/default/signing.json';
+import {type ReactNode, useId, useState} from 'react';
 
 import styles from './styles.module.css';
 
@@ -52,6 +53,47 @@ export default function Field({
           {hint}
         </p>
       )}
+    </div>
+  );
+}
+
+/** A secret, hidden until its owner wants to see it. No password field: nothing offers to keep it. */
+export function SecretField(props: Pick<Props, 'label' | 'value' | 'onChange'>): ReactNode {
+  const [shown, setShown] = useState(false);
+  return (
+    <Field
+      {...props}
+      masked={!shown}
+      action={
+        <label className={styles.check}>
+          <input
+            type="checkbox"
+            checked={shown}
+            onChange={(event) => setShown(event.target.checked)}
+          />
+          {texts.tool.show}
+        </label>
+      }
+    />
+  );
+}
+
+/** A labelled choice between options. */
+export function SelectField({
+  label,
+  value,
+  onChange,
+  children,
+}: Pick<Props, 'label' | 'value' | 'onChange'> & {children: ReactNode}): ReactNode {
+  const id = useId();
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+      </label>
+      <select id={id} value={value} onChange={(event) => onChange(event.target.value)}>
+        {children}
+      </select>
     </div>
   );
 }

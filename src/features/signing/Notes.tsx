@@ -1,6 +1,5 @@
 import {interpolate} from '@docusaurus/Interpolate';
 import {usePluralForm} from '@docusaurus/theme-common';
-import {translate} from '@docusaurus/Translate';
 import texts from '@generated/texts/default/signing.json';
 import type {ReactNode} from 'react';
 
@@ -14,9 +13,7 @@ export default function Notes({observations}: {observations: readonly Observatio
   const {selectMessage} = usePluralForm();
   if (observations.length === 0) return null;
   return (
-    <ul
-      className={styles.notes}
-      aria-label={translate({id: 'signing.seen', message: 'What stands in the inputs'})}>
+    <ul className={styles.notes} aria-label={texts.tool.seen}>
       {observations.map(({id, count, wrong, named}) => (
         <li key={JSON.stringify([id, named])} className={wrong ? styles.wrongNote : undefined}>
           <Code

@@ -1,7 +1,7 @@
-import Translate, {translate} from '@docusaurus/Translate';
-import {type ReactNode, useId} from 'react';
+import texts from '@generated/texts/default/signing.json';
+import type {ReactNode} from 'react';
 
-import styles from './styles.module.css';
+import {SelectField} from './Field';
 
 interface Props<V> {
   vectors: readonly V[];
@@ -13,26 +13,18 @@ export default function VectorChoice<V extends {id: string; name: string}>({
   vectors,
   onLoad,
 }: Props<V>): ReactNode {
-  const id = useId();
+  const load = (chosen: string): void => {
+    const vector = vectors.find(({id}) => id === chosen);
+    if (vector) onLoad(vector);
+  };
   return (
-    <div className={styles.field}>
-      <label htmlFor={id} className={styles.label}>
-        <Translate id="signing.vector">Load a test vector</Translate>
-      </label>
-      <select
-        id={id}
-        value=""
-        onChange={({target}) => {
-          const vector = vectors.find((candidate) => candidate.id === target.value);
-          if (vector) onLoad(vector);
-        }}>
-        <option value="">{translate({id: 'signing.vector.none', message: 'Choose …'})}</option>
-        {vectors.map((vector) => (
-          <option key={vector.id} value={vector.id}>
-            {vector.name}
-          </option>
-        ))}
-      </select>
-    </div>
+    <SelectField label={texts.tool.vector} value="" onChange={load}>
+      <option value="">{texts.tool.choose}</option>
+      {vectors.map(({id, name}) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ))}
+    </SelectField>
   );
 }

@@ -41,9 +41,13 @@ test('a declared change passes, but only for the declared version', async () => 
   expect(await findingsOf(breaking, {...files, ...declared('2024-08')})).toHaveLength(1);
 });
 
-test('a version without a document is reported with the command that creates it', async () => {
+test('a version without a document is reported with the missing file', async () => {
   expect(await findingsOf(breaking, {'versions.json': '["2024-11"]'})).toMatchObject([
-    {message: expect.stringContaining('restore it from git') as string},
+    {
+      message: expect.stringContaining(
+        'openapi/released/2024-11/openapi.yaml is missing',
+      ) as string,
+    },
   ]);
 });
 

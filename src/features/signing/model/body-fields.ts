@@ -2,7 +2,7 @@ import type {ErrorObject, ValidateFunction} from 'ajv';
 
 import {nearest} from '../../../lib/finding';
 import type {Payload} from './bytes';
-import {memberOf} from './json';
+import {numberIn, parsed} from './json';
 import type {ContractCall} from './mistakes';
 
 /** Checks of bodies by the `operationId` of their call. */
@@ -37,11 +37,15 @@ export function faultsInBody(body: Payload, call: ContractCall, checks: BodyChec
   if (!check) return [];
   const value = typeof body === 'string' ? parsed(body) : undefined;
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    return [{id: 'body.no-object', named: {field: '', detail: ''}}];
+    return [fault('body.no-object')];
   }
   check(value);
   const faults = (check.errors ?? []).flatMap((error) => faultOf(error, String(body), call) ?? []);
-  return [...new Map(faults.map((fault) => [JSON.stringify(fault), fault])).values()];
+  return [...new Map(faults.map((each) => [JSON.stringify(each), each])).values()];
+}
+
+function fault(id: FieldFault['id'], field = '', detail = ''): FieldFault {
+  return {id, named: {field, detail}};
 }
 
 function faultOf(error: ErrorObject, body: string, call: ContractCall): FieldFault | undefined {
@@ -53,29 +57,29 @@ function faultOf(error: ErrorObject, body: string, call: ContractCall): FieldFau
   const limit = String(params.limit);
   switch (keyword) {
     case 'required':
-      return {id: 'field.missing', named: {field: String(params.missingProperty), detail: ''}};
+      return fault('field.missing', String(params.missingProperty));
     case 'unevaluatedProperties':
       return unknownField(String(params.unevaluatedProperty), call);
     case 'type': {
-      const written = memberOf(body, field) ?? '';
-      return params.type === 'string' && /^-?\d/.test(written)
-        ? {id: 'field.number', named: {field, detail: written}}
-        : {id: 'field.type', named: {field, detail: String(params.type)}};
+      const number = params.type === 'string' ? numberIn(body, field) : undefined;
+      return number
+        ? fault('field.number', field, number)
+        : fault('field.type', field, String(params.type));
     }
     case 'enum':
     case 'const': {
       const values = [params.allowedValues ?? params.allowedValue].flat();
       const list = values.map((value) => `\`${JSON.stringify(value)}\``).join(', ');
-      return {id: 'field.value', named: {field, detail: list}};
+      return fault('field.value', field, list);
     }
     case 'pattern': {
       const [example] = (parentSchema?.examples ?? []) as unknown[];
-      return {id: 'field.form', named: {field, detail: JSON.stringify(example)}};
+      return fault('field.form', field, JSON.stringify(example));
     }
     case 'maxLength':
-      return {id: 'field.long', named: {field, detail: limit}};
+      return fault('field.long', field, limit);
     case 'minLength':
-      return {id: 'field.short', named: {field, detail: limit}};
+      return fault('field.short', field, limit);
     default:
       // Conditions, which other errors tell of.
       return undefined;
@@ -84,17 +88,7 @@ function faultOf(error: ErrorObject, body: string, call: ContractCall): FieldFau
 
 function unknownField(field: string, {fields}: ContractCall): FieldFault {
   // Another kind of body has it.
-  if (fields.includes(field)) return {id: 'field.misplaced', named: {field, detail: ''}};
+  if (fields.includes(field)) return fault('field.misplaced', field);
   const meant = nearest(field, fields);
-  return meant
-    ? {id: 'field.misspelt', named: {field, detail: meant}}
-    : {id: 'field.unknown', named: {field, detail: ''}};
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+  return meant ? fault('field.misspelt', field, meant) : fault('field.unknown', field);
 }

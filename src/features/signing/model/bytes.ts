@@ -55,13 +55,3 @@ export function fromBase64(text: string): Bytes | undefined {
   const binary = atob(bare.replaceAll('-', '+').replaceAll('_', '/'));
   return Uint8Array.from(binary, (character) => character.charCodeAt(0));
 }
-
-/** Whether two digests are the same, in a time that does not depend on where they differ. */
-export function equalDigests(one: string, other: string): boolean {
-  if (one.length !== other.length) return false;
-  let difference = 0;
-  for (let index = 0; index < one.length; index += 1) {
-    difference |= one.charCodeAt(index) ^ other.charCodeAt(index);
-  }
-  return difference === 0;
-}

@@ -1,4 +1,3 @@
-import {equalDigests} from './bytes';
 import type {Catalogue, RecipeMistake, Setting} from './mistakes';
 import {timesNear} from './mistakes/timestamp';
 import {fits, type Reading, readingsOf, type WritingMistake} from './readings';
@@ -21,9 +20,7 @@ export type Diagnosis =
   /** `stopped`: large inputs end the search of combinations early. */
   | {readonly verdict: 'unknown'; readonly tried: number; readonly stopped: boolean}
   /** No digest in any writing that is known; `characters` without the white space around it. */
-  | {readonly verdict: 'unreadable'; readonly characters: number}
-  /** Newer inputs came. */
-  | {readonly verdict: 'outdated'};
+  | {readonly verdict: 'unreadable'; readonly characters: number};
 
 export interface Question {
   /** How the contract makes the signature. */
@@ -32,8 +29,10 @@ export interface Question {
   readonly signature: string;
   readonly catalogue: Catalogue;
   readonly setting: Setting;
-  /** Told now and then how many recipes were tried; answers whether the search goes on. */
-  readonly goesOn?: (tried: number) => boolean;
+  /** Told now and then how many recipes were tried. */
+  readonly onProgress?: (tried: number) => void;
+  /** Ends the search. */
+  readonly signal?: AbortSignal;
 }
 
 /** Bytes that a search hashes at most, once every single mistake was tried. */
@@ -48,11 +47,13 @@ const SLICE = 24;
 /**
  * Says whether a signature is right and, if not, which common mistakes make it: first one, then
  * two together, then a clock that was read twice; each with any writing of the digest.
+ *
+ * @throws the reason of the signal where the search was ended
  */
 export async function diagnose(question: Question): Promise<Diagnosis> {
   const {recipe, signature, catalogue, setting} = question;
   const right = await digestOf(recipe);
-  if (equalDigests(signature.trim(), right)) return {verdict: 'correct'};
+  if (signature.trim() === right) return {verdict: 'correct'};
   const readings = readingsOf(signature);
   if (readings.length === 0) {
     return {verdict: 'unreadable', characters: signature.trim().length};
@@ -103,7 +104,8 @@ class Search {
       if (slice.length >= SLICE) {
         await Promise.all(slice);
         slice = [];
-        if (this.question.goesOn?.(this.tried) === false) return {verdict: 'outdated'};
+        this.question.signal?.throwIfAborted();
+        this.question.onProgress?.(this.tried);
       }
     }
     await Promise.all(slice);

@@ -1,178 +1,107 @@
-/**
- * JSON text as programs write it. The tokens are kept as they stand, so that numbers such as
- * `1.0` and repeated keys survive, which `JSON.parse` would lose.
- */
-type Node = string | Node[] | {readonly members: readonly (readonly [key: string, value: Node])[]};
+/** How a program may write the JSON that it has parsed, one text for each way. */
+type Rewrite = (text: string) => string[];
+type Layout = (value: unknown) => string;
 
-/** The white space of a layout; with an indent every item has a line of its own. */
-interface Layout {
-  readonly comma: string;
-  readonly colon: string;
-  readonly indent?: string;
+/** The same tokens with this after each comma and colon, and no other white space. */
+function respaced(text: string, after: string): string {
+  return text.replace(
+    /("[^"\\]*(?:\\.[^"\\]*)*")|\s+|([,:])/g,
+    (_, string?: string, sign?: string) => string ?? (sign ? `${sign}${after}` : ''),
+  );
 }
 
-const COMPACT: Layout = {comma: ',', colon: ':'};
-const SPACED: Layout = {comma: ', ', colon: ': '};
-const INDENTED: readonly Layout[] = ['  ', '    ', '\t'].map((indent) => ({
-  comma: ',',
-  colon: ': ',
-  indent,
-}));
-/** Nested deeper than any payload of ours; reading stops there before the stack does. */
-const DEEPEST = 200;
+const compact: Layout = (value) => JSON.stringify(value);
+/** As Python writes it. */
+const withSpaces: Layout = (value) => respaced(JSON.stringify(value), ' ');
+const withLines: readonly Layout[] = ['  ', '    ', '\t'].map(
+  (indent) => (value) => JSON.stringify(value, null, indent),
+);
 
-const TOKEN = /"[^"\\]*(?:\\.[^"\\]*)*"|[{}[\],:]|[^\s{}[\],:"]+/gs;
-
-/** The tree of a JSON text, or undefined where the text is none. */
-function parse(text: string): Node | undefined {
+/** What a text holds; undefined where it is not JSON. */
+export function parsed(text: string): unknown {
   try {
-    JSON.parse(text);
+    return JSON.parse(text);
   } catch {
     return undefined;
   }
-  const tokens = text.match(TOKEN) ?? [];
-  let at = 0;
-  const next = (): string => tokens[at++] ?? '';
-  const list = <T>(close: string, item: () => T): T[] => {
-    const items: T[] = [];
-    if (tokens[at] === close) {
-      at += 1;
-      return items;
-    }
-    do items.push(item());
-    while (next() === ',');
-    return items;
-  };
-  const node = (depth: number): Node => {
-    if (depth > DEEPEST) throw new RangeError('nested too deep');
-    const token = next();
-    if (token === '[') return list(']', () => node(depth + 1));
-    if (token !== '{') return token;
-    const member = (): readonly [string, Node] => {
-      const key = next();
-      next();
-      return [key, node(depth + 1)];
-    };
-    return {members: list('}', member)};
-  };
-  try {
-    return node(0);
-  } catch (error) {
-    if (error instanceof RangeError) return undefined;
-    throw error;
-  }
-}
-
-function write(node: Node, layout: Layout, level = 0): string {
-  if (typeof node === 'string') return node;
-  const [open, close, items] = Array.isArray(node)
-    ? ['[', ']', node.map((item) => write(item, layout, level + 1))]
-    : [
-        '{',
-        '}',
-        node.members.map(
-          ([key, value]) => `${key}${layout.colon}${write(value, layout, level + 1)}`,
-        ),
-      ];
-  if (items.length === 0 || layout.indent === undefined) {
-    return `${open}${items.join(layout.comma)}${close}`;
-  }
-  const inner = `\n${layout.indent.repeat(level + 1)}`;
-  const outer = `\n${layout.indent.repeat(level)}`;
-  return `${open}${inner}${items.join(`${layout.comma}${inner}`)}${outer}${close}`;
-}
-
-function keyOf([key]: readonly [string, Node]): string {
-  return JSON.parse(key) as string;
-}
-
-function sorted(node: Node): Node {
-  if (typeof node === 'string') return node;
-  if (Array.isArray(node)) return node.map(sorted);
-  const members = node.members.map(([key, value]) => [key, sorted(value)] as const);
-  return {
-    members: members.sort((one, other) => {
-      const [a, b] = [keyOf(one), keyOf(other)];
-      if (a === b) return 0;
-      return a < b ? -1 : 1;
-    }),
-  };
-}
-
-/** The layout in which a text is written; compact where it is written in none of ours. */
-function layoutOf(text: string, tree: Node): Layout {
-  return [SPACED, ...INDENTED].find((layout) => write(tree, layout) === text.trim()) ?? COMPACT;
-}
-
-type Rewrite = (text: string) => readonly string[];
-
-const onTree =
-  (rewrite: (tree: Node, text: string) => readonly string[]): Rewrite =>
-  (text) => {
-    const tree = parse(text);
-    return tree === undefined ? [] : rewrite(tree, text);
-  };
-
-/** Without white space: by JavaScript, which also rewrites numbers, and token by token. */
-export const compacted: Rewrite = onTree((tree, text) => [
-  JSON.stringify(JSON.parse(text)),
-  write(tree, COMPACT),
-]);
-
-/** A space after each comma and colon. */
-export const spaced: Rewrite = onTree((tree) => [write(tree, SPACED)]);
-
-/** A line for each item, indented by two spaces, four spaces or a tab. */
-export const indented: Rewrite = onTree((tree) => INDENTED.map((layout) => write(tree, layout)));
-
-/** Keys in alphabetical order, at every depth, in the layout of the text. */
-export const keysSorted: Rewrite = onTree((tree, text) => [
-  write(sorted(tree), layoutOf(text, tree)),
-]);
-
-/** Whether the keys of an object stand in alphabetical order; false where there is but one. */
-export function hasSortedKeys(text: string): boolean {
-  const tree = parse(text);
-  if (tree === undefined || typeof tree === 'string' || Array.isArray(tree)) return false;
-  return tree.members.length > 1 && write(sorted(tree), COMPACT) === write(tree, COMPACT);
-}
-
-/** Without the member of that name at the top, in the layout of the text. */
-export function withoutMember(text: string, name: string): readonly string[] {
-  return onTree((tree) => {
-    if (typeof tree === 'string' || Array.isArray(tree)) return [];
-    const members = tree.members.filter((member) => keyOf(member) !== name);
-    return members.length === tree.members.length ? [] : [write({members}, layoutOf(text, tree))];
-  })(text);
-}
-
-/** With an empty string in place of the text member of that name at the top. */
-export function emptiedMember(text: string, name: string): readonly string[] {
-  return onTree((tree) => {
-    if (typeof tree === 'string' || Array.isArray(tree)) return [];
-    const members = tree.members.map((member) =>
-      keyOf(member) === name ? ([member[0], '""'] as const) : member,
-    );
-    return [write({members}, layoutOf(text, tree))];
-  })(text);
-}
-
-/** The value of a member at the top: raw JSON text, or undefined. */
-export function memberOf(text: string, name: string): string | undefined {
-  const tree = parse(text);
-  if (tree === undefined || typeof tree === 'string' || Array.isArray(tree)) return undefined;
-  const member = tree.members.find((candidate) => keyOf(candidate) === name);
-  return member && write(member[1], layoutOf(text, tree));
 }
 
 /** Whether a text is JSON. */
 export function isJson(text: string): boolean {
+  return parsed(text) !== undefined;
+}
+
+/** What the object of a text holds at its top; empty where it is no object. */
+export function membersOf(text: string): Record<string, unknown> {
+  const value = parsed(text);
+  return isObject(value) ? value : {};
+}
+
+/** Writes anew what a text holds; nothing where it is not JSON, or nested too deep to be written. */
+function rewrite(text: string, write: (value: unknown) => string[]): string[] {
   try {
-    JSON.parse(text);
-    return true;
+    return write(JSON.parse(text));
   } catch {
-    return false;
+    return [];
   }
+}
+
+/** The layout in which a text is written; compact where it is written in none of ours. */
+function layoutOf(text: string, value: unknown): Layout {
+  return [withSpaces, ...withLines].find((layout) => layout(value) === text.trim()) ?? compact;
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function sorted(value: unknown): unknown {
+  const text = JSON.stringify(value, (_, inner: unknown) =>
+    isObject(inner)
+      ? Object.fromEntries(
+          Object.keys(inner)
+            .sort()
+            .map((key) => [key, inner[key]]),
+        )
+      : inner,
+  );
+  return JSON.parse(text);
+}
+
+/** Without white space: by JavaScript, which also rewrites numbers, and with numbers as they stand. */
+export const compacted: Rewrite = (text) =>
+  rewrite(text, (value) => [compact(value), respaced(text, '')]);
+
+/** A space after each comma and colon. */
+export const spaced: Rewrite = (text) => rewrite(text, () => [respaced(text, ' ')]);
+
+/** A line for each item, indented by two spaces, four spaces or a tab. */
+export const indented: Rewrite = (text) =>
+  rewrite(text, (value) => withLines.map((layout) => layout(value)));
+
+/** Keys in alphabetical order, at every depth, in the layout of the text. */
+export const keysSorted: Rewrite = (text) =>
+  rewrite(text, (value) => [layoutOf(text, value)(sorted(value))]);
+
+/** Whether the keys of an object stand in alphabetical order; false where there is but one. */
+export function hasSortedKeys(text: string): boolean {
+  const members = membersOf(text);
+  return Object.keys(members).length > 1 && compact(sorted(members)) === compact(members);
+}
+
+/** What is made of an object that has a member of that name, in the layout of the text. */
+export function rewrittenMember(
+  text: string,
+  name: string,
+  change: (members: Record<string, unknown>) => unknown,
+): string[] {
+  const members = membersOf(text);
+  return name in members ? rewrite(text, () => [layoutOf(text, members)(change(members))]) : [];
+}
+
+/** The number that a field has, with its digits as they stand; undefined where it has none. */
+export function numberIn(text: string, field: string): string | undefined {
+  return new RegExp(`"${field}"\\s*:\\s*(-?\\d[\\d.eE+-]*)`).exec(text)?.[1];
 }
 
 /** Characters outside ASCII as `\u0142`, as Python writes them unless told otherwise. */
@@ -184,31 +113,22 @@ export function escaped(text: string): string {
 
 /** `\u0142` as the character itself, except control characters, quotes and backslashes. */
 export function unescaped(text: string): string {
-  return text.replace(/(?<!\\)((?:\\\\)*)\\u([0-9a-f]{4})/gi, (whole, before: string, code) => {
-    const value = Number.parseInt(String(code), 16);
-    return value < 0x20 || value === 0x22 || value === 0x5c
-      ? whole
-      : `${before}${String.fromCharCode(value)}`;
+  return text.replace(/\\(?:u([0-9a-f]{4})|[^u])/gi, (whole, code?: string) => {
+    const value = Number.parseInt(code ?? '', 16);
+    return value >= 0x20 && value !== 0x22 && value !== 0x5c ? String.fromCharCode(value) : whole;
   });
-}
-
-/** Rewrites the values of a JSON text token by token; keys stay. */
-function mapValues(text: string, write: (token: string) => string): string {
-  return text.replace(TOKEN, (token: string, at: number) =>
-    /^\s*:/.test(text.slice(at + token.length)) ? token : write(token),
-  );
 }
 
 /** Numbers in place of texts that hold one: with their digits as they stand, and as JavaScript writes them. */
 export function numbersForTexts(text: string): string[] {
   const write = (number: (digits: string) => string): string =>
-    mapValues(text, (token) =>
-      token.replace(/^"(-?(?:0|[1-9]\d*)(?:\.\d+)?)"$/, (_, digits: string) => number(digits)),
-    );
+    text.replace(/"(-?(?:0|[1-9]\d*)(?:\.\d+)?)"(?!\s*:)/g, (_, digits: string) => number(digits));
   return [write((digits) => digits), write((digits) => String(Number(digits)))];
 }
 
 /** Texts in place of numbers. */
 export function textsForNumbers(text: string): string {
-  return mapValues(text, (token) => (/^-?\d/.test(token) ? `"${token}"` : token));
+  return text.replace(/"[^"\\]*(?:\\.[^"\\]*)*"|-?\d[\d.eE+-]*/g, (token) =>
+    token.startsWith('"') ? token : `"${token}"`,
+  );
 }

@@ -1,7 +1,7 @@
 import {type BodyChecks, faultsInBody, type FieldFault, type Named} from './body-fields';
 import {bytesOf, type Payload} from './bytes';
 import {callFor} from './call';
-import {hasSortedKeys, isJson, memberOf} from './json';
+import {hasSortedKeys, isJson, membersOf} from './json';
 import type {Setting} from './mistakes';
 import {baseOf, pathOfUrl} from './mistakes/path';
 import {isFiner, isFraction, isMilliseconds, timeOf} from './mistakes/timestamp';
@@ -13,9 +13,9 @@ const TOLERANCE = 30_000;
 /** Milliseconds after which an event may be refused. */
 const EVENT_AGE = 8 * 3_600_000;
 /** Times of the test vectors, which no clock agrees with. */
-const VECTOR_TIMES = new Set([
+const VECTOR_TIMES: ReadonlySet<unknown> = new Set([
   ...requestVectors.map(({timestamp}) => timestamp),
-  ...deliveryVectors.map(({body}) => memberOf(body, 'timestamp')),
+  ...deliveryVectors.map(({body}) => membersOf(body).timestamp),
 ]);
 
 /** Something about an input that its reader may not see; `count` where it is countable. */
@@ -35,7 +35,7 @@ const SECRET = {
 
 const BODY = {
   'body.crlf': (text: string) => matches(text, /\r\n/g),
-  'body.line-feeds': (text: string) => matches(text, /(?<!\r)\n/g),
+  'body.line-feeds': (text: string) => matches(text, /\n/g) - matches(text, /\r\n/g),
   'body.ends-with-line': (text: string) => (/[\r\n]$/.test(text) ? 1 : 0),
   'body.mark': (text: string) => matches(text, /\uFEFF/g),
   'body.control': (text: string) =>
@@ -184,17 +184,16 @@ export function observeDelivery(
   now = Date.now(),
 ): Observation[] {
   const text = typeof body === 'string' ? body : '';
-  const event = memberOf(text, 'event');
-  const timestamp = memberOf(text, 'timestamp');
+  const {event, timestamp} = membersOf(text);
   const isVector = VECTOR_TIMES.has(timestamp);
-  const age = isVector ? 0 : now - Number(timestamp ?? now);
-  const known = event !== undefined && events.some((name) => JSON.stringify(name) === event);
+  const age = isVector || typeof timestamp !== 'number' ? 0 : now - timestamp;
+  const isKnown = events.some((name) => name === event);
   return [
     ...inText(SECRET, secret),
     ...inBody(body),
     ...seen('body.sorted', hasSortedKeys(text) ? 1 : 0),
     ...seen('event.none', isJson(text) && event === undefined ? 1 : 0),
-    ...seen('event.unknown', event !== undefined && !known ? 1 : 0),
+    ...seen('event.unknown', event !== undefined && !isKnown ? 1 : 0),
     ...seen('event.old', age > EVENT_AGE ? Math.round(age / 3_600_000) : 0),
     ...seen('timestamp.vector', isVector ? 1 : 0),
   ];

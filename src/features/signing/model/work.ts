@@ -38,12 +38,14 @@ const NEWS = 480;
 /**
  * Does a task, telling each step. A bytes body that is UTF-8 is read as text, so that the
  * mistakes of text are tried on it.
+ *
+ * @throws the reason of the signal where newer inputs ended the search
  */
 export async function work(
   task: Task,
   tell: (answer: Answer) => void,
-  isCurrent: () => boolean,
   checks: BodyChecks,
+  signal: AbortSignal,
 ): Promise<void> {
   const {id, signature, setting} = task;
   const {secret, body: raw} = task.input;
@@ -71,13 +73,11 @@ export async function work(
   if (!secret || !signature.trim()) return;
 
   let told = 0;
-  const goesOn = (tried: number): boolean => {
-    if (tried - told >= NEWS) {
-      told = tried;
-      tell({id, step: 'searching', tried});
-    }
-    return isCurrent();
+  const onProgress = (tried: number): void => {
+    if (tried - told < NEWS) return;
+    told = tried;
+    tell({id, step: 'searching', tried});
   };
-  const diagnosis = await diagnose({recipe, signature, catalogue, setting, goesOn});
-  if (diagnosis.verdict !== 'outdated') tell({id, step: 'diagnosed', diagnosis});
+  const question = {recipe, signature, catalogue, setting, onProgress, signal};
+  tell({id, step: 'diagnosed', diagnosis: await diagnose(question)});
 }

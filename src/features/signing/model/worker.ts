@@ -2,15 +2,14 @@ import * as checks from '@generated/openapi/default/body-checks';
 
 import {type Task, work} from './work';
 
-/** Signs and searches off the main thread, so that a large body does not freeze the page. */
-let newest = 0;
+let newest = new AbortController();
 
+/** Signs and searches off the main thread, so that a large body does not freeze the page. */
 self.onmessage = ({data}: MessageEvent<Task>): void => {
-  newest = data.id;
-  void work(
-    data,
-    (answer) => self.postMessage(answer),
-    () => newest === data.id,
-    checks,
-  );
+  newest.abort();
+  newest = new AbortController();
+  const {signal} = newest;
+  work(data, (answer) => self.postMessage(answer), checks, signal).catch((error: unknown) => {
+    if (!signal.aborted) throw error;
+  });
 };

@@ -1,11 +1,9 @@
-import Translate, {translate} from '@docusaurus/Translate';
-import {type ReactNode, useId} from 'react';
+import texts from '@generated/texts/default/signing.json';
+import type {ReactNode} from 'react';
 
-import type {BodyInput} from '@site/src/features/signing/body';
-import BodyField from '@site/src/features/signing/BodyField';
-import Field from '@site/src/features/signing/Field';
+import BodyField, {type BodyInput} from '@site/src/features/signing/BodyField';
+import Field, {SecretField, SelectField} from '@site/src/features/signing/Field';
 import {timeOf} from '@site/src/features/signing/model/mistakes/timestamp';
-import SecretField from '@site/src/features/signing/SecretField';
 import styles from '@site/src/features/signing/styles.module.css';
 
 /** Everything about the request but its body. */
@@ -30,26 +28,21 @@ interface Props {
 
 /** The inputs of a signature. */
 export default function RequestFields({request, onRequest, body, onBody}: Props): ReactNode {
-  const methodId = useId();
   const set = (change: Partial<RequestInput>): void => onRequest({...request, ...change});
   const time = timeOf(request.timestamp);
   return (
     <>
       <div className={styles.row}>
         <SecretField
-          label={translate({id: 'workbench.secret', message: 'API secret'})}
+          label={texts.workbench.secret}
           value={request.secret}
           onChange={(secret) => set({secret})}
         />
-        <Field
-          label={translate({id: 'workbench.key', message: 'API key (optional)'})}
-          value={request.key}
-          onChange={(key) => set({key})}
-        />
+        <Field label={texts.workbench.key} value={request.key} onChange={(key) => set({key})} />
       </div>
       <div className={styles.row}>
         <Field
-          label={translate({id: 'workbench.timestamp', message: 'Timestamp in milliseconds'})}
+          label={texts.workbench.timestamp}
           value={request.timestamp}
           onChange={(timestamp) => set({timestamp})}
           numeric
@@ -59,34 +52,21 @@ export default function RequestFields({request, onRequest, body, onBody}: Props)
               type="button"
               className={styles.small}
               onClick={() => set({timestamp: String(Date.now())})}>
-              <Translate id="workbench.now">Now</Translate>
+              {texts.workbench.now}
             </button>
           }
         />
-        <div className={styles.field}>
-          <label htmlFor={methodId} className={styles.label}>
-            <Translate id="workbench.method">Method</Translate>
-          </label>
-          <select
-            id={methodId}
-            value={request.method}
-            onChange={({target}) => set({method: target.value})}>
-            {METHODS.map((method) => (
-              <option key={method}>{method}</option>
-            ))}
-          </select>
-        </div>
+        <SelectField
+          label={texts.workbench.method}
+          value={request.method}
+          onChange={(method) => set({method})}>
+          {METHODS.map((method) => (
+            <option key={method}>{method}</option>
+          ))}
+        </SelectField>
       </div>
-      <Field
-        label={translate({id: 'workbench.path', message: 'Path with query, as sent'})}
-        value={request.path}
-        onChange={(path) => set({path})}
-      />
-      <BodyField
-        label={translate({id: 'workbench.body', message: 'Body, as sent'})}
-        value={body}
-        onChange={onBody}
-      />
+      <Field label={texts.workbench.path} value={request.path} onChange={(path) => set({path})} />
+      <BodyField label={texts.workbench.body} value={body} onChange={onBody} />
     </>
   );
 }

@@ -1,4 +1,5 @@
-import Translate, {translate} from '@docusaurus/Translate';
+import {interpolate} from '@docusaurus/Interpolate';
+import texts from '@generated/texts/default/signing.json';
 import {type ReactNode, useState} from 'react';
 
 import {type Payload, payloadOf} from '@site/src/features/signing/model/bytes';
@@ -6,6 +7,8 @@ import {PARTS, type SignedRequest} from '@site/src/features/signing/model/recipe
 import Result from '@site/src/features/signing/Result';
 import styles from '@site/src/features/signing/styles.module.css';
 import Visible from '@site/src/features/signing/Visible';
+
+const {workbench: words} = texts;
 
 /** Characters of a part that are shown; the copy holds them all. */
 const SHOWN = 1500;
@@ -23,11 +26,8 @@ export default function StringToSign({request, bytes}: Props): ReactNode {
   const isEmpty = parts.every(({text}) => text === '');
   const title =
     bytes === undefined || isEmpty
-      ? translate({id: 'workbench.string', message: 'String to sign'})
-      : translate(
-          {id: 'workbench.string.bytes', message: 'String to sign, {bytes} bytes'},
-          {bytes: bytes.toLocaleString()},
-        );
+      ? words.string
+      : interpolate(words['string-bytes'], {bytes: bytes.toLocaleString()});
   const isText = typeof request.body === 'string' || typeof payloadOf(request.body) === 'string';
   return (
     <Result
@@ -40,25 +40,20 @@ export default function StringToSign({request, bytes}: Props): ReactNode {
             checked={marked}
             onChange={({target}) => setMarked(target.checked)}
           />
-          <Translate id="workbench.invisible">Show invisible characters</Translate>
+          {words.invisible}
         </label>
       }>
       {isEmpty ? (
-        <span className={styles.placeholder}>
-          <Translate id="workbench.string.empty">
-            Fill in the request, or load a test vector.
-          </Translate>
-        </span>
+        <span className={styles.placeholder}>{words['string-empty']}</span>
       ) : (
         parts.map(({part, text}) => (
           <span key={part} className={styles.part} title={part}>
             <Visible text={text.slice(0, SHOWN)} marked={marked} />
             {text.length > SHOWN && (
               <span className={styles.placeholder}>
-                {translate(
-                  {id: 'workbench.string.more', message: ' … and {count} characters more'},
-                  {count: (text.length - SHOWN).toLocaleString()},
-                )}
+                {interpolate(words['string-more'], {
+                  count: (text.length - SHOWN).toLocaleString(),
+                })}
               </span>
             )}
           </span>

@@ -1,8 +1,7 @@
 import {beforeAll, describe, expect, test} from 'vitest';
 
 import {brand} from '@site/src/config/brand';
-import {withAbsoluteLinks} from '@site/src/features/contract/absolute-links';
-import {bundleContract} from '@site/src/features/contract/bundle';
+import {bundleContract, withAbsoluteLinks} from '@site/src/features/contract/bundle';
 import {follow, type OpenApiDocument, operationsOf} from '@site/src/features/contract/document';
 import {ROOT} from '../../support/root';
 

@@ -9,7 +9,7 @@ import {describe, expect, test} from 'vitest';
 
 import remarkDirectives from '@site/src/content/directives/remark';
 import {contractDirectives as directives} from '@site/src/features/contract/directives';
-import {releaseContract} from '@site/src/features/contract/release';
+import {releaseContract} from '@site/src/features/contract/released';
 import {repository} from '../../support/repository';
 import {ROOT} from '../../support/root';
 

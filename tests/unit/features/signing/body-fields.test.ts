@@ -4,10 +4,9 @@ import vm from 'node:vm';
 
 import {beforeAll, expect, test} from 'vitest';
 
-import {bodyChecks} from '@site/src/features/contract/body-checks';
 import {bundleContract} from '@site/src/features/contract/bundle';
-import {callsOf} from '@site/src/features/contract/calls';
 import {type OpenApiDocument, operationsOf} from '@site/src/features/contract/document';
+import {bodyChecks, callsOf} from '@site/src/features/signing/contract-data';
 import {type BodyChecks, faultsInBody} from '@site/src/features/signing/model/body-fields';
 import type {ContractCall} from '@site/src/features/signing/model/mistakes';
 import {requestVectors} from '@site/src/features/signing/model/vectors';

@@ -5,9 +5,9 @@ import {deliveryVectors, requestVectors} from '@site/src/features/signing/model/
 import {type Answer, type Task, work} from '@site/src/features/signing/model/work';
 import {setting} from './examples';
 
-async function answersTo(task: Task, isCurrent = () => true): Promise<Answer[]> {
+async function answersTo(task: Task): Promise<Answer[]> {
   const answers: Answer[] = [];
-  await work(task, (answer) => answers.push(answer), isCurrent, {});
+  await work(task, (answer) => answers.push(answer), {}, new AbortController().signal);
   return answers;
 }
 
@@ -47,8 +47,11 @@ it('tells how a long search goes, and its end', async () => {
 });
 
 it('says no end of a search that newer inputs ended', async () => {
-  const answers = await answersTo({...task, signature: '0'.repeat(64)}, () => false);
-  expect(answers.map(({step}) => step)).not.toContain('diagnosed');
+  const steps: string[] = [];
+  const wrong = {...task, signature: '0'.repeat(64)};
+  const searching = work(wrong, ({step}) => steps.push(step), {}, AbortSignal.abort());
+  await expect(searching).rejects.toThrow('aborted');
+  expect(steps).toEqual(['signed']);
 });
 
 it('reads a file that is text as text, so that the mistakes of text are found', async () => {

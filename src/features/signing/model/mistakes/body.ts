@@ -54,7 +54,7 @@ export const bodyMistakes = {
   'body.escaped': ofJson((text) => [escaped(text)]),
   'body.unescaped': ofJson((text) => [unescaped(text)]),
   'body.slashes': ofJson((text) => [
-    text.replace(/(?<!\\)\//g, '\\/'),
+    text.replace(/\\.|\//g, (sign) => (sign === '/' ? '\\/' : sign)),
     text.replaceAll('\\/', '/'),
   ]),
   'body.html': ofJson((text) => [

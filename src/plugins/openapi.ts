@@ -4,36 +4,21 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {stringify} from 'yaml';
 
-import {allTrees} from '../../content/tree';
-import {renderApiReference} from '../../features/api-reference/render';
-import {withAbsoluteLinks} from '../../features/contract/absolute-links';
-import {bodyChecks} from '../../features/contract/body-checks';
-import {bundleContract} from '../../features/contract/bundle';
-import {callsOf} from '../../features/contract/calls';
-import type {OpenApiDocument} from '../../features/contract/document';
-import {contractFeed} from '../../features/contract/feed';
-import {contractOf} from '../../features/contract/files';
-import {postmanCollection} from '../../features/contract/postman';
-import {releaseContract} from '../../features/contract/release';
-import {documentOf} from '../../features/contract/released';
-import {generated} from '../../lib/generated';
-
-/** The command of the docs plugin that cuts a version. */
-const CUT = 'docs:version';
-
-/** The part of Docusaurus' command line that we join in; its own types leave it open. */
-interface Cli {
-  commands: {
-    name(): string;
-    on(event: string, listener: (operands: string[]) => void): void;
-  }[];
-}
+import {allTrees} from '../content/tree';
+import {renderApiReference} from '../features/api-reference/render';
+import {bundleContract, withAbsoluteLinks} from '../features/contract/bundle';
+import type {OpenApiDocument} from '../features/contract/document';
+import {contractFeed} from '../features/contract/feed';
+import {contractOf} from '../features/contract/files';
+import {postmanCollection} from '../features/contract/postman';
+import {documentOf} from '../features/contract/released';
+import {bodyChecks, callsOf} from '../features/signing/contract-data';
+import {generated} from '../lib/generated';
 
 /**
  * Adds the page /api, gives the signing tools what they know of the contract, and publishes the
  * contract as files: `/openapi.yaml` and `/openapi.json` of today and, below its month, of each
- * archived version, `/postman.json`, `/signing-vectors.json` and the feed `/api/changes.xml`. A cut
- * version of the docs takes the contract of its day along.
+ * archived version, `/postman.json`, `/signing-vectors.json` and the feed `/api/changes.xml`.
  */
 export default function openApi({
   siteDir,
@@ -69,17 +54,6 @@ export default function openApi({
       await write('signing-vectors.json', await fs.readFile(vectors, 'utf8'));
       await write('postman.json', json(await postmanCollection(withAbsoluteLinks(content))));
       await write('api/changes.xml', await contractFeed(siteDir));
-    },
-    extendCli(cli) {
-      const cut = (cli as unknown as Cli).commands.find((command) => command.name() === CUT);
-      if (!cut) throw new Error(`The docs plugin has no command ${CUT} that could be joined`);
-      // Docusaurus' own part runs first and refuses bad names.
-      cut.on(`command:${CUT}`, ([version = '']) => {
-        releaseContract(siteDir, version).catch((error: unknown) => {
-          console.error(error instanceof Error ? error.message : error);
-          process.exitCode = 1;
-        });
-      });
     },
     getPathsToWatch: () =>
       ['openapi', 'samples', 'docs/_figures'].map((folder) => path.join(siteDir, folder, '**/*')),

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 
 import {bundleContract} from '@site/src/features/contract/bundle';
-import {callsOf} from '@site/src/features/contract/calls';
+import {callsOf} from '@site/src/features/signing/contract-data';
 import {ROOT} from '../../support/root';
 
 test('the signing tools get every call and event of the contract', async () => {

@@ -1,7 +1,32 @@
 import Ajv2020 from 'ajv/dist/2020';
 import standaloneCode from 'ajv/dist/standalone';
 
-import {follow, type OpenApiDocument, operationsOf, type Schema} from './document';
+import {
+  follow,
+  type OpenApiDocument,
+  operationsOf,
+  parametersOf,
+  type Schema,
+} from '../contract/document';
+import {fieldsOf} from '../contract/fields';
+import type {Setting} from './model/mistakes';
+
+/** The calls and the names of the events of a contract, in short. */
+export function callsOf(document: OpenApiDocument): Pick<Setting, 'calls' | 'events'> {
+  return {
+    calls: operationsOf(document.paths).map((at) => ({
+      id: at.operation.operationId,
+      method: at.method.toUpperCase(),
+      path: at.path,
+      public: at.operation.security?.length === 0,
+      query: parametersOf(document, at).flatMap((one) => (one.in === 'query' ? one.name : [])),
+      fields: Object.values(at.operation.requestBody?.content ?? {}).flatMap(({schema}) =>
+        fieldsOf(document, schema).map(({name}) => name),
+      ),
+    })),
+    events: Object.keys(document.webhooks ?? {}),
+  };
+}
 
 /**
  * A module with a check for the body of each call that takes one, under its `operationId`. Ajv writes
