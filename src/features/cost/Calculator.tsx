@@ -1,4 +1,5 @@
 import world from '@generated/content-files/default/countries.json';
+import clsx from 'clsx';
 import {type ReactNode, useEffect, useMemo, useRef, useState} from 'react';
 
 import {faultText} from '@site/src/components/Tool/fault-text';
@@ -26,6 +27,9 @@ import Price from './Price';
 import Result from './Result';
 import {DataContext} from './Source';
 import {lostText} from './texts';
+import Ways from './Ways';
+
+import styles from './styles.module.css';
 
 /** The calculator itself. It is shown in browsers alone, so it may read the address at once. */
 export default function Calculator(data: ToolData): ReactNode {
@@ -58,54 +62,57 @@ export default function Calculator(data: ToolData): ReactNode {
 
   return (
     <DataContext value={data}>
-      <div className={form.tool} data-search="off">
-        <Fields
-          input={input}
-          onInput={change}
-          question={question}
-          fault={fault}
-          lost={lost}
-          figures={figures}
-          money={money}
-        />
-        <Announcement text={asked === start ? '' : troubleText(faults, money.locale)} />
-        {calculation && (
-          <Answer
-            {...calculation}
-            isExample={isExamplePrice(input)}
-            isAsked={asked !== start}
-            figures={figures}
-            money={money}
-          />
-        )}
-        {!isRefused && (needsPrice || input.price !== '') && (
-          <Price
+      <div className={clsx(form.tool, styles.calculator)} data-search="off">
+        <div className={styles.column}>
+          <Fields
             input={input}
             onInput={change}
-            fault={fault('price') ?? lost('price')}
-            money={money}
-          />
-        )}
-        <MoreFields
-          input={input}
-          onInput={change}
-          fault={fault}
-          lost={lost}
-          figures={figures}
-          countries={countries}
-          countryFault={countryFault(answer)}
-        />
-        <div aria-live="polite">
-          <CountryVerdict answer={answer} home={homeOf(pages)} />
-        </div>
-        {calculation && (
-          <Result
-            {...calculation}
-            onWay={(way) => change({in: way})}
+            question={question}
+            fault={fault}
+            lost={lost}
             figures={figures}
             money={money}
           />
-        )}
+          <Announcement text={asked === start ? '' : troubleText(faults, money.locale)} />
+          {calculation && (
+            <Answer
+              {...calculation}
+              isExample={isExamplePrice(input)}
+              isAsked={asked !== start}
+              figures={figures}
+              money={money}
+            />
+          )}
+          {!isRefused && (needsPrice || input.price !== '') && (
+            <Price
+              input={input}
+              onInput={change}
+              fault={fault('price') ?? lost('price')}
+              money={money}
+            />
+          )}
+          <MoreFields
+            input={input}
+            onInput={change}
+            fault={fault}
+            lost={lost}
+            figures={figures}
+            countries={countries}
+            countryFault={countryFault(answer)}
+          />
+          <div aria-live="polite">
+            <CountryVerdict answer={answer} home={homeOf(pages)} />
+          </div>
+          {calculation && (
+            <Ways
+              question={calculation.question}
+              onChoose={(way) => change({in: way})}
+              figures={figures}
+              money={money}
+            />
+          )}
+        </div>
+        {calculation && <Result {...calculation} figures={figures} money={money} />}
       </div>
     </DataContext>
   );

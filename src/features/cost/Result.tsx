@@ -5,37 +5,28 @@ import type {ReactNode} from 'react';
 import CopyButton from '@site/src/components/Tool/CopyButton';
 import type {Money} from '@site/src/components/Tool/use-money';
 import {textOf, type ToolFigures} from '@site/src/content/figures/tool-figures';
-import {chartOf, compareWays} from '@site/src/features/cost/model/alternatives';
+import {chartOf} from '@site/src/features/cost/model/alternatives';
 import type {Calculation} from '@site/src/features/cost/model/calculate';
 import {differencesOf} from '@site/src/features/cost/model/differences';
-import type {CostQuestion, WayIn} from '@site/src/features/cost/model/question';
+import type {CostQuestion} from '@site/src/features/cost/model/question';
 import Chart from './Chart';
 import {Differences, Rules} from './Notes';
 import StepList from './StepList';
-import Ways from './Ways';
 
 import styles from './styles.module.css';
 
 interface Props {
   question: CostQuestion;
   calculation: Calculation;
-  onWay: (way: WayIn) => void;
   figures: ToolFigures;
   money: Money;
 }
 
-/** How the sum came about, and what other ways would cost. */
-export default function Result({question, calculation, onWay, figures, money}: Props): ReactNode {
+/** How the sum came about, and how it changes with the amount. */
+export default function Result({question, calculation, figures, money}: Props): ReactNode {
   const {unchecked} = calculation;
   return (
-    <>
-      <Ways
-        chosen={question.in}
-        ways={compareWays(question, figures)}
-        onChoose={onWay}
-        figures={figures}
-        money={money}
-      />
+    <div className={styles.column}>
       <div>
         <Heading as="h3">
           <Translate id="cost.steps">Step by step</Translate>
@@ -77,6 +68,6 @@ export default function Result({question, calculation, onWay, figures, money}: P
           text={() => `${window.location.href.split('#')[0] ?? ''}#cost-calculator`}
         />
       </p>
-    </>
+    </div>
   );
 }

@@ -6,24 +6,23 @@ import type {ReactNode} from 'react';
 import Badge from '@site/src/components/Badge';
 import type {Money} from '@site/src/components/Tool/use-money';
 import type {ToolFigures} from '@site/src/content/figures/tool-figures';
-import type {Alternatives, Option} from '@site/src/features/cost/model/alternatives';
-import type {WayIn} from '@site/src/features/cost/model/question';
+import {compareWays, type Option} from '@site/src/features/cost/model/alternatives';
+import type {CostQuestion, WayIn} from '@site/src/features/cost/model/question';
 import {figuresOfWay} from '@site/src/features/cost/model/ways';
 import {stepTimeText, sumOf} from './texts';
 
 import styles from './styles.module.css';
 
 interface Props {
-  chosen: WayIn;
-  ways: Alternatives;
+  question: CostQuestion;
   onChoose: (way: WayIn) => void;
   figures: ToolFigures;
   money: Money;
 }
 
 /** Every way to pay in, with its cost and time; a press chooses it. */
-export default function Ways({chosen, ways, onChoose, figures, money}: Props): ReactNode {
-  const {cheapest, fastest, options} = ways;
+export default function Ways({question, onChoose, figures, money}: Props): ReactNode {
+  const {cheapest, fastest, options} = compareWays(question, figures);
   if (options.length < 2) return null;
   return (
     <div>
@@ -36,7 +35,7 @@ export default function Ways({chosen, ways, onChoose, figures, money}: Props): R
             <button
               type="button"
               className={styles.way}
-              aria-pressed={option.way === chosen}
+              aria-pressed={option.way === question.in}
               onClick={() => onChoose(option.way)}>
               <strong>{texts.in[option.way]}</strong>
               <strong>{costOf(option, money)}</strong>
