@@ -73,7 +73,13 @@ test('an answer is shared by its address, and changes with the calendar', async 
     'href',
     '/knowledge-base/payments/troubleshooting#bank-transfer-delayed',
   );
-  await expect(form(page).getByRole('listitem').filter({hasText: 'UETR'})).toBeVisible();
+  const uetr = form(page).getByRole('listitem').filter({hasText: 'UETR'});
+  await expect(uetr).toBeHidden();
+  await form(page).getByLabel('Method').selectOption('SWIFT');
+  await form(page)
+    .getByLabel('What does the screen say?')
+    .selectOption('My bank says sent or executed');
+  await expect(uetr).toBeVisible();
 });
 
 test('a withdrawal that is not mine says to telephone, whatever the day', async ({page}) => {

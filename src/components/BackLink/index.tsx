@@ -7,7 +7,7 @@ import styles from './styles.module.css';
 /** Leads from a page to the index that it belongs to. Exports of the page leave it out. */
 export default function BackLink({to, children}: {to: string; children: ReactNode}): ReactNode {
   return (
-    <Link className={clsx(styles.back)} to={to} data-export="off">
+    <Link className={clsx(styles.back, 'screen-only')} to={to} data-export="off">
       {children}
     </Link>
   );

@@ -2,7 +2,7 @@ import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 
 import {suggestion} from '../../lib/finding';
-import {componentElement} from '../../lib/mdast';
+import {componentElement, inlineElement} from '../../lib/mdast';
 import {routeOf} from '../catalogue';
 import {
   type Attributes,
@@ -86,7 +86,9 @@ export const figureDirectives: readonly Directive[] = [
       faultIn(resolveFigure(label, attributes, page.figures, page.locale)),
     render: ({label, attributes, page}) => {
       const value = valueOf(resolveFigure(label, attributes, page.figures, page.locale));
-      return [{type: 'text', value}];
+      const text = {type: 'text', value} as const;
+      // A browser would break a line after the dash of a range.
+      return value.includes('–') ? [inlineElement('span', {className: 'nowrap'}, [text])] : [text];
     },
   },
   {

@@ -1,4 +1,5 @@
 import world from '@generated/content-files/default/countries.json';
+import clsx from 'clsx';
 import {type ReactNode, useEffect, useMemo, useRef, useState} from 'react';
 
 import {faultText} from '@site/src/components/Tool/fault-text';
@@ -26,6 +27,9 @@ import Price from './Price';
 import Result from './Result';
 import {DataContext} from './Source';
 import {lostText} from './texts';
+import Ways from './Ways';
+
+import styles from './styles.module.css';
 
 /** The calculator itself. It is shown in browsers alone, so it may read the address at once. */
 export default function Calculator(data: ToolData): ReactNode {
@@ -58,27 +62,32 @@ export default function Calculator(data: ToolData): ReactNode {
 
   return (
     <DataContext value={data}>
-      <div className={form.tool} data-search="off">
-        <Fields input={input} onInput={change} question={question} fault={fault} lost={lost} />
-        <Announcement text={asked === start ? '' : troubleText(faults, locale)} />
-        {calculation && (
-          <Answer {...calculation} isExample={isExamplePrice(input)} isAsked={asked !== start} />
-        )}
-        {!isRefused && (needsPrice || input.price !== '') && (
-          <Price input={input} onInput={change} fault={fault('price') ?? lost('price')} />
-        )}
-        <MoreFields
-          input={input}
-          onInput={change}
-          fault={fault}
-          lost={lost}
-          countries={countries}
-          countryFault={countryFault(answer)}
-        />
-        <div aria-live="polite">
-          <CountryVerdict answer={answer} home={homeOf(pages)} />
+      <div className={clsx(form.tool, styles.calculator)} data-search="off">
+        <div className={styles.column}>
+          <Fields input={input} onInput={change} question={question} fault={fault} lost={lost} />
+          <Announcement text={asked === start ? '' : troubleText(faults, locale)} />
+          {calculation && (
+            <Answer {...calculation} isExample={isExamplePrice(input)} isAsked={asked !== start} />
+          )}
+          {!isRefused && (needsPrice || input.price !== '') && (
+            <Price input={input} onInput={change} fault={fault('price') ?? lost('price')} />
+          )}
+          <MoreFields
+            input={input}
+            onInput={change}
+            fault={fault}
+            lost={lost}
+            countries={countries}
+            countryFault={countryFault(answer)}
+          />
+          <div aria-live="polite">
+            <CountryVerdict answer={answer} home={homeOf(pages)} />
+          </div>
+          {calculation && (
+            <Ways question={calculation.question} onChoose={(way) => change({in: way})} />
+          )}
         </div>
-        {calculation && <Result {...calculation} onWay={(way) => change({in: way})} />}
+        {calculation && <Result {...calculation} />}
       </div>
     </DataContext>
   );

@@ -3,6 +3,7 @@ import texts from '@generated/texts/default/cost.json';
 import clsx from 'clsx';
 import {type ReactNode, useId} from 'react';
 
+import table from '@site/src/components/FigureTable/styles.module.css';
 import TableScroller from '@site/src/components/TableScroller';
 import {type CostChart, type Curve, totalOn} from '@site/src/features/cost/model/alternatives';
 import type {WayIn} from '@site/src/features/cost/model/question';
@@ -154,14 +155,14 @@ function ChartTable({chart}: {chart: CostChart}): ReactNode {
   const amounts = chart.amounts.filter((amount) => amount > 0);
   return (
     <TableScroller name={translate({id: 'cost.chart.caption', message: 'Total cost by amount'})}>
-      <table>
+      <table className={table.table}>
         <thead>
           <tr>
             <th scope="col">
               <Translate id="cost.chart.way">Paid by</Translate>
             </th>
             {amounts.map((amount) => (
-              <th key={amount} scope="col">
+              <th key={amount} scope="col" className={table.numeric}>
                 {money.plainEuro(amount)}
               </th>
             ))}
@@ -174,7 +175,7 @@ function ChartTable({chart}: {chart: CostChart}): ReactNode {
               {amounts.map((amount) => {
                 const total = totalOn(curve, amount);
                 return (
-                  <td key={amount}>
+                  <td key={amount} className={table.numeric}>
                     {total === undefined ? (
                       <Translate id="cost.chart.outside">outside its limits</Translate>
                     ) : (

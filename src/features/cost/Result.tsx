@@ -4,31 +4,28 @@ import type {ReactNode} from 'react';
 
 import CopyButton from '@site/src/components/Tool/CopyButton';
 import {textOf} from '@site/src/content/figures/tool-figures';
-import {chartOf, compareWays} from '@site/src/features/cost/model/alternatives';
+import {chartOf} from '@site/src/features/cost/model/alternatives';
 import type {Calculation} from '@site/src/features/cost/model/calculate';
 import {differencesOf} from '@site/src/features/cost/model/differences';
-import type {CostQuestion, WayIn} from '@site/src/features/cost/model/question';
+import type {CostQuestion} from '@site/src/features/cost/model/question';
 import Chart from './Chart';
 import {Differences, Rules} from './Notes';
 import {useTool} from './Source';
 import StepList from './StepList';
-import Ways from './Ways';
 
 import styles from './styles.module.css';
 
 interface Props {
   question: CostQuestion;
   calculation: Calculation;
-  onWay: (way: WayIn) => void;
 }
 
-/** How the sum came about, and what other ways would cost. */
-export default function Result({question, calculation, onWay}: Props): ReactNode {
+/** How the sum came about, and how it changes with the amount. */
+export default function Result({question, calculation}: Props): ReactNode {
   const {figures, money} = useTool();
   const {unchecked} = calculation;
   return (
-    <>
-      <Ways chosen={question.in} ways={compareWays(question, figures)} onChoose={onWay} />
+    <div className={styles.column}>
       <div>
         <Heading as="h3">
           <Translate id="cost.steps">Step by step</Translate>
@@ -65,6 +62,6 @@ export default function Result({question, calculation, onWay}: Props): ReactNode
           text={() => `${window.location.href.split('#')[0] ?? ''}#cost-calculator`}
         />
       </p>
-    </>
+    </div>
   );
 }

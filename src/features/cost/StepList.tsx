@@ -1,12 +1,12 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
+import Ranges from '@site/src/components/Tool/Ranges';
 import type {Money} from '@site/src/components/Tool/use-money';
 import {figureIn, type ToolFigures} from '@site/src/content/figures/tool-figures';
 import type {Calculation} from '@site/src/features/cost/model/calculate';
 import type {CostQuestion} from '@site/src/features/cost/model/question';
 import type {Step} from '@site/src/features/cost/model/steps';
-import Ranges from './Ranges';
 import Source, {useTool} from './Source';
 import {nameOfStep, stepTimeText} from './texts';
 

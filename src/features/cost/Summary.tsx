@@ -1,10 +1,10 @@
 import Translate from '@docusaurus/Translate';
 import {Fragment, type ReactNode} from 'react';
 
+import Ranges from '@site/src/components/Tool/Ranges';
 import {textOf} from '@site/src/content/figures/tool-figures';
 import type {Calculation} from '@site/src/features/cost/model/calculate';
 import type {CostQuestion} from '@site/src/features/cost/model/question';
-import Ranges from './Ranges';
 import Source, {useTool} from './Source';
 import {sumOf, totalTimeText} from './texts';
 

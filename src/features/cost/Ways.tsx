@@ -5,8 +5,8 @@ import type {ReactNode} from 'react';
 
 import Badge from '@site/src/components/Badge';
 import type {Money} from '@site/src/components/Tool/use-money';
-import type {Alternatives, Option} from '@site/src/features/cost/model/alternatives';
-import type {WayIn} from '@site/src/features/cost/model/question';
+import {compareWays, type Option} from '@site/src/features/cost/model/alternatives';
+import type {CostQuestion, WayIn} from '@site/src/features/cost/model/question';
 import {figuresOfWay} from '@site/src/features/cost/model/ways';
 import {useTool} from './Source';
 import {stepTimeText, sumOf} from './texts';
@@ -14,15 +14,14 @@ import {stepTimeText, sumOf} from './texts';
 import styles from './styles.module.css';
 
 interface Props {
-  chosen: WayIn;
-  ways: Alternatives;
+  question: CostQuestion;
   onChoose: (way: WayIn) => void;
 }
 
 /** Every way to pay in, with its cost and time; a press chooses it. */
-export default function Ways({chosen, ways, onChoose}: Props): ReactNode {
+export default function Ways({question, onChoose}: Props): ReactNode {
   const {figures, money} = useTool();
-  const {cheapest, fastest, options} = ways;
+  const {cheapest, fastest, options} = compareWays(question, figures);
   if (options.length < 2) return null;
   return (
     <div>
@@ -35,7 +34,7 @@ export default function Ways({chosen, ways, onChoose}: Props): ReactNode {
             <button
               type="button"
               className={styles.way}
-              aria-pressed={option.way === chosen}
+              aria-pressed={option.way === question.in}
               onClick={() => onChoose(option.way)}>
               <strong>{texts.in[option.way]}</strong>
               <strong>{costOf(option, money)}</strong>

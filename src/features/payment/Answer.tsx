@@ -6,6 +6,7 @@ import type {ReactNode} from 'react';
 
 import {buttonClass} from '@site/src/components/Button';
 import CopyButton from '@site/src/components/Tool/CopyButton';
+import Ranges from '@site/src/components/Tool/Ranges';
 import Verdict, {Announcement} from '@site/src/components/Tool/Verdict';
 import type {ToolFigures} from '@site/src/content/figures/tool-figures';
 import {groupAt, type GroupName, type Method} from '@site/src/features/payment/model/cases';
@@ -59,7 +60,9 @@ export default function Answer({
     <>
       <Announcement text={isChanged ? `${title}. ${words.means}` : ''} />
       <Verdict tone={state ? TONES[state] : calm}>
-        <Heading as="h3">{title}</Heading>
+        <Heading as="h3">
+          <Ranges text={title} />
+        </Heading>
         <p>{words.means}</p>
       </Verdict>
       {deadline?.kind === 'days' && <Dates deadline={deadline} group={group} paid={paid} />}
@@ -71,7 +74,9 @@ export default function Answer({
             <Translate id="payment.now">Now</Translate>
           )}
         </Heading>
-        <p>{words.now}</p>
+        <p>
+          <Ranges text={words.now} />
+        </p>
       </div>
       {words.later && (
         <div>
@@ -92,7 +97,7 @@ export default function Answer({
           {'Read more: {link}.'}
         </Translate>
       </p>
-      <Support group={group} figures={figures} />
+      <Support group={group} method={method} figures={figures} />
       <p>
         <Translate id="payment.share">The address of this page holds your answers:</Translate>{' '}
         <CopyButton

@@ -4,6 +4,7 @@ import texts from '@generated/texts/default/payment.json';
 import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
 
+import Ranges from '@site/src/components/Tool/Ranges';
 import form from '@site/src/components/Tool/styles.module.css';
 import type {ToolFigures} from '@site/src/content/figures/tool-figures';
 import {groupAt, type GroupName} from '@site/src/features/payment/model/cases';
@@ -33,10 +34,14 @@ export default function CaseList({
             <details key={screen}>
               <summary>{words.says}</summary>
               <p>
-                <strong>{words.title ?? undatedText(group, methods, figures, locale)}.</strong>{' '}
+                <strong>
+                  <Ranges text={words.title ?? undatedText(group, methods, figures, locale)} />.
+                </strong>{' '}
                 {words.means}
               </p>
-              <p>{words.now}</p>
+              <p>
+                <Ranges text={words.now} />
+              </p>
               {words.later && (
                 <p>
                   <Translate id="payment.list.later">After that:</Translate> {words.later}

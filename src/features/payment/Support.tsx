@@ -6,15 +6,17 @@ import type {ReactNode} from 'react';
 
 import {brand} from '@site/src/config/brand';
 import {textOf, type ToolFigures} from '@site/src/content/figures/tool-figures';
-import type {GroupName} from '@site/src/features/payment/model/cases';
+import type {GroupName, Method} from '@site/src/features/payment/model/cases';
 import {useFormatLocale} from '@site/src/lib/locale';
 
 /** What to send to support, and where. */
 export default function Support({
   group,
+  method,
   figures,
 }: {
   group: GroupName;
+  method: Method;
   figures: ToolFigures;
 }): ReactNode {
   const locale = useFormatLocale();
@@ -25,9 +27,11 @@ export default function Support({
           <Translate id="payment.need">If you write to support, send</Translate>
         </Heading>
         <ul>
-          {Object.values(texts.need[group]).map((item) => (
-            <li key={item}>{item}</li>
-          ))}
+          {Object.entries(texts.need[group])
+            .filter(([name]) => name !== 'uetr' || method === 'swift')
+            .map(([name, item]) => (
+              <li key={name}>{item}</li>
+            ))}
         </ul>
       </div>
       <p>

@@ -31,23 +31,27 @@ export default function StatusPage({status}: {status: Status}): ReactNode {
         <link rel="alternate" type="application/atom+xml" href="/status/atom.xml" title={title} />
       </Head>
       <div className={`container ${form.page}`}>
-        <Heading as="h2" id="components">
-          <Translate id="status.components.title">Current status</Translate>
-        </Heading>
-        <div className={form.tool}>
-          <Source {...status} />
-          <Components components={components} />
-        </div>
-        <Heading as="h2" id="incidents">
-          <Translate id="status.incidents">Incidents</Translate>
-        </Heading>
-        {incidents.length === 0 && (
-          <p>
-            <Translate id="status.incidents.none">No incidents have been entered.</Translate>
-          </p>
-        )}
-        <Incidents components={components} incidents={incidents} />
-        <More />
+        <section aria-labelledby="components">
+          <Heading as="h2" id="components">
+            <Translate id="status.components.title">Current status</Translate>
+          </Heading>
+          <div className={form.tool}>
+            <Source {...status} />
+            <Components components={components} />
+          </div>
+        </section>
+        <section aria-labelledby="incidents">
+          <Heading as="h2" id="incidents">
+            <Translate id="status.incidents">Incidents</Translate>
+          </Heading>
+          {incidents.length === 0 && (
+            <p>
+              <Translate id="status.incidents.none">No incidents have been entered.</Translate>
+            </p>
+          )}
+          <Incidents components={components} incidents={incidents} />
+          <More />
+        </section>
       </div>
     </Page>
   );

@@ -9,7 +9,7 @@ import type {UpdateFrontMatter} from '@site/src/content/front-matter';
 export default function BlogPostItemFooter(): ReactNode {
   const {frontMatter} = useBlogPost();
   return (
-    <footer>
+    <footer className="margin-top--lg">
       <ButtonLink to={(frontMatter as UpdateFrontMatter).link} tone="primary">
         <Translate id="update.readPage">Read the page</Translate>
       </ButtonLink>

@@ -1,12 +1,10 @@
 import type {ReactNode} from 'react';
 
-import styles from './styles.module.css';
-
 /** A text in which each range, such as "10–60 minutes", stays on one line. */
 export default function Ranges({text}: {text: string}): ReactNode {
   return text.split(/(\d+–\d+\s\S+)/).map((part, index) =>
     index % 2 === 1 ? (
-      <span key={part} className={styles.range}>
+      <span key={part} className="nowrap">
         {part}
       </span>
     ) : (
