@@ -60,7 +60,6 @@ export function PaymentAnswer(): ReactNode {
         today="2026-11-03"
         figures={pickFigures(allFigures(), PAYMENT_FIGURES)}
         isChanged={false}
-        address={() => '/tools/payment'}
         onAgain={() => undefined}
       />
     </div>
