@@ -2,7 +2,6 @@ import {expect, type Locator, type Page, test} from 'playwright/test';
 
 import {watchFaults} from './support/faults';
 import {open} from './support/open';
-import {onBothServers} from './support/servers';
 
 /**
  * Every part that opens or answers: after a press it is inside the window and on top, and the console
@@ -372,23 +371,21 @@ async function isOnTop(part: Locator): Promise<boolean> {
   });
 }
 
-onBothServers(() => {
-  for (const {name, route, act, widths = WIDTHS} of PARTS) {
-    for (const width of widths) {
-      test(`${name} at ${width} px`, async ({page, context, baseURL}) => {
-        await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-        await page.setViewportSize({width, height: 800});
-        const faults = watchFaults(page, baseURL ?? '');
-        await open(page, route);
-        const part = await act(page);
-        await expect(part).toBeVisible();
-        // A part may be drawn again meanwhile, such as a result while more arrive.
-        await expect(async () => {
-          await part.scrollIntoViewIfNeeded();
-          expect(await isOnTop(part)).toBe(true);
-        }).toPass();
-        expect(faults).toEqual([]);
-      });
-    }
+for (const {name, route, act, widths = WIDTHS} of PARTS) {
+  for (const width of widths) {
+    test(`${name} at ${width} px`, async ({page, context, baseURL}) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await page.setViewportSize({width, height: 800});
+      const faults = watchFaults(page, baseURL ?? '');
+      await open(page, route);
+      const part = await act(page);
+      await expect(part).toBeVisible();
+      // A part may be drawn again meanwhile, such as a result while more arrive.
+      await expect(async () => {
+        await part.scrollIntoViewIfNeeded();
+        expect(await isOnTop(part)).toBe(true);
+      }).toPass();
+      expect(faults).toEqual([]);
+    });
   }
-});
+}
