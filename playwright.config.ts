@@ -9,7 +9,7 @@ const deployment = /deployment\.spec\.ts$/;
 export default defineConfig({
   testDir: 'tests/e2e',
   projects: [
-    // A second build, made while the other tests run.
+    // A copy of the build with another fee and other names of files.
     {name: 'next release', testMatch: /next-release\.setup\.ts$/},
     {name: 'deployment', testMatch: deployment, dependencies: ['next release']},
     {

@@ -7,7 +7,7 @@ import path from 'node:path';
 import {startNginx} from '../../../scripts/serve/nginx';
 import {createPortalServer} from '../../../scripts/serve/server';
 
-const BUILD = path.resolve('build');
+export const BUILD = path.resolve('build');
 /** Folder of the release after the build, which `next-release.setup.ts` makes. */
 export const NEXT_RELEASE = path.resolve('test-results/next-release');
 /** The taker fee of the lowest tier in the build and in the next release. */
