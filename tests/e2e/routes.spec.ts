@@ -1,4 +1,4 @@
-import {expect, type Response, test} from 'playwright/test';
+import {expect, test} from 'playwright/test';
 
 import {axeFaults} from './support/axe';
 import {watchFaults} from './support/faults';
@@ -42,18 +42,19 @@ for (const [index, route] of all.entries()) {
   }) => {
     const {before, after} = viewsOf(route, index);
     const faults = watchFaults(page, baseURL ?? '');
-    let response: Response | null = null;
     for (const view of before) {
       // A page that is being left is not resized.
       await page.goto('about:blank');
       await page.setViewportSize({width: view.width, height: 800});
       await page.emulateMedia({colorScheme: view.scheme});
-      response = await page.goto(route);
+      await page.goto(route);
       expect(await axeFaults(page), `${view.name}, before`).toEqual([]);
     }
-    response ??= await page.goto(route);
+    // The theme leaves out the contents in narrow windows: what was served is compared in a wide one.
+    await page.goto('about:blank');
+    await page.setViewportSize({width: 1280, height: 720});
+    const response = await page.goto(route);
     expect(response?.status()).toBe(200);
-    // The page that was looked at last goes on.
     await wake(page);
     await page.waitForLoadState('networkidle');
     expect(await changesSinceServed(page, (await response?.text()) ?? '')).toEqual([]);
