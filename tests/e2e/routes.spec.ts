@@ -23,10 +23,10 @@ function viewsOf(route: string, index: number): {before: readonly View[]; after:
   if (!['article', 'category', 'legal'].includes(kind)) {
     return {before: SCREEN_VIEWS, after: SCREEN_VIEWS};
   }
-  const isTurn = (_: View, view: number): boolean => index % SCREEN_VIEWS.length === view;
+  const turn = index % SCREEN_VIEWS.length;
   return {
-    before: SCREEN_VIEWS.filter((...view) => !isTurn(...view)),
-    after: SCREEN_VIEWS.filter(isTurn),
+    before: SCREEN_VIEWS.filter((_, view) => view !== turn),
+    after: SCREEN_VIEWS.filter((_, view) => view === turn),
   };
 }
 
