@@ -140,3 +140,38 @@ test('a page that was reloaded is left by going back before its scripts have sta
   await page.goBack();
   await expect(heading(page)).toHaveText('Contact');
 });
+
+test.describe('a tab that stays open', () => {
+  test.beforeEach(async ({page}) => {
+    await page.clock.install();
+    await open(page, FEES);
+  });
+
+  test('asks once a minute at most, and loads no page twice while nothing has changed', async ({
+    page,
+  }) => {
+    const loads = watchLoads(page);
+    let asked = 0;
+    await page.route('/build.json', async (route) => {
+      asked += 1;
+      await route.continue();
+    });
+    await page.clock.fastForward('02:00');
+    for (const name of ['Contact', 'Fee schedule', 'Contact']) {
+      await footerLink(page, name).click();
+      await expect(heading(page)).toContainText(name);
+    }
+    expect(asked).toBe(1);
+    expect(loads).toEqual([]);
+  });
+
+  test('does not load again and again where scripts never come', async ({page}) => {
+    const loads = watchLoads(page);
+    await page.route('**/assets/js/**', (route) => route.fulfill({status: 404}));
+    await footerLink(page, 'Contact').click();
+    await expect(heading(page)).toContainText('Contact');
+    await expect(page.locator('html')).toHaveAttribute('data-script', 'failed');
+    await page.clock.runFor(3000);
+    expect(loads).toEqual(['/contact']);
+  });
+});

@@ -1,9 +1,33 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
 import {expect, type Locator, type Page, test} from 'playwright/test';
 
-import {drawingNames, pagesWithDrawings} from './support/drawings';
+import {drawingFiles} from '../../src/content/drawings/read';
 import {open} from './support/open';
+import {sitemapRoutes} from './support/routes';
 
 const PHONE = {width: 360, height: 740};
+
+/** Names of all drawings of today; of the schematic screens with `.xml`. */
+function drawingNames(extension = ''): string[] {
+  return drawingFiles(path.resolve('docs'))
+    .filter((file) => file.endsWith(extension))
+    .map((file) => path.parse(file).name)
+    .sort();
+}
+
+/** Every built page that shows drawings, with their names. */
+function pagesWithDrawings(): {route: string; names: string[]}[] {
+  return sitemapRoutes()
+    .map((route) => {
+      const file = path.resolve('build', `.${route === '/' ? '/index' : route}.html`);
+      const html = fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '';
+      const captions = html.matchAll(/\sid="?drawing-([\w-]+)-caption\b/g);
+      return {route, names: [...captions].map(([, name = '']) => name)};
+    })
+    .filter(({names}) => names.length > 0);
+}
 
 /** The picture of that name. */
 function picture(page: Page, name: string): Locator {
@@ -16,21 +40,6 @@ test('every drawing of the content tree stands on a built page', () => {
   expect([...new Set(built)].sort()).toEqual(drawingNames());
 });
 
-test('every drawing has a name and a description, and holds no open placeholder', async ({
-  page,
-}) => {
-  for (const {route, names} of pagesWithDrawings()) {
-    await open(page, route);
-    for (const name of names) {
-      const drawing = picture(page, name);
-      await expect(drawing, name).toHaveRole('img');
-      await expect(drawing, name).toHaveAccessibleName(/\w+ \w+ \w+/);
-      await expect(drawing, name).toHaveAccessibleDescription(/.{80}/);
-      await expect(page.locator('figure', {has: drawing}), name).not.toContainText(/[{}]/);
-    }
-  }
-});
-
 test('the browser tells the description to assistive technology', async ({page}) => {
   await open(page, '/knowledge-base/what-is-bitcoin');
   const session = await page.context().newCDPSession(page);
@@ -40,16 +49,26 @@ test('the browser tells the description to assistive technology', async ({page})
   expect(image?.description?.value).toContain('in straight pieces of 210,000 blocks');
 });
 
-test('on a phone the labels of a drawing are legible, inside of it, and apart', async ({page}) => {
-  await page.setViewportSize(PHONE);
-  for (const {route, names} of pagesWithDrawings()) {
-    await open(page, route);
-    for (const name of names) {
-      const {labels, faults} = await picture(page, name).evaluate(inspectLabels);
-      expect(labels, name).toBeGreaterThan(0);
-      expect(faults, name).toEqual([]);
+test.describe('every drawing, as it is served', () => {
+  test.use({javaScriptEnabled: false, viewport: PHONE});
+
+  test('has a name, a description and no open placeholder, and on a phone its labels are legible, inside of it, and apart', async ({
+    page,
+  }) => {
+    for (const {route, names} of pagesWithDrawings()) {
+      await page.goto(route);
+      for (const name of names) {
+        const drawing = picture(page, name);
+        await expect(drawing, name).toHaveRole('img');
+        await expect(drawing, name).toHaveAccessibleName(/\w+ \w+ \w+/);
+        await expect(drawing, name).toHaveAccessibleDescription(/.{80}/);
+        await expect(page.locator('figure', {has: drawing}), name).not.toContainText(/[{}]/);
+        const {labels, faults} = await drawing.evaluate(inspectLabels);
+        expect(labels, name).toBeGreaterThan(0);
+        expect(faults, name).toEqual([]);
+      }
     }
-  }
+  });
 });
 
 /** Runs in the page: labels that are too small, leave their drawing or lie on one another. */
@@ -88,7 +107,7 @@ test('a screen is called schematic, on the page and in its Markdown', async ({pa
   );
   expect(pages.map(({name}) => name).sort()).toEqual(screens);
   for (const {route, name} of pages) {
-    await open(page, route);
+    await page.goto(route);
     const caption = page.locator(`#drawing-${name}-caption`);
     await expect(caption).toHaveText(/^Schematic: .+\. The application may look different\.$/);
     const markdown = await (await request.get(`${route}.md`)).text();

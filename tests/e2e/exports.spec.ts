@@ -111,16 +111,28 @@ test('llms.txt leads to every page of the sitemap and to no archive; all files a
   request,
 }) => {
   const list = await (await request.get('/llms.txt')).text();
+  // As llmstxt.org has it: what the site is, then its pages by section.
+  expect(list).toMatch(/^# Halyard\n\n> .+\n\n[^#\n].+\n\n## The service\n\n- /);
+  for (const name of ['Legal', 'Trading guides', 'Data', 'Optional']) {
+    expect(list).toContain(`\n## ${name}\n\n- [`);
+  }
+  const items = list.split('\n').filter((line) => line.startsWith('- '));
+  expect(items.filter((line) => !/^- \[[^\]]+\]\(https:\/\/[^)]+\)(: .+)?$/.test(line))).toEqual(
+    [],
+  );
   const listed = [...list.matchAll(/\]\((https:\/\/[^)]+)\)/g)].map(
     ([, url = '']) => new URL(url).pathname,
   );
   const forms = ['/login.md', '/signup.md'];
   const expected = sitemapRoutes().flatMap((route) => markdownAddress(route) ?? []);
   expect(expected.filter((at) => !listed.includes(at) && !forms.includes(at))).toEqual([]);
-  expect(listed.filter((at) => at.startsWith('/20'))).toEqual([]);
+  expect(listed.filter((at) => at.startsWith('/20') || forms.includes(at))).toEqual([]);
   for (const address of listed)
     expect(fs.existsSync(path.join(build, address)), address).toBe(true);
   const full = await (await request.get('/llms-full.txt')).text();
+  expect(full).toMatch(
+    /\n# Fee schedule\n\nSource: <https:\/\/\S+\/resources\/fee-schedule>, updated \d{4}-\d\d-\d\d\n/,
+  );
   expect(full.match(/^Source: /gm)?.length).toBe(listed.filter((at) => at.endsWith('.md')).length);
   for (const at of ['/figures.json', '/2024-11/figures.json']) {
     const {figures} = (await (await request.get(at)).json()) as {figures: {id: string}[]};

@@ -2,7 +2,6 @@ import {expect, type Page, type Route, test} from 'playwright/test';
 
 import {watchLeaving} from './support/leaving';
 import {nudge} from './support/open';
-import {onBothServers} from './support/servers';
 
 /** What a network, a proxy or a deployment does to a script. */
 const FAILURES = {
@@ -98,95 +97,86 @@ async function forget(page: Page): Promise<void> {
 }
 
 const ALL = Object.keys(FAILURES) as (keyof typeof FAILURES)[];
-/**
- * Each script fails in one way, by turns, on the project's server. With `FAULTS=all`, in every way and on both
- * servers, which takes six times as long.
- */
-const isThorough = process.env.FAULTS === 'all';
-const turns = isThorough ? ALL : [undefined];
-const onServers = isThorough ? onBothServers : (declare: () => void) => declare();
+/** Each script fails in one way, by turns. With `FAULTS=all`, in every way, which takes three times as long. */
+const turns = process.env.FAULTS === 'all' ? ALL : [undefined];
 
-onServers(() => {
-  for (const fixed of turns) {
-    for (const [index, at] of PAGES.entries()) {
-      test(`${at.route} does what it says whichever of its scripts ${fixed ?? 'fails'}`, async ({
-        page,
-      }) => {
-        // Up to 40 visits.
-        test.slow();
-        await forget(page);
-        const left = await watchLeaving(page);
-        const scripts: string[] = [];
-        let failing: string | undefined;
-        await page.route(SCRIPTS, async (route) => {
-          const {pathname} = new URL(route.request().url());
-          if (failing === undefined && !scripts.includes(pathname)) scripts.push(pathname);
-          const name = fixed ?? ALL[(index + scripts.indexOf(pathname)) % ALL.length];
-          await (pathname === failing && name ? FAILURES[name](route) : route.continue());
-        });
-        await useOnce(page, at, left);
-        await page.waitForLoadState('networkidle');
-        expect(scripts.length).toBeGreaterThan(3);
-        for (failing of [...scripts]) {
-          await test.step(failing, () => useOnce(page, at, left));
-        }
+for (const fixed of turns) {
+  for (const [index, at] of PAGES.entries()) {
+    test(`${at.route} does what it says whichever of its scripts ${fixed ?? 'fails'}`, async ({
+      page,
+    }) => {
+      // Up to 40 visits.
+      test.slow();
+      await forget(page);
+      const left = await watchLeaving(page);
+      const scripts: string[] = [];
+      let failing: string | undefined;
+      await page.route(SCRIPTS, async (route) => {
+        const {pathname} = new URL(route.request().url());
+        if (failing === undefined && !scripts.includes(pathname)) scripts.push(pathname);
+        const name = fixed ?? ALL[(index + scripts.indexOf(pathname)) % ALL.length];
+        await (pathname === failing && name ? FAILURES[name](route) : route.continue());
       });
-    }
+      await useOnce(page, at, left);
+      await page.waitForLoadState('networkidle');
+      expect(scripts.length).toBeGreaterThan(3);
+      for (failing of [...scripts]) {
+        await test.step(failing, () => useOnce(page, at, left));
+      }
+    });
   }
-});
+}
 
 const FORMS = PAGES.filter(({use}) => use !== read);
 
-onBothServers(() => {
-  for (const at of FORMS) {
-    test(`${at.route} does what it says where a script that is empty never starts the page`, async ({
+for (const at of FORMS) {
+  test(`${at.route} does what it says where a script that is empty never starts the page`, async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await page.route(/\/assets\/js\/main\./, (route) =>
+      route.fulfill({contentType: 'text/javascript', body: ''}),
+    );
+    const left = await watchLeaving(page);
+    const used = useOnce(page, at, left);
+    await expect(async () => {
+      await page.clock.fastForward('00:11');
+      expect(await page.locator('html').getAttribute('data-script')).toBe('failed');
+    }).toPass();
+    await used;
+  });
+
+  for (const [name, fail] of Object.entries(FAILURES)) {
+    test(`${at.route} does what it says where every script ${name} after it was used`, async ({
       page,
     }) => {
-      await page.clock.install();
-      await page.route(/\/assets\/js\/main\./, (route) =>
-        route.fulfill({contentType: 'text/javascript', body: ''}),
-      );
+      let go = (): void => undefined;
+      const gone = new Promise<void>((resolve) => (go = resolve));
+      await page.route(SCRIPTS, async (route) => {
+        await gone;
+        await fail(route);
+      });
       const left = await watchLeaving(page);
-      const used = useOnce(page, at, left);
-      await expect(async () => {
-        await page.clock.fastForward('00:11');
-        expect(await page.locator('html').getAttribute('data-script')).toBe('failed');
-      }).toPass();
+      // What is under way keeps the page from being loaded.
+      await page.goto(at.route, {waitUntil: 'commit'});
+      await nudge(page);
+      const used = at.use(page, left);
+      await page
+        .locator('button:visible', {hasText: /^(Send|Subscribe|No)/})
+        .first()
+        .waitFor();
+      go();
       await used;
     });
-
-    for (const [name, fail] of Object.entries(FAILURES)) {
-      test(`${at.route} does what it says where every script ${name} after it was used`, async ({
-        page,
-      }) => {
-        let go = (): void => undefined;
-        const gone = new Promise<void>((resolve) => (go = resolve));
-        await page.route(SCRIPTS, async (route) => {
-          await gone;
-          await fail(route);
-        });
-        const left = await watchLeaving(page);
-        // What is under way keeps the page from being loaded.
-        await page.goto(at.route, {waitUntil: 'commit'});
-        await nudge(page);
-        const used = at.use(page, left);
-        await page
-          .locator('button:visible', {hasText: /^(Send|Subscribe|No)/})
-          .first()
-          .waitFor();
-        go();
-        await used;
-      });
-    }
   }
+}
 
-  test.describe('without script', () => {
-    test.use({javaScriptEnabled: false});
+test.describe('without script', () => {
+  test.use({javaScriptEnabled: false});
 
-    for (const at of FORMS) {
-      test(`${at.route} does what it says`, async ({page}) => {
-        await useOnce(page, at, await watchLeaving(page), TEXT.noScript);
-      });
-    }
-  });
+  for (const at of FORMS) {
+    test(`${at.route} does what it says`, async ({page}) => {
+      await useOnce(page, at, await watchLeaving(page), TEXT.noScript);
+    });
+  }
 });

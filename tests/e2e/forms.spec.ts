@@ -123,6 +123,7 @@ test('a message is posted once, as its JSON Schema says', async ({page}) => {
   await send(page).dblclick();
   await expect(page.getByText('Thank you, it has arrived.')).toBeFocused();
   expect(posted).toHaveLength(1);
+  expect(posted[0]?.headers()['content-type']).toBe('application/json');
   const payload = posted[0]?.postDataJSON();
   const schema = JSON.parse(
     fs.readFileSync(path.resolve(__dirname, '../../build/schemas/contact.general.json'), 'utf8'),

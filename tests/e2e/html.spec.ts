@@ -6,6 +6,7 @@ import path from 'node:path';
 import {expect, test} from 'playwright/test';
 
 import {hasJava} from '../../scripts/system-packages';
+import {archivedVersions} from '../../src/content/versions';
 
 test.skip(!hasJava, 'Java is missing');
 
@@ -51,13 +52,22 @@ function checkHtml(folder: string, pages: readonly string[]): Result {
   return {looked: stdout.trim().split('\n'), faults: [...new Set(faults)], explained};
 }
 
+/**
+ * Whether a page holds what was looked at elsewhere: those of the newest archive have texts that were checked
+ * while they were today's, in the layout of the older archives. One of them is looked at as a sample.
+ */
+function isCopy(page: string): boolean {
+  const [newest = ''] = archivedVersions(process.cwd());
+  return page.startsWith(`${newest}/`) && page !== `${newest}/resources/fee-schedule.html`;
+}
+
 test('the HTML of every page is valid', () => {
   const build = path.resolve(__dirname, '../../build');
   const pages = fs
     .readdirSync(build, {recursive: true, encoding: 'utf8'})
-    .filter((name) => name.endsWith('.html'));
+    .filter((name) => name.endsWith('.html') && !isCopy(name));
   const {looked, faults, explained} = checkHtml(build, pages);
-  expect(pages.length).toBeGreaterThan(100);
+  expect(pages.length).toBeGreaterThan(150);
   expect(looked.sort()).toEqual(pages.sort());
   expect(faults.slice(0, 20)).toEqual([]);
   expect(EXPLAINED.filter((pattern) => !explained.has(pattern))).toEqual([]);

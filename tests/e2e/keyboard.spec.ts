@@ -1,7 +1,6 @@
 import {expect, type Page, test} from 'playwright/test';
 
 import {open} from './support/open';
-import {onBothServers} from './support/servers';
 
 interface Stop {
   readonly what: string;
@@ -38,35 +37,28 @@ async function walk(page: Page): Promise<Stop[]> {
 
 test.use({reducedMotion: 'reduce'});
 
-onBothServers(() => {
-  for (const route of [
-    '/',
-    '/contact',
-    '/how-it-works',
-    '/knowledge-base/payments/deposit-funds',
-  ]) {
-    test(`by Tab alone everything on ${route} is reached, and the focus always shows`, async ({
-      page,
-    }) => {
-      await open(page, route);
-      const stops = await walk(page);
-      // Links and buttons that show, without those a group is entered by (tabs: one stop for all).
-      const expected = await page
-        .locator('a[href]:visible, button:enabled:visible:not([tabindex="-1"]), input:visible')
-        .count();
-      expect(stops.length).toBeGreaterThan(expected * 0.9);
-      expect(stops.filter(({outlined, seen}) => !outlined || !seen)).toEqual([]);
-    });
-  }
-
-  test('the first stop skips to the content', async ({page}) => {
-    await open(page, '/knowledge-base');
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', {name: 'Skip to main content'})).toBeFocused();
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Tab');
-    expect(await page.evaluate(() => document.activeElement?.closest('nav.navbar') === null)).toBe(
-      true,
-    );
+for (const route of ['/', '/contact', '/how-it-works', '/knowledge-base/payments/deposit-funds']) {
+  test(`by Tab alone everything on ${route} is reached, and the focus always shows`, async ({
+    page,
+  }) => {
+    await open(page, route);
+    const stops = await walk(page);
+    // Links and buttons that show, without those a group is entered by (tabs: one stop for all).
+    const expected = await page
+      .locator('a[href]:visible, button:enabled:visible:not([tabindex="-1"]), input:visible')
+      .count();
+    expect(stops.length).toBeGreaterThan(expected * 0.9);
+    expect(stops.filter(({outlined, seen}) => !outlined || !seen)).toEqual([]);
   });
+}
+
+test('the first stop skips to the content', async ({page}) => {
+  await open(page, '/knowledge-base');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', {name: 'Skip to main content'})).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.closest('nav.navbar') === null)).toBe(
+    true,
+  );
 });

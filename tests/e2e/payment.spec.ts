@@ -158,13 +158,3 @@ test('the help centre, contact, the copy in Markdown and the sitemap lead to it'
   expect(await text('/llms.txt')).toContain(`${ROUTE}.md`);
   expect(await text('/sitemap.xml')).toContain(`${ROUTE}</loc>`);
 });
-
-for (const words of ['where is my payment', 'where is my deposit', 'where is my withdrawal']) {
-  test(`the search answers "${words}"`, async ({page}) => {
-    await open(page, `/search?q=${encodeURIComponent(words)}`);
-    await expect(page.getByRole('article').first().getByRole('link')).toHaveAttribute(
-      'href',
-      ROUTE,
-    );
-  });
-}

@@ -5,18 +5,30 @@ import {watchFaults} from './support/faults';
 import {wake} from './support/open';
 import {sitemapRoutes, specRoutes} from './support/routes';
 import {changesSinceServed} from './support/served';
-import {SCREEN_VIEWS, seen} from './support/views';
+import {SCREEN_VIEWS, seen, type View} from './support/views';
 
 test.use({reducedMotion: 'reduce'});
 
 const spec = specRoutes().map(({route}) => route);
-/** Pages of texts share their parts: each is looked at in one view, by turns; any other in both. */
-const texts = new Set(
-  specRoutes()
-    .filter(({kind}) => ['article', 'category', 'legal'].includes(kind))
-    .map(({route}) => route),
-);
 const all = [...new Set([...sitemapRoutes(), ...spec])].sort();
+
+/**
+ * The views in which axe looks at a page before its scripts run and afterwards. Pages of texts share
+ * their parts: each is looked at in one view before and in the other afterwards, by turns. Any other
+ * page in both, except the API reference, which api.spec.ts looks at with everything open.
+ */
+function viewsOf(route: string, index: number): {before: readonly View[]; after: readonly View[]} {
+  if (route === '/api') return {before: [], after: []};
+  const kind = specRoutes().find((page) => page.route === route)?.kind ?? '';
+  if (!['article', 'category', 'legal'].includes(kind)) {
+    return {before: SCREEN_VIEWS, after: SCREEN_VIEWS};
+  }
+  const turn = index % SCREEN_VIEWS.length;
+  return {
+    before: SCREEN_VIEWS.filter((_, view) => view !== turn),
+    after: SCREEN_VIEWS.filter((_, view) => view === turn),
+  };
+}
 
 test('the specification and the sitemap name enough pages to be worth walking', () => {
   expect(spec).toHaveLength(77);
@@ -24,8 +36,23 @@ test('the specification and the sitemap name enough pages to be worth walking', 
 });
 
 for (const [index, route] of all.entries()) {
-  test(`${route} is a whole page without a fault, also to axe`, async ({page, baseURL}) => {
+  test(`${route} is a whole page without a fault, also to axe, before its scripts run and after`, async ({
+    page,
+    baseURL,
+  }) => {
+    const {before, after} = viewsOf(route, index);
     const faults = watchFaults(page, baseURL ?? '');
+    for (const view of before) {
+      // A page that is being left is not resized.
+      await page.goto('about:blank');
+      await page.setViewportSize({width: view.width, height: 800});
+      await page.emulateMedia({colorScheme: view.scheme});
+      await page.goto(route);
+      expect(await axeFaults(page), `${view.name}, before`).toEqual([]);
+    }
+    // The theme leaves out the contents in narrow windows: what was served is compared in a wide one.
+    await page.goto('about:blank');
+    await page.setViewportSize({width: 1280, height: 720});
     const response = await page.goto(route);
     expect(response?.status()).toBe(200);
     await wake(page);
@@ -37,31 +64,11 @@ for (const [index, route] of all.entries()) {
     await expect(page.locator('main')).toHaveCount(1);
     const description = page.locator('meta[name="description"]');
     expect((await description.first().getAttribute('content'))?.length).toBeGreaterThan(30);
-    const views = SCREEN_VIEWS.filter(
-      (_, view) => !texts.has(route) || index % SCREEN_VIEWS.length === view,
-    );
-    for (const view of views) {
+    for (const view of after) {
       await seen(page, view);
       expect(await axeFaults(page), view.name).toEqual([]);
     }
     expect(faults).toEqual([]);
-  });
-}
-
-for (const [index, route] of all.entries()) {
-  test(`axe finds nothing on ${route} before its scripts run`, async ({page}) => {
-    // A page of texts in the view that the test above leaves out.
-    const views = SCREEN_VIEWS.filter(
-      (_, view) => !texts.has(route) || index % SCREEN_VIEWS.length !== view,
-    );
-    for (const view of views) {
-      // A page that is being left is not resized.
-      await page.goto('about:blank');
-      await page.setViewportSize({width: view.width, height: 800});
-      await page.emulateMedia({colorScheme: view.scheme});
-      await page.goto(route);
-      expect(await axeFaults(page), view.name).toEqual([]);
-    }
   });
 }
 

@@ -4,7 +4,6 @@ import {expect, test} from 'playwright/test';
 import {parse} from 'yaml';
 
 import type {Status} from '../../src/features/status/schema';
-import {axeFaults} from './support/axe';
 import {open} from './support/open';
 
 const file = parse(fs.readFileSync('blog/status.yaml', 'utf8')) as Status;
@@ -26,7 +25,6 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(main).not.toContainText(/all systems/i);
       const operational = file.components.filter(({state}) => state === 'operational').length;
       await expect(main.getByRole('cell', {name: 'Operational'})).toHaveCount(operational);
-      if (javaScriptEnabled) expect(await axeFaults(page)).toEqual([]);
       await page.setViewportSize({width: 320, height: 740});
       const wide = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(wide).toBeLessThanOrEqual(320);

@@ -1,8 +1,6 @@
 import {describe, expect, it, test} from 'vitest';
 
-import {checkFiles} from '@site/scripts/check/command';
-import {errorsIn, report} from '@site/scripts/check/command';
-import {readOptions} from '@site/scripts/check/command';
+import {checkFiles, errorsIn, readOptions, report} from '@site/scripts/check/command';
 import type {Finding} from '@site/src/lib/finding';
 import {FRONT_MATTER, page} from '../support/pages';
 import {ARTICLE, repository, VALID_FILES} from '../support/repository';

@@ -6,10 +6,6 @@ import {ARTICLE, findingsOf, VALID_FILES} from '../support/repository';
 
 const CATEGORY = 'docs/knowledge-base/payments/index.md';
 
-test('an article with links from two pages passes', async () => {
-  expect(await findingsOf(inbound)).toEqual([]);
-});
-
 test('one inbound link is not enough, and links to itself do not count', async () => {
   expect(
     await findingsOf(inbound, {

@@ -1,9 +1,9 @@
-import {describe, expect, test} from 'vitest';
+import {describe, expect, it, test} from 'vitest';
 
-import {links} from '@site/scripts/check/links';
+import {images, links, updates} from '@site/scripts/check/links';
 import {FRONT_MATTER, page} from '../support/pages';
-import {ARTICLE, articleWith, findingsOf, UPDATE} from '../support/repository';
-import {lineOf} from '../support/text';
+import {ARTICLE, articleWith, findingsOf, UPDATE, VALID_FILES} from '../support/repository';
+import {changed, lineOf} from '../support/text';
 
 const FAQ = 'src/pages/contact/index.tsx';
 const FAQ_CODE = `<article id="fees" />; const groups = [{id: 'how-long', title: 'x'}];`;
@@ -70,6 +70,61 @@ describe('a broken link', () => {
     const content = page(FRONT_MATTER.update, 'See [x](/now-here).');
     expect(await findingsOf(links, {[UPDATE]: content})).toMatchObject([
       {file: UPDATE, line: lineOf(content, '/now-here')},
+    ]);
+  });
+});
+
+const CHART = {
+  'docs/knowledge-base/payments/chart.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+};
+
+describe('the file of an image', () => {
+  test.each([
+    ['![A chart](other.svg)', 'no such image: other.svg'],
+    ['![A chart](/img/other.svg)', 'no such image: /img/other.svg'],
+    ['![A chart](https://pictures.example.org/chart.svg)', 'the image is on another site'],
+  ])('%s is reported', async (image, message) => {
+    const content = articleWith(`Look:\n\n${image}`);
+    expect(await findingsOf(images, {...CHART, [ARTICLE]: content})).toMatchObject([
+      {line: lineOf(content, image), message},
+    ]);
+  });
+
+  test.each(['chart.svg', '/img/chart.svg'])('may be %s', async (file) => {
+    const content = articleWith(`![The price falls](${file})`);
+    const files = {...CHART, 'static/img/chart.svg': '<svg/>', [ARTICLE]: content};
+    expect(await findingsOf(images, files)).toEqual([]);
+  });
+});
+
+const LINK = 'link: /knowledge-base/payments/pay-in';
+const leadingTo = (route: string): string => changed(VALID_FILES[UPDATE], LINK, `link: ${route}`);
+
+test.each(['/features', '/knowledge-base', '/knowledge-base/payments'])(
+  'an update may lead to %s',
+  async (route) => {
+    expect(await findingsOf(updates, {[UPDATE]: leadingTo(route)})).toEqual([]);
+  },
+);
+
+describe('an update with a broken link', () => {
+  it('is reported at its line with a suggestion', async () => {
+    const content = leadingTo('/knowledge-base/payments/pay-inn');
+    expect(await findingsOf(updates, {[UPDATE]: content})).toEqual([
+      {
+        file: UPDATE,
+        line: lineOf(content, 'link:'),
+        column: 1,
+        message: '"link" points to a page that does not exist: /knowledge-base/payments/pay-inn',
+        fix: 'write "/knowledge-base/payments/pay-in"',
+      },
+    ]);
+  });
+
+  it('is reported when its page is removed', async () => {
+    const found = await findingsOf(updates, {'docs/knowledge-base/payments/pay-in.md': null});
+    expect(found).toMatchObject([
+      {file: UPDATE, message: expect.stringContaining('a page that does not exist') as string},
     ]);
   });
 });

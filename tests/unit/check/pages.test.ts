@@ -1,27 +1,11 @@
 import {describe, expect, it, test} from 'vitest';
 
-import {pages} from '@site/scripts/check/pages';
+import {duplicates, pages} from '@site/scripts/check/pages';
 import {FRONT_MATTER, page} from '../support/pages';
 import {ARTICLE, articleWith, findingsOf, UPDATE, VALID_FILES} from '../support/repository';
 import {changed, lineOf} from '../support/text';
 
-test('valid pages have no findings', async () => {
-  expect(await findingsOf(pages)).toEqual([]);
-});
-
 describe('front matter', () => {
-  it('is validated by kind of page: a misspelt key is reported once, at its line', async () => {
-    const content = changed(VALID_FILES[ARTICLE], 'read_time', 'readtime');
-    expect(await findingsOf(pages, {[ARTICLE]: content})).toMatchObject([
-      {
-        file: ARTICLE,
-        line: lineOf(content, 'readtime'),
-        message: 'unknown key "readtime"',
-        fix: 'write "read_time"',
-      },
-    ]);
-  });
-
   it('of updates is validated too', async () => {
     const content = changed(VALID_FILES[UPDATE], '2024-11-26', '2024-02-30');
     expect(await findingsOf(pages, {[UPDATE]: content})).toMatchObject([
@@ -66,22 +50,6 @@ describe('Markdown that cannot be parsed is reported at its line', () => {
 });
 
 describe('routes', () => {
-  it('that two files share are reported with both files', async () => {
-    const twin = 'docs/resources/twin.md';
-    const content = page(
-      `${FRONT_MATTER.article}\ncategory: payments\nslug: /knowledge-base/payments/pay-in`,
-    );
-    expect(await findingsOf(pages, {[twin]: content})).toEqual([
-      {
-        file: twin,
-        line: lineOf(content, 'slug:'),
-        column: 1,
-        message: `the route /knowledge-base/payments/pay-in is already used by ${ARTICLE}`,
-        fix: 'rename one of the files, or change its slug',
-      },
-    ]);
-  });
-
   it('that differ pass', async () => {
     const other = page(`${FRONT_MATTER.article}\ncategory: payments\nslug: /pay-in`);
     expect(await findingsOf(pages, {'docs/resources/other.md': other})).toEqual([]);
@@ -107,4 +75,25 @@ describe('a page in a folder that cannot contain pages', () => {
   it('is ignored if its name starts with _', async () => {
     expect(await findingsOf(pages, {'docs/_notes.md': 'A draft.\n'})).toEqual([]);
   });
+});
+
+const COPY = 'docs/knowledge-base/payments/pay-out.md';
+const UNIQUE = [
+  ['title', 'How to pay in'],
+  ['description', 'The ways to pay in'],
+  ['sidebar_position', 'sidebar_position: 1'],
+] as const;
+
+test.each(UNIQUE)('an equal %s is reported at its line', async (field) => {
+  const content = UNIQUE.filter(([name]) => name !== field).reduce(
+    (text, [, value]) => changed(text, value, `${value}0 `),
+    VALID_FILES[ARTICLE] as string,
+  );
+  expect(await findingsOf(duplicates, {[COPY]: content})).toMatchObject([
+    {
+      file: COPY,
+      line: lineOf(content, `${field}:`),
+      message: expect.stringMatching(`^${field} ".*" is already used by ${ARTICLE}$`) as string,
+    },
+  ]);
 });

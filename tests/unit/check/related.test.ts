@@ -6,10 +6,6 @@ import {changed, lineOf} from '../support/text';
 
 const VALID = VALID_FILES[ARTICLE];
 
-test('an article with three related articles passes', async () => {
-  expect(await findingsOf(related)).toEqual([]);
-});
-
 test('an article in which another section follows is reported', async () => {
   const content = `${VALID}\n## Afterthought\n\nOne more.\n`;
   expect(await findingsOf(related, {[ARTICLE]: content})).toMatchObject([

@@ -9,10 +9,6 @@ const PAGES = 'docs/_search/pages.json';
 const json = (data: unknown): string => JSON.stringify(data, null, 2);
 
 describe('the files of the search', () => {
-  it('may be missing', async () => {
-    expect(await findingsOf(search)).toEqual([]);
-  });
-
   it('may have a synonym for a word in an article', async () => {
     const synonyms = json([{words: ['top up'], means: 'deposit'}]);
     expect(await findingsOf(search, {[SYNONYMS]: synonyms})).toEqual([]);

@@ -5,7 +5,6 @@ import {deliveryMistakes, requestMistakes} from '@site/src/features/signing/mode
 import {WRITING_MISTAKES} from '@site/src/features/signing/model/readings';
 import signing from '@site/src/features/signing/texts.json';
 import texts from '@site/src/plugins/texts';
-import {ROOT} from '../support/root';
 import {temporaryFolder} from '../support/temporary';
 
 const pluginOf = (siteDir: string) => texts({siteDir} as LoadContext);
@@ -31,12 +30,6 @@ test.each([
 ])('a slip in a file is reported with its line: %s', (text, finding) => {
   const plugin = pluginOf(temporaryFolder({[FILE]: text}));
   expect(() => plugin.loadContent?.()).toThrow(finding);
-});
-
-test('the texts of the site are found', async () => {
-  expect(Object.keys((await pluginOf(ROOT).loadContent?.()) ?? {}).sort()).toEqual(
-    expect.arrayContaining(['cost', 'signing', 'tax', 'tool']),
-  );
 });
 
 test('every mistake in signing has an explanation, and nothing else has one', () => {

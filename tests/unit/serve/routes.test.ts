@@ -87,12 +87,10 @@ test.each([
   expect(answerFor(target, routes)).toEqual({kind: 'malformed'});
 });
 
-test.each(['/'.repeat(16_000), `/${'%2f'.repeat(16_000)}a`])(
-  '16,000 slashes are answered at once: %.10s',
+// A pattern that goes back and forth over them would take minutes.
+test.each(['/'.repeat(300_000), `/${'%2f'.repeat(300_000)}a`])(
+  '300,000 slashes are answered: %.10s',
   (target) => {
-    const start = performance.now();
     expect(answerFor(target, routes)).toEqual({kind: 'missing'});
-    // Milliseconds: far above what it takes, far below what a slow pattern takes.
-    expect(performance.now() - start).toBeLessThan(100);
   },
 );

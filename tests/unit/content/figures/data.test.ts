@@ -3,7 +3,6 @@ import path from 'node:path';
 
 import {describe, expect, it, test} from 'vitest';
 
-import {formatFigure} from '@site/src/content/figures/format';
 import {
   figure,
   type FigureId,
@@ -11,27 +10,12 @@ import {
   type FigureTableName,
   lookupFigure,
 } from '@site/src/content/figures/index';
-import {inspectFigures} from '@site/src/content/figures/read';
-import {formatFinding} from '@site/src/lib/finding';
 import {ROOT} from '../../support/root';
 
 const FOLDER = path.join(ROOT, 'docs/_figures');
 const files = fs.readdirSync(FOLDER).filter((name) => name.endsWith('.json'));
 const readFile = (name: string): Record<string, unknown> =>
   JSON.parse(fs.readFileSync(path.join(FOLDER, name), 'utf8')) as Record<string, unknown>;
-
-const {set, findings} = inspectFigures(path.join(ROOT, 'docs'), ROOT);
-
-test('every current record is valid', () => {
-  expect(findings.map(formatFinding)).toEqual([]);
-  expect(set.figures.size).toBeGreaterThan(0);
-  expect(set.tables.size).toBeGreaterThan(0);
-});
-
-test('every current record can be formatted', () => {
-  const empty = [...set.figures].filter(([, record]) => !/\w/.test(formatFigure(record)));
-  expect(empty.map(([id]) => id)).toEqual([]);
-});
 
 describe('React pages', () => {
   test.each(files.filter((name) => name !== 'tables.json'))('have every figure of %s', (name) => {

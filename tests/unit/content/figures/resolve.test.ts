@@ -1,6 +1,6 @@
 import {describe, expect, it, test} from 'vitest';
 
-import {cellId, conflictsOf, resolveTable, tableFigureIds} from '@site/src/content/figures/resolve';
+import {conflictsOf, resolveTable, tableFigureIds} from '@site/src/content/figures/resolve';
 import type {FigureRecord} from '@site/src/content/figures/schema';
 import {figureOf, tableOf} from '../../support/figures';
 
@@ -10,10 +10,6 @@ const cells: Record<string, FigureRecord> = {
   'deposits.card.time': figureOf({value: 'instant', unit: 'text'}),
   'deposits.sepa.fee': figureOf({value: 0, unit: 'EUR', zero: 'free'}),
 };
-
-test('the id of a cell is the pattern with row and column filled in', () => {
-  expect(cellId(table, 'card', 'fee')).toBe('deposits.card.fee');
-});
 
 test('a table shows the figures of all cells except its gaps', () => {
   expect(tableFigureIds(table)).toEqual([
@@ -72,23 +68,8 @@ describe('two readings of a figure', () => {
   const readings = (ids: string[], page: string): unknown =>
     conflictsOf(ids, (id) => figures[id], page);
 
-  it('have the value here, the authoritative value and its page', () => {
-    expect(readings(['deposits.overview'], '/how-it-works')).toEqual([
-      {
-        label: 'Card deposit fee',
-        here: '1.5%',
-        authoritative: '3.5%',
-        page: '/resources/fee-schedule',
-      },
-    ]);
-  });
-
   it('list each figure once', () => {
     expect(readings(['deposits.overview', 'deposits.overview'], '/how-it-works')).toHaveLength(1);
-  });
-
-  it('are empty on the authoritative page', () => {
-    expect(readings(['deposits.overview'], '/resources/fee-schedule')).toEqual([]);
   });
 
   it('are empty if the page shows the authoritative value', () => {

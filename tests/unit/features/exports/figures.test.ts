@@ -42,18 +42,6 @@ test('a figure is told with its unit, its place and what other pages give', () =
   expect(figures[4]).toMatchObject({text: '1–2 business days', min: 1, max: 2});
 });
 
-test('a changed figure changes the file', () => {
-  const root = repository();
-  const changed = repository({
-    'docs/_figures/extra.json': JSON.stringify({
-      'new.fee': {label: 'New', value: 7, unit: 'EUR', applies: 'Each', page: '/how-it-works'},
-    }),
-  });
-  const ids = (at: string): string[] =>
-    exportFigures(tree(at), readFigures(`${at}/docs`, at)).figures.map(({id}) => id);
-  expect(ids(changed)).toEqual([...ids(root), 'extra.new.fee']);
-});
-
 test('the files of all versions keep to the schema that is published for them', () => {
   const ajv = new Ajv2020({strict: true, allowUnionTypes: true});
   addFormats.default(ajv);

@@ -1,7 +1,9 @@
 import {describe, expect, it, test} from 'vitest';
+import {stringify} from 'yaml';
 
-import {openapi} from '@site/scripts/check/contract';
-import {findingsOf, OPENAPI, VALID_FILES} from '../support/repository';
+import {breaking, errorCodes, openapi} from '@site/scripts/check/contract';
+import {bundleContract} from '@site/src/features/contract/bundle';
+import {findingsOf, OPENAPI, repository, VALID_FILES} from '../support/repository';
 import {changed, lineOf} from '../support/text';
 
 const CONTRACT = VALID_FILES[OPENAPI];
@@ -12,10 +14,6 @@ function firstMatch(pattern: RegExp): string {
   if (!match) throw new Error(`The contract does not hold ${String(pattern)}`);
   return match;
 }
-
-test('the contract of today has no findings', async () => {
-  expect(await findingsOf(openapi)).toEqual([]);
-});
 
 describe('a broken contract is reported with file, line and rule', () => {
   it('a broken reference', async () => {
@@ -115,4 +113,91 @@ describe('what the contract refers to', () => {
       {file, line: 2, message: expect.stringContaining('must be string') as string},
     ]);
   });
+});
+
+const CODES = 'openapi/schemas/ErrorCode.yaml';
+const SCHEMA = VALID_FILES[CODES];
+
+test('a code without an entry in the catalogue is reported', async () => {
+  const content = changed(SCHEMA, '  - INVALID_REQUEST', '  - INVALID_REQUEST\n  - NOT_FOUND');
+  expect(await findingsOf(errorCodes, {[CODES]: content})).toEqual([
+    {
+      file: CODES,
+      line: lineOf(content, 'x-extensible-enum:'),
+      column: 1,
+      message: '"NOT_FOUND" has no entry in x-error-codes',
+      fix: 'add one',
+    },
+  ]);
+});
+
+test('an entry without a value in the schema is reported', async () => {
+  const content = changed(SCHEMA, '  - INVALID_REQUEST', '  - OTHER');
+  const found = await findingsOf(errorCodes, {[CODES]: content});
+  expect(found.map(({message}) => message).sort()).toEqual([
+    '"INVALID_REQUEST" is missing from x-extensible-enum',
+    '"OTHER" has no entry in x-error-codes',
+  ]);
+});
+
+test('an article that does not exist is reported with a suggestion', async () => {
+  const content = changed(SCHEMA, 'payments/pay-in', 'payments/pay-on');
+  expect(await findingsOf(errorCodes, {[CODES]: content})).toEqual([
+    {
+      file: CODES,
+      line: lineOf(content, 'pay-on'),
+      column: 5,
+      message: 'no such page: /knowledge-base/payments/pay-on',
+      fix: 'write "/knowledge-base/payments/pay-in"',
+    },
+  ]);
+});
+
+const RELEASED = 'openapi/released/2024-11/openapi.yaml';
+const TEXT = '`GET /gone` removed';
+
+/** A repository whose earlier version had one call more. */
+async function earlier(): Promise<Record<string, string>> {
+  const document = await bundleContract(repository());
+  const [item] = Object.values(document.paths);
+  const before = {...document, paths: {...document.paths, '/gone': item}};
+  return {'versions.json': '["2024-11"]', [RELEASED]: stringify(before)};
+}
+
+test('a removed call is reported with the version whose clients it breaks', async () => {
+  expect(await findingsOf(breaking, await earlier())).toEqual([
+    {
+      file: 'openapi/openapi.yaml',
+      line: 1,
+      column: 1,
+      message: `breaks clients of 2024-11: ${TEXT}`,
+      fix: 'undo the change, or declare it in openapi/breaking.yaml with since: 2024-11 and a reason',
+    },
+  ]);
+});
+
+test('a declared change passes, but only for the declared version', async () => {
+  const declared = (since: string): Record<string, string> => ({
+    'openapi/breaking.yaml': stringify([{since, reason: 'It never worked.', changes: [TEXT]}]),
+  });
+  const files = await earlier();
+  expect(await findingsOf(breaking, {...files, ...declared('2024-11')})).toEqual([]);
+  expect(await findingsOf(breaking, {...files, ...declared('2024-08')})).toHaveLength(1);
+});
+
+test('a version without a document is reported with the missing file', async () => {
+  expect(await findingsOf(breaking, {'versions.json': '["2024-11"]'})).toMatchObject([
+    {
+      message: expect.stringContaining(
+        'openapi/released/2024-11/openapi.yaml is missing',
+      ) as string,
+    },
+  ]);
+});
+
+test('an invalid declaration is reported', async () => {
+  const files = {...(await earlier()), 'openapi/breaking.yaml': '- since: 2024-11\n'};
+  const [found, ...others] = await findingsOf(breaking, files);
+  expect(others).toEqual([]);
+  expect(found).toMatchObject({file: 'openapi/breaking.yaml'});
 });
