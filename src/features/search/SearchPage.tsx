@@ -80,11 +80,9 @@ function Results({query, version}: Asked): ReactNode {
   const [limit, setLimit] = useState(PAGE);
   const searched = useSearch(query.trim(), version, limit);
   const {results = [], total = 0} = searched?.answer ?? {};
-  // The served page does not know the query.
-  const asksNothing = useIsBrowser() && query.trim() === '' && version === CURRENT;
   return (
     <>
-      {asksNothing && <Popular />}
+      {query.trim() === '' && version === CURRENT && <Popular />}
       {version !== CURRENT && (
         <p className={styles.version}>
           <Translate id="search.version" values={{version}}>
