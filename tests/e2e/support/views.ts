@@ -13,9 +13,14 @@ export const SCREEN_VIEWS: readonly View[] = [
   {name: 'on a phone and dark', scheme: 'dark', width: 360},
 ];
 
-/** Turns an open page into a view of it. */
-export async function seen(page: Page, {scheme, width}: View): Promise<void> {
+/** Gives the window of a page the size and the colour scheme of a view. */
+export async function show(page: Page, {scheme, width}: View): Promise<void> {
   await page.emulateMedia({colorScheme: scheme});
   await page.setViewportSize({width, height: 800});
-  await expect(page.locator('html')).toHaveAttribute('data-theme', scheme);
+}
+
+/** Turns an open page, whose scripts run, into a view of it. */
+export async function seen(page: Page, view: View): Promise<void> {
+  await show(page, view);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', view.scheme);
 }
