@@ -3,7 +3,7 @@ import {CircleCheck} from 'lucide-react';
 import {type ReactNode, useEffect, useRef} from 'react';
 
 import {buttonClass} from '@site/src/components/Button';
-import {showToast} from '@site/src/components/Toast';
+import CopyButton from '@site/src/components/Tool/CopyButton';
 import {type Mail, mustCopy} from './delivery/mail';
 
 import styles from './styles.module.css';
@@ -33,21 +33,6 @@ export function SentPanel({
   );
 }
 
-async function copy(text: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(text);
-    await showToast('success', translate({id: 'form.mailed.copied', message: 'Message copied'}));
-  } catch {
-    await showToast(
-      'error',
-      translate({
-        id: 'form.mailed.notCopied',
-        message: 'The message could not be copied. Select it in the box.',
-      }),
-    );
-  }
-}
-
 /** For whoever has no mail program on this device, and for a message too long for a link. */
 export function MailedPanel({mail}: {mail: Mail}): ReactNode {
   return (
@@ -74,12 +59,10 @@ export function MailedPanel({mail}: {mail: Mail}): ReactNode {
         value={mail.body}
         aria-label={translate({id: 'form.mailed.box', message: 'Your message'})}
       />
-      <button
-        type="button"
-        className={buttonClass('secondary')}
-        onClick={() => void copy(mail.body)}>
-        <Translate id="form.mailed.copy">Copy the message</Translate>
-      </button>
+      <CopyButton
+        what={translate({id: 'form.mailed.copy', message: 'the message'})}
+        text={() => mail.body}
+      />
     </div>
   );
 }
