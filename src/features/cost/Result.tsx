@@ -3,14 +3,13 @@ import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
 
 import CopyButton from '@site/src/components/Tool/CopyButton';
-import {textOf} from '@site/src/content/figures/tool-figures';
+import {useTool} from '@site/src/components/Tool/use-tool';
 import {chartOf} from '@site/src/features/cost/model/alternatives';
 import type {Calculation} from '@site/src/features/cost/model/calculate';
 import {differencesOf} from '@site/src/features/cost/model/differences';
 import type {CostQuestion} from '@site/src/features/cost/model/question';
 import Chart from './Chart';
 import {Differences, Rules} from './Notes';
-import {useTool} from './Source';
 import StepList from './StepList';
 
 import styles from './styles.module.css';
@@ -22,7 +21,7 @@ interface Props {
 
 /** How the sum came about, and how it changes with the amount. */
 export default function Result({question, calculation}: Props): ReactNode {
-  const {figures, money} = useTool();
+  const {figures, write} = useTool();
   const {unchecked} = calculation;
   return (
     <div className={styles.column}>
@@ -36,8 +35,8 @@ export default function Result({question, calculation}: Props): ReactNode {
             <Translate
               id="cost.unchecked"
               values={{
-                limits: new Intl.ListFormat(money.locale).format(
-                  unchecked.map((id) => textOf(figures, id, {locale: money.locale})),
+                limits: new Intl.ListFormat(write.locale).format(
+                  unchecked.map((id) => write.figure(id)),
                 ),
               }}>
               {

@@ -1,0 +1,54 @@
+import type Big from 'big.js';
+import {useContext} from 'react';
+
+import type {FigureForm} from '@site/src/content/figures/format';
+import {textOf, type ToolData, type ToolFigures} from '@site/src/content/figures/tool-figures';
+import {useFormatLocale} from '@site/src/lib/locale';
+import {ToolContext} from './context';
+
+/** Writes amounts and figures by the rules of the page's language. */
+export interface Writer {
+  locale: string;
+  /** An amount in euro, exact to the cent. */
+  euro: (value: Big) => string;
+  /** An amount in whole or shorter euro, for marks and limits. */
+  plainEuro: (value: Big | number) => string;
+  /** An amount in coins or in another unit. */
+  coins: (value: Big, unit: string) => string;
+  percent: (value: Big) => string;
+  /** A figure of the tool. */
+  figure: (id: string, form?: FigureForm) => string;
+}
+
+/** What the parts of a tool work with. */
+export interface Tool extends ToolData {
+  write: Writer;
+}
+
+export function useTool(): Tool {
+  const data = useContext(ToolContext);
+  return {...data, write: writerFor(useFormatLocale(), data.figures)};
+}
+
+function writerFor(locale: string, figures: ToolFigures): Writer {
+  const inEuro = {style: 'currency', currency: 'EUR'} as const;
+  const euro = new Intl.NumberFormat(locale, inEuro);
+  const plain = new Intl.NumberFormat(locale, {
+    ...inEuro,
+    trailingZeroDisplay: 'stripIfInteger',
+  });
+  const decimals = new Intl.NumberFormat(locale, {maximumFractionDigits: 8});
+  const percent = new Intl.NumberFormat(locale, {
+    style: 'unit',
+    unit: 'percent',
+    maximumFractionDigits: 2,
+  });
+  return {
+    locale,
+    euro: (value) => euro.format(Number(value.toFixed(2))),
+    plainEuro: (value) => plain.format(Number(value)),
+    coins: (value, unit) => `${decimals.format(value.toNumber())} ${unit}`,
+    percent: (value) => percent.format(value.toNumber()),
+    figure: (id, form = 'full') => textOf(figures, id, {form, locale}),
+  };
+}
