@@ -123,7 +123,7 @@ function written(
 ): {label: string; value: string}[] {
   return fields.map(({name, label, options}) => {
     const value = values[name] ?? '';
-    return {label, value: options?.find((option) => option.value === value)?.label ?? value};
+    return {label, value: options?.[value] ?? value};
   });
 }
 
