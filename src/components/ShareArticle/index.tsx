@@ -21,10 +21,7 @@ export default function ShareArticle({title}: {title: string}): ReactNode {
     });
   };
   return (
-    <button
-      type="button"
-      className={`with-script ${buttonClass('secondary')}`}
-      onClick={share}>
+    <button type="button" className={`with-script ${buttonClass('secondary')}`} onClick={share}>
       <span aria-live="polite">{labels[state]}</span>
     </button>
   );

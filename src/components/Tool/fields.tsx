@@ -11,8 +11,8 @@ interface FieldProps {
   hint?: ReactNode;
 }
 
-/** What ties a control to its label and to the note below it. */
-interface Ties {
+/** Connects a control with its label and with the note below it. */
+interface ControlProps {
   id: string;
   'aria-invalid': true | undefined;
   'aria-describedby': string | undefined;
@@ -23,7 +23,7 @@ function Field({
   fault,
   hint,
   children,
-}: FieldProps & {children: (ties: Ties) => ReactNode}): ReactNode {
+}: FieldProps & {children: (control: ControlProps) => ReactNode}): ReactNode {
   const id = useId();
   const note = fault ?? hint;
   const noteId = `${id}-note`;
@@ -61,20 +61,20 @@ export function TextField({
 }: TextFieldProps): ReactNode {
   return (
     <Field {...field}>
-      {(ties) => (
+      {(control) => (
         <>
           <input
-            {...ties}
+            {...control}
             type="text"
             inputMode={decimal ? 'decimal' : undefined}
             value={value}
             onChange={({target}) => onChange(target.value)}
             autoComplete="off"
             spellCheck={false}
-            list={choices && `${ties.id}-choices`}
+            list={choices && `${control.id}-choices`}
           />
           {choices && (
-            <datalist id={`${ties.id}-choices`}>
+            <datalist id={`${control.id}-choices`}>
               {choices.map((choice) => (
                 <option key={choice} value={choice} />
               ))}
@@ -97,9 +97,9 @@ interface DayFieldProps extends FieldProps {
 export function DayField({value, onChange, max, ...field}: DayFieldProps): ReactNode {
   return (
     <Field {...field}>
-      {(ties) => (
+      {(control) => (
         <input
-          {...ties}
+          {...control}
           type="date"
           value={value}
           max={max}
@@ -125,8 +125,8 @@ export function SelectField<V extends string>({
 }: SelectFieldProps<V>): ReactNode {
   return (
     <Field {...field}>
-      {(ties) => (
-        <select {...ties} value={value} onChange={({target}) => onChange(target.value as V)}>
+      {(control) => (
+        <select {...control} value={value} onChange={({target}) => onChange(target.value as V)}>
           {Object.entries<string>(options).map(([each, name]) => (
             <option key={each} value={each}>
               {name}

@@ -4,7 +4,6 @@ import type {ReactNode} from 'react';
 import {useTool} from '@site/src/components/Tool/use-tool';
 import Verdict, {Announcement} from '@site/src/components/Tool/Verdict';
 import type {Calculation} from '@site/src/features/cost/model/calculate';
-import type {CostQuestion} from '@site/src/features/cost/model/question';
 import Source from './Source';
 import Summary from './Summary';
 import {brokenText, sumOf, totalTimeText} from './texts';
@@ -12,7 +11,6 @@ import {brokenText, sumOf, totalTimeText} from './texts';
 import styles from './styles.module.css';
 
 interface Props {
-  question: CostQuestion;
   calculation: Calculation;
   /** Whether the price is the example. */
   isExample: boolean;

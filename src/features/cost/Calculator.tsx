@@ -56,8 +56,7 @@ export default function Calculator(): ReactNode {
   const trouble = AMOUNT_FIELDS.flatMap((field) => fault(field) ?? []).join(' ');
   const needsPrice = input.out === 'wallet' && coinsWithFee(figures).includes(input.coin);
   const isRefused = answer.kind === 'listed' && answer.country.group === 'restricted';
-  const calculation =
-    question && !isRefused ? {question, calculation: calculate(question, figures)} : undefined;
+  const calculation = question && !isRefused ? calculate(question, figures) : undefined;
 
   return (
     <div className={clsx(form.tool, styles.calculator)} data-search="off">
@@ -65,7 +64,11 @@ export default function Calculator(): ReactNode {
         <Fields input={input} onInput={change} question={question} fault={fault} lost={lost} />
         <Announcement text={asked === start ? '' : trouble} />
         {calculation && (
-          <Answer {...calculation} isExample={isExamplePrice(input)} isAsked={asked !== start} />
+          <Answer
+            calculation={calculation}
+            isExample={isExamplePrice(input)}
+            isAsked={asked !== start}
+          />
         )}
         {!isRefused && (needsPrice || input.price !== '') && (
           <Price input={input} onInput={change} fault={fault('price') ?? lost('price')} />
@@ -85,7 +88,7 @@ export default function Calculator(): ReactNode {
           <Ways question={calculation.question} onChoose={(way) => change({in: way})} />
         )}
       </div>
-      {calculation && <Result {...calculation} />}
+      {calculation && <Result calculation={calculation} />}
     </div>
   );
 }

@@ -7,29 +7,23 @@ import {useTool} from '@site/src/components/Tool/use-tool';
 import {chartOf} from '@site/src/features/cost/model/alternatives';
 import type {Calculation} from '@site/src/features/cost/model/calculate';
 import {differencesOf} from '@site/src/features/cost/model/differences';
-import type {CostQuestion} from '@site/src/features/cost/model/question';
 import Chart from './Chart';
 import {Differences, Rules} from './Notes';
 import StepList from './StepList';
 
 import styles from './styles.module.css';
 
-interface Props {
-  question: CostQuestion;
-  calculation: Calculation;
-}
-
 /** How the sum came about, and how it changes with the amount. */
-export default function Result({question, calculation}: Props): ReactNode {
+export default function Result({calculation}: {calculation: Calculation}): ReactNode {
   const {figures, write} = useTool();
-  const {unchecked} = calculation;
+  const {question, unchecked, uncounted, tier} = calculation;
   return (
     <div className={styles.column}>
       <div>
         <Heading as="h3">
           <Translate id="cost.steps">Step by step</Translate>
         </Heading>
-        <StepList question={question} calculation={calculation} />
+        <StepList calculation={calculation} />
         {unchecked.length > 0 && (
           <p className={styles.quiet}>
             <Translate
@@ -50,10 +44,10 @@ export default function Result({question, calculation}: Props): ReactNode {
         chart={chartOf(question, figures)}
         chosen={question.in}
         amount={question.amount.toNumber()}
-        isPartial={calculation.uncounted.length > 0}
+        isPartial={uncounted.length > 0}
       />
-      <Differences differences={differencesOf(question, calculation, figures)} />
-      <Rules tier={calculation.tier} way={question.in} />
+      <Differences differences={differencesOf(calculation, figures)} />
+      <Rules tier={tier} way={question.in} />
       <p className={styles.share}>
         <Translate id="cost.share">The address of this page holds your calculation:</Translate>
         <CopyButton

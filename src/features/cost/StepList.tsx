@@ -12,17 +12,16 @@ import {nameOfStep, stepTimeText} from './texts';
 
 import styles from './styles.module.css';
 
-interface Props {
-  question: CostQuestion;
-  calculation: Calculation;
-}
-
 /** Each step with what it costs, how that is worked out, who says so, and how long it takes. */
-export default function StepList({question, calculation}: Props): ReactNode {
+export default function StepList({
+  calculation: {question, steps},
+}: {
+  calculation: Calculation;
+}): ReactNode {
   const tool = useTool();
   return (
     <ol className={styles.steps}>
-      {calculation.steps.map((step, index) => (
+      {steps.map((step, index) => (
         <li key={`${step.kind}-${index}`}>
           <div className={styles.line}>
             <span>{nameOfStep(step.kind, question)}</span>

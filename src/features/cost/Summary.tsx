@@ -4,23 +4,21 @@ import {Fragment, type ReactNode} from 'react';
 import Ranges from '@site/src/components/Tool/Ranges';
 import {useTool} from '@site/src/components/Tool/use-tool';
 import type {Calculation} from '@site/src/features/cost/model/calculate';
-import type {CostQuestion} from '@site/src/features/cost/model/question';
 import Source from './Source';
 import {sumOf, totalTimeText} from './texts';
 
 import styles from './styles.module.css';
 
 interface Props {
-  question: CostQuestion;
   calculation: Calculation;
   /** Whether the price is the example. */
   isExample: boolean;
 }
 
 /** The answer in three numbers: what it costs, what arrives, how long it takes. */
-export default function Summary({question, calculation, isExample}: Props): ReactNode {
+export default function Summary({calculation, isExample}: Props): ReactNode {
   const {write} = useTool();
-  const {percent, time, arrives, broken, uncounted} = calculation;
+  const {question, percent, time, arrives, broken, uncounted} = calculation;
   const [euro, ...others] = sumOf(calculation, write);
   return (
     <div className={styles.sum}>

@@ -1,7 +1,7 @@
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
-import ToolSection from '@site/src/components/Tool/Section';
+import ToolSection from '@site/src/components/Tool/ToolSection';
 import type {ToolData} from '@site/src/content/figures/tool-figures';
 
 const load = () => import('./Calculator');

@@ -27,12 +27,14 @@ interface Props {
   onAgain: () => void;
 }
 
-const TONES = {usual: 'good', late: 'warning', over: 'bad'} as const;
-const UNDATED_TONES = {
+/** By where the visitor stands, or by the case where no day is known. */
+const TONES = {
   usual: 'good',
   retry: 'good',
   open: 'good',
+  late: 'warning',
   act: 'warning',
+  over: 'bad',
   call: 'bad',
 } as const;
 
@@ -48,7 +50,7 @@ export default function Answer({found, paid, today, isChanged, onAgain}: Props):
   return (
     <>
       <Announcement text={isChanged ? `${title}. ${words.means}` : ''} />
-      <Verdict tone={deadline ? TONES[deadline.state] : UNDATED_TONES[found.wait]}>
+      <Verdict tone={TONES[deadline?.state ?? found.wait]}>
         <Heading as="h3">
           <Ranges text={title} />
         </Heading>

@@ -51,7 +51,7 @@ export default function PaymentFinder(): ReactNode {
           )}
         </div>
       </section>
-      <section aria-labelledby="answers">
+      <section className={group ? undefined : styles.whole} aria-labelledby="answers">
         <Heading as="h2" id="answers">
           {group ? (
             <Translate id="payment.answers.method">All answers for this method</Translate>
@@ -60,7 +60,7 @@ export default function PaymentFinder(): ReactNode {
           )}
         </Heading>
         {/* The articles answer in the search; this is found by its title and keywords. */}
-        <div data-search="off">
+        <div className={styles.columns} data-search="off">
           {groups.map((each) => (
             <CaseList key={each} group={each} />
           ))}
