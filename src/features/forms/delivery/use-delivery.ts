@@ -110,7 +110,7 @@ export function useDelivery(form: FormName): Delivery {
 
 /** Says why a message did not go out and what to do now. The text is still in the form. */
 function problemOf(error: unknown): string {
-  if (typeof navigator !== 'undefined' && !navigator.onLine) {
+  if (!navigator.onLine) {
     return translate({
       id: 'form.problem.offline',
       message: 'You are offline. What you wrote is kept: send it again when you are back.',

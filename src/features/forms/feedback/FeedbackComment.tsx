@@ -4,8 +4,7 @@ import {type ReactNode, useId, useState} from 'react';
 import {buttonClass} from '@site/src/components/Button';
 import {brand} from '@site/src/config/brand';
 import type {useDelivery} from '@site/src/features/forms/delivery/use-delivery';
-import {MailedPanel} from '@site/src/features/forms/Outcome';
-import Progress from '@site/src/features/forms/Progress';
+import MailedPanel from '@site/src/features/forms/MailedPanel';
 import formStyles from '@site/src/features/forms/styles.module.css';
 
 import styles from './styles.module.css';
@@ -77,7 +76,6 @@ export default function FeedbackComment({subject, helpful, delivery, onDone}: Pr
             {max: String(LONGEST), excess: String(excess)},
           )}
       </p>
-      <Progress state={state} />
       <div className={formStyles.actions}>
         <button
           type="submit"

@@ -15,38 +15,17 @@ import styles from './styles.module.css';
 
 /** "Was this article helpful?": yes or no, then one question that may be left out. */
 export default function ArticleFeedback({title}: {title: string}): ReactNode {
+  const {pathname} = useLocation();
+  // The answer of an earlier visit: a preference, so it stays in the browser.
+  const [earlier, slot] = useStorageSlot(`feedback.${pathname}`);
+  const [answer, setAnswer] = useState<Answer>();
+  const [isAsking, setAsking] = useState(true);
+  const delivery = useDelivery('feedback');
+  const question = <Translate id="feedback.question">Was this article helpful?</Translate>;
   const subject = translate(
     {id: 'feedback.subject', message: 'About the article: {title}'},
     {title},
   );
-  const {pathname} = useLocation();
-  const question = <Translate id="feedback.question">Was this article helpful?</Translate>;
-  return (
-    <div className={styles.feedback}>
-      <Feedback key={pathname} page={pathname} question={question} subject={subject} />
-      <p className={clsx(styles.byMail, 'without-script')}>
-        {question}{' '}
-        <a href={mailtoUrl(brand.supportEmail, {subject})}>
-          <Translate id="feedback.how">Tell us by e-mail</Translate>
-        </a>
-      </p>
-    </div>
-  );
-}
-
-interface Props {
-  page: string;
-  question: ReactNode;
-  /** Of an e-mail about the article. */
-  subject: string;
-}
-
-function Feedback({page, question, subject}: Props): ReactNode {
-  // The answer of an earlier visit: a preference, so it stays in the browser.
-  const [earlier, slot] = useStorageSlot(`feedback.${page}`);
-  const [answer, setAnswer] = useState<Answer>();
-  const [isAsking, setAsking] = useState(true);
-  const delivery = useDelivery('feedback');
 
   const accept = (given: Answer): void => {
     slot.set(given);
@@ -64,9 +43,9 @@ function Feedback({page, question, subject}: Props): ReactNode {
 
   const isAnswered = answer !== undefined || earlier !== null;
   return (
-    <div className="with-script">
-      {!isAnswered && (
-        <>
+    <div className={styles.feedback}>
+      <div className="with-script">
+        {!isAnswered && (
           <div role="group" aria-labelledby="feedback" className={styles.choice}>
             <span id="feedback" className={styles.question}>
               {question}
@@ -76,7 +55,7 @@ function Feedback({page, question, subject}: Props): ReactNode {
                 key={value}
                 type="button"
                 className={buttonClass('secondary')}
-                aria-disabled={delivery.state.name === 'sending' || undefined}
+                aria-disabled={delivery.state.name === 'sending'}
                 onClick={() => choose(value)}>
                 {value === 'yes' ? (
                   <Translate id="feedback.yes">Yes</Translate>
@@ -86,20 +65,26 @@ function Feedback({page, question, subject}: Props): ReactNode {
               </button>
             ))}
           </div>
-          <Progress state={delivery.state} />
-        </>
-      )}
-      <p role="status" className={styles.thanks}>
-        {isAnswered && <Translate id="feedback.thanks">Thank you for telling us.</Translate>}
+        )}
+        <p role="status" className={styles.thanks}>
+          {isAnswered && <Translate id="feedback.thanks">Thank you for telling us.</Translate>}
+        </p>
+        {answer && isAsking && (
+          <FeedbackComment
+            subject={subject}
+            helpful={answer}
+            delivery={delivery}
+            onDone={() => setAsking(false)}
+          />
+        )}
+        <Progress state={delivery.state} />
+      </div>
+      <p className={clsx(styles.byMail, 'without-script')}>
+        {question}{' '}
+        <a href={mailtoUrl(brand.supportEmail, {subject})}>
+          <Translate id="feedback.how">Tell us by e-mail</Translate>
+        </a>
       </p>
-      {answer && isAsking && (
-        <FeedbackComment
-          subject={subject}
-          helpful={answer}
-          delivery={delivery}
-          onDone={() => setAsking(false)}
-        />
-      )}
     </div>
   );
 }
