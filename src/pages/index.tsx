@@ -10,14 +10,13 @@ import ClosingCall from '@site/src/components/ClosingCall';
 import ComparisonTable from '@site/src/components/ComparisonTable';
 import Facts from '@site/src/components/Facts';
 import Page from '@site/src/components/Page';
-import RuleQuote from '@site/src/components/RuleQuote';
 import Section from '@site/src/components/Section';
 import Steps from '@site/src/components/Steps';
 import StructuredData, {organization} from '@site/src/components/StructuredData';
 import {brand} from '@site/src/config/brand';
-import {features, safety, steps, trustMarks} from './_home/content';
+import {features, steps, trustMarks} from './_home/content';
+import CustodyRule from './_home/CustodyRule';
 import Quote from './_home/Quote';
-import {CUSTODY_RULE} from './_home/rule';
 
 export default function Home(): ReactNode {
   return (
@@ -64,9 +63,7 @@ export default function Home(): ReactNode {
         <Steps steps={steps()} />
       </Section>
       <Section title={<Translate id="home.safety.title">Security and regulation</Translate>}>
-        <RuleQuote {...CUSTODY_RULE}>
-          <Facts items={safety()} />
-        </RuleQuote>
+        <CustodyRule />
       </Section>
       <Section
         title={

@@ -1,5 +1,6 @@
 import {expect, type Page, type Route, test} from 'playwright/test';
 
+import {fillContact, sendButton} from './support/contact';
 import {watchLeaving} from './support/leaving';
 import {nudge} from './support/open';
 
@@ -26,12 +27,8 @@ const expectMailed = (left: string[], text: string): Promise<void> =>
     .toContain(text);
 
 const useContact: Use = async (page, left, text = TEXT.script) => {
-  await page.getByLabel('First name').fill('Zofia');
-  await page.getByLabel('Last name').fill('Nowak');
-  await page.getByLabel('E-mail address').first().fill(ADDRESS);
-  await page.getByLabel('Subject').fill('A deposit');
-  await page.getByRole('textbox', {name: 'Message', exact: true}).fill(text);
-  await page.getByRole('button', {name: 'Send message'}).first().click();
+  await fillContact(page, text);
+  await sendButton(page).click();
   await expectMailed(left, text);
 };
 

@@ -5,27 +5,18 @@ import Ajv from 'ajv/dist/2020';
 import {expect, type Page, type Request, test} from 'playwright/test';
 
 import {axeFaults} from './support/axe';
+import {fillContact, message, sendButton} from './support/contact';
 import {configureEndpoints} from './support/endpoints';
 import {open} from './support/open';
+import {sideways} from './support/sideways';
 
 const ENDPOINT = '/forms/contact';
 const MESSAGE = 'The transfer left my bank on Monday. <b>Not</b> here yet 🙁 مرحبا';
 
-async function fill(page: Page): Promise<void> {
-  await page.getByLabel('First name').fill('Zofia');
-  await page.getByLabel('Last name').fill('Żółć');
-  await page.getByLabel('E-mail address').first().fill('zofia@example.com');
-  await page.getByLabel('Subject').fill('A deposit');
-  await message(page).fill(MESSAGE);
-}
-
-const message = (page: Page) => page.getByRole('textbox', {name: 'Message', exact: true});
-const send = (page: Page) => page.getByRole('button', {name: 'Send message'});
-
 async function sendMessage(page: Page): Promise<void> {
   await open(page, '/contact');
-  await fill(page);
-  await send(page).click();
+  await fillContact(page, MESSAGE);
+  await sendButton(page).click();
 }
 
 /** Answers the endpoint with these statuses in turn, the last for ever, and collects what was posted. */
@@ -53,7 +44,7 @@ test('an empty form says what is missing, reads it out, and leads to the first f
   page,
 }) => {
   await open(page, '/contact');
-  await send(page).click();
+  await sendButton(page).click();
   await expect(
     page.getByRole('alert').filter({hasText: '5 fields need your attention'}),
   ).toBeVisible();
@@ -68,10 +59,10 @@ test('a wrong e-mail and a text too long are told at their fields, and nothing i
   page,
 }) => {
   await open(page, '/contact');
-  await fill(page);
+  await fillContact(page, MESSAGE);
   for (const wrong of ['name', 'a@b', 'a b@example.com', '<i>@x', '🙂@example.com']) {
     await page.getByLabel('E-mail address').first().fill(wrong);
-    await send(page).click();
+    await sendButton(page).click();
     await expect(page.getByLabel('E-mail address').first()).toHaveAccessibleDescription(
       /not a whole e-mail address/,
     );
@@ -89,13 +80,12 @@ test('a long word, such as a transaction ID, does not widen the page of a phone'
   await page.setViewportSize({width: 360, height: 740});
   await open(page, '/contact');
   await message(page).fill('0x'.padEnd(66, 'f'));
-  const width = await page.evaluate(() => document.documentElement.scrollWidth);
-  expect(width).toBe(360);
+  expect(await sideways(page)).toBeLessThanOrEqual(0);
 });
 
 test('what was typed survives a reload, and can be cleared', async ({page}) => {
   await open(page, '/contact');
-  await fill(page);
+  await fillContact(page, MESSAGE);
   await page.reload();
   await expect(message(page)).toHaveValue(MESSAGE);
   await page.getByRole('button', {name: 'Clear the form'}).click();
@@ -109,8 +99,8 @@ test('without an endpoint the mail program gets the message, and the page has it
 }) => {
   await open(page, '/contact');
   await expect(page.getByText('The button opens your mail program').first()).toBeVisible();
-  await fill(page);
-  await send(page).click();
+  await fillContact(page, MESSAGE);
+  await sendButton(page).click();
   await expect(page.getByText('Your mail program has the message:')).toBeVisible();
   await expect(page.getByLabel('Your message')).toHaveValue(new RegExp('Monday'));
   await expect(message(page)).toHaveValue(MESSAGE);
@@ -119,8 +109,8 @@ test('without an endpoint the mail program gets the message, and the page has it
 test('a message is posted once, as its JSON Schema says', async ({page}) => {
   const posted = await answer(page, {status: 204});
   await open(page, '/contact');
-  await fill(page);
-  await send(page).dblclick();
+  await fillContact(page, MESSAGE);
+  await sendButton(page).dblclick();
   await expect(page.getByText('Thank you, it has arrived.')).toBeFocused();
   expect(posted).toHaveLength(1);
   expect(posted[0]?.headers()['content-type']).toBe('application/json');
@@ -162,7 +152,7 @@ test('an outage is tried again with the same id, and told when it lasts', async 
   });
   expect(posted).toHaveLength(4);
   await expect(message(page)).toHaveValue(MESSAGE);
-  await send(page).click();
+  await sendButton(page).click();
   await expect(page.getByText('Thank you, it has arrived.')).toBeVisible();
   expect(new Set(posted.map((request) => request.postDataJSON().id)).size).toBe(1);
 });
@@ -179,9 +169,7 @@ test('a page that answers in the place of the endpoint is no success, and the te
 }) => {
   await configureEndpoints(page, {contact: ENDPOINT});
   await page.route(`**${ENDPOINT}`, (route) => route.fulfill({body: '<title>Log in</title>'}));
-  await open(page, '/contact');
-  await fill(page);
-  await send(page).click();
+  await sendMessage(page);
   await expect(page.getByText('could not be delivered').first()).toBeVisible({timeout: 30_000});
   await expect(message(page)).toHaveValue(MESSAGE);
 });
@@ -189,11 +177,11 @@ test('a page that answers in the place of the endpoint is no success, and the te
 test('an edited message is another message to the endpoint', async ({page}) => {
   const posted = await answer(page, {status: 400});
   await open(page, '/contact');
-  await fill(page);
+  await fillContact(page, MESSAGE);
   for (const text of [MESSAGE, MESSAGE, `${MESSAGE} It is urgent.`]) {
     await message(page).fill(text);
     const before = posted.length;
-    await send(page).click();
+    await sendButton(page).click();
     await expect.poll(() => posted.length).toBe(before + 1);
   }
   const [first, again, edited] = posted.map((request) => request.headers()['idempotency-key']);
@@ -204,14 +192,14 @@ test('an edited message is another message to the endpoint', async ({page}) => {
 test('offline nothing is sent and nothing is lost', async ({page, context}) => {
   const posted = await answer(page, {status: 200});
   await open(page, '/contact');
-  await fill(page);
+  await fillContact(page, MESSAGE);
   await context.setOffline(true);
-  await send(page).click();
+  await sendButton(page).click();
   await expect(page.getByText('You are offline.').first()).toBeVisible();
   await context.setOffline(false);
   await expect(message(page)).toHaveValue(MESSAGE);
   expect(posted).toHaveLength(0);
-  await send(page).click();
+  await sendButton(page).click();
   await expect(page.getByText('Thank you, it has arrived.')).toBeVisible();
 });
 
@@ -220,14 +208,14 @@ test('a program that fills in every field is not sent, and a person is told what
 }) => {
   const posted = await answer(page, {status: 200});
   await open(page, '/contact');
-  await fill(page);
+  await fillContact(page, MESSAGE);
   await page
     .locator('form:visible input[tabindex="-1"]')
     .first()
     .evaluate((field: HTMLInputElement) => {
       field.value = 'https://spam.example';
     });
-  await send(page).click();
+  await sendButton(page).click();
   await expect(page.getByText('A hidden field was filled in').first()).toBeVisible();
   expect(posted).toHaveLength(0);
 });
@@ -363,6 +351,17 @@ test('an article asks whether it helped, then one question, and remembers', asyn
       {helpful: 'no', comment: 'The fee of my coin.'},
     ]);
   await open(page, '/resources/fee-schedule');
+  await expect(page.getByText('Thank you for telling us.')).toBeVisible();
+});
+
+test('an answer about an article that does not arrive is not thanked for', async ({page}) => {
+  await answer(page, {status: 400}, {status: 204});
+  await open(page, '/resources/fee-schedule');
+  const yes = page.getByRole('button', {name: 'Yes', exact: true});
+  await yes.click();
+  await expect(page.getByText('The message was not accepted.').first()).toBeVisible();
+  await expect(page.getByText('Thank you for telling us.')).toHaveCount(0);
+  await yes.click();
   await expect(page.getByText('Thank you for telling us.')).toBeVisible();
 });
 

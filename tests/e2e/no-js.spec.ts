@@ -1,5 +1,6 @@
 import {expect, type Page, test} from 'playwright/test';
 
+import {fillContact, sendButton} from './support/contact';
 import {configureEndpoints} from './support/endpoints';
 import {watchFaults} from './support/faults';
 import {nudge, open} from './support/open';
@@ -80,15 +81,11 @@ for (const {name, blocked} of [
 test('scripts that can no longer be had take no page and no text with them', async ({page}) => {
   await configureEndpoints(page, {contact: '/forms/contact'});
   await open(page, '/contact');
-  await page.getByLabel('Subject').fill('A deposit');
-  await page.getByRole('textbox', {name: 'Message', exact: true}).fill('Not here yet');
-  await page.getByLabel('First name').fill('Zofia');
-  await page.getByLabel('Last name').fill('Nowak');
-  await page.getByLabel('E-mail address').first().fill('zofia@example.com');
+  await fillContact(page, 'Not here yet');
   await page.route('**/assets/js/*.js', (route) => route.abort());
   await page.route('**/forms/contact', (route) => route.fulfill({status: 503}));
 
-  await page.getByRole('button', {name: 'Send message'}).click();
+  await sendButton(page).click();
   await expect(page.getByText('The message could not be delivered.').first()).toBeVisible();
   await expect(page.getByLabel('Subject')).toHaveValue('A deposit');
   await page.getByRole('combobox', {name: 'Search'}).fill('sepa');

@@ -3,6 +3,7 @@ import {expect, type Page, test} from 'playwright/test';
 import {axeFaults} from './support/axe';
 import {watchFaults} from './support/faults';
 import {open} from './support/open';
+import {sideways} from './support/sideways';
 
 const ROUTE = '/tools/payment';
 const SENT = `${ROUTE}?way=in&method=sepa&date=2026-11-23&screen=sent`;
@@ -10,10 +11,6 @@ const WEDNESDAY = 'Wednesday, 25 November 2026';
 
 const form = (page: Page) => page.getByRole('region', {name: 'Find your payment'});
 const list = (page: Page) => page.getByRole('region', {name: /^All answers/});
-
-async function sideways(page: Page): Promise<number> {
-  return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-}
 
 test.beforeEach(async ({page}) => {
   await page.clock.setFixedTime(new Date('2026-11-24T09:00:00'));

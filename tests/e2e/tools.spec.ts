@@ -3,6 +3,7 @@ import {expect, type Locator, type Page, test} from 'playwright/test';
 import {axeFaults} from './support/axe';
 import {watchFaults} from './support/faults';
 import {open} from './support/open';
+import {sideways} from './support/sideways';
 
 const PHONE = {width: 360, height: 740};
 const COST = '/tools/cost';
@@ -10,11 +11,6 @@ const COUNTRIES = '/resources/supported-countries';
 
 const tool = (page: Page, name: string): Locator => page.getByRole('region', {name});
 const calculator = (page: Page): Locator => tool(page, 'What does it cost you?');
-
-/** Where the page sticks out at the right. */
-async function sideways(page: Page): Promise<number> {
-  return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-}
 
 test.describe('on a phone', () => {
   test.use({viewport: PHONE});

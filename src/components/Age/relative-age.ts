@@ -1,4 +1,5 @@
 import {dateOf, dayOf, daysBetween, isDay} from '@site/src/lib/days';
+import {memoized} from '@site/src/lib/memoized';
 
 /**
  * How long ago a date was, counted in whole days of the visitor's calendar:
@@ -18,15 +19,12 @@ export function relativeAge(date: string, now: Date, locale: string): string | u
   return ago.format(-Math.floor(days / 365), 'year');
 }
 
-/** By language: to prepare one takes longer than to write all dates of a page. */
-const long = new Map<string, Intl.DateTimeFormat>();
+/** To prepare one takes longer than to write all dates of a page. */
+const longDate = memoized(
+  (locale: string) => new Intl.DateTimeFormat(locale, {dateStyle: 'long', timeZone: 'UTC'}),
+);
 
 /** The date as a reader writes it: 26 November 2024. */
 export function calendarDate(date: string, locale: string): string {
-  let format = long.get(locale);
-  if (!format) {
-    format = new Intl.DateTimeFormat(locale, {dateStyle: 'long', timeZone: 'UTC'});
-    long.set(locale, format);
-  }
-  return format.format(dateOf(date));
+  return longDate(locale).format(dateOf(date));
 }

@@ -1,5 +1,7 @@
 import {translate} from '@docusaurus/Translate';
-import {type ReactNode, useState} from 'react';
+import type {ReactNode} from 'react';
+
+import {useCopy} from '@site/src/lib/use-copy';
 
 import styles from './styles.module.css';
 
@@ -13,27 +15,14 @@ interface Props {
 
 /** Copies a text and says so in its own label: no layer has to be fetched for it. */
 export default function CopyButton({what, text, disabled = false}: Props): ReactNode {
-  const [state, setState] = useState<'ready' | 'copied' | 'failed'>('ready');
+  const [state, copy] = useCopy();
   const labels = {
-    ready: translate({id: 'signing.copy', message: 'Copy'}),
-    copied: translate({id: 'signing.copied', message: 'Copied'}),
-    failed: translate({id: 'signing.copy.failed', message: 'Not copied: select it'}),
-  };
-  const copy = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(text());
-      setState('copied');
-    } catch {
-      setState('failed');
-    }
+    ready: translate({id: 'copy.label', message: 'Copy'}),
+    copied: translate({id: 'copy.copied', message: 'Copied'}),
+    failed: translate({id: 'copy.failed', message: 'Not copied: select it'}),
   };
   return (
-    <button
-      type="button"
-      className={styles.copy}
-      disabled={disabled}
-      onClick={() => void copy()}
-      onBlur={() => setState('ready')}>
+    <button type="button" className={styles.copy} disabled={disabled} onClick={() => copy(text())}>
       <span aria-live="polite">{labels[state]}</span>
       <span className="visually-hidden"> {what}</span>
     </button>

@@ -1,14 +1,8 @@
 import Translate from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
-import {
-  type ComponentType,
-  type ReactNode,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import {type ComponentType, type ReactNode, useCallback, useEffect, useRef, useState} from 'react';
+import {flushSync} from 'react-dom';
 
 import {buttonClass} from '@site/src/components/Button';
 
@@ -23,8 +17,6 @@ interface Props<P extends object> {
   props: P;
   /** How much room is kept for it. */
   size?: 'large' | 'small';
-  /** What is said where the script cannot be fetched. */
-  failed?: ReactNode;
 }
 
 /** The place of a tool, whose script is fetched when the place nears the window or is focused. */
@@ -32,51 +24,39 @@ export default function OnApproach<P extends object>({
   load,
   props,
   size = 'large',
-  failed,
 }: Props<P>): ReactNode {
   const inBrowser = useIsBrowser();
   const place = useRef<HTMLDivElement>(null);
-  const [state, setState] = useState<'away' | 'wanted' | 'failed'>('away');
   const [Tool, setTool] = useState<ComponentType<P>>();
-  const focused = useRef(false);
+  const [hasFailed, setFailed] = useState(false);
+
+  const start = useCallback(() => {
+    load().then(
+      (module) => {
+        const hadFocus = place.current?.contains(document.activeElement);
+        // At once, as the next key may be on its way.
+        flushSync(() => setTool(() => module.default));
+        // The button that had the focus is gone: the first field takes it over.
+        if (hadFocus) place.current?.querySelector<HTMLElement>('select, input')?.focus();
+      },
+      () => setFailed(true),
+    );
+  }, [load]);
 
   useEffect(() => {
     const target = place.current;
     if (!target) return undefined;
     const observer = new IntersectionObserver(
       (entries) => {
-        if (entries.some(({isIntersecting}) => isIntersecting)) setState('wanted');
+        if (!entries.some(({isIntersecting}) => isIntersecting)) return;
+        observer.disconnect();
+        start();
       },
       {rootMargin: MARGIN},
     );
     observer.observe(target);
     return () => observer.disconnect();
-  }, []);
-
-  useEffect(() => {
-    if (state !== 'wanted' || Tool) return undefined;
-    let gone = false;
-    load().then(
-      (module) => {
-        if (gone) return;
-        focused.current = place.current?.contains(document.activeElement) ?? false;
-        setTool(() => module.default);
-      },
-      () => {
-        if (!gone) setState('failed');
-      },
-    );
-    return () => {
-      gone = true;
-    };
-  }, [state, Tool, load]);
-
-  // At once: the next key may be on its way.
-  useLayoutEffect(() => {
-    // The button that had the focus is gone: the first field takes it over.
-    if (Tool && focused.current)
-      place.current?.querySelector<HTMLElement>('select, input')?.focus();
-  }, [Tool]);
+  }, [start]);
 
   return (
     <div ref={place}>
@@ -85,21 +65,19 @@ export default function OnApproach<P extends object>({
       ) : (
         inBrowser && (
           <div className={clsx(styles.waiting, styles[size])}>
-            {state === 'failed' && (
+            {hasFailed && (
               <p role="alert">
-                {failed ?? (
-                  <Translate id="signing.place.failed">
-                    The tool could not be loaded. Use the commands above, or try again.
-                  </Translate>
-                )}
+                <Translate id="tool.failed">
+                  The tool could not be loaded. Try again, or use the rest of this page.
+                </Translate>
               </p>
             )}
             <button
               type="button"
               className={buttonClass('secondary')}
-              onFocus={() => setState((now) => (now === 'away' ? 'wanted' : now))}
-              onClick={() => setState('wanted')}>
-              <Translate id="signing.place.open">Open the tool</Translate>
+              onFocus={hasFailed ? undefined : start}
+              onClick={start}>
+              <Translate id="tool.open">Open the tool</Translate>
             </button>
           </div>
         )

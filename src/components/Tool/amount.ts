@@ -12,7 +12,7 @@ export type AmountFault =
   | 'ambiguous'
   | 'other-currency';
 
-export type ParsedAmount = {value: Big} | {fault: AmountFault};
+export type ParsedAmount = {value: Big; fault?: never} | {value?: never; fault: AmountFault};
 
 interface Rules {
   /** Decimals that the amount may have. */

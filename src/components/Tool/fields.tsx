@@ -3,138 +3,145 @@ import {type ReactNode, useId} from 'react';
 
 import styles from './styles.module.css';
 
-interface TextFieldProps {
+interface FieldProps {
   label: ReactNode;
-  value: string;
-  onChange: (value: string) => void;
   /** Why the value cannot be used, and what to write instead. */
   fault?: ReactNode;
   /** Stands below while nothing is wrong. */
   hint?: ReactNode;
+}
+
+/** Connects a control with its label and with the note below it. */
+interface ControlProps {
+  id: string;
+  'aria-invalid': true | undefined;
+  'aria-describedby': string | undefined;
+}
+
+function Field({
+  label,
+  fault,
+  hint,
+  children,
+}: FieldProps & {children: (control: ControlProps) => ReactNode}): ReactNode {
+  const id = useId();
+  const note = fault ?? hint;
+  const noteId = `${id}-note`;
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      {children({
+        id,
+        'aria-invalid': fault ? true : undefined,
+        'aria-describedby': note ? noteId : undefined,
+      })}
+      {note && (
+        <p id={noteId} className={clsx(styles.note, fault && styles.fault)}>
+          {note}
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface TextFieldProps extends FieldProps {
+  value: string;
+  onChange: (value: string) => void;
   decimal?: boolean;
   /** Offered while one types. */
   choices?: readonly string[];
 }
 
-/** A line of text with its hint, or with what is wrong with it. */
 export function TextField({
-  label,
   value,
   onChange,
-  fault,
-  hint,
   decimal = false,
   choices,
+  ...field
 }: TextFieldProps): ReactNode {
-  const id = useId();
-  const isDescribed = Boolean(fault) || Boolean(hint);
   return (
-    <div className={styles.field}>
-      <label htmlFor={id}>{label}</label>
-      <input
-        id={id}
-        type="text"
-        inputMode={decimal ? 'decimal' : undefined}
-        value={value}
-        onChange={({target}) => onChange(target.value)}
-        autoComplete="off"
-        spellCheck={false}
-        list={choices && `${id}-choices`}
-        aria-invalid={fault ? true : undefined}
-        aria-describedby={isDescribed ? `${id}-note` : undefined}
-      />
-      {choices && (
-        <datalist id={`${id}-choices`}>
-          {choices.map((choice) => (
-            <option key={choice} value={choice} />
-          ))}
-        </datalist>
+    <Field {...field}>
+      {(control) => (
+        <>
+          <input
+            {...control}
+            type="text"
+            inputMode={decimal ? 'decimal' : undefined}
+            value={value}
+            onChange={({target}) => onChange(target.value)}
+            autoComplete="off"
+            spellCheck={false}
+            list={choices && `${control.id}-choices`}
+          />
+          {choices && (
+            <datalist id={`${control.id}-choices`}>
+              {choices.map((choice) => (
+                <option key={choice} value={choice} />
+              ))}
+            </datalist>
+          )}
+        </>
       )}
-      {isDescribed && (
-        <p id={`${id}-note`} className={clsx(styles.note, Boolean(fault) && styles.fault)}>
-          {fault ?? hint}
-        </p>
-      )}
-    </div>
+    </Field>
   );
 }
 
-interface DayFieldProps {
-  label: ReactNode;
+interface DayFieldProps extends FieldProps {
   /** As 2024-05-20, or empty. */
   value: string;
   onChange: (value: string) => void;
   /** The last day that can be chosen. */
   max?: string;
-  fault: string | undefined;
 }
 
-/** A day of the calendar. */
-export function DayField({label, value, onChange, max, fault}: DayFieldProps): ReactNode {
-  const id = useId();
+export function DayField({value, onChange, max, ...field}: DayFieldProps): ReactNode {
   return (
-    <div className={styles.field}>
-      <label htmlFor={id}>{label}</label>
-      <input
-        id={id}
-        type="date"
-        value={value}
-        max={max}
-        onChange={({target}) => onChange(target.value)}
-        aria-invalid={fault ? true : undefined}
-        aria-describedby={fault ? `${id}-note` : undefined}
-      />
-      {fault && (
-        <p id={`${id}-note`} className={clsx(styles.note, styles.fault)}>
-          {fault}
-        </p>
+    <Field {...field}>
+      {(control) => (
+        <input
+          {...control}
+          type="date"
+          value={value}
+          max={max}
+          onChange={({target}) => onChange(target.value)}
+        />
       )}
-    </div>
+    </Field>
   );
 }
 
-interface SelectFieldProps<V extends string> {
-  label: ReactNode;
+interface SelectFieldProps<V extends string> extends FieldProps {
   value: V;
   onChange: (value: V) => void;
-  options: readonly (readonly [value: V, name: string])[];
-  fault?: ReactNode;
-  hint?: ReactNode;
+  /** The name of each value. */
+  options: Readonly<Record<V, string>>;
 }
 
-/** One of several, with a note below. */
 export function SelectField<V extends string>({
-  label,
   value,
   onChange,
   options,
-  fault,
-  hint,
+  ...field
 }: SelectFieldProps<V>): ReactNode {
-  const id = useId();
-  const isDescribed = Boolean(fault) || Boolean(hint);
   return (
-    <div className={styles.field}>
-      <label htmlFor={id}>{label}</label>
-      <select
-        id={id}
-        value={value}
-        onChange={({target}) => {
-          const chosen = options.find(([each]) => each === target.value);
-          if (chosen) onChange(chosen[0]);
-        }}
-        aria-describedby={isDescribed ? `${id}-note` : undefined}>
-        {options.map(([each, name]) => (
-          <option key={each} value={each}>
-            {name}
-          </option>
-        ))}
-      </select>
-      {isDescribed && (
-        <p id={`${id}-note`} className={clsx(styles.note, Boolean(fault) && styles.fault)}>
-          {fault ?? hint}
-        </p>
+    <Field {...field}>
+      {(control) => (
+        <select {...control} value={value} onChange={({target}) => onChange(target.value as V)}>
+          {Object.entries<string>(options).map(([each, name]) => (
+            <option key={each} value={each}>
+              {name}
+            </option>
+          ))}
+        </select>
       )}
-    </div>
+    </Field>
   );
+}
+
+/** The options of a field, in the order of their values. */
+export function named<V extends string>(
+  values: readonly V[],
+  nameOf: (value: V) => string,
+): Record<string, string> {
+  return Object.fromEntries(values.map((value) => [value, nameOf(value)]));
 }

@@ -1,17 +1,16 @@
 import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
+import {useTool} from '@site/src/components/Tool/use-tool';
 import Verdict, {Announcement} from '@site/src/components/Tool/Verdict';
 import type {Calculation} from '@site/src/features/cost/model/calculate';
-import type {CostQuestion} from '@site/src/features/cost/model/question';
-import Source, {useTool} from './Source';
+import Source from './Source';
 import Summary from './Summary';
 import {brokenText, sumOf, totalTimeText} from './texts';
 
 import styles from './styles.module.css';
 
 interface Props {
-  question: CostQuestion;
   calculation: Calculation;
   /** Whether the price is the example. */
   isExample: boolean;
@@ -23,13 +22,13 @@ interface Props {
 export default function Answer({isAsked, ...props}: Props): ReactNode {
   const {calculation} = props;
   const {broken, time} = calculation;
-  const {figures, money} = useTool();
+  const tool = useTool();
   const announced = translate(
     {id: 'cost.announced', message: 'Costs {total}. Takes {time}. {broken}'},
     {
-      total: sumOf(calculation, money).join(' + '),
-      time: totalTimeText(time, money.locale),
-      broken: broken.map((each) => brokenText(each, figures, money)).join(' '),
+      total: sumOf(calculation, tool.write).join(' + '),
+      time: totalTimeText(time, tool.write.locale),
+      broken: broken.map((each) => brokenText(each, tool)).join(' '),
     },
   );
   return (
@@ -40,7 +39,7 @@ export default function Answer({isAsked, ...props}: Props): ReactNode {
           <ul className={styles.broken}>
             {broken.map((each) => (
               <li key={each.kind + (each.figure ?? '')}>
-                {brokenText(each, figures, money)} {each.figure && <Source figure={each.figure} />}
+                {brokenText(each, tool)} {each.figure && <Source figure={each.figure} />}
               </li>
             ))}
           </ul>

@@ -4,12 +4,13 @@ import {type ReactNode, useEffect, useMemo, useRef, useState} from 'react';
 
 import {faultText} from '@site/src/components/Tool/fault-text';
 import form from '@site/src/components/Tool/styles.module.css';
+import {useTool} from '@site/src/components/Tool/use-tool';
 import {Announcement} from '@site/src/components/Tool/Verdict';
 import type {ToolData} from '@site/src/content/figures/tool-figures';
 import {readAddress, writeAddress} from '@site/src/features/cost/model/address';
 import {calculate} from '@site/src/features/cost/model/calculate';
 import {
-  type AmountFaults,
+  AMOUNT_FIELDS,
   type AmountField,
   coinsWithFee,
   type CostInput,
@@ -19,25 +20,22 @@ import {
 import CountryVerdict from '@site/src/features/countries/CountryVerdict';
 import {answerFor, listedCountries} from '@site/src/features/countries/find';
 import {countryFault} from '@site/src/features/countries/text';
-import {useFormatLocale} from '@site/src/lib/locale';
 import Answer from './Answer';
 import Fields from './Fields';
 import MoreFields from './MoreFields';
 import Price from './Price';
 import Result from './Result';
-import {DataContext} from './Source';
 import {lostText} from './texts';
 import Ways from './Ways';
 
 import styles from './styles.module.css';
 
 /** The calculator itself. It is shown in browsers alone, so it may read the address at once. */
-export default function Calculator(data: ToolData): ReactNode {
-  const {figures, pages} = data;
+export default function Calculator(): ReactNode {
+  const {figures, pages, write} = useTool();
   const [start] = useState(() => readAddress(window.location.search, figures));
   const [asked, setAsked] = useState(start);
   const {input, ignored} = asked;
-  const locale = useFormatLocale();
   const countries = useMemo(() => listedCountries(figures, world), [figures]);
   const answer = useMemo(
     () => answerFor(input.country, countries, world),
@@ -52,52 +50,47 @@ export default function Calculator(data: ToolData): ReactNode {
       ignored: before.ignored.filter((field) => !(field in changed)),
     }));
   const fault = (field: AmountField): string | undefined =>
-    faults[field] && faultText(faults[field], locale);
+    faults[field] && faultText(faults[field], write.locale);
   const lost = (field: keyof CostInput): string | undefined =>
     ignored.includes(field) ? lostText() : undefined;
+  const trouble = AMOUNT_FIELDS.flatMap((field) => fault(field) ?? []).join(' ');
   const needsPrice = input.out === 'wallet' && coinsWithFee(figures).includes(input.coin);
   const isRefused = answer.kind === 'listed' && answer.country.group === 'restricted';
-  const calculation =
-    question && !isRefused ? {question, calculation: calculate(question, figures)} : undefined;
+  const calculation = question && !isRefused ? calculate(question, figures) : undefined;
 
   return (
-    <DataContext value={data}>
-      <div className={clsx(form.tool, styles.calculator)} data-search="off">
-        <div className={styles.column}>
-          <Fields input={input} onInput={change} question={question} fault={fault} lost={lost} />
-          <Announcement text={asked === start ? '' : troubleText(faults, locale)} />
-          {calculation && (
-            <Answer {...calculation} isExample={isExamplePrice(input)} isAsked={asked !== start} />
-          )}
-          {!isRefused && (needsPrice || input.price !== '') && (
-            <Price input={input} onInput={change} fault={fault('price') ?? lost('price')} />
-          )}
-          <MoreFields
-            input={input}
-            onInput={change}
-            fault={fault}
-            lost={lost}
-            countries={countries}
-            countryFault={countryFault(answer)}
+    <div className={clsx(form.tool, styles.calculator)} data-search="off">
+      <div className={styles.column}>
+        <Fields input={input} onInput={change} question={question} fault={fault} lost={lost} />
+        <Announcement text={asked === start ? '' : trouble} />
+        {calculation && (
+          <Answer
+            calculation={calculation}
+            isExample={isExamplePrice(input)}
+            isAsked={asked !== start}
           />
-          <div aria-live="polite">
-            <CountryVerdict answer={answer} home={homeOf(pages)} />
-          </div>
-          {calculation && (
-            <Ways question={calculation.question} onChoose={(way) => change({in: way})} />
-          )}
+        )}
+        {!isRefused && (needsPrice || input.price !== '') && (
+          <Price input={input} onInput={change} fault={fault('price') ?? lost('price')} />
+        )}
+        <MoreFields
+          input={input}
+          onInput={change}
+          fault={fault}
+          lost={lost}
+          countries={countries}
+          countryFault={countryFault(answer)}
+        />
+        <div aria-live="polite">
+          <CountryVerdict answer={answer} home={homeOf(pages)} />
         </div>
-        {calculation && <Result {...calculation} />}
+        {calculation && (
+          <Ways question={calculation.question} onChoose={(way) => change({in: way})} />
+        )}
       </div>
-    </DataContext>
+      {calculation && <Result calculation={calculation} />}
+    </div>
   );
-}
-
-/** What is wrong with the amounts, to be read out. */
-function troubleText(faults: AmountFaults, locale: string): string {
-  return Object.values(faults)
-    .map((fault) => faultText(fault, locale))
-    .join(' ');
 }
 
 const FEES = '/resources/fee-schedule';

@@ -5,9 +5,9 @@ import {type ReactNode, useId} from 'react';
 
 import table from '@site/src/components/FigureTable/styles.module.css';
 import TableScroller from '@site/src/components/TableScroller';
+import {useTool} from '@site/src/components/Tool/use-tool';
 import {type CostChart, type Curve, totalOn} from '@site/src/features/cost/model/alternatives';
 import type {WayIn} from '@site/src/features/cost/model/question';
-import {useTool} from './Source';
 
 import styles from './styles.module.css';
 
@@ -61,7 +61,7 @@ interface Props {
  * page. The table below says the same.
  */
 export default function Chart({chart, chosen, amount, isPartial}: Props): ReactNode {
-  const {money} = useTool();
+  const {write} = useTool();
   const titleId = useId();
   const {curves, amounts, totals} = chart;
   const x = scale(amounts.at(-1) ?? 1, LEFT, WIDTH - RIGHT);
@@ -91,7 +91,7 @@ export default function Chart({chart, chosen, amount, isPartial}: Props): ReactN
               y2={y(total)}
             />
             <text x={LEFT - 6} y={y(total) + 4} textAnchor="end">
-              {money.plainEuro(total)}
+              {write.plainEuro(total)}
             </text>
           </g>
         ))}
@@ -101,7 +101,7 @@ export default function Chart({chart, chosen, amount, isPartial}: Props): ReactN
             x={x(mark)}
             y={HEIGHT - BOTTOM + 18}
             textAnchor={mark === 0 ? 'start' : 'end'}>
-            {money.plainEuro(mark)}
+            {write.plainEuro(mark)}
           </text>
         ))}
         <text x={(LEFT + WIDTH - RIGHT) / 2} y={HEIGHT - 4} textAnchor="middle">
@@ -151,7 +151,7 @@ export default function Chart({chart, chosen, amount, isPartial}: Props): ReactN
 
 /** The numbers of the chart. */
 function ChartTable({chart}: {chart: CostChart}): ReactNode {
-  const {money} = useTool();
+  const {write} = useTool();
   const amounts = chart.amounts.filter((amount) => amount > 0);
   return (
     <TableScroller name={translate({id: 'cost.chart.caption', message: 'Total cost by amount'})}>
@@ -163,7 +163,7 @@ function ChartTable({chart}: {chart: CostChart}): ReactNode {
             </th>
             {amounts.map((amount) => (
               <th key={amount} scope="col" className={table.numeric}>
-                {money.plainEuro(amount)}
+                {write.plainEuro(amount)}
               </th>
             ))}
           </tr>
@@ -179,7 +179,7 @@ function ChartTable({chart}: {chart: CostChart}): ReactNode {
                     {total === undefined ? (
                       <Translate id="cost.chart.outside">outside its limits</Translate>
                     ) : (
-                      money.plainEuro(total)
+                      write.plainEuro(total)
                     )}
                   </td>
                 );

@@ -2,18 +2,15 @@ import Translate from '@docusaurus/Translate';
 import texts from '@generated/texts/default/cost.json';
 import type {ReactNode} from 'react';
 
-import {SelectField, TextField} from '@site/src/components/Tool/fields';
+import {named, SelectField, TextField} from '@site/src/components/Tool/fields';
 import form from '@site/src/components/Tool/styles.module.css';
-import type {Money} from '@site/src/components/Tool/use-money';
+import {useTool, type Writer} from '@site/src/components/Tool/use-tool';
 import {
   type AmountField,
   coinsOf,
   type CostInput,
   type CostQuestion,
-  WAYS_IN,
-  WAYS_OUT,
 } from '@site/src/features/cost/model/question';
-import {useTool} from './Source';
 import {nameOfCoin} from './texts';
 
 interface FieldsProps {
@@ -27,7 +24,7 @@ interface FieldsProps {
 
 /** The four questions that decide: how much, of what, from where, to where. */
 export default function Fields({input, onInput, question, fault, lost}: FieldsProps): ReactNode {
-  const {figures, money} = useTool();
+  const {figures, write} = useTool();
   return (
     <div className={form.pairs}>
       <TextField
@@ -36,27 +33,27 @@ export default function Fields({input, onInput, question, fault, lost}: FieldsPr
         onChange={(amount) => onInput({amount})}
         decimal
         fault={fault('amount') ?? lost('amount')}
-        hint={amountHint(input, question, money)}
+        hint={amountHint(input, question, write)}
       />
       <SelectField
         label={<Translate id="cost.coin">Coin</Translate>}
         value={input.coin}
         onChange={(coin) => onInput({coin, price: ''})}
-        options={coinsOf(figures).map((coin) => [coin, nameOfCoin(coin)] as const)}
+        options={named(coinsOf(figures), nameOfCoin)}
         fault={lost('coin')}
       />
       <SelectField
         label={<Translate id="cost.in">You pay by</Translate>}
         value={input.in}
         onChange={(way) => onInput({in: way})}
-        options={WAYS_IN.map((way) => [way, texts.in[way]] as const)}
+        options={texts.in}
         fault={lost('in')}
       />
       <SelectField
         label={<Translate id="cost.out">Where it goes</Translate>}
         value={input.out}
         onChange={(out) => onInput({out})}
-        options={WAYS_OUT.map((way) => [way, texts.out[way]] as const)}
+        options={texts.out}
         fault={lost('out')}
       />
     </div>
@@ -64,10 +61,14 @@ export default function Fields({input, onInput, question, fault, lost}: FieldsPr
 }
 
 /** How the amount was read, where a point in the wrong place would change it. */
-function amountHint(input: CostInput, question: CostQuestion | undefined, money: Money): ReactNode {
+function amountHint(
+  input: CostInput,
+  question: CostQuestion | undefined,
+  write: Writer,
+): ReactNode {
   if (question && !/^\d+$/.test(input.amount.trim())) {
     return (
-      <Translate id="cost.amount.read" values={{amount: money.euro(question.amount)}}>
+      <Translate id="cost.amount.read" values={{amount: write.euro(question.amount)}}>
         {'Read as {amount}.'}
       </Translate>
     );

@@ -2,18 +2,16 @@ import Translate from '@docusaurus/Translate';
 import texts from '@generated/texts/default/cost.json';
 import {type ReactNode, useState} from 'react';
 
-import {SelectField, TextField} from '@site/src/components/Tool/fields';
+import {named, SelectField, TextField} from '@site/src/components/Tool/fields';
 import form from '@site/src/components/Tool/styles.module.css';
+import {useTool} from '@site/src/components/Tool/use-tool';
 import {
-  ACCOUNTS,
   type AmountField,
   type CostInput,
   currenciesOf,
-  ROLES,
   START,
 } from '@site/src/features/cost/model/question';
 import type {ListedCountry} from '@site/src/features/countries/find';
-import {useTool} from './Source';
 import {nameOfCurrency} from './texts';
 
 interface Props {
@@ -55,7 +53,7 @@ export default function MoreFields(props: Props): ReactNode {
             label={<Translate id="cost.currency">Currency of your card or account</Translate>}
             value={input.currency}
             onChange={(currency) => onInput({currency})}
-            options={currenciesOf(figures).map((each) => [each, nameOfCurrency(each)] as const)}
+            options={named(currenciesOf(figures), nameOfCurrency)}
             fault={lost('currency')}
           />
         )}
@@ -63,7 +61,7 @@ export default function MoreFields(props: Props): ReactNode {
           label={<Translate id="cost.role">The order is carried out</Translate>}
           value={input.role}
           onChange={(role) => onInput({role})}
-          options={ROLES.map((role) => [role, texts.role[role]] as const)}
+          options={texts.role}
           fault={lost('role')}
         />
         <TextField
@@ -78,7 +76,7 @@ export default function MoreFields(props: Props): ReactNode {
           label={<Translate id="cost.account">Your account</Translate>}
           value={input.account}
           onChange={(account) => onInput({account})}
-          options={ACCOUNTS.map((account) => [account, texts.account[account]] as const)}
+          options={texts.account}
           fault={lost('account')}
         />
       </div>

@@ -1,11 +1,11 @@
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
-import type {Money} from '@site/src/components/Tool/use-money';
-import {figureIn, textOf} from '@site/src/content/figures/tool-figures';
+import {useTool, type Writer} from '@site/src/components/Tool/use-tool';
+import {figureIn} from '@site/src/content/figures/tool-figures';
 import type {Difference} from '@site/src/features/cost/model/differences';
 import type {WayIn} from '@site/src/features/cost/model/question';
-import Source, {useTool} from './Source';
+import Source from './Source';
 
 import styles from './styles.module.css';
 
@@ -62,7 +62,7 @@ export function Rules({tier, way}: {tier: string; way: WayIn}): ReactNode {
 
 /** Where another page gives a figure differently: what applies, and what the other would give. */
 export function Differences({differences}: {differences: readonly Difference[]}): ReactNode {
-  const {figures, money} = useTool();
+  const {figures, write} = useTool();
   if (differences.length === 0) return null;
   return (
     <details>
@@ -73,11 +73,11 @@ export function Differences({differences}: {differences: readonly Difference[]})
         {differences.map(({used, other, rate, totals}) => {
           const values = {
             label: figureIn(figures, used).label,
-            used: textOf(figures, used, {locale: money.locale}),
+            used: write.figure(used),
             usedPage: <Source figure={used} />,
-            other: rate ? money.percent(rate) : textOf(figures, other, {locale: money.locale}),
+            other: rate ? write.percent(rate) : write.figure(other),
             otherPage: <Source figure={other} />,
-            total: totals ? totalText(totals, money) : '',
+            total: totals ? totalText(totals, write) : '',
           };
           return (
             <li key={used + other}>
@@ -99,6 +99,6 @@ export function Differences({differences}: {differences: readonly Difference[]})
   );
 }
 
-function totalText([least, most]: NonNullable<Difference['totals']>, money: Money): string {
-  return least.eq(most) ? money.euro(least) : `${money.euro(least)} – ${money.euro(most)}`;
+function totalText([least, most]: NonNullable<Difference['totals']>, write: Writer): string {
+  return least.eq(most) ? write.euro(least) : `${write.euro(least)} – ${write.euro(most)}`;
 }

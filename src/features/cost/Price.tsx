@@ -3,12 +3,12 @@ import type {ReactNode} from 'react';
 
 import {TextField} from '@site/src/components/Tool/fields';
 import frame from '@site/src/components/Tool/frame.module.css';
+import {useTool} from '@site/src/components/Tool/use-tool';
 import {
   type CostInput,
   examplePriceOf,
   isExamplePrice,
 } from '@site/src/features/cost/model/question';
-import {useTool} from './Source';
 import {nameOfCoin} from './texts';
 
 import styles from './styles.module.css';
@@ -21,7 +21,7 @@ interface Props {
 
 /** The price that turns a network fee into euro, typed or filled in as an example. */
 export default function Price({input, onInput, fault}: Props): ReactNode {
-  const {money} = useTool();
+  const {write} = useTool();
   const example = examplePriceOf(input.coin);
   return (
     <div className={styles.price}>
@@ -51,7 +51,7 @@ export default function Price({input, onInput, fault}: Props): ReactNode {
           type="button"
           className={frame.small}
           onClick={() => onInput({price: String(example)})}>
-          <Translate id="cost.price.fill" values={{price: money.plainEuro(example)}}>
+          <Translate id="cost.price.fill" values={{price: write.plainEuro(example)}}>
             {'Use an example: {price}'}
           </Translate>
         </button>

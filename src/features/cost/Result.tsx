@@ -3,41 +3,34 @@ import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
 
 import CopyButton from '@site/src/components/Tool/CopyButton';
-import {textOf} from '@site/src/content/figures/tool-figures';
+import {useTool} from '@site/src/components/Tool/use-tool';
 import {chartOf} from '@site/src/features/cost/model/alternatives';
 import type {Calculation} from '@site/src/features/cost/model/calculate';
 import {differencesOf} from '@site/src/features/cost/model/differences';
-import type {CostQuestion} from '@site/src/features/cost/model/question';
 import Chart from './Chart';
 import {Differences, Rules} from './Notes';
-import {useTool} from './Source';
 import StepList from './StepList';
 
 import styles from './styles.module.css';
 
-interface Props {
-  question: CostQuestion;
-  calculation: Calculation;
-}
-
 /** How the sum came about, and how it changes with the amount. */
-export default function Result({question, calculation}: Props): ReactNode {
-  const {figures, money} = useTool();
-  const {unchecked} = calculation;
+export default function Result({calculation}: {calculation: Calculation}): ReactNode {
+  const {figures, write} = useTool();
+  const {question, unchecked, uncounted, tier} = calculation;
   return (
     <div className={styles.column}>
       <div>
         <Heading as="h3">
           <Translate id="cost.steps">Step by step</Translate>
         </Heading>
-        <StepList question={question} calculation={calculation} />
+        <StepList calculation={calculation} />
         {unchecked.length > 0 && (
           <p className={styles.quiet}>
             <Translate
               id="cost.unchecked"
               values={{
-                limits: new Intl.ListFormat(money.locale).format(
-                  unchecked.map((id) => textOf(figures, id, {locale: money.locale})),
+                limits: new Intl.ListFormat(write.locale).format(
+                  unchecked.map((id) => write.figure(id)),
                 ),
               }}>
               {
@@ -51,10 +44,10 @@ export default function Result({question, calculation}: Props): ReactNode {
         chart={chartOf(question, figures)}
         chosen={question.in}
         amount={question.amount.toNumber()}
-        isPartial={calculation.uncounted.length > 0}
+        isPartial={uncounted.length > 0}
       />
-      <Differences differences={differencesOf(question, calculation, figures)} />
-      <Rules tier={calculation.tier} way={question.in} />
+      <Differences differences={differencesOf(calculation, figures)} />
+      <Rules tier={tier} way={question.in} />
       <p className={styles.share}>
         <Translate id="cost.share">The address of this page holds your calculation:</Translate>
         <CopyButton

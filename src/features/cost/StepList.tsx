@@ -2,34 +2,33 @@ import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
 import Ranges from '@site/src/components/Tool/Ranges';
-import type {Money} from '@site/src/components/Tool/use-money';
-import {figureIn, type ToolFigures} from '@site/src/content/figures/tool-figures';
+import {type Tool, useTool, type Writer} from '@site/src/components/Tool/use-tool';
+import {figureIn} from '@site/src/content/figures/tool-figures';
 import type {Calculation} from '@site/src/features/cost/model/calculate';
 import type {CostQuestion} from '@site/src/features/cost/model/question';
 import type {Step} from '@site/src/features/cost/model/steps';
-import Source, {useTool} from './Source';
+import Source from './Source';
 import {nameOfStep, stepTimeText} from './texts';
 
 import styles from './styles.module.css';
 
-interface Props {
-  question: CostQuestion;
-  calculation: Calculation;
-}
-
 /** Each step with what it costs, how that is worked out, who says so, and how long it takes. */
-export default function StepList({question, calculation}: Props): ReactNode {
-  const {figures, money} = useTool();
+export default function StepList({
+  calculation: {question, steps},
+}: {
+  calculation: Calculation;
+}): ReactNode {
+  const tool = useTool();
   return (
     <ol className={styles.steps}>
-      {calculation.steps.map((step, index) => (
+      {steps.map((step, index) => (
         <li key={`${step.kind}-${index}`}>
           <div className={styles.line}>
             <span>{nameOfStep(step.kind, question)}</span>
-            <strong>{costText(step, money)}</strong>
+            <strong>{costText(step, tool.write)}</strong>
           </div>
           <p className={styles.quiet}>
-            {workedOut(step, question, figures, money)}{' '}
+            {workedOut(step, question, tool)}{' '}
             {step.figure && (
               <Translate id="cost.step.source" values={{page: <Source figure={step.figure} />}}>
                 {'Source: {page}.'}
@@ -38,7 +37,7 @@ export default function StepList({question, calculation}: Props): ReactNode {
             {step.kind !== 'conversion' && (
               <Translate
                 id="cost.step.time"
-                values={{time: <Ranges text={stepTimeText(step.time, figures, money.locale)} />}}>
+                values={{time: <Ranges text={stepTimeText(step.time, tool.write)} />}}>
                 {'Time: {time}.'}
               </Translate>
             )}
@@ -50,21 +49,16 @@ export default function StepList({question, calculation}: Props): ReactNode {
 }
 
 /** What a step costs, in euro where that is known and in words where it is not. */
-function costText({euro, coins, unknown}: Step, money: Money): string {
-  if (euro) return money.euro(euro);
-  if (coins) return money.coins(coins.amount, coins.unit);
+function costText({euro, coins, unknown}: Step, write: Writer): string {
+  if (euro) return write.euro(euro);
+  if (coins) return write.coins(coins.amount, coins.unit);
   return unknown === 'variable'
     ? translate({id: 'cost.step.variable', message: 'varies'})
     : translate({id: 'cost.step.notStated', message: 'not stated'});
 }
 
 /** How the fee comes about, in a sentence. */
-function workedOut(
-  step: Step,
-  {in: way}: CostQuestion,
-  figures: ToolFigures,
-  money: Money,
-): string {
+function workedOut(step: Step, {in: way}: CostQuestion, {figures, write}: Tool): string {
   const {figure, base, unknown, coins} = step;
   if (unknown === 'not-stated' || !figure) {
     return translate({
@@ -81,7 +75,7 @@ function workedOut(
     });
   }
   if (coins) {
-    const fee = money.coins(coins.amount, coins.unit);
+    const fee = write.coins(coins.amount, coins.unit);
     return unknown
       ? translate(
           {
@@ -108,10 +102,10 @@ function workedOut(
   return unit === 'percent'
     ? translate(
         {id: 'cost.worked.part', message: '{fee} of {base}.'},
-        {fee: money.figure(figure), base: money.euro(base)},
+        {fee: write.figure(figure, 'bare'), base: write.euro(base)},
       )
     : translate(
         {id: 'cost.worked.fixed', message: '{fee}, whatever the amount.'},
-        {fee: money.figure(figure)},
+        {fee: write.figure(figure, 'bare')},
       );
 }

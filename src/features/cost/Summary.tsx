@@ -2,26 +2,24 @@ import Translate from '@docusaurus/Translate';
 import {Fragment, type ReactNode} from 'react';
 
 import Ranges from '@site/src/components/Tool/Ranges';
-import {textOf} from '@site/src/content/figures/tool-figures';
+import {useTool} from '@site/src/components/Tool/use-tool';
 import type {Calculation} from '@site/src/features/cost/model/calculate';
-import type {CostQuestion} from '@site/src/features/cost/model/question';
-import Source, {useTool} from './Source';
+import Source from './Source';
 import {sumOf, totalTimeText} from './texts';
 
 import styles from './styles.module.css';
 
 interface Props {
-  question: CostQuestion;
   calculation: Calculation;
   /** Whether the price is the example. */
   isExample: boolean;
 }
 
 /** The answer in three numbers: what it costs, what arrives, how long it takes. */
-export default function Summary({question, calculation, isExample}: Props): ReactNode {
-  const {figures, money} = useTool();
-  const {percent, time, arrives, broken, uncounted} = calculation;
-  const [euro, ...others] = sumOf(calculation, money);
+export default function Summary({calculation, isExample}: Props): ReactNode {
+  const {write} = useTool();
+  const {question, percent, time, arrives, broken, uncounted} = calculation;
+  const [euro, ...others] = sumOf(calculation, write);
   return (
     <div className={styles.sum}>
       <p>
@@ -39,7 +37,7 @@ export default function Summary({question, calculation, isExample}: Props): Reac
         </strong>
         {uncounted.length === 0 && (
           <span>
-            <Translate id="cost.total.percent" values={{percent: money.percent(percent)}}>
+            <Translate id="cost.total.percent" values={{percent: write.percent(percent)}}>
               {'{percent} of the amount'}
             </Translate>
             {isExample && (
@@ -58,8 +56,8 @@ export default function Summary({question, calculation, isExample}: Props): Reac
           </span>
           <strong>
             {'euro' in arrives
-              ? money.euro(arrives.euro)
-              : money.coins(arrives.coins, arrives.unit)}
+              ? write.euro(arrives.euro)
+              : write.coins(arrives.coins, arrives.unit)}
           </strong>
         </p>
       )}
@@ -68,7 +66,7 @@ export default function Summary({question, calculation, isExample}: Props): Reac
           <Translate id="cost.takes">Takes</Translate>
         </span>
         <strong>
-          <Ranges text={totalTimeText(time, money.locale)} />
+          <Ranges text={totalTimeText(time, write.locale)} />
         </strong>
         {broken.some(({parts}) => parts !== undefined) && (
           <span>
@@ -82,9 +80,7 @@ export default function Summary({question, calculation, isExample}: Props): Reac
             <Translate
               id="cost.takes.review"
               values={{
-                time: (
-                  <Ranges text={textOf(figures, 'compliance.kyc.review', {locale: money.locale})} />
-                ),
+                time: <Ranges text={write.figure('compliance.kyc.review')} />,
                 page: <Source figure="compliance.kyc.review" />,
               }}>
               {'Once before that, verification: typically {time} ({page})'}

@@ -4,11 +4,10 @@ import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
 
 import Badge from '@site/src/components/Badge';
-import type {Money} from '@site/src/components/Tool/use-money';
+import {useTool, type Writer} from '@site/src/components/Tool/use-tool';
 import {compareWays, type Option} from '@site/src/features/cost/model/alternatives';
 import type {CostQuestion, WayIn} from '@site/src/features/cost/model/question';
 import {figuresOfWay} from '@site/src/features/cost/model/ways';
-import {useTool} from './Source';
 import {stepTimeText, sumOf} from './texts';
 
 import styles from './styles.module.css';
@@ -20,7 +19,7 @@ interface Props {
 
 /** Every way to pay in, with its cost and time; a press chooses it. */
 export default function Ways({question, onChoose}: Props): ReactNode {
-  const {figures, money} = useTool();
+  const {figures, write} = useTool();
   const {cheapest, fastest, options} = compareWays(question, figures);
   if (options.length < 2) return null;
   return (
@@ -37,10 +36,8 @@ export default function Ways({question, onChoose}: Props): ReactNode {
               aria-pressed={option.way === question.in}
               onClick={() => onChoose(option.way)}>
               <strong>{texts.in[option.way]}</strong>
-              <strong>{costOf(option, money)}</strong>
-              <span>
-                {stepTimeText(figuresOfWay(option.way, figures).time, figures, money.locale)}
-              </span>
+              <strong>{costOf(option, write)}</strong>
+              <span>{stepTimeText(figuresOfWay(option.way, figures).time, write)}</span>
               <span>
                 {option === cheapest && (
                   <Badge tone="positive">
@@ -63,9 +60,9 @@ export default function Ways({question, onChoose}: Props): ReactNode {
   );
 }
 
-function costOf({possible, calculation}: Option, money: Money): ReactNode {
+function costOf({possible, calculation}: Option, write: Writer): ReactNode {
   return possible ? (
-    sumOf(calculation, money).join(' + ')
+    sumOf(calculation, write).join(' + ')
   ) : (
     <Translate id="cost.ways.outside">outside its limits</Translate>
   );

@@ -3,9 +3,9 @@ import {translate} from '@docusaurus/Translate';
 import texts from '@generated/texts/default/cost.json';
 import type Big from 'big.js';
 
-import type {Money} from '@site/src/components/Tool/use-money';
+import type {Tool, Writer} from '@site/src/components/Tool/use-tool';
 import {formatFigure} from '@site/src/content/figures/format';
-import {figureIn, textOf, type ToolFigures} from '@site/src/content/figures/tool-figures';
+import {figureIn} from '@site/src/content/figures/tool-figures';
 import type {Calculation} from '@site/src/features/cost/model/calculate';
 import type {Broken} from '@site/src/features/cost/model/limits';
 import {type CostInput, OTHER} from '@site/src/features/cost/model/question';
@@ -30,8 +30,8 @@ export function nameOfStep(
 }
 
 /** How long one step takes. */
-export function stepTimeText(time: StepTime, figures: ToolFigures, locale: string): string {
-  return time.kind === 'figure' ? textOf(figures, time.id, {locale}) : texts.time[time.kind];
+export function stepTimeText(time: StepTime, write: Writer): string {
+  return time.kind === 'figure' ? write.figure(time.id) : texts.time[time.kind];
 }
 
 /** All times together, such as "1–2 business days and 10–60 minutes". */
@@ -48,14 +48,14 @@ export function totalTimeText({spans, open}: TotalTime, locale: string): string 
 /** The parts of the sum: euro, and what nobody knows in euro. */
 export function sumOf(
   {total, uncounted}: Pick<Calculation, 'total' | 'uncounted'>,
-  money: Money,
+  write: Writer,
 ): string[] {
   const others = uncounted.map(({unknown, coins}) =>
     coins
-      ? money.coins(coins.amount, coins.unit)
+      ? write.coins(coins.amount, coins.unit)
       : texts.uncounted[unknown === 'variable' ? 'variable' : 'not-stated'],
   );
-  return [money.euro(total), ...others];
+  return [write.euro(total), ...others];
 }
 
 /** Said of a field whose value in the address does not exist. */
@@ -67,11 +67,11 @@ export function lostText(): string {
 }
 
 /** A limit that is broken, and what can be done, in a sentence or two. */
-export function brokenText(broken: Broken, figures: ToolFigures, money: Money): string {
+export function brokenText(broken: Broken, {figures, write}: Tool): string {
   const {kind, figure, limit, parts = 0, ofWay} = broken;
   const unit = figure ? figureIn(figures, figure).unit : 'EUR';
-  const write = (amount: Big): string =>
-    unit === 'EUR' || unit === undefined ? money.plainEuro(amount) : money.coins(amount, unit);
+  const limitText = (amount: Big): string =>
+    unit === 'EUR' || unit === undefined ? write.plainEuro(amount) : write.coins(amount, unit);
   const message = texts.broken[kind === 'above-day' && ofWay ? 'above-way-day' : kind];
-  return interpolate(message, {limit: limit ? write(limit) : '', parts});
+  return interpolate(message, {limit: limit ? limitText(limit) : '', parts});
 }

@@ -6,18 +6,12 @@ import type {World} from '@site/src/features/countries/world';
 export function useWorld(isWanted: boolean): World | undefined {
   const [world, setWorld] = useState<World>();
   useEffect(() => {
-    if (!isWanted || world) return undefined;
-    let gone = false;
+    if (!isWanted) return;
     import('@generated/content-files/default/countries.json').then(
-      (module) => {
-        if (!gone) setWorld(module.default);
-      },
+      (module) => setWorld(module.default),
       // Without the names, those of the list below are still found.
       () => undefined,
     );
-    return () => {
-      gone = true;
-    };
-  }, [isWanted, world]);
+  }, [isWanted]);
   return world;
 }

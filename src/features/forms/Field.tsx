@@ -13,8 +13,8 @@ export interface FieldDefinition {
   name: string;
   label: string;
   kind?: 'text' | 'email' | 'area' | 'select';
-  /** Value and label of each choice of a `select`. */
-  options?: readonly {value: string; label: string}[];
+  /** The label of each value of a `select`. */
+  options?: Readonly<Record<string, string>>;
   optional?: boolean;
   hint?: ReactNode;
   autoComplete?: string;
@@ -26,7 +26,7 @@ interface Props {
   field: FieldDefinition;
   form: UseFormReturn<Values>;
   /** In place of the element of its kind. */
-  input?: ComponentType<ComponentProps<'input'>>;
+  input?: ComponentType<ComponentProps<'input'>> | undefined;
 }
 
 /** A labelled field with its hint and its error, tied together for every reader. */
@@ -71,9 +71,9 @@ export default function Field({field, form, input: Input}: Props): ReactNode {
       ) : kind === 'select' ? (
         <select {...common}>
           <option value="">{translate({id: 'form.select', message: 'Please choose'})}</option>
-          {options?.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
+          {Object.entries(options ?? {}).map(([choice, text]) => (
+            <option key={choice} value={choice}>
+              {text}
             </option>
           ))}
         </select>

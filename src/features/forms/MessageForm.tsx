@@ -11,9 +11,10 @@ import {automaticMessage, useDelivery} from './delivery/use-delivery';
 import ErrorSummary from './ErrorSummary';
 import Field, {type FieldDefinition} from './Field';
 import {keepFocus} from './keep-focus';
-import {MailedPanel, SentPanel} from './Outcome';
+import MailedPanel from './MailedPanel';
 import Progress from './Progress';
 import {fieldsSchema, type FormName, type Values} from './schemas';
+import SentPanel from './SentPanel';
 import {clearDraft, useDraft} from './use-draft';
 
 import styles from './styles.module.css';
@@ -123,7 +124,7 @@ function written(
 ): {label: string; value: string}[] {
   return fields.map(({name, label, options}) => {
     const value = values[name] ?? '';
-    return {label, value: options?.find((option) => option.value === value)?.label ?? value};
+    return {label, value: options?.[value] ?? value};
   });
 }
 

@@ -8,7 +8,7 @@ import * as z from 'zod/mini';
 /** Characters. Generous: no one who writes by hand comes near, and what is pasted is never cut. */
 const MAX = {name: 100, email: 254, line: 200, text: 5000} as const;
 
-export const ISSUE_TYPES = [
+const ISSUE_TYPES = [
   'sign-in',
   'verification',
   'deposit',
@@ -18,13 +18,16 @@ export const ISSUE_TYPES = [
   'other',
 ] as const;
 
-export const INQUIRY_TYPES = [
+const INQUIRY_TYPES = [
   'business-account',
   'higher-limits',
   'api-integration',
   'press',
   'other',
 ] as const;
+
+export type IssueType = (typeof ISSUE_TYPES)[number];
+export type InquiryType = (typeof INQUIRY_TYPES)[number];
 
 const text = (max: number) =>
   z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(max, `tooLong:${max}`));

@@ -1,39 +1,25 @@
+import {createStorageSlot} from '@docusaurus/theme-common';
 import {useEffect} from 'react';
 import type {UseFormReturn} from 'react-hook-form';
 
 import type {FormName, Values} from './schemas';
 
 /** Of the tab alone, and gone with it: others may use the same computer. */
-function storage(): Storage | undefined {
-  try {
-    return window.sessionStorage;
-  } catch {
-    // Private modes may forbid it; then a reload costs the text, as on any other page.
-    return undefined;
-  }
+function slotOf(form: FormName) {
+  return createStorageSlot(`draft.${form}`, {persistence: 'sessionStorage'});
 }
-
-const keyOf = (form: FormName): string => `draft.${form}`;
 
 function read(form: FormName): Values {
   try {
-    const stored: unknown = JSON.parse(storage()?.getItem(keyOf(form)) ?? '{}');
+    const stored: unknown = JSON.parse(slotOf(form).get() ?? '{}');
     return typeof stored === 'object' && stored !== null ? (stored as Values) : {};
   } catch {
     return {};
   }
 }
 
-function write(form: FormName, values: Values): void {
-  try {
-    storage()?.setItem(keyOf(form), JSON.stringify(values));
-  } catch {
-    // Full: the text is still on the page.
-  }
-}
-
 export function clearDraft(form: FormName): void {
-  storage()?.removeItem(keyOf(form));
+  slotOf(form).del();
 }
 
 /** Characters of a subject that an address may bring. */
@@ -61,7 +47,7 @@ export function useDraft(name: FormName, form: UseFormReturn<Values>): void {
     }
     return subscribe({
       formState: {values: true},
-      callback: ({values}) => write(name, values),
+      callback: ({values}) => slotOf(name).set(JSON.stringify(values)),
     });
   }, [name, subscribe, setValue, getValues]);
 }

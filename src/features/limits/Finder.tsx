@@ -5,24 +5,23 @@ import {parseAmount} from '@site/src/components/Tool/amount';
 import {faultText} from '@site/src/components/Tool/fault-text';
 import {SelectField, TextField} from '@site/src/components/Tool/fields';
 import styles from '@site/src/components/Tool/styles.module.css';
-import {useMoney} from '@site/src/components/Tool/use-money';
+import {useTool} from '@site/src/components/Tool/use-tool';
 import Verdict, {Announcement} from '@site/src/components/Tool/Verdict';
-import type {ToolData} from '@site/src/content/figures/tool-figures';
-import {leastTier, limitsFor, type Period, PERIODS} from '@site/src/features/limits/limits';
+import {leastTier, limitsFor, type Period} from '@site/src/features/limits/limits';
 import {advice} from './advice';
 import Tiers from './Tiers';
 
 /** The amount, the period, and what each account can do with them. */
-export default function Finder({figures}: ToolData): ReactNode {
-  const money = useMoney(figures);
+export default function Finder(): ReactNode {
+  const {figures, write} = useTool();
   const [typed, setTyped] = useState('20000');
   const [period, setPeriod] = useState<Period>('month');
   const [isAsked, setAsked] = useState(false);
   const amount = parseAmount(typed, {decimals: 2});
-  const answers = 'value' in amount ? limitsFor(amount.value, period, figures) : undefined;
+  const answers = amount.value && limitsFor(amount.value, period, figures);
   const least = answers && leastTier(answers);
-  const fault = 'fault' in amount ? faultText(amount.fault, money.locale) : undefined;
-  const text = 'value' in amount ? advice(amount.value, least, figures, money) : '';
+  const fault = amount.fault && faultText(amount.fault, write.locale);
+  const text = amount.value ? advice(amount.value, least, write) : '';
   const names: Record<Period, string> = {
     day: translate({id: 'limits.day', message: 'In a day'}),
     month: translate({id: 'limits.month', message: 'In a month'}),
@@ -47,7 +46,7 @@ export default function Finder({figures}: ToolData): ReactNode {
             setPeriod(value);
             setAsked(true);
           }}
-          options={PERIODS.map((each) => [each, names[each]] as const)}
+          options={names}
         />
       </div>
       <Announcement text={isAsked ? (fault ?? text) : ''} />
@@ -56,7 +55,7 @@ export default function Finder({figures}: ToolData): ReactNode {
           <Verdict tone={least === undefined ? 'bad' : least.tier === 'pro' ? 'warning' : 'good'}>
             <p>{text}</p>
           </Verdict>
-          <Tiers answers={answers} figures={figures} money={money} />
+          <Tiers answers={answers} />
         </>
       )}
     </div>

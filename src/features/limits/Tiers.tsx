@@ -2,18 +2,13 @@ import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
 import TableScroller from '@site/src/components/TableScroller';
-import type {Money} from '@site/src/components/Tool/use-money';
+import {useTool} from '@site/src/components/Tool/use-tool';
 import type {ToolFigures} from '@site/src/content/figures/tool-figures';
 import type {TierAnswer} from '@site/src/features/limits/limits';
 
-interface Props {
-  answers: readonly TierAnswer[];
-  figures: ToolFigures;
-  money: Money;
-}
-
 /** Every account with its limits, and whether the amount fits. */
-export default function Tiers({answers, figures, money}: Props): ReactNode {
+export default function Tiers({answers}: {answers: readonly TierAnswer[]}): ReactNode {
+  const {figures, write} = useTool();
   return (
     <TableScroller name={translate({id: 'limits.table', message: 'Deposit limits by account'})}>
       <table>
@@ -37,8 +32,8 @@ export default function Tiers({answers, figures, money}: Props): ReactNode {
           {answers.map((answer) => (
             <tr key={answer.tier}>
               <th scope="row">{nameOf(answer, figures)}</th>
-              <td>{money.figure(answer.daily)}</td>
-              <td>{money.figure(answer.monthly)}</td>
+              <td>{write.figure(answer.daily, 'bare')}</td>
+              <td>{write.figure(answer.monthly, 'bare')}</td>
               <td>{fitText(answer)}</td>
             </tr>
           ))}

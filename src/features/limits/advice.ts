@@ -1,17 +1,11 @@
 import {translate} from '@docusaurus/Translate';
 import type Big from 'big.js';
 
-import type {Money} from '@site/src/components/Tool/use-money';
-import {numberOf, textOf, type ToolFigures} from '@site/src/content/figures/tool-figures';
+import type {Writer} from '@site/src/components/Tool/use-tool';
 import type {TierAnswer} from '@site/src/features/limits/limits';
 
 /** What one needs for a deposit, in a sentence or two. */
-export function advice(
-  amount: Big,
-  least: TierAnswer | undefined,
-  figures: ToolFigures,
-  money: Money,
-): string {
+export function advice(amount: Big, least: TierAnswer | undefined, write: Writer): string {
   if (!least) {
     return translate(
       {
@@ -19,15 +13,15 @@ export function advice(
         message:
           'No account of a person takes {amount} in this time. Spread it over more time, or ask us about a business account.',
       },
-      {amount: money.plainEuro(amount)},
+      {amount: write.plainEuro(amount)},
     );
   }
   const values = {
-    amount: money.plainEuro(amount),
-    review: textOf(figures, 'compliance.kyc.review', {locale: money.locale}),
-    daily: money.plainEuro(numberOf(figures, least.daily)),
+    amount: write.plainEuro(amount),
+    review: write.figure('compliance.kyc.review'),
+    daily: write.figure(least.daily, 'bare'),
     days: String(least.days),
-    left: least.left ? money.plainEuro(least.left) : '',
+    left: least.left ? write.plainEuro(least.left) : '',
   };
   if (least.tier === 'pro') {
     return translate(

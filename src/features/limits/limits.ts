@@ -9,8 +9,7 @@ export const LIMIT_FIGURES: readonly RegExp[] = [
   /^compliance\.kyc\.review$/,
 ];
 
-export const PERIODS = ['day', 'month'] as const;
-export type Period = (typeof PERIODS)[number];
+export type Period = 'day' | 'month';
 
 const DAILY = /^deposits\.tier\.(\w+)\.daily$/;
 

@@ -7,68 +7,59 @@ import type {ReactNode} from 'react';
 import {buttonClass} from '@site/src/components/Button';
 import CopyButton from '@site/src/components/Tool/CopyButton';
 import Ranges from '@site/src/components/Tool/Ranges';
+import {useTool} from '@site/src/components/Tool/use-tool';
 import Verdict, {Announcement} from '@site/src/components/Tool/Verdict';
-import type {ToolFigures} from '@site/src/content/figures/tool-figures';
-import {groupAt, type GroupName, type Method} from '@site/src/features/payment/model/cases';
-import {deadlineOf, stateOf} from '@site/src/features/payment/model/deadline';
+import type {Case} from '@site/src/features/payment/model/cases';
+import {deadlineOf} from '@site/src/features/payment/model/deadline';
 import {LINKS} from '@site/src/features/payment/model/links';
-import {useFormatLocale} from '@site/src/lib/locale';
 import Dates from './Dates';
 import Support from './Support';
 import {caseTexts, deadlineText, undatedText} from './texts';
 
 interface Props {
-  group: GroupName;
-  method: Method;
-  screen: string;
+  /** The case, of one method. */
+  found: Case;
   /** ISO day; empty where it is not known. */
   paid: string;
   today: string;
-  figures: ToolFigures;
   /** An answer that the address brought is not announced to screen readers. */
   isChanged: boolean;
   onAgain: () => void;
 }
 
-const TONES = {usual: 'good', late: 'warning', over: 'bad'} as const;
+/** By where the visitor stands, or by the case where no day is known. */
+const TONES = {
+  usual: 'good',
+  retry: 'good',
+  open: 'good',
+  late: 'warning',
+  act: 'warning',
+  over: 'bad',
+  call: 'bad',
+} as const;
 
 /** What it most likely means, until when to wait, and what to do then. */
-export default function Answer({
-  group,
-  method,
-  screen,
-  paid,
-  today,
-  figures,
-  isChanged,
-  onAgain,
-}: Props): ReactNode {
-  const locale = useFormatLocale();
-  const found = groupAt(group).cases[screen];
-  const words = caseTexts(group, screen, [method], figures, locale);
-  if (!found || !words) return null;
-  const deadline = paid === '' ? undefined : deadlineOf(group, method, screen, paid, figures);
-  const state = deadline && stateOf(deadline, paid, today);
-  const own = state === 'over' ? undefined : words.title;
+export default function Answer({found, paid, today, isChanged, onAgain}: Props): ReactNode {
+  const tool = useTool();
+  const words = caseTexts(found, tool);
+  const deadline = paid === '' ? undefined : deadlineOf(found, paid, today, tool.figures);
+  const isOver = deadline?.state === 'over';
   const title =
-    own ??
-    (deadline
-      ? deadlineText(deadline, paid, today, figures, locale)
-      : undatedText(group, [method], figures, locale));
-  const calm = found.wait === 'call' ? 'bad' : found.wait === 'act' ? 'warning' : 'good';
+    (isOver ? undefined : words.title) ??
+    (deadline ? deadlineText(deadline, tool.write) : undatedText(found, tool));
   return (
     <>
       <Announcement text={isChanged ? `${title}. ${words.means}` : ''} />
-      <Verdict tone={state ? TONES[state] : calm}>
+      <Verdict tone={TONES[deadline?.state ?? found.wait]}>
         <Heading as="h3">
           <Ranges text={title} />
         </Heading>
         <p>{words.means}</p>
       </Verdict>
-      {deadline?.kind === 'days' && <Dates deadline={deadline} group={group} paid={paid} />}
+      {deadline?.kind === 'days' && <Dates deadline={deadline} way={found.way} paid={paid} />}
       <div>
         <Heading as="h3">
-          {state === 'over' ? (
+          {isOver ? (
             <Translate id="payment.first">First</Translate>
           ) : (
             <Translate id="payment.now">Now</Translate>
@@ -81,7 +72,7 @@ export default function Answer({
       {words.later && (
         <div>
           <Heading as="h3">
-            {state === 'over' ? (
+            {isOver ? (
               <Translate id="payment.then">Then</Translate>
             ) : (
               <Translate id="payment.later">After that</Translate>
@@ -97,7 +88,7 @@ export default function Answer({
           {'Read more: {link}.'}
         </Translate>
       </p>
-      <Support group={group} method={method} figures={figures} />
+      <Support found={found} />
       <p>
         <Translate id="payment.share">The address of this page holds your answers:</Translate>{' '}
         <CopyButton

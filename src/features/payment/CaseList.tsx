@@ -6,52 +6,42 @@ import type {ReactNode} from 'react';
 
 import Ranges from '@site/src/components/Tool/Ranges';
 import form from '@site/src/components/Tool/styles.module.css';
-import type {ToolFigures} from '@site/src/content/figures/tool-figures';
-import {groupAt, type GroupName} from '@site/src/features/payment/model/cases';
+import {useTool} from '@site/src/components/Tool/use-tool';
+import {casesOf, type GroupName} from '@site/src/features/payment/model/cases';
 import {LINKS} from '@site/src/features/payment/model/links';
-import {useFormatLocale} from '@site/src/lib/locale';
 import {caseTexts, undatedText} from './texts';
 
 /** Every case of a group, closed: it opens without script too. */
-export default function CaseList({
-  group,
-  figures,
-}: {
-  group: GroupName;
-  figures: ToolFigures;
-}): ReactNode {
-  const locale = useFormatLocale();
-  const {methods, cases} = groupAt(group);
+export default function CaseList({group}: {group: GroupName}): ReactNode {
+  const tool = useTool();
   return (
     <div className={form.tool}>
       <Heading as="h3" id={group}>
         {texts.group[group]}
       </Heading>
-      {Object.entries(cases).map(([screen, {link}]) => {
-        const words = caseTexts(group, screen, methods, figures, locale);
+      {casesOf(group).map((found) => {
+        const {says, title, means, now, later} = caseTexts(found, tool);
         return (
-          words && (
-            <details key={screen}>
-              <summary>{words.says}</summary>
+          <details key={found.screen}>
+            <summary>{says}</summary>
+            <p>
+              <strong>
+                <Ranges text={title ?? undatedText(found, tool)} />.
+              </strong>{' '}
+              {means}
+            </p>
+            <p>
+              <Ranges text={now} />
+            </p>
+            {later && (
               <p>
-                <strong>
-                  <Ranges text={words.title ?? undatedText(group, methods, figures, locale)} />.
-                </strong>{' '}
-                {words.means}
+                <Translate id="payment.list.later">After that:</Translate> {later}
               </p>
-              <p>
-                <Ranges text={words.now} />
-              </p>
-              {words.later && (
-                <p>
-                  <Translate id="payment.list.later">After that:</Translate> {words.later}
-                </p>
-              )}
-              <p>
-                <Link to={LINKS[link]}>{texts.link[link]}</Link>
-              </p>
-            </details>
-          )
+            )}
+            <p>
+              <Link to={LINKS[found.link]}>{texts.link[found.link]}</Link>
+            </p>
+          </details>
         );
       })}
     </div>

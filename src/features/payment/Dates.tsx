@@ -4,7 +4,7 @@ import type {ReactNode} from 'react';
 import table from '@site/src/components/FigureTable/styles.module.css';
 import TableScroller from '@site/src/components/TableScroller';
 import form from '@site/src/components/Tool/styles.module.css';
-import {groupAt, type GroupName} from '@site/src/features/payment/model/cases';
+import type {Way} from '@site/src/features/payment/model/cases';
 import type {Deadline} from '@site/src/features/payment/model/deadline';
 import {useFormatLocale} from '@site/src/lib/locale';
 import {daysText, dayText} from './texts';
@@ -12,19 +12,18 @@ import {daysText, dayText} from './texts';
 /** The dates of the usual time and of the first message to support. */
 export default function Dates({
   deadline: {from, until, write},
-  group,
+  way,
   paid,
 }: {
   deadline: Extract<Deadline, {kind: 'days'}>;
-  group: GroupName;
+  way: Way;
   /** ISO day. */
   paid: string;
 }): ReactNode {
   const locale = useFormatLocale();
-  const isIn = groupAt(group).way === 'in';
   const rows = [
     [
-      isIn
+      way === 'in'
         ? translate({id: 'payment.dates.paid', message: 'You paid'})
         : translate({id: 'payment.dates.requested', message: 'You requested it'}),
       dayText(paid, locale),

@@ -2,14 +2,12 @@ import Translate, {translate} from '@docusaurus/Translate';
 import texts from '@generated/texts/default/payment.json';
 import type {ReactNode} from 'react';
 
-import {DayField, SelectField} from '@site/src/components/Tool/fields';
+import {DayField, named, SelectField} from '@site/src/components/Tool/fields';
 import form from '@site/src/components/Tool/styles.module.css';
-import {groupOf, methodsOf, screensOf, WAYS} from '@site/src/features/payment/model/cases';
+import {groupOf, methodsOf} from '@site/src/features/payment/model/cases';
 import type {Field} from '@site/src/features/payment/model/question';
-import {sayingOf} from './texts';
+import {sayingsOf} from './texts';
 import type {Asked} from './use-question';
-
-type Option = readonly [value: string, name: string];
 
 /** The questions, each once those before it are answered. */
 export default function Fields({
@@ -21,6 +19,9 @@ export default function Fields({
 }): ReactNode {
   const {way, method, date, screen} = question;
   const group = groupOf(way, method);
+  const choose: Record<string, string> = {
+    '': translate({id: 'payment.choose', message: 'Choose…'}),
+  };
   const lost = (field: Field): string | undefined =>
     ignored.includes(field)
       ? translate({
@@ -34,7 +35,7 @@ export default function Fields({
         label={<Translate id="payment.way">What is missing?</Translate>}
         value={way}
         onChange={(value) => change({way: value})}
-        options={[choose(), ...WAYS.map((each): Option => [each, texts.way[each]])]}
+        options={{...choose, ...texts.way}}
         fault={lost('way')}
       />
       {way !== '' && (
@@ -42,7 +43,10 @@ export default function Fields({
           label={<Translate id="payment.method">Method</Translate>}
           value={method}
           onChange={(value) => change({method: value})}
-          options={[choose(), ...methodsOf(way).map((each): Option => [each, texts.method[each]])]}
+          options={{
+            ...choose,
+            ...named(methodsOf(way), (each) => texts.method[each]),
+          }}
           fault={lost('method')}
         />
       )}
@@ -65,20 +69,16 @@ export default function Fields({
             label={<Translate id="payment.screen">What does the screen say?</Translate>}
             value={screen}
             onChange={(value) => change({screen: value})}
-            options={[
-              choose(),
-              ...screensOf(group).map((each): Option => [each, sayingOf(group, each)]),
-            ]}
+            options={{
+              ...choose,
+              ...sayingsOf(group),
+            }}
             fault={lost('screen')}
           />
         </>
       )}
     </div>
   );
-}
-
-function choose(): Option {
-  return ['', translate({id: 'payment.choose', message: 'Choose…'})];
 }
 
 function futureText(): string {

@@ -4,22 +4,13 @@ import texts from '@generated/texts/default/payment.json';
 import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
 
+import {useTool} from '@site/src/components/Tool/use-tool';
 import {brand} from '@site/src/config/brand';
-import {textOf, type ToolFigures} from '@site/src/content/figures/tool-figures';
-import type {GroupName, Method} from '@site/src/features/payment/model/cases';
-import {useFormatLocale} from '@site/src/lib/locale';
+import type {Case} from '@site/src/features/payment/model/cases';
 
 /** What to send to support, and where. */
-export default function Support({
-  group,
-  method,
-  figures,
-}: {
-  group: GroupName;
-  method: Method;
-  figures: ToolFigures;
-}): ReactNode {
-  const locale = useFormatLocale();
+export default function Support({found: {group, methods}}: {found: Case}): ReactNode {
+  const {write} = useTool();
   return (
     <>
       <div>
@@ -28,7 +19,7 @@ export default function Support({
         </Heading>
         <ul>
           {Object.entries(texts.need[group])
-            .filter(([name]) => name !== 'uetr' || method === 'swift')
+            .filter(([name]) => name !== 'uetr' || methods.includes('swift'))
             .map(([name, item]) => (
               <li key={name}>{item}</li>
             ))}
@@ -44,8 +35,8 @@ export default function Support({
                 <Translate id="payment.write.form">the contact form</Translate>
               </Link>
             ),
-            hours: textOf(figures, 'service.support.hours', {locale}),
-            time: textOf(figures, 'service.support.response', {locale}),
+            hours: write.figure('service.support.hours'),
+            time: write.figure('service.support.response'),
           }}>
           {
             'Write to {email} or use {contact}; people answer {hours}, typically in {time}. Never send a password, a two-factor code or a full card number.'

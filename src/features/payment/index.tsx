@@ -3,8 +3,13 @@ import Heading from '@theme/Heading';
 import {type ReactNode, useRef} from 'react';
 
 import styles from '@site/src/components/Tool/styles.module.css';
-import type {ToolFigures} from '@site/src/content/figures/tool-figures';
-import {GROUP_NAMES, groupAt, groupOf, methodsOf} from '@site/src/features/payment/model/cases';
+import {
+  casesOf,
+  GROUP_NAMES,
+  groupOf,
+  methodsOf,
+  wayOf,
+} from '@site/src/features/payment/model/cases';
 import {EMPTY} from '@site/src/features/payment/model/question';
 import {dayOf} from '@site/src/lib/days';
 import Answer from './Answer';
@@ -13,16 +18,15 @@ import Fields from './Fields';
 import {useQuestion} from './use-question';
 
 /** From a payment that is missing to what to do. Without script, the list of answers is the page. */
-export default function PaymentFinder({figures}: {figures: ToolFigures}): ReactNode {
+export default function PaymentFinder(): ReactNode {
   const asked = useQuestion();
   const form = useRef<HTMLDivElement>(null);
   const {way, method, date, screen} = asked.question;
   const today = dayOf(new Date());
   const group = groupOf(way, method);
   const chosen = methodsOf(way).find((each) => each === method);
-  const groups = group
-    ? [group]
-    : GROUP_NAMES.filter((each) => way === '' || groupAt(each).way === way);
+  const found = group && casesOf(group, chosen).find((each) => each.screen === screen);
+  const groups = group ? [group] : GROUP_NAMES.filter((each) => way === '' || wayOf(each) === way);
   const again = (): void => {
     asked.change(EMPTY);
     // The button that had the focus is gone.
@@ -36,21 +40,18 @@ export default function PaymentFinder({figures}: {figures: ToolFigures}): ReactN
         </Heading>
         <div ref={form} className={styles.tool} data-search="off">
           <Fields asked={asked} today={today} />
-          {group && chosen && screen !== '' && (
+          {found && (
             <Answer
-              group={group}
-              method={chosen}
-              screen={screen}
+              found={found}
               paid={date > today ? '' : date}
               today={today}
-              figures={figures}
               isChanged={asked.isChanged}
               onAgain={again}
             />
           )}
         </div>
       </section>
-      <section aria-labelledby="answers">
+      <section className={group ? undefined : styles.whole} aria-labelledby="answers">
         <Heading as="h2" id="answers">
           {group ? (
             <Translate id="payment.answers.method">All answers for this method</Translate>
@@ -59,9 +60,9 @@ export default function PaymentFinder({figures}: {figures: ToolFigures}): ReactN
           )}
         </Heading>
         {/* The articles answer in the search; this is found by its title and keywords. */}
-        <div data-search="off">
+        <div className={styles.columns} data-search="off">
           {groups.map((each) => (
-            <CaseList key={each} group={each} figures={figures} />
+            <CaseList key={each} group={each} />
           ))}
         </div>
       </section>

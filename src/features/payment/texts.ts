@@ -1,16 +1,10 @@
 import {interpolate} from '@docusaurus/Interpolate';
 import texts from '@generated/texts/default/payment.json';
 
+import type {Tool, Writer} from '@site/src/components/Tool/use-tool';
 import {brand} from '@site/src/config/brand';
-import {textOf, type ToolFigures} from '@site/src/content/figures/tool-figures';
-import {groupAt, type GroupName, type Method} from '@site/src/features/payment/model/cases';
-import {
-  type Deadline,
-  LATE,
-  RETRY,
-  stateOf,
-  usualTime,
-} from '@site/src/features/payment/model/deadline';
+import type {Case, GroupName} from '@site/src/features/payment/model/cases';
+import {type Deadline, LATE, RETRY, usualTimes} from '@site/src/features/payment/model/deadline';
 import {addDays, dateOf} from '@site/src/lib/days';
 
 interface CaseTexts {
@@ -19,87 +13,63 @@ interface CaseTexts {
   means: string;
   now: string;
   /** In place of a deadline. */
-  title?: string;
+  title?: string | undefined;
   /** What to do after the deadline. */
   later?: string;
 }
 
 const CASES: Readonly<Record<GroupName, Readonly<Record<string, CaseTexts>>>> = texts.case;
 
-/** The words of a case with their figures; undefined where there is no such case. */
-export function caseTexts(
-  group: GroupName,
-  screen: string,
-  methods: readonly Method[],
-  figures: ToolFigures,
-  locale: string,
-): CaseTexts | undefined {
-  const words = CASES[group][screen];
-  if (!words) return undefined;
+/** What the screen says, by case of a group. */
+export function sayingsOf(group: GroupName): Record<string, string> {
+  return Object.fromEntries(Object.entries(CASES[group]).map(([screen, {says}]) => [screen, says]));
+}
+
+/** The words of a case with their figures. */
+export function caseTexts(found: Case, tool: Tool): CaseTexts {
+  const {write} = tool;
   const values = {
     phone: brand.supportPhone,
-    retry: textOf(figures, RETRY, {locale}),
-    retryMax: textOf(figures, RETRY, {locale, form: 'max'}),
-    time: timesText(group, methods, figures, locale),
+    retry: write.figure(RETRY),
+    retryMax: write.figure(RETRY, 'max'),
+    time: timesText(found, tool),
   };
-  const {title, later} = words;
+  const words = CASES[found.group][found.screen];
+  if (!words) throw new Error(`There are no words for "${found.group} ${found.screen}"`);
   return {
-    says: words.says,
-    means: words.means,
+    ...words,
     now: interpolate(words.now, values),
-    ...(title && {title: interpolate(title, values)}),
-    ...(later && {later}),
+    title: words.title && interpolate(words.title, values),
   };
 }
 
 /** The usual time without a date: "1–2 business days", or with the names of several methods. */
-function timesText(
-  group: GroupName,
-  methods: readonly Method[],
-  figures: ToolFigures,
-  locale: string,
-): string {
-  const times = methods.flatMap((method) => {
-    const id = usualTime(groupAt(group).way, method, figures);
-    return id ? [{method, time: textOf(figures, id, {locale})}] : [];
-  });
-  return new Intl.ListFormat(locale, {type: 'unit'}).format(
-    times.map(({method, time}) => (methods.length > 1 ? `${texts.method[method]} ${time}` : time)),
+function timesText(found: Case, {figures, write}: Tool): string {
+  const times = usualTimes(found, figures).map(({method, id}) =>
+    found.methods.length > 1 ? `${texts.method[method]} ${write.figure(id)}` : write.figure(id),
   );
+  return new Intl.ListFormat(write.locale, {type: 'unit'}).format(times);
 }
 
 /** How long to wait, where no day is known. */
-export function undatedText(
-  group: GroupName,
-  methods: readonly Method[],
-  figures: ToolFigures,
-  locale: string,
-): string {
+export function undatedText(found: Case, tool: Tool): string {
   const {undated, undatedIn} = texts.wait;
-  return interpolate(groupAt(group).way === 'in' ? undatedIn : undated, {
-    time: timesText(group, methods, figures, locale),
-    late: textOf(figures, LATE, {locale, form: 'bare'}),
+  return interpolate(found.way === 'in' ? undatedIn : undated, {
+    time: timesText(found, tool),
+    late: tool.write.figure(LATE, 'bare'),
   });
 }
 
 /** Until when to wait, as seen from today. */
-export function deadlineText(
-  deadline: Deadline,
-  paid: string,
-  today: string,
-  figures: ToolFigures,
-  locale: string,
-): string {
-  const state = stateOf(deadline, paid, today);
+export function deadlineText(deadline: Deadline, {figure, locale}: Writer): string {
+  const {state} = deadline;
   if (deadline.kind === 'minutes') {
     if (state === 'over') return texts.wait.over;
-    const max = textOf(figures, deadline.figure, {locale, form: 'max'});
-    return interpolate(texts.wait.minutes, {max});
+    return interpolate(texts.wait.minutes, {max: figure(deadline.figure, 'max')});
   }
-  const {until, write} = deadline;
   return interpolate(texts.wait[state === 'over' ? 'overSince' : state], {
-    until: dayText(until, locale),
-    last: dayText(addDays(write, -1), locale),
+    until: dayText(deadline.until, locale),
+    last: dayText(addDays(deadline.write, -1), locale),
   });
 }
 
@@ -114,8 +84,4 @@ export function daysText(from: string, until: string, locale: string): string {
 
 function longDay(locale: string): Intl.DateTimeFormat {
   return new Intl.DateTimeFormat(locale, {dateStyle: 'full', timeZone: 'UTC'});
-}
-
-export function sayingOf(group: GroupName, screen: string): string {
-  return CASES[group][screen]?.says ?? screen;
 }

@@ -3,13 +3,13 @@ import Translate, {translate} from '@docusaurus/Translate';
 import texts from '@generated/texts/default/tax.json';
 import {type ReactNode, useState} from 'react';
 
+import {calendarDate} from '@site/src/components/Age/relative-age';
 import {parseAmount, type ParsedAmount} from '@site/src/components/Tool/amount';
 import {faultText} from '@site/src/components/Tool/fault-text';
 import {DayField, TextField} from '@site/src/components/Tool/fields';
 import styles from '@site/src/components/Tool/styles.module.css';
-import {type Money, useMoney} from '@site/src/components/Tool/use-money';
+import {useTool, type Writer} from '@site/src/components/Tool/use-tool';
 import Verdict, {Announcement} from '@site/src/components/Tool/Verdict';
-import {numberOf, type ToolFigures} from '@site/src/content/figures/tool-figures';
 import {faultOfDays, type GermanResult, germanTax} from './model';
 
 /** The taxable part of the guide's worked case, at the rate that it assumes. */
@@ -22,10 +22,12 @@ const CASE = {
   rate: '35',
 };
 type Typed = typeof CASE;
+const AMOUNTS = ['cost', 'proceeds', 'others', 'rate'] as const;
+type Amount = (typeof AMOUNTS)[number];
 
 /** One sale in Germany: the calendar decides, then the limit of the year. */
-export default function Germany({figures}: {figures: ToolFigures}): ReactNode {
-  const money = useMoney(figures);
+export default function Germany(): ReactNode {
+  const {figures, write} = useTool();
   const [typed, setTyped] = useState(CASE);
   const set = (change: Partial<Typed>): void => setTyped({...typed, ...change});
   const cost = parseAmount(typed.cost, {decimals: 2});
@@ -34,7 +36,7 @@ export default function Germany({figures}: {figures: ToolFigures}): ReactNode {
   const rate = readRate(typed.rate);
   const days = faultOfDays(typed.bought, typed.sold);
   const result =
-    !days && 'value' in cost && 'value' in proceeds && 'value' in others && 'value' in rate
+    !days && cost.value && proceeds.value && others.value && rate.value
       ? germanTax(
           {
             bought: typed.bought,
@@ -47,18 +49,37 @@ export default function Germany({figures}: {figures: ToolFigures}): ReactNode {
           figures,
         )
       : undefined;
-  const text = result ? germanText(result, figures, money) : '';
+  const text = result ? germanText(result, write) : '';
   const fault = (amount: ParsedAmount): string | undefined =>
-    'fault' in amount ? faultText(amount.fault, money.locale) : undefined;
+    amount.fault && faultText(amount.fault, write.locale);
   const faults = {
     bought: days === 'missing' ? missingText() : undefined,
     sold: days === 'order' ? orderText() : undefined,
     cost: fault(cost),
     proceeds: fault(proceeds),
     others: fault(others),
-    rate: 'fault' in rate ? rateText() : undefined,
+    rate: rate.fault && rateText(),
   };
   const trouble = Object.values(faults).filter(Boolean).join(' ');
+  const labels: Record<Amount, string> = {
+    cost: translate({id: 'tax.germany.cost', message: 'Cost with fee, in euro'}),
+    proceeds: translate({id: 'tax.germany.proceeds', message: 'Proceeds less fee, in euro'}),
+    others: translate({
+      id: 'tax.germany.others',
+      message: 'Other taxable gains of the year, in euro',
+    }),
+    rate: translate({id: 'tax.germany.rate', message: 'Your personal rate in per cent'}),
+  };
+  const hints: Partial<Record<Amount, string>> = {
+    others: translate({
+      id: 'tax.germany.others.hint',
+      message: 'From private sales within the period, losses taken off.',
+    }),
+    rate: translate({
+      id: 'tax.germany.rate.hint',
+      message: 'An assumption; leave it empty if unknown.',
+    }),
+  };
   return (
     <>
       <div className={styles.fields}>
@@ -74,46 +95,17 @@ export default function Germany({figures}: {figures: ToolFigures}): ReactNode {
           onChange={(sold) => set({sold})}
           fault={faults.sold}
         />
-        <TextField
-          label={<Translate id="tax.germany.cost">Cost with fee, in euro</Translate>}
-          value={typed.cost}
-          onChange={(value) => set({cost: value})}
-          decimal
-          fault={faults.cost}
-        />
-        <TextField
-          label={<Translate id="tax.germany.proceeds">Proceeds less fee, in euro</Translate>}
-          value={typed.proceeds}
-          onChange={(value) => set({proceeds: value})}
-          decimal
-          fault={faults.proceeds}
-        />
-        <TextField
-          label={
-            <Translate id="tax.germany.others">Other taxable gains of the year, in euro</Translate>
-          }
-          value={typed.others}
-          onChange={(value) => set({others: value})}
-          decimal
-          fault={faults.others}
-          hint={
-            <Translate id="tax.germany.others.hint">
-              From private sales within the period, losses taken off.
-            </Translate>
-          }
-        />
-        <TextField
-          label={<Translate id="tax.germany.rate">Your personal rate in per cent</Translate>}
-          value={typed.rate}
-          onChange={(value) => set({rate: value})}
-          decimal
-          fault={faults.rate}
-          hint={
-            <Translate id="tax.germany.rate.hint">
-              An assumption; leave it empty if unknown.
-            </Translate>
-          }
-        />
+        {AMOUNTS.map((name) => (
+          <TextField
+            key={name}
+            label={labels[name]}
+            value={typed[name]}
+            onChange={(value) => set({[name]: value})}
+            decimal
+            fault={faults[name]}
+            hint={hints[name]}
+          />
+        ))}
       </div>
       <Announcement text={typed === CASE ? '' : text || trouble} />
       {result && (
@@ -127,22 +119,19 @@ export default function Germany({figures}: {figures: ToolFigures}): ReactNode {
 }
 
 /** What becomes of a sale, in a few sentences. */
-function germanText(result: GermanResult, figures: ToolFigures, money: Money): string {
-  const {kind, gain, exemptFrom, year, tax} = result;
+function germanText({kind, gain, exemptFrom, year, tax}: GermanResult, write: Writer): string {
   return interpolate(texts.germany[kind === 'taxable' && tax ? 'taxable-at-rate' : kind], {
-    gain: money.euro(gain),
-    year: money.euro(year),
-    limit: money.plainEuro(numberOf(figures, 'tax.germany.limit')),
-    day: new Intl.DateTimeFormat(money.locale, {dateStyle: 'long', timeZone: 'UTC'}).format(
-      new Date(`${exemptFrom}T00:00Z`),
-    ),
-    tax: tax ? money.euro(tax) : '',
+    gain: write.euro(gain),
+    year: write.euro(year),
+    limit: write.figure('tax.germany.limit', 'bare'),
+    day: calendarDate(exemptFrom, write.locale),
+    tax: tax ? write.euro(tax) : '',
   });
 }
 
 function readRate(typed: string): ParsedAmount {
   const rate = parseAmount(typed.replace(/\s*%\s*$/, ''), {decimals: 2, zero: true});
-  return 'value' in rate && rate.value.gt(100) ? {fault: 'too-large'} : rate;
+  return rate.value?.gt(100) ? {fault: 'too-large'} : rate;
 }
 
 function rateText(): string {

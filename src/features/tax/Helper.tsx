@@ -3,15 +3,12 @@ import {type ReactNode, useState} from 'react';
 
 import {SelectField} from '@site/src/components/Tool/fields';
 import styles from '@site/src/components/Tool/styles.module.css';
-import type {ToolData} from '@site/src/content/figures/tool-figures';
 import Germany from './Germany';
 import Poland from './Poland';
 
-const COUNTRIES = ['poland', 'germany'] as const;
-
 /** One case at a time, and what it is not. */
-export default function Helper({figures}: ToolData): ReactNode {
-  const [country, setCountry] = useState<(typeof COUNTRIES)[number]>('poland');
+export default function Helper(): ReactNode {
+  const [country, setCountry] = useState<'poland' | 'germany'>('poland');
   const names = {
     poland: translate({id: 'tax.poland', message: 'Poland: one year, as Ania’s'}),
     germany: translate({id: 'tax.germany', message: 'Germany: one sale, as Jonas’s'}),
@@ -29,9 +26,9 @@ export default function Helper({figures}: ToolData): ReactNode {
         label={<Translate id="tax.case">Case</Translate>}
         value={country}
         onChange={setCountry}
-        options={COUNTRIES.map((each) => [each, names[each]] as const)}
+        options={names}
       />
-      {country === 'poland' ? <Poland figures={figures} /> : <Germany figures={figures} />}
+      {country === 'poland' ? <Poland /> : <Germany />}
     </div>
   );
 }

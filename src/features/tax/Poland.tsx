@@ -5,9 +5,8 @@ import {type AmountFault, parseAmount} from '@site/src/components/Tool/amount';
 import {faultText} from '@site/src/components/Tool/fault-text';
 import {TextField} from '@site/src/components/Tool/fields';
 import styles from '@site/src/components/Tool/styles.module.css';
+import {useTool} from '@site/src/components/Tool/use-tool';
 import Verdict, {Announcement} from '@site/src/components/Tool/Verdict';
-import type {ToolFigures} from '@site/src/content/figures/tool-figures';
-import {useFormatLocale} from '@site/src/lib/locale';
 import {type PolishResult, polishTax} from './model';
 
 const FIELDS = ['income', 'costs', 'carried'] as const;
@@ -17,19 +16,22 @@ type Field = (typeof FIELDS)[number];
 const CASE: Record<Field, string> = {income: '77360.00', costs: '21916.40', carried: '35637.96'};
 
 /** A year in Poland: one pool of costs, one rate. */
-export default function Poland({figures}: {figures: ToolFigures}): ReactNode {
-  const locale = useFormatLocale();
+export default function Poland(): ReactNode {
+  const {
+    figures,
+    write: {locale},
+  } = useTool();
   const [typed, setTyped] = useState(CASE);
   const read = (field: Field) =>
     parseAmount(typed[field], {decimals: 2, zero: true, currency: 'PLN'});
   const [income, costs, carried] = [read('income'), read('costs'), read('carried')];
   const result =
-    'value' in income && 'value' in costs && 'value' in carried
+    income.value && costs.value && carried.value
       ? polishTax({income: income.value, costs: costs.value, carried: carried.value}, figures)
       : undefined;
   const faultOf = (field: Field): string | undefined => {
-    const amount = read(field);
-    return 'fault' in amount ? polishFault(amount.fault, locale) : undefined;
+    const {fault} = read(field);
+    return fault && polishFault(fault, locale);
   };
   const names: Record<Field, string> = {
     income: translate({id: 'tax.poland.income', message: 'Income of the year, in złoty'}),

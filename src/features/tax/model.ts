@@ -1,6 +1,7 @@
 import Big from 'big.js';
 
 import {numberOf, type ToolFigures} from '../../content/figures/tool-figures';
+import {addDays, isDay} from '../../lib/days';
 
 /** Sums of a year in złoty, as the return asks for them. */
 interface PolishYear {
@@ -81,9 +82,8 @@ const LIMIT_SINCE = '2024';
 /** Whether a private sale is taxable, by the calendar and by the limit of the year. */
 export function germanTax(sale: GermanSale, figures: ToolFigures): GermanResult {
   const {bought, sold, cost, proceeds, others, rate} = sale;
-  const exemptFrom = dayAfter(
-    yearsLater(bought, numberOf(figures, 'tax.germany.holding').toNumber()),
-  );
+  const years = numberOf(figures, 'tax.germany.holding').toNumber();
+  const exemptFrom = addDays(yearsLater(bought, years), 1);
   const gain = proceeds.minus(cost);
   if (sold >= exemptFrom) return {kind: 'exempt', gain, exemptFrom, year: others, tax: undefined};
   const year = others.plus(gain);
@@ -101,22 +101,9 @@ export function faultOfDays(bought: string, sold: string): 'missing' | 'order' |
   return sold < bought ? 'order' : undefined;
 }
 
-function isDay(text: string): boolean {
-  return (
-    /^\d{4}-\d{2}-\d{2}$/.test(text) &&
-    new Date(`${text}T00:00Z`).toJSON()?.startsWith(text) === true
-  );
-}
-
 /** The same day in a later year; the last of February where that year has no 29th. */
 function yearsLater(day: string, years: number): string {
   const [year = '', month = '', date = ''] = day.split('-');
   const later = `${String(Number(year) + years).padStart(4, '0')}-${month}`;
   return isDay(`${later}-${date}`) ? `${later}-${date}` : `${later}-28`;
-}
-
-function dayAfter(day: string): string {
-  const date = new Date(`${day}T00:00Z`);
-  date.setUTCDate(date.getUTCDate() + 1);
-  return date.toISOString().slice(0, 10);
 }

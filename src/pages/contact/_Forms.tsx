@@ -7,19 +7,18 @@ import {brand} from '@site/src/config/brand';
 import MessageForm from '@site/src/features/forms/MessageForm';
 import {businessFields, generalFields, technicalFields} from './_forms';
 
-function Sent(): ReactNode {
-  return (
-    <Translate
-      id="contact.sent"
-      values={{time: <Figure id="service.support.response" as="bare" />}}>
-      {'Someone reads it and answers by e-mail, typically within {time}.'}
-    </Translate>
-  );
-}
-
 /** The three forms of the contact page, each for its own kind of question. */
 export default function ContactForms(): ReactNode {
-  const button = <Translate id="contact.send">Send message</Translate>;
+  const common = {
+    button: <Translate id="contact.send">Send message</Translate>,
+    sent: (
+      <Translate
+        id="contact.sent"
+        values={{time: <Figure id="service.support.response" as="bare" />}}>
+        {'Someone reads it and answers by e-mail, typically within {time}.'}
+      </Translate>
+    ),
+  };
   return (
     <Tabs
       label={translate({id: 'contact.tabs', message: 'Kind of question'})}
@@ -30,12 +29,11 @@ export default function ContactForms(): ReactNode {
           label: translate({id: 'contact.tab.general', message: 'General'}),
           content: (
             <MessageForm
+              {...common}
               name="contact.general"
               fields={generalFields()}
               to={brand.supportEmail}
               subject={({subject}) => subject ?? ''}
-              button={button}
-              sent={<Sent />}
             />
           ),
         },
@@ -44,14 +42,13 @@ export default function ContactForms(): ReactNode {
           label: translate({id: 'contact.tab.technical', message: 'Technical'}),
           content: (
             <MessageForm
+              {...common}
               name="contact.technical"
               fields={technicalFields()}
               to={brand.supportEmail}
               subject={() =>
                 translate({id: 'contact.technical.subject', message: 'Technical problem'})
               }
-              button={button}
-              sent={<Sent />}
             />
           ),
         },
@@ -60,6 +57,7 @@ export default function ContactForms(): ReactNode {
           label: translate({id: 'contact.tab.business', message: 'Business'}),
           content: (
             <MessageForm
+              {...common}
               name="contact.business"
               fields={businessFields()}
               to={brand.businessEmail}
@@ -69,8 +67,6 @@ export default function ContactForms(): ReactNode {
                   {company: company ?? ''},
                 )
               }
-              button={button}
-              sent={<Sent />}
             />
           ),
         },

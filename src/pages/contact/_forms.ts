@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 
 import type {FieldDefinition} from '@site/src/features/forms/Field';
-import {INQUIRY_TYPES, ISSUE_TYPES} from '@site/src/features/forms/schemas';
+import type {InquiryType, IssueType} from '@site/src/features/forms/schemas';
 
 const email = (label: string): FieldDefinition => ({
   name: 'email',
@@ -35,7 +35,7 @@ export function generalFields(): FieldDefinition[] {
 }
 
 export function technicalFields(): FieldDefinition[] {
-  const labels: Record<(typeof ISSUE_TYPES)[number], string> = {
+  const labels: Record<IssueType, string> = {
     'sign-in': translate({id: 'contact.issue.signIn', message: 'Signing in'}),
     verification: translate({id: 'contact.issue.verification', message: 'Verification'}),
     deposit: translate({id: 'contact.issue.deposit', message: 'A deposit'}),
@@ -59,7 +59,7 @@ export function technicalFields(): FieldDefinition[] {
       name: 'issueType',
       label: translate({id: 'contact.issue', message: 'What is it about?'}),
       kind: 'select',
-      options: ISSUE_TYPES.map((value) => ({value, label: labels[value]})),
+      options: labels,
     },
     {
       name: 'errorMessage',
@@ -84,7 +84,7 @@ export function technicalFields(): FieldDefinition[] {
 }
 
 export function businessFields(): FieldDefinition[] {
-  const labels: Record<(typeof INQUIRY_TYPES)[number], string> = {
+  const labels: Record<InquiryType, string> = {
     'business-account': translate({id: 'contact.inquiry.account', message: 'A business account'}),
     'higher-limits': translate({id: 'contact.inquiry.limits', message: 'Higher limits'}),
     'api-integration': translate({id: 'contact.inquiry.api', message: 'API integration'}),
@@ -118,7 +118,7 @@ export function businessFields(): FieldDefinition[] {
       name: 'inquiryType',
       label: translate({id: 'contact.inquiry', message: 'What is it about?'}),
       kind: 'select',
-      options: INQUIRY_TYPES.map((value) => ({value, label: labels[value]})),
+      options: labels,
     },
     {
       name: 'requirements',

@@ -27,14 +27,6 @@ export default function SignIn(): ReactNode {
           schema={signInSchema}
           to="sign-in"
           button={translate({id: 'login.button', message: 'Sign In'})}
-          fields={[
-            {
-              name: 'email',
-              label: translate({id: 'sign.email', message: 'E-mail address'}),
-              kind: 'email',
-              autoComplete: 'email',
-            },
-          ]}
           password={{autoComplete: 'current-password'}}>
           <p>
             <Translate

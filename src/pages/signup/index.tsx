@@ -43,12 +43,6 @@ export default function SignUp(): ReactNode {
               autoComplete: 'family-name',
               half: true,
             },
-            {
-              name: 'email',
-              label: translate({id: 'sign.email', message: 'E-mail address'}),
-              kind: 'email',
-              autoComplete: 'email',
-            },
           ]}
           password={{
             autoComplete: 'new-password',

@@ -13,8 +13,6 @@ import {pickFigures, toolData} from '@site/src/content/figures/tool-figures';
 import CostCalculator from '@site/src/features/cost';
 import {COST_FIGURES} from '@site/src/features/cost/figures';
 
-import styles from './_cost.module.css';
-
 const TABLES = [
   'trading-tiers',
   'deposit-schedule',
@@ -62,7 +60,7 @@ export default function Cost(): ReactNode {
             {'The {schedule} explains them, and applies wherever two pages differ.'}
           </Translate>
         }>
-        <div className={styles.tables}>
+        <div className={form.columns}>
           {TABLES.map((name) => (
             <CurrentFigureTable key={name} name={name} />
           ))}

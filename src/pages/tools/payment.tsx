@@ -3,6 +3,7 @@ import type {ReactNode} from 'react';
 
 import Page from '@site/src/components/Page';
 import StartNow from '@site/src/components/StartNow';
+import {ToolContext} from '@site/src/components/Tool/context';
 import form from '@site/src/components/Tool/styles.module.css';
 import {allFigures} from '@site/src/content/figures';
 import {pickFigures} from '@site/src/content/figures/tool-figures';
@@ -26,7 +27,9 @@ export default function Payment(): ReactNode {
       }>
       <StartNow />
       <div className={`container ${form.page}`}>
-        <PaymentFinder figures={pickFigures(allFigures(), PAYMENT_FIGURES)} />
+        <ToolContext value={{figures: pickFigures(allFigures(), PAYMENT_FIGURES), pages: {}}}>
+          <PaymentFinder />
+        </ToolContext>
       </div>
     </Page>
   );

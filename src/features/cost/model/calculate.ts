@@ -10,6 +10,7 @@ import {addTimes, type TotalTime} from './times';
 const COIN_DECIMALS = 8;
 
 export interface Calculation {
+  question: CostQuestion;
   steps: Step[];
   /** Euro: the sum of all steps whose fee is known. */
   total: Big;
@@ -31,6 +32,7 @@ export function calculate(question: CostQuestion, figures: ToolFigures): Calcula
   const steps = stepsOf(question, figures);
   const total = steps.reduce((all, {euro}) => all.plus(euro ?? 0), new Big(0));
   return {
+    question,
     steps,
     total,
     percent: total.times(100).div(question.amount).round(2, Big.roundHalfUp),

@@ -21,8 +21,7 @@ const DISCOUNTS = ['third', 'second', 'first'] as const;
 
 /** The other readings of the figures that a calculation stands on, each with what it would give. */
 export function differencesOf(
-  question: CostQuestion,
-  {steps, tier}: Calculation,
+  {question, steps, tier}: Calculation,
   figures: ToolFigures,
 ): Difference[] {
   const {maximum} = figuresOfWay(question.in, figures);

@@ -22,27 +22,11 @@ export type Account = (typeof ACCOUNTS)[number];
 /** A currency or a coin that no list names. */
 export const OTHER = 'other';
 
-/** What is asked, read and in order. */
-export interface CostQuestion {
-  /** Euro, or worth in euro. */
-  amount: Big;
-  in: WayIn;
-  /** Currency of the card or account that pays. */
-  currency: string;
-  role: Role;
-  /** Euro traded in the last 30 days. */
-  volume: Big;
-  coin: string;
-  out: WayOut;
-  /** Euro for one coin, where the visitor has typed it. */
-  price?: Big | undefined;
-  account: Account;
-}
-
 /** The form as it is typed, and as an address carries it. */
 export interface CostInput {
   amount: string;
   in: WayIn;
+  /** Currency of the card or account that pays. */
   currency: string;
   role: Role;
   volume: string;
@@ -51,6 +35,16 @@ export interface CostInput {
   price: string;
   account: Account;
   country: string;
+}
+
+/** What is asked, read and in order. */
+export interface CostQuestion extends Omit<CostInput, 'amount' | 'volume' | 'price' | 'country'> {
+  /** Euro, or worth in euro. */
+  amount: Big;
+  /** Euro traded in the last 30 days. */
+  volume: Big;
+  /** Euro for one coin, where the visitor has typed it. */
+  price: Big | undefined;
 }
 
 export const START: CostInput = {
@@ -75,35 +69,19 @@ export function isExamplePrice({coin, price}: Pick<CostInput, 'coin' | 'price'>)
   return price !== '' && price === String(examplePriceOf(coin));
 }
 
-export type AmountField = 'amount' | 'volume' | 'price';
-export type AmountFaults = Partial<Record<AmountField, AmountFault>>;
+export const AMOUNT_FIELDS = ['amount', 'volume', 'price'] as const;
+export type AmountField = (typeof AMOUNT_FIELDS)[number];
+type AmountFaults = Record<AmountField, AmountFault | undefined>;
 
 /** Reads what was typed; a question comes back only where no field is at fault. */
 export function readQuestion(input: CostInput): {question?: CostQuestion; faults: AmountFaults} {
   const amount = parseAmount(input.amount, {decimals: 2});
   const volume = parseAmount(input.volume, {decimals: 2, zero: true});
   const price = input.price.trim() === '' ? undefined : parseAmount(input.price, {decimals: 8});
-  const faults: AmountFaults = {
-    ...('fault' in amount && {amount: amount.fault}),
-    ...('fault' in volume && {volume: volume.fault}),
-    ...(price && 'fault' in price && {price: price.fault}),
-  };
-  if ('fault' in amount || 'fault' in volume || (price && 'fault' in price)) return {faults};
-  const {in: wayIn, currency, role, coin, out, account} = input;
-  return {
-    question: {
-      amount: amount.value,
-      in: wayIn,
-      currency,
-      role,
-      volume: volume.value,
-      coin,
-      out,
-      price: price?.value,
-      account,
-    },
-    faults,
-  };
+  const faults = {amount: amount.fault, volume: volume.fault, price: price?.fault};
+  if (!amount.value || !volume.value || faults.price) return {faults};
+  const {value} = price ?? {};
+  return {question: {...input, amount: amount.value, volume: volume.value, price: value}, faults};
 }
 
 const FEE_OF_COIN = /^withdrawals\.([a-z]+)\.fee$/;

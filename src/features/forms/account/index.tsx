@@ -18,7 +18,8 @@ import styles from './styles.module.css';
 
 interface Props {
   schema: z.ZodMiniType<Values, Values>;
-  fields: readonly FieldDefinition[];
+  /** What is asked before the e-mail address and the password. */
+  fields?: readonly FieldDefinition[];
   password: {autoComplete: 'current-password' | 'new-password'; hint?: ReactNode};
   /** The page of the application that the visitor is taken to. */
   to: AppLink;
@@ -33,24 +34,28 @@ interface Props {
  */
 export default function SignForm({
   schema,
-  fields,
+  fields: first = [],
   password,
   to,
   button,
   children,
 }: Props): ReactNode {
   const [left, setLeft] = useState(false);
+  const fields: FieldDefinition[] = [
+    ...first,
+    {
+      name: 'email',
+      label: translate({id: 'sign.email', message: 'E-mail address'}),
+      kind: 'email',
+      autoComplete: 'email',
+    },
+    {name: 'password', label: translate({id: 'sign.password', message: 'Password'}), ...password},
+  ];
   const form = useForm<Values>({
     resolver: standardSchemaResolver(schema),
-    defaultValues: Object.fromEntries([...fields, {name: 'password'}].map(({name}) => [name, ''])),
+    defaultValues: Object.fromEntries(fields.map(({name}) => [name, ''])),
     mode: 'onTouched',
   });
-  const passwordField: FieldDefinition = {
-    name: 'password',
-    label: translate({id: 'sign.password', message: 'Password'}),
-    autoComplete: password.autoComplete,
-    hint: password.hint,
-  };
 
   const submit = form.handleSubmit(() => {
     window.open(appLinks[to], '_blank', 'noopener,noreferrer');
@@ -98,12 +103,16 @@ export default function SignForm({
             checks it, clears the password and opens the application, which asks again.
           </Translate>
         </p>
-        <ErrorSummary fields={[...fields, passwordField]} form={form} />
+        <ErrorSummary fields={fields} form={form} />
         <div className={formStyles.fields}>
           {fields.map((field) => (
-            <Field key={field.name} field={field} form={form} />
+            <Field
+              key={field.name}
+              field={field}
+              form={form}
+              input={field.name === 'password' ? PasswordInput : undefined}
+            />
           ))}
-          <Field field={passwordField} form={form} input={PasswordInput} />
         </div>
         <div className={formStyles.actions}>
           <button type="submit" className={buttonClass('secondary')} onMouseDown={keepFocus}>

@@ -23,8 +23,6 @@ interface Message {
   /** Told what the endpoint says of single fields. */
   onFieldErrors?: (errors: Readonly<Record<string, string>>) => void;
   onSent?: () => void;
-  /** No toast: for what the visitor did not ask to send. */
-  quiet?: boolean;
 }
 
 interface Delivery {
@@ -53,13 +51,13 @@ export function useDelivery(form: FormName): Delivery {
   // A second try of the same message has the same id; an edited message has a new one.
   const last = useRef({id: '', text: ''});
 
-  const fail = (problem: string, quiet = false): void => {
+  const fail = (problem: string): void => {
     setState({name: 'failed', problem});
-    if (!quiet) void showToast('error', problem);
+    void showToast('error', problem);
   };
 
   const post = async (url: string, message: Message): Promise<void> => {
-    if (!navigator.onLine) return fail(problemOf(undefined), message.quiet);
+    if (!navigator.onLine) return fail(problemOf(undefined));
     setState({name: 'sending', attempt: 0});
     const text = JSON.stringify(message.fields);
     if (last.current.text !== text) last.current = {id: crypto.randomUUID(), text};
@@ -83,7 +81,7 @@ export function useDelivery(form: FormName): Delivery {
         translate({id: 'form.sent.toast', message: 'Your message is sent'}),
       );
     } catch (error) {
-      fail(problemOf(error), message.quiet);
+      fail(problemOf(error));
       if (error instanceof EndpointError) message.onFieldErrors?.(error.fields);
     }
   };
@@ -112,7 +110,7 @@ export function useDelivery(form: FormName): Delivery {
 
 /** Says why a message did not go out and what to do now. The text is still in the form. */
 function problemOf(error: unknown): string {
-  if (typeof navigator !== 'undefined' && !navigator.onLine) {
+  if (!navigator.onLine) {
     return translate({
       id: 'form.problem.offline',
       message: 'You are offline. What you wrote is kept: send it again when you are back.',

@@ -4,25 +4,26 @@ import {type ReactNode, useId, useState} from 'react';
 import {buttonClass} from '@site/src/components/Button';
 import {brand} from '@site/src/config/brand';
 import type {useDelivery} from '@site/src/features/forms/delivery/use-delivery';
-import {MailedPanel} from '@site/src/features/forms/Outcome';
-import Progress from '@site/src/features/forms/Progress';
+import MailedPanel from '@site/src/features/forms/MailedPanel';
 import formStyles from '@site/src/features/forms/styles.module.css';
-import type {Answer} from './use-feedback';
 
 import styles from './styles.module.css';
 
 /** Characters; as in the schema of the form. */
 const LONGEST = 5000;
 
+export type Answer = 'yes' | 'no';
+
 interface Props {
-  title: string;
+  /** Of the e-mail, where there is no endpoint. */
+  subject: string;
   helpful: Answer;
   delivery: ReturnType<typeof useDelivery>;
   onDone: () => void;
 }
 
 /** One question, and a way past it. */
-export default function FeedbackComment({title, helpful, delivery, onDone}: Props): ReactNode {
+export default function FeedbackComment({subject, helpful, delivery, onDone}: Props): ReactNode {
   const id = useId();
   const [comment, setComment] = useState('');
   const {state, send} = delivery;
@@ -36,14 +37,7 @@ export default function FeedbackComment({title, helpful, delivery, onDone}: Prop
     }
     void send({
       fields: {helpful, comment: comment.trim()},
-      mail: {
-        to: brand.supportEmail,
-        subject: translate(
-          {id: 'feedback.subject', message: 'About the article: {title}'},
-          {title},
-        ),
-        body: comment.trim(),
-      },
+      mail: {to: brand.supportEmail, subject, body: comment.trim()},
       onSent: onDone,
     });
   };
@@ -82,7 +76,6 @@ export default function FeedbackComment({title, helpful, delivery, onDone}: Prop
             {max: String(LONGEST), excess: String(excess)},
           )}
       </p>
-      <Progress state={state} />
       <div className={formStyles.actions}>
         <button
           type="submit"

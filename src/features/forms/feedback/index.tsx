@@ -1,25 +1,51 @@
 import {useLocation} from '@docusaurus/router';
+import {useStorageSlot} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
+import {type ReactNode, useState} from 'react';
 
 import {buttonClass} from '@site/src/components/Button';
 import {brand} from '@site/src/config/brand';
 import {mailtoUrl} from '@site/src/features/forms/delivery/mail';
-import FeedbackComment from './FeedbackComment';
-import {useFeedback} from './use-feedback';
+import {useDelivery} from '@site/src/features/forms/delivery/use-delivery';
+import Progress from '@site/src/features/forms/Progress';
+import FeedbackComment, {type Answer} from './FeedbackComment';
 
 import styles from './styles.module.css';
 
 /** "Was this article helpful?": yes or no, then one question that may be left out. */
 export default function ArticleFeedback({title}: {title: string}): ReactNode {
   const {pathname} = useLocation();
-  const {answer, asking, choose, done, delivery} = useFeedback(pathname);
+  // The answer of an earlier visit: a preference, so it stays in the browser.
+  const [earlier, slot] = useStorageSlot(`feedback.${pathname}`);
+  const [answer, setAnswer] = useState<Answer>();
+  const [isAsking, setAsking] = useState(true);
+  const delivery = useDelivery('feedback');
   const question = <Translate id="feedback.question">Was this article helpful?</Translate>;
+  const subject = translate(
+    {id: 'feedback.subject', message: 'About the article: {title}'},
+    {title},
+  );
+
+  const accept = (given: Answer): void => {
+    slot.set(given);
+    setAnswer(given);
+  };
+  const choose = (given: Answer): void => {
+    // Without an endpoint a bare yes or no is not worth an e-mail.
+    if (!delivery.endpoint) return accept(given);
+    void delivery.send({
+      fields: {helpful: given, comment: ''},
+      mail: {to: brand.supportEmail, subject, body: ''},
+      onSent: () => accept(given),
+    });
+  };
+
+  const isAnswered = answer !== undefined || earlier !== null;
   return (
     <div className={styles.feedback}>
       <div className="with-script">
-        {!answer && (
+        {!isAnswered && (
           <div role="group" aria-labelledby="feedback" className={styles.choice}>
             <span id="feedback" className={styles.question}>
               {question}
@@ -29,6 +55,7 @@ export default function ArticleFeedback({title}: {title: string}): ReactNode {
                 key={value}
                 type="button"
                 className={buttonClass('secondary')}
+                aria-disabled={delivery.state.name === 'sending'}
                 onClick={() => choose(value)}>
                 {value === 'yes' ? (
                   <Translate id="feedback.yes">Yes</Translate>
@@ -40,21 +67,21 @@ export default function ArticleFeedback({title}: {title: string}): ReactNode {
           </div>
         )}
         <p role="status" className={styles.thanks}>
-          {answer && <Translate id="feedback.thanks">Thank you for telling us.</Translate>}
+          {isAnswered && <Translate id="feedback.thanks">Thank you for telling us.</Translate>}
         </p>
-        {answer && asking && (
-          <FeedbackComment title={title} helpful={answer} delivery={delivery} onDone={done} />
+        {answer && isAsking && (
+          <FeedbackComment
+            subject={subject}
+            helpful={answer}
+            delivery={delivery}
+            onDone={() => setAsking(false)}
+          />
         )}
+        <Progress state={delivery.state} />
       </div>
       <p className={clsx(styles.byMail, 'without-script')}>
         {question}{' '}
-        <a
-          href={mailtoUrl(brand.supportEmail, {
-            subject: translate(
-              {id: 'feedback.subject', message: 'About the article: {title}'},
-              {title},
-            ),
-          })}>
+        <a href={mailtoUrl(brand.supportEmail, {subject})}>
           <Translate id="feedback.how">Tell us by e-mail</Translate>
         </a>
       </p>

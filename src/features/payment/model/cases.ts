@@ -19,16 +19,11 @@ type Wait =
   /** Telephone at once. */
   | 'call';
 
-interface Case {
-  wait: Wait;
-  link: keyof typeof LINKS;
-}
-
 interface Group {
   way: Way;
   methods: readonly Method[];
   /** What the screen says, and what follows from it; the most frequent first. */
-  cases: Readonly<Record<string, Case>>;
+  cases: Readonly<Record<string, {wait: Wait; link: keyof typeof LINKS}>>;
 }
 
 /** Payments that are late in the same ways. The words of each case are in `texts.json`. */
@@ -100,8 +95,27 @@ export const GROUP_NAMES = Object.keys(GROUPS) as GroupName[];
 /** The same table, for a group that is known only at run time. */
 const groups: Readonly<Record<GroupName, Group>> = GROUPS;
 
-export function groupAt(name: GroupName): Group {
-  return groups[name];
+/** What a screen says of a payment by one of several methods. */
+export interface Case {
+  group: GroupName;
+  way: Way;
+  methods: readonly Method[];
+  screen: string;
+  wait: Wait;
+  link: keyof typeof LINKS;
+}
+
+/** The cases of a group, or of one of its methods. */
+export function casesOf(group: GroupName, method?: Method): Case[] {
+  const {way, methods, cases} = groups[group];
+  return Object.entries(cases).map(([screen, each]) => ({
+    ...{group, way, screen, methods: method ? [method] : methods},
+    ...each,
+  }));
+}
+
+export function wayOf(group: GroupName): Way {
+  return groups[group].way;
 }
 
 export function groupOf(way: string, method: string): GroupName | undefined {
@@ -112,8 +126,4 @@ export function groupOf(way: string, method: string): GroupName | undefined {
 
 export function methodsOf(way: string): Method[] {
   return METHODS.filter((method) => groupOf(way, method) !== undefined);
-}
-
-export function screensOf(group: GroupName | undefined): string[] {
-  return group ? Object.keys(groups[group].cases) : [];
 }

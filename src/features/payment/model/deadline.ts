@@ -5,7 +5,7 @@ import {
   type ToolFigures,
 } from '../../../content/figures/tool-figures';
 import {addDays, dateOf} from '../../../lib/days';
-import {groupAt, type GroupName, type Method, type Way} from './cases';
+import type {Case, Method, Way} from './cases';
 
 export const RETRY = 'deposits.failed-payment.retry';
 export const LATE = 'deposits.late-transfer.contact';
@@ -28,14 +28,22 @@ const USUAL: Record<Way, Partial<Record<Method, string>>> = {
   },
 };
 
-/** The figure of the usual time; undefined where no page states one. */
-export function usualTime(way: Way, method: Method, figures: ToolFigures): string | undefined {
-  const id = USUAL[way][method];
-  return id && authorityOf(figures, id);
+/** The figures of the usual time, for each method of the case that has one. */
+export function usualTimes(
+  {way, methods}: Case,
+  figures: ToolFigures,
+): {method: Method; id: string}[] {
+  return methods.flatMap((method) => {
+    const id = USUAL[way][method];
+    return id ? [{method, id: authorityOf(figures, id)}] : [];
+  });
 }
 
 /** Until when to wait: days by the calendar, or minutes on the same day. */
-export type Deadline =
+export type Deadline = {
+  /** Where the visitor stands: within the usual time, later, or past all waiting. */
+  state: 'usual' | 'late' | 'over';
+} & (
   | {
       kind: 'days';
       /** The usual time, as ISO days. */
@@ -44,36 +52,31 @@ export type Deadline =
       /** The first day on which to write. */
       write: string;
     }
-  | {kind: 'minutes'; figure: string};
+  | {kind: 'minutes'; figure: string}
+);
 
 /**
- * The deadline of a case; undefined where nobody can give one.
+ * The deadline in a case of one method; undefined where nobody can give one.
  *
  * @param paid ISO day
  */
 export function deadlineOf(
-  group: GroupName,
-  method: Method,
-  screen: string,
+  found: Case,
   paid: string,
+  today: string,
   figures: ToolFigures,
 ): Deadline | undefined {
-  const {way, cases} = groupAt(group);
-  const wait = cases[screen]?.wait;
-  if (wait === 'retry') return {kind: 'minutes', figure: RETRY};
-  const id = wait === 'usual' ? usualTime(way, method, figures) : undefined;
-  if (id === undefined) return undefined;
-  const days = daysOf(id, figures);
-  if (!days) return {kind: 'minutes', figure: id};
+  const [usual] = found.wait === 'usual' ? usualTimes(found, figures) : [];
+  const figure = found.wait === 'retry' ? RETRY : usual?.id;
+  if (figure === undefined) return undefined;
+  const days = daysOf(figure, figures);
+  if (!days) return {state: paid < today ? 'over' : 'usual', kind: 'minutes', figure};
   // The articles count the days of every bank transfer as business days.
   const until = addBusinessDays(paid, days.max);
-  const grace = way === 'in' ? numberOf(figures, LATE).toNumber() : 0;
-  return {
-    kind: 'days',
-    from: addBusinessDays(paid, days.min),
-    until,
-    write: addDays(until, grace + 1),
-  };
+  const grace = found.way === 'in' ? numberOf(figures, LATE).toNumber() : 0;
+  const write = addDays(until, grace + 1);
+  const state = today <= until ? 'usual' : today < write ? 'late' : 'over';
+  return {state, kind: 'days', from: addBusinessDays(paid, days.min), until, write};
 }
 
 /** Whole days of a time; undefined where it is shorter than a day. */
@@ -85,17 +88,6 @@ function daysOf(id: string, figures: ToolFigures): {min: number; max: number} | 
     throw new Error(`The figure "${id}" is not a time`);
   }
   return {min: Math.ceil(min / size), max: Math.ceil(max / size)};
-}
-
-/** Where the visitor stands: within the usual time, later, or past all waiting. */
-export function stateOf(
-  deadline: Deadline,
-  paid: string,
-  today: string,
-): 'usual' | 'late' | 'over' {
-  if (deadline.kind === 'minutes') return paid < today ? 'over' : 'usual';
-  if (today <= deadline.until) return 'usual';
-  return today < deadline.write ? 'late' : 'over';
 }
 
 /** Saturdays and Sundays are left out; a start on one of them counts from Monday. */

@@ -1,5 +1,5 @@
 import {isDay} from '../../../lib/days';
-import {groupOf, methodsOf, screensOf, WAYS} from './cases';
+import {casesOf, groupOf, methodsOf, WAYS} from './cases';
 
 /** What is asked, as an address carries it. An empty text is not answered yet. */
 export interface Question {
@@ -37,10 +37,12 @@ export function fitting({way, method, date, screen}: Question): Question {
     all.some((each) => each === value) ? value : '';
   const knownWay = known(way, WAYS);
   const knownMethod = known(method, methodsOf(knownWay));
+  const group = groupOf(knownWay, knownMethod);
+  const screens = group ? casesOf(group).map((each) => each.screen) : [];
   return {
     way: knownWay,
     method: knownMethod,
     date: isDay(date) ? date : '',
-    screen: known(screen, screensOf(groupOf(knownWay, knownMethod))),
+    screen: known(screen, screens),
   };
 }

@@ -72,7 +72,7 @@ export function Forms(): ReactNode {
           label: 'A choice',
           kind: 'select',
           optional: true,
-          options: [{value: 'one', label: 'The first'}],
+          options: {one: 'The first'},
         }}
       />
       <Field form={form} field={{name: 'area', label: 'Text', kind: 'area', hint: 'A hint'}} />

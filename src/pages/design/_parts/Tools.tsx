@@ -1,11 +1,13 @@
 import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
 
+import {ToolContext} from '@site/src/components/Tool/context';
 import form from '@site/src/components/Tool/styles.module.css';
 import Verdict from '@site/src/components/Tool/Verdict';
 import {allFigures} from '@site/src/content/figures';
 import {pickFigures} from '@site/src/content/figures/tool-figures';
 import Answer from '@site/src/features/payment/Answer';
+import {casesOf} from '@site/src/features/payment/model/cases';
 import {PAYMENT_FIGURES} from '@site/src/features/payment/model/deadline';
 import Components from '@site/src/features/status/Components';
 import Incidents from '@site/src/features/status/Incidents';
@@ -50,19 +52,21 @@ export function Verdicts(): ReactNode {
 
 /** An answer of "Where is my payment?", with its dates. */
 export function PaymentAnswer(): ReactNode {
+  const [found] = casesOf('bank-in', 'sepa');
   return (
-    <div className={form.tool}>
-      <Answer
-        group="bank-in"
-        method="sepa"
-        screen="sent"
-        paid="2026-11-02"
-        today="2026-11-03"
-        figures={pickFigures(allFigures(), PAYMENT_FIGURES)}
-        isChanged={false}
-        onAgain={() => undefined}
-      />
-    </div>
+    <ToolContext value={{figures: pickFigures(allFigures(), PAYMENT_FIGURES), pages: {}}}>
+      <div className={form.tool}>
+        {found && (
+          <Answer
+            found={found}
+            paid="2026-11-02"
+            today="2026-11-03"
+            isChanged={false}
+            onAgain={() => undefined}
+          />
+        )}
+      </div>
+    </ToolContext>
   );
 }
 

@@ -17,7 +17,7 @@ export default function DocItemFooter(): ReactNode {
   return (
     <footer className={`screen-only ${styles.footer}`}>
       <div className={styles.actions}>
-        <ArticleFeedback title={metadata.title} />
+        <ArticleFeedback key={metadata.permalink} title={metadata.title} />
         <ShareArticle title={metadata.title} />
       </div>
       <section className={styles.call} aria-labelledby="article-call">

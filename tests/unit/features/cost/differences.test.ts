@@ -6,8 +6,7 @@ import {differencesOf} from '@site/src/features/cost/model/differences';
 import {ask, figures} from './figures';
 
 function told(input: Parameters<typeof ask>[0]) {
-  const question = ask(input);
-  return differencesOf(question, calculate(question, figures), figures).map(
+  return differencesOf(calculate(ask(input), figures), figures).map(
     ({used, other, rate, totals}) => ({
       used,
       other,

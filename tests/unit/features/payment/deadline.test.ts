@@ -2,13 +2,18 @@ import {expect, it, test} from 'vitest';
 
 import {allFigures} from '@site/src/content/figures';
 import {pickFigures, type ToolFigures} from '@site/src/content/figures/tool-figures';
-import {GROUP_NAMES, groupAt} from '@site/src/features/payment/model/cases';
+import {
+  casesOf,
+  GROUP_NAMES,
+  type GroupName,
+  type Method,
+} from '@site/src/features/payment/model/cases';
 import {
   addBusinessDays,
+  type Deadline,
   deadlineOf,
   PAYMENT_FIGURES,
-  stateOf,
-  usualTime,
+  usualTimes,
 } from '@site/src/features/payment/model/deadline';
 
 const today = pickFigures(allFigures(), PAYMENT_FIGURES);
@@ -26,22 +31,37 @@ const figures = withTimes({
   'withdrawals.article.crypto.time': {min: 10, max: 60, unit: 'minute'},
 });
 
+const MONDAY = '2026-11-23';
+
+interface Payment {
+  case?: [group: GroupName, method: Method, screen: string];
+  paid?: string;
+  today?: string;
+  times?: ToolFigures;
+}
+
+/** A SEPA deposit of Monday, seen on that day, unless something else is said. */
+function deadline({
+  case: [group, method, screen] = ['bank-in', 'sepa', 'sent'],
+  paid = MONDAY,
+  today: day = paid,
+  times = figures,
+}: Payment = {}): Deadline | undefined {
+  const found = casesOf(group, method).find((each) => each.screen === screen);
+  if (!found) throw new Error(`no case: ${group} ${screen}`);
+  return deadlineOf(found, paid, day, times);
+}
+
 test('a SEPA deposit of Monday, as the article on payment problems works it out', () => {
-  expect(deadlineOf('bank-in', 'sepa', 'sent', '2026-11-23', figures)).toEqual({
-    kind: 'days',
-    from: '2026-11-24',
-    until: '2026-11-25',
-    write: '2026-12-01',
-  });
+  const days = {from: '2026-11-24', until: '2026-11-25', write: '2026-12-01'};
+  expect(deadline()).toEqual({kind: 'days', state: 'usual', ...days});
 });
 
 test('a withdrawal has no days of grace, and weekends do not count', () => {
-  expect(deadlineOf('bank-out', 'swift', 'completed', '2026-11-28', figures)).toEqual({
-    kind: 'days',
-    from: '2026-12-03',
-    until: '2026-12-07',
-    write: '2026-12-08',
-  });
+  const days = {from: '2026-12-03', until: '2026-12-07', write: '2026-12-08'};
+  expect(deadline({case: ['bank-out', 'swift', 'completed'], paid: '2026-11-28'})).toMatchObject(
+    days,
+  );
 });
 
 test.each([
@@ -49,26 +69,26 @@ test.each([
   [{min: 24, max: 48, unit: 'hour'}, '2026-11-25'],
   [{min: 3, max: 5, unit: 'day'}, '2026-11-30'],
 ])('the deadline follows the figure: %j', (time, until) => {
-  const other = withTimes({'deposits.schedule.sepa.time': time});
-  expect(deadlineOf('bank-in', 'sepa', 'sent', '2026-11-23', other)).toMatchObject({until});
+  const times = withTimes({'deposits.schedule.sepa.time': time});
+  expect(deadline({times})).toMatchObject({until});
 });
 
 test('a figure that is no time is refused', () => {
-  const other = withTimes({'deposits.schedule.sepa.time': {value: 'soon', unit: 'text'}});
-  expect(() => deadlineOf('bank-in', 'sepa', 'sent', '2026-11-23', other)).toThrow('is not a time');
+  const times = withTimes({'deposits.schedule.sepa.time': {value: 'soon', unit: 'text'}});
+  expect(() => deadline({times})).toThrow('is not a time');
 });
 
-test('minutes, and cases in which nobody can give a day', () => {
-  expect(deadlineOf('crypto-out', 'crypto', 'pending', '2026-11-23', figures)).toEqual({
-    kind: 'minutes',
-    figure: 'withdrawals.article.crypto.time',
-  });
-  expect(deadlineOf('card-in', 'card', 'declined', '2026-11-23', figures)).toEqual({
-    kind: 'minutes',
-    figure: 'deposits.failed-payment.retry',
-  });
-  expect(deadlineOf('bank-in', 'sepa', 'wrong', '2026-11-23', figures)).toBeUndefined();
-  expect(deadlineOf('bank-in', 'sepa', 'unknown', '2026-11-23', figures)).toBeUndefined();
+test.each([
+  ['crypto-out', 'crypto', 'pending', 'withdrawals.article.crypto.time'],
+  ['card-in', 'card', 'declined', 'deposits.failed-payment.retry'],
+] as const)('%s by %s, %s: minutes on the same day alone', (group, method, screen, figure) => {
+  const pending: Payment = {case: [group, method, screen]};
+  expect(deadline(pending)).toEqual({kind: 'minutes', state: 'usual', figure});
+  expect(deadline({...pending, today: '2026-11-24'})).toMatchObject({state: 'over'});
+});
+
+test('nobody can give a day where a detail was wrong', () => {
+  expect(deadline({case: ['bank-in', 'sepa', 'wrong']})).toBeUndefined();
 });
 
 it.each([
@@ -77,25 +97,16 @@ it.each([
   ['2026-11-30', 'late'],
   ['2026-12-01', 'over'],
 ])('a SEPA deposit of Monday 23 is seen on %s as %s', (day, state) => {
-  const deadline = deadlineOf('bank-in', 'sepa', 'sent', '2026-11-23', figures);
-  expect(deadline && stateOf(deadline, '2026-11-23', day)).toBe(state);
-});
-
-it('counts minutes on the same day alone', () => {
-  const deadline = {kind: 'minutes', figure: 'deposits.failed-payment.retry'} as const;
-  expect(stateOf(deadline, '2026-11-23', '2026-11-23')).toBe('usual');
-  expect(stateOf(deadline, '2026-11-23', '2026-11-24')).toBe('over');
+  expect(deadline({today: day})).toMatchObject({state});
 });
 
 test('every case that waits the usual time has a figure for each method, the one that prevails', () => {
-  for (const name of GROUP_NAMES) {
-    const {way, methods, cases} = groupAt(name);
-    if (!Object.values(cases).some(({wait}) => wait === 'usual')) continue;
-    for (const method of methods) {
-      const id = usualTime(way, method, today) ?? '';
-      expect(today[id]?.authoritative ?? id, `${name} ${method}`).toBe(id);
-      expect(id in today, `${name} ${method}`).toBe(true);
-    }
+  const waiting = GROUP_NAMES.flatMap((name) => casesOf(name)).filter(({wait}) => wait === 'usual');
+  expect(waiting.length).toBeGreaterThan(0);
+  for (const found of waiting) {
+    const times = usualTimes(found, today);
+    expect(times.map(({method}) => method)).toEqual(found.methods);
+    for (const {id} of times) expect(today[id]?.authoritative ?? id).toBe(id);
   }
 });
 

@@ -1,6 +1,6 @@
 import {expect, it, test} from 'vitest';
 
-import {GROUP_NAMES, groupAt, groupOf, methodsOf} from '@site/src/features/payment/model/cases';
+import {casesOf, GROUP_NAMES, groupOf, methodsOf} from '@site/src/features/payment/model/cases';
 import {LINKS} from '@site/src/features/payment/model/links';
 import {EMPTY, fitting, readAddress, writeAddress} from '@site/src/features/payment/model/question';
 import texts from '@site/src/features/payment/texts.json';
@@ -41,9 +41,10 @@ test('each way and method belongs to one group', () => {
 test('every case has its words: a title or a figure, and an end where one waits', () => {
   const all: Record<string, Record<string, object>> = texts.case;
   for (const name of GROUP_NAMES) {
-    const {cases} = groupAt(name);
-    expect(Object.keys(all[name] ?? {}), name).toEqual(Object.keys(cases));
-    for (const [screen, {wait, link}] of Object.entries(cases)) {
+    const cases = casesOf(name);
+    const screens = cases.map(({screen}) => screen);
+    expect(Object.keys(all[name] ?? {}), name).toEqual(screens);
+    for (const {screen, wait, link} of cases) {
       const words = all[name]?.[screen] ?? {};
       const waits = wait === 'usual' || wait === 'retry';
       expect('later' in words, `${name} ${screen}: later`).toBe(waits);

@@ -1,9 +1,13 @@
 import type Big from 'big.js';
+import {useContext} from 'react';
 
-import {textOf, type ToolFigures} from '@site/src/content/figures/tool-figures';
+import type {FigureForm} from '@site/src/content/figures/format';
+import {textOf, type ToolData, type ToolFigures} from '@site/src/content/figures/tool-figures';
 import {useFormatLocale} from '@site/src/lib/locale';
+import {ToolContext} from './context';
 
-export interface Money {
+/** Writes amounts and figures by the rules of the page's language. */
+export interface Writer {
   locale: string;
   /** An amount in euro, exact to the cent. */
   euro: (value: Big) => string;
@@ -12,19 +16,27 @@ export interface Money {
   /** An amount in coins or in another unit. */
   coins: (value: Big, unit: string) => string;
   percent: (value: Big) => string;
-  /** A figure as the pages write it, without words such as "plus". */
-  figure: (id: string) => string;
+  /** A figure of the tool. */
+  figure: (id: string, form?: FigureForm) => string;
 }
 
-/** Writes amounts by the rules of the page's language. */
-export function useMoney(figures: ToolFigures): Money {
-  const locale = useFormatLocale();
-  const euro = new Intl.NumberFormat(locale, {style: 'currency', currency: 'EUR'});
+/** What the parts of a tool work with. */
+export interface Tool extends ToolData {
+  write: Writer;
+}
+
+export function useTool(): Tool {
+  const data = useContext(ToolContext);
+  return {...data, write: writerFor(useFormatLocale(), data.figures)};
+}
+
+function writerFor(locale: string, figures: ToolFigures): Writer {
+  const inEuro = {style: 'currency', currency: 'EUR'} as const;
+  const euro = new Intl.NumberFormat(locale, inEuro);
   const plain = new Intl.NumberFormat(locale, {
-    style: 'currency',
-    currency: 'EUR',
+    ...inEuro,
     trailingZeroDisplay: 'stripIfInteger',
-  } as Intl.NumberFormatOptions);
+  });
   const decimals = new Intl.NumberFormat(locale, {maximumFractionDigits: 8});
   const percent = new Intl.NumberFormat(locale, {
     style: 'unit',
@@ -37,6 +49,6 @@ export function useMoney(figures: ToolFigures): Money {
     plainEuro: (value) => plain.format(Number(value)),
     coins: (value, unit) => `${decimals.format(value.toNumber())} ${unit}`,
     percent: (value) => percent.format(value.toNumber()),
-    figure: (id) => textOf(figures, id, {form: 'bare', locale}),
+    figure: (id, form = 'full') => textOf(figures, id, {form, locale}),
   };
 }

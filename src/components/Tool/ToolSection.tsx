@@ -1,0 +1,41 @@
+import Heading from '@theme/Heading';
+import type {ComponentType, ReactNode} from 'react';
+
+import type {ToolData} from '@site/src/content/figures/tool-figures';
+import {ToolContext} from './context';
+import OnApproach, {WithoutScript} from './OnApproach';
+
+interface Props {
+  /** Anchor of the tool. */
+  id: string;
+  title: ReactNode;
+  /** Level of the heading. */
+  as: 'h2' | 'h3';
+  withoutScript: ReactNode;
+  load: () => Promise<{default: ComponentType}>;
+  size?: 'large' | 'small';
+  data: ToolData;
+}
+
+/** A titled tool of a page, whose parts read its figures with `useTool`. */
+export default function ToolSection({
+  id,
+  title,
+  as,
+  withoutScript,
+  load,
+  size = 'large',
+  data,
+}: Props): ReactNode {
+  return (
+    <section aria-labelledby={id}>
+      <Heading as={as} id={id}>
+        {title}
+      </Heading>
+      <WithoutScript>{withoutScript}</WithoutScript>
+      <ToolContext value={data}>
+        <OnApproach load={load} props={{}} size={size} />
+      </ToolContext>
+    </section>
+  );
+}

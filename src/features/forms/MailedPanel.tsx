@@ -1,0 +1,41 @@
+import Translate, {translate} from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+
+import CopyButton from '@site/src/components/Tool/CopyButton';
+import {type Mail, mustCopy} from './delivery/mail';
+
+import styles from './styles.module.css';
+
+/** For whoever has no mail program on this device, and for a message too long for a link. */
+export default function MailedPanel({mail}: {mail: Mail}): ReactNode {
+  return (
+    <div className={styles.mailed} role="group" aria-labelledby="mailed">
+      <p id="mailed">
+        {mustCopy(mail) ? (
+          <Translate id="form.mailed.long" values={{to: mail.to}}>
+            {
+              'Your message is too long for a link. Copy it, and paste it into the e-mail to {to} that has just opened.'
+            }
+          </Translate>
+        ) : (
+          <Translate id="form.mailed.text" values={{to: mail.to}}>
+            {
+              'Your mail program has the message: send it from there. If none opened, copy the text and send it to {to}.'
+            }
+          </Translate>
+        )}
+      </p>
+      <textarea
+        readOnly
+        rows={6}
+        className={styles.input}
+        value={mail.body}
+        aria-label={translate({id: 'form.mailed.box', message: 'Your message'})}
+      />
+      <CopyButton
+        what={translate({id: 'form.mailed.copy', message: 'the message'})}
+        text={() => mail.body}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import Translate from '@docusaurus/Translate';
+import {CircleCheck} from 'lucide-react';
+import {type ReactNode, useEffect, useRef} from 'react';
+
+import {buttonClass} from '@site/src/components/Button';
+
+import styles from './styles.module.css';
+
+/** Stands in the place of a form that has arrived. */
+export default function SentPanel({
+  children,
+  onAnother,
+}: {
+  children: ReactNode;
+  onAnother: () => void;
+}): ReactNode {
+  const title = useRef<HTMLParagraphElement>(null);
+  // The button that had the focus is gone: it goes on to what came instead.
+  useEffect(() => title.current?.focus(), []);
+  return (
+    <div className={styles.sent}>
+      <CircleCheck aria-hidden="true" />
+      <p ref={title} tabIndex={-1} className={styles.sentTitle}>
+        <Translate id="form.sent.title">Thank you, it has arrived.</Translate>
+      </p>
+      <p>{children}</p>
+      <button type="button" className={buttonClass('secondary')} onClick={onAnother}>
+        <Translate id="form.sent.another">Write another</Translate>
+      </button>
+    </div>
+  );
+}

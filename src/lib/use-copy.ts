@@ -1,0 +1,32 @@
+import {useEffect, useState} from 'react';
+
+/** Milliseconds that the outcome is shown. */
+const SHOWN = 6000;
+
+export type CopyState = 'ready' | 'copied' | 'failed';
+
+/** How the last copy went, for a while after it, and a function that puts a text on the clipboard. */
+export function useCopy(): [CopyState, (text: string | Promise<string>) => void] {
+  const [state, setState] = useState<CopyState>('ready');
+  useEffect(() => {
+    const timer = state === 'ready' ? undefined : setTimeout(() => setState('ready'), SHOWN);
+    return () => clearTimeout(timer);
+  }, [state]);
+  const copy = (text: string | Promise<string>): void => {
+    write(text).then(
+      () => setState('copied'),
+      () => setState('failed'),
+    );
+  };
+  return [state, copy];
+}
+
+async function write(text: string | Promise<string>): Promise<void> {
+  // Some browsers forget the click while the text is awaited, unless the clipboard awaits it.
+  if (typeof text !== 'string' && typeof ClipboardItem === 'function') {
+    const blob = text.then((words) => new Blob([words], {type: 'text/plain'}));
+    await navigator.clipboard.write([new ClipboardItem({'text/plain': blob})]);
+  } else {
+    await navigator.clipboard.writeText(await text);
+  }
+}
