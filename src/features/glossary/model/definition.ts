@@ -1,11 +1,11 @@
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 
-import {type Fault, fault, type Resolved} from '../../../content/directives/directive';
-import {INLINE_DIRECTIVES, resolveInline} from '../../../content/directives/inline';
+import {fault, type Resolved} from '../../../content/directives/directive';
+import {INLINE_DIRECTIVES, resolveNode} from '../../../content/directives/inline';
 import type {FigureSet} from '../../../content/figures/read';
 import {parseMarkdown} from '../../../content/markdown';
-import {suggestion} from '../../../lib/finding';
+import {type Fault, suggestion} from '../../../lib/finding';
 
 /** A term stands on many pages: its definition is read once for a state of the figures. */
 const kept = new WeakMap<FigureSet, Map<string, Resolved<string>>>();
@@ -38,7 +38,7 @@ function resolve(definition: string, figures: FigureSet, locale?: string): Resol
   let wrong: Resolved<string> | undefined;
   visit(parsed.markdown, 'textDirective', (directive, index, parent) => {
     if (!parent || index === undefined) return;
-    const resolved = resolveInline(directive, figures, locale) ?? unknown(directive.name);
+    const resolved = resolveNode(directive, figures, locale) ?? unknown(directive.name);
     if ('fault' in resolved) wrong ??= resolved;
     else parent.children[index] = {type: 'text', value: resolved.value};
   });
