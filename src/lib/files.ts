@@ -21,7 +21,10 @@ export function pathFrom(folder: string, file: string): string {
 }
 
 /** Writes files below a folder, which need not exist. */
-export function writeFiles(folder: string, files: Readonly<Record<string, string>>): void {
+export function writeFiles(
+  folder: string,
+  files: Readonly<Record<string, string | Uint8Array>>,
+): void {
   for (const [name, content] of Object.entries(files)) {
     const full = path.join(folder, name);
     fs.mkdirSync(path.dirname(full), {recursive: true});

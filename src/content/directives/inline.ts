@@ -39,8 +39,16 @@ export function resolveNode(
   return resolveInline({name, label: labelOf(node), attributes: attributes ?? {}}, figures, locale);
 }
 
-/** The text that readers see of a node. A directive that cannot be resolved is its label. */
-export function inlineText(node: Nodes, figures: FigureSet): string {
+/**
+ * The text that readers see of a node. A directive that cannot be resolved is its label.
+ *
+ * @param bare stands for a directive without a label, which may be text: a time such as 12:30h parses as one
+ */
+export function inlineText(
+  node: Nodes,
+  figures: FigureSet,
+  bare: (name: string) => string = (name) => `:${name}`,
+): string {
   switch (node.type) {
     case 'text':
     case 'inlineCode':
@@ -50,12 +58,11 @@ export function inlineText(node: Nodes, figures: FigureSet): string {
     case 'textDirective': {
       const resolved = resolveNode(node, figures);
       if (resolved && 'value' in resolved) return resolved.value;
-      // A time such as 12:30h parses as a directive without a label.
-      return labelOf(node) || `:${node.name}`;
+      return labelOf(node) || bare(node.name);
     }
     default:
       return 'children' in node
-        ? node.children.map((child) => inlineText(child, figures)).join('')
+        ? node.children.map((child) => inlineText(child, figures, bare)).join('')
         : '';
   }
 }

@@ -69,7 +69,9 @@ function rowText(heading: string, columns: readonly string[], cells: readonly st
 
 function lineOf(node: Parent, {figures}: Sources): string {
   const between = node.type === 'tableRow' ? ' | ' : '';
-  return tidy(node.children.map((child) => inlineText(child as Nodes, figures)).join(between));
+  return tidy(
+    node.children.map((child) => inlineText(child as Nodes, figures, () => '')).join(between),
+  );
 }
 
 function tidy(text: string): string {

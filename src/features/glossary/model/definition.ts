@@ -5,7 +5,7 @@ import {fault, type Resolved} from '../../../content/directives/directive';
 import {INLINE_DIRECTIVES, resolveNode} from '../../../content/directives/inline';
 import type {FigureSet} from '../../../content/figures/read';
 import {parseMarkdown} from '../../../content/markdown';
-import {type Fault, suggestion} from '../../../lib/finding';
+import {suggestion} from '../../../lib/finding';
 
 /** A term stands on many pages: its definition is read once for a state of the figures. */
 const kept = new WeakMap<FigureSet, Map<string, Resolved<string>>>();
@@ -38,16 +38,15 @@ function resolve(definition: string, figures: FigureSet, locale?: string): Resol
   let wrong: Resolved<string> | undefined;
   visit(parsed.markdown, 'textDirective', (directive, index, parent) => {
     if (!parent || index === undefined) return;
-    const resolved = resolveNode(directive, figures, locale) ?? unknown(directive.name);
+    const {name} = directive;
+    const resolved =
+      resolveNode(directive, figures, locale) ??
+      fault(
+        `a definition cannot hold the directive "${name}"`,
+        suggestion(name, INLINE_DIRECTIVES),
+      );
     if ('fault' in resolved) wrong ??= resolved;
     else parent.children[index] = {type: 'text', value: resolved.value};
   });
   return wrong ?? {value: toString(parsed.markdown)};
-}
-
-function unknown(name: string): {fault: Fault} {
-  return fault(
-    `a definition cannot hold the directive "${name}"`,
-    suggestion(name, INLINE_DIRECTIVES),
-  );
 }
