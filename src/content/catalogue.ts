@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+
 import {pathFrom} from '../lib/files';
 import {type ArticleFrontMatter, checkFrontMatter} from './front-matter';
 import {categoriesOf, folderCategory, kindOf, type PageKind} from './kinds';
