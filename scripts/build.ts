@@ -9,6 +9,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
+import {reasonOf} from '../src/lib/finding';
 import {releaseLock, shareLock, takeLock} from './build/lock';
 import {fail} from './serve/run';
 
@@ -59,8 +60,7 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  const reason = error instanceof Error ? error.message : String(error);
   fail(
-    `${reason}. The build writes to this folder and to ${os.tmpdir()}. Check the permissions and the space.`,
+    `${reasonOf(error)}. The build writes to this folder and to ${os.tmpdir()}. Check the permissions and the space.`,
   );
 });

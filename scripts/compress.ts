@@ -4,6 +4,8 @@ import path from 'node:path';
 import {promisify} from 'node:util';
 import zlib from 'node:zlib';
 
+import {filesBelow} from '../src/lib/files';
+
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
 
@@ -32,11 +34,7 @@ async function compress(file: string): Promise<void> {
 }
 
 async function main(): Promise<void> {
-  const build = path.resolve('build');
-  const entries = await fs.readdir(build, {recursive: true, withFileTypes: true});
-  const files = entries
-    .filter((entry) => entry.isFile() && TEXT.test(entry.name))
-    .map((entry) => path.join(entry.parentPath, entry.name));
+  const files = filesBelow(path.resolve('build')).filter((file) => TEXT.test(file));
   const worker = async (): Promise<void> => {
     for (let file = files.pop(); file; file = files.pop()) await compress(file);
   };

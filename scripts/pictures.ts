@@ -8,6 +8,7 @@ import path from 'node:path';
 import {type Browser, chromium} from 'playwright';
 
 import {brand} from '../src/config/brand';
+import {writeFiles} from '../src/lib/files';
 import {ensureBrowser} from './browser';
 
 const root = path.resolve(__dirname, '..');
@@ -87,9 +88,7 @@ async function main(): Promise<void> {
     'favicon.ico': icoOf(await draw(browser, icon('0', 'transparent'), square(ICON)), ICON),
   };
   await browser.close();
-  for (const [file, content] of Object.entries(files)) {
-    fs.writeFileSync(path.join(root, 'static', file), content);
-  }
+  writeFiles(path.join(root, 'static'), files);
 }
 
 void main();

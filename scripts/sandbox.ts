@@ -4,6 +4,7 @@ import {bundleContract} from '../src/features/contract/bundle';
 import {TEST_KEYS} from './sandbox/keys';
 import {startSandbox} from './sandbox/server';
 import {portFrom} from './serve/port';
+import {fail, listenError} from './serve/run';
 
 const DEFAULT_PORT = '4010';
 
@@ -18,16 +19,8 @@ async function start(port: number): Promise<void> {
 }
 
 const chosen = portFrom(process.argv.slice(2), process.env.PORT ?? DEFAULT_PORT);
-if ('fault' in chosen) {
-  console.error(chosen.fault);
-  process.exitCode = 1;
-} else {
-  start(chosen.port).catch((error: NodeJS.ErrnoException) => {
-    console.error(
-      error.code === 'EADDRINUSE'
-        ? `Port ${chosen.port} is taken. Choose another: npm run sandbox -- --port ${chosen.port + 1}`
-        : error.message,
-    );
-    process.exitCode = 1;
-  });
+if ('fault' in chosen) fail(chosen.fault);
+else {
+  const {port} = chosen;
+  start(port).catch((error: NodeJS.ErrnoException) => fail(listenError(error, port)));
 }

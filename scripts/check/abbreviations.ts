@@ -25,7 +25,7 @@ export const abbreviations: Check = {
     const used = unexplained(context);
     return {
       looked: context.pages.length,
-      findings: (seesAll(context) ? used : []).map(({word, uses: [first], pages}) =>
+      findings: (seesAll(context) ? used : []).map(({word, first, pages}) =>
         findingAt(
           first.page,
           first.node,
@@ -37,44 +37,32 @@ export const abbreviations: Check = {
   },
 };
 
-interface Use {
-  page: SourcePage;
-  node: Text;
-}
-
 export interface Unexplained {
   word: string;
+  first: {page: SourcePage; node: Text};
   /** Number of pages that use it. */
   pages: number;
-  uses: [Use, ...Use[]];
 }
 
 /** Abbreviations on several pages without a term, the most used first. */
 export function unexplained(context: CheckContext): Unexplained[] {
   const {terms} = inspectGlossary(currentTree(context.root).folder, context.root);
   const explained = new Set([...terms.values()].flatMap(namesOf).map((name) => name.toUpperCase()));
-  const found = new Map<string, [Use, ...Use[]]>();
+  const found = new Map<string, Unexplained>();
   for (const page of context.pages.filter(({kind}) => kind === 'article')) {
-    for (const [word, use] of firstUses(page)) {
+    for (const [word, node] of firstUses(page)) {
       if (KNOWN.has(word) || explained.has(word)) continue;
-      const uses = found.get(word);
-      if (uses) uses.push(use);
-      else found.set(word, [use]);
+      const {first, pages} = found.get(word) ?? {first: {page, node}, pages: 0};
+      found.set(word, {word, first, pages: pages + 1});
     }
   }
-  return [...found]
-    .map(([word, uses]) => ({word, uses, pages: uses.length}))
-    .filter(({pages}) => pages >= OFTEN)
-    .sort((a, b) => b.pages - a.pages);
+  return [...found.values()].filter(({pages}) => pages >= OFTEN).sort((a, b) => b.pages - a.pages);
 }
 
 /** The first use of each abbreviation in text that the glossary could mark. */
-function firstUses(page: SourcePage): Map<string, Use> {
-  const uses = new Map<string, Use>();
-  for (const node of plainTexts(page.markdown)) {
-    for (const [word] of node.value.matchAll(ABBREVIATION)) {
-      if (!uses.has(word)) uses.set(word, {page, node});
-    }
-  }
-  return uses;
+function firstUses({markdown}: SourcePage): Map<string, Text> {
+  const uses = plainTexts(markdown).flatMap((node) =>
+    [...node.value.matchAll(ABBREVIATION)].map(([word]) => [word, node] as const),
+  );
+  return new Map(uses.reverse());
 }

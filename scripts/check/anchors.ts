@@ -3,11 +3,13 @@ import path from 'node:path';
 
 import GitHubSlugger from 'github-slugger';
 
+import {inlineText} from '../../src/content/directives/inline';
 import {directives} from '../../src/directives';
 import {anchors} from '../../src/features/contract/anchors';
-import {documentFiles, filesBelow} from '../../src/features/contract/files';
+import {documentFiles} from '../../src/features/contract/files';
+import {filesBelow, pathFrom} from '../../src/lib/files';
 import type {CheckContext, SourcePage} from './context';
-import {nodesOf, textOf} from './prose';
+import {nodesOf} from './prose';
 
 /** Tools have their own heading, whose anchor is the name of the directive. */
 const TOOLS = new Set(directives.filter(({once}) => once).map(({name}) => name));
@@ -16,7 +18,7 @@ const TOOLS = new Set(directives.filter(({once}) => once).map(({name}) => name))
 export function anchorsOf({markdown}: SourcePage, {figures, pages}: CheckContext): Set<string> {
   const slugger = new GitHubSlugger();
   const headings = nodesOf(markdown, 'heading').map((heading) =>
-    slugger.slug(textOf(heading, figures).trim()),
+    slugger.slug(inlineText(heading, figures).trim()),
   );
   const names = nodesOf(markdown, 'leafDirective').map(({name}) => name);
   const categories = names.includes('categories')
@@ -33,9 +35,7 @@ export function anchorsOf({markdown}: SourcePage, {figures, pages}: CheckContext
 export function codeOf(route: string, root: string): string {
   const folder = path.join(root, 'src/pages', route);
   return filesBelow(folder)
-    .filter((file) =>
-      /^(?:_[^/]+\/.+|[^/]+)\.tsx?$/.test(path.relative(folder, file).split(path.sep).join('/')),
-    )
+    .filter((file) => /^(?:_[^/]+\/.+|[^/]+)\.tsx?$/.test(pathFrom(folder, file)))
     .map((file) => fs.readFileSync(file, 'utf8'))
     .join('\n');
 }

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 import {appLinks, brand, isFilledIn, office} from '../../src/config/brand';
-import type {Finding} from '../../src/lib/finding';
+import {type Finding, findingIn} from '../../src/lib/finding';
 import type {Check} from './context';
 
 const FILE = 'src/config/brand.ts';
@@ -19,16 +19,9 @@ export function inspectBrand(
   const [first] = names;
   if (first === undefined) return [];
   const line = source.split('\n').findIndex((text) => text.trim().startsWith(`${first}:`)) + 1;
-  return [
-    {
-      file: FILE,
-      line: Math.max(1, line),
-      column: 1,
-      message: `not filled in yet: ${names.join(', ')}`,
-      fix: 'replace these placeholders before you deploy the site',
-      severity: 'warning',
-    },
-  ];
+  const fix = 'replace these placeholders before you deploy the site';
+  const finding = findingIn(FILE, `not filled in yet: ${names.join(', ')}`, fix);
+  return [{...finding, line: Math.max(1, line), severity: 'warning'}];
 }
 
 export const brandCheck: Check = {

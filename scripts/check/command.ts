@@ -3,7 +3,8 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 
 import {count} from '../../src/lib/count';
-import {type Finding, formatFinding, suggestion} from '../../src/lib/finding';
+import {pathFrom} from '../../src/lib/files';
+import {type Finding, formatFinding, reasonOf, suggestion} from '../../src/lib/finding';
 import {type CheckContext, readContext, type ReadOptions} from './context';
 import {pageRules} from './page-rules';
 import {runRules} from './run';
@@ -81,16 +82,12 @@ export function readOptions(args: string[], root: string): CheckOptions | {fault
     });
     const format = FORMATS.find((name) => name === values.format);
     return format
-      ? {format, files: positionals.map((file) => fromRoot(file, root))}
+      ? {format, files: positionals.map((file) => pathFrom(root, path.resolve(root, file)))}
       : {fault: `unknown format "${values.format}"  → ${suggestion(values.format, FORMATS)}`};
   } catch (error) {
-    const [reason = ''] = (error instanceof Error ? error.message : String(error)).split('. ');
+    const [reason = ''] = reasonOf(error).split('. ');
     return {fault: `${reason}  → use one of:\n\n${USAGE}`};
   }
-}
-
-function fromRoot(file: string, root: string): string {
-  return path.relative(root, path.resolve(root, file)).split(path.sep).join('/');
 }
 
 /** What was checked, for the summary line. */

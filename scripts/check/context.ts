@@ -1,10 +1,16 @@
 import path from 'node:path';
 
 import {type DrawingSet, readDrawings} from '../../src/content/drawings/read';
-import {type FigureSet, inspectFigures} from '../../src/content/figures/read';
+import {
+  type FigureSet,
+  type InspectedFigures,
+  inspectFigures,
+} from '../../src/content/figures/read';
 import {categoriesOf} from '../../src/content/kinds';
 import {currentTree, markdownFiles, symbolicLinks} from '../../src/content/tree';
-import type {Finding} from '../../src/lib/finding';
+import {pathFrom} from '../../src/lib/files';
+import {type Finding, findingIn, type Place, placeAt} from '../../src/lib/finding';
+import {once} from '../../src/lib/once';
 import {readPage, type SourcePage} from './page';
 
 export type {SourcePage} from './page';
@@ -17,9 +23,8 @@ export interface CheckContext {
   /** The pages to check: all, or those given on the command line. */
   subjects: SourcePage[];
   figures: FigureSet;
-  figureFindings: Finding[];
-  /** Whether a figure exists but is invalid. */
-  isInvalidFigure: (id: string) => boolean;
+  /** What was found while reading the figures. */
+  figureFiles: Omit<InspectedFigures, 'set'>;
   /** Files and folders that cannot be read, such as symbolic links. */
   fileFindings: Finding[];
   /** Read on first use. */
@@ -64,27 +69,33 @@ export interface ReadOptions {
   strict?: boolean;
 }
 
+const LINK = [
+  'symbolic links are not followed',
+  'replace the link with the file, or remove it',
+] as const;
+
 /** Reads the current tree and the updates. Archived versions are not checked: they passed the rules of their time. */
 export function readContext(root: string, options: ReadOptions = {}): CheckContext {
   const {only = () => true, today = new Date(), strict = Boolean(process.env.CI)} = options;
   const tree = currentTree(root);
   const categories = categoriesOf(tree.folder);
   const folders = [tree.folder, path.join(root, 'blog')];
-  const {set, findings, isInvalid} = inspectFigures(tree.folder, root);
+  const {set, ...figureFiles} = inspectFigures(tree.folder, root);
   const pages = folders
     .flatMap(markdownFiles)
     .map((full) => readPage(full, {root, tree: tree.folder, categories}));
-  let drawings: DrawingSet | undefined;
+  const drawings = once(() => readDrawings(tree.folder, root));
   return {
     root,
     pages,
     subjects: pages.filter(({shown}) => only(shown)),
     figures: set,
-    figureFindings: findings,
-    isInvalidFigure: isInvalid,
-    fileFindings: folders.flatMap(symbolicLinks).map((full) => linkFinding(full, root)),
+    figureFiles,
+    fileFindings: folders
+      .flatMap(symbolicLinks)
+      .map((full) => findingIn(pathFrom(root, full), ...LINK)),
     get drawings() {
-      return (drawings ??= readDrawings(tree.folder, root));
+      return drawings();
     },
     today,
     strict,
@@ -99,20 +110,10 @@ export function seesAll({pages, subjects}: CheckContext): boolean {
   return subjects.length === pages.length && pages.every(({readable}) => readable);
 }
 
-function linkFinding(full: string, root: string): Finding {
-  return {
-    file: path.relative(root, full).split(path.sep).join('/'),
-    line: 1,
-    column: 1,
-    message: 'symbolic links are not followed',
-    fix: 'replace the link with the file, or remove it',
-  };
-}
-
 /** A finding at the position of a Markdown node, or else at the title. */
 export function findingAt(
   page: SourcePage,
-  node: {position?: {start: {line: number; column: number}} | undefined},
+  node: {position?: {start: Place} | undefined},
   message: string,
   fix: string,
 ): Finding {
@@ -139,7 +140,5 @@ export function findingAtOffset(
   message: string,
   fix: string,
 ): Finding {
-  const before = content.slice(0, offset).split('\n');
-  const column = (before.at(-1) ?? '').length + 1;
-  return {file: shown, line: before.length, column, message, fix};
+  return {file: shown, ...placeAt(content, offset), message, fix};
 }

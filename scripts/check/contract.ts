@@ -7,7 +7,7 @@ import type {Schema} from '../../src/features/contract/document';
 import {ERROR_CODES_FILE, OPENAPI_FILE} from '../../src/features/contract/files';
 import {checkOpenApi} from '../../src/features/contract/lint';
 import {changesSince} from '../../src/features/contract/released';
-import {type Finding, suggestion} from '../../src/lib/finding';
+import {type Finding, findingIn, reasonOf, suggestion} from '../../src/lib/finding';
 import {parseLocated} from '../../src/lib/located-data';
 import {type Check, seesAll} from './context';
 
@@ -25,23 +25,19 @@ export const breaking: Check = {
     try {
       const since = await changesSince(currentTree(root), root);
       const findings = undeclared(since, readDeclarations(root)).map(({version, text}) =>
-        finding(OPENAPI_FILE, `breaks clients of ${version}: ${text}`, declare(version)),
+        findingIn(OPENAPI_FILE, `breaks clients of ${version}: ${text}`, declare(version)),
       );
       return {looked: 1, findings};
     } catch (error) {
-      const [reason = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
+      const [reason = ''] = reasonOf(error).split('\n');
       const message = `cannot compare with earlier versions: ${reason}`;
-      return {looked: 1, findings: [finding(BREAKING_FILE, message, 'fix the error')]};
+      return {looked: 1, findings: [findingIn(BREAKING_FILE, message, 'fix the error')]};
     }
   },
 };
 
 function declare(version: string): string {
   return `undo the change, or declare it in ${BREAKING_FILE} with since: ${version} and a reason`;
-}
-
-function finding(file: string, message: string, fix: string): Finding {
-  return {file, line: 1, column: 1, message, fix};
 }
 
 /** The error catalogue has the codes of the schema, and links to articles that exist. */

@@ -27,7 +27,7 @@ export const directives = pageRule('directives', (source, {root, figures, drawin
       ? {message: `"${node.name}" is used twice on this page`, fix: 'remove one of them'}
       : faultOfUse(use, known);
     if (known.some(({name, once: only}) => only && name === node.name)) once.add(node.name);
-    return fault ? [findingAt(source, node, fault.message, fault.fix)] : [];
+    return fault ? [{...findingAt(source, node, fault.message, fault.fix), ...fault}] : [];
   });
 });
 

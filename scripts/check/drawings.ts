@@ -5,7 +5,7 @@ import {labelOf} from '../../src/content/directives/directive';
 import {isElement, placeWithin} from '../../src/content/drawings/parse';
 import {placeholderFindings, textsOf} from '../../src/content/drawings/placeholders';
 import type {DrawingSet, SourceDrawing} from '../../src/content/drawings/read';
-import type {Finding} from '../../src/lib/finding';
+import {type Finding, findingIn} from '../../src/lib/finding';
 import {type Check, findingAt, seesAll, type SourcePage} from './context';
 import {typedValues} from './literals';
 import {nodesOf} from './prose';
@@ -71,13 +71,8 @@ function typedIn({svg, shown}: SourceDrawing): Finding[] {
 }
 
 function unused(shown: string, name: string): Finding {
-  return {
-    file: shown,
-    line: 1,
-    column: 1,
-    message: `the drawing "${name}" is not used on any page`,
-    fix: `write ::drawing[${name}] on a page, or remove the file`,
-  };
+  const fix = `write ::drawing[${name}] on a page, or remove the file`;
+  return findingIn(shown, `the drawing "${name}" is not used on any page`, fix);
 }
 
 /** A line `::drawing[name]` of a page. */

@@ -1,12 +1,9 @@
-import fs from 'node:fs';
-import path from 'node:path';
-
 import type {LeafDirective} from 'mdast-util-directive';
 
 import {PAGE_TITLES} from '../../src/config/navigation';
 import {conflictsOn, figuresShownOn} from '../../src/content/figures/directives';
 import {tableFigureIds} from '../../src/content/figures/resolve';
-import {type Finding, nearest, suggestion} from '../../src/lib/finding';
+import {nearest, type Place, suggestion} from '../../src/lib/finding';
 import {codeOf} from './anchors';
 import {
   type Check,
@@ -21,9 +18,9 @@ import {nodesOf} from './prose';
 /** The figure files match their schema, and references between records resolve. */
 export const figures: Check = {
   name: 'figures',
-  run: ({figures: {figures: known}, figureFindings}) => ({
-    looked: known.size + figureFindings.length,
-    findings: figureFindings,
+  run: ({figures: {figures: known}, figureFiles: {findings}}) => ({
+    looked: known.size + findings.length,
+    findings,
   }),
 };
 
@@ -46,7 +43,7 @@ export const shown: Check = {
       [...names].some((name) => !context.figures.figures.has(name) && nearest(name, [id]));
     const records = [...context.figures.figures].filter(([, {page}]) => ids.has(page));
     return {
-      looked: records.length + context.figureFindings.length,
+      looked: records.length + context.figureFiles.findings.length,
       findings: [
         ...(seesAll(context) ? withoutPage(context, [...ids.keys()]) : []),
         ...(seesAll(context) ? records : [])
@@ -60,30 +57,26 @@ export const shown: Check = {
             const fix = `show "${id}" there, or change "page" in its record`;
             return source
               ? findingAt(source, {}, message, fix)
-              : {...recordOf(id, context.root), message, fix};
+              : {...recordOf(id, context), message, fix};
           }),
       ],
     };
   },
 };
 
-function withoutPage({root, figures}: CheckContext, routes: readonly (string | undefined)[]) {
+function withoutPage(context: CheckContext, routes: readonly (string | undefined)[]) {
   const known = routes.filter((route) => route !== undefined);
-  return [...figures.figures]
+  return [...context.figures.figures]
     .filter(([, {page}]) => !known.includes(page))
     .map(([id, {page}]) => ({
-      ...recordOf(id, root),
+      ...recordOf(id, context),
       message: `the figure "${id}" names a page that does not exist: ${page}`,
       fix: suggestion(page, known),
     }));
 }
 
-function recordOf(id: string, root: string): Pick<Finding, 'file' | 'line' | 'column'> {
-  const [name = '', ...key] = id.split('.');
-  const file = `docs/_figures/${name}.json`;
-  const lines = fs.readFileSync(path.join(root, file), 'utf8').split('\n');
-  const line = lines.findIndex((text) => text.includes(`"${key.join('.')}":`)) + 1;
-  return {file, line, column: 3};
+function recordOf(id: string, {figureFiles}: CheckContext): Place & {file: string} {
+  return figureFiles.placeOf(id) ?? {file: 'docs/_figures', line: 1, column: 1};
 }
 
 /** Figure ids on a React page, known or not: strings in its files, and those of its tables. */

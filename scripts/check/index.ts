@@ -3,7 +3,6 @@ import {abbreviations} from './abbreviations';
 import {brandCheck} from './brand';
 import {type Check, type CheckContext, readContext} from './context';
 import {breaking, errorCodes, openapi} from './contract';
-import {securityContactCheck} from './dates';
 import {figures, shown} from './figures';
 import {glossary} from './glossary';
 import {updates} from './links';
@@ -12,6 +11,7 @@ import {pdf} from './pdf';
 import {runRules} from './run';
 import {samples} from './samples';
 import {search} from './search';
+import {securityContactCheck} from './security-contact';
 import {status} from './status';
 
 /** All rules. To add one, add a file here, a line below or in page-rules.ts, and a bad example in tests/unit/check. */

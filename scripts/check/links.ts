@@ -5,12 +5,11 @@ import {distance} from 'fastest-levenshtein';
 import {toString} from 'mdast-util-to-string';
 
 import {PAGE_TITLES} from '../../src/config/navigation';
-import {wordsOf} from '../../src/features/search/engine/words';
 import {nearest, suggestion} from '../../src/lib/finding';
 import {anchorsInCode, anchorsOf, anchorsOfApi} from './anchors';
 import {type CheckContext, findingAt, findingAtField, pageRule, type SourcePage} from './context';
 import {linksOf, type Target} from './link-targets';
-import {nodesOf} from './prose';
+import {nodesOf, stemsIn} from './prose';
 
 /** Letters. */
 const TYPING_ERROR = 3;
@@ -71,8 +70,6 @@ function fixFor(
 
 /** The page whose title shares the most words with a text, if at least half of them. */
 function pageAbout(text: string, {pages}: CheckContext): SourcePage | undefined {
-  const stemsIn = (words: string): string[] =>
-    wordsOf(words).flatMap(({stem, stop}) => (stop ? [] : [stem]));
   const wanted = stemsIn(text);
   const [best] = pages
     .map((page) => {

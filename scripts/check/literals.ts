@@ -34,21 +34,19 @@ function inText(page: SourcePage, figures: FigureSet): Finding[] {
   for (const node of plainTexts(page.markdown)) {
     // Search the source, where lines of lists and quotations have markers that the text lacks.
     let from = node.position?.start.offset ?? 0;
-    const brands = [...node.value.matchAll(BRAND)].map(({0: text, index}) => ({
-      text,
-      offset: index,
-      report: {fix: 'write :brand[…] with a key from src/config/brand.ts', what: 'brand value'},
+    const brands = brandsIn(node.value).map((brand) => ({
+      ...brand,
+      report: {fix: 'write :brand[…] with a key from src/config/brand.ts'},
     }));
     const quantities = quantitiesIn(node.value).flatMap((quantity) => {
       const report = reportOf(quantity, node.value, figures);
       return report ? [{...quantity, report}] : [];
     });
-    for (const {text, report} of [...quantities, ...brands].sort((a, b) => a.offset - b.offset)) {
-      const {what, fix, severity} = {severity: undefined, ...report};
+    for (const {text, what, report} of [...brands, ...quantities].sort(byOffset)) {
       const start = Math.max(page.content.indexOf(text, from), from);
       from = start + text.length;
-      const finding = findingAtOffset(page, start, `the ${what} "${text}" is hard-coded`, fix);
-      findings.push(severity ? {...finding, severity} : finding);
+      const message = `the ${what} "${text}" is hard-coded`;
+      findings.push({...findingAtOffset(page, start, message, ''), ...report});
     }
   }
   return findings;
@@ -60,22 +58,30 @@ function inText(page: SourcePage, figures: FigureSet): Finding[] {
  * "within 24 hours", and otherwise as a warning.
  */
 function reportOf(quantity: Quantity, about: string, figures: FigureSet) {
-  const {what, isAlwaysOurs} = quantity;
   const same = figuresOf(quantity, about, figures);
   const other = ':literal[…]{reason="…"} if it is not one of our figures';
   const names = same.map(({use, label}) => `${use} (${label})`).join(' or ');
   const fix = `write ${names || ':figure[id]'}, or ${other}`;
-  if (isAlwaysOurs || same.some(({hasSameBound}) => hasSameBound)) return {what, fix};
-  return same.length > 0 ? {what, fix, severity: 'warning' as const} : undefined;
+  if (quantity.isAlwaysOurs || same.some(({hasSameBound}) => hasSameBound)) return {fix};
+  return same.length > 0 ? {fix, severity: 'warning' as const} : undefined;
+}
+
+interface Typed {
+  text: string;
+  what: string;
+  offset: number;
+}
+
+const byOffset = (a: Typed, b: Typed): number => a.offset - b.offset;
+
+function brandsIn(text: string): Typed[] {
+  return [...text.matchAll(BRAND)].map(({0: match, index}) => ({
+    ...{text: match, what: 'brand value', offset: index},
+  }));
 }
 
 /** Hard-coded figures and brand values in a text that are always errors, in order. */
-export function typedValues(text: string): {text: string; what: string; offset: number}[] {
-  const names = [...text.matchAll(BRAND)].map((match) => ({
-    text: match[0],
-    what: 'brand value',
-    offset: match.index,
-  }));
+export function typedValues(text: string): Typed[] {
   const quantities = quantitiesIn(text).filter(({isAlwaysOurs}) => isAlwaysOurs);
-  return [...quantities, ...names].sort((a, b) => a.offset - b.offset);
+  return [...brandsIn(text), ...quantities].sort(byOffset);
 }

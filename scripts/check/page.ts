@@ -1,12 +1,13 @@
-import path from 'node:path';
-
 import type {Root} from 'mdast';
 
 import {routeOf} from '../../src/content/catalogue';
 import {checkFrontMatter} from '../../src/content/front-matter';
 import {kindOf, type PageKind} from '../../src/content/kinds';
 import {parseMarkdown} from '../../src/content/markdown';
-import type {Finding} from '../../src/lib/finding';
+import {pathFrom} from '../../src/lib/files';
+import {type Fault, type Finding, findingIn, type Place} from '../../src/lib/finding';
+import {once} from '../../src/lib/once';
+import {nodesOf} from './prose';
 import {readText} from './source-text';
 
 /** One Markdown file, read once for all rules. */
@@ -29,17 +30,22 @@ export interface SourcePage {
   readonly findings: Finding[];
 }
 
-interface Place {
+const WITHOUT_PLACE = [
+  'pages are not allowed in this folder',
+  'move it to knowledge-base/<category>/, resources/ or legal/',
+] as const;
+
+interface Site {
   root: string;
   /** Folder of the content tree. */
   tree: string;
   categories: readonly string[];
 }
 
-export function readPage(full: string, {root, tree, categories}: Place): SourcePage {
-  const toPosix = (name: string): string => name.split(path.sep).join('/');
-  const shown = toPosix(path.relative(root, full));
-  const file = shown.startsWith('blog/') ? shown : toPosix(path.relative(tree, full));
+/** Parsing is slow, so it happens on first use: checking one page does not parse the others. */
+export function readPage(full: string, {root, tree, categories}: Site): SourcePage {
+  const shown = pathFrom(root, full);
+  const file = shown.startsWith('blog/') ? shown : pathFrom(tree, full);
   const kind = kindOf(file);
   const text = readText(full, shown);
   const {content} = text;
@@ -47,9 +53,13 @@ export function readPage(full: string, {root, tree, categories}: Place): SourceP
     if (!text.readable) return {findings: []};
     return kind
       ? checkFrontMatter(content, {shown, file, kind, categories})
-      : {frontMatter: {}, findings: [withoutPlace(shown)]};
+      : {frontMatter: {}, findings: [findingIn(shown, ...WITHOUT_PLACE)]};
   });
-  const body = once(() => (head().frontMatter ? parseMarkdown(content, shown) : undefined));
+  const body = once(() => {
+    const parsed = head().frontMatter ? parseMarkdown(content, shown) : undefined;
+    const open = parsed && 'markdown' in parsed && openCode(parsed.markdown, content);
+    return open ? {findings: [{file: shown, ...open}]} : parsed;
+  });
   return {
     shown,
     file,
@@ -74,24 +84,23 @@ export function readPage(full: string, {root, tree, categories}: Place): SourceP
   };
 }
 
-/** Parsing is slow, so it happens on first use: checking one page does not parse the others. */
-function once<T>(compute: () => T): () => T {
-  let done: {value: T} | undefined;
-  return () => (done ??= {value: compute()}).value;
+/** The first code block that only the end of the page closes, or that holds the start of another one. */
+function openCode(markdown: Root, content: string): (Fault & Place) | undefined {
+  for (const {position, value} of nodesOf(markdown, 'code')) {
+    const source = content.slice(position?.start.offset, position?.end.offset).split('\n');
+    const [marks] = /^(?:`{3,}|~{3,})/.exec(source[0] ?? '') ?? [];
+    if (!marks || !position) continue;
+    const isClosed = source.length > 1 && /^[\s>]*(?:`{3,}|~{3,})\s*$/.test(source.at(-1) ?? '');
+    if (isClosed && !value.split('\n').some((line) => line.startsWith(marks))) continue;
+    const {line, column} = position.start;
+    const fix = `add a line "${marks}" where the code ends`;
+    return {line, column, message: 'the code block is not closed', fix};
+  }
+  return undefined;
 }
 
 /** Finds the slug without parsing the YAML, so that links to a page with broken YAML are not reported. */
 export function slugIn(content: string): string | undefined {
   const head = content.slice(0, content.indexOf('\n---', 3) + 1 || content.length);
   return /^slug: *["']?(\S+?)["']?\s*$/m.exec(head)?.[1];
-}
-
-function withoutPlace(shown: string): Finding {
-  return {
-    file: shown,
-    line: 1,
-    column: 1,
-    message: 'pages are not allowed in this folder',
-    fix: 'move it to knowledge-base/<category>/, resources/ or legal/',
-  };
 }

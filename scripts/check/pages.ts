@@ -1,7 +1,7 @@
 import path from 'node:path';
 
 import {PAGE_TITLES} from '../../src/config/navigation';
-import type {Finding} from '../../src/lib/finding';
+import {type Finding, findingIn} from '../../src/lib/finding';
 import {type Check, type CheckContext, findingAtField, type SourcePage} from './context';
 import {OTHER_ROUTES, routeOfPage} from './link-targets';
 
@@ -26,15 +26,14 @@ function unfitName(page: SourcePage): Finding[] {
   const fit = name.toLowerCase().replaceAll(/[^a-z0-9/-]+/g, '-');
   if (name === fit) return [];
   const message = 'the file name becomes part of the URL and may contain only a-z, 0-9 and hyphens';
-  return [{file: shown, line: 1, column: 1, message, fix: `rename it to "${fit}.md"`}];
+  return [findingIn(shown, message, `rename it to "${fit}.md"`)];
 }
 
-function takenRoutes({pages: all, subjects}: CheckContext): Finding[] {
+function takenRoutes(context: CheckContext): Finding[] {
+  const {subjects} = context;
   const code = [...Object.keys(PAGE_TITLES), ...OTHER_ROUTES];
   const owners = new Map(code.map((route) => [route, 'a page of src/pages']));
-  // Report the page that is being checked, not the other one.
-  const inOrder = [...all.filter((page) => !subjects.includes(page)), ...subjects];
-  return inOrder.flatMap((page): Finding[] => {
+  return checkedLast(context).flatMap((page): Finding[] => {
     const route = routeOfPage(page)?.toLowerCase();
     if (!route) return [];
     const other = owners.get(route);
@@ -45,43 +44,40 @@ function takenRoutes({pages: all, subjects}: CheckContext): Finding[] {
   });
 }
 
+/** All pages, so that of two equal ones the page that is being checked is reported. */
+function checkedLast({pages: all, subjects}: CheckContext): SourcePage[] {
+  return [...all.filter((page) => !subjects.includes(page)), ...subjects];
+}
+
 /** Titles and descriptions are unique on the site, and positions in their list. */
 export const duplicates: Check = {
   name: 'duplicates',
   run: (context) => ({looked: context.subjects.length, findings: duplicatesIn(context)}),
 };
 
-function duplicatesIn({pages: all, subjects}: CheckContext): Finding[] {
+function duplicatesIn(context: CheckContext): Finding[] {
+  const {subjects} = context;
   const owners = new Map<string, string>();
-  const inOrder = [...all.filter((page) => !subjects.includes(page)), ...subjects].filter(
-    ({kind}) => kind,
-  );
-  return inOrder.flatMap((page) =>
+  const all = checkedLast(context).filter(({kind}) => kind);
+  return all.flatMap((page) =>
     ['title', 'description', 'sidebar_position'].flatMap((field): Finding[] => {
-      const value = valueOf(page, field);
+      const value = page.frontMatter[field];
       if (value === undefined || (subjects.includes(page) && !page.readable)) return [];
       const list = field === 'sidebar_position' ? listOf(page) : '';
-      const key = `${field} ${list} ${value.toLowerCase()}`;
+      const key = `${field} ${list} ${String(value).toLowerCase()}`;
       const other = owners.get(key);
       owners.set(key, other ?? page.shown);
       if (!other || !subjects.includes(page)) return [];
-      const message = `${field} "${value}" is already used by ${other}`;
+      const message = `${field} "${String(value)}" is already used by ${other}`;
       const fix = list ? 'use a free number' : `say how this page differs from the other one`;
       return [findingAtField(page, field, message, fix)];
     }),
   );
 }
 
-/** Found without parsing, so that checking one page does not parse the others. */
-function valueOf({content}: SourcePage, field: string): string | undefined {
-  const head = content.slice(0, content.indexOf('\n---', 3) + 1);
-  return new RegExp(`^${field}: *["']?(.+?)["']? *$`, 'm').exec(head)?.[1];
-}
-
 /** The list that a page is in: that of its category, or for a category the list of categories. */
-function listOf(page: SourcePage): string {
-  const {kind, file} = page;
+function listOf({kind, file, frontMatter}: SourcePage): string {
   if (kind === 'category') return kind;
   if (kind !== 'article' && kind !== 'legal') return file;
-  return valueOf(page, 'category') ?? path.posix.basename(path.posix.dirname(file));
+  return String(frontMatter.category ?? path.posix.basename(path.posix.dirname(file)));
 }

@@ -2,10 +2,9 @@ import type {Heading, Nodes, Paragraph, Root, TableCell, Text} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {visitParents} from 'unist-util-visit-parents';
 
-import {resolveBrand} from '../../src/content/directives/brand';
-import {type DirectiveNode, labelOf} from '../../src/content/directives/directive';
-import {resolveFigure} from '../../src/content/figures/inline';
+import {inlineText} from '../../src/content/directives/inline';
 import type {FigureSet} from '../../src/content/figures/read';
+import {wordsOf} from '../../src/features/search/engine/words';
 import type {SourcePage} from './context';
 
 /** A heading, paragraph or table cell. */
@@ -34,7 +33,7 @@ export function nodesOf<T extends Nodes['type']>(
 /** All headings, paragraphs and table cells of a page, in order. */
 export function blocksOf({markdown}: SourcePage, figures: FigureSet): Block[] {
   return nodesOf(markdown, 'heading', 'paragraph', 'tableCell')
-    .map((node) => ({node, text: textOf(node, figures).replaceAll(/\s+/g, ' ').trim()}))
+    .map((node) => ({node, text: inlineText(node, figures).replaceAll(/\s+/g, ' ').trim()}))
     .filter(({text}) => text !== '');
 }
 
@@ -56,35 +55,7 @@ export function countWords(text: string): number {
   return text.split(/\s+/).filter((part) => /[\p{L}\p{N}]/u.test(part)).length;
 }
 
-/** The text of a node. A directive that cannot be resolved becomes its label; another rule reports it. */
-export function textOf(node: Nodes, figures: FigureSet): string {
-  switch (node.type) {
-    case 'text':
-    case 'inlineCode':
-      return node.value;
-    case 'break':
-      return ' ';
-    case 'image':
-      return '';
-    case 'textDirective':
-      return directiveText(node, figures);
-    default:
-      return 'children' in node
-        ? node.children.map((child) => textOf(child, figures)).join('')
-        : '';
-  }
-}
-
-function directiveText(directive: DirectiveNode, figures: FigureSet): string {
-  const label = labelOf(directive);
-  if (directive.name === 'figure') {
-    const resolved = resolveFigure(label, directive.attributes ?? {}, figures);
-    return 'value' in resolved ? resolved.value : label;
-  }
-  if (directive.name === 'brand') {
-    const resolved = resolveBrand(label);
-    return 'value' in resolved ? resolved.value.text : label;
-  }
-  // A time such as 12:30 parses as a directive without a label.
-  return label || `:${directive.name}`;
+/** The stems of the words in a text that say something. */
+export function stemsIn(text: string): string[] {
+  return wordsOf(text).flatMap(({stem, stop}) => (stop ? [] : [stem]));
 }

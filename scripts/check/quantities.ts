@@ -1,7 +1,7 @@
 import type {FigureSet} from '../../src/content/figures/read';
 import type {FigureRecord} from '../../src/content/figures/schema';
 import type {Bound, Unit} from '../../src/content/figures/units';
-import {wordsOf} from '../../src/features/search/engine/words';
+import {stemsIn} from './prose';
 
 const CURRENCY = 'EUR|USD|GBP|PLN|CHF|BTC|ETH|LTC';
 const DIGITS = String.raw`\d[\d.,\u00a0]*`;
@@ -110,19 +110,17 @@ interface SameFigure {
 
 /** Words of labels that say nothing about their subject. */
 const VAGUE = new Set(['time', 'wait', 'befor', 'minimum', 'period', 'most', 'smallest']);
-const stemsIn = (text: string): string[] =>
-  wordsOf(text)
-    .filter(({stem, stop}) => !stop && !VAGUE.has(stem) && !/^\d/.test(stem))
-    .map(({stem}) => stem);
+const subjectsIn = (text: string): string[] =>
+  stemsIn(text).filter((stem) => !VAGUE.has(stem) && !/^\d/.test(stem));
 
 /** The figures with the value of a quantity, at most three, those that the text is about first. */
 export function figuresOf(quantity: Quantity, about: string, {figures}: FigureSet): SameFigure[] {
   const {unit, bound, isAlwaysOurs} = quantity;
-  const words = new Set(stemsIn(about));
+  const words = new Set(subjectsIn(about));
   const same = [...figures].flatMap(([id, figure]) => {
     const form = formOf(quantity, figure);
     if (figure.unit !== unit || unit === undefined || form === undefined) return [];
-    const stems = stemsIn(figure.label);
+    const stems = subjectsIn(figure.label);
     const shared = stems.filter((stem) => words.has(stem)).length;
     const hasSameBound = bound !== undefined && bound === figure.bound;
     // Many times and counts are equal by chance, so the text must be about the subject of the figure.

@@ -7,7 +7,7 @@ const WORDS_PER_MINUTE = 200;
 /** Seconds for each code block, drawing or table of figures. */
 const SECONDS_PER_LOOK = 12;
 /** Allowed difference between read_time and the measured time, as a share of read_time. */
-export const TOLERANCE = 0.4;
+const TOLERANCE = 0.4;
 const LOOKED_AT = ['figure-table', 'drawing'];
 
 /** The read time of an article matches its length. An unfinished page cannot be measured. */

@@ -1,7 +1,9 @@
 import path from 'node:path';
 
-import {type Finding, sortFindings} from '../../src/lib/finding';
+import {type Finding, findingIn, reasonOf, sortFindings} from '../../src/lib/finding';
 import type {Check, CheckContext} from './context';
+
+const INDEX = 'scripts/check/index.ts';
 
 /** Runs rules in parallel and returns all findings, sorted. A rule that crashes is a finding too. */
 export async function runRules(rules: readonly Check[], context: CheckContext): Promise<Finding[]> {
@@ -15,14 +17,12 @@ export async function runRules(rules: readonly Check[], context: CheckContext): 
 }
 
 /** An unknown figure is one finding, wherever it is used, and an invalid one is none beside that of its record. */
-function oneForEachFigure(findings: Finding[], {isInvalidFigure}: CheckContext): Finding[] {
-  const idOf = ({message}: Finding): string | undefined =>
-    /unknown figure "([^"]+)"/.exec(message)?.[1];
+function oneForEachFigure(findings: Finding[], {figureFiles}: CheckContext): Finding[] {
   return findings.flatMap((finding) => {
-    const id = idOf(finding);
+    const {unknownFigure: id} = finding;
     if (id === undefined) return [finding];
-    const [first, ...others] = findings.filter((other) => idOf(other) === id);
-    if (finding !== first || isInvalidFigure(id)) return [];
+    const [first, ...others] = findings.filter(({unknownFigure}) => unknownFigure === id);
+    if (finding !== first || figureFiles.isInvalid(id)) return [];
     if (others.length === 0) return [finding];
     const places = others.map(({file, line}) => `${file}:${line}`).join(', ');
     return [{...finding, message: `${finding.message}, also in ${places}`}];
@@ -34,9 +34,9 @@ async function runRule(rule: Check, context: CheckContext): Promise<Finding[]> {
     const {findings, looked} = await rule.run(context);
     return looked > 0 || findings.length > 0 ? findings : sawNothing(rule, context);
   } catch (error) {
-    const [reason = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
+    const [reason = ''] = reasonOf(error).split('\n');
     const fix = 'fix the rule: no content may crash it';
-    return [ofRule(`the check "${rule.name}" crashed: ${reason}`, fix)];
+    return [findingIn(INDEX, `the check "${rule.name}" crashed: ${reason}`, fix)];
   }
 }
 
@@ -45,9 +45,5 @@ function sawNothing({name}: Check, {pages, subjects}: CheckContext): Finding[] {
   const isPart = subjects.length < pages.length;
   if (isPart || (pages.length > 0 && pages.every(({readable}) => !readable))) return [];
   const fix = 'run it in the repository root, or fix the path that it reads';
-  return [ofRule(`the check "${name}" looked at nothing`, fix)];
-}
-
-function ofRule(message: string, fix: string): Finding {
-  return {file: 'scripts/check/index.ts', line: 1, column: 1, message, fix};
+  return [findingIn(INDEX, `the check "${name}" looked at nothing`, fix)];
 }

@@ -5,11 +5,12 @@ import {brand} from '../../src/config/brand';
 import {currentTree} from '../../src/content/tree';
 import {WEBHOOK_SAMPLE} from '../../src/features/contract/bundle';
 import {operationsOf} from '../../src/features/contract/document';
-import {contractOf, filesBelow} from '../../src/features/contract/files';
+import {contractOf} from '../../src/features/contract/files';
 import {documentOf} from '../../src/features/contract/released';
 import {LANGUAGES} from '../../src/features/contract/samples';
-import type {Finding} from '../../src/lib/finding';
-import type {Check} from './context';
+import {filesBelow, pathFrom} from '../../src/lib/files';
+import {type Finding, findingIn} from '../../src/lib/finding';
+import {type Check, findingAtOffset} from './context';
 
 /** Anything that looks like an API host. */
 const HOST = /\bapi\.[\w-]+(?:\.[\w-]+)*\b(?=[/'"`}])/g;
@@ -41,31 +42,21 @@ function missing(ids: readonly string[], folder: string, root: string): Finding[
       path.join(folder, language, `${id}.${extension}`),
     )
       .filter((file) => !fs.existsSync(file))
-      .map((file) => ({
-        file: path.relative(root, file),
-        line: 1,
-        column: 1,
-        message: `"${id}" has no sample in this language`,
-        fix: 'add the file, and run it in tests/unit/samples',
-      })),
+      .map((file) => {
+        const fix = 'add the file, and run it in tests/unit/samples';
+        return findingIn(pathFrom(root, file), `"${id}" has no sample in this language`, fix);
+      }),
   );
 }
 
 function hosts(files: readonly string[], root: string): Finding[] {
-  return files.flatMap((file) =>
-    fs
-      .readFileSync(file, 'utf8')
-      .split('\n')
-      .flatMap((line, index) =>
-        [...line.matchAll(HOST)]
-          .filter(([host]) => host !== brand.apiHost)
-          .map((match) => ({
-            file: path.relative(root, file),
-            line: index + 1,
-            column: match.index + 1,
-            message: `"${match[0]}" is not the API host`,
-            fix: `write "${brand.apiHost}", the host in src/config/brand.ts`,
-          })),
-      ),
-  );
+  const fix = `write "${brand.apiHost}", the host in src/config/brand.ts`;
+  return files.flatMap((file) => {
+    const source = {shown: pathFrom(root, file), content: fs.readFileSync(file, 'utf8')};
+    return [...source.content.matchAll(HOST)]
+      .filter(([host]) => host !== brand.apiHost)
+      .map(({0: host, index}) =>
+        findingAtOffset(source, index, `"${host}" is not the API host`, fix),
+      );
+  });
 }

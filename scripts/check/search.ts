@@ -1,6 +1,6 @@
-import fs from 'node:fs';
 import path from 'node:path';
 
+import {PAGE_TITLES} from '../../src/config/navigation';
 import {anchors} from '../../src/features/contract/anchors';
 import {wordsOf} from '../../src/features/search/engine/words';
 import {
@@ -11,48 +11,34 @@ import {
   SYNONYMS_FILE,
 } from '../../src/features/search/sources/writers-files';
 import type {InspectedFile} from '../../src/lib/data-file';
-import {type Finding, nearest, suggestion} from '../../src/lib/finding';
+import {type Fault, type Finding, nearest, suggestion} from '../../src/lib/finding';
 import {anchorsInCode, anchorsOf, anchorsOfApi} from './anchors';
 import {type Check, type CheckContext, seesAll} from './context';
+import {OTHER_ROUTES} from './link-targets';
 
 /** Synonyms map to words that pages contain, and keywords to pages that exist. */
 export const search: Check = {
   name: 'search',
   run: (context) => {
     const tree = path.join(context.root, 'docs');
-    const {data: keywords = {}, findings} = inspectKeywords(tree);
+    const {data: keywords = {}, findings, positionOf} = inspectKeywords(tree);
+    const lost = Object.keys(keywords).flatMap((address) => {
+      const fault = faultOf(address, context);
+      return fault ? [{file: `docs/${KEYWORDS_FILE}`, ...positionOf([address]), ...fault}] : [];
+    });
     return {
       // Both search files are optional, so count the pages instead.
       looked: context.pages.length,
-      findings: [...synonymFaults(context, tree), ...findings, ...lostPages(context, keywords)],
+      findings: [...synonymFaults(context, tree), ...findings, ...lost],
     };
   },
 };
 
-function lostPages(context: CheckContext, keywords: Readonly<Record<string, unknown>>): Finding[] {
-  return Object.keys(keywords).flatMap((address): Finding[] => {
-    const fault = faultOf(address, context);
-    return fault
-      ? [
-          {
-            file: `docs/${KEYWORDS_FILE}`,
-            line: lineOf(context.root, address),
-            column: 3,
-            ...fault,
-          },
-        ]
-      : [];
-  });
-}
-
 /** What is wrong with an address in the keywords file; undefined if nothing is. */
-function faultOf(
-  address: string,
-  context: CheckContext,
-): Pick<Finding, 'message' | 'fix'> | undefined {
+function faultOf(address: string, context: CheckContext): Fault | undefined {
   const {root, pages} = context;
   const [route = '', anchor] = address.split('#');
-  const among = (places: Iterable<string>): ReturnType<typeof faultOf> => {
+  const among = (places: Iterable<string>): Fault | undefined => {
     const known = [...places].map((place) => `${route}#${place}`);
     return known.includes(address)
       ? undefined
@@ -69,11 +55,7 @@ function faultOf(
       ? {message: `${route} has its own front matter`, fix: 'move the words to "keywords" there'}
       : among(anchorsOf(page, context));
   }
-  const folder = path.join(root, 'src/pages', route);
-  if (
-    !ROUTES_OF_PLUGINS.has(route) &&
-    !['', '.tsx', '/index.tsx'].some((end) => fs.existsSync(folder + end))
-  ) {
+  if (![...Object.keys(PAGE_TITLES), ...OTHER_ROUTES].includes(route)) {
     return {
       message: `no such page: ${route}`,
       fix: 'use the address of a page in src/pages, a section, or an entry of the API reference',
@@ -82,19 +64,12 @@ function faultOf(
   return anchor === undefined ? undefined : among(anchorsInCode(route, root));
 }
 
-const ROUTES_OF_PLUGINS = new Set(['/api', '/changes', '/status', '/updates']);
-
-function lineOf(root: string, route: string): number {
-  const text = fs.readFileSync(path.join(root, 'docs', KEYWORDS_FILE), 'utf8');
-  return text.split('\n').findIndex((line) => line.includes(`"${route}"`)) + 1;
-}
-
 const SHOWN = `docs/${SYNONYMS_FILE}`;
 
 type PositionOf = InspectedFile<unknown>['positionOf'];
 
 /** Findings in the synonyms: meanings that no page contains, and words that add nothing. */
-export function synonymFaults(context: CheckContext, tree: string): Finding[] {
+function synonymFaults(context: CheckContext, tree: string): Finding[] {
   const {data: records = [], findings, positionOf} = inspectSynonyms(tree);
   return [
     ...findings,

@@ -4,6 +4,7 @@ import {pathToFileURL} from 'node:url';
 
 import type {ValidationIssue} from 'cspell-lib';
 
+import {filesBelow, pathFrom} from '../../src/lib/files';
 import type {Finding} from '../../src/lib/finding';
 import {type Check, type CheckContext, findingAtOffset} from './context';
 
@@ -41,16 +42,11 @@ export const spelling: Check = {
 /** The glossary and the code, whose strings cspell.json picks out. */
 function otherSources({root, pages, subjects}: CheckContext): Source[] {
   if (subjects.length < pages.length) return [];
-  return ['docs/_glossary', 'src'].flatMap((folder) =>
-    fs.existsSync(path.join(root, folder))
-      ? fs
-          .readdirSync(path.join(root, folder), {recursive: true, encoding: 'utf8'})
-          .filter((name) => /\.(?:json|tsx?|yaml)$/.test(name))
-          .map((name) => path.posix.join(folder, name.split(path.sep).join('/')))
-          .map((shown) => ({shown, content: fs.readFileSync(path.join(root, shown), 'utf8')}))
-          .filter(({content}) => HAS_STRINGS.test(content))
-      : [],
-  );
+  return ['docs/_glossary', 'src']
+    .flatMap((folder) => filesBelow(path.join(root, folder)))
+    .filter((file) => /\.(?:json|tsx?|yaml)$/.test(file))
+    .map((file) => ({shown: pathFrom(root, file), content: fs.readFileSync(file, 'utf8')}))
+    .filter(({content}) => HAS_STRINGS.test(content));
 }
 
 function ofIssue(source: Source, issue: ValidationIssue): Finding {

@@ -1,6 +1,6 @@
 import {visit} from 'unist-util-visit';
 
-import type {DirectiveNode} from '../../src/content/directives/directive';
+import {inlineText} from '../../src/content/directives/inline';
 import type {Finding} from '../../src/lib/finding';
 import {
   type Check,
@@ -10,7 +10,7 @@ import {
   findingAtOffset,
   type SourcePage,
 } from './context';
-import {nodesOf, textOf} from './prose';
+import {nodesOf} from './prose';
 
 /** Phrases that STYLE.md rules out. cspell judges single words, so it cannot see them. */
 const PHRASES: readonly {pattern: RegExp; message: string; fix: string}[] = [
@@ -76,7 +76,7 @@ function titleCase(page: SourcePage, {figures}: CheckContext, lowerCase: Set<str
       findingAtField(page, 'title', ...found),
     ),
     ...nodesOf(markdown, 'heading').flatMap((heading) =>
-      check(textOf(heading, figures), (...found) => findingAt(page, heading, ...found)),
+      check(inlineText(heading, figures), (...found) => findingAt(page, heading, ...found)),
     ),
   ];
 }
@@ -118,9 +118,8 @@ function boundsTwice(page: SourcePage, {figures}: CheckContext): Finding[] {
   visit(page.markdown, 'textDirective', (node, index, parent) => {
     const before = parent?.children[(index ?? 0) - 1];
     const [bound] = (before?.type === 'text' && BOUND_BEFORE.exec(before.value)) || [];
-    const directive = node as DirectiveNode;
-    const text = textOf(directive, figures);
-    if (!bound || directive.name !== 'figure' || !BOUND_FIRST.test(text)) return;
+    const text = inlineText(node, figures);
+    if (!bound || node.name !== 'figure' || !BOUND_FIRST.test(text)) return;
     const message = `readers see "${bound}${text}"`;
     const fix = `leave out "${bound.trim()}", or add {as=bare} to the figure`;
     findings.push(findingAt(page, node, message, fix));

@@ -12,7 +12,8 @@ export const workedExamples = pageRule('worked-examples', (page, {figures}) =>
     if (directive.name !== 'literal' || typeof expression !== 'string') return [];
     const computed = compute(expression, figures);
     if ('fault' in computed) {
-      return [findingAt(page, directive, computed.fault.message, computed.fault.fix)];
+      const {message, fix} = computed.fault;
+      return [{...findingAt(page, directive, message, fix), ...computed.fault}];
     }
     const shown = labelOf(directive);
     const right = rightText(shown, computed.value);

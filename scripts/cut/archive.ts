@@ -2,7 +2,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 import {archivedVersions} from '../../src/content/versions';
-import {contractOf, filesBelow} from '../../src/features/contract/files';
+import {contractOf} from '../../src/features/contract/files';
+import {filesBelow} from '../../src/lib/files';
+import {reasonOf} from '../../src/lib/finding';
 
 /** The list of archived versions. */
 const VERSIONS_FILE = 'versions.json';
@@ -41,7 +43,7 @@ export async function archiveVersion(
   try {
     faults = (await write()) ? faultsOf(root, version) : ['The version could not be written'];
   } catch (error) {
-    faults = [error instanceof Error ? error.message : String(error)];
+    faults = [reasonOf(error)];
   }
   if (faults.length > 0) {
     for (const place of placesOf(root, version).all) {

@@ -3,7 +3,7 @@ import {parseArgs} from 'node:util';
 
 import {UPDATE_CATEGORIES} from '../../src/content/kinds';
 import {TOPICS} from '../../src/features/glossary/model/schema';
-import {nearest, suggestion} from '../../src/lib/finding';
+import {nearest, reasonOf, suggestion} from '../../src/lib/finding';
 import type {Site} from './site';
 
 /** What `npm run new` can create. */
@@ -46,21 +46,30 @@ export function readOrder(args: string[]): Order | 'ask' | {fault: string} {
     const given = Object.entries(values).filter(([, value]) => value !== undefined);
     return {kind, title, ...Object.fromEntries(given)};
   } catch (error) {
-    const [reason = ''] = (error instanceof Error ? error.message : String(error)).split('. ');
+    const [reason = ''] = reasonOf(error).split('. ');
     return {fault: `${reason}  → use one of:\n\n${USAGE}`};
   }
 }
 
-/** Asks for everything that an order needs. */
+/** Asks for everything that an order needs. @throws Error if the input ends first */
 export async function ask(
   site: Site,
   input: NodeJS.ReadableStream,
   output: NodeJS.WritableStream,
 ): Promise<Order> {
   const lines = readline.createInterface({input, output});
-  const question = (text: string): Promise<string> => answer(lines, text);
-  const choose = <T extends string>(what: string, known: readonly T[]): Promise<T> =>
-    choice(question, output, what, known);
+  const ended = new AbortController();
+  lines.once('close', () => ended.abort());
+  const question = async (text: string): Promise<string> =>
+    (await lines.question(text, {signal: ended.signal})).trim() || question(text);
+  const choose = async <T extends string>(what: string, known: readonly T[]): Promise<T> => {
+    const said = await question(`${what} (${known.join(', ')}) `);
+    const chosen = known.find((name) => name === said);
+    if (chosen) return chosen;
+    const near = nearest(said, known);
+    output.write(near ? `Did you mean "${near}"?\n` : 'Enter one of the words in brackets.\n');
+    return choose(what, known);
+  };
   try {
     const kind = await choose('What do you want to create?', KINDS);
     const order: Order = {
@@ -76,31 +85,5 @@ export async function ask(
     return order;
   } finally {
     lines.close();
-  }
-}
-
-/** Asks until there is an answer. @throws Error if the input ends first */
-async function answer(lines: readline.Interface, text: string): Promise<string> {
-  const ended = new Promise<never>((_, reject) =>
-    lines.once('close', () => reject(new Error('the input ended'))),
-  );
-  for (;;) {
-    const said = (await Promise.race([lines.question(text), ended])).trim();
-    if (said) return said;
-  }
-}
-
-async function choice<T extends string>(
-  question: (text: string) => Promise<string>,
-  output: NodeJS.WritableStream,
-  what: string,
-  known: readonly T[],
-): Promise<T> {
-  for (;;) {
-    const said = await question(`${what} (${known.join(', ')}) `);
-    const chosen = known.find((name) => name === said);
-    if (chosen) return chosen;
-    const near = nearest(said, known);
-    output.write(near ? `Did you mean "${near}"?\n` : 'Enter one of the words in brackets.\n');
   }
 }

@@ -1,13 +1,11 @@
 import {createHash} from 'node:crypto';
 import path from 'node:path';
 
-import {visit} from 'unist-util-visit';
-
-import {type DirectiveNode, labelOf} from '../../src/content/directives/directive';
+import {labelOf} from '../../src/content/directives/directive';
 import {resolveTable, tableFigureIds} from '../../src/content/figures/resolve';
 import type {CheckContext, SourcePage} from '../check/context';
 import {linksOf} from '../check/link-targets';
-import {blocksOf} from '../check/prose';
+import {blocksOf, nodesOf} from '../check/prose';
 
 /** A page that links to a PDF of itself in the same folder. */
 export interface PdfDocument {
@@ -42,15 +40,12 @@ export function keywordOf(hash: string): string {
 
 function hashOf(page: SourcePage, {figures}: CheckContext): string {
   const texts = blocksOf(page, figures).map(({text}) => text);
-  const tables: string[] = [];
-  if (page.markdown) {
-    visit(page.markdown, 'leafDirective', (node) => {
-      const table = figures.tables.get(labelOf(node as DirectiveNode));
-      if (!table) return;
-      tables.push(JSON.stringify(resolveTable(table, (id) => figures.figures.get(id))));
-      tables.push(...tableFigureIds(table));
-    });
-  }
+  const tables = nodesOf(page.markdown, 'leafDirective').flatMap((node) => {
+    const table = figures.tables.get(labelOf(node));
+    if (!table) return [];
+    const resolved = resolveTable(table, (id) => figures.figures.get(id));
+    return [JSON.stringify(resolved), ...tableFigureIds(table)];
+  });
   const {title, last_update: date} = page.frontMatter;
   return createHash('sha256')
     .update(JSON.stringify([title, date, texts, tables]))

@@ -2,7 +2,7 @@ import http from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {buffer} from 'node:stream/consumers';
 
-import {follow, type OpenApiDocument} from '../../src/features/contract/document';
+import type {OpenApiDocument} from '../../src/features/contract/document';
 import {answersOf, type Reply} from './answers';
 import type {ApiKey} from './authorise';
 import {type Limits, rateLimiter} from './rate-limit';
@@ -45,7 +45,7 @@ export async function startSandbox(
       status: next,
       ...(next === 429 && {
         headers: {'Retry-After': '1'},
-        body: exampleOf(document, 'rate-limit-exceeded'),
+        body: document.components?.examples?.['rate-limit-exceeded']?.value,
       }),
     };
   };
@@ -99,11 +99,4 @@ function send(response: http.ServerResponse, {status, headers, body, html}: Repl
   const type = html === undefined ? 'application/json' : 'text/html';
   response.writeHead(status, {'Content-Type': type, ...headers});
   response.end(html ?? (body === undefined ? '' : JSON.stringify(body)));
-}
-
-function exampleOf(document: OpenApiDocument, name: string): unknown {
-  return follow(document, {$ref: `#/components/examples/${name}`} as {
-    $ref: string;
-    value?: unknown;
-  }).value;
 }

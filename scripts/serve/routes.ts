@@ -1,7 +1,7 @@
-import fs from 'node:fs';
 import path from 'node:path';
 
 import {redirects} from '../../src/config/redirects';
+import {filesBelow, pathFrom} from '../../src/lib/files';
 
 /** The response to a request path. */
 export type Answer =
@@ -21,15 +21,10 @@ type RouteIndex = ReadonlyMap<string, string>;
 /** Reads the paths of a build: /features for `features.html`, the file path for other files, and the redirects. */
 export function readRoutes(build: string): RouteIndex {
   const routes = new Map<string, string>();
-  const entries = fs.readdirSync(build, {recursive: true, withFileTypes: true});
-  for (const entry of entries) {
+  for (const file of filesBelow(build)) {
     // Not public: compressed copies, the 404 page, and files for static hosts such as _headers.
-    if (!entry.isFile() || /\.(br|gz)$|^(404\.html$|_)/.test(entry.name)) continue;
-    const file = path
-      .relative(build, path.join(entry.parentPath, entry.name))
-      .split(path.sep)
-      .join('/');
-    const route = simplify(`/${file}`);
+    if (/\.(br|gz)$|^(404\.html$|_)/.test(path.basename(file))) continue;
+    const route = simplify(`/${pathFrom(build, file)}`);
     routes.set(route.toLowerCase(), route);
   }
   for (const [from, to] of Object.entries(redirects)) {

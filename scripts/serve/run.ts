@@ -10,22 +10,19 @@ export function fail(message: string): void {
   process.exitCode = 1;
 }
 
-function portInUse(port: number): string {
-  return `Port ${port} is in use. Choose another, as in PORT=${port < 65_535 ? port + 1 : 3000}`;
-}
-
 /** Why the server cannot listen on a port; undefined if it can. */
 export function portError(port: number): Promise<string | undefined> {
   return new Promise((resolve) => {
     const probe = net.createServer();
-    probe.once('error', (error) => resolve(messageFor(error, port)));
+    probe.once('error', (error) => resolve(listenError(error, port)));
     probe.listen(port, () => probe.close(() => resolve(undefined)));
   });
 }
 
-function messageFor(error: NodeJS.ErrnoException, port: number): string {
+/** Why a server cannot listen, and what to do. */
+export function listenError(error: NodeJS.ErrnoException, port: number): string {
   return error.code === 'EADDRINUSE'
-    ? portInUse(port)
+    ? `Port ${port} is in use. Choose another, as in PORT=${port < 65_535 ? port + 1 : 3000}`
     : `The server cannot listen on port ${port}: ${error.message}`;
 }
 
@@ -37,6 +34,6 @@ export function serve(port: number): void {
     return;
   }
   const server = createPortalServer(build);
-  server.on('error', (error) => fail(messageFor(error, port)));
+  server.on('error', (error) => fail(listenError(error, port)));
   server.listen(port, () => console.log(`Serving build/ at http://localhost:${port}`));
 }

@@ -14,6 +14,7 @@ import send from 'send';
 import {caching, headersOfPath, securityHeaders} from '../../deploy/headers';
 import {readInlineHashes} from '../../deploy/inline-code';
 import {contentTypeOf} from '../../deploy/types';
+import {pathFrom} from '../../src/lib/files';
 import {type Answering, answeringFile, bestFor} from './files';
 import {answerFor, readRoutes} from './routes';
 
@@ -101,7 +102,7 @@ function sendFile(
   };
   for (const [name, value] of Object.entries(entries)) response.setHeader(name, value);
   // `send` decodes the path once.
-  const name = encodeURI(path.relative(build, file).split(path.sep).join('/'));
+  const name = encodeURI(pathFrom(build, file));
   send(request, `/${name}`, {root: build, dotfiles: 'allow', index: false, cacheControl: false})
     .on('error', ({status, headers = {}}: SendError) => {
       for (const header of ['Content-Encoding', 'ETag', 'Last-Modified']) {

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
-import path from 'node:path';
 
+import {pathFrom} from '../lib/files';
 import {type ArticleFrontMatter, checkFrontMatter} from './front-matter';
 import {categoriesOf, folderCategory, kindOf, type PageKind} from './kinds';
 import {type ContentTree, markdownFiles} from './tree';
@@ -38,7 +38,7 @@ export function readCatalogue(tree: ContentTree): CataloguePage[] {
   const categories = categoriesOf(tree.folder);
   return markdownFiles(tree.folder)
     .flatMap((full): CataloguePage[] => {
-      const file = path.relative(tree.folder, full).split(path.sep).join('/');
+      const file = pathFrom(tree.folder, full);
       const kind = kindOf(file);
       if (!kind) return [];
       const content = fs.readFileSync(full, 'utf8');

@@ -1,15 +1,11 @@
 import type {VFileMessage} from 'vfile-message';
 
-import type {Finding} from '../lib/finding';
+import {type Fault, type Place, placeAt} from '../lib/finding';
 
-type Fault = Pick<Finding, 'line' | 'column' | 'message' | 'fix'>;
-
-interface CommonMistake {
+interface CommonMistake extends Fault {
   source: RegExp;
   /** Whether it only matches at the start of the line. */
   wholeLine?: true;
-  message: string;
-  fix: string;
 }
 
 /** What writers type that MDX parses as code. */
@@ -48,7 +44,7 @@ const COMMON_MISTAKES: readonly CommonMistake[] = [
 ];
 
 /** Replaces the parser's message with one that names the mistake, at the position where it starts. */
-export function faultOf(error: VFileMessage, content: string): Fault {
+export function faultOf(error: VFileMessage, content: string): Fault & Place {
   const place = placeOf(error, content);
   const line = content.split('\n')[place.line - 1] ?? '';
   for (const mistake of COMMON_MISTAKES) {
@@ -92,8 +88,7 @@ function openBrace(content: string, line: number, column: number) {
   for (let at = text.length - 1; at >= 0; at -= 1) {
     if (text[at] === '}') closed += 1;
     else if (text[at] === '{' && closed === 0) {
-      const before = text.slice(0, at).split('\n');
-      return {line: before.length, column: (before.at(-1) ?? '').length + 1};
+      return placeAt(text, at);
     } else if (text[at] === '{') closed -= 1;
   }
   return undefined;

@@ -1,7 +1,6 @@
-import path from 'node:path';
-
 import type {ParseFrontMatter} from '@docusaurus/types';
 
+import {pathFrom} from '../lib/files';
 import {FindingError} from '../lib/finding';
 import {checkFrontMatter} from './front-matter';
 import {categoriesOf, kindOf, type PageKind} from './kinds';
@@ -29,10 +28,8 @@ export const parseFrontMatter: ParseFrontMatter = async (params) => {
   const root = process.cwd();
   const parsed = await params.defaultParseFrontMatter(params);
   const tree = treeOf(params.filePath, root);
-  const shown = path.relative(root, params.filePath).split(path.sep).join('/');
-  const file = shown.startsWith('blog/')
-    ? shown
-    : path.relative(tree.folder, params.filePath).split(path.sep).join('/');
+  const shown = pathFrom(root, params.filePath);
+  const file = shown.startsWith('blog/') ? shown : pathFrom(tree.folder, params.filePath);
   const kind = kindOf(file);
   if (!kind) return parsed;
   // An archived page passed the schema of its time and must keep building.

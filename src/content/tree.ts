@@ -1,6 +1,6 @@
-import fs from 'node:fs';
 import path from 'node:path';
 
+import {entriesBelow, filesBelow, pathFrom} from '../lib/files';
 import {archivedVersions} from './versions';
 
 /** The current content or one archived version. */
@@ -45,27 +45,10 @@ export function treeOf(file: string, root: string): ContentTree {
 
 /** Absolute paths of all Markdown files below a folder, sorted. Names with a leading `_` are skipped. */
 export function markdownFiles(folder: string): string[] {
-  return entriesBelow(folder)
-    .filter((entry) => entry.isFile() && /\.mdx?$/.test(entry.name))
-    .map(pathOf)
-    .filter((file) => !/(^|[\\/])_/.test(path.relative(folder, file)))
-    .sort();
+  return filesBelow(folder).filter((file) => /^(?!(.*\/)?_).*\.mdx?$/.test(pathFrom(folder, file)));
 }
 
 /** Absolute paths of all symbolic links below a folder, sorted. They are not followed, because they can form loops. */
 export function symbolicLinks(folder: string): string[] {
-  return entriesBelow(folder)
-    .filter((entry) => entry.isSymbolicLink())
-    .map(pathOf)
-    .sort();
-}
-
-function entriesBelow(folder: string): fs.Dirent[] {
-  return fs.existsSync(folder)
-    ? fs.readdirSync(folder, {recursive: true, withFileTypes: true})
-    : [];
-}
-
-function pathOf({parentPath, name}: fs.Dirent): string {
-  return path.join(parentPath, name);
+  return entriesBelow(folder, (entry) => entry.isSymbolicLink());
 }

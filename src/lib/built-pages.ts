@@ -1,5 +1,6 @@
-import fs from 'node:fs';
 import path from 'node:path';
+
+import {filesBelow, pathFrom} from './files';
 
 /** One page of a build, unread. */
 interface BuiltFile {
@@ -15,25 +16,12 @@ interface BuiltFile {
  * @param below folder inside the build, such as `/2024-11`, or nothing for all pages
  */
 export function builtFiles(build: string, below = ''): BuiltFile[] {
-  return htmlFiles(path.join(build, below)).map((file) => ({
-    route: routeOf(path.relative(build, file)),
-    file,
-  }));
+  return filesBelow(path.join(build, below))
+    .map((file) => ({file, name: pathFrom(build, file)}))
+    .filter(({name}) => name.endsWith('.html') && !/(^|\/)assets\//.test(name))
+    .map(({file, name}) => ({file, route: routeOf(name)}));
 }
 
-function htmlFiles(folder: string): string[] {
-  if (!fs.existsSync(folder)) return [];
-  return fs
-    .readdirSync(folder, {recursive: true, encoding: 'utf8'})
-    .filter((name) => name.endsWith('.html') && !/(^|[\\/])assets[\\/]/.test(name))
-    .map((name) => path.join(folder, name))
-    .sort();
-}
-
-function routeOf(file: string): string {
-  const name = file
-    .split(path.sep)
-    .join('/')
-    .replace(/\.html$/, '');
-  return `/${name.replace(/(^|\/)index$/, '')}`;
+function routeOf(name: string): string {
+  return `/${name.replace(/\.html$/, '').replace(/(^|\/)index$/, '')}`;
 }

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 
 import type * as z from 'zod';
 
-import type {Finding} from './finding';
+import {type Finding, findingIn} from './finding';
 import {findingsOfIssues, type LocatedData, parseLocated} from './located-data';
 
 export interface InspectedFile<T> {
@@ -55,7 +55,7 @@ export function readRecords<S extends z.ZodObject>(
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     const message = 'the file is not a JSON object';
     const fix = 'write { "key": { … } }';
-    return {records, findings: [{file, line: 1, column: 1, message, fix}], positionOf};
+    return {records, findings: [findingIn(file, message, fix)], positionOf};
   }
   const invalid: string[] = [];
   const findings: Finding[] = [];

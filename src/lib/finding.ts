@@ -1,25 +1,46 @@
 import {closest, distance} from 'fastest-levenshtein';
 
-/**
- * A problem in a file, with a fix that can be applied without reading code. Lines and columns count
- * from 1.
- */
-export interface Finding {
-  /** Path from the repository root. */
-  file: string;
+/** Position in a file, from 1. */
+export interface Place {
   line: number;
   column: number;
-  /** What is wrong: one sentence, lower-case start, no full stop. */
+}
+
+/** What is wrong, and how to fix it without reading code: one sentence each, lower-case start, no full stop. */
+export interface Fault {
   message: string;
-  /** How to fix it: one imperative sentence, lower-case start, no full stop. */
   fix: string;
+  /** The id of a figure that does not exist. The check reports each such id once. */
+  unknownFigure?: string;
+}
+
+/** A fault in a file. */
+export interface Finding extends Place, Fault {
+  /** Path from the repository root. */
+  file: string;
   /** Findings without a severity are errors. A hint may well be correct as it is. */
   severity?: 'warning' | 'hint';
+}
+
+/** A finding about a file as a whole. */
+export function findingIn(file: string, message: string, fix: string): Finding {
+  return {file, line: 1, column: 1, message, fix};
+}
+
+/** The position of an offset in a text. */
+export function placeAt(text: string, offset: number): Place {
+  const before = text.slice(0, offset);
+  return {line: before.split('\n').length, column: offset - before.lastIndexOf('\n')};
 }
 
 /** `file:line:column  message  → fix`, which editors and terminals make clickable. */
 export function formatFinding({file, line, column, message, fix, severity}: Finding): string {
   return `${file}:${line}:${column}  ${severity ? `${severity}: ` : ''}${message}  → ${fix}`;
+}
+
+/** The message of something that was thrown. */
+export function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }
 
 /** Stops a build or command. Its message is the list of findings. */

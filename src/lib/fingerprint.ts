@@ -2,6 +2,8 @@ import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 
+import {filesBelow} from './files';
+
 /** The sources of all pages. */
 const INPUTS = [
   'docs',
@@ -21,19 +23,11 @@ const INPUTS = [
  */
 export function fingerprint(root: string, inputs: readonly string[] = INPUTS): string {
   const hash = createHash('sha256');
-  for (const name of inputs) {
-    for (const file of filesBelow(path.join(root, name))) {
+  for (const input of inputs.map((name) => path.join(root, name))) {
+    const isFile = fs.statSync(input, {throwIfNoEntry: false})?.isFile();
+    for (const file of isFile ? [input] : filesBelow(input)) {
       hash.update(path.relative(root, file)).update('\0').update(fs.readFileSync(file));
     }
   }
   return hash.digest('hex').slice(0, 12);
-}
-
-function filesBelow(full: string): string[] {
-  if (!fs.existsSync(full)) return [];
-  if (!fs.statSync(full).isDirectory()) return [full];
-  return fs
-    .readdirSync(full)
-    .sort()
-    .flatMap((name) => filesBelow(path.join(full, name)));
 }

@@ -1,4 +1,4 @@
-import path from 'node:path';
+import {pathFrom} from './files';
 
 /**
  * The module name of a file that a plugin created with `createData`. With the absolute path, the path
@@ -7,5 +7,5 @@ import path from 'node:path';
  * @param folder `generatedFilesDir` of Docusaurus
  */
 export function generated(folder: string, file: string): string {
-  return `@generated/${path.relative(folder, file).split(path.sep).join('/')}`;
+  return `@generated/${pathFrom(folder, file)}`;
 }

@@ -1,7 +1,7 @@
 import {type Document, isMap, isSeq, LineCounter, type Node, parseDocument} from 'yaml';
 import type * as z from 'zod';
 
-import {type Finding, nearest, suggestion} from './finding';
+import {type Finding, nearest, type Place, reasonOf, suggestion} from './finding';
 import {plainMessage} from './schema-message';
 
 type Path = readonly PropertyKey[];
@@ -9,12 +9,7 @@ type Path = readonly PropertyKey[];
 export interface LocatedData {
   value: unknown;
   /** Line and column, from 1, of the key or element at the path, or of its nearest parent if it is missing. */
-  positionOf: (path: Path) => Position;
-}
-
-interface Position {
-  line: number;
-  column: number;
+  positionOf: (path: Path) => Place;
 }
 
 /**
@@ -32,7 +27,7 @@ export function parseLocated(
   const language = schema === 'json' ? 'invalid JSON' : 'invalid YAML';
   const lines = new LineCounter();
   const document = parseDocument(text, {lineCounter: lines, prettyErrors: false, schema});
-  const at = (offset: number): Position => {
+  const at = (offset: number): Place => {
     const {line, col} = lines.linePos(offset);
     return {line: line + firstLine - 1, column: col};
   };
@@ -61,10 +56,9 @@ export function parseLocated(
       const offset = Number(/position (\d+)/.exec(String(error))?.[1] ?? text.length);
       return fault(offset, language, JSON_FIX);
     }
-    const reason = error instanceof Error ? error.message : String(error);
     return fault(
       rangeStart(document.contents),
-      `${language}: ${reason.toLowerCase()}`,
+      `${language}: ${reasonOf(error).toLowerCase()}`,
       'put text that begins with * or & in quotes',
     );
   }

@@ -1,4 +1,3 @@
-import fs from 'node:fs/promises';
 import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
@@ -7,6 +6,7 @@ import {allChanges, newestChanges, snapshots} from '../features/changes/model';
 import type {Changes} from '../features/changes/model/compare';
 import {changesFeed} from '../features/changes/model/feed';
 import {CHANGES, changesRoute} from '../features/changes/model/routes';
+import {writeFiles} from '../lib/files';
 import {generated} from '../lib/generated';
 
 /** What the plugin reads: every comparison, and the versions in the order of time. */
@@ -41,14 +41,11 @@ export default function changesPlugin({siteDir, generatedFilesDir}: LoadContext)
         addRoute({path: CHANGES, component, exact: true});
       }
     },
-    async postBuild({content: {versions, changes}, outDir}) {
+    postBuild({content: {versions, changes}, outDir}) {
       const isStep = ({from, to}: Changes): boolean =>
         versions.indexOf(to) - versions.indexOf(from) === 1;
       const {atom, json} = changesFeed(changes.filter(isStep));
-      const folder = path.join(outDir, CHANGES);
-      await fs.mkdir(folder, {recursive: true});
-      await fs.writeFile(path.join(folder, 'atom.xml'), atom);
-      await fs.writeFile(path.join(folder, 'feed.json'), json);
+      writeFiles(path.join(outDir, CHANGES), {'atom.xml': atom, 'feed.json': json});
     },
   };
 }

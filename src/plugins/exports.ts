@@ -12,6 +12,7 @@ import {exportFigures, FIGURES_SCHEMA_PATH, figuresExportSchema} from '../featur
 import {type ExportedRoute, llmsFullTxt, llmsTxt} from '../features/exports/llms';
 import {exportPage, markdownFile} from '../features/exports/page';
 import {builtFiles} from '../lib/built-pages';
+import {writeFiles} from '../lib/files';
 
 /**
  * Publishes the site for people and machines that take its text along: every page as Markdown
@@ -29,18 +30,17 @@ export default function exportsPlugin({siteDir}: LoadContext): Plugin {
         ({route}) => !archives.some((base) => route === base || route.startsWith(`${base}/`)),
       );
       if (today.length === 0) throw new Error('The exports found no page of today');
-      fs.writeFileSync(path.join(outDir, 'llms.txt'), llmsTxt(today));
-      fs.writeFileSync(path.join(outDir, 'llms-full.txt'), llmsFullTxt(today));
-      for (const tree of trees) {
-        writeJson(
-          path.join(outDir, tree.base, 'figures.json'),
-          exportFigures(tree, figuresOf(tree)),
-        );
-      }
-      writeJson(
-        path.join(outDir, FIGURES_SCHEMA_PATH),
-        z.toJSONSchema(figuresExportSchema, {io: 'output'}),
-      );
+      const json = (data: unknown): string => `${JSON.stringify(data, null, 2)}\n`;
+      const figures = trees.map((tree) => [
+        `${tree.base}/figures.json`,
+        json(exportFigures(tree, figuresOf(tree))),
+      ]);
+      writeFiles(outDir, {
+        'llms.txt': llmsTxt(today),
+        'llms-full.txt': llmsFullTxt(today),
+        ...(Object.fromEntries(figures) as Record<string, string>),
+        [FIGURES_SCHEMA_PATH]: json(z.toJSONSchema(figuresExportSchema, {io: 'output'})),
+      });
     },
   };
 }
@@ -58,9 +58,4 @@ function writePages(build: string, legal: readonly string[]): ExportedRoute[] {
     fs.writeFileSync(path.join(build, address), markdownFile(page));
     return [{route, isLegal: legal.includes(route), ...page}];
   });
-}
-
-function writeJson(file: string, data: unknown): void {
-  fs.mkdirSync(path.dirname(file), {recursive: true});
-  fs.writeFileSync(file, `${JSON.stringify(data, null, 2)}\n`);
 }

@@ -1,26 +1,19 @@
-import fs from 'node:fs/promises';
-import path from 'node:path';
-
 import type {Plugin} from '@docusaurus/types';
 import * as z from 'zod/mini';
 
 import {type FormName, payloadSchema, schemas} from '../features/forms/schemas';
+import {writeFiles} from '../lib/files';
 
 /** Publishes what each form posts as JSON Schema, at /schemas/<form>.json. */
 export default function formSchemas(): Plugin {
   return {
     name: 'form-schemas',
-    async postBuild({outDir}) {
-      const folder = path.join(outDir, 'schemas');
-      await fs.mkdir(folder, {recursive: true});
-      await Promise.all(
-        (Object.keys(schemas) as FormName[]).map((form) =>
-          fs.writeFile(
-            path.join(folder, `${form}.json`),
-            JSON.stringify(z.toJSONSchema(payloadSchema(form)), null, 2),
-          ),
-        ),
-      );
+    postBuild({outDir}) {
+      const files = (Object.keys(schemas) as FormName[]).map((form) => [
+        `schemas/${form}.json`,
+        JSON.stringify(z.toJSONSchema(payloadSchema(form)), null, 2),
+      ]);
+      writeFiles(outDir, Object.fromEntries(files) as Record<string, string>);
     },
   };
 }

@@ -11,7 +11,7 @@ import {
   licenceTextFiles,
   packagesBesideBundle,
 } from '../config/licences';
-import {type Finding, FindingError} from '../lib/finding';
+import {type Finding, FindingError, findingIn} from '../lib/finding';
 
 /** The fields used here of a package in the output of webpack-license-plugin. */
 export interface ShippedPackage {
@@ -92,18 +92,13 @@ function textElsewhere(name: string, modules: string): string | null {
 
 /** Why a package must not be shipped as it is. */
 function findingOf(shipped: ShippedPackage): Finding | undefined {
-  const place = {file: 'src/config/licences.ts', line: 1, column: 1};
+  const file = 'src/config/licences.ts';
+  const title = titleOf(shipped);
   if (!allowedLicences.includes(shipped.license)) {
-    return {
-      ...place,
-      message: `${titleOf(shipped)} is shipped under a licence that is not allowed`,
-      fix: 'remove the package, or have the licence reviewed and add it to allowedLicences',
-    };
+    const fix = 'remove the package, or have the licence reviewed and add it to allowedLicences';
+    return findingIn(file, `${title} is shipped under a licence that is not allowed`, fix);
   }
   if (shipped.licenseText) return undefined;
-  return {
-    ...place,
-    message: `${titleOf(shipped)} is shipped without the text of its licence`,
-    fix: `add "${shipped.name}" to licenceTextFiles`,
-  };
+  const fix = `add "${shipped.name}" to licenceTextFiles`;
+  return findingIn(file, `${title} is shipped without the text of its licence`, fix);
 }

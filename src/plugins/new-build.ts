@@ -1,8 +1,8 @@
-import fs from 'node:fs/promises';
 import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
+import {writeFiles} from '../lib/files';
 import {fingerprint} from '../lib/fingerprint';
 
 /**
@@ -18,7 +18,6 @@ export default function newBuild({siteDir}: LoadContext): Plugin {
       // Imported as @generated/new-build/default/build.json
       await createData('build.json', build);
     },
-    postBuild: ({outDir}) =>
-      fs.writeFile(path.join(outDir, 'build.json'), `${JSON.stringify(build)}\n`),
+    postBuild: ({outDir}) => writeFiles(outDir, {'build.json': `${JSON.stringify(build)}\n`}),
   };
 }

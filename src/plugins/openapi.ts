@@ -13,6 +13,7 @@ import {contractOf} from '../features/contract/files';
 import {postmanCollection} from '../features/contract/postman';
 import {documentOf} from '../features/contract/released';
 import {bodyChecks, callsOf} from '../features/signing/contract-data';
+import {writeFiles} from '../lib/files';
 import {generated} from '../lib/generated';
 
 /**
@@ -40,20 +41,19 @@ export default function openApi({
     },
     async postBuild({content, outDir}) {
       const json = (data: unknown): string => `${JSON.stringify(data, null, 2)}\n`;
-      const write = async (name: string, text: string): Promise<void> => {
-        const file = path.join(outDir, name);
-        await fs.mkdir(path.dirname(file), {recursive: true});
-        await fs.writeFile(file, text);
-      };
       for (const tree of allTrees(siteDir)) {
         const document = withAbsoluteLinks(await documentOf(tree, siteDir));
-        await write(`${tree.base}/openapi.json`, json(document));
-        await write(`${tree.base}/openapi.yaml`, stringify(document, {lineWidth: 0}));
+        writeFiles(path.join(outDir, tree.base), {
+          'openapi.json': json(document),
+          'openapi.yaml': stringify(document, {lineWidth: 0}),
+        });
       }
       const {vectors} = contractOf({version: 'current'}, siteDir);
-      await write('signing-vectors.json', await fs.readFile(vectors, 'utf8'));
-      await write('postman.json', json(await postmanCollection(withAbsoluteLinks(content))));
-      await write('api/changes.xml', await contractFeed(siteDir));
+      writeFiles(outDir, {
+        'signing-vectors.json': await fs.readFile(vectors, 'utf8'),
+        'postman.json': json(await postmanCollection(withAbsoluteLinks(content))),
+        'api/changes.xml': await contractFeed(siteDir),
+      });
     },
     getPathsToWatch: () =>
       ['openapi', 'samples', 'docs/_figures'].map((folder) => path.join(siteDir, folder, '**/*')),

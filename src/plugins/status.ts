@@ -1,4 +1,3 @@
-import fs from 'node:fs/promises';
 import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
@@ -6,6 +5,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {STATUS, statusFeed} from '../features/status/feed';
 import {readStatus, STATUS_FILE} from '../features/status/read';
 import type {Status} from '../features/status/schema';
+import {writeFiles} from '../lib/files';
 import {generated} from '../lib/generated';
 
 /** Adds /status and its feeds, all of it from the file that operators edit. */
@@ -23,12 +23,9 @@ export default function statusPlugin({siteDir, generatedFilesDir}: LoadContext):
         modules: {status: generated(generatedFilesDir, data)},
       });
     },
-    async postBuild({content, outDir}) {
+    postBuild({content, outDir}) {
       const {atom, rss} = statusFeed(content);
-      const folder = path.join(outDir, STATUS);
-      await fs.mkdir(folder, {recursive: true});
-      await fs.writeFile(path.join(folder, 'atom.xml'), atom);
-      await fs.writeFile(path.join(folder, 'rss.xml'), rss);
+      writeFiles(path.join(outDir, STATUS), {'atom.xml': atom, 'rss.xml': rss});
     },
   };
 }

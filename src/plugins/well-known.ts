@@ -1,9 +1,7 @@
-import fs from 'node:fs/promises';
-import path from 'node:path';
-
 import type {Plugin} from '@docusaurus/types';
 
 import {brand, securityContact} from '../config/brand';
+import {writeFiles} from '../lib/files';
 
 /** `/.well-known/security.txt` as RFC 9116 wants it: where to report a weakness, and until when this holds. */
 export function securityTxt(): string {
@@ -26,10 +24,7 @@ function robotsTxt(): string {
 export default function wellKnown(): Plugin {
   return {
     name: 'well-known',
-    async postBuild({outDir}) {
-      await fs.mkdir(path.join(outDir, '.well-known'), {recursive: true});
-      await fs.writeFile(path.join(outDir, '.well-known/security.txt'), securityTxt());
-      await fs.writeFile(path.join(outDir, 'robots.txt'), robotsTxt());
-    },
+    postBuild: ({outDir}) =>
+      writeFiles(outDir, {'.well-known/security.txt': securityTxt(), 'robots.txt': robotsTxt()}),
   };
 }

@@ -312,7 +312,7 @@ const PARTS: readonly Part[] = [
     act: async (page) => {
       const call = page.getByRole('article', {name: 'Cancel an order'});
       await call.getByRole('tab', {name: 'Python'}).click();
-      await call.getByRole('button', {name: 'Copy: Cancel an order: Python'}).click();
+      await call.getByRole('button', {name: 'Copy Cancel an order: Python'}).click();
       return call.getByRole('button', {name: /^Copied/});
     },
   },

@@ -2,19 +2,13 @@ import type {Root, RootContent} from 'mdast';
 import type {LeafDirective, TextDirective} from 'mdast-util-directive';
 import {toString} from 'mdast-util-to-string';
 
-import {suggestion} from '../../lib/finding';
+import {type Fault, suggestion} from '../../lib/finding';
 import type {DrawingSet} from '../drawings/read';
 import type {FigureSet} from '../figures/read';
 import type {ContentTree} from '../tree';
 
 /** A directive in a line (`:name[label]{key=value}`) or on a line of its own (`::name[label]`). */
 export type DirectiveNode = TextDirective | LeafDirective;
-
-/** What is wrong, and how to fix it. */
-export interface Fault {
-  message: string;
-  fix: string;
-}
 
 export type Resolved<T> = {value: T} | {fault: Fault};
 export type Attributes = Readonly<Record<string, string | null | undefined>>;

@@ -1,9 +1,8 @@
-import path from 'node:path';
-
 import type {Root, RootContent} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 
+import {pathFrom} from '../../lib/files';
 import {FindingError} from '../../lib/finding';
 import {importOf, mergeTexts} from '../../lib/mdast';
 import {drawingsOf, figuresOf} from '../sources';
@@ -69,7 +68,7 @@ function pageOf(
 ): DirectivePage {
   const tree = treeOf(full, root);
   return {
-    file: path.relative(tree.folder, full).split(path.sep).join('/'),
+    file: pathFrom(tree.folder, full),
     markdown,
     tree,
     root,

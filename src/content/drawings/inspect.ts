@@ -1,5 +1,5 @@
-import {type Finding, nearest, suggestion} from '../../lib/finding';
-import {isElement, type Place, type SvgElement, textOf} from './parse';
+import {type Finding, nearest, type Place, suggestion} from '../../lib/finding';
+import {isElement, type SvgElement, textOf} from './parse';
 import {
   COLOURS,
   COMMON,

@@ -1,12 +1,6 @@
 import sax from 'sax';
 
-import type {Finding} from '../../lib/finding';
-
-/** Position in a file, from 1. */
-export interface Place {
-  line: number;
-  column: number;
-}
+import {type Finding, type Place, placeAt, reasonOf} from '../../lib/finding';
 
 export interface SvgText {
   text: string;
@@ -28,11 +22,8 @@ export function isElement(node: SvgElement | SvgText): node is SvgElement {
 
 /** Position in the file of a character in a text. */
 export function placeWithin({text, place}: SvgText, offset: number): Place {
-  const lines = text.slice(0, offset).split('\n');
-  const last = (lines.at(-1) ?? '').length;
-  return lines.length === 1
-    ? {line: place.line, column: place.column + last}
-    : {line: place.line + lines.length - 1, column: last + 1};
+  const {line, column} = placeAt(text, offset);
+  return {line: place.line + line - 1, column: line === 1 ? place.column + column - 1 : column};
 }
 
 /** All text within an element, with its white space collapsed. */
@@ -53,12 +44,6 @@ export function parseSvg(
   shown: string,
 ): {root: SvgElement} | {findings: Finding[]} {
   const parser = sax.parser(true, {position: true});
-  const lineStarts = [0, ...[...source.matchAll(/\n/g)].map(({index}) => index + 1)];
-  const placeAt = (offset: number): Place => {
-    const line = lineStarts.findLastIndex((start) => start <= offset);
-    return {line: line + 1, column: offset - (lineStarts[line] ?? 0) + 1};
-  };
-
   const open: SvgElement[] = [];
   let root: SvgElement | undefined;
   let textStart = 0;
@@ -69,11 +54,11 @@ export function parseSvg(
       name,
       attributes: attributes as Record<string, string>,
       children: [],
-      place: placeAt(start),
+      place: placeAt(source, start),
       places: Object.fromEntries(
         Object.keys(attributes).map((attribute) => [
           attribute,
-          placeAt(start + Math.max(0, tag.search(new RegExp(`\\s${attribute}\\s*=`)) + 1)),
+          placeAt(source, start + Math.max(0, tag.search(new RegExp(`\\s${attribute}\\s*=`)) + 1)),
         ]),
       ),
     };
@@ -87,7 +72,7 @@ export function parseSvg(
     textStart = parser.position;
   };
   parser.ontext = (text) => {
-    open.at(-1)?.children.push({text, place: placeAt(textStart)});
+    open.at(-1)?.children.push({text, place: placeAt(source, textStart)});
   };
   parser.onerror = (error) => {
     throw error;
@@ -101,8 +86,8 @@ export function parseSvg(
   try {
     parser.write(source).close();
   } catch (error) {
-    const reason = (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? '';
-    return unreadable(placeAt(parser.position - 1), `invalid SVG: ${reason}`);
+    const [reason = ''] = reasonOf(error).split('\n');
+    return unreadable(placeAt(source, parser.position - 1), `invalid SVG: ${reason}`);
   }
   return root ? {root} : unreadable({line: 1, column: 1}, 'invalid SVG: the file is empty');
 }

@@ -1,4 +1,4 @@
-import type {Finding} from '../../lib/finding';
+import type {Fault, Finding} from '../../lib/finding';
 import {resolveFigure} from '../figures/inline';
 import type {FigureSet} from '../figures/read';
 import {isElement, placeWithin, type SvgElement, type SvgText} from './parse';
@@ -12,13 +12,13 @@ export function fillPlaceholders(
   text: string,
   figures: FigureSet,
   locale: string | undefined,
-  onFault: (message: string, fix: string, offset: number) => void,
+  onFault: (fault: Fault, offset: number) => void,
 ): string {
   return text.replace(PLACEHOLDER, (_, id: string, form: string, offset: number) => {
     const attributes = form ? {[form.split('=')[0] ?? '']: form.split('=')[1] ?? ''} : {};
     const resolved = resolveFigure(id, attributes, figures, locale);
     if ('value' in resolved) return resolved.value;
-    onFault(resolved.fault.message, resolved.fault.fix, offset);
+    onFault(resolved.fault, offset);
     return '';
   });
 }
@@ -34,13 +34,13 @@ export function figureIdsOf(drawing: SourceDrawing | undefined): string[] {
 export function placeholderFindings({svg, shown}: SourceDrawing, figures: FigureSet): Finding[] {
   const findings: Finding[] = [];
   for (const label of textsOf(svg)) {
-    const report = (message: string, fix: string, offset: number): void => {
-      findings.push({file: shown, ...placeWithin(label, offset), message, fix});
+    const report = (fault: Fault, offset: number): void => {
+      findings.push({file: shown, ...placeWithin(label, offset), ...fault});
     };
     fillPlaceholders(label.text, figures, undefined, report);
     const open = label.text.replace(PLACEHOLDER, (match) => ' '.repeat(match.length));
-    if (open.includes('{{'))
-      report('the figure is not closed', 'end it with }}', open.indexOf('{{'));
+    const fault = {message: 'the figure is not closed', fix: 'end it with }}'};
+    if (open.includes('{{')) report(fault, open.indexOf('{{'));
   }
   return findings;
 }

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
+import {pathFrom} from '../../lib/files';
 import type {Finding} from '../../lib/finding';
 import {inspectSvg} from './inspect';
 import {parseSvg, type SvgElement} from './parse';
@@ -46,7 +47,7 @@ export function readDrawings(tree: string, root: string = process.cwd()): Drawin
   return new Map(
     drawingFiles(tree).map((file) => [
       path.parse(file).name,
-      readDrawing(file, path.relative(root, file).split(path.sep).join('/')),
+      readDrawing(file, pathFrom(root, file)),
     ]),
   );
 }

@@ -1,6 +1,7 @@
 import Big from 'big.js';
 
-import {suggestion} from '../../lib/finding';
+import {type Fault, suggestion} from '../../lib/finding';
+import {fault, type Resolved} from '../directives/directive';
 import type {FigureSet} from './read';
 
 /**
@@ -12,7 +13,7 @@ import type {FigureSet} from './read';
  * figure, and `round(expression, decimals)` rounds half up. A minus between figures needs spaces,
  * because ids may contain hyphens.
  */
-type Computed = {value: Big} | {fault: {message: string; fix: string}};
+type Computed = Resolved<Big>;
 
 const TOKEN =
   /\s*(?:(?<id>[a-z][a-z0-9-]*(?:\.[a-z0-9][a-z0-9-]*)+)|(?<number>\d+(?:\.\d+)?%?)|(?<word>[a-z]+)|(?<sign>[-+*/(),]))/y;
@@ -23,11 +24,11 @@ interface Token {
 }
 
 class ComputeFault extends Error {
-  constructor(
-    message: string,
-    readonly fix: string,
-  ) {
+  readonly fault: Fault;
+
+  constructor(message: string, fix: string, about: Pick<Fault, 'unknownFigure'> = {}) {
     super(message);
+    this.fault = {message, fix, ...about};
   }
 }
 
@@ -36,9 +37,9 @@ export function compute(expression: string, {figures}: Pick<FigureSet, 'figures'
   try {
     return {value: new Reader(tokens(expression), figures).read()};
   } catch (error) {
-    if (error instanceof ComputeFault) return {fault: {message: error.message, fix: error.fix}};
+    if (error instanceof ComputeFault) return {fault: error.fault};
     if (error instanceof Error && error.message.includes('Division by zero')) {
-      return {fault: {message: `"${expression}" divides by zero`, fix: 'fix the divisor'}};
+      return fault(`"${expression}" divides by zero`, 'fix the divisor');
     }
     throw error;
   }
@@ -137,7 +138,8 @@ class Reader {
   private figure(id: string, part: 'value' | 'min' | 'max' | 'plus'): Big {
     const figure = this.figures.get(id);
     if (!figure) {
-      throw new ComputeFault(`unknown figure "${id}"`, suggestion(id, [...this.figures.keys()]));
+      const fix = suggestion(id, [...this.figures.keys()]);
+      throw new ComputeFault(`unknown figure "${id}"`, fix, {unknownFigure: id});
     }
     const measure = part === 'plus' ? figure.plus : figure;
     const value = part === 'plus' ? figure.plus?.value : figure[part];

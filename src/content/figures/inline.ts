@@ -1,4 +1,4 @@
-import {suggestion} from '../../lib/finding';
+import {reasonOf, suggestion} from '../../lib/finding';
 import {type Attributes, fault, type Resolved, resolveName} from '../directives/directive';
 import {FIGURE_FORMS, type FigureForm, formatFigure} from './format';
 import type {FigureSet} from './read';
@@ -18,12 +18,11 @@ export function resolveFigure(
     return fault(`unknown figure form "${form}"`, suggestion(form, FIGURE_FORMS));
   }
   const figure = resolveName('figure', id, figures);
-  if ('fault' in figure) return figure;
+  if ('fault' in figure) return {fault: {...figure.fault, unknownFigure: id}};
   try {
     return {value: formatFigure(figure.value, locale ? {form, locale} : {form})};
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    return fault(`the figure "${id}" ${reason}`, 'remove "as"');
+    return fault(`the figure "${id}" ${reasonOf(error)}`, 'remove "as"');
   }
 }
 

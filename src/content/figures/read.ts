@@ -4,7 +4,15 @@ import path from 'node:path';
 import type * as z from 'zod';
 
 import {readRecords} from '../../lib/data-file';
-import {type Finding, FindingError, suggestion} from '../../lib/finding';
+import {pathFrom} from '../../lib/files';
+import {
+  type Fault,
+  type Finding,
+  FindingError,
+  findingIn,
+  type Place,
+  suggestion,
+} from '../../lib/finding';
 import {cellId} from './resolve';
 import {type FigureRecord, figureSchema, type FigureTableRecord, figureTableSchema} from './schema';
 
@@ -36,10 +44,12 @@ export interface InspectedFigures {
   findings: Finding[];
   /** Whether a figure exists but is invalid, so that it must not be reported as unknown. */
   isInvalid: (id: string) => boolean;
+  /** Where a figure or table is defined, or one of its fields; undefined if it is not. */
+  placeOf: (id: string, ...field: string[]) => (Place & {file: string}) | undefined;
 }
 
 /** Reports a fault in a field of a figure or table. */
-type Report = (id: string, field: string, message: string, fix: string) => void;
+type Report = (id: string, field: string, fault: Fault) => void;
 
 /** As {@link readFigures}, but returns the findings with the valid records. */
 export function inspectFigures(tree: string, root: string): InspectedFigures {
@@ -50,18 +60,15 @@ export function inspectFigures(tree: string, root: string): InspectedFigures {
   const tables = new Map<string, FigureTableRecord>();
   const findings: Finding[] = [];
   const invalid = new Set<string>();
-  const places = new Map<string, (field: string) => Pick<Finding, 'file' | 'line' | 'column'>>();
+  const places = new Map<string, (...field: string[]) => Place & {file: string}>();
   if (files.length === 0) {
-    findings.push({
-      ...{file: path.relative(root, folder), line: 1, column: 1},
-      message: 'the folder has no figures',
-      fix: 'restore the folder with its JSON files',
-    });
+    const fix = 'restore the folder with its JSON files';
+    findings.push(findingIn(pathFrom(root, folder), 'the folder has no figures', fix));
   }
 
   for (const name of files) {
     const full = path.join(folder, name);
-    const file = path.relative(root, full);
+    const file = pathFrom(root, full);
     const add = <S extends z.ZodObject>(
       schema: S,
       prefix: string,
@@ -72,23 +79,24 @@ export function inspectFigures(tree: string, root: string): InspectedFigures {
       for (const key of read.invalid ?? ['']) invalid.add(prefix + key);
       for (const [key, record] of read.records) {
         all.set(prefix + key, record);
-        places.set(prefix + key, (field) => ({file, ...read.positionOf([key, field])}));
+        places.set(prefix + key, (...field) => ({file, ...read.positionOf([key, ...field])}));
       }
     };
     if (name === TABLES_FILE) add(figureTableSchema, '', tables);
     else add(figureSchema, `${path.basename(name, '.json')}.`, figures);
   }
 
-  const report: Report = (id, field, message, fix) => {
-    const place = places.get(id)?.(field);
-    if (place) findings.push({...place, message, fix});
+  const placeOf = (id: string, ...field: string[]) => places.get(id)?.(...field);
+  const report: Report = (id, field, fault) => {
+    const place = placeOf(id, field);
+    if (place) findings.push({...place, ...fault});
   };
   const isInvalid = (id: string): boolean =>
     invalid.has(id) || invalid.has(`${id.split('.')[0] ?? ''}.`);
   const set = {figures, tables};
   checkReferences(set, isInvalid, report);
   checkTables(set, isInvalid, report);
-  return {set, findings, isInvalid};
+  return {set, findings, isInvalid, placeOf};
 }
 
 /** Finds disagreements that name an unknown figure or are told by one side only. */
@@ -102,25 +110,25 @@ function checkReferences(
     for (const other of others.filter((each) => !isInvalid(each))) {
       const otherFigure = figures.get(other);
       if (!otherFigure) {
-        report(id, 'disagrees_with', `unknown figure "${other}"`, suggestion(other, ids));
+        report(id, 'disagrees_with', unknown(other, ids));
       } else if (
         !otherFigure.disagrees_with?.includes(id) &&
         // It may list the former id of this figure, which is reported there.
         otherFigure.disagrees_with?.every((each) => figures.has(each)) !== false
       ) {
-        report(
-          id,
-          'disagrees_with',
-          `"${other}" does not list this figure in disagrees_with`,
-          `add "${id}" there, or remove "${other}" here`,
-        );
+        const message = `"${other}" does not list this figure in disagrees_with`;
+        const fix = `add "${id}" there, or remove "${other}" here`;
+        report(id, 'disagrees_with', {message, fix});
       }
     }
     if (authoritative && !figures.has(authoritative) && !isInvalid(authoritative)) {
-      const message = `unknown figure "${authoritative}"`;
-      report(id, 'authoritative', message, suggestion(authoritative, ids));
+      report(id, 'authoritative', unknown(authoritative, ids));
     }
   }
+}
+
+function unknown(id: string, ids: readonly string[]): Fault {
+  return {message: `unknown figure "${id}"`, fix: suggestion(id, ids), unknownFigure: id};
 }
 
 /** Finds cells without a figure. */
@@ -135,12 +143,11 @@ function checkTables(
       for (const column of Object.keys(table.columns)) {
         const id = cellId(table, row, column);
         if (figures.has(id) || isInvalid(id) || table.gaps?.includes(id)) continue;
-        report(
-          name,
-          'cell',
-          `the cell in row "${row}", column "${column}" needs the unknown figure "${id}"`,
-          `add the figure, ${suggestion(id, ids)}, or list it in gaps`,
-        );
+        report(name, 'cell', {
+          message: `the cell in row "${row}", column "${column}" needs the unknown figure "${id}"`,
+          fix: `add the figure, ${suggestion(id, ids)}, or list it in gaps`,
+          unknownFigure: id,
+        });
       }
     }
   }

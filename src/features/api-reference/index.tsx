@@ -13,7 +13,7 @@ import Operation, {Event} from './Operation';
 import {anchorsOf, placesOf} from './places';
 import type {ApiReference} from './reference';
 import Samples from './Samples';
-import {useOpenedPlace} from './use-opened-place';
+import {useOpenedPlace} from './use-place';
 
 import styles from './styles.module.css';
 

@@ -1,5 +1,6 @@
-import {follow, type OpenApiDocument, operationsOf, parametersOf, type Schema} from './document';
-import {type Field, fieldsOf, RULES, rulesOf, typeOf, valuesOf} from './fields';
+import type {OpenApiDocument} from './document';
+import {RULES} from './fields';
+import {type Part, partsOf} from './parts';
 
 /** One difference between two documents. */
 export interface Change {
@@ -8,23 +9,6 @@ export interface Change {
   breaking: boolean;
   /** What changed, as text; also the name under which a breaking change is declared. */
   text: string;
-}
-
-/** Something that a client sends or receives. */
-interface Part {
-  /** How readers call it. */
-  label: string;
-  /** Whether it is sent by us: what we may add to freely. */
-  received: boolean;
-  /** What stands where, such as a call or a field of a payload. */
-  kind: 'call' | 'event' | 'parameter' | 'field' | 'status';
-  /** The part that it belongs to; with that gone or new, it is not told apart. */
-  owner?: string;
-  required: boolean;
-  type: string;
-  values: string[];
-  rules: Field['rules'];
-  permission?: string;
 }
 
 /** Differences between two documents, breaking ones first. What programs do not notice is left out. */
@@ -101,81 +85,4 @@ function ruleDifferences({rules: before}: Part, {rules: after}: Part): [boolean,
       (name.startsWith('max') ? Number(is) < Number(was) : Number(is) > Number(was));
     return [[narrower, `${name} ${code(was)} became ${code(is)}`]];
   });
-}
-
-function partsOf(document: OpenApiDocument): Map<string, Part> {
-  const parts = new Map<string, Part>();
-  const plain = {required: false, type: '', values: [], rules: {}};
-  const addFields = (
-    owner: string,
-    at: string,
-    fields: Field[],
-    received: boolean,
-    prefix = '',
-  ) => {
-    for (const {name, type, required, values, rules, children} of fields) {
-      const path = `${prefix}${name}`;
-      const id = `${owner} ${at} ${path}`;
-      parts.set(id, {
-        label: `\`${path}\` of the ${at} of ${owner}`,
-        kind: 'field',
-        owner: prefix ? `${owner} ${at} ${prefix.slice(0, -1)}` : owner,
-        received,
-        required,
-        type,
-        values: values.map(({value}) => value),
-        rules,
-      });
-      addFields(owner, at, children, received, `${path}.`);
-    }
-  };
-  const body = (owner: string, at: string, schema: Schema | undefined, received: boolean) => {
-    if (schema) addFields(owner, at, fieldsOf(document, schema), received);
-  };
-
-  for (const at of operationsOf(document.paths)) {
-    const {path, method, operation} = at;
-    const id = `\`${method.toUpperCase()} ${path}\``;
-    const isPublic = operation.security?.length === 0;
-    const permission = operation['x-permission'] ?? (isPublic ? 'none' : undefined);
-    parts.set(id, {
-      ...plain,
-      label: id,
-      kind: 'call',
-      received: true,
-      ...(permission && {permission}),
-    });
-    for (const {name, in: place, required = false, schema} of parametersOf(document, at)) {
-      const whole = follow(document, schema);
-      parts.set(`${id} ${place} ${name}`, {
-        label: `\`${name}\` in the ${place} of ${id}`,
-        kind: 'parameter',
-        owner: id,
-        received: false,
-        required,
-        type: typeOf(document, whole),
-        values: valuesOf(whole).map(({value}) => value),
-        rules: rulesOf(whole),
-      });
-    }
-    body(id, 'body', operation.requestBody?.content['application/json']?.schema, false);
-    for (const [status, response] of Object.entries(operation.responses)) {
-      const success = status.startsWith('2');
-      parts.set(`${id} ${status}`, {
-        ...plain,
-        label: `Status ${status} of ${id}`,
-        kind: success ? 'call' : 'status',
-        owner: id,
-        received: true,
-      });
-      const schema = follow(document, response).content?.['application/json']?.schema;
-      if (success) body(id, 'answer', schema, true);
-    }
-  }
-  for (const {path, operation} of operationsOf(document.webhooks)) {
-    const id = `\`${path}\``;
-    parts.set(id, {...plain, label: `Event ${id}`, kind: 'event', received: true});
-    body(id, 'payload', operation.requestBody?.content['application/json']?.schema, true);
-  }
-  return parts;
 }

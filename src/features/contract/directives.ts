@@ -10,13 +10,12 @@ import {
   type Directive,
   type DirectivePage,
   type DirectiveUse,
-  type Fault,
   faultIn,
   resolveName,
 } from '../../content/directives/directive';
 import {pageAt} from '../../content/sources';
 import type {ContentTree} from '../../content/tree';
-import {versionLabel} from '../../content/versions';
+import type {Fault} from '../../lib/finding';
 import {ASSUMPTIONS} from './anchors';
 import {readDeclarations} from './breaking';
 import {errorCatalogue, follow, type OpenApiDocument, operationsOf} from './document';
@@ -71,7 +70,7 @@ export const contractDirectives: readonly Directive[] = [
     errorTable(errorCatalogue(await documentOf(tree, root)), (article) => linkTo(article, tree)),
   ),
   markdownDirective('api-changes', async ({tree, root}) =>
-    changeLog(await changesSince(tree, root), versionLabel, readDeclarations(root)),
+    changeLog(await changesSince(tree, root), readDeclarations(root)),
   ),
 ];
 

@@ -1,7 +1,7 @@
-import fs from 'node:fs';
 import path from 'node:path';
 
 import type {ContentTree} from '../../content/tree';
+import {filesBelow} from '../../lib/files';
 
 /** The entry file of the API contract, from the repository root. */
 export const OPENAPI_FILE = 'openapi/openapi.yaml';
@@ -45,14 +45,4 @@ export function documentFiles(root: string): string[] {
     (file) => /\.ya?ml$/.test(file) && file !== entry && !file.startsWith(released),
   );
   return [entry, ...parts];
-}
-
-/** Absolute paths of all files below a folder, sorted; none where there is no folder. */
-export function filesBelow(folder: string): string[] {
-  if (!fs.existsSync(folder)) return [];
-  return fs
-    .readdirSync(folder, {recursive: true, withFileTypes: true})
-    .filter((entry) => entry.isFile())
-    .map(({parentPath, name}) => path.join(parentPath, name))
-    .sort();
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import {getLineColLocation, lint, type NormalizedProblem} from '@redocly/openapi-core';
 
-import type {Finding} from '../../lib/finding';
+import {type Finding, reasonOf} from '../../lib/finding';
 import {documentFiles, OPENAPI_FILE} from './files';
 import {placeholderFindings, readerOf} from './reader';
 
@@ -26,7 +26,7 @@ export async function checkOpenApi(root: string): Promise<Finding[]> {
 
 /** A document that is no YAML, or is not there, is thrown by the linter instead of reported. */
 function unreadable(error: unknown): Finding {
-  const text = error instanceof Error ? error.message : String(error);
+  const text = reasonOf(error);
   const [, line, column] = /\((\d+):(\d+)\)/.exec(text) ?? [];
   return {
     file: OPENAPI_FILE,

@@ -1,3 +1,4 @@
+import {versionLabel} from '../../content/versions';
 import type {Declaration} from './breaking';
 import type {ErrorCode} from './document';
 import type {ChangesSince} from './released';
@@ -60,11 +61,10 @@ export function webhookVectors({webhooks}: Vectors): string {
     .join('\n\n');
 }
 
-/** What changed since each earlier version, with the reasons of what breaks; `label` names a version for readers. */
+/** What changed since each earlier version, with the reasons of what breaks. */
 export function changeLog(
   since: readonly ChangesSince[],
-  label: (version: string) => string,
-  declared: readonly Declaration[] = [],
+  declared: readonly Declaration[],
 ): string {
   if (since.length === 0) return 'There is no earlier version to compare with.';
   return since
@@ -77,7 +77,7 @@ export function changeLog(
         .filter((one) => changes.some(({text}) => one.changes.includes(text)))
         .map(({reason}) => `Why it breaks: ${reason}`);
       const said = lines.length > 0 ? lines.join('\n') : 'Nothing that a program would notice.';
-      return [`**Since ${label(version)}**`, said, ...reasons].join('\n\n');
+      return [`**Since ${versionLabel(version)}**`, said, ...reasons].join('\n\n');
     })
     .join('\n\n');
 }

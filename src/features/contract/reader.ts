@@ -2,12 +2,10 @@ import path from 'node:path';
 
 import {BaseResolver, type Config, createConfig, loadConfig, Source} from '@redocly/openapi-core';
 
-import {resolveBrand} from '../../content/directives/brand';
-import type {Resolved} from '../../content/directives/directive';
-import {resolveFigure} from '../../content/figures/inline';
+import {resolveInline} from '../../content/directives/inline';
 import {type FigureSet, inspectFigures} from '../../content/figures/read';
 import {currentTree} from '../../content/tree';
-import type {Finding} from '../../lib/finding';
+import {type Finding, placeAt} from '../../lib/finding';
 
 /** The directives of Markdown, as they stand in the YAML of the contract. */
 const PLACEHOLDER = /:(figure|brand)\[([^\]\n]*)\](?:\{as=(\w+)\})?/g;
@@ -44,7 +42,7 @@ class FilledResolver extends BaseResolver {
 function fillPlaceholders(text: string, figures: FigureSet): string {
   return text.replace(PLACEHOLDER, (whole, kind: string, id: string, form?: string) => {
     const resolved = resolve(kind, id, form, figures);
-    return 'value' in resolved ? resolved.value : whole;
+    return resolved && 'value' in resolved ? resolved.value : whole;
   });
 }
 
@@ -52,20 +50,12 @@ function fillPlaceholders(text: string, figures: FigureSet): string {
 export function placeholderFindings(text: string, file: string, figures: FigureSet): Finding[] {
   return [...text.matchAll(PLACEHOLDER)].flatMap(({1: kind = '', 2: id = '', 3: form, index}) => {
     const resolved = resolve(kind, id, form, figures);
-    if ('value' in resolved) return [];
-    const before = text.slice(0, index).split('\n');
-    const column = (before.at(-1) ?? '').length + 1;
-    return [{file, line: before.length, column, ...resolved.fault}];
+    return resolved && 'fault' in resolved
+      ? [{file, ...placeAt(text, index), ...resolved.fault}]
+      : [];
   });
 }
 
-function resolve(
-  kind: string,
-  id: string,
-  form: string | undefined,
-  figures: FigureSet,
-): Resolved<string> {
-  if (kind === 'figure') return resolveFigure(id, form ? {as: form} : {}, figures);
-  const resolved = resolveBrand(id);
-  return 'value' in resolved ? {value: resolved.value.text} : resolved;
+function resolve(name: string, label: string, form: string | undefined, figures: FigureSet) {
+  return resolveInline({name, label, attributes: form ? {as: form} : {}}, figures);
 }

@@ -5,11 +5,12 @@ import {parse, stringify} from 'yaml';
 
 import {FIGURES_FOLDER} from '../../content/figures/read';
 import {allTrees, type ContentTree, currentTree} from '../../content/tree';
+import {filesBelow} from '../../lib/files';
 import {memoizeByMtime} from '../../lib/memoize-by-mtime';
 import {bundleContract} from './bundle';
 import {type Change, changesBetween} from './changes';
 import type {OpenApiDocument} from './document';
-import {contractOf, documentFiles, filesBelow} from './files';
+import {contractOf, documentFiles} from './files';
 
 /** Bundled once for all pages, until a file of it changes. */
 const currentDocument = memoizeByMtime(

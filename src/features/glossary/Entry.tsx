@@ -45,9 +45,7 @@ export default function Entry({entry, names}: Props): ReactNode {
       <dd className={styles.meaning}>
         <p>{definition}</p>
         <ul className={styles.links}>
-          <li>
-            <TopicName topic={topic} />
-          </li>
+          <li>{topicNames[topic]()}</li>
           {article && (
             <li>
               <Translate
@@ -83,7 +81,3 @@ const topicNames: Record<Topic, () => string> = {
   compliance: () => translate({id: 'glossary.topic.compliance', message: 'Compliance'}),
   tax: () => translate({id: 'glossary.topic.tax', message: 'Tax'}),
 };
-
-function TopicName({topic}: {topic: Topic}): ReactNode {
-  return topicNames[topic]();
-}

@@ -1,11 +1,10 @@
-import path from 'node:path';
-
 import type {Root} from 'mdast';
 import type {VFile} from 'vfile';
 
 import {kindOf} from '../../content/kinds';
 import {pagesOf} from '../../content/sources';
 import {treeOf} from '../../content/tree';
+import {pathFrom} from '../../lib/files';
 import {inlineElement} from '../../lib/mdast';
 import {type Mark, marksOf, type Matcher, matcherOf} from './model/match';
 import {passagesOf} from './model/prose';
@@ -28,7 +27,7 @@ export default function remarkGlossary({root, locale}: Options) {
   return (markdown: Root, file: VFile): void => {
     const tree = treeOf(file.path, root);
     const terms = glossaryOf(tree);
-    const name = path.relative(tree.folder, file.path).split(path.sep).join('/');
+    const name = pathFrom(tree.folder, file.path);
     const glossary = pagesOf(tree).find(({kind}) => kind === 'glossary');
     if (kindOf(name) !== 'article' || !glossary || terms.size === 0) return;
     const matcher = matchers.get(terms) ?? matcherOf(terms);

@@ -3,7 +3,7 @@ import {usePluralForm} from '@docusaurus/theme-common';
 import texts from '@generated/texts/default/signing.json';
 import type {ReactNode} from 'react';
 
-import type {Observation} from '@site/src/features/signing/model/observe';
+import type {Observation} from '@site/src/features/signing/model/observation';
 import Code from './Code';
 
 import styles from './styles.module.css';

@@ -1,10 +1,10 @@
-import {spawn} from 'node:child_process';
+import {execFile} from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
 import {FIGURES_FOLDER} from '../../content/figures/read';
-import type {Finding} from '../../lib/finding';
+import {type Finding, reasonOf} from '../../lib/finding';
 import type {Answer} from './answer';
 
 /** What the check printed as JSON, what it said beside it, and whether it came to its end. */
@@ -12,28 +12,19 @@ interface Outcome {
   json: string;
   said: string;
   /** 0 without findings, 1 with some; anything else is trouble. */
-  code: number | null;
+  code: unknown;
 }
 
 /** Runs the check beside the dev server, which goes on serving meanwhile. */
 export function runCheck(root: string, file: string): Promise<Outcome> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(
-      process.execPath,
-      [require.resolve('tsx/cli'), 'scripts/check.ts', '--format', 'json', file],
-      {
-        cwd: root,
-        env: {...process.env, NODE_ENV: 'production', CI: ''},
-      },
+  const args = [require.resolve('tsx/cli'), 'scripts/check.ts', '--format', 'json', file];
+  const env = {...process.env, NODE_ENV: 'production', CI: ''};
+  return new Promise((resolve) => {
+    const child = execFile(process.execPath, args, {cwd: root, env}, (error, json, said) =>
+      resolve({json, said, code: error ? error.code : 0}),
     );
     // The preview itself goes first.
     if (child.pid !== undefined) os.setPriority(child.pid, os.constants.priority.PRIORITY_LOW);
-    let json = '';
-    let said = '';
-    child.stdout.on('data', (chunk: Buffer) => (json += chunk.toString()));
-    child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
-    child.on('error', reject);
-    child.on('close', (code) => resolve({json, said, code}));
   });
 }
 
@@ -67,11 +58,7 @@ export class Checker {
       const {findings} = JSON.parse(json) as {findings: Finding[]};
       this.kept.set(file, {stamp, findings: findings.filter((each) => each.file === file)});
     } catch (error) {
-      this.kept.set(file, {
-        stamp,
-        findings: [],
-        trouble: error instanceof Error ? error.message : String(error),
-      });
+      this.kept.set(file, {stamp, findings: [], trouble: reasonOf(error)});
     } finally {
       this.busy = false;
     }

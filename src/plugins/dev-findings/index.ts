@@ -6,6 +6,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {readCatalogue, routeOf} from '../../content/catalogue';
 import {currentTree, markdownFiles} from '../../content/tree';
+import {pathFrom} from '../../lib/files';
 import {type Answer, FINDINGS_PATH} from './answer';
 import {Checker} from './checker';
 
@@ -62,7 +63,7 @@ const UPDATES = '/updates/';
  */
 export function pageFile(route: string, root: string): string | undefined {
   const tree = currentTree(root);
-  const shown = (full: string): string => path.relative(root, full).split(path.sep).join('/');
+  const shown = (full: string): string => pathFrom(root, full);
   if (route.startsWith(UPDATES)) {
     const line = `slug: ${route.slice(UPDATES.length)}`;
     const post = markdownFiles(path.join(root, 'blog')).find((full) =>
@@ -74,7 +75,7 @@ export function pageFile(route: string, root: string): string | undefined {
   if (known) return shown(path.join(tree.folder, known.file));
   // A page with faulty front matter is in no list, and is the one that has to be told of.
   const byPlace = markdownFiles(tree.folder).find(
-    (full) => routeOf(path.relative(tree.folder, full).split(path.sep).join('/')) === route,
+    (full) => routeOf(pathFrom(tree.folder, full)) === route,
   );
   return byPlace && shown(byPlace);
 }

@@ -1,4 +1,3 @@
-import fs from 'node:fs/promises';
 import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
@@ -12,6 +11,7 @@ import {worldNames} from '../../features/countries/world';
 import {indexFileOf} from '../../features/search/engine/index-format';
 import {documentsOf} from '../../features/search/sources';
 import {readWritersFiles} from '../../features/search/sources/writers-files';
+import {writeFiles} from '../../lib/files';
 import {fingerprint} from '../../lib/fingerprint';
 
 /** Makes the search index of each version from the built pages. See src/features/search/README.md. */
@@ -58,13 +58,13 @@ export default function searchPlugin({siteDir}: LoadContext): Plugin {
           isArchive ? undefined : contract,
         );
         if (documents.length === 0) throw new Error(`The search found no page of ${tree.version}`);
-        const target = path.join(outDir, folder, tree.version);
-        const write = (name: string | number, data: unknown): Promise<void> =>
-          fs.writeFile(path.join(target, `${name}.json`), JSON.stringify(data));
-        await fs.mkdir(target, {recursive: true});
-        await write('index', indexFileOf(documents, synonyms));
+        const write = (name: string | number, data: unknown): void =>
+          writeFiles(path.join(outDir, folder, tree.version), {
+            [`${name}.json`]: JSON.stringify(data),
+          });
+        write('index', indexFileOf(documents, synonyms));
         for (const [id, {sections}] of documents.entries()) {
-          if (sections.length > 0) await write(id, sections);
+          if (sections.length > 0) write(id, sections);
         }
       }
     },

@@ -5,6 +5,7 @@ import {beforeAll, describe, expect, test} from 'vitest';
 
 import {readContext} from '@site/scripts/check/context';
 import {checks, runChecks} from '@site/scripts/check/index';
+import {writeFiles} from '@site/src/lib/files';
 import type {Finding} from '@site/src/lib/finding';
 import {repository, VALID_FILES} from '../support/repository';
 import {lineOf} from '../support/text';
@@ -32,11 +33,7 @@ beforeAll(async () => {
     'static/img/chart.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
     ...Object.fromEntries(LISTS.map((list) => [list, `${VALID_FILES[list]}\n${linksFrom(list)}`])),
   });
-  for (const file of BROKEN_FILES) {
-    const full = path.join(root, fileOf(file));
-    fs.mkdirSync(path.dirname(full), {recursive: true});
-    fs.writeFileSync(full, file.content);
-  }
+  writeFiles(root, Object.fromEntries(BROKEN_FILES.map((file) => [fileOf(file), file.content])));
   fs.symlinkSync('.', path.join(root, FOLDER, 'loop'));
   findings = await runChecks(root, checks, readContext(root, {strict: true}));
 }, 60_000);

@@ -5,11 +5,10 @@ import path from 'node:path';
 import {describe, expect, it, test} from 'vitest';
 
 import {readContext} from '@site/scripts/check/context';
-import {dates, inspectExpiry} from '@site/scripts/check/dates';
+import {dates} from '@site/scripts/check/dates';
 import {reviewBy} from '@site/scripts/check/review-by';
 import {daysUntil, reviewState} from '@site/src/features/review/state';
 import type {Finding} from '@site/src/lib/finding';
-import {securityTxt} from '@site/src/plugins/well-known';
 import {FRONT_MATTER, page} from '../support/pages';
 import {ARTICLE, repository, UPDATE, VALID_FILES} from '../support/repository';
 import {changed, lineOf} from '../support/text';
@@ -147,34 +146,4 @@ test.each([
 test('a page is due on the day after its date', () => {
   expect(reviewState('2027-11-30', new Date('2027-11-30T23:59:59Z'))).toBe('soon');
   expect(reviewState('2027-11-30', new Date('2027-12-01T00:00:00Z'))).toBe('due');
-});
-
-const MARCH = new Date('2026-03-01T12:00:00Z');
-
-test('an expiry date within a year passes', () => {
-  expect(inspectExpiry('2026-04-15', MARCH)).toEqual([]);
-  expect(inspectExpiry('2027-02-28', MARCH)).toEqual([]);
-});
-
-test.each([
-  ['2026-03-20', 'expires on 2026-03-20'],
-  ['2025-01-01', 'expires on'],
-  ['2028-01-01', 'is valid for more than a year'],
-  ['soon', 'invalid expiry date'],
-])('the expiry date %s is reported', (expires, words) => {
-  const [finding] = inspectExpiry(expires, MARCH);
-  expect(finding?.message).toContain(words);
-  expect(finding?.file).toBe('src/config/brand.ts');
-});
-
-test('the check warns 30 days before expiry and fails after it', () => {
-  expect(inspectExpiry('2026-03-20', MARCH)).toMatchObject([{severity: 'warning'}]);
-  expect(inspectExpiry('2026-02-28', MARCH)[0]).not.toHaveProperty('severity');
-});
-
-test('security.txt has the fields that RFC 9116 requires, each once', () => {
-  const lines = securityTxt().trim().split('\n');
-  expect(lines.filter((line) => /^Contact: mailto:\S+@\S+$/.test(line))).toHaveLength(1);
-  expect(lines.filter((line) => /^Expires: \d{4}-\d\d-\d\dT[\d:.]+Z$/.test(line))).toHaveLength(1);
-  expect(lines.every((line) => /^[A-Z][A-Za-z-]+: \S/.test(line))).toBe(true);
 });

@@ -22,8 +22,7 @@ const EMPTY: Omit<CheckContext, 'root'> = {
   today: new Date('2026-01-01'),
   strict: false,
   figures: {figures: new Map(), tables: new Map()},
-  figureFindings: [],
-  isInvalidFigure: () => false,
+  figureFiles: {findings: [], isInvalid: () => false, placeOf: () => undefined},
   drawings: new Map(),
 };
 

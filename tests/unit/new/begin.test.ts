@@ -182,6 +182,6 @@ describe('without arguments', () => {
   });
 
   it('it ends where the input ends', async () => {
-    await expect(answers(['article'])).rejects.toThrow('the input ended');
+    await expect(answers(['article'])).rejects.toThrow('aborted');
   });
 });

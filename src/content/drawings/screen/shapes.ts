@@ -1,4 +1,5 @@
-import {isElement, type Place, type SvgElement, type SvgText} from '../parse';
+import type {Place} from '../../../lib/finding';
+import {isElement, type SvgElement, type SvgText} from '../parse';
 
 export interface Area {
   x: number;

@@ -1,8 +1,8 @@
-import type {Node, Nodes, Parent} from 'mdast';
-import type {LeafDirective, TextDirective} from 'mdast-util-directive';
+import type {Nodes, Parent} from 'mdast';
+import type {LeafDirective} from 'mdast-util-directive';
 
 import {labelOf} from '../../../content/directives/directive';
-import {resolveInline} from '../../../content/directives/inline';
+import {inlineText} from '../../../content/directives/inline';
 import {resolveDrawing, resolveDrawingName} from '../../../content/drawings/directive';
 import type {DrawingSet} from '../../../content/drawings/read';
 import type {FigureSet} from '../../../content/figures/read';
@@ -42,7 +42,7 @@ function blocksIn(node: Nodes, sources: Sources): Block[] {
   if (node.type === 'paragraph' || node.type === 'tableRow') {
     return [{kind: 'text', text: lineOf(node, sources)}];
   }
-  return isParent(node) ? node.children.flatMap((child) => blocksIn(child as Nodes, sources)) : [];
+  return 'children' in node ? node.children.flatMap((child) => blocksIn(child, sources)) : [];
 }
 
 function directiveBlocks(directive: LeafDirective, {figures, drawings}: Sources): Block[] {
@@ -67,27 +67,11 @@ function rowText(heading: string, columns: readonly string[], cells: readonly st
   return `${heading}: ${cells.map((cell, at) => `${columns[at] ?? ''} ${cell}`).join(', ')}`;
 }
 
-function lineOf(node: Parent, sources: Sources): string {
+function lineOf(node: Parent, {figures}: Sources): string {
   const between = node.type === 'tableRow' ? ' | ' : '';
-  return tidy(node.children.map((child) => inlineText(child as Nodes, sources)).join(between));
-}
-
-function inlineText(node: Nodes, sources: Sources): string {
-  if (node.type === 'textDirective') return directiveText(node, sources);
-  if (node.type === 'break') return ' ';
-  if ('value' in node) return node.value;
-  return isParent(node)
-    ? node.children.map((child) => inlineText(child as Nodes, sources)).join('')
-    : '';
-}
-
-function directiveText(directive: TextDirective, {figures}: Sources): string {
-  const resolved = resolveInline(directive, figures);
-  return resolved && 'value' in resolved ? resolved.value : labelOf(directive);
-}
-
-function isParent(node: Node): node is Parent {
-  return 'children' in node;
+  return tidy(
+    node.children.map((child) => inlineText(child as Nodes, figures, () => '')).join(between),
+  );
 }
 
 function tidy(text: string): string {

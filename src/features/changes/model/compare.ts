@@ -57,20 +57,17 @@ export interface Changes {
 export function compareVersions(line: readonly Snapshot[]): Changes {
   const [from, to] = [line[0], line.at(-1)];
   if (!from || !to || from === to) throw new Error('A comparison needs two versions');
-  const nameOf = ({route, title}: PageName): PageName => ({route, title});
-  const byTitle = (a: PageName, b: PageName): number => a.title.localeCompare(b.title);
+  const pagesOnlyIn = (one: Snapshot, other: Snapshot): PageName[] =>
+    [...one.pages.values()]
+      .filter(({route}) => !other.pages.has(route))
+      .map(({route, title}) => ({route, title}))
+      .sort((a, b) => a.title.localeCompare(b.title));
   return {
     from: from.version,
     to: to.version,
     figures: figureChanges(line, from, to),
-    added: [...to.pages.values()]
-      .filter(({route}) => !from.pages.has(route))
-      .map(nameOf)
-      .sort(byTitle),
-    removed: [...from.pages.values()]
-      .filter(({route}) => !to.pages.has(route))
-      .map(nameOf)
-      .sort(byTitle),
+    added: pagesOnlyIn(to, from),
+    removed: pagesOnlyIn(from, to),
     edited: pageEdits(from, to),
     identical: from.files === to.files,
     titles: Object.fromEntries(

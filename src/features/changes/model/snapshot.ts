@@ -8,6 +8,7 @@ import {readFigures} from '../../../content/figures/read';
 import type {PageKind} from '../../../content/kinds';
 import type {ContentTree} from '../../../content/tree';
 import {fingerprint} from '../../../lib/fingerprint';
+import {once} from '../../../lib/once';
 import {type Block, blocksOf} from './blocks';
 
 /** A figure as one version states it. */
@@ -92,10 +93,4 @@ export function readSnapshot(tree: ContentTree, root: string): Snapshot {
       ]),
     ),
   };
-}
-
-/** Computes a value when it is first asked for. */
-function once<T>(compute: () => T): () => T {
-  let kept: {value: T} | undefined;
-  return () => (kept ??= {value: compute()}).value;
 }

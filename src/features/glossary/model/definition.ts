@@ -1,8 +1,8 @@
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 
-import {type Fault, fault, type Resolved} from '../../../content/directives/directive';
-import {INLINE_DIRECTIVES, resolveInline} from '../../../content/directives/inline';
+import {fault, type Resolved} from '../../../content/directives/directive';
+import {INLINE_DIRECTIVES, resolveNode} from '../../../content/directives/inline';
 import type {FigureSet} from '../../../content/figures/read';
 import {parseMarkdown} from '../../../content/markdown';
 import {suggestion} from '../../../lib/finding';
@@ -38,16 +38,15 @@ function resolve(definition: string, figures: FigureSet, locale?: string): Resol
   let wrong: Resolved<string> | undefined;
   visit(parsed.markdown, 'textDirective', (directive, index, parent) => {
     if (!parent || index === undefined) return;
-    const resolved = resolveInline(directive, figures, locale) ?? unknown(directive.name);
+    const {name} = directive;
+    const resolved =
+      resolveNode(directive, figures, locale) ??
+      fault(
+        `a definition cannot hold the directive "${name}"`,
+        suggestion(name, INLINE_DIRECTIVES),
+      );
     if ('fault' in resolved) wrong ??= resolved;
     else parent.children[index] = {type: 'text', value: resolved.value};
   });
   return wrong ?? {value: toString(parsed.markdown)};
-}
-
-function unknown(name: string): {fault: Fault} {
-  return fault(
-    `a definition cannot hold the directive "${name}"`,
-    suggestion(name, INLINE_DIRECTIVES),
-  );
 }

@@ -1,6 +1,7 @@
 import path from 'node:path';
 
 import {readRecords} from '../../../lib/data-file';
+import {pathFrom} from '../../../lib/files';
 import {type Finding, FindingError, suggestion} from '../../../lib/finding';
 import {compareNames, keyOf, namesOf} from './names';
 import {termSchema, type TermSet} from './schema';
@@ -39,7 +40,7 @@ export function readGlossary(tree: string, root: string = process.cwd()): TermSe
 /** As {@link readGlossary}, but gives the findings beside what could be read. */
 export function inspectGlossary(tree: string, root: string): InspectedGlossary {
   const full = path.join(tree, GLOSSARY_FOLDER, TERMS_FILE);
-  const file = path.relative(root, full).split(path.sep).join('/');
+  const file = pathFrom(root, full);
   const {records: terms, findings, positionOf} = readRecords(full, file, termSchema);
   const findingAt: TermFinding = (key, field, message, fix) => ({
     ...{file, ...positionOf([key, ...field])},

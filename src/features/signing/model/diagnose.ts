@@ -1,10 +1,10 @@
-import type {Catalogue, RecipeMistake, Setting} from './mistakes';
+import type {Catalogue, Setting} from './mistakes';
 import {timesNear} from './mistakes/timestamp';
 import {fits, type Reading, readingsOf, type WritingMistake} from './readings';
 import {digestOf, digitsOf, messageOf, type Recipe} from './recipe';
 import {type Candidate, pairedMistakes, singleMistakes} from './search';
 
-export type MistakeId = RecipeMistake | WritingMistake | 'timestamp.twice';
+export type MistakeId = Candidate['mistakes'][number] | WritingMistake;
 
 /** One way in which a signature may have come about. */
 export interface Explanation {
@@ -68,10 +68,10 @@ export async function diagnose(question: Question): Promise<Diagnosis> {
   );
 }
 
-function* clockReadTwice(recipe: Recipe): Generator<Candidate & {readonly twice: true}> {
+function* clockReadTwice(recipe: Recipe): Generator<Candidate> {
   if (!recipe.order.includes('timestamp')) return;
   for (const timestamp of timesNear(recipe.timestamp, CLOCK_SPAN)) {
-    yield {mistakes: [], recipe: {...recipe, timestamp}, twice: true};
+    yield {mistakes: ['timestamp.twice'], recipe: {...recipe, timestamp}};
   }
 }
 
@@ -87,7 +87,7 @@ class Search {
 
   /** What explains the signature among some recipes; undefined where none does. */
   async among(
-    candidates: Iterable<Candidate & {readonly twice?: true}>,
+    candidates: Iterable<Candidate>,
     most = Number.POSITIVE_INFINITY,
   ): Promise<Diagnosis | undefined> {
     const found = new Map<string, Explanation>();
@@ -123,18 +123,14 @@ class Search {
   }
 
   private async test(
-    {mistakes, recipe, twice}: Candidate & {readonly twice?: true},
+    {mistakes, recipe}: Candidate,
     found: Map<string, Explanation>,
   ): Promise<void> {
     const digest = await digestOf(recipe);
     this.tried += 1;
     for (const reading of this.readings) {
       if (!fits(reading, digest)) continue;
-      const all: MistakeId[] = [
-        ...mistakes,
-        ...(twice ? (['timestamp.twice'] as const) : []),
-        ...reading.mistakes,
-      ];
+      const all = [...mistakes, ...reading.mistakes];
       found.set(all.join(), {mistakes: all, signed: await signedBy(recipe)});
     }
   }

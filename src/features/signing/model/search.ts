@@ -3,7 +3,7 @@ import type {Recipe} from './recipe';
 
 /** A recipe with the mistakes that led to it. */
 export interface Candidate {
-  readonly mistakes: readonly RecipeMistake[];
+  readonly mistakes: readonly (RecipeMistake | 'timestamp.twice')[];
   readonly recipe: Recipe;
 }
 

@@ -2,7 +2,8 @@ import type {BodyChecks} from './body-fields';
 import {payloadOf} from './bytes';
 import {diagnose, type Diagnosis} from './diagnose';
 import {deliveryMistakes, requestMistakes, type Setting} from './mistakes';
-import {type Observation, observeDelivery, observeRequest} from './observe';
+import type {Observation} from './observation';
+import {observeDelivery, observeRequest} from './observe';
 import {
   type Delivery,
   deliveryRecipe,

@@ -28,8 +28,8 @@ beforeAll(async () => {
 /** The faults of a body, each as its id and what it names. */
 function faults(body: string): string[] {
   if (!call) throw new Error('The contract has no call createOrder');
-  return faultsInBody(body, call, checks).map(({id, named: {field, detail}}) =>
-    [id, field, detail].join(' ').trim(),
+  return faultsInBody(body, call, checks).map(({id, named}) =>
+    [id, named?.field, named?.detail].join(' ').trim(),
   );
 }
 

@@ -1,0 +1,29 @@
+import {securityContact} from '../../src/config/brand';
+import {daysUntil} from '../../src/features/review/state';
+import {type Finding, findingIn} from '../../src/lib/finding';
+import type {Check} from './context';
+
+/** Days before expiry when the check starts to warn. After expiry, it fails. */
+const NOTICE = 30;
+/** Days: RFC 9116 advises less than a year. */
+const LONGEST = 366;
+
+/** security.txt has not expired, and is valid for at most a year. */
+export const securityContactCheck: Check = {
+  name: 'security-contact',
+  run: ({today}) => ({findings: inspectExpiry(securityContact.expires, today), looked: 1}),
+};
+
+export function inspectExpiry(expires: string, today: Date): Finding[] {
+  const days = daysUntil(expires, today);
+  if (days >= NOTICE && days <= LONGEST) return [];
+  const message = Number.isNaN(days)
+    ? `security.txt has an invalid expiry date "${expires}"`
+    : days < NOTICE
+      ? `security.txt expires on ${expires}`
+      : `security.txt is valid for more than a year, until ${expires}`;
+  const fix =
+    'confirm that somebody reads the address, then set securityContact.expires to a date within a year';
+  const finding = findingIn('src/config/brand.ts', message, fix);
+  return [days >= 0 && days < NOTICE ? {...finding, severity: 'warning'} : finding];
+}

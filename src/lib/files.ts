@@ -1,0 +1,33 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+/** Absolute paths of all files below a folder, sorted; none if there is no folder. */
+export function filesBelow(folder: string): string[] {
+  return entriesBelow(folder, (entry) => entry.isFile());
+}
+
+export function entriesBelow(folder: string, isWanted: (entry: fs.Dirent) => boolean): string[] {
+  if (!fs.existsSync(folder)) return [];
+  return fs
+    .readdirSync(folder, {recursive: true, withFileTypes: true})
+    .filter(isWanted)
+    .map(({parentPath, name}) => path.join(parentPath, name))
+    .sort();
+}
+
+/** The path of a file from a folder, with `/` on every system. */
+export function pathFrom(folder: string, file: string): string {
+  return path.relative(folder, file).split(path.sep).join('/');
+}
+
+/** Writes files below a folder, which need not exist. */
+export function writeFiles(
+  folder: string,
+  files: Readonly<Record<string, string | Uint8Array>>,
+): void {
+  for (const [name, content] of Object.entries(files)) {
+    const full = path.join(folder, name);
+    fs.mkdirSync(path.dirname(full), {recursive: true});
+    fs.writeFileSync(full, content);
+  }
+}
