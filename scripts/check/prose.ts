@@ -5,7 +5,6 @@ import {visitParents} from 'unist-util-visit-parents';
 import {inlineText} from '../../src/content/directives/inline';
 import type {FigureSet} from '../../src/content/figures/read';
 import {wordsOf} from '../../src/features/search/engine/words';
-import type {SourcePage} from './context';
 
 /** A heading, paragraph or table cell. */
 export interface Block {
@@ -31,7 +30,10 @@ export function nodesOf<T extends Nodes['type']>(
 }
 
 /** All headings, paragraphs and table cells of a page, in order. */
-export function blocksOf({markdown}: SourcePage, figures: FigureSet): Block[] {
+export function blocksOf(
+  {markdown}: {readonly markdown: Root | undefined},
+  figures: FigureSet,
+): Block[] {
   return nodesOf(markdown, 'heading', 'paragraph', 'tableCell')
     .map((node) => ({node, text: inlineText(node, figures).replaceAll(/\s+/g, ' ').trim()}))
     .filter(({text}) => text !== '');
