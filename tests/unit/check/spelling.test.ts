@@ -54,9 +54,11 @@ describe('a word that is not British English is reported with its position', () 
     const found = await findingsOf(spelling, {
       [ARTICLE]: articleWith(':::note\n\nA color.\n\n:::'),
       'src/pages/faq/index.tsx': code,
+      'src/features/cost/texts.json': '{\n  "way": {\n    "colour": "A favor"\n  }\n}\n',
     });
     expect(found.map(({file, line, message}) => `${file}:${line} ${message}`)).toEqual([
       `${ARTICLE}:${lineOf(articleWith(':::note\n\nA color.'), 'color')} unknown word "color"`,
+      'src/features/cost/texts.json:3 unknown word "favor"',
       'src/pages/faq/index.tsx:1 unknown word "color"',
       'src/pages/faq/index.tsx:2 unknown word "favorite"',
     ]);
