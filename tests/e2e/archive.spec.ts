@@ -18,7 +18,8 @@ test('an archived page says what it is, links to today’s page, and keeps to it
   await expect(page.getByRole('main')).toContainText('€35');
   await page.getByRole('link', {name: 'see what changed since'}).click();
   await expect(page).toHaveURL('/changes/since/2024-11?page=%2Fresources%2Ffee-schedule');
-  await expect(page.getByRole('status')).toContainText('the page Fee schedule');
+  const filter = page.getByRole('status').filter({hasText: 'the page Fee schedule'});
+  await expect(filter).toBeVisible();
   await page.goBack();
   await page.getByRole('link', {name: 'Read today’s page'}).click();
   await expect(page).toHaveURL('/resources/fee-schedule');
