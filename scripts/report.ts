@@ -56,8 +56,11 @@ export function ages(context: CheckContext): Section {
     lead: `Pages with a review date come first, then the oldest pages. Review pages without a date after ${OLD} days. To extend a date, reread the page, correct it, and change review_by in its front matter.`,
     columns: ['Page', 'Updated', 'Days', 'Review by', 'Status'],
     rows: ranked.map(({page, updated, days, review}) => [
-      ...[linkTo(page), updated, days],
-      ...[review ?? 'none', stateOf(review, days)],
+      linkTo(page),
+      updated,
+      days,
+      review ?? 'none',
+      stateOf(review, days),
     ]),
   };
 }

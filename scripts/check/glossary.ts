@@ -43,7 +43,8 @@ function definitionFindings(
 ): Finding[] {
   const report = (message: string, fix: string): Finding => at(key, ['definition'], message, fix);
   const resolved = resolveDefinition(definition, figures);
-  if ('fault' in resolved) return [{...report('', ''), ...resolved.fault}];
+  if ('fault' in resolved)
+    return [{...report(resolved.fault.message, resolved.fault.fix), ...resolved.fault}];
   const text = resolved.value;
   const words = text.split(/\s+/).length;
   const sentences = [...new Intl.Segmenter('en-GB', {granularity: 'sentence'}).segment(text)];

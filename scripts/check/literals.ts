@@ -46,7 +46,7 @@ function inText(page: SourcePage, figures: FigureSet): Finding[] {
       const start = Math.max(page.content.indexOf(text, from), from);
       from = start + text.length;
       const message = `the ${what} "${text}" is hard-coded`;
-      findings.push({...findingAtOffset(page, start, message, ''), ...report});
+      findings.push({...findingAtOffset(page, start, message, report.fix), ...report});
     }
   }
   return findings;
@@ -75,8 +75,10 @@ interface Typed {
 const byOffset = (a: Typed, b: Typed): number => a.offset - b.offset;
 
 function brandsIn(text: string): Typed[] {
-  return [...text.matchAll(BRAND)].map(({0: match, index}) => ({
-    ...{text: match, what: 'brand value', offset: index},
+  return [...text.matchAll(BRAND)].map(({0: found, index}) => ({
+    text: found,
+    what: 'brand value',
+    offset: index,
   }));
 }
 

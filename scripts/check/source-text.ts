@@ -32,8 +32,10 @@ export function readText(full: string, shown: string): SourceText {
   const bytes = fs.readFileSync(full);
   const text = bytes.toString('utf8');
   const at = (found: string, message: string, fix: string): Finding => ({
-    ...{file: shown, ...placeAt(text, text.indexOf(found))},
-    ...{message, fix},
+    file: shown,
+    ...placeAt(text, text.indexOf(found)),
+    message,
+    fix,
   });
   if (!isUtf8(bytes)) {
     const fix = 'save the file as UTF-8 (in VS Code: "Save with Encoding")';

@@ -229,6 +229,21 @@ test('each program and example can be copied, and one language is chosen for all
   );
 });
 
+test('the text of each status stands in its label, beside the mark that opens it', async ({
+  page,
+}) => {
+  await page.goto('/api');
+  const outside = await page.locator('main summary > span:first-child').evaluateAll((labels) =>
+    labels.map((label) => {
+      const range = document.createRange();
+      range.selectNodeContents(label);
+      return label.getBoundingClientRect().left - range.getBoundingClientRect().left;
+    }),
+  );
+  expect(outside.length).toBeGreaterThan(20);
+  expect(Math.max(...outside)).toBeLessThanOrEqual(0);
+});
+
 test('no program or example is wider than its panel', async ({page}) => {
   await open(page, '/api');
   await openAll(page);

@@ -10,7 +10,7 @@ export default function ShareArticle({title}: {title: string}): ReactNode {
   const labels = {
     ready: translate({id: 'share.label', message: 'Share Article'}),
     copied: translate({id: 'share.copied', message: 'Link copied'}),
-    failed: translate({id: 'share.failed', message: 'Not copied: see the address bar'}),
+    failed: translate({id: 'share.failed', message: 'Not copied: use the address bar'}),
   };
   const share = (): void => {
     const url = window.location.href;

@@ -68,7 +68,7 @@ export default function OnApproach<P extends object>({
             {hasFailed && (
               <p role="alert">
                 <Translate id="tool.failed">
-                  The tool could not be loaded. Try again, or use the rest of this page.
+                  The tool could not be loaded. Try again; the rest of this page works without it.
                 </Translate>
               </p>
             )}

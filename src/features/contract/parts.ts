@@ -111,7 +111,10 @@ function fieldParts(
         label: `\`${path}\` of the ${at} of ${owner}`,
         kind: 'field' as const,
         owner: above ? `${owner} ${at} ${above}` : owner,
-        ...{received, required, type, rules},
+        received,
+        required,
+        type,
+        rules,
         values: values.map(({value}) => value),
       };
       return [[`${owner} ${at} ${path}`, part], ...partsIn(children, path)];

@@ -43,8 +43,10 @@ export function inspectGlossary(tree: string, root: string): InspectedGlossary {
   const file = pathFrom(root, full);
   const {records: terms, findings, positionOf} = readRecords(full, file, termSchema);
   const findingAt: TermFinding = (key, field, message, fix) => ({
-    ...{file, ...positionOf([key, ...field])},
-    ...{message, fix},
+    file,
+    ...positionOf([key, ...field]),
+    message,
+    fix,
   });
   findings.push(
     ...wrongKeys(terms, findingAt),

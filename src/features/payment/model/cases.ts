@@ -109,8 +109,11 @@ export interface Case {
 export function casesOf(group: GroupName, method?: Method): Case[] {
   const {way, methods, cases} = groups[group];
   return Object.entries(cases).map(([screen, each]) => ({
-    ...{group, way, screen, methods: method ? [method] : methods},
     ...each,
+    group,
+    way,
+    screen,
+    methods: method ? [method] : methods,
   }));
 }
 
