@@ -1,4 +1,4 @@
-import {expect, type Page, test} from 'playwright/test';
+import {expect, type Locator, type Page, test} from 'playwright/test';
 
 import {axeFaults} from './support/axe';
 import {open} from './support/open';
@@ -32,22 +32,24 @@ test('the box is a combobox: arrows, Home, End and Escape, with its count announ
   await expect(page.getByRole('search').getByRole('status')).toHaveText(/^\d+ found$/);
   await expect(box(page)).not.toHaveAttribute('aria-activedescendant', /./);
 
-  const active = async (): Promise<string | null> => {
-    const id = await box(page).getAttribute('aria-activedescendant');
-    return page.locator(`[id="${id ?? ''}"][aria-selected="true"]`).textContent();
-  };
-  const all = await options(page).allTextContents();
-  await page.keyboard.press('ArrowDown');
-  expect(await active()).toBe(all[0]);
-  await page.keyboard.press('ArrowDown');
-  expect(await active()).toBe(all[1]);
-  await page.keyboard.press('End');
-  expect(await active()).toBe(all.at(-1));
-  await page.keyboard.press('ArrowDown');
-  expect(await active()).toBe(all[0]);
-  await page.keyboard.press('ArrowUp');
-  await page.keyboard.press('Home');
-  expect(await active()).toBe(all[0]);
+  // By place: the excerpt of an option may still arrive while it is active.
+  const moves: [key: string, active: Locator][] = [
+    ['ArrowDown', options(page).nth(0)],
+    ['ArrowDown', options(page).nth(1)],
+    ['End', options(page).last()],
+    ['ArrowDown', options(page).nth(0)],
+    ['ArrowUp', options(page).last()],
+    ['Home', options(page).nth(0)],
+  ];
+  for (const [key, active] of moves) {
+    await page.keyboard.press(key);
+    await expect(active).toHaveAttribute('aria-selected', 'true');
+    await expect(page.locator('[role="option"][aria-selected="true"]')).toHaveCount(1);
+    await expect(box(page)).toHaveAttribute(
+      'aria-activedescendant',
+      (await active.getAttribute('id')) ?? 'none',
+    );
+  }
 
   await page.keyboard.press('Escape');
   await expect(box(page)).toHaveAttribute('aria-expanded', 'false');
