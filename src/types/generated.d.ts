@@ -131,3 +131,23 @@ declare module '@generated/texts/default/tool.json' {
   import texts from '@site/src/components/Tool/texts.json';
   export default texts;
 }
+declare module '@generated/texts/default/page-home.json' {
+  import texts from '@site/src/pages/_home/texts.json';
+  export default texts;
+}
+declare module '@generated/texts/default/page-features.json' {
+  import texts from '@site/src/pages/features/texts.json';
+  export default texts;
+}
+declare module '@generated/texts/default/page-how-it-works.json' {
+  import texts from '@site/src/pages/how-it-works/texts.json';
+  export default texts;
+}
+declare module '@generated/texts/default/page-compliance.json' {
+  import texts from '@site/src/pages/compliance/texts.json';
+  export default texts;
+}
+declare module '@generated/texts/default/page-contact.json' {
+  import texts from '@site/src/pages/contact/texts.json';
+  export default texts;
+}

@@ -1,11 +1,20 @@
 import Link from '@docusaurus/Link';
+import texts from '@generated/texts/default/page-home.json';
+import {KeyRound, Landmark, LockKeyhole, UserRoundCheck} from 'lucide-react';
 import type {ReactNode} from 'react';
 
+import {cards} from '@site/src/components/CardGrid/cards';
 import Facts from '@site/src/components/Facts';
-import {safety} from './content';
 import {CUSTODY_RULE} from './rule';
 
 import styles from './rule.module.css';
+
+const SAFETY = cards(texts.safety.cards, {
+  encryption: {icon: LockKeyhole},
+  wallets: {icon: KeyRound},
+  supervision: {icon: Landmark, to: '/knowledge-base/compliance/aml-compliance'},
+  privacy: {icon: UserRoundCheck, to: '/knowledge-base/compliance/privacy-rights'},
+});
 
 /** What the terms promise about customers' coins, beside what protects them. */
 export default function CustodyRule(): ReactNode {
@@ -18,7 +27,7 @@ export default function CustodyRule(): ReactNode {
           <Link to={to}>{source}</Link>
         </figcaption>
       </figure>
-      <Facts items={safety()} />
+      <Facts items={SAFETY} />
     </div>
   );
 }

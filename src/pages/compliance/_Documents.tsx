@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
-import Translate from '@docusaurus/Translate';
 import dates from '@generated/content-files/default/updated.json';
+import page from '@generated/texts/default/page-compliance.json';
 import type {ReactNode} from 'react';
 
 import Age from '@site/src/components/Age';
@@ -8,32 +8,30 @@ import tableStyles from '@site/src/components/FigureTable/styles.module.css';
 
 import styles from './styles.module.css';
 
-export interface DocumentItem {
-  title: string;
-  text: string;
-  to: string;
+interface Props {
+  texts: Readonly<Record<string, {title: string; text: string}>>;
+  /** By name of the text. */
+  routes: Readonly<Record<string, string>>;
 }
 
 /** Pages that bind, each with what it answers and the day of its last change. */
-export default function Documents({items}: {items: readonly DocumentItem[]}): ReactNode {
+export default function Documents({texts, routes}: Props): ReactNode {
   return (
     <table className={tableStyles.table}>
       <thead>
         <tr>
-          <th scope="col">
-            <Translate id="compliance.column.page">Page</Translate>
-          </th>
+          <th scope="col">{page.column.page}</th>
           <th scope="col" className={tableStyles.numeric}>
-            <Translate id="compliance.column.updated">Updated</Translate>
+            {page.column.updated}
           </th>
         </tr>
       </thead>
       <tbody>
-        {items.map(({title, text, to}) => (
-          <tr key={to}>
+        {Object.entries(routes).map(([name, to]) => (
+          <tr key={name}>
             <th scope="row">
-              <Link to={to}>{title}</Link>
-              <span className={styles.text}>{text}</span>
+              <Link to={to}>{texts[name]?.title}</Link>
+              <span className={styles.text}>{texts[name]?.text}</span>
             </th>
             <td className={tableStyles.numeric}>{dates[to] && <Age date={dates[to]} />}</td>
           </tr>

@@ -1,37 +1,36 @@
-import Translate, {translate} from '@docusaurus/Translate';
+import {interpolate} from '@docusaurus/Interpolate';
+import texts from '@generated/texts/default/page-contact.json';
 import type {ReactNode} from 'react';
 
 import Figure from '@site/src/components/Figure';
 import Tabs from '@site/src/components/Tabs';
+import Text from '@site/src/components/Text';
 import {brand} from '@site/src/config/brand';
 import MessageForm from '@site/src/features/forms/MessageForm';
-import {businessFields, generalFields, technicalFields} from './_forms';
+import {BUSINESS, GENERAL, TECHNICAL} from './_forms';
 
 /** The three forms of the contact page, each for its own kind of question. */
 export default function ContactForms(): ReactNode {
+  const {general, technical, business} = texts;
   const common = {
-    button: <Translate id="contact.send">Send message</Translate>,
+    button: texts.send,
     sent: (
-      <Translate
-        id="contact.sent"
-        values={{time: <Figure id="service.support.response" as="bare" />}}>
-        {'Someone reads it and answers by e-mail, typically within {time}.'}
-      </Translate>
+      <Text values={{time: <Figure id="service.support.response" as="bare" />}}>{texts.sent}</Text>
     ),
   };
   return (
     <Tabs
-      label={translate({id: 'contact.tabs', message: 'Kind of question'})}
+      label={texts.tabs}
       defaultTab="general"
       tabs={[
         {
           id: 'general',
-          label: translate({id: 'contact.tab.general', message: 'General'}),
+          label: general.tab,
           content: (
             <MessageForm
               {...common}
               name="contact.general"
-              fields={generalFields()}
+              fields={GENERAL}
               to={brand.supportEmail}
               subject={({subject}) => subject ?? ''}
             />
@@ -39,34 +38,27 @@ export default function ContactForms(): ReactNode {
         },
         {
           id: 'technical',
-          label: translate({id: 'contact.tab.technical', message: 'Technical'}),
+          label: technical.tab,
           content: (
             <MessageForm
               {...common}
               name="contact.technical"
-              fields={technicalFields()}
+              fields={TECHNICAL}
               to={brand.supportEmail}
-              subject={() =>
-                translate({id: 'contact.technical.subject', message: 'Technical problem'})
-              }
+              subject={() => technical.subject}
             />
           ),
         },
         {
           id: 'business',
-          label: translate({id: 'contact.tab.business', message: 'Business'}),
+          label: business.tab,
           content: (
             <MessageForm
               {...common}
               name="contact.business"
-              fields={businessFields()}
+              fields={BUSINESS}
               to={brand.businessEmail}
-              subject={({company}) =>
-                translate(
-                  {id: 'contact.business.subject', message: 'Business inquiry: {company}'},
-                  {company: company ?? ''},
-                )
-              }
+              subject={({company = ''}) => interpolate(business.subject, {company})}
             />
           ),
         },

@@ -1,113 +1,122 @@
-import Translate, {translate} from '@docusaurus/Translate';
 import orderBook from '@generated/content-files/default/order-book.json';
+import texts from '@generated/texts/default/page-features.json';
 import Heading from '@theme/Heading';
 import clsx from 'clsx';
-import {Landmark} from 'lucide-react';
+import {
+  ArrowLeftRight,
+  CodeXml,
+  Coins,
+  CreditCard,
+  Fuel,
+  Headset,
+  KeyRound,
+  Landmark,
+  LifeBuoy,
+  ListChecks,
+  ListOrdered,
+  Network,
+  Smartphone,
+  Sprout,
+  Timer,
+  TrendingDown,
+  UserRoundCheck,
+} from 'lucide-react';
 import type {ReactNode} from 'react';
 
 import {AppButton, ButtonLink} from '@site/src/components/Button';
 import CardGrid from '@site/src/components/CardGrid';
+import {cards} from '@site/src/components/CardGrid/cards';
 import ClosingCall from '@site/src/components/ClosingCall';
 import Drawing from '@site/src/components/Drawing';
 import Facts from '@site/src/components/Facts';
 import {CurrentConflicts, CurrentFigureTable} from '@site/src/components/Figure';
 import Page from '@site/src/components/Page';
 import Section from '@site/src/components/Section';
+import Text from '@site/src/components/Text';
 import {brand} from '@site/src/config/brand';
 import {figure, type FigureId} from '@site/src/content/figures';
 import Term from '@site/src/features/glossary/Term';
 import {useFormatLocale} from '@site/src/lib/locale';
-import {core, security, trading} from './_cards';
 
 import styles from './styles.module.css';
 
 /** Euro, in the worked example. */
 const ORDER = 1000;
 
+const CORE = cards(texts.core.cards, {
+  fiat: {icon: ArrowLeftRight},
+  coins: {icon: Coins},
+  payment: {icon: CreditCard, to: '/knowledge-base/payments/payment-methods'},
+  multichain: {icon: Network, to: '/knowledge-base/network-types'},
+  network: {icon: Fuel, to: '/resources/fee-schedule'},
+  staking: {icon: Sprout},
+  support: {icon: Headset, to: '/contact'},
+  fast: {icon: Timer, to: '/knowledge-base/account-setup'},
+});
+const TRADING = cards(texts.trading.cards, {
+  orders: {icon: ListOrdered, to: '/knowledge-base/trading/order-types'},
+  protection: {icon: LifeBuoy, to: '/knowledge-base/trading/stop-loss-take-profit'},
+  tiers: {icon: TrendingDown, to: '/resources/fee-schedule'},
+  api: {icon: CodeXml, to: '/api'},
+});
+const SECURITY = cards(texts.security.cards, {
+  '2fa': {icon: Smartphone, to: '/knowledge-base/security/enable-2fa'},
+  wallets: {icon: KeyRound},
+  whitelist: {icon: ListChecks, to: '/knowledge-base/security/wallet-protection'},
+  gdpr: {icon: UserRoundCheck, to: '/privacy'},
+});
+
 export default function Features(): ReactNode {
+  const {core, trading, security, sales} = texts;
   return (
     <Page
       marketing
-      title={translate({id: 'features.title', message: 'Features'})}
-      description={translate({
-        id: 'features.description',
-        message:
-          'What you can do here: convert euro to crypto directly, trade with limit and stop orders, stake, use the API, with the fees of each account.',
-      })}
-      lead={
-        <Translate id="features.lead">
-          Everything a European trader needs to buy, sell, convert and hold, and nothing that gets
-          in the way.
-        </Translate>
-      }
+      title={texts.title}
+      description={texts.description}
+      lead={texts.lead}
       actions={
         <>
-          <AppButton to="sign-up">
-            <Translate id="features.signUp">Create an account</Translate>
-          </AppButton>
-          <ButtonLink to="/resources/fee-schedule">
-            <Translate id="features.fees.link">Fee schedule</Translate>
-          </ButtonLink>
+          <AppButton to="sign-up">{texts.signUp}</AppButton>
+          <ButtonLink to="/resources/fee-schedule">{texts.fees}</ButtonLink>
         </>
       }>
-      <Section title={<Translate id="features.core.title">The service</Translate>}>
-        <CardGrid items={core()} />
+      <Section title={core.title}>
+        <CardGrid items={CORE} />
       </Section>
-      <Section tone="tinted" title={<Translate id="features.trading.title">Trading</Translate>}>
+      <Section tone="tinted" title={trading.title}>
         <div className={clsx(styles.split)}>
-          <Facts items={trading()} />
+          <Facts items={TRADING} />
           <Drawing {...orderBook} />
         </div>
         <p className={styles.fees}>
-          <Translate
-            id="features.fees"
-            values={{
-              maker: (
-                <Term
-                  to="/knowledge-base/glossary#maker"
-                  name={translate({id: 'features.maker.name', message: 'Maker'})}
-                  definition={translate({
-                    id: 'features.maker.text',
-                    message: 'You are the maker when your order waits in the order book.',
-                  })}>
-                  <Translate id="features.maker">maker</Translate>
-                </Term>
-              ),
-              taker: (
-                <Term
-                  to="/knowledge-base/glossary#taker"
-                  name={translate({id: 'features.taker.name', message: 'Taker'})}
-                  definition={translate({
-                    id: 'features.taker.text',
-                    message: 'You are the taker when your order fills one that waits.',
-                  })}>
-                  <Translate id="features.taker">taker</Translate>
-                </Term>
-              ),
-            }}>
-            {'A trade has a {maker} and a {taker}, and each pays a fee of its own.'}
-          </Translate>
+          <Text values={{maker: <Side name="maker" />, taker: <Side name="taker" />}}>
+            {trading.fees}
+          </Text>
         </p>
         <CurrentFigureTable name="trading-accounts" />
         <WorkedExample />
         <CurrentConflicts page="/features" tables={['trading-accounts']} />
       </Section>
-      <Section title={<Translate id="features.security.title">Security</Translate>}>
-        <Facts items={security()} columns={2} />
+      <Section title={security.title}>
+        <Facts items={SECURITY} columns={2} />
       </Section>
       <RegulatedBanner />
-      <ClosingCall
-        title={<Translate id="features.sales.title">Trading for a business?</Translate>}
-        text={
-          <Translate id="features.sales.text">
-            Verified business accounts have higher deposit limits. Tell us what you need.
-          </Translate>
-        }>
+      <ClosingCall title={sales.title} text={sales.text}>
         <ButtonLink to="/contact#business" tone="primary">
-          <Translate id="features.sales.link">Contact sales</Translate>
+          {sales.link}
         </ButtonLink>
       </ClosingCall>
     </Page>
+  );
+}
+
+/** A side of a trade, with its definition. */
+function Side({name}: {name: 'maker' | 'taker'}): ReactNode {
+  const {term, ...entry} = texts.trading[name];
+  return (
+    <Term to={`/knowledge-base/glossary#${name}`} {...entry}>
+      {term}
+    </Term>
   );
 }
 
@@ -117,8 +126,7 @@ function WorkedExample(): ReactNode {
   const feeOf = (id: FigureId): string => euro.format((ORDER * Number(figure(id).value)) / 100);
   return (
     <p className={styles.example}>
-      <Translate
-        id="features.example"
+      <Text
         values={{
           order: euro.format(ORDER).replace(/\D00$/, ''),
           standard: <strong>{feeOf('trading.marketing.standard.taker')}</strong>,
@@ -126,35 +134,28 @@ function WorkedExample(): ReactNode {
           standardMaker: <strong>{feeOf('trading.marketing.standard.maker')}</strong>,
           premiumMaker: <strong>{feeOf('trading.marketing.premium.maker')}</strong>,
         }}>
-        {
-          'Worked example: an order of {order} that fills at once costs {standard} with a Standard account and {premium} with Premium. If it waits in the order book first, it costs {standardMaker} and {premiumMaker}.'
-        }
-      </Translate>
+        {texts.trading.example}
+      </Text>
     </p>
   );
 }
 
 /** Who supervises the service, set off from what it can do. */
 function RegulatedBanner(): ReactNode {
+  const {title, text, link} = texts.regulated;
   return (
     <section className="container" aria-labelledby="regulated">
       <div className={styles.banner}>
         <Landmark className={styles.bannerIcon} aria-hidden="true" strokeWidth={1.5} />
         <div className={styles.bannerText}>
           <Heading as="h2" id="regulated" className={styles.bannerTitle}>
-            <Translate id="features.regulated.title">Regulated and supervised</Translate>
+            {title}
           </Heading>
           <p>
-            <Translate id="features.regulated.text" values={{regulator: brand.regulator}}>
-              {
-                'An authorised provider of crypto-asset services under the supervision of {regulator}.'
-              }
-            </Translate>
+            <Text values={{regulator: brand.regulator}}>{text}</Text>
           </p>
         </div>
-        <ButtonLink to="/compliance">
-          <Translate id="features.regulated.link">All compliance and legal pages</Translate>
-        </ButtonLink>
+        <ButtonLink to="/compliance">{link}</ButtonLink>
       </div>
     </section>
   );

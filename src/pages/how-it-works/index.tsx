@@ -1,65 +1,83 @@
-import Translate, {translate} from '@docusaurus/Translate';
+import texts from '@generated/texts/default/page-how-it-works.json';
+import {
+  ArrowLeftRight,
+  Coins,
+  Gauge,
+  Landmark,
+  ListOrdered,
+  LockKeyhole,
+  Smartphone,
+  UserRound,
+  UserRoundCheck,
+} from 'lucide-react';
 import type {ReactNode} from 'react';
 
 import {AppButton, ButtonLink} from '@site/src/components/Button';
+import {cards} from '@site/src/components/CardGrid/cards';
 import ClosingCall from '@site/src/components/ClosingCall';
 import Facts from '@site/src/components/Facts';
-import Figure, {CurrentConflicts, CurrentFigureTable} from '@site/src/components/Figure';
+import {CurrentConflicts, CurrentFigureTable} from '@site/src/components/Figure';
 import Page from '@site/src/components/Page';
 import Section from '@site/src/components/Section';
 import Steps from '@site/src/components/Steps';
 import Tabs from '@site/src/components/Tabs';
-import {account, safety, steps, trading} from './_content';
+import Text from '@site/src/components/Text';
+
+const STEPS = cards(texts.steps.cards);
+const ACCOUNT = cards(texts.details.account.cards, {
+  basic: {icon: UserRound},
+  full: {icon: UserRoundCheck, to: '/knowledge-base/verification-guide'},
+  protect: {icon: Smartphone, to: '/knowledge-base/security/enable-2fa'},
+});
+const TRADING = cards(texts.details.trading.cards, {
+  buy: {icon: ArrowLeftRight},
+  orders: {icon: ListOrdered, to: '/knowledge-base/trading/order-types'},
+  coins: {icon: Coins},
+});
+const SAFETY = cards(texts.safety.cards, {
+  limits: {icon: Gauge, to: '/knowledge-base/payments/deposit-funds'},
+  '2fa': {icon: LockKeyhole},
+  supervision: {icon: Landmark, to: '/legal'},
+});
 
 export default function HowItWorks(): ReactNode {
+  const {steps, details, safety, closing} = texts;
   return (
     <Page
       marketing
-      title={translate({id: 'how.title', message: 'How it works'})}
-      description={translate({
-        id: 'how.description',
-        message:
-          'Open an account, verify it, pay in and buy your first coin: the three steps, the payment methods with fee and time, and what protects you.',
-      })}
-      lead={
-        <Translate id="how.lead">
-          Three steps from an e-mail address to a coin of your own.
-        </Translate>
-      }
+      title={texts.title}
+      description={texts.description}
+      lead={texts.lead}
       actions={
         <>
-          <AppButton to="sign-up">
-            <Translate id="how.signUp">Create an account</Translate>
-          </AppButton>
-          <ButtonLink to="#payment">
-            <Translate id="how.fees">See fees and times</Translate>
-          </ButtonLink>
+          <AppButton to="sign-up">{texts.signUp}</AppButton>
+          <ButtonLink to="#payment">{texts.fees}</ButtonLink>
         </>
       }>
-      <Section title={<Translate id="how.steps.title">Three steps</Translate>}>
-        <Steps steps={steps()} />
+      <Section title={steps.title}>
+        <Steps steps={STEPS} />
       </Section>
-      <Section tone="tinted" title={<Translate id="how.details.title">In detail</Translate>}>
+      <Section tone="tinted" title={details.title}>
         <Tabs
-          label={translate({id: 'how.tabs', message: 'Details'})}
+          label={details.tabs}
           defaultTab="payment"
           tabs={[
             {
               id: 'account',
-              label: translate({id: 'how.tab.account', message: 'Account Setup'}),
-              content: <Facts items={account()} columns={3} />,
+              label: details.account.title,
+              content: <Facts items={ACCOUNT} columns={3} />,
             },
             {
               id: 'payment',
-              label: translate({id: 'how.tab.payment', message: 'Payment Methods'}),
+              label: details.payment.title,
               content: <PaymentMethods />,
             },
             {
               id: 'trading',
-              label: translate({id: 'how.tab.trading', message: 'Trading Options'}),
+              label: details.trading.title,
               content: (
                 <>
-                  <Facts items={trading()} columns={3} />
+                  <Facts items={TRADING} columns={3} />
                   <CurrentConflicts
                     page="/how-it-works"
                     figures={['service.coins.beyond-listed']}
@@ -70,21 +88,13 @@ export default function HowItWorks(): ReactNode {
           ]}
         />
       </Section>
-      <Section title={<Translate id="how.safety.title">Security and compliance</Translate>}>
-        <Facts items={safety()} columns={3} />
+      <Section title={safety.title}>
+        <Facts items={SAFETY} columns={3} />
       </Section>
-      <ClosingCall
-        title={<Translate id="how.closing.title">Ready when you are</Translate>}
-        text={
-          <Translate id="how.closing.text">
-            An account costs nothing. Ask us first if anything is unclear.
-          </Translate>
-        }>
-        <AppButton to="sign-up">
-          <Translate id="how.closing.signUp">Create an account</Translate>
-        </AppButton>
+      <ClosingCall title={closing.title} text={closing.text}>
+        <AppButton to="sign-up">{closing.signUp}</AppButton>
         <ButtonLink to="/contact" tone="inverse">
-          <Translate id="how.closing.contact">Ask us first</Translate>
+          {closing.contact}
         </ButtonLink>
       </ClosingCall>
     </Page>
@@ -97,9 +107,7 @@ function PaymentMethods(): ReactNode {
     <>
       <CurrentFigureTable name="payment-methods" />
       <p>
-        <Translate id="how.payment.status" values={{status: <Figure id="deposits.card.status" />}}>
-          {'Card and mobile payments are {status}.'}
-        </Translate>
+        <Text>{texts.details.payment.status}</Text>
       </p>
       <CurrentFigureTable name="site-deposits" />
       <CurrentConflicts page="/how-it-works" tables={['payment-methods', 'site-deposits']} />

@@ -1,0 +1,17 @@
+import Text from '@site/src/components/Text';
+
+import type {CardItem} from '.';
+
+type Texts = Readonly<Record<string, {title: string; text: string}>>;
+
+/** Cards in the order of their texts, with the icon and the page of each. */
+export function cards<T extends Texts>(
+  texts: T,
+  more?: Readonly<Record<keyof T, Pick<CardItem, 'icon' | 'to'>>>,
+): CardItem[] {
+  return Object.entries(texts).map(([name, {title, text}]) => ({
+    title,
+    text: <Text>{text}</Text>,
+    ...more?.[name],
+  }));
+}
