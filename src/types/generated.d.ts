@@ -151,3 +151,15 @@ declare module '@generated/texts/default/page-contact.json' {
   import texts from '@site/src/pages/contact/texts.json';
   export default texts;
 }
+declare module '@generated/texts/default/page-login.json' {
+  import texts from '@site/src/pages/login/texts.json';
+  export default texts;
+}
+declare module '@generated/texts/default/page-signup.json' {
+  import texts from '@site/src/pages/signup/texts.json';
+  export default texts;
+}
+declare module '@generated/texts/default/page-tools.json' {
+  import texts from '@site/src/pages/tools/texts.json';
+  export default texts;
+}

@@ -1,9 +1,9 @@
 import Link from '@docusaurus/Link';
-import Translate, {translate} from '@docusaurus/Translate';
+import texts from '@generated/texts/default/page-signup.json';
 import {type ReactNode, useMemo} from 'react';
 
-import Figure from '@site/src/components/Figure';
 import Page from '@site/src/components/Page';
+import Text from '@site/src/components/Text';
 import {figure} from '@site/src/content/figures';
 import SignForm from '@site/src/features/forms/account';
 import SignSafety from '@site/src/features/forms/account/SignSafety';
@@ -14,58 +14,34 @@ export default function SignUp(): ReactNode {
   return (
     <Page
       marketing
-      title={translate({id: 'signup.title', message: 'Create an account'})}
-      description={translate({
-        id: 'signup.description',
-        message:
-          'Open an account: what you need, how long it takes, and the page of the application where it is done.',
-      })}
-      lead={
-        <Translate id="signup.lead" values={{time: <Figure id="service.onboarding.time" />}}>
-          {'Time needed: {time}. Verification comes after it, before your first trade.'}
-        </Translate>
-      }
+      title={texts.title}
+      description={texts.description}
+      lead={<Text>{texts.lead}</Text>}
       picture={
         <SignForm
           schema={schema}
           to="sign-up"
-          button={translate({id: 'signup.button', message: 'Create Account'})}
+          button={texts.button}
           fields={[
             {
               name: 'firstName',
-              label: translate({id: 'sign.firstName', message: 'First name'}),
+              label: texts.firstName,
               autoComplete: 'given-name',
               half: true,
             },
             {
               name: 'lastName',
-              label: translate({id: 'sign.lastName', message: 'Last name'}),
+              label: texts.lastName,
               autoComplete: 'family-name',
               half: true,
             },
           ]}
           password={{
             autoComplete: 'new-password',
-            hint: (
-              <Translate
-                id="signup.password"
-                values={{length: <Figure id="security.password.minimum" />}}>
-                {'Use {length}, with a digit and a special character.'}
-              </Translate>
-            ),
+            hint: <Text>{texts.password}</Text>,
           }}>
           <p>
-            <Translate
-              id="signup.signIn"
-              values={{
-                link: (
-                  <Link to="/login">
-                    <Translate id="signup.signIn.link">Sign in</Translate>
-                  </Link>
-                ),
-              }}>
-              {'You have an account? {link}'}
-            </Translate>
+            <Text values={{link: <Link to="/login">{texts.signInLink}</Link>}}>{texts.signIn}</Text>
           </p>
         </SignForm>
       }

@@ -1,4 +1,4 @@
-import Translate, {translate} from '@docusaurus/Translate';
+import texts from '@generated/texts/default/page-tools.json';
 import type {ReactNode} from 'react';
 
 import Page from '@site/src/components/Page';
@@ -13,18 +13,7 @@ import {PAYMENT_FIGURES} from '@site/src/features/payment/model/deadline';
 /** /tools/payment: from a payment that is missing to what to do. An answer can be shared by its address. */
 export default function Payment(): ReactNode {
   return (
-    <Page
-      title={translate({id: 'paymentPage.title', message: 'Where is my payment?'})}
-      description={translate({
-        id: 'paymentPage.description',
-        message:
-          'A deposit or withdrawal that has not arrived: what it most likely means, until which day to wait, and what to do after that.',
-      })}
-      lead={
-        <Translate id="paymentPage.lead">
-          What it most likely means, until which day to wait, and what to do after that.
-        </Translate>
-      }>
+    <Page {...texts.payment}>
       <StartNow />
       <div className={`container ${form.page}`}>
         <ToolContext value={{figures: pickFigures(allFigures(), PAYMENT_FIGURES), pages: {}}}>
