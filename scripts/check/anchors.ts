@@ -31,11 +31,11 @@ export function anchorsOf({markdown}: SourcePage, {figures, pages}: CheckContext
   ]);
 }
 
-/** The code of a React page: its own files, and those of its private folders (`_parts`). */
+/** The code and the words of a React page: its own files, and those of its private folders (`_parts`). */
 export function codeOf(route: string, root: string): string {
   const folder = path.join(root, 'src/pages', route);
   return filesBelow(folder)
-    .filter((file) => /^(?:_[^/]+\/.+|[^/]+)\.tsx?$/.test(pathFrom(folder, file)))
+    .filter((file) => /^(?:_[^/]+\/.+|[^/]+)\.(?:tsx?|json)$/.test(pathFrom(folder, file)))
     .map((file) => fs.readFileSync(file, 'utf8'))
     .join('\n');
 }

@@ -13,6 +13,7 @@ import {samples} from './samples';
 import {search} from './search';
 import {securityContactCheck} from './security-contact';
 import {status} from './status';
+import {texts} from './texts';
 
 /** All rules. To add one, add a file here, a line below or in page-rules.ts, and a bad example in tests/unit/check. */
 export const checks: readonly Check[] = [
@@ -26,6 +27,7 @@ export const checks: readonly Check[] = [
   openapi,
   search,
   status,
+  texts,
   securityContactCheck,
   brandCheck,
   errorCodes,

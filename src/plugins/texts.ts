@@ -4,7 +4,8 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {allFigures} from '../content/figures';
-import {FindingError, suggestion} from '../lib/finding';
+import {unknownFigure} from '../content/figures/read';
+import {type Finding, FindingError} from '../lib/finding';
 import {parseLocated} from '../lib/located-data';
 
 /** Messages by name, in groups. */
@@ -15,6 +16,7 @@ export interface Texts {
 /** Folders whose subfolders may have a `texts.json`, with the beginning of its name. */
 const FOLDERS = {'src/features': '', 'src/components': '', 'src/pages': 'page-'};
 const FILE = 'texts.json';
+const FIGURES = allFigures().map(([id]) => id);
 
 /**
  * Gives each feature the words of its `texts.json` in the language of the page, as
@@ -22,18 +24,18 @@ const FILE = 'texts.json';
  * `docusaurus write-translations` lists them for translators.
  */
 export default function texts({siteDir}: LoadContext): Plugin<Readonly<Record<string, Texts>>> {
-  const files = Object.keys(FOLDERS)
-    .flatMap((folder) =>
-      fs.existsSync(path.join(siteDir, folder))
-        ? fs.readdirSync(path.join(siteDir, folder)).map((name) => `${folder}/${name}/${FILE}`)
-        : [],
-    )
-    .filter((file) => fs.existsSync(path.join(siteDir, file)));
+  const files = textFiles(siteDir);
   return {
     name: 'texts',
     getPathsToWatch: () => files.map((file) => path.join(siteDir, file)),
     loadContent: () =>
-      Object.fromEntries(files.map((file) => [nameOf(file), readTexts(siteDir, file)])),
+      Object.fromEntries(
+        files.map((file) => {
+          const read = readTexts(siteDir, file, FIGURES);
+          if ('findings' in read) throw new FindingError(read.findings);
+          return [nameOf(file), read.texts];
+        }),
+      ),
     getTranslationFiles: ({content}) =>
       Object.entries(content).map(([name, all]) => ({
         path: name,
@@ -62,36 +64,44 @@ function nameOf(file: string): string {
   return `${start}${path.basename(path.dirname(file)).toLowerCase().replace(/^_/, '')}`;
 }
 
-function readTexts(siteDir: string, file: string): Texts {
-  const parsed = parseLocated(fs.readFileSync(path.join(siteDir, file), 'utf8'), file);
-  if ('findings' in parsed) throw new FindingError(parsed.findings);
+/** Paths of all files of texts, from the root. */
+export function textFiles(root: string): string[] {
+  return Object.keys(FOLDERS)
+    .filter((folder) => fs.existsSync(path.join(root, folder)))
+    .flatMap((folder) =>
+      fs.readdirSync(path.join(root, folder)).map((name) => `${folder}/${name}/${FILE}`),
+    )
+    .filter((file) => fs.existsSync(path.join(root, file)));
+}
+
+/**
+ * Reads a file of texts.
+ *
+ * @param figures ids of all figures, which may stand in braces
+ */
+export function readTexts(
+  root: string,
+  file: string,
+  figures: readonly string[],
+): {texts: Texts} | {findings: Finding[]} {
+  const parsed = parseLocated(fs.readFileSync(path.join(root, file), 'utf8'), file);
+  if ('findings' in parsed) return parsed;
   const {value, positionOf} = parsed.data;
   const wrong = notAText(value, []);
   if (wrong) {
     const message = `"${wrong.join('.')}" is not a text`;
-    throw new FindingError([
-      {file, ...positionOf(wrong), message, fix: 'write the message in quotation marks'},
-    ]);
+    const fix = 'write the message in quotation marks';
+    return {findings: [{file, ...positionOf(wrong), message, fix}]};
   }
-  const unknown = messagesOf(value as Texts).flatMap(([keys, text]) =>
-    unknownFigures(text).map((figure) => ({
-      file,
-      ...positionOf(keys),
-      message: `unknown figure "${figure}"`,
-      fix: suggestion(figure, FIGURES),
-    })),
+  const texts = value as Texts;
+  // Only the id of a figure has a dot.
+  const findings = messagesOf(texts).flatMap(([keys, text]) =>
+    [...text.matchAll(/\{([^{}]*\.[^{}]*)\}/g)]
+      .map(([, id = '']) => id)
+      .filter((id) => !figures.includes(id))
+      .map((id) => ({file, ...positionOf(keys), ...unknownFigure(id, figures)})),
   );
-  if (unknown.length > 0) throw new FindingError(unknown);
-  return value as Texts;
-}
-
-const FIGURES = allFigures().map(([id]) => id);
-
-/** What stands in braces with a dot, as the id of a figure does, and is none. */
-function unknownFigures(text: string): string[] {
-  return [...text.matchAll(/\{([^{}]*\.[^{}]*)\}/g)].flatMap(([, id = '']) =>
-    FIGURES.includes(id) ? [] : id,
-  );
+  return findings.length > 0 ? {findings} : {texts};
 }
 
 /** Path of the first value that is neither a message nor a group of messages. */

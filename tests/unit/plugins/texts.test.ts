@@ -29,7 +29,7 @@ test.each([
   ['{\n  "a": {\n    "b": 5}}', `${FILE}:3:5  "a.b" is not a text`],
   [
     '{\n  "a": "{x} {deposits.card.status}",\n  "b": "{deposits.card.statu}"}',
-    `${FILE}:3:3  unknown figure "deposits.card.statu" → write "deposits.card.status"`,
+    `${FILE}:3:3  unknown figure "deposits.card.statu"  → write "deposits.card.status"`,
   ],
 ])('a slip in a file is reported with its line: %s', (text, finding) => {
   const plugin = pluginOf(temporaryFolder({[FILE]: text}));
