@@ -7,7 +7,7 @@ export const texts: Check = {
   run({root, figures}) {
     const files = textFiles(root);
     const findings = files.flatMap((file) => {
-      const read = readTexts(root, file, [...figures.figures.keys()]);
+      const read = readTexts(root, file, figures);
       return 'findings' in read ? read.findings : [];
     });
     return {looked: files.length, findings};

@@ -1,3 +1,4 @@
+import Interpolate from '@docusaurus/Interpolate';
 import texts from '@generated/texts/default/page-home.json';
 import {
   ArrowLeftRight,
@@ -22,7 +23,6 @@ import Page from '@site/src/components/Page';
 import Section from '@site/src/components/Section';
 import Steps from '@site/src/components/Steps';
 import StructuredData, {organization} from '@site/src/components/StructuredData';
-import Text from '@site/src/components/Text';
 import {brand} from '@site/src/config/brand';
 import CustodyRule from './_home/CustodyRule';
 import Quote from './_home/Quote';
@@ -50,7 +50,7 @@ export default function Home(): ReactNode {
       description={texts.description}
       above={<Badge icon={ShieldCheck}>{texts.badge}</Badge>}
       heading={texts.headline}
-      lead={<Text values={{name: brand.name}}>{texts.lead}</Text>}
+      lead={<Interpolate values={{name: brand.name}}>{texts.lead}</Interpolate>}
       actions={
         <>
           <AppButton to="sign-up">{texts.start}</AppButton>

@@ -3,8 +3,8 @@ import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-import {allFigures} from '../content/figures';
-import {unknownFigure} from '../content/figures/read';
+import {fillPlaceholders, placeholderFaults} from '../content/figures/placeholders';
+import {FIGURES_FOLDER, type FigureSet, readFigures} from '../content/figures/read';
 import {type Finding, FindingError} from '../lib/finding';
 import {parseLocated} from '../lib/located-data';
 
@@ -16,26 +16,33 @@ export interface Texts {
 /** Folders whose subfolders may have a `texts.json`, with the beginning of its name. */
 const FOLDERS = {'src/features': '', 'src/components': '', 'src/pages': 'page-'};
 const FILE = 'texts.json';
-const FIGURES = allFigures().map(([id]) => id);
 
 /**
  * Gives each feature the words of its `texts.json` in the language of the page, as
  * `@generated/texts/default/<feature>.json`, and a page as `page-<page>.json`.
- * `docusaurus write-translations` lists them for translators.
+ * `docusaurus write-translations` lists them for translators. Figures are written as in drawings.
  */
-export default function texts({siteDir}: LoadContext): Plugin<Readonly<Record<string, Texts>>> {
+export default function texts({
+  siteDir,
+  i18n: {currentLocale, localeConfigs},
+}: LoadContext): Plugin<Readonly<Record<string, Texts>>> {
   const files = textFiles(siteDir);
+  const tree = path.join(siteDir, 'docs');
   return {
     name: 'texts',
-    getPathsToWatch: () => files.map((file) => path.join(siteDir, file)),
-    loadContent: () =>
-      Object.fromEntries(
-        files.map((file) => {
-          const read = readTexts(siteDir, file, FIGURES);
-          if ('findings' in read) throw new FindingError(read.findings);
-          return [nameOf(file), read.texts];
-        }),
-      ),
+    getPathsToWatch: () => [
+      ...files.map((file) => path.join(siteDir, file)),
+      path.join(tree, FIGURES_FOLDER, '*.json'),
+    ],
+    loadContent() {
+      const figures = readFigures(tree, siteDir);
+      const read = files.map((file) => [nameOf(file), readTexts(siteDir, file, figures)] as const);
+      const findings = read.flatMap(([, result]) => ('findings' in result ? result.findings : []));
+      if (findings.length > 0) throw new FindingError(findings);
+      return Object.fromEntries(
+        read.flatMap(([name, result]) => ('texts' in result ? [[name, result.texts]] : [])),
+      );
+    },
     getTranslationFiles: ({content}) =>
       Object.entries(content).map(([name, all]) => ({
         path: name,
@@ -54,7 +61,16 @@ export default function texts({siteDir}: LoadContext): Plugin<Readonly<Record<st
         }),
       ),
     async contentLoaded({content, actions: {createData}}) {
-      for (const [name, all] of Object.entries(content)) await createData(`${name}.json`, all);
+      const figures = readFigures(tree, siteDir);
+      const locale = localeConfigs[currentLocale]?.htmlLang;
+      for (const [name, all] of Object.entries(content)) {
+        const filled = mapped(all, (keys, message) =>
+          fillPlaceholders(message, figures, locale, (fault) => {
+            throw new Error(`${name}.json: "${keys.join('.')}": ${fault.message}`);
+          }),
+        );
+        await createData(`${name}.json`, filled);
+      }
     },
   };
 }
@@ -74,15 +90,11 @@ export function textFiles(root: string): string[] {
     .filter((file) => fs.existsSync(path.join(root, file)));
 }
 
-/**
- * Reads a file of texts.
- *
- * @param figures ids of all figures, which may stand in braces
- */
+/** Reads a file of texts, in which every figure can be resolved. */
 export function readTexts(
   root: string,
   file: string,
-  figures: readonly string[],
+  figures: FigureSet,
 ): {texts: Texts} | {findings: Finding[]} {
   const parsed = parseLocated(fs.readFileSync(path.join(root, file), 'utf8'), file);
   if ('findings' in parsed) return parsed;
@@ -94,12 +106,15 @@ export function readTexts(
     return {findings: [{file, ...positionOf(wrong), message, fix}]};
   }
   const texts = value as Texts;
-  // Only the id of a figure has a dot.
-  const findings = messagesOf(texts).flatMap(([keys, text]) =>
-    [...text.matchAll(/\{([^{}]*\.[^{}]*)\}/g)]
-      .map(([, id = '']) => id)
-      .filter((id) => !figures.includes(id))
-      .map((id) => ({file, ...positionOf(keys), ...unknownFigure(id, figures)})),
+  const findings = messagesOf(texts).flatMap(([keys, message]) =>
+    // A file of data has no place within a message.
+    placeholderFaults(message, figures).map(({message: fault, fix, unknownFigure}) => ({
+      file,
+      ...positionOf(keys),
+      message: fault,
+      fix,
+      ...(unknownFigure !== undefined && {unknownFigure}),
+    })),
   );
   return findings.length > 0 ? {findings} : {texts};
 }

@@ -9,9 +9,10 @@ import {
   resolveName,
   valueOf,
 } from '../directives/directive';
+import {fillPlaceholders} from '../figures/placeholders';
 import type {FigureSet} from '../figures/read';
 import {isElement, type SvgElement, type SvgText, textOf} from './parse';
-import {fillPlaceholders, placeholderFindings} from './placeholders';
+import {placeholderFindings} from './placeholders';
 import type {DrawingSet, SourceDrawing} from './read';
 import {drawingId, type DrawingNode, type DrawingView} from './view';
 

@@ -110,7 +110,7 @@ function checkReferences(
     for (const other of others.filter((each) => !isInvalid(each))) {
       const otherFigure = figures.get(other);
       if (!otherFigure) {
-        report(id, 'disagrees_with', unknownFigure(other, ids));
+        report(id, 'disagrees_with', unknown(other, ids));
       } else if (
         !otherFigure.disagrees_with?.includes(id) &&
         // It may list the former id of this figure, which is reported there.
@@ -122,13 +122,12 @@ function checkReferences(
       }
     }
     if (authoritative && !figures.has(authoritative) && !isInvalid(authoritative)) {
-      report(id, 'authoritative', unknownFigure(authoritative, ids));
+      report(id, 'authoritative', unknown(authoritative, ids));
     }
   }
 }
 
-/** Something that names a figure which does not exist. */
-export function unknownFigure(id: string, ids: readonly string[]): Fault {
+function unknown(id: string, ids: readonly string[]): Fault {
   return {message: `unknown figure "${id}"`, fix: suggestion(id, ids), unknownFigure: id};
 }
 

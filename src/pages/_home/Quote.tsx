@@ -4,7 +4,6 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 import Figure from '@site/src/components/Figure';
-import Text from '@site/src/components/Text';
 import {figure} from '@site/src/content/figures';
 import {useFormatLocale} from '@site/src/lib/locale';
 import Mast, {Waves} from './Mast';
@@ -29,9 +28,7 @@ export default function Quote(): ReactNode {
             <dd>{euro.format(quote.pay)}</dd>
           </div>
           <div className={styles.row}>
-            <dt>
-              <Text>{words.fee}</Text>
-            </dt>
+            <dt>{words.fee}</dt>
             <dd>{euro.format(quote.fee)}</dd>
           </div>
           <div className={styles.row}>

@@ -3,7 +3,6 @@ import Heading from '@theme/Heading';
 import {Building2, type LucideIcon, Mail, MessagesSquare, Phone} from 'lucide-react';
 import type {ReactNode} from 'react';
 
-import Text from '@site/src/components/Text';
 import {appLinks, brand, office} from '@site/src/config/brand';
 
 import styles from './styles.module.css';
@@ -46,9 +45,7 @@ function Channel({icon: Icon, title, purpose, hours, children}: ChannelProps): R
         <p className={styles.channel}>{title}</p>
         <p>{children}</p>
         <p>{purpose}</p>
-        <p className={styles.hours}>
-          <Text>{hours}</Text>
-        </p>
+        <p className={styles.hours}>{hours}</p>
       </div>
     </li>
   );

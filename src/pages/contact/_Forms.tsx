@@ -2,9 +2,7 @@ import {interpolate} from '@docusaurus/Interpolate';
 import texts from '@generated/texts/default/page-contact.json';
 import type {ReactNode} from 'react';
 
-import Figure from '@site/src/components/Figure';
 import Tabs from '@site/src/components/Tabs';
-import Text from '@site/src/components/Text';
 import {brand} from '@site/src/config/brand';
 import MessageForm from '@site/src/features/forms/MessageForm';
 import {BUSINESS, GENERAL, TECHNICAL} from './_forms';
@@ -12,12 +10,7 @@ import {BUSINESS, GENERAL, TECHNICAL} from './_forms';
 /** The three forms of the contact page, each for its own kind of question. */
 export default function ContactForms(): ReactNode {
   const {general, technical, business} = texts;
-  const common = {
-    button: texts.send,
-    sent: (
-      <Text values={{time: <Figure id="service.support.response" as="bare" />}}>{texts.sent}</Text>
-    ),
-  };
+  const common = {button: texts.send, sent: texts.sent};
   return (
     <Tabs
       label={texts.tabs}

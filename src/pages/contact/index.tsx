@@ -8,7 +8,6 @@ import {cards} from '@site/src/components/CardGrid/cards';
 import ClosingCall from '@site/src/components/ClosingCall';
 import Facts from '@site/src/components/Facts';
 import Page from '@site/src/components/Page';
-import Text from '@site/src/components/Text';
 import Channels, {Office} from './_Channels';
 import ContactForms from './_Forms';
 
@@ -24,7 +23,7 @@ const QUICK = cards(texts.quick.cards, {
 export default function Contact(): ReactNode {
   const {quick, account} = texts;
   return (
-    <Page title={texts.title} description={texts.description} lead={<Text>{texts.lead}</Text>}>
+    <Page title={texts.title} description={texts.description} lead={texts.lead}>
       <div className={`container ${styles.layout}`}>
         <Channels />
         <section aria-labelledby="write">

@@ -1,3 +1,4 @@
+import Interpolate from '@docusaurus/Interpolate';
 import orderBook from '@generated/content-files/default/order-book.json';
 import texts from '@generated/texts/default/page-features.json';
 import Heading from '@theme/Heading';
@@ -32,7 +33,6 @@ import Facts from '@site/src/components/Facts';
 import {CurrentConflicts, CurrentFigureTable} from '@site/src/components/Figure';
 import Page from '@site/src/components/Page';
 import Section from '@site/src/components/Section';
-import Text from '@site/src/components/Text';
 import {brand} from '@site/src/config/brand';
 import {figure, type FigureId} from '@site/src/content/figures';
 import Term from '@site/src/features/glossary/Term';
@@ -89,9 +89,9 @@ export default function Features(): ReactNode {
           <Drawing {...orderBook} />
         </div>
         <p className={styles.fees}>
-          <Text values={{maker: <Side name="maker" />, taker: <Side name="taker" />}}>
+          <Interpolate values={{maker: <Side name="maker" />, taker: <Side name="taker" />}}>
             {trading.fees}
-          </Text>
+          </Interpolate>
         </p>
         <CurrentFigureTable name="trading-accounts" />
         <WorkedExample />
@@ -126,7 +126,7 @@ function WorkedExample(): ReactNode {
   const feeOf = (id: FigureId): string => euro.format((ORDER * Number(figure(id).value)) / 100);
   return (
     <p className={styles.example}>
-      <Text
+      <Interpolate
         values={{
           order: euro.format(ORDER).replace(/\D00$/, ''),
           standard: <strong>{feeOf('trading.marketing.standard.taker')}</strong>,
@@ -135,7 +135,7 @@ function WorkedExample(): ReactNode {
           premiumMaker: <strong>{feeOf('trading.marketing.premium.maker')}</strong>,
         }}>
         {texts.trading.example}
-      </Text>
+      </Interpolate>
     </p>
   );
 }
@@ -152,7 +152,7 @@ function RegulatedBanner(): ReactNode {
             {title}
           </Heading>
           <p>
-            <Text values={{regulator: brand.regulator}}>{text}</Text>
+            <Interpolate values={{regulator: brand.regulator}}>{text}</Interpolate>
           </p>
         </div>
         <ButtonLink to="/compliance">{link}</ButtonLink>

@@ -21,7 +21,6 @@ import Page from '@site/src/components/Page';
 import Section from '@site/src/components/Section';
 import Steps from '@site/src/components/Steps';
 import Tabs from '@site/src/components/Tabs';
-import Text from '@site/src/components/Text';
 
 const STEPS = cards(texts.steps.cards);
 const ACCOUNT = cards(texts.details.account.cards, {
@@ -106,9 +105,7 @@ function PaymentMethods(): ReactNode {
   return (
     <>
       <CurrentFigureTable name="payment-methods" />
-      <p>
-        <Text>{texts.details.payment.status}</Text>
-      </p>
+      <p>{texts.details.payment.status}</p>
       <CurrentFigureTable name="site-deposits" />
       <CurrentConflicts page="/how-it-works" tables={['payment-methods', 'site-deposits']} />
     </>

@@ -1,9 +1,9 @@
+import Interpolate from '@docusaurus/Interpolate';
 import Link from '@docusaurus/Link';
 import texts from '@generated/texts/default/page-login.json';
 import type {ReactNode} from 'react';
 
 import Page from '@site/src/components/Page';
-import Text from '@site/src/components/Text';
 import {appLinks} from '@site/src/config/brand';
 import SignForm from '@site/src/features/forms/account';
 import SignSafety from '@site/src/features/forms/account/SignSafety';
@@ -22,7 +22,7 @@ export default function SignIn(): ReactNode {
           button={texts.button}
           password={{autoComplete: 'current-password'}}>
           <p>
-            <Text
+            <Interpolate
               values={{
                 link: (
                   <a href={appLinks['sign-up']} target="_blank" rel="noopener noreferrer">
@@ -31,7 +31,7 @@ export default function SignIn(): ReactNode {
                 ),
               }}>
               {texts.signUp}
-            </Text>
+            </Interpolate>
           </p>
           <p>
             <Link to="/knowledge-base/security/enable-2fa">{texts.trouble}</Link>

@@ -1,9 +1,9 @@
+import Interpolate from '@docusaurus/Interpolate';
 import Link from '@docusaurus/Link';
 import texts from '@generated/texts/default/page-signup.json';
 import {type ReactNode, useMemo} from 'react';
 
 import Page from '@site/src/components/Page';
-import Text from '@site/src/components/Text';
 import {figure} from '@site/src/content/figures';
 import SignForm from '@site/src/features/forms/account';
 import SignSafety from '@site/src/features/forms/account/SignSafety';
@@ -16,7 +16,7 @@ export default function SignUp(): ReactNode {
       marketing
       title={texts.title}
       description={texts.description}
-      lead={<Text>{texts.lead}</Text>}
+      lead={texts.lead}
       picture={
         <SignForm
           schema={schema}
@@ -38,10 +38,12 @@ export default function SignUp(): ReactNode {
           ]}
           password={{
             autoComplete: 'new-password',
-            hint: <Text>{texts.password}</Text>,
+            hint: texts.password,
           }}>
           <p>
-            <Text values={{link: <Link to="/login">{texts.signInLink}</Link>}}>{texts.signIn}</Text>
+            <Interpolate values={{link: <Link to="/login">{texts.signInLink}</Link>}}>
+              {texts.signIn}
+            </Interpolate>
           </p>
         </SignForm>
       }

@@ -1,3 +1,4 @@
+import Interpolate from '@docusaurus/Interpolate';
 import Link from '@docusaurus/Link';
 import titles from '@generated/content-files/default/page-titles.json';
 import texts from '@generated/texts/default/page-tools.json';
@@ -7,7 +8,6 @@ import {CurrentFigureTable} from '@site/src/components/Figure';
 import Page from '@site/src/components/Page';
 import Section from '@site/src/components/Section';
 import StartNow from '@site/src/components/StartNow';
-import Text from '@site/src/components/Text';
 import form from '@site/src/components/Tool/styles.module.css';
 import {allFigures} from '@site/src/content/figures';
 import {pickFigures, toolData} from '@site/src/content/figures/tool-figures';
@@ -39,12 +39,12 @@ export default function Cost(): ReactNode {
         tone="tinted"
         title={fees.title}
         lead={
-          <Text
+          <Interpolate
             values={{
               schedule: <Link to="/resources/fee-schedule">{fees.schedule}</Link>,
             }}>
             {fees.lead}
-          </Text>
+          </Interpolate>
         }>
         <div className={form.columns}>
           {TABLES.map((name) => (

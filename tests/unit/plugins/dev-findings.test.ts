@@ -53,7 +53,7 @@ describe('the findings of a page', () => {
     const {json, code} = await runCheck(process.cwd(), 'docs/resources/fee-schedule.md');
     expect(code).toBe(0);
     expect(JSON.parse(json)).toMatchObject({ok: true, pages: 1, findings: []});
-  }, 60_000);
+  }, 180_000);
 
   it('say where the check could not run', async () => {
     const checker = new Checker(repository(), () =>

@@ -1,5 +1,3 @@
-import Text from '@site/src/components/Text';
-
 import type {CardItem} from '.';
 
 type Texts = Readonly<Record<string, {title: string; text: string}>>;
@@ -9,9 +7,5 @@ export function cards<T extends Texts>(
   texts: T,
   more?: Readonly<Record<keyof T, Pick<CardItem, 'icon' | 'to'>>>,
 ): CardItem[] {
-  return Object.entries(texts).map(([name, {title, text}]) => ({
-    title,
-    text: <Text>{text}</Text>,
-    ...more?.[name],
-  }));
+  return Object.entries(texts).map(([name, text]) => ({...text, ...more?.[name]}));
 }

@@ -1,0 +1,37 @@
+import type {Fault} from '../../lib/finding';
+import {resolveFigure} from './inline';
+import type {FigureSet} from './read';
+
+/** How a figure is written outside of Markdown: `{{api.webhook.retries}}`, or `{{deposits.schedule.sepa.limits as=max}}`. */
+const PLACEHOLDER = /\{\{\s*([^\s{}]*)\s*([^{}]*?)\s*\}\}/g;
+
+/** Fills in the figures of a text. Figures that cannot be resolved are reported with their offset. */
+export function fillPlaceholders(
+  text: string,
+  figures: FigureSet,
+  locale: string | undefined,
+  onFault: (fault: Fault, offset: number) => void,
+): string {
+  return text.replace(PLACEHOLDER, (_, id: string, form: string, offset: number) => {
+    const attributes = form ? {[form.split('=')[0] ?? '']: form.split('=')[1] ?? ''} : {};
+    const resolved = resolveFigure(id, attributes, figures, locale);
+    if ('value' in resolved) return resolved.value;
+    onFault(resolved.fault, offset);
+    return '';
+  });
+}
+
+/** The ids of all figures in a text. */
+export function placeholderIds(text: string): string[] {
+  return [...text.matchAll(PLACEHOLDER)].map(([, id = '']) => id);
+}
+
+/** Figures of a text that cannot be resolved or are not closed, with their offset. */
+export function placeholderFaults(text: string, figures: FigureSet): (Fault & {offset: number})[] {
+  const faults: (Fault & {offset: number})[] = [];
+  fillPlaceholders(text, figures, undefined, (fault, offset) => faults.push({...fault, offset}));
+  const open = text.replace(PLACEHOLDER, (match) => ' '.repeat(match.length)).indexOf('{{');
+  if (open >= 0)
+    faults.push({message: 'the figure is not closed', fix: 'end it with }}', offset: open});
+  return faults;
+}
