@@ -1,4 +1,5 @@
 import Interpolate from '@docusaurus/Interpolate';
+import comparison from '@generated/texts/default/comparisontable.json';
 import texts from '@generated/texts/default/page-home.json';
 import {
   ArrowLeftRight,
@@ -69,7 +70,7 @@ export default function Home(): ReactNode {
       <Section title={safety.title}>
         <CustodyRule />
       </Section>
-      <Section title={texts.comparison} tone="tinted">
+      <Section title={comparison.title} tone="tinted">
         <ComparisonTable />
       </Section>
       <ClosingCall title={closing.title} text={closing.text}>

@@ -1,12 +1,9 @@
-import Interpolate from '@docusaurus/Interpolate';
-import Translate, {translate} from '@docusaurus/Translate';
 import texts from '@generated/texts/default/comparisontable.json';
 import clsx from 'clsx';
 import {Check} from 'lucide-react';
 import {type ReactNode, type RefObject, useEffect, useRef, useState} from 'react';
 
 import Badge from '@site/src/components/Badge';
-import Figure from '@site/src/components/Figure';
 import TableScroller from '@site/src/components/TableScroller';
 import {brand} from '@site/src/config/brand';
 import {comparison} from '@site/src/config/interface';
@@ -18,11 +15,7 @@ type RowTexts = (typeof texts.rows)[keyof typeof texts.rows];
 /** Six rows that fade in when they come into view; all at once without script or with reduced motion. */
 export default function ComparisonTable(): ReactNode {
   return (
-    <TableScroller
-      name={translate({
-        id: 'home.comparison.title',
-        message: 'Compared with traditional exchanges',
-      })}>
+    <TableScroller name={texts.title}>
       <table className={styles.table}>
         <thead>
           <tr>
@@ -30,9 +23,7 @@ export default function ComparisonTable(): ReactNode {
             <th scope="col" className={styles.ours}>
               {brand.name}
             </th>
-            <th scope="col">
-              <Translate id="comparison.traditional">Traditional exchanges</Translate>
-            </th>
+            <th scope="col">{texts.traditional}</th>
           </tr>
         </thead>
         <tbody>
@@ -58,9 +49,7 @@ function Row({row, index}: {row: RowTexts; index: number}): ReactNode {
       </th>
       <td className={styles.ours}>
         <Check className={styles.check} aria-hidden="true" />
-        <Interpolate values={{review: <Figure id="compliance.kyc.review" />}}>
-          {row.ours}
-        </Interpolate>
+        {row.ours}
         <span className={styles.badge}>
           <Badge tone="positive">{row.badge}</Badge>
         </span>

@@ -3,7 +3,6 @@ import texts from '@generated/texts/default/page-home.json';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
-import Figure from '@site/src/components/Figure';
 import {figure} from '@site/src/content/figures';
 import {useFormatLocale} from '@site/src/lib/locale';
 import Mast, {Waves} from './Mast';
@@ -33,9 +32,7 @@ export default function Quote(): ReactNode {
           </div>
           <div className={styles.row}>
             <dt>{words.deposit}</dt>
-            <dd>
-              <Figure id="deposits.schedule.sepa.fee" />
-            </dd>
+            <dd>{words.depositFee}</dd>
           </div>
           <div className={styles.row}>
             <dt>{words.price}</dt>

@@ -4,7 +4,7 @@ import titles from '@generated/content-files/default/page-titles.json';
 import texts from '@generated/texts/default/page-tools.json';
 import type {ReactNode} from 'react';
 
-import {CurrentFigureTable} from '@site/src/components/Figure';
+import {CurrentFigureTable} from '@site/src/components/CurrentFigures';
 import Page from '@site/src/components/Page';
 import Section from '@site/src/components/Section';
 import StartNow from '@site/src/components/StartNow';

@@ -5,8 +5,8 @@ import {Anchor, Compass, LifeBuoy} from 'lucide-react';
 import type {ReactNode} from 'react';
 
 import CardGrid from '@site/src/components/CardGrid';
+import {CurrentConflicts, CurrentFigureTable} from '@site/src/components/CurrentFigures';
 import Drawing from '@site/src/components/Drawing';
-import {CurrentConflicts, CurrentFigureTable} from '@site/src/components/Figure';
 import Steps from '@site/src/components/Steps';
 import Quote from '../../_home/Quote';
 

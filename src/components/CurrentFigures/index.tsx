@@ -4,21 +4,13 @@ import type {ReactNode} from 'react';
 import FigureConflicts from '@site/src/components/FigureConflicts';
 import FigureTable from '@site/src/components/FigureTable';
 import {
-  figure,
   type FigureId,
   figureTable,
   type FigureTableName,
   lookupFigure,
 } from '@site/src/content/figures';
-import {type FigureForm, formatFigure} from '@site/src/content/figures/format';
 import {conflictsOf, resolveTable, tableFigureIds} from '@site/src/content/figures/resolve';
 import {useFormatLocale} from '@site/src/lib/locale';
-
-/** Today's figure as text, for React pages. Articles write `:figure[id]`. */
-export default function Figure({id, as = 'full'}: {id: FigureId; as?: FigureForm}): ReactNode {
-  const locale = useFormatLocale();
-  return formatFigure(figure(id), {form: as, locale});
-}
 
 /** A table of today's figures, for React pages. */
 export function CurrentFigureTable({name}: {name: FigureTableName}): ReactNode {
