@@ -155,6 +155,7 @@ const config: Config = {
     navbar: {
       title: brand.name,
       logo: {src: 'img/logo.svg', alt: '', width: 30, height: 30},
+      // Links. Another type of item needs a line in src/theme/NavbarItem/ComponentTypes.ts.
       items: [
         ...mainLinks.map(({to, label, shown}) => ({
           to,
