@@ -13,14 +13,14 @@ export interface Texts {
   [name: string]: string | Texts;
 }
 
-/** Folders whose subfolders may have a `texts.json`, with the beginning of its name. */
+/** Folders whose subfolders may have a `texts.json`, with the prefix of its published name. */
 const FOLDERS = {'src/features': '', 'src/components': '', 'src/pages': 'page-'};
 const FILE = 'texts.json';
 
 /**
- * Gives each feature the words of its `texts.json` in the language of the page, as
- * `@generated/texts/default/<feature>.json`, and a page as `page-<page>.json`.
- * `docusaurus write-translations` lists them for translators. Figures are written as in drawings.
+ * Publishes the words of each `texts.json` in the language of the page, with its figures filled in, as
+ * `@generated/texts/default/<feature>.json` or `page-<page>.json`. `docusaurus write-translations`
+ * lists them for translators.
  */
 export default function texts({
   siteDir,
@@ -36,11 +36,12 @@ export default function texts({
     ],
     loadContent() {
       const figures = readFigures(tree, siteDir);
-      const read = files.map((file) => [nameOf(file), readTexts(siteDir, file, figures)] as const);
-      const findings = read.flatMap(([, result]) => ('findings' in result ? result.findings : []));
-      if (findings.length > 0) throw new FindingError(findings);
       return Object.fromEntries(
-        read.flatMap(([name, result]) => ('texts' in result ? [[name, result.texts]] : [])),
+        files.map((file) => {
+          const read = readTexts(siteDir, file, figures);
+          if ('findings' in read) throw new FindingError(read.findings);
+          return [nameOf(file), read.texts];
+        }),
       );
     },
     getTranslationFiles: ({content}) =>
@@ -76,8 +77,8 @@ export default function texts({
 }
 
 function nameOf(file: string): string {
-  const [, start = ''] = Object.entries(FOLDERS).find(([folder]) => file.startsWith(folder)) ?? [];
-  return `${start}${path.basename(path.dirname(file)).toLowerCase().replace(/^_/, '')}`;
+  const [, prefix = ''] = Object.entries(FOLDERS).find(([folder]) => file.startsWith(folder)) ?? [];
+  return `${prefix}${path.basename(path.dirname(file)).toLowerCase().replace(/^_/, '')}`;
 }
 
 /** Paths of all files of texts, from the root. */
@@ -107,14 +108,7 @@ export function readTexts(
   }
   const texts = value as Texts;
   const findings = messagesOf(texts).flatMap(([keys, message]) =>
-    // A file of data has no place within a message.
-    placeholderFaults(message, figures).map(({message: fault, fix, unknownFigure}) => ({
-      file,
-      ...positionOf(keys),
-      message: fault,
-      fix,
-      ...(unknownFigure !== undefined && {unknownFigure}),
-    })),
+    placeholderFaults(message, figures).map(({fault}) => ({file, ...positionOf(keys), ...fault})),
   );
   return findings.length > 0 ? {findings} : {texts};
 }

@@ -12,7 +12,7 @@ export function figureIdsOf(drawing: SourceDrawing | undefined): string[] {
 /** Findings for figures of a drawing that cannot be resolved or are not closed. */
 export function placeholderFindings({svg, shown}: SourceDrawing, figures: FigureSet): Finding[] {
   return textsOf(svg).flatMap((label) =>
-    placeholderFaults(label.text, figures).map(({offset, ...fault}) => ({
+    placeholderFaults(label.text, figures).map(({fault, offset}) => ({
       file: shown,
       ...placeWithin(label, offset),
       ...fault,

@@ -2,7 +2,7 @@ import type {Fault} from '../../lib/finding';
 import {resolveFigure} from './inline';
 import type {FigureSet} from './read';
 
-/** How a figure is written outside of Markdown: `{{api.webhook.retries}}`, or `{{deposits.schedule.sepa.limits as=max}}`. */
+/** A figure outside of Markdown: `{{api.webhook.retries}}`, or `{{deposits.schedule.sepa.limits as=max}}`. */
 const PLACEHOLDER = /\{\{\s*([^\s{}]*)\s*([^{}]*?)\s*\}\}/g;
 
 /** Fills in the figures of a text. Figures that cannot be resolved are reported with their offset. */
@@ -26,12 +26,14 @@ export function placeholderIds(text: string): string[] {
   return [...text.matchAll(PLACEHOLDER)].map(([, id = '']) => id);
 }
 
-/** Figures of a text that cannot be resolved or are not closed, with their offset. */
-export function placeholderFaults(text: string, figures: FigureSet): (Fault & {offset: number})[] {
-  const faults: (Fault & {offset: number})[] = [];
-  fillPlaceholders(text, figures, undefined, (fault, offset) => faults.push({...fault, offset}));
-  const open = text.replace(PLACEHOLDER, (match) => ' '.repeat(match.length)).indexOf('{{');
-  if (open >= 0)
-    faults.push({message: 'the figure is not closed', fix: 'end it with }}', offset: open});
-  return faults;
+/** Figures of a text that cannot be resolved or are not closed. */
+export function placeholderFaults(
+  text: string,
+  figures: FigureSet,
+): {fault: Fault; offset: number}[] {
+  const faults: {fault: Fault; offset: number}[] = [];
+  fillPlaceholders(text, figures, undefined, (fault, offset) => faults.push({fault, offset}));
+  const offset = text.replace(PLACEHOLDER, (match) => ' '.repeat(match.length)).indexOf('{{');
+  const fault = {message: 'the figure is not closed', fix: 'end it with }}'};
+  return offset < 0 ? faults : [...faults, {fault, offset}];
 }

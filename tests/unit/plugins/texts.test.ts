@@ -4,7 +4,7 @@ import {expect, test} from 'vitest';
 import {deliveryMistakes, requestMistakes} from '@site/src/features/signing/model/mistakes';
 import {WRITING_MISTAKES} from '@site/src/features/signing/model/readings';
 import signing from '@site/src/features/signing/texts.json';
-import texts from '@site/src/plugins/texts';
+import texts, {type Texts} from '@site/src/plugins/texts';
 import {repository} from '../support/repository';
 
 const FILE = 'src/features/a/texts.json';
@@ -31,17 +31,10 @@ test('a feature has its words in the language of the page, and ours where a tran
 test('figures are filled in after the translation', async () => {
   const plugin = pluginOf('{"fee": "{{deposits.card.fee}}, {x}"}');
   const created: Record<string, unknown> = {};
-  const createData = (name: string, data: unknown) => {
-    created[name] = data;
-    return Promise.resolve(name);
-  };
-  const contentLoaded = (
-    content: Parameters<NonNullable<typeof plugin.contentLoaded>>[0]['content'],
-  ) =>
-    plugin.contentLoaded?.({
-      content,
-      actions: {createData} as unknown as PluginContentLoadedActions,
-    });
+  const createData = (name: string, data: unknown) => (created[name] = data);
+  const actions = {createData} as unknown as PluginContentLoadedActions;
+  const contentLoaded = async (content: Record<string, Texts>) =>
+    plugin.contentLoaded?.({content, actions});
   await contentLoaded((await plugin.loadContent?.()) ?? {});
   expect(created['a.json']).toEqual({fee: '3.5%, {x}'});
   await expect(contentLoaded({a: {fee: '{{deposits.card.fe}}'}})).rejects.toThrow(
