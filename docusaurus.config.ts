@@ -134,6 +134,7 @@ const config: Config = {
     ...(defersScripts ? ['./src/features/defer-scripts/plugin.ts'] : []),
     './src/plugins/form-schemas.ts',
     './src/plugins/content-files.ts',
+    './src/plugins/figures.ts',
     './src/plugins/openapi.ts',
     engine.name === 'algolia'
       ? './src/plugins/search-algolia/index.ts'

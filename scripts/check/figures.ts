@@ -79,9 +79,11 @@ function recordOf(id: string, {figureFiles}: CheckContext): Place & {file: strin
   return figureFiles.placeOf(id) ?? {file: 'docs/_figures', line: 1, column: 1};
 }
 
-/** Figure ids on a React page, known or not: strings and `{{id}}` in its files, and those of its tables. */
+/** Figure ids on a React page, known or not: strings and `{{id}}` in its files, and those of the tables that it imports. */
 function figuresInCode(route: string, {root, figures}: CheckContext): Set<string> {
-  const strings = codeOf(route, root).matchAll(/["'{]([a-z0-9.-]+)["'}\s]/g);
+  const strings = codeOf(route, root).matchAll(
+    /(?:["'{]|\/table-)([a-z0-9.-]+?)(?:\.json)?["'}\s]/g,
+  );
   const names = new Set([...strings].map(([, name = '']) => name));
   const inTables = [...figures.tables].flatMap(([name, table]) =>
     names.has(name) ? tableFigureIds(table) : [],

@@ -6,7 +6,7 @@ import {valueOf} from '../content/directives/directive';
 import {resolveDrawing, resolveDrawingName} from '../content/drawings/directive';
 import type {DrawingView} from '../content/drawings/view';
 import {FAQ_CATEGORY} from '../content/faq';
-import {drawingsOf, figuresOf, pageAt, pagesOf} from '../content/sources';
+import {drawingsOf, figuresOf, pagesOf} from '../content/sources';
 import {allTrees, type ContentTree, currentTree} from '../content/tree';
 import {worldNames} from '../features/countries/world';
 import {reviewState} from '../features/review/state';
@@ -16,9 +16,8 @@ const NAME = 'content-files';
 /**
  * Tells the bundler that a Markdown page also depends on files that it does not import
  * (figures, and the front matter that lists are made of), so that the persistent cache and
- * the live preview notice when one of them changes. Gives React pages the titles of the pages
- * that figures belong to, a drawing and dates, which they cannot read from Markdown, and the tools the
- * names of countries.
+ * the live preview notice when one of them changes. Gives React pages drawings and dates, which they
+ * cannot read from Markdown, and the tools the names of countries.
  */
 export default function contentFiles({siteDir, generatedFilesDir}: LoadContext): Plugin {
   return {
@@ -26,10 +25,6 @@ export default function contentFiles({siteDir, generatedFilesDir}: LoadContext):
     getPathsToWatch: () => [path.join(siteDir, 'docs/**/*.{md,mdx}')],
     async contentLoaded({actions: {createData}}) {
       const tree = currentTree(siteDir);
-      const routes = new Set([...figuresOf(tree).figures.values()].map(({page}) => page));
-      const titles = [...routes].map((route) => [route, pageAt(route, tree).title] as const);
-      // Imported as @generated/content-files/default/page-titles.json
-      await createData('page-titles.json', Object.fromEntries(titles));
       // Imported as @generated/content-files/default/updated.json
       await createData('updated.json', complianceDates(tree));
       // Imported as @generated/content-files/default/order-book.json

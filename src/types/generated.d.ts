@@ -40,10 +40,39 @@ declare module '@generated/search/default/countries.json' {
   export default countries;
 }
 
-/** Written at build by src/plugins/content-files: title of a page by its route. */
-declare module '@generated/content-files/default/page-titles.json' {
-  const titles: Record<string, string>;
-  export default titles;
+/** Written at build by src/plugins/figures: a table of docs/_figures/tables.json. */
+declare module '@generated/figures/default/table-*.json' {
+  import type {TableWithNotes} from '@site/src/plugins/figures';
+
+  const table: TableWithNotes;
+  export default table;
+}
+
+/**
+ * Written at build by src/plugins/figures: the footnotes of every figure by its id. Typed for the files
+ * that pages use, so that a renamed figure is a type error.
+ */
+declare module '@generated/figures/default/notes.json' {
+  import type service from '@site/docs/_figures/service.json';
+  import type {FigureNote} from '@site/src/content/figures/resolve';
+
+  const notes: Record<`service.${keyof typeof service & string}`, FigureNote[]>;
+  export default notes;
+}
+
+/** Written at build by src/plugins/figures: the figures of a tool. */
+declare module '@generated/figures/default/cost.json' {
+  import type {ToolData} from '@site/src/content/figures/tool-figures';
+
+  const data: ToolData;
+  export default data;
+}
+
+declare module '@generated/figures/default/payment.json' {
+  import type {ToolData} from '@site/src/content/figures/tool-figures';
+
+  const data: ToolData;
+  export default data;
 }
 
 /** Written at build by src/plugins/content-files: routes of archived pages that are no more. */

@@ -2,21 +2,16 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
+import type {FigureNote} from '@site/src/content/figures/resolve';
+
 import styles from './styles.module.css';
 
-interface Note {
-  label: string;
-  /** The other reading. */
-  here: string;
-  /** The figure that prevails. */
-  authoritative: string;
-  /** The page that says so. */
-  route: string;
-  title: string;
-}
-
 /** Footnotes to figures that are stated in two ways. Markdown writes them as `::figure-conflicts`. */
-export default function FigureConflicts({conflicts}: {conflicts: readonly Note[]}): ReactNode {
+export default function FigureConflicts({
+  conflicts,
+}: {
+  conflicts: readonly FigureNote[];
+}): ReactNode {
   if (conflicts.length === 0) return null;
   return (
     <div className={styles.conflicts} role="note">

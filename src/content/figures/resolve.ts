@@ -12,7 +12,7 @@ export function tableFigureIds(table: FigureTableRecord): string[] {
     .filter((id) => !table.gaps?.includes(id));
 }
 
-/** Looks up a figure: in the current data in React, or in the data of one tree in the build. */
+/** Looks up a figure in the data of one tree. */
 type FigureLookup = (id: string) => FigureRecord | undefined;
 
 /** A table with all its texts, ready to render. An empty cell is a gap. */
@@ -70,6 +70,9 @@ export interface Reading {
   authoritative: string;
   page: string;
 }
+
+/** A footnote to a figure, with the page that states the value that prevails. */
+export type FigureNote = Omit<Reading, 'page'> & {route: string; title: string};
 
 /**
  * The figures for which another page gives the value that prevails.

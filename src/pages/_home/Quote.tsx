@@ -3,7 +3,7 @@ import texts from '@generated/texts/default/page-home.json';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
-import {figure} from '@site/src/content/figures';
+import trading from '@site/docs/_figures/trading.json';
 import {useFormatLocale} from '@site/src/lib/locale';
 import Mast, {Waves} from './Mast';
 import {exampleQuote} from './quote-example';
@@ -14,7 +14,7 @@ import styles from './quote.module.css';
 export default function Quote(): ReactNode {
   const {quote: words} = texts;
   const locale = useFormatLocale();
-  const quote = exampleQuote(Number(figure('trading.tier.standard.taker').value));
+  const quote = exampleQuote(trading['tier.standard.taker'].value);
   const euro = new Intl.NumberFormat(locale, {style: 'currency', currency: 'EUR'});
   const coin = new Intl.NumberFormat(locale, {minimumFractionDigits: 6, maximumFractionDigits: 6});
   return (

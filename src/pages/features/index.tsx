@@ -1,5 +1,6 @@
 import Interpolate from '@docusaurus/Interpolate';
 import orderBook from '@generated/content-files/default/order-book.json';
+import accounts from '@generated/figures/default/table-trading-accounts.json';
 import texts from '@generated/texts/default/page-features.json';
 import Heading from '@theme/Heading';
 import clsx from 'clsx';
@@ -24,17 +25,18 @@ import {
 } from 'lucide-react';
 import type {ReactNode} from 'react';
 
+import tradingFigures from '@site/docs/_figures/trading.json';
 import {AppButton, ButtonLink} from '@site/src/components/Button';
 import CardGrid from '@site/src/components/CardGrid';
 import {cards} from '@site/src/components/CardGrid/cards';
 import ClosingCall from '@site/src/components/ClosingCall';
-import {CurrentConflicts, CurrentFigureTable} from '@site/src/components/CurrentFigures';
 import Drawing from '@site/src/components/Drawing';
 import Facts from '@site/src/components/Facts';
+import FigureConflicts from '@site/src/components/FigureConflicts';
+import FigureTable from '@site/src/components/FigureTable';
 import Page from '@site/src/components/Page';
 import Section from '@site/src/components/Section';
 import {brand} from '@site/src/config/brand';
-import {figure, type FigureId} from '@site/src/content/figures';
 import Term from '@site/src/features/glossary/Term';
 import {useFormatLocale} from '@site/src/lib/locale';
 
@@ -93,9 +95,9 @@ export default function Features(): ReactNode {
             {trading.fees}
           </Interpolate>
         </p>
-        <CurrentFigureTable name="trading-accounts" />
+        <FigureTable table={accounts.table} />
         <WorkedExample />
-        <CurrentConflicts page="/features" tables={['trading-accounts']} />
+        <FigureConflicts conflicts={accounts.notes} />
       </Section>
       <Section title={security.title}>
         <Facts items={SECURITY} columns={2} />
@@ -123,16 +125,16 @@ function Side({name}: {name: 'maker' | 'taker'}): ReactNode {
 /** The table in euro: one order, with either account. */
 function WorkedExample(): ReactNode {
   const euro = new Intl.NumberFormat(useFormatLocale(), {style: 'currency', currency: 'EUR'});
-  const feeOf = (id: FigureId): string => euro.format((ORDER * Number(figure(id).value)) / 100);
+  const fee = ({value}: {value: number}): string => euro.format((ORDER * value) / 100);
   return (
     <p className={styles.example}>
       <Interpolate
         values={{
           order: euro.format(ORDER).replace(/\D00$/, ''),
-          standard: <strong>{feeOf('trading.marketing.standard.taker')}</strong>,
-          premium: <strong>{feeOf('trading.marketing.premium.taker')}</strong>,
-          standardMaker: <strong>{feeOf('trading.marketing.standard.maker')}</strong>,
-          premiumMaker: <strong>{feeOf('trading.marketing.premium.maker')}</strong>,
+          standard: <strong>{fee(tradingFigures['marketing.standard.taker'])}</strong>,
+          premium: <strong>{fee(tradingFigures['marketing.premium.taker'])}</strong>,
+          standardMaker: <strong>{fee(tradingFigures['marketing.standard.maker'])}</strong>,
+          premiumMaker: <strong>{fee(tradingFigures['marketing.premium.maker'])}</strong>,
         }}>
         {texts.trading.example}
       </Interpolate>

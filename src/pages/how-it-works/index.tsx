@@ -1,3 +1,6 @@
+import notes from '@generated/figures/default/notes.json';
+import methods from '@generated/figures/default/table-payment-methods.json';
+import limits from '@generated/figures/default/table-site-deposits.json';
 import texts from '@generated/texts/default/page-how-it-works.json';
 import {
   ArrowLeftRight,
@@ -15,8 +18,9 @@ import type {ReactNode} from 'react';
 import {AppButton, ButtonLink} from '@site/src/components/Button';
 import {cards} from '@site/src/components/CardGrid/cards';
 import ClosingCall from '@site/src/components/ClosingCall';
-import {CurrentConflicts, CurrentFigureTable} from '@site/src/components/CurrentFigures';
 import Facts from '@site/src/components/Facts';
+import FigureConflicts from '@site/src/components/FigureConflicts';
+import FigureTable from '@site/src/components/FigureTable';
 import Page from '@site/src/components/Page';
 import Section from '@site/src/components/Section';
 import Steps from '@site/src/components/Steps';
@@ -77,10 +81,7 @@ export default function HowItWorks(): ReactNode {
               content: (
                 <>
                   <Facts items={TRADING} columns={3} />
-                  <CurrentConflicts
-                    page="/how-it-works"
-                    figures={['service.coins.beyond-listed']}
-                  />
+                  <FigureConflicts conflicts={notes['service.coins.beyond-listed']} />
                 </>
               ),
             },
@@ -104,10 +105,10 @@ export default function HowItWorks(): ReactNode {
 function PaymentMethods(): ReactNode {
   return (
     <>
-      <CurrentFigureTable name="payment-methods" />
+      <FigureTable table={methods.table} />
       <p>{texts.details.payment.status}</p>
-      <CurrentFigureTable name="site-deposits" />
-      <CurrentConflicts page="/how-it-works" tables={['payment-methods', 'site-deposits']} />
+      <FigureTable table={limits.table} />
+      <FigureConflicts conflicts={[...methods.notes, ...limits.notes]} />
     </>
   );
 }

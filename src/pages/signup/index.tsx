@@ -1,16 +1,17 @@
 import Interpolate from '@docusaurus/Interpolate';
 import Link from '@docusaurus/Link';
 import texts from '@generated/texts/default/page-signup.json';
-import {type ReactNode, useMemo} from 'react';
+import type {ReactNode} from 'react';
 
+import security from '@site/docs/_figures/security.json';
 import Page from '@site/src/components/Page';
-import {figure} from '@site/src/content/figures';
 import SignForm from '@site/src/features/forms/account';
 import SignSafety from '@site/src/features/forms/account/SignSafety';
 import {signUpSchema} from '@site/src/features/forms/schemas';
 
+const SCHEMA = signUpSchema(security['password.minimum'].value);
+
 export default function SignUp(): ReactNode {
-  const schema = useMemo(() => signUpSchema(Number(figure('security.password.minimum').value)), []);
   return (
     <Page
       marketing
@@ -19,7 +20,7 @@ export default function SignUp(): ReactNode {
       lead={texts.lead}
       picture={
         <SignForm
-          schema={schema}
+          schema={SCHEMA}
           to="sign-up"
           button={texts.button}
           fields={[

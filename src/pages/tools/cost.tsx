@@ -1,34 +1,26 @@
 import Interpolate from '@docusaurus/Interpolate';
 import Link from '@docusaurus/Link';
-import titles from '@generated/content-files/default/page-titles.json';
+import data from '@generated/figures/default/cost.json';
+import cardFees from '@generated/figures/default/table-card-fees.json';
+import cryptoWithdrawals from '@generated/figures/default/table-crypto-withdrawals.json';
+import deposits from '@generated/figures/default/table-deposit-schedule.json';
+import fiatWithdrawals from '@generated/figures/default/table-fiat-withdrawals.json';
+import tiers from '@generated/figures/default/table-trading-tiers.json';
 import texts from '@generated/texts/default/page-tools.json';
 import type {ReactNode} from 'react';
 
-import {CurrentFigureTable} from '@site/src/components/CurrentFigures';
+import FigureTable from '@site/src/components/FigureTable';
 import Page from '@site/src/components/Page';
 import Section from '@site/src/components/Section';
 import StartNow from '@site/src/components/StartNow';
 import form from '@site/src/components/Tool/styles.module.css';
-import {allFigures} from '@site/src/content/figures';
-import {pickFigures, toolData} from '@site/src/content/figures/tool-figures';
 import CostCalculator from '@site/src/features/cost';
-import {COST_FIGURES} from '@site/src/features/cost/figures';
 
-const TABLES = [
-  'trading-tiers',
-  'deposit-schedule',
-  'card-fees',
-  'fiat-withdrawals',
-  'crypto-withdrawals',
-] as const;
+const TABLES = [tiers, deposits, cardFees, fiatWithdrawals, cryptoWithdrawals];
 
 /** /tools/cost: from one's money to a coin, with every fee on the way. A calculation can be shared by its address. */
 export default function Cost(): ReactNode {
   const {title, description, lead, fees} = texts.cost;
-  const data = toolData(pickFigures(allFigures(), COST_FIGURES), (route) => ({
-    route,
-    title: titles[route] ?? route,
-  }));
   return (
     <Page title={title} description={description} lead={lead}>
       <StartNow />
@@ -47,8 +39,8 @@ export default function Cost(): ReactNode {
           </Interpolate>
         }>
         <div className={form.columns}>
-          {TABLES.map((name) => (
-            <CurrentFigureTable key={name} name={name} />
+          {TABLES.map(({table}) => (
+            <FigureTable key={table.caption} table={table} />
           ))}
         </div>
       </Section>

@@ -1,3 +1,4 @@
+import data from '@generated/figures/default/payment.json';
 import texts from '@generated/texts/default/page-tools.json';
 import type {ReactNode} from 'react';
 
@@ -5,10 +6,7 @@ import Page from '@site/src/components/Page';
 import StartNow from '@site/src/components/StartNow';
 import {ToolContext} from '@site/src/components/Tool/context';
 import form from '@site/src/components/Tool/styles.module.css';
-import {allFigures} from '@site/src/content/figures';
-import {pickFigures} from '@site/src/content/figures/tool-figures';
 import PaymentFinder from '@site/src/features/payment';
-import {PAYMENT_FIGURES} from '@site/src/features/payment/model/deadline';
 
 /** /tools/payment: from a payment that is missing to what to do. An answer can be shared by its address. */
 export default function Payment(): ReactNode {
@@ -16,7 +14,7 @@ export default function Payment(): ReactNode {
     <Page {...texts.payment}>
       <StartNow />
       <div className={`container ${form.page}`}>
-        <ToolContext value={{figures: pickFigures(allFigures(), PAYMENT_FIGURES), pages: {}}}>
+        <ToolContext value={data}>
           <PaymentFinder />
         </ToolContext>
       </div>

@@ -1,12 +1,15 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import orderTicket from '@generated/content-files/default/order-ticket.json';
+import methods from '@generated/figures/default/table-payment-methods.json';
+import accounts from '@generated/figures/default/table-trading-accounts.json';
 import Admonition from '@theme/Admonition';
 import {Anchor, Compass, LifeBuoy} from 'lucide-react';
 import type {ReactNode} from 'react';
 
 import CardGrid from '@site/src/components/CardGrid';
-import {CurrentConflicts, CurrentFigureTable} from '@site/src/components/CurrentFigures';
 import Drawing from '@site/src/components/Drawing';
+import FigureConflicts from '@site/src/components/FigureConflicts';
+import FigureTable from '@site/src/components/FigureTable';
 import Steps from '@site/src/components/Steps';
 import Quote from '../../_home/Quote';
 
@@ -52,9 +55,9 @@ export function Cards(): ReactNode {
 export function Tables(): ReactNode {
   return (
     <>
-      <CurrentFigureTable name="payment-methods" />
-      <CurrentConflicts page="/how-it-works" tables={['payment-methods']} />
-      <CurrentFigureTable name="trading-accounts" />
+      <FigureTable table={methods.table} />
+      <FigureConflicts conflicts={methods.notes} />
+      <FigureTable table={accounts.table} />
     </>
   );
 }

@@ -1,14 +1,12 @@
+import data from '@generated/figures/default/payment.json';
 import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
 
 import {ToolContext} from '@site/src/components/Tool/context';
 import form from '@site/src/components/Tool/styles.module.css';
 import Verdict from '@site/src/components/Tool/Verdict';
-import {allFigures} from '@site/src/content/figures';
-import {pickFigures} from '@site/src/content/figures/tool-figures';
 import Answer from '@site/src/features/payment/Answer';
 import {casesOf} from '@site/src/features/payment/model/cases';
-import {PAYMENT_FIGURES} from '@site/src/features/payment/model/deadline';
 import Components from '@site/src/features/status/Components';
 import Incidents from '@site/src/features/status/Incidents';
 
@@ -54,7 +52,7 @@ export function Verdicts(): ReactNode {
 export function PaymentAnswer(): ReactNode {
   const [found] = casesOf('bank-in', 'sepa');
   return (
-    <ToolContext value={{figures: pickFigures(allFigures(), PAYMENT_FIGURES), pages: {}}}>
+    <ToolContext value={data}>
       <div className={form.tool}>
         {found && (
           <Answer

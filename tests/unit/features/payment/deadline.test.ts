@@ -1,7 +1,8 @@
 import {expect, it, test} from 'vitest';
 
-import {allFigures} from '@site/src/content/figures';
 import {pickFigures, type ToolFigures} from '@site/src/content/figures/tool-figures';
+import {figuresOf} from '@site/src/content/sources';
+import {currentTree} from '@site/src/content/tree';
 import {
   casesOf,
   GROUP_NAMES,
@@ -15,8 +16,9 @@ import {
   PAYMENT_FIGURES,
   usualTimes,
 } from '@site/src/features/payment/model/deadline';
+import {ROOT} from '../../support/root';
 
-const today = pickFigures(allFigures(), PAYMENT_FIGURES);
+const today = pickFigures(figuresOf(currentTree(ROOT)).figures, PAYMENT_FIGURES);
 
 /** The figures of today with other times. */
 function withTimes(times: Record<string, object>): ToolFigures {
