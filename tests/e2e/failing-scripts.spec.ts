@@ -94,7 +94,10 @@ async function forget(page: Page): Promise<void> {
 }
 
 const ALL = Object.keys(FAILURES) as (keyof typeof FAILURES)[];
-/** Each script fails in one way, by turns. With `FAULTS=all`, in every way, which takes three times as long. */
+/**
+ * Each script that a page runs fails in one way, by turns, and at last all those of other pages that it
+ * only prefetches. With `FAULTS=all`, in every way, which takes three times as long.
+ */
 const turns = process.env.FAULTS === 'all' ? ALL : [undefined];
 
 for (const fixed of turns) {
@@ -102,23 +105,29 @@ for (const fixed of turns) {
     test(`${at.route} does what it says whichever of its scripts ${fixed ?? 'fails'}`, async ({
       page,
     }) => {
-      // Up to 40 visits.
+      // A visit for each script.
       test.slow();
       await forget(page);
       const left = await watchLeaving(page);
-      const scripts: string[] = [];
-      let failing: string | undefined;
+      const requested = new Set<string>();
+      const started = new Set<string>();
+      let failing: readonly string[] | undefined;
+      let turn = index;
       await page.route(SCRIPTS, async (route) => {
-        const {pathname} = new URL(route.request().url());
-        if (failing === undefined && !scripts.includes(pathname)) scripts.push(pathname);
-        const name = fixed ?? ALL[(index + scripts.indexOf(pathname)) % ALL.length];
-        await (pathname === failing && name ? FAILURES[name](route) : route.continue());
+        const request = route.request();
+        const {pathname} = new URL(request.url());
+        if (failing === undefined) requested.add(pathname);
+        if (failing === undefined && request.resourceType() === 'script') started.add(pathname);
+        const name = fixed ?? ALL[turn % ALL.length];
+        await (failing?.includes(pathname) && name ? FAILURES[name](route) : route.continue());
       });
       await useOnce(page, at, left);
       await page.waitForLoadState('networkidle');
-      expect(scripts.length).toBeGreaterThan(3);
-      for (failing of [...scripts]) {
-        await test.step(failing, () => useOnce(page, at, left));
+      expect(started.size).toBeGreaterThan(3);
+      const prefetched = [...requested].filter((script) => !started.has(script));
+      for (failing of [...[...started].map((script) => [script]), prefetched]) {
+        turn += 1;
+        await test.step(failing.join(', '), () => useOnce(page, at, left));
       }
     });
   }

@@ -6,9 +6,11 @@ import {test} from 'playwright/test';
 
 import {hasNginx, type Started, startNginx} from '../../../scripts/serve/nginx';
 
+export type ServerName = 'project' | 'nginx';
+
 /** Declares tests twice: their `baseURL` is the project's server, then nginx with the generated configuration. */
-export function onBothServers(declare: () => void): void {
-  test.describe('on the project’s server', declare);
+export function onBothServers(declare: (server: ServerName) => void): void {
+  test.describe('on the project’s server', () => declare('project'));
 
   test.describe('on nginx', () => {
     test.skip(!hasNginx, 'nginx is missing');
@@ -26,6 +28,6 @@ export function onBothServers(declare: () => void): void {
       // Playwright also asks for it before the hook that starts the server.
       baseURL: ({baseURL}, use) => use(server ? `http://127.0.0.1:${server.port}` : baseURL),
     });
-    declare();
+    declare('nginx');
   });
 }
