@@ -1,22 +1,27 @@
-import axe from 'axe-core';
+import fs from 'node:fs';
+
+import type axe from 'axe-core';
 import type {Page} from 'playwright/test';
 
 import {settle} from './settle';
 
+/** A third of a second faster to load than `axe.source`. */
+const SOURCE = fs.readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
+
 /**
- * What axe finds on a page as it stands, by the rules of WCAG 2.2 AA and best practice: one line a
- * fault.
+ * What axe finds on a page in its current state, by the rules of WCAG 2.2 AA and best practice: one
+ * line for each fault.
  *
- * Asks axe itself: `@axe-core/playwright` brings its script three times and carries away all that
- * is right as well, which takes longer than the looking. Pages here have no frames.
+ * Runs axe directly: `@axe-core/playwright` loads the script three times and also returns every
+ * passed check, which takes longer than the check itself. Pages here have no frames.
  *
  * @param part selector of the only part that is looked at
  */
 export async function axeFaults(page: Page, part?: string): Promise<string[]> {
   if (page.frames().length > 1)
-    throw new Error(`${page.url()} has frames, which are not looked at`);
+    throw new Error(`${page.url()} has frames, which are not checked`);
   await settle(page);
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(SOURCE);
   const {faults, passed} = await page.evaluate(async (selector) => {
     const {axe: here} = window as unknown as {axe: typeof axe};
     const {violations, passes} = await here.run(selector ?? document, {
@@ -31,6 +36,6 @@ export async function axeFaults(page: Page, part?: string): Promise<string[]> {
       passed: passes.length,
     };
   }, part);
-  if (passed === 0) throw new Error(`axe looked at nothing on ${page.url()}`);
+  if (passed === 0) throw new Error(`axe checked nothing on ${page.url()}`);
   return faults;
 }
