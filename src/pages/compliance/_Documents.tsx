@@ -33,7 +33,13 @@ export default function Documents({texts, routes}: Props): ReactNode {
               <Link to={to}>{texts[name]?.title}</Link>
               <span className={styles.text}>{texts[name]?.text}</span>
             </th>
-            <td className={tableStyles.numeric}>{dates[to] && <Age date={dates[to]} />}</td>
+            <td className={tableStyles.numeric}>
+              {dates[to] && (
+                <span className={styles.date}>
+                  <Age date={dates[to]} />
+                </span>
+              )}
+            </td>
           </tr>
         ))}
       </tbody>
