@@ -12,7 +12,7 @@ import styles from './basics.module.css';
 import fields from './fields.module.css';
 import operation from './operation.module.css';
 
-/** What holds for all operations: the headers of a signed call, and the errors. */
+/** What applies to all operations: the headers of a signed call, and the errors. */
 export default function Basics({
   headers,
   errors,

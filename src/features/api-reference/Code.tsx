@@ -9,11 +9,11 @@ import styles from './code.module.css';
 interface Props extends Sample {
   /** What the code belongs to, for screen readers. */
   of: string;
-  /** Long code scrolls inside its panel. */
+  /** Whether it is a program, which is long and scrolls inside its panel. */
   isProgram?: boolean;
 }
 
-/** A panel of code with a button that copies it. */
+/** A code panel with a copy button. */
 export default function Code({label, html, of, isProgram = false}: Props): ReactNode {
   const panel = useRef<HTMLDivElement>(null);
   const name = `${of}: ${label}`;

@@ -4,7 +4,7 @@ import type {ReactNode} from 'react';
 
 import styles from './downloads.module.css';
 
-/** The contract as files. They are made at the end of the build, where the router knows nothing of them. */
+/** The contract as files. They are written at the end of the build, so the router does not know about them. */
 export default function Downloads(): ReactNode {
   const archived = useVersions(undefined).filter(({name}) => name !== 'current');
   const files = [

@@ -5,7 +5,7 @@ import type {Sample} from './reference';
 
 import styles from './operation.module.css';
 
-/** Examples of one payload: the first stands open. */
+/** Examples of one payload; the first is expanded. */
 export default function Examples({
   examples,
   of,

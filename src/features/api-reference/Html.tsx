@@ -8,7 +8,7 @@ interface Props {
   className?: string | undefined;
 }
 
-/** Markup that the build made of our own contract. */
+/** Trusted markup, generated from our own contract at build time. */
 export default function Html({html, as: Tag = 'div', className}: Props): ReactNode {
   return html === '' ? null : (
     <Tag className={className} dangerouslySetInnerHTML={{__html: html}} />

@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 
 import styles from './method.module.css';
 
-/** A method of HTTP, `EVENT` for what we send, or a status. */
+/** An HTTP method, `EVENT` for a webhook, or a status code. */
 export default function Method({name}: {name: string}): ReactNode {
   const status = /^\d/.test(name) && (name.startsWith('2') ? 'success' : 'failure');
   return <span className={clsx(styles.method, styles[status || name.toLowerCase()])}>{name}</span>;

@@ -9,11 +9,11 @@ import styles from './navigation.module.css';
 
 interface Props {
   groups: readonly PlaceGroup[];
-  /** Of all places, in the order of the page. */
+  /** All anchors in page order. */
   anchors: readonly string[];
 }
 
-/** All places of the page, where the reader is among them, and a filter. On small screens a bar opens it. */
+/** All places of the page with the current one highlighted, and a filter. A collapsed bar on small screens. */
 export default function Navigation({groups, anchors}: Props): ReactNode {
   const field = useId();
   const bar = useRef<HTMLDetailsElement>(null);
@@ -26,7 +26,7 @@ export default function Navigation({groups, anchors}: Props): ReactNode {
   const group = groups.find(
     ({anchor, places}) => anchor === place || places.some((one) => one.anchor === place),
   );
-  // Places that are not listed are shown by their group.
+  // Places that are not listed are represented by their group.
   const current = group?.isBrief && query === '' ? group.anchor : place;
   const found = findPlaces(groups, query);
   const count = found.reduce((sum, {places}) => sum + places.length, 0);
@@ -101,7 +101,7 @@ export default function Navigation({groups, anchors}: Props): ReactNode {
   );
 }
 
-/** Scrolls a list to one of its lines, and nothing else. */
+/** Scrolls a line of a list into view without scrolling the page. */
 function scrollWithin(list: Element, line: Element): void {
   const {top, bottom} = list.getBoundingClientRect();
   const {top: lineTop, bottom: lineBottom} = line.getBoundingClientRect();

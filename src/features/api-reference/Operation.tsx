@@ -10,7 +10,6 @@ import type {ShownOperation} from './reference';
 
 import styles from './operation.module.css';
 
-/** One call. */
 export default function Operation({operation}: {operation: ShownOperation}): ReactNode {
   const {anchor, summary, permission, deprecated} = operation;
   return (
@@ -32,7 +31,7 @@ export default function Operation({operation}: {operation: ShownOperation}): Rea
   );
 }
 
-/** One event. It opens, since events are many and much alike. */
+/** One event, collapsed because there are many similar ones. */
 export function Event({operation}: {operation: ShownOperation}): ReactNode {
   const {anchor, summary} = operation;
   useBrokenLinks().collectAnchor(anchor);
@@ -46,7 +45,7 @@ export function Event({operation}: {operation: ShownOperation}): ReactNode {
           <Signature {...operation} />
         </span>
       </summary>
-      {/* Inside of what is closed, so that browsers open it for whoever comes to this address. */}
+      {/* Inside the collapsed content, so that browsers expand it when navigating to this anchor. */}
       <span id={anchor} className={styles.anchor} />
       <OperationBody operation={operation} />
     </details>

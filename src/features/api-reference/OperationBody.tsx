@@ -11,7 +11,7 @@ import Samples from './Samples';
 import fields from './fields.module.css';
 import styles from './operation.module.css';
 
-/** What an operation or event takes and answers, beside programs and examples. */
+/** The request and responses of an operation or event, next to its samples and examples. */
 export default function OperationBody({operation}: {operation: ShownOperation}): ReactNode {
   const {summary, description, parameters, bodies, requests, responses, samples} = operation;
   const successes = responses.filter(({status}) => status.startsWith('2'));

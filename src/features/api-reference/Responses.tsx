@@ -11,11 +11,14 @@ import styles from './operation.module.css';
 
 interface Props {
   responses: readonly ShownResponse[];
-  /** Names the operation. */
+  /** The name of the operation. */
   of: string;
 }
 
-/** Responses by status, which open to headers, fields and examples; those of a success are beside the operation. */
+/**
+ * Responses by status, expandable to headers, fields and examples, except for the examples of a
+ * success, which are next to the operation.
+ */
 export default function Responses({responses, of}: Props): ReactNode {
   return responses.map(({status, title, html, isFailure, examples}) => {
     const isSuccess = status.startsWith('2');

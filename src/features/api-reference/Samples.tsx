@@ -7,7 +7,7 @@ import type {Program} from './reference';
 
 import styles from './samples.module.css';
 
-/** The same program in each language. The theme keeps the choice, for the articles as well. */
+/** The same program in each language. The theme stores the choice and shares it with articles. */
 export default function Samples({
   samples,
   of,

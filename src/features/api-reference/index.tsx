@@ -17,7 +17,7 @@ import {useOpenedPlace} from './use-place';
 
 import styles from './styles.module.css';
 
-/** /api: the whole contract as the build rendered it with Redoc. */
+/** /api: the whole contract, rendered with Redoc at build time. */
 export default function ApiReferencePage({reference}: {reference: ApiReference}): ReactNode {
   const {groups, headers, errors, failure, description, server, version, links} = reference;
   const {collectLink} = useBrokenLinks();

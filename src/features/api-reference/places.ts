@@ -1,14 +1,14 @@
 import type {ApiReference} from './reference';
 
-/** Something that has an address on the page and a line in its navigation. */
+/** Something with an anchor on the page and an entry in its navigation. */
 export interface Place {
   anchor: string;
   name: string;
-  /** Of operations and events. */
+  /** Only for operations and events. */
   method?: string;
-  /** What else it is found by. */
+  /** Further search terms. */
   terms: readonly string[];
-  /** Prose that is searched as well, in lower case. */
+  /** Prose that is also searched, in lower case. */
   text: string;
 }
 
@@ -16,15 +16,15 @@ export interface PlaceGroup {
   anchor: string;
   name: string;
   places: Place[];
-  /** Its places are listed only when they are looked for. */
+  /** Its places are only listed when a search finds them. */
   isBrief: boolean;
 }
 
-/** A place that was found, with the term that it was found by where its name does not show it. */
+/** A place found by a search; `term` is the matching term if the name does not show it. */
 export type FoundPlace = Place & {term?: string};
 export type FoundGroup = Omit<PlaceGroup, 'places'> & {places: FoundPlace[]};
 
-/** The places of the reference in the order of the page. */
+/** The places of the reference in page order. */
 export function placesOf(
   {headers, errors, groups}: ApiReference,
   names: {signing: string; errors: string},
@@ -67,12 +67,12 @@ export function placesOf(
   ];
 }
 
-/** All anchors in the order of the page. */
+/** All anchors in page order. */
 export function anchorsOf(groups: readonly PlaceGroup[]): string[] {
   return groups.flatMap(({anchor, places}) => [anchor, ...places.map((place) => place.anchor)]);
 }
 
-/** The places that have every word of a query; without one, what the navigation lists. */
+/** The places that contain every word of a query; for an empty query, what the navigation lists. */
 export function findPlaces(groups: readonly PlaceGroup[], query: string): FoundGroup[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0) {

@@ -19,7 +19,7 @@ import {
 import {ASSUMPTIONS} from '../contract/anchors';
 import type {OpenApiDocument} from '../contract/document';
 
-/** HTML without scripts, styles or class names other than those of coloured code. */
+/** HTML without scripts, styles or class names other than those of highlighted code. */
 export type Html = string;
 
 export type RedocRenderer = ReturnType<typeof redocOf>;
@@ -31,7 +31,7 @@ const OPTIONS: RedocRawOptions = {
   hidePropertiesPrefix: true,
 };
 
-/** Reads a document with Redoc and renders its parts, in Node, for the build. */
+/** Parses a document with Redoc and renders its parts in Node at build time. */
 export function redocOf(document: OpenApiDocument) {
   const store = new AppStore(document as ConstructorParameters<typeof AppStore>[0], '', OPTIONS);
   const {options} = store;
@@ -54,31 +54,31 @@ export function redocOf(document: OpenApiDocument) {
   const html = (source: string): Html => markdown.renderMd(source).trim();
 
   return {
-    /** A description in Markdown. */
+    /** A Markdown description. */
     text: (source: string): Html => withBadges(html(source)),
-    /** A description of one paragraph, without the paragraph around it; it may stand in a summary, which must not hold a link. */
+    /** A one-paragraph description without its `<p>`, and without badges because summaries must not contain links. */
     line: (source: string): Html => /^<p>([^]*)<\/p>$/.exec(html(source))?.[1] ?? html(source),
-    /** @param lang as Prism names it; an unknown one is coloured like C */
+    /** @param lang Prism's name of the language; unknown ones are highlighted like C */
     code: (source: string, lang: string): Html => render(h(SourceCode, {source, lang})),
     /** Fields of a schema under `components`. */
     schema: (name: string): Html => {
       const pointer = `#/components/schemas/${name}`;
       return schema(new SchemaModel(store.spec.parser, {$ref: pointer}, pointer, options));
     },
-    /** One operation or event. @throws Error where the document has no such operation */
+    /** One operation or event. @throws Error if the document has no such operation */
     operation: (id: string) => {
       const operation = operations.get(id);
       if (!operation) throw new Error(`Redoc found no operation ${id}`);
       const body = operation.requestBody?.content?.active?.schema;
       return {
-        /** Path, query and header parameters; empty where there are none. */
+        /** Path, query and header parameters; empty if there are none. */
         parameters: render(h(Parameters, {parameters: operation.parameters})),
-        /** The kinds of payload that it takes, usually one. */
+        /** The kinds of payload that it accepts, usually one. */
         bodies: (body?.oneOf ?? (body ? [body] : [])).map((kind) => ({
           title: kind.description ?? '',
           html: schema(kind),
         })),
-        /** Headers and fields of each response by its status, such as `200` or `4XX`. */
+        /** Headers and fields of each response, keyed by status, such as `200` or `4XX`. */
         responses: new Map(
           operation.responses.map((response) => [
             response.code,
@@ -93,7 +93,7 @@ export function redocOf(document: OpenApiDocument) {
   };
 }
 
-/** The mark of an assumption, as articles show it with `:assumption`. */
+/** Renders assumption markers as the badge that articles show with `:assumption`. */
 function withBadges(html: Html): Html {
   return html.replaceAll(
     '<strong>Assumption.</strong>',
@@ -102,8 +102,8 @@ function withBadges(html: Html): Html {
 }
 
 /**
- * Takes out of Redoc's markup what needs its script or its style sheet: the page has everything
- * expanded and brings styles of its own. Names of fields become headers of their rows.
+ * Removes what needs Redoc's script or style sheet from its markup: the page shows everything
+ * expanded and has its own styles. Field names become row headers.
  */
 function plainHtml(html: Html): Html {
   const $ = load(html, null, false);
@@ -122,7 +122,7 @@ function plainHtml(html: Html): Html {
   return $.html();
 }
 
-/** Elements that held a decoration; one that holds nothing else goes with them. Spaces of code stay. */
+/** Removes elements that only held decoration, and then parents left empty. White space in code is kept. */
 function removeEmpty($: CheerioAPI): void {
   const empty = $(':is(div, span):not(:has(*))').filter(
     (_, node) => $(node).text().trim() === '' && $(node).closest('pre').length === 0,

@@ -15,19 +15,19 @@ import {type Html, redocOf, type RedocRenderer} from './redoc';
 
 export type {Html};
 
-/** Everything that the page of the reference shows. */
+/** Everything that the API reference page shows. */
 export type ApiReference = ReturnType<typeof apiReference>;
 /** One operation, or one event. */
 export type ShownOperation = ReturnType<typeof shownOperation>;
 export type ShownResponse = ShownOperation['responses'][number];
 
-/** Code, coloured, with its name. */
+/** Highlighted code with its label. */
 export interface Sample {
   label: string;
   html: Html;
 }
 
-/** A sample in one language, which has the name that tabs in articles give it. */
+/** A sample in one language; `language` is the tab value that articles use. */
 export interface Program extends Sample {
   language: string;
 }
@@ -37,7 +37,7 @@ const FAILURE = 'Failure';
 /**
  * The contract as the page shows it.
  *
- * @param document as `bundleContract` makes it
+ * @param document as returned by `bundleContract`
  */
 export function apiReference(document: OpenApiDocument) {
   const redoc = redocOf(document);
@@ -75,16 +75,16 @@ export function apiReference(document: OpenApiDocument) {
         anchor: anchors.group(name),
         description: redoc.text(description),
         operations: own.map(({shown}) => shown),
-        // Every event is verified by the same program.
+        // The same program verifies every event.
         samples: own.find(({isEvent}) => isEvent)?.samples ?? [],
       };
     }),
   };
-  // Our own pages that its texts lead to.
+  // Internal pages that the descriptions link to.
   return {...reference, links: linksIn(JSON.stringify(reference))};
 }
 
-/** Paths that links lead to, each once. */
+/** The distinct paths that links point to. */
 function linksIn(text: string): string[] {
   return [...new Set([...text.matchAll(/ href=\\"(\/[^"\\]*)\\"/g)].map(([, path = '']) => path))];
 }
@@ -101,9 +101,9 @@ function shownOperation(
   return {
     id,
     anchor: anchors.operation(id),
-    /** As sent; `EVENT` for a webhook. */
+    /** In upper case; `EVENT` for a webhook. */
     method: isEvent ? 'EVENT' : method.toUpperCase(),
-    /** From the base path on; the name of an event. */
+    /** Including the base path; for an event, its name. */
     path: isEvent ? path : shownPath(document, {path}),
     summary,
     description: redoc.text(description),
@@ -126,13 +126,13 @@ function shownOperation(
         status,
         title: redoc.line(response.description),
         html: (isFailure ? html?.headers : html?.all) ?? '',
-        /** It has the envelope of every failure, which the page shows once. */
+        /** Whether it has the envelope of every failure, which the page shows once. */
         isFailure,
         examples: examplesOf(document, content?.examples, redoc),
       };
     }),
     samples: isEvent ? [] : samplesOf(at, redoc),
-    /** What it can be found by, beside its name: fields, headers, statuses, error codes. */
+    /** Search terms besides its name: fields, headers, statuses, error codes. */
     terms: termsOf(document, at),
   };
 }
@@ -155,7 +155,7 @@ function examplesOf(
   });
 }
 
-/** Names and codes that the contract gives an operation, each once. */
+/** The distinct names and codes that the contract gives an operation. */
 function termsOf(document: OpenApiDocument, at: OperationAt): string[] {
   const {path, item, operation} = at;
   const isSigned = operation.security?.length !== 0;

@@ -4,10 +4,10 @@ import type {OpenApiDocument} from '../contract/document';
 import type {ApiReference} from './reference';
 
 /**
- * {@link apiReference} in a process of its own: Docusaurus has loaded React's development build by the
- * time that it sets `NODE_ENV`, and no renderer fits both.
+ * Runs {@link apiReference} in a separate process: by the time Docusaurus sets `NODE_ENV`, it has
+ * already loaded React's development build, and no renderer matches both.
  *
- * @throws Error where the document cannot be rendered; the reason is on the console
+ * @throws Error if the document cannot be rendered; the reason is printed to the console
  */
 export function renderApiReference(document: OpenApiDocument): Promise<ApiReference> {
   return new Promise((resolve, reject) => {

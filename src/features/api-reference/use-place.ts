@@ -2,17 +2,17 @@ import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useEffect, useLayoutEffect, useState} from 'react';
 
-/** Pixels by which an anchor may be off its place and still be what the reader looks at. */
+/** How many pixels an anchor may be below its scroll position and still count as reached. */
 const TOLERANCE = 12;
 
-/** Milliseconds without scrolling after which the address is written. */
-const REST = 150;
+/** How many milliseconds after the last scroll event the URL is updated. */
+const DEBOUNCE = 150;
 
 /**
- * The anchor that the reader is at: the last one whose place is reached; undefined above the first
- * and without script. Writes it into the address when the reader scrolls, never by itself.
+ * The current anchor: the last one that the reader has reached; undefined above the first and
+ * without JavaScript. Only updates the URL's hash if the reader has scrolled.
  *
- * @param anchors in the order of the page
+ * @param anchors in page order
  */
 export function usePlace(anchors: readonly string[]): string | undefined {
   const [place, setPlace] = useState<string>();
@@ -21,46 +21,46 @@ export function usePlace(anchors: readonly string[]): string | undefined {
     const {signal} = listening;
     const {pathname} = window.location;
     let isReader = false;
-    let rest: ReturnType<typeof setTimeout> | undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
 
     const onReader = ({type, target}: Event): void => {
-      // A pointer scrolls at the scroll bar; anywhere else it presses something.
+      // A pointer on the root element drags the scroll bar; anywhere else it presses something.
       if (type !== 'pointerdown' || target === document.documentElement) isReader = true;
     };
     for (const type of ['wheel', 'touchmove', 'keydown', 'pointerdown']) {
       addEventListener(type, onReader, {signal, passive: true, capture: true});
     }
-    // A link or the browser's buttons lead to a place that the address has already.
+    // After following a link or using Back or Forward, the URL already has the right hash.
     addEventListener('popstate', () => (isReader = false), {signal, capture: true});
     const read = (): void => setPlace(placeNow(anchors));
     const onScroll = (): void => {
       read();
-      clearTimeout(rest);
-      rest = setTimeout(() => {
-        // The next page may be on its way.
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        // The router may be navigating to another page.
         if (isReader && window.location.pathname === pathname) writeAddress(placeNow(anchors));
-      }, REST);
+      }, DEBOUNCE);
     };
     addEventListener('scroll', onScroll, {signal, passive: true});
     read();
     return () => {
       listening.abort();
-      clearTimeout(rest);
+      clearTimeout(timer);
     };
   }, [anchors]);
   return place;
 }
 
 /**
- * Leads to the place that the address names where the router, not the browser, came to it: opens the
- * event that holds it, and returns to it where Back restored another position.
+ * Completes client-side navigation to an anchor: expands the event that contains it, and scrolls to
+ * it again if Back restored another position.
  *
- * @param anchors in the order of the page
+ * @param anchors in page order
  */
 export function useOpenedPlace(anchors: readonly string[]): void {
   const {hash} = useLocation();
   const isBrowser = useIsBrowser();
-  // The browser has led to an address that it loaded itself, and the reader may have gone on.
+  // After a full page load the browser has already scrolled, and the reader may have moved on.
   const [cameByRouter] = useState(isBrowser);
 
   useLayoutEffect(() => {
@@ -73,7 +73,7 @@ export function useOpenedPlace(anchors: readonly string[]): void {
 
   useEffect(() => {
     if (!cameByRouter) return undefined;
-    // The browser restores a position in the frame after the page is there.
+    // The browser restores the scroll position one frame after rendering.
     let frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(() => {
         const place = placeOf(window.location.hash);
@@ -84,7 +84,7 @@ export function useOpenedPlace(anchors: readonly string[]): void {
   }, [anchors, cameByRouter]);
 }
 
-/** As {@link usePlace} gives it, at this moment. */
+/** The current value of {@link usePlace}. */
 function placeNow(anchors: readonly string[]): string | undefined {
   const padding = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
   return anchors.findLast((anchor) => {
@@ -95,7 +95,7 @@ function placeNow(anchors: readonly string[]): string | undefined {
   });
 }
 
-/** Past the router, which would scroll. */
+/** Bypasses the router, which would scroll. */
 function writeAddress(place: string | undefined): void {
   const {pathname, search, hash} = window.location;
   const next = place === undefined ? '' : `#${place}`;

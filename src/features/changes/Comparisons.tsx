@@ -8,7 +8,7 @@ import {useVersionName} from './phrases';
 
 import styles from './styles.module.css';
 
-/** Leads to the comparison of any two versions; a choice of one is none, and is left out. */
+/** Links to the comparisons of all pairs of versions; left out if there is only one pair. */
 export default function Comparisons(): ReactNode {
   const nameOf = useVersionName();
   const oldestFirst = useVersions(undefined)

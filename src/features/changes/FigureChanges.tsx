@@ -10,7 +10,7 @@ import {figureForms, useCounted, useVersionName} from './phrases';
 
 import styles from './styles.module.css';
 
-/** Figures with their old and new value. */
+/** The changed figures with their old and new values. */
 export default function FigureChanges({
   changes: {figures, from, to, compared},
 }: {
@@ -56,7 +56,7 @@ export default function FigureChanges({
 }
 
 function Row({label, before, after, page, between}: FigureChange): ReactNode {
-  const movedAlone = before?.text === after?.text;
+  const isOnlyMoved = before?.text === after?.text;
   return (
     <tr>
       <th scope="row">
@@ -71,7 +71,7 @@ function Row({label, before, after, page, between}: FigureChange): ReactNode {
         {before ? (
           <>
             <del>{before.text}</del>
-            {movedAlone && <small>{before.where}</small>}
+            {isOnlyMoved && <small>{before.where}</small>}
           </>
         ) : (
           <Translate id="changes.figures.new">not stated</Translate>
@@ -81,7 +81,7 @@ function Row({label, before, after, page, between}: FigureChange): ReactNode {
         {after ? (
           <>
             <ins>{after.text}</ins>
-            {movedAlone && <small>{after.where}</small>}
+            {isOnlyMoved && <small>{after.where}</small>}
           </>
         ) : (
           <Translate id="changes.figures.gone">no longer stated</Translate>
@@ -91,7 +91,7 @@ function Row({label, before, after, page, between}: FigureChange): ReactNode {
   );
 }
 
-/** The time in which it changed: versions are all that is known of it. */
+/** When a figure changed, as far as the versions tell. */
 function Since({between}: Pick<FigureChange, 'between'>): ReactNode {
   const [earlier, later] = between.map(useVersionName());
   return between[1] === TODAY ? (

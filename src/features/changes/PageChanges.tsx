@@ -6,7 +6,7 @@ import type {ReactNode} from 'react';
 import type {Changes, PageName} from '@site/src/features/changes/model/compare';
 import {TODAY} from '@site/src/features/changes/model/routes';
 
-/** Pages that came and went, each leading to the version that has it. */
+/** Added and removed pages, each linked to the version that has it. */
 export default function PageChanges({
   changes: {added, removed, from, to},
 }: {

@@ -10,13 +10,13 @@ import {pageForms, useCounted} from './phrases';
 
 import styles from './styles.module.css';
 
-/** Edited pages with their words compared; those of legal pages stand open. */
+/** Edited pages with word-level differences; legal pages are expanded. */
 export default function PageEdits({
   changes,
   open,
 }: {
   changes: Changes;
-  /** Whether all are told at once. */
+  /** Whether all pages are expanded. */
   open: boolean;
 }): ReactNode {
   const {edited, from, to, compared} = changes;
@@ -103,7 +103,7 @@ function Edit({edit: {route, title, passages, left}, from, to, open}: EditProps)
   );
 }
 
-/** Passages with their words compared, below the headings they stand under. */
+/** Passages with word-level differences, below their headings. */
 function Passages({passages}: {passages: Passage[]}): ReactNode {
   return (
     <div className={styles.passages}>

@@ -6,7 +6,7 @@ import {figureForms, pageForms, useCounted, useVersionName} from './phrases';
 
 import styles from './styles.module.css';
 
-/** How much changed, in one line. Never says that nothing changed while anything differs. */
+/** How much changed, in one line. Only says that nothing changed if nothing at all differs. */
 export default function Summary({
   changes: {from, to, figures, added, removed, edited, compared, identical},
   onePage,

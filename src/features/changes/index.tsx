@@ -20,11 +20,11 @@ import Summary from './Summary';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Undefined until a first version is archived. */
+  /** Undefined until the first version is archived. */
   changes?: Changes;
 }
 
-/** What changed between two versions of the site: figures, and pages with their words. */
+/** The differences between two versions of the site: figures, pages, and their text. */
 export default function ChangesPage({changes}: Props): ReactNode {
   const {pathname} = useLocation();
   return (
@@ -83,7 +83,7 @@ function Lead({changes: {from, to}}: {changes: Changes}): ReactNode {
 
 function Comparison({changes: all}: {changes: Changes}): ReactNode {
   const {search} = useLocation();
-  // The served page knows no query: it shows everything.
+  // The pre-rendered page has no query string, so it shows everything.
   const asked = useIsBrowser() ? new URLSearchParams(search).get('page') : null;
   const changes = asked ? onPage(all, asked) : all;
   return (
@@ -99,7 +99,7 @@ function Comparison({changes: all}: {changes: Changes}): ReactNode {
   );
 }
 
-/** Says that one page alone is shown, and leads to all of them. */
+/** Says that only one page is shown, with a link to all changes. */
 function OnePage({page, titles}: {page: string; titles: Record<string, string>}): ReactNode {
   const {pathname} = useLocation();
   return (
@@ -125,7 +125,7 @@ function Feeds(): ReactNode {
   );
 }
 
-/** What concerns one page: its figures, its words, whether it came or went. */
+/** The changes of one page: its figures, its text, and whether it was added or removed. */
 function onPage(changes: Changes, route: string): Changes {
   const isIt = (page: {route: string}): boolean => page.route === route;
   return {

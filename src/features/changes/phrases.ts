@@ -4,7 +4,7 @@ import {translate} from '@docusaurus/Translate';
 
 import {TODAY} from '@site/src/features/changes/model/routes';
 
-/** How readers call a version: "November 2024", "today". */
+/** The name of a version for readers: "November 2024", "today". */
 export function useVersionName(): (version: string) => string {
   const versions = useVersions(undefined);
   return (version) =>
@@ -13,7 +13,7 @@ export function useVersionName(): (version: string) => string {
       : (versions.find(({name}) => name === version)?.label ?? version);
 }
 
-/** Fills a count into the form of a message that fits it: `{count} page|{count} pages`. */
+/** Picks the plural form of a message for a count, and inserts it: `{count} page|{count} pages`. */
 export function useCounted(): (count: number, forms: string) => string {
   const {selectMessage} = usePluralForm();
   return (count, forms) => selectMessage(count, forms).replace('{count}', String(count));

@@ -1,4 +1,4 @@
-/** Anchors of the reference: its page, links to it, the search and the checks share them. */
+/** Anchors of the API reference, shared by the page, links to it, the search and the checks. */
 export const anchors = {
   group: (tag: string): string => `tag/${tag.replaceAll(' ', '-')}`,
   operation: (id: string): string => `operation/${id}`,
@@ -6,5 +6,5 @@ export const anchors = {
   header: (name: string): string => `header/${name}`,
 };
 
-/** Explains what an assumption of the contract is; its badge leads there. */
+/** Explains the contract's assumptions; assumption badges link there. */
 export const ASSUMPTIONS = '/resources/api-docs#assumptions';

@@ -6,7 +6,7 @@ import * as z from 'zod';
 
 import type {ChangesSince} from './released';
 
-/** Where breaking differences are declared with their reason. */
+/** Where breaking changes are declared with their reason. */
 export const BREAKING_FILE = 'openapi/breaking.yaml';
 
 const declarations = z.array(
@@ -14,20 +14,20 @@ const declarations = z.array(
     /** The earlier version. */
     since: z.string(),
     reason: z.string().min(10),
-    /** Texts of the differences, as the check prints them. */
+    /** Texts of the changes, as the check prints them. */
     changes: z.array(z.string()).min(1),
   }),
 );
 
 export type Declaration = z.infer<typeof declarations>[number];
 
-/** What was declared. @throws ZodError or YAMLParseError where the file is faulty */
+/** Reads the declarations. @throws ZodError or YAMLParseError if the file is invalid */
 export function readDeclarations(root: string): Declaration[] {
   const file = path.join(root, BREAKING_FILE);
   return fs.existsSync(file) ? declarations.parse(parse(fs.readFileSync(file, 'utf8'))) : [];
 }
 
-/** Breaking differences that nobody declared, with the version that they are counted from. */
+/** Breaking changes that are not declared, with the version that they are relative to. */
 export function undeclared(
   since: readonly ChangesSince[],
   declared: readonly Declaration[],

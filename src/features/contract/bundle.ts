@@ -15,14 +15,14 @@ const PERMISSION: Record<Permission, string> = {
   withdraw: 'The key needs the permission `withdraw`.',
 };
 
-/** The name of the sample that receives any webhook. */
+/** The name of the sample that receives webhooks. */
 export const WEBHOOK_SAMPLE = 'verifyWebhook';
 
 /**
- * Today's contract as one document: all files joined, figures and brand values filled in, each
- * operation with its samples and its permission in words.
+ * Today's contract as a single document: all files bundled, figures and brand values filled in, and
+ * each operation with its samples and a sentence about its permission.
  *
- * @throws Error where a file or a reference cannot be read; the check `openapi` tells it better
+ * @throws Error if a file or reference cannot be read; the `openapi` check reports it in more detail
  */
 export async function bundleContract(root: string): Promise<OpenApiDocument> {
   const {config, externalRefResolver} = await readerOf(root);
@@ -57,7 +57,7 @@ function codeSamples(
   }));
 }
 
-/** The document for readers elsewhere: links to our pages carry our address. */
+/** The document for use outside this site, with absolute links to our pages. */
 export function withAbsoluteLinks(document: OpenApiDocument): OpenApiDocument {
   const text = JSON.stringify(document)
     .replaceAll('](/', `](${brand.siteUrl}/`)

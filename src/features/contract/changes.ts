@@ -5,20 +5,20 @@ import {type Part, partsOf} from './parts';
 /** One difference between two documents. */
 export interface Change {
   kind: 'added' | 'changed' | 'removed';
-  /** Whether a client that was right before can fail now. */
+  /** Whether a client that worked before may fail now. */
   breaking: boolean;
-  /** What changed, as text; also the name under which a breaking change is declared. */
+  /** Describes the change; a breaking change is declared by this text. */
   text: string;
 }
 
-/** Differences between two documents, breaking ones first. What programs do not notice is left out. */
+/** Differences between two documents that affect programs, breaking ones first. */
 export function changesBetween(before: OpenApiDocument, after: OpenApiDocument): Change[] {
   const old = partsOf(before);
   const now = partsOf(after);
-  const told = (part: Part, others: ReadonlyMap<string, Part>): boolean =>
+  const isReported = (part: Part, others: ReadonlyMap<string, Part>): boolean =>
     part.owner === undefined || others.has(part.owner);
-  const removed = [...old].filter(([id, part]) => !now.has(id) && told(part, now));
-  const added = [...now].filter(([id, part]) => !old.has(id) && told(part, old));
+  const removed = [...old].filter(([id, part]) => !now.has(id) && isReported(part, now));
+  const added = [...now].filter(([id, part]) => !old.has(id) && isReported(part, old));
   const changes = [
     ...removed.map(([, part]) => removal(part)),
     ...[...now].flatMap(([id, part]) => {
@@ -31,7 +31,7 @@ export function changesBetween(before: OpenApiDocument, after: OpenApiDocument):
 }
 
 function removal({label, kind}: Part): Change {
-  // A status that is an error may go: nobody waits for it.
+  // Removing an error status is safe, because no client depends on receiving it.
   const breaking = kind !== 'status';
   return {kind: 'removed', breaking, text: `${label} removed`};
 }
@@ -57,7 +57,7 @@ function differences(before: Part, after: Part): Change[] {
   if (come.length > 0) {
     add(!received && before.values.length === 0, `can be ${come.join(', ')}`);
   }
-  // What we send keeps narrower rules unseen; what a client sends is refused by them.
+  // Narrower rules for what we send go unnoticed; for what a client sends, they cause rejections.
   if (!received) {
     for (const [narrower, text] of ruleDifferences(before, after)) add(narrower, text);
   }
@@ -67,12 +67,12 @@ function differences(before: Part, after: Part): Change[] {
   return changes;
 }
 
-/** As it is written: a pattern holds signs that mean something in Markdown. */
+/** Formatted as code, because patterns contain characters that are special in Markdown. */
 function code(value = ''): string {
   return `\`${value}\``;
 }
 
-/** Rules that differ, and whether what was allowed before can now be refused. */
+/** Changed rules, each with whether it may now reject what was allowed before. */
 function ruleDifferences({rules: before}: Part, {rules: after}: Part): [boolean, string][] {
   return RULES.flatMap((name): [boolean, string][] => {
     const [was, is] = [before[name], after[name]];

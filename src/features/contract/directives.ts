@@ -25,7 +25,7 @@ import {changesSince, documentOf} from './released';
 import {type Sample, sampleNames, samplesOf} from './samples';
 import {readVectors} from './vectors';
 
-/** Parts of the API contract. A page of the archive shows the contract that was released with it. */
+/** Directives for parts of the API contract. An archived page shows the contract released with it. */
 export const contractDirectives: readonly Directive[] = [
   {
     name: 'assumption',
@@ -51,7 +51,7 @@ export const contractDirectives: readonly Directive[] = [
   {
     name: 'api-answer',
     type: 'leafDirective',
-    // Every operation has a sample of its name.
+    // Every operation has a sample with the same name.
     faultOf: sampleFault,
     render: async ({label, page: {tree, root}}) => {
       const answer = exampleAnswer(await documentOf(tree, root), label);
@@ -74,7 +74,7 @@ export const contractDirectives: readonly Directive[] = [
   ),
 ];
 
-/** The first example of an operation's success, as it is sent; undefined where there is none. */
+/** The first example of an operation's success response, as JSON; undefined if there is none. */
 function exampleAnswer(
   document: OpenApiDocument,
   id: string,
@@ -96,7 +96,7 @@ function sampleFault({label, page: {tree, root}}: DirectiveUse): Fault | undefin
   return faultIn(resolveName('sample', label, new Map(known)));
 }
 
-/** A directive that stands for Markdown. */
+/** A directive that is replaced by Markdown. */
 function markdownDirective(
   name: string,
   textOf: (page: DirectivePage) => string | Promise<string>,
@@ -109,7 +109,7 @@ function markdownDirective(
         .use(remarkParse)
         .use(remarkGfm)
         .parse(await textOf(page));
-      // Positions of the text would point into the page.
+      // Positions refer to the generated text and would be wrong in the page.
       visit(tree, (node) => void delete node.position);
       return tree.children;
     },
@@ -131,7 +131,7 @@ function codeNode({language: {prism}, file, source}: Sample): Code {
   };
 }
 
-/** One tab for each language; the choice holds for all samples of the site. */
+/** One tab per language; the choice applies to all samples of the site. */
 function tabs(samples: readonly Sample[]): RootContent {
   return {
     type: 'mdxJsxFlowElement',

@@ -1,4 +1,4 @@
-/** The parts of an OpenAPI 3.1 document that we use. The check vouches for the shape. */
+/** The parts of an OpenAPI 3.1 document that we use. The `openapi` check guarantees the shape. */
 export interface OpenApiDocument {
   openapi: string;
   info: {title: string; version: string; summary?: string; description?: string};
@@ -25,7 +25,7 @@ export interface Reference {
   $ref: string;
 }
 
-/** What a key must be allowed to do; `none` is public. */
+/** The permission that a key needs; `none` means that the call is public. */
 export type Permission = 'none' | 'read-only' | 'trade' | 'withdraw';
 
 export interface Operation {
@@ -87,28 +87,28 @@ export interface Schema {
   allOf?: Schema[];
   oneOf?: Schema[];
   discriminator?: {propertyName: string; mapping: Record<string, string>};
-  /** Known values of a list that may grow: no `enum`, so that generated code takes others too. */
+  /** Known values of an extensible list; not `enum`, so that generated code accepts others too. */
   'x-extensible-enum'?: string[];
   'x-enumDescriptions'?: Record<string, string>;
   'x-error-codes'?: Record<string, ErrorCode>;
 }
 
-/** One entry of the catalogue of errors. */
+/** One entry of the error catalogue. */
 export interface ErrorCode {
   /** HTTP status. */
   status: number;
   meaning: string;
-  /** What the integrator does. */
+  /** What the integrator should do. */
   action: string;
   /** Whether the same call may be sent again. */
   retry: 'never' | 'once' | 'later';
-  /** Route of the article behind it, with an anchor. */
+  /** Route and anchor of the article about it. */
   article: string;
 }
 
-/** One operation with its place. */
+/** One operation with its path and method. */
 export interface OperationAt {
-  /** Path below the base path, or name of the event. */
+  /** Path relative to the base path, or name of the event. */
   path: string;
   method: Method;
   item: PathItem;
@@ -125,7 +125,7 @@ export function operationsOf(paths: Record<string, PathItem> = {}): OperationAt[
   );
 }
 
-/** Parameters of an operation, those of its path first. */
+/** Parameters of an operation, starting with those of its path. */
 export function parametersOf(
   document: OpenApiDocument,
   {item, operation}: Pick<OperationAt, 'item' | 'operation'>,
@@ -135,15 +135,15 @@ export function parametersOf(
   );
 }
 
-/** The catalogue of errors by code, in its order. */
+/** The entries of the error catalogue with their codes, in order. */
 export function errorCatalogue({components}: OpenApiDocument): [string, ErrorCode][] {
   return Object.entries(components?.schemas?.ErrorCode?.['x-error-codes'] ?? {});
 }
 
 /**
- * Follows a reference inside the document; gives the value itself where it is none.
+ * Resolves a reference within the document; returns the value itself if it is not a reference.
  *
- * @throws Error where the reference leads nowhere
+ * @throws Error if the reference cannot be resolved
  */
 export function follow<T extends object>(document: OpenApiDocument, value: T | Reference): T {
   const reference = (value as Partial<Reference>).$ref;
@@ -159,12 +159,12 @@ export function follow<T extends object>(document: OpenApiDocument, value: T | R
   if (typeof found !== 'object' || found === null) {
     throw new Error(`The contract has no ${reference}`);
   }
-  // What stands beside a reference adds to it: OpenAPI 3.1 allows a description of its own.
+  // OpenAPI 3.1 allows siblings of `$ref`, such as a description, which extend the referenced value.
   const {$ref: inner} = found as Partial<Reference>;
   return follow(document, {...found, ...value, $ref: inner} as T | Reference);
 }
 
-/** The path of an operation from the base path on, as it is signed and as pages show it. */
+/** The path of an operation including the base path, as it is signed and as pages show it. */
 export function shownPath({servers}: OpenApiDocument, {path}: Pick<OperationAt, 'path'>): string {
   const url = servers?.[0]?.url;
   return (url ? new URL(url).pathname.replace(/\/$/, '') : '') + path;

@@ -13,10 +13,10 @@ const ARTICLE = '/resources/api-docs';
 const ANCHOR = '#changes-since-earlier-versions';
 
 /**
- * What changed in the contract from each version to the next, newest first, as Atom. An entry is
- * one difference and keeps its identifier; it has the date on which the article was last changed.
+ * Changes of the contract between consecutive versions, newest first, as an Atom feed. Each entry is
+ * one change with a stable identifier, dated by the last update of the article.
  *
- * @throws Error where a contract cannot be read, or the article has no date
+ * @throws Error if a contract cannot be read, or the article has no date
  */
 export async function contractFeed(root: string): Promise<string> {
   const steps = await Promise.all(

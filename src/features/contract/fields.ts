@@ -13,9 +13,9 @@ export interface Field {
   type: string;
   required: boolean;
   description: string;
-  /** Bounds and patterns, by the keyword of JSON Schema. */
+  /** Bounds, patterns and defaults, by JSON Schema keyword. */
   rules: Partial<Record<Rule, string>>;
-  /** The only values that it can have, with their meaning where one is given. */
+  /** The only allowed values, with their meaning if there is one. */
   values: {value: string; meaning: string}[];
   children: Field[];
 }
@@ -30,10 +30,10 @@ export const RULES = [
 ] as const;
 export type Rule = (typeof RULES)[number];
 
-/** Payloads nest a few levels; a schema that contains itself is cut off here. */
+/** Payloads are only a few levels deep; recursive schemas are cut off here. */
 const MAX_DEPTH = 8;
 
-/** A schema with its references followed and its `allOf` put together. */
+/** A schema with its references resolved and its `allOf` merged. */
 export function merged(document: OpenApiDocument, schema: Schema): Schema {
   const {allOf = [], ...own} = follow(document, schema);
   return [...allOf.map((part) => merged(document, part)), own].reduce<Schema>(
@@ -55,13 +55,13 @@ function join(left: Schema, right: Schema): Schema {
   };
 }
 
-/** The kinds of a payload; one where it is no choice. */
+/** The variants of a payload; one if there is no `oneOf`. */
 function variantsOf(document: OpenApiDocument, schema: Schema): Schema[] {
   const whole = merged(document, schema);
   return (whole.oneOf ?? [schema]).map((variant) => merged(document, variant));
 }
 
-/** Fields of an object; of several kinds of payload, all of them. */
+/** Fields of an object; with several variants, the fields of all of them. */
 export function fieldsOf(document: OpenApiDocument, schema: Schema, depth = 0): Field[] {
   if (depth > MAX_DEPTH) return [];
   const variants = variantsOf(document, schema);
@@ -86,10 +86,10 @@ export function fieldsOf(document: OpenApiDocument, schema: Schema, depth = 0): 
   });
 }
 
-/** Something that a call sends or gets, by name: a parameter, a header, a field at any depth. */
+/** Something that a call sends or receives: a parameter, a header, or a field at any depth. */
 export type Named = Pick<Field, 'name' | 'description' | 'values'>;
 
-/** All that a call sends and, where it succeeds, gets; each name once. */
+/** Everything that a call sends and, if it succeeds, receives; each name once. */
 export function namedOf(
   document: OpenApiDocument,
   at: Pick<OperationAt, 'item' | 'operation'>,
@@ -118,19 +118,19 @@ export function namedOf(
     })),
   ];
   const first = new Map<string, Named>();
-  // A name that is sent and answered is one thing.
+  // The same name in request and response counts once.
   for (const named of all) if (!first.has(named.name)) first.set(named.name, named);
   return [...first.values()];
 }
 
-/** Bounds and patterns of a schema, as texts. */
+/** Bounds, patterns and defaults of a schema, as strings. */
 export function rulesOf(schema: Schema): Field['rules'] {
   return Object.fromEntries(
     RULES.flatMap((rule) => (schema[rule] === undefined ? [] : [[rule, String(schema[rule])]])),
   );
 }
 
-/** The only values that a schema allows; none where it allows more. */
+/** The only values that a schema allows; empty if it does not restrict them. */
 export function valuesOf(schema: Schema): Field['values'] {
   const values = schema.const === undefined ? (schema.enum ?? []) : [schema.const];
   return values.map((value) => ({

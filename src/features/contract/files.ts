@@ -3,24 +3,24 @@ import path from 'node:path';
 import type {ContentTree} from '../../content/tree';
 import {filesBelow} from '../../lib/files';
 
-/** The entry file of the API contract, from the repository root. */
+/** The entry file of the API contract, relative to the repository root. */
 export const OPENAPI_FILE = 'openapi/openapi.yaml';
-/** The schema of error codes with its catalogue, from the repository root. */
+/** The schema of error codes with their catalogue, relative to the repository root. */
 export const ERROR_CODES_FILE = 'openapi/schemas/ErrorCode.yaml';
-/** The contract as it was published with each archived version. */
+/** The contract as published with each archived version. */
 export const RELEASED_FOLDER = 'openapi/released';
-/** Vectors that prove an implementation of the signatures. */
+/** Test vectors for implementations of the signatures. */
 export const VECTORS_FILE = 'vectors.json';
 
-/** Where everything about the API lies that the pages of one content tree print. */
+/** The locations of the API files that the pages of one content tree use. */
 export interface ContractSource {
-  /** Absolute path of the whole document: the entry file of today's, or the bundle of a released one. */
+  /** Absolute path of the document: the entry file of today's, or the bundle of a released one. */
   document: string;
   samples: string;
   vectors: string;
 }
 
-/** The contract that belongs to a tree, so that archived pages print what was true then. */
+/** The contract of a tree; archived pages keep showing the one that was valid then. */
 export function contractOf(tree: Pick<ContentTree, 'version'>, root: string): ContractSource {
   if (tree.version === 'current') {
     return {
@@ -37,7 +37,7 @@ export function contractOf(tree: Pick<ContentTree, 'version'>, root: string): Co
   };
 }
 
-/** Absolute paths of the files that today's document is made of, the entry first. */
+/** Absolute paths of the files that make up today's document, starting with the entry file. */
 export function documentFiles(root: string): string[] {
   const entry = path.join(root, OPENAPI_FILE);
   const released = path.join(root, RELEASED_FOLDER) + path.sep;

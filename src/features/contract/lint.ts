@@ -7,7 +7,7 @@ import {type Finding, reasonOf} from '../../lib/finding';
 import {documentFiles, OPENAPI_FILE} from './files';
 import {placeholderFindings, readerOf} from './reader';
 
-/** What is wrong with the contract: names that do not exist, broken syntax or references, and every rule of redocly.yaml. */
+/** Problems in the contract: unknown names, broken syntax or references, and violations of redocly.yaml. */
 export async function checkOpenApi(root: string): Promise<Finding[]> {
   try {
     const {config, externalRefResolver, figures} = await readerOf(root);
@@ -24,7 +24,7 @@ export async function checkOpenApi(root: string): Promise<Finding[]> {
   }
 }
 
-/** A document that is no YAML, or is not there, is thrown by the linter instead of reported. */
+/** The linter throws, rather than reports, an error for a file that is missing or not valid YAML. */
 function unreadable(error: unknown): Finding {
   const text = reasonOf(error);
   const [, line, column] = /\((\d+):(\d+)\)/.exec(text) ?? [];

@@ -4,15 +4,13 @@ import type {ErrorCode} from './document';
 import type {ChangesSince} from './released';
 import type {Vectors} from './vectors';
 
-/** What the directives of the API print, as the Markdown that a writer would have written. */
-
 const RETRY: Record<ErrorCode['retry'], string> = {
   never: 'Do not send it again unchanged.',
   once: 'Then send it again, once.',
   later: 'Then send it again.',
 };
 
-/** The catalogue of errors as a table; `linkTo` gives address and title of the article behind one. */
+/** The error catalogue as a table; `linkTo` returns URL and title of an error's article. */
 export function errorTable(
   catalogue: readonly [string, ErrorCode][],
   linkTo: (route: string) => {url: string; title: string},
@@ -26,7 +24,7 @@ export function errorTable(
   return ['| Code and status | Meaning | What you do |', '|---|---|---|', ...rows].join('\n');
 }
 
-/** The vectors of signed calls, each with its string to sign on one line. */
+/** The request vectors, each with its string to sign on one line. */
 export function signingVectors({requests}: Vectors): string {
   return requests
     .map(({name, secret, stringToSign, signature}, index) =>
@@ -41,7 +39,7 @@ export function signingVectors({requests}: Vectors): string {
     .join('\n\n');
 }
 
-/** The vectors of webhooks: the raw body, and the header that belongs to it. */
+/** The webhook vectors: raw body and matching header. */
 export function webhookVectors({webhooks}: Vectors): string {
   return webhooks
     .map(({name, secret, body, signature}, index) => {
@@ -61,7 +59,7 @@ export function webhookVectors({webhooks}: Vectors): string {
     .join('\n\n');
 }
 
-/** What changed since each earlier version, with the reasons of what breaks. */
+/** The changes since each earlier version, with the reasons for breaking ones. */
 export function changeLog(
   since: readonly ChangesSince[],
   declared: readonly Declaration[],

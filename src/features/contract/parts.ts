@@ -10,13 +10,13 @@ import {type Field, fieldsOf, rulesOf, typeOf, valuesOf} from './fields';
 
 /** Something that a client sends or receives. */
 export interface Part {
-  /** How readers call it. */
+  /** The name shown to readers. */
   label: string;
-  /** Whether it is sent by us: what we may add to freely. */
+  /** Whether the client receives it, so that we may add to it freely. */
   received: boolean;
-  /** What stands where, such as a call or a field of a payload. */
+  /** The kind of part, such as a call or a field of a payload. */
   kind: 'call' | 'event' | 'parameter' | 'field' | 'status';
-  /** The part that it belongs to; with that gone or new, it is not told apart. */
+  /** The part that contains it; if that was added or removed, this part is not reported separately. */
   owner?: string;
   required: boolean;
   type: string;
@@ -27,7 +27,7 @@ export interface Part {
 
 const PLAIN = {required: false, type: '', values: [], rules: {}, received: true};
 
-/** All parts of a document, by an id that stays as long as the part does. */
+/** All parts of a document, keyed by an id that is stable across versions. */
 export function partsOf(document: OpenApiDocument): Map<string, Part> {
   return new Map([
     ...operationsOf(document.paths).flatMap((at) => callParts(document, at)),
@@ -93,7 +93,7 @@ function callParts(document: OpenApiDocument, at: OperationAt): [string, Part][]
 
 interface Payload {
   owner: string;
-  /** What holds the fields, such as `body`. */
+  /** What contains the fields, such as `body`. */
   at: string;
   received: boolean;
 }

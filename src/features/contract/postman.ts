@@ -28,8 +28,8 @@ interface PostmanEvent {
 }
 
 /**
- * Signs a request in Postman's own script environment. Postman escapes some characters of an address
- * when it sends it, so the script puts the escaped address into the request and signs that.
+ * Signs a request in Postman's script sandbox. Postman escapes some characters of a URL when sending
+ * it, so the script stores the escaped URL in the request and signs that.
  */
 const SIGN = `const {HmacSHA256, enc} = require('crypto-js');
 
@@ -52,10 +52,10 @@ pm.request.headers.upsert({
 });`;
 
 /**
- * A Postman collection of the calls, with the examples of the document, that signs private calls
- * with the variables `apiKey` and `apiSecret`. The same document gives the same collection.
+ * A Postman collection of the calls with the document's examples. It signs private calls with the
+ * variables `apiKey` and `apiSecret`. The same document always yields the same collection.
  *
- * @throws Error where the document cannot be converted
+ * @throws Error if the document cannot be converted
  */
 export async function postmanCollection(document: OpenApiDocument): Promise<PostmanCollection> {
   const converted = await new Promise<unknown>((resolve, reject) => {
@@ -92,7 +92,7 @@ function isPrivate({paths}: OpenApiDocument, tag: string): boolean {
   );
 }
 
-/** A folder whose requests are signed, each order with an identifier of its own. */
+/** A folder whose requests are signed, with a unique identifier for each order. */
 function signed(folder: PostmanFolder): PostmanFolder {
   const script = {type: 'text/javascript', exec: SIGN.split('\n')} as const;
   for (const {request} of folder.item) {
@@ -105,7 +105,7 @@ function signed(folder: PostmanFolder): PostmanFolder {
   return {...folder, event: [{listen: 'prerequest', script}]};
 }
 
-/** The converter draws new identifiers each time. The format needs none: Postman gives them on import. */
+/** Removes the converter's random identifiers. The format needs none: Postman assigns them on import. */
 function withoutIds(collection: unknown): unknown {
   return JSON.parse(JSON.stringify(collection), (key, value: unknown) =>
     key === 'id' || key === '_postman_id' ? undefined : value,

@@ -7,10 +7,10 @@ import {type FigureSet, inspectFigures} from '../../content/figures/read';
 import {currentTree} from '../../content/tree';
 import {type Finding, placeAt} from '../../lib/finding';
 
-/** The directives of Markdown, as they stand in the YAML of the contract. */
+/** The Markdown directives, as they appear in the contract's YAML. */
 const PLACEHOLDER = /:(figure|brand)\[([^\]\n]*)\](?:\{as=(\w+)\})?/g;
 
-/** What the linter and the bundler need to read the contract of a repository. */
+/** What the linter and the bundler need to read a repository's contract. */
 export async function readerOf(
   root: string,
 ): Promise<{config: Config; externalRefResolver: BaseResolver; figures: FigureSet}> {
@@ -21,7 +21,7 @@ export async function readerOf(
   return {config, figures, externalRefResolver: new FilledResolver(config, figures)};
 }
 
-/** Reads the files of the contract with figures and brand values filled in, before they are parsed. */
+/** Fills in figures and brand values when a contract file is read, before it is parsed. */
 class FilledResolver extends BaseResolver {
   constructor(
     config: Config,
@@ -38,7 +38,7 @@ class FilledResolver extends BaseResolver {
   }
 }
 
-/** Leaves what cannot be resolved as it is: {@link placeholderFindings} reports it. */
+/** Leaves placeholders that cannot be resolved unchanged: {@link placeholderFindings} reports them. */
 function fillPlaceholders(text: string, figures: FigureSet): string {
   return text.replace(PLACEHOLDER, (whole, kind: string, id: string, form?: string) => {
     const resolved = resolve(kind, id, form, figures);
@@ -46,7 +46,7 @@ function fillPlaceholders(text: string, figures: FigureSet): string {
   });
 }
 
-/** Placeholders that name nothing. */
+/** Placeholders that cannot be resolved. */
 export function placeholderFindings(text: string, file: string, figures: FigureSet): Finding[] {
   return [...text.matchAll(PLACEHOLDER)].flatMap(({1: kind = '', 2: id = '', 3: form, index}) => {
     const resolved = resolve(kind, id, form, figures);

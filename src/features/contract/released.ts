@@ -12,7 +12,7 @@ import {type Change, changesBetween} from './changes';
 import type {OpenApiDocument} from './document';
 import {contractOf, documentFiles} from './files';
 
-/** Bundled once for all pages, until a file of it changes. */
+/** Bundled once for all pages, until one of the files changes. */
 const currentDocument = memoizeByMtime(
   ({folder: root}) => [
     ...documentFiles(root),
@@ -22,7 +22,7 @@ const currentDocument = memoizeByMtime(
   ({folder}) => bundleContract(folder),
 );
 
-/** The document that belongs to a tree: bundled for today's, as released for an archived one. */
+/** The document of a tree: bundled for the current tree, as released for an archived one. */
 export async function documentOf(tree: ContentTree, root: string): Promise<OpenApiDocument> {
   if (tree.version === 'current') return currentDocument({folder: root});
   const {document} = contractOf(tree, root);
@@ -39,7 +39,7 @@ export interface ChangesSince {
   changes: Change[];
 }
 
-/** What changed in the contract of a tree since each earlier version, the newest first. */
+/** Changes in the contract of a tree relative to each earlier version, newest version first. */
 export async function changesSince(tree: ContentTree, root: string): Promise<ChangesSince[]> {
   const trees = allTrees(root);
   const at = trees.findIndex(({version}) => version === tree.version);
@@ -54,8 +54,8 @@ export async function changesSince(tree: ContentTree, root: string): Promise<Cha
 }
 
 /**
- * Archives today's contract beside a version of the docs: the bundled document, the samples and
- * the vectors, which the pages of that version print from then on.
+ * Archives today's contract along with a version of the docs: the bundled document, the samples and
+ * the vectors, which the pages of that version use from then on.
  *
  * @param version name of the version, such as `2025-02`
  */

@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 /**
- * The languages of the samples, in the order in which they are shown. `helper` finds the line that
- * brings in another file of the same folder; the group `name` is that file without its extension.
+ * The languages of the samples, in display order. `helper` matches the line that imports another
+ * file of the same folder; its group `name` is that file without the extension.
  */
 export const LANGUAGES = [
   {
@@ -40,13 +40,13 @@ export interface Sample {
   /** File name, such as `createOrder.mjs`. */
   file: string;
   source: string;
-  /** Files of the same folder that it uses, those that others need first. */
+  /** The files of the same folder that it imports, dependencies first. */
   helpers: {file: string; source: string}[];
-  /** The sample with its helpers as one file that runs as it stands. */
+  /** The sample and its helpers combined into one file that can be run. */
   program: string;
 }
 
-/** The sample of that name in every language that has it. */
+/** The sample `name` in every language that has it. */
 export function samplesOf(folder: string, name: string): Sample[] {
   return LANGUAGES.flatMap((language) => {
     const sources = withHelpers(path.join(folder, language.folder), language, name);
@@ -57,7 +57,7 @@ export function samplesOf(folder: string, name: string): Sample[] {
   });
 }
 
-/** A file after the files that it uses, each once; none where there is no such file. */
+/** A file preceded by the files that it imports, each once; empty if the file does not exist. */
 function withHelpers(
   folder: string,
   language: Language,
@@ -77,7 +77,7 @@ function withHelpers(
   return [...new Map(found.map((one) => [one.file, one])).values()];
 }
 
-/** Several files as one: imports of libraries on top, each once, and none of each other. */
+/** Combines files into one, with library imports at the top, each once, and without imports between the files. */
 function joined(language: Language, sources: readonly {file: string; source: string}[]): string {
   const [first] = sources;
   if (first && sources.length === 1) return first.source;
@@ -106,7 +106,7 @@ function joined(language: Language, sources: readonly {file: string; source: str
   return `${[[...shebangs, ...sorted].join('\n'), parts.join(gap)].filter(Boolean).join('\n\n')}\n`;
 }
 
-/** Names of all samples of one folder of samples, each once. */
+/** Distinct names of the samples in a folder. */
 export function sampleNames(folder: string): string[] {
   const names = LANGUAGES.flatMap(({folder: language, extension}) => {
     const full = path.join(folder, language);

@@ -8,7 +8,7 @@ const requestVector = z.strictObject({
   id: z.string(),
   name: z.string(),
   secret: z.string(),
-  /** Milliseconds, as the text of the header. */
+  /** Unix time in milliseconds, as sent in the header. */
   timestamp: z.string().regex(/^\d{13}$/),
   method: z.enum(['GET', 'POST', 'DELETE']),
   /** From the base path to the end of the query. */
@@ -22,7 +22,7 @@ const webhookVector = z.strictObject({
   id: z.string(),
   name: z.string(),
   secret: z.string(),
-  /** As it arrives, before anything parses it. */
+  /** The raw body, before parsing. */
   body: z.string(),
   signature: hex,
 });
@@ -34,7 +34,7 @@ const vectorsSchema = z.strictObject({
 
 export type Vectors = z.infer<typeof vectorsSchema>;
 
-/** Reads published vectors. @throws ZodError or SyntaxError where the file is faulty */
+/** Reads published vectors. @throws ZodError or SyntaxError if the file is invalid */
 export function readVectors(file: string): Vectors {
   return vectorsSchema.parse(JSON.parse(fs.readFileSync(file, 'utf8')));
 }

@@ -12,13 +12,13 @@ import styles from './styles.module.css';
 
 interface Props {
   calculation: Calculation;
-  /** Whether the price is the example. */
+  /** Whether the price is the example price. */
   isExample: boolean;
-  /** Whether the visitor has changed something: what stands there at first is not read out. */
+  /** Whether the visitor has changed something; the initial answer is not announced. */
   isAsked: boolean;
 }
 
-/** What it costs and how long it takes, and which limits forbid it. */
+/** The cost, the duration, and the limits that rule the payment out. */
 export default function Answer({isAsked, ...props}: Props): ReactNode {
   const {calculation} = props;
   const {broken, time} = calculation;

@@ -30,7 +30,7 @@ import Ways from './Ways';
 
 import styles from './styles.module.css';
 
-/** The calculator itself. It is shown in browsers alone, so it may read the address at once. */
+/** The calculator itself. It is only rendered in the browser, so it can read the URL straight away. */
 export default function Calculator(): ReactNode {
   const {figures, pages, write} = useTool();
   const [start] = useState(() => readAddress(window.location.search, figures));
@@ -95,24 +95,24 @@ export default function Calculator(): ReactNode {
 
 const FEES = '/resources/fee-schedule';
 
-/** What the routes of the page's version start with: nothing, or `/2024-11`. */
+/** The route prefix of the page's version: empty, or for example `/2024-11`. */
 function homeOf(pages: ToolData['pages']): string {
   return pages[FEES]?.route.slice(0, -FEES.length) ?? '';
 }
 
-/** Milliseconds without a change before the address follows. */
-const PAUSE = 400;
+/** Debounce for updating the URL, in milliseconds. */
+const DEBOUNCE = 400;
 
-/** Keeps the address in step with the form, in one entry of the history. An untouched form leaves it alone. */
+/** Keeps the URL in sync with the form, in a single history entry. An untouched form leaves it alone. */
 function useAddress(input: CostInput): void {
   const first = useRef(input);
   useEffect(() => {
     if (input === first.current) return undefined;
     const timer = setTimeout(() => {
       const {pathname, hash} = window.location;
-      // Not by the router, which would draw the page again and lead to the anchor in the address.
+      // Not through the router, which would re-render the page and scroll to the URL's anchor.
       window.history.replaceState(window.history.state, '', pathname + writeAddress(input) + hash);
-    }, PAUSE);
+    }, DEBOUNCE);
     return () => clearTimeout(timer);
   }, [input]);
 }

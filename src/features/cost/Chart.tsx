@@ -11,15 +11,15 @@ import type {WayIn} from '@site/src/features/cost/model/question';
 
 import styles from './styles.module.css';
 
-/** How near two names may stand. */
+/** Minimum vertical distance between two labels. */
 const NAME_HEIGHT = 17;
 
-/** Turns euro into places of the drawing. */
+/** Maps euro to coordinates of the drawing. */
 function scale(end: number, from: number, to: number): (value: number) => number {
   return (value) => Math.round((from + (value / end) * (to - from)) * 10) / 10;
 }
 
-/** Names stand at the ends of their lines, moved up where two would touch. */
+/** Places labels at the ends of their lines, moved up where two would overlap. */
 function namesOf(
   curves: readonly Curve[],
   y: (total: number) => number,
@@ -38,7 +38,7 @@ function namesOf(
     });
 }
 
-/** Drawn for a phone, in its CSS pixels. */
+/** Dimensions in CSS pixels at the width of a phone. */
 const WIDTH = 360;
 const HEIGHT = 240;
 const LEFT = 52;
@@ -49,16 +49,16 @@ const BOTTOM = 40;
 interface Props {
   chart: CostChart;
   chosen: WayIn;
-  /** Euro that are asked about. */
+  /** The amount asked about, in euro. */
   amount: number;
-  /** Whether a fee is left out, as it is not known in euro. */
+  /** Whether a fee is left out because its euro value is unknown. */
   isPartial: boolean;
 }
 
 /**
- * Total cost against amount, a line for each way in. Drawn by hand: straight lines between round
- * marks need none of the scales, curves and layouts that a library of charts would bring into the
- * page. The table below says the same.
+ * Total cost against amount, one line for each way to pay in. Drawn without a library: straight
+ * lines between round marks need none of the scales, curves and layouts that a chart library would
+ * add to the page. The table below holds the same data.
  */
 export default function Chart({chart, chosen, amount, isPartial}: Props): ReactNode {
   const {write} = useTool();
@@ -149,7 +149,7 @@ export default function Chart({chart, chosen, amount, isPartial}: Props): ReactN
   );
 }
 
-/** The numbers of the chart. */
+/** The chart's data as a table. */
 function ChartTable({chart}: {chart: CostChart}): ReactNode {
   const {write} = useTool();
   const amounts = chart.amounts.filter((amount) => amount > 0);

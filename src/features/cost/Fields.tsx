@@ -16,13 +16,13 @@ import {nameOfCoin} from './texts';
 interface FieldsProps {
   input: CostInput;
   onInput: (change: Partial<CostInput>) => void;
-  /** Undefined while a field is at fault. */
+  /** Undefined while a field is invalid. */
   question: CostQuestion | undefined;
   fault: (field: AmountField) => string | undefined;
   lost: (field: keyof CostInput) => string | undefined;
 }
 
-/** The four questions that decide: how much, of what, from where, to where. */
+/** The four main questions: how much, which coin, paid how, and sent where. */
 export default function Fields({input, onInput, question, fault, lost}: FieldsProps): ReactNode {
   const {figures, write} = useTool();
   return (
@@ -60,7 +60,7 @@ export default function Fields({input, onInput, question, fault, lost}: FieldsPr
   );
 }
 
-/** How the amount was read, where a point in the wrong place would change it. */
+/** How the amount was parsed, shown wherever a misplaced decimal point would change it. */
 function amountHint(
   input: CostInput,
   question: CostQuestion | undefined,

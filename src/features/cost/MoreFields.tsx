@@ -25,7 +25,7 @@ interface Props {
 
 const FIELDS = ['currency', 'country', 'role', 'volume', 'account'] as const;
 
-/** What most visitors leave as it is. Open from the start where an address has set it. */
+/** The fields that most visitors leave alone. Initially open if the URL has set one of them. */
 export default function MoreFields(props: Props): ReactNode {
   const {input, onInput, fault, lost, countries, countryFault} = props;
   const {figures} = useTool();

@@ -9,7 +9,7 @@ import Source from './Source';
 
 import styles from './styles.module.css';
 
-/** How it is worked out, and what nobody here can know. */
+/** How the cost is calculated, and what the calculation cannot know. */
 export function Rules({tier, way}: {tier: string; way: WayIn}): ReactNode {
   const name = tier.charAt(0).toUpperCase() + tier.slice(1);
   return (
@@ -60,7 +60,7 @@ export function Rules({tier, way}: {tier: string; way: WayIn}): ReactNode {
   );
 }
 
-/** Where another page gives a figure differently: what applies, and what the other would give. */
+/** Where another page gives a different figure: which one applies, and the total with the other. */
 export function Differences({differences}: {differences: readonly Difference[]}): ReactNode {
   const {figures, write} = useTool();
   if (differences.length === 0) return null;

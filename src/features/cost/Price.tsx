@@ -19,7 +19,7 @@ interface Props {
   fault: string | undefined;
 }
 
-/** The price that turns a network fee into euro, typed or filled in as an example. */
+/** The price that converts a network fee into euro, typed or filled in as an example. */
 export default function Price({input, onInput, fault}: Props): ReactNode {
   const {write} = useTool();
   const example = examplePriceOf(input.coin);

@@ -13,7 +13,7 @@ import StepList from './StepList';
 
 import styles from './styles.module.css';
 
-/** How the sum came about, and how it changes with the amount. */
+/** How the total is made up, and how it changes with the amount. */
 export default function Result({calculation}: {calculation: Calculation}): ReactNode {
   const {figures, write} = useTool();
   const {question, unchecked, uncounted, tier} = calculation;

@@ -12,7 +12,7 @@ import {nameOfStep, stepTimeText} from './texts';
 
 import styles from './styles.module.css';
 
-/** Each step with what it costs, how that is worked out, who says so, and how long it takes. */
+/** Each step with its cost, how that is calculated, the source, and how long it takes. */
 export default function StepList({
   calculation: {question, steps},
 }: {
@@ -48,7 +48,7 @@ export default function StepList({
   );
 }
 
-/** What a step costs, in euro where that is known and in words where it is not. */
+/** The cost of a step: in euro if known, otherwise in coins or words. */
 function costText({euro, coins, unknown}: Step, write: Writer): string {
   if (euro) return write.euro(euro);
   if (coins) return write.coins(coins.amount, coins.unit);
@@ -57,7 +57,7 @@ function costText({euro, coins, unknown}: Step, write: Writer): string {
     : translate({id: 'cost.step.notStated', message: 'not stated'});
 }
 
-/** How the fee comes about, in a sentence. */
+/** How the fee is calculated, in a sentence. */
 function workedOut(step: Step, {in: way}: CostQuestion, {figures, write}: Tool): string {
   const {figure, base, unknown, coins} = step;
   if (unknown === 'not-stated' || !figure) {

@@ -11,11 +11,11 @@ import styles from './styles.module.css';
 
 interface Props {
   calculation: Calculation;
-  /** Whether the price is the example. */
+  /** Whether the price is the example price. */
   isExample: boolean;
 }
 
-/** The answer in three numbers: what it costs, what arrives, how long it takes. */
+/** The answer in three figures: the cost, what arrives, and how long it takes. */
 export default function Summary({calculation, isExample}: Props): ReactNode {
   const {write} = useTool();
   const {question, percent, time, arrives, broken, uncounted} = calculation;

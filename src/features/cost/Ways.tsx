@@ -17,7 +17,7 @@ interface Props {
   onChoose: (way: WayIn) => void;
 }
 
-/** Every way to pay in, with its cost and time; a press chooses it. */
+/** Every way to pay in, as a button with its cost and time that selects it. */
 export default function Ways({question, onChoose}: Props): ReactNode {
   const {figures, write} = useTool();
   const {cheapest, fastest, options} = compareWays(question, figures);

@@ -1,4 +1,4 @@
-/** Figures that the calculator works with. */
+/** The figures that the calculator uses. */
 export const COST_FIGURES: readonly RegExp[] = [
   /^deposits\.(schedule|article|card|tier|site|currencies)\./,
   /^deposits\.marketing\./,

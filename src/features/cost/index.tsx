@@ -6,7 +6,7 @@ import type {ToolData} from '@site/src/content/figures/tool-figures';
 
 const load = () => import('./Calculator');
 
-/** `::cost-calculator`: what it costs to get from one's money to a coin, step by step. */
+/** `::cost-calculator`: the cost of turning money into a coin, step by step. */
 export default function CostCalculator(data: ToolData): ReactNode {
   return (
     <ToolSection

@@ -29,12 +29,11 @@ export function nameOfStep(
   return interpolate(texts.step[kind], {coin: nameOfCoin(coin)});
 }
 
-/** How long one step takes. */
 export function stepTimeText(time: StepTime, write: Writer): string {
   return time.kind === 'figure' ? write.figure(time.id) : texts.time[time.kind];
 }
 
-/** All times together, such as "1–2 business days and 10–60 minutes". */
+/** The total time, such as "1–2 business days and 10–60 minutes". */
 export function totalTimeText({spans, open}: TotalTime, locale: string): string {
   const known = spans.map(({unit, min, max}) =>
     formatFigure({unit, ...(min === max ? {value: max} : {min, max})}, {locale}),
@@ -45,7 +44,7 @@ export function totalTimeText({spans, open}: TotalTime, locale: string): string 
     : new Intl.ListFormat(locale, {type: 'conjunction'}).format(parts);
 }
 
-/** The parts of the sum: euro, and what nobody knows in euro. */
+/** The parts of the total: euro, and the fees whose euro value is unknown. */
 export function sumOf(
   {total, uncounted}: Pick<Calculation, 'total' | 'uncounted'>,
   write: Writer,
@@ -58,7 +57,7 @@ export function sumOf(
   return [write.euro(total), ...others];
 }
 
-/** Said of a field whose value in the address does not exist. */
+/** Shown at a field whose value in the URL does not exist. */
 export function lostText(): string {
   return translate({
     id: 'cost.fault.address',
@@ -66,7 +65,7 @@ export function lostText(): string {
   });
 }
 
-/** A limit that is broken, and what can be done, in a sentence or two. */
+/** The message for a violated limit and what can be done about it, in a sentence or two. */
 export function brokenText(broken: Broken, {figures, write}: Tool): string {
   const {kind, figure, limit, parts = 0, ofWay} = broken;
   const unit = figure ? figureIn(figures, figure).unit : 'EUR';

@@ -12,13 +12,13 @@ import styles from './styles.module.css';
 
 type Column = 'name' | 'group';
 
-/** Every country of our lists, which can be sorted and narrowed down. */
+/** Every country on our lists, in a table that can be sorted and filtered. */
 export default function CountryTable({
   rows,
   of,
 }: {
   rows: readonly ListedCountry[];
-  /** All countries. */
+  /** Number of all countries. */
   of: number;
 }): ReactNode {
   const id = useId();
@@ -114,7 +114,7 @@ interface SortButtonProps {
   children: ReactNode;
 }
 
-/** The heading of a column that sorts by it; plain text where there is no script. */
+/** A column heading that sorts by the column; plain text until hydrated. */
 function SortButton({order, onClick, children}: SortButtonProps): ReactNode {
   if (!useIsBrowser()) return children;
   const Icon = order === 'down' ? ArrowDown : ArrowUp;

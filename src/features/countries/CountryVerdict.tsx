@@ -5,13 +5,13 @@ import type {ReactNode} from 'react';
 import Verdict from '@site/src/components/Tool/Verdict';
 import type {CountryAnswer} from '@site/src/features/countries/find';
 
-/** Whether somebody who lives there may use the service, as far as our lists say. */
+/** Whether residents of a country may use the service, according to our lists. */
 export default function CountryVerdict({
   answer,
   home,
 }: {
   answer: CountryAnswer;
-  /** What routes of the page's version start with. */
+  /** Route prefix of the page's version. */
   home: string;
 }): ReactNode {
   const page = `${home}/resources/supported-countries`;

@@ -3,33 +3,33 @@ import {fold} from '../../lib/fold';
 import {memoized} from '../../lib/memoized';
 import type {World} from './world';
 
-/** Figures that the check of countries works with. */
+/** The figures that the country check uses. */
 export const COUNTRY_FIGURES: readonly RegExp[] = [/^countries\.\w+\.list$/];
 
-/** The lists that the pages give. */
+/** The lists of countries on our pages. */
 export const GROUPS = ['full', 'limited', 'restricted'] as const;
 export type Group = (typeof GROUPS)[number];
 
 export interface ListedCountry {
-  /** As our pages write it. */
+  /** As spelled on our pages. */
   name: string;
-  /** Two letters; empty where the language data does not know the name. */
+  /** ISO 3166 alpha-2; empty if the language data does not know the name. */
   code: string;
   group: Group;
 }
 
-/** What our pages say about a country that somebody typed. */
+/** What our pages say about a country that was typed. */
 export type CountryAnswer =
   | {kind: 'empty'}
-  /** Nothing of that name is known, or several things are. */
+  /** No country matches, or several do. */
   | {kind: 'unknown'; near: string[]}
   | {kind: 'listed'; country: ListedCountry}
-  /** Has a code of its own and belongs to a listed country: the lists do not say what holds. */
+  /** Has its own code but belongs to a listed country: the lists do not say whether they include it. */
   | {kind: 'territory'; name: string; of: ListedCountry}
-  /** A country that no list names. */
+  /** A country that is not on any list. */
   | {kind: 'unlisted'; name: string};
 
-/** Territories with a code of their own, by the country that they belong to. */
+/** Territories with their own codes, by the country that they belong to. */
 const TERRITORIES: Readonly<Record<string, string>> = {
   AU: 'CC CX NF',
   DK: 'FO GL',
@@ -40,7 +40,7 @@ const TERRITORIES: Readonly<Record<string, string>> = {
   NO: 'SJ',
 };
 
-/** Every country that the pages list, in the order of the lists. */
+/** Every listed country, in the order of the lists. */
 export function listedCountries(figures: ToolFigures, world: World): ListedCountry[] {
   const codes = codesByName(world);
   return GROUPS.flatMap((group) =>
@@ -52,7 +52,7 @@ export function listedCountries(figures: ToolFigures, world: World): ListedCount
   );
 }
 
-/** Looks up a name in English or in its own language, or a code of two or three letters. */
+/** Looks up a name in English or a local language, or a two- or three-letter code. */
 export function answerFor(
   typed: string,
   listed: readonly ListedCountry[],
@@ -73,10 +73,10 @@ export function answerFor(
   return of ? {kind: 'territory', name, of} : {kind: 'unlisted', name};
 }
 
-/** How many names are offered. */
+/** Maximum number of suggestions. */
 const NEAR = 4;
 
-/** English names that have what was typed in them. */
+/** English names of the countries of which a name contains what was typed. */
 function nearTo(wanted: string, world: World): string[] {
   if (wanted.length < 3) return [];
   return Object.values(world)
@@ -85,7 +85,7 @@ function nearTo(wanted: string, world: World): string[] {
     .slice(0, NEAR);
 }
 
-/** The code of what was typed: as a code, as a name, or as the only name that begins like it. */
+/** The code for what was typed: a code, a name, or a prefix that only matches one country. */
 function codeOf(wanted: string, world: World): string | undefined {
   const upper = wanted.toUpperCase();
   if (Object.hasOwn(world, upper)) return upper;
@@ -107,7 +107,7 @@ const codesByName = memoized(
     ),
 );
 
-/** Without case, marks, signs and a leading article: as names are compared. */
+/** Normalises a name for comparison: no case, diacritics, punctuation or leading article. */
 export function folded(text: string): string {
   return fold(text)
     .replaceAll('&', ' and ')

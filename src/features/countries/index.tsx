@@ -15,17 +15,17 @@ import styles from './styles.module.css';
 
 interface Props {
   countries: readonly ListedCountry[];
-  /** What routes of the page's version start with. */
+  /** Route prefix of the page's version. */
   home: string;
 }
 
-/** `::country-check`: says of any country what our lists say, above all that they name. */
+/** `::country-check`: what our lists say about a country, above the table of all listed countries. */
 export default function CountryCheck({countries, home}: Props): ReactNode {
   const [typed, setTyped] = useState('');
   const inBrowser = useIsBrowser();
   const world = useWorld(typed !== '');
   const answer = answerFor(typed, countries, world ?? {});
-  // What has not been loaded yet is not unknown.
+  // Until the names are loaded, an unmatched name is not reported as unknown.
   const shown = world || answer.kind === 'listed' ? answer : ({kind: 'empty'} as const);
   const wanted = folded(typed);
   const rows = countries.filter(

@@ -2,7 +2,7 @@ import {translate} from '@docusaurus/Translate';
 
 import type {CountryAnswer, Group} from '@site/src/features/countries/find';
 
-/** Why a country cannot be looked up, in a sentence; undefined where it can. */
+/** Why a country cannot be looked up, in a sentence; undefined if it can. */
 export function countryFault(answer: CountryAnswer): string | undefined {
   if (answer.kind !== 'unknown') return undefined;
   return answer.near.length > 0
@@ -29,7 +29,7 @@ export function nameOfGroup(group: Group): string {
   return names[group];
 }
 
-/** The answer in a few words, to be read out. */
+/** The answer in a few words, for screen readers. */
 export function announcedText(answer: CountryAnswer): string {
   switch (answer.kind) {
     case 'empty':

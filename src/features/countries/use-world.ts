@@ -2,14 +2,14 @@ import {useEffect, useState} from 'react';
 
 import type {World} from '@site/src/features/countries/world';
 
-/** The names of all countries, fetched when they are first wanted. */
+/** The names of all countries, loaded when first needed. */
 export function useWorld(isWanted: boolean): World | undefined {
   const [world, setWorld] = useState<World>();
   useEffect(() => {
     if (!isWanted) return;
     import('@generated/content-files/default/countries.json').then(
       (module) => setWorld(module.default),
-      // Without the names, those of the list below are still found.
+      // Without them, the countries in the table can still be found.
       () => undefined,
     );
   }, [isWanted]);

@@ -1,12 +1,12 @@
 /**
- * The names of the world's countries and territories, from the language data of Node. Read at build
- * alone: a browser brings names in some languages and lacks others.
+ * The names of the world's countries and territories, from Node's language data. Only used at build
+ * time, because browsers include some languages and lack others.
  */
 
-/** Names in these languages are taken for every country, besides its own. */
+/** Languages in which every country's name is accepted, besides its own. */
 const READERS = ['en', 'de', 'pl'];
 
-/** Further official languages of countries that have more than the one that is most spoken. */
+/** Official languages of countries that have more than the most widely spoken one. */
 const FURTHER: Readonly<Record<string, string>> = {
   AF: 'fa ps',
   BE: 'nl fr de',
@@ -24,14 +24,14 @@ const FURTHER: Readonly<Record<string, string>> = {
   SO: 'so ar',
 };
 
-/** Codes that name no country: withdrawn ones, unions, and places without residents. */
+/** Codes that are not countries: withdrawn codes, unions, and places without residents. */
 const NO_COUNTRY = new Set(
   'AC AN AQ BU BV CP CQ CS DD DG DY EA EU EZ FX HM HV IC NH NT QO RH SU TA TF TP UK UM UN VD XA XB YD YU ZR ZZ'.split(
     ' ',
   ),
 );
 
-/** Codes of three letters, of the countries that our lists name. */
+/** Three-letter codes of the countries on our lists, in the order of the two-letter codes below. */
 const THREE_LETTERS =
   'AUT BEL BGR HRV CYP CZE DNK EST FIN FRA DEU GRC HUN ISL IRL ITA LVA LIE LTU LUX MLT NLD NOR POL PRT ROU SVK SVN ESP SWE ' +
   'GBR CHE CAN AUS AFG BLR MMR CAF CUB COD IRN IRQ LBY MLI NIC PRK RUS SOM SSD SDN SYR VEN YEM ZWE';
@@ -39,7 +39,7 @@ const TWO_LETTERS =
   'AT BE BG HR CY CZ DK EE FI FR DE GR HU IS IE IT LV LI LT LU MT NL NO PL PT RO SK SI ES SE ' +
   'GB CH CA AU AF BY MM CF CU CD IR IQ LY ML NI KP RU SO SS SD SY VE YE ZW';
 
-/** Names that people use and the language data lacks. */
+/** Common names that are missing from the language data. */
 const FURTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
   AE: ['UAE'],
   BA: ['Bosnia'],
@@ -67,7 +67,7 @@ const FURTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
   VA: ['Vatican'],
 };
 
-/** Names of a country or territory by its code of two letters, the English one first. */
+/** Names of countries and territories by two-letter code, the English one first. */
 export type World = Readonly<Record<string, readonly string[]>>;
 
 export function worldNames(): World {
@@ -97,7 +97,7 @@ export function worldNames(): World {
   );
 }
 
-/** `Myanmar (Burma)` is known as both. */
+/** `Myanmar (Burma)` is accepted in full and as either part. */
 function variantsOf(name: string): string[] {
   const [, outer = '', inner = ''] = /^(.*\S) ?\((.+)\)$/u.exec(name) ?? [];
   return outer ? [name, outer, inner] : [name];

@@ -9,7 +9,7 @@ import {SCRIPTS_ID} from './template';
 
 const TEMPLATE = new RegExp(`(<template id="?${SCRIPTS_ID}"?>[^]*?)(</template>)`);
 
-/** The inline script: the same text in every page, so the response policy knows it by one hash. */
+/** The inline script, identical on every page so that one hash in the content security policy covers it. */
 function startScript(): string {
   const {outputFiles} = buildSync({
     entryPoints: [require.resolve('./start.ts')],
@@ -23,10 +23,10 @@ function startScript(): string {
 }
 
 /**
- * Adds to each page the script that starts the others at the first use, and the scripts that
- * Docusaurus requests after its main script: those of the page's component, layouts and content.
- * `start.ts` prefetches them with the others. Without this list a page works the same and starts one round
- * trip later.
+ * Adds two things to each page: the inline script that starts the others on first interaction, and
+ * links to the scripts that Docusaurus requests after its main script, namely those of the page's
+ * component, layouts and content, so that `start.ts` prefetches them too. Without these links a page
+ * works the same but starts one round trip later.
  */
 export default function deferScripts(): Plugin {
   let chunks: readonly StatsChunk[] = [];
@@ -39,7 +39,7 @@ export default function deferScripts(): Plugin {
   };
   return {
     name: 'defer-scripts',
-    // The development server has a template of its own.
+    // The development server has its own template.
     injectHtmlTags: () =>
       process.env.NODE_ENV === 'production'
         ? {postBodyTags: [{tagName: 'script', innerHTML: startScript()}]}
@@ -66,7 +66,7 @@ export default function deferScripts(): Plugin {
   };
 }
 
-/** The scripts that an `import()` loads, by what it asks for (such as `@theme/DocItem`). */
+/** The scripts loaded by an `import()`, keyed by the requested module (such as `@theme/DocItem`). */
 function filesByRequest(chunks: readonly StatsChunk[]): Map<string, string[]> {
   const files = new Map<string, string[]>();
   for (const {files: own = [], origins = []} of chunks) {
@@ -78,7 +78,7 @@ function filesByRequest(chunks: readonly StatsChunk[]): Map<string, string[]> {
   return files;
 }
 
-/** What a page is made of, by its path: the modules of its own route and of the layouts around it. */
+/** The modules of each page, by path: those of its own route and of the enclosing layouts. */
 function modulesByPage(
   routes: readonly RouteConfig[],
   layouts: readonly string[] = [],

@@ -1,13 +1,13 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Milliseconds that a press or a submitted form waits for the scripts. */
+/** How many milliseconds a click or a submitted form waits for the scripts. */
 const LONGEST_WAIT = 10_000;
 
 /**
- * Records what a visitor does before React has hydrated the page, and repeats it afterwards: presses of
- * buttons and tabs, submitted forms, changed fields, the focus and search shortcuts. Links and what
- * browsers do without script work at once and are left alone. Where scripts fail or do not arrive, the
- * page becomes the one without script, and its forms open the visitor's mail program.
+ * Records what a visitor does before React has hydrated the page, and replays it afterwards: clicks on
+ * buttons and tabs, submitted forms, changed fields, the focus and search shortcuts. Links and anything
+ * else that works without scripts are left alone. If scripts fail or do not arrive, the page falls back
+ * to its no-script version, and its forms open the visitor's mail program.
  */
 export function recordInput(): void {
   const root = document.documentElement;
@@ -38,17 +38,17 @@ export function recordInput(): void {
   record('click', (event, target) => {
     const button = target.closest<HTMLElement>('button:not([type="submit"]), [role="tab"]');
     if (!button) return;
-    // React, which may be hydrating already, must not act on it as well.
+    // Otherwise React would handle it too if it is already hydrating.
     event.stopPropagation();
     replay(() => press(button));
   });
-  // A button that waits for its script is disabled until then and gets no click.
+  // A button that needs its script is disabled until hydration, so it gets no click events.
   record('pointerup', (_, target) => {
     const button = target.closest<HTMLElement>('button:disabled');
     if (button) replay(() => press(button));
   });
   record('submit', (event, form) => {
-    // A form that leads to a page, such as the search, needs no script.
+    // A GET form, such as the search, works without scripts.
     if (!(form instanceof HTMLFormElement) || form.method === 'get') return;
     event.preventDefault();
     event.stopPropagation();
@@ -65,7 +65,7 @@ export function recordInput(): void {
     const search = document.querySelector<HTMLElement>('[aria-keyshortcuts]');
     if (!isShortcut || !search) return;
     event.preventDefault();
-    // At once, so that the keys after it reach the field.
+    // Immediately, so that the following keys reach the field.
     search.focus();
   });
 
@@ -75,7 +75,7 @@ export function recordInput(): void {
   };
   new MutationObserver((_, observer) => {
     if (hasFailed()) mailSubmitted();
-    // Scripts that come late after all still get what was typed.
+    // Even scripts that arrive after the timeout receive what was typed.
     if (root.dataset.hasHydrated !== 'true') return;
     observer.disconnect();
     // After the effects of the first render, in which components add their listeners.
@@ -105,7 +105,7 @@ function valueOf(field: Field): string {
   return isToggle(field) ? String(field.checked) : field.value;
 }
 
-/** As browsers submit such a form, but Chromium garbles letters that are not ASCII. */
+/** Does what a browser would do with such a form, because Chromium garbles non-ASCII characters. */
 function mail(form: HTMLFormElement): void {
   if (!form.action.startsWith('mailto:')) return;
   const lines = [...new FormData(form)].map(([name, value]) => `${name}: ${String(value)}`);
@@ -113,12 +113,12 @@ function mail(form: HTMLFormElement): void {
 }
 
 function press(button: HTMLElement): void {
-  // Tabs react to the first half of a press.
+  // Tabs react to mousedown.
   button.dispatchEvent(new MouseEvent('mousedown', {bubbles: true}));
   button.click();
 }
 
-/** Enters a value as if it was typed now. React ignores an event of a field whose value it knows already. */
+/** Enters a value as if typed now. React ignores events if it already knows the field's value. */
 function enter(field: Field, value: string): void {
   if (isToggle(field)) {
     field.checked = value !== 'true';

@@ -1,6 +1,6 @@
 import {recordInput} from './replay';
 
-/** The first of these starts the scripts: somebody uses the page. */
+/** Events that show that somebody is using the page: the first of them starts the scripts. */
 const FIRST_USE = [
   'pointermove',
   'pointerdown',
@@ -10,7 +10,7 @@ const FIRST_USE = [
   'focusin',
 ] as const;
 
-/** Holds the page's scripts, then links to what they load first (`template.ts`, `plugin.ts`). */
+/** Contains the page's scripts, followed by links to what they load first (`template.ts`, `plugin.ts`). */
 const {content} = document.querySelector('template#page-scripts') as HTMLTemplateElement;
 
 function afterLoad(task: () => void, delayMs: number): void {
@@ -35,12 +35,12 @@ function start(): void {
   started = true;
   for (const type of FIRST_USE) removeEventListener(type, onFirstUse, true);
   for (const {src} of content.querySelectorAll('script')) {
-    // `async = false` keeps their order.
+    // `async = false` preserves the execution order.
     document.body.append(Object.assign(document.createElement('script'), {src, async: false}));
   }
 }
 
-/** An element may name a file that its script will ask for. */
+/** Prefetches the file that an element will need, named in its `data-prefetch`. */
 function prefetchFor({target}: Event): void {
   const element = target instanceof Element && target.closest<HTMLElement>('[data-prefetch]');
   if (!element) return;
@@ -51,17 +51,17 @@ function prefetchFor({target}: Event): void {
 }
 
 function onFirstUse(event: Event): void {
-  // Browsers also report a pointer that rests where the page has just appeared.
+  // Browsers also report a motionless pointer on a page that has just appeared.
   const {type, movementX, movementY} = event as PointerEvent;
   if (type === 'pointermove' && !movementX && !movementY) return;
   prefetchFor(event);
-  // The browser paints its response to the touch first.
+  // Lets the browser paint its response to the touch first.
   requestAnimationFrame(() => setTimeout(start));
 }
 
 /**
- * Shows the page of the address when a visitor goes back before the scripts have started: a reloaded page
- * shares its place in the history with the pages before it, and browsers leave the content to its scripts.
+ * Reloads the page if a visitor goes back before the scripts have started. A reloaded page may share its
+ * document with earlier history entries, whose content browsers leave to the page's scripts.
  */
 function watchHistory(): void {
   const {pathname} = location;
@@ -74,8 +74,8 @@ function watchHistory(): void {
 recordInput();
 watchHistory();
 for (const type of FIRST_USE) addEventListener(type, onFirstUse, {capture: true, passive: true});
-// A page whose purpose is its script starts by itself, and so does one opened at a place or with a query.
+// Pages that depend on their scripts start immediately, and so do those opened with an anchor or a query.
 const isScriptPage = document.documentElement.dataset.start === 'now';
 if (isScriptPage || location.hash || location.search) afterLoad(start, 0);
-// Late enough to leave the connection to what the visitor sees first.
+// Late enough not to compete with the content for bandwidth.
 else afterLoad(prefetch, 1000);

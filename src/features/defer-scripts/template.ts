@@ -1,10 +1,11 @@
-/** The `<template>` element that holds a page's scripts. */
+/** The id of the `<template>` element that contains a page's scripts. */
 export const SCRIPTS_ID = 'page-scripts';
 
 /**
- * For `ssrTemplate` in `docusaurus.config.ts`: Docusaurus's own template, except that the page's scripts
- * stand in a `<template>` element, where browsers neither load nor run them. The inline script that starts
- * them is added by `plugin.ts`, since browsers receive the configuration, and this template with it.
+ * For `ssrTemplate` in `docusaurus.config.ts`: Docusaurus's default template, except that the page's
+ * scripts are inside a `<template>` element, where browsers neither load nor run them. `plugin.ts` adds
+ * the inline script that starts them; it is not part of this template because the configuration is sent
+ * to browsers.
  */
 export const deferScripts = `
 <!DOCTYPE html>

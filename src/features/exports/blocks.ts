@@ -13,14 +13,14 @@ import {
   withoutHidden,
 } from './hast';
 
-/** Plain elements that say the same as a component of ours or of the theme; undefined if plain already. */
+/** Plain elements equivalent to one of our components or the theme's; undefined if already plain. */
 export function plainBlock(node: Element): ElementContent[] | undefined {
   const classes = classesOf(node);
   if (classes.includes('theme-code-block')) return [codeBlock(node, classes)];
   if (classes.includes('theme-admonition')) return [admonition(node, classes)];
   if (classes.includes('archive-banner')) return [quote(element('p', node.children))];
   switch (node.tagName) {
-    // Markdown has no sign for inserted words.
+    // Markdown has no syntax for inserted text.
     case 'ins':
       return [element('strong', node.children)];
     case 'form':
@@ -47,14 +47,14 @@ export function plainBlock(node: Element): ElementContent[] | undefined {
 const text = (value: string): ElementContent => ({type: 'text', value});
 const quote = (...children: ElementContent[]): Element => element('blockquote', children);
 
-/** A form is what it asks for. */
+/** A sentence that lists the fields of a form. */
 function form(node: Element): ElementContent[] {
   const names = findAll(withoutHidden(node), named('label')).map(textOf).filter(Boolean);
   const sentence = `A form on the page asks for: ${names.join(', ')}.`;
   return names.length > 0 ? [element('p', [element('em', [text(sentence)])])] : [];
 }
 
-/** A drawing is what its caption and description say; the caption of any other figure leads. */
+/** A drawing becomes its caption and description; the caption of any other figure comes first. */
 function figure(node: Element): ElementContent[] | undefined {
   const [caption, rest] = takeChild(node, 'figcaption');
   if (!caption) return undefined;
@@ -65,14 +65,14 @@ function figure(node: Element): ElementContent[] | undefined {
   const title = textOf(find(caption, named('p')));
   const description = drawing && textOf(find(drawing, named('desc')));
   if (!title || !description) return [element('p', caption.children), ...rest];
-  // A schematic screen repeats the text around it, so that the search leaves it out.
+  // A schematic screen repeats the surrounding text, so the search ignores it.
   const {dataSearch} = node.properties;
   const name = dataSearch === 'off' ? title : `Drawing: ${title}`;
-  const told = quote(nameParagraph([text(name)]), element('p', [text(description)]));
-  return [{...element('div', [told]), properties: {dataSearch}}];
+  const block = quote(nameParagraph([text(name)]), element('p', [text(description)]));
+  return [{...element('div', [block]), properties: {dataSearch}}];
 }
 
-/** A program without the elements that colour it. `to-markdown.ts` reads the title. */
+/** Code without the elements that highlight it. `to-markdown.ts` reads the title. */
 function codeBlock(node: Element, classes: readonly string[]): Element {
   const code = find(node, named('code'));
   for (const line of code ? findAll(code, named('br')) : []) line.children = [text('\n')];
@@ -92,7 +92,7 @@ function admonition(node: Element, classes: readonly string[]): Element {
   return quote(nameParagraph([text(name)]), ...rest);
 }
 
-/** A list where the definitions are short, paragraphs where they are sentences. */
+/** A list if the definitions are short, paragraphs if they are sentences. */
 function definitions(node: Element): ElementContent[] {
   const parts = childrenOf(node).flatMap((part) =>
     part.tagName === 'div' ? childrenOf(part) : [part],
@@ -119,7 +119,7 @@ function definitions(node: Element): ElementContent[] {
       ];
 }
 
-/** The name of a term, and in brackets what else it is called. */
+/** The name of a term, with its other names in brackets. */
 function termName(term: Element): string {
   const [name = '', ...others] = term.children.map(textOf).filter(Boolean);
   return others.length > 0 && childrenOf(term).length > 1

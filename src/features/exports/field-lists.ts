@@ -4,13 +4,13 @@ import {visitParents} from 'unist-util-visit-parents';
 import {childrenOf, element, findAll, named, textOf} from './hast';
 
 /**
- * Turns tables of the fields of a payload, whose rows hold further tables and lists of values, into
- * nested lists: Markdown has no tables within tables.
+ * Converts tables of payload fields, whose rows contain further tables and lists of values, into
+ * nested lists, because Markdown cannot nest tables.
  */
 export function fieldsAsLists(main: Element): void {
   const tables = findAll(main, isFieldTable);
   const nested = tables.flatMap((table) => findAll(table, named('table')));
-  // The innermost first.
+  // Innermost first.
   for (const table of findAll(main, named('table')).reverse()) {
     if (!tables.includes(table) && !nested.includes(table)) continue;
     const list = element('ul', []);

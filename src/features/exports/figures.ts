@@ -8,7 +8,7 @@ import {pageAt} from '../../content/sources';
 import type {ContentTree} from '../../content/tree';
 import {versionLabel} from '../../content/versions';
 
-/** Where the shape of the file is published. */
+/** URL path of the published JSON Schema. */
 export const FIGURES_SCHEMA_PATH = '/schemas/figures-export.json';
 
 const id = z.string().describe('Name of the figure, which stays; as in withdrawals.sepa.fee');
@@ -37,7 +37,7 @@ const exportedFigure = z.strictObject({
   authoritative: id.optional().describe('The reading that prevails; only with disagreements'),
 });
 
-/** The shape of `/figures.json`. Fields may be added; none is renamed or removed. */
+/** The shape of `/figures.json`. Fields may be added, but never renamed or removed. */
 export const figuresExportSchema = z.strictObject({
   $schema: z.url(),
   version: z.string().describe('"current", or the month of the archive, as in 2024-11'),
@@ -48,7 +48,7 @@ export const figuresExportSchema = z.strictObject({
 
 type FiguresExport = z.infer<typeof figuresExportSchema>;
 
-/** All figures of a tree, in the order of their names. */
+/** All figures of a tree, sorted by name. */
 export function exportFigures(tree: ContentTree, {figures}: FigureSet): FiguresExport {
   const urlOf = (route: string): string => brand.siteUrl + pageAt(route, tree).route;
   return {

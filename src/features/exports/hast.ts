@@ -40,7 +40,7 @@ export function classesOf({properties: {className}}: Element): string[] {
   return Array.isArray(className) ? className.map(String) : [];
 }
 
-/** Whether only screen readers, or only eyes, get it. */
+/** Whether an element is hidden from screen readers, or from sighted readers. */
 export function isHidden(node: Element): boolean {
   return node.properties.ariaHidden === 'true' || classesOf(node).includes('visually-hidden');
 }
@@ -57,7 +57,7 @@ export function childrenOf({children}: Element): Element[] {
   return children.filter((child) => child.type === 'element');
 }
 
-/** One space between words, and no characters that cannot be seen. */
+/** Collapses white space and removes invisible characters. */
 export function tidy(text: string): string {
   return text
     .replace(/[\u200b\u00ad]/g, '')
@@ -73,7 +73,7 @@ export function element(tagName: string, children: Element['children']): Element
   return {type: 'element', tagName, properties: {}, children};
 }
 
-/** A paragraph in bold, which names what follows. */
+/** A bold paragraph that serves as a heading for what follows. */
 export function nameParagraph(children: Element['children']): Element {
   return element('p', [element('strong', children)]);
 }

@@ -3,7 +3,7 @@ import {markdownAddress} from '../../content/markdown-address';
 import {CHANGES, COMPARISONS} from '../changes/model/routes';
 import type {ExportedPage} from './page';
 
-/** A page with the path it stands at. */
+/** An exported page and its route. */
 export interface ExportedRoute extends ExportedPage {
   route: string;
   isLegal: boolean;
@@ -14,12 +14,12 @@ interface Section {
   pages: ExportedRoute[];
 }
 
-/** Pages that have no text beside their form. */
+/** Pages that consist of a form without further text. */
 const FORMS_ALONE = ['/login', '/signup'];
-/** A reader with little room passes these over: so says the format. */
+/** In the llms.txt format, readers with a short context may skip the section with this title. */
 const OPTIONAL = 'Optional';
 
-/** Files that are not pages, with what they hold. */
+/** Files that are not pages, with a description of each. */
 const DATA: readonly [string, string, string][] = [
   ['Figures', '/figures.json', 'every fee, limit, time and count of the site with its unit'],
   ['API contract', '/openapi.yaml', 'the trading API as OpenAPI 3.1'],
@@ -28,9 +28,9 @@ const DATA: readonly [string, string, string][] = [
 ];
 
 /**
- * `llms.txt` as llmstxt.org describes it: what the site is, and a list of its pages as Markdown.
+ * `llms.txt` as described at llmstxt.org: what the site is, and a list of its pages as Markdown.
  *
- * @param pages of today; archives are left out
+ * @param pages today's pages; archives are left out
  */
 export function llmsTxt(pages: readonly ExportedRoute[]): string {
   const sections = sectionsOf(pages);
@@ -47,7 +47,7 @@ export function llmsTxt(pages: readonly ExportedRoute[]): string {
   ].join('\n\n')}\n`;
 }
 
-/** `llms-full.txt`: the same introduction, then the whole text of every page that `llms.txt` lists. */
+/** `llms-full.txt`: the same introduction, then the full text of every page that `llms.txt` lists. */
 export function llmsFullTxt(pages: readonly ExportedRoute[]): string {
   const texts = sectionsOf(pages).flatMap(({pages: entries}) =>
     entries.map(({body, url, updated}) => {
@@ -72,7 +72,7 @@ function entry({title, route, description}: ExportedRoute): string {
   return `- [${title}](${brand.siteUrl}${address})${description ? `: ${description}` : ''}`;
 }
 
-/** The pages by the heading that the navigation gives them, headings in the order of its pages. */
+/** Groups the pages under their headings in the navigation, in page order. */
 function sectionsOf(pages: readonly ExportedRoute[]): Section[] {
   const sections = new Map<string, ExportedRoute[]>([['The service', []]]);
   for (const page of pages) {

@@ -8,37 +8,37 @@ import {find, findAll, named, textOf, tidy, withClass} from './hast';
 import {prepare} from './prepare';
 import {toMarkdown, toMdast} from './to-markdown';
 
-/** What a built page says, for its copy in Markdown and for the search. */
+/** The content of a built page, for its Markdown copy and the search. */
 export interface PageText {
   title: string;
   description: string;
   keywords: string[];
-  /** Whole address of the page. */
+  /** Absolute URL of the page. */
   url: string;
-  /** ISO date of the last change, where the page has one. */
+  /** ISO date of the last change, if the page has one. */
   updated?: string;
-  /** Names of the pages above it in the navigation, from the top. */
+  /** Titles of its parent pages in the navigation, from the top. */
   trail: string[];
-  /** Its text without the heading of first level. Headings below carry their anchors. */
+  /** Its text without the first-level heading. The other headings have their anchors. */
   text: Root;
 }
 
 const parser = unified().use(rehypeParse);
-/** Each page is read once for all that is made of it. */
-const known = new Map<string, {html: string; page: PageText | undefined}>();
+/** Caches each parsed page for everything that is generated from it. */
+const cache = new Map<string, {html: string; page: PageText | undefined}>();
 
 /**
- * Reads a built page.
+ * Extracts the content of a built page.
  *
  * @param site origin of the site
- * @returns undefined where the page has no text of its own
+ * @returns undefined if the page has no `<main>`
  */
 export function readPage(html: string, route: string, site: string): PageText | undefined {
   const url = new URL(route, site).href;
-  const before = known.get(url);
+  const before = cache.get(url);
   if (before?.html === html) return before.page;
   const page = read(parser.parse(html), url);
-  known.set(url, {html, page});
+  cache.set(url, {html, page});
   return page;
 }
 
@@ -64,7 +64,7 @@ function read(tree: Page, url: string): PageText | undefined {
   };
 }
 
-/** Names in the breadcrumbs (ThemeClassNames.docs.docBreadcrumbs), without the page itself. */
+/** Titles in the breadcrumbs (ThemeClassNames.docs.docBreadcrumbs), without the page itself. */
 function trailOf(tree: Page): string[] {
   const breadcrumbs = find(tree, withClass('theme-doc-breadcrumbs'));
   const items = breadcrumbs ? findAll(breadcrumbs, named('li')) : [];
@@ -78,13 +78,12 @@ function takeHeading(main: Element): Element | undefined {
   return heading;
 }
 
-/** One page as Markdown. */
 export interface ExportedPage extends Omit<PageText, 'text'> {
-  /** From the heading of first level on. */
+  /** Starts with the first-level heading. */
   body: string;
 }
 
-/** As {@link readPage}, with its text written out. */
+/** Like {@link readPage}, but with the text as Markdown. */
 export function exportPage(html: string, route: string, site: string): ExportedPage | undefined {
   const page = readPage(html, route, site);
   if (!page) return undefined;
@@ -92,7 +91,7 @@ export function exportPage(html: string, route: string, site: string): ExportedP
   return {...about, body: `# ${page.title}\n\n${toMarkdown(text).trim()}\n`};
 }
 
-/** The file of a page: what it is, then its text. */
+/** The Markdown file of a page: front matter, then the text. */
 export function markdownFile({title, description, url, updated, body}: ExportedPage): string {
   const fields = {title, description, url, ...(updated && {updated})};
   return `---\n${stringify(fields, {lineWidth: 0})}---\n\n${body}`;

@@ -6,11 +6,11 @@ import {plainBlock} from './blocks';
 import {fieldsAsLists} from './field-lists';
 import {classesOf, find, findAll, isHidden, named, nameParagraph, textOf, withRole} from './hast';
 
-/** What stands on a page and is not its text. */
+/** Elements of a page that are not part of its text. */
 const FURNITURE = named(
   ...'script style noscript template nav search label input select textarea'.split(' '),
 );
-/** `theme-` classes are public: ThemeClassNames of @docusaurus/theme-common, which needs a browser. */
+/** `theme-` classes are public: ThemeClassNames of @docusaurus/theme-common, which only runs in browsers. */
 const FURNITURE_CLASSES = [
   'theme-doc-toc-mobile',
   'theme-doc-toc-desktop',
@@ -20,8 +20,8 @@ const FURNITURE_CLASSES = [
 const INLINE = named(...'a b strong em i span time code kbd sub sup abbr cite'.split(' '));
 
 /**
- * Makes the text of a built page plain elements: what only a browser needs goes, and components
- * become what has a counterpart in Markdown.
+ * Reduces a built page to plain elements: what only a browser needs is removed, and components are
+ * replaced by elements that have a counterpart in Markdown.
  */
 export function prepare(main: Element): void {
   fieldsAsLists(main);
@@ -29,7 +29,7 @@ export function prepare(main: Element): void {
     const within = ancestors.filter((one) => one.type === 'element');
     const parent = within.at(-1);
     if (!parent) return undefined;
-    // React leaves a comment between two texts.
+    // React inserts comments between adjacent text nodes.
     const by =
       node.type === 'element'
         ? replacement(node, within, parent)
@@ -44,7 +44,7 @@ export function prepare(main: Element): void {
   separateNeighbours(main);
 }
 
-/** What stands for an element; undefined if it stays, perhaps changed. */
+/** The replacement for an element; undefined if it stays, possibly modified. */
 function replacement(
   node: Element,
   within: readonly Element[],
@@ -55,13 +55,13 @@ function replacement(
   const plain = plainBlock(node);
   if (plain) return plain;
   if (tagName === 'svg') return [];
-  // A word that the glossary explains stays a word, and so does one that opens its explanation.
+  // Glossary terms lose their link, and inline buttons become text.
   if (properties.dataTerm !== undefined) return node.children;
   if (tagName === 'button') return within.some(named('p', 'li', 'td')) ? node.children : [];
   if (properties.role === 'tablist') return nameTabPanels(node, parent);
   if (tagName === 'th' || tagName === 'td') properties.align = alignmentOf(node);
   if (/^h[2-6]$/.test(tagName)) {
-    // The name of an item divides no page.
+    // A heading inside a list item does not divide the page.
     if (within.some(named('li'))) return [nameParagraph(node.children)];
     properties.id = anchorOf(node, within);
   }
@@ -81,7 +81,7 @@ function isFurniture(node: Element): boolean {
   );
 }
 
-/** Puts the panels of all tabs one below the other, each under the name of its tab. */
+/** Places the panels of all tabs below one another, each under the name of its tab. */
 function nameTabPanels(list: Element, parent: Element): [] {
   const names = findAll(list, withRole('tab')).map(textOf);
   findAll(parent, withRole('tabpanel')).forEach((panel, index) => {
@@ -97,7 +97,7 @@ function alignmentOf(cell: Element): string | undefined {
   return side ?? (classesOf(cell).some((name) => name.includes('numeric')) ? 'right' : undefined);
 }
 
-/** The id of a heading, or of its section where React generated that of the heading. */
+/** The id of a heading, or that of its section if React generated the heading's. */
 function anchorOf({properties: {id}}: Element, within: readonly Element[]): string {
   if (id !== undefined && !/^(P\d+-\d+|_R_.*)$/.test(String(id))) return String(id);
   const section = within.findLast(
@@ -106,7 +106,7 @@ function anchorOf({properties: {id}}: Element, within: readonly Element[]): stri
   return String(section?.properties.id ?? '');
 }
 
-/** Puts a sign between neighbours that only styles set apart. */
+/** Inserts a separator between adjacent elements that only CSS separates. */
 function separateNeighbours(main: Element): void {
   visitParents(main, 'element', (node, ancestors) => {
     const within = ancestors.filter((one) => one.type === 'element');
@@ -114,7 +114,8 @@ function separateNeighbours(main: Element): void {
     const at = siblings.indexOf(node);
     const before = siblings[at - 1];
     if (!before || !INLINE(node) || within.some(named('pre'))) return;
-    // A cell holds its value and a remark; within a sentence, a word may be marked in part.
+    // Preceding text only counts in table cells, where the element is a remark: in a sentence, the two may
+    // form one word.
     const isRemark = before.type === 'text' && within.some(named('td', 'th'));
     const isNeighbour = before.type === 'element' && INLINE(before);
     if (!isRemark && !isNeighbour) return;

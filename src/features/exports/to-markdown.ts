@@ -9,7 +9,7 @@ declare module 'mdast' {
   interface Data {
     /** Anchor of a heading. */
     id?: string;
-    /** Whether the search leaves it out. */
+    /** Whether the search ignores it. */
     isAside?: boolean;
   }
 }
@@ -19,7 +19,7 @@ const handlers = {
   h3: heading,
   p: (state: State, node: Element) => withAsides(node, [defaultHandlers.p(state, node)]),
   div: (state: State, node: Element) => withAsides(node, state.toFlow(state.all(node))),
-  // As the library does, and with the name of the file that the code is from.
+  // Like the default handler, with the file name of the code added.
   pre(state: State, node: Element): Code {
     const code = defaultHandlers.pre(state, node);
     const title = node.properties.dataTitle;
@@ -38,9 +38,9 @@ function withAsides(node: Element, made: readonly (RootContent | undefined)[]): 
 }
 
 /**
- * Reads plain elements as Markdown.
+ * Converts plain elements to Markdown.
  *
- * @param address that links are relative to
+ * @param address base URL of relative links
  */
 export function toMdast(main: Element, address: string): Root {
   const base: Element = {

@@ -7,8 +7,8 @@ import {FAQ_FILE} from '../../content/faq';
 import {componentElement} from '../../lib/mdast';
 
 /**
- * Gives search engines the questions of the FAQ: each heading of the third level, with the paragraph
- * below it as its answer. Runs after the directives, so that figures are filled in.
+ * Adds structured data with the questions of the FAQ for search engines: each third-level heading with
+ * the paragraph below it as the answer. Runs after the directives, so that figures are filled in.
  */
 export default function remarkFaq() {
   return (markdown: Root, file: VFile): void => {

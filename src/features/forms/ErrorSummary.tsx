@@ -14,12 +14,12 @@ interface Props {
   form: UseFormReturn<Values>;
 }
 
-/** What is to be fixed after a press of the button: read out, and a way to each field. */
+/** The fields to fix after a failed submission, announced to screen readers, each with a button that focuses it. */
 export default function ErrorSummary({fields, form}: Props): ReactNode {
   const {errors, submitCount} = form.formState;
   const {selectMessage} = usePluralForm();
   const wrong = fields.filter(({name}) => errors[name]);
-  // The region stands from the start: what appears in it is read, what appears with it may not be.
+  // Rendered from the start: screen readers announce changes to a live region, but not reliably a new one.
   return (
     <div role="alert" className={styles.alert}>
       {submitCount > 0 && wrong.length > 0 && (

@@ -18,18 +18,18 @@ export interface FieldDefinition {
   optional?: boolean;
   hint?: ReactNode;
   autoComplete?: string;
-  /** Shares a line with its neighbour where there is room. */
+  /** Shares a row with its neighbour if there is room. */
   half?: boolean;
 }
 
 interface Props {
   field: FieldDefinition;
   form: UseFormReturn<Values>;
-  /** In place of the element of its kind. */
+  /** Replaces the default element. */
   input?: ComponentType<ComponentProps<'input'>> | undefined;
 }
 
-/** A labelled field with its hint and its error, tied together for every reader. */
+/** A labelled field with its hint and error, which are linked to it for assistive technology. */
 export default function Field({field, form, input: Input}: Props): ReactNode {
   const {name, label, kind = 'text', options, optional, hint, autoComplete, half} = field;
   const id = useId();

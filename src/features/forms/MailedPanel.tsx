@@ -6,7 +6,7 @@ import {type Mail, mustCopy} from './delivery/mail';
 
 import styles from './styles.module.css';
 
-/** For whoever has no mail program on this device, and for a message too long for a link. */
+/** For visitors without a mail program on this device, and for messages too long for a link. */
 export default function MailedPanel({mail}: {mail: Mail}): ReactNode {
   return (
     <div className={styles.mailed} role="group" aria-labelledby="mailed">

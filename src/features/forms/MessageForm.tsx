@@ -22,15 +22,15 @@ import styles from './styles.module.css';
 interface Props {
   name: FormName;
   fields: readonly FieldDefinition[];
-  /** Where the message goes by e-mail, and what it is about. */
+  /** E-mail recipient if there is no endpoint. */
   to: string;
   subject: (values: Values) => string;
   button: ReactNode;
-  /** What the visitor is told once it has arrived. */
+  /** Shown once the message has arrived. */
   sent: ReactNode;
 }
 
-/** A form that reaches a person: by the configured endpoint, or by the visitor's mail program. */
+/** A form whose messages go to the configured endpoint, or to the visitor's mail program. */
 export default function MessageForm({name, fields, to, subject, button, sent}: Props): ReactNode {
   const trap = useRef<HTMLInputElement>(null);
   const {state, endpoint, send, reset} = useDelivery(name);
@@ -69,7 +69,7 @@ export default function MessageForm({name, fields, to, subject, button, sent}: P
 
   if (state.name === 'sent') return <SentPanel onAnother={reset}>{sent}</SentPanel>;
   return (
-    // Without script the mail program opens with what was typed; no value ever lands in the address.
+    // Without JavaScript the mail program opens with what was typed; no value ever ends up in the URL.
     <form
       noValidate
       className={styles.form}
@@ -77,7 +77,7 @@ export default function MessageForm({name, fields, to, subject, button, sent}: P
       method="post"
       encType="text/plain"
       onSubmit={(event) => void form.handleSubmit(submit)(event)}>
-      {/* What was typed before a reload is shown without being asked for. */}
+      {/* Starts the scripts at once, so that what was typed before a reload reappears. */}
       <StartNow />
       <p className={styles.hint}>
         {endpoint ? (
@@ -128,7 +128,7 @@ function written(
   });
 }
 
-/** A field that no person meets, by eye, keyboard or screen reader; programs that fill in all fields do. */
+/** A field that is hidden from people, including screen reader and keyboard users; bots fill it in. */
 function Honeypot({field}: {field: RefObject<HTMLInputElement | null>}): ReactNode {
   return (
     <div className={styles.honeypot} aria-hidden="true">

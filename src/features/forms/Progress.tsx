@@ -7,7 +7,7 @@ import type {DeliveryState} from './delivery/use-delivery';
 
 import styles from './styles.module.css';
 
-/** How far the sending is, read out as it changes. */
+/** The state of the delivery, announced as it changes. */
 export default function Progress({state}: {state: DeliveryState}): ReactNode {
   return (
     <div role="status" className={styles.progress}>

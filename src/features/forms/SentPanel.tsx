@@ -6,7 +6,7 @@ import {buttonClass} from '@site/src/components/Button';
 
 import styles from './styles.module.css';
 
-/** Stands in the place of a form that has arrived. */
+/** Replaces a form whose message has arrived. */
 export default function SentPanel({
   children,
   onAnother,
@@ -15,7 +15,7 @@ export default function SentPanel({
   onAnother: () => void;
 }): ReactNode {
   const title = useRef<HTMLParagraphElement>(null);
-  // The button that had the focus is gone: it goes on to what came instead.
+  // The focused button is gone, so the focus moves to its replacement.
   useEffect(() => title.current?.focus(), []);
   return (
     <div className={styles.sent}>

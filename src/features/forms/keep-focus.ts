@@ -1,8 +1,8 @@
 import type {MouseEvent} from 'react';
 
 /**
- * For the button of a form. A field that loses the focus shows its error, which moves the button away
- * from the pointer before it is released: the press would be lost.
+ * A mousedown handler for submit buttons. A field that loses focus shows its error, which would move
+ * the button from under the pointer before it is released, so that the click would be lost.
  */
 export function keepFocus(event: MouseEvent): void {
   event.preventDefault();

@@ -3,8 +3,8 @@ import {translate} from '@docusaurus/Translate';
 /**
  * Says what is wrong with a field and how to fix it.
  *
- * @param key a message of `schemas.ts`, with its number after a colon; other text is shown as it is,
- *   since it comes from the endpoint
+ * @param key a message of `schemas.ts`, with its number after a colon; any other text comes from the
+ *   endpoint and is shown unchanged
  */
 export function messageOf(key: string, value = ''): string {
   const [name, number = ''] = key.split(':');

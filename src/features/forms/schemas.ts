@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 
 /**
- * What each form may hold. The messages are keys of `messages.ts`; the JSON Schemas at
- * /schemas/ are made from these records.
+ * The fields of each form. The messages are keys of `messages.ts`; the JSON Schemas at /schemas/ are
+ * generated from these objects.
  */
 
-/** Characters. Generous: no one who writes by hand comes near, and what is pasted is never cut. */
+/** Maximum lengths in characters, generous enough for anything typed by hand; pasted text is never cut. */
 const MAX = {name: 100, email: 254, line: 200, text: 5000} as const;
 
 const ISSUE_TYPES = [
@@ -67,21 +67,20 @@ export const schemas = {
 
 export type FormName = keyof typeof schemas;
 
-/** What is posted for a form, as JSON. */
+/** The JSON body that a form posts. */
 export function payloadSchema(form: FormName) {
   return z.strictObject({
     form: z.literal(form),
-    /** The same for every try of one message, so that an endpoint can drop a second one. */
+    /** The same for every attempt to send a message, so that an endpoint can drop duplicates. */
     id: z.uuid(),
-    /** Path of the page that the form stood on. */
+    /** Path of the page with the form. */
     page: z.string(),
-    /** Language of that page. */
     language: z.string(),
     fields: schemas[form],
   });
 }
 
-/** What a form holds: every field of every form is text. */
+/** The values of any form: every field is text. */
 export type Values = Record<string, string>;
 
 export interface Payload {
@@ -92,16 +91,16 @@ export interface Payload {
   fields: Values;
 }
 
-/** The schema of a form, seen as what all of them have in common. */
+/** The schema of a form as a type that all forms share. */
 export function fieldsSchema(form: FormName): z.ZodMiniType<Values, Values> {
   // TypeScript cannot see that the strict objects above are records of text.
   return schemas[form] as unknown as z.ZodMiniType<Values, Values>;
 }
 
-/** Sign-in and sign-up: only checked, never sent. */
+/** Sign-in and sign-up: the values are only validated, never sent. */
 export const signInSchema = z.object({email: email(), password: text(1000)});
 
-/** @param shortest characters that the password of a new account has at least */
+/** @param shortest minimum length of the password of a new account */
 export function signUpSchema(shortest: number) {
   return z.object({
     firstName: text(MAX.name),

@@ -4,7 +4,7 @@ import type {UseFormReturn} from 'react-hook-form';
 
 import type {FormName, Values} from './schemas';
 
-/** Of the tab alone, and gone with it: others may use the same computer. */
+/** Drafts only live as long as the tab, because others may use the same computer. */
 function slotOf(form: FormName) {
   return createStorageSlot(`draft.${form}`, {persistence: 'sessionStorage'});
 }
@@ -22,20 +22,20 @@ export function clearDraft(form: FormName): void {
   slotOf(form).del();
 }
 
-/** Characters of a subject that an address may bring. */
-const LONGEST_SUBJECT = 80;
+/** Maximum length of a subject taken from the URL. */
+const MAX_SUBJECT = 80;
 
-/** The one field that a link may fill: the search hands over what it could not find. */
+/** The only field that a link can fill in: the search passes on a query that found nothing. */
 function subjectOfAddress(): string {
   const subject = new URLSearchParams(window.location.search).get('subject') ?? '';
-  return [...subject.trim()].slice(0, LONGEST_SUBJECT).join('');
+  return [...subject.trim()].slice(0, MAX_SUBJECT).join('');
 }
 
-/** Keeps what is typed through a reload, an outage and a failed sending. */
+/** Keeps what is typed through reloads, outages and failed deliveries. */
 export function useDraft(name: FormName, form: UseFormReturn<Values>): void {
   const {subscribe, setValue, getValues} = form;
   useEffect(() => {
-    // What was typed before the script was there is newer than the draft.
+    // What was typed before hydration is newer than the draft.
     for (const [field, value] of Object.entries(read(name))) {
       if (typeof value === 'string' && field in getValues() && !getValues(field)) {
         setValue(field, value, {shouldDirty: true});

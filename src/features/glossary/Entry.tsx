@@ -7,7 +7,7 @@ import type {Topic} from '@site/src/features/glossary/model/schema';
 
 import styles from './styles.module.css';
 
-/** One term, with all its texts. Filled in at build. */
+/** One term with all its texts, filled in at build time. */
 export interface GlossaryEntry {
   /** Its anchor. */
   key: string;
@@ -32,7 +32,7 @@ interface Props {
 export default function Entry({entry, names}: Props): ReactNode {
   const {key, name, standsFor, aliases = [], definition, topic, article, see = []} = entry;
   const others = [...(standsFor ? [standsFor] : []), ...aliases];
-  // Tells the build that links to this anchor are right.
+  // Registers the anchor with the build's broken-link check.
   useBrokenLinks().collectAnchor(key);
   return (
     <div id={key} className={styles.entry}>

@@ -8,13 +8,13 @@ import styles from './styles.module.css';
 interface Props {
   value: string;
   onChange: (value: string) => void;
-  /** Terms that are shown. */
+  /** Number of matching terms. */
   count: number;
-  /** All terms. */
+  /** Number of all terms. */
   of: number;
 }
 
-/** A box that narrows the terms down, and says how many are left. Without script it is not there. */
+/** A field that filters the terms and shows how many match. Hidden without JavaScript. */
 export default function Filter({value, onChange, count, of}: Props): ReactNode {
   const {selectMessage} = usePluralForm();
   const shown = selectMessage(

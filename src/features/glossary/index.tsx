@@ -9,7 +9,7 @@ import Filter from './Filter';
 
 import styles from './styles.module.css';
 
-/** All terms by letter, with a bar to jump to a letter and a box to narrow them down. Markdown writes it as `::glossary`. */
+/** All terms by letter, with links to the letters and a filter. Written in Markdown as `::glossary`. */
 export default function Glossary({entries}: {entries: readonly GlossaryEntry[]}): ReactNode {
   const [filter, setFilter] = useState('');
   const shown = entries.filter(({name, standsFor = '', aliases = [], definition}) =>
@@ -40,12 +40,11 @@ export default function Glossary({entries}: {entries: readonly GlossaryEntry[]})
   );
 }
 
-/** The anchor of a letter's heading. */
 function letterId(letter: string): string {
   return /^\p{L}$/u.test(letter) ? `letter-${letter.toLowerCase()}` : 'letter-digits';
 }
 
-/** Jumps to those letters that have terms. */
+/** Links to the letters that have terms. */
 function Letters({letters}: {letters: readonly string[]}): ReactNode {
   return (
     <nav
@@ -62,7 +61,7 @@ function Letters({letters}: {letters: readonly string[]}): ReactNode {
   );
 }
 
-/** What to do when no term fits. */
+/** Alternatives when no term matches. */
 function Nothing({query}: {query: string}): ReactNode {
   const search = (
     <Link to={`/search?q=${encodeURIComponent(query)}`}>

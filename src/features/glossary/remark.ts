@@ -21,7 +21,7 @@ const matchers = new WeakMap<TermSet, Matcher>();
 
 /**
  * Links the first use of a term in an article to the glossary. Runs after the directives, so that it
- * reads what readers read. Legal pages define their words themselves, and lists are no running text.
+ * sees the final text. Legal pages define their own terms, and list pages have no running text.
  */
 export default function remarkGlossary({root, locale}: Options) {
   return (markdown: Root, file: VFile): void => {
@@ -33,7 +33,7 @@ export default function remarkGlossary({root, locale}: Options) {
     const matcher = matchers.get(terms) ?? matcherOf(terms);
     matchers.set(terms, matcher);
     const marks = marksOf(passagesOf(markdown, locale), name, terms, matcher);
-    // From the end, so that what was replaced does not move what is still to be.
+    // From the end, so that replacements do not shift the marks that are still to come.
     for (const mark of marks.reverse()) {
       const term = terms.get(mark.key);
       if (!term) continue;
@@ -59,7 +59,7 @@ function replace({start, end, passage}: Mark, props: object): void {
     1,
     ...parts.filter((part) => part.type !== 'text' || part.value !== ''),
   );
-  // What stands before is still to be searched, as the same piece.
+  // The text before the mark is yet to be processed as part of the same piece.
   const [first] = parts;
   if (first?.type === 'text') piece.node = first;
 }

@@ -9,7 +9,7 @@ import {resolveDefinition} from './model/definition';
 import {GLOSSARY_FOLDER, inspectGlossary, readGlossary, TERMS_FILE} from './model/read';
 import type {Term, TermSet} from './model/schema';
 
-/** The terms of a content tree; none in versions that were cut before there was a glossary. */
+/** The terms of a content tree; empty for versions older than the glossary. */
 export const glossaryOf: (tree: ContentTree) => TermSet = memoizeByMtime(
   ({folder}) => {
     const file = path.join(folder, GLOSSARY_FOLDER, TERMS_FILE);
@@ -19,10 +19,10 @@ export const glossaryOf: (tree: ContentTree) => TermSet = memoizeByMtime(
 );
 
 /**
- * A definition with the figures of the tree.
+ * A definition with the figures of the tree filled in.
  *
  * @param locale BCP 47 tag
- * @throws FindingError at the line of the definition
+ * @throws FindingError with the line of the definition
  */
 export function definitionOf(
   key: string,
@@ -31,7 +31,7 @@ export function definitionOf(
 ): string {
   const resolved = resolveDefinition(definition, figuresOf(tree), locale);
   if ('value' in resolved) return resolved.value;
-  // Read again, because terms do not know their lines.
+  // Parsed again, because terms do not store their line numbers.
   const {findingAt} = inspectGlossary(tree.folder, root);
   const {message, fix} = resolved.fault;
   throw new FindingError([findingAt(key, ['definition'], message, fix)]);

@@ -11,7 +11,7 @@ import {leastTier, limitsFor, type Period} from '@site/src/features/limits/limit
 import {advice} from './advice';
 import Tiers from './Tiers';
 
-/** The amount, the period, and what each account can do with them. */
+/** Asks for an amount and a period, and shows what each account allows. */
 export default function Finder(): ReactNode {
   const {figures, write} = useTool();
   const [typed, setTyped] = useState('20000');

@@ -6,7 +6,7 @@ import {useTool} from '@site/src/components/Tool/use-tool';
 import type {ToolFigures} from '@site/src/content/figures/tool-figures';
 import type {TierAnswer} from '@site/src/features/limits/limits';
 
-/** Every account with its limits, and whether the amount fits. */
+/** Every account with its limits, and whether the amount is within them. */
 export default function Tiers({answers}: {answers: readonly TierAnswer[]}): ReactNode {
   const {figures, write} = useTool();
   return (
@@ -43,7 +43,7 @@ export default function Tiers({answers}: {answers: readonly TierAnswer[]}): Reac
   );
 }
 
-/** The name as the label of its figure begins: "Verified: deposits per day". */
+/** The account name, from the start of its figure's label: "Verified: deposits per day". */
 function nameOf({daily, tier}: TierAnswer, figures: ToolFigures): string {
   return figures[daily]?.label.split(':')[0] ?? tier;
 }

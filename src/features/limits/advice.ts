@@ -4,7 +4,7 @@ import type Big from 'big.js';
 import type {Writer} from '@site/src/components/Tool/use-tool';
 import type {TierAnswer} from '@site/src/features/limits/limits';
 
-/** What one needs for a deposit, in a sentence or two. */
+/** What a deposit requires, in a sentence or two. */
 export function advice(amount: Big, least: TierAnswer | undefined, write: Writer): string {
   if (!least) {
     return translate(

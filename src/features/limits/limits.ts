@@ -2,7 +2,7 @@ import Big from 'big.js';
 
 import {numberOf, type ToolFigures} from '../../content/figures/tool-figures';
 
-/** Figures that the limits tool works with. */
+/** The figures that the limits tool uses. */
 export const LIMIT_FIGURES: readonly RegExp[] = [
   /^deposits\.tier\.\w+\.(daily|monthly)$/,
   /^deposits\.site\.(daily|monthly)-maximum$/,
@@ -14,20 +14,20 @@ export type Period = 'day' | 'month';
 const DAILY = /^deposits\.tier\.(\w+)\.daily$/;
 
 export interface TierAnswer {
-  /** As in the ids: basic, verified, pro. */
+  /** As in the figure ids: basic, verified, pro. */
   tier: string;
-  /** Figures of its limits. */
+  /** Ids of the figures of its limits. */
   daily: string;
   monthly: string;
-  /** Whether the amount fits into the period. */
+  /** Whether the amount is allowed in the period. */
   fits: boolean;
-  /** Days on which one has to pay in, where it fits into a month but not into a day. */
+  /** On how many days deposits are needed to stay within the daily limit. */
   days: number;
-  /** What is left of the month afterwards, in euro; undefined where it does not fit into one. */
+  /** What remains of the monthly limit afterwards, in euro; undefined if the amount exceeds it. */
   left: Big | undefined;
 }
 
-/** What each tier can do with an amount in a day or in a month, the lowest tier first. */
+/** What each tier allows for an amount in a day or a month, the lowest tier first. */
 export function limitsFor(amount: Big, period: Period, figures: ToolFigures): TierAnswer[] {
   return Object.keys(figures)
     .flatMap((daily): TierAnswer[] => {
@@ -51,7 +51,7 @@ export function limitsFor(amount: Big, period: Period, figures: ToolFigures): Ti
     .sort((a, b) => numberOf(figures, a.daily).cmp(numberOf(figures, b.daily)));
 }
 
-/** The lowest tier that will do; undefined where none does. */
+/** The lowest tier that allows the amount; undefined if none does. */
 export function leastTier(answers: readonly TierAnswer[]): TierAnswer | undefined {
   return answers.find(({fits}) => fits);
 }

@@ -11,7 +11,7 @@ const ARTICLE_LIST = '@site/src/features/lists/ArticleList';
 const CATEGORY_LIST = '@site/src/features/lists/CategoryList';
 const RECENT_LIST = '@site/src/features/lists/RecentList';
 
-/** Lists of the knowledge base, from the front matter of its pages. */
+/** Lists in the knowledge base, generated from the front matter of its pages. */
 export const listDirectives: readonly Directive[] = [
   {
     name: 'articles',

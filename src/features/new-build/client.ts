@@ -1,15 +1,15 @@
 import type {ClientModule} from '@docusaurus/types';
 import current from '@generated/new-build/default/build.json';
 
-/** Milliseconds between two requests for the id of the published build. */
+/** Minimum interval between two requests for the id of the published build, in milliseconds. */
 const INTERVAL = 60_000;
 
 let isOutdated = false;
 let askedAt = 0;
-/** The navigation that is under way or was the last, unless something was typed after it. */
+/** The path of the current or last navigation; cleared as soon as something is typed. */
 let target: string | undefined;
 
-/** Finds out whether another build has been published. Offline, the answer stays the same. */
+/** Checks whether another build has been published. If offline, the previous result is kept. */
 async function ask(): Promise<void> {
   askedAt = Date.now();
   try {
@@ -17,22 +17,22 @@ async function ask(): Promise<void> {
     const {id} = (await response.json()) as {id?: unknown};
     isOutdated = typeof id === 'string' && id !== current.id;
   } catch {
-    // The next request answers.
+    // Left to the next request.
   }
 }
 
 const askAgain = (): Promise<void> =>
   isOutdated || Date.now() - askedAt < INTERVAL ? Promise.resolve() : ask();
 
-/** Loads the page that was navigated to from the server, if this tab belongs to an earlier build. */
+/** Reloads the current page from the server if this tab belongs to an earlier build. */
 function reloadIfOutdated(): void {
   if (isOutdated && target === location.pathname) location.reload();
 }
 
 /**
- * A tab that stays open over a deployment loads its next page from the server instead of showing the
- * old text. A page that was loaded from the server never reloads by itself, so there is no loop.
- * Docusaurus does the same where the scripts of a page cannot be loaded any more.
+ * After a deployment, an open tab loads its next page from the server instead of showing outdated
+ * content. A page that was itself loaded from the server never reloads, so there is no loop.
+ * Docusaurus does the same if a page's scripts can no longer be loaded.
  */
 export const onRouteUpdate: NonNullable<ClientModule['onRouteUpdate']> = ({
   location: {pathname},
@@ -44,12 +44,12 @@ export const onRouteUpdate: NonNullable<ClientModule['onRouteUpdate']> = ({
   void askAgain().then(reloadIfOutdated);
 };
 
-// The build imports this as well.
+// The server build imports this module as well.
 if (typeof window !== 'undefined') {
   askedAt = Date.now();
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') void askAgain();
   });
-  // What a visitor has typed is not thrown away; the next page is a new one then.
+  // Reloading would discard what a visitor has typed; the next page is loaded afresh instead.
   addEventListener('input', () => (target = undefined), true);
 }

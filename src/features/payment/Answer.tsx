@@ -17,17 +17,17 @@ import Support from './Support';
 import {caseTexts, deadlineText, undatedText} from './texts';
 
 interface Props {
-  /** The case, of one method. */
+  /** The case, narrowed down to one method. */
   found: Case;
-  /** ISO day; empty where it is not known. */
+  /** ISO date; empty if unknown. */
   paid: string;
   today: string;
-  /** An answer that the address brought is not announced to screen readers. */
+  /** Whether the visitor has changed something: an answer that came with the URL is not announced. */
   isChanged: boolean;
   onAgain: () => void;
 }
 
-/** By where the visitor stands, or by the case where no day is known. */
+/** Tone by the state of the deadline, or by the case if there is no date. */
 const TONES = {
   usual: 'good',
   retry: 'good',
@@ -38,7 +38,7 @@ const TONES = {
   call: 'bad',
 } as const;
 
-/** What it most likely means, until when to wait, and what to do then. */
+/** The most likely meaning, how long to wait, and what to do then. */
 export default function Answer({found, paid, today, isChanged, onAgain}: Props): ReactNode {
   const tool = useTool();
   const words = caseTexts(found, tool);

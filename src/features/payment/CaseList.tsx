@@ -11,7 +11,7 @@ import {casesOf, type GroupName} from '@site/src/features/payment/model/cases';
 import {LINKS} from '@site/src/features/payment/model/links';
 import {caseTexts, undatedText} from './texts';
 
-/** Every case of a group, closed: it opens without script too. */
+/** Every case of a group, collapsed; can be expanded without JavaScript. */
 export default function CaseList({group}: {group: GroupName}): ReactNode {
   const tool = useTool();
   return (

@@ -9,7 +9,7 @@ import type {Deadline} from '@site/src/features/payment/model/deadline';
 import {useFormatLocale} from '@site/src/lib/locale';
 import {daysText, dayText} from './texts';
 
-/** The dates of the usual time and of the first message to support. */
+/** The expected dates of arrival, and the date from which to contact support. */
 export default function Dates({
   deadline: {from, until, write},
   way,
@@ -17,7 +17,7 @@ export default function Dates({
 }: {
   deadline: Extract<Deadline, {kind: 'days'}>;
   way: Way;
-  /** ISO day. */
+  /** ISO date. */
   paid: string;
 }): ReactNode {
   const locale = useFormatLocale();

@@ -9,7 +9,7 @@ import type {Field} from '@site/src/features/payment/model/question';
 import {sayingsOf} from './texts';
 import type {Asked} from './use-question';
 
-/** The questions, each once those before it are answered. */
+/** The questions, each shown once the previous ones are answered. */
 export default function Fields({
   asked: {question, ignored, change},
   today,

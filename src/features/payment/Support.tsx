@@ -8,7 +8,7 @@ import {useTool} from '@site/src/components/Tool/use-tool';
 import {brand} from '@site/src/config/brand';
 import type {Case} from '@site/src/features/payment/model/cases';
 
-/** What to send to support, and where. */
+/** What to send to support, and how to reach them. */
 export default function Support({found: {group, methods}}: {found: Case}): ReactNode {
   const {write} = useTool();
   return (

@@ -17,7 +17,7 @@ import CaseList from './CaseList';
 import Fields from './Fields';
 import {useQuestion} from './use-question';
 
-/** From a payment that is missing to what to do. Without script, the list of answers is the page. */
+/** Finds out what to do about a missing payment. Without JavaScript, the page is the list of answers. */
 export default function PaymentFinder(): ReactNode {
   const asked = useQuestion();
   const form = useRef<HTMLDivElement>(null);
@@ -59,7 +59,7 @@ export default function PaymentFinder(): ReactNode {
             <Translate id="payment.answers">All answers</Translate>
           )}
         </Heading>
-        {/* The articles answer in the search; this is found by its title and keywords. */}
+        {/* Not indexed: the search finds the articles themselves, and this page by its title and keywords. */}
         <div className={styles.columns} data-search="off">
           {groups.map((each) => (
             <CaseList key={each} group={each} />

@@ -12,7 +12,7 @@ interface CaseTexts {
   says: string;
   means: string;
   now: string;
-  /** In place of a deadline. */
+  /** Replaces the deadline. */
   title?: string | undefined;
   /** What to do after the deadline. */
   later?: string;
@@ -25,7 +25,7 @@ export function sayingsOf(group: GroupName): Record<string, string> {
   return Object.fromEntries(Object.entries(CASES[group]).map(([screen, {says}]) => [screen, says]));
 }
 
-/** The words of a case with their figures. */
+/** The texts of a case with its figures filled in. */
 export function caseTexts(found: Case, tool: Tool): CaseTexts {
   const {write} = tool;
   const values = {
@@ -51,7 +51,7 @@ function timesText(found: Case, {figures, write}: Tool): string {
   return new Intl.ListFormat(write.locale, {type: 'unit'}).format(times);
 }
 
-/** How long to wait, where no day is known. */
+/** How long to wait if the date is unknown. */
 export function undatedText(found: Case, tool: Tool): string {
   const {undated, undatedIn} = texts.wait;
   return interpolate(found.way === 'in' ? undatedIn : undated, {
@@ -60,7 +60,7 @@ export function undatedText(found: Case, tool: Tool): string {
   });
 }
 
-/** Until when to wait, as seen from today. */
+/** Until when to wait, relative to today. */
 export function deadlineText(deadline: Deadline, {figure, locale}: Writer): string {
   const {state} = deadline;
   if (deadline.kind === 'minutes') {
@@ -73,7 +73,7 @@ export function deadlineText(deadline: Deadline, {figure, locale}: Writer): stri
   });
 }
 
-/** The day with its weekday: Monday, 30 November 2026. */
+/** The date with its weekday: Monday, 30 November 2026. */
 export function dayText(day: string, locale: string): string {
   return longDay(locale).format(dateOf(day));
 }

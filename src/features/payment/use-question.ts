@@ -12,14 +12,14 @@ import {
 
 export interface Asked {
   question: Question;
-  /** Fields whose value in the address does not exist. */
+  /** Fields whose value in the URL does not exist. */
   ignored: Field[];
-  /** Whether the visitor has changed something since the page was opened. */
+  /** Whether the visitor has changed something since opening the page. */
   isChanged: boolean;
   change: (changed: Partial<Question>) => void;
 }
 
-/** The address is the only store of the question. It is empty in the served page, which has no query. */
+/** The question, stored only in the URL. It is empty in the pre-rendered page, which has no query string. */
 export function useQuestion(): Asked {
   const history = useHistory();
   const search = useHistorySelector(({location}) => location.search);

@@ -10,15 +10,15 @@ import {useFormatLocale} from '@site/src/lib/locale';
 import styles from './styles.module.css';
 
 interface Props {
-  /** ISO date of the last day on which the page is known to be right. */
+  /** ISO date up to which the page is known to be correct. */
   date: string;
-  /** Whether the day was past when the site was built. */
+  /** Whether the date had passed at build time. */
   isDue: boolean;
 }
 
 /**
- * Tells readers that a page was not read through in time. A page with `review_by` imports it by
- * itself. Where the day passes after the build, the visitor's clock tells.
+ * Tells readers that a page was not reviewed in time. Added to pages with `review_by` automatically.
+ * If the date passes after the build, the visitor's clock decides.
  */
 export default function ReviewNote({date, isDue}: Props): ReactNode {
   const locale = useFormatLocale();

@@ -7,15 +7,18 @@ import {reviewState} from './state';
 
 interface Options {
   root: string;
-  /** The clock of the build. */
+  /** The build's clock. */
   now?: () => Date;
 }
 
-/** Puts a note before the text of a page whose `review_by` is past. The archive has a notice of its own. */
+/**
+ * Adds a note at the top of pages with a `review_by` date, shown once the date has passed. Archived
+ * pages have a notice of their own.
+ */
 export default function remarkReview({root, now = () => new Date()}: Options) {
   return (markdown: Root, file: VFile): void => {
     const {review_by: written} = (file.data.frontMatter ?? {}) as {review_by?: unknown};
-    // Docusaurus reads a date without quotes as one.
+    // YAML parses an unquoted date as a `Date`.
     const date = written instanceof Date ? written.toISOString().slice(0, 10) : written;
     if (typeof date !== 'string' || treeOf(file.path, root).version !== 'current') return;
     const props = {date, isDue: reviewState(date, now()) === 'due'};

@@ -8,11 +8,11 @@ import {searchUrl, useSearch} from './use-search';
 
 import styles from './panel.module.css';
 
-/** Results in the panel; /search shows the others. */
+/** Maximum number of results in the panel; /search shows the rest. */
 const LIMIT = 7;
 
 export interface PanelProps {
-  /** Prefix of the ids. */
+  /** Prefix of the element ids. */
   id: string;
   text: string;
   version: string;
@@ -21,7 +21,7 @@ export interface PanelProps {
   onClose: () => void;
 }
 
-/** What opens below the field. */
+/** The dropdown below the field. */
 export default function Panel({id, text, version, active, onClose}: PanelProps): ReactNode {
   const searched = useSearch(text, version, LIMIT);
   const {results = [], total = 0} = searched?.answer ?? {};

@@ -25,7 +25,7 @@ const loadPanel = async (): Promise<{default: ComponentType<PanelProps>}> =>
   import(/* webpackChunkName: "search-panel" */ './Panel').catch(() => ({default: Missing}));
 const Panel = lazy(loadPanel);
 
-// A field that was touched before the scripts came need not wait for hydration.
+// If the field was used before the scripts arrived, loading need not wait for hydration.
 if (ExecutionEnvironment.canUseDOM && document.activeElement?.closest('[data-prefetch]')) {
   warmUp(versionOf(location.pathname));
   void loadPanel();
@@ -34,15 +34,15 @@ if (ExecutionEnvironment.canUseDOM && document.activeElement?.closest('[data-pre
 const SLASH = '/';
 
 interface Props {
-  /** `bar` for the top bar, `large` for the head of a page. */
+  /** `bar` for the top bar, `large` for the top of a page. */
   size?: 'bar' | 'large';
   /** Whether `/` and Ctrl+K focus this field. */
   hotkeys?: boolean;
-  /** Stand in the field at first. */
+  /** The field's initial text. */
   words?: string;
 }
 
-/** A combobox. Its field works before hydration; the panel and the index load when it is touched. */
+/** A combobox. Its field works before hydration; the panel and the index are loaded on first use. */
 export default function SearchBox({size = 'bar', hotkeys = false, words = ''}: Props): ReactNode {
   const id = useId();
   const box = useRef<HTMLElement>(null);
@@ -100,7 +100,7 @@ export default function SearchBox({size = 'bar', hotkeys = false, words = ''}: P
     const moves: Partial<Record<string, HTMLElement | undefined>> = {
       ArrowDown: options[(at + 1) % options.length],
       ArrowUp: options.at(Math.max(at, 0) - 1),
-      // Without an active option, they move the caret.
+      // Without an active option, Home and End move the caret.
       ...(at >= 0 && {Home: options[0], End: options.at(-1)}),
     };
     const next = moves[event.key];
@@ -188,7 +188,7 @@ export default function SearchBox({size = 'bar', hotkeys = false, words = ''}: P
   );
 }
 
-/** Replaces a panel whose script cannot be loaded; otherwise the page would fail with it. */
+/** Shown if the panel's script cannot be loaded, which would otherwise crash the page. */
 function Missing(): ReactNode {
   return (
     <p role="status" className={styles.missing}>

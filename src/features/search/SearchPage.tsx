@@ -11,7 +11,7 @@ import {CURRENT, needsFullLoad, searchUrl, useSearch, warmUp} from './use-search
 
 import styles from './results.module.css';
 
-/** Results that are shown at first, and that "Show more" adds. */
+/** How many results are shown at first, and added by "Show more". */
 const PAGE = 10;
 
 interface Asked {
@@ -19,7 +19,6 @@ interface Asked {
   version: string;
 }
 
-/** The field and the results of `/search?q=`. */
 export default function SearchPage(): ReactNode {
   const {search} = useLocation();
   const parameters = new URLSearchParams(useIsBrowser() ? search : '');
@@ -94,12 +93,12 @@ function Results({query, version}: Asked): ReactNode {
         </p>
       )}
       {searched && <Notes {...searched} version={version} />}
-      {/* Where nothing is found, the text below says so to whoever sees it. */}
+      {/* If nothing is found, `NothingFound` below is the visible message. */}
       <p className={total === 0 ? 'visually-hidden' : styles.count} role="status">
         {searched?.answer && countOfResults(total)}
       </p>
       {results.map((result, at) => (
-        // Not by address: it gains an anchor when the text arrives, and a press on the link would be lost.
+        // Not keyed by URL: it gains an anchor when the text arrives, and a new element would lose a click in progress.
         <article key={at} className={styles.result}>
           <Heading as="h2" className={styles.title}>
             <Link to={result.url}>

@@ -1,7 +1,7 @@
 import {folded} from '../countries/find';
 import type {World} from '../countries/world';
 
-/** Words that ask whether a country is supported, and say nothing else. */
+/** Words of questions about supported countries that do not name a country. */
 const ASKING = new Set(
   `a accept accepted account allowed am an and are available can citizen citizens countries country do does for
   from halyard i if in is it list live living me my not of open people resident residents sign support supported
@@ -16,7 +16,7 @@ const plain = (text: string): string =>
     .filter((word) => !ASKING.has(word))
     .join(' ');
 
-/** The English name of the country that a query asks about, and about nothing else. */
+/** The English name of the country that a query asks about, if it asks about nothing else. */
 export function countryIn(query: string, world: World): string | undefined {
   const asked = plain(query);
   if (asked === '') return undefined;

@@ -1,26 +1,26 @@
 export type ResultKind =
   'article' | 'faq' | 'glossary' | 'operation' | 'webhook' | 'error' | 'legal' | 'update' | 'page';
 
-/** A part of a page below one heading; the first part of a page has no heading. */
+/** A part of a page below one heading; the first part has no heading. */
 export interface Section {
   heading: string;
   /** Anchor without `#`; empty for the top of the page. */
   anchor: string;
   text: string;
-  /** What visitors type for this part. */
+  /** What visitors may type to find this section. */
   keywords?: readonly string[];
 }
 
-/** Something that can be found: a page, or an entry of a page such as a term or an operation. */
+/** Something that can be found: a page, or an entry on a page such as a term or an operation. */
 export interface SearchDocument {
   kind: ResultKind;
-  /** Path in the browser; entries carry their anchor. */
+  /** Root-relative URL; entries include their anchor. */
   url: string;
   title: string;
-  /** Names of the pages above, from the top. */
+  /** Titles of the parent pages, from the top. */
   path: readonly string[];
   description: string;
-  /** What visitors type instead of our words. */
+  /** What visitors may type instead of our terms. */
   keywords: readonly string[];
   sections: readonly Section[];
   /** Whether it lists other pages, which are better answers. */

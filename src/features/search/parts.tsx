@@ -33,7 +33,7 @@ export function countOfResults(count: number): string {
     : translate({id: 'search.count', message: '{count} found'}, {count: String(count)});
 }
 
-/** A text with the matched words marked. */
+/** Text with the matched words highlighted. */
 export function Pieces({of}: {of: Marked}): ReactNode {
   return of.map((piece, index) =>
     index % 2 === 0 ? (
@@ -46,7 +46,7 @@ export function Pieces({of}: {of: Marked}): ReactNode {
   );
 }
 
-/** What a result is, where it stands, and the passage that matches. */
+/** The kind of a result, its breadcrumbs, and the matching passage. */
 export function About({result: {kind, path, excerpt}}: {result: Result}): ReactNode {
   return (
     <>
@@ -60,7 +60,7 @@ export function About({result: {kind, path, excerpt}}: {result: Result}): ReactN
   );
 }
 
-/** What stands above the results: the verdict on a country, or the spelling that was searched for. */
+/** Notes above the results: the verdict on a country, or the corrected spelling. */
 export function Notes({text, answer, version}: Searched & {version: string}): ReactNode {
   const world = useWorld(version === CURRENT);
   if (!answer) return <Failed address={searchUrl(text, version)} />;
@@ -92,7 +92,7 @@ function Failed({address}: {address: string}): ReactNode {
         id="search.failed"
         values={{
           again: (
-            // A full load: the index of this tab may belong to an earlier release.
+            // A full page load: this tab's index may belong to an earlier release.
             <a href={address}>
               <Translate id="search.failed.again">try again</Translate>
             </a>
@@ -121,7 +121,7 @@ export function Popular(): ReactNode {
   );
 }
 
-/** Characters of a query that are shown, and passed to the contact form. */
+/** How many characters of a query are shown and passed to the contact form. */
 const SHOWN = 80;
 
 export function NothingFound({query}: {query: string}): ReactNode {

@@ -6,24 +6,21 @@ import type {ToWorker} from './worker';
 
 /** Name of the version that is not archived. */
 export const CURRENT = 'current';
-/** Milliseconds before "nothing found" appears, so that it does not flash while a word is typed. */
-const PAUSE = 400;
-/** Characters of a query in an address; servers refuse longer ones. */
-const LONGEST = 500;
+/** Delay in milliseconds before "nothing found" appears, so that it does not flash while a word is typed. */
+const EMPTY_DELAY = 400;
+/** Maximum length of a query in the URL; servers reject URLs that are too long. */
+const MAX_QUERY_LENGTH = 500;
 
-/** The version that a page belongs to. */
 export function versionOf(path: string): string {
   const [, first] = path.split('/');
   return site.versions.find((name) => name === first) ?? CURRENT;
 }
 
-/** Address of the page with the results of a query. */
 export function searchUrl(query: string, version: string): string {
-  const parameters = {q: query.slice(0, LONGEST), ...(version !== CURRENT && {version})};
+  const parameters = {q: query.slice(0, MAX_QUERY_LENGTH), ...(version !== CURRENT && {version})};
   return `/search?${new URLSearchParams(parameters).toString()}`;
 }
 
-/** Address of the folder of an index. */
 export function indexFolder(version: string): string {
   return `${site.folder}/${version}`;
 }
@@ -31,10 +28,10 @@ export function indexFolder(version: string): string {
 let worker: Worker | undefined;
 let hasFailed = false;
 
-/** Whether the search has to be loaded in full: a new release may have replaced the index of this tab. */
+/** Whether `/search` needs a full page load: a new release may have replaced this tab's index. */
 export const needsFullLoad = (): boolean => hasFailed;
 
-/** Asks the worker, which the first question starts. Undefined if it or the index cannot be loaded. */
+/** Queries the worker, starting it if needed. Resolves to undefined if it or the index cannot be loaded. */
 function ask(
   question: Question,
   version: string,
@@ -64,7 +61,6 @@ function ask(
     });
 }
 
-/** Starts the worker and loads the index of a version. */
 export function warmUp(version: string): void {
   void ask({text: '', limit: 0}, version);
 }
@@ -76,18 +72,18 @@ export interface Searched {
   answer: Answer | undefined;
 }
 
-/** The latest answer; the previous one stays until the next arrives, so that the list does not flicker. */
+/** The latest answer; the previous one is kept until the next arrives, so that the list does not flicker. */
 export function useSearch(text: string, version: string, limit: number): Searched | undefined {
   const [searched, setSearched] = useState<Searched>();
   useEffect(() => {
     if (text === '') return undefined;
     let isCurrent = true;
     const show = (answer: Answer | undefined): void => {
-      // A transition, so that rendering the list does not delay the next key.
+      // A transition, so that rendering the list does not delay the next keystroke.
       if (isCurrent) startTransition(() => setSearched({text, answer}));
     };
     void ask({text, limit}, version, show).then(async (answer) => {
-      if (answer?.total === 0) await new Promise((resolve) => setTimeout(resolve, PAUSE));
+      if (answer?.total === 0) await new Promise((resolve) => setTimeout(resolve, EMPTY_DELAY));
       show(answer);
     });
     return () => {

@@ -3,7 +3,7 @@ import type {IndexFile} from './engine/index-format';
 import {openSearch, type Question, type Search} from './engine/search';
 
 export interface ToWorker extends Question {
-  /** Path of the folder of an index. */
+  /** URL of the index folder. */
   folder: string;
 }
 
@@ -26,7 +26,7 @@ async function load<T>(address: string): Promise<T> {
   return (await response.json()) as T;
 }
 
-/** Answers on the port that comes with a question, maybe after a draft; with nothing if there is no index. */
+/** Answers on the port sent with the question, possibly after a draft; undefined without an index. */
 self.onmessage = async ({data: {folder, ...question}, ports: [port]}: MessageEvent<ToWorker>) => {
   const answer = await searchIn(folder)
     .then((search) => search(question, (draft) => port?.postMessage(draft)))

@@ -6,16 +6,15 @@ import type {Bytes, Payload} from '@site/src/features/signing/model/bytes';
 
 import styles from './styles.module.css';
 
-/** Characters above which lines are not wrapped: browsers are slow to wrap very long ones. */
-const LONG = 20_000;
+/** Text longer than this many characters is not wrapped: browsers are slow to wrap very long lines. */
+const WRAP_LIMIT = 20_000;
 
-/** A body as its field holds it: typed, or a file whose bytes stay as they are. */
+/** The contents of a body field: typed text, or a file whose bytes are kept unchanged. */
 export interface BodyInput {
   readonly text: string;
   readonly file?: {readonly name: string; readonly bytes: Bytes};
 }
 
-/** The body that is signed. */
 export function payloadOfInput({text, file}: BodyInput): Payload {
   return file?.bytes ?? text;
 }
@@ -26,7 +25,7 @@ interface Props {
   onChange: (value: BodyInput) => void;
 }
 
-/** A body: typed, or a file byte by byte, since a text field turns every line ending into LF. */
+/** A request body: typed, or read from a file, because a text area turns every line ending into LF. */
 export default function BodyField({label, value, onChange}: Props): ReactNode {
   const id = useId();
   const {text, file} = value;
@@ -35,14 +34,14 @@ export default function BodyField({label, value, onChange}: Props): ReactNode {
     if (!chosen) return;
     const bytes = new Uint8Array(await chosen.arrayBuffer());
     onChange({text, file: {name: chosen.name, bytes}});
-    // The same file may be chosen once more, after it was changed.
+    // Lets the same file be chosen again after it has changed on disk.
     target.value = '';
   };
 
   return (
     <div className={styles.field}>
       <div className={styles.label}>
-        {/* A label would be the name of the button that stands in for the field. */}
+        {/* With a file there is no text area, so a label would name the button shown in its place. */}
         {file ? <span>{label}</span> : <label htmlFor={id}>{label}</label>}
         <label className={styles.file}>
           <input type="file" className="visually-hidden" onChange={(event) => void open(event)} />
@@ -67,7 +66,7 @@ export default function BodyField({label, value, onChange}: Props): ReactNode {
             id={id}
             rows={4}
             value={text}
-            wrap={text.length > LONG ? 'off' : 'soft'}
+            wrap={text.length > WRAP_LIMIT ? 'off' : 'soft'}
             onChange={(event) => onChange({text: event.target.value})}
             autoComplete="off"
             autoCapitalize="off"

@@ -1,6 +1,6 @@
 import {Fragment, type ReactNode} from 'react';
 
-/** Text in which what stands in backticks is code. */
+/** Text with the parts in backticks rendered as code. */
 export default function Code({text}: {text: string}): ReactNode {
   return text
     .split('`')

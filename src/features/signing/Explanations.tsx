@@ -10,11 +10,11 @@ import styles from './styles.module.css';
 
 interface Props {
   list: readonly Explanation[];
-  /** Whether the reader receives the signature, and does not make it. */
+  /** Whether the reader receives the signature rather than making it. */
   receiver: boolean;
 }
 
-/** The mistakes that make a signature; several explanations where the inputs do not tell them apart. */
+/** The mistakes behind a signature; there are several explanations if the inputs fit more than one. */
 export default function Explanations({list, receiver}: Props): ReactNode {
   return (
     <ol className={styles.explanations}>
@@ -42,7 +42,7 @@ export default function Explanations({list, receiver}: Props): ReactNode {
   );
 }
 
-/** What the receiver of a delivery does about a mistake; undefined if the sender's advice serves both. */
+/** Advice for the receiver of a delivery; undefined if the sender's advice fits both. */
 function adviceToReceiver(id: MistakeId): string | undefined {
   const [kind = ''] = id.split('.');
   const {receiver} = texts;
@@ -50,7 +50,7 @@ function adviceToReceiver(id: MistakeId): string | undefined {
   return kind in receiver ? receiver[kind as keyof typeof receiver] : undefined;
 }
 
-/** That a text was cut is worth a word only where nothing else is wrong with it. */
+/** Truncation is only worth mentioning when it is the only mistake. */
 function shownOf({mistakes}: Explanation): readonly MistakeId[] {
   const others = mistakes.filter((id) => id !== 'writing.cut');
   return others.length > 0 ? others : mistakes;

@@ -7,16 +7,16 @@ interface Props {
   label: string;
   value: string;
   onChange: (value: string) => void;
-  /** Stands below and belongs to the field. */
+  /** Shown below the field and describes it. */
   hint?: ReactNode;
-  /** Stands beside the label, such as a button. */
+  /** Shown next to the label, such as a button. */
   action?: ReactNode;
-  /** Hides the characters from those who look on. */
+  /** Masks the characters against onlookers. */
   masked?: boolean;
   numeric?: boolean;
 }
 
-/** A labelled line of text that browsers neither keep nor correct. */
+/** A labelled single-line input without autofill, auto-correction or spell checking. */
 export default function Field({
   label,
   value,
@@ -57,7 +57,7 @@ export default function Field({
   );
 }
 
-/** A secret, hidden until its owner wants to see it. No password field: nothing offers to keep it. */
+/** A secret, masked until the reader reveals it. Not a password field, so no browser offers to save it. */
 export function SecretField(props: Pick<Props, 'label' | 'value' | 'onChange'>): ReactNode {
   const [shown, setShown] = useState(false);
   return (
@@ -78,7 +78,6 @@ export function SecretField(props: Pick<Props, 'label' | 'value' | 'onChange'>):
   );
 }
 
-/** A labelled choice between options. */
 export function SelectField({
   label,
   value,

@@ -8,7 +8,7 @@ import Code from './Code';
 
 import styles from './styles.module.css';
 
-/** What the tool sees in the inputs and an eye may not. */
+/** What the tool notices in the inputs that a reader may overlook. */
 export default function Notes({observations}: {observations: readonly Observation[]}): ReactNode {
   const {selectMessage} = usePluralForm();
   if (observations.length === 0) return null;

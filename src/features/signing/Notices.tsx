@@ -5,7 +5,7 @@ import type {Signing} from './use-signing';
 
 import styles from './styles.module.css';
 
-/** What becomes of what is typed, and why no signature can be made where that is so. */
+/** What happens to the input and, if signing is unavailable, why. */
 export default function Notices({state}: Pick<Signing, 'state'>): ReactNode {
   return (
     <>

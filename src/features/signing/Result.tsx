@@ -7,14 +7,14 @@ import styles from './styles.module.css';
 
 interface Props {
   title: string;
-  /** What the copy button takes; undefined where there is nothing to copy. */
+  /** Returns the text to copy; undefined if there is nothing to copy. */
   copy: (() => string) | undefined;
-  /** Beside the copy button. */
+  /** Shown next to the copy button. */
   tools?: ReactNode;
   children: ReactNode;
 }
 
-/** Something that was worked out, with its copy button. */
+/** A computed value with a copy button. */
 export default function Result({title, copy, tools, children}: Props): ReactNode {
   return (
     <div className={styles.result}>

@@ -8,7 +8,7 @@ interface Props<V> {
   onLoad: (vector: V) => void;
 }
 
-/** Fills the fields from a published vector. */
+/** Fills the fields from a published test vector. */
 export default function VectorChoice<V extends {id: string; name: string}>({
   vectors,
   onLoad,

@@ -12,11 +12,11 @@ import styles from './styles.module.css';
 
 interface Props {
   signing: Signing;
-  /** A delivery is verified by whoever receives it, a request by whoever signs it. */
+  /** A delivery is verified by its receiver, a request is signed by its sender. */
   kind: 'request' | 'delivery';
 }
 
-/** Whether a signature is right, and what went wrong. */
+/** Whether a signature is correct and, if not, what went wrong. */
 export default function Verdict({signing, kind}: Props): ReactNode {
   const {busy, diagnosis, signed, tried = 0} = signing;
   const isRefused = kind === 'request' && signed?.observations.some(({wrong}) => wrong);

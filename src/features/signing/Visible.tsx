@@ -4,7 +4,7 @@ import {visiblePieces} from '@site/src/features/signing/model/visible';
 
 import styles from './styles.module.css';
 
-/** Text whose invisible characters are marked, if asked for. */
+/** Text, with its invisible characters marked if `marked` is set. */
 export default function Visible({text, marked}: {text: string; marked: boolean}): ReactNode {
   if (!marked) return text;
   return visiblePieces(text).map((piece, index) =>

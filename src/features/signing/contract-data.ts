@@ -11,7 +11,7 @@ import {
 import {fieldsOf} from '../contract/fields';
 import type {Setting} from './model/mistakes';
 
-/** The calls and the names of the events of a contract, in short. */
+/** The calls and event names of a contract, reduced to what the tools need. */
 export function callsOf(document: OpenApiDocument): Pick<Setting, 'calls' | 'events'> {
   return {
     calls: operationsOf(document.paths).map((at) => ({
@@ -29,8 +29,9 @@ export function callsOf(document: OpenApiDocument): Pick<Setting, 'calls' | 'eve
 }
 
 /**
- * A module with a check for the body of each call that takes one, under its `operationId`. Ajv writes
- * it in the build: the content security policy allows no code that is made in the browser.
+ * The source of a module that exports one body validator per call that takes a body, keyed by
+ * `operationId`. Ajv generates it at build time because the content security policy forbids
+ * evaluating code in the browser.
  */
 export function bodyChecks(document: OpenApiDocument): string {
   const ajv = new Ajv2020({
@@ -50,7 +51,7 @@ export function bodyChecks(document: OpenApiDocument): string {
   return standaloneCode(ajv, Object.fromEntries(bodies.map(([id]) => [id, id])));
 }
 
-/** A schema of several kinds as conditions, so that only the kind that was meant is told about. */
+/** A discriminated schema as `if`/`then` conditions, so that errors only concern the kind that was meant. */
 function byKind(document: OpenApiDocument, schema: Schema): object {
   const {discriminator} = follow(document, schema);
   if (!discriminator) return {$ref: `contract${schema.$ref}`};

@@ -8,8 +8,8 @@ import {canDigest} from '@site/src/features/signing/model/digest';
 import type {Setting} from '@site/src/features/signing/model/mistakes';
 import type {Answer, Task} from '@site/src/features/signing/model/work';
 
-/** Milliseconds without a change before a signature is made. */
-const PAUSE = 200;
+/** Debounce in milliseconds. */
+const DEBOUNCE = 200;
 
 const setting: Setting = {
   host: brand.apiHost,
@@ -20,11 +20,11 @@ const setting: Setting = {
 type Signed = Extract<Answer, {step: 'signed'}>;
 
 export interface Signing {
-  /** Whether the browser lets this page make a digest; `broken` where the worker failed. */
+  /** Whether the browser lets this page compute digests; `broken` if the worker failed. */
   readonly state: 'ready' | 'insecure' | 'broken';
-  /** Whether newer inputs wait for their answer. */
+  /** Whether the newest inputs are still waiting for their result. */
   readonly busy: boolean;
-  /** Of the newest inputs whose signature is made. */
+  /** The result for the newest inputs that have been signed. */
   readonly signed?: Signed;
   readonly tried?: number;
   readonly diagnosis?: Diagnosis;
@@ -33,8 +33,8 @@ export interface Signing {
 type Asked = Task extends infer T ? (T extends Task ? Pick<T, 'kind' | 'input'> : never) : never;
 
 /**
- * Signs inputs in a worker a moment after they changed, and searches what explains the given
- * signature. Nothing is sent or kept: the worker has a part of this page's script alone.
+ * Signs the inputs in a worker after a debounce, and searches for an explanation of the given
+ * signature. Nothing is sent or stored: the worker only runs part of this page's script.
  */
 export function useSigning(asked: Asked, signature: string): Signing {
   const worker = useRef<Worker | null>(null);
@@ -61,11 +61,11 @@ export function useSigning(asked: Asked, signature: string): Signing {
       const id = posted.current.id + 1;
       posted.current = {id, asked, signature};
       worker.current?.postMessage({...asked, id, signature, setting} satisfies Task);
-    }, PAUSE);
+    }, DEBOUNCE);
     return () => clearTimeout(timer);
   }, [asked, signature]);
 
-  // What stands there may belong to older inputs until the worker has answered.
+  // Until the worker answers, the state may belong to older inputs.
   return {...signing, busy: signing.asked !== asked || signing.given !== signature};
 }
 

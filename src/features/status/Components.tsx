@@ -25,7 +25,7 @@ const TONES = {
   maintenance: 'neutral',
 } as const satisfies Record<State, string>;
 
-/** Each part of the service with its current state. */
+/** Each component of the service with its current state. */
 export default function Components({components}: Pick<Status, 'components'>): ReactNode {
   return (
     <TableScroller name={translate({id: 'status.components', message: 'State of each component'})}>

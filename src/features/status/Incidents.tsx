@@ -6,7 +6,7 @@ import Badge from '@site/src/components/Badge';
 import {useFormatLocale} from '@site/src/lib/locale';
 import type {Incident, Status} from './schema';
 
-/** Incidents with what was said of each, the latest first. */
+/** Incidents with their updates, the latest first. */
 export default function Incidents({
   components,
   incidents,
@@ -62,7 +62,7 @@ function Entry({
   );
 }
 
-/** A time of day in Warsaw, where the service is run. */
+/** A date and time in the time zone of Warsaw, where the service is run. */
 function Moment({at}: {at: string}): ReactNode {
   const locale = useFormatLocale();
   const format = new Intl.DateTimeFormat(locale, {

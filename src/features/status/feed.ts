@@ -5,7 +5,7 @@ import type {Status} from './schema';
 
 export const STATUS = '/status';
 
-/** Every update of every incident, newest first; an entry keeps its identifier. */
+/** Every update of every incident, newest first, with stable identifiers. */
 export function statusFeed({edited, incidents}: Status): {atom: string; rss: string} {
   const address = brand.siteUrl + STATUS;
   const entries = incidents

@@ -12,7 +12,7 @@ import Components from './Components';
 import Incidents from './Incidents';
 import type {Status} from './schema';
 
-/** /status: only what operators have entered. */
+/** /status: only shows what operators have entered. */
 export default function StatusPage({status}: {status: Status}): ReactNode {
   const {components, incidents} = status;
   const title = translate({id: 'status.title', message: 'Service status'});
@@ -57,7 +57,7 @@ export default function StatusPage({status}: {status: Status}): ReactNode {
   );
 }
 
-/** Where the states come from, and as of which day. */
+/** The source of the states, and when they were last edited. */
 function Source({monitoring, edited}: Status): ReactNode {
   return (
     <Verdict tone="warning">

@@ -6,10 +6,10 @@ import {type Finding, FindingError} from '../../lib/finding';
 import {FIELDS, type Status, statusSchema} from './schema';
 
 export const STATUS_FILE = 'blog/status.yaml';
-/** No record is nested deeper: a misspelt field gets a suggestion at each level. */
+/** Depth at which every field is reached, so that misspelt fields get suggestions at each level. */
 const DEPTH = 9;
 
-/** Reads and checks the file that operators edit. */
+/** Reads and validates the file that operators edit. */
 export function inspectStatus(root: string, today: Date): {status?: Status; findings: Finding[]} {
   const full = path.join(root, STATUS_FILE);
   if (!fs.existsSync(full)) {

@@ -59,19 +59,19 @@ export type Status = z.infer<typeof statusSchema>;
 export type State = (typeof STATES)[number];
 export type Incident = Status['incidents'][number];
 
-/** Every name of a field, for suggestions. */
+/** All field names, for suggestions. */
 export const FIELDS = [statusSchema, componentSchema, incidentSchema]
   .flatMap(({shape}) => Object.keys(shape))
   .concat('at', 'text');
 
 interface Contradiction {
-  /** Where it stands in the file. */
+  /** Path in the file. */
   path: readonly PropertyKey[];
   /** "message | fix", as in our schemas. */
   message: string;
 }
 
-/** Faults between fields that are each valid. */
+/** Contradictions between fields that are valid individually. */
 function contradictions({components, incidents, edited}: Status): Contradiction[] {
   const twice = [...repeated('components', components), ...repeated('incidents', incidents)];
   if (twice.length > 0) return twice;

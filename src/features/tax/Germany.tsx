@@ -12,7 +12,7 @@ import {useTool, type Writer} from '@site/src/components/Tool/use-tool';
 import Verdict, {Announcement} from '@site/src/components/Tool/Verdict';
 import {faultOfDays, type GermanResult, germanTax} from './model';
 
-/** The taxable part of the guide's worked case, at the rate that it assumes. */
+/** The taxable part of the guide's worked example, at its assumed tax rate. */
 const CASE = {
   bought: '2026-01-15',
   sold: '2026-05-20',
@@ -25,7 +25,7 @@ type Typed = typeof CASE;
 const AMOUNTS = ['cost', 'proceeds', 'others', 'rate'] as const;
 type Amount = (typeof AMOUNTS)[number];
 
-/** One sale in Germany: the calendar decides, then the limit of the year. */
+/** One sale in Germany: the holding period decides first, then the annual limit. */
 export default function Germany(): ReactNode {
   const {figures, write} = useTool();
   const [typed, setTyped] = useState(CASE);
@@ -118,7 +118,7 @@ export default function Germany(): ReactNode {
   );
 }
 
-/** What becomes of a sale, in a few sentences. */
+/** The tax treatment of a sale, in a few sentences. */
 function germanText({kind, gain, exemptFrom, year, tax}: GermanResult, write: Writer): string {
   return interpolate(texts.germany[kind === 'taxable' && tax ? 'taxable-at-rate' : kind], {
     gain: write.euro(gain),

@@ -6,7 +6,7 @@ import styles from '@site/src/components/Tool/styles.module.css';
 import Germany from './Germany';
 import Poland from './Poland';
 
-/** One case at a time, and what it is not. */
+/** One of the two cases at a time, below the disclaimer. */
 export default function Helper(): ReactNode {
   const [country, setCountry] = useState<'poland' | 'germany'>('poland');
   const names = {

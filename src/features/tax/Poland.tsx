@@ -12,10 +12,10 @@ import {type PolishResult, polishTax} from './model';
 const FIELDS = ['income', 'costs', 'carried'] as const;
 type Field = (typeof FIELDS)[number];
 
-/** The second year of the guide's worked case. */
+/** The second year of the guide's worked example. */
 const CASE: Record<Field, string> = {income: '77360.00', costs: '21916.40', carried: '35637.96'};
 
-/** A year in Poland: one pool of costs, one rate. */
+/** One year in Poland: a single pool of costs, a single rate. */
 export default function Poland(): ReactNode {
   const {
     figures,
@@ -70,7 +70,7 @@ export default function Poland(): ReactNode {
   );
 }
 
-/** What becomes of a year, in a sentence or two. */
+/** The tax on a year, in a sentence or two. */
 function polishText({base, tax, carriedOn, rate}: PolishResult, locale: string): string {
   const zloty = new Intl.NumberFormat(locale, {
     style: 'currency',

@@ -1,6 +1,6 @@
 import {toolDirective} from '../../content/figures/directives';
 
-/** Figures that the tax helper works with. */
+/** The figures that the tax helper uses. */
 export const TAX_FIGURES: readonly RegExp[] = [/^tax\./];
 
 export const taxDirective = toolDirective({

@@ -6,7 +6,7 @@ import type {ToolData} from '@site/src/content/figures/tool-figures';
 
 const load = () => import('./Helper');
 
-/** `::tax-helper`: the two worked cases of the tax guide with numbers of one's own. */
+/** `::tax-helper`: the two worked examples of the tax guide with the visitor's own numbers. */
 export default function TaxHelper(data: ToolData): ReactNode {
   return (
     <ToolSection

@@ -3,28 +3,28 @@ import Big from 'big.js';
 import {numberOf, type ToolFigures} from '../../content/figures/tool-figures';
 import {addDays, isDay} from '../../lib/days';
 
-/** Sums of a year in złoty, as the return asks for them. */
+/** A year's totals in złoty, as required for the tax return. */
 interface PolishYear {
-  /** Everything that left crypto: sales for money, goods, services. */
+  /** All disposals of crypto: sales for money, goods or services. */
   income: Big;
-  /** Spent on buying and selling in the year. */
+  /** Spent on buying and selling during the year. */
   costs: Big;
-  /** Unused costs of earlier years. */
+  /** Unused costs from earlier years. */
   carried: Big;
 }
 
 export interface PolishResult {
-  /** Złoty, rounded to whole ones from 50 grosz upwards; zero where costs are larger. */
+  /** Tax base in whole złoty, rounded half up; zero if the costs exceed the income. */
   base: Big;
-  /** Złoty, rounded in the same way. */
+  /** In whole złoty, rounded half up. */
   tax: Big;
-  /** Costs in złoty that go on into the next year. */
+  /** Costs in złoty carried forward to the next year. */
   carriedOn: Big;
   /** Per cent. */
   rate: Big;
 }
 
-/** The flat tax on a year's private gains: one pool of costs, the rest taxed at one rate. */
+/** The flat tax on a year's private gains: income minus all costs, taxed at a single rate. */
 export function polishTax(
   {income, costs, carried}: PolishYear,
   figures: ToolFigures,
@@ -40,46 +40,46 @@ export function polishTax(
   };
 }
 
-/** One private sale, in euro. Days are written as 2024-05-20. */
+/** One private sale, in euro. Dates are written as 2024-05-20. */
 interface GermanSale {
   bought: string;
   sold: string;
-  /** What the coins cost, fee included. */
+  /** Purchase cost, including fees. */
   cost: Big;
-  /** What the sale brought, fee taken off. */
+  /** Sale proceeds, net of fees. */
   proceeds: Big;
-  /** Gains less losses of the year's other private sales. */
+  /** Net gains from other private sales in the same year. */
   others: Big;
-  /** Personal rate in per cent, where the visitor has typed it. */
+  /** Personal tax rate in per cent, if the visitor has typed it. */
   rate?: Big | undefined;
 }
 
 type GermanKind =
-  /** Held longer than the period. */
+  /** Held for longer than the holding period. */
   | 'exempt'
-  /** Within the period, and the year stays below the limit. */
+  /** Sold within the holding period, but the year's gains are below the limit. */
   | 'below-limit'
   | 'taxable'
   | 'loss'
-  /** Sold before the limit of the figures came into force. */
+  /** Sold before the current limit applied. */
   | 'earlier-limit';
 
 export interface GermanResult {
   kind: GermanKind;
   /** Euro; negative for a loss. */
   gain: Big;
-  /** The first day on which a sale is exempt. */
+  /** The first day on which a sale would be exempt. */
   exemptFrom: string;
-  /** Gain of the year from private sales within the period, in euro. */
+  /** The year's gains from private sales within the holding period, in euro. */
   year: Big;
-  /** Euro, at the typed rate and without surcharges; undefined without one or where no tax is due. */
+  /** Euro, at the typed rate without surcharges; undefined if there is no rate or no tax is due. */
   tax: Big | undefined;
 }
 
-/** The year from which the limit of the figures holds. */
+/** The first year to which the limit in the figures applies. */
 const LIMIT_SINCE = '2024';
 
-/** Whether a private sale is taxable, by the calendar and by the limit of the year. */
+/** Whether a private sale is taxable, by holding period and annual limit. */
 export function germanTax(sale: GermanSale, figures: ToolFigures): GermanResult {
   const {bought, sold, cost, proceeds, others, rate} = sale;
   const years = numberOf(figures, 'tax.germany.holding').toNumber();
@@ -95,13 +95,13 @@ export function germanTax(sale: GermanSale, figures: ToolFigures): GermanResult 
   return {...common, kind: 'taxable', tax};
 }
 
-/** Why two days cannot be used; undefined where they can. */
+/** Why two dates cannot be used; undefined if they can. */
 export function faultOfDays(bought: string, sold: string): 'missing' | 'order' | undefined {
   if (!isDay(bought) || !isDay(sold)) return 'missing';
   return sold < bought ? 'order' : undefined;
 }
 
-/** The same day in a later year; the last of February where that year has no 29th. */
+/** The same date in a later year; 28 February if that year has no 29th. */
 function yearsLater(day: string, years: number): string {
   const [year = '', month = '', date = ''] = day.split('-');
   const later = `${String(Number(year) + years).padStart(4, '0')}-${month}`;

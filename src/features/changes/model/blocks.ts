@@ -9,22 +9,22 @@ import type {FigureSet} from '../../../content/figures/read';
 import {resolveTable} from '../../../content/figures/resolve';
 import {parseMarkdown} from '../../../content/markdown';
 
-/** A paragraph, an item, a row of a table or a heading, as a reader reads it. */
+/** A paragraph, list item, table row, heading or code block as plain text. */
 export interface Block {
   kind: 'heading' | 'text' | 'code';
   text: string;
 }
 
-/** What a page is read with. */
+/** The data that a page's placeholders refer to. */
 interface Sources {
   figures: FigureSet;
   drawings: DrawingSet;
 }
 
 /**
- * The text of a Markdown file in blocks, with its figures filled in. What follows from other
- * pages or files (lists of articles, notes on readings, samples of the API) is left out: it is
- * no edit of this page.
+ * The text of a Markdown file in blocks, with its figures filled in. Content generated from other
+ * pages or files (lists of articles, notes on differing figures, API samples) is left out, because a
+ * change there is not an edit of this page.
  */
 export function blocksOf(content: string, sources: Sources): Block[] {
   const parsed = parseMarkdown(content, 'page');
@@ -56,13 +56,13 @@ function directiveBlocks(directive: LeafDirective, {figures, drawings}: Sources)
   }
   if (directive.name !== 'drawing') return [];
   const resolved = resolveDrawingName(name, {}, drawings);
-  // A schematic screen repeats the steps that it illustrates.
+  // A schematic screen only repeats the steps that it illustrates.
   if ('fault' in resolved || resolved.value.screen) return [];
   const {title, description} = resolveDrawing(name, resolved.value, figures);
   return [title, description].map((text) => ({kind: 'text', text: tidy(text)}));
 }
 
-/** A row as a sentence: `Bronze: Maker 0.20%, Taker 0.30%`. */
+/** A table row as a sentence: `Bronze: Maker 0.20%, Taker 0.30%`. */
 function rowText(heading: string, columns: readonly string[], cells: readonly string[]): string {
   return `${heading}: ${cells.map((cell, at) => `${columns[at] ?? ''} ${cell}`).join(', ')}`;
 }

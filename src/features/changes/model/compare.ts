@@ -16,9 +16,9 @@ export interface FigureChange {
   after?: Pick<FigureState, 'text' | 'where'>;
   /** The page that states it. */
   page: PageName;
-  /** The version in which the last change was seen first, and the one before it. */
+  /** The consecutive versions before and after the last change. */
   between: [string, string];
-  /** ISO date of the last change of that page, where it is known. */
+  /** ISO date of that page's last change, if known. */
   updated?: string;
 }
 
@@ -26,14 +26,14 @@ export interface PageEdit extends PageName {
   legal: boolean;
   updated?: string;
   passages: Passage[];
-  /** Number of passages that differ too and are left out. Legal pages have all of theirs. */
+  /** How many more passages differ but are left out; always 0 for legal pages. */
   left: number;
 }
 
-/** Passages that are told of a page that is no legal text: more of them are a new page. */
+/** The most passages shown for a page that is not a legal text: with more, it is best read as a new page. */
 const MOST_PASSAGES = 4;
 
-/** All that differs between two versions. */
+/** Everything that differs between two versions. */
 export interface Changes {
   from: string;
   to: string;
@@ -43,16 +43,16 @@ export interface Changes {
   edited: PageEdit[];
   /** Titles of all pages, by route. */
   titles: Record<string, string>;
-  /** Whether every file is the same, those that readers do not see included. */
+  /** Whether all files are the same, including those that readers do not see. */
   identical: boolean;
-  /** How much was compared, so that "nothing changed" can be believed. */
+  /** How much was compared, to back up the claim that nothing changed. */
   compared: {figures: number; pages: number};
 }
 
 /**
- * Compares the first of some versions with the last of them.
+ * Compares the first of some versions with the last.
  *
- * @param line versions in the order of time, those between included: they tell since when
+ * @param line versions in chronological order; those in between show when a figure changed
  */
 export function compareVersions(line: readonly Snapshot[]): Changes {
   const [from, to] = [line[0], line.at(-1)];
@@ -80,7 +80,7 @@ export function compareVersions(line: readonly Snapshot[]): Changes {
   };
 }
 
-/** Whether a figure or the words of a page differ. */
+/** Whether any figure or the text of any page differs. */
 export function differs({figures, added, removed, edited}: Changes): boolean {
   return figures.length + added.length + removed.length + edited.length > 0;
 }
@@ -112,7 +112,7 @@ function sameFigure(a: FigureState | undefined, b: FigureState | undefined): boo
   return a?.text === b?.text && a?.where === b?.where;
 }
 
-/** The neighbours in time between which a figure got what it is at the end. */
+/** The consecutive versions between which a figure got its final value. */
 function lastChange(id: string, line: readonly Snapshot[]): [string, string] {
   for (let at = line.length - 1; at > 0; at -= 1) {
     const [earlier, later] = [line[at - 1], line[at]];
@@ -142,13 +142,13 @@ function pageEdits(from: Snapshot, to: Snapshot): PageEdit[] {
 
 function editOf({route, title, kind, updated}: PageState, passages: Passage[]): PageEdit {
   const legal = kind === 'legal';
-  const told = legal ? passages : passages.slice(0, MOST_PASSAGES);
+  const shown = legal ? passages : passages.slice(0, MOST_PASSAGES);
   return {
     route,
     title,
     legal,
-    passages: told,
-    left: passages.length - told.length,
+    passages: shown,
+    left: passages.length - shown.length,
     ...(updated && {updated}),
   };
 }

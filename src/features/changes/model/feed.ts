@@ -7,15 +7,15 @@ import {versionName} from './index';
 import {CHANGES, changesRoute} from './routes';
 
 interface Entry {
-  /** What it is about; stays when today is archived under a name of its own. */
+  /** Identifies the change; stays the same when today's content is archived as a version. */
   id: string;
   title: string;
   text: string;
-  /** ISO date; entries without one carry the newest of all. */
+  /** ISO date; entries without one get the date of the newest entry. */
   updated: string | undefined;
 }
 
-/** The feed of what changed from each version to the next, newest first, in both formats. */
+/** The feed of changes between consecutive versions, newest first, in both formats. */
 export function changesFeed(steps: readonly Changes[]): {atom: string; json: string} {
   const entries = steps.flatMap((changes) =>
     entriesOf(changes).map((entry) => ({...entry, link: linkOf(changes)})),

@@ -5,7 +5,7 @@ import {type Changes, compareVersions, differs, type PageName} from './compare';
 import {TODAY} from './routes';
 import {readSnapshot, type Snapshot} from './snapshot';
 
-/** All versions in the order of time, today's last. */
+/** All versions in chronological order, ending with today's. */
 export function snapshots(root: string): Snapshot[] {
   return allTrees(root)
     .map((tree) => readSnapshot(tree, root))
@@ -17,7 +17,7 @@ function order(a: string, b: string): number {
   return b === TODAY || a < b ? -1 : 1;
 }
 
-/** Every pair of versions, compared; those that end today first, the shortest way first. */
+/** Compares every pair of versions; pairs that end today first, and of those the closest first. */
 export function allChanges(line: readonly Snapshot[]): Changes[] {
   return line
     .flatMap((_, end) =>
@@ -27,8 +27,8 @@ export function allChanges(line: readonly Snapshot[]): Changes[] {
 }
 
 /**
- * The comparison that /changes shows: the newest that has something to tell. After a version is cut,
- * it equals today's content, and the comparison with the version before it is shown.
+ * The comparison that /changes shows: the newest with any differences. A newly archived version
+ * equals today's content, so the comparison with an earlier version is shown instead.
  */
 export function newestChanges(all: readonly Changes[]): Changes | undefined {
   return all.find(differs) ?? all[0];
@@ -39,7 +39,7 @@ export function versionName(version: string): string {
   return version === TODAY ? 'today' : versionLabel(version);
 }
 
-/** A comparison as text for a terminal. */
+/** A comparison as text for the terminal. */
 export function reportOf(changes: Changes): string {
   const {from, to, figures, added, removed, edited, compared, identical} = changes;
   const name = ({title, route}: PageName): string => `${route}  ${title}`;

@@ -1,16 +1,16 @@
-/** Name of today's state among the versions. */
+/** Name of today's content among the versions. */
 export const TODAY = 'current';
 
-/** The page of all comparisons, with the newest of them. */
+/** The page that shows the newest comparison and links to all others. */
 export const CHANGES = '/changes';
 
-/** What paths of single comparisons start with. */
+/** Path prefix of the individual comparisons. */
 export const COMPARISONS = `${CHANGES}/since`;
 
 /**
- * Where a comparison stands.
+ * The route of a comparison.
  *
- * @param page route without a version: leads to what changed on this page alone
+ * @param page route without a version: only shows what changed on that page
  */
 export function changesRoute(from: string, to: string = TODAY, page?: string): string {
   const route = to === TODAY ? `${COMPARISONS}/${from}` : `${COMPARISONS}/${from}/to/${to}`;

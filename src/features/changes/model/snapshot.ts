@@ -21,27 +21,27 @@ export interface FigureState {
   page: string;
 }
 
-/** A page as one version has it. */
+/** A page in one version. */
 export interface PageState {
   /** Without the version. */
   route: string;
   title: string;
   kind: PageKind;
-  /** ISO date of the last change, where the page has one. */
+  /** ISO date of the last change, if the page has one. */
   updated: string | undefined;
-  /** Its file as it stands. */
+  /** The unprocessed contents of its file. */
   source: string;
-  /** Its text; read when first asked for, which takes a while. */
+  /** Its text; parsed lazily, because that takes a while. */
   blocks: () => Block[];
 }
 
-/** All that can be compared of one version. */
+/** Everything that can be compared in one version. */
 export interface Snapshot {
   /** `current`, or the name of the archived version. */
   version: string;
-  /** Stands for everything that pages take from other files; where it is the same, equal sources are equal pages. */
+  /** Everything that pages take from other files, serialised; if unchanged, unchanged sources mean unchanged pages. */
   inputs: string;
-  /** A hash of all files, those that are not compared included. */
+  /** A hash of all files, including those that are not compared. */
   files: string;
   figures: ReadonlyMap<string, FigureState>;
   /** By route. */
@@ -51,7 +51,7 @@ export interface Snapshot {
 /**
  * Reads a version of the content.
  *
- * @throws FindingError where its figures are faulty
+ * @throws FindingError if its figures are invalid
  */
 export function readSnapshot(tree: ContentTree, root: string): Snapshot {
   const figures = readFigures(tree.folder, root);

@@ -2,23 +2,23 @@ import {diffArrays} from 'diff';
 
 import type {Block} from './blocks';
 
-/** A run of words that stayed, went or came. */
+/** A run of words that are unchanged, removed or added. */
 export interface Part {
   kind: 'same' | 'removed' | 'added';
   text: string;
 }
 
-/** A block that differs, below the heading it stands under. */
+/** A block that differs, with the heading above it. */
 export interface Passage {
   /** Empty above the first heading. */
   heading: string;
   parts: Part[];
 }
 
-/** Share of words that two blocks need in common to be the same block, edited. */
-const ALIKE = 0.4;
+/** The share of common words from which two blocks count as the same block, edited. */
+const MIN_SIMILARITY = 0.4;
 
-/** The blocks that differ between two texts, each with its words compared, in reading order. */
+/** The blocks that differ between two texts, with word-level differences, in reading order. */
 export function passagesBetween(before: readonly Block[], after: readonly Block[]): Passage[] {
   const passages: Passage[] = [];
   let heading = '';
@@ -43,16 +43,16 @@ export function passagesBetween(before: readonly Block[], after: readonly Block[
   return passages;
 }
 
-/** Joins each new block with the old one it was made from, where there is one. */
+/** Pairs each new block with the old block that it was edited from, if there is one. */
 function pairs(gone: readonly Block[], come: readonly Block[]): {block: Block; parts: Part[]}[] {
   const left = new Set(gone);
   const joined = come.map((block) => {
     const origin = [...left]
       .filter(({kind}) => kind === block.kind)
-      .map((candidate) => ({candidate, share: likeness(candidate.text, block.text)}))
+      .map((candidate) => ({candidate, share: similarity(candidate.text, block.text)}))
       .reduce<{candidate?: Block; share: number}>(
         (best, one) => (one.share > best.share ? one : best),
-        {share: ALIKE},
+        {share: MIN_SIMILARITY},
       ).candidate;
     if (origin) left.delete(origin);
     return {
@@ -69,7 +69,7 @@ function pairs(gone: readonly Block[], come: readonly Block[]): {block: Block; p
   return [...lost, ...joined];
 }
 
-/** Words with the space behind them; a number with its sign and unit is one word. */
+/** A word with the space after it; a number with its sign and unit is one word. */
 const WORD = /(?:[€$]?\d[\d.,–-]*\d%?|[€$]?\d%?|[\p{L}\p{N}'’-]+|\S)\s*/gu;
 
 /** Compares two lines word by word. */
@@ -81,13 +81,13 @@ export function wordsBetween(before: string, after: string): Part[] {
     const text = value.join('');
     if (added) return apart('added', text);
     if (removed) return apart('removed', text);
-    // Words that stayed are written as they are now, where nothing follows them any more.
+    // Unchanged words come from the new text, where they may lack a space before the removed words.
     const cut = changes[at + 1]?.removed && !/\s$/.test(text) && wasApart(changes[at + 1]?.value);
     return [{kind: 'same', text: cut ? `${text} ` : text}];
   });
 }
 
-/** A run without the space behind it, which belongs to neither side. */
+/** A run with its trailing space split off, which belongs to neither side. */
 function apart(kind: Part['kind'], text: string): Part[] {
   const words = text.trimEnd();
   const space = text.slice(words.length);
@@ -98,8 +98,8 @@ function wasApart(removed: readonly string[] = []): boolean {
   return /^[\p{L}\p{N}€$]/u.test(removed[0] ?? '');
 }
 
-/** Share of words in common, from 0 to 1. */
-function likeness(a: string, b: string): number {
+/** The share of common words, from 0 to 1. */
+function similarity(a: string, b: string): number {
   const [first, second] = [a, b].map(
     (text) => new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []),
   ) as [Set<string>, Set<string>];

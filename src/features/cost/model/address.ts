@@ -11,12 +11,12 @@ import {
 } from './question';
 
 const KEYS = Object.keys(START) as (keyof CostInput)[];
-/** Characters of a typed field that an address may carry. */
-const LONGEST = 40;
+/** The maximum length of a typed field in the URL. */
+const MAX_LENGTH = 40;
 
 /**
- * What an address asks for. A value that does not exist is left out and told, so that an address
- * edited by hand never breaks the form.
+ * Parses the query string of a URL. Values that do not exist are dropped and reported in `ignored`,
+ * so that a URL edited by hand never breaks the form.
  */
 export function readAddress(
   search: string,
@@ -36,7 +36,7 @@ export function readAddress(
     const value = parameters.get(key);
     if (value === null) return [];
     const known = allowed[key]?.find((each) => each.toLowerCase() === value.toLowerCase());
-    if (allowed[key] ? known === undefined : value.length > LONGEST) {
+    if (allowed[key] ? known === undefined : value.length > MAX_LENGTH) {
       ignored.push(key);
       return [];
     }
@@ -45,12 +45,12 @@ export function readAddress(
   return {input: {...START, ...Object.fromEntries(given)}, ignored};
 }
 
-/** The address of a question: what differs from the start alone, in one order. */
+/** The query string of a question: only what differs from the defaults, in a fixed order. */
 export function writeAddress(input: CostInput): string {
   const parameters = new URLSearchParams(
     KEYS.filter((key) => input[key].trim() !== START[key]).map((key) => [
       key,
-      input[key].trim().slice(0, LONGEST),
+      input[key].trim().slice(0, MAX_LENGTH),
     ]),
   );
   const text = parameters.toString();

@@ -10,28 +10,28 @@ import {figuresOfWay} from './ways';
 export interface Option {
   way: WayIn;
   calculation: Calculation;
-  /** Whether its own limits let the payment through. */
+  /** Whether the limits of this way allow the payment. */
   possible: boolean;
-  /** Whether its cost of paying in is known in full. */
+  /** Whether the cost of paying in is fully known. */
   known: boolean;
-  /** Minutes until the money is there, at most; undefined where nobody knows. */
+  /** The most minutes until the money arrives; undefined if unknown. */
   arrival: number | undefined;
 }
 
 export interface Alternatives {
-  /** Every way that money can take to the same end, the chosen one among them. */
+  /** Every comparable way to pay in, including the chosen one. */
   options: Option[];
   cheapest: Option | undefined;
   fastest: Option | undefined;
 }
 
-/** Ways to the same end. Coins that one holds already are no alternative to money, nor the reverse. */
+/** The comparable ways to pay in: coins that are already owned are no alternative to money, and vice versa. */
 function waysFor({in: way}: CostQuestion): WayIn[] {
   if (way === 'crypto') return ['crypto'];
   return ['sepa', way === 'card-other' ? 'card-other' : 'card', 'apple-pay', 'swift'];
 }
 
-/** The same question by every other way in, and which of them is cheapest and fastest. */
+/** The same question for every comparable way to pay in, and which of them is cheapest and fastest. */
 export function compareWays(question: CostQuestion, figures: ToolFigures): Alternatives {
   const options = waysFor(question).map((way): Option => {
     const asked = {...question, in: way};
@@ -64,24 +64,24 @@ function byKnown(a: Option, b: Option): number {
 
 export interface Curve {
   way: WayIn;
-  /** Amount and total cost in euro, from the smallest payment that the way takes to its largest. */
+  /** Amount and total cost in euro, from the smallest payment that this way accepts to the largest. */
   points: {amount: number; total: number}[];
 }
 
 export interface CostChart {
   curves: Curve[];
-  /** Marks of the axes in euro, from 0. */
+  /** Axis marks in euro, starting at 0. */
   amounts: number[];
   totals: number[];
 }
 
-/** A chart that ends at less would not reach the ways that begin at a thousand euro. */
-const LEAST_WIDTH = 2000;
+/** The chart's minimum range in euro: a smaller one would miss the ways that start at 1,000 euro. */
+const MIN_RANGE = 2000;
 const MARKS = 4;
 
-/** Total cost against amount for each way in. Fees that are not known in euro are left out. */
+/** Total cost against amount for each way to pay in, without fees whose euro value is unknown. */
 export function chartOf(question: CostQuestion, figures: ToolFigures): CostChart {
-  const width = Math.max(LEAST_WIDTH, question.amount.times(2).toNumber());
+  const width = Math.max(MIN_RANGE, question.amount.times(2).toNumber());
   const amounts = marksTo(width);
   const end = amounts.at(-1) ?? width;
   const curves = waysFor(question).map((way): Curve => {
@@ -105,7 +105,7 @@ export function chartOf(question: CostQuestion, figures: ToolFigures): CostChart
   return {curves, amounts, totals: marksTo(most)};
 }
 
-/** The total at an amount by a way; undefined where the way does not take the amount. */
+/** The total for an amount; undefined if the way does not accept that amount. */
 export function totalOn(curve: Curve, amount: number): number | undefined {
   return curve.points.find((point) => point.amount === amount)?.total;
 }
@@ -114,7 +114,7 @@ function totalAt(question: CostQuestion, way: WayIn, amount: number, figures: To
   return calculate({...question, in: way, amount: new Big(amount)}, figures).total.toNumber();
 }
 
-/** Round numbers from 0 to the first that is no smaller than the end. */
+/** Round numbers from 0 up to the first that is at least `end`. */
 export function marksTo(end: number): number[] {
   const rough = end / MARKS;
   const power = 10 ** Math.floor(Math.log10(rough));

@@ -6,7 +6,7 @@ import type {CostQuestion} from './question';
 import {restOf, type Step, stepsOf, tierOf} from './steps';
 import {addTimes, type TotalTime} from './times';
 
-/** Decimals of an amount in coins: a bitcoin has as many. */
+/** Decimal places of an amount in coins, as many as bitcoin has. */
 const COIN_DECIMALS = 8;
 
 export interface Calculation {
@@ -14,20 +14,20 @@ export interface Calculation {
   steps: Step[];
   /** Euro: the sum of all steps whose fee is known. */
   total: Big;
-  /** The total as per cent of the amount, rounded half up to two decimals. */
+  /** The total as a percentage of the amount, rounded half up to two decimals. */
   percent: Big;
-  /** Steps that cost something which the total does not hold. */
+  /** Steps whose cost is not included in the total. */
   uncounted: Step[];
-  /** What arrives; undefined where it cannot be known. Coins are rounded down. */
+  /** What arrives; undefined if it cannot be known. Coins are rounded down. */
   arrives: {euro: Big} | {coins: Big; unit: string} | undefined;
   tier: string;
   broken: Broken[];
-  /** Figures in coins that could not be compared, for want of a price. */
+  /** Limits in coins that could not be checked because there is no price. */
   unchecked: string[];
   time: TotalTime;
 }
 
-/** What a way from the first payment to the last costs, how long it takes, and what forbids it. */
+/** The cost of all steps from the first payment to the last, their duration, and the limits they break. */
 export function calculate(question: CostQuestion, figures: ToolFigures): Calculation {
   const steps = stepsOf(question, figures);
   const total = steps.reduce((all, {euro}) => all.plus(euro ?? 0), new Big(0));

@@ -5,21 +5,21 @@ import {calculate, type Calculation} from './calculate';
 import type {CostQuestion} from './question';
 import {figuresOfWay} from './ways';
 
-/** What another page says of a figure that the calculation has used. */
+/** Another page's value for a figure that the calculation uses. */
 export interface Difference {
-  /** The figure of the calculation. */
+  /** The figure used by the calculation. */
   used: string;
-  /** The figure of the other page. */
+  /** The figure on the other page. */
   other: string;
-  /** Fee in per cent as the other page has it, where a discount goes off it. */
+  /** The other page's fee in per cent, after any discount. */
   rate?: Big;
-  /** Least and most that the whole would cost by it, in euro; undefined where it changes no cost. */
+  /** Lowest and highest total in euro with the other figure; undefined if it does not affect the cost. */
   totals?: [Big, Big] | undefined;
 }
 
 const DISCOUNTS = ['third', 'second', 'first'] as const;
 
-/** The other readings of the figures that a calculation stands on, each with what it would give. */
+/** The competing values of the figures that a calculation uses, each with the total it would give. */
 export function differencesOf(
   {question, steps, tier}: Calculation,
   figures: ToolFigures,
@@ -39,15 +39,15 @@ export function differencesOf(
       .filter((id) => !id.startsWith('trading.'))
       .flatMap((id) =>
         (figureIn(figures, id).disagrees_with ?? [])
-          .filter((other) => figures[other] && isNews(figures, id, other))
+          .filter((other) => figures[other] && differs(figures, id, other))
           .map((other) => ({used: id, other, totals: totalsBy(question, figures, id, other)})),
       ),
   ];
 }
 
 /**
- * The help centre's article has one fee for everybody, and discounts by volume off it; the schedule
- * has tiers. The article's fee is what all of its discounts are taken off.
+ * The help centre's article has a single fee for everybody with volume discounts, whereas the
+ * schedule has tiers. The discounts all apply to the article's fee.
  */
 function tradeDifference(question: CostQuestion, used: string, figures: ToolFigures): Difference[] {
   const other = `trading.help.${question.role}`;
@@ -64,8 +64,8 @@ function tradeDifference(question: CostQuestion, used: string, figures: ToolFigu
   return [{used, other, rate, totals: [total, total]}];
 }
 
-/** Whether two readings say different things. */
-function isNews(figures: ToolFigures, one: string, two: string): boolean {
+/** Whether two figures have different values. */
+function differs(figures: ToolFigures, one: string, two: string): boolean {
   const say = (id: string): string => {
     const {value, min, max, unit} = figureIn(figures, id);
     return [value, min, max, unit].join();
@@ -73,7 +73,7 @@ function isNews(figures: ToolFigures, one: string, two: string): boolean {
   return say(one) !== say(two);
 }
 
-/** The total if the other reading held, at both ends of a range. */
+/** The totals with the other figure, at both ends of its range. */
 function totalsBy(
   question: CostQuestion,
   figures: ToolFigures,

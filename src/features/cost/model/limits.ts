@@ -19,16 +19,16 @@ type BrokenKind =
 /** A minimum or maximum that the question breaks. */
 export interface Broken {
   kind: BrokenKind;
-  /** The figure that says the limit; missing where the fees themselves are the reason. */
+  /** The figure that states the limit; missing if the fees themselves are the reason. */
   figure?: string;
   limit?: Big;
-  /** Whether another way in may avoid it. */
+  /** Whether another way to pay in may avoid it. */
   ofWay: boolean;
-  /** Payments, days or months that it would take. */
+  /** How many payments, days or months it would take instead. */
   parts?: number;
 }
 
-/** What the question breaks, and the limits in coins that cannot be compared without a price. */
+/** The limits that the question breaks, and those in coins that cannot be checked without a price. */
 export function checkLimits(
   question: CostQuestion,
   steps: readonly Step[],
@@ -55,7 +55,7 @@ interface Limit {
   ofWay: boolean;
 }
 
-/** Limits of one payment by this way. */
+/** Limits of a single payment made in this way. */
 export function limitsOfWay(
   {in: way, amount: value, currency}: CostQuestion,
   figures: ToolFigures,
@@ -72,7 +72,7 @@ export function limitsOfWay(
   return [...broken, {kind: 'euro-only', figure, ofWay: true}];
 }
 
-/** Limits of the account, whichever way is taken. */
+/** Limits of the account, whichever way to pay in is chosen. */
 function limitsOfAccount(
   {amount, account}: CostQuestion,
   steps: readonly Step[],
@@ -84,7 +84,7 @@ function limitsOfAccount(
     {kind: 'above-day', figure: `deposits.tier.${tier}.daily`, value: amount, ofWay},
     {kind: 'above-month', figure: `deposits.tier.${tier}.monthly`, value: amount, ofWay},
   ];
-  // Trading limits have another name for the third tier, so only the second can be compared.
+  // The trading limits call the third tier by another name, so only the second can be compared.
   if (tier === 'verified') {
     const value = steps.filter(isTrade).reduce((all, {base}) => all.plus(base), new Big(0));
     limits.push({
@@ -97,7 +97,7 @@ function limitsOfAccount(
   return limits.flatMap((limit) => brokenBy(limit, figures));
 }
 
-/** Smallest order and smallest withdrawal: in coins for some, in euro for the others. */
+/** Minimum order and minimum withdrawal, stated in coins for some coins and in euro for others. */
 function limitsInCoins(
   {coin, price}: CostQuestion,
   steps: readonly Step[],

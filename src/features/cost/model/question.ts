@@ -4,25 +4,25 @@ import {type AmountFault, parseAmount} from '../../../components/Tool/amount';
 import {examplePrices} from '../../../config/example-prices';
 import {itemsOf, type ToolFigures} from '../../../content/figures/tool-figures';
 
-/** How money or coins come in. `card-other` is a card that was issued outside Europe. */
+/** How money or coins come in. `card-other` is a card issued outside Europe. */
 export const WAYS_IN = ['sepa', 'card', 'card-other', 'apple-pay', 'swift', 'crypto'] as const;
 export type WayIn = (typeof WAYS_IN)[number];
 
-/** Where they go: to a wallet of one's own, to a bank, or nowhere. */
+/** Where they go: to the visitor's own wallet, to a bank, or nowhere. */
 export const WAYS_OUT = ['wallet', 'sepa', 'swift', 'stay'] as const;
 type WayOut = (typeof WAYS_OUT)[number];
 
 export const ROLES = ['taker', 'maker'] as const;
 type Role = (typeof ROLES)[number];
 
-/** How far the account is: `new` still has its verification before it. */
+/** The state of the account: `new` has yet to be verified. */
 export const ACCOUNTS = ['new', 'verified', 'pro'] as const;
 export type Account = (typeof ACCOUNTS)[number];
 
-/** A currency or a coin that no list names. */
+/** A currency or coin that is not listed. */
 export const OTHER = 'other';
 
-/** The form as it is typed, and as an address carries it. */
+/** The form as typed, and as stored in the URL. */
 export interface CostInput {
   amount: string;
   in: WayIn;
@@ -37,13 +37,13 @@ export interface CostInput {
   country: string;
 }
 
-/** What is asked, read and in order. */
+/** The question with its amounts parsed and validated. */
 export interface CostQuestion extends Omit<CostInput, 'amount' | 'volume' | 'price' | 'country'> {
-  /** Euro, or worth in euro. */
+  /** In euro, or the equivalent in euro. */
   amount: Big;
   /** Euro traded in the last 30 days. */
   volume: Big;
-  /** Euro for one coin, where the visitor has typed it. */
+  /** Price of one coin in euro, if the visitor has typed it. */
   price: Big | undefined;
 }
 
@@ -73,7 +73,7 @@ export const AMOUNT_FIELDS = ['amount', 'volume', 'price'] as const;
 export type AmountField = (typeof AMOUNT_FIELDS)[number];
 type AmountFaults = Record<AmountField, AmountFault | undefined>;
 
-/** Reads what was typed; a question comes back only where no field is at fault. */
+/** Parses what was typed; the question is only returned if every field is valid. */
 export function readQuestion(input: CostInput): {question?: CostQuestion; faults: AmountFaults} {
   const amount = parseAmount(input.amount, {decimals: 2});
   const volume = parseAmount(input.volume, {decimals: 2, zero: true});
@@ -86,7 +86,7 @@ export function readQuestion(input: CostInput): {question?: CostQuestion; faults
 
 const FEE_OF_COIN = /^withdrawals\.([a-z]+)\.fee$/;
 
-/** Coins that have a network fee of their own in the schedule, by their symbol: BTC, ETH, LTC. */
+/** Symbols of the coins that have their own network fee in the schedule: BTC, ETH, LTC. */
 export function coinsWithFee(figures: ToolFigures): string[] {
   return Object.keys(figures).flatMap((id) => {
     const symbol = FEE_OF_COIN.exec(id)?.[1]?.toUpperCase();
@@ -94,14 +94,13 @@ export function coinsWithFee(figures: ToolFigures): string[] {
   });
 }
 
-/** Every coin that the pages name, those with a fee of their own first. */
+/** Every coin that the pages name, starting with those that have their own fee. */
 export function coinsOf(figures: ToolFigures): string[] {
   return [
     ...new Set([...coinsWithFee(figures), ...itemsOf(figures, 'service.coins.listed'), OTHER]),
   ];
 }
 
-/** Every currency that the pages name. */
 export function currenciesOf(figures: ToolFigures): string[] {
   return [...itemsOf(figures, 'deposits.currencies.deposit'), OTHER];
 }

@@ -10,27 +10,27 @@ import {coinsWithFee, type CostQuestion} from './question';
 import type {StepTime} from './times';
 import {figuresOfWay} from './ways';
 
-/** What a step costs where that is not known in euro. */
+/** Why the cost of a step is not known in euro. */
 type Unknown =
-  /** A fee in coins, whose price nobody has typed. */
+  /** A fee in coins, without a price to convert it. */
   | 'no-price'
-  /** A network fee that is shown before one confirms. */
+  /** A network fee that is shown before the visitor confirms. */
   | 'variable'
-  /** No page says it. */
+  /** Not stated on any page. */
   | 'not-stated';
 
 export type StepKind = 'deposit' | 'conversion' | 'purchase' | 'sale' | 'withdrawal';
 
 export interface Step {
   kind: StepKind;
-  /** The figure that says the fee; missing where no page says it. */
+  /** The figure that states the fee; missing if no page states it. */
   figure?: string;
-  /** Euro that the fee is taken of. */
+  /** The amount in euro that the fee is charged on. */
   base: Big;
-  /** Euro, rounded half up to the cent; missing where it is not known. */
+  /** Euro, rounded half up to the cent; missing if unknown. */
   euro?: Big;
   unknown?: Unknown;
-  /** The fee in coins, where it is set in coins. */
+  /** The fee in coins, if it is set in coins. */
   coins?: {amount: Big; unit: string};
   time: StepTime;
 }
@@ -40,8 +40,8 @@ function toCents(euro: Big): Big {
 }
 
 /**
- * The steps from the first payment to the last, each with its fee. Every fee is taken out of what
- * the step before it left, so that the amount is all that is spent.
+ * The steps from the first payment to the last, each with its fee. Every fee is deducted from what
+ * the previous step left, so that nothing is spent beyond the amount.
  */
 export function stepsOf(question: CostQuestion, figures: ToolFigures): Step[] {
   const steps: Step[] = [];
@@ -64,7 +64,7 @@ export function stepsOf(question: CostQuestion, figures: ToolFigures): Step[] {
   return steps;
 }
 
-/** What the known fees of the steps leave of the amount, never less than nothing. */
+/** What remains of the amount after the known fees, never less than zero. */
 export function restOf(amount: Big, steps: readonly Step[]): Big {
   const rest = steps.reduce((all, {euro}) => all.minus(euro ?? 0), amount);
   return rest.lt(0) ? new Big(0) : rest;
@@ -85,7 +85,7 @@ function depositSteps(question: CostQuestion, figures: ToolFigures): Step[] {
   ];
 }
 
-/** Money becomes coins, coins become money; on the way from bank to bank both. */
+/** Money is turned into coins, or coins into money; from bank to bank, both. */
 function tradesOf({in: way, out}: CostQuestion): ('purchase' | 'sale')[] {
   const toBank = out === 'sepa' || out === 'swift';
   if (way === 'crypto') return toBank ? ['sale'] : [];
@@ -120,9 +120,9 @@ function known(
 }
 
 /**
- * A fee on a sum in euro: a part of it, a fixed amount, or one and the other.
+ * The fee on an amount in euro: a percentage, a fixed sum, or both.
  *
- * @throws Error for a figure that is no fee
+ * @throws Error for a figure that is not a fee
  */
 function feeOn(base: Big, id: string, figures: ToolFigures): Big {
   const {value, unit, plus} = figureIn(figures, id);
@@ -142,8 +142,8 @@ function partOf(base: Big, value: number, unit: 'percent' | 'EUR'): Big {
 const VOLUME = /^trading\.tier\.([a-z]+)\.volume$/;
 
 /**
- * The tier of a 30-day volume: the highest one that the volume has reached. The pages write ranges
- * in whole euro (to 10,000, from 10,001), so a volume between two of them has not reached the upper.
+ * The tier for a 30-day volume: the highest that the volume has reached. The pages give ranges in
+ * whole euro (to 10,000, from 10,001), so a volume between two ranges belongs to the lower one.
  */
 export function tierOf(figures: ToolFigures, volume: Big): string {
   const tiers = Object.keys(figures).flatMap((id) => {

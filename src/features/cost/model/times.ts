@@ -1,18 +1,18 @@
 import {figureIn, type ToolFigures} from '../../../content/figures/tool-figures';
 
-/** How long a step takes: what a figure says, at once, or until something that nobody can foresee. */
+/** How long a step takes: as a figure states, no time, or until an unpredictable event. */
 export type StepTime =
   | {kind: 'figure'; id: string}
   | {kind: 'at-once'}
-  /** Until somebody takes the order. */
+  /** Until the order is filled. */
   | {kind: 'order-waits'}
-  /** Until the network has confirmed. */
+  /** Until the network has confirmed the transaction. */
   | {kind: 'network'};
 
 const TIME_UNITS = ['business-day', 'day', 'hour', 'minute'] as const;
 type TimeUnit = (typeof TIME_UNITS)[number];
 
-/** Minutes of a unit. A business day counts as a day; weekends come on top. */
+/** Minutes per unit. A business day counts as one day; weekends in between are ignored. */
 const MINUTES: Record<TimeUnit, number> = {
   'business-day': 24 * 60,
   day: 24 * 60,
@@ -27,15 +27,15 @@ interface Span {
 }
 
 export interface TotalTime {
-  /** One for each unit, the longest first; none where everything happens at once. */
+  /** One per unit, the longest unit first; empty if every step is immediate. */
   spans: Span[];
-  /** What has no time that could be added. */
+  /** Waits that cannot be added up. */
   open: ('order-waits' | 'network')[];
-  /** Minutes at most, for comparing. */
+  /** The maximum in minutes, for comparison. */
   most: number;
 }
 
-/** Times one after the other. Units are kept apart: two business days are not 48 hours. */
+/** Adds consecutive times. Units are kept apart: two business days are not 48 hours. */
 export function addTimes(times: readonly StepTime[], figures: ToolFigures): TotalTime {
   const spans = times.flatMap((time) => (time.kind === 'figure' ? spanOf(time.id, figures) : []));
   const open = times.flatMap(({kind}) =>
@@ -52,7 +52,7 @@ export function addTimes(times: readonly StepTime[], figures: ToolFigures): Tota
   };
 }
 
-/** @throws Error for a figure that is no time */
+/** @throws Error for a figure that is not a time */
 function spanOf(id: string, figures: ToolFigures): Span[] {
   const {value, min, max, unit} = figureIn(figures, id);
   if (value === 'instant') return [];

@@ -7,13 +7,13 @@ interface LimitFigure {
   end: 'value' | 'min' | 'max';
 }
 
-/** The figures of a way in: each the reading that prevails. */
+/** The figures of a way to pay in, in each case the authoritative one. */
 interface WayFigures {
   fee: string;
-  /** The smallest payment: of this way, or of the whole service if the way states none. */
+  /** The smallest payment of this way, or of the whole service if the way states none. */
   minimum: LimitFigure;
   maximum: LimitFigure | undefined;
-  /** The most in a day by this way. */
+  /** The daily maximum of this way. */
   daily: string | undefined;
   time: StepTime;
 }

@@ -4,7 +4,7 @@ import {type ComponentProps, type ReactNode, useState} from 'react';
 
 import styles from './styles.module.css';
 
-/** A password that can be looked at before it is trusted. */
+/** A password field that can be unmasked. */
 export default function PasswordInput(props: ComponentProps<'input'>): ReactNode {
   const [shown, setShown] = useState(false);
   const Icon = shown ? EyeOff : Eye;

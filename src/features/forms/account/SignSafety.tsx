@@ -5,7 +5,7 @@ import {type ReactNode, useId} from 'react';
 import Facts from '@site/src/components/Facts';
 import {appLinks} from '@site/src/config/brand';
 
-/** What to look at before a password is typed anywhere. */
+/** What to check before typing a password anywhere. */
 export default function SignSafety(): ReactNode {
   const id = useId();
   return (

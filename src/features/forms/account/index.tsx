@@ -18,19 +18,19 @@ import styles from './styles.module.css';
 
 interface Props {
   schema: z.ZodMiniType<Values, Values>;
-  /** What is asked before the e-mail address and the password. */
+  /** Fields before the e-mail address and the password. */
   fields?: readonly FieldDefinition[];
   password: {autoComplete: 'current-password' | 'new-password'; hint?: ReactNode};
-  /** The page of the application that the visitor is taken to. */
+  /** The application page that opens. */
   to: AppLink;
   button: string;
-  /** Stands below the button. */
+  /** Shown below the button. */
   children: ReactNode;
 }
 
 /**
  * Sign-in and sign-up. Accounts live in the application, which the notice links to. What is typed
- * here is checked and goes nowhere: the application asks again. The password is wiped at once.
+ * here is validated but never sent: the application asks again. The password is cleared at once.
  */
 export default function SignForm({
   schema,
@@ -70,7 +70,7 @@ export default function SignForm({
     );
   });
 
-  // Pressed again, the button finds the password cleared: nothing is missing.
+  // A second press finds the password cleared, which is not an error.
   const submitOnce = (event: SubmitEvent): void => {
     if (left && !form.getValues('password')) event.preventDefault();
     else void submit(event);
@@ -90,8 +90,8 @@ export default function SignForm({
           <Translate id="sign.open">Open the application</Translate>
         </AppButton>
       </div>
-      {/* Without script nothing could check the fields or open the application: the link above is the way. */}
-      {/* `dialog` is the one method that sends nothing should the button be pressed before script is there. */}
+      {/* Hidden without JavaScript, because nothing could validate it or open the application; the link above works. */}
+      {/* `dialog` is the only method that sends nothing if the button is pressed before hydration. */}
       <form
         noValidate
         method="dialog"

@@ -11,22 +11,23 @@ function retryDelay(attempt: number): number {
 
 const queryClient = new QueryClient();
 
-/** A refusal is for good; a busy or broken endpoint, a silence or a lost network may pass. */
+/** Whether a retry may succeed: a rejection is final, but not a busy or failing endpoint or a network error. */
 export function mayPass(error: unknown): boolean {
   return !(error instanceof EndpointError) || error.status === 429 || error.status >= 500;
 }
 
-/** Milliseconds: the rule's, or what the endpoint asked for, and never more than the rule's longest. */
+/** The backoff in milliseconds, or `Retry-After` if that is longer, up to the configured maximum. */
 export function delayBefore(attempt: number, error: unknown): number {
   const asked = error instanceof EndpointError ? (error.retryAfter ?? 0) : 0;
   return Math.min(Math.max(retryDelay(attempt), asked), fetching.longestDelay);
 }
 
 /**
- * Posts a message by the retry rule. Loaded when a form is first sent: it brings TanStack Query.
+ * Posts a message with retries. Loaded when a form is first sent, because it brings in TanStack
+ * Query.
  *
- * @param onRetry told before each new try, with its number from 1
- * @throws what the last try failed with
+ * @param onRetry called before each retry with its number, starting at 1
+ * @throws the error of the last attempt
  */
 export async function deliver(
   url: string,
@@ -35,7 +36,7 @@ export async function deliver(
 ): Promise<void> {
   const mutation = queryClient.getMutationCache().build(queryClient, {
     mutationFn: () => postJson(url, payload, payload.id),
-    // A lost network is told to the visitor, who then sends again; nothing is sent behind the back.
+    // If offline, the visitor is told and sends again; nothing is queued to be sent later.
     networkMode: 'always',
     retry: (failures, error) => {
       const again = mayPass(error) && navigator.onLine && failures < fetching.retries;

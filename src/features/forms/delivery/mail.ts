@@ -1,4 +1,4 @@
-/** Address that opens the visitor's mail program with the message written. */
+/** URL that opens the visitor's mail program with a prepared message. */
 export function mailtoUrl(to: string, fields: {subject: string; body?: string}): string {
   const query = Object.entries(fields)
     .map(([key, value]) => `${key}=${encodeURIComponent(value)}`)
@@ -12,16 +12,16 @@ export interface Mail {
   body: string;
 }
 
-/** Characters that every mail program takes from a link; longer bodies are cut or refused by some. */
+/** Link length that every mail program accepts; some truncate or reject longer ones. */
 const LONGEST_LINK = 1900;
 
-/** Address that opens the mail program; without the body where that would be too long to arrive whole. */
+/** URL that opens the mail program, without the body if the URL would be too long. */
 function mailLink({to, subject, body}: Mail): string {
   const whole = mailtoUrl(to, {subject, body});
   return whole.length <= LONGEST_LINK ? whole : mailtoUrl(to, {subject});
 }
 
-/** Whether the body does not fit into the link and has to be copied. */
+/** Whether the body does not fit into the link and must be copied. */
 export function mustCopy(mail: Mail): boolean {
   return mailLink(mail) !== mailtoUrl(mail.to, {subject: mail.subject, body: mail.body});
 }
@@ -30,7 +30,7 @@ export function openMail(mail: Mail): void {
   window.location.href = mailLink(mail);
 }
 
-/** The body of an e-mail: each field with its label. */
+/** The body of an e-mail: each field below its label. */
 export function mailBody(lines: readonly {label: string; value: string}[]): string {
   return lines
     .filter(({value}) => value.trim() !== '')

@@ -18,37 +18,37 @@ export type DeliveryState =
 
 interface Message {
   fields: Payload['fields'];
-  /** The same message as an e-mail, for a site without an endpoint. */
+  /** The same message as an e-mail, for sites without an endpoint. */
   mail: Mail;
-  /** Told what the endpoint says of single fields. */
+  /** Called with the endpoint's errors for individual fields. */
   onFieldErrors?: (errors: Readonly<Record<string, string>>) => void;
   onSent?: () => void;
 }
 
 interface Delivery {
   state: DeliveryState;
-  /** Where messages of this form go; without one they are e-mails. */
+  /** Where messages of this form are posted; if undefined, they become e-mails. */
   endpoint: string | undefined;
   send: (message: Message) => Promise<void>;
   reset: () => void;
 }
 
-/** Milliseconds in which a second press of the button belongs to the first. */
-const DOUBLE_PRESS = 1000;
+/** How long a second click counts as part of the first, in milliseconds. */
+const DOUBLE_CLICK = 1000;
 
-/** Which of the configured endpoints a form posts to. */
+/** The configured endpoint for a form. */
 function endpointOf(form: FormName, endpoints: Endpoints): string | undefined {
   const [group] = form.split('.');
   return endpoints[group as keyof Endpoints];
 }
 
-/** Sends a form once however often its button is pressed, and tells how far it is. */
+/** Sends a form once, however often its button is pressed, and tracks the progress. */
 export function useDelivery(form: FormName): Delivery {
   const {siteConfig, i18n} = useDocusaurusContext();
   const endpoint = endpointOf(form, (siteConfig.customFields?.endpoints ?? {}) as Endpoints);
   const [state, setState] = useState<DeliveryState>({name: 'idle'});
   const busy = useRef(false);
-  // A second try of the same message has the same id; an edited message has a new one.
+  // Sending the same message again reuses its id; an edited message gets a new one.
   const last = useRef({id: '', text: ''});
 
   const fail = (problem: string): void => {
@@ -70,7 +70,7 @@ export function useDelivery(form: FormName): Delivery {
     };
     try {
       const retrying = await import('./deliver').catch(() => undefined);
-      // One try is better than none where the code that retries cannot be loaded.
+      // If the retry code cannot be loaded, a single attempt is better than none.
       if (!retrying) await postJson(url, payload, payload.id);
       else await retrying.deliver(url, payload, (attempt) => setState({name: 'sending', attempt}));
       last.current = {id: '', text: ''};
@@ -98,7 +98,7 @@ export function useDelivery(form: FormName): Delivery {
           'info',
           translate({id: 'form.mailed.toast', message: 'Your mail program has the message'}),
         );
-        await new Promise((resolve) => setTimeout(resolve, DOUBLE_PRESS));
+        await new Promise((resolve) => setTimeout(resolve, DOUBLE_CLICK));
       }
     } finally {
       busy.current = false;
@@ -108,7 +108,7 @@ export function useDelivery(form: FormName): Delivery {
   return {state, endpoint, send, reset: () => setState({name: 'idle'})};
 }
 
-/** Says why a message did not go out and what to do now. The text is still in the form. */
+/** Says why a message was not sent and what to do now. The text is still in the form. */
 function problemOf(error: unknown): string {
   if (!navigator.onLine) {
     return translate({
@@ -142,7 +142,7 @@ function problemOf(error: unknown): string {
   );
 }
 
-/** For the one that a program filled in; a person may have been helped by one too. */
+/** Shown if the honeypot is filled in, which a browser's autofill may also do for a person. */
 export function automaticMessage(): string {
   return translate(
     {

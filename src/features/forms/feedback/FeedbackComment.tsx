@@ -9,20 +9,20 @@ import formStyles from '@site/src/features/forms/styles.module.css';
 
 import styles from './styles.module.css';
 
-/** Characters; as in the schema of the form. */
+/** Maximum length in characters, as in the form's schema. */
 const LONGEST = 5000;
 
 export type Answer = 'yes' | 'no';
 
 interface Props {
-  /** Of the e-mail, where there is no endpoint. */
+  /** Subject of the e-mail if there is no endpoint. */
   subject: string;
   helpful: Answer;
   delivery: ReturnType<typeof useDelivery>;
   onDone: () => void;
 }
 
-/** One question, and a way past it. */
+/** An optional follow-up question. */
 export default function FeedbackComment({subject, helpful, delivery, onDone}: Props): ReactNode {
   const id = useId();
   const [comment, setComment] = useState('');

@@ -13,10 +13,10 @@ import FeedbackComment, {type Answer} from './FeedbackComment';
 
 import styles from './styles.module.css';
 
-/** "Was this article helpful?": yes or no, then one question that may be left out. */
+/** "Was this article helpful?": yes or no, then an optional follow-up question. */
 export default function ArticleFeedback({title}: {title: string}): ReactNode {
   const {pathname} = useLocation();
-  // The answer of an earlier visit: a preference, so it stays in the browser.
+  // The answer from an earlier visit, kept in the browser's storage.
   const [earlier, slot] = useStorageSlot(`feedback.${pathname}`);
   const [answer, setAnswer] = useState<Answer>();
   const [isAsking, setAsking] = useState(true);
@@ -32,7 +32,7 @@ export default function ArticleFeedback({title}: {title: string}): ReactNode {
     setAnswer(given);
   };
   const choose = (given: Answer): void => {
-    // Without an endpoint a bare yes or no is not worth an e-mail.
+    // Without an endpoint, a bare yes or no is not worth an e-mail.
     if (!delivery.endpoint) return accept(given);
     void delivery.send({
       fields: {helpful: given, comment: ''},

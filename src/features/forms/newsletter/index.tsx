@@ -6,7 +6,7 @@ import MessageForm from '@site/src/features/forms/MessageForm';
 
 import styles from './styles.module.css';
 
-/** Box with an e-mail field: updates by post. */
+/** A box for subscribing to updates by e-mail. */
 export default function NewsletterForm(): ReactNode {
   const id = useId();
   return (

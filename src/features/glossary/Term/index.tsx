@@ -8,19 +8,19 @@ import {useCard} from './use-card';
 import styles from './styles.module.css';
 
 interface Props {
-  /** The term in the glossary. */
+  /** URL of the term in the glossary. */
   to: string;
-  /** What the glossary calls it, where the text may use another form. */
+  /** The name in the glossary; the text may use another form. */
   name: string;
-  /** Shown on demand: not part of the text of the page. */
+  /** Shown on demand, not part of the page's text. */
   definition: string;
   children: ReactNode;
 }
 
 /**
- * A word that the glossary explains: a link to it, which shows the definition on hover and
- * focus. A touch shows it too, with the link inside. The build puts it around the first use
- * of a term in an article.
+ * A term from the glossary: a link to its entry that shows the definition on hover and focus. A
+ * touch shows it too, with the link inside. The build wraps the first use of a term in an article
+ * in this component.
  */
 export default function Term({to, name, definition, children}: Props): ReactNode {
   const word = useRef<HTMLSpanElement>(null);
@@ -34,7 +34,7 @@ export default function Term({to, name, definition, children}: Props): ReactNode
       <Link
         to={to}
         className={clsx(styles.word)}
-        // Exports keep the word and leave the link: see src/features/exports.
+        // Exports keep the word but drop the link: see src/features/exports.
         data-term=""
         aria-describedby={shown ? id : undefined}
         onPointerDown={touch.onPointerDown}
@@ -56,15 +56,15 @@ interface CardProps {
   id: string;
   name: string;
   definition: string;
-  /** The glossary, for those who cannot follow the word itself because touching it opened the card. */
+  /** URL of the glossary entry, for touch users, for whom the word only opens the card. */
   to: string | undefined;
-  /** What the card is shown beside. */
+  /** The element next to which the card is shown. */
   word: RefObject<HTMLElement | null>;
-  /** Called when the browser closes the card: on Escape, or a press elsewhere. */
+  /** Called when the browser closes the card: on Escape, or on a press outside it. */
   onHide: () => void;
 }
 
-/** The definition of a term, above everything else on the page. */
+/** The definition of a term, in the top layer. */
 function Card({id, name, definition, to, word, onHide}: CardProps): ReactNode {
   const card = useRef<HTMLSpanElement>(null);
 
@@ -94,16 +94,16 @@ function Card({id, name, definition, to, word, onHide}: CardProps): ReactNode {
   );
 }
 
-/** CSS pixels between the word and its card, and between the card and the edge of the screen. */
+/** Distances in CSS pixels: from the word to its card, and from the card to the edge of the viewport. */
 const GAP = 6;
 const EDGE = 12;
 
 /**
- * Puts a card below a word, or above it where there is more room. The place is one of the page
- * and not of the screen, so that the card moves along when the page is scrolled.
+ * Places a card below a word, or above it if there is more room. Coordinates are relative to the
+ * page, not to the viewport, so that the card scrolls with the text.
  */
 function placeBeside(card: HTMLElement, word: HTMLElement): void {
-  // A word that is broken across lines has a box for each of them.
+  // A word that wraps has one box per line.
   const boxes = [...(word.firstElementChild ?? word).getClientRects()];
   const first = boxes[0];
   const last = boxes.at(-1);

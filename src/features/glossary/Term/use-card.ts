@@ -2,16 +2,16 @@ import {type FocusEvent, type PointerEvent, useEffect, useId, useRef, useState} 
 
 import {tooltip} from '@site/src/config/interface';
 
-/** How a card was asked for: by pointer or keyboard, or by touch, which cannot hover. */
+/** What opened the card: pointer or keyboard, or touch, which cannot hover. */
 type Shown = 'hover' | 'touch';
 
-/** Milliseconds that a card stays when the pointer has left, so that it can be moved into the card. */
+/** How many milliseconds the card stays after the pointer leaves, so that it can be moved into the card. */
 const GRACE = 200;
 
-/** When the last card was hidden, in milliseconds: the next one then opens without the delay. */
+/** When the last card was hidden, in milliseconds: soon afterwards, the next one opens without the delay. */
 let lastHidden = -Infinity;
 
-/** When the definition of a term is shown, and the handlers that decide it. */
+/** The state of a term's card, and the event handlers that control it. */
 export function useCard() {
   const [shown, setShown] = useState<Shown>();
   const timer = useRef<number>(undefined);
@@ -38,12 +38,12 @@ export function useCard() {
     shown,
     id,
     hide,
-    /** For the element that holds the word and its card: both keep the card open. */
+    /** Handlers for the element that contains both the word and its card: either keeps the card open. */
     area: {
       onPointerEnter: ({pointerType}: PointerEvent) => {
         if (pointerType === 'touch') return;
         const skips = performance.now() - lastHidden < tooltip.skipDelay;
-        // A card that is open already stays what it is.
+        // An open card stays as it is.
         change(shown ?? 'hover', skips || shown ? 0 : tooltip.openDelay);
       },
       onPointerLeave: ({pointerType, currentTarget}: PointerEvent) => {
@@ -61,7 +61,7 @@ export function useCard() {
       onPointerDown: ({pointerType}: PointerEvent) => {
         pointer.current = pointerType;
       },
-      /** Shows the card if the word was touched; tells whether it did. */
+      /** Shows the card if the word was touched, and returns whether it did. */
       tap: (): boolean => {
         const touched = pointer.current === 'touch' && canShow();
         pointer.current = '';
@@ -72,7 +72,7 @@ export function useCard() {
   };
 }
 
-/** Where the browser has no popovers, the word stays a plain link. */
+/** Without popover support, the term remains a plain link. */
 function canShow(): boolean {
   return 'popover' in HTMLElement.prototype;
 }

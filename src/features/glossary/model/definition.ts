@@ -7,11 +7,11 @@ import type {FigureSet} from '../../../content/figures/read';
 import {parseMarkdown} from '../../../content/markdown';
 import {suggestion} from '../../../lib/finding';
 
-/** A term stands on many pages: its definition is read once for a state of the figures. */
-const kept = new WeakMap<FigureSet, Map<string, Resolved<string>>>();
+/** Cached per set of figures, because the same term occurs on many pages. */
+const cache = new WeakMap<FigureSet, Map<string, Resolved<string>>>();
 
 /**
- * A definition as plain text, with its figures filled in.
+ * A definition as plain text with its figures filled in.
  *
  * @param definition one or two sentences, with `:figure[id]`, `:literal[…]{reason="…"}` or `:brand[key]`
  * @param locale BCP 47 tag
@@ -21,8 +21,8 @@ export function resolveDefinition(
   figures: FigureSet,
   locale?: string,
 ): Resolved<string> {
-  const known = kept.get(figures) ?? new Map<string, Resolved<string>>();
-  kept.set(figures, known);
+  const known = cache.get(figures) ?? new Map<string, Resolved<string>>();
+  cache.set(figures, known);
   const key = `${locale ?? ''}\n${definition}`;
   const resolved = known.get(key) ?? resolve(definition, figures, locale);
   known.set(key, resolved);

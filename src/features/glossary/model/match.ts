@@ -2,7 +2,7 @@ import {namesOf} from './names';
 import type {Passage} from './prose';
 import type {Term, TermSet} from './schema';
 
-/** One place in a text where a term is used. Offsets count UTF-16 units; `end` is exclusive. */
+/** One use of a term in a text. Offsets are in UTF-16 code units; `end` is exclusive. */
 interface Use {
   key: string;
   start: number;
@@ -11,32 +11,32 @@ interface Use {
 
 export type Matcher = (text: string) => Use[];
 
-/** Something to look for. What has no key is an exception: it is found in order to be passed over. */
+/** A name to search for. Without a key it is an exception: matched only to be skipped. */
 interface Named {
   key?: string;
   name: string;
   pattern: string;
 }
 
-const BLANKS = /[\s-]+/;
+const SEPARATORS = /[\s-]+/;
 
 /**
  * Finds the terms of a glossary in running text: as whole words, the longest name first, so that
- * "order book" is never taken for "order". A hyphen and a space are the same, a regular plural
- * counts, and so does a capital at the start of a word. Abbreviations (KYC, 2FA, MiCA) must be
- * written exactly, since "art" is no asset-referenced token.
+ * "order book" never matches as "order". Hyphens and spaces are equivalent, regular plurals match,
+ * and so does a capital at the start of a word. Abbreviations (KYC, 2FA, MiCA) must match exactly,
+ * since "art" does not mean "asset-referenced token".
  */
 export function matcherOf(terms: TermSet): Matcher {
   const names: Named[] = [...terms]
     .flatMap(([key, term]) => [
-      // Before the names, so that of two that are equally long the exception wins.
+      // Before the names, so that an exception wins over a name of the same length.
       ...(term.except ?? []).map((name) => ({name, pattern: joined(name, escape)})),
       ...matchedNames(term).map((name) => ({key, name, pattern: joined(name, anyCase, plural)})),
     ])
     .sort((a, b) => b.name.length - a.name.length);
   if (names.length === 0) return () => [];
   const alternatives = names.map(({pattern}) => `(${pattern})`).join('|');
-  // A hyphen or a dot that joins words makes another word: multi-chain, api.example.
+  // A hyphen or dot between letters makes it a different word: multi-chain, api.example.
   const pattern = new RegExp(
     String.raw`(?<![\p{L}\p{N}_@/]|[\p{L}\p{N}][-.’'])(?:${alternatives})(?![\p{L}\p{N}_@]|[-.][\p{L}\p{N}])`,
     'gu',
@@ -52,25 +52,25 @@ function matchedNames(term: Term): string[] {
   return term.ambiguous ? namesOf(term).slice(1) : namesOf(term);
 }
 
-/** The pattern of a name, from one for each of its words. */
+/** The pattern of a name, composed of the patterns of its words. */
 function joined(
   name: string,
   write: (word: string) => string,
   writeLast: (word: string) => string = write,
 ): string {
-  const words = name.split(BLANKS);
+  const words = name.split(SEPARATORS);
   return words
     .map((word, index) => (index === words.length - 1 ? writeLast(word) : write(word)))
     .join(String.raw`[\s\u2011-]+`);
 }
 
-/** `wallet` to `wallets`, `hash` to `hashes`, `currency` to `currencies`. */
+/** Matches `wallet` and `wallets`, `hash` and `hashes`, `currency` and `currencies`. */
 function plural(word: string): string {
   if (/[^aeiou]y$/.test(word)) return `${anyCase(word.slice(0, -1))}(?:y|ies)`;
   return `${anyCase(word)}${/(?:s|x|ch|sh)$/.test(word) ? '(?:es)?' : 's?'}`;
 }
 
-/** Either case at the start of a word, unless later letters are capitals: then it is an abbreviation. */
+/** Matches either case of the first letter, unless later letters are capitals, as in an abbreviation. */
 function anyCase(word: string): string {
   const first = word.charAt(0);
   if (/^.+\p{Lu}/u.test(word) || !/\p{L}/u.test(first)) return escape(word);
@@ -81,27 +81,27 @@ function escape(word: string): string {
   return word.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`);
 }
 
-/** How many words of one page are marked at the most. */
+/** The maximum number of words marked on one page. */
 export const CEILING = 12;
-/** On a page that has this many, words that most readers know are left alone. */
+/** The number of marks up to which a page also marks words that most readers know. */
 export const EVERYDAY_CEILING = 6;
 
-/** A use that is to be marked, and the paragraph that it stands in. */
+/** A use to be marked, and its paragraph. */
 export interface Mark extends Use {
   passage: Passage;
 }
 
 /**
- * Chooses which uses of terms a page marks, from top to bottom. Help with words must not get in
- * the way of reading, so:
+ * Chooses which uses of terms a page marks, from top to bottom. So that marks do not get in the way
+ * of reading:
  *
- * - a term is marked once, at its first use in a sentence that is free;
- * - a sentence bears one mark, and none where it has a link already;
- * - a page bears at most {@link CEILING} marks; words that most readers know (`everyday`) come
+ * - each term is marked once, at its first use in an available sentence;
+ * - each sentence has at most one mark, and none if it already contains a link;
+ * - each page has at most {@link CEILING} marks; words that most readers know (`everyday`) come
  *   after the others, and only up to {@link EVERYDAY_CEILING};
- * - the page that explains a term in full does not send its readers away for it.
+ * - the page that explains a term in full does not mark it.
  *
- * @param file the page as a path from its tree
+ * @param file path of the page relative to its tree
  */
 export function marksOf(
   passages: readonly Passage[],
@@ -131,7 +131,7 @@ function sentenceOf({passage, start}: Mark): Passage['sentences'][number] | unde
   return passage.sentences.find((sentence) => start >= sentence.start && start < sentence.end);
 }
 
-/** Whether a use lies in one node: "two-*factor*" does not, and is left alone. */
+/** Whether a use lies within one text node: "two-*factor*" does not, and is skipped. */
 function isWhole({start, end}: Use, {pieces}: Passage): boolean {
   return pieces.some(
     (piece) => start >= piece.start && end <= piece.start + piece.node.value.length,

@@ -1,19 +1,19 @@
 import type {Paragraph, PhrasingContent, Root, Text} from 'mdast';
 import {SKIP, visit} from 'unist-util-visit';
 
-/** Stands in the text of a paragraph for what is not to be read: code, links, bold words. */
+/** Replaces parts of a paragraph that are not searched for terms: code, links, bold words. */
 const GAP = '\uFFFC';
 
 /** A text node within its paragraph. */
 interface Piece {
   node: Text;
-  /** The nodes that it stands among. */
+  /** Its parent's children. */
   siblings: PhrasingContent[];
   /** Offset in the text of the paragraph. */
   start: number;
 }
 
-/** A paragraph of running text with the sentences in it. */
+/** A paragraph of running text and its sentences. */
 export interface Passage {
   text: string;
   pieces: Piece[];
@@ -21,9 +21,9 @@ export interface Passage {
 }
 
 /**
- * The running text of a page, paragraph by paragraph. Left out are headings, tables (read as
- * look-ups, not as prose, their captions and headings included), code, links, titles of notes,
- * and bold words, with which a page introduces a word of its own.
+ * The running text of a page by paragraph. Excludes headings, tables (used for lookup rather than
+ * read as prose) with their captions and headings, code, links, titles of admonitions, and bold
+ * words, with which a page introduces terms of its own.
  */
 export function passagesOf(markdown: Root, locale: string): Passage[] {
   const passages: Passage[] = [];

@@ -6,11 +6,11 @@ import {type Finding, FindingError, suggestion} from '../../../lib/finding';
 import {compareNames, keyOf, namesOf} from './names';
 import {termSchema, type TermSet} from './schema';
 
-/** The folder of the glossary inside each content tree, and its one file. */
+/** The folder of the glossary in each content tree, and its only file. */
 export const GLOSSARY_FOLDER = '_glossary';
 export const TERMS_FILE = 'terms.json';
 
-/** Tells where a field of a term stands, for rules that need more than the file. */
+/** Creates a finding at a field of a term, for rules that need more than the file. */
 export type TermFinding = (
   key: string,
   field: readonly string[],
@@ -25,10 +25,10 @@ interface InspectedGlossary {
 }
 
 /**
- * Reads and checks the glossary of one content tree.
+ * Reads and validates the glossary of one content tree.
  *
- * @param tree folder that may hold `_glossary`, such as `docs`
- * @returns no terms where the tree has no glossary: older versions have none
+ * @param tree folder that may contain `_glossary`, such as `docs`
+ * @returns no terms if the tree has no glossary, as in older versions
  * @throws FindingError with every fault found
  */
 export function readGlossary(tree: string, root: string = process.cwd()): TermSet {
@@ -37,7 +37,7 @@ export function readGlossary(tree: string, root: string = process.cwd()): TermSe
   return terms;
 }
 
-/** As {@link readGlossary}, but gives the findings beside what could be read. */
+/** Like {@link readGlossary}, but returns the findings along with what could be read. */
 export function inspectGlossary(tree: string, root: string): InspectedGlossary {
   const full = path.join(tree, GLOSSARY_FOLDER, TERMS_FILE);
   const file = pathFrom(root, full);

@@ -1,6 +1,5 @@
 import * as z from 'zod';
 
-/** What a term belongs to. */
 export const TOPICS = [
   'trading',
   'payments',
@@ -44,5 +43,5 @@ export const termSchema = z.strictObject({
 });
 
 export type Term = z.infer<typeof termSchema>;
-/** Terms by their key, in the order of the file. */
+/** Terms by key, in the order of the file. */
 export type TermSet = ReadonlyMap<string, Term>;

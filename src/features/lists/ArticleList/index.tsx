@@ -8,7 +8,7 @@ import ArticleMeta from '@site/src/components/ArticleMeta';
 
 import styles from './styles.module.css';
 
-/** What a card shows of an article. Filled in at build from its front matter. */
+/** The contents of an article's card, filled in from its front matter at build time. */
 export interface ArticleCard {
   route: string;
   title: string;
@@ -31,11 +31,11 @@ export function ArticleCount({count}: {count: number}): ReactNode {
 
 interface Props {
   articles: readonly ArticleCard[];
-  /** Level of the card headings: 2 on a category page, where the count stands above the cards. */
+  /** Level of the card headings: 2 on a category page, where the count is shown above the cards. */
   headingLevel?: 2 | 3;
 }
 
-/** The cards of a category, in the order of its articles. */
+/** Article cards in the given order. */
 export default function ArticleList({articles, headingLevel = 2}: Props): ReactNode {
   return (
     <>

@@ -29,7 +29,7 @@ interface Category {
   articles: readonly {route: string; title: string}[];
 }
 
-/** The categories of the knowledge base, each with its count and its articles; then a way to a person. */
+/** The categories of the knowledge base, each with the number and list of its articles, and a link to support. */
 export default function CategoryList({categories}: {categories: readonly Category[]}): ReactNode {
   return (
     <div className={styles.grid}>
@@ -61,7 +61,7 @@ export default function CategoryList({categories}: {categories: readonly Categor
   );
 }
 
-/** By folder of the category; one that is not here has the open book. */
+/** Icons by the category's folder; the fallback is an open book. */
 const ICONS: Readonly<Record<string, LucideIcon>> = {
   'getting-started': Rocket,
   trading: ChartCandlestick,
@@ -78,7 +78,7 @@ function CategoryIcon({category}: {category: string}): ReactNode {
   return <Icon className={styles.icon} aria-hidden="true" strokeWidth={1.75} />;
 }
 
-/** For whom no category is the right one. */
+/** For visitors who do not find a suitable category. */
 function ContactSupport(): ReactNode {
   return (
     <aside className={styles.contact} aria-labelledby="contact-support">

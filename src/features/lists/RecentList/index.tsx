@@ -6,7 +6,7 @@ import type {ArticleCard} from '@site/src/features/lists/ArticleList';
 
 import styles from './styles.module.css';
 
-/** The articles that changed last, newest first. */
+/** The most recently updated articles, newest first. */
 export default function RecentList({articles}: {articles: readonly ArticleCard[]}): ReactNode {
   return (
     <ul className={styles.list}>

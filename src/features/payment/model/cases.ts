@@ -8,25 +8,25 @@ export type Method = (typeof METHODS)[number];
 
 /** How long to wait in a case. */
 type Wait =
-  /** The usual time of the method, and for deposits by bank some days more. */
+  /** The usual time of the method, plus a few days for bank deposits. */
   | 'usual'
-  /** Minutes before another try. */
+  /** Some minutes before trying again. */
   | 'retry'
-  /** It depends on somebody else, and no figure says how long. */
+  /** Depends on somebody else, and no figure states how long. */
   | 'open'
-  /** There is nothing to wait for: act now. */
+  /** No waiting: act now. */
   | 'act'
-  /** Telephone at once. */
+  /** Phone at once. */
   | 'call';
 
 interface Group {
   way: Way;
   methods: readonly Method[];
-  /** What the screen says, and what follows from it; the most frequent first. */
+  /** What the screen says and what follows from it, the most frequent first. */
   cases: Readonly<Record<string, {wait: Wait; link: keyof typeof LINKS}>>;
 }
 
-/** Payments that are late in the same ways. The words of each case are in `texts.json`. */
+/** Groups of payments that are delayed in the same ways. `texts.json` has the texts of each case. */
 export const GROUPS = {
   'bank-in': {
     way: 'in',
@@ -92,10 +92,10 @@ export const GROUPS = {
 export type GroupName = keyof typeof GROUPS;
 export const GROUP_NAMES = Object.keys(GROUPS) as GroupName[];
 
-/** The same table, for a group that is known only at run time. */
+/** The same table, typed for a group that is only known at run time. */
 const groups: Readonly<Record<GroupName, Group>> = GROUPS;
 
-/** What a screen says of a payment by one of several methods. */
+/** What a screen says about a payment by one of several methods. */
 export interface Case {
   group: GroupName;
   way: Way;

@@ -10,7 +10,7 @@ import type {Case, Method, Way} from './cases';
 export const RETRY = 'deposits.failed-payment.retry';
 export const LATE = 'deposits.late-transfer.contact';
 
-/** Figures that the tool works with. */
+/** The figures that the tool uses. */
 export const PAYMENT_FIGURES: readonly RegExp[] = [
   /^deposits\.schedule\.(sepa|swift)\.time$/,
   /^withdrawals\.(sepa|swift)\.time$/,
@@ -28,7 +28,7 @@ const USUAL: Record<Way, Partial<Record<Method, string>>> = {
   },
 };
 
-/** The figures of the usual time, for each method of the case that has one. */
+/** The figure of the usual time for each method of the case that has one. */
 export function usualTimes(
   {way, methods}: Case,
   figures: ToolFigures,
@@ -39,26 +39,26 @@ export function usualTimes(
   });
 }
 
-/** Until when to wait: days by the calendar, or minutes on the same day. */
+/** Until when to wait: a number of days, or minutes on the same day. */
 export type Deadline = {
-  /** Where the visitor stands: within the usual time, later, or past all waiting. */
+  /** Whether the visitor is within the usual time, past it, or past the deadline. */
   state: 'usual' | 'late' | 'over';
 } & (
   | {
       kind: 'days';
-      /** The usual time, as ISO days. */
+      /** The usual time of arrival, as ISO dates. */
       from: string;
       until: string;
-      /** The first day on which to write. */
+      /** The first date on which to contact support. */
       write: string;
     }
   | {kind: 'minutes'; figure: string}
 );
 
 /**
- * The deadline in a case of one method; undefined where nobody can give one.
+ * The deadline for a case of one method; undefined if there is none.
  *
- * @param paid ISO day
+ * @param paid ISO date
  */
 export function deadlineOf(
   found: Case,
@@ -71,7 +71,7 @@ export function deadlineOf(
   if (figure === undefined) return undefined;
   const days = daysOf(figure, figures);
   if (!days) return {state: paid < today ? 'over' : 'usual', kind: 'minutes', figure};
-  // The articles count the days of every bank transfer as business days.
+  // In the articles, all days of bank transfers are business days.
   const until = addBusinessDays(paid, days.max);
   const grace = found.way === 'in' ? numberOf(figures, LATE).toNumber() : 0;
   const write = addDays(until, grace + 1);
@@ -79,7 +79,7 @@ export function deadlineOf(
   return {state, kind: 'days', from: addBusinessDays(paid, days.min), until, write};
 }
 
-/** Whole days of a time; undefined where it is shorter than a day. */
+/** A time rounded up to whole days; undefined if it is given in minutes. */
 function daysOf(id: string, figures: ToolFigures): {min: number; max: number} | undefined {
   const {unit, value, min = value, max = value} = figureIn(figures, id);
   if (unit === 'minute') return undefined;
@@ -90,7 +90,7 @@ function daysOf(id: string, figures: ToolFigures): {min: number; max: number} | 
   return {min: Math.ceil(min / size), max: Math.ceil(max / size)};
 }
 
-/** Saturdays and Sundays are left out; a start on one of them counts from Monday. */
+/** Skips Saturdays and Sundays; a start at the weekend counts from Monday. */
 export function addBusinessDays(day: string, days: number): string {
   let at = day;
   while (isWeekend(at)) at = addDays(at, 1);

@@ -3,7 +3,7 @@ const PROBLEMS = `${PAYMENTS}/troubleshooting`;
 const WITHDRAW = `${PAYMENTS}/withdraw-funds`;
 const NETWORK = '/knowledge-base/account-and-help/wrong-network';
 
-/** Sections with the details. Their names are in `texts.json`; the build checks the anchors. */
+/** Sections with the details. Their titles are in `texts.json`; the build checks the anchors. */
 export const LINKS = {
   declined: `${PROBLEMS}#card-declined`,
   delayed: `${PROBLEMS}#bank-transfer-delayed`,

@@ -1,11 +1,11 @@
 import {isDay} from '../../../lib/days';
 import {casesOf, groupOf, methodsOf, WAYS} from './cases';
 
-/** What is asked, as an address carries it. An empty text is not answered yet. */
+/** The answers as stored in the URL. An empty string is not answered yet. */
 export interface Question {
   way: string;
   method: string;
-  /** Day on which it was paid or requested. */
+  /** Date of the payment or request. */
   date: string;
   /** What the screen says: a case of the group. */
   screen: string;
@@ -15,7 +15,7 @@ export type Field = keyof Question;
 export const EMPTY: Question = {way: '', method: '', date: '', screen: ''};
 const FIELDS = Object.keys(EMPTY) as Field[];
 
-/** Reads the question from an address. Unknown values are dropped, and their fields listed. */
+/** Parses the question from a query string. Unknown values are dropped and their fields listed. */
 export function readAddress(search: string): {question: Question; ignored: Field[]} {
   const parameters = new URLSearchParams(search);
   const given = Object.fromEntries(
@@ -25,13 +25,13 @@ export function readAddress(search: string): {question: Question; ignored: Field
   return {question, ignored: FIELDS.filter((field) => given[field] !== question[field])};
 }
 
-/** The query of an address, with what is answered. */
+/** The query string of the fields that are answered. */
 export function writeAddress(question: Question): string {
   const answered = FIELDS.filter((field) => question[field] !== '');
   return new URLSearchParams(answered.map((field) => [field, question[field]])).toString();
 }
 
-/** Drops answers that do not go with those before them. */
+/** Drops answers that are inconsistent with the previous ones. */
 export function fitting({way, method, date, screen}: Question): Question {
   const known = <T extends string>(value: string, all: readonly T[]): string =>
     all.some((each) => each === value) ? value : '';

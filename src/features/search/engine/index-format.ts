@@ -4,32 +4,31 @@ import type {SearchDocument} from '../document';
 import type {Synonym} from '../sources/writers-files';
 import {callTermsOf, joinedWordsOf, pairsOf, stemsOf, wholeOf, wordsOf} from './words';
 
-/** What is searched of a document; phrases are pairs of words, and whole titles and keywords. */
+/** The searched fields of a document; phrases are word pairs, whole titles and whole keywords. */
 const FIELDS = ['title', 'keywords', 'headings', 'description', 'text', 'phrases'] as const;
 
-/** What a result needs of its document. */
+/** What a result needs from its document. */
 export interface Stored extends Pick<SearchDocument, 'kind' | 'url' | 'path' | 'description'> {
   name: string;
-  /** Whether it has a file of its sections. */
+  /** Whether it has a file with its sections. */
   hasText: boolean;
 }
 
 type Indexed = Record<(typeof FIELDS)[number], string[]> & {id: number; stored: Stored};
 export type SearchIndex = MiniSearch<Indexed>;
 
-/** The file of an index. */
 export interface IndexFile {
   index: AsPlainObject;
   /** Every word of the site and of the synonyms, joined by spaces. */
   words: string;
-  /** What visitors type, and what it stands for, as stems joined by spaces. */
+  /** What visitors type and what it means, as stems joined by spaces. */
   synonyms: [typed: string, means: string][];
 }
 
 const OPTIONS: Options<Indexed> = {
   fields: [...FIELDS],
   storeFields: ['stored'],
-  // Terms are made by `words.ts`; queries are terms already.
+  // Documents are tokenised by `words.ts`; queries already consist of terms.
   stringifyField: (terms) => (Array.isArray(terms) ? terms.join('\n') : String(terms)),
   tokenize: (text) => text.split('\n').filter(Boolean),
   processTerm: (term) => term,
@@ -39,7 +38,7 @@ export function loadIndex(plain: AsPlainObject): SearchIndex {
   return MiniSearch.loadJS(plain, OPTIONS);
 }
 
-/** Makes the file of an index. The id of a document is its place. */
+/** Builds the index file. The id of a document is its position. */
 export function indexFileOf(
   documents: readonly SearchDocument[],
   synonyms: readonly Synonym[],
@@ -74,7 +73,7 @@ function indexedOf(document: SearchDocument, id: number): Indexed {
   const keywords = keywordsOf(document);
   const headings = sections.map(({heading}) => heading);
   const names = [title, ...keywords];
-  // A term, a question or an update leads to an answer: its name is not the answer.
+  // Terms, questions and updates only lead to an answer, so matching their whole name earns no boost.
   const isLead = kind === 'glossary' || kind === 'faq' || kind === 'update';
   return {
     id,

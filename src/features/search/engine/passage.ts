@@ -2,19 +2,19 @@ import {memoized} from '../../../lib/memoized';
 import type {Section} from '../document';
 import {wordsOf} from './words';
 
-/** A text in pieces; those at odd places are matched words. */
+/** A text in pieces; those at odd indices are matched words. */
 export type Marked = string[];
 
-/** How much a stem tells for the query; 0 if it was not asked for. */
+/** The weight of a stem in the query; 0 if the query does not contain it. */
 export type Worth = (stem: string) => number;
 
-/** Characters of an excerpt. */
+/** Maximum length of an excerpt in characters. */
 const LENGTH = 170;
 /** A sentence, or as much of it as fits. */
 const PART = /\S.{0,168}?[.!?](?=\s|$)|\S.{0,168}(?=\s|$)/gsu;
 const WORD = /(\be[-‐‑]mail\p{L}*|[\p{L}\p{N}]+)/iu;
 
-/** Texts repeat few words many times. */
+/** Cached because texts repeat few words many times. */
 const stemOf = memoized((token: string) => wordsOf(token).find(({stop}) => !stop)?.stem ?? '');
 
 export function mark(text: string, worth: Worth): Marked {
@@ -30,13 +30,13 @@ export function mark(text: string, worth: Worth): Marked {
   return [...pieces, between];
 }
 
-/** What the different words of a text are worth together. */
+/** The combined weight of the distinct words of a text. */
 function valueOf(text: string, worth: Worth): number {
   const found = new Set(text.split(WORD).map(stemOf));
   return [...found].reduce((sum, stem) => sum + worth(stem), 0);
 }
 
-/** The section that answers, if one says more than the summary of the page, and what to show of it. */
+/** The section that best answers the query, unless the summary of the page does, and its excerpt. */
 export function excerptOf(
   sections: readonly Section[],
   summary: string,
@@ -55,7 +55,7 @@ export function excerptOf(
   return {section: best, excerpt: mark(text, worth)};
 }
 
-/** The part of a text with the most matched words, and as many parts after it as fit. */
+/** The part of a text that has the highest weight, and as many of the following parts as fit. */
 function passageOf(text: string, worth: Worth): string {
   const parts = text.match(PART) ?? [];
   const values = parts.map((part) => valueOf(part, worth));

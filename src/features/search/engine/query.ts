@@ -11,20 +11,20 @@ import {
   wordsOf,
 } from './words';
 
-/** What the site knows about words. */
+/** What the search knows about words. */
 export interface Lexicon {
   spelling: Spelling;
-  /** What typed stems stand for, each a row of stems. */
+  /** The meanings of a stemmed word or phrase, each a list of stems. */
   synonyms: ReadonlyMap<string, readonly string[][]>;
-  /** Number of documents that have a term. */
+  /** Number of documents that contain a term. */
   frequency: (term: string) => number;
 }
 
-/** One thing asked for: a word, or the longest phrase that stands for something. */
+/** A unit of the query: a word, or the longest phrase that has synonyms. */
 export interface Slot {
-  /** Stems of its own words; any of them counts. */
+  /** Stems of its own words, any of which may match. */
   terms: string[];
-  /** What else it may mean, each a row of stems that all have to be there. */
+  /** Other meanings, each a list of stems that must all match. */
   readings: readonly (readonly string[])[];
 }
 
@@ -32,27 +32,27 @@ export interface Query {
   slots: Slot[];
   /** Stem of the word that is still being typed. */
   unfinished: string | undefined;
-  /** Neighbouring words, and all words together, as the index has them. */
+  /** Word pairs, and the whole query, as stored in the index. */
   phrases: string[];
-  /** Whether somebody says in the first person that something went wrong. */
+  /** Whether somebody reports in the first person that something went wrong. */
   tellsOfProblem: boolean;
-  /** What was searched for where nothing has the word as typed. */
+  /** Typed words that do not occur anywhere, and what was searched for instead. */
   corrections: {typed: string; meant: string}[];
 }
 
-/** Characters; the rest of a longer query is ignored. */
-const LONGEST = 200;
-const LONGEST_PHRASE = 5;
+/** In characters; the rest of a longer query is ignored. */
+const MAX_LENGTH = 200;
+const MAX_PHRASE_WORDS = 5;
 const FIRST_PERSON = /\b(i|i['’]?m|i['’]?ve|my|me|we|our)\b/i;
 const WRONG =
   /n['’]?t\b|\b(not?|never|nothing|without|stuck|missing|lost|failed|fails|refused|declined|rejected|wrong|late|still|cannot|locked)\b/i;
 
-/** Takes a query apart. Never throws, whatever is typed. */
+/** Parses a query. Never throws, whatever is typed. */
 export function parseQuery(text: string, lexicon: Lexicon): Query {
   const exact = [codeNameOf(text) ?? callTermsOf(text)].flat().find(lexicon.frequency);
   const typed = exact
     ? [{surface: exact, stem: exact, stop: false}]
-    : wordsOf(text.slice(0, LONGEST));
+    : wordsOf(text.slice(0, MAX_LENGTH));
   const last = typed.at(-1);
   const open = !exact && !last?.stop && /[\p{L}\p{N}]$/u.test(fold(text)) ? last : undefined;
   const {words, corrections} = corrected(typed, open, lexicon);
@@ -72,14 +72,14 @@ export function parseQuery(text: string, lexicon: Lexicon): Query {
   };
 }
 
-/** The words, with those that nothing has replaced by the nearest that the site has. */
+/** The words, with unknown ones replaced by the nearest word of the site. */
 function corrected(
   typed: readonly Word[],
   open: Word | undefined,
   lexicon: Lexicon,
 ): {words: Word[]; corrections: Query['corrections']} {
   const corrections: Query['corrections'] = [];
-  // The words of a phrase that stands for something are as they should be.
+  // The words of a known phrase need no correction.
   const phrases = slotsOf(typed, open, lexicon).filter(({readings}) => readings.length > 0);
   const fine = new Set(phrases.flatMap(({terms}) => terms));
   const words = typed.map((word) => {
@@ -92,11 +92,11 @@ function corrected(
   return {words, corrections};
 }
 
-/** Cuts the words into slots: the longest phrases that stand for something, else single words. */
+/** Groups the words into slots: the longest phrases that have synonyms, otherwise single words. */
 function slotsOf(words: readonly Word[], open: Word | undefined, lexicon: Lexicon): Slot[] {
   const slots: Slot[] = [];
   for (let at = 0; at < words.length;) {
-    let length = Math.min(LONGEST_PHRASE, words.length - at) + 1;
+    let length = Math.min(MAX_PHRASE_WORDS, words.length - at) + 1;
     let readings: Slot['readings'] = [];
     while (readings.length === 0 && length > 1) {
       length -= 1;
@@ -111,7 +111,7 @@ function slotsOf(words: readonly Word[], open: Word | undefined, lexicon: Lexico
   return slots;
 }
 
-/** What words stand for: by the synonyms, or as the beginning of a word. */
+/** Other meanings of some words: from the synonyms, or as completions of the word being typed. */
 function readingsOf(
   words: readonly Word[],
   open: Word | undefined,

@@ -3,10 +3,10 @@ import type {Query as Tree, SearchResult} from 'minisearch';
 import type {SearchIndex, Stored} from './index-format';
 import type {Lexicon, Query, Slot} from './query';
 
-/** How much a word counts by where it stands. */
+/** Weight of a matched word by field. */
 const BOOST = {title: 5, keywords: 7, headings: 3, description: 0.6, text: 1};
 export const WORD_FIELDS = Object.keys(BOOST);
-/** How far a page is about a word that stands there; a phrase alone makes it about nothing. */
+/** How strongly a match in a field suggests that the page is about the word; the phrase field does not count. */
 const ABOUT: Partial<Record<string, number>> = {
   title: 1,
   keywords: 1,
@@ -14,16 +14,16 @@ const ABOUT: Partial<Record<string, number>> = {
   description: 0.7,
   text: 0.25,
 };
-/** The whole query is a title or keyword. */
-const WHOLE = 25;
-/** How far a synonym is trusted. */
+/** Boost for a query that is a whole title or keyword. */
+const WHOLE_BOOST = 25;
+/** Weight of a synonym relative to the word itself. */
 const SYNONYM = 0.85;
-/** A page below this share of the best coverage is no result. */
-const LEAST = 0.2;
-/** An article on problems, for somebody who tells of one. */
+/** Pages below this share of the best coverage are dropped. */
+const MIN_SHARE = 0.2;
+/** Boost for articles on problems if the query reports one. */
 const SYMPTOM = 1.4;
 const ON_PROBLEMS = /\bproblems?\b|\bwhat to do\b/i;
-/** What is no article or legal page: a term or a short answer that names the same words leads to one. */
+/** Weight of kinds other than articles and legal pages: a matching term or short answer only leads to one. */
 const LEAD = 0.6;
 
 export interface Ranked {
@@ -32,13 +32,13 @@ export interface Ranked {
   stored: Stored;
 }
 
-/** All documents that answer, best first: the score of MiniSearch times the share of the query that a page is about. */
+/** All matching documents, best first: MiniSearch's score times the share of the query that a page covers. */
 export function rank(query: Query, lexicon: Lexicon, index: SearchIndex): Ranked[] {
   const phrases: Tree = {
     queries: query.phrases,
     fields: ['phrases'],
     boost: {phrases: 1},
-    boostTerm: (phrase) => (phrase.endsWith('$') ? WHOLE : 1),
+    boostTerm: (phrase) => (phrase.endsWith('$') ? WHOLE_BOOST : 1),
     prefix: false,
   };
   const found = index.search(
@@ -62,12 +62,12 @@ export function rank(query: Query, lexicon: Lexicon, index: SearchIndex): Ranked
   });
   const most = Math.max(0, ...rated.map(({share}) => share));
   return rated
-    .filter(({share}) => share > 0 && share >= most * LEAST)
+    .filter(({share}) => share > 0 && share >= most * MIN_SHARE)
     .map(({result: {id, score, stored}, share}): Ranked => ({id, score: score * share, stored}))
     .sort((a, b) => b.score - a.score || a.id - b.id);
 }
 
-/** Any of the words, or all words of a reading. */
+/** Matches any of the words, or all words of one reading. */
 function treeOf({terms, readings}: Slot): Tree {
   const own: Tree = {queries: terms, combineWith: 'OR'};
   const others = readings.map((all): Tree => ({
@@ -79,14 +79,14 @@ function treeOf({terms, readings}: Slot): Tree {
   return {combineWith: 'OR', queries: [own, ...others]};
 }
 
-/** What a slot weighs in the query: its words by their rarity; nothing where no page has it. */
+/** The weight of a slot in the query: the rarer, the higher; 0 if it does not occur on any page. */
 function worthOf({terms, readings}: Slot, {frequency}: Lexicon, documents: number): number {
   const all = [...terms.map((term) => [term]), ...readings];
   const count = Math.max(0, ...all.map((some) => Math.min(...some.map(frequency))));
   return count === 0 ? 0 : Math.log(1 + documents / (1 + count));
 }
 
-/** How far a page is about a slot, 0 to 1. */
+/** How much a page is about a slot, from 0 to 1. */
 function coverage({match}: SearchResult, {terms, readings}: Slot, {unfinished}: Query): number {
   const begun = Object.keys(match).find((term) => unfinished && term.startsWith(unfinished));
   const about = (term: string): number => {

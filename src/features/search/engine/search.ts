@@ -9,38 +9,38 @@ import {wordOf} from './words';
 
 export interface Question {
   text: string;
-  /** Most results. */
+  /** Maximum number of results. */
   limit: number;
 }
 
 export interface Result {
   kind: ResultKind;
-  /** Path, with the anchor of the section that answers. */
+  /** Root-relative URL, with the anchor of the section that answers the query. */
   url: string;
   title: Marked;
-  /** Pages above, and the section. */
+  /** Titles of the parent pages, and the heading of the section. */
   path: string[];
   excerpt: Marked;
 }
 
 export interface Answer {
   results: Result[];
-  /** Results, shown or not. */
+  /** Number of all results, shown or not. */
   total: number;
   corrections: Query['corrections'];
-  /** Whether it comes before the texts of its pages, so that pages are shown by their summary. */
+  /** Whether page texts are still loading, so that results show summaries. */
   isDraft?: true;
 }
 
 export type Search = (question: Question, onDraft?: (draft: Answer) => void) => Promise<Answer>;
 
-/** Milliseconds that an answer waits for the texts of its pages before a draft is given. */
+/** How many milliseconds an answer waits for page texts before a draft is sent. */
 const WAIT = 50;
 
 /**
  * Opens an index.
  *
- * @param textOf gives the sections of a document by its id
+ * @param textOf loads the sections of a document by its id
  */
 export function openSearch(
   {index: plain, words, synonyms}: IndexFile,

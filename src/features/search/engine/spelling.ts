@@ -1,6 +1,6 @@
 import {distance} from 'fastest-levenshtein';
 
-/** How a word sounds: letters that languages use for one another become one. */
+/** A phonetic key: letters that languages use interchangeably are mapped to one. */
 function soundOf(word: string): string {
   return word
     .replace(/ph/g, 'f')
@@ -13,11 +13,11 @@ function soundOf(word: string): string {
 
 const sortedLetters = (word: string): string => [...word].sort().join('');
 
-/** Completes and corrects what is typed by the words of the site and of the synonyms. */
+/** Completes and corrects what is typed, using the words of the site and of the synonyms. */
 export class Spelling {
   private readonly sounds: ReadonlyMap<string, string>;
 
-  /** @param commonness number of documents that have a word */
+  /** @param commonness returns the number of documents that contain a word */
   constructor(
     words: readonly string[],
     private readonly commonness: (word: string) => number,
@@ -25,7 +25,7 @@ export class Spelling {
     this.sounds = new Map(words.map((word) => [word, soundOf(word)]));
   }
 
-  /** The most common words that begin so. */
+  /** The most common words with a prefix. */
   completions(start: string): string[] {
     return [...this.sounds.keys()]
       .filter((word) => word.startsWith(start))
@@ -46,7 +46,7 @@ export class Spelling {
       const isSlip = isSwapped || sound === itsSound;
       const apart = isSlip ? 0.5 : distance(typed, word);
       if (apart > most) continue;
-      // A wrong first letter is rare.
+      // The first letter is rarely wrong.
       const first = word[0] === typed[0] ? 0 : 0.5;
       const cost = apart + first - 0.1 * Math.log(1 + this.commonness(word));
       if (!best || cost < best.cost) best = {word, cost};

@@ -2,7 +2,7 @@ import {stemmer} from 'stemmer';
 
 import {fold} from '../../../lib/fold';
 
-/** Too common to tell pages apart; they count only inside of phrases. */
+/** Words too common to distinguish pages; they only count within phrases. */
 const STOP_WORDS = new Set(
   `a about after all also am an and any anybody anyone anything are as at be been before being but by can
   could did do does doing done everything find for from get gets getting got had has have having how i id if ill im
@@ -14,18 +14,18 @@ const STOP_WORDS = new Set(
 );
 
 export interface Word {
-  /** Lower case, without diacritics, as written. */
+  /** Lower case, without diacritics, otherwise as written. */
   readonly surface: string;
-  /** What it is filed under. */
+  /** The form stored in the index. */
   readonly stem: string;
   readonly stop: boolean;
 }
 
-/** Numbers keep their point, so that 0.25 is one word; everything else is split where it is joined. */
+/** Numbers keep their decimal point, so that 0.25 is one word; compounds are split. */
 const WORD = /\d+(?:[.,]\d+)+|[\p{L}\p{N}]+/gu;
-/** A name of several parts: `stop-loss`, `order.filled`, `createOrder`. */
+/** A compound name: `stop-loss`, `order.filled`, `createOrder`. */
 const COMPOUND = /[\p{L}\p{N}]+(?:[-_.‐‑–][\p{L}\p{N}]+)+|\b\p{L}\p{Ll}+(?:\p{Lu}+\p{Ll}*)+\b/gu;
-/** Names that no sentence has: `createOrder`, `order.filled`, `INSUFFICIENT_BALANCE`, `X-API-Key`. */
+/** Names that do not occur in prose: `createOrder`, `order.filled`, `INSUFFICIENT_BALANCE`, `X-API-Key`. */
 const CODE_NAME =
   /^(?=.*\p{L})(?:[\p{L}\p{N}]+(?:[._][\p{L}\p{N}]+)+|\p{Ll}+(?:\p{Lu}\p{Ll}+)+|[xX](?:-\p{L}+)+)$/u;
 const NEGATED = /\b(are|could|did|do|does|had|has|have|is|should|was|were|would)n['’]?t\b/gi;
@@ -39,7 +39,7 @@ export function stemsOf(words: readonly Word[]): string[] {
   return words.map(({stem}) => stem);
 }
 
-/** The words of a text, in order. "Hasn't" is "has not", "cannot" is "can not", "Anna's" is "Anna". */
+/** The words of a text, in order. "Hasn't" becomes "has not", "cannot" "can not", "Anna's" "Anna". */
 export function wordsOf(text: string): Word[] {
   const apart = text
     .replace(/\b(can)(?:no|['’])?t\b/gi, '$1 not')
@@ -50,7 +50,7 @@ export function wordsOf(text: string): Word[] {
   return (fold(apart).match(WORD) ?? []).map(wordOf);
 }
 
-/** Names of several parts written as one word: `stoploss`, `openapi`, `insufficientbalance`. */
+/** Compound names written as one word: `stoploss`, `openapi`, `insufficientbalance`. */
 export function joinedWordsOf(text: string): Word[] {
   return (text.match(COMPOUND) ?? [])
     .map((name) => fold(name).replace(/[^\p{L}\p{N}]/gu, ''))
@@ -58,30 +58,30 @@ export function joinedWordsOf(text: string): Word[] {
     .map(wordOf);
 }
 
-/** What a name of code that stands alone is filed under; undefined for anything else. */
+/** The index term of a text that is a single code name; undefined for any other text. */
 export function codeNameOf(text: string): string | undefined {
   const name = text.trim();
   return CODE_NAME.test(name) ? joinedWordsOf(name)[0]?.stem : undefined;
 }
 
-/** Pairs of neighbours, such as `sign in`. */
+/** Pairs of adjacent words, such as `sign in`. */
 export function pairsOf(words: readonly Word[]): string[] {
   return words.slice(1).map(({stem}, index) => `${words[index]?.stem ?? ''} ${stem}`);
 }
 
-/** A title or keyword as a whole; "cannot log in" is another one than "log in". None for stop words alone. */
+/** A whole title or keyword; "cannot log in" differs from "log in". Empty if there are only stop words. */
 export function wholeOf(words: readonly Word[]): string[] {
   const telling = words.filter(({stop, surface}) => !stop || surface === 'not');
   return telling.every(({stop}) => stop) ? [] : [`${stemsOf(telling).join(' ')}$`];
 }
 
 /**
- * A call of the API as it is pasted: `GET /v1/account/orders?limit=100`, a whole address of it, or
- * the path as the contract writes it, `/orders/{id}`.
+ * An API call as it may be pasted: `GET /v1/account/orders?limit=100`, its full URL, or the path
+ * as in the contract, `/orders/{id}`.
  */
 const CALL = /^(?:([a-z]+) +)?(?:https?:\/\/[^/]+)?(?:\/v\d+)?((?:\/[^ ?#{:/]+)+)/;
 
-/** What a call may be filed under, likeliest first: its path, then ever less of its end. */
+/** The index terms that a call may have, most likely first: its path, then ever shorter prefixes of it. */
 export function callTermsOf(text: string): string[] {
   const [, method, path = ''] = CALL.exec(text.trim().toLowerCase()) ?? [];
   const terms: string[] = [];

@@ -9,7 +9,7 @@ import {namedOf} from '../../contract/fields';
 import {tidy} from '../../exports/hast';
 import type {SearchDocument, Section} from '../document';
 
-/** Operations, webhooks and error codes of the API contract, each at its place in the reference. */
+/** Operations, webhooks and error codes of the API contract, linked to their anchors in the reference. */
 export function apiDocuments(contract: OpenApiDocument): SearchDocument[] {
   const operations = operationsOf(contract.paths).map((at): SearchDocument => {
     const {operationId, summary, tags: [tag = ''] = []} = at.operation;
@@ -42,7 +42,7 @@ function callDocument(
   return {url, description: plain(description), sections: fieldSections(contract, at)};
 }
 
-/** Each field that is sent or answered, with what it and its values mean. */
+/** Each field of the request or response, with the meaning of the field and its values. */
 function fieldSections(contract: OpenApiDocument, at: OperationAt): Section[] {
   return namedOf(contract, at).map(({name, description, values}) => {
     const meanings = values.map(({value, meaning}) =>
@@ -65,7 +65,7 @@ function errorDocuments({components}: OpenApiDocument): SearchDocument[] {
   }));
 }
 
-/** A description in Markdown as a line of text. */
+/** Converts a Markdown description to a single line of text. */
 function plain(markdown: string): string {
   return tidy(
     markdown

@@ -19,14 +19,15 @@ const FAQ = '/faq';
 const GLOSSARY = '/knowledge-base/glossary';
 const UPDATES = '/updates';
 const LISTS = [FAQ, '/api', UPDATES];
-/** Pages that answer nothing. */
+/** Pages that are not indexed because they answer no question. */
 const NEVER = ['/404', '/search', '/design', COMPARISONS];
 
 /**
- * Everything in one version that can be found. A new source is a file beside this one and a line here.
+ * Everything that can be found in one version. To add a source, add a file next to this one and a
+ * line here.
  *
  * @param build folder of the build
- * @param archives what the routes of the other versions start with
+ * @param archives route prefixes of the other versions
  * @param contract of the API, for the version that has a reference
  */
 export function documentsOf(
@@ -79,7 +80,7 @@ function termDocuments(tree: ContentTree): SearchDocument[] {
   });
 }
 
-/** Adds the keywords that writers gave to the address of a document or of a section. */
+/** Adds the keywords that writers assigned to the address of a document or section. */
 function withKeywords(document: SearchDocument, base: string, more: Keywords): SearchDocument {
   const address = document.url.slice(base.length) || '/';
   const sections = document.sections.map((section) => {

@@ -4,12 +4,12 @@ import {tidy} from '../../exports/hast';
 import type {PageText} from '../../exports/page';
 import type {ResultKind, SearchDocument, Section} from '../document';
 
-/** Headings of lists of other pages, of legal acts and of versions. */
+/** Headings of lists of other pages, legal sources and versions. */
 const NO_ANSWER = /^(related articles|further reading|sources|changes)$/i;
-/** Markdown whose parts stand in one line. */
-const LINES = ['paragraph', 'heading', 'tableCell', 'link', 'strong', 'emphasis', 'delete'];
+/** Markdown nodes whose children are joined without a space. */
+const INLINE_JOINED = ['paragraph', 'heading', 'tableCell', 'link', 'strong', 'emphasis', 'delete'];
 
-/** @param isList whether the page lists others, whose words it repeats */
+/** @param isList whether the page lists other pages and repeats their words */
 export function pageDocument(
   {title, description, keywords, trail, text}: PageText,
   kind: ResultKind,
@@ -21,7 +21,7 @@ export function pageDocument(
   return {kind, url, title, path, description, keywords, sections, isList};
 }
 
-/** Cuts a text at its headings of second and third level. */
+/** Splits a text at its second- and third-level headings. */
 export function sectionsOf({children}: PageText['text']): Section[] {
   const sections: Section[] = [{heading: '', anchor: '', text: ''}];
   for (const node of children) {
@@ -39,12 +39,12 @@ export function sectionsOf({children}: PageText['text']): Section[] {
 function textOf(node: Nodes): string {
   if ('value' in node) return node.value;
   if (!('children' in node)) return '';
-  // A row reads as a sentence, so that an excerpt begins and ends with one.
+  // A table row becomes a sentence, so that excerpts begin and end at sentence boundaries.
   if (node.type === 'tableRow') return `${node.children.map(textOf).filter(Boolean).join(', ')}.`;
-  return tidy(node.children.map(textOf).join(LINES.includes(node.type) ? '' : ' '));
+  return tidy(node.children.map(textOf).join(INLINE_JOINED.includes(node.type) ? '' : ' '));
 }
 
-/** Each question of the FAQ, with the paragraph below it. */
+/** Each question of the FAQ with the first block of its answer. */
 export function faqDocuments(url: string, {text: {children}}: PageText): SearchDocument[] {
   return children.flatMap((node, at): SearchDocument[] => {
     const answer = children[at + 1];

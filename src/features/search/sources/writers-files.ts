@@ -41,7 +41,7 @@ export function inspectKeywords(tree: string): InspectedFile<Keywords> {
   return inspectFile(path.join(tree, KEYWORDS_FILE), `docs/${KEYWORDS_FILE}`, keywordsSchema);
 }
 
-/** Both files, which are optional. Throws FindingError if one is faulty. */
+/** Reads both files, which are optional. Throws FindingError if one is invalid. */
 export function readWritersFiles(tree: string): {synonyms: Synonym[]; keywords: Keywords} {
   const synonyms = inspectSynonyms(tree);
   const keywords = inspectKeywords(tree);

@@ -6,10 +6,10 @@ import {numberIn, parsed} from './json';
 import type {ContractCall} from './mistakes';
 import {type Observation, refused} from './observation';
 
-/** Checks of bodies by the `operationId` of their call. */
+/** Body validators, keyed by the `operationId` of their call. */
 export type BodyChecks = Readonly<Record<string, ValidateFunction>>;
 
-/** What the contract refuses in a body, each fault once. */
+/** What the contract rejects in a body, each fault once. */
 export function faultsInBody(body: Payload, call: ContractCall, checks: BodyChecks): Observation[] {
   const check = checks[call.id];
   if (!check) return [];
@@ -55,13 +55,13 @@ function faultOf(error: ErrorObject, body: string, call: ContractCall): Observat
     case 'minLength':
       return refused('field.short', field, limit);
     default:
-      // Conditions, which other errors tell of.
+      // Conditional keywords, whose causes other errors report.
       return undefined;
   }
 }
 
 function unknownField(field: string, {fields}: ContractCall): Observation {
-  // Another kind of body has it.
+  // Another kind of body has this field.
   if (fields.includes(field)) return refused('field.misplaced', field);
   const meant = nearest(field, fields);
   return meant ? refused('field.misspelt', field, meant) : refused('field.unknown', field);

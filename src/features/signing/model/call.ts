@@ -1,17 +1,17 @@
 import type {ContractCall, Setting} from './mistakes';
 import {baseOf} from './mistakes/path';
 
-/** What the contract has for a request. */
+/** What the contract says about a request. */
 export interface Found {
-  /** Whether any call has the path. */
+  /** Whether any call has this path. */
   readonly known: boolean;
-  /** The call with the path and the method. */
+  /** The call with this path and method. */
   readonly call: ContractCall | undefined;
-  /** Query parameters that the call does not have. */
+  /** Query parameters that the call does not define. */
   readonly unknown: readonly string[];
 }
 
-/** Finds the call of a request by its method and its path, query included. */
+/** Finds the call for a method and a path; the path includes the query. */
 export function callFor(method: string, path: string, {bases, calls}: Setting): Found {
   const [plain = '', query = ''] = path.split('?');
   const below = plain.slice(baseOf(plain, bases)?.length ?? 0);

@@ -6,49 +6,50 @@ import {type Candidate, pairedMistakes, singleMistakes} from './search';
 
 export type MistakeId = Candidate['mistakes'][number] | WritingMistake;
 
-/** One way in which a signature may have come about. */
+/** One way in which a signature may have been made. */
 export interface Explanation {
   readonly mistakes: readonly MistakeId[];
-  /** What was signed: the beginning of it as text, and its bytes. */
+  /** What was signed: the beginning of its text, and its length in bytes. */
   readonly signed: {readonly start: string; readonly bytes: number};
 }
 
 export type Diagnosis =
   | {readonly verdict: 'correct'}
-  /** Each explanation makes exactly this signature; where there are several, the inputs do not tell them apart. */
+  /** Each explanation yields exactly this signature; the inputs may fit more than one. */
   | {readonly verdict: 'explained'; readonly explanations: readonly Explanation[]}
-  /** `stopped`: large inputs end the search of combinations early. */
+  /** `stopped`: the search for combinations ended early because the inputs are large. */
   | {readonly verdict: 'unknown'; readonly tried: number; readonly stopped: boolean}
-  /** No digest in any writing that is known; `characters` without the white space around it. */
+  /** Not a digest in any known notation; `characters` does not count surrounding white space. */
   | {readonly verdict: 'unreadable'; readonly characters: number};
 
 export interface Question {
   /** How the contract makes the signature. */
   readonly recipe: Recipe;
-  /** What the program made, or the header held. */
+  /** The signature that the program made, or that the header held. */
   readonly signature: string;
   readonly catalogue: Catalogue;
   readonly setting: Setting;
-  /** Told now and then how many recipes were tried. */
+  /** Called now and then with the number of recipes tried. */
   readonly onProgress?: (tried: number) => void;
-  /** Ends the search. */
+  /** Aborts the search. */
   readonly signal?: AbortSignal;
 }
 
-/** Bytes that a search hashes at most, once every single mistake was tried. */
+/** The most bytes that a search hashes after every single mistake has been tried. */
 const MOST_BYTES = 1 << 29;
-/** Milliseconds, or seconds, between two readings of the clock. */
+/** The largest gap between two readings of the clock, in the unit of the timestamp. */
 const CLOCK_SPAN = 500;
-/** Characters of what was signed that an explanation shows. */
+/** How many bytes of the signed message an explanation shows. */
 const SHOWN = 160;
-/** Recipes that are hashed side by side. */
+/** How many recipes are hashed concurrently. */
 const SLICE = 24;
 
 /**
- * Says whether a signature is right and, if not, which common mistakes make it: first one, then
- * two together, then a clock that was read twice; each with any writing of the digest.
+ * Says whether a signature is correct and, if not, which common mistakes lead to it: first any
+ * one, then any two together, then a clock that was read twice, each with any notation of the
+ * digest.
  *
- * @throws the reason of the signal where the search was ended
+ * @throws the reason of the signal if the search was aborted
  */
 export async function diagnose(question: Question): Promise<Diagnosis> {
   const {recipe, signature, catalogue, setting} = question;
@@ -85,7 +86,7 @@ class Search {
     private readonly readings: readonly Reading[],
   ) {}
 
-  /** What explains the signature among some recipes; undefined where none does. */
+  /** The recipes that explain the signature; undefined if none does. */
   async among(
     candidates: Iterable<Candidate>,
     most = Number.POSITIVE_INFINITY,
@@ -116,7 +117,7 @@ class Search {
     return {verdict: 'unknown', tried: this.tried, stopped: this.stopped};
   }
 
-  /** Digests of another length need not be made. */
+  /** Whether the digest has the length of a reading; otherwise it need not be computed. */
   private isPossible(recipe: Recipe): boolean {
     const digits = digitsOf(recipe);
     return this.readings.some(({hex, cut}) => (cut ? hex.length < digits : hex.length === digits));
@@ -136,7 +137,7 @@ class Search {
   }
 }
 
-/** About as many bytes as a recipe signs; quick, as it encodes nothing. */
+/** Roughly how many bytes a recipe signs; cheap because nothing is encoded. */
 function sizeOf({path, body}: Recipe): number {
   return path.length + body.length;
 }

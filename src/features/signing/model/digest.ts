@@ -2,7 +2,7 @@ import {type Bytes, bytesOf, type Payload} from './bytes';
 
 export type HashName = 'SHA-1' | 'SHA-256' | 'SHA-384' | 'SHA-512';
 
-/** Bytes in a digest of each function. */
+/** Digest length of each function in bytes. */
 export const DIGEST_BYTES: Readonly<Record<HashName, number>> = {
   'SHA-1': 20,
   'SHA-256': 32,
@@ -10,12 +10,12 @@ export const DIGEST_BYTES: Readonly<Record<HashName, number>> = {
   'SHA-512': 64,
 };
 
-/** Whether this page may use WebCrypto: browsers give it to HTTPS and localhost alone. */
+/** Whether this page may use WebCrypto: browsers only allow it on HTTPS and localhost. */
 export function canDigest(): boolean {
   return typeof globalThis.crypto?.subtle?.digest === 'function';
 }
 
-/** HMAC of a message. An empty key counts as zeros, as the standard pads it. */
+/** HMAC of a message. An empty key becomes a zero byte, which HMAC's padding treats the same. */
 export async function hmac(hash: HashName, key: Bytes, message: Bytes): Promise<Bytes> {
   const usable = key.length > 0 ? key : new Uint8Array(1);
   const algorithm = {name: 'HMAC', hash};
@@ -23,12 +23,12 @@ export async function hmac(hash: HashName, key: Bytes, message: Bytes): Promise<
   return new Uint8Array(await crypto.subtle.sign('HMAC', imported, message));
 }
 
-/** Digest of a message without a key. */
+/** Digest of a message, without a key. */
 export async function digest(hash: HashName, message: Bytes): Promise<Bytes> {
   return new Uint8Array(await crypto.subtle.digest(hash, message));
 }
 
-/** HMAC-SHA256 of a payload under a secret that is text: what the contract asks for. */
+/** HMAC-SHA256 of a payload with a text secret, as the contract requires. */
 export function sign(secret: string, message: Payload): Promise<Bytes> {
   return hmac('SHA-256', bytesOf(secret), bytesOf(message));
 }

@@ -1,24 +1,24 @@
 import type texts from '../texts.json';
 
-/** What can be seen in an input; `texts.json` says it in words. */
+/** Something that can be noticed in an input; `texts.json` has the wording. */
 export type ObservationId = keyof (typeof texts)['seen'];
 
-/** The field or parameter that an observation is about, and what else its text says. */
+/** The field or parameter that an observation concerns, and further detail for its text. */
 export interface Named {
   readonly field: string;
   readonly detail: string;
 }
 
-/** Something about an input that its reader may not see; `count` where it is countable. */
+/** Something about an input that the reader may overlook; `count` where it can be counted. */
 export interface Observation {
   readonly id: ObservationId;
   readonly count: number;
-  /** Whether it makes a signature that is refused; others only explain. */
+  /** Whether the service rejects such a signature; other observations only explain. */
   readonly wrong: boolean;
   readonly named?: Named;
 }
 
-/** What makes a refused signature, unless the service were to fix it. */
+/** Observations that make the service reject the signature. */
 const WRONG: ReadonlySet<ObservationId> = new Set([
   'timestamp.seconds',
   'timestamp.fraction',
@@ -34,12 +34,12 @@ const WRONG: ReadonlySet<ObservationId> = new Set([
   'path.fragment',
 ]);
 
-/** An observation, unless there is nothing to count. */
+/** An observation, or none if the count is zero or false. */
 export function seen(id: ObservationId, count: number | boolean): Observation[] {
   return count ? [{id, count: Number(count), wrong: WRONG.has(id)}] : [];
 }
 
-/** What the contract refuses: wrong in any case. */
+/** Something the contract rejects, which is always wrong. */
 export function refused(id: ObservationId, field = '', detail = ''): Observation {
   return {id, count: 1, wrong: true, named: {field, detail}};
 }

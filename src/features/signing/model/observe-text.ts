@@ -2,7 +2,7 @@ import {bytesOf, type Payload} from './bytes';
 import {isJson} from './json';
 import {type Observation, type ObservationId, seen} from './observation';
 
-/** Observations about text, with how often each is met. */
+/** Observations about a text, each with the number of its occurrences. */
 type TextRules = Partial<Record<ObservationId, (text: string) => number | boolean>>;
 
 const SECRET: TextRules = {
@@ -15,7 +15,7 @@ const BODY: TextRules = {
   'body.line-feeds': (text) => countOf(text, /\n/g) - countOf(text, /\r\n/g),
   'body.ends-with-line': (text) => /[\r\n]$/.test(text),
   'body.mark': (text) => countOf(text, /\uFEFF/g),
-  // eslint-disable-next-line no-control-regex -- control characters are what is looked for
+  // eslint-disable-next-line no-control-regex -- matching control characters is the purpose
   'body.control': (text) => countOf(text, /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g),
   'body.hidden': (text) => countOf(text, /[\u00a0\u00ad\u200b-\u200f\u2028-\u202f\u2060]/g),
   'body.surrogates': (text) => countOf(text, /\p{Surrogate}/gu),

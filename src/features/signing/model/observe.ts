@@ -9,17 +9,17 @@ import {countOf, inBody, inSecret} from './observe-text';
 import type {Delivery, SignedRequest} from './recipe';
 import {deliveryVectors, requestVectors} from './vectors';
 
-/** Milliseconds by which a timestamp may differ from the clock of the API. */
+/** How far a timestamp may be from the clock of the API, in milliseconds. */
 const TOLERANCE = 30_000;
-/** Milliseconds after which an event may be refused. */
+/** The age from which an event may be rejected, in milliseconds. */
 const EVENT_AGE = 8 * 3_600_000;
-/** Times of the test vectors, which no clock agrees with. */
+/** Timestamps of the test vectors, which never match the current time. */
 const VECTOR_TIMES: ReadonlySet<unknown> = new Set([
   ...requestVectors.map(({timestamp}) => timestamp),
   ...deliveryVectors.map(({body}) => membersOf(body).timestamp),
 ]);
 
-/** What there is to see in the inputs of a request. Empty inputs are told by their fields. */
+/** Observations about the inputs of a request. Empty inputs are left out, because their fields show them. */
 export function observeRequest(
   request: SignedRequest,
   setting: Setting,
@@ -57,7 +57,7 @@ function inTimestamp(timestamp: string, now: number): Observation[] {
   ];
 }
 
-/** What the contract says of the call. */
+/** What the contract says about the call. */
 function inCall(
   {method, path, body}: SignedRequest,
   setting: Setting,
@@ -74,7 +74,6 @@ function inCall(
   ];
 }
 
-/** What there is to see in a delivery. */
 export function observeDelivery(
   {secret, body}: Delivery,
   {events}: Setting,

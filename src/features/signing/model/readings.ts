@@ -1,7 +1,7 @@
 import {fromBase64, fromHex, toHex} from './bytes';
 import {DIGEST_BYTES} from './digest';
 
-/** Mistakes in how a digest is written down. */
+/** Mistakes in how a digest is encoded as text. */
 export const WRITING_MISTAKES = [
   'writing.upper-case',
   'writing.base64',
@@ -16,21 +16,21 @@ export const WRITING_MISTAKES = [
 ] as const;
 export type WritingMistake = (typeof WRITING_MISTAKES)[number];
 
-/** One way to read what a program gave as a signature. */
+/** One way to read the given text as a signature. */
 export interface Reading {
-  /** The digest in lower-case hexadecimal, or its beginning where the text was cut. */
+  /** The digest in lower-case hexadecimal, or its beginning if the text was truncated. */
   readonly hex: string;
   readonly cut: boolean;
   readonly mistakes: readonly WritingMistake[];
 }
 
-/** Fewer digits than these prove nothing. */
+/** The fewest hexadecimal digits for which a match of a truncated digest is meaningful. */
 const SHORTEST_CUT = 8;
 
-/** Hexadecimal digits of the digests that are known. */
+/** Lengths of the known digests in hexadecimal digits. */
 const LENGTHS = Object.values(DIGEST_BYTES).map((bytes) => 2 * bytes);
 
-/** What may stand around a digest, outermost first. */
+/** What may surround a digest, outermost first. */
 const WRAPPINGS = [
   // `X-API-Signature: …`, `sha256=…`, `SHA2-256(stdin)= …`, `0x…`
   ['writing.label', /^(?:[\w-]*signature\s*:\s*|[\w-]*(?:\([^)]*\))?\s*=\s*|0x)(.+)$/is],
@@ -40,7 +40,7 @@ const WRAPPINGS = [
 function unwrap(text: string): Pick<Reading, 'mistakes'> & {text: string} {
   for (const [mistake, pattern] of WRAPPINGS) {
     const inner = pattern.exec(text)?.slice(1).find(Boolean);
-    // A base64 text ends in `=`, which is no label: what follows a label is a digest.
+    // The `=` that ends base64 text looks like that of a label, but no digest follows it.
     if (inner !== undefined && /\w{8}/.test(inner)) {
       const further = unwrap(inner.trim());
       return {text: further.text, mistakes: [mistake, ...further.mistakes]};
@@ -53,7 +53,7 @@ function isAscii(hex: string | undefined): boolean {
   return hex !== undefined && /^[0-9a-f]+$/i.test(hex);
 }
 
-/** The text that bytes spell, where each is one character. */
+/** The text whose Latin-1 bytes are given in hexadecimal. */
 function spelled(hex: string): string {
   return String.fromCharCode(...(fromHex(hex) ?? []));
 }
@@ -92,8 +92,8 @@ function* readingsOfDigits(text: string): Generator<Reading> {
 }
 
 /**
- * Every way to read a text as a digest, the plainest first; none where it is no digest in any
- * writing. White space around it is left out, as a header's value has none.
+ * Every way to read a text as a digest, the simplest first; none if it is not a digest in any
+ * known notation. Surrounding white space is ignored, because header values have none.
  */
 export function readingsOf(signature: string): Reading[] {
   const {text, mistakes} = unwrap(signature.trim());
@@ -107,7 +107,7 @@ export function readingsOf(signature: string): Reading[] {
   }));
 }
 
-/** Whether a digest in lower-case hexadecimal is the one that was read. */
+/** Whether a digest in lower-case hexadecimal matches a reading. */
 export function fits({hex, cut}: Reading, digest: string): boolean {
   return cut ? digest.length > hex.length && digest.startsWith(hex) : digest === hex;
 }

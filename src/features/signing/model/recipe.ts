@@ -5,7 +5,7 @@ import {digest, DIGEST_BYTES, type HashName, hmac} from './digest';
 export const PARTS = ['timestamp', 'method', 'path', 'body'] as const;
 export type Part = (typeof PARTS)[number];
 
-/** How a digest is made of a message and a key. The contract's way is `hmac` with SHA-256. */
+/** How a digest is made from a message and a key. The contract uses `hmac` with SHA-256. */
 export const MACS = {
   hmac: ({hash, key, message}) => hmac(hash, key, message),
   plain: ({hash, message}) => digest(hash, message),
@@ -25,7 +25,7 @@ export const MACS = {
 >;
 export type Mac = keyof typeof MACS;
 
-/** What stands for the body in the signed string: the body itself, or its SHA-256. */
+/** What represents the body in the signed string: the body itself, or its SHA-256. */
 export const BODY_FORMS = {
   sent: (body) => Promise.resolve(body),
   hex: async (body) => bytesOf(toHex(await digest('SHA-256', body))),
@@ -34,18 +34,18 @@ export const BODY_FORMS = {
 } as const satisfies Record<string, (body: Bytes) => Promise<Bytes>>;
 
 /**
- * Everything that decides a signature: the inputs and what a program does with them. A mistake
- * is a change of a recipe.
+ * Everything that determines a signature: the inputs and what a program does with them. A
+ * mistake is a change to a recipe.
  */
 export interface Recipe extends Readonly<Record<Exclude<Part, 'body'>, string>> {
   readonly secret: Payload;
   readonly body: Payload;
-  /** The API key, where it is known: some programs take it for the secret. */
+  /** The API key, if known: some programs use it as the secret. */
   readonly key?: string;
   readonly bodyAs: keyof typeof BODY_FORMS;
   readonly order: readonly Part[];
   readonly separator: string;
-  /** Stands after the joined parts. */
+  /** Appended to the joined parts. */
   readonly tail: string;
   readonly mac: Mac;
   readonly hash: HashName;
@@ -60,7 +60,7 @@ const CONTRACT = {
   hash: 'SHA-256',
 } as const;
 
-/** What a reader signs: a request to the API. */
+/** The request to the API that a reader signs. */
 export interface SignedRequest {
   readonly secret: string;
   readonly key?: string;
@@ -70,23 +70,22 @@ export interface SignedRequest {
   readonly body: Payload;
 }
 
-/** What a reader verifies: the delivery of an event. */
+/** The event delivery that a reader verifies. */
 export interface Delivery {
   readonly secret: string;
   readonly body: Payload;
 }
 
-/** The recipe that the contract gives for a request. */
+/** The recipe that the contract prescribes for a request. */
 export function requestRecipe(request: SignedRequest): Recipe {
   return {...CONTRACT, ...request};
 }
 
-/** The recipe that the contract gives for a webhook: the raw body alone. */
+/** The recipe that the contract prescribes for a webhook: the raw body alone. */
 export function deliveryRecipe({secret, body}: Delivery): Recipe {
   return {...CONTRACT, order: ['body'], secret, timestamp: '', method: '', path: '', body};
 }
 
-/** The bytes that a recipe signs. */
 export async function messageOf(recipe: Recipe): Promise<Bytes> {
   const {order, separator, tail} = recipe;
   const body = await BODY_FORMS[recipe.bodyAs](bytesOf(recipe.body));
@@ -97,13 +96,13 @@ export async function messageOf(recipe: Recipe): Promise<Bytes> {
   return concat([...pieces, bytesOf(tail)]);
 }
 
-/** The digest that a recipe makes, in lower-case hexadecimal. */
+/** The digest in lower-case hexadecimal. */
 export async function digestOf(recipe: Recipe): Promise<string> {
   const key = bytesOf(recipe.secret);
   return toHex(await MACS[recipe.mac]({hash: recipe.hash, key, message: await messageOf(recipe)}));
 }
 
-/** How many hexadecimal digits the digest of a recipe has. */
+/** The length of a recipe's digest in hexadecimal digits. */
 export function digitsOf({hash}: Recipe): number {
   return 2 * DIGEST_BYTES[hash];
 }

@@ -23,7 +23,7 @@ function* ways(
   }
 }
 
-/** Every recipe that one mistake makes of the right one. */
+/** Every recipe that differs from the correct one by one mistake. */
 export function* singleMistakes(
   recipe: Recipe,
   catalogue: Catalogue,
@@ -32,7 +32,7 @@ export function* singleMistakes(
   for (const entry of entriesOf(catalogue)) yield* ways(recipe, entry, setting);
 }
 
-/** Every recipe that two mistakes make of the right one, in the order of the catalogue. */
+/** Every recipe that differs from the correct one by two mistakes, in the order of the catalogue. */
 export function* pairedMistakes(
   recipe: Recipe,
   catalogue: Catalogue,

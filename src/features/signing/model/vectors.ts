@@ -1,5 +1,5 @@
 import vectors from '@site/openapi/vectors.json';
 
-/** The published vectors, with which a reader sees the tools work. */
+/** The published test vectors, which let readers try the tools. */
 export const requestVectors = vectors.requests;
 export const deliveryVectors = vectors.webhooks;

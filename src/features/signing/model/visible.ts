@@ -1,14 +1,14 @@
-/** A piece of text, or the mark that stands for one character which cannot be seen. */
+/** A piece of text, or the mark that stands for one invisible character. */
 export interface Piece {
   readonly text: string;
   readonly mark: boolean;
 }
 
 const UNSEEN =
-  // eslint-disable-next-line no-control-regex -- these are looked for
+  // eslint-disable-next-line no-control-regex -- matching control characters is the purpose
   /[\u0000-\u0020\u007f-\u00a0\u00ad\u200b-\u200f\u2028-\u202f\u2060\ufeff]|\p{M}|\p{Surrogate}/gu;
 
-/** Code point of the picture of the first control character. */
+/** Code point of the Unicode symbol for the first control character (U+0000). */
 const CONTROL_PICTURES = 0x2400;
 
 function markOf(character: string): string {
@@ -18,7 +18,7 @@ function markOf(character: string): string {
   return `U+${code.toString(16).toUpperCase().padStart(4, '0')}`;
 }
 
-/** Text in pieces, each invisible character as a mark; a line feed also breaks the line. */
+/** Splits a text so that each invisible character becomes a mark; a line feed also breaks the line. */
 export function visiblePieces(text: string): Piece[] {
   const pieces: Piece[] = [];
   let from = 0;

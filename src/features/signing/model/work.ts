@@ -13,19 +13,19 @@ import {
   type SignedRequest,
 } from './recipe';
 
-/** What a page asks the worker. `signature` is empty where there is none to check. */
+/** A message from the page to the worker. `signature` is empty if there is none to check. */
 export type Task = {readonly id: number; readonly signature: string; readonly setting: Setting} & (
   | {readonly kind: 'request'; readonly input: SignedRequest}
   | {readonly kind: 'delivery'; readonly input: Delivery}
 );
 
-/** What the worker answers: the signature at once, then how the search goes, then its end. */
+/** A message from the worker: first the signature, then the progress of the search, then its result. */
 export type Answer = {readonly id: number} & (
   | {
       readonly step: 'signed';
       /** Lower-case hexadecimal; empty without a secret. */
       readonly signature: string;
-      /** Bytes of the signed string. */
+      /** Length of the signed string in bytes. */
       readonly bytes: number;
       readonly observations: readonly Observation[];
     }
@@ -33,14 +33,14 @@ export type Answer = {readonly id: number} & (
   | {readonly step: 'diagnosed'; readonly diagnosis: Diagnosis}
 );
 
-/** Recipes between two words on how the search goes. */
-const NEWS = 480;
+/** How many recipes are tried between two progress messages. */
+const PROGRESS_INTERVAL = 480;
 
 /**
- * Does a task, telling each step. A bytes body that is UTF-8 is read as text, so that the
- * mistakes of text are tried on it.
+ * Performs a task and reports each step. A binary body that is valid UTF-8 is treated as text, so
+ * that mistakes in text are also tried on it.
  *
- * @throws the reason of the signal where newer inputs ended the search
+ * @throws the reason of the signal if newer inputs aborted the search
  */
 export async function work(
   task: Task,
@@ -75,7 +75,7 @@ export async function work(
 
   let told = 0;
   const onProgress = (tried: number): void => {
-    if (tried - told < NEWS) return;
+    if (tried - told < PROGRESS_INTERVAL) return;
     told = tried;
     tell({id, step: 'searching', tried});
   };

@@ -13,7 +13,7 @@ import {useSigning} from '@site/src/features/signing/use-signing';
 import VectorChoice from '@site/src/features/signing/VectorChoice';
 import Verdict from '@site/src/features/signing/Verdict';
 
-/** The verifier itself: secret, raw body and header of one delivery. */
+/** The verifier itself: the secret, raw body and header of one delivery. */
 export default function Verifier(): ReactNode {
   const [secret, setSecret] = useState('');
   const [body, setBody] = useState<BodyInput>({text: ''});

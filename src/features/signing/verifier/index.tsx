@@ -7,10 +7,10 @@ import OnApproach, {WithoutScript} from '@site/src/components/Tool/OnApproach';
 
 const load = () => import('./Verifier');
 
-/** The same in a shell, for readers without script and for scripts. */
+/** The equivalent shell command, for readers without JavaScript and for use in scripts. */
 const COMMAND = `openssl dgst -sha256 -hmac "$WEBHOOK_SECRET" -hex body.json | sed 's/^.*= //'`;
 
-/** `::webhook-verifier`: says whether a delivery is genuine, and why its check fails. */
+/** `::webhook-verifier`: says whether a delivery is genuine and, if not, why verification fails. */
 export default function WebhookVerifier(): ReactNode {
   return (
     <section aria-labelledby="webhook-verifier">

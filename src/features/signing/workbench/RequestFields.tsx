@@ -6,17 +6,17 @@ import Field, {SecretField, SelectField} from '@site/src/features/signing/Field'
 import {timeOf} from '@site/src/features/signing/model/mistakes/timestamp';
 import styles from '@site/src/features/signing/styles.module.css';
 
-/** Everything about the request but its body. */
+/** The inputs of a request other than its body. */
 export interface RequestInput {
   readonly secret: string;
-  /** Helps to find out that it was used as the secret; not part of the signature. */
+  /** Not part of the signature; lets the tool detect that it was used as the secret. */
   readonly key: string;
   readonly timestamp: string;
   readonly method: string;
   readonly path: string;
 }
 
-/** The methods of the contract. */
+/** The methods that the contract uses. */
 const METHODS = ['GET', 'POST', 'DELETE'];
 
 interface Props {
@@ -26,7 +26,6 @@ interface Props {
   onBody: (body: BodyInput) => void;
 }
 
-/** The inputs of a signature. */
 export default function RequestFields({request, onRequest, body, onBody}: Props): ReactNode {
   const set = (change: Partial<RequestInput>): void => onRequest({...request, ...change});
   const time = timeOf(request.timestamp);

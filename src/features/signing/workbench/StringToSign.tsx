@@ -10,7 +10,7 @@ import Visible from '@site/src/features/signing/Visible';
 
 const {workbench: words} = texts;
 
-/** Characters of a part that are shown; the copy holds them all. */
+/** How many characters of a part are shown; copying takes all of them. */
 const SHOWN = 1500;
 
 interface Props {
@@ -19,7 +19,7 @@ interface Props {
   bytes: number | undefined;
 }
 
-/** The four parts as they are joined, each underlined so that one sees where it ends. */
+/** The four parts as joined, each underlined to show where it ends. */
 export default function StringToSign({request, bytes}: Props): ReactNode {
   const [marked, setMarked] = useState(false);
   const parts = PARTS.map((part) => ({part, text: textOf(request[part])}));
@@ -63,7 +63,7 @@ export default function StringToSign({request, bytes}: Props): ReactNode {
   );
 }
 
-/** Text of a part; bytes that are none are shown with signs in their place. */
+/** The text of a part; invalid UTF-8 is shown with replacement characters. */
 function textOf(payload: Payload): string {
   if (typeof payload === 'string') return payload;
   const text = payloadOf(payload);

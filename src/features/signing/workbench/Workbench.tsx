@@ -17,7 +17,7 @@ import StringToSign from './StringToSign';
 
 const emptyRequest: RequestInput = {secret: '', key: '', timestamp: '', method: 'GET', path: ''};
 
-/** The workbench itself: inputs, the signed string, the signature, and the check of another. */
+/** The workbench itself: inputs, signed string, signature, and a check of another signature. */
 export default function Workbench(): ReactNode {
   const [request, setRequest] = useState(emptyRequest);
   const [body, setBody] = useState<BodyInput>({text: ''});

@@ -7,11 +7,11 @@ import OnApproach, {WithoutScript} from '@site/src/components/Tool/OnApproach';
 
 const load = () => import('./Workbench');
 
-/** The same in a shell, for readers without script and for scripts. */
+/** The equivalent shell command, for readers without JavaScript and for use in scripts. */
 const COMMAND = `printf '%s' "$timestamp$method$path$body" |
   openssl dgst -sha256 -hmac "$API_SECRET" -hex | sed 's/^.*= //'`;
 
-/** `::signature-workbench`: makes the signature of a request, and finds out why another is wrong. */
+/** `::signature-workbench`: signs a request, and explains why another signature is wrong. */
 export default function SignatureWorkbench(): ReactNode {
   return (
     <section aria-labelledby="signature-workbench">

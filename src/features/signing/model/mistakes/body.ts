@@ -17,7 +17,7 @@ const BYTE_ORDER_MARK = '\uFEFF';
 const ofJson = (edit: (text: string) => readonly string[]): Change =>
   inBody((text) => (isJson(text) ? edit(text) : []));
 
-/** Each character as the one byte that Latin-1 gives it. */
+/** Encodes a text as Latin-1, one byte per character. */
 function latin1(text: string): Bytes {
   return Uint8Array.from(text, (character) => character.charCodeAt(0));
 }
@@ -32,12 +32,11 @@ function utf16(text: string): Bytes {
   return bytes;
 }
 
-/** Text whose UTF-8 bytes were taken for Latin-1: `ó` becomes `Ã³`. */
+/** UTF-8 text decoded as Latin-1: `ó` becomes `Ã³`. */
 function mojibake(text: string): string {
   return new TextDecoder('latin1').decode(bytesOf(text));
 }
 
-/** Mistakes in the body. */
 export const bodyMistakes = {
   'body.missing': inBody(() => ['']),
   'body.placeholder': inBody((text) =>

@@ -1,7 +1,7 @@
 import type {Payload} from '../bytes';
 import type {Recipe} from '../recipe';
 
-/** What the search knows of the service: the host of the API and the base paths in use. */
+/** What the search knows about the service: the API's host and the base paths in use. */
 export interface Setting {
   readonly host: string;
   readonly bases: readonly string[];
@@ -14,24 +14,24 @@ export interface ContractCall {
   /** The `operationId`. */
   readonly id: string;
   readonly method: string;
-  /** Below the base path, with `{names}` in place of identifiers. */
+  /** Relative to the base path, with `{names}` in place of identifiers. */
   readonly path: string;
-  /** Whether the call needs no key. */
+  /** Whether the call works without an API key. */
   readonly public: boolean;
   readonly query: readonly string[];
-  /** Names of the fields of its body; none where it takes no body. */
+  /** Names of the body's fields; empty if the call takes no body. */
   readonly fields: readonly string[];
 }
 
 /**
- * A mistake as a change of a recipe: each way in which programs make it. A way that changes
- * nothing is left out by the search.
+ * A mistake as changes to a recipe, one for each way in which programs make it. The search skips
+ * those that change nothing.
  */
 export type Change = (recipe: Recipe, setting: Setting) => readonly Partial<Recipe>[];
 
 type Edit<T> = (text: string, recipe: Recipe) => readonly T[];
 
-/** A change of the body; a body that is no text has no other way to be written. */
+/** A change to the body; does not apply to a body that is not text. */
 export function inBody(edit: Edit<Payload>): Change {
   // The search asks for the same body hundreds of times in a row, and bodies can be large.
   let last: {text: string; bodies: readonly Payload[]} | undefined;
@@ -43,7 +43,7 @@ export function inBody(edit: Edit<Payload>): Change {
   };
 }
 
-/** A change of the secret; one that was decoded to bytes already stays as it is. */
+/** A change to the secret; does not apply to one that has already been decoded to bytes. */
 export function inSecret(edit: Edit<Payload | undefined>): Change {
   return (recipe) =>
     typeof recipe.secret === 'string'

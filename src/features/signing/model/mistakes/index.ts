@@ -8,7 +8,6 @@ import {timestampMistakes} from './timestamp';
 
 export type {ContractCall, Setting} from './change';
 
-/** Mistakes in the secret. */
 const secretMistakes = {
   'secret.line-end': inSecret((secret) => [`${secret}\n`, `${secret}\r\n`, `${secret}\r`]),
   'secret.space': inSecret((secret) => [`${secret} `, ` ${secret}`, ` ${secret} `, `${secret}\t`]),
@@ -23,10 +22,9 @@ const secretMistakes = {
   'secret.unset': inSecret(() => ['', 'undefined', 'null', 'None']),
 } as const satisfies Record<string, Change>;
 
-/** The methods that programs use; the contract itself has three of them. */
+/** The methods that programs use; the contract uses only three of them. */
 const METHODS = ['GET', 'POST', 'DELETE', 'PUT', 'PATCH'];
 
-/** Mistakes in the method. */
 const methodMistakes = {
   'method.case': inMethod((method) => [
     method.toLowerCase(),
@@ -47,7 +45,7 @@ function permutations(parts: readonly Part[]): Part[][] {
 const ORDERS = permutations(PARTS);
 const SEPARATORS = [' ', ':', '|', ',', ', ', '.', '&', '-', ';', '/', '_', '+', '\t', '\r\n'];
 
-/** Parts with a separator between them; programs that filter a list leave an empty body out. */
+/** Parts with a separator between them; programs that filter a list drop an empty body. */
 function separated(recipe: Recipe, separator: string): Partial<Recipe>[] {
   const filled = recipe.order.filter((part) => recipe[part].length > 0);
   return filled.length < recipe.order.length
@@ -55,7 +53,7 @@ function separated(recipe: Recipe, separator: string): Partial<Recipe>[] {
     : [{separator}];
 }
 
-/** Mistakes in how the parts are joined. A webhook has one part: nothing to join. */
+/** Mistakes in joining the parts. A webhook has only one part, so there is nothing to join. */
 const joiningMistakes = {
   'joining.order': ({order}) =>
     order.length === PARTS.length ? ORDERS.map((o) => ({order: o})) : [],
@@ -65,7 +63,6 @@ const joiningMistakes = {
   'joining.line-end': () => [{tail: '\n'}, {tail: '\r\n'}],
 } as const satisfies Record<string, Change>;
 
-/** Mistakes in how the digest is made. */
 const hashingMistakes = {
   'hashing.sha512': () => [{hash: 'SHA-512'}],
   'hashing.sha384': () => [{hash: 'SHA-384'}],
@@ -82,7 +79,7 @@ const hashingMistakes = {
   ],
 } as const satisfies Record<string, Change>;
 
-/** Mistakes in what of a delivery is signed: the raw body, its signature field included. */
+/** Mistakes in which part of a delivery is signed: it must be the raw body, signature field included. */
 const webhookMistakes = {
   'delivery.field-removed': inBody((text) =>
     rewrittenMember(text, 'signature', (members) => ({...members, signature: undefined})),
@@ -99,7 +96,7 @@ const webhookMistakes = {
   }),
 } as const satisfies Record<string, Change>;
 
-/** Mistakes when signing a request. The search combines two in the order in which they stand. */
+/** Mistakes in signing a request. The search combines two in the order listed here. */
 export const requestMistakes = {
   ...secretMistakes,
   ...timestampMistakes,
@@ -110,7 +107,6 @@ export const requestMistakes = {
   ...hashingMistakes,
 };
 
-/** Mistakes when verifying a delivery. */
 export const deliveryMistakes = {
   ...secretMistakes,
   ...webhookMistakes,

@@ -1,25 +1,25 @@
 import {type Change, inPath} from './change';
 
-/** A path without its query, and the query with its question mark. */
+/** Splits a path into the part before the query, and the query with its question mark. */
 function split(path: string): readonly [plain: string, query: string] {
   const at = path.indexOf('?');
   return at < 0 ? [path, ''] : [path.slice(0, at), path.slice(at)];
 }
 
-/** The base path that a path begins with, the longest where several fit. */
+/** The base path that a path starts with; the longest if several match. */
 export function baseOf(path: string, bases: readonly string[]): string | undefined {
   return [...bases]
     .sort((one, other) => other.length - one.length)
     .find((base) => path === base || path.startsWith(`${base}/`));
 }
 
-/** Path and query of an address with a scheme and a host, or undefined. */
+/** Path and query of an HTTP URL, or undefined if the text is not one. */
 export function pathOfUrl(text: string): string | undefined {
   const match = /^https?:\/\/[^/?#\s]+([^#]*)/i.exec(text);
   return match ? match[1] || '/' : undefined;
 }
 
-/** Every order of up to four items; of more, which would be too many, the sorted one. */
+/** Every order of up to four items; for more, only sorted and reversed, as there would be too many. */
 function orders(items: readonly string[]): readonly (readonly string[])[] {
   if (items.length < 2) return [items];
   if (items.length > 4) return [[...items].sort(), [...items].reverse()];
@@ -58,7 +58,6 @@ function percentForms(path: string): string[] {
   ];
 }
 
-/** Mistakes in the path and its query. */
 export const pathMistakes = {
   'path.url': inPath((path, {host}) => [
     `https://${host}${path}`,

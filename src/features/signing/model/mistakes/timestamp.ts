@@ -1,32 +1,31 @@
 import {type Change, inTimestamp} from './change';
 
-/** Digits of a time in seconds, for the next centuries. */
+/** Unix time in seconds, for the next few centuries. */
 const SECONDS = /^\d{9,11}$/;
-/** Digits of a time in milliseconds. */
+/** Unix time in milliseconds. */
 const MILLISECONDS = /^\d{12,14}$/;
 
-/** A time in seconds with a decimal point, as Python's `time.time()` gives it. */
+/** Unix time in seconds with a decimal point, as Python's `time.time()` returns it. */
 const FRACTION = /^\d{9,11}\.\d+$/;
-/** Digits of a time in microseconds or nanoseconds. */
+/** Unix time in microseconds or nanoseconds. */
 const FINER = /^\d{15,20}$/;
 
-/** Whether a timestamp has a decimal point. */
 export function isFraction(timestamp: string): boolean {
   return /^\d+\.\d*$/.test(timestamp);
 }
 
-/** Whether a timestamp counts microseconds or nanoseconds. */
+/** Whether a timestamp is in microseconds or nanoseconds. */
 export function isFiner(timestamp: string): boolean {
   return FINER.test(timestamp);
 }
 
-/** Milliseconds since 1970 of a timestamp in either unit, or undefined where it is no time. */
+/** Unix time in milliseconds of a timestamp in seconds or milliseconds, or undefined if it is neither. */
 export function timeOf(timestamp: string): number | undefined {
   if (MILLISECONDS.test(timestamp)) return Number(timestamp);
   return SECONDS.test(timestamp) ? Number(timestamp) * 1000 : undefined;
 }
 
-/** Whether a timestamp has the unit that the contract asks for. */
+/** Whether a timestamp has the unit that the contract requires. */
 export function isMilliseconds(timestamp: string): boolean {
   return MILLISECONDS.test(timestamp);
 }
@@ -46,7 +45,6 @@ function isoForms(milliseconds: number): string[] {
   return [iso, seconds, seconds.replace('Z', '+00:00')];
 }
 
-/** Mistakes in the timestamp. */
 export const timestampMistakes = {
   'timestamp.seconds': inTimestamp((timestamp) =>
     isMilliseconds(timestamp)
@@ -72,7 +70,7 @@ export const timestampMistakes = {
 
 /**
  * The times shortly before and after a timestamp, in its own unit, nearest first: what a program
- * signs that reads the clock once for the header and once more for the signature.
+ * signs if it reads the clock once for the header and again for the signature.
  */
 export function* timesNear(timestamp: string, span: number): Generator<string> {
   const time = Number(timestamp);
