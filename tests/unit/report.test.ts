@@ -8,7 +8,7 @@ import {changed} from './support/text';
 
 const LONELY = 'docs/knowledge-base/payments/lonely.md';
 
-describe('the report on one page that is overdue and one that nothing leads to', () => {
+describe('the report on one overdue page and one without inbound links', () => {
   const root = repository({
     [ARTICLE]: changed(VALID_FILES[ARTICLE], 'keywords:', 'review_by: 2027-01-31\nkeywords:'),
     [LONELY]: page(changed(FRONT_MATTER.article, 'How to pay in', 'Lonely'), 'Two words.'),
@@ -17,14 +17,14 @@ describe('the report on one page that is overdue and one that nothing leads to',
   const linked = `[How to pay in](../${ARTICLE})`;
   const lonely = `[Lonely](../${LONELY})`;
 
-  it('has pages with a review date on top, then the oldest', () => {
+  it('lists pages with a review date first, then the oldest', () => {
     expect(ages(context).rows).toEqual([
       [linked, '2024-11-20', 803, '2027-01-31', 'overdue'],
       [lonely, '2024-11-20', 803, 'none', 'to review'],
     ]);
   });
 
-  it('counts the pages that lead to a page', () => {
+  it('counts the pages that link to each page', () => {
     expect(orphans(context).rows.map(([name, links]) => [name, links])).toEqual([
       [lonely, 0],
       [linked, 2],
@@ -32,7 +32,7 @@ describe('the report on one page that is overdue and one that nothing leads to',
   });
 });
 
-test('in Markdown, a bar in a text divides no cell', () => {
+test('in Markdown, a vertical bar in a text does not split the cell', () => {
   const section = {heading: 'One', lead: 'Two.', columns: ['A', 'B'], rows: [['a | b', 1]]};
   expect(toMarkdown(new Date('2027-02-01'), [section])).toContain('| a \\| b | 1 |');
 });

@@ -10,7 +10,7 @@ const read = (file: string): string => fs.readFileSync(path.join(ROOT, file), 'u
 describe('the npm commands', () => {
   const {scripts} = JSON.parse(read('package.json')) as {scripts: Record<string, string>};
 
-  it('are a dozen at most, each in README with its duration', () => {
+  it('number at most a dozen, each in README.md with its duration', () => {
     expect(Object.keys(scripts).length).toBeLessThanOrEqual(12);
     const rows = read('README.md').split('\n');
     for (const name of Object.keys(scripts)) {
@@ -27,7 +27,7 @@ describe('the npm commands', () => {
   });
 });
 
-test('the actions of the workflows are pinned by hash, with their version beside it', () => {
+test('the actions in the workflows are pinned by hash, followed by their version', () => {
   const folder = '.github/workflows';
   const uses = fs
     .readdirSync(path.join(ROOT, folder))

@@ -44,7 +44,7 @@ test.each([
   expect(judge(article, changed)).toBe(`MISSED: ${names}`);
 });
 
-test('a table has a line for each row, below its conditions', () => {
+test('a table has a line for each row, below the conditions of the runs', () => {
   const [conditions, ...lines] = table(3, ['page', 'ms'], [['home', '12']]).split('\n');
   expect(conditions).toContain('runs: 3');
   expect(lines).toEqual(['', '| page | ms |', '| --- | --: |', '| home | 12 |']);

@@ -7,7 +7,7 @@ import {expect, it, test} from 'vitest';
 import {ROOT} from '../support/root';
 import {temporaryFolder} from '../support/temporary';
 
-/** Stands for each program of a build: writes down what it was started with. */
+/** Stub for each program of a build: logs how it was started. */
 const PROGRAM = `#!/bin/sh
 printf '%s|' "$0 $*" "$DOCUSAURUS_NO_PERSISTENT_CACHE" "$(ls "$TMPDIR")" "$(ls -d build .docusaurus 2>/dev/null | tr '\\n' ' ')" >> log
 echo >> log
@@ -15,7 +15,7 @@ case "$*" in *check*) exit "$CHECK";; esac
 mkdir -p build .docusaurus; echo new > build/index.html
 `;
 
-/** Runs the real `scripts/build.ts` in a folder, with these programs. */
+/** Runs the real `scripts/build.ts` in a folder, with stubs for the programs that it starts. */
 function build(
   folder: string,
   env: Record<string, string> = {},
@@ -48,24 +48,24 @@ function build(
 
 const GARBAGE: [string, (file: string) => void][] = [
   ['a file', (file) => fs.writeFileSync(file, 'x')],
-  ['a link to itself', (file) => fs.symlinkSync(path.basename(file), file)],
+  ['a symbolic link to itself', (file) => fs.symlinkSync(path.basename(file), file)],
   [
-    'a folder of another build',
+    'the folder of another build',
     (file) => fs.cpSync(path.join(ROOT, 'src/lib'), file, {recursive: true}),
   ],
 ];
 
-test.each(GARBAGE)('a build does not read what was left: %s', (_, put) => {
+test.each(GARBAGE)('a build ignores what an earlier one left behind: %s', (_, put) => {
   const folder = temporaryFolder();
   for (const name of ['build', '.docusaurus']) put(path.join(folder, name));
   const {status, log} = build(folder);
   expect(status).toBe(0);
   expect(log).toHaveLength(4);
   const [check, bundle] = log;
-  // The temporary folder is empty, and neither folder is there when the site is built.
+  // The temporary folder is empty, and neither output folder exists when the site build starts.
   expect(check).toMatch(/check\.ts\|true\|\|/);
   expect(bundle).toMatch(/docusaurus build\|true\|\|\|$/);
-  // Nothing stays behind.
+  // Nothing is left behind.
   expect(fs.readdirSync(folder).sort()).toEqual(['.docusaurus', 'bin', 'build', 'log', 'tmp']);
   expect(
     fs.readdirSync(path.join(folder, 'tmp')).filter((name) => name.startsWith('halyard')),

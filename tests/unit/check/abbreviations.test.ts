@@ -13,7 +13,7 @@ const articles = (bodies: readonly string[]): Record<string, string> =>
     ]),
   );
 
-test('an abbreviation that three articles use without a term is reported at its first use', async () => {
+test('an abbreviation in three articles but not in the glossary is reported at its first use', async () => {
   const files = articles(['First.\n\nAn IBAN is long.', 'Your IBAN here.', 'The IBAN again.']);
   const [file = '', content = ''] = Object.entries(files)[0] ?? [];
   expect(await findingsOf(abbreviations, files)).toMatchObject([
@@ -27,10 +27,10 @@ test('an abbreviation that three articles use without a term is reported at its 
 });
 
 test.each([
-  ['two articles', ['An IBAN.', 'An IBAN.']],
-  ['a word that everybody knows', ['A PDF.', 'A PDF.', 'A PDF.']],
+  ['an abbreviation in two articles', ['An IBAN.', 'An IBAN.']],
+  ['a widely known abbreviation', ['A PDF.', 'A PDF.', 'A PDF.']],
   ['names in code', ['`IBAN`', '`IBAN`', '`IBAN`']],
-  ['values that are filled in', [':brand[regulator]', ':brand[regulator]', ':brand[regulator]']],
-])('%s need no term', async (_, bodies) => {
+  ['brand values', [':brand[regulator]', ':brand[regulator]', ':brand[regulator]']],
+])('no term is needed for %s', async (_, bodies) => {
   expect(await findingsOf(abbreviations, articles(bodies))).toEqual([]);
 });

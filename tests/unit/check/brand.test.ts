@@ -10,7 +10,7 @@ const placeholders = {
   siteUrl: 'https://www.halyard.example',
 };
 
-test('placeholders are one warning, at the first of them', () => {
+test('all placeholders give one warning, at the first of them', () => {
   const source =
     "export const brand = {\n  name: 'Halyard',\n  legalName: 'Halyard Placeholder',\n};";
   const findings = inspectBrand(source, {name: 'Halyard', ...placeholders});
@@ -21,7 +21,7 @@ test('placeholders are one warning, at the first of them', () => {
   );
 });
 
-test('a brand file that is filled in has no finding', () => {
+test('a completed brand file has no findings', () => {
   const values = {supportPhone: '+48 42 000 10 10', siteUrl: 'https://halyard.eu', year: 2024};
   expect(inspectBrand('', values)).toEqual([]);
 });

@@ -14,7 +14,7 @@ import {BROKEN_FILES, type BrokenFile} from './broken-files';
 const FOLDER = 'docs/knowledge-base/payments';
 const fileOf = ({name, folder = FOLDER}: BrokenFile): string => `${folder}/${name}.md`;
 
-/** The two list pages lead to every file, so that none is an orphan beside its fault. */
+/** The two list pages link to every file, so that none is also reported as an orphan. */
 const LISTS = ['docs/knowledge-base/index.md', `${FOLDER}/index.md`] as const;
 const linksFrom = (list: string): string =>
   BROKEN_FILES.map((file) => {
@@ -23,8 +23,8 @@ const linksFrom = (list: string): string =>
   }).join('');
 
 /**
- * All findings of one run over a tree that holds every broken file at once. That the content of
- * this repository gives none is seen by each build, which begins with the check.
+ * All findings of one run over a tree with every broken file. Each build starts with the check,
+ * which proves that the content of this repository has none.
  */
 let findings: Finding[] = [];
 
@@ -53,7 +53,6 @@ describe('every broken file has one finding, with line and fix', () => {
   });
 });
 
-/** The text that a finding points at. */
 test.each([
   ['typed-price', '€35'],
   ['typed-time', '1 to 2 business days'],
@@ -70,7 +69,7 @@ test.each([
   ['bare-address', 'https://bitcoin.org'],
   ['empty-phrase', 'In this article'],
   ['mixed-marks', '“'],
-])('the finding of %s points at %s', (name, cause) => {
+])('the finding for %s points at %s', (name, cause) => {
   const file = BROKEN_FILES.find((each) => each.name === name);
   const [finding] = findings.filter((each) => each.file.endsWith(`/${name}.md`));
   const line = String(file?.content).split('\n')[(finding?.line ?? 0) - 1] ?? '';

@@ -10,13 +10,13 @@ export interface BrokenFile {
   at: string | number;
   message: string;
   fix: string;
-  /** Default: the folder of the category. */
+  /** Default: the folder of the payments category. */
   folder?: string;
 }
 
 const FIELDS = FRONT_MATTER.article;
 
-/** Sentences that no other file has, enough for the promised four minutes. */
+/** Sentences that no other file has, enough for a read time of four minutes. */
 function substance(name: string): string {
   return Array.from(
     {length: 65},
@@ -33,7 +33,7 @@ const RELATED = `## Related articles
 const whole = (name: string, body: string): string =>
   [body, substance(name), RELATED].filter(Boolean).join('\n\n');
 
-/** An article whose front matter is broken, by default in the line that is written instead. */
+/** An article with a mistake in its front matter, reported by default at the first changed line. */
 function fields(
   name: string,
   [from, to]: [from: string, to: string],
@@ -55,7 +55,7 @@ function file(
   return {name, content, at, message, fix};
 }
 
-/** An article that has a broken passage. */
+/** An article with a broken passage, reported by default at its first line. */
 function text(
   name: string,
   body: string,
@@ -71,7 +71,7 @@ const latin = (name: string): Uint8Array =>
   Buffer.from(plain(name).replace('How to pay in', 'How to pay Zürich'), 'latin1');
 
 const SLIPS: readonly BrokenFile[] = [
-  // How the file was saved.
+  // Encoding, size, name and folder.
   file('foreign-bytes', latin('foreign-bytes'), 'not valid UTF-8', 'save the file as UTF-8', 2),
   file(
     'double-bytes',
@@ -99,7 +99,7 @@ const SLIPS: readonly BrokenFile[] = [
     fix: 'move it to knowledge-base',
   },
 
-  // The front matter. Keys and values are in tests/unit/content/front-matter.test.ts.
+  // Front matter. Its keys and values are tested in tests/unit/content/front-matter.test.ts.
   file(
     'no-front-matter',
     `${whole('no-front-matter', '')}\n`,
@@ -315,7 +315,7 @@ const SLIPS: readonly BrokenFile[] = [
     17,
   ),
 
-  // What readers would meet although the page builds.
+  // Mistakes that readers would see although the page builds.
   text(
     'typed-time',
     'A transfer by SEPA takes 1 to 2 business days.',
@@ -417,7 +417,7 @@ const SLIPS: readonly BrokenFile[] = [
   ),
 ];
 
-/** Each file has a title, description and position of its own, so that it has no second fault. */
+/** Each file has its own title, description and position, so that it has no second finding. */
 export const BROKEN_FILES: readonly BrokenFile[] = SLIPS.map((slip, index) => ({
   ...slip,
   content:

@@ -40,7 +40,7 @@ describe('the report', () => {
     ]);
   });
 
-  it('counts a hint by itself, and writes it as a notice', () => {
+  it('counts hints separately, and writes them as GitHub notices', () => {
     expect(report('text', [hint, hint], extent)).toContain('No problems, 2 hints in 1 file');
     expect(report('github', [hint], extent)).toContain('::notice file=docs/a%2Cb.md,line=5');
     expect(errorsIn([hint])).toBe(0);
@@ -60,7 +60,7 @@ describe('the report', () => {
 });
 
 describe('the arguments', () => {
-  it('normalise file paths', () => {
+  it('give the format and the normalised file paths', () => {
     expect(readOptions(['./docs/a.md', '/repo/docs/b.md', '--format=json'], '/repo')).toEqual({
       format: 'json',
       files: ['docs/a.md', 'docs/b.md'],
@@ -70,19 +70,19 @@ describe('the arguments', () => {
   test.each([
     [['--format', 'githb'], 'write "github"'],
     [['--formt', 'json'], 'npm run check -- --format json'],
-  ])('%j is rejected with the valid arguments', (args, text) => {
+  ])('%j are rejected with a suggestion', (args, text) => {
     expect(readOptions(args, '/repo')).toEqual({fault: expect.stringContaining(text) as string});
   });
 });
 
-/** Front matter that no other page has. */
+/** Front matter with its own title, description and position. */
 const OTHER_FIELDS = changed(
   changed(FRONT_MATTER.article, 'How to pay in', 'Another way'),
   'The ways to pay in',
   'Other ways to pay in',
 ).replace('sidebar_position: 1', 'sidebar_position: 2');
 
-describe('one file', () => {
+describe('a path on the command line', () => {
   const OTHER = 'docs/knowledge-base/payments/broken.md';
   const root = repository({
     [OTHER]: page(OTHER_FIELDS, 'It costs {a.'),
@@ -93,7 +93,7 @@ describe('one file', () => {
     ),
   });
 
-  it('is checked alone', async () => {
+  it('limits the check to that file', async () => {
     const checked = await checkFiles(root, [ARTICLE]);
     expect(checked).toMatchObject({
       findings: [{file: ARTICLE, message: 'the amount "€5" is hard-coded'}],
@@ -101,7 +101,7 @@ describe('one file', () => {
     });
   });
 
-  it('is compared with the sentences of the others', async () => {
+  it('has its sentences compared with all other files', async () => {
     const copy = 'docs/knowledge-base/payments/copy.md';
     const both = repository({[copy]: VALID_FILES[ARTICLE]});
     const checked = await checkFiles(both, [copy]);
@@ -127,7 +127,7 @@ describe('one file', () => {
     expect(new Set(checked.findings.map((one) => one.file))).toEqual(new Set([file]));
   });
 
-  it('outside the content is an error, and not a clean result', async () => {
+  it('outside the content is an error, not a clean result', async () => {
     expect(await checkFiles(root, ['redocly.yaml'])).toEqual({
       fault: 'redocly.yaml is not part of the content  → name a file or folder in docs/ or blog/',
     });

@@ -8,10 +8,10 @@ import {changed, lineOf} from '../support/text';
 
 const CONTRACT = VALID_FILES[OPENAPI];
 
-/** The first line of the contract that matches; an example without one is a mistake of the test. */
+/** The first match in the contract. Throws if there is none: the test would prove nothing. */
 function firstMatch(pattern: RegExp): string {
   const [match] = pattern.exec(CONTRACT) ?? [];
-  if (!match) throw new Error(`The contract does not hold ${String(pattern)}`);
+  if (!match) throw new Error(`The contract does not contain ${String(pattern)}`);
   return match;
 }
 
@@ -54,11 +54,11 @@ describe('a broken contract is reported with file, line and rule', () => {
   });
 });
 
-describe('a contract that cannot be parsed is one finding with its position', () => {
+describe('a contract that cannot be parsed gives one finding with its position', () => {
   test.each([
     ['a tab as indentation', '\ttitel: x', 1],
-    ['a colon in a text without quotes', '  titel: a: b', '  titel: a:'.length],
-    ['a key that is written twice', '  title: Another', '  t'.length],
+    ['a colon in an unquoted value', '  titel: a: b', '  titel: a:'.length],
+    ['a duplicate key', '  title: Another', '  t'.length],
   ])('%s', async (_, line, column) => {
     const content = changed(CONTRACT, '\n  version:', `\n${line}\n  version:`);
     expect(await findingsOf(openapi, {[OPENAPI]: content})).toEqual([
@@ -74,11 +74,11 @@ describe('a contract that cannot be parsed is one finding with its position', ()
 
   test.each<[string, string | null]>([
     ['an empty file', ''],
-    ['a file of comments', '# To be written\n'],
-    ['a text', 'To be written\n'],
+    ['a file with only comments', '# To be written\n'],
+    ['plain text', 'To be written\n'],
     ['a list', '- openapi: 3.1.0\n'],
     ['a version that does not exist', 'openapi: 9.9.9\n'],
-    ['a file that is missing', null],
+    ['a missing file', null],
   ])('%s', async (_, content) => {
     expect(await findingsOf(openapi, {[OPENAPI]: content})).toMatchObject([
       {
@@ -92,8 +92,8 @@ describe('a contract that cannot be parsed is one finding with its position', ()
   });
 });
 
-describe('what the contract refers to', () => {
-  it('is a figure that exists', async () => {
+describe('a reference in the contract', () => {
+  it('to an unknown figure is reported with a suggestion', async () => {
     const content = changed(CONTRACT, 'deposits.card.fee', 'deposits.card.fees');
     expect(await findingsOf(openapi, {[OPENAPI]: content})).toMatchObject([
       {
@@ -106,7 +106,7 @@ describe('what the contract refers to', () => {
     ]);
   });
 
-  it('is an example that matches its schema, reported in the file of the example', async () => {
+  it('to an example that does not match its schema is reported in the file of the example', async () => {
     const file = 'openapi/examples/price.yaml';
     const content = 'summary: A price\nvalue: 92000\n';
     expect(await findingsOf(openapi, {[file]: content})).toMatchObject([
@@ -118,7 +118,7 @@ describe('what the contract refers to', () => {
 const CODES = 'openapi/schemas/ErrorCode.yaml';
 const SCHEMA = VALID_FILES[CODES];
 
-test('a code without an entry in the catalogue is reported', async () => {
+test('an error code without an entry in the catalogue is reported', async () => {
   const content = changed(SCHEMA, '  - INVALID_REQUEST', '  - INVALID_REQUEST\n  - NOT_FOUND');
   expect(await findingsOf(errorCodes, {[CODES]: content})).toEqual([
     {
@@ -131,7 +131,7 @@ test('a code without an entry in the catalogue is reported', async () => {
   ]);
 });
 
-test('an entry without a value in the schema is reported', async () => {
+test('a catalogue entry without a value in the schema is reported', async () => {
   const content = changed(SCHEMA, '  - INVALID_REQUEST', '  - OTHER');
   const found = await findingsOf(errorCodes, {[CODES]: content});
   expect(found.map(({message}) => message).sort()).toEqual([
@@ -140,7 +140,7 @@ test('an entry without a value in the schema is reported', async () => {
   ]);
 });
 
-test('an article that does not exist is reported with a suggestion', async () => {
+test('a catalogue entry with an unknown article is reported with a suggestion', async () => {
   const content = changed(SCHEMA, 'payments/pay-in', 'payments/pay-on');
   expect(await findingsOf(errorCodes, {[CODES]: content})).toEqual([
     {
@@ -156,7 +156,7 @@ test('an article that does not exist is reported with a suggestion', async () =>
 const RELEASED = 'openapi/released/2024-11/openapi.yaml';
 const TEXT = '`GET /gone` removed';
 
-/** A repository whose earlier version had one call more. */
+/** Files of a repository whose earlier version had one more call. */
 async function earlier(): Promise<Record<string, string>> {
   const document = await bundleContract(repository());
   const [item] = Object.values(document.paths);
@@ -185,7 +185,7 @@ test('a declared change passes, but only for the declared version', async () => 
   expect(await findingsOf(breaking, {...files, ...declared('2024-08')})).toHaveLength(1);
 });
 
-test('a version without a document is reported with the missing file', async () => {
+test('a version without a released contract is reported with the missing file', async () => {
   expect(await findingsOf(breaking, {'versions.json': '["2024-11"]'})).toMatchObject([
     {
       message: expect.stringContaining(

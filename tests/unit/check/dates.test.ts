@@ -25,7 +25,7 @@ describe('a page with review_by: 2027-11-30', () => {
     expect(await findingsOn('2027-10-30', true)).toEqual([]);
   });
 
-  it.each([false, true])('is a warning 30 days before, strict or not (%s)', async (strict) => {
+  it.each([false, true])('gives a warning 30 days before, strict: %s', async (strict) => {
     expect(await findingsOn('2027-10-31', strict)).toEqual([
       {
         file: ARTICLE,
@@ -38,13 +38,13 @@ describe('a page with review_by: 2027-11-30', () => {
     ]);
   });
 
-  it('is a warning on the day itself', async () => {
+  it('gives a warning on the day itself', async () => {
     expect(await findingsOn('2027-11-30', true)).toMatchObject([
       {message: expect.stringContaining('due in 0 days') as string, severity: 'warning'},
     ]);
   });
 
-  it('is a warning after that day, and an error in CI', async () => {
+  it('gives a warning after that day, and an error in CI', async () => {
     const message =
       'the review of this page has been overdue since 2027-11-30, and the page tells readers so';
     const fix = 'reread the page, correct what is out of date, then set review_by: 2028-12-01';
@@ -54,7 +54,7 @@ describe('a page with review_by: 2027-11-30', () => {
     expect(strict).not.toHaveProperty('severity');
   });
 
-  it('is refused while that is more than a year ahead', async () => {
+  it('is reported while the date is more than a year ahead', async () => {
     expect(await findingsOn('2026-11-30')).toEqual([]);
     expect(await findingsOn('2026-11-29')).toMatchObject([
       {
@@ -76,8 +76,8 @@ describe('review_by is required', () => {
 
   it.each([
     ['a legal page', 'docs/legal/terms.md', page(without)],
-    ['compliance', 'docs/knowledge-base/compliance/aml.md', page(FRONT_MATTER.article)],
-    ['the FAQ', 'docs/resources/fees.md', page(`${FRONT_MATTER.article}\ncategory: faq`)],
+    ['a compliance article', 'docs/knowledge-base/compliance/aml.md', page(FRONT_MATTER.article)],
+    ['an FAQ article', 'docs/resources/fees.md', page(`${FRONT_MATTER.article}\ncategory: faq`)],
     ['a page with sources', ARTICLE, page(FRONT_MATTER.article, '## Sources\n\n- An act.')],
   ])('on %s', async (_, file, text) => {
     expect(await messages(file, text)).toEqual(required);
@@ -88,7 +88,7 @@ describe('review_by is required', () => {
   });
 });
 
-test('a date in the future is reported at its place', async () => {
+test('a date in the future is reported with the latest possible date', async () => {
   const context = readContext(root, {today: new Date('2024-11-22T15:00:00Z')});
   expect((await dates.run(context)).findings).toMatchObject([
     {
@@ -99,7 +99,7 @@ test('a date in the future is reported at its place', async () => {
   ]);
 });
 
-describe('a text that changed since the main branch', () => {
+describe('an article that changed since the main branch', () => {
   const changedAs = async (text: string): Promise<Finding[]> => {
     const folder = repository();
     const git = (...args: string[]) => execFileSync('git', args, {cwd: folder});
@@ -113,7 +113,7 @@ describe('a text that changed since the main branch', () => {
   };
   const other = changed(VALID_FILES[ARTICLE], 'A card payment costs', 'Cards cost');
 
-  it('without its date is a warning', async () => {
+  it('without a new date gives a warning', async () => {
     expect(await changedAs(other)).toEqual([
       {
         file: ARTICLE,
@@ -127,9 +127,9 @@ describe('a text that changed since the main branch', () => {
   });
 
   it.each([
-    ['with its date', changed(other, '2024-11-20', '2024-12-01')],
-    ['in its line breaks only', `${VALID_FILES[ARTICLE]}\n`],
-    ['in its fields only', changed(VALID_FILES[ARTICLE], 'cash in', 'cash')],
+    ['with a new date', changed(other, '2024-11-20', '2024-12-01')],
+    ['only in its line breaks', `${VALID_FILES[ARTICLE]}\n`],
+    ['only in its front matter', changed(VALID_FILES[ARTICLE], 'cash in', 'cash')],
   ])('%s passes', async (_, text) => {
     expect(await changedAs(text)).toEqual([]);
   });
@@ -143,7 +143,7 @@ test.each([
   expect(daysUntil(date, new Date(now))).toBe(days);
 });
 
-test('a page is due on the day after its date', () => {
+test('a review is due from the day after its date', () => {
   expect(reviewState('2027-11-30', new Date('2027-11-30T23:59:59Z'))).toBe('soon');
   expect(reviewState('2027-11-30', new Date('2027-12-01T00:00:00Z'))).toBe('due');
 });

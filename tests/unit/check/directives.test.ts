@@ -7,7 +7,7 @@ import {FRONT_MATTER, page} from '../support/pages';
 import {ARTICLE, articleWith, findingsOf, UPDATE} from '../support/repository';
 import {lineOf} from '../support/text';
 
-/** An article that stands beside the one of the valid files. */
+/** A second article, beside the valid one. */
 const OTHER = 'docs/knowledge-base/payments/compare.md';
 
 const findingsIn = (file: string, content: string): Promise<Finding[]> =>
@@ -16,7 +16,7 @@ const findingsIn = (file: string, content: string): Promise<Finding[]> =>
 const conflictsIn = (file: string, content: string): Promise<Finding[]> =>
   findingsOf(figureConflicts, {[file]: content});
 
-test('directives that name what exists have no findings', async () => {
+test('directives with known names have no findings', async () => {
   const content = articleWith(
     [
       'A card costs :figure[deposits.card.fee], SEPA takes up to :figure[deposits.sepa.time]{as=max}.',
@@ -44,7 +44,7 @@ describe('a directive that cannot be resolved is reported at its line', () => {
       'use as=… or no attribute',
     ],
     [
-      'the end of a range that is none',
+      'the end of a range on a figure with one value',
       ':figure[deposits.card.fee]{as=min}',
       'the figure "deposits.card.fee" is not a range and has no "min"',
       'remove "as"',
@@ -56,7 +56,7 @@ describe('a directive that cannot be resolved is reported at its line', () => {
       'write "supportEmail"',
     ],
     [
-      'an unknown page of the application',
+      'an unknown application page',
       ':app[Sign up]{to=signup}',
       'unknown application page "signup"',
       'write "sign-up"',
@@ -68,7 +68,7 @@ describe('a directive that cannot be resolved is reported at its line', () => {
       'add {reason="why this is not one of our figures"}',
     ],
     [
-      'an application link without its page',
+      'an application link without a page',
       ':app[Sign up]',
       'unknown application page ""',
       'use one of: sign-up, sign-in, account',
@@ -80,25 +80,25 @@ describe('a directive that cannot be resolved is reported at its line', () => {
       'write "figure"',
     ],
     [
-      'a brand value that every object has',
+      'a brand value named like an object property',
       ':brand[constructor]',
       'unknown brand value "constructor"',
       'see the list of known names',
     ],
     [
-      'a brand value without its key',
+      'a brand value without a key',
       ':brand',
       '":brand" needs a label',
       'write :brand[…], with both brackets and no space before them',
     ],
     [
-      'a page of the application that every object has',
+      'an application page named like an object property',
       ':app[Sign up]{to=constructor}',
       'unknown application page "constructor"',
       'use one of: sign-up, sign-in, account',
     ],
     [
-      'a literal without its text',
+      'a literal without text',
       ':literal',
       '":literal" needs a label',
       'write :literal[…], with both brackets and no space before them',
@@ -116,18 +116,23 @@ describe('a directive that cannot be resolved is reported at its line', () => {
       'write ::figure-table[…] on a line of its own',
     ],
     [
-      'an attribute of a drawing',
+      'an attribute on a drawing',
       '::drawing[paths]{caption="Two ways"}',
       'unknown attribute "caption" on a drawing',
       'write only its name',
     ],
     [
-      'a directive that was renamed',
+      'a renamed directive',
       '::readings',
       'unknown directive "readings"',
       'write "figure-conflicts"',
     ],
-    ['an unknown line', '::artikles', 'unknown directive "artikles"', 'write "articles"'],
+    [
+      'an unknown directive on a line of its own',
+      '::artikles',
+      'unknown directive "artikles"',
+      'write "articles"',
+    ],
   ])('%s', async (_, markdown, message, fix) => {
     const content = articleWith(`First paragraph.\n\n${markdown}\n`);
     expect(await findingsIn(ARTICLE, content)).toEqual([
@@ -135,7 +140,7 @@ describe('a directive that cannot be resolved is reported at its line', () => {
     ]);
   });
 
-  it('also in an update', async () => {
+  it('in an update too', async () => {
     const content = page(FRONT_MATTER.update, 'Now :figure[deposits.card.fees].');
     expect(await findingsIn(UPDATE, content)).toMatchObject([
       {
@@ -174,8 +179,8 @@ describe('a colon in running text is not a directive', () => {
   });
 });
 
-describe('a page whose figure another page gives differently', () => {
-  it('has to say so', async () => {
+describe('a page with a figure that another page contradicts', () => {
+  it('must say so', async () => {
     const content = articleWith('A card costs :figure[deposits.overview.fee].');
     expect(await conflictsIn(OTHER, content)).toMatchObject([
       {
@@ -189,10 +194,10 @@ describe('a page whose figure another page gives differently', () => {
 
   const FEE = 'A card costs :figure[deposits.overview.fee].';
   test.each([
-    ['says so with one line', OTHER, articleWith(`${FEE}\n\n::figure-conflicts`)],
+    ['may say so below the figure', OTHER, articleWith(`${FEE}\n\n::figure-conflicts`)],
     ['may say so above the figure', OTHER, articleWith(`::figure-conflicts\n\n${FEE}`)],
-    ['need not say so where it is the one that applies', ARTICLE, articleWith(FEE)],
-    ['need not say so as an update', UPDATE, page(FRONT_MATTER.update, FEE)],
+    ['need not say so if its own figure prevails', ARTICLE, articleWith(FEE)],
+    ['need not say so if it is an update', UPDATE, page(FRONT_MATTER.update, FEE)],
   ])('%s', async (_, file, content) => {
     expect(await conflictsIn(file, content)).toEqual([]);
   });

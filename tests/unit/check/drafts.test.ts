@@ -13,11 +13,11 @@ const FOLDER = path.join(__dirname, 'drafts');
 const DRAFTS = fs.readdirSync(FOLDER);
 const FIGURES = 'docs/_figures';
 
-/** What a first draft does not have yet: links from other pages, related articles and its final length. */
+/** Rules on what a first draft lacks: inbound links, related articles and its final length. */
 const LATER = ['inbound', 'related', 'read-time'];
 
 /** Texts as a support writer types them, about banks, phones, coins, taxes and programs. */
-test.each(DRAFTS)('%s gives no false alarm', async (name) => {
+test.each(DRAFTS)('%s causes no false alarms', async (name) => {
   const shown = `docs/knowledge-base/payments/${name}`;
   const figures = fs.readdirSync(path.join(ROOT, FIGURES)).map((file) => `${FIGURES}/${file}`);
   const root = repository({

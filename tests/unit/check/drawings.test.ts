@@ -6,23 +6,23 @@ import {changed, lineOf} from '../support/text';
 
 const SOURCE = VALID_FILES[DRAWING];
 
-describe('what a drawing must not contain is reported at its line', () => {
+describe('a mistake in a drawing is reported at its line', () => {
   test.each([
     ['a script', '<script>alert(1)</script>', '<script> is not allowed in a drawing'],
     ['a style', '<style />', '<style> is not allowed in a drawing'],
     ['foreign content', '<foreignObject />', '<foreignObject> is not allowed in a drawing'],
     [
-      'an element that every object has',
+      'an element named like an object property',
       '<constructor />',
       '<constructor> is not allowed in a drawing',
     ],
     [
-      'a handler of events',
+      'an event handler',
       '<line onload="alert(1)" />',
       'the attribute "onload" is not allowed on <line>',
     ],
     [
-      'an address elsewhere',
+      'a link to another site',
       '<line href="https://elsewhere.test/a" />',
       'the attribute "href" is not allowed on <line>',
     ],
@@ -41,35 +41,35 @@ describe('what a drawing must not contain is reported at its line', () => {
 
   test.each<[what: string, from: string, to: string, message: string, fix: string]>([
     [
-      'an element whose name was mistyped',
+      'a mistyped element',
       '<line ',
       '<lien /><line ',
       '<lien> is not allowed in a drawing',
       'write "line"',
     ],
     [
-      'a marker elsewhere',
+      'a marker on another site',
       'url(#tip)',
       'url(https://elsewhere.test/#tip)',
       '"url(https://elsewhere.test/#tip)" is not a marker of this drawing',
       'write url(#id) with the id of a <marker> in <defs>',
     ],
     [
-      'a colour that was typed',
+      'a hard-coded colour',
       'stroke="var(--line-strong)"',
       'stroke="#8296a6"',
       'the colour "#8296a6" is not one of the site\'s colours',
       expect.stringContaining('--line-strong') as unknown as string,
     ],
     [
-      'an unknown token',
+      'an unknown colour token',
       'stroke="var(--line-strong)"',
       'stroke="var(--line-stong)"',
       'the colour "var(--line-stong)" is not one of the site\'s colours',
       'write "--line-strong"',
     ],
     [
-      'text in a colour of lines',
+      'text in a line colour',
       'fill="var(--ink)"',
       'fill="var(--line)"',
       'text in --line is hard to read',
@@ -83,14 +83,14 @@ describe('what a drawing must not contain is reported at its line', () => {
       'write font-size="13.5" or more, or make the viewBox narrower',
     ],
     [
-      'text that a scale could make small',
+      'a scale that could make text too small',
       'y="50" fill',
       'y="50" transform="scale(0.5)" fill',
       'the transform "scale(0.5)" is not allowed',
       'use only translate(…) and rotate(…)',
     ],
     [
-      'a font of its own',
+      'a font that is not used on the site',
       'y="50" fill',
       'y="50" font-family="Comic Sans MS" fill',
       'the font "Comic Sans MS" is not one of the site\'s fonts',
@@ -111,7 +111,7 @@ describe('what a drawing must not contain is reported at its line', () => {
       'write "max"',
     ],
     [
-      'a figure that is not closed',
+      'an unclosed figure',
       '{{deposits.sepa.fee}}',
       '{{deposits.sepa.fee}',
       'the figure is not closed',
@@ -132,7 +132,7 @@ describe('what a drawing must not contain is reported at its line', () => {
       'use <g> with transform="translate(…)"',
     ],
     [
-      'a figure that was typed',
+      'a hard-coded amount',
       '{{deposits.sepa.fee}}',
       '€25',
       'the amount "€25" is hard-coded in the drawing',
@@ -152,17 +152,13 @@ describe('what a drawing must not contain is reported at its line', () => {
   });
 });
 
-describe('what a drawing lacks is reported', () => {
+describe('a drawing is reported if it lacks', () => {
   test.each([
     ['a title', /<title>.*<\/title>/, 'the drawing has no <title>'],
     ['a description', /<desc>[^]*<\/desc>/, 'the drawing has no <desc>'],
-    ['words in its description', /(?<=<desc>)[^]*(?=<\/desc>)/, 'the drawing has no <desc>'],
+    ['text in its description', /(?<=<desc>)[^]*(?=<\/desc>)/, 'the drawing has no <desc>'],
     ['a size', / viewBox="0 0 360 80"/, 'the drawing has no size'],
-    [
-      'a size of its text',
-      / font-size="14"/,
-      'text without a font size is smaller than 12 px on a phone',
-    ],
+    ['a font size', / font-size="14"/, 'text without a font size is smaller than 12 px on a phone'],
   ])('%s', async (_, pattern, message) => {
     const content = SOURCE.replace(pattern, '');
     expect(content).not.toBe(SOURCE);
@@ -184,7 +180,7 @@ test('a file that cannot be parsed is reported at its line', async () => {
   ]);
 });
 
-test('a drawing that is on a page twice is reported at the second place', async () => {
+test('a drawing shown twice on a page is reported at the second place', async () => {
   const content = articleWith('::drawing[paths]\n\nBetween.\n\n::drawing[paths]\n');
   expect(await findingsOf(drawings, {[ARTICLE]: content})).toMatchObject([
     {
@@ -195,7 +191,7 @@ test('a drawing that is on a page twice is reported at the second place', async 
   ]);
 });
 
-test('a drawing that is on no page is reported', async () => {
+test('a drawing that no page shows is reported', async () => {
   const file = 'docs/_drawings/left-over.svg';
   expect(await findingsOf(drawings, {[file]: SOURCE})).toEqual([
     {

@@ -7,10 +7,10 @@ import {changed, lineOf} from '../support/text';
 
 const FILE = 'docs/_figures/deposits.json';
 
-describe('one finding for one cause', () => {
+describe('one mistake gives one finding', () => {
   const check = (content: string) => runChecks(repository({[FILE]: content}));
 
-  test('a slip in a record that pages, tables, drawings and other records use', async () => {
+  test('an invalid value in a record that pages, tables, drawings and other records use', async () => {
     const content = changed(VALID_FILES[FILE], '"instant"', '["instant"]');
     expect(await check(content)).toMatchObject([
       {
@@ -67,7 +67,7 @@ describe('a figure that is not on its page', () => {
   });
 });
 
-test('a reading that does not prevail is shown by the footnotes of its page', async () => {
+test('a figure that does not prevail counts as shown by ::figure-conflicts', async () => {
   const route = '/knowledge-base/payments/compare';
   const file = 'docs/knowledge-base/payments/compare.md';
   const figures = {[FILE]: changed(VALID_FILES[FILE], '/how-it-works', route)};
@@ -77,7 +77,7 @@ test('a reading that does not prevail is shown by the footnotes of its page', as
   expect(await found('Nothing here.')).toHaveLength(1);
 });
 
-test('a figure of a React page is looked for in the code of that page', async () => {
+test('a figure of a React page must be in the code of that page', async () => {
   const content = changed(VALID_FILES[FILE], '/how-it-works', '/features');
   expect(await findingsOf(shown, {[FILE]: content})).toMatchObject([
     {
@@ -105,7 +105,7 @@ describe('a figure whose page does not exist', () => {
     ]);
   });
 
-  it('is reported without a suggestion if no name is near', async () => {
+  it('is reported without a suggestion if no name is similar', async () => {
     const content = changed(VALID_FILES[FILE], '/how-it-works', '/x/y/z/nowhere-at-all');
     const [finding, ...others] = await findingsOf(shown, {[FILE]: content});
     expect(others).toEqual([]);

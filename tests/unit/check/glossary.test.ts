@@ -7,7 +7,7 @@ import {lineOf} from '../support/text';
 
 const FILE = 'docs/_glossary/terms.json';
 
-/** The file of a glossary with the valid term changed, and what is found in it. */
+/** A glossary file in which the valid term is changed, and its findings. */
 async function inspect(fields: object): Promise<{text: string; findings: Finding[]}> {
   const text = JSON.stringify({'card-payment': {...TERM, ...fields}}, null, 2);
   return {text, findings: await findingsOf(glossary, {[FILE]: text})};
@@ -45,17 +45,17 @@ describe('a definition is reported at its line if', () => {
       },
     ],
     [
-      'a figure is typed',
+      'it has a hard-coded figure',
       `${words(20)} It costs 3.5%.`,
       {message: 'the percentage "3.5%" is hard-coded'},
     ],
     [
-      'it holds a link to the application',
+      'it contains a link to the application',
       `${words(20)} You can :app[sign up]{to=sign-up}.`,
       {message: 'a definition cannot hold the directive "app"'},
     ],
     [
-      'it cannot be read',
+      'it cannot be parsed',
       `${words(20)} A set {a, b of things.`,
       {message: expect.stringContaining('cannot parse') as string},
     ],
@@ -71,7 +71,7 @@ test.each([15, 45])('a definition of %d words passes', async (count) => {
   expect((await inspect({definition: words(count)})).findings).toEqual([]);
 });
 
-test('a number that is not one of our figures needs a reason', async () => {
+test('a number that is not one of our figures passes with a reason', async () => {
   const definition = `${words(15)} A :literal[51%]{reason="name of the attack"} attack.`;
   expect((await inspect({definition})).findings).toEqual([]);
 });
@@ -88,7 +88,7 @@ describe('the article of a term', () => {
     ]);
   });
 
-  it('is an article or a legal page, not a list', async () => {
+  it('must be an article, not a list page', async () => {
     const list = await inspect({article: 'knowledge-base/payments/index.md'});
     expect(list.findings).toMatchObject([{message: expect.stringContaining('unknown article')}]);
     const article = await inspect({article: 'knowledge-base/payments/pay-in.md'});
@@ -104,14 +104,14 @@ describe('a term that no article uses is reported', () => {
   };
 
   test.each([
-    ['where it is missing', 'Nothing of the kind.'],
-    ['where it stands in code alone', 'Write `card payment` there.'],
-    ['where it stands in another case', 'A CARD PAYMENT.'],
+    ['if it occurs nowhere', 'Nothing of the kind.'],
+    ['if it occurs only in code', 'Write `card payment` there.'],
+    ['if it occurs only in another case', 'A CARD PAYMENT.'],
   ])('%s', async (_, body) => {
     expect(await findingsOf(glossary, {[ARTICLE]: articleWith(body)})).toMatchObject([unused]);
   });
 
-  it('but not if it is in a heading', async () => {
+  it('but not if it occurs in a heading', async () => {
     expect(await findingsOf(glossary, {[ARTICLE]: articleWith('## Card payments')})).toEqual([]);
   });
 });

@@ -6,7 +6,7 @@ import {ARTICLE, findingsOf, VALID_FILES} from '../support/repository';
 
 const CATEGORY = 'docs/knowledge-base/payments/index.md';
 
-test('one inbound link is not enough, and links to itself do not count', async () => {
+test('one inbound link is not enough, and links from the page itself do not count', async () => {
   expect(
     await findingsOf(inbound, {
       [CATEGORY]: page(FRONT_MATTER.category, '::articles'),
@@ -31,7 +31,7 @@ test('two links from one page count once', async () => {
   ).toMatchObject([{message: `only one page links to this one in its text: ${CATEGORY}`}]);
 });
 
-test('a legal page needs its links too', async () => {
+test('a legal page needs inbound links too', async () => {
   expect(
     await findingsOf(inbound, {'docs/legal/terms.md': page(FRONT_MATTER.legal)}),
   ).toMatchObject([

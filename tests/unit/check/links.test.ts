@@ -8,16 +8,16 @@ import {changed, lineOf} from '../support/text';
 const FAQ = 'src/pages/contact/index.tsx';
 const FAQ_CODE = `<article id="fees" />; const groups = [{id: 'how-long', title: 'x'}];`;
 
-describe('a valid link', () => {
+describe('a link may point to', () => {
   test.each([
     ['a file', '[x](../index.md)'],
-    ['a place in a file', '## How it goes\n\n[x](./pay-in.md#how-it-goes)'],
-    ['a place on the page itself', '## How it goes\n\n[x](#how-it-goes)'],
-    ['the second of two equal headings', '## A\n\n### How\n\n## B\n\n### How\n\n[x](#how-1)'],
-    ['a heading with a figure', '## It is *1–2 days*\n\n[x](#it-is-12-days)'],
+    ['a heading in a file', '## How it goes\n\n[x](./pay-in.md#how-it-goes)'],
+    ['a heading on the page itself', '## How it goes\n\n[x](#how-it-goes)'],
+    ['the second of two identical headings', '## A\n\n### How\n\n## B\n\n### How\n\n[x](#how-1)'],
+    ['a heading with emphasis and a dash', '## It is *1–2 days*\n\n[x](#it-is-12-days)'],
     ['a category in the index', '[x](../index.md#payments)'],
     ['a React page', '[x](/contact)'],
-    ['a place on a React page', '[x](/contact#fees) [y](/contact#how-long)'],
+    ['an anchor on a React page', '[x](/contact#fees) [y](/contact#how-long)'],
     ['an update', '[x](/updates/paying-in)'],
     ['a Markdown page by its route', '[x](/knowledge-base/payments/pay-in)'],
     ['another site', '[x](https://ethereum.org/nowhere)'],
@@ -33,7 +33,7 @@ describe('a valid link', () => {
   });
 });
 
-describe('a broken link', () => {
+describe('a broken link is reported', () => {
   test.each([
     ['[x](./pay-inn.md)', 'docs/knowledge-base/payments/pay-inn.md', 'write "./pay-in.md"'],
     ['[x](policy.txt)', 'docs/knowledge-base/payments/policy.txt', undefined],
@@ -78,12 +78,12 @@ const CHART = {
   'docs/knowledge-base/payments/chart.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
 };
 
-describe('the file of an image', () => {
+describe('an image', () => {
   test.each([
     ['![A chart](other.svg)', 'no such image: other.svg'],
     ['![A chart](/img/other.svg)', 'no such image: /img/other.svg'],
     ['![A chart](https://pictures.example.org/chart.svg)', 'the image is on another site'],
-  ])('%s is reported', async (image, message) => {
+  ])('is reported: %s', async (image, message) => {
     const content = articleWith(`Look:\n\n${image}`);
     expect(await findingsOf(images, {...CHART, [ARTICLE]: content})).toMatchObject([
       {line: lineOf(content, image), message},
@@ -98,18 +98,19 @@ describe('the file of an image', () => {
 });
 
 const LINK = 'link: /knowledge-base/payments/pay-in';
-const leadingTo = (route: string): string => changed(VALID_FILES[UPDATE], LINK, `link: ${route}`);
+const updateWithLink = (route: string): string =>
+  changed(VALID_FILES[UPDATE], LINK, `link: ${route}`);
 
 test.each(['/features', '/knowledge-base', '/knowledge-base/payments'])(
-  'an update may lead to %s',
+  'an update may link to %s',
   async (route) => {
-    expect(await findingsOf(updates, {[UPDATE]: leadingTo(route)})).toEqual([]);
+    expect(await findingsOf(updates, {[UPDATE]: updateWithLink(route)})).toEqual([]);
   },
 );
 
 describe('an update with a broken link', () => {
   it('is reported at its line with a suggestion', async () => {
-    const content = leadingTo('/knowledge-base/payments/pay-inn');
+    const content = updateWithLink('/knowledge-base/payments/pay-inn');
     expect(await findingsOf(updates, {[UPDATE]: content})).toEqual([
       {
         file: UPDATE,

@@ -84,7 +84,7 @@ describe('a hard-coded value is reported with line and column', () => {
   });
 });
 
-describe('a time or count', () => {
+describe('a hard-coded time or count', () => {
   const FILE = 'docs/_figures/deposits.json';
   const figuresWith = (fields: object): Record<string, string> => {
     const known = JSON.parse(VALID_FILES[FILE]) as Record<string, object>;
@@ -108,7 +108,7 @@ describe('a time or count', () => {
       'warning',
       ':figure[deposits.card.time] (Complaint acknowledged)',
     ],
-  ])('of ours: %s', async (body, files, severity, fix) => {
+  ])('is reported if it matches a figure: %s', async (body, files, severity, fix) => {
     const found = await findingsOf(literals, {...files, [ARTICLE]: articleWith(body)});
     expect(found).toMatchObject([{fix: expect.stringContaining(fix) as string}]);
     expect(found[0]?.severity).toBe(severity);
@@ -118,7 +118,7 @@ describe('a time or count', () => {
     ['Your bank may take 24 hours.', within],
     ['A complaint takes 23 hours.', within],
     ['A 24-hour complaint.', within],
-  ])('of others: %s', async (body, files) => {
+  ])('passes if it matches no figure: %s', async (body, files) => {
     expect(await findingsOf(literals, {...files, [ARTICLE]: articleWith(body)})).toEqual([]);
   });
 });
@@ -133,7 +133,7 @@ test.each([
 });
 
 test.each(['24/7', 'step 2 of 3', '30 days', 'version 2.0', 'in 2024', 'a 6-digit code'])(
-  'the number in "%s" is no figure',
+  'the number in "%s" is allowed',
   async (text) => {
     expect(await findingsOf(literals, {[ARTICLE]: articleWith(`It is ${text}.`)})).toEqual([]);
   },

@@ -33,7 +33,7 @@ describe('Markdown that cannot be parsed is reported at its line', () => {
       'cannot parse the Markdown',
       'close the tag',
     ],
-    ['a lone smaller-than sign', 'Where 3 <4 holds.', '<4', '"<" starts a tag', 'write "under"'],
+    ['a lone less-than sign', 'Where 3 <4 holds.', '<4', '"<" starts a tag', 'write "under"'],
   ])('%s', async (_, body, needle, message, fix) => {
     const content = articleWith(body);
     expect(await findingsOf(pages, {[ARTICLE]: content})).toMatchObject([
@@ -49,16 +49,14 @@ describe('Markdown that cannot be parsed is reported at its line', () => {
   });
 });
 
-describe('routes', () => {
-  it('that differ pass', async () => {
-    const other = page(`${FRONT_MATTER.article}\ncategory: payments\nslug: /pay-in`);
-    expect(await findingsOf(pages, {'docs/resources/other.md': other})).toEqual([]);
-  });
+test('pages with different routes pass', async () => {
+  const other = page(`${FRONT_MATTER.article}\ncategory: payments\nslug: /pay-in`);
+  expect(await findingsOf(pages, {'docs/resources/other.md': other})).toEqual([]);
 });
 
 describe('a page in a folder that cannot contain pages', () => {
   test.each(['docs/notes.md', 'docs/knowledge-base/notes.md', 'docs/guides/notes.md'])(
-    '%s is told where to go',
+    'is reported with the folders that can: %s',
     async (file) => {
       expect(await findingsOf(pages, {[file]: page(FRONT_MATTER.article)})).toEqual([
         {
@@ -84,7 +82,7 @@ const UNIQUE = [
   ['sidebar_position', 'sidebar_position: 1'],
 ] as const;
 
-test.each(UNIQUE)('an equal %s is reported at its line', async (field) => {
+test.each(UNIQUE)('a duplicate %s is reported at its line', async (field) => {
   const content = UNIQUE.filter(([name]) => name !== field).reduce(
     (text, [, value]) => changed(text, value, `${value}0 `),
     VALID_FILES[ARTICLE] as string,

@@ -21,25 +21,25 @@ async function findingsOf(files: Files) {
   return sortFindings(findings);
 }
 
-/** The PDF that a text has when it is made. */
+/** A PDF as it is generated from a text; `padding` adds at least that many bytes. */
 async function pdfOf(text: string, padding = 0): Promise<Uint8Array> {
   const context = readContext(temporaryFolder({...VALID_FILES, [ARTICLE]: text}));
   const file = await PDFDocument.create();
   file.setKeywords(pdfDocuments(context).map(({hash}) => keywordOf(hash)));
-  // Chance cannot be compressed.
+  // Random data cannot be compressed.
   file.setSubject(randomBytes(padding).toString('hex'));
   return file.save();
 }
 
-test('a PDF made from the text is right', async () => {
+test('a PDF generated from the current text passes', async () => {
   expect(await findingsOf({[ARTICLE]: TEXT, [FILE]: await pdfOf(TEXT)})).toEqual([]);
 });
 
-test('a page without a PDF needs none', async () => {
+test('a page without a link to a PDF passes', async () => {
   expect(await findingsOf({})).toEqual([]);
 });
 
-describe('a PDF is older than its text', () => {
+describe('a PDF is reported as outdated', () => {
   const FIGURES = 'docs/_figures/deposits.json';
   test.each<[string, Files]>([
     ['when a word changes', {[ARTICLE]: changed(TEXT, 'It costs', 'It will cost')}],
@@ -69,12 +69,12 @@ describe('a PDF is older than its text', () => {
 
 test.each<[string, Files, string]>([
   ['is missing', {}, `${FILE} does not exist`],
-  ['is something else', {[FILE]: 'Not a PDF'}, `${FILE} is not a readable PDF`],
+  ['is not readable', {[FILE]: 'Not a PDF'}, `${FILE} is not a readable PDF`],
 ])('a PDF that %s is reported', async (_, files, message) => {
   expect(await findingsOf({[ARTICLE]: TEXT, ...files})).toMatchObject([{message}]);
 });
 
-test('a PDF of half a megabyte is too large', async () => {
+test('a PDF of half a megabyte is reported as too large', async () => {
   const files = {[ARTICLE]: TEXT, [FILE]: await pdfOf(TEXT, 500_000)};
   expect(await findingsOf(files)).toMatchObject([
     {message: expect.stringMatching(/bytes, over the limit of 300000$/) as string},

@@ -22,7 +22,7 @@ describe('an article with read_time: 4', () => {
     expect(await findingsOf(readTime, {[ARTICLE]: articleWith(body)})).toEqual([]);
   });
 
-  it('is too short with 470 words, and the finding has the fitting read time', async () => {
+  it('is too short with 470 words, and the finding suggests the right read time', async () => {
     const content = articleWith(words(470));
     expect(await findingsOf(readTime, {[ARTICLE]: content})).toEqual([
       {
@@ -44,7 +44,7 @@ describe('an article with read_time: 4', () => {
 });
 
 test('figures count as the words that readers see', async () => {
-  // Three words where the reader sees four: "1–2 business days late".
+  // Four words for the reader: "1–2 business days late".
   const body = ':figure[deposits.sepa.time] late\n\n'.repeat(117);
   expect(await findingsOf(readTime, {[ARTICLE]: articleWith(body)})).toMatchObject([
     {message: expect.stringMatching(/ 468 words/) as string},

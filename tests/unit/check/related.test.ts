@@ -6,7 +6,7 @@ import {changed, lineOf} from '../support/text';
 
 const VALID = VALID_FILES[ARTICLE];
 
-test('an article in which another section follows is reported', async () => {
+test('a section after the related articles is reported', async () => {
   const content = `${VALID}\n## Afterthought\n\nOne more.\n`;
   expect(await findingsOf(related, {[ARTICLE]: content})).toMatchObject([
     {

@@ -14,7 +14,7 @@ const finding = (file: string, line: number): Finding => ({
   fix: 'y',
 });
 
-/** A repository in which nothing could be read. */
+/** The context of a repository in which nothing could be read. */
 const EMPTY: Omit<CheckContext, 'root'> = {
   pages: [],
   subjects: [],
@@ -41,7 +41,7 @@ test('Windows line endings are reported and do not affect other rules', async ()
   );
 });
 
-test('a rule that crashes is one finding, and the other rules still run', async () => {
+test('a rule that crashes gives one finding, and the other rules still run', async () => {
   const broken: Check = {
     name: 'broken',
     run: () => {
@@ -60,7 +60,7 @@ test('a rule that crashes is one finding, and the other rules still run', async 
 });
 
 describe('a rule that looked at nothing fails', () => {
-  // These look at one file or date that is always there.
+  // These look at a single file or date that always exists.
   const alwaysLook = ['openapi', 'security-contact', 'brand', 'status'];
   test.each(checks.filter(({name}) => !alwaysLook.includes(name)))('$name', async (rule) => {
     expect(await runChecks('/nowhere', [rule], {...EMPTY, root: '/nowhere'})).toMatchObject([

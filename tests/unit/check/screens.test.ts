@@ -15,7 +15,7 @@ const findingsIn = (screen: string, steps = STEPS): Promise<Finding[]> =>
     [ARTICLE]: articleWith(`${steps}\n\n::drawing[withdraw]\n`),
   });
 
-test('the example of CONTRIBUTING.md passes', async () => {
+test('the example in CONTRIBUTING.md passes', async () => {
   expect(await findingsIn(EXAMPLE)).toEqual([]);
 });
 
@@ -44,7 +44,7 @@ test.each<[what: string, from: string, to: string, message: string, fix: string]
   ['an unknown kind', 'kind="list"', 'kind="lits"', 'unknown kind "lits"', 'write "list"'],
   ['a missing label', 'row label="Fee"', 'row', '<row> has no label', 'add label="…"'],
   [
-    'a missing text',
+    'missing text',
     'shown to you</row>',
     ' </row>',
     '<row> has no text',
@@ -65,7 +65,7 @@ test.each<[what: string, from: string, to: string, message: string, fix: string]
     'write chosen="yes" on one <option>',
   ],
   [
-    'a step that is no number',
+    'a step that is not a number',
     'step="2"',
     'step="two"',
     'the step "two" is not a number',
@@ -86,14 +86,14 @@ test.each<[what: string, from: string, to: string, message: string, fix: string]
     'use one of: label, kind',
   ],
   [
-    'a text that is too long',
+    'text that is too long',
     '>EUR<',
     '>EUR and others<',
     '"EUR and others" has 14 characters, but only 12 fit',
     'shorten it',
   ],
   [
-    'a typed figure',
+    'a hard-coded amount',
     'shown to you',
     '€2',
     'the amount "€2" is hard-coded in the drawing',
@@ -107,7 +107,7 @@ test.each<[what: string, from: string, to: string, message: string, fix: string]
     'write "deposits.sepa.fee"',
   ],
   [
-    'a description without a label',
+    'a description that omits a label',
     '<desc>\n    A page named "Withdraw".',
     '<desc>\n    A page.',
     'the description leaves out "Withdraw"',
@@ -127,7 +127,7 @@ test('a screen without a caption is reported', async () => {
   ]);
 });
 
-test('a step that the article lacks is reported where the drawing is shown', async () => {
+test('a step that the article lacks is reported in the article', async () => {
   expect(await findingsIn(EXAMPLE, '1. Choose.\n2. Enter.')).toMatchObject([
     {
       file: ARTICLE,

@@ -8,7 +8,7 @@ const PAGES = 'docs/_search/pages.json';
 
 const json = (data: unknown): string => JSON.stringify(data, null, 2);
 
-describe('the files of the search', () => {
+describe('the search files', () => {
   it('may have a synonym for a word in an article', async () => {
     const synonyms = json([{words: ['top up'], means: 'deposit'}]);
     expect(await findingsOf(search, {[SYNONYMS]: synonyms})).toEqual([]);
@@ -26,7 +26,7 @@ describe('the files of the search', () => {
     ]);
   });
 
-  it('reject a word that the search already treats as another', async () => {
+  it('reject a synonym that the search already treats as the same word', async () => {
     const synonyms = json([
       {words: ['top up', 'topping up', 'pay in'], means: 'deposit'},
       {words: ['deposits', 'top up'], means: 'deposit'},
@@ -99,7 +99,7 @@ describe('the files of the search', () => {
     ]);
   });
 
-  it('accept sections of a Markdown page, and suggest the nearest', async () => {
+  it('accept a section of a Markdown page, and suggest one for an unknown section', async () => {
     const findings = (anchor: string): ReturnType<typeof findingsOf> =>
       findingsOf(search, {
         [PAGES]: json({[`/knowledge-base/payments/pay-in#${anchor}`]: ['top up']}),

@@ -26,8 +26,11 @@ test('a sentence on two pages is reported on the second page', async () => {
 
 test.each([
   ['short', 'This is short.'],
-  ['different in a figure', ':figure[deposits.card.fee] is what one has to pay for such a thing.'],
-])('a sentence that is %s may be on both pages', async (_, text) => {
+  [
+    'different because of a figure',
+    ':figure[deposits.card.fee] is what one has to pay for such a thing.',
+  ],
+])('a sentence that is %s may be on two pages', async (_, text) => {
   const other = text.replace('card.fee', 'sepa.time');
   expect(
     await findingsOf(sentences, {

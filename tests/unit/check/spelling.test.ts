@@ -34,7 +34,7 @@ describe('a word that is not British English is reported with its position', () 
     ['license', 'write "licence"'],
     ['gray', 'write "grey"'],
     ['email', 'write "e-mail"'],
-  ])('%s, which the dictionary has', async (word, fix) => {
+  ])('%s, although the dictionary has it', async (word, fix) => {
     const content = articleWith(`A word such as ${word} is wrong.`);
     expect(await findingsOf(spelling, {[ARTICLE]: content})).toMatchObject([
       {line: lineOf(content, word), column: 16, message: `"${word}" is not our spelling`, fix},
@@ -49,7 +49,7 @@ describe('a word that is not British English is reported with its position', () 
     ]);
   });
 
-  it('in a note, and in a string of the interface', async () => {
+  it('in a note and in strings of the interface', async () => {
     const code = `translate({id: 'a.b', message: 'Choose a color, it\\'s {count}'});\n<Translate id="c">Our favorite</Translate>`;
     const found = await findingsOf(spelling, {
       [ARTICLE]: articleWith(':::note\n\nA color.\n\n:::'),
@@ -80,14 +80,24 @@ test.each([
 
 test.each([
   [
-    'An unknown name is a hint without a suggestion.',
+    'an unknown name gives a hint without a suggestion',
     'Quuxbank',
     'hint',
     'add it to cspell-words.txt if it is correct',
   ],
-  ['American English is an error in capitals too.', 'Organizing', undefined, 'write "organising"'],
-  ['So is a word with swapped letters.', 'Recieving', undefined, 'write "receiving"'],
-  ['A name in another case is an error.', 'Segwit', undefined, 'write "SegWit"'],
+  [
+    'a capitalised word in American English is an error',
+    'Organizing',
+    undefined,
+    'write "organising"',
+  ],
+  [
+    'a capitalised word with swapped letters is an error',
+    'Recieving',
+    undefined,
+    'write "receiving"',
+  ],
+  ['a known name in the wrong case is an error', 'Segwit', undefined, 'write "SegWit"'],
 ])('%s', async (_, word, severity, fix) => {
   const [finding, ...others] = await findingsOf(spelling, {
     [ARTICLE]: articleWith(`${word} it is.`),

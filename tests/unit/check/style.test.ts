@@ -6,7 +6,7 @@ import {lineOf} from '../support/text';
 
 const FIGURES = 'docs/_figures/deposits.json';
 
-/** The time of a card payment reads "over 5 days". */
+/** Figures in which the time of a card payment reads "over 5 days". */
 const BOUND = JSON.stringify({
   ...(JSON.parse(VALID_FILES[FIGURES]) as object),
   'card.time': {
@@ -19,7 +19,7 @@ const BOUND = JSON.stringify({
   },
 });
 
-// More in broken-files.ts.
+// More cases are in broken-files.ts.
 test.each([
   [
     'You wait more than :figure[deposits.card.time] then.',
@@ -31,7 +31,7 @@ test.each([
     '"You practice it" is American English',
     'write "practise" for the verb',
   ],
-])('%s', async (body, message, fix) => {
+])('"%s" is reported', async (body, message, fix) => {
   const content = articleWith(`First.\n\n${body}`);
   expect(await findingsOf(style, {[FIGURES]: BOUND, [ARTICLE]: content})).toMatchObject([
     {line: lineOf(content, body.split('\n')[0] ?? ''), message, fix},
@@ -43,6 +43,6 @@ test.each([
   'It’s “so”, isn’t it? No code mixes: `"`.',
   '## Cards and the European Economic Area\n\nAn economic area in europe.',
   '## Bitcoin and Ethereum Classic',
-])('%s passes', async (body) => {
+])('"%s" passes', async (body) => {
   expect(await findingsOf(style, {[FIGURES]: BOUND, [ARTICLE]: articleWith(body)})).toEqual([]);
 });

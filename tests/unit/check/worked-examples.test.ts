@@ -65,7 +65,7 @@ describe('a computed value', () => {
       undefined,
     ],
     ['1 to 2', '1 + 1', '"1 to 2" must contain exactly one number', undefined],
-  ])('%s by %s cannot be compared', async (text, expression, message, fix) => {
+  ])('%s is reported if it cannot be compared with %s', async (text, expression, message, fix) => {
     expect(
       await findingsOf(workedExamples, {[ARTICLE]: articleWith(literal(text, expression))}),
     ).toMatchObject([{message, ...(fix && {fix})}]);

@@ -8,7 +8,7 @@ function read(text: string, decimals = 2): string {
   return 'value' in parsed ? parsed.value.toFixed() : parsed.fault;
 }
 
-describe('an amount in euro', () => {
+describe('an amount in euros', () => {
   it.each([
     ['500', '500'],
     ['500.5', '500.5'],
@@ -64,23 +64,23 @@ describe('an amount in euro', () => {
     ['500 zł', 'other-currency'],
     ['PLN 500', 'other-currency'],
     ['0.5 BTC', 'other-currency'],
-  ])('%s is refused as %s', (text, fault) => expect(read(text)).toBe(fault));
+  ])('%s is rejected as %s', (text, fault) => expect(read(text)).toBe(fault));
 
-  it('with many decimals leaves open what a single mark before three digits means', () => {
+  it('with many decimals is ambiguous if a single separator is followed by three digits', () => {
     expect(read('2.345', 8)).toBe('ambiguous');
     expect(read('60.000', 8)).toBe('60000');
     expect(read('0.234', 8)).toBe('0.234');
     expect(read('60,000.00', 8)).toBe('60000');
   });
 
-  it('in złoty takes the sign of złoty, and no other', () => {
+  it('in złoty accepts the symbol or code of złoty and no other', () => {
     const read = (text: string) => parseAmount(text, {decimals: 2, currency: 'PLN'});
     expect(read('1 250,50 zł')).toMatchObject({value: {}});
     expect(read('PLN 500')).toMatchObject({value: {}});
     expect(read('€500')).toEqual({fault: 'other-currency'});
   });
 
-  it('is a number or a fault, whatever is typed', () => {
+  it('is a positive number of cents or a fault, whatever is typed', () => {
     const typed = fc.oneof(fc.string(), fc.string({unit: fc.constantFrom(...'0123456789., -€')}));
     fc.assert(
       fc.property(typed, (text) => {
@@ -96,7 +96,7 @@ describe('an amount in euro', () => {
     );
   });
 
-  it('as a page writes it is read as it is meant', () => {
+  it('formatted for a European locale is read correctly', () => {
     const cents = fc.integer({min: 1, max: 99_999_999_999});
     fc.assert(
       fc.property(cents, fc.constantFrom('en-GB', 'de-DE', 'pl-PL', 'de-CH'), (value, locale) => {

@@ -11,13 +11,13 @@ afterAll(() => {
   else process.env.TZ = before;
 });
 
-/** Age as a visitor reads it whose clock shows this local time. */
+/** The age as shown to a visitor whose clock has this local time. */
 const age = (date: string, now: string): string | undefined =>
   relativeAge(date, new Date(now), 'en-GB');
 
 const NOON = '2024-11-28T12:00:00';
 
-test('the clock of these tests is in Warsaw', () => {
+test('these tests run in the time zone of Warsaw', () => {
   expect(new Date(NOON).getTimezoneOffset()).toBe(-60);
 });
 
@@ -43,9 +43,9 @@ describe('the age of a date', () => {
   });
 });
 
-describe('no age is made up', () => {
+describe('no age is shown', () => {
   test.each(['2024-11-29', '2025-01-01', '2099-12-31'])(
-    'for %s, which is still to come',
+    'for %s, which is in the future',
     (date) => {
       expect(age(date, NOON)).toBeUndefined();
     },
@@ -64,19 +64,19 @@ describe('no age is made up', () => {
     '26/11/2024',
     '2024-1-5',
     '2024-11-26T10:00:00Z',
-  ])('for "%s", which is no date', (date) => {
+  ])('for "%s", which is not a date', (date) => {
     expect(age(date, NOON)).toBeUndefined();
   });
 });
 
-describe('days change at midnight of the visitor', () => {
+describe('the day changes at midnight for the visitor', () => {
   test.each([
     ['2024-11-28T00:00:00', 'today'],
     ['2024-11-28T00:30:00', 'today'],
     ['2024-11-28T23:59:59', 'today'],
     ['2024-11-29T00:00:00', 'yesterday'],
     ['2024-11-27T23:59:59', undefined],
-  ])('28 November is at %s: %s', (now, text) => {
+  ])('28 November seen at %s: %s', (now, text) => {
     expect(age('2024-11-28', now)).toBe(text);
   });
 
@@ -95,7 +95,7 @@ describe('days change at midnight of the visitor', () => {
   );
 });
 
-describe('a day of 23 or 25 hours is one day', () => {
+describe('a day of 23 or 25 hours counts as one day', () => {
   test.each([
     ['2024-03-30', '2024-03-31T00:00:00', 'yesterday'],
     ['2024-03-31', '2024-03-31T23:59:59', 'today'],
@@ -107,11 +107,11 @@ describe('a day of 23 or 25 hours is one day', () => {
     ['2024-10-26', '2024-10-28T23:30:00', '2 days ago'],
     ['2024-03-24', '2024-03-31T12:00:00', '1 week ago'],
     ['2024-10-21', '2024-10-27T23:59:59', '6 days ago'],
-  ])('%s is at %s: %s', (date, now, text) => {
+  ])('%s seen at %s: %s', (date, now, text) => {
     expect(age(date, now)).toBe(text);
   });
 });
 
-test('the date itself is written out, the same in every time zone', () => {
+test('the date itself is written out in full', () => {
   expect(calendarDate('2024-11-26', 'en-GB')).toBe('26 November 2024');
 });

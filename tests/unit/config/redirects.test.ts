@@ -12,16 +12,16 @@ test.each([
   ['/support', '/contact'],
   ['/Sign-In/', '/login'],
   ['/sign-in?from=mail', '/login?from=mail'],
-])('a guessed address leads to its page: %s', (target, to) => {
+])('a guessed address redirects to its page: %s', (target, to) => {
   expect(answerFor(target, routes)).toEqual({kind: 'redirect', to});
 });
 
-test('a page of the build wins, and nothing leads to a page that is missing', () => {
+test('a page of the build takes precedence, and nothing redirects to a missing page', () => {
   expect(answerFor('/help', routes)).toMatchObject({kind: 'file'});
   expect(answerFor('/fees', routes)).toEqual({kind: 'missing'});
 });
 
-test('static hosts get the same list, and only addresses of pages that exist', () => {
+test('static hosts get the same redirects, only to pages that exist', () => {
   const lines = redirectsFile(routes).trim().split('\n');
   expect(lines).toContain('/support /contact 301');
   expect(lines).toContain('/contact/ /contact 301');

@@ -9,15 +9,15 @@ const complete = {
   ALGOLIA_INDEX: 'pages',
 };
 
-describe('the engine of a build', () => {
+describe('the search engine of a build', () => {
   it.each([{}, {SEARCH: ''}, {SEARCH: 'local', ALGOLIA_APP_ID: 'APP'}])(
-    'is our own where nothing else is asked for: %o',
+    'is our own unless another is chosen: %o',
     (environment) => {
       expect(searchEngineFrom(environment)).toEqual({name: 'local'});
     },
   );
 
-  test('is Algolia with all of its settings', () => {
+  test('is Algolia if all of its settings are given', () => {
     expect(searchEngineFrom(complete)).toEqual({
       name: 'algolia',
       appId: 'APP',
@@ -30,7 +30,7 @@ describe('the engine of a build', () => {
     [{SEARCH: 'algolia'}, /lacks ALGOLIA_APP_ID, ALGOLIA_API_KEY, ALGOLIA_INDEX \|/],
     [{...complete, ALGOLIA_INDEX: ' '}, /lacks ALGOLIA_INDEX \|/],
     [{...complete, SEARCH: 'algoia'}, /write "algolia"/],
-  ])('is refused in one line: %o', (environment, line) => {
+  ])('is rejected with a one-line message: %o', (environment, line) => {
     const result = searchEngineFrom(environment);
     expect('fault' in result && result.fault).toMatch(line);
     expect('fault' in result && result.fault).not.toContain('\n');

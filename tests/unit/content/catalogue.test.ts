@@ -40,7 +40,7 @@ describe('the catalogue', () => {
   const find = (file: string): CataloguePage | undefined =>
     pages.find((candidate) => candidate.file === file);
 
-  it('has what a card shows', () => {
+  it('has everything that a card shows', () => {
     expect(find('knowledge-base/payments/pay-in.md')).toEqual({
       file: 'knowledge-base/payments/pay-in.md',
       kind: 'article',
@@ -99,7 +99,7 @@ describe('an archived page', () => {
     ['a read time', 'read_time: 4\n'],
     ['a date', 'last_update:\n  date: 2024-11-20\n'],
     ['a position', 'sidebar_position: 2\n'],
-  ])('is kept without %s, which may not have been required', (_, field) => {
+  ])('is kept without %s, which was not always required', (_, field) => {
     const some = archived(changed(article('How to pay in', 2), field, ''));
     expect(some.find((entry) => entry.file === file)).toMatchObject({
       title: 'How to pay in',

@@ -17,7 +17,7 @@ const FILES: Record<PageKind, string> = {
   update: 'blog/2024-11-26-paying-in.md',
 };
 
-/** What is found in a file of this kind, which may lie in another folder. */
+/** The findings in a file of this kind, by default in its usual folder. */
 function check(content: string, kind: PageKind, file = FILES[kind]): Finding[] {
   const categories = ['payments', 'trading', 'faq'];
   return checkFrontMatter(content, {shown: `shown/${file}`, file, kind, categories}).findings;
@@ -54,7 +54,7 @@ describe.each(KINDS)('every page of kind "%s"', (kind) => {
     ]);
   });
 
-  it('may not have a number as its title', () => {
+  it('cannot have a number as its title', () => {
     const content = valid.replace(/^title: .*$/m, 'title: 2024');
     expect(check(content, kind)).toMatchObject([
       {line: 2, message: expect.stringMatching(/"title" must be text/) as string},
@@ -80,7 +80,7 @@ describe.each(KINDS)('every page of kind "%s"', (kind) => {
   });
 });
 
-/** A line that is added, or a text that is replaced. */
+/** A line to add, or a text to replace. */
 type Change = string | [from: string, to: string];
 
 describe('a fault is reported at its line', () => {
@@ -88,11 +88,22 @@ describe('a fault is reported at its line', () => {
   const CALENDAR = 'is not a valid date';
 
   test.each<[what: string, kind: PageKind, Change, message: string, fix?: string, file?: string]>([
-    ['a word as read time', 'article', ['read_time: 4', 'read_time: four'], 'must be a number'],
-    ['a unit', 'article', ['read_time: 4', 'read_time: 4 min'], 'a number', 'write read_time: 4'],
-    ['half a minute', 'article', ['read_time: 4', 'read_time: 4.5'], 'must be a whole number'],
+    ['a word as the read time', 'article', ['read_time: 4', 'read_time: four'], 'must be a number'],
     [
-      'no time at all',
+      'a read time with a unit',
+      'article',
+      ['read_time: 4', 'read_time: 4 min'],
+      'a number',
+      'write read_time: 4',
+    ],
+    [
+      'a fractional read time',
+      'article',
+      ['read_time: 4', 'read_time: 4.5'],
+      'must be a whole number',
+    ],
+    [
+      'a read time of zero',
       'article',
       ['read_time: 4', 'read_time: 0'],
       'must be at least 1',
@@ -106,21 +117,21 @@ describe('a fault is reported at its line', () => {
       'write keywords: [deposit, top up]',
     ],
     [
-      'a date in the place of its group',
+      'a date instead of its group',
       'article',
       ['last_update:\n  date: 2024-11-20', 'last_update: 2024-11-20'],
       '"last_update" must be a group of fields',
       'write last_update: { date: 2024-11-20 }',
     ],
     [
-      'a choice that there is not',
+      '"featured" set to false',
       'article',
       'featured: false',
       '"featured" can only be true',
       'write featured: true, or remove it',
     ],
     [
-      'a number as title',
+      'a number as the title',
       'article',
       ['How to pay in', '2024'],
       'must be text',
@@ -136,20 +147,20 @@ describe('a fault is reported at its line', () => {
       ],
     ),
     [
-      'last_update without its date',
+      'last_update without a date',
       'article',
       ['last_update:\n  date: 2024-11-20', 'last_update: {}'],
       '"last_update.date" is missing',
     ],
     [
-      'a slug that is no route',
+      'a slug that is not a route',
       'article',
       'slug: Pay In',
       '"slug" is not a route',
       'lower-case words joined by hyphens',
     ],
     [
-      'the category that the folder says',
+      'a category that repeats the folder',
       'article',
       'category: payments',
       'the folder already sets the category "payments"',
@@ -164,27 +175,22 @@ describe('a fault is reported at its line', () => {
       TAX_GUIDE,
     ],
     [
-      'an unknown category of a legal page',
+      'an unknown category on a legal page',
       'legal',
       'category: tradng',
       'unknown category "tradng"',
       'write "trading"',
     ],
+    ['a featured legal page', 'legal', 'featured: true', 'unknown key "featured"'],
     [
-      'a legal page among the featured articles',
-      'legal',
-      'featured: true',
-      'unknown key "featured"',
-    ],
-    [
-      'an update in a category of articles',
+      'an update in an article category',
       'update',
       ['category: knowledge-base', 'category: payments'],
       '"category" is not an update category',
       'use one of: knowledge-base, trading, security, compliance',
     ],
     [
-      'an impossible date of an update',
+      'an impossible date in an update',
       'update',
       ['2024-11-26', '2024-02-30'],
       `"date" ${CALENDAR}`,
@@ -196,13 +202,7 @@ describe('a fault is reported at its line', () => {
       ['slug: paying-in', 'slug: /updates/paying-in'],
       '"slug" is not a slug',
     ],
-    [
-      'a key that is written twice',
-      'article',
-      'title: Another title',
-      '',
-      'keep one of the two keys',
-    ],
+    ['a duplicate key', 'article', 'title: Another title', '', 'keep one of the two keys'],
   ])('%s', (_, kind, change, message, fix = '', file = FILES[kind]) => {
     const content =
       typeof change === 'string'
@@ -218,7 +218,7 @@ describe('a fault is reported at its line', () => {
     ]);
   });
 
-  test('an unknown key inside of last_update, where no key of a page helps', () => {
+  test('an unknown key in last_update, without suggesting a key of the page', () => {
     const content = changed(page(FRONT_MATTER.article), '  date:', '  author: Somebody\n  date:');
     expect(check(content, 'article')).toEqual([
       {
@@ -250,7 +250,7 @@ describe('a fault is reported at its line', () => {
       {message: '"category" is missing', fix: 'add one of: payments, trading, faq'},
     ],
     [
-      'an update that leads to no page',
+      'an update without a link',
       page(FRONT_MATTER.update.replace(/\nlink: .*/, '')),
       'update',
       FILES.update,
@@ -263,19 +263,19 @@ describe('a fault is reported at its line', () => {
   test.each<[what: string, kind: PageKind, content: string, file?: string]>([
     ['the leap day', 'article', page(FRONT_MATTER.article.replace('2024-11-20', '2024-02-29'))],
     [
-      'a category where the folder says none',
+      'a category where the folder sets none',
       'article',
       page(`${FRONT_MATTER.article}\ncategory: faq`),
       TAX_GUIDE,
     ],
     ['a legal page in a category', 'legal', page(`${FRONT_MATTER.legal}\ncategory: faq`)],
-  ])('%s is none', (_, kind, content, file) => {
+  ])('%s is not a fault', (_, kind, content, file) => {
     expect(check(content, kind, file)).toEqual([]);
   });
 });
 
-// What cannot be read at all is in tests/unit/check/broken-files.ts.
-describe('front matter that cannot be parsed', () => {
+// Front matter that cannot be parsed is in tests/unit/check/broken-files.ts.
+describe('invalid front matter', () => {
   const valid = page(FRONT_MATTER.article);
 
   test('is reported at the right line with Windows line endings', () => {

@@ -4,12 +4,12 @@ import {expect, test} from 'vitest';
 import remarkImages, {missingImage} from '@site/src/content/images';
 import {parseMarkdown} from '@site/src/content/markdown';
 
-test('alt text and title are unescaped once', () => {
+test('alt text is unescaped once', () => {
   const parsed = parseMarkdown('Text.', 'page');
   if (!('markdown' in parsed)) throw new Error('The text does not parse');
   const attribute = (name: string, value: string) =>
     ({type: 'mdxJsxAttribute', name, value}) as const;
-  // As Docusaurus leaves an image.
+  // An image as Docusaurus passes it on.
   const image = {
     type: 'mdxJsxTextElement' as const,
     name: 'img',
@@ -21,7 +21,7 @@ test('alt text and title are unescaped once', () => {
   expect(image.attributes[0]?.value).toBe('Fees & "limits", 2 < 3, &lt;');
 });
 
-test('a missing image is a picture that names it and its place', () => {
+test('a missing image is replaced by a picture with its name and its place in the file', () => {
   const node: Image = {
     type: 'image',
     url: 'a&b.png',

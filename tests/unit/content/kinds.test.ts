@@ -3,7 +3,7 @@ import {describe, expect, it, test} from 'vitest';
 import {categoriesOf, folderCategory, kindOf} from '@site/src/content/kinds';
 import {temporaryFolder} from '../support/temporary';
 
-describe('the kind of a file follows from its folder', () => {
+describe('the folder determines the kind of a page', () => {
   test.each([
     ['knowledge-base/index.md', 'index'],
     ['knowledge-base/glossary.md', 'glossary'],

@@ -18,7 +18,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** What the build gets of a file in the repository. */
+/** The front matter that the build gets for a file in the repository. */
 async function parse(
   file: string,
   fileContent: string,
@@ -41,7 +41,7 @@ describe('the build', () => {
     );
   });
 
-  it('keeps the front matter of an article as it is', async () => {
+  it('does not change the front matter of an article', async () => {
     expect(await parse(ARTICLE, page(FRONT_MATTER.article))).toEqual({
       kind: 'article',
       title: 'As read',
@@ -56,7 +56,7 @@ describe('the build', () => {
     });
   });
 
-  it('lists the upper headings alone where lower ones repeat', async () => {
+  it('lists only the top level of headings if lower ones repeat', async () => {
     const article = page(FRONT_MATTER.article);
     const repeated = '## Card\n\n### Causes\n\n## Transfer\n\n### Causes\n';
     expect(await parse(ARTICLE, article, repeated)).toMatchObject({toc_max_heading_level: 2});

@@ -65,7 +65,7 @@ describe('the Markdown files of a folder', () => {
     expect(found).toEqual(['a/b.md', 'a/deep/c.mdx', 'b.md'].map(path.normalize));
   });
 
-  it('are none in a folder that does not exist', () => {
+  it('are an empty list if the folder does not exist', () => {
     expect(markdownFiles(path.join(temporaryFolder(), 'none'))).toEqual([]);
   });
 });

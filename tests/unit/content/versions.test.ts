@@ -41,7 +41,7 @@ describe('the versions of the site', () => {
   });
 });
 
-test('versions and paths are those of the content trees', () => {
+test('versions and paths match the content trees', () => {
   const root = temporaryFolder({'versions.json': '["2025-02", "2024-11"]'});
   const {versions = {}} = versionOptions(root);
   const paths = Object.values(versions).map(({path: base = ''}) => path.posix.join('/', base));

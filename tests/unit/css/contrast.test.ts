@@ -8,7 +8,7 @@ import {ROOT} from '../support/root';
 
 const css = fs.readFileSync(path.join(ROOT, 'src/css/tokens.css'), 'utf8');
 
-/** The colours of the blocks that a selector opens, as name and `#rrggbb`. */
+/** The colours in the block of a selector, each as `#rrggbb` by its name. */
 function colours(selector: string): Map<string, string> {
   const start = css.indexOf(`${selector} {`);
   const block = css.slice(start, css.indexOf('\n}', start));
@@ -20,7 +20,7 @@ function colours(selector: string): Map<string, string> {
   );
 }
 
-/** Relative luminance by WCAG 2.2. */
+/** Relative luminance as defined in WCAG 2.2. */
 function luminance(hex: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5]
     .map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255)
@@ -37,16 +37,19 @@ const light = colours(':root');
 const schemes = {light, dark: new Map([...light, ...colours("[data-theme='dark']")])};
 
 describe('the colours', () => {
-  it.each(Object.entries(schemes))('of the %s scheme are legible in every pair', (_, scheme) => {
-    const faint = PAIRS.map(({text, ground}) => {
-      const [ink, paper] = [scheme.get(text), scheme.get(ground)];
-      if (!ink || !paper) throw new Error(`no colour ${text} or ${ground} in tokens.css`);
-      return {pair: `${text} / ${ground}`, contrast: contrast(ink, paper)};
-    }).filter((pair) => pair.contrast < 4.5);
-    expect(faint).toEqual([]);
-  });
+  it.each(Object.entries(schemes))(
+    'of the %s scheme have a contrast of at least 4.5 in every pair',
+    (_, scheme) => {
+      const faint = PAIRS.map(({text, ground}) => {
+        const [ink, paper] = [scheme.get(text), scheme.get(ground)];
+        if (!ink || !paper) throw new Error(`no colour ${text} or ${ground} in tokens.css`);
+        return {pair: `${text} / ${ground}`, contrast: contrast(ink, paper)};
+      }).filter((pair) => pair.contrast < 4.5);
+      expect(faint).toEqual([]);
+    },
+  );
 
-  it('are measured: grey on white is faint', () => {
+  it('are measured correctly for grey and black on white', () => {
     expect(contrast('#999999', '#ffffff')).toBeLessThan(3);
     expect(contrast('#000000', '#ffffff')).toBeCloseTo(21);
   });

@@ -11,7 +11,7 @@ import {ARTICLE, repository} from '../support/repository';
 
 const NAME = '2025-02';
 
-/** The valid files, committed. */
+/** A repository with the valid files committed. */
 function committed(changes: Record<string, string> = {}): string {
   const root = repository(changes);
   const git = (...args: string[]): void =>
@@ -53,14 +53,14 @@ describe('a version is not cut', () => {
     expect(preflightError(committed(), name)).toMatch(message);
   });
 
-  it('twice, nor before one that is archived', () => {
+  it('twice, or for a month before an archived version', () => {
     const root = committed({'versions.json': '["2025-02", "2024-11"]'});
     expect(preflightError(root, '2025-02')).toMatch(/already exists/);
     expect(preflightError(root, '2024-12')).toMatch(/older than 2025-02/);
     expect(preflightError(root, '2025-03')).toBeUndefined();
   });
 
-  it('under a month before the newest page', () => {
+  it('for a month before the newest page', () => {
     const root = committed({
       [ARTICLE]: page(FRONT_MATTER.article.replace('2024-11-20', '2025-03-02')),
     });
@@ -70,7 +70,7 @@ describe('a version is not cut', () => {
     expect(preflightError(root, '2025-03')).toBeUndefined();
   });
 
-  it('over something that lies there, or work that is not committed', () => {
+  it('over existing files or with uncommitted changes', () => {
     const root = committed();
     expect(preflightError(root, NAME)).toBeUndefined();
     fs.writeFileSync(path.join(root, 'docs/note.txt'), 'Mine.');
@@ -79,20 +79,20 @@ describe('a version is not cut', () => {
     expect(preflightError(root, NAME)).toMatch(/already exists/);
   });
 
-  it('where there is no git', () => {
+  it('outside a git repository', () => {
     expect(preflightError(repository(), NAME)).toMatch(/not a git repository/);
   });
 });
 
 describe('a cut', () => {
-  it('that could not be written is told, and leaves everything as it was', async () => {
+  it('that could not be written is reported, and leaves everything unchanged', async () => {
     const root = committed();
     const faults = await archiveVersion(root, NAME, () => write(root) && false);
     expect(faults.join()).toMatch(/could not be written/);
     expect(status(root)).toBe('');
   });
 
-  it('stands where all of today is there', async () => {
+  it('succeeds if everything was copied', async () => {
     const root = committed();
     expect(await archiveVersion(root, NAME, () => write(root))).toEqual([]);
     expect(status(root)).toContain('versioned_docs/');
@@ -101,7 +101,7 @@ describe('a cut', () => {
 
   test.each<[what: string, harm: (root: string, content: string) => void, fault: RegExp]>([
     [
-      'breaks off',
+      'throws an error',
       () => {
         throw new Error('No space left');
       },
@@ -123,11 +123,11 @@ describe('a cut', () => {
       /was not written/,
     ],
     [
-      'is not in the list',
+      'is missing from versions.json',
       (root) => fs.writeFileSync(path.join(root, 'versions.json'), '[]'),
       /versions\.json/,
     ],
-  ])('that %s leaves everything as it was', async (_, harm, fault) => {
+  ])('that %s leaves everything unchanged', async (_, harm, fault) => {
     const root = committed({'versions.json': '["2024-11"]'});
     const faults = await archiveVersion(root, NAME, () => {
       write(root);

@@ -19,17 +19,17 @@ interface Entry {
 /** A SHA-512 in base64: 64 bytes. */
 const SHA = /^sha512-[A-Za-z0-9+/]{86}==$/;
 
-/** Why an install might not get the package that was tested. npm verifies the hash. */
+/** Why an install might get another package than the one tested. npm verifies the hash. */
 function faultOf({integrity, resolved, link, inBundle}: Entry): string | undefined {
   if (link) return 'a link to a folder';
   if (resolved !== undefined) return 'a fixed download URL';
-  // The hash of a package covers those that are bundled in it.
+  // The hash of a package covers the packages bundled in it.
   if (integrity === undefined) return inBundle ? undefined : 'no integrity hash';
   return SHA.test(integrity) ? undefined : 'a hash other than SHA-512';
 }
 
 describe('the lock file', () => {
-  it('has a hash of every package, and names no place', () => {
+  it('has a hash for every package, and no download URLs or links', () => {
     const {packages} = JSON.parse(read('package-lock.json')) as {packages: Record<string, Entry>};
     const {'': root, ...installed} = packages;
     expect(root).toBeDefined();
@@ -38,7 +38,7 @@ describe('the lock file', () => {
     expect(faults.filter(([, fault]) => fault)).toEqual([]);
   });
 
-  it('holds what package.json asks for', () => {
+  it('matches package.json', () => {
     const wanted = JSON.parse(read('package.json')) as Record<string, unknown>;
     const {packages} = JSON.parse(read('package-lock.json')) as {
       packages: Record<string, Record<string, unknown>>;
@@ -61,7 +61,7 @@ describe('the lock file', () => {
   ])('%s: %j', (fault, entry) => expect(faultOf(entry)).toBe(fault));
 });
 
-test('no dependency is asked for by address or folder', () => {
+test('every dependency is declared by version, not by URL or folder', () => {
   const {dependencies, devDependencies, overrides} = JSON.parse(read('package.json')) as Record<
     'dependencies' | 'devDependencies' | 'overrides',
     Record<string, string>
@@ -71,11 +71,11 @@ test('no dependency is asked for by address or folder', () => {
   for (const [name, range] of all) expect(range, name).toMatch(/^[~^]?\d+\.\d+\.\d+(-[\w.]+)?$/);
 });
 
-test('packages run no script when they are installed', () => {
+test('packages run no install scripts', () => {
   expect(read('.npmrc').split('\n')).toContain('ignore-scripts=true');
 });
 
-test('every package gets the versions of others that it asks for', () => {
+test('every package gets its dependencies in the versions that it requires', () => {
   const {stdout, stderr} = spawnSync('npm', ['ls', '--all', '--package-lock-only'], {
     cwd: ROOT,
     encoding: 'utf8',
@@ -84,7 +84,7 @@ test('every package gets the versions of others that it asks for', () => {
   expect(stdout.split('\n').length).toBeGreaterThan(1000);
 });
 
-test('the rules for translated strings work with the overridden version of their library', async () => {
+test('the lint rules for translated strings work with the overridden version of their library', async () => {
   const [result] = await new ESLint({cwd: ROOT}).lintText(
     `import {translate} from '@docusaurus/Translate';
     const id = 'x';

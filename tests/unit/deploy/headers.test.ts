@@ -15,7 +15,7 @@ function sources(directive: string, html = ''): string[] {
 }
 
 describe('the content security policy', () => {
-  it('forbids what is not named, frames, and another base', () => {
+  it('forbids sources that are not listed, framing and another base URL', () => {
     expect(sources('default-src')).toEqual(["'none'"]);
     expect(sources('frame-ancestors')).toEqual(["'none'"]);
     expect(sources('base-uri')).toEqual(["'none'"]);
@@ -25,13 +25,13 @@ describe('the content security policy', () => {
   it('allows our own script files, and inline scripts by their hash', () => {
     expect(sources('script-src', '<script src=/a.js></script>')).toEqual(["'self'"]);
     expect(sources('script-src', '<script>one()</script>')).toEqual(["'self'", hashOf('one()')]);
-    // Known from the specification of CSP: printf "alert('Hello, world.');" | openssl dgst -sha256
+    // The example in the specification of CSP: printf "alert('Hello, world.');" | openssl dgst -sha256
     expect(hashOf("alert('Hello, world.');")).toBe(
       "'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='",
     );
   });
 
-  it('knows scripts with attributes and lines, each once, and leaves data out', () => {
+  it('covers scripts with attributes or line breaks, each once, and ignores data blocks', () => {
     const html = `<script type="module">a()\n</script><script data-rh=true>b()</script>
       <script>b()</script><script type="application/ld+json">{"a":1}</script>`;
     expect(sources('script-src', html).slice(1).sort()).toEqual(
@@ -39,14 +39,14 @@ describe('the content security policy', () => {
     );
   });
 
-  it('never allows inline code at large, nor eval', () => {
+  it('never allows all inline code, eval or other hosts', () => {
     for (const directive of ['default-src', 'script-src', 'style-src']) {
       expect(sources(directive, '<style>p{}</style>').join(' ')).not.toMatch(/unsafe|\*|https?:/);
     }
   });
 });
 
-it('the other headers let no browser guess a type or leave HTTPS', () => {
+it('the other headers forbid content sniffing and enforce HTTPS', () => {
   const headers = securityHeaders({scripts: [], styles: []});
   expect(headers['X-Content-Type-Options']).toBe('nosniff');
   expect(headers['Strict-Transport-Security']).toMatch(/max-age=\d{8}/);
@@ -60,7 +60,7 @@ it('static hosts get the same headers, and long caching for hashed files', () =>
   expect(file).toMatch(/\n\/assets\/\*\n {2}Cache-Control: .*immutable/);
 });
 
-it('the script that retires the worker of earlier releases is asked for again each time', () => {
+it('the script that removes the service worker of earlier releases is revalidated each time', () => {
   expect(headersFile({})).toMatch(/^\/sw\.js\n {2}Cache-Control: .*max-age=0/m);
 });
 
@@ -70,13 +70,13 @@ it('static hosts let other origins read the contract', () => {
   }
 });
 
-it('static hosts keep copies of pages from search engines', () => {
+it('static hosts keep Markdown copies of pages out of search engines', () => {
   expect(headersFile({})).toContain(
     '\n/*.md\n  X-Robots-Tag: noindex\n  Content-Type: text/markdown; charset=utf-8\n',
   );
 });
 
-it('static hosts lead a trailing slash to the page, and never to another site', () => {
+it('static hosts redirect a trailing slash to the page, and never to another site', () => {
   const build = temporaryFolder({
     'index.html': '',
     '404.html': '',
@@ -90,7 +90,7 @@ it('static hosts lead a trailing slash to the page, and never to another site', 
   ]);
 });
 
-describe('a file is kept for a year only where its name holds a hash', () => {
+describe('a file is cached for a year only if its path contains a hash', () => {
   test.each([
     '/assets/js/main.0a1b2c3d.js',
     '/assets/css/styles.1f.css',

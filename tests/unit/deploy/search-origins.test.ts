@@ -7,7 +7,7 @@ const connect = (): string => /connect-src [^;]+/.exec(contentSecurityPolicy(inl
 
 afterEach(() => vi.unstubAllEnvs());
 
-test('pages may ask Algolia only where it searches', () => {
+test('pages may connect to Algolia only if it is fully set up as the search engine', () => {
   expect(connect()).not.toContain('algolia');
   vi.stubEnv('SEARCH', 'algolia');
   vi.stubEnv('ALGOLIA_APP_ID', 'HALYARD');

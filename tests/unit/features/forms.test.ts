@@ -6,14 +6,14 @@ import {EndpointError} from '@site/src/lib/post-json';
 
 const answer = (status: number, retryAfter?: number) => new EndpointError(status, retryAfter, {});
 
-test('a refusal is for good; a busy, broken, silent or lost endpoint is tried again', () => {
+test('a rejected form is not sent again, but a busy, failing or unreachable endpoint is tried again', () => {
   for (const status of [400, 401, 404, 413, 422]) expect(mayPass(answer(status))).toBe(false);
   for (const status of [429, 500, 502, 503, 504]) expect(mayPass(answer(status))).toBe(true);
   expect(mayPass(new TypeError('Failed to fetch'))).toBe(true);
   expect(mayPass(new DOMException('slow', 'TimeoutError'))).toBe(true);
 });
 
-test('the waits are 1, 2 and 4 s, longer when asked for, and never above 30 s', () => {
+test('the waits are 1, 2 and 4 s, longer if the endpoint asks for it, and never above 30 s', () => {
   expect([0, 1, 2].map((attempt) => delayBefore(attempt, answer(500)))).toEqual([1000, 2000, 4000]);
   expect(delayBefore(0, answer(429, 7000))).toBe(7000);
   expect(delayBefore(2, answer(429, 1000))).toBe(4000);

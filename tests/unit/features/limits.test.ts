@@ -20,11 +20,11 @@ it.each([
   ['10000', 'day', 'verified'],
   ['10000.01', 'day', 'pro'],
   ['50000.01', 'day', undefined],
-] as const)('%s in a %s needs %s', (amount, period, tier) => {
+] as const)('%s in a %s needs the tier %s', (amount, period, tier) => {
   expect(least(amount, period)).toBe(tier);
 });
 
-it('20,000 in a month go in on two days as Verified, and leave 30,000 of the month', () => {
+it('20,000 in a month take two days as Verified, and leave 30,000 of the monthly limit', () => {
   const verified = leastTier(limitsFor(new Big(20_000), 'month', figures));
   expect(verified).toMatchObject({days: 2});
   expect(verified?.left?.toFixed()).toBe('30000');

@@ -15,7 +15,7 @@ const ROOT = '/repo';
 const PAGE = 'docs/resources/fee-schedule.md';
 const ARCHIVED = 'versioned_docs/version-2024-11/resources/fee-schedule.md';
 
-/** A page with this review date as a build on a day makes it. */
+/** A page with this front matter as built on this day. */
 function render(day: string, frontMatter: object, name = PAGE): Root {
   const now = (): Date => new Date(`${day}T12:00:00Z`);
   const file = new VFile({path: path.join(ROOT, name), value: 'Text.', data: {frontMatter}});
@@ -24,7 +24,7 @@ function render(day: string, frontMatter: object, name = PAGE): Root {
     .use(remarkMdx)
     .use(remarkReview, {root: ROOT, now})
     .use(remarkImports);
-  // The plugin changes the tree that it gets; the type of a chain of plugins does not say so.
+  // The plugins change the tree in place, which the types of unified do not express.
   return processor.runSync(processor.parse(file), file) as Root;
 }
 
@@ -34,11 +34,11 @@ describe('a page with review_by: 2027-11-30', () => {
   it.each([
     ['2027-11-30', false],
     ['2027-12-01', true],
-  ])('built on %s: is due, %s', (day, isDue) => {
+  ])('built on %s is due: %s', (day, isDue) => {
     expect(propsOf(render(day, fields), 'ReviewNote')).toEqual({date: '2027-11-30', isDue});
   });
 
-  it('is read the same where the parser made a date of it', () => {
+  it('is treated the same if the parser turned it into a Date', () => {
     const asDate = {review_by: new Date('2027-11-30T00:00:00Z')};
     expect(propsOf(render('2027-12-01', asDate), 'ReviewNote')).toEqual({
       date: '2027-11-30',
@@ -46,12 +46,12 @@ describe('a page with review_by: 2027-11-30', () => {
     });
   });
 
-  it('says so before its text, and imports what says it', () => {
+  it('shows the note before its text, and imports its component', () => {
     const {children} = render('2027-12-01', fields);
     expect(children.map(({type}) => type)).toEqual(['mdxjsEsm', 'mdxJsxFlowElement', 'paragraph']);
   });
 
-  it('says nothing in the archive, which has a notice of its own', () => {
+  it('shows no note in the archive, which has its own notice', () => {
     expect(nodesOf(render('2030-01-01', fields, ARCHIVED), 'mdxJsxFlowElement')).toEqual([]);
   });
 });

@@ -73,7 +73,7 @@ test.each([
     'write 2026-12-06T08:10Z or later',
   ],
   ['incidents:\n', 'incidents: [\n', 'invalid YAML', ''],
-])('%j as %j is one finding with its line and a fix', (before, after, message, fix) => {
+])('%j as %j gives one finding with a fix', (before, after, message, fix) => {
   const {status, findings} = inspect(VALID.replace(before, after));
   expect(status).toBeUndefined();
   expect(findings).toHaveLength(1);
@@ -81,7 +81,7 @@ test.each([
   expect(`${findings[0]?.fix}`).toContain(fix);
 });
 
-test('a finding names the line, and stops the build', () => {
+test('a finding has its line, and stops the build', () => {
   const text = VALID.replace('[trading]', '[tradin]');
   expect(inspect(text).findings[0]).toMatchObject({
     file: 'blog/status.yaml',
@@ -90,13 +90,13 @@ test('a finding names the line, and stops the build', () => {
   expect(() => readStatus(temporaryFolder({[STATUS_FILE]: text}))).toThrow('blog/status.yaml:9:');
 });
 
-test('the check reports a file that is missing', async () => {
+test('the check reports a missing file', async () => {
   expect(await findingsOf(check, {[STATUS_FILE]: null})).toMatchObject([
     {file: STATUS_FILE, message: 'the file is missing'},
   ]);
 });
 
-test('the file of the site is valid, invents nothing, and its pattern is valid too', () => {
+test('the status file of the site is valid, has no incidents, and its pattern is valid too', () => {
   const text = fs.readFileSync(path.join(ROOT, STATUS_FILE), 'utf8');
   const {status, findings} = inspect(text);
   expect(findings).toEqual([]);

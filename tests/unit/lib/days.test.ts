@@ -2,7 +2,7 @@ import {expect, it, onTestFinished} from 'vitest';
 
 import {addDays, dayOf, daysBetween, isDay} from '@site/src/lib/days';
 
-it('knows leap years and changes of the clock', () => {
+it('handles leap years and clock changes', () => {
   expect(addDays('2028-02-28', 1)).toBe('2028-02-29');
   expect(addDays('2026-10-24', 2)).toBe('2026-10-26');
   expect(daysBetween('2028-02-28', '2028-03-01')).toBe(2);
@@ -10,13 +10,13 @@ it('knows leap years and changes of the clock', () => {
 });
 
 it.each(['', '2026-02-30', '2026-13-01', '24.11.2026', 'soon', '2026-11-24T00:00'])(
-  '"%s" is no day',
+  '"%s" is not a day',
   (text) => {
     expect(isDay(text)).toBe(false);
   },
 );
 
-it('takes today from the calendar of the visitor', () => {
+it('takes the day from the time zone of the visitor', () => {
   const zone = process.env.TZ;
   onTestFinished(() => {
     process.env.TZ = zone;

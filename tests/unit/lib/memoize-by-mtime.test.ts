@@ -36,13 +36,13 @@ test('folders are cached separately', () => {
   expect([read({folder: one}), read({folder: two}), read({folder: one})]).toEqual([1, 2, 1]);
 });
 
-test('a production build reads the files of a folder once', () => {
+test('a production build lists the files of a folder once', () => {
   const folder = temporaryFolder({'a.json': ''});
-  const asked = vi.fn(filesOf);
-  const read = memoizeByMtime(asked, () => 'value');
+  const listed = vi.fn(filesOf);
+  const read = memoizeByMtime(listed, () => 'value');
   vi.stubEnv('NODE_ENV', 'production');
   read({folder});
   read({folder});
   vi.unstubAllEnvs();
-  expect(asked).toHaveBeenCalledTimes(1);
+  expect(listed).toHaveBeenCalledTimes(1);
 });

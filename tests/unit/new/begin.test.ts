@@ -60,7 +60,7 @@ describe.each(ORDERS)('npm run new -- $kind "$title"', ({file, ...order}) => {
     return all.filter((finding) => finding.file === file);
   };
 
-  it('writes the file and says where to go on', () => {
+  it('writes the file and names the line to continue at', () => {
     expect(begun).toMatchObject({file});
     const {line} = begun as {line: number};
     expect(fs.readFileSync(path.join(root, file), 'utf8').split('\n')[line - 1]).toMatch(
@@ -68,23 +68,23 @@ describe.each(ORDERS)('npm run new -- $kind "$title"', ({file, ...order}) => {
     );
   });
 
-  it('passes the check, which says what is still to be written', async () => {
+  it('passes the check, which warns that the text is still to be written', async () => {
     expect(await findings(checks, false)).toMatchObject([{severity: 'warning'}]);
   });
 
-  it('is refused where changes are let in', async () => {
+  it('fails the strict check until it is written', async () => {
     const [finding, ...others] = await findings([placeholders], true);
     expect(others).toEqual([]);
     expect(finding?.severity).toBeUndefined();
   });
 
-  it('leaves every other page as it was', () => {
+  it('does not change any other page', () => {
     const now = readContext(root, {today: TODAY, strict: false});
     const rest = now.pages.filter(({shown}) => shown !== file);
     expect(rest.map(({content}) => content)).toEqual(before.pages.map(({content}) => content));
   });
 
-  it('writes nothing over what is there', () => {
+  it('does not overwrite an existing file', () => {
     const kept = fs.readFileSync(path.join(root, file), 'utf8');
     expect(begin(order, root, TODAY)).toEqual({
       fault: expect.stringMatching(/already/) as string,
@@ -93,7 +93,7 @@ describe.each(ORDERS)('npm run new -- $kind "$title"', ({file, ...order}) => {
   });
 });
 
-test('an article stands at the end of its category, with everything that its card shows', () => {
+test('a new article is the last of its category, with everything that its card shows', () => {
   const root = site();
   const pages = () => articlesOf(readCatalogue(currentTree(root)), 'trading');
   expect(pages()).toHaveLength(2);
@@ -109,7 +109,7 @@ test('an article stands at the end of its category, with everything that its car
   });
 });
 
-test('a term stands at its place in the alphabet, and the others keep their form', () => {
+test('a new term is inserted in alphabetical order, and the others do not change', () => {
   const root = site();
   const file = path.join(root, 'docs/_glossary/terms.json');
   const before = fs.readFileSync(file, 'utf8');
@@ -124,19 +124,23 @@ test('a term stands at its place in the alphabet, and the others keep their form
   expect(after).toContain(before.trim().slice(1, -1).trim());
 });
 
-describe('a mistake is told with what was meant', () => {
+describe('a mistake is reported with a suggestion', () => {
   const article: Order = {kind: 'article', title: 'How refunds work'};
   test.each<[string, Order, string]>([
     ['a mistyped category', {...article, category: 'paymets'}, 'write "payments"'],
     ['no category', article, 'add --category: one of payments, trading, faq'],
     ['a title without letters', {...article, title: '!!!', category: 'payments'}, 'with letters'],
-    ['a title too long', {...article, title: 'x'.repeat(90), category: 'payments'}, 'at most 70'],
     [
-      'an update on no page',
+      'a title that is too long',
+      {...article, title: 'x'.repeat(90), category: 'payments'},
+      'at most 70',
+    ],
+    [
+      'an update about an unknown page',
       {kind: 'update', title: 'Refunds', about: '/knowledge-base/payments/payin'},
       'write "/knowledge-base/payments/pay-in"',
     ],
-    ['an update on nothing', {kind: 'update', title: 'Refunds'}, 'with the route of a page'],
+    ['an update without a page', {kind: 'update', title: 'Refunds'}, 'with the route of a page'],
     ['a mistyped topic', {kind: 'term', title: 'Refund', topic: 'paymnts'}, 'write "payments"'],
     ['no topic', {kind: 'term', title: 'Refund'}, 'add --topic: one of'],
   ])('%s', (_, order, text) => {
@@ -167,7 +171,7 @@ describe('without arguments', () => {
     return {order: await order, output: String(output.read())};
   };
 
-  it('it asks, and asks again where an answer is none', async () => {
+  it('it asks, and asks again after an invalid answer', async () => {
     expect(readOrder([])).toBe('ask');
     const {order, output} = await answers([
       'artikel',
@@ -181,7 +185,7 @@ describe('without arguments', () => {
     expect(output).toContain('Did you mean "payments"?');
   });
 
-  it('it ends where the input ends', async () => {
+  it('it stops when the input ends', async () => {
     await expect(answers(['article'])).rejects.toThrow('aborted');
   });
 });

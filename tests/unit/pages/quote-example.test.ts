@@ -2,7 +2,7 @@ import {expect, test} from 'vitest';
 
 import {exampleQuote} from '@site/src/pages/_home/quote-example';
 
-test('the picture of a quote computes: 500 euro less 0.35 % at 50,000 euro a coin', () => {
+test('the example quote is correct: 500 euros less 0.35% at 50,000 euros a coin', () => {
   expect(exampleQuote(0.35)).toMatchObject({pay: 500, fee: 1.75, receive: 0.009965});
 });
 

@@ -4,7 +4,7 @@ import {expect, it} from 'vitest';
 
 import {CUSTODY_RULE} from '@site/src/pages/_home/rule';
 
-it('the rule that the home page quotes stands in the terms, word for word', () => {
+it('the rule that the home page quotes is in the terms, word for word', () => {
   const [, clause] = /, (\S+)$/.exec(CUSTODY_RULE.source) ?? [];
   expect(fs.readFileSync('docs/legal/terms.md', 'utf8')).toContain(
     `\n${clause} ${CUSTODY_RULE.quote}\n`,

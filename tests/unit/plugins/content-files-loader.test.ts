@@ -5,7 +5,7 @@ import {expect, test} from 'vitest';
 import loader from '@site/src/plugins/content-files-loader.cjs';
 import {repository} from '../support/repository';
 
-/** What a page with this text is made from, beside itself: paths from the repository. */
+/** The files that a page with this text depends on, as paths in the repository. */
 function inputsOf(file: string, text: string): string[] {
   const root = repository({
     'docs/_figures/withdrawals.json': '{}',
@@ -26,7 +26,7 @@ function inputsOf(file: string, text: string): string[] {
   return inputs.sort();
 }
 
-/** The one term refers to a figure of deposits. */
+/** The only term uses a figure from deposits.json. */
 const GLOSSARY = ['docs/_figures/deposits.json', 'docs/_glossary'];
 const ALL = [
   'docs/_drawings',
@@ -47,7 +47,7 @@ test('an article depends on the glossary and the figures in it', () => {
   ]);
 });
 
-test('a page with a directive depends on everything that one may show, of its own version', () => {
+test('a page with a directive depends on everything that directives may show, in its own version', () => {
   expect(inputsOf(FILE, 'Text.\n\n::figure-conflicts')).toEqual(ALL);
   const archived = 'versioned_docs/version-2024-11/knowledge-base/payments/index.md';
   expect(inputsOf(archived, '::articles')).toEqual([
@@ -58,7 +58,7 @@ test('a page with a directive depends on everything that one may show, of its ow
   ]);
 });
 
-test('a page with a review date depends on the list of those that are due', () => {
+test('a page with a review date depends on the list of due reviews', () => {
   const text = '---\ntitle: Fees\nreview_by: 2026-11-20\n---\n\nText.';
   expect(inputsOf(FILE, text)).toEqual([...GLOSSARY, 'generated/due.json']);
 });

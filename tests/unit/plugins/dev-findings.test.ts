@@ -13,7 +13,7 @@ const finding = {file: ARTICLE, line: 3, column: 5, message: 'a → b: is wrong'
 
 afterEach(() => vi.unstubAllEnvs());
 
-test('a page is found by its route, with and without a slug, and where its front matter is faulty', () => {
+test('a page is found by its route, with and without a slug, even if its front matter is invalid', () => {
   const legal = 'docs/legal/terms.md';
   const root = repository({
     [legal]: page(FRONT_MATTER.legal),
@@ -31,7 +31,7 @@ test('a page is found by its route, with and without a slug, and where its front
 describe('the findings of a page', () => {
   const other = {...finding, file: 'docs/other.md'};
 
-  it('are checked once, for this page alone, and again when its file or a figure changes', async () => {
+  it('are checked once, for this page only, and again when its file or a figure changes', async () => {
     const root = repository();
     const run = vi.fn(() =>
       Promise.resolve({json: JSON.stringify({findings: [finding, other]}), said: '', code: 1}),
@@ -49,13 +49,13 @@ describe('the findings of a page', () => {
     expect(run).toHaveBeenCalledTimes(3);
   });
 
-  it('come from the check itself, run as a program', async () => {
+  it('come from the real check, run as a program', async () => {
     const {json, code} = await runCheck(process.cwd(), 'docs/resources/fee-schedule.md');
     expect(code).toBe(0);
     expect(JSON.parse(json)).toMatchObject({ok: true, pages: 1, findings: []});
   }, 180_000);
 
-  it('say where the check could not run', async () => {
+  it('say why the check could not run', async () => {
     const checker = new Checker(repository(), () =>
       Promise.resolve({json: '', said: 'Some trace\nError: no such thing', code: 7}),
     );
@@ -67,7 +67,7 @@ describe('the findings of a page', () => {
 test.each([
   ['production', false],
   ['development', true],
-])('in %s the page asks for findings: %s', (environment, asks) => {
+])('in %s, pages ask for findings: %s', (environment, asks) => {
   vi.stubEnv('NODE_ENV', environment);
   const plugin = devFindings({siteDir: '/'} as LoadContext);
   expect(plugin.configureWebpack !== undefined).toBe(asks);

@@ -35,26 +35,26 @@ describe('the list', () => {
     expect(text).toContain('\n@scope/font 1.2.3 (OFL-1.1)\n\nMIT License\n\nA notice\n');
   });
 
-  it('takes the text from elsewhere where the package has none', () => {
+  it('takes the text from elsewhere if the package has none', () => {
     const text = licencesTxt([{...good, name: 'infima', licenseText: null}], modules);
     expect(text).toContain('\ninfima 1.2.3 (MIT)\n\nText for infima\n');
   });
 });
 
-describe('the build is refused', () => {
+describe('the build fails', () => {
   test.each(['AGPL-3.0-only', '(MIT AND GPL-3.0-only)'])('for a package under %s', (license) => {
     expect(messages(good, {...good, name: 'copyleft', license})).toEqual([
       `copyleft 1.2.3 (${license}) is shipped under a licence that is not allowed`,
     ]);
   });
 
-  it('for a package without licence text', () => {
+  it('for a package without a licence text', () => {
     expect(messages({...good, name: 'textless', licenseText: null})).toEqual([
       'textless 1.2.3 (MIT) is shipped without the text of its licence',
     ]);
   });
 
-  it('when the list is written, with what to do', () => {
+  it('when the list is written, and says what to do', () => {
     const copyleft = {...good, name: 'copyleft', license: 'AGPL-3.0-only'};
     const outDir = temporaryFolder({'licences.json': JSON.stringify([copyleft])});
     const {postBuild} = licences({siteDir: path.dirname(modules)} as LoadContext);

@@ -14,7 +14,7 @@ const pluginOf = (content: string) => {
   return texts({siteDir: repository({[FILE]: content}), i18n} as unknown as LoadContext);
 };
 
-test('a feature has its words in the language of the page, and ours where a translation is missing', async () => {
+test('a feature has its texts in the language of the page, and in English if a translation is missing', async () => {
   const plugin = pluginOf('{"fee": {"none": "free", "one": "{x}"}}');
   const {a} = (await plugin.loadContent?.()) ?? {};
   if (!a) throw new Error('no texts');
@@ -50,7 +50,7 @@ test.each([
     `${FILE}:3:3  unknown figure "deposits.card.fe"  → write "deposits.card.fee"`,
   ],
   ['{"a": "{{deposits.card.fee}"}', `${FILE}:1:2  the figure is not closed`],
-])('a slip in a file is reported with its line: %s', (text, finding) => {
+])('a mistake in a file is reported with its line: %s', (text, finding) => {
   expect(() => pluginOf(text).loadContent?.()).toThrow(finding);
 });
 

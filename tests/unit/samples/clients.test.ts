@@ -26,7 +26,7 @@ afterAll(() => api.close());
 beforeEach(() => api.calls.splice(0));
 
 describe.each(['javascript', 'python'] as const)('the client in %s', (language) => {
-  test('places an order once more after a lost answer, with the same body', async () => {
+  test('places an order again after 503, with the same body', async () => {
     api.answerNext(503);
     const outcome = await runSample(language, 'placeOrder', {env: {API_ORIGIN: api.origin}});
     expect(outcome).toMatchObject({code: 0, stdout: 'ord_1002 created\n', stderr: ''});
@@ -34,21 +34,21 @@ describe.each(['javascript', 'python'] as const)('the client in %s', (language) 
     expect(api.calls[1]?.body).toBe(api.calls[0]?.body);
   });
 
-  test('waits and repeats after 429', async () => {
+  test('waits and tries again after 429', async () => {
     api.answerNext(429);
     const outcome = await runSample(language, 'placeOrder', {env: {API_ORIGIN: api.origin}});
     expect(outcome).toMatchObject({code: 0, stdout: 'ord_1002 created\n'});
     expect(api.calls.map(({status}) => status)).toEqual([429, 200]);
   });
 
-  test('takes a page of HTML for a failure that may pass', async () => {
+  test('tries again after a page of HTML and after no response', async () => {
     api.answerNext('html', 'nothing');
     const outcome = await runProgram(language, 'placeOrder', {env: {API_ORIGIN: api.origin}});
     expect(outcome).toMatchObject({code: 0, stdout: 'ord_1002 created\n', stderr: ''});
     expect(api.calls.map(({status}) => status)).toEqual([502, 0, 200]);
   });
 
-  // Dates in UTC, to the second; the wait is what is left until then.
+  // The least and most seconds to wait: dates are in UTC, without fractions of a second.
   test.each<[header: string, least: number, most: number]>([
     ['7', 7, 7],
     [new Date(Date.now() + 3_600_000).toUTCString(), 3500, 3600],
@@ -87,7 +87,7 @@ except ApiError as error: print(error.retry_after)`,
     expect(Number(outcome.stdout)).toBeLessThanOrEqual(most);
   });
 
-  test('does not repeat a refusal', async () => {
+  test('does not repeat a rejected request', async () => {
     const env = {API_ORIGIN: api.origin, API_SECRET: 'wrong'};
     const outcome = await runSample(language, 'placeOrder', {env});
     expect(outcome.code).not.toBe(0);
@@ -95,7 +95,7 @@ except ApiError as error: print(error.retry_after)`,
     expect(api.calls).toHaveLength(1);
   });
 
-  test('reads a list page by page to its total, each item once', async () => {
+  test('reads a list page by page to its total, and returns each item once', async () => {
     const program = {
       javascript: [
         'node',
@@ -121,7 +121,7 @@ except ApiError as error: print(error.retry_after)`,
         PYTHONDONTWRITEBYTECODE: '1',
       },
     });
-    // The stand-in gives the same one order on both pages of a list of 137.
+    // The sandbox returns the same single order on both pages of a list of 137.
     expect(outcome).toMatchObject({code: 0, stdout: '1\n', stderr: ''});
     expect(api.calls.map(({call}) => call)).toEqual([
       'GET /v1/account/orders?limit=100&offset=0',
@@ -130,13 +130,13 @@ except ApiError as error: print(error.retry_after)`,
   });
 
   test('computes with decimals', async () => {
-    const said = {javascript: '0.30000000\n', python: '0.0054 496.800000\n'};
+    const expected = {javascript: '0.30000000\n', python: '0.0054 496.800000\n'};
     const outcome = await runSample(language, 'money');
-    expect(outcome).toMatchObject({code: 0, stdout: said[language]});
+    expect(outcome).toMatchObject({code: 0, stdout: expected[language]});
   });
 });
 
-test('an order event that comes late or twice changes nothing', async () => {
+test('an order event that arrives late or twice changes nothing', async () => {
   const program = `
 from orderState import apply_event
 orders = {}
@@ -200,7 +200,7 @@ describe.each([
       .split('\n')
       .map((line) => JSON.parse(line) as unknown);
 
-  test('stores what is genuine, refuses what is not, and asks for a retry when it cannot store', async () => {
+  test('stores genuine events, rejects others, and asks for a retry if it cannot store', async () => {
     const events = [eventOf({event_id: 'evt_1'}), eventOf({event_id: 'evt_2'})];
     for (const event of events) expect(await sign(event)).toBe(200);
     expect(stored()).toEqual(events);
@@ -210,7 +210,7 @@ describe.each([
     expect(await sign(eventOf({event_id: 'evt_3'}))).toBe(503);
   });
 
-  test('answers 200 to an event that it has, and stores it once, after a restart as well', async () => {
+  test('answers 200 to a repeated event and stores it only once, even after a restart', async () => {
     const event = eventOf({event_id: 'evt_1'});
     expect([await sign(event), await sign(event)]).toEqual([200, 200]);
     receiver.kill();
@@ -219,7 +219,7 @@ describe.each([
     expect(stored()).toEqual([event]);
   });
 
-  test('refuses an event that is older than the last retry, however genuine', async () => {
+  test('rejects even a genuine event if it is older than the last retry', async () => {
     const HOUR = 3_600_000;
     expect(await sign(eventOf({event_id: 'evt_1', timestamp: Date.now() - 8.1 * HOUR}))).toBe(400);
     const late = eventOf({event_id: 'evt_2', timestamp: Date.now() - 7.9 * HOUR});
@@ -227,7 +227,7 @@ describe.each([
     expect(stored()).toEqual([late]);
   });
 
-  test('takes what sendWebhook.sh sends', async () => {
+  test('accepts what sendWebhook.sh sends', async () => {
     const folder = temporaryFolder({'event.json': webhooks[1]?.body ?? ''});
     const script = path.join(SAMPLES, 'curl/sendWebhook.sh');
     const env = {WEBHOOK_SECRET: secret};
@@ -244,7 +244,7 @@ function freePort(): Promise<number> {
   });
 }
 
-/** Waits until a server answers at all. */
+/** Waits until a server responds. */
 async function listening(url: string): Promise<void> {
   for (let attempt = 0; attempt < 200; attempt += 1) {
     try {
@@ -254,5 +254,5 @@ async function listening(url: string): Promise<void> {
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
   }
-  throw new Error(`Nothing listens at ${url}`);
+  throw new Error(`No server listens at ${url}`);
 }

@@ -15,10 +15,10 @@ const CLIENT_LANGUAGES = ['javascript', 'python'] as const;
 
 let api: Sandbox;
 let operations: {id: string; isPublic: boolean}[];
-/** Takes every connection and never answers. */
+/** Accepts every connection and never responds. */
 const silent = net.createServer();
 let silentOrigin: string;
-/** Where nothing listens. */
+/** An address at which nothing listens. */
 let closedOrigin: string;
 
 beforeAll(async () => {
@@ -47,14 +47,14 @@ function originOf(server: net.Server): Promise<string> {
   });
 }
 
-/** The program ended with one line for its user, and without a stack trace. */
+/** Expects that the program failed with a single line for its user, not a stack trace. */
 function expectOneLine(outcome: Outcome, reason: RegExp, of: string): void {
   expect(outcome, of).toMatchObject({code: 1, stdout: ''});
   expect(outcome.stderr, of).toMatch(/^[^\n]+\n$/);
   expect(outcome.stderr, of).toMatch(reason);
 }
 
-describe.each(LANGUAGE_NAMES)('every program in %s fails in one line', (language) => {
+describe.each(LANGUAGE_NAMES)('every program in %s fails with a single line', (language) => {
   const run = (name: string, env: Record<string, string>): Promise<Outcome> =>
     runProgram(language, name, {env});
 
@@ -84,9 +84,9 @@ describe.each(LANGUAGE_NAMES)('every program in %s fails in one line', (language
   });
 });
 
-// What waits, waits at the same time.
+// All programs wait at the same time.
 test(
-  'every program, and the clients after their last try, fail in one line without an answer',
+  'programs without a response, and the clients after their last attempt, fail with a single line',
   {timeout: 60_000},
   async () => {
     const silence = LANGUAGE_NAMES.flatMap((language) =>
@@ -104,7 +104,7 @@ test(
 );
 
 test.each(CLIENT_LANGUAGES)(
-  'the client and the receiver in %s fail in one line without a key',
+  'the client and the receiver in %s fail with a single line without a key',
   async (language) => {
     const env = {API_ORIGIN: closedOrigin};
     const client = await runProgram(language, 'placeOrder', {env: {...env, API_KEY: ''}});

@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 beforeEach(() => api.calls.splice(0));
 
-/** What the document gives as the answer's `data`. */
+/** The `data` of the example response in the contract. */
 function exampleOf(id: string): unknown {
   const at = operationsOf(document.paths).find(({operation}) => operation.operationId === id);
   const response = at?.operation.responses['200'];
@@ -33,7 +33,7 @@ function exampleOf(id: string): unknown {
   return (follow(document, example).value as {data: unknown}).data;
 }
 
-/** The answer's `data`; an order that is placed has the identifier that was made up for it. */
+/** The expected `data` of a response; a placed order has the identifier generated for it. */
 function expectedOf(id: string): unknown {
   const example = exampleOf(id);
   return id === 'createOrder'
@@ -56,7 +56,7 @@ const CALLS: Record<string, string> = {
   cancelOrder: 'DELETE /v1/orders/ord_1001',
 };
 
-test('every operation of the contract is run here', () => {
+test('every operation in the contract is tested here', () => {
   const ids = operationsOf(document.paths).map(({operation}) => operation.operationId);
   expect(Object.keys(CALLS).sort()).toEqual(ids.sort());
 });
@@ -64,7 +64,7 @@ test('every operation of the contract is run here', () => {
 describe.each(LANGUAGE_NAMES)('%s', (language) => {
   const env = (more: Record<string, string> = {}) => ({env: {API_ORIGIN: api.origin, ...more}});
 
-  test.each(Object.keys(CALLS))('%s makes its call and prints the answer', async (id) => {
+  test.each(Object.keys(CALLS))('%s makes its call and prints the response', async (id) => {
     for (const show of [runProgram, runSample]) {
       api.calls.splice(0);
       const outcome = await show(language, id, env());
@@ -75,7 +75,7 @@ describe.each(LANGUAGE_NAMES)('%s', (language) => {
     }
   });
 
-  test('the text of the contract is the program that is run here', () => {
+  test('the samples in the contract are the programs that are tested here', () => {
     const label = LANGUAGES.find(({folder}) => folder === language)?.label;
     for (const {operation} of operationsOf(document.paths)) {
       const shown = operation['x-codeSamples']?.find((sample) => sample.label === label);
@@ -86,7 +86,7 @@ describe.each(LANGUAGE_NAMES)('%s', (language) => {
     }
   });
 
-  test('createOrder sends a new identifier each time, and a price that does not trade', async () => {
+  test('createOrder sends a new identifier each time, and a price at which it is not filled', async () => {
     await runProgram(language, 'createOrder', env());
     await runProgram(language, 'createOrder', env());
     const sent = api.calls.map(({body}) => JSON.parse(body) as Record<string, string>);
@@ -99,7 +99,7 @@ describe.each(LANGUAGE_NAMES)('%s', (language) => {
     ['a wrong secret', {API_SECRET: 'wrong'}, 'INVALID_SIGNATURE', 401],
     ['an unknown key', {API_KEY: 'unknown'}, 'INVALID_CREDENTIALS', 401],
     ['a key without the permission', {API_KEY: KEYS[1].key}, 'INSUFFICIENT_PERMISSIONS', 403],
-  ])('%s is refused and told', async (_, more, code, status) => {
+  ])('%s is rejected with its error code', async (_, more, code, status) => {
     const outcome = await runProgram(language, 'createOrder', env(more));
     expect(outcome).toMatchObject({code: 1, stdout: ''});
     expect(outcome.stderr).toContain(code);

@@ -15,7 +15,7 @@ const {requests, webhooks} = readVectors(FILE);
 
 beforeAll(() => requirePrograms());
 
-test('a missing program is named instead of passed over', () => {
+test('a missing program is named, not skipped', () => {
   expect(() => requirePrograms([['no-such-program', '--version']])).toThrow(
     '"no-such-program" is needed to prove that the samples run',
   );
@@ -32,7 +32,7 @@ test('the vectors cover a query, a body, no body and characters outside ASCII', 
   expect(requests.some(({body}) => [...body].some((char) => char > '\u007f'))).toBe(true);
 });
 
-test.each(requests)('$name: its parts, its string and its signature agree', (vector) => {
+test.each(requests)('$name: its parts, string to sign and signature match', (vector) => {
   const {timestamp, method, path: target, body, secret, stringToSign, signature} = vector;
   expect(stringToSign).toBe(timestamp + method + target + body);
   expect(signature).toBe(hmac(secret, stringToSign));
@@ -43,12 +43,12 @@ test.each(webhooks)('webhook: $name', ({secret, body, signature}) => {
 });
 
 describe.each(['javascript', 'python'] as const)('%s', (language) => {
-  test('makes every signature of the vectors', async () => {
+  test('produces every signature in the vectors', async () => {
     const outcome = await runSample(language, 'checkVectors', {args: [FILE]});
     expect(outcome).toMatchObject({code: 0, stdout: `${requests.length} vectors passed\n`});
   });
 
-  test('fails on a vector that does not hold', async () => {
+  test('fails on a wrong vector', async () => {
     const text = fs.readFileSync(FILE, 'utf8').replaceAll('2ed5baee', '00000000');
     const folder = temporaryFolder({'vectors.json': text});
     const args = [path.join(folder, 'vectors.json')];
@@ -71,7 +71,7 @@ describe('bash with openssl', () => {
 });
 
 describe.each(LANGUAGE_NAMES)('webhooks in %s', (language) => {
-  test.each(webhooks)('$name is genuine as it arrived', async ({secret, body, signature}) => {
+  test.each(webhooks)('$name is genuine as received', async ({secret, body, signature}) => {
     const outcome = await verify(language, secret, signature, body);
     expect(outcome).toMatchObject({code: 0, stdout: 'genuine\n'});
   });
@@ -81,7 +81,7 @@ describe.each(LANGUAGE_NAMES)('webhooks in %s', (language) => {
     expect(outcome).toMatchObject({code: 1, stdout: 'forged\n'});
   });
 
-  test('another secret makes it forged', async () => {
+  test('an event is forged under another secret', async () => {
     const [vector] = webhooks;
     const outcome = await verify(language, 'x', vector?.signature ?? '', vector?.body ?? '');
     expect(outcome).toMatchObject({code: 1, stdout: 'forged\n'});

@@ -16,7 +16,7 @@ const schemas = editorSchemas();
 const ajv = new Ajv({strict: true, allowUnionTypes: true});
 addFormats.default(ajv);
 
-/** What a schema of that name finds wrong. */
+/** The errors that the schema of that name finds. */
 function faultsOf(name: string, data: unknown): string[] {
   const schema = schemas[name];
   if (!schema) throw new Error(`There is no schema ${name}`);
@@ -46,7 +46,7 @@ test('editor settings assign a schema to each data file, and the files match it'
   );
   const figures = fs.readdirSync(path.join(ROOT, 'docs/_figures')).map((n) => `docs/_figures/${n}`);
   const named = entries.map(({file}) => file);
-  // Names in full: whether a pattern can leave one file out differs between editors.
+  // Full names, because editors differ in whether a pattern can exclude a file.
   expect(named.filter((file) => file.startsWith('docs/_figures/')).sort()).toEqual(figures.sort());
   for (const {file, schema} of entries) {
     expect(faultsOf(schema, readJson(file)), file).toEqual([]);

@@ -1,15 +1,15 @@
 import http from 'node:http';
 
-/** What a server answers, its body as it came over the wire. */
+/** The response of a server, with its body as it came over the wire. */
 export interface Reply {
   status: number | undefined;
   headers: http.IncomingHttpHeaders;
-  /** Names of all headers in lower case, repeated ones as often as they came. */
+  /** Names of all headers in lower case, including repeated ones. */
   names: string[];
   body: Buffer;
 }
 
-/** Sends the path as it is written, where fetch would tidy it first. */
+/** Sends the path exactly as written, which fetch would normalise first. */
 export function askAt(
   port: number,
   path: string,

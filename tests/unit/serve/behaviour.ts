@@ -16,10 +16,10 @@ const lowerCase = (headers: Readonly<Record<string, string>>): Record<string, st
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
 
 /**
- * Runs what visitors and clients rely on against a server of `build`.
+ * Tests what visitors and clients rely on, against a server of `build`.
  *
  * @param can what the server can do; `foreignCase` is whether it knows the capitals of letters
- *   that are not ASCII (no path has any)
+ *   outside ASCII (no path of the site has any)
  */
 export function behavesWell(
   start: () => Promise<Started>,
@@ -53,13 +53,16 @@ export function behavesWell(
       ['/archive', 'Archive'],
       ['/%C5%BC%C3%B3%C5%82w', 'Turtle'],
       ['/files/Fee%20schedule.txt', 'Free'],
-    ])('is sent at %s, where its file is a folder or its name is encoded', async (path, text) => {
-      const {status, body} = await ask(path);
-      expect(status).toBe(200);
-      expect(body.toString()).toContain(text);
-    });
+    ])(
+      'is sent at %s, even if its file is in a folder or its name is encoded',
+      async (path, text) => {
+        const {status, body} = await ask(path);
+        expect(status).toBe(200);
+        expect(body.toString()).toContain(text);
+      },
+    );
 
-    it('is asked for again, while a file with a hash in its name is kept', async () => {
+    it('is revalidated, while a file with a hash in its name is cached', async () => {
       const page = await ask('/features');
       const script = await ask('/assets/js/main.0a1b2c3d.js');
       expect(page.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
@@ -71,14 +74,14 @@ export function behavesWell(
       ['/llms.txt', 'text/plain', 'noindex'],
       ['/files/Fee%20schedule.txt', 'text/plain', undefined],
       ['/features', 'text/html', undefined],
-    ])('%s says its type and encoding, and whether it is a copy', async (path, type, robots) => {
+    ])('%s has its type and encoding, and noindex if it is a copy', async (path, type, robots) => {
       const {status, headers} = await ask(path);
       expect(status).toBe(200);
       expect(headers['content-type']).toMatch(new RegExp(`^${type}; ?charset=utf-8$`, 'i'));
       expect(headers['x-robots-tag']).toBe(robots);
     });
 
-    it('sends its head alone when only that is asked for', async () => {
+    it('is sent without a body for HEAD', async () => {
       const {status, headers, body} = await ask('/features', {method: 'HEAD'});
       expect(status).toBe(200);
       expect(headers['content-length']).toBe(String(PAGE.length));
@@ -114,7 +117,7 @@ export function behavesWell(
     );
 
     test.each(['/features', '/', '/files/openapi.yaml.txt', '/none', '/OPENAPI.yaml/x'])(
-      '%s may not',
+      '%s, which is not the contract, may not',
       async (path) => {
         const {headers} = await ask(path, {headers: {Origin: 'https://tool.example'}});
         expect(headers['access-control-allow-origin']).toBeUndefined();
@@ -123,7 +126,7 @@ export function behavesWell(
     );
   });
 
-  describe('another way to write a path', () => {
+  describe('another spelling of a path', () => {
     const forms: [path: string, location: string][] = [
       ['/FEATURES?q=1', '/features?q=1'],
       ['/features/', '/features'],
@@ -134,7 +137,7 @@ export function behavesWell(
       ['/archive/', '/archive'],
     ];
     if (can.foreignCase) forms.push(['/%C5%BB%C3%93%C5%81W', '/%C5%BC%C3%B3%C5%82w']);
-    test.each(forms)('%s is moved to %s for good', async (path, location) => {
+    test.each(forms)('%s is permanently redirected to %s', async (path, location) => {
       const {status, headers} = await ask(path);
       expect(status).toBe(301);
       expect(headers.location).toBe(location);
@@ -174,14 +177,14 @@ export function behavesWell(
       '/////evil.example',
       '/%2f%2fevil.example',
       '/https://evil.example',
-    ])('%.40s gets the page it means or is refused, and never leads away', async (path) => {
+    ])('%.40s gets a page or is rejected, and never redirects to another site', async (path) => {
       const {status = 0, headers, body} = await ask(Buffer.from(path).toString('latin1'));
       expect(status === 200 || (status >= 300 && status < 500)).toBe(true);
       expect(headers.location ?? '/').toMatch(/^\/(?!\/)/);
       expect(body.toString()).not.toContain('"dependencies"');
     });
 
-    it('sends its head alone when only that is asked for', async () => {
+    it('is answered without a body for HEAD', async () => {
       const {status, body} = await ask('/none', {method: 'HEAD'});
       expect(status).toBe(404);
       expect(body).toHaveLength(0);
@@ -190,7 +193,7 @@ export function behavesWell(
 
   describe('a malformed path', () => {
     test.each(['/Features%0d%0aSet-Cookie:%20a=b', '/%00', '/%zz', '/\\evil.example'])(
-      '%s is refused, sets nothing and leads nowhere',
+      '%s is rejected without a redirect or a cookie',
       async (path) => {
         const {status, headers} = await ask(path);
         expect(status).toBe(400);
@@ -206,7 +209,7 @@ export function behavesWell(
   });
 
   test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])(
-    '%s is not allowed, and what is allowed is said',
+    '%s is rejected with the allowed methods',
     async (method) => {
       const {status, headers} = await ask('/features', {method});
       expect(status).toBe(405);
@@ -214,8 +217,8 @@ export function behavesWell(
     },
   );
 
-  /** One of each refusal and redirect, also of files that may otherwise be cached for a year. */
   type Case = [status: number, path: string, options?: http.RequestOptions];
+  /** One of each error and redirect, also for files that are otherwise cached for a year. */
   const others: Case[] = [
     [301, '/FEATURES'],
     [301, '/assets/js/MAIN.0a1b2c3d.js'],
@@ -249,8 +252,8 @@ export function behavesWell(
 
   test.each([
     ['a space in its path', 'GET /a b HTTP/1.1\r\nHost: a\r\n\r\n'],
-    ['too long a header', `GET / HTTP/1.1\r\nHost: a\r\nX: ${'a'.repeat(40_000)}\r\n\r\n`],
-  ])('a request with %s is refused with all headers', async (_, text) => {
+    ['a header that is too long', `GET / HTTP/1.1\r\nHost: a\r\nX: ${'a'.repeat(40_000)}\r\n\r\n`],
+  ])('a request with %s is rejected with all headers', async (_, text) => {
     const answer = await sendRaw(started?.port ?? 0, text);
     expect(answer).toMatch(/^HTTP\/1\.1 4\d\d /);
     const expected = {...headersOfPolicy, 'Cache-Control': 'public, max-age=0, must-revalidate'};
@@ -266,7 +269,7 @@ export function behavesWell(
       ['a redirect', '/FEATURES', 'GET'],
       ['the 404 page', '/none', 'GET'],
       ['a malformed path', '/%zz', 'GET'],
-      ['a refused method', '/features', 'POST'],
+      ['a method that is not allowed', '/features', 'POST'],
       ['a range that does not exist', '/features', 'GET', {Range: 'bytes=999999-'}],
     ])('come with %s', async (_, path, method, headersSent = {}) => {
       const {headers} = await ask(path, {method, headers: headersSent});

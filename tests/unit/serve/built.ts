@@ -6,11 +6,11 @@ import {temporaryFolder} from '../support/temporary';
 export const PAGE = `<!doctype html><title>Features</title>${'<p>Text that repeats.</p>'.repeat(100)}`;
 export const NOT_FOUND = '<!doctype html><title>Oops! Page not found</title><script>one()</script>';
 
-/** A file beside the build, and what it says: nobody may get at it. */
+/** A file beside the build and its content, which must never be served. */
 export const BESIDE = 'beside.txt';
 export const BESIDE_TEXT = 'NOBODY-OUTSIDE-MAY-READ-THIS';
 
-/** A build with one of each. */
+/** A build with one file of each kind. */
 const files = {
   'index.html': '<!doctype html><title>Home</title>',
   '404.html': NOT_FOUND,
@@ -34,5 +34,4 @@ const folder = temporaryFolder({
   ...Object.fromEntries(Object.entries(files).map(([name, text]) => [`build/${name}`, text])),
 });
 
-/** The folder of the build. */
 export const build = path.join(folder, 'build');

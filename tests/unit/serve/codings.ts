@@ -7,7 +7,7 @@ import type {Reply} from './ask';
 
 type Ask = (path: string, options?: http.RequestOptions) => Promise<Reply>;
 
-/** What is sent of a page to a client that takes a coding. */
+/** The body that is sent to a client that accepts only this coding. */
 const SENT = {
   identity: (page: string): Buffer => Buffer.from(page),
   gzip: (page: string): Buffer => zlib.gzipSync(page),
@@ -21,19 +21,19 @@ const UNPACK: Record<Coding, (body: Buffer) => string> = {
   br: (body) => zlib.brotliDecompressSync(body).toString(),
 };
 
-/** What a server can do beyond what every client may expect. */
+/** Optional capabilities of a server. */
 export interface Copies {
   brotli: boolean;
   partsOfCopies: boolean;
 }
 
 /**
- * Proves how a server sends the copies of a page that the build made: whole, in part, as a head,
- * and not at all to a client that has them.
+ * Tests how a server sends the copies of a page that the build made: in full, in part, for HEAD,
+ * and not at all to a client that already has them.
  *
- * @param page its path and its text; its copies are those of zlib
- * @param brotli whether the server can send brotli; where not, those tests show as skipped
- * @param partsOfCopies whether it sends parts of a compressed copy; where not, it sends the whole,
+ * @param page its path and its text; the expected copies are those of zlib
+ * @param brotli whether the server can send brotli; if not, those tests are skipped
+ * @param partsOfCopies whether it sends parts of a compressed copy; if not, it sends the whole,
  *   which a server may always do
  */
 export function sendsCopies(
@@ -47,7 +47,7 @@ export function sendsCopies(
     ['br, gzip', 'br'],
     ['gzip, deflate, br', 'br'],
     ['gzip;q=1.0, br;q=0.5', 'br'],
-  ])('of a browser that takes "%s" the best is %s', async (accepted, coding) => {
+  ])('a browser that accepts "%s" gets %s', async (accepted, coding) => {
     const {headers} = await ask(path, {headers: {'Accept-Encoding': accepted}});
     expect(headers['content-encoding']).toBe(coding);
   });
@@ -60,7 +60,7 @@ export function sendsCopies(
     ['zstd', undefined],
     ['', undefined],
     ['brother, gzipped', undefined],
-  ])('a client that takes "%s" gets %s', async (accepted, coding) => {
+  ])('a client that accepts "%s" gets %s', async (accepted, coding) => {
     const {headers, body} = await ask(path, {headers: {'Accept-Encoding': accepted}});
     expect(headers['content-encoding']).toBe(coding);
     expect(UNPACK[coding === 'gzip' ? 'gzip' : 'identity'](body)).toBe(text);
@@ -80,7 +80,7 @@ export function sendsCopies(
       expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate');
     };
 
-    needed('is the copy of the build, with its type and length', async () => {
+    needed('is the copy from the build, with its type and length', async () => {
       const reply = await take();
       expect(reply.status).toBe(200);
       expectHead(reply, file.length);
@@ -88,7 +88,7 @@ export function sendsCopies(
       expect(UNPACK[coding](reply.body)).toBe(text);
     });
 
-    needed('has the same head when that alone is asked for', async () => {
+    needed('has the same headers for HEAD', async () => {
       const head = await take({}, 'HEAD');
       expect(head.status).toBe(200);
       expectHead(head, file.length);
@@ -140,7 +140,7 @@ export function sendsCopies(
       expect(reply.body).toEqual(file.subarray(start, stop));
     });
 
-    needed('has no part beyond its end, and says how long it is', async () => {
+    needed('has no part beyond its end, and says how long it is when asked for one', async () => {
       const {status, headers} = await take({Range: `bytes=${file.length}-`});
       expect(status).toBe(inParts ? 416 : 200);
       if (!inParts) return;
@@ -149,7 +149,7 @@ export function sendsCopies(
     });
 
     needed.each(['bytes=9-2', 'bytes=x-y', 'bytes=', 'lines=1-2', 'bytes=--5', '0-5'])(
-      'is whole or refused where the part is nonsense: %s',
+      'is sent whole or rejected for an invalid range: %s',
       async (range) => {
         const {status = 0, body} = await take({Range: range});
         expect([200, 416]).toContain(status);
@@ -158,7 +158,7 @@ export function sendsCopies(
     );
   });
 
-  it('says by its ETag in which coding it is', async () => {
+  it('has a different ETag in each coding', async () => {
     const codings = ['identity', 'gzip', ...(brotli ? ['br'] : [])];
     const tags = await Promise.all(
       codings.map(async (coding) => {

@@ -8,7 +8,7 @@ import {temporaryFolder} from '../support/temporary';
 import {behavesWell} from './behaviour';
 import {build} from './built';
 
-// Where nginx or its module is not installed, its tests are shown as skipped; `npm test` says why.
+// Without nginx or its Brotli module, its tests are skipped; `npm test` says why.
 describe.skipIf(!hasNginx)('nginx with the generated configuration', () => {
   behavesWell(() => startNginx(build, temporaryFolder()), {
     brotli: hasBrotli,

@@ -6,13 +6,16 @@ import {faultOf} from './noise';
 test.each([
   ['status 500', 'HTTP/1.1 500 Internal Server Error\r\n\r\n'],
   ['status 505', 'HTTP/1.1 400 Bad Request\r\n\r\nHTTP/1.1 505 Not Supported\r\n\r\n'],
-  ['a file from outside of the build', `HTTP/1.1 200 OK\r\n\r\n${BESIDE_TEXT}`],
-  ['a way to //evil.example', 'HTTP/1.1 301 Moved\r\nLocation: //evil.example\r\n\r\n'],
-  ['a way to /\\evil.example', 'HTTP/1.1 301 Moved\r\nLocation: /\\evil.example\r\n\r\n'],
-  ['a way to https://evil.example', 'HTTP/1.1 301 Moved\r\nlocation: https://evil.example\r\n\r\n'],
-  ['a header of the client', 'HTTP/1.1 301 Moved\r\nLocation: /x\r\nSet-Cookie: a=b\r\n\r\n'],
+  ['a file from outside the build', `HTTP/1.1 200 OK\r\n\r\n${BESIDE_TEXT}`],
+  ['a redirect to //evil.example', 'HTTP/1.1 301 Moved\r\nLocation: //evil.example\r\n\r\n'],
+  ['a redirect to /\\evil.example', 'HTTP/1.1 301 Moved\r\nLocation: /\\evil.example\r\n\r\n'],
+  [
+    'a redirect to https://evil.example',
+    'HTTP/1.1 301 Moved\r\nlocation: https://evil.example\r\n\r\n',
+  ],
+  ['a header from the request', 'HTTP/1.1 301 Moved\r\nLocation: /x\r\nSet-Cookie: a=b\r\n\r\n'],
   ['vary twice', 'HTTP/1.1 416 Range\r\nVary: a\r\nContent-Range: bytes */1\r\nvary: a\r\n\r\n'],
-])('%s is a fault in an answer to noise', (fault, answer) => {
+])('%s is a fault in a response to noise', (fault, answer) => {
   expect(faultOf(answer)).toBe(fault);
 });
 
@@ -20,6 +23,9 @@ test.each([
   '',
   'HTTP/1.1 400 Bad Request\r\n\r\n',
   'HTTP/1.1 301 Moved\r\nLocation: /a?b=5\r\n\r\n',
-])('a refusal, a way within the site and a closed connection are none: %j', (answer) => {
-  expect(faultOf(answer)).toBeUndefined();
-});
+])(
+  'a client error, a redirect within the site and a closed connection are not faults: %j',
+  (answer) => {
+    expect(faultOf(answer)).toBeUndefined();
+  },
+);

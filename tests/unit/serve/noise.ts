@@ -6,12 +6,12 @@ import {expect, it} from 'vitest';
 import {askAt} from './ask';
 import {BESIDE, BESIDE_TEXT} from './built';
 
-/** Requests of one run; `NOISE=10000` for more. The seed makes each run send the same. */
+/** Requests per run; `NOISE=10000` sends more. The seed makes each run send the same ones. */
 const REQUESTS = Number(process.env.NOISE ?? 400);
 const SEED = Number(process.env.NOISE_SEED ?? 1_962);
-/** Connections that are open at once. */
+/** Connections that are open at the same time. */
 const PARALLEL = 20;
-/** Milliseconds that a server gets to say its word to what may be half a request. */
+/** Milliseconds that a server gets to answer what may be half a request. */
 const PATIENCE = 150;
 
 const bytes = fc.uint8Array({maxLength: 60}).map((array) => Buffer.from(array).toString('latin1'));
@@ -77,30 +77,30 @@ const request = fc.oneof(
   {weight: 1, arbitrary: fc.tuple(line, bytes).map((parts) => parts.join('\n'))},
 );
 
-/** Sends bytes as they are, and gives all that comes back. A reset by the server is an answer too. */
+/** Sends bytes as they are, and returns all that comes back. A reset by the server is a response too. */
 export function sendRaw(port: number, text: string): Promise<string> {
   return new Promise((resolve) => {
-    const said: Buffer[] = [];
+    const chunks: Buffer[] = [];
     const socket = net.connect(port, '127.0.0.1');
     const end = (): void => {
       socket.destroy();
-      resolve(Buffer.concat(said).toString('latin1'));
+      resolve(Buffer.concat(chunks).toString('latin1'));
     };
     socket.setTimeout(PATIENCE, end);
-    socket.on('data', (chunk: Buffer) => said.push(chunk));
+    socket.on('data', (chunk: Buffer) => chunks.push(chunk));
     socket.on('error', end).on('close', end);
     socket.end(Buffer.from(text, 'latin1'));
   });
 }
 
-/** What is wrong with an answer to noise; nothing where the server kept its head. */
+/** What is wrong with a response to noise, if anything. */
 export function faultOf(answer: string): string | undefined {
   const [status] = /(?<=^HTTP\/1\.[01] )5\d\d/m.exec(answer) ?? [];
   if (status) return `status ${status}`;
-  if (answer.includes(BESIDE_TEXT)) return 'a file from outside of the build';
+  if (answer.includes(BESIDE_TEXT)) return 'a file from outside the build';
   const [, location] = /^location: (.*)\r$/im.exec(answer) ?? [];
-  if (location !== undefined && !/^\/(?![/\\])/.test(location)) return `a way to ${location}`;
-  if (/^set-cookie:/im.test(answer)) return 'a header of the client';
+  if (location !== undefined && !/^\/(?![/\\])/.test(location)) return `a redirect to ${location}`;
+  if (/^set-cookie:/im.test(answer)) return 'a header from the request';
   const [head = ''] = answer.split('\r\n\r\n');
   const names = [...head.matchAll(/^([\w-]+):/gm)].map(([, name = '']) => name.toLowerCase());
   const repeated = names.find((name, index) => names.indexOf(name) !== index);
@@ -108,10 +108,10 @@ export function faultOf(answer: string): string | undefined {
   return undefined;
 }
 
-/** A server that gets noise instead of requests refuses it, gives nothing away, and lives on. */
+/** Tests that a server rejects noise, discloses nothing and stays up. */
 export function withstandsNoise(port: () => number): void {
   it(
-    `answers ${REQUESTS} pieces of noise with no fault of its own, and lives on`,
+    `answers ${REQUESTS} pieces of noise without a fault, and stays up`,
     async () => {
       const pieces = fc.sample(request, {numRuns: REQUESTS, seed: SEED});
       const faults: string[] = [];
@@ -126,7 +126,7 @@ export function withstandsNoise(port: () => number): void {
       };
       await Promise.all(Array.from({length: PARALLEL}, worker));
       expect(faults).toEqual([]);
-      // Most pieces are near enough to a request to be answered.
+      // Most pieces resemble a request closely enough to be answered.
       expect(answered).toBeGreaterThan(REQUESTS / 2);
       expect((await askAt(port(), '/features')).status).toBe(200);
     },

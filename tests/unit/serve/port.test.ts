@@ -9,7 +9,7 @@ test.each<[args: string[], environment: string | undefined, port: number]>([
   [['--port=4000'], undefined, 4000],
   [['--open', '--port', '4000'], '5000', 4000],
   [['--port', '65535'], undefined, 65_535],
-])('of the arguments %j and PORT=%s the port is %i', (args, environment, port) => {
+])('arguments %j and PORT=%s give port %i', (args, environment, port) => {
   expect(portFrom(args, environment)).toEqual({port});
 });
 
@@ -21,7 +21,7 @@ test.each<[args: string[], environment: string | undefined, given: string]>([
   [['--port', '65536'], undefined, '65536'],
   [['--port', '--open'], undefined, '--open'],
   [['--port'], '4000', ''],
-])('arguments %j and PORT=%s give no port', (args, environment, given) => {
+])('arguments %j and PORT=%s are rejected', (args, environment, given) => {
   expect(portFrom(args, environment)).toEqual({
     fault: `"${given}" is not a port. Use a number from 1 to 65535, as in PORT=3001`,
   });

@@ -3,7 +3,7 @@ import {expect, test} from 'vitest';
 import {answerFor, readRoutes} from '@site/scripts/serve/routes';
 import {temporaryFolder} from '../support/temporary';
 
-/** Names that a path encodes and pages in folders included. `behaviour.ts` asks the servers the same. */
+/** Includes encoded names and pages in folders. `behaviour.ts` tests the same on servers. */
 const routes = readRoutes(
   temporaryFolder({
     'index.html': '',
@@ -56,7 +56,7 @@ test.each([
   ['/%c5%bb%C3%93%C5%81W.html?q=%20', '/%C5%BC%C3%B3%C5%82w?q=%20'],
   ['/FEATURES?utm_source=A&b=%20C', '/features?utm_source=A&b=%20C'],
   ['/Features?to=https://evil.example', '/features?to=https://evil.example'],
-])('%s leads to %s', (target, to) => {
+])('%s redirects to %s', (target, to) => {
   expect(answerFor(target, routes)).toEqual({kind: 'redirect', to});
 });
 
@@ -77,9 +77,9 @@ test.each([
   ['a C1 control', '/features%C2%85'],
   ['a backslash', '/\\evil.example/features'],
   ['an encoded backslash', '/%5Cevil.example'],
-  ['half an encoding', '/features%'],
-  ['a wrong encoding', '/features%zz'],
-  ['bytes that are no UTF-8', '/%ff%fe'],
+  ['an incomplete encoding', '/features%'],
+  ['an invalid encoding', '/features%zz'],
+  ['bytes that are not UTF-8', '/%ff%fe'],
   ['another site', 'https://evil.example/features'],
   ['nothing', ''],
   ['an asterisk', '*'],
@@ -87,7 +87,7 @@ test.each([
   expect(answerFor(target, routes)).toEqual({kind: 'malformed'});
 });
 
-// A pattern that goes back and forth over them would take minutes.
+// A regular expression that backtracks over them would take minutes.
 test.each(['/'.repeat(300_000), `/${'%2f'.repeat(300_000)}a`])(
   '300,000 slashes are answered: %.10s',
   (target) => {

@@ -1,7 +1,7 @@
 const OPENAPI = 'openapi/openapi.yaml';
 const ERROR_CODE = 'openapi/schemas/ErrorCode.yaml';
 
-/** The smallest contract of an API that keeps all rules: one call, one error, its samples. */
+/** The smallest API contract that passes all rules: one call, one error and the samples. */
 export const CONTRACT_FILES = {
   [OPENAPI]: `openapi: 3.1.0
 info:

@@ -1,6 +1,6 @@
 import type {OpenApiDocument, Operation, Schema} from '@site/src/features/contract/document';
 
-/** A document of one call, of which a test states only what it is about. */
+/** A document with one call, with defaults for everything that the test does not state. */
 export function documentWith(
   operation: Partial<Operation> = {},
   schemas: Record<string, Schema> = {},
@@ -25,12 +25,12 @@ export function documentWith(
   };
 }
 
-/** The body of a call with these fields. */
+/** The request body of a call with this schema. */
 export function bodyOf(schema: Schema): Pick<Operation, 'requestBody'> {
   return {requestBody: {content: {'application/json': {schema}}}};
 }
 
-/** The answer of a call with these fields. */
+/** The response of a call with this schema. */
 export function answerOf(schema: Schema): Pick<Operation, 'responses'> {
   return {responses: {'200': {description: 'Done.', content: {'application/json': {schema}}}}};
 }

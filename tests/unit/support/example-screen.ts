@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import {ROOT} from './root';
 
-/** The example of a screen in CONTRIBUTING.md. */
+/** The example screen in CONTRIBUTING.md. */
 export const EXAMPLE_SCREEN =
   /```xml\n(<screen[^]*?<\/screen>\n)```/.exec(
     fs.readFileSync(path.join(ROOT, 'CONTRIBUTING.md'), 'utf8'),

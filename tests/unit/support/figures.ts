@@ -1,6 +1,6 @@
 import type {FigureRecord, FigureTableRecord} from '@site/src/content/figures/schema';
 
-/** A record of which a test states only what it is about. */
+/** A record with defaults for everything that the test does not state. */
 export function figureOf(fields: Partial<FigureRecord>): FigureRecord {
   return {label: 'Card fee', applies: 'Per payment', page: '/resources/fee-schedule', ...fields};
 }

@@ -6,12 +6,12 @@ import type {TestProject} from 'vitest/node';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Folder that all temporary folders of one run lie in. */
+    /** The folder that contains all temporary folders of a run. */
     temporaryBase: string;
   }
 }
 
-/** Gives the run one folder for everything temporary, and removes it at the end. */
+/** Creates one folder for everything temporary in the run, and removes it at the end. */
 export default function setup(project: TestProject): () => void {
   const base = fs.mkdtempSync(path.join(os.tmpdir(), 'portal-test-'));
   project.provide('temporaryBase', base);

@@ -1,8 +1,8 @@
 const DAY = 86_400_000;
-/** A `review_by` that is neither close nor too far, whenever the tests run. */
+/** A `review_by` that is neither too close nor too far ahead, whenever the tests run. */
 const NEXT_REVIEW = new Date(Date.now() + 180 * DAY).toISOString().slice(0, 10);
 
-/** One faultless front matter for each kind of page. */
+/** Valid front matter for each kind of page. */
 export const FRONT_MATTER = {
   index: `title: Knowledge base
 description: Every help article by category, with the ones that are read most often on top.
@@ -44,7 +44,7 @@ category: knowledge-base
 link: /knowledge-base/payments/pay-in`,
 } as const;
 
-/** A Markdown page of YAML and text. */
+/** A Markdown page with this front matter and text. */
 export function page(yaml: string, body = 'One paragraph of text.'): string {
   return `---\n${yaml}\n---\n\n${body}\n`;
 }

@@ -1,6 +1,6 @@
 import {execFileSync, spawn} from 'node:child_process';
 
-/** What a program said and how it ended. */
+/** The output and exit code of a program. */
 export interface Outcome {
   code: number | null;
   stdout: string;
@@ -13,7 +13,7 @@ interface Options {
   input?: string;
 }
 
-/** Runs a program to its end, while this process goes on to serve it. */
+/** Runs a program without blocking this process, which may serve its requests. */
 export function run(command: string, args: readonly string[], options: Options): Promise<Outcome> {
   const {cwd, env = {}, input = ''} = options;
   return new Promise((resolve, reject) => {
@@ -24,13 +24,13 @@ export function run(command: string, args: readonly string[], options: Options):
     child.stderr.on('data', (chunk: Buffer) => (stderr += chunk.toString()));
     child.on('error', reject);
     child.on('close', (code) => resolve({code, stdout, stderr}));
-    // A program that does not read what it is given ends before it is written.
+    // A program that does not read its input may end before it is written.
     child.stdin.on('error', () => undefined);
     child.stdin.end(input);
   });
 }
 
-/** What the samples are written for, each with the argument that does nothing. */
+/** The programs that the samples need, each with an argument that only prints its version. */
 const NEEDED = [
   ['bash', '--version'],
   ['curl', '--version'],

@@ -16,7 +16,7 @@ import remarkDirectives, {remarkImports} from '@site/src/content/directives/rema
 import {directives} from '@site/src/directives';
 import remarkGlossary from '@site/src/features/glossary/remark';
 
-/** Reads one file of a repository with our plugins, in the order of docusaurus.config.ts. */
+/** Processes one file of a repository with our plugins, in the order of docusaurus.config.ts. */
 export async function render(root: string, name: string): Promise<Root> {
   const full = path.join(root, name);
   const file = new VFile({path: full, value: fs.readFileSync(full, 'utf8')});
@@ -29,7 +29,7 @@ export async function render(root: string, name: string): Promise<Root> {
     .use(remarkDirectives, {directives, root, locale: 'en-GB'})
     .use(remarkGlossary, {root, locale: 'en-GB'})
     .use(remarkImports);
-  // Our plugins change the tree that they get; the type of a chain of plugins does not say so.
+  // Our plugins change the tree in place, which the types of unified do not express.
   return (await processor.run(processor.parse(file), file)) as Root;
 }
 
@@ -45,7 +45,7 @@ export function nodesOf<T extends Nodes['type']>(
   return found;
 }
 
-/** The props of the one element of that name, as the build compiles them. */
+/** The props of the only element with that name, as the build compiles them. */
 export function propsOf(markdown: Root, name: string): Record<string, unknown> {
   const [element, ...others] = nodesOf(markdown, 'mdxJsxFlowElement').filter(
     (candidate) => candidate.name === name,
@@ -63,7 +63,7 @@ function propOf(attribute: MdxJsxFlowElement['attributes'][number]): [string, un
   return [attribute.name, valueOf(statement.expression as Expression)];
 }
 
-/** What data is made of in a syntax tree. */
+/** The expressions that make up data in a syntax tree. */
 type Expression =
   | {type: 'Literal'; value: unknown}
   | {type: 'ArrayExpression'; elements: Expression[]}

@@ -52,7 +52,7 @@ const tables = {
   },
 };
 
-/** The article of the valid files uses the one term. */
+/** The only term in the glossary, which the valid article uses. */
 export const TERM = {
   name: 'Card payment',
   definition:
@@ -60,7 +60,7 @@ export const TERM = {
   topic: 'payments',
 };
 
-/** A faultless drawing, with a figure, an id and an inherited size of text. */
+/** A valid drawing, with a figure, an id and an inherited font size. */
 const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 360 80" font-size="14">
   <title>A card pays {{deposits.card.time}}</title>
   <desc>
@@ -80,20 +80,20 @@ const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 360 80" fo
 const json = (data: object): string => `${JSON.stringify(data, null, 2)}\n`;
 const copyOf = (name: string): string => fs.readFileSync(path.join(ROOT, name), 'utf8');
 
-/** What an article of four minutes says. */
+/** Enough text for a read time of four minutes. */
 const SUBSTANCE = Array.from(
   {length: 75},
   (_, at) => `Reason number ${at} says once again why one would pay in.`,
 ).join(' ');
 
-/** What every article ends with. */
+/** The section at the end of every article. */
 const RELATED = `## Related articles
 
 - [How it works](/how-it-works): the whole way from an account to a trade.
 - [Updates](/updates): what was changed in the help centre lately.
 - [Questions](/contact): short answers, each with the page that says it all.`;
 
-/** The smallest repository in which no rule finds anything. */
+/** The smallest repository without findings. */
 export const VALID_FILES = {
   'docs/knowledge-base/index.md': page(
     FRONT_MATTER.index,
@@ -120,7 +120,7 @@ export const VALID_FILES = {
   '.markdownlint.json': copyOf('.markdownlint.json'),
 } as const satisfies Record<string, string>;
 
-/** A repository of the valid files with some added, changed or, where null, left out. */
+/** A repository of the valid files with these added, changed or, if null, left out. */
 export function repository(changes: Readonly<Record<string, string | null>> = {}): string {
   const files = Object.entries({...VALID_FILES, ...changes});
   return temporaryFolder(
@@ -128,11 +128,11 @@ export function repository(changes: Readonly<Record<string, string | null>> = {}
   );
 }
 
-/** The same file in the archived version. */
+/** The path of the same file in the archived version. */
 export const archived = (file: string): string =>
   file.replace('docs/', 'versioned_docs/version-2024-11/');
 
-/** A repository with the state of today archived as 2024-11, in which the build runs. */
+/** A repository with its docs also archived as 2024-11, as the working directory of the test. */
 export function archivedSite(
   changes: Readonly<Record<string, string | null>> = {},
   files: Readonly<Record<string, string>> = VALID_FILES,
@@ -151,7 +151,7 @@ export function archivedSite(
   return root;
 }
 
-/** What one rule finds in a repository with these changes, sorted. */
+/** The sorted findings of one rule in a repository with these changes. */
 export async function findingsOf(
   rule: Check,
   changes: Readonly<Record<string, string | null>> = {},
@@ -160,7 +160,7 @@ export async function findingsOf(
   return sortFindings(findings);
 }
 
-/** The article of the valid files with another text. */
+/** The valid article with another text. */
 export function articleWith(body: string): string {
   return page(FRONT_MATTER.article, body);
 }

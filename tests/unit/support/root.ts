@@ -1,4 +1,4 @@
 import path from 'node:path';
 
-/** The repository under test. */
+/** The root folder of this repository. */
 export const ROOT = path.resolve(import.meta.dirname, '../../..');

@@ -6,7 +6,7 @@ import {type Outcome, run} from './programs';
 import {ROOT} from './root';
 import {temporaryFolder} from './temporary';
 
-/** More calls in a minute than a test makes. */
+/** Calls per minute: more than any test makes. */
 export const LIMITS = {public: 10_000, private: 10_000};
 
 export const KEYS = TEST_KEYS;
@@ -22,7 +22,7 @@ interface RunOptions {
   input?: string;
 }
 
-/** Runs a sample as the articles show it: beside its helpers, with key and secret from the environment. */
+/** Runs a sample as the articles show it: beside its helpers, with key and secret as variables. */
 export function runSample(
   language: LanguageName,
   name: string,
@@ -33,7 +33,7 @@ export function runSample(
   return runIn(folder, language, `${name}.${extension}`, options);
 }
 
-/** Runs the one file that the reference shows, alone in a folder. */
+/** Runs the single file that the reference shows, alone in a folder. */
 export function runProgram(
   language: LanguageName,
   name: string,

@@ -5,10 +5,10 @@ import {inject} from 'vitest';
 
 import {writeFiles} from '@site/src/lib/files';
 
-/** Text or bytes by path from the folder, with `/`. */
+/** Text or bytes by path, relative to the folder, with `/`. */
 export type Files = Readonly<Record<string, string | Uint8Array>>;
 
-/** A folder of its own that holds these files until the run has ended. */
+/** Creates a folder with these files, which is removed at the end of the run. */
 export function temporaryFolder(files: Files = {}): string {
   const folder = fs.mkdtempSync(path.join(inject('temporaryBase'), 'case-'));
   writeFiles(folder, files);

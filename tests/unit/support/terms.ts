@@ -1,7 +1,7 @@
 import {keyOf} from '@site/src/features/glossary/model/names';
 import type {Term, TermSet} from '@site/src/features/glossary/model/schema';
 
-/** A term of which a test states only what it is about. */
+/** A term with defaults for everything that the test does not state. */
 export function termOf(name: string, fields: Partial<Term> = {}): Term {
   return {name, definition: `What ${name} means.`, topic: 'trading', ...fields};
 }

@@ -20,12 +20,12 @@ import {changed, lineOf} from '../../support/text';
 
 const FIGURES = 'docs/_figures/deposits.json';
 const CATEGORY = 'docs/knowledge-base/payments/index.md';
-/** An article that stands beside the one of the valid files. */
+/** A second article, beside the valid one. */
 const OTHER = 'docs/knowledge-base/payments/compare.md';
 
 const CHEAPER = changed(VALID_FILES[FIGURES], '"value": 3.5', '"value": 2.5');
 
-/** Why the build stops at a file. */
+/** The error at which the build stops. */
 async function failureOf(root: string, file: string): Promise<VFileMessage> {
   try {
     await render(root, file);
@@ -33,17 +33,17 @@ async function failureOf(root: string, file: string): Promise<VFileMessage> {
     if (error instanceof VFileMessage) return error;
     throw error;
   }
-  throw new Error(`${file} was read without a fault`);
+  throw new Error(`${file} was rendered without an error`);
 }
 
 describe('a figure', () => {
-  it('that was changed has the new value on current pages and the old one in the archive', async () => {
+  it('that changed has the new value on current pages and the old one in the archive', async () => {
     const root = site({[FIGURES]: CHEAPER});
     expect(toString(await render(root, ARTICLE))).toContain('A card payment costs 2.5%.');
     expect(toString(await render(root, archived(ARTICLE)))).toContain('A card payment costs 3.5%.');
   });
 
-  it('that changes while the preview runs changes on current pages only', async () => {
+  it('that is edited while the preview runs changes only on current pages', async () => {
     const root = site();
     expect(toString(await render(root, ARTICLE))).toContain('costs 3.5%.');
     expect(toString(await render(root, archived(ARTICLE)))).toContain('costs 3.5%.');
@@ -69,7 +69,7 @@ describe('a figure', () => {
   });
 });
 
-test('a brand value that is not filled in takes its table row along', async () => {
+test('a table row is left out if its brand value is not filled in', async () => {
   const filled = {...brand};
   onTestFinished(() => void Object.assign(brand, filled));
   Object.assign(brand, {krs: '0000123456', nip: ''});
@@ -118,7 +118,7 @@ describe('text around values is merged into one node', () => {
 });
 
 describe('the build stops at the line and column of', () => {
-  // The check has the same definitions: tests/unit/check/directives.test.ts has every message.
+  // The check uses the same definitions: tests/unit/check/directives.test.ts tests every message.
   test('an unknown figure', async () => {
     const directive = ':figure[deposits.card.fees]';
     const content = articleWith(`First paragraph.\n\nThis is ${directive} today.`);
@@ -192,7 +192,7 @@ describe('::figure-conflicts', () => {
   test.each([
     ['below the figures', `${MIXED}\n\n::figure-conflicts`],
     ['above the figures', `::figure-conflicts\n\n${MIXED}`],
-  ])('%s lists only figures that another page gives differently', async (_, body) => {
+  ])('%s lists only figures that another page contradicts', async (_, body) => {
     const root = site({[OTHER]: articleWith(body)});
     expect(await conflictsIn(root, OTHER)).toEqual([NOTE]);
   });
@@ -282,7 +282,7 @@ describe('::articles', () => {
     ]);
   });
 
-  it('stops the build at its line if the category has no article', async () => {
+  it('stops the build at its line if the category has no articles', async () => {
     const file = 'docs/knowledge-base/trading/index.md';
     const content = page(FRONT_MATTER.category, '::articles');
     expect(await failureOf(site({[file]: content}), file)).toMatchObject({

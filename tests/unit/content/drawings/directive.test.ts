@@ -46,7 +46,7 @@ describe('::drawing', () => {
     );
   });
 
-  it('reports a conflict of a figure that only the drawing shows', async () => {
+  it('reports a conflicting figure that only the drawing shows', async () => {
     const root = site({
       [DRAWING]: changed(VALID_FILES[DRAWING], 'deposits.sepa.fee', 'deposits.overview.fee'),
       [INDEX]: changed(VALID_FILES[INDEX], '::categories', '::figure-conflicts'),
@@ -59,7 +59,7 @@ describe('::drawing', () => {
   it.each([
     ['unknown', '::drawing[path]', VALID_FILES[DRAWING], 'unknown drawing "path"'],
     [
-      'faulty',
+      'invalid',
       '::drawing[paths]',
       changed(VALID_FILES[DRAWING], '<line ', '<image /><line '),
       `${DRAWING}:12:3  <image> is not allowed in a drawing`,
@@ -78,7 +78,7 @@ describe('::drawing', () => {
   });
 });
 
-/** The drawing of the valid files, as a page shows it under this name. */
+/** The valid drawing, as a page shows it under this name. */
 function resolve(name = 'paths') {
   const root = repository();
   const tree = path.join(root, 'docs');

@@ -29,7 +29,7 @@ test('a screen is drawn with its labels, values and steps, from top to bottom', 
   ]);
 });
 
-test('a screen is marked as one, and has a caption and a description', () => {
+test('a screen is marked as such, and has a caption and a description', () => {
   expect(view).toMatchObject({isScreen: true, title: 'a withdrawal to your bank, steps 1 to 3'});
   expect(view.description).toContain('the field "Amount in euros"');
 });

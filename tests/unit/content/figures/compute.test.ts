@@ -36,7 +36,7 @@ describe('an expression has the value', () => {
   });
 });
 
-describe('an expression that cannot be computed has a fault', () => {
+describe('an expression that cannot be computed gives a fault', () => {
   test.each([
     ['', 'expected a number at the end', undefined],
     ['1 +', 'expected a number at the end', undefined],

@@ -40,12 +40,20 @@ describe('every unit', () => {
 describe('decimals', () => {
   test.each<[string, Partial<FigureRecord>, string]>([
     ['cents are shown in full', {value: 0.5, unit: 'EUR'}, '€0.50'],
-    ['a part of a cent is kept', {value: 0.005, unit: 'EUR'}, '€0.005'],
-    ['so is the smallest amount', {value: 0.000_000_01, unit: 'EUR'}, '€0.00000001'],
-    ['and in a range', {min: 0.005, max: 0.25, unit: 'EUR'}, '€0.005–€0.25'],
+    ['a fraction of a cent is kept', {value: 0.005, unit: 'EUR'}, '€0.005'],
+    ['the smallest amount is kept', {value: 0.000_000_01, unit: 'EUR'}, '€0.00000001'],
+    [
+      'fractions of a cent are kept in a range',
+      {min: 0.005, max: 0.25, unit: 'EUR'},
+      '€0.005–€0.25',
+    ],
     ['whole euros have no cents', {value: 25, unit: 'EUR'}, '€25'],
     ['a percentage keeps the decimals it needs', {value: 98.5, unit: 'percent'}, '98.5%'],
-    ['digits sets the least number of them', {value: 0.1, unit: 'percent', digits: 2}, '0.10%'],
+    [
+      '"digits" sets the minimum number of decimals',
+      {value: 0.1, unit: 'percent', digits: 2},
+      '0.10%',
+    ],
     ['a small coin amount is not rounded', {value: 0.0005, unit: 'BTC'}, '0.0005 BTC'],
   ])('%s', (_, fields, text) => {
     expect(formatFigure(figureOf(fields))).toBe(text);
@@ -105,33 +113,41 @@ describe('forms', () => {
     expect(formatFigure(single, {form})).toBe(text);
   });
 
-  test.each<FigureForm>(['min', 'max'])('"%s" of a single value is refused by name', (form) => {
-    expect(() => formatFigure(single, {form})).toThrow(`has no "${form}"`);
-  });
+  test.each<FigureForm>(['min', 'max'])(
+    '"%s" of a single value throws an error that names it',
+    (form) => {
+      expect(() => formatFigure(single, {form})).toThrow(`has no "${form}"`);
+    },
+  );
 });
 
 test.each<[what: string, Partial<FigureRecord>, text: string, form?: FigureForm]>([
-  ['a text is left as it stands', {value: 'instant', unit: 'text'}, 'instant'],
-  ['a bound stands before money', {value: 5000, unit: 'EUR', bound: 'over'}, 'over €5,000'],
+  ['text is not changed', {value: 'instant', unit: 'text'}, 'instant'],
+  ['a bound comes before an amount', {value: 5000, unit: 'EUR', bound: 'over'}, 'over €5,000'],
   ['a small number is not rounded', {value: 0.005, unit: 'EUR'}, '0.005', 'number'],
   ['a number keeps its digits', {value: 0.1, unit: 'percent', digits: 2}, '0.10', 'number'],
-  ['a word stands instead of 0', {value: 0, unit: 'EUR', zero: 'free'}, 'free'],
-  ['but not for the number alone', {value: 0, unit: 'EUR', zero: 'free'}, '0', 'number'],
-  ['and not for another value', {value: 2, unit: 'EUR', zero: 'free'}, '€2'],
-  ['nor where none is given', {value: 0, unit: 'EUR'}, '€0'],
+  ['the word in "zero" replaces 0', {value: 0, unit: 'EUR', zero: 'free'}, 'free'],
+  [
+    '"zero" does not apply to the form "number"',
+    {value: 0, unit: 'EUR', zero: 'free'},
+    '0',
+    'number',
+  ],
+  ['"zero" does not apply to another value', {value: 2, unit: 'EUR', zero: 'free'}, '€2'],
+  ['0 is shown as a number without "zero"', {value: 0, unit: 'EUR'}, '€0'],
   [
     'a second part is added',
     {value: 3.5, unit: 'percent', plus: {value: 0.5, unit: 'EUR'}},
     '3.5% + €0.50',
   ],
   ['a list is joined as a sentence', {items: ['EUR', 'USD', 'PLN']}, 'EUR, USD and PLN'],
-  ['a list of one is that entry', {items: ['EUR']}, 'EUR'],
-  ['a list says when there is more', {items: ['EUR'], bound: 'and-more'}, 'EUR and more'],
+  ['a list of one entry is that entry', {items: ['EUR']}, 'EUR'],
+  ['a list says if there is more', {items: ['EUR'], bound: 'and-more'}, 'EUR and more'],
 ])('%s', (_, fields, text, form) => {
   expect(formatFigure(figureOf(fields), form && {form})).toBe(text);
 });
 
-test('a language without words is rejected with the file to add them to', () => {
+test('a locale without words is rejected with the file to add them to', () => {
   expect(() => formatFigure(figureOf({value: 1, unit: 'coin'}), {locale: 'xx'})).toThrow(
     'No words for the locale "xx" in src/content/figures/units.ts',
   );

@@ -13,16 +13,15 @@ const TABLES = 'docs/_figures/tables.json';
 const json = (data: object): string => JSON.stringify(data, null, 2);
 const fee = figureOf({value: 3.5, unit: 'percent'});
 
-/** What is found in a tree whose `_figures` hold these files. */
+/** The findings in a tree with these files. */
 function inspect(files: Record<string, string>): Finding[] {
   const root = temporaryFolder(files);
   return inspectFigures(path.join(root, 'docs'), root).findings;
 }
 
-/** What is found in one file of figures. */
 const inspectFile = (text: string): Finding[] => inspect({[FILE]: text});
 
-describe('a faultless folder', () => {
+describe('a valid folder', () => {
   const files = {
     [FILE]: json({
       $schema: 'x',
@@ -53,7 +52,7 @@ describe('a faultless folder', () => {
 
 test.each([
   ['is missing', 'docs/x.md'],
-  ['holds no JSON file', 'docs/_figures/README.md'],
+  ['contains no JSON file', 'docs/_figures/README.md'],
 ])('a folder of figures that %s is reported', (_, file) => {
   expect(inspect({[file]: ''})).toMatchObject([
     {
@@ -83,7 +82,7 @@ describe('invalid JSON is reported with its line', () => {
     ['a comment', '{\n  // not in JSON\n  "a": {}\n}\n', 2, /^invalid JSON/, /./],
     ['a key without quotes', '{\n  "a": {\n    unit: "EUR"\n  }\n}\n', 3, /./, /./],
     [
-      'a key written twice',
+      'a duplicate key',
       `{\n  "a": ${JSON.stringify(fee)},\n  "a": ${JSON.stringify(fee)}\n}\n`,
       3,
       /./,
@@ -109,13 +108,13 @@ describe('invalid JSON is reported with its line', () => {
   });
 
   test.each([
-    ['a text', 'instant'],
-    ['a percentage', '3.5%'],
-    ['an amount', '€5'],
+    ['an unquoted word', 'instant'],
+    ['an unquoted percentage', '3.5%'],
+    ['an unquoted amount', '€5'],
     ['a decimal comma', '3,5'],
-    ['a word that YAML knows', 'yes'],
-    ['no value', ''],
-  ])('%s without quotes', (_, value) => {
+    ['a YAML keyword', 'yes'],
+    ['nothing', ''],
+  ])('%s as a value', (_, value) => {
     const text = json({'sepa.fee': fee, 'card.fee': {...fee, value: '?'}}).replace('"?"', value);
     expect(inspectFile(text)).toMatchObject([
       {
@@ -127,7 +126,7 @@ describe('invalid JSON is reported with its line', () => {
     ]);
   });
 
-  test('other files are still read', () => {
+  test('and other files are still read', () => {
     const findings = inspect({
       [FILE]: '{',
       'docs/_figures/tax.json': json({rate: {...fee, page: 'x'}}),
@@ -138,7 +137,7 @@ describe('invalid JSON is reported with its line', () => {
   });
 });
 
-describe('an invalid record', () => {
+describe('in an invalid record', () => {
   test('an unknown key is reported with a suggestion', () => {
     const text = json({'card.fee': fee, 'sepa.fee': {...fee, aplies: 'Always'}});
     expect(inspectFile(text)).toMatchObject([
@@ -151,7 +150,7 @@ describe('an invalid record', () => {
     ]);
   });
 
-  test('an unknown key in a field is reported without a suggestion', () => {
+  test('an unknown key in a nested field is reported without a suggestion', () => {
     const text = json({'card.fee': {...fee, plus: {value: 0.5, unit: 'EUR', label: 'Fixed part'}}});
     expect(inspectFile(text)).toMatchObject([
       {
@@ -164,7 +163,7 @@ describe('an invalid record', () => {
   });
 
   test('a missing field is reported', () => {
-    // JSON leaves out what is undefined.
+    // JSON leaves out undefined values.
     expect(inspectFile(json({'card.fee': {...fee, label: undefined}}))).toMatchObject([
       {line: 2, message: '"card.fee.label" is missing', fix: 'add "card.fee.label"'},
     ]);
@@ -177,13 +176,13 @@ describe('an invalid record', () => {
     ['no value at all', {unit: 'EUR'}, 'exactly one'],
     ['a value and a range', {value: 1, min: 1, max: 2, unit: 'EUR'}, 'exactly one'],
     ['half a range', {min: 1, unit: 'EUR'}, 'give both min and max'],
-    ['a range turned round', {min: 5, max: 1, unit: 'EUR'}, 'make min smaller than max'],
+    ['a reversed range', {min: 5, max: 1, unit: 'EUR'}, 'make min smaller than max'],
     [
       'half a disagreement',
       {value: 1, unit: 'EUR', authoritative: 'deposits.sepa.fee'},
       'give both',
     ],
-  ])('%s', (_, fields, fix) => {
+  ])('%s is reported at the key of the record', (_, fields, fix) => {
     const findings = inspectFile(json({'card.fee': figureOf(fields)}));
     expect(findings).toMatchObject([
       {

@@ -31,7 +31,7 @@ test('a resolved table has its texts by row, with gaps empty', () => {
   });
 });
 
-test('a badge says for what a row is recommended', () => {
+test('a badge says what a row is recommended for', () => {
   const [, sepa] = resolveTable(
     tableOf({gaps: ['deposits.sepa.time'], badges: {sepa: 'Recommended for cost'}}),
     (id) => cells[id],
@@ -39,7 +39,7 @@ test('a badge says for what a row is recommended', () => {
   expect(sepa?.badge).toBe('Recommended for cost');
 });
 
-describe('two readings of a figure', () => {
+describe('conflicting figures', () => {
   const figures: Record<string, FigureRecord> = {
     'deposits.schedule': figureOf({
       value: 3.5,
@@ -55,7 +55,7 @@ describe('two readings of a figure', () => {
       disagrees_with: ['deposits.schedule'],
       authoritative: 'deposits.schedule',
     }),
-    // Disagrees with the overview, and says the same as the schedule.
+    // Disagrees with the overview and equals the schedule.
     'deposits.article': figureOf({
       value: 3.5,
       unit: 'percent',
@@ -65,22 +65,24 @@ describe('two readings of a figure', () => {
     }),
     'deposits.plain': figureOf({value: 1, unit: 'EUR'}),
   };
-  const readings = (ids: string[], page: string): unknown =>
+  const conflictsOn = (ids: string[], page: string): unknown =>
     conflictsOf(ids, (id) => figures[id], page);
 
-  it('list each figure once', () => {
-    expect(readings(['deposits.overview', 'deposits.overview'], '/how-it-works')).toHaveLength(1);
+  it('are listed once each', () => {
+    expect(conflictsOn(['deposits.overview', 'deposits.overview'], '/how-it-works')).toHaveLength(
+      1,
+    );
   });
 
-  it('are empty if the page shows the authoritative value', () => {
-    expect(readings(['deposits.schedule'], '/how-it-works')).toEqual([]);
+  it('are not listed if the page shows the authoritative value', () => {
+    expect(conflictsOn(['deposits.schedule'], '/how-it-works')).toEqual([]);
   });
 
-  it('are empty if the value equals the authoritative one', () => {
-    expect(readings(['deposits.article'], '/knowledge-base/payments/pay-in')).toEqual([]);
+  it('are not listed if the value equals the authoritative one', () => {
+    expect(conflictsOn(['deposits.article'], '/knowledge-base/payments/pay-in')).toEqual([]);
   });
 
-  it('name the end of a range that prevails', () => {
+  it('are compared with one end of a range that prevails', () => {
     const range = {...figures, 'deposits.schedule': figureOf({min: 10, max: 100, unit: 'EUR'})};
     const minimum = figureOf({
       ...figures['deposits.overview'],
@@ -97,7 +99,7 @@ describe('two readings of a figure', () => {
   it.each([
     [true, '3.5%'],
     [false, '1.5%'],
-  ])('a table that is prevailing: %s has %s in its cell', (prevailing, cell) => {
+  ])('in a table with "prevailing" set to %s have the value %s', (prevailing, cell) => {
     const overview = tableOf({
       rows: {overview: 'Card'},
       columns: {fee: 'Fee'},
@@ -107,7 +109,7 @@ describe('two readings of a figure', () => {
     expect(resolveTable(overview, (id) => figures[id]).rows[0]?.cells).toEqual([cell]);
   });
 
-  it('are empty for figures without a disagreement and unknown figures', () => {
-    expect(readings(['deposits.plain', 'deposits.none'], '/how-it-works')).toEqual([]);
+  it('do not include unknown figures or figures without a disagreement', () => {
+    expect(conflictsOn(['deposits.plain', 'deposits.none'], '/how-it-works')).toEqual([]);
   });
 });

@@ -7,7 +7,7 @@ import type {ToolData} from '@site/src/content/figures/tool-figures';
 import {nodesOf, propsOf, render} from '../../support/remark';
 import {ARTICLE, articleWith, repository} from '../../support/repository';
 
-/** Where the article is, and what the records of its figures name. */
+/** The route of the article, and the page that its figures name. */
 const ROUTE = '/knowledge-base/payments/pay-in';
 
 afterEach(() => {
@@ -20,7 +20,7 @@ function site(body: string): string {
   return root;
 }
 
-it('a tool replaces its line, and the page imports it', async () => {
+it('a tool replaces its directive, and the page imports it', async () => {
   const markdown = await render(site('Before.\n\n::signature-workbench\n\nAfter.'), ARTICLE);
   expect(propsOf(markdown, 'SignatureWorkbench')).toEqual({});
   expect(nodesOf(markdown, 'mdxjsEsm').map(({value}) => value)).toEqual([
@@ -32,14 +32,14 @@ it('a page without a tool imports none', async () => {
   expect(nodesOf(await render(site('Nothing here.'), ARTICLE), 'mdxjsEsm')).toEqual([]);
 });
 
-it('a second one on the page is reported', async () => {
+it('a tool that is used twice on a page is reported', async () => {
   const root = site('::webhook-verifier\n\n::webhook-verifier');
   await expect(render(root, ARTICLE)).rejects.toThrow(
     '"webhook-verifier" is used twice on this page',
   );
 });
 
-it('a tool gets the figures of the tree of its page', async () => {
+it('a tool gets the figures of the version of its page', async () => {
   const page = articleWith('::cost-calculator');
   const archived = (name: string): string =>
     name.replace('docs/', 'versioned_docs/version-2024-11/');

@@ -29,21 +29,21 @@ const groups: PlaceGroup[] = [
 const found = (query: string) =>
   findPlaces(groups, query).flatMap(({places}) => places.map(({anchor, term}) => [anchor, term]));
 
-test('without a query, brief groups are named and the others listed', () => {
+test('without a query, brief groups are listed without their places, and the others in full', () => {
   expect(findPlaces(groups, ' ').map(({name, places}) => [name, places.length])).toEqual([
     ['Errors', 0],
     ['Orders', 2],
   ]);
 });
 
-test('a place has every word of the query, in its name, its terms or its text', () => {
+test('a place matches if each word of the query is in its name, terms or text', () => {
   expect(found('429').map(([anchor]) => anchor)).toEqual(['error/TOO_MANY', 'operation/create']);
   expect(found('post place').map(([anchor]) => anchor)).toEqual(['operation/create']);
   expect(found('minute').map(([anchor]) => anchor)).toEqual(['error/TOO_MANY']);
   expect(found('429 minute get')).toEqual([]);
 });
 
-test('the term that it was found by is told where the name does not show it, the whole term first', () => {
+test('a result has the term that matched, preferably a whole one, unless its name shows it', () => {
   expect(found('client')).toEqual([['operation/create', 'client_order_id']]);
   expect(found('ID')).toEqual([
     ['operation/create', 'id'],

@@ -13,7 +13,7 @@ const onlyOperation = (document: OpenApiDocument) => {
   return operation;
 };
 
-describe("today's contract", () => {
+describe('the current contract', () => {
   let reference: ApiReference;
   beforeAll(async () => {
     reference = apiReference(await bundleContract(ROOT));
@@ -38,7 +38,7 @@ describe("today's contract", () => {
     }
   });
 
-  test('is found by fields, headers, statuses and error codes', () => {
+  test('can be searched by field, header, status and error code', () => {
     const create = operations().find(({id}) => id === 'createOrder');
     expect(create?.terms).toEqual(
       expect.arrayContaining([
@@ -54,7 +54,7 @@ describe("today's contract", () => {
     expect(ticker?.terms).not.toContain('X-API-Key');
   });
 
-  test('shows the envelope of a failure once, and its headers where they are', () => {
+  test('shows the error envelope once, and headers only in the responses that have them', () => {
     expect(reference.failure).toContain('<code>code</code>');
     const failures = operations().flatMap(({responses}) =>
       responses.filter(({isFailure}) => isFailure),
@@ -66,12 +66,12 @@ describe("today's contract", () => {
     }
   });
 
-  test('names the pages that its texts lead to, so that the build checks them', () => {
+  test('lists the links in its texts, so that the build checks them', () => {
     expect(reference.links).toContain('/knowledge-base/api-docs/authentication#test-vectors');
   });
 });
 
-test('what Redoc renders needs neither its script nor its styles', () => {
+test('HTML rendered by Redoc needs neither its script nor its styles', () => {
   const schema = {
     type: 'object',
     required: ['outer'],
@@ -93,7 +93,7 @@ test('what Redoc renders needs neither its script nor its styles', () => {
   }
 });
 
-test('each kind of a payload is shown with what it is called', () => {
+test('each variant of a payload is shown with its title', () => {
   const {bodies} = onlyOperation(
     documentWith(
       bodyOf({
@@ -108,7 +108,7 @@ test('each kind of a payload is shown with what it is called', () => {
   expect(bodies[1]?.html).toContain('two');
 });
 
-test('an operation that the document does not have is named', () => {
+test('the error for an unknown operation names it', () => {
   expect(() => redocOf(documentWith()).operation('nothing')).toThrow(
     'Redoc found no operation nothing',
   );

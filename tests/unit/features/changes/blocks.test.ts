@@ -8,7 +8,7 @@ import {blocksOf} from '@site/src/features/changes/model/blocks';
 import {EXAMPLE_SCREEN} from '../../support/example-screen';
 import {repository} from '../../support/repository';
 
-test('a drawing counts as its words; a schematic screen repeats its steps and does not count', () => {
+test('a drawing counts as its text, but a schematic screen, which repeats the steps, does not count', () => {
   const root = repository({'docs/_drawings/withdraw.xml': EXAMPLE_SCREEN});
   const tree = path.join(root, 'docs');
   const sources = {figures: readFigures(tree, root), drawings: readDrawings(tree, root)};

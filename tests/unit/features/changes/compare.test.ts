@@ -10,11 +10,11 @@ import {changesRoute} from '@site/src/features/changes/model/routes';
 import {temporaryFolder} from '../../support/temporary';
 
 interface Version {
-  /** Euros; left out where the figure is not stated. */
+  /** In euros; left out if the version does not state the figure. */
   fee?: number;
   applies?: string;
   terms?: string;
-  /** Names of further legal pages. */
+  /** Names of additional legal pages. */
   more?: string[];
 }
 
@@ -39,7 +39,7 @@ function filesOf(folder: string, {fee, applies = 'Each', terms = 'We agree.', mo
   };
 }
 
-/** A repository with these archived versions, oldest first, and today's state. */
+/** A repository with these archived versions, oldest first, and the current state. */
 function repositoryOf(today: Version, ...archived: [name: string, version: Version][]): string {
   return temporaryFolder({
     'versions.json': JSON.stringify(archived.map(([name]) => name).reverse()),
@@ -51,11 +51,11 @@ function repositoryOf(today: Version, ...archived: [name: string, version: Versi
   });
 }
 
-/** The first version against today. */
+/** The changes from the first version to today. */
 const changesOf = (root: string): Changes => compareVersions(snapshots(root));
 
 describe('two versions', () => {
-  it('that are the same differ in nothing, and say how much was compared', () => {
+  it('that are identical have no changes, and the report says how much was compared', () => {
     const changes = changesOf(repositoryOf({fee: 2}, ['2024-11', {fee: 2}]));
     expect(changes).toMatchObject({from: '2024-11', to: 'current', figures: [], added: []});
     expect(changes).toMatchObject({removed: [], edited: [], compared: {figures: 2, pages: 1}});
@@ -64,7 +64,7 @@ describe('two versions', () => {
     );
   });
 
-  it('tell a changed figure with old, new, page and date', () => {
+  it('show a changed figure with its old and new value, page and date', () => {
     const {figures} = changesOf(repositoryOf({fee: 3}, ['2024-11', {fee: 2}]));
     expect(figures).toEqual([
       {
@@ -80,7 +80,7 @@ describe('two versions', () => {
     ]);
   });
 
-  it('tell figures that came and went, and a condition that changed alone', () => {
+  it('show added and removed figures, and a condition that changed without its value', () => {
     const kinds = (today: Version, before: Version): unknown =>
       changesOf(repositoryOf(today, ['2024-11', before])).figures.map(
         ({kind, before: was, after}) => [kind, was?.where, after?.where],
@@ -90,7 +90,7 @@ describe('two versions', () => {
     expect(kinds({fee: 2, applies: 'First'}, {fee: 2})).toEqual([['changed', 'Each', 'First']]);
   });
 
-  it('tell pages added and removed', () => {
+  it('show added and removed pages', () => {
     const {added, removed} = changesOf(
       repositoryOf({more: ['cookies']}, ['2024-11', {more: ['imprint']}]),
     );
@@ -98,7 +98,7 @@ describe('two versions', () => {
     expect(removed).toEqual([{route: '/legal/imprint', title: 'imprint'}]);
   });
 
-  it('compare the words of an edited page as readers read them', () => {
+  it('compare the words of an edited page as readers see them', () => {
     const root = repositoryOf(
       {fee: 3, terms: 'A payment costs :figure[pay.fee] and takes **days**.'},
       ['2024-11', {fee: 2, terms: 'A payment costs :figure[pay.fee] and takes days.'}],
@@ -117,7 +117,7 @@ describe('two versions', () => {
     ]);
   });
 
-  it('see no edit in another date or keyword alone', () => {
+  it('do not count a new date as an edit', () => {
     const root = repositoryOf({}, ['2024-11', {}]);
     const file = path.join(root, 'docs/legal/terms.md');
     fs.writeFileSync(file, fs.readFileSync(file, 'utf8').replace('2024-11-26', '2025-01-01'));
@@ -132,7 +132,7 @@ describe('two versions', () => {
   it.each([
     ['We agree.', 'We do agree.', '1 passage'],
     ['We agree.\n\nBoth.', 'We do agree.\n\nBoth parties.', '2 passages'],
-  ])('count the passages: %j, %j', (before, after, passages) => {
+  ])('count the changed passages: %j, %j', (before, after, passages) => {
     const root = repositoryOf({terms: after}, ['2024-11', {terms: before}]);
     expect(reportOf(changesOf(root))).toContain(`/legal/terms  Terms  (${passages})`);
   });
@@ -142,7 +142,7 @@ describe('three versions', () => {
   const root = repositoryOf({fee: 4}, ['2024-11', {fee: 2}], ['2025-02', {fee: 4}]);
   const line = snapshots(root);
 
-  it('stand in the order of time, and every pair is compared, the newest step first', () => {
+  it('are in chronological order, and every pair is compared, the newest step first', () => {
     expect(line.map(({version}) => version)).toEqual(['2024-11', '2025-02', 'current']);
     expect(allChanges(line).map(({from, to}) => changesRoute(from, to))).toEqual([
       '/changes/since/2025-02',
@@ -151,7 +151,7 @@ describe('three versions', () => {
     ]);
   });
 
-  it('are told by the newest step that differs: after a cut, by the version before it', () => {
+  it('show the newest changes by default: right after a cut, those since the version before it', () => {
     const newest = (today: Version): string | undefined => {
       const all = allChanges(
         snapshots(repositoryOf(today, ['2024-11', {fee: 2}], ['2025-02', {}])),
@@ -163,7 +163,7 @@ describe('three versions', () => {
     expect(newest({})).toBe('/changes/since/2024-11');
   });
 
-  it('say since when a figure is what it is', () => {
+  it('show between which versions a figure got its present value', () => {
     expect(compareVersions(line).figures[0]?.between).toEqual(['2024-11', '2025-02']);
     const later = snapshots(repositoryOf({fee: 5}, ['2024-11', {fee: 2}], ['2025-02', {fee: 4}]));
     expect(compareVersions(later).figures[0]?.between).toEqual(['2025-02', 'current']);
@@ -171,7 +171,7 @@ describe('three versions', () => {
 });
 
 describe('the feed', () => {
-  it('has an entry for each change of a step, which stays when today is archived', () => {
+  it('has an entry for each change, whose id stays the same when the current state is archived', () => {
     const entries = (root: string): {id: string; title: string; url: string}[] => {
       const line = snapshots(root);
       const steps = line.slice(1).map((_, at) => compareVersions(line.slice(at, at + 2)));
@@ -184,14 +184,14 @@ describe('the feed', () => {
     expect(archived[0]?.url).toMatch(/\/changes\/since\/2024-11\/to\/2025-02$/);
   });
 
-  it('is whole without any change', () => {
+  it('is valid without any changes', () => {
     const {atom, json} = changesFeed([changesOf(repositoryOf({}, ['2024-11', {}]))]);
     expect(atom).toContain('<feed xmlns="http://www.w3.org/2005/Atom">');
     expect(JSON.parse(json)).toMatchObject({items: []});
   });
 });
 
-it('a page is led to by its own route', () => {
+it('the changes of a page have their own address', () => {
   expect(changesRoute('2024-11', 'current', '/legal/terms')).toBe(
     '/changes/since/2024-11?page=%2Flegal%2Fterms',
   );

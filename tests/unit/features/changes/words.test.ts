@@ -3,7 +3,7 @@ import {describe, expect, it, test} from 'vitest';
 import type {Block} from '@site/src/features/changes/model/blocks';
 import {passagesBetween, wordsBetween} from '@site/src/features/changes/model/words';
 
-/** `[-gone-]{+come+}` for a comparison. */
+/** A comparison as `[-removed-]{+added+}`. */
 const written = (parts: ReturnType<typeof wordsBetween>): string =>
   parts
     .map(({kind, text}) =>
@@ -20,7 +20,7 @@ test.each([
   ['Python 3.9 for the others.', 'Python 3.9.', 'Python 3.9 [-for the others-].'],
   ['The end', 'The end', 'The end'],
   ['', 'New', '{+New+}'],
-])('%j against %j', (before, after, expected) => {
+])('%j compared with %j', (before, after, expected) => {
   expect(written(wordsBetween(before, after))).toBe(expected);
 });
 
@@ -29,25 +29,25 @@ describe('the passages of two texts', () => {
     lines.map((line) =>
       line.startsWith('# ') ? {kind: 'heading', text: line.slice(2)} : {kind: 'text', text: line},
     );
-  const told = (before: Block[], after: Block[]): string[] =>
+  const passages = (before: Block[], after: Block[]): string[] =>
     passagesBetween(before, after).map(({heading, parts}) => `${heading}: ${written(parts)}`);
 
-  it('are none where they are the same', () => {
-    expect(told(text('# A', 'One.'), text('# A', 'One.'))).toEqual([]);
+  it('are an empty list if the texts are the same', () => {
+    expect(passages(text('# A', 'One.'), text('# A', 'One.'))).toEqual([]);
   });
 
-  it('stand under their heading, and leave out what is the same', () => {
+  it('have their heading, and leave out unchanged paragraphs', () => {
     expect(
-      told(
+      passages(
         text('# A', 'Stays as it is.', '# B', 'Pay within 30 days of the notice.', 'Last one.'),
         text('# A', 'Stays as it is.', '# B', 'Pay within 14 days of the notice.', 'Last one.'),
       ),
     ).toEqual(['B: Pay within [-30-] {+14+} days of the notice.']);
   });
 
-  it('join an edited paragraph with what it was, and tell others whole', () => {
+  it('mark the changed words of an edited paragraph, and show new and removed ones as a whole', () => {
     expect(
-      told(
+      passages(
         text('# A', 'We answer every complaint in ten days.', 'This rule goes for good.'),
         text('# A', 'We answer every complaint in five days.', 'Something else altogether here.'),
       ),
@@ -58,8 +58,8 @@ describe('the passages of two texts', () => {
     ]);
   });
 
-  it('tell a new section with its heading', () => {
-    expect(told(text('# A', 'One.'), text('# A', 'One.', '# B', 'Two.'))).toEqual([
+  it('include the heading of a new section', () => {
+    expect(passages(text('# A', 'One.'), text('# A', 'One.', '# B', 'Two.'))).toEqual([
       'B: {+B+}',
       'B: {+Two.+}',
     ]);

@@ -13,7 +13,7 @@ const article = fs.readFileSync(
 );
 const {requests} = readVectors(path.join(ROOT, 'openapi/vectors.json'));
 const [get, post] = requests;
-if (!get || !post) throw new Error('The vectors of a GET and a POST are needed');
+if (!get || !post) throw new Error('The vectors need a GET and a POST');
 
 const start = (secret: string, text: string): string =>
   createHmac('sha256', secret).update(text).digest('hex').slice(0, 8);
@@ -31,17 +31,20 @@ const MISTAKES: Record<string, string> = {
   'line feed at the end of the secret': start(`${get.secret}\n`, get.stringToSign),
 };
 
-test.each(Object.entries(MISTAKES))('the table of mistakes is right on: %s', (what, digits) => {
-  expect(article).toContain(`| \`${digits}\` | ${what} |`);
-});
+test.each(Object.entries(MISTAKES))(
+  'the table of mistakes has the right signature for: %s',
+  (what, digits) => {
+    expect(article).toContain(`| \`${digits}\` | ${what} |`);
+  },
+);
 
-test('the spaced body begins as the article says', () => {
+test('the signature of the spaced body begins as the article says', () => {
   const spaced = post.body.replaceAll(':', ': ').replaceAll(',', ', ');
   const digits = start(post.secret, post.timestamp + post.method + post.path + spaced);
   expect(article).toContain(`begins with \`${digits}\``);
 });
 
-test('the request that is shown carries the signature of the first vector', () => {
+test('the example request has the signature of the first vector', () => {
   expect(article).toContain(`X-API-Signature: ${get.signature}`);
   expect(article).toContain(`\`${get.stringToSign}\``);
   expect(article).toContain(`of these ${Buffer.byteLength(get.stringToSign)} bytes`);

@@ -21,7 +21,7 @@ test('figures and brand values are filled in', () => {
 });
 
 describe('every call', () => {
-  test('tells its permission in words, and is public where it needs none', () => {
+  test('describes its permission, and is public if it needs none', () => {
     for (const {operation} of calls()) {
       const permission = operation['x-permission'];
       expect(permission).toBeDefined();
@@ -31,7 +31,7 @@ describe('every call', () => {
     }
   });
 
-  test('has samples in three languages and an example of each answer', () => {
+  test('has samples in three languages and an example of each response', () => {
     for (const {operation} of calls()) {
       expect(operation['x-codeSamples']?.map(({label}) => label)).toEqual([
         'cURL',
@@ -45,7 +45,7 @@ describe('every call', () => {
     }
   });
 
-  test('has 429 with its headers; a private one has 401 and 403; a list has limit and offset', () => {
+  test('has 429 with its headers, 401 and 403 only if it is private, and limit and offset if it is a list', () => {
     for (const {operation} of calls()) {
       const limited = operation.responses['429'];
       const headers = limited ? Object.keys(follow(document, limited).headers ?? {}) : [];
@@ -62,7 +62,7 @@ describe('every call', () => {
   });
 });
 
-test('links lead to our site for those who read the file elsewhere', () => {
+test('links become absolute for readers outside our site', () => {
   const text = JSON.stringify(withAbsoluteLinks(document));
   expect(text).not.toContain('](/');
   expect(text).toContain(`](${brand.siteUrl}/knowledge-base/api-docs/webhooks)`);

@@ -11,7 +11,7 @@ const object = (properties: Record<string, Schema>, required: string[] = []): Sc
 });
 const text: Schema = {type: 'string'};
 
-/** What changes between two states of the one call. */
+/** The changes between two states of a call: whether each is breaking, and its text. */
 function changes(before: Partial<Operation>, after: Partial<Operation>): [boolean, string][] {
   return changesBetween(documentWith(before), documentWith(after)).map((one) => [
     one.breaking,
@@ -19,46 +19,46 @@ function changes(before: Partial<Operation>, after: Partial<Operation>): [boolea
   ]);
 }
 
-test('a document does not differ from itself', () => {
+test('identical documents have no changes', () => {
   const same = bodyOf(object({amount: text}, ['amount']));
   expect(changes(same, same)).toEqual([]);
 });
 
-describe('breaks a client', () => {
+describe('a breaking change is', () => {
   const CALL = '`POST /orders`';
   test.each<[string, Partial<Operation>, Partial<Operation>, string]>([
     [
-      'a field of the answer that goes',
+      'a removed response field',
       answerOf(object({id: text})),
       answerOf(object({})),
       `\`id\` of the answer of ${CALL} removed`,
     ],
     [
-      'a field that may now be missing from the answer',
+      'a response field that became optional',
       answerOf(object({id: text}, ['id'])),
       answerOf(object({id: text})),
       `\`id\` of the answer of ${CALL}: became optional`,
     ],
     [
-      'a new field that must be sent',
+      'a new required request field',
       bodyOf(object({})),
       bodyOf(object({pair: text}, ['pair'])),
       `\`pair\` of the body of ${CALL} added, required`,
     ],
     [
-      'a field that must be sent from now on',
+      'a request field that became required',
       bodyOf(object({pair: text})),
       bodyOf(object({pair: text}, ['pair'])),
       `\`pair\` of the body of ${CALL}: became required`,
     ],
     [
-      'another type',
+      'a different type',
       answerOf(object({at: text})),
       answerOf(object({at: {type: 'integer'}})),
       `\`at\` of the answer of ${CALL}: type string became integer`,
     ],
     [
-      'a value that is no longer taken',
+      'a value that is no longer accepted',
       bodyOf(object({side: {type: 'string', enum: ['buy', 'sell']}})),
       bodyOf(object({side: {type: 'string', enum: ['buy']}})),
       `\`side\` of the body of ${CALL}: no longer sell`,
@@ -70,13 +70,13 @@ describe('breaks a client', () => {
       `\`limit\` in the query of ${CALL}: maximum \`100\` became \`50\``,
     ],
     [
-      'another permission',
+      'a different permission',
       {'x-permission': 'read-only'},
       {'x-permission': 'trade'},
       `${CALL}: permission read-only became trade`,
     ],
     [
-      'a public call that needs a key',
+      'a public call that became private',
       {security: []},
       {'x-permission': 'trade'},
       `${CALL}: permission none became trade`,
@@ -85,7 +85,7 @@ describe('breaks a client', () => {
     expect(changes(before, after)).toEqual([[true, said]]);
   });
 
-  test('a call that goes, told once and not for each field', () => {
+  test('a removed call, reported once and not for each field', () => {
     const before = documentWith(bodyOf(object({pair: text}, ['pair'])));
     expect(changesBetween(before, {...before, paths: {}})).toEqual([
       {kind: 'removed', breaking: true, text: '`POST /orders` removed'},
@@ -93,17 +93,17 @@ describe('breaks a client', () => {
   });
 });
 
-describe('breaks nobody', () => {
+describe('a change that breaks nothing is', () => {
   test.each<[string, Partial<Operation>, Partial<Operation>]>([
-    ['a field that may be sent', bodyOf(object({})), bodyOf(object({note: text}))],
+    ['a new optional request field', bodyOf(object({})), bodyOf(object({note: text}))],
     [
-      'a field that need not be sent any more',
+      'a request field that became optional',
       bodyOf(object({pair: text}, ['pair'])),
       bodyOf(object({pair: text})),
     ],
-    ['a new field in the answer', answerOf(object({})), answerOf(object({id: text}, ['id']))],
+    ['a new response field', answerOf(object({})), answerOf(object({id: text}, ['id']))],
     [
-      'a new value in the answer',
+      'a new value in a response',
       answerOf(object({status: {type: 'string', enum: ['a']}})),
       answerOf(object({status: {type: 'string', enum: ['a', 'b']}})),
     ],
@@ -113,7 +113,7 @@ describe('breaks nobody', () => {
       bodyOf(object({name: {type: 'string', maxLength: 20}})),
     ],
     [
-      'another error',
+      'a new error response',
       {responses: {'200': {description: ''}}},
       {responses: {'200': {description: ''}, '409': {description: ''}}},
     ],

@@ -15,7 +15,7 @@ import {ROOT} from '../../support/root';
 
 const ARCHIVED = 'versioned_docs/version-2024-11/page.md';
 
-/** What a line of Markdown becomes in a file of the repository, as text of the tree. */
+/** The syntax tree of a line of Markdown in a file of the repository, as JSON. */
 async function treeOf(root: string, file: string, markdown: string): Promise<string> {
   const processor = unified()
     .use(remarkParse)
@@ -40,7 +40,7 @@ describe('a sample', () => {
     expect(tree).toContain('def apply_event');
   });
 
-  test('that does not exist stops the build with its place and the nearest name', async () => {
+  test('that does not exist stops the build with its line and the nearest name', async () => {
     await expect(treeOf(ROOT, 'docs/page.md', 'Text.\n\n::sample[createOrdr]')).rejects.toThrow(
       expect.objectContaining({
         line: 3,
@@ -50,14 +50,14 @@ describe('a sample', () => {
   });
 });
 
-test('an assumption becomes a badge that leads to its explanation', async () => {
+test('an assumption becomes a badge that links to its explanation', async () => {
   const tree = await treeOf(ROOT, 'docs/page.md', 'Newest first :assumption.');
   expect(tree).toContain('"url":"/resources/api-docs#assumptions"');
   expect(tree).toContain('"className":["assumption"]');
   expect(tree).toContain('"value":"Assumption"');
 });
 
-test('an answer is the example of the contract', async () => {
+test('an API answer is the example in the contract', async () => {
   const tree = await treeOf(ROOT, 'docs/page.md', '::api-answer[listBalances]');
   expect(tree).toContain('title=\\"GET /account/balance\\"');
   expect(tree).toContain('920.00');
@@ -70,14 +70,14 @@ test('the vectors are printed with secret, string and signature', async () => {
   expect(tree).toContain('łódź-1');
 });
 
-test('the catalogue becomes a table with links to the articles', async () => {
+test('the error catalogue becomes a table with links to the articles', async () => {
   const tree = await treeOf(ROOT, 'docs/page.md', '::error-codes');
   expect(tree).toContain('"type":"table"');
   expect(tree).toContain('INSUFFICIENT_BALANCE');
   expect(tree).toContain('"url":"/knowledge-base/payments/deposit-funds"');
 });
 
-test('an archived page keeps the samples of its day', async () => {
+test('an archived page keeps the samples of its version', async () => {
   const root = repository({
     'openapi/vectors.json': fs.readFileSync(path.join(ROOT, 'openapi/vectors.json'), 'utf8'),
   });
@@ -89,7 +89,7 @@ test('an archived page keeps the samples of its day', async () => {
   expect(archived).not.toContain('echo new');
 });
 
-test('changes are told against each earlier version, and not where there is none', async () => {
+test('changes are listed since each earlier version, and a page without one says so', async () => {
   const root = repository({
     'versions.json': '["2024-11"]',
     'openapi/vectors.json': '{}',

@@ -6,7 +6,7 @@ import {contractFeed} from '@site/src/features/contract/feed';
 import {changesSince} from '@site/src/features/contract/released';
 import {ROOT} from '../../support/root';
 
-test('the feed has an entry with an identifier of its own for each change of each step', async () => {
+test('the feed has an entry with a unique id for each change between versions', async () => {
   const $ = load(await contractFeed(ROOT), {xml: true});
   const [today] = allTrees(ROOT);
   if (!today) throw new Error('There is no content');
@@ -27,6 +27,6 @@ test('the feed has an entry with an identifier of its own for each change of eac
   expect($('entry > updated').first().text()).toMatch(/^\d{4}-\d\d-\d\dT/);
 });
 
-test('the feed is the same each time', async () => {
+test('the feed is the same each time it is built', async () => {
   expect(await contractFeed(ROOT)).toBe(await contractFeed(ROOT));
 });

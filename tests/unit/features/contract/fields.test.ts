@@ -3,7 +3,7 @@ import {expect, test} from 'vitest';
 import {fieldsOf} from '@site/src/features/contract/fields';
 import {documentWith} from '../../support/contract';
 
-test('parts of a schema are put together, references followed, and what is nearest speaks', () => {
+test('parts of a schema are merged, references are followed, and the nearest description applies', () => {
   const document = documentWith(
     {},
     {
@@ -26,7 +26,7 @@ test('parts of a schema are put together, references followed, and what is neare
   ]);
 });
 
-test('of several kinds of payload, a field is required where every kind has to have it', () => {
+test('a field of several payload variants is required only if every variant requires it', () => {
   const kind = (type: string, extra: string) => ({
     type: 'object',
     required: ['type', extra],
@@ -42,7 +42,7 @@ test('of several kinds of payload, a field is required where every kind has to h
   ]);
 });
 
-test('a schema that contains itself ends', () => {
+test('a schema that contains itself is not followed endlessly', () => {
   const document = documentWith(
     {},
     {Node: {type: 'object', properties: {next: {$ref: '#/components/schemas/Node'}}}},
@@ -50,7 +50,7 @@ test('a schema that contains itself ends', () => {
   expect(fieldsOf(document, {$ref: '#/components/schemas/Node'})).toHaveLength(1);
 });
 
-test('a reference that leads nowhere is named', () => {
+test('the error for a broken reference names it', () => {
   expect(() => fieldsOf(documentWith(), {$ref: '#/components/schemas/Nothing'})).toThrow(
     'The contract has no #/components/schemas/Nothing',
   );

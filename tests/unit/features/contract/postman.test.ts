@@ -43,7 +43,7 @@ function send(
   });
 }
 
-test('every call of the contract is sent, signed where it must be, and answered with 200', async () => {
+test('every call of the contract is sent, signed if it is private, and answered with 200', async () => {
   const {run} = await send();
   expect(run.failures.map(({error}) => error.message)).toEqual([]);
   expect(run.executions).toHaveLength(operationsOf(document.paths).length);
@@ -54,7 +54,7 @@ test('every call of the contract is sent, signed where it must be, and answered 
   }
 });
 
-test('a query is signed as it is sent, with its escapes', async () => {
+test('a query is signed as it is sent, with its percent-encoding', async () => {
   const changed = structuredClone(collection);
   const list = changed.item.flatMap(({item}) => item).find(({name}) => name === 'List your orders');
   Object.assign(list?.request ?? {}, {
@@ -68,7 +68,7 @@ test('a query is signed as it is sent, with its escapes', async () => {
     },
   });
   await send({}, changed);
-  // The query is refused, and the signature is not.
+  // The query is rejected, but the signature is accepted.
   expect(api.calls).toContainEqual(
     expect.objectContaining({
       call: 'GET /v1/account/orders?limit=2%20%22%27%3C%3E%23%C5%82%20%7B%7C%7D&offset=%30',
@@ -77,7 +77,7 @@ test('a query is signed as it is sent, with its escapes', async () => {
   );
 });
 
-test('an order has an identifier of its own each time', async () => {
+test('an order has a new identifier each time', async () => {
   await send();
   await send();
   const bodies = api.calls.flatMap(({body}) => (body ? [JSON.parse(body) as object] : []));
@@ -86,13 +86,13 @@ test('an order has an identifier of its own each time', async () => {
   expect(new Set(ids).size).toBe(2);
 });
 
-test('another secret is refused on every private call', async () => {
+test('a wrong secret is rejected on every private call', async () => {
   await send({apiSecret: 'wrong'});
-  const refused = api.calls.filter(({status}) => status === 401).map(({call}) => call);
-  expect(refused).toHaveLength(6);
+  const rejected = api.calls.filter(({status}) => status === 401).map(({call}) => call);
+  expect(rejected).toHaveLength(6);
 });
 
-test('without a secret a private call says what to set', async () => {
+test('a private call without a secret says what to set', async () => {
   const {run} = await send({apiSecret: ''});
   expect(new Set(run.failures.map(({error}) => error.message))).toEqual(
     new Set(['Set the variables apiKey and apiSecret of the collection first']),

@@ -27,11 +27,11 @@ afterAll(() => api.close());
 interface Sent {
   method?: string;
   body?: string;
-  /** Milliseconds by which the clock of the sender is off. */
+  /** Milliseconds by which the clock of the sender is slow. */
   late?: number;
 }
 
-/** Signs and sends. The answer must be one of the contract's. */
+/** Sends a signed request. Its response must match the contract. */
 async function ask(target: string, {method = 'GET', body = '', late = 0}: Sent = {}) {
   const timestamp = String(Date.now() - late);
   const signature = createHmac('sha256', SECRET)
@@ -54,7 +54,7 @@ async function ask(target: string, {method = 'GET', body = '', late = 0}: Sent =
   return {status: response.status, answer};
 }
 
-/** Status of the answer and code of its error. */
+/** The status of the response and its error code. */
 async function send(target: string, sent: Sent = {}): Promise<string> {
   const {status, answer} = await ask(target, sent);
   return `${status} ${answer.error?.code ?? ''}`.trim();
@@ -64,7 +64,7 @@ const order = {pair: 'BTC-EUR', side: 'buy', type: 'limit', amount: '0.01', pric
 const place = (change: object) =>
   send('/v1/orders/create', {method: 'POST', body: JSON.stringify({...order, ...change})});
 
-/** What an answer has that the contract does not say of its call, or lacks. */
+/** How a response differs from what the contract says about its call. */
 function faultOf(
   method: string,
   target: string,
@@ -97,7 +97,7 @@ function validate(schema: Schema, value: unknown): string | undefined {
   return check(value) ? undefined : ajv.errorsText(check.errors);
 }
 
-test('takes what the contract allows', async () => {
+test('accepts what the contract allows', async () => {
   expect(await send('/v1/account/orders?limit=100&offset=7')).toBe('200');
   expect(await place({})).toBe('200');
   expect(await place({type: 'market', price: undefined})).toBe('200');
@@ -107,8 +107,8 @@ test('takes what the contract allows', async () => {
 test.each([
   ['a limit out of bounds', () => send('/v1/account/orders?limit=101'), '400 INVALID_REQUEST'],
   ['an unknown parameter', () => send('/v1/account/orders?status=open'), '400 INVALID_REQUEST'],
-  ['a number for an amount', () => place({amount: 0.01}), '400 INVALID_REQUEST'],
-  ['a limit order without price', () => place({price: undefined}), '400 INVALID_REQUEST'],
+  ['a number as an amount', () => place({amount: 0.01}), '400 INVALID_REQUEST'],
+  ['a limit order without a price', () => place({price: undefined}), '400 INVALID_REQUEST'],
   ['a field that is not listed', () => place({colour: 'red'}), '400 INVALID_REQUEST'],
   ['a market order with a price', () => place({type: 'market'}), '400 INVALID_REQUEST'],
   [
@@ -123,23 +123,31 @@ test.each([
   ],
   ['nine decimals', () => place({amount: '0.123456789'}), '400 INVALID_REQUEST'],
   ['a pair that is not traded', () => place({pair: 'XYZ-EUR'}), '400 INVALID_REQUEST'],
-  ['the book of no pair', () => send('/v1/markets/orderbook/XYZ-EUR'), '404 NOT_FOUND'],
-  ['the book of what is no pair', () => send('/v1/markets/orderbook/btceur'), '404 NOT_FOUND'],
+  ['the book of an unknown pair', () => send('/v1/markets/orderbook/XYZ-EUR'), '404 NOT_FOUND'],
+  ['the book of a malformed pair', () => send('/v1/markets/orderbook/btceur'), '404 NOT_FOUND'],
   ['an unknown order', () => send('/v1/orders/ord_9'), '404 NOT_FOUND'],
   [
-    'to cancel an unknown order',
+    'the cancellation of an unknown order',
     () => send('/v1/orders/ord_9', {method: 'DELETE'}),
     '404 NOT_FOUND',
   ],
-  ['a parameter of a ticker', () => send('/v1/markets/ticker?pair=BTC-EUR'), '400 INVALID_REQUEST'],
-  ['another method', () => send('/v1/markets/ticker', {method: 'DELETE'}), '404 NOT_FOUND'],
-  ['a path without base', () => send('/account/balance'), '404 NOT_FOUND'],
-  ['the other base path', () => send('/api/v1/account/balance'), '404 NOT_FOUND'],
-])('refuses %s', async (_, call, refusal) => {
-  expect(await call()).toBe(refusal);
+  [
+    'a parameter for the ticker',
+    () => send('/v1/markets/ticker?pair=BTC-EUR'),
+    '400 INVALID_REQUEST',
+  ],
+  [
+    'a method that is not documented',
+    () => send('/v1/markets/ticker', {method: 'DELETE'}),
+    '404 NOT_FOUND',
+  ],
+  ['a path without the base path', () => send('/account/balance'), '404 NOT_FOUND'],
+  ['another base path', () => send('/api/v1/account/balance'), '404 NOT_FOUND'],
+])('rejects %s', async (_, call, error) => {
+  expect(await call()).toBe(error);
 });
 
-test('every call has its answer, as the contract describes it', async () => {
+test('every GET and DELETE is answered as the contract describes', async () => {
   for (const {method, path} of operationsOf(document.paths)) {
     const target = `/v1${path}`.replace('{pair}', 'ETH-EUR').replace('{id}', 'ord_1001');
     if (method !== 'post') {
@@ -152,7 +160,7 @@ test('a percent-encoded query is signed as it is sent', async () => {
   expect(await send('/v1/account/orders?limit=2&offset=%30')).toBe('200');
 });
 
-test('the answer to an order has what was sent', async () => {
+test('the response to an order has what was sent', async () => {
   const sent = {
     pair: 'ETH-EUR',
     side: 'sell',
@@ -165,11 +173,11 @@ test('the answer to an order has what was sent', async () => {
   expect(answer.data).not.toHaveProperty('price');
 });
 
-test('an escape that is none is no path', async () => {
+test('a path with an invalid percent-encoding is not found', async () => {
   expect((await fetch(`${api.origin}/v1/orders/%zz`)).status).toBe(404);
 });
 
-test('one call too many in a minute is refused until the minute is over', () => {
+test('one call too many in a minute is rejected until the minute is over', () => {
   const count = rateLimiter({public: 1, private: 2});
   const noon = Date.UTC(2024, 0, 1, 12, 0, 15);
   const calls = [noon, noon, noon, noon + 45_000].map((now) => count('private', 'key', now));
@@ -183,7 +191,7 @@ test('one call too many in a minute is refused until the minute is over', () => 
   expect(count('private', 'other key', noon + 45_000).refused).toBe(false);
 });
 
-test('the next answers can be ordered from any language', async () => {
+test('the next responses can be chosen over HTTP, from any language', async () => {
   const post = (body: string) => fetch(`${api.origin}/sandbox/next`, {method: 'POST', body});
   expect((await post('503 html nothing 429')).status).toBe(204);
   const get = () => fetch(`${api.origin}/v1/markets/ticker`);

@@ -6,7 +6,7 @@ import {readQuestion, START, WAYS_IN} from '@site/src/features/cost/model/questi
 import {figures} from './figures';
 
 describe('the address of a calculation', () => {
-  it('holds what differs from the start alone, and gives it back', () => {
+  it('holds only what differs from the defaults, and can be read back', () => {
     expect(writeAddress(START)).toBe('');
     const input = {
       ...START,
@@ -18,7 +18,7 @@ describe('the address of a calculation', () => {
     expect(writeAddress({...START, coin: 'ETH'})).toBe('?coin=ETH');
   });
 
-  it('that was edited by hand leaves out what does not exist, and tells', () => {
+  it('that was edited by hand has its unknown values ignored and listed', () => {
     const {input, ignored} = readAddress(
       '?in=cash&out=moon&coin=btc&currency=XYZ&role=__proto__&amount=abc&volume=-1&utm=x&account=',
       figures,
@@ -28,11 +28,11 @@ describe('the address of a calculation', () => {
     expect(readQuestion(input).faults).toEqual({amount: 'not-a-number', volume: 'negative'});
   });
 
-  it('that is too long for a field is not taken over', () => {
+  it('ignores a value that is too long for its field', () => {
     expect(readAddress(`?amount=${'9'.repeat(5000)}`, figures).ignored).toEqual(['amount']);
   });
 
-  it('of any kind leads to a form that works', () => {
+  it('always gives a working form, whatever it contains', () => {
     fc.assert(
       fc.property(fc.webQueryParameters(), fc.string(), (query, amount) => {
         const {input} = readAddress(`?${query}&amount=${encodeURIComponent(amount)}`, figures);

@@ -41,7 +41,7 @@ function arrival({arrives}: Calculation): string | undefined {
 }
 
 describe('calculations worked out by hand', () => {
-  it('are a hundred and more, and their own arithmetic is right', () => {
+  it('number at least a hundred, and their own arithmetic is right', () => {
     expect(worked.length).toBeGreaterThanOrEqual(100);
     for (const {
       fees,
@@ -95,8 +95,8 @@ const questions: fc.Arbitrary<CostQuestion> = fc.record({
   account: fc.constantFrom(...ACCOUNTS),
 });
 
-describe('whatever is asked', () => {
-  it('the total is the sum of its steps, and no fee is less than nothing', () => {
+describe('for any question', () => {
+  it('the total is the sum of its steps, and no fee is negative', () => {
     fc.assert(
       fc.property(questions, (question) => {
         const {steps, total} = calculate(question, figures);
@@ -111,7 +111,7 @@ describe('whatever is asked', () => {
     );
   });
 
-  it('more money never costs less', () => {
+  it('a larger amount never costs less', () => {
     fc.assert(
       fc.property(questions, cents, (question, more) => {
         const larger = {...question, amount: question.amount.plus(more)};
@@ -120,7 +120,7 @@ describe('whatever is asked', () => {
     );
   });
 
-  it('what arrives and what it costs are the amount, from bank to bank', () => {
+  it('what arrives and what it costs add up to the amount, from bank to bank', () => {
     fc.assert(
       fc.property(
         questions,
@@ -135,7 +135,7 @@ describe('whatever is asked', () => {
     );
   });
 
-  it('the cheapest way is the cheapest, and the fastest the fastest, of all that are possible', () => {
+  it('no possible way is cheaper than the cheapest or faster than the fastest', () => {
     let compared = 0;
     fc.assert(
       fc.property(questions, (question) => {

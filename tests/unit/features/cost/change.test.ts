@@ -24,7 +24,7 @@ function changed(id: string, fields: object): ToolFigures {
 describe('a figure that changes', () => {
   const card = ask({in: 'card'});
 
-  it('changes the fee, the total and what is cheapest', () => {
+  it('changes the fee, the total and the cheapest way', () => {
     const cheap = changed('deposits.schedule.card.fee', {value: 1});
     expect(calculate(card, figures).steps[0]?.euro?.toFixed(2)).toBe('17.50');
     expect(calculate(card, cheap).steps[0]?.euro?.toFixed(2)).toBe('5.00');
@@ -41,7 +41,7 @@ describe('a figure that changes', () => {
     expect(calculate(card, slow).time.spans[0]).toEqual({unit: 'day', min: 3, max: 3});
   });
 
-  it('adds a tier, a coin with a fee, a currency', () => {
+  it('can add a tier or a currency', () => {
     const more: ToolFigures = {
       ...changed('deposits.currencies.deposit', {items: ['EUR', 'SEK']}),
       'trading.tier.basalt.volume': {label: '', page: '/', min: 5, max: 9, unit: 'EUR'},
@@ -52,7 +52,7 @@ describe('a figure that changes', () => {
     expect(calculate(ask({volume: '7'}), more).steps[1]?.euro?.toFixed(2)).toBe('45.00');
   });
 
-  it('that disagrees leads to the one that applies', () => {
+  it('that disagrees is replaced by the one that applies', () => {
     const settled = changed('deposits.card.european.fee', {authoritative: undefined, value: 2});
     expect(calculate(card, figures).steps[0]?.figure).toBe('deposits.schedule.card.fee');
     expect(calculate(card, settled).steps[0]?.figure).toBe('deposits.card.european.fee');
@@ -79,10 +79,10 @@ describe('a fee of the schedule that changes in its file', () => {
   });
 });
 
-describe('the figures of today', () => {
+describe('the current figures', () => {
   const today = pickFigures(readFigures(`${ROOT}/docs`, ROOT).figures, COST_FIGURES);
 
-  it('answer every way in and out, for every coin and currency', () => {
+  it('give a result for every way in and out, for every coin and currency', () => {
     let answered = 0;
     for (const way of WAYS_IN) {
       for (const out of WAYS_OUT) {

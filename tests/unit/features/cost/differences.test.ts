@@ -5,7 +5,7 @@ import {calculate} from '@site/src/features/cost/model/calculate';
 import {differencesOf} from '@site/src/features/cost/model/differences';
 import {ask, figures} from './figures';
 
-function told(input: Parameters<typeof ask>[0]) {
+function listed(input: Parameters<typeof ask>[0]) {
   return differencesOf(calculate(ask(input), figures), figures).map(
     ({used, other, rate, totals}) => ({
       used,
@@ -16,10 +16,10 @@ function told(input: Parameters<typeof ask>[0]) {
   );
 }
 
-describe('where another page says something else', () => {
-  it('the fee of the article is told beside that of the schedule, with what it would give', () => {
+describe('if another page disagrees', () => {
+  it('the fee in the article is listed beside that in the schedule, with the total that it would give', () => {
     // 500 - 0.2% = 1.00; the schedule takes 0.35% = 1.75.
-    expect(told({out: 'stay'})).toContainEqual({
+    expect(listed({out: 'stay'})).toContainEqual({
       used: 'trading.tier.standard.taker',
       other: 'trading.help.taker',
       rate: '0.2',
@@ -27,9 +27,9 @@ describe('where another page says something else', () => {
     });
   });
 
-  it('its discount by volume is taken off', () => {
+  it('its volume discount is deducted', () => {
     // 0.2% less 25% = 0.15%; of 1000 that is 1.50.
-    expect(told({out: 'stay', amount: '1000', volume: '500000'})).toContainEqual({
+    expect(listed({out: 'stay', amount: '1000', volume: '500000'})).toContainEqual({
       used: 'trading.tier.gold.taker',
       other: 'trading.help.taker',
       rate: '0.15',
@@ -37,9 +37,9 @@ describe('where another page says something else', () => {
     });
   });
 
-  it('a fee that is a range gives a range', () => {
+  it('a fee that is a range gives a range of totals', () => {
     // 2000 at 0% and at 1%: 0 and 20, then 0.35% of 2000 = 7.00 and of 1980 = 6.93.
-    expect(told({in: 'swift', amount: '2000', out: 'stay'})).toContainEqual({
+    expect(listed({in: 'swift', amount: '2000', out: 'stay'})).toContainEqual({
       used: 'deposits.schedule.swift.fee',
       other: 'deposits.marketing.bank-transfer.fee',
       rate: undefined,
@@ -47,8 +47,8 @@ describe('where another page says something else', () => {
     });
   });
 
-  it('the fee of a card: 1.5% of 500 = 7.50, then 0.35% of 492.50 = 1.72', () => {
-    expect(told({in: 'card', out: 'stay'})).toContainEqual({
+  it('the fee of a card is listed: 1.5% of 500 = 7.50, then 0.35% of 492.50 = 1.72', () => {
+    expect(listed({in: 'card', out: 'stay'})).toContainEqual({
       used: 'deposits.schedule.card.fee',
       other: 'deposits.marketing.card.fee',
       rate: undefined,
@@ -56,8 +56,8 @@ describe('where another page says something else', () => {
     });
   });
 
-  it('a fee that cannot be known in euro, a time and a limit are told without a total', () => {
-    const all = told({});
+  it('a fee that is not known in euros, a time and a limit are listed without a total', () => {
+    const all = listed({});
     for (const other of [
       'withdrawals.standard.surcharge',
       'deposits.marketing.sepa.time',
@@ -67,8 +67,10 @@ describe('where another page says something else', () => {
     }
   });
 
-  it('readings that say the same are not told', () => {
-    expect(told({in: 'swift'}).map(({other}) => other)).not.toContain('deposits.article.swift.fee');
+  it('figures with the same value are not listed', () => {
+    expect(listed({in: 'swift'}).map(({other}) => other)).not.toContain(
+      'deposits.article.swift.fee',
+    );
   });
 });
 
@@ -84,12 +86,12 @@ describe('the chart', () => {
     expect(swift?.points[0]).toEqual({amount: 1000, total: 28.41});
   });
 
-  it('ends at a limit', () => {
+  it('ends a curve at the limit of its way', () => {
     const {curves} = chartOf(ask({amount: '20000'}), figures);
     expect(curves.find(({way}) => way === 'card')?.points.at(-1)?.amount).toBe(10_000);
   });
 
-  it('marks its axes with round numbers that reach the end', () => {
+  it('marks its axes with round numbers up to the end', () => {
     expect(marksTo(0.37)).toEqual([0, 0.1, 0.2, 0.3, 0.4]);
     expect(marksTo(73)).toEqual([0, 20, 40, 60, 80]);
     expect(marksTo(1_000_000).at(-1)).toBe(1_000_000);

@@ -7,10 +7,10 @@ import {
 } from '@site/src/features/cost/model/question';
 import json from '../../support/figures.json';
 
-/** The figures that the worked calculations stand on. A JSON import is typed too widely to say so. */
+/** The figures of the worked calculations. Cast, because a JSON import is typed too widely. */
 export const figures = json as unknown as ToolFigures;
 
-/** A question of which a test states only what it is about. */
+/** A question with defaults for everything that the test does not state. */
 export function ask(input: Partial<Record<keyof CostInput, string>> = {}): CostQuestion {
   const {question, faults} = readQuestion({...START, ...input} as CostInput);
   if (!question) throw new Error(`not a question: ${JSON.stringify(faults)}`);

@@ -30,13 +30,13 @@ function answer(typed: string): string {
   }
 }
 
-it('every country of the lists has one code, and no two have the same', () => {
+it('every country on the lists has a code, and no two have the same', () => {
   expect(listed.filter(({code}) => code === '')).toEqual([]);
   expect(new Set(listed.map(({code}) => code)).size).toBe(listed.length);
   expect(new Set(listed.map(({group}) => group))).toEqual(new Set(GROUPS));
 });
 
-describe('a country is found', () => {
+describe('a typed country', () => {
   it.each([
     ['Poland', 'full: Poland'],
     ['  pOLSKA ', 'full: Poland'],
@@ -63,7 +63,7 @@ describe('a country is found', () => {
     ['DR Congo', 'restricted: Democratic Republic of Congo'],
     ['north korea', 'restricted: North Korea'],
     ['Sudan', 'restricted: Sudan'],
-  ])('%s: %s', (typed, expected) => expect(answer(typed)).toBe(expected));
+  ])('%s is found: %s', (typed, expected) => expect(answer(typed)).toBe(expected));
 
   it.each([
     ['Japan', 'unlisted: Japan'],
@@ -74,7 +74,7 @@ describe('a country is found', () => {
     ['Greenland', 'territory of Denmark'],
     ['Réunion', 'territory of France'],
     ['Jersey', 'territory of United Kingdom'],
-  ])('%s is claimed by no list: %s', (typed, expected) => expect(answer(typed)).toBe(expected));
+  ])('%s is on no list: %s', (typed, expected) => expect(answer(typed)).toBe(expected));
 
   it.each([
     ['', 'empty'],
@@ -88,13 +88,13 @@ describe('a country is found', () => {
   ])('%s is not guessed: %s', (typed, expected) => expect(answer(typed)).toBe(expected));
 });
 
-it('several that are meant are offered', () => {
+it('all countries that an ambiguous name may mean are offered', () => {
   expect(answerFor('korea', listed, world)).toEqual({
     kind: 'unknown',
     near: ['North Korea', 'South Korea'],
   });
 });
 
-it('names are compared without marks', () => {
+it('names are compared without diacritics', () => {
   expect(folded('Łódź & Ærø, ß')).toBe('lodz and aero ss');
 });

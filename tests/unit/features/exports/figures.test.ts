@@ -12,7 +12,7 @@ import {ROOT} from '../../support/root';
 
 const tree = (root: string) => ({folder: `${root}/docs`, version: 'current', base: ''});
 
-test('a figure is told with its unit, its place and what other pages give', () => {
+test('a figure is exported with its unit, its page and the values of other pages', () => {
   const root = repository();
   const {figures} = exportFigures(tree(root), readFigures(`${root}/docs`, root));
   expect(figures.map(({id}) => id)).toEqual([
@@ -42,7 +42,7 @@ test('a figure is told with its unit, its place and what other pages give', () =
   expect(figures[4]).toMatchObject({text: '1–2 business days', min: 1, max: 2});
 });
 
-test('the files of all versions keep to the schema that is published for them', () => {
+test('the files of all versions match their published schema', () => {
   const ajv = new Ajv2020({strict: true, allowUnionTypes: true});
   addFormats.default(ajv);
   const validate = ajv.compile(z.toJSONSchema(figuresExportSchema, {io: 'output'}));

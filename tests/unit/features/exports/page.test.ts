@@ -5,7 +5,7 @@ import {exportPage, markdownFile} from '@site/src/features/exports/page';
 
 const SITE = 'https://www.halyard.example';
 
-/** The Markdown below the title of a page with this text. */
+/** The Markdown below the title of a page with this HTML. */
 function textOf(main: string): string {
   const html = `<html><body><main><h1>Fees</h1>${main}</main></body></html>`;
   const page = exportPage(html, '/trading/fees', SITE);
@@ -20,7 +20,7 @@ test.each([
   ['/knowledge-base/', '/knowledge-base.md'],
   ['/search', undefined],
   ['/404.html', undefined],
-])('the copy of %s stands at %s', (route, address) => {
+])('the copy of %s is at %s', (route, address) => {
   expect(markdownAddress(route)).toBe(address);
 });
 
@@ -32,7 +32,7 @@ describe('the file of a page', () => {
     <nav class="theme-doc-breadcrumbs"><ul><li>Legal</li><li>Terms</li></ul></nav>
     <h1>Terms<a class="hash-link" href="#t">\u200b</a></h1><p>We agree.</p></main></body></html>`;
 
-  it('says first what it is and where it is from', () => {
+  it('begins with its title, description, address and date', () => {
     const page = exportPage(html, '/terms', SITE);
     expect(page).toMatchObject({title: 'Terms', trail: ['Legal']});
     expect(page && markdownFile(page)).toBe(
@@ -41,20 +41,20 @@ describe('the file of a page', () => {
     );
   });
 
-  it('does not exist where a page has no text', () => {
+  it('does not exist if the page has no text', () => {
     expect(exportPage('<html><body>Moved</body></html>', '/old', SITE)).toBeUndefined();
   });
 });
 
-describe('what stands on a page becomes Markdown', () => {
+describe('the content of a page becomes Markdown', () => {
   test.each<[what: string, html: string, markdown: string]>([
     [
-      'a link to another page and one within',
+      'a link to another page and one on the same page',
       '<p>See <a href="/terms">the terms</a> and <a href="#rules">below</a>.</p>',
       'See [the terms](https://www.halyard.example/terms) and [below](https://www.halyard.example/trading/fees#rules).',
     ],
     [
-      'fields of a payload with fields of their own and a list of values, as lists in lists',
+      'payload fields with nested fields and a list of values, as nested lists',
       '<table><tbody><tr><th scope="row"><code>error</code><div>required</div></th><td><div><span>object</span></div>' +
         '<div><p>Why.</p></div></td></tr><tr><td colspan="2"><div><table><tbody><tr><th scope="row"><code>code</code></th>' +
         '<td><div><span>string</span><span>^x$</span></div><table><thead><tr><th>Enum</th></tr></thead><tbody><tr>' +
@@ -62,12 +62,12 @@ describe('what stands on a page becomes Markdown', () => {
       '- `error` (required)\n\n  object\n\n  Why.\n\n  - `code`\n\n    string ^x$\n\n    - A\n\n      First.',
     ],
     [
-      'a word of the glossary, as the word',
+      'a glossary term, as plain text',
       '<p>a <span><a data-term="" href="/glossary#spread">spread</a></span> of 2</p>',
       'a spread of 2',
     ],
     [
-      'a word that is explained on demand',
+      'a word that is explained on demand, as plain text',
       '<p>the <button>taker</button> pays</p>',
       'the taker pays',
     ],
@@ -77,7 +77,7 @@ describe('what stands on a page becomes Markdown', () => {
       '**Fees**\n\n| Way | Fee |\n| - | -: |\n| SEPA | €2 |',
     ],
     [
-      'a remark in a cell, apart from its value',
+      'a remark in a cell, separated from its value',
       '<table><thead><tr><th>A<th>B<tbody><tr><td>Days<span>Faster</span><td>1</table>',
       '| A | B |\n| - | - |\n| Days · Faster | 1 |',
     ],
@@ -104,28 +104,32 @@ describe('what stands on a page becomes Markdown', () => {
       '> **Note**\n>\n> N\n\n> **Warning: Mind**\n>\n> W',
     ],
     [
-      'short definitions, and long ones',
+      'short and long definitions',
       '<dl><div><dt>Fee<dd>€2</div></dl><dl><div><dt><a>AML</a><span>laundering</span><dd><p>Laws.</p></div></dl>',
       '- **Fee**: €2\n\n**AML (laundering)**\n\nLaws.',
     ],
-    ['an item with a heading', '<ul><li><h3>Quick</h3><p>Yes.</p></ul>', '- **Quick**\n\n  Yes.'],
     [
-      'neighbours that only a style sets apart',
+      'a list item with a heading',
+      '<ul><li><h3>Quick</h3><p>Yes.</p></ul>',
+      '- **Quick**\n\n  Yes.',
+    ],
+    [
+      'adjacent elements that only a style separates',
       '<p><span>8 min read</span><span>Updated <time>1 May</time></span></p><p><a href="/a">A</a><a href="/b">B</a></p>',
       '8 min read · Updated 1 May\n\n[A](https://www.halyard.example/a) [B](https://www.halyard.example/b)',
     ],
     [
-      'a form, as what it asks for',
+      'a form, as a list of its fields',
       '<form><label>Name<span aria-hidden="true">*</span></label><input></form>',
       '_A form on the page asks for: Name._',
     ],
     [
-      'the banner of an archive',
+      'the banner of archived pages',
       '<div class="archive-banner"><strong>Archive.</strong> <a href="/x">Today</a></div>',
       '> **Archive.** [Today](https://www.halyard.example/x)',
     ],
     [
-      'signs that Markdown would take',
+      'characters that Markdown would interpret, escaped',
       '<p>1. a * b_c [d] &lt;e></p>',
       '1\\. a \\* b_c \\[d] \\<e>',
     ],

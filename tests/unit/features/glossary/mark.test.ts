@@ -17,7 +17,7 @@ import {termOf, termsOf} from '../../support/terms';
 const PAGE = 'knowledge-base/trading/order-types.md';
 const parser = unified().use(remarkParse).use(remarkGfm).use(remarkDirective).freeze();
 
-/** The keys that a page marks, with what follows each in its sentence. */
+/** The keys of the terms that a page marks, each with the text that follows it. */
 function marked(markdown: string, ...terms: (Term | string)[]): string[] {
   const set = termsOf(...terms);
   const passages = passagesOf(parser.parse(markdown), 'en-GB');
@@ -38,7 +38,7 @@ describe('nothing is marked in', () => {
     ['a code block', '```text\nmaker\n```'],
     ['the title of a note', ':::note[The maker]\n\nNothing.\n\n:::'],
     ['a table', '| maker |\n|---|\n| maker |'],
-    ['bold words, with which a page introduces its own', 'A **maker** waits.'],
+    ['bold words, with which a page introduces its own terms', 'A **maker** waits.'],
   ])('%s', (_, markdown) => {
     expect(marked(markdown, 'Maker')).toEqual([]);
   });
@@ -56,34 +56,34 @@ describe('a word is marked in', () => {
   });
 });
 
-test('a name that is only half in emphasis is left alone', () => {
+test('a term that is only partly emphasised is not marked', () => {
   expect(marked('The order *book* here.', 'Order book')).toEqual([]);
 });
 
 describe('a sentence', () => {
-  it('bears one mark: the second term is marked where it stands next', () => {
+  it('has one mark: a second term is marked at its next use', () => {
     expect(marked('A maker meets a taker. The taker pays.', 'Maker', 'Taker')).toEqual([
       'maker: meets',
       'taker: pays.',
     ]);
   });
 
-  it('that has a link bears none', () => {
+  it('with a link has no mark', () => {
     expect(marked('A maker, see [fees](x.md). The maker pays.', 'Maker')).toEqual(['maker: pays.']);
   });
 
-  it('stands for itself in each paragraph', () => {
+  it('ends with its paragraph', () => {
     expect(marked('A maker\n\nA taker', 'Maker', 'Taker')).toEqual(['maker:', 'taker:']);
   });
 });
 
-test('the page that explains a term does not send away for it', () => {
+test('the page that explains a term does not mark it', () => {
   const maker = termOf('Maker', {article: PAGE});
   expect(marked('A maker waits.', maker)).toEqual([]);
   expect(marked('A maker waits.', {...maker, article: 'resources/fees.md'})).toHaveLength(1);
 });
 
-test('a page whose only use of "order" is inside of "order book" marks the book alone', () => {
+test('a page that uses "order" only inside "order book" marks only "order book"', () => {
   const text = 'The order book is deep. An order book is thin. One order book.';
   expect(marked(text, 'Order', 'Order book')).toEqual(['order-book: is de']);
 });
@@ -100,7 +100,7 @@ describe('a page', () => {
   const sentences = (names: readonly string[]): string =>
     names.map((name) => `A ${name} here.`).join('\n\n');
 
-  it('bears no more marks than the ceiling, from top to bottom', () => {
+  it('has no more marks than the ceiling, from top to bottom', () => {
     const marks = marked(sentences(NAMES), ...NAMES);
     expect(NAMES.length).toBeGreaterThan(CEILING);
     expect(marks).toHaveLength(CEILING);
@@ -108,7 +108,7 @@ describe('a page', () => {
     expect(marks.at(-1)).toContain('larch');
   });
 
-  it('prefers words that fewer people know, and keeps the order of the text', () => {
+  it('prefers terms that are not everyday words, and keeps the order of the text', () => {
     const everyday = NAMES.slice(0, 8).map((name) => termOf(name, {everyday: true}));
     const marks = marked(sentences(NAMES), ...everyday, ...NAMES.slice(8));
     expect(marks.map((mark) => mark.split(':')[0])).toEqual([
@@ -121,7 +121,7 @@ describe('a page', () => {
     ]);
   });
 
-  it('fills up with everyday words to half of it', () => {
+  it('has fewer marks if all terms are everyday words', () => {
     const everyday = NAMES.map((name) => termOf(name, {everyday: true}));
     expect(marked(sentences(NAMES), ...everyday)).toHaveLength(EVERYDAY_CEILING);
   });

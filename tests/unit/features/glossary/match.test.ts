@@ -4,7 +4,7 @@ import {matcherOf} from '@site/src/features/glossary/model/match';
 import type {Term} from '@site/src/features/glossary/model/schema';
 import {termOf, termsOf} from '../../support/terms';
 
-/** What is found in a text, as "key: the words as written". */
+/** The terms found in a text, as "key: the words as written". */
 function found(text: string, ...terms: (Term | string)[]): string[] {
   return matcherOf(termsOf(...terms))(text).map(
     ({key, start, end}) => `${key}: ${text.slice(start, end)}`,
@@ -34,7 +34,7 @@ describe('a term is found', () => {
     ['before a possessive', 'the maker’s fee', 'Maker', 'maker: maker'],
     ['in brackets', '(maker)', 'Maker', 'maker: maker'],
     ['before a full stop', 'by the maker.', 'Maker', 'maker: maker'],
-    ['beside letters with accents as its own word', 'złoty maker łódź', 'Maker', 'maker: maker'],
+    ['as a separate word beside letters with accents', 'złoty maker łódź', 'Maker', 'maker: maker'],
   ])('%s', (_, text, name, expected) => {
     expect(found(text, name)).toEqual([expected]);
   });
@@ -55,7 +55,7 @@ describe('a term is found', () => {
 
 describe('a term is not found', () => {
   test.each([
-    ['inside of a word', 'a filmmaker and makers-mark2', 'Maker'],
+    ['inside a word', 'a filmmaker and makers-mark2', 'Maker'],
     ['before a digit', 'the maker2', 'Maker'],
     ['after a hyphen', 'a multi-chain wallet', 'Chain'],
     ['before a hyphen', 'chain-free', 'Chain'],
@@ -70,35 +70,35 @@ describe('a term is not found', () => {
   });
 });
 
-test('characters that a pattern would read otherwise are meant as they are', () => {
+test('characters with a meaning in regular expressions are matched literally', () => {
   expect(found('a (b) and c+d and cd', 'c+d')).toEqual(['c-d: c+d']);
 });
 
 describe('of several names the longest is found', () => {
-  it('so that "order" is not found inside of "order book"', () => {
+  it('so that "order" is not found inside "order book"', () => {
     expect(found('an order in the order book', 'Order', 'Order book')).toEqual([
       'order: order',
       'order-book: order book',
     ]);
   });
 
-  it('however the terms are ordered', () => {
+  it('in whatever order the terms are given', () => {
     expect(found('the order books', 'Order book', 'Order', 'Book')).toEqual([
       'order-book: order books',
     ]);
   });
 
-  it('also where one begins inside of the other', () => {
+  it('even if one begins inside the other', () => {
     expect(found('a limit order book', 'Limit order', 'Order book')).toEqual([
       'limit-order: limit order',
     ]);
   });
 });
 
-describe('a name that is an everyday word too', () => {
+describe('a name that is also an everyday word', () => {
   const ask = termOf('Ask', {ambiguous: true, forms: ['best ask']});
 
-  it('is found by its other forms alone', () => {
+  it('is found only by its other forms', () => {
     expect(found('ask us for the best ask', ask)).toEqual(['ask: best ask']);
   });
 });
@@ -106,7 +106,7 @@ describe('a name that is an everyday word too', () => {
 describe('a phrase in which the word means something else', () => {
   const node = termOf('Node', {except: ['Node', 'node of ivy']});
 
-  it('is passed over, and the word is found elsewhere', () => {
+  it('is skipped, and the word is found elsewhere', () => {
     expect(found('With Node 20, a node of ivy and a node', node)).toEqual(['node: node']);
   });
 });

@@ -21,11 +21,11 @@ test.each([
   ['maker', 'M'],
   ['Éther', 'E'],
   ['2FA', '0–9'],
-])('%s is listed below %s', (name, letter) => {
+])('%s is listed under %s', (name, letter) => {
   expect(letterOf(name)).toBe(letter);
 });
 
-test('the order of the alphabet passes over case, hyphens and accents', () => {
+test('alphabetical order ignores case, hyphens and accents', () => {
   const names = ['Stop-loss', 'stop-limit order', 'AML', 'Address', 'Éther', 'Ethereum'];
   expect(names.sort(compareNames)).toEqual([
     'Address',
@@ -52,6 +52,6 @@ test.each([
   ['password code', true],
   ['passkey', false],
   ['password passkey', false],
-])('the filter "%s" fits: %s', (filter, fits) => {
-  expect(matchesFilter(TEXTS, filter)).toBe(fits);
+])('the filter "%s" matches: %s', (filter, matches) => {
+  expect(matchesFilter(TEXTS, filter)).toBe(matches);
 });

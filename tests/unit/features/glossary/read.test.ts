@@ -11,13 +11,13 @@ import {lineOf} from '../../support/text';
 const FILE = 'docs/_glossary/terms.json';
 const json = (data: object): string => JSON.stringify(data, null, 2);
 
-/** What is found in a glossary file. */
+/** The findings in a glossary file. */
 function inspect(text: string): Finding[] {
   const root = temporaryFolder({[FILE]: text});
   return inspectGlossary(path.join(root, 'docs'), root).findings;
 }
 
-test('a faultless glossary gives its terms and no finding', () => {
+test('a valid glossary gives its terms and no findings', () => {
   const text = json({
     maker: termOf('Maker', {see: ['taker']}),
     'order-book': termOf('Order book', {aliases: ['book of orders']}),
@@ -29,7 +29,7 @@ test('a faultless glossary gives its terms and no finding', () => {
   expect([...terms.keys()]).toEqual(['maker', 'order-book', 'taker']);
 });
 
-test('a tree without a glossary has no terms: older versions have none', () => {
+test('a tree without a glossary, as in older versions, has no terms', () => {
   expect(readGlossary(temporaryFolder({'docs/x.md': ''})).size).toBe(0);
 });
 
@@ -40,7 +40,7 @@ test('readGlossary stops with the findings', () => {
   );
 });
 
-describe('a fault is told at its line', () => {
+describe('a fault is reported at its line', () => {
   const maker = termOf('Maker');
   const taker = termOf('Taker');
 
@@ -58,7 +58,7 @@ describe('a fault is told at its line', () => {
       {message: '"maker" refers to itself'},
     ],
     [
-      'an alias that another term has',
+      'an alias that another term also has',
       json({
         maker: {...maker, aliases: ['liquidity giver']},
         taker: {...taker, aliases: ['Liquidity-giver']},
@@ -73,7 +73,7 @@ describe('a fault is told at its line', () => {
       {message: '"maker" also names "maker"'},
     ],
     [
-      'a name given twice',
+      'a duplicate name',
       json({maker: {...maker, forms: ['maker']}}),
       '"maker"',
       {message: '"maker" is given twice'},
@@ -103,7 +103,7 @@ describe('a fault is told at its line', () => {
       {message: '"maker.topic" is not a topic', fix: expect.stringContaining('trading') as string},
     ],
     [
-      'an article that is no path of the tree',
+      'an article that is not a path in the tree',
       json({maker: {...maker, article: '/resources/fees'}}),
       '"article"',
       {message: '"maker.article" is not a page of the tree'},

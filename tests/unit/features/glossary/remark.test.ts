@@ -25,11 +25,11 @@ const CATEGORY = 'docs/knowledge-base/payments/index.md';
 const GLOSSARY_PAGE = page(FRONT_MATTER.glossary, '::glossary');
 const CHEAPER = changed(VALID_FILES[FIGURES], '"value": 3.5', '"value": 2.5');
 
-/** A repository with a glossary and an archive, in which the build runs. */
+/** A repository with a glossary and an archive, as the working directory. */
 const site = (changes: Readonly<Record<string, string | null>> = {}): string =>
   archivedSite(changes, {...VALID_FILES, [GLOSSARY]: GLOSSARY_PAGE});
 
-/** The marked words of a page with what the build gives them. */
+/** The marked words of a page with their props. */
 async function marksIn(
   root: string,
   file: string,
@@ -49,7 +49,7 @@ async function marksIn(
 }
 
 describe('the first use of a term in an article', () => {
-  it('becomes a link to the glossary that holds the definition with its figures', async () => {
+  it('becomes a link to the glossary, with the definition and its figures', async () => {
     expect(await marksIn(site(), ARTICLE)).toEqual([
       {
         text: 'card payment',
@@ -62,13 +62,13 @@ describe('the first use of a term in an article', () => {
     ]);
   });
 
-  it('leaves the text as it was', async () => {
+  it('does not change the text', async () => {
     const text = 'One card payment, two card payments, *a card payment*, and the end.';
     const root = site({[ARTICLE]: articleWith(text)});
     expect(toString(await render(root, ARTICLE))).toContain(text.replaceAll('*', ''));
   });
 
-  it('is found in text that a figure was filled into', async () => {
+  it('is found in a text with a figure', async () => {
     const text = 'For :figure[deposits.card.fee] a card payment is made.';
     const root = site({[ARTICLE]: articleWith(text)});
     expect(nodesOf(await render(root, ARTICLE), 'paragraph')).toMatchObject([
@@ -76,7 +76,7 @@ describe('the first use of a term in an article', () => {
     ]);
   });
 
-  it('is marked where one paragraph has two terms', async () => {
+  it('is marked for each of two terms in one paragraph', async () => {
     const terms = JSON.stringify({
       'card-payment': TERM,
       deposit: {...TERM, name: 'Deposit'},
@@ -98,13 +98,13 @@ describe('the first use of a term in an article', () => {
     expect(await marksIn(site({[file]: content}), file)).toEqual([]);
   });
 
-  it('is not marked where the tree has no page to lead to', async () => {
+  it('is not marked if the version has no glossary page', async () => {
     expect(await marksIn(site({[GLOSSARY]: null}), ARTICLE)).toEqual([]);
   });
 });
 
 describe('an archived version', () => {
-  it('leads to its own glossary, with the definition of its day', async () => {
+  it('links to its own glossary, with its own definition', async () => {
     const root = site({[FIGURES]: CHEAPER});
     const [today] = await marksIn(root, ARTICLE);
     const [then] = await marksIn(root, archived(ARTICLE));
@@ -113,7 +113,7 @@ describe('an archived version', () => {
     expect(then?.props.to).toBe('/2024-11/knowledge-base/glossary#card-payment');
   });
 
-  it('that has no glossary is left as it is', async () => {
+  it('without a glossary has no marks', async () => {
     const root = site({[archived(TERMS)]: null, [archived(GLOSSARY)]: null});
     expect(await marksIn(root, archived(ARTICLE))).toEqual([]);
     expect(await marksIn(root, ARTICLE)).toHaveLength(1);
@@ -149,14 +149,14 @@ describe('::glossary', () => {
     ]);
   });
 
-  it('leads in an archived page to archived articles', async () => {
+  it('links to archived articles on an archived page', async () => {
     expect(await entriesOf(site({[archived(TERMS)]: terms}), archived(GLOSSARY))).toMatchObject([
       {article: {route: '/2024-11/knowledge-base/payments/pay-in'}},
       {},
     ]);
   });
 
-  it('stops the build at its line where there is no glossary', async () => {
+  it('stops the build at its line if there is no glossary', async () => {
     const root = site({[TERMS]: null});
     await expect(render(root, GLOSSARY)).rejects.toThrow(
       expect.objectContaining({
@@ -167,14 +167,14 @@ describe('::glossary', () => {
   });
 });
 
-test('a faulty definition stops the build at its line', async () => {
+test('an invalid definition stops the build at its line', async () => {
   const root = site({[TERMS]: VALID_FILES[TERMS].replace('card.fee', 'card.fees')});
   await expect(render(root, GLOSSARY)).rejects.toThrow(
     /^docs\/_glossary\/terms\.json:4:5 {2}unknown figure "deposits\.card\.fees".*→ write "deposits\.card\.fee"/,
   );
 });
 
-test('a definition that is changed while the preview runs is new in the articles', async () => {
+test('a definition that is edited while the preview runs changes in the articles', async () => {
   const root = site();
   const definition = async (): Promise<unknown> =>
     (await marksIn(root, ARTICLE))[0]?.props.definition;

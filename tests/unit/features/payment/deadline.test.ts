@@ -20,7 +20,7 @@ import {ROOT} from '../../support/root';
 
 const today = pickFigures(figuresOf(currentTree(ROOT)).figures, PAYMENT_FIGURES);
 
-/** The figures of today with other times. */
+/** The current figures with these times instead. */
 function withTimes(times: Record<string, object>): ToolFigures {
   const changed = Object.entries(times).map(([id, time]) => [id, {...time, label: id, page: '/'}]);
   return {...today, ...Object.fromEntries(changed)} as ToolFigures;
@@ -42,7 +42,7 @@ interface Payment {
   times?: ToolFigures;
 }
 
-/** A SEPA deposit of Monday, seen on that day, unless something else is said. */
+/** The deadline of a payment, by default of a SEPA deposit made and seen on Monday. */
 function deadline({
   case: [group, method, screen] = ['bank-in', 'sepa', 'sent'],
   paid = MONDAY,
@@ -54,12 +54,12 @@ function deadline({
   return deadlineOf(found, paid, day, times);
 }
 
-test('a SEPA deposit of Monday, as the article on payment problems works it out', () => {
+test('a SEPA deposit made on Monday has the dates of the example in the article on payment problems', () => {
   const days = {from: '2026-11-24', until: '2026-11-25', write: '2026-12-01'};
   expect(deadline()).toEqual({kind: 'days', state: 'usual', ...days});
 });
 
-test('a withdrawal has no days of grace, and weekends do not count', () => {
+test('a withdrawal has no grace period, and weekends do not count', () => {
   const days = {from: '2026-12-03', until: '2026-12-07', write: '2026-12-08'};
   expect(deadline({case: ['bank-out', 'swift', 'completed'], paid: '2026-11-28'})).toMatchObject(
     days,
@@ -75,7 +75,7 @@ test.each([
   expect(deadline({times})).toMatchObject({until});
 });
 
-test('a figure that is no time is refused', () => {
+test('a figure that is not a time is rejected', () => {
   const times = withTimes({'deposits.schedule.sepa.time': {value: 'soon', unit: 'text'}});
   expect(() => deadline({times})).toThrow('is not a time');
 });
@@ -83,13 +83,16 @@ test('a figure that is no time is refused', () => {
 test.each([
   ['crypto-out', 'crypto', 'pending', 'withdrawals.article.crypto.time'],
   ['card-in', 'card', 'declined', 'deposits.failed-payment.retry'],
-] as const)('%s by %s, %s: minutes on the same day alone', (group, method, screen, figure) => {
-  const pending: Payment = {case: [group, method, screen]};
-  expect(deadline(pending)).toEqual({kind: 'minutes', state: 'usual', figure});
-  expect(deadline({...pending, today: '2026-11-24'})).toMatchObject({state: 'over'});
-});
+] as const)(
+  '%s by %s, %s: takes minutes, and is overdue the next day',
+  (group, method, screen, figure) => {
+    const pending: Payment = {case: [group, method, screen]};
+    expect(deadline(pending)).toEqual({kind: 'minutes', state: 'usual', figure});
+    expect(deadline({...pending, today: '2026-11-24'})).toMatchObject({state: 'over'});
+  },
+);
 
-test('nobody can give a day where a detail was wrong', () => {
+test('a payment with a wrong detail has no deadline', () => {
   expect(deadline({case: ['bank-in', 'sepa', 'wrong']})).toBeUndefined();
 });
 
@@ -98,11 +101,11 @@ it.each([
   ['2026-11-26', 'late'],
   ['2026-11-30', 'late'],
   ['2026-12-01', 'over'],
-])('a SEPA deposit of Monday 23 is seen on %s as %s', (day, state) => {
+])('a SEPA deposit made on Monday 23 November, seen on %s, is %s', (day, state) => {
   expect(deadline({today: day})).toMatchObject({state});
 });
 
-test('every case that waits the usual time has a figure for each method, the one that prevails', () => {
+test('every case with the usual wait has the figure that prevails for each method', () => {
   const waiting = GROUP_NAMES.flatMap((name) => casesOf(name)).filter(({wait}) => wait === 'usual');
   expect(waiting.length).toBeGreaterThan(0);
   for (const found of waiting) {
@@ -120,6 +123,6 @@ it.each([
   ['2026-11-28', 1, '2026-12-01'],
   ['2026-11-29', 5, '2026-12-07'],
   ['2026-12-31', 1, '2027-01-01'],
-])('%s and %i business days lead to %s', (day, days, end) => {
+])('%s plus %i business days is %s', (day, days, end) => {
   expect(addBusinessDays(day, days)).toBe(end);
 });

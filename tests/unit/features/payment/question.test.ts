@@ -5,7 +5,7 @@ import {LINKS} from '@site/src/features/payment/model/links';
 import {EMPTY, fitting, readAddress, writeAddress} from '@site/src/features/payment/model/question';
 import texts from '@site/src/features/payment/texts.json';
 
-it('writes what is answered, and reads it again', () => {
+it('writes the answers to the address, and reads them back', () => {
   const question = {way: 'in', method: 'sepa', date: '2026-11-20', screen: 'sent'};
   const address = writeAddress(question);
   expect(address).toBe('way=in&method=sepa&date=2026-11-20&screen=sent');
@@ -20,7 +20,7 @@ it.each([
   ['?way=in&method=sepa&screen=stranger', {...EMPTY, way: 'in', method: 'sepa'}, ['screen']],
   ['?way=in&method=card&date=2026-02-30', {...EMPTY, way: 'in', method: 'card'}, ['date']],
   ['?way=constructor&method=__proto__', EMPTY, ['way', 'method']],
-])('%s leaves out and names what does not exist', (search, question, ignored) => {
+])('%s: unknown values are ignored and listed', (search, question, ignored) => {
   expect(readAddress(search)).toEqual({question, ignored});
 });
 
@@ -38,7 +38,7 @@ test('each way and method belongs to one group', () => {
   expect(groupOf('', 'sepa')).toBeUndefined();
 });
 
-test('every case has its words: a title or a figure, and an end where one waits', () => {
+test('every case has its texts: a title unless it waits the usual time, and a "later" if it waits', () => {
   const all: Record<string, Record<string, object>> = texts.case;
   for (const name of GROUP_NAMES) {
     const cases = casesOf(name);
@@ -55,7 +55,7 @@ test('every case has its words: a title or a figure, and an end where one waits'
   expect(Object.keys(texts.link)).toEqual(Object.keys(LINKS));
 });
 
-test('no text repeats a figure', () => {
+test('no text contains a hard-coded number', () => {
   const written = JSON.stringify(texts).match(/\d+/g) ?? [];
   expect(written).toEqual([]);
 });

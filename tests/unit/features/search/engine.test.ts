@@ -5,7 +5,7 @@ import {indexFileOf} from '@site/src/features/search/engine/index-format';
 import {type Answer, openSearch, type Search} from '@site/src/features/search/engine/search';
 import type {Synonym} from '@site/src/features/search/sources/writers-files';
 
-/** A page with what a test says of it, and nothing else that could be found. */
+/** A page with these fields and nothing else that could be found. */
 function page(url: string, given: Partial<SearchDocument> & {text?: string} = {}): SearchDocument {
   const {text = '', ...rest} = given;
   return {
@@ -15,7 +15,7 @@ function page(url: string, given: Partial<SearchDocument> & {text?: string} = {}
   };
 }
 
-/** Pages that hold none of the words, so that words are as rare as they are on a real site. */
+/** Pages with none of the words, which makes the words as rare as on a real site. */
 const others = Array.from({length: 20}, (_, index) =>
   page(`/other-${index}`, {title: `Unrelated matter ${index}`, text: 'Some quite different words'}),
 );
@@ -56,7 +56,7 @@ describe('what comes first', () => {
     expect((await urls(pages, 'order book'))[0]).toBe('/whole');
   });
 
-  test('a title before any number of mentions, and the article before a term of that name', async () => {
+  test('a title before any number of mentions, and the article before a term of the same name', async () => {
     const pages = [
       page('/mentions', {title: 'Other things', text: 'Staking. '.repeat(40)}),
       page('/term', {kind: 'glossary', title: 'Staking', sections: []}),
@@ -73,7 +73,7 @@ describe('what comes first', () => {
     expect((await urls(pages, 'card declined'))[0]).toBe('/both');
   });
 
-  test('an article on problems, where somebody tells of one in the first person', async () => {
+  test('an article on problems, if somebody describes one in the first person', async () => {
     const pages = [
       page('/explained', {title: 'Bank transfer delays', keywords: ['transfer']}),
       page('/problems', {title: 'Transfer problems', keywords: ['transfer']}),
@@ -83,7 +83,7 @@ describe('what comes first', () => {
     expect(await worth("my transfer hasn't come")).toBe(0);
   });
 
-  test('what cannot be done is another keyword than what can', async () => {
+  test('a page on what cannot be done, only if the query says so', async () => {
     const pages = [
       page('/do', {title: 'Log in', keywords: ['log in']}),
       page('/cannot', {title: 'Passwords', keywords: ["can't log in"]}),
@@ -92,7 +92,7 @@ describe('what comes first', () => {
     expect((await urls(pages, 'I cannot log in'))[0]).toBe('/cannot');
   });
 
-  test('a name of code as itself, and a call as its operation', async () => {
+  test('the operation with that exact name or call', async () => {
     const pages = [
       page('/apart', {title: 'Cancel an order', keywords: ['cancel order', 'orders']}),
       page('/name', {kind: 'operation', keywords: ['cancelOrder', 'DELETE /orders/{id}']}),
@@ -103,8 +103,8 @@ describe('what comes first', () => {
   });
 });
 
-describe('words as they are typed', () => {
-  it('are corrected where nothing has them, and only there', async () => {
+describe('typed words', () => {
+  it('are corrected only if no page has them', async () => {
     const pages = [
       page('/p', {title: 'Password'}),
       page('/trial', {text: 'A trial.'}),
@@ -116,19 +116,19 @@ describe('words as they are typed', () => {
     expect(await urls(pages, 'trial ')).toEqual(['/trial']);
   });
 
-  it('may be names of what every object has', async () => {
+  it('may be names of object properties', async () => {
     const pages = [page('/p', {title: 'Constructor', text: 'toString'})];
     expect(await urls(pages, '__proto__ constructor toString')).toEqual(['/p']);
   });
 
-  it('are completed, the whole word first', async () => {
+  it('are completed, but a whole word comes first', async () => {
     const pages = [page('/begin', {title: 'Cardano'}), page('/whole', {title: 'Card'})];
     expect(await urls(pages, 'card')).toEqual(['/whole', '/begin']);
     expect(await urls(pages, 'carda')).toEqual(['/begin']);
   });
 
   test.each(['', '?', '__proto__', 'constructor', '(.*)+[', '%', '\ud800', 'a'.repeat(10_000)])(
-    'odd input %j finds nothing and breaks nothing',
+    'such as %j find nothing and cause no error',
     async (query) => {
       expect(await urls([page('/p', {title: 'Password'})], query)).toEqual([]);
     },
@@ -139,7 +139,7 @@ describe('synonyms', () => {
   const synonyms = [{words: ['cash out', 'wypłata', 'auszahlung'], means: 'withdraw'}];
   const pages = [page('/w', {title: 'Withdraw funds'}), page('/fees', {title: 'Fees'})];
 
-  it('lead from the visitor’s words to ours, in any spelling, and stand behind the word itself', async () => {
+  it('find pages by the visitor’s words in any spelling, but rank below the words themselves', async () => {
     for (const query of ['cash out', 'Cashing out', 'wyplata', 'WYPŁATA', 'wyplta']) {
       expect(await urls(pages, query, synonyms), query).toEqual(['/w']);
     }
@@ -148,7 +148,7 @@ describe('synonyms', () => {
   });
 });
 
-test('a result leads to the section that answers, with the words marked', async () => {
+test('a result links to the section that matches, with the words marked', async () => {
   const sections = [
     {heading: '', anchor: '', text: 'Begin here.'},
     {heading: 'Reference code', anchor: 'code', text: 'Every transfer needs the code.'},
@@ -165,7 +165,7 @@ test('a result leads to the section that answers, with the words marked', async 
   expect(total).toBe(1);
 });
 
-test('pages are shown by their summary until their texts have come, and only then', async () => {
+test('results have page summaries only until the texts are loaded', async () => {
   const pages = [
     page('/fees', {
       title: 'Card fees',

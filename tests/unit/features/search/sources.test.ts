@@ -17,7 +17,7 @@ function pageOf(main: string, head = ''): PageText {
   return page;
 }
 
-test('a built page becomes a document of its text, cut at headings, without its furniture', () => {
+test('a built page becomes a document of its text, split at headings, without labels and related articles', () => {
   const page = pageOf(
     `<p data-search="off">7 min read</p><p>Pay by <b>card</b>.</p>
      <h2 id="fees">Fees<a class="hash-link" href="#fees">#</a></h2>
@@ -40,7 +40,7 @@ test('a built page becomes a document of its text, cut at headings, without its 
   });
 });
 
-it('leads to a section by the id that somebody wrote, never by one that the build counted', () => {
+it('links to a section by an id from its author, never by a generated one', () => {
   const {text} = pageOf(`<section id="fees"><h2 id="P0-1">Fees</h2><p>Few.</p></section>
     <section><h2 id="_R_3a_">Safety</h2><p>Much.</p></section>`);
   expect(sectionsOf(text)).toMatchObject([
@@ -50,7 +50,7 @@ it('leads to a section by the id that somebody wrote, never by one that the buil
   ]);
 });
 
-it('finds a question of the FAQ with its answer', () => {
+it('makes a document of each question in the FAQ with its answer', () => {
   const page = pageOf('<article><h3 id="cost">What does it cost?</h3><p>Little.</p></article>');
   expect(faqDocuments('/faq', page)).toMatchObject([
     {kind: 'faq', url: '/faq#cost', title: 'What does it cost?', description: 'Little.'},
@@ -58,7 +58,7 @@ it('finds a question of the FAQ with its answer', () => {
 });
 
 describe('the API contract', () => {
-  it('gives every operation, webhook and error code at its place in the reference', async () => {
+  it('gives a document for every operation, webhook and error code, linked to the reference', async () => {
     const contract = await bundleContract(process.cwd());
     const documents = apiDocuments(contract);
     const of = (wanted: string): string[][] =>
@@ -80,7 +80,7 @@ describe('the API contract', () => {
       text: 'Currency of the fee.',
     });
     const placed = documents.find(({url}) => url === '/api#operation/createOrder');
-    // What is sent stands before what is answered, and what may be sent with its meaning.
+    // Request fields come before response fields, and have their possible values.
     expect(placed?.sections[0]?.heading).toBe('client_order_id');
     expect(placed?.sections.find(({heading}) => heading === 'type')?.text).toContain('stop_loss');
     expect(of('webhook')).toHaveLength(8);
@@ -89,7 +89,7 @@ describe('the API contract', () => {
   });
 });
 
-test('a fault in a file of the writers stops the build with file, line, reason and fix', () => {
+test('a fault in a file of search words stops the build with file, line, reason and fix', () => {
   const tree = fs.mkdtempSync(path.join(os.tmpdir(), 'search-'));
   fs.mkdirSync(path.join(tree, '_search'));
   fs.writeFileSync(path.join(tree, SYNONYMS_FILE), '[\n  {"words": [], "means": "deposit"}\n]');

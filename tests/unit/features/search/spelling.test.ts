@@ -28,11 +28,11 @@ describe('a mistyped word', () => {
     ['frase', 'phrase'],
     ['taks', 'tax'],
     ['witdrawal', 'withdrawal'],
-  ])('%s is %s', (typed, meant) => {
+  ])('%s is corrected to %s', (typed, meant) => {
     expect(spelling.correction(typed)).toBe(meant);
   });
 
-  test.each(['xqzvwk', 'fee', 'qqqqqqqq', '__proto__'])('%s is nothing', (typed) => {
+  test.each(['xqzvwk', 'fee', 'qqqqqqqq', '__proto__'])('%s has no correction', (typed) => {
     expect(spelling.correction(typed)).toBeUndefined();
   });
 });
@@ -45,11 +45,11 @@ describe('words', () => {
     ["can't, cannot, won’t, DIDNT", ['can', 'not', 'can', 'not', 'will', 'not', 'did', 'not']],
     ["Anna's e-mail", ['anna', 'email']],
     ['Łódź createOrder 0.25', ['lodz', 'createorder', '0.25']],
-  ])('%s', (text, found) => {
+  ])('of the text: %s', (text, found) => {
     expect(surfaces(text)).toEqual(found);
   });
 
-  it('knows names of code and calls of the API', () => {
+  it('include code names and API calls', () => {
     expect(codeNameOf('X-API-Key')).toBe('xapikei');
     expect(codeNameOf('stop-loss')).toBeUndefined();
     expect(callTermsOf('GET /v1/account/orders?limit=100')).toEqual([
@@ -61,7 +61,7 @@ describe('words', () => {
   });
 });
 
-describe('a country that is asked about', () => {
+describe('a country in a query', () => {
   const world = worldNames();
   test.each([
     ['usa', 'United States'],
@@ -69,12 +69,12 @@ describe('a country that is asked about', () => {
     ['Türkiye', 'Türkiye'],
     ['Turkey', 'Türkiye'],
     ['can I use it in deutschland', 'Germany'],
-  ])('%s', (query, name) => {
+  ])('is found: %s', (query, name) => {
     expect(countryIn(query, world)).toBe(name);
   });
 
   test.each(['tax in Poland', 'contact us', 'cost', 'supported countries', 'can', ''])(
-    'is not "%s"',
+    'is not found in "%s"',
     (query) => {
       expect(countryIn(query, world)).toBeUndefined();
     },

@@ -36,7 +36,7 @@ function faults(body: string): string[] {
 const LIMIT = {pair: 'BTC-EUR', side: 'buy', type: 'limit', amount: '0.01', price: '9'};
 const changed = (change: object): string => JSON.stringify({...LIMIT, ...change});
 
-test('an order of each kind has no fault, and neither has a vector', () => {
+test('a valid order of each type and the bodies of the vectors have no faults', () => {
   expect(faults(changed({}))).toEqual([]);
   expect(faults(changed({client_order_id: 'o-1', type: 'market', price: undefined}))).toEqual([]);
   expect(faults(changed({type: 'stop_loss', price: undefined, stop_price: '8'}))).toEqual([]);
@@ -46,46 +46,46 @@ test('an order of each kind has no fault, and neither has a vector', () => {
 test.each<[what: string, body: string, faults: string[]]>([
   ['an unknown field', changed({colour: 'red'}), ['field.unknown colour']],
   [
-    'a field misspelt',
+    'a misspelt field',
     changed({clientOrderId: 'a'}),
     ['field.misspelt clientOrderId client_order_id'],
   ],
-  ['a field of another kind', changed({stop_price: '8'}), ['field.misplaced stop_price']],
-  ['a number for a string', changed({price: 9.5}), ['field.number price 9.5']],
+  ['a field of another order type', changed({stop_price: '8'}), ['field.misplaced stop_price']],
+  ['a number instead of a string', changed({price: 9.5}), ['field.number price 9.5']],
   [
-    'a number as it is written',
+    'a number with its digits as written',
     changed({}).replace('"0.01"', '0.010'),
     ['field.number amount 0.010'],
   ],
   ['null', changed({price: null}), ['field.type price string']],
   ['a missing field', changed({price: undefined}), ['field.missing price']],
   [
-    'two at once',
+    'two faults at once',
     changed({price: 9, pair: undefined}),
     ['field.missing pair', 'field.number price 9'],
   ],
-  ['a value of none', changed({side: 'BUY'}), ['field.value side `"buy"`, `"sell"`']],
+  ['a value that is not allowed', changed({side: 'BUY'}), ['field.value side `"buy"`, `"sell"`']],
   [
-    'no such kind',
+    'an unknown order type',
     changed({type: 'stop'}),
     ['field.value type `"market"`, `"limit"`, `"stop_loss"`, `"take_profit"`'],
   ],
-  ['no kind', changed({type: undefined}), ['field.missing type']],
+  ['a missing order type', changed({type: undefined}), ['field.missing type']],
   ['too many decimals', changed({amount: '0.123456789'}), ['field.form amount "0.0100"']],
-  ['a pair without hyphen', changed({pair: 'BTCEUR'}), ['field.form pair "BTC-EUR"']],
+  ['a pair without a hyphen', changed({pair: 'BTCEUR'}), ['field.form pair "BTC-EUR"']],
   [
     'an id that is too long',
     changed({client_order_id: 'a'.repeat(65)}),
     ['field.long client_order_id 64'],
   ],
   ['an empty id', changed({client_order_id: ''}), ['field.short client_order_id 1']],
-  ['no body', '', ['body.no-object']],
-  ['a list', '[]', ['body.no-object']],
-])('of %s it tells', (_, body, expected) => {
+  ['a missing body', '', ['body.no-object']],
+  ['a list instead of an object', '[]', ['body.no-object']],
+])('reports %s', (_, body, expected) => {
   expect(faults(body).sort()).toEqual(expected);
 });
 
-test('every call with a body has a check, and no other', () => {
+test('every call with a body has a check, and no other call has one', () => {
   const ids = operationsOf(document.paths)
     .filter(({operation}) => operation.requestBody)
     .map(({operation}) => operation.operationId);

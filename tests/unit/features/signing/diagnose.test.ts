@@ -18,7 +18,7 @@ function ask(recipe: Recipe, signature: string, signal?: AbortSignal): Promise<D
 }
 
 /** The explanations, each as the ids of its mistakes. */
-function toldOf(diagnosis: Diagnosis): string[] {
+function explanationsOf(diagnosis: Diagnosis): string[] {
   return diagnosis.verdict === 'explained'
     ? diagnosis.explanations.map(({mistakes}) => mistakes.join())
     : [];
@@ -44,16 +44,16 @@ const anyRequest = fc
     requestRecipe({...request, body: typeof body === 'string' ? body : new Uint8Array(body)}),
   );
 
-describe('each mistake is told as itself', () => {
+describe('each mistake is recognised', () => {
   test.each(
     Object.entries(examples).flatMap(([id, list]) =>
       list.map(([recipe, signature]) => ({id, recipe, signature})),
     ),
   )('$id', async ({id, recipe, signature}) => {
-    expect(toldOf(await ask(recipe, signature))).toContain(id);
+    expect(explanationsOf(await ask(recipe, signature))).toContain(id);
   });
 
-  it('and every mistake of the search has an example', () => {
+  it('and every mistake that is searched for has an example', () => {
     const known = new Set(Object.keys(examples));
     for (const id of [...Object.keys(requestMistakes), ...Object.keys(deliveryMistakes)]) {
       expect(known, id).toContain(id);
@@ -61,12 +61,12 @@ describe('each mistake is told as itself', () => {
   });
 });
 
-test.each(pairs)('two at once: %s', async (ids, recipe, signature) => {
-  expect(toldOf(await ask(recipe, signature))).toContain(ids);
+test.each(pairs)('several mistakes at once are recognised: %s', async (ids, recipe, signature) => {
+  expect(explanationsOf(await ask(recipe, signature))).toContain(ids);
 });
 
-describe('a right signature', () => {
-  it('is never called wrong', async () => {
+describe('a correct signature', () => {
+  it('of a request is never called wrong', async () => {
     await fc.assert(
       fc.asyncProperty(anyRequest, async (recipe) => {
         expect(await ask(recipe, await digestOf(recipe))).toEqual({verdict: 'correct'});
@@ -74,7 +74,7 @@ describe('a right signature', () => {
     );
   });
 
-  it('of a delivery neither', async () => {
+  it('of a delivery is never called wrong', async () => {
     const anyDelivery = fc.record({
       secret: fc.string({minLength: 1, unit: 'binary'}),
       body: fc.oneof(fc.json(), fc.string({unit: 'binary'})),
@@ -87,13 +87,13 @@ describe('a right signature', () => {
     );
   });
 
-  it('may have white space around it, as no header has any', async () => {
+  it('may have white space around it, which a header never has', async () => {
     const recipe = deliveryRecipe({secret: 's', body: '{}'});
     expect(await ask(recipe, ` ${await digestOf(recipe)}\n`)).toEqual({verdict: 'correct'});
   });
 });
 
-it('tells every single mistake that makes the same signature', async () => {
+it('lists every single mistake that produces the same signature', async () => {
   await fc.assert(
     fc.asyncProperty(anyRequest, fc.nat(), async (recipe, pick) => {
       const candidates = [...singleMistakes(recipe, requestMistakes, setting)];
@@ -101,15 +101,15 @@ it('tells every single mistake that makes the same signature', async () => {
       const digests = await Promise.all(candidates.map((one) => digestOf(one.recipe)));
       const bad = digests[pick % digests.length] ?? right;
       fc.pre(bad !== right);
-      const told = toldOf(await ask(recipe, bad));
+      const explained = explanationsOf(await ask(recipe, bad));
       const made = candidates.filter((_, index) => digests[index] === bad);
-      expect(new Set(told)).toEqual(new Set(made.map(({mistakes}) => mistakes.join())));
+      expect(new Set(explained)).toEqual(new Set(made.map(({mistakes}) => mistakes.join())));
     }),
     {numRuns: 60},
   );
 });
 
-describe('where nothing fits', () => {
+describe('a signature that nothing explains', () => {
   const recipe = requestRecipe({
     secret: 's',
     timestamp: '1732104000000',
@@ -118,7 +118,7 @@ describe('where nothing fits', () => {
     body: '',
   });
 
-  it('it says how much was tried', async () => {
+  it('is reported with the number of attempts', async () => {
     const diagnosis = await ask(recipe, '0'.repeat(64));
     expect(diagnosis).toEqual({
       verdict: 'unknown',
@@ -132,13 +132,13 @@ describe('where nothing fits', () => {
   });
 
   test.each(['nonsense!', 'żółw', 'abc', '=', 'z'.repeat(64) + '!', '"'])(
-    '%s is no signature',
+    'is reported as unreadable if it is not a signature: %s',
     async (text) => {
       expect(await ask(recipe, text)).toEqual({verdict: 'unreadable', characters: text.length});
     },
   );
 
-  it('never fails, whatever is given', async () => {
+  it('causes no unexpected error, whatever it contains', async () => {
     const anyText = fc.oneof(
       fc.string({unit: 'binary'}),
       fc.base64String(),
@@ -146,7 +146,7 @@ describe('where nothing fits', () => {
     );
     await fc.assert(
       fc.asyncProperty(anyText, async (text) => {
-        // Only the beginning of each search: there are many.
+        // Only the start of each search, because there are many.
         const verdict = await ask(recipe, text, AbortSignal.abort()).then(
           (diagnosis) => diagnosis.verdict,
           (error: unknown) => (error as Error).name,
@@ -156,16 +156,16 @@ describe('where nothing fits', () => {
     );
   });
 
-  it('ends when newer inputs came', async () => {
+  it('is no longer searched for after an abort', async () => {
     await expect(ask(recipe, '0'.repeat(64), AbortSignal.abort())).rejects.toThrow('aborted');
   });
 });
 
-it('finds a mistake in a body of a megabyte', async () => {
+it('recognises a mistake in a body of a megabyte', async () => {
   const rows = Array.from({length: 12_000}, (_, id) => ({id, name: 'łódź', note: 'x'.repeat(60)}));
   const body = JSON.stringify({b: rows, a: 1});
   expect(body.length).toBeGreaterThan(1_000_000);
   const base = requestRecipe({secret: 's', timestamp: '1', method: 'POST', path: '/v1/a', body});
   const sorted = {...base, body: JSON.stringify({a: 1, b: rows})};
-  expect(toldOf(await ask(base, await digestOf(sorted)))).toEqual(['body.sorted']);
+  expect(explanationsOf(await ask(base, await digestOf(sorted)))).toEqual(['body.sorted']);
 }, 60_000);

@@ -18,7 +18,7 @@ export const setting: Setting = {
   events: ['order.filled'],
 };
 
-/** HMAC by Node: another implementation than the one under test. */
+/** HMAC by Node, independent of the implementation under test. */
 export const hmac = (key: string | Buffer, message: string | Buffer, hash = 'sha256'): Buffer =>
   createHmac(hash, key).update(message).digest();
 
@@ -45,7 +45,7 @@ const post = (inputs: Inputs = {}): Recipe =>
   get({method: 'POST', path: ORDER, body: BODY, ...inputs});
 const delivery = (body: string): Recipe => deliveryRecipe({secret: SECRET, body});
 
-/** Signature of a string, with this or another secret. */
+/** The signature of a message, in hexadecimal. */
 const of = (message: string | Buffer, key: string | Buffer = SECRET): string =>
   hmac(key, message).toString('hex');
 
@@ -55,7 +55,7 @@ const POST_EMPTY = `${T}POST${ORDER}`;
 const RIGHT = of(GET);
 const EVENT = '{"event":"e","timestamp":17,"data":{"id":1},"signature":"s"}';
 
-/** A bad signature for every mistake, made the way programs make it. */
+/** Wrong signatures for every mistake, made the way programs make them. */
 export const examples: Readonly<
   Record<MistakeId, readonly (readonly [recipe: Recipe, signature: string])[]>
 > = {
@@ -250,7 +250,7 @@ export const examples: Readonly<
   ],
 };
 
-/** Two mistakes at once, with the ids by which they are to be told. */
+/** Several mistakes at once, with the ids that the diagnosis must give. */
 export const pairs: readonly (readonly [ids: string, recipe: Recipe, signature: string])[] = [
   ['timestamp.seconds,path.base-missing', get(), of(`1732104000GET${PATH.slice(3)}`)],
   ['path.base-missing,path.query-missing', get(), of(`${T}GET/orders`)],

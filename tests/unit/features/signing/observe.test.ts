@@ -5,7 +5,7 @@ import {observeDelivery, observeRequest} from '@site/src/features/signing/model/
 import type {SignedRequest} from '@site/src/features/signing/model/recipe';
 import {setting} from './examples';
 
-/** Any day. */
+/** An arbitrary time, in milliseconds. */
 const NOW = 1_740_000_000_000;
 
 const RIGHT: SignedRequest = {
@@ -25,7 +25,7 @@ const seen = (change: Partial<SignedRequest>): [string, number, boolean][] =>
 
 const inBody = (body: Payload): [string, number][] => seen({body}).map(([id, n]) => [id, n]);
 
-it('a right request gives nothing to see, and neither does an empty one', () => {
+it('a correct request and an empty one give no observations', () => {
   expect(seen({})).toEqual([]);
   expect(seen({secret: '', timestamp: '', path: '', body: ''})).toEqual([]);
 });
@@ -56,16 +56,16 @@ test.each<[Partial<SignedRequest>, string, number, boolean]>([
   [{method: 'GET', path: '/v1/orders/a#b', body: ''}, 'path.fragment', 1, true],
   [{method: 'GET', path: '/v1/orders/a b', body: ''}, 'path.unescaped', 1, false],
   [{method: 'GET', path: '/v1/orders/a'}, 'body.unexpected', 1, false],
-])('%o is told as %s', (change, id, count, wrong) => {
+])('%o is observed as %s', (change, id, count, wrong) => {
   expect(seen(change)).toEqual([[id, count, wrong]]);
 });
 
 describe('in a body', () => {
   test.each<[string, Payload, [string, number][]]>([
-    ['CRLF line ends', '[\r\n1\r\n]', [['body.crlf', 2]]],
+    ['CRLF line endings', '[\r\n1\r\n]', [['body.crlf', 2]]],
     ['line feeds', '[\n1]', [['body.line-feeds', 1]]],
     [
-      'a line end last',
+      'a line ending at the end',
       '[]\n',
       [
         ['body.line-feeds', 1],
@@ -74,7 +74,7 @@ describe('in a body', () => {
     ],
     ['characters outside ASCII', '"łó😀"', [['body.non-ascii', 3]]],
     [
-      'letters in parts',
+      'decomposed letters',
       '"o\u0301"',
       [
         ['body.decomposed', 1],
@@ -98,14 +98,14 @@ describe('in a body', () => {
         ['body.no-json', 1],
       ],
     ],
-    ['bytes that are no text', new Uint8Array([0xff, 0xfe]), [['body.no-text', 2]]],
-    ['what is no JSON', 'a=1', [['body.no-json', 1]]],
+    ['bytes that are not text', new Uint8Array([0xff, 0xfe]), [['body.no-text', 2]]],
+    ['text that is not JSON', 'a=1', [['body.no-json', 1]]],
   ])('%s', (_, body, expected) => {
     expect(inBody(body)).toEqual(expected);
   });
 });
 
-it('a delivery with sorted keys was written again', () => {
+it('a delivery with sorted keys is recognised as rewritten', () => {
   expect(inDelivery('{"event":"order.filled","user_id":2}')).toEqual(['body.sorted']);
   expect(inDelivery('{"user_id":1,"event":"order.filled"}')).toEqual([]);
   expect(inDelivery('{"event":"order.filled"}')).toEqual([]);
@@ -117,7 +117,7 @@ test.each([
   ['{"timestamp":1731922200000,"event":"order.filled"}', ['timestamp.vector']],
   [`{"timestamp":${NOW - 8 * 3_600_000},"event":"order.filled"}`, []],
   [`{"timestamp":${NOW - 9 * 3_600_000},"event":"order.filled"}`, ['event.old']],
-])('of the delivery %s it tells %j', (body, ids) => {
+])('the delivery %s is observed as %j', (body, ids) => {
   expect(inDelivery(body)).toEqual(ids);
 });
 

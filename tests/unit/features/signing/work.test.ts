@@ -16,7 +16,7 @@ const [event] = deliveryVectors;
 if (!vector || !event) throw new Error('there are no vectors');
 const task: Task = {id: 7, kind: 'request', input: vector, signature: '', setting};
 
-it('signs, and searches nothing without a signature to check', async () => {
+it('signs, and does not search without a signature to check', async () => {
   expect(await answersTo(task)).toEqual([
     {
       id: 7,
@@ -38,7 +38,7 @@ it('makes no signature without a secret', async () => {
   expect(more).toEqual([]);
 });
 
-it('tells how a long search goes, and its end', async () => {
+it('reports the progress and the end of a long search', async () => {
   const answers = await answersTo({...task, signature: '0'.repeat(64)});
   const steps = answers.map(({step}) => step);
   expect(steps.at(0)).toBe('signed');
@@ -46,7 +46,7 @@ it('tells how a long search goes, and its end', async () => {
   expect(answers.at(-1)).toMatchObject({step: 'diagnosed', diagnosis: {verdict: 'unknown'}});
 });
 
-it('says no end of a search that newer inputs ended', async () => {
+it('reports no result of an aborted search', async () => {
   const steps: string[] = [];
   const wrong = {...task, signature: '0'.repeat(64)};
   const searching = work(wrong, ({step}) => steps.push(step), {}, AbortSignal.abort());
@@ -54,7 +54,7 @@ it('says no end of a search that newer inputs ended', async () => {
   expect(steps).toEqual(['signed']);
 });
 
-it('reads a file that is text as text, so that the mistakes of text are found', async () => {
+it('reads the bytes of a text file as text, so that mistakes in text are found', async () => {
   const spaced = event.body.replaceAll(':', ': ').replaceAll(',', ', ');
   const answers = await answersTo({
     id: 1,
