@@ -35,7 +35,8 @@ function faultOf(error: ErrorObject, body: string, call: ContractCall): Observat
     case 'unevaluatedProperties':
       return unknownField(String(params.unevaluatedProperty), call);
     case 'type': {
-      const number = params.type === 'string' ? numberIn(body, field) : undefined;
+      const number =
+        params.type === 'string' ? numberIn(body, field.split('.').at(-1) ?? field) : undefined;
       return number
         ? refused('field.number', field, number)
         : refused('field.type', field, String(params.type));
