@@ -20,7 +20,7 @@ import remarkGlossary from './src/features/glossary/remark';
 import remarkReview from './src/features/review/remark';
 
 const root = __dirname;
-/** `DEFER=off` builds pages whose scripts start at load, as Docusaurus makes them. */
+/** `DEFER=off` builds pages whose scripts start on load, which is Docusaurus's default. */
 const defersScripts = process.env.DEFER !== 'off';
 const isPreview = process.env.NODE_ENV === 'development';
 const engine = searchEngine();
@@ -104,7 +104,7 @@ const config: Config = {
       {
         docs,
         blog,
-        // DocSearch brings a page of its own at /search.
+        // DocSearch has its own page at /search.
         ...(engine.name === 'algolia' && {
           pages: {exclude: ['search/**', '**/_*.{js,jsx,ts,tsx,md,mdx}', '**/_*/**']},
         }),
@@ -156,7 +156,7 @@ const config: Config = {
     navbar: {
       title: brand.name,
       logo: {src: 'img/logo.svg', alt: '', width: 30, height: 30},
-      // Links. Another type of item needs a line in src/theme/NavbarItem/ComponentTypes.ts.
+      // Only links: add other item types to src/theme/NavbarItem/ComponentTypes.ts first.
       items: [
         ...mainLinks.map(({to, label, shown}) => ({
           to,
@@ -184,7 +184,7 @@ const config: Config = {
       algolia: {appId: engine.appId, apiKey: engine.apiKey, indexName: engine.indexName},
     }),
     prism: {
-      // Classes without colours: src/css/code.css has them, for both schemes.
+      // Only classes: the colours, for both schemes, are in src/css/code.css.
       theme: {plain: {}, styles: []},
     },
   } satisfies ThemeConfig,

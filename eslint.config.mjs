@@ -25,7 +25,7 @@ export default tseslint.config(
     files: ['**/*.{ts,tsx}'],
     plugins: {'import-sort': importSort},
     rules: {
-      // Node, packages, the site's folders, neighbours, styles.
+      // Order: Node modules, packages, our own modules, styles.
       'import-sort/imports': [
         'error',
         {
@@ -58,7 +58,7 @@ export default tseslint.config(
     },
   },
   {
-    // For contributors, who read the code in English as well.
+    // The design page is for contributors and is not translated.
     files: ['src/pages/design/**'],
     rules: {'@docusaurus/no-untranslated-text': 'off'},
   },

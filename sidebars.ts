@@ -2,7 +2,7 @@ import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 
 type SidebarItem = Extract<SidebarsConfig[string], readonly unknown[]>[number];
 
-/** One category of the knowledge base: its list page, and all articles that are in it. */
+/** A category of the knowledge base: its list page and all of its articles. */
 function category(name: string, label: string): SidebarItem {
   return {
     type: 'category',
@@ -14,7 +14,7 @@ function category(name: string, label: string): SidebarItem {
 
 /**
  * The articles of a category come from the files: see src/content/sidebar-items.ts.
- * A new category needs its folder with an index.md, and a line here for its place.
+ * A new category needs a folder with an index.md, and a line here, which sets its position.
  */
 const sidebars: SidebarsConfig = {
   help: [

@@ -8,14 +8,14 @@ export default defineConfig({
     environment: 'node',
     include: ['tests/unit/**/*.test.ts'],
     globalSetup: './tests/unit/support/global-setup.ts',
-    // Test files share the modules of their process, which makes the run three times as fast:
-    // a file that changes something global puts it back.
+    // Test files share the modules of their process, which makes the run three times as fast.
+    // A file that changes global state must restore it.
     isolate: false,
-    // Vitest would leave one of two processors idle, and much of the run waits for other programs.
+    // By default, Vitest would leave one of two cores idle, and much of the run waits for other processes.
     maxWorkers: 2,
-    // Milliseconds: some tests start a process, which a busy machine does slowly.
+    // Milliseconds. Some tests start a process, which is slow on a busy machine.
     testTimeout: 60_000,
-    // A test that was singled out while writing must not hide the others.
+    // A leftover `test.only` must not hide the other tests.
     allowOnly: false,
   },
 });

@@ -5,11 +5,11 @@ interface Interaction {
   name: string;
   route?: string;
   width?: number;
-  /** Selector of what is clicked. */
+  /** Selector of the element to click. */
   click: string;
   /** Typed after the click. */
   text?: string;
-  /** Selector of what is visible afterwards, and not before. */
+  /** Selector of an element that is visible afterwards, but not before. */
   effect: string;
 }
 
@@ -67,11 +67,11 @@ const REPORT_MS = 600;
 interface Times {
   /** From input to the next paint, for the slowest event of the interaction. */
   paint: number;
-  /** From the click until the effect; infinite where the interaction was lost. */
+  /** From the click until the effect; infinite if the interaction was lost. */
   effect: number;
 }
 
-/** Right after the page has loaded; first touch of an idle page; after hydration. */
+/** Right after the page has loaded; first interaction with an idle page; after hydration. */
 type State = 'early' | 'first' | 'later';
 
 /** Measures interactions, and counts those that are lost. */

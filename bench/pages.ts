@@ -12,7 +12,7 @@ interface Page {
   name: string;
   route: string;
   minPerformance?: number;
-  /** How many times Starlight's LCP ours may be. */
+  /** Maximum ratio of our LCP to Starlight's. */
   maxLcpRatio?: number;
 }
 
@@ -73,7 +73,7 @@ export function limitsOf(page: Page, ours: Figures, starlight: Figures): Record<
   };
 }
 
-/** Runs Lighthouse on the portal's pages and on a Starlight site of the same text. */
+/** Runs Lighthouse on the portal's pages and on a Starlight site with the same text. */
 export async function benchPages({browser, origin, runs}: Conditions): Promise<string> {
   console.error('Building the Starlight site');
   const measured = PAGES.map((page) => ({page, ours: [] as Report[], theirs: [] as Report[]}));
@@ -105,7 +105,7 @@ const medians = (reports: readonly Report[]): Figures =>
     Object.entries(FIGURES).map(([name, read]) => [name, median(reports.map(read))]),
   ) as Figures;
 
-/** Leaves its last report of each page as HTML in bench/.work/lighthouse. */
+/** Keeps the last report of each page as HTML in bench/.work/lighthouse. */
 function lighthouse(browser: string, url: string, name: string, attempts = 2): Report {
   const file = path.join(work, 'lighthouse', name.replaceAll(' ', '-'));
   fs.mkdirSync(path.dirname(file), {recursive: true});

@@ -1,6 +1,6 @@
 import os from 'node:os';
 
-/** NaN without values, so that nothing measured never meets a limit. */
+/** NaN without values, so that a missing measurement never meets a limit. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const middle = sorted.slice(Math.ceil(sorted.length / 2) - 1, Math.floor(sorted.length / 2) + 1);
@@ -14,7 +14,7 @@ export function verdict(limits: Readonly<Record<string, boolean>>): string {
   return missed.length === 0 ? 'met' : `MISSED: ${missed.join(', ')}`;
 }
 
-/** A Markdown table under the conditions of its measurement; columns after the first align right. */
+/** A Markdown table below the conditions of the measurement; columns after the first align right. */
 export function table(runs: number, head: readonly string[], rows: readonly string[][]): string {
   const date = new Date().toISOString().slice(0, 10);
   const machine = `${os.cpus().length} cores, Node ${process.versions.node}`;

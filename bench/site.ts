@@ -24,7 +24,7 @@ const THROUGHPUT = 1_600_000 / 8;
 /** Address of the portal, path of Chromium, and how many times to measure. */
 export type Conditions = {origin: string; browser: string; runs: number};
 
-/** Checks what the bench needs, installs its own packages, and returns the path of Chromium. */
+/** Checks the requirements, installs the bench's own packages, and returns the path of Chromium. */
 export function prepare(): string {
   if (!hasNginx || !hasBrotli) {
     throw new Error('Run: apt-get install -y nginx-light libnginx-mod-http-brotli-static');

@@ -28,8 +28,8 @@ export const caching = {
 } as const;
 
 /**
- * Text copies of pages, which search engines must not index beside the pages: a regular expression for
- * nginx and JavaScript.
+ * Text copies of pages, which search engines must not index in addition to the pages: a regular
+ * expression for nginx and JavaScript.
  */
 export const copies = '[.]md$|^/llms(-full)?[.]txt$';
 
@@ -54,7 +54,7 @@ const TEXT_TYPES: Readonly<Record<string, string>> = {
   txt: 'text/plain; charset=utf-8',
 };
 
-/** Headers that depend on the path alone. */
+/** Headers that depend only on the path. */
 export function headersOfPath(pathname: string): Readonly<Record<string, string>> {
   return {
     'Cache-Control': cacheControl(pathname),
@@ -72,7 +72,6 @@ export function headersOfCopy(pathname: string): Readonly<Record<string, string>
   };
 }
 
-/** The `Cache-Control` of a path. */
 export function cacheControl(pathname: string): string {
   return new RegExp(hashedPaths).test(pathname) ? caching.hashed : caching.other;
 }

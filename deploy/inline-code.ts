@@ -11,7 +11,6 @@ export interface InlineHashes {
 /** Types of `<script>` that browsers run. Other types, such as JSON-LD, are data and need no hash. */
 const RUN = new Set(['', 'module', 'text/javascript', 'application/javascript']);
 
-/** The hash of each inline script and style of a build. */
 export function readInlineHashes(build: string): InlineHashes {
   const scripts = new Set<string>();
   const styles = new Set<string>();

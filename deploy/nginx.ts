@@ -149,7 +149,7 @@ ${Object.entries({
 `;
 }
 
-/** The variables that a quoted string may be. */
+/** Variables that may be used as a quoted string. */
 const VARIABLES = new Set([
   '$cache_control',
   '$robots',

@@ -20,9 +20,9 @@ export function headersFile(headers: Readonly<Record<string, string>>): string {
 }
 
 /**
- * `_redirects`: the addresses that people guess, and each page with a trailing slash. One line for each
- * page, because a placeholder would also copy `//other.example/` into the redirect. Other cases cannot be
- * written here.
+ * `_redirects`: the URLs that people guess, and each page with a trailing slash. One line for each
+ * page, because a placeholder would also copy `//other.example/` into the redirect. The format cannot
+ * express paths in another case.
  */
 export function redirectsFile(routes: ReadonlyMap<string, string>): string {
   const known = new Set(routes.values());

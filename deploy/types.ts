@@ -16,7 +16,6 @@ export const types = {
   'image/x-icon': 'ico',
 } as const;
 
-/** Types that are sent with `charset=utf-8`. */
 export const withCharset: readonly string[] = [
   'text/html',
   'text/css',
@@ -34,7 +33,6 @@ const byEnding = new Map(
   ),
 );
 
-/** The `Content-Type` of a file, by its extension. */
 export function contentTypeOf(file: string): string {
   const type = byEnding.get(/\.(\w+)$/.exec(file)?.[1] ?? '') ?? 'application/octet-stream';
   return withCharset.includes(type) ? `${type}; charset=utf-8` : type;

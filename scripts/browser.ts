@@ -22,7 +22,7 @@ const PACKAGES: Record<Kind, readonly string[]> = {
   shell: ['chromium-headless-shell', 'chromium'],
   whole: ['chromium'],
 };
-/** Milliseconds that the download may take. */
+/** Time limit for the download, in milliseconds. */
 const TIMEOUT = 300_000;
 
 /** Path of an installed Chromium, preferably of this kind. `CHROMIUM_PATH` overrides it. */

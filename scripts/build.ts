@@ -1,6 +1,6 @@
 /**
- * `npm run build`: checks the content and builds the site from the sources alone. Nothing that an earlier
- * build left is read: `.docusaurus/` and `build/` are deleted, the bundler's cache is off, and compiled
+ * `npm run build`: checks the content and builds the site from the sources alone. Nothing from earlier
+ * builds is reused: `.docusaurus/` and `build/` are deleted, the bundler's cache is off, and compiled
  * TypeScript is cached in a temporary folder.
  */
 import {spawn} from 'node:child_process';
@@ -26,7 +26,7 @@ async function run(
   temporary: string,
 ): Promise<boolean> {
   const env = {...process.env, TMPDIR: temporary, DOCUSAURUS_NO_PERSISTENT_CACHE: 'true'};
-  // On Windows, programs of packages are scripts that only a shell can start.
+  // On Windows, package binaries are .cmd files, which only a shell can run.
   const shell = process.platform === 'win32';
   const child = spawn(command, args, {stdio: 'inherit', env, shell});
   shareLock(LOCK, child.pid);

@@ -1,12 +1,12 @@
-/** `npm run dev`: the live preview, without caches of an earlier one. */
+/** `npm run dev`: the live preview, without caches from earlier runs. */
 import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 
-/** A build deletes `.docusaurus/`, and may run beside the preview. */
+/** Not `.docusaurus/`, because a build deletes that and may run at the same time as the preview. */
 const GENERATED = '.docusaurus-dev';
 
 fs.rmSync(GENERATED, {recursive: true, force: true});
-// Ctrl+C ends the preview, and then this process.
+// Ctrl+C stops the preview; this process then exits as well.
 process.on('SIGINT', () => undefined);
 const {status} = spawnSync(
   process.execPath,

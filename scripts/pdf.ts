@@ -1,6 +1,6 @@
 /**
- * `npx tsx scripts/pdf.ts`: regenerates the PDF of every page that links to one beside it, unless all are up to
- * date. Uses a build of its own, so that the PDF matches the text.
+ * `npx tsx scripts/pdf.ts`: regenerates the PDF of every page that links to a PDF of itself, unless all are
+ * up to date. Uses a separate build, so that the PDF matches the text.
  */
 import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';

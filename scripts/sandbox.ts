@@ -1,4 +1,4 @@
-/** `npm run sandbox`: the API on this machine, as the contract describes it, for programs under test. */
+/** `npm run sandbox`: a local mock of the API, as the contract describes it, to test client programs. */
 import api from '../docs/_figures/api.json';
 import {bundleContract} from '../src/features/contract/bundle';
 import {TEST_KEYS} from './sandbox/keys';

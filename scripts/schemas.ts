@@ -27,9 +27,9 @@ function recordsOf(schema: z.ZodType, title: string, description: string): objec
 }
 
 /**
- * JSON Schemas for editors, by file name: figures, tables of figures, terms, the status of the service,
- * and the front matter of each kind of page. They are generated from the schemas that the check uses. Rules that involve
- * several fields are only in the check.
+ * JSON Schemas for editors, by file name: figures, tables of figures, terms, the service status, and the
+ * front matter of each kind of page. They are generated from the schemas that the check uses. Rules that
+ * involve several fields are only in the check.
  */
 export function editorSchemas(): Record<string, object> {
   const frontMatter = Object.entries(frontMatterSchemas).map(([kind, schema]) => [

@@ -1,6 +1,6 @@
 import {spawnSync} from 'node:child_process';
 
-/** Milliseconds that one command may take. */
+/** Time limit for one command, in milliseconds. */
 const TIMEOUT = 300_000;
 
 /** Installs Debian packages, if run as root. */

@@ -11,7 +11,7 @@ import {listDirectives} from './features/lists/directives';
 import {signingDirectives} from './features/signing/directives';
 import {taxDirective} from './features/tax/directive';
 
-/** Everything that writers can put into Markdown beside Markdown. */
+/** All directives that writers can use in Markdown. */
 export const directives: readonly Directive[] = [
   ...figureDirectives,
   ...brandDirectives,

@@ -8,7 +8,7 @@ const SITE = path.join(work, 'starlight');
 const LOGO = path.join(root, 'static/img/logo.svg');
 
 /**
- * Builds an Astro Starlight site from the Markdown that the portal publishes beside its pages.
+ * Builds an Astro Starlight site from the Markdown that the portal publishes for its pages.
  *
  * @returns folder of the build
  */
@@ -17,7 +17,7 @@ export function buildStarlight(): string {
   fs.cpSync(path.join(bench, 'starlight/site'), SITE, {recursive: true});
   fs.cpSync(LOGO, path.join(SITE, 'public/favicon.svg'));
   const files = fs.readdirSync(build, {recursive: true, encoding: 'utf8'});
-  // Folders of frozen versions, such as 2024-11, are left out.
+  // Folders of archived versions, such as 2024-11, are left out.
   for (const file of files.filter((each) => /^(?!\d{4}-\d{2}\/).*\.md$/.test(each))) {
     const target = path.join(SITE, 'src/content/docs', file);
     fs.mkdirSync(path.dirname(target), {recursive: true});
@@ -28,7 +28,7 @@ export function buildStarlight(): string {
   return path.join(SITE, 'build');
 }
 
-/** Starlight writes the first heading from the title; links lead to the same site. */
+/** Removes the first heading, which Starlight generates from the title, and makes links relative to the site. */
 function adapt(markdown: string): string {
   const origin = /^url: (https?:\/\/[^/\s]+)/m.exec(markdown)?.[1] ?? '';
   return markdown.replace(/^# .*\n/m, '').replaceAll(`](${origin}/`, '](/');

@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 
 /**
- * Takes a lock: a file with the ids of the processes that work. A lock whose processes have all ended, or that
- * holds anything else, does not count.
+ * Acquires a lock: a file with the ids of the processes that hold it. A lock whose processes have all
+ * exited, or whose content is invalid, is replaced.
  *
- * @returns id of a process that has the lock; undefined if it is ours now
+ * @returns id of a process that holds the lock; undefined if it is now ours
  */
 export function takeLock(file: string): number | undefined {
   try {
@@ -19,7 +19,7 @@ export function takeLock(file: string): number | undefined {
   return takeLock(file);
 }
 
-/** Adds a child process, which may outlive this one if this one is killed. */
+/** Adds a child process to the lock, because it may outlive this process if this one is killed. */
 export function shareLock(file: string, child: number | undefined): void {
   fs.writeFileSync(file, `${process.pid} ${child ?? ''}`);
 }
@@ -37,13 +37,13 @@ function ownerOf(file: string): number | undefined {
 }
 
 function isRunning(id: number): boolean {
-  // Other numbers stand for groups of processes.
+  // Zero and negative numbers refer to process groups.
   if (!Number.isInteger(id) || id < 1) return false;
   try {
-    // Signal 0 is not delivered.
+    // Signal 0 only tests whether the process exists.
     return process.kill(id, 0);
   } catch (error) {
-    // A process of another user.
+    // The process exists, but belongs to another user.
     return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
 }

@@ -44,7 +44,7 @@ export interface Unexplained {
   pages: number;
 }
 
-/** Abbreviations on several pages without a term, the most used first. */
+/** Abbreviations on several pages without a term, most used first. */
 export function unexplained(context: CheckContext): Unexplained[] {
   const {terms} = inspectGlossary(currentTree(context.root).folder, context.root);
   const explained = new Set([...terms.values()].flatMap(namesOf).map((name) => name.toUpperCase()));

@@ -31,7 +31,7 @@ export function anchorsOf({markdown}: SourcePage, {figures, pages}: CheckContext
   ]);
 }
 
-/** The code and the words of a React page: its own files, and those of its private folders (`_parts`). */
+/** The code and texts of a React page: its own files, and those of its private folders (`_parts`). */
 export function codeOf(route: string, root: string): string {
   const folder = path.join(root, 'src/pages', route);
   return filesBelow(folder)

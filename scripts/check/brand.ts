@@ -8,7 +8,7 @@ import type {Check} from './context';
 const FILE = 'src/config/brand.ts';
 const PLACEHOLDERS = [/\.example\b/, /\bPlaceholder\b/, /Przykładowa/, /^\+\d+[ 0]+$/];
 
-/** One warning for all placeholders in the brand file: they stop no writer, but a deploy should wait for them. */
+/** One warning for all placeholders in the brand file, because they matter for a deployment but not to writers. */
 export function inspectBrand(
   source: string,
   values: Readonly<Record<string, string | number>>,

@@ -17,7 +17,7 @@ export interface Checked {
 /**
  * Checks the whole tree, or only the given files and folders.
  *
- * @param files paths from the root, with `/`
+ * @param files paths relative to the root, with forward slashes
  * @returns `fault` if one of them does not exist or is not checked
  */
 export async function checkFiles(
@@ -39,7 +39,7 @@ export async function checkFiles(
       fault: `${outside} is not part of the content  → name a file or folder in docs/ or blog/`,
     };
   }
-  // Other files, such as figures, are only seen by the rules for the whole tree.
+  // Other files, such as figures, are only checked by the rules for the whole tree.
   const arePages = files.length > 0 && files.every((file) => hasPage(file, context.pages));
   // The rules for the API contract load large libraries, which a single page does not need.
   const rules = arePages ? pageRules : (await import('./index')).checks;
@@ -63,7 +63,7 @@ export type Format = (typeof FORMATS)[number];
 
 export interface CheckOptions {
   format: Format;
-  /** Paths from the root, with `/`. Empty: check everything. */
+  /** Paths relative to the root, with forward slashes. Empty: check everything. */
   files: string[];
 }
 
@@ -72,7 +72,6 @@ npm run check -- docs/…/x.md           check one file or folder
 npm run check -- --format github       annotations for GitHub Actions
 npm run check -- --format json         for programs`;
 
-/** Parses the command line. */
 export function readOptions(args: string[], root: string): CheckOptions | {fault: string} {
   try {
     const {values, positionals} = parseArgs({

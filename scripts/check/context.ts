@@ -23,7 +23,7 @@ export interface CheckContext {
   /** The pages to check: all, or those given on the command line. */
   subjects: SourcePage[];
   figures: FigureSet;
-  /** What was found while reading the figures. */
+  /** The result of reading the figure files. */
   figureFiles: Omit<InspectedFigures, 'set'>;
   /** Files and folders that cannot be read, such as symbolic links. */
   fileFindings: Finding[];
@@ -35,7 +35,7 @@ export interface CheckContext {
   strict: boolean;
 }
 
-/** One rule. It reports how much it looked at, because a rule that looked at nothing proves nothing. */
+/** One rule. It reports how many items it examined, because a rule that examined none proves nothing. */
 export interface Check {
   name: string;
   run(context: CheckContext): Promise<CheckResult> | CheckResult;
@@ -43,7 +43,7 @@ export interface Check {
 
 export interface CheckResult {
   findings: Finding[];
-  /** Number of things looked at. */
+  /** Number of items examined. */
   looked: number;
 }
 
@@ -63,7 +63,7 @@ export function pageRule(
 }
 
 export interface ReadOptions {
-  /** Whether to check the page at a path from the root, with `/`. Default: all pages. */
+  /** Whether to check the page at a path, relative to the root with forward slashes. Default: all pages. */
   only?: (shown: string) => boolean;
   today?: Date;
   strict?: boolean;
@@ -110,7 +110,7 @@ export function seesAll({pages, subjects}: CheckContext): boolean {
   return subjects.length === pages.length && pages.every(({readable}) => readable);
 }
 
-/** A finding at the position of a Markdown node, or else at the title. */
+/** A finding at the position of a Markdown node, or at the title if it has none. */
 export function findingAt(
   page: SourcePage,
   node: {position?: {start: Place} | undefined},

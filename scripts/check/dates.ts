@@ -44,7 +44,7 @@ function changed({root, subjects, today}: CheckContext): Finding[] {
   });
 }
 
-/** The words below the front matter. */
+/** The text below the front matter, with white space collapsed. */
 function textOf(content: string): string {
   return content.slice(content.indexOf('\n---', 3)).split(/\s+/).join(' ');
 }

@@ -117,7 +117,7 @@ export const figureConflicts = pageRule(
   ({kind}) => kind !== 'update',
 );
 
-/** The lines `::figure-conflicts` of a page, which show its readings that do not prevail. */
+/** The `::figure-conflicts` lines of a page, which show its figures that do not prevail. */
 function notesOn({markdown}: SourcePage): LeafDirective[] {
   return nodesOf(markdown, 'leafDirective').filter(({name}) => name === 'figure-conflicts');
 }

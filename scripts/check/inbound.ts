@@ -4,7 +4,7 @@ import {type CheckContext, findingAt, pageRule, type SourcePage} from './context
 import {decoded} from './link-targets';
 import {isUnfinished} from './placeholders';
 
-/** Number of pages that must link to a page, so that readers also find it without search and sidebar. */
+/** Number of pages that must link to a page, so that readers also find it without the search or the sidebar. */
 const LEAST = 2;
 
 /** The text of other pages links to every article and legal page. */

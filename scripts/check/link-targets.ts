@@ -13,10 +13,9 @@ export const OTHER_ROUTES = ['/login', '/signup', '/search'];
 /** Files that the build writes for download. */
 const DOWNLOADS = ['/openapi.yaml', '/openapi.json'];
 
-/** `pathname:` is Docusaurus's, for files and pages that it does not build itself. */
+/** `pathname:` is Docusaurus's scheme for files and pages that it does not build itself. */
 const SCHEMES = ['https:', 'http:', 'mailto:', 'tel:', 'pathname:'];
 
-/** The target of a link. */
 export type Target =
   | {kind: 'page'; page: SourcePage}
   /** A page that is not Markdown. */

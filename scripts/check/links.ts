@@ -11,7 +11,7 @@ import {type CheckContext, findingAt, findingAtField, pageRule, type SourcePage}
 import {linksOf, type Target} from './link-targets';
 import {nodesOf, stemsIn} from './prose';
 
-/** Letters. */
+/** The largest edit distance that counts as a typing error, in letters. */
 const TYPING_ERROR = 3;
 
 /** Links point to pages, files and anchors that exist. */
@@ -52,7 +52,7 @@ interface BrokenLink {
   words: string;
 }
 
-/** Suggests the page with the nearest path, or else with the words of the link in its title. */
+/** Suggests the page with the nearest path, or one whose title shares words with the link text. */
 function fixFor(
   {wanted, known, words}: BrokenLink,
   from: SourcePage,

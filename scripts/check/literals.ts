@@ -54,7 +54,7 @@ function inText(page: SourcePage, figures: FigureSet): Finding[] {
 
 /**
  * Money, percentages and limits are always errors. Other times and counts are common in advice, so
- * they are reported only if they are a figure of ours: as an error with the same bound, as in
+ * they are reported only if they equal one of our figures: as an error with the same bound, as in
  * "within 24 hours", and otherwise as a warning.
  */
 function reportOf(quantity: Quantity, about: string, figures: FigureSet) {

@@ -6,7 +6,7 @@ import {nodesOf, plainTexts} from './prose';
 
 /** The admonitions that the site has a style for. */
 const ADMONITIONS = ['note', 'tip', 'info', 'warning', 'danger'] as const;
-/** More of them on a page, and readers skip them all. */
+/** Maximum number of admonitions on a page. With more, readers skip them all. */
 const MOST = 3;
 
 interface Leftover {

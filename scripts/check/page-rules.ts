@@ -19,9 +19,9 @@ import {style} from './style';
 import {workedExamples} from './worked-examples';
 
 /**
- * Rules that can check a single page. markdownlint and cspell do what they can; the others need our
+ * Rules that can check a single page. Two of them run markdownlint and cspell. The others need our
  * directives, the figures or other pages, which neither markdownlint nor a remark plugin sees.
- * Those that need the whole tree or the API contract are in index.ts, because loading them takes longer
+ * Rules that need the whole tree or the API contract are in index.ts, because loading them takes longer
  * than checking a page.
  */
 export const pageRules: readonly Check[] = [

@@ -12,9 +12,9 @@ import {readText} from './source-text';
 
 /** One Markdown file, read once for all rules. */
 export interface SourcePage {
-  /** Path from the repository, for findings. */
+  /** Path relative to the repository, for findings. */
   shown: string;
-  /** Path from the content tree, or from the repository for updates. */
+  /** Path relative to the content tree; for updates, relative to the repository. */
   file: string;
   kind: PageKind | undefined;
   /** With LF line endings; empty if the file cannot be read as text. */
@@ -26,11 +26,11 @@ export interface SourcePage {
   readonly markdown: Root | undefined;
   /** Whether text, front matter and Markdown can be parsed, whatever other findings they have. */
   readonly readable: boolean;
-  /** What was found while reading the file. */
+  /** Findings from reading the file. */
   readonly findings: Finding[];
 }
 
-const WITHOUT_PLACE = [
+const WRONG_FOLDER = [
   'pages are not allowed in this folder',
   'move it to knowledge-base/<category>/, resources/ or legal/',
 ] as const;
@@ -53,11 +53,11 @@ export function readPage(full: string, {root, tree, categories}: Site): SourcePa
     if (!text.readable) return {findings: []};
     return kind
       ? checkFrontMatter(content, {shown, file, kind, categories})
-      : {frontMatter: {}, findings: [findingIn(shown, ...WITHOUT_PLACE)]};
+      : {frontMatter: {}, findings: [findingIn(shown, ...WRONG_FOLDER)]};
   });
   const body = once(() => {
     const parsed = head().frontMatter ? parseMarkdown(content, shown) : undefined;
-    const open = parsed && 'markdown' in parsed && openCode(parsed.markdown, content);
+    const open = parsed && 'markdown' in parsed && unclosedCode(parsed.markdown, content);
     return open ? {findings: [{file: shown, ...open}]} : parsed;
   });
   return {
@@ -84,8 +84,8 @@ export function readPage(full: string, {root, tree, categories}: Site): SourcePa
   };
 }
 
-/** The first code block that only the end of the page closes, or that holds the start of another one. */
-function openCode(markdown: Root, content: string): (Fault & Place) | undefined {
+/** The first code block that only the end of the page closes, or that contains the start of another one. */
+function unclosedCode(markdown: Root, content: string): (Fault & Place) | undefined {
   for (const {position, value} of nodesOf(markdown, 'code')) {
     const source = content.slice(position?.start.offset, position?.end.offset).split('\n');
     const [marks] = /^(?:`{3,}|~{3,})/.exec(source[0] ?? '') ?? [];

@@ -13,13 +13,13 @@ export const pages: Check = {
     findings: [
       ...context.fileFindings,
       ...context.subjects.flatMap(({findings}) => findings),
-      ...context.subjects.flatMap(unfitName),
-      ...takenRoutes(context),
+      ...context.subjects.flatMap(invalidName),
+      ...duplicateRoutes(context),
     ],
   }),
 };
 
-function unfitName(page: SourcePage): Finding[] {
+function invalidName(page: SourcePage): Finding[] {
   const {shown, file, kind, content} = page;
   if (!kind || /^slug:/m.test(content)) return [];
   const name = file.replace(/\.mdx?$/, '');
@@ -29,7 +29,7 @@ function unfitName(page: SourcePage): Finding[] {
   return [findingIn(shown, message, `rename it to "${fit}.md"`)];
 }
 
-function takenRoutes(context: CheckContext): Finding[] {
+function duplicateRoutes(context: CheckContext): Finding[] {
   const {subjects} = context;
   const code = [...Object.keys(PAGE_TITLES), ...OTHER_ROUTES];
   const owners = new Map(code.map((route) => [route, 'a page of src/pages']));
@@ -44,7 +44,7 @@ function takenRoutes(context: CheckContext): Finding[] {
   });
 }
 
-/** All pages, so that of two equal ones the page that is being checked is reported. */
+/** All pages, with the checked ones last, so that of two duplicates the checked page is reported. */
 function checkedLast({pages: all, subjects}: CheckContext): SourcePage[] {
   return [...all.filter((page) => !subjects.includes(page)), ...subjects];
 }

@@ -18,7 +18,7 @@ export const placeholders: Check = {
   run: (context) => ({
     looked: context.subjects.length,
     findings: [...context.subjects, ...glossaryOf(context)].flatMap((file) =>
-      remains(file, context.strict),
+      remainingIn(file, context.strict),
     ),
   }),
 };
@@ -37,7 +37,7 @@ function glossaryOf({root, pages, subjects}: CheckContext): Text[] {
 }
 
 /** One finding per file: the writer sees the other placeholders below it. */
-function remains({shown, content}: Text, strict: boolean): Finding[] {
+function remainingIn({shown, content}: Text, strict: boolean): Finding[] {
   const lines = content.split('\n');
   const line = lines.findIndex((text) => text.includes(TO_WRITE));
   if (line < 0) return [];

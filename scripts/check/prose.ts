@@ -13,7 +13,7 @@ export interface Block {
   text: string;
 }
 
-/** The nodes of some types, in order; none if the page could not be parsed. */
+/** The nodes of some types, in order; empty if the page could not be parsed. */
 export function nodesOf<T extends Nodes['type']>(
   markdown: Root | undefined,
   ...types: T[]
@@ -57,7 +57,7 @@ export function countWords(text: string): number {
   return text.split(/\s+/).filter((part) => /[\p{L}\p{N}]/u.test(part)).length;
 }
 
-/** The stems of the words in a text that say something. */
+/** The stems of the words in a text, without stop words. */
 export function stemsIn(text: string): string[] {
   return wordsOf(text).flatMap(({stem, stop}) => (stop ? [] : [stem]));
 }

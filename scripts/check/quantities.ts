@@ -13,7 +13,7 @@ const VALUES: Readonly<Record<string, number>> = {
 const NUMBER = String.raw`\b(?:\d[\d,]*|${WORDS.join('|')})`;
 const AMOUNT = String.raw`${NUMBER}(?:\s?(?:–|-|to|and|or)\s?${NUMBER})?`;
 
-/** Units that a text counts with. Numbers with these are often advice, and not a figure of ours. */
+/** Units of times and counts. Numbers with these are often general advice, not one of our figures. */
 const COUNTED = {
   time: ['second', 'minute', 'hour', 'day', 'month', 'year'],
   count: ['attempt', 'character', 'digit', 'coin', 'country', 'language', 'agent'],
@@ -29,8 +29,8 @@ const counted = Object.entries(COUNTED).flatMap(([what, units]) =>
   })),
 );
 
-/** What a hard-coded figure looks like. */
-const LOOKS: readonly {what: string; pattern: RegExp; unit?: Unit; isAlwaysOurs: boolean}[] = [
+/** Patterns of hard-coded figures. */
+const PATTERNS: readonly {what: string; pattern: RegExp; unit?: Unit; isAlwaysOurs: boolean}[] = [
   {
     what: 'amount',
     pattern: new RegExp(
@@ -76,12 +76,12 @@ export interface Quantity {
   unit: Unit | undefined;
   numbers: number[];
   bound: Bound | undefined;
-  /** Whether such a value is never typed. */
+  /** Whether such a value must never be hard-coded. */
   isAlwaysOurs: boolean;
 }
 
 export function quantitiesIn(text: string): Quantity[] {
-  return LOOKS.flatMap(({what, pattern, unit, isAlwaysOurs}) =>
+  return PATTERNS.flatMap(({what, pattern, unit, isAlwaysOurs}) =>
     [...text.matchAll(pattern)].map(({0: match, index}) => ({
       text: match,
       offset: index,
@@ -113,7 +113,7 @@ const VAGUE = new Set(['time', 'wait', 'befor', 'minimum', 'period', 'most', 'sm
 const subjectsIn = (text: string): string[] =>
   stemsIn(text).filter((stem) => !VAGUE.has(stem) && !/^\d/.test(stem));
 
-/** The figures with the value of a quantity, at most three, those that the text is about first. */
+/** The figures that equal a quantity: at most three, those that share the most words with the text. */
 export function figuresOf(quantity: Quantity, about: string, {figures}: FigureSet): SameFigure[] {
   const {unit, bound, isAlwaysOurs} = quantity;
   const words = new Set(subjectsIn(about));

@@ -7,9 +7,9 @@ import type {Finding} from '../../src/lib/finding';
 import {findingAtField, pageRule, type SourcePage} from './context';
 import {nodesOf} from './prose';
 
-/** Categories about law, fees, countries and tax, which change without us. */
+/** Categories about law, fees, countries and tax, which change independently of us. */
 export const PERISHABLE: readonly string[] = ['compliance', FAQ_CATEGORY];
-/** Heading of the list of acts that a page relies on. */
+/** Heading of the list of legal acts that a page relies on. */
 const SOURCES = 'Sources';
 
 /**

@@ -10,14 +10,14 @@ export async function runRules(rules: readonly Check[], context: CheckContext): 
   const results = await Promise.all(rules.map((rule) => runRule(rule, context)));
   const findings = results.flat().map((finding) => ({
     ...finding,
-    // Paths have slashes on Windows too.
+    // Paths have forward slashes on Windows too.
     file: finding.file.split(path.sep).join('/'),
   }));
-  return sortFindings(oneForEachFigure(findings, context));
+  return sortFindings(mergeFigureFindings(findings, context));
 }
 
-/** An unknown figure is one finding, wherever it is used, and an invalid one is none beside that of its record. */
-function oneForEachFigure(findings: Finding[], {figureFiles}: CheckContext): Finding[] {
+/** Reports an unknown figure once, however often it is used, and an invalid one only at its record. */
+function mergeFigureFindings(findings: Finding[], {figureFiles}: CheckContext): Finding[] {
   return findings.flatMap((finding) => {
     const {unknownFigure: id} = finding;
     if (id === undefined) return [finding];
@@ -32,7 +32,7 @@ function oneForEachFigure(findings: Finding[], {figureFiles}: CheckContext): Fin
 async function runRule(rule: Check, context: CheckContext): Promise<Finding[]> {
   try {
     const {findings, looked} = await rule.run(context);
-    return looked > 0 || findings.length > 0 ? findings : sawNothing(rule, context);
+    return looked > 0 || findings.length > 0 ? findings : emptyRuleFindings(rule, context);
   } catch (error) {
     const [reason = ''] = reasonOf(error).split('\n');
     const fix = 'fix the rule: no content may crash it';
@@ -40,8 +40,8 @@ async function runRule(rule: Check, context: CheckContext): Promise<Finding[]> {
   }
 }
 
-/** A rule that looked at nothing proves nothing, unless only some pages are checked or none can be read. */
-function sawNothing({name}: Check, {pages, subjects}: CheckContext): Finding[] {
+/** Reports a rule that examined nothing, unless only some pages are checked or none can be read. */
+function emptyRuleFindings({name}: Check, {pages, subjects}: CheckContext): Finding[] {
   const isPart = subjects.length < pages.length;
   if (isPart || (pages.length > 0 && pages.every(({readable}) => !readable))) return [];
   const fix = 'run it in the repository root, or fix the path that it reads';

@@ -34,7 +34,7 @@ export const search: Check = {
   },
 };
 
-/** What is wrong with an address in the keywords file; undefined if nothing is. */
+/** Validates an address in the keywords file. */
 function faultOf(address: string, context: CheckContext): Fault | undefined {
   const {root, pages} = context;
   const [route = '', anchor] = address.split('#');
@@ -74,7 +74,7 @@ function synonymFaults(context: CheckContext, tree: string): Finding[] {
   return [
     ...findings,
     ...(seesAll(context) ? unknownMeanings(records, positionOf, stemsOf(context)) : []),
-    ...wordsTwice(records, positionOf),
+    ...redundantWords(records, positionOf),
   ];
 }
 
@@ -99,7 +99,7 @@ function unknownMeanings(
 }
 
 /** The search stems words, so "fees" already finds what "fee" finds. */
-function wordsTwice(records: readonly Synonym[], positionOf: PositionOf): Finding[] {
+function redundantWords(records: readonly Synonym[], positionOf: PositionOf): Finding[] {
   const first = new Map<string, string>();
   return records.flatMap(({words, means}, record) =>
     words.flatMap((word, index): Finding[] => {

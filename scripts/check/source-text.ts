@@ -6,7 +6,7 @@ import {type Finding, findingIn, placeAt} from '../../src/lib/finding';
 /** Bytes, about ten times the longest article. */
 const LARGEST = 500_000;
 const BYTE_ORDER_MARK = '\u{feff}';
-/** What decoding writes for an invalid byte. */
+/** The character that decoding produces for an invalid byte. */
 const REPLACEMENT = '\u{fffd}';
 
 /** A file as text, with findings about its encoding. The text is empty if the file cannot be read. */

@@ -11,7 +11,7 @@ import {type Check, type CheckContext, findingAtOffset} from './context';
 /** cspell's configuration, which editors with its extension read as well. */
 const CONFIG = path.join(__dirname, '../../cspell.json');
 const WORD_LIST = 'cspell-words.txt';
-/** Files without strings are skipped, because cspell takes as long for them as for the others. */
+/** Files without strings are skipped, because cspell takes as long for them as for others. */
 const HAS_STRINGS = /"definition"|message:|<Translate|^ {2}what: |^ {2}"/m;
 
 interface Source {
@@ -57,7 +57,7 @@ function ofIssue(source: Source, issue: ValidationIssue): Finding {
     const ours = suggested.find(({isPreferred}) => isPreferred)?.word ?? '';
     return findingAtOffset(source, offset, `"${text}" is not our spelling`, `write "${ours}"`);
   }
-  // A capitalised word is mostly a name. No dictionary holds all of them, so suggestions would mislead.
+  // A capitalised word is usually a name. No dictionary has all of them, so suggestions would mislead.
   if (preferred.length === 0 && /^\p{Lu}/u.test(text)) {
     const fix = `add it to ${WORD_LIST} if it is correct`;
     return {...findingAtOffset(source, offset, `unknown name "${text}"`, fix), severity: 'hint'};

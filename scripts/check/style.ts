@@ -12,7 +12,7 @@ import {
 } from './context';
 import {nodesOf} from './prose';
 
-/** Phrases that STYLE.md rules out. cspell judges single words, so it cannot see them. */
+/** Phrases that STYLE.md rules out. cspell checks single words, so it cannot find them. */
 const PHRASES: readonly {pattern: RegExp; message: string; fix: string}[] = [
   {
     pattern:
@@ -32,7 +32,7 @@ const PHRASES: readonly {pattern: RegExp; message: string; fix: string}[] = [
   },
 ];
 
-/** The mechanical rules of STYLE.md: phrases, sentence case, quotation marks, and bounds said twice. */
+/** The mechanical rules of STYLE.md: phrases, sentence case, quotation marks, and repeated bounds. */
 export const style: Check = {
   name: 'style',
   run(context) {
@@ -45,7 +45,7 @@ export const style: Check = {
         ...phrases(page),
         ...titleCase(page, context, lowerCase),
         ...quotationMarks(page),
-        ...boundsTwice(page, context),
+        ...repeatedBounds(page, context),
       ]),
     };
   },
@@ -112,7 +112,7 @@ const BOUND_BEFORE =
 const BOUND_FIRST = /^(?:over|under|above|below|up to|within|at least) /;
 
 /** "More than over 5 days": a bound in the text before a figure that has its own. */
-function boundsTwice(page: SourcePage, {figures}: CheckContext): Finding[] {
+function repeatedBounds(page: SourcePage, {figures}: CheckContext): Finding[] {
   const findings: Finding[] = [];
   if (!page.markdown) return findings;
   visit(page.markdown, 'textDirective', (node, index, parent) => {

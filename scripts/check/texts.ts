@@ -1,7 +1,7 @@
 import {readTexts, textFiles} from '../../src/plugins/texts';
 import type {Check} from './context';
 
-/** The words of features and pages: texts in groups, with figures that exist. */
+/** The `texts.json` files of features and pages are valid, and their figures exist. */
 export const texts: Check = {
   name: 'texts',
   run({root, figures}) {

@@ -6,13 +6,12 @@ import {contractOf} from '../../src/features/contract/files';
 import {filesBelow} from '../../src/lib/files';
 import {reasonOf} from '../../src/lib/finding';
 
-/** The list of archived versions. */
 const VERSIONS_FILE = 'versions.json';
 
 /** Copied as a whole into a version, including folders with a leading `_`. */
 const CONTENT = 'docs';
 
-/** The files and folders of an archived version, as paths from the repository. */
+/** The files and folders of an archived version, as paths relative to the repository. */
 export function placesOf(root: string, version: string): {content: string; all: string[]} {
   const content = `versioned_docs/version-${version}`;
   return {

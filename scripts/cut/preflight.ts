@@ -25,7 +25,7 @@ export function preflightError(root: string, version: string | undefined): strin
   return newerPage(root, version) ?? uncommittedChanges(root);
 }
 
-/** A version must not hold a page that changed after the month of its name. */
+/** A version must not contain a page that changed after the month that it is named after. */
 function newerPage(root: string, version: string): string | undefined {
   const dated = readCatalogue(currentTree(root)).flatMap(({file, updated}) =>
     updated ? [{file, updated}] : [],

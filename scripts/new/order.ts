@@ -10,16 +10,15 @@ import type {Site} from './site';
 const KINDS = ['article', 'update', 'legal', 'term'] as const;
 type Kind = (typeof KINDS)[number];
 
-/** What to create. */
 export interface Order {
   kind: Kind;
-  /** Title of a page, name of a term. */
+  /** Title of the page, or name of the term. */
   title: string;
-  /** Of an article or update. */
+  /** Articles and updates only. */
   category?: string;
   /** Route of the page that an update is about. */
   about?: string;
-  /** Of a term. */
+  /** Terms only. */
   topic?: string;
 }
 
@@ -29,7 +28,7 @@ npm run new -- legal "Complaints procedure"
 npm run new -- term "Chargeback" --topic payments
 npm run new                              asks for everything`;
 
-/** Parses the command line. Without arguments, the questions are asked. */
+/** Parses the command line. Without arguments, the user has to be asked. */
 export function readOrder(args: string[]): Order | 'ask' | {fault: string} {
   if (args.length === 0) return 'ask';
   try {
@@ -63,10 +62,10 @@ export async function ask(
   const question = async (text: string): Promise<string> =>
     (await lines.question(text, {signal: ended.signal})).trim() || question(text);
   const choose = async <T extends string>(what: string, known: readonly T[]): Promise<T> => {
-    const said = await question(`${what} (${known.join(', ')}) `);
-    const chosen = known.find((name) => name === said);
+    const answer = await question(`${what} (${known.join(', ')}) `);
+    const chosen = known.find((name) => name === answer);
     if (chosen) return chosen;
-    const near = nearest(said, known);
+    const near = nearest(answer, known);
     output.write(near ? `Did you mean "${near}"?\n` : 'Enter one of the words in brackets.\n');
     return choose(what, known);
   };

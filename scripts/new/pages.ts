@@ -23,7 +23,6 @@ function quoted(text: string): string {
   return stringify(text, {lineWidth: 0}).trim();
 }
 
-/** A page with front matter and text. */
 function pageOf(fields: readonly string[], body: readonly string[]): string {
   return `---\n${fields.join('\n')}\n---\n\n${body.join('\n\n')}\n`;
 }
@@ -79,7 +78,6 @@ function reviewBy({today}: Site): string {
   return `review_by: ${latestReview(new Date(today))}`;
 }
 
-/** The initial `read_time`. */
 const READ_TIME = 4;
 const DESCRIPTION = quoted(toWrite('one sentence that says what this page answers.'));
 

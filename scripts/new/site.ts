@@ -20,9 +20,9 @@ export interface Site {
 
 /** A file to write. */
 export interface Draft {
-  /** Path from the root, with `/`. */
+  /** Path relative to the root, with forward slashes. */
   file: string;
-  /** The whole file. */
+  /** The whole content of the file. */
   content: string;
   /** Line to continue at, from 1. */
   line: number;

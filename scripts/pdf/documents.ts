@@ -10,7 +10,7 @@ import {blocksOf, nodesOf} from '../check/prose';
 /** A page that links to a PDF of itself in the same folder. */
 export interface PdfDocument {
   page: SourcePage;
-  /** Path of the PDF from the repository. */
+  /** Path of the PDF, relative to the repository. */
   file: string;
   /** The link, for findings. */
   node: ReturnType<typeof linksOf>[number]['node'];

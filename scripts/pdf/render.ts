@@ -20,7 +20,7 @@ const MARGIN = {top: '24mm', bottom: '22mm', left: '20mm', right: '20mm'};
 /**
  * Prints one page of a served build: A4, tagged, with bookmarks and page numbers.
  *
- * @param origin where the build is served, such as http://localhost:4000
+ * @param origin origin of the server, such as http://localhost:4000
  * @throws Error if the page has no article text
  */
 export async function render(browser: Browser, origin: string, sheet: Sheet): Promise<Uint8Array> {

@@ -11,7 +11,7 @@ import {
 import {type ApiKey, refusal, type SignedRequest} from './authorise';
 import type {RateLimiter} from './rate-limit';
 
-/** JSON, HTML, or a status alone. */
+/** JSON, HTML, or only a status. */
 export interface Reply {
   status: number;
   headers?: Record<string, string>;
@@ -22,19 +22,19 @@ export interface Reply {
 /** A call with the address of its sender. */
 export type Call = SignedRequest & {address: string};
 
-/** Answers calls from the contract. openapi-backend does the routing and validation. */
+/** Answers calls with the examples of the contract. openapi-backend handles routing and validation. */
 export async function answersOf(
   document: OpenApiDocument,
   keys: readonly ApiKey[],
   count: RateLimiter,
 ): Promise<(call: Call) => Promise<Reply>> {
-  const known = knownThings(document);
+  const known = exampleIds(document);
   const refuse = (code: string, message?: string): Reply => refusalOf(document, code, message);
   const backend = new OpenAPIBackend({
     // Our type describes the part of the document that we use.
     definition: structuredClone(document) as unknown as Document,
     apiRoot: new URL(document.servers?.[0]?.url ?? 'http://localhost').pathname,
-    // It can only validate OpenAPI 3.0 documents. The rule `openapi` has validated ours.
+    // openapi-backend can only validate OpenAPI 3.0 documents. The rule `openapi` has validated ours.
     quick: true,
     coerceTypes: true,
     // authorise.ts checks the key and signature.
@@ -95,7 +95,7 @@ export async function answersOf(
 /** Optional fields of an order, which its sender chooses. */
 const CHOSEN = ['client_order_id', 'price', 'stop_price'];
 
-/** The example answer with the fields of the order that was sent. */
+/** The example response with the fields of the order that was sent. */
 function withSent(example: {data: object}, sent: unknown): object {
   if (typeof sent !== 'object' || sent === null) return example;
   const own = Object.entries(example.data).filter(([name]) => !CHOSEN.includes(name));
@@ -116,7 +116,7 @@ function matched(
 }
 
 /** The pairs and orders of the examples, which exist in the sandbox. */
-function knownThings(document: OpenApiDocument): {pairs: Set<string>; orders: Set<string>} {
+function exampleIds(document: OpenApiDocument): {pairs: Set<string>; orders: Set<string>} {
   const text = JSON.stringify(document.components?.examples ?? {});
   const valuesOf = (name: string): Set<string> =>
     new Set(
@@ -125,7 +125,7 @@ function knownThings(document: OpenApiDocument): {pairs: Set<string>; orders: Se
   return {pairs: valuesOf('pair'), orders: valuesOf('order_id')};
 }
 
-/** The error answer for a code, with the status and by default the meaning from the catalogue. */
+/** The error response for a code, with the status and by default the meaning from the catalogue. */
 function refusalOf(document: OpenApiDocument, code: string, message?: string): Reply {
   const catalogue: Record<string, ErrorCode> =
     document.components?.schemas?.ErrorCode?.['x-error-codes'] ?? {};

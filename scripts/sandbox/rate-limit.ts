@@ -7,7 +7,7 @@ export interface Limits {
 /** Milliseconds. A window starts with each full minute. */
 const WINDOW = 60_000;
 
-/** Counts a call, and returns the headers of its answer and whether it exceeds the limit. */
+/** Counts a call, and returns the headers of its response and whether it exceeds the limit. */
 export type RateLimiter = (
   kind: keyof Limits,
   caller: string,

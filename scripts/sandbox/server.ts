@@ -7,18 +7,18 @@ import {answersOf, type Reply} from './answers';
 import type {ApiKey} from './authorise';
 import {type Limits, rateLimiter} from './rate-limit';
 
-/** An answer given without looking at the call: a status, the HTML page of a gateway, or a closed connection. */
+/** A response to any call: a status, the HTML page of a gateway, or a closed connection. */
 export type Forced = number | 'html' | 'nothing';
 
-/** Path at which a program sets the next answers, as in `503 html nothing`. */
+/** Path at which a program sets the next responses, as in `503 html nothing`. */
 const NEXT = '/sandbox/next';
 
 export interface Sandbox {
   /** Scheme, host and port. */
   origin: string;
-  /** The calls so far, oldest first: `GET /v1/…`, and the status of the answer (0: none). */
+  /** The calls so far, oldest first: `GET /v1/…`, and the status of the response (0: none). */
   calls: {call: string; status: number; body: string}[];
-  /** Gives the next calls these answers, without looking at the calls. */
+  /** Sets the responses to the next calls, whatever they are. */
   answerNext(...answers: Forced[]): void;
   close(): Promise<void>;
 }
@@ -54,7 +54,7 @@ export async function startSandbox(
     void buffer(request).then(async (body) => {
       const {method = '', url: target = '/', headers} = request;
       if (target === NEXT) {
-        const asked = orders(String(body));
+        const asked = parseForced(String(body));
         if (asked) queue.push(...asked);
         response.writeHead(asked ? 204 : 400).end();
         return;
@@ -82,8 +82,8 @@ export async function startSandbox(
   };
 }
 
-/** The answers that a program asks for; undefined if one of them is unknown. */
-function orders(text: string): Forced[] | undefined {
+/** The responses that a program asks for; undefined if one of them is unknown. */
+function parseForced(text: string): Forced[] | undefined {
   const words = text.split(/\s+/).filter(Boolean);
   const known = words.map((word) =>
     word === 'html' || word === 'nothing'

@@ -11,7 +11,6 @@ import {nginxConfig} from '../../deploy/nginx';
 import {installPackages} from '../system-packages';
 import {readRoutes} from './routes';
 
-/** A running server. */
 export interface Started {
   port: number;
   stop: () => Promise<void>;
@@ -48,9 +47,9 @@ export async function startNginx(build: string, work: string, port?: number): Pr
 error_log stderr;\nevents {}\nhttp {\n  access_log off;\n${temporary}\n${site}}\n`,
   );
   const nginx = spawn('nginx', ['-c', file, '-p', work, '-e', 'stderr']);
-  const said: string[] = [];
-  nginx.stderr.on('data', (chunk: Buffer) => said.push(chunk.toString()));
-  await untilItListens(port, nginx, said);
+  const output: string[] = [];
+  nginx.stderr.on('data', (chunk: Buffer) => output.push(chunk.toString()));
+  await untilItListens(port, nginx, output);
   return {
     port,
     stop: async () => {
@@ -69,7 +68,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-async function untilItListens(port: number, nginx: ChildProcess, said: string[]): Promise<void> {
+async function untilItListens(port: number, nginx: ChildProcess, output: string[]): Promise<void> {
   for (let attempt = 0; attempt < 100; attempt += 1) {
     if (nginx.exitCode !== null) break;
     const open = await new Promise<boolean>((resolve) => {
@@ -80,7 +79,7 @@ async function untilItListens(port: number, nginx: ChildProcess, said: string[])
     if (open) return;
     await setTimeout(50);
   }
-  throw new Error(`nginx did not start: ${said.join('')}`);
+  throw new Error(`nginx did not start: ${output.join('')}`);
 }
 
 const PACKAGES = ['nginx-light', 'libnginx-mod-http-brotli-static'];

@@ -15,7 +15,7 @@ export type Answer =
 /** Characters. Longer paths are rejected without a lookup; the paths of a build are much shorter. */
 const LONGEST = 2000;
 
-/** The right path for each path in lower case: of a file of the build, or where a redirect leads. */
+/** The canonical path for each lower-case path: that of a file, or the target of a redirect. */
 type RouteIndex = ReadonlyMap<string, string>;
 
 /** Reads the paths of a build: /features for `features.html`, the file path for other files, and the redirects. */

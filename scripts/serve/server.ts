@@ -64,7 +64,7 @@ const REFUSALS: Partial<Record<string, number>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 
-/** Answers a request that Node cannot read. */
+/** Answers a request that Node cannot parse. */
 function refuse(
   {code = ''}: NodeJS.ErrnoException,
   socket: Duplex,

@@ -1,6 +1,6 @@
 /**
- * Takes an anchor that is no text (`#%E0%A4%A`) out of the address before anything reads it: it
- * points at nothing, and Docusaurus and the API reference, which decode it, would show an error for the page.
+ * Removes an anchor that cannot be decoded (`#%E0%A4%A`) from the URL before anything reads it. It
+ * points to nothing, and Docusaurus and the API reference would show an error instead of the page.
  */
 function dropBrokenAnchor(): void {
   try {
@@ -10,9 +10,9 @@ function dropBrokenAnchor(): void {
   }
 }
 
-// The build imports this as well.
+// The build imports this module as well.
 if (typeof window !== 'undefined') {
   dropBrokenAnchor();
-  // Somebody edits the address: before the router hears of it.
+  // The visitor may edit the URL. A capturing listener runs before the router's.
   addEventListener('popstate', dropBrokenAnchor, true);
 }

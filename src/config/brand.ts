@@ -1,4 +1,4 @@
-/** Where the company sits; the registered office is written from it. */
+/** Address of the company, from which `registeredOffice` is built. */
 export const office = {
   street: 'ul. Przykładowa 1',
   postalCode: '90-000',
@@ -9,8 +9,8 @@ export const office = {
 } as const;
 
 /**
- * Everything that names the company and its addresses. All of it is a placeholder on an
- * `.example` domain until the owner fills it in; nothing else in the repository repeats it.
+ * Names, addresses and other details of the company. All are placeholders on an `.example` domain
+ * until the owner fills them in; nothing else in the repository repeats them.
  *
  * Markdown uses these values by key: `:brand[supportEmail]`.
  */
@@ -20,7 +20,7 @@ export const brand = {
   legalName: 'Halyard Placeholder sp. z o.o.',
   registeredOffice: `${office.street}, ${office.postalCode} ${office.city}, ${office.country}`,
   registrationNumber: '[registration number to be filled in]',
-  /** Left empty, these three are not shown. */
+  /** These three are not shown while they are empty. */
   krs: '',
   nip: '',
   shareCapital: '',
@@ -39,27 +39,27 @@ export const brand = {
 
 export type BrandKey = keyof typeof brand;
 
-/** Whether the owner has filled in a value: an unknown one is empty, or a placeholder in brackets. */
+/** Whether the owner has filled in a value. Until then, it is empty or a placeholder in brackets. */
 export function isFilledIn(value: string): boolean {
   return value !== '' && !value.startsWith('[');
 }
 
-/** Stands on every page that praises the service, and in the footer of all. */
+/** Shown on every page that promotes the service, and in the footer of all pages. */
 export const riskWarning = {
   loss: 'Crypto-assets can lose all of their value. Buy only what you can afford to lose.',
   provider: `${brand.name} is a service of ${brand.legalName}, supervised by ${brand.regulator}.`,
 } as const;
 
-/** What /.well-known/security.txt says beside the address. */
+/** Fields of /.well-known/security.txt besides the address. */
 export const securityContact = {
-  /** The day until which the address is sure to be read: a year at most, renewed by whoever reads it. */
+  /** Until when the address is sure to be monitored: at most a year, extended by whoever monitors it. */
   expires: '2027-10-31',
   languages: ['en', 'pl'],
 } as const;
 
 const appUrl = 'https://app.halyard.example';
 
-/** Pages of the separate application in which accounts live. They open in a new tab. */
+/** Pages of the separate application for accounts. They open in a new tab. */
 export const appLinks = {
   'sign-up': `${appUrl}/sign-up`,
   'sign-in': `${appUrl}/sign-in`,

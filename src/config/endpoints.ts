@@ -1,6 +1,6 @@
 /**
- * Addresses that forms post to, as JSON. Where one is missing, the form opens the visitor's
- * mail program with the message written, and says so. See src/features/forms/README.md.
+ * URLs that forms post JSON to. If one is missing, the form opens the visitor's mail program with the
+ * message filled in, and says so. See src/features/forms/README.md.
  */
 export interface Endpoints {
   newsletter?: string;

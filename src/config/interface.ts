@@ -1,4 +1,4 @@
-/** Constants of the interface that the product specification gives. */
+/** User interface constants from the product specification. */
 
 /** Times in milliseconds. */
 export const tooltip = {openDelay: 700, skipDelay: 300} as const;
@@ -15,14 +15,14 @@ export const fetching = {
   retries: 3,
   /** Milliseconds before the first retry; each further one waits twice as long. */
   firstDelay: 1000,
-  /** Milliseconds; no retry waits longer. */
+  /** Upper limit of that wait, in milliseconds. */
   longestDelay: 30_000,
-  /** Milliseconds that unused data is kept. */
+  /** Milliseconds for which unused data is kept. */
   keepUnused: 5 * 60 * 1000,
 } as const;
 
 export const comparison = {
-  /** Share of a row that must be in view before it shows. */
+  /** Share of a row that must be in view before it appears. */
   threshold: 0.3,
   /** Milliseconds between two rows. */
   stagger: 100,

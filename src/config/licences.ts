@@ -1,8 +1,8 @@
 import {searchEngine} from './search-engine';
 
 /**
- * SPDX licence expressions under which packages may be shipped to visitors: those that ask for
- * nothing but their text, which `/licences.txt` has. Compared as packages write them.
+ * SPDX licence expressions under which packages may be shipped to visitors: those that only require their
+ * text to be included, as `/licences.txt` does. Compared literally with what packages declare.
  */
 export const allowedLicences: readonly string[] = [
   '0BSD',
@@ -18,8 +18,8 @@ export const allowedLicences: readonly string[] = [
 ];
 
 /**
- * Licences of packages whose package.json has none or not as SPDX, as their LICENSE file has it. By
- * `name@version`, so that a new version is looked at again.
+ * Licences, from the LICENSE file, of packages whose package.json has none or does not use SPDX. Keyed
+ * by `name@version`, so that a new version is reviewed again.
  */
 export const licenceOverrides: Readonly<Record<string, string>> = {
   'decko@1.2.0': 'MIT',

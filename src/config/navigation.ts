@@ -1,7 +1,7 @@
 interface MainLink {
   to: string;
   label: string;
-  /** `always`: in the bar at every width. `menu`: in the phone menu alone. Otherwise in the bar where it is wide. */
+  /** `always`: in the bar at every width. `menu`: only in the phone menu. Default: in the bar on wide screens. */
   shown?: 'always' | 'menu';
 }
 
@@ -12,7 +12,7 @@ export const mainLinks: readonly MainLink[] = [
   {to: '/how-it-works', label: 'How It Works'},
   {to: '/knowledge-base', label: 'Knowledge Base'},
   {to: '/resources/fee-schedule', label: 'Fees', shown: 'always'},
-  // Not /api: the pages in view of a link are requested early, and its contract is large.
+  // Not /api: pages are prefetched when a link to them is visible, and the API contract is large.
   {to: '/resources/api-docs', label: 'Developers', shown: 'always'},
   {to: '/faq', label: 'FAQ', shown: 'menu'},
   {to: '/contact', label: 'Contact'},
@@ -55,7 +55,7 @@ export const footerColumns = [
   },
 ] as const;
 
-/** What most people come for, for whoever is lost. */
+/** What most people come for, offered to visitors who are lost. */
 export const popularPages = [
   {to: '/resources/fee-schedule', label: 'Fee schedule'},
   {to: '/tools/payment', label: 'Where is my payment?'},
@@ -65,7 +65,7 @@ export const popularPages = [
   {to: '/api', label: 'API reference'},
 ] as const;
 
-/** Names of the pages that are not Markdown, by route. */
+/** Titles of the pages that are not Markdown, by route. */
 export const PAGE_TITLES: Record<string, string> = {
   '/': 'Home',
   '/features': 'Features',

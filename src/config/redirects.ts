@@ -1,4 +1,4 @@
-/** Addresses that people guess, and the page that each of them leads to. */
+/** URLs that people guess, and the pages that they redirect to. */
 export const redirects = {
   '/fees': '/resources/fee-schedule',
   '/help': '/knowledge-base',

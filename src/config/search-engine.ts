@@ -1,6 +1,6 @@
 import {suggestion} from '../lib/finding';
 
-/** What the build searches with: the index of its own pages, or Algolia DocSearch. */
+/** The search engine of a build: an index of its own pages, or Algolia DocSearch. */
 export type SearchEngine =
   {name: 'local'} | {name: 'algolia'; appId: string; apiKey: string; indexName: string};
 
@@ -10,10 +10,10 @@ const SETTINGS = ['ALGOLIA_APP_ID', 'ALGOLIA_API_KEY', 'ALGOLIA_INDEX'] as const
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * Reads the engine from the environment: `SEARCH`, and for Algolia its three settings. The key is
- * the search-only one: it is sent to every visitor.
+ * Reads the engine from the environment: `SEARCH`, and for Algolia its three settings. The key must be
+ * the search-only key, because it is sent to every visitor.
  *
- * @returns one sentence where something is missing or unknown
+ * @returns a fault if a setting is missing or unknown
  */
 export function searchEngineFrom(environment: Environment): SearchEngine | {fault: string} {
   const valueOf = (name: string): string => environment[name]?.trim() ?? '';
@@ -30,11 +30,11 @@ export function searchEngineFrom(environment: Environment): SearchEngine | {faul
   return {name: 'algolia', appId, apiKey, indexName};
 }
 
-/** The engine of this process. Ends it with one line where the environment is faulty. */
+/** The engine of this process. If the environment is invalid, prints one line and exits. */
 export function searchEngine(): SearchEngine {
   const engine = searchEngineFrom(process.env);
   if (!('fault' in engine)) return engine;
-  // An error that is thrown here is shown with its stack, which says nothing to whoever set it.
+  // A thrown error would be shown with its stack, which does not help whoever set the variable.
   console.error(engine.fault);
   process.exit(1);
 }

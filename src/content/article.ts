@@ -9,16 +9,16 @@ interface Article {
   readTime: number | undefined;
   /** ISO date of the last change. */
   updated: string | undefined;
-  /** Only if the folder does not determine it. */
+  /** Set only where the folder does not determine it. */
   category: string | undefined;
-  /** Of a legal page: its version and the ISO date from which it applies. */
+  /** Legal pages only: the edition, and the ISO date from which it applies. */
   edition: {number: number; effective: string} | undefined;
 }
 
-/** The article that is shown, from its front matter. */
+/** The article being viewed, from its front matter. */
 export function useArticle(): Article {
   const {frontMatter, metadata} = useDoc();
-  // Validated by the build. Docusaurus's type only has its own keys.
+  // The build has validated these fields. Docusaurus's type covers only its own.
   const {
     kind,
     read_time: readTime,
@@ -42,7 +42,7 @@ function isoDate(date: string | number): string {
   return new Date(date).toISOString().slice(0, 10);
 }
 
-/** Route prefix of the version that is shown: empty, or `/2024-11`. */
+/** Route prefix of the version being viewed: empty, or `/2024-11`. */
 export function useVersionBase(): string {
   const {version} = useDocsVersion();
   return version === 'current' ? '' : `/${version}`;

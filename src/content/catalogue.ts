@@ -5,12 +5,12 @@ import {type ArticleFrontMatter, checkFrontMatter} from './front-matter';
 import {categoriesOf, folderCategory, kindOf, type PageKind} from './kinds';
 import {type ContentTree, markdownFiles} from './tree';
 
-/** A page of the content tree, as lists show it. */
+/** A page of the content tree, with the fields that lists need. */
 export interface CataloguePage {
-  /** Path from the tree, with `/`. */
+  /** Path relative to the tree, with forward slashes. */
   file: string;
   kind: PageKind;
-  /** With the version prefix. */
+  /** Includes the version prefix. */
   route: string;
   title: string;
   description: string;
@@ -21,7 +21,7 @@ export interface CataloguePage {
   readTime?: number;
   /** ISO date. */
   updated?: string;
-  /** ISO date until which the page is known to be correct. */
+  /** ISO date by which the page must be reviewed. */
   reviewBy?: string;
   featured: boolean;
   /** Whether its category lists it. */
@@ -48,10 +48,10 @@ export function readCatalogue(tree: ContentTree): CataloguePage[] {
         kind,
         categories,
       });
-      // An archived page passed the schema of its time; the current one may be stricter.
+      // Archived pages passed the schema of their time; the current one may be stricter.
       const faulty = findings.length > 0 && tree.version === 'current';
       if (!frontMatter || faulty) return [];
-      // Validated above. Fields that some kinds do not have are optional here.
+      // Validated above. Optional here, because some kinds lack some of these fields.
       const fields = frontMatter as Partial<ArticleFrontMatter>;
       const category = fields.category ?? folderCategory(file);
       const readTime = fields.card_read_time ?? fields.read_time;

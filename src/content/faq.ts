@@ -1,4 +1,4 @@
-/** The FAQ, as a path from the content tree. */
+/** Path of the FAQ, relative to the content tree. */
 export const FAQ_FILE = 'faq.md';
-/** Category of the articles that the FAQ links to. It has no list page of its own. */
+/** Category of the articles that the FAQ links to. It has no category page of its own. */
 export const FAQ_CATEGORY = 'faq';

@@ -96,7 +96,7 @@ export type UpdateFrontMatter = FrontMatterOf<'update'>;
 interface FrontMatterContext {
   /** Path for the findings. */
   shown: string;
-  /** Path from the content tree, or from the repository for updates. */
+  /** Path relative to the content tree; for updates, relative to the repository. */
   file: string;
   kind: PageKind;
   /** Names of the categories of the tree. */

@@ -4,7 +4,7 @@ import {visit} from 'unist-util-visit';
 
 type OnMissingImage = Exclude<MarkdownConfig['hooks']['onBrokenMarkdownImages'], string>;
 
-/** In the preview, a missing image is a placeholder that names it. A build fails, after the check has. */
+/** For the preview: a placeholder that names the missing image. A build fails instead. */
 export const missingImage: OnMissingImage = ({url, sourceFilePath, node}) => {
   const {line = 1, column = 1} = node.position?.start ?? {};
   const lines = [`No such image: ${url || '(no file)'}`, `${sourceFilePath}:${line}:${column}`];

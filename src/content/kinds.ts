@@ -10,7 +10,7 @@ export const UPDATE_CATEGORIES = ['knowledge-base', 'trading', 'security', 'comp
 export type UpdateCategory = (typeof UPDATE_CATEGORIES)[number];
 
 /**
- * @param file path from the content tree (or from the repository for `blog/…`), with `/`
+ * @param file path relative to the content tree (for `blog/…`, to the repository), with forward slashes
  * @returns undefined for a file in a folder that cannot contain pages
  */
 export function kindOf(file: string): PageKind | undefined {

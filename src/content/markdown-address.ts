@@ -1,8 +1,8 @@
-/** Pages that are no text to take along. */
+/** Pages without a Markdown copy. */
 const WITHOUT_EXPORT = ['/404', '/404.html', '/search', '/design'];
 
 /**
- * Where a page stands as Markdown: its own path with `.md`, the home page at `/index.md`.
+ * Route of the Markdown copy of a page: its own path with `.md`, or `/index.md` for the home page.
  *
  * @param route path of the page, as the browser shows it
  * @returns undefined for pages that have no such copy

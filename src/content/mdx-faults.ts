@@ -8,7 +8,7 @@ interface CommonMistake extends Fault {
   wholeLine?: true;
 }
 
-/** What writers type that MDX parses as code. */
+/** Text that writers often type and MDX parses as code. */
 const COMMON_MISTAKES: readonly CommonMistake[] = [
   {
     source: /^<!--/,

@@ -32,7 +32,7 @@ export const parseFrontMatter: ParseFrontMatter = async (params) => {
   const file = shown.startsWith('blog/') ? shown : pathFrom(tree.folder, params.filePath);
   const kind = kindOf(file);
   if (!kind) return parsed;
-  // An archived page passed the schema of its time and must keep building.
+  // Archived pages passed the schema of their time and must keep building.
   if (tree.version === 'current') {
     const {findings} = checkFrontMatter(params.fileContent, {
       shown,
@@ -48,7 +48,7 @@ export const parseFrontMatter: ParseFrontMatter = async (params) => {
   };
 };
 
-/** Where lower headings repeat ("Causes", "Solutions"), the contents list only those above them. */
+/** Where third-level headings repeat ("Causes", "Solutions"), the table of contents leaves them out. */
 function contentsOf(content: string): {toc_max_heading_level?: number} {
   const lower = [...content.matchAll(/^### (.+)$/gm)].map(([, text]) => text);
   return new Set(lower).size < lower.length ? {toc_max_heading_level: 2} : {};

@@ -4,7 +4,7 @@ import {visit} from 'unist-util-visit';
 
 /**
  * Names each Markdown table after the heading above it. Screen readers announce the name when the
- * scroll container of the table (`src/components/TableScroller`) gets the focus.
+ * scroll container of the table (`src/components/TableScroller`) receives focus.
  */
 export default function remarkTables() {
   return (markdown: Root): void => {

@@ -4,8 +4,8 @@ import path from 'node:path';
 import type {Options} from '@docusaurus/plugin-content-docs';
 
 /**
- * Options of the docs plugin: the current tree at the root, and each archived version below its name,
- * with a banner and noindex. They come from `versions.json`, so cutting a version needs no
+ * Options of the docs plugin: the current tree at the root, and each archived version under its name,
+ * with a banner and noindex. They are derived from `versions.json`, so cutting a version needs no
  * configuration.
  */
 export function versionOptions(root: string): Pick<Options, 'lastVersion' | 'versions'> {

@@ -2,9 +2,8 @@ import path from 'node:path';
 
 import {filesBelow, pathFrom} from './files';
 
-/** One page of a build, unread. */
 interface BuiltFile {
-  /** Path in the browser. */
+  /** Path of the page in the browser. */
   route: string;
   /** Absolute path. */
   file: string;
@@ -13,7 +12,7 @@ interface BuiltFile {
 /**
  * The HTML pages below a folder of a build, sorted.
  *
- * @param below folder inside the build, such as `/2024-11`, or nothing for all pages
+ * @param below folder inside the build, such as `/2024-11`, or empty for all pages
  */
 export function builtFiles(build: string, below = ''): BuiltFile[] {
   return filesBelow(path.join(build, below))

@@ -1,6 +1,6 @@
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Days are ISO dates, YYYY-MM-DD: without a time, they are the same in every zone. */
+/** Days are ISO dates, YYYY-MM-DD: without a time, they are the same in every time zone. */
 export function isDay(text: string): boolean {
   const time = dateOf(text).getTime();
   return !Number.isNaN(time) && isoOf(time) === text;
@@ -11,7 +11,7 @@ export function dayOf(now: Date): string {
   return isoOf(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()));
 }
 
-/** Whole days from one day to another; negative where the other is earlier. */
+/** Whole days from one day to another; negative if the second is earlier. */
 export function daysBetween(from: string, to: string): number {
   return Math.round((dateOf(to).getTime() - dateOf(from).getTime()) / DAY);
 }

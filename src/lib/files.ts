@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Absolute paths of all files below a folder, sorted; none if there is no folder. */
+/** Absolute paths of all files below a folder, sorted; empty if the folder does not exist. */
 export function filesBelow(folder: string): string[] {
   return entriesBelow(folder, (entry) => entry.isFile());
 }
@@ -15,12 +15,12 @@ export function entriesBelow(folder: string, isWanted: (entry: fs.Dirent) => boo
     .sort();
 }
 
-/** The path of a file from a folder, with `/` on every system. */
+/** The path of a file relative to a folder, with forward slashes on every platform. */
 export function pathFrom(folder: string, file: string): string {
   return path.relative(folder, file).split(path.sep).join('/');
 }
 
-/** Writes files below a folder, which need not exist. */
+/** Writes files below a folder, and creates missing folders. */
 export function writeFiles(
   folder: string,
   files: Readonly<Record<string, string | Uint8Array>>,

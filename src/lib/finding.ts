@@ -16,9 +16,9 @@ export interface Fault {
 
 /** A fault in a file. */
 export interface Finding extends Place, Fault {
-  /** Path from the repository root. */
+  /** Path relative to the repository root. */
   file: string;
-  /** Findings without a severity are errors. A hint may well be correct as it is. */
+  /** Findings without a severity are errors. What a hint reports may well be correct. */
   severity?: 'warning' | 'hint';
 }
 
@@ -38,12 +38,12 @@ export function formatFinding({file, line, column, message, fix, severity}: Find
   return `${file}:${line}:${column}  ${severity ? `${severity}: ` : ''}${message}  → ${fix}`;
 }
 
-/** The message of something that was thrown. */
+/** The message of a thrown value. */
 export function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** Stops a build or command. Its message is the list of findings. */
+/** Stops a build or command. Its message lists the findings. */
 export class FindingError extends Error {
   override readonly name = 'FindingError';
 
@@ -52,7 +52,7 @@ export class FindingError extends Error {
   }
 }
 
-/** By file name, then by position. */
+/** Sorts by file name, then by position. */
 export function sortFindings(findings: readonly Finding[]): Finding[] {
   return [...findings].sort(
     (a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column,

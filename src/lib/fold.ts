@@ -1,4 +1,4 @@
-/** Letters that Unicode does not take apart into a base letter and a mark. */
+/** Letters that Unicode does not decompose into a base letter and a diacritic. */
 const LETTERS: Readonly<Record<string, string>> = {
   ß: 'ss',
   ł: 'l',
@@ -11,7 +11,7 @@ const LETTERS: Readonly<Record<string, string>> = {
   ð: 'd',
 };
 
-/** Lower case without diacritics: `Überweisung` and `uberweisung` are one. */
+/** Lower case without diacritics: `Überweisung` and `uberweisung` become the same. */
 export function fold(text: string): string {
   return text
     .normalize('NFKD')

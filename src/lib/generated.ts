@@ -1,8 +1,8 @@
 import {pathFrom} from './files';
 
 /**
- * The module name of a file that a plugin created with `createData`. With the absolute path, the path
- * would be published and the hashes of the build would depend on the folder.
+ * The module name of a file that a plugin created with `createData`. An absolute path would be
+ * published, and the hashes of the build would depend on the folder.
  *
  * @param folder `generatedFilesDir` of Docusaurus
  */

@@ -15,7 +15,7 @@ export interface LocatedData {
 /**
  * Parses YAML or JSON with the position of every key and element.
  *
- * @param file path for the findings; in a `.json` file, what only YAML has is rejected
+ * @param file path for the findings; in a `.json` file, YAML-only syntax is rejected
  * @param firstLine line of the file on which the text starts, from 1
  */
 export function parseLocated(
@@ -34,7 +34,7 @@ export function parseLocated(
   const fault = (offset: number, message: string, fix: string) => ({
     findings: [{file, ...at(offset), message, fix}],
   });
-  // Later errors are mostly consequences of the first one.
+  // Later errors usually follow from the first one.
   const [error] = document.errors;
   if (error) {
     const quote = error.code === 'MISSING_CHAR' ? openQuote(text) : undefined;

@@ -83,7 +83,7 @@ function attributesOf(props: object): MdxJsxAttribute[] {
   }));
 }
 
-/** Merges adjacent text nodes, because React would write a comment between them. */
+/** Merges adjacent text nodes, because React would render a comment between them. */
 export function mergeTexts(tree: Root): void {
   visit(tree, 'text', (text, index, parent) => {
     if (!parent || index === undefined) return;

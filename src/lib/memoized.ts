@@ -1,4 +1,4 @@
-/** A function that computes each value once. */
+/** Wraps a function so that it computes the value of each key once. */
 export function memoized<K, V>(compute: (key: K) => V): (key: K) => V {
   const known = new Map<K, V>();
   return (key) => {

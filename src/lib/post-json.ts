@@ -1,13 +1,13 @@
 /** Milliseconds. */
 const TIMEOUT = 15_000;
 
-/** The endpoint gave an answer that is not the documented success: 204, or `{"accepted": true}`. */
+/** The response is not a documented success: 204, or 2xx with `{"accepted": true}`. */
 export class EndpointError extends Error {
   constructor(
     readonly status: number,
     /** Milliseconds to wait before the next attempt. */
     readonly retryAfter: number | undefined,
-    /** Messages by field. */
+    /** Error messages by field. */
     readonly fields: Readonly<Record<string, string>>,
   ) {
     super(`The endpoint answered ${status}`);
@@ -18,7 +18,7 @@ export class EndpointError extends Error {
  * Posts data as JSON.
  *
  * @param id the same for every attempt to send one message; sent as `Idempotency-Key`
- * @throws EndpointError if the status is not 2xx
+ * @throws EndpointError if the response is not a documented success
  * @throws DOMException `TimeoutError` if there is no response within 15 s
  * @throws TypeError if the network fails
  */
@@ -32,14 +32,14 @@ export async function postJson(url: string, data: unknown, id: string): Promise<
   const body = await response.text();
   if (response.status === 204 || (response.ok && isAccepted(body))) return;
   throw new EndpointError(
-    // A page that answers 200 in the place of the endpoint, such as a login, has taken nothing.
+    // A page that answers 200 in place of the endpoint, such as a login page, has accepted nothing.
     response.ok ? 502 : response.status,
     retryAfter(response.headers.get('Retry-After')),
     fieldErrors(body),
   );
 }
 
-/** `Retry-After`, in seconds or as a date, in milliseconds from now. */
+/** Converts `Retry-After`, in seconds or as a date, to milliseconds from now. */
 function retryAfter(header: string | null): number | undefined {
   if (header === null) return undefined;
   if (/^\d+$/.test(header)) return Number(header) * 1000;
@@ -54,7 +54,7 @@ function isAccepted(body: string): boolean {
   }
 }
 
-/** Reads `{"errors": {"email": "…"}}`. Anything else has no field errors. */
+/** Reads `{"errors": {"email": "…"}}`. Anything else means no field errors. */
 function fieldErrors(body: string): Record<string, string> {
   try {
     const {errors} = JSON.parse(body) as {errors?: unknown};

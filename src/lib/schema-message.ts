@@ -19,7 +19,7 @@ const COUNTED: Readonly<Record<string, string>> = {string: ' characters', array:
  * "message | fix"; Zod's own have no fix.
  *
  * @param value the wrong value
- * @param line writes a line of the file with the field and a value
+ * @param line formats a line of the file with the field and a value
  */
 export function plainMessage(
   issue: z.core.$ZodIssue,

@@ -1,11 +1,11 @@
 import {useEffect, useState} from 'react';
 
-/** Milliseconds that the outcome is shown. */
+/** Milliseconds for which the outcome is shown. */
 const SHOWN = 6000;
 
 export type CopyState = 'ready' | 'copied' | 'failed';
 
-/** How the last copy went, for a while after it, and a function that puts a text on the clipboard. */
+/** The outcome of the last copy, for a few seconds, and a function that copies a text. */
 export function useCopy(): [CopyState, (text: string | Promise<string>) => void] {
   const [state, setState] = useState<CopyState>('ready');
   useEffect(() => {
@@ -22,7 +22,7 @@ export function useCopy(): [CopyState, (text: string | Promise<string>) => void]
 }
 
 async function write(text: string | Promise<string>): Promise<void> {
-  // Some browsers forget the click while the text is awaited, unless the clipboard awaits it.
+  // Some browsers lose the user activation while the text is awaited, unless the clipboard awaits it.
   if (typeof text !== 'string' && typeof ClipboardItem === 'function') {
     const blob = text.then((words) => new Blob([words], {type: 'text/plain'}));
     await navigator.clipboard.write([new ClipboardItem({'text/plain': blob})]);

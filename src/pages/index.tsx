@@ -28,7 +28,7 @@ import {brand} from '@site/src/config/brand';
 import CustodyRule from './_home/CustodyRule';
 import Quote from './_home/Quote';
 
-/** Three reasons to trust the service, each leading to its proof. */
+/** Three reasons to trust the service, each with a link to its proof. */
 const TRUST = cards(texts.trust, {
   knf: {icon: Landmark, to: '/legal'},
   security: {icon: ShieldCheck, to: '/security'},
@@ -76,7 +76,7 @@ export default function Home(): ReactNode {
       <ClosingCall title={closing.title} text={closing.text}>
         <ButtonLink to="/features" tone="primary">
           {closing.more}
-          {/* Read alone, as in a list of links, the words on the button lead nowhere. */}
+          {/* Out of context, as in a list of links, the text on the button is not clear. */}
           <span className="visually-hidden"> {closing.moreOf}</span>
         </ButtonLink>
         <ButtonLink to="/resources/fee-schedule" tone="inverse">

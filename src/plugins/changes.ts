@@ -9,15 +9,15 @@ import {CHANGES, changesRoute} from '../features/changes/model/routes';
 import {writeFiles} from '../lib/files';
 import {generated} from '../lib/generated';
 
-/** What the plugin reads: every comparison, and the versions in the order of time. */
+/** Every comparison, and the versions in chronological order. */
 interface Content {
   versions: string[];
   changes: Changes[];
 }
 
 /**
- * Adds /changes with the newest comparison, a page for each pair of versions, and a feed. All of
- * it is computed from the versions of the content; nothing is written by hand.
+ * Adds /changes with the newest comparison, a page for each pair of versions, and a feed. Everything
+ * is computed from the content of the versions; nothing is written by hand.
  */
 export default function changesPlugin({siteDir, generatedFilesDir}: LoadContext): Plugin<Content> {
   return {
@@ -36,7 +36,7 @@ export default function changesPlugin({siteDir, generatedFilesDir}: LoadContext)
         if (comparison === newest) addRoute({...route, path: CHANGES});
         addRoute({...route, path: changesRoute(comparison.from, comparison.to)});
       }
-      // Nothing is archived yet: the page says so.
+      // If nothing is archived yet, the page says so.
       if (changes.length === 0) {
         addRoute({path: CHANGES, component, exact: true});
       }

@@ -1,11 +1,11 @@
-// A bundler loader, so plain CommonJS: it is required by the bundler, not by Docusaurus.
+// Plain CommonJS, because the bundler requires this loader, not Docusaurus.
 const fs = require('node:fs');
 const path = require('node:path');
 
-/** A directive on a line of its own: it may show anything of the content tree or the API contract. */
+/** A directive on a line of its own, which may show any data of the content tree or the API contract. */
 const LEAF_DIRECTIVE = /^::[a-z]/m;
 
-/** The figure files that a text or a term refers to, as in `withdrawals.sepa.fee`: few of them, so that the preview is quick. */
+/** The figure files that a text or term refers to, as in `withdrawals.sepa.fee`. Depending on few keeps the preview fast. */
 function figureFiles(tree, source, glossary) {
   const folder = path.join(tree, '_figures');
   const terms = path.join(glossary, 'terms.json');
@@ -28,7 +28,7 @@ module.exports = function contentFilesLoader(source) {
   const dependOn = (folder) => {
     if (fs.existsSync(folder)) this.addContextDependency(folder);
   };
-  // Any page may use a term of the glossary, whose definitions hold figures.
+  // Any page may use a term of the glossary, and definitions may contain figures.
   const glossary = path.join(tree, '_glossary');
   dependOn(glossary);
   for (const file of figureFiles(tree, source, glossary)) this.addDependency(file);
@@ -42,7 +42,7 @@ module.exports = function contentFilesLoader(source) {
     const name = version > 0 ? parts[version].slice('version-'.length) : 'current';
     this.addDependency(path.join(generated, `catalogue-${name}.json`));
   }
-  // Changes on the day that the review is due.
+  // due.json changes on the day that a review becomes due.
   if (/^review_by:/m.test(source)) this.addDependency(path.join(generated, 'due.json'));
   return source;
 };

@@ -1,4 +1,4 @@
-/** What the loader needs of the bundler. */
+/** The part of the bundler's loader context that is used. */
 interface Context {
   resourcePath: string;
   rootContext: string;

@@ -15,9 +15,9 @@ const NAME = 'content-files';
 
 /**
  * Tells the bundler that a Markdown page also depends on files that it does not import
- * (figures, and the front matter that lists are made of), so that the persistent cache and
- * the live preview notice when one of them changes. Gives React pages drawings and dates, which they
- * cannot read from Markdown, and the tools the names of countries.
+ * (figures, and the front matter that lists are built from), so that the persistent cache and
+ * the live preview notice when one of them changes. Also gives React pages drawings and dates, which they
+ * cannot read from Markdown, and gives the tools the names of countries.
  */
 export default function contentFiles({siteDir, generatedFilesDir}: LoadContext): Plugin {
   return {
@@ -31,11 +31,11 @@ export default function contentFiles({siteDir, generatedFilesDir}: LoadContext):
       await createData('order-book.json', drawingOf('order-book', tree));
       // Imported as @generated/content-files/default/order-ticket.json
       await createData('order-ticket.json', drawingOf('order-ticket', tree));
-      // Written again only where they change: an edit of a text leaves the lists alone.
+      // Rewritten only when they change, so that an edited text does not rebuild the lists.
       for (const each of allTrees(siteDir)) {
         await createData(`catalogue-${each.version}.json`, pagesOf(each));
       }
-      // Pages that tell their readers so: written again when the day of one is past.
+      // Pages that show a review note. Rewritten when another review date has passed.
       await createData('due.json', dueFiles(siteDir, new Date()));
       // Imported as @generated/content-files/default/gone.json
       await createData('gone.json', goneRoutes(siteDir));
@@ -62,13 +62,12 @@ export default function contentFiles({siteDir, generatedFilesDir}: LoadContext):
   };
 }
 
-/** A drawing of the articles, for a React page. */
 function drawingOf(name: string, tree: ContentTree): DrawingView {
   const drawing = valueOf(resolveDrawingName(name, {}, drawingsOf(tree)));
   return resolveDrawing(name, drawing, figuresOf(tree));
 }
 
-/** The day of the last change of each legal page, and of what the compliance page lists beside them. */
+/** When each legal page, and each other page that the compliance page may list, last changed. */
 function complianceDates(tree: ContentTree): Record<string, string> {
   return Object.fromEntries(
     pagesOf(tree).flatMap(({kind, category, route, updated}) =>
@@ -79,14 +78,14 @@ function complianceDates(tree: ContentTree): Record<string, string> {
   );
 }
 
-/** Pages whose `review_by` is past: paths from the content tree. */
+/** Pages whose `review_by` date has passed, as paths relative to the content tree. */
 function dueFiles(siteDir: string, today: Date): string[] {
   return pagesOf(currentTree(siteDir)).flatMap(({file, reviewBy}) =>
     reviewBy && reviewState(reviewBy, today) === 'due' ? [file] : [],
   );
 }
 
-/** Pages of the archives that are no more, without the version in front. */
+/** Routes of archived pages that no longer exist, without the version prefix. */
 function goneRoutes(siteDir: string): string[] {
   const today = new Set(pagesOf(currentTree(siteDir)).map(({route}) => route));
   const archived = allTrees(siteDir).flatMap((tree) =>

@@ -15,9 +15,9 @@ import {builtFiles} from '../lib/built-pages';
 import {writeFiles} from '../lib/files';
 
 /**
- * Publishes the site for people and machines that take its text along: every page as Markdown
- * beside itself, `llms.txt` and `llms-full.txt`, and the figures of each version as `figures.json`.
- * The texts come from the built pages, so that they hold what a reader sees.
+ * Publishes the text of the site for people and machines: every page as Markdown at its own path with
+ * `.md`, `llms.txt` and `llms-full.txt`, and the figures of each version as `figures.json`.
+ * The texts come from the built pages, so that they contain what readers see.
  */
 export default function exportsPlugin({siteDir}: LoadContext): Plugin {
   return {

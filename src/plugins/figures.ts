@@ -30,7 +30,7 @@ const TOOLS = {cost: COST_FIGURES, payment: PAYMENT_FIGURES};
  * `@generated/figures/default/…`:
  *
  * - `table-<name>.json`: each table of `docs/_figures/tables.json`, as {@link TableWithNotes}
- * - `notes.json`: the footnotes of each figure by its id; none unless it is stated in two ways
+ * - `notes.json`: the footnotes of each figure by its id; empty unless another page states it differently
  * - `cost.json` and `payment.json`: the figures of the tools, as {@link ToolData}
  *
  * A page that needs a number imports it from the file of the figure in `docs/_figures`.

@@ -13,19 +13,19 @@ import {
 } from '../config/licences';
 import {type Finding, FindingError, findingIn} from '../lib/finding';
 
-/** The fields used here of a package in the output of webpack-license-plugin. */
+/** A package in the output of webpack-license-plugin, with the fields that are used here. */
 export interface ShippedPackage {
   name: string;
   version: string;
-  /** SPDX expression. Never missing: the plugin reports that as an error of the build. */
+  /** SPDX expression. Always present: the plugin fails the build without one. */
   license: string;
-  /** Null where the package has no LICENSE file. */
+  /** Null if the package has no LICENSE file. */
   licenseText: string | null;
-  /** Of its NOTICE file, if it has one. */
+  /** Text of the NOTICE file, if there is one. */
   noticeText?: string;
 }
 
-/** What webpack-license-plugin writes into the build. It is replaced by the text. */
+/** Output of webpack-license-plugin in the build, which `licences.txt` replaces. */
 const JSON_FILE = 'licences.json';
 const RULE = '='.repeat(80);
 
@@ -66,7 +66,7 @@ export default function licences({siteDir}: LoadContext): Plugin {
 export function licencesTxt(packages: readonly ShippedPackage[], modules: string): string {
   const complete = packages.map((each) => ({
     ...each,
-    licenseText: each.licenseText ?? textElsewhere(each.name, modules),
+    licenseText: each.licenseText ?? textFromFile(each.name, modules),
   }));
   const findings = complete.flatMap((each) => findingOf(each) ?? []);
   if (findings.length > 0) throw new FindingError(findings);
@@ -85,7 +85,7 @@ ${sections.join('\n\n')}
 const titleOf = ({name, version, license}: ShippedPackage): string =>
   `${name} ${version} (${license})`;
 
-function textElsewhere(name: string, modules: string): string | null {
+function textFromFile(name: string, modules: string): string | null {
   const file = licenceTextFiles[name];
   return file ? fs.readFileSync(path.join(modules, file), 'utf8') : null;
 }

@@ -6,8 +6,8 @@ import {writeFiles} from '../lib/files';
 import {fingerprint} from '../lib/fingerprint';
 
 /**
- * Publishes `/build.json` with the id of the build, so that a tab that stays open over a deployment
- * notices it. See src/features/new-build/client.ts.
+ * Publishes `/build.json` with the id of the build, so that open tabs notice a deployment. See
+ * src/features/new-build/client.ts.
  */
 export default function newBuild({siteDir}: LoadContext): Plugin {
   const build = {id: fingerprint(siteDir)};

@@ -17,8 +17,8 @@ import {writeFiles} from '../lib/files';
 import {generated} from '../lib/generated';
 
 /**
- * Adds the page /api, gives the signing tools what they know of the contract, and publishes the
- * contract as files: `/openapi.yaml` and `/openapi.json` of today and, below its month, of each
+ * Adds the page /api, gives the signing tools data from the contract, and publishes the contract as
+ * files: `/openapi.yaml` and `/openapi.json` of the current version and, under its month, of each
  * archived version, `/postman.json`, `/signing-vectors.json` and the feed `/api/changes.xml`.
  */
 export default function openApi({

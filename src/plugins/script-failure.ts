@@ -1,15 +1,15 @@
 import type {Plugin} from '@docusaurus/types';
 
 /**
- * Marks the page when one of its scripts cannot be loaded or is not the script (such as a login page in
- * its place), so that the styles in src/css/base.css can show what stands there for visitors without
- * script. It is code in the page, known to the policy by its hash: a file of its own would be what fails.
+ * Marks the page if one of its scripts fails to load or is something else (such as a login page), so
+ * that src/css/base.css can show the fallback for visitors without script. It is inline, and allowed by
+ * its hash in the Content Security Policy, because a file could fail to load as well.
  */
 const CODE = `function failed(){document.documentElement.dataset.script="failed"}
 addEventListener("error",function(e){/\\/assets\\/js\\//.test(e.target.src||e.filename)&&failed()},!0);
 addEventListener("unhandledrejection",function(e){e.reason&&"ChunkLoadError"===e.reason.name&&failed()})`;
 
-/** Lets a page whose scripts are blocked half-way be the page that it is without script. */
+/** Makes a page whose scripts fail to load look as it does without script. */
 export default function scriptFailure(): Plugin {
   return {
     name: 'script-failure',

@@ -8,7 +8,7 @@ import type {Status} from '../features/status/schema';
 import {writeFiles} from '../lib/files';
 import {generated} from '../lib/generated';
 
-/** Adds /status and its feeds, all of it from the file that operators edit. */
+/** Adds /status and its feeds, from the file that operators edit. */
 export default function statusPlugin({siteDir, generatedFilesDir}: LoadContext): Plugin<Status> {
   return {
     name: 'status',

@@ -8,7 +8,7 @@ import {FIGURES_FOLDER, type FigureSet, readFigures} from '../content/figures/re
 import {type Finding, FindingError} from '../lib/finding';
 import {parseLocated} from '../lib/located-data';
 
-/** Messages by name, in groups. */
+/** Messages by name, which may be nested in groups. */
 export interface Texts {
   [name: string]: string | Texts;
 }
@@ -18,7 +18,7 @@ const FOLDERS = {'src/features': '', 'src/components': '', 'src/pages': 'page-'}
 const FILE = 'texts.json';
 
 /**
- * Publishes the words of each `texts.json` in the language of the page, with its figures filled in, as
+ * Publishes the messages of each `texts.json` in the language of the page, with figures filled in, as
  * `@generated/texts/default/<feature>.json` or `page-<page>.json`. `docusaurus write-translations`
  * lists them for translators.
  */
@@ -81,7 +81,7 @@ function nameOf(file: string): string {
   return `${prefix}${path.basename(path.dirname(file)).toLowerCase().replace(/^_/, '')}`;
 }
 
-/** Paths of all files of texts, from the root. */
+/** Paths of all `texts.json` files, relative to the root. */
 export function textFiles(root: string): string[] {
   return Object.keys(FOLDERS)
     .filter((folder) => fs.existsSync(path.join(root, folder)))
@@ -91,7 +91,7 @@ export function textFiles(root: string): string[] {
     .filter((file) => fs.existsSync(path.join(root, file)));
 }
 
-/** Reads a file of texts, in which every figure can be resolved. */
+/** Reads a `texts.json` file, and verifies that every figure can be resolved. */
 export function readTexts(
   root: string,
   file: string,

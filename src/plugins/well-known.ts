@@ -3,7 +3,7 @@ import type {Plugin} from '@docusaurus/types';
 import {brand, securityContact} from '../config/brand';
 import {writeFiles} from '../lib/files';
 
-/** `/.well-known/security.txt` as RFC 9116 wants it: where to report a weakness, and until when this holds. */
+/** `/.well-known/security.txt` as RFC 9116 defines it: where to report a vulnerability, and its expiry date. */
 export function securityTxt(): string {
   return [
     `Contact: mailto:${brand.securityEmail}`,
@@ -15,12 +15,12 @@ export function securityTxt(): string {
   ].join('\n');
 }
 
-/** Archived versions stay readable for visitors; their pages say `noindex` themselves. */
+/** Archived versions are not disallowed: their pages carry `noindex`, which crawlers must be able to read. */
 function robotsTxt(): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${brand.siteUrl}/sitemap.xml\n`;
 }
 
-/** Publishes the files that machines look for at fixed places. */
+/** Publishes the files that machines look for at fixed paths. */
 export default function wellKnown(): Plugin {
   return {
     name: 'well-known',

@@ -5,7 +5,7 @@ import type {ComponentProps, ReactNode} from 'react';
 
 import {buttonClass} from '@site/src/components/Button';
 
-/** What the error says of itself; a crash without a status of its own is the page's: 500. */
+/** The status of the error; 500 if it has none. */
 function statusOf(error: Error): number {
   return 'status' in error && typeof error.status === 'number' ? error.status : 500;
 }
@@ -23,7 +23,7 @@ export default function ErrorPageContent({
         {error.message ||
           translate({id: 'crash.noMessage', message: 'The page stopped without a message.'})}
       </p>
-      {/* A full load: the state of the application is not to be trusted after a crash. */}
+      {/* A full page load: the state of the application cannot be trusted after a crash. */}
       <a href="/" className={buttonClass('primary')}>
         <Translate id="crash.home">Return to Home</Translate>
       </a>

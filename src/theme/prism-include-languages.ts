@@ -4,7 +4,7 @@ import type * as PrismNamespace from 'prismjs';
 const NUMBER = /\b\d+(?:\.\d+)*\b/;
 const STRING = /(["'])(?:\\[^]|(?!\1)[^\\])*\1/;
 
-/** Short grammars of languages in our articles that prism-react-renderer does not bundle. */
+/** Short grammars for languages in our articles that prism-react-renderer does not bundle. */
 export default function prismIncludeLanguages({languages}: typeof PrismNamespace): void {
   languages.bash = languages.sh = {
     shebang: /^#!.*/,

@@ -1,4 +1,4 @@
-/** Written at build by src/plugins/openapi: checks of bodies, by the `operationId` of their call. */
+/** Written at build by src/plugins/openapi: validators of request bodies, by `operationId`. */
 declare module '@generated/openapi/default/body-checks' {
   import type {BodyChecks} from '@site/src/features/signing/model/body-fields';
 
@@ -14,13 +14,13 @@ declare module '@generated/openapi/default/calls.json' {
   export default contract;
 }
 
-/** Written at build by src/plugins/search: where the indexes lie, and the archived versions that have one. */
+/** Written at build by src/plugins/search: the folder of the indexes, and the archived versions that have one. */
 declare module '@generated/search/default/site.json' {
   const site: {folder: string; versions: string[]};
   export default site;
 }
 
-/** Written at build by src/plugins/search: articles that are offered where nothing was found. */
+/** Written at build by src/plugins/search: articles that are offered if a search finds nothing. */
 declare module '@generated/search/default/popular.json' {
   const popular: {route: string; title: string}[];
   export default popular;
@@ -32,7 +32,7 @@ declare module '@generated/search/default/categories.json' {
   export default categories;
 }
 
-/** Written at build by src/plugins/search: every country that our lists name. */
+/** Written at build by src/plugins/search: every country in our lists. */
 declare module '@generated/search/default/countries.json' {
   import type {ListedCountry} from '@site/src/features/countries/find';
 
@@ -75,13 +75,14 @@ declare module '@generated/figures/default/payment.json' {
   export default data;
 }
 
-/** Written at build by src/plugins/content-files: routes of archived pages that are no more. */
+/** Written at build by src/plugins/content-files: dates for the compliance page. */
 declare module '@generated/content-files/default/updated.json' {
   /** ISO day of the last change, by route. */
   const dates: Record<string, string>;
   export default dates;
 }
 
+/** Written at build by src/plugins/content-files: a drawing for a React page. */
 declare module '@generated/content-files/default/order-book.json' {
   import type {DrawingView} from '@site/src/content/drawings/view';
 
@@ -96,6 +97,7 @@ declare module '@generated/content-files/default/order-ticket.json' {
   export default drawing;
 }
 
+/** Written at build by src/plugins/content-files: routes of archived pages that no longer exist. */
 declare module '@generated/content-files/default/gone.json' {
   const routes: string[];
   export default routes;
@@ -109,7 +111,7 @@ declare module '@generated/content-files/default/countries.json' {
   export default world;
 }
 
-/** Brought by src/plugins/search or src/plugins/search-algolia, whichever searches the build. */
+/** Provided by src/plugins/search or src/plugins/search-algolia, whichever the build uses. */
 declare module '@theme/SearchBox' {
   import type {ReactNode} from 'react';
 
@@ -123,7 +125,7 @@ declare module '@theme-init/SearchPage' {
   export default function SearchPage(): ReactNode;
 }
 
-/** The address of a font that the bundler publishes. */
+/** The URL of a font that the bundler publishes. */
 declare module '*.woff2' {
   const url: string;
   export default url;

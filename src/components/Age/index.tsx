@@ -11,8 +11,8 @@ interface Props {
 }
 
 /**
- * The age of a date by the visitor's clock. The served HTML holds the date itself, because an age
- * computed at build would be wrong a day later.
+ * The age of a date by the visitor's clock. The served HTML contains the date itself, because an age
+ * computed at build time would be wrong a day later.
  */
 export default function Age({date}: Props): ReactNode {
   const locale = useFormatLocale();

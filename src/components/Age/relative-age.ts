@@ -6,7 +6,7 @@ import {memoized} from '@site/src/lib/memoized';
  * "today", "yesterday", "2 days ago", "3 weeks ago", "1 year ago".
  *
  * @param date ISO date, YYYY-MM-DD
- * @returns undefined for a date that is not yet or is none: a wrong clock must not make up an age
+ * @returns undefined for an invalid or future date, so that a wrong clock cannot produce a wrong age
  */
 export function relativeAge(date: string, now: Date, locale: string): string | undefined {
   if (!isDay(date)) return undefined;
@@ -19,12 +19,12 @@ export function relativeAge(date: string, now: Date, locale: string): string | u
   return ago.format(-Math.floor(days / 365), 'year');
 }
 
-/** To prepare one takes longer than to write all dates of a page. */
+/** Memoized, because creating a formatter takes longer than formatting all dates of a page. */
 const longDate = memoized(
   (locale: string) => new Intl.DateTimeFormat(locale, {dateStyle: 'long', timeZone: 'UTC'}),
 );
 
-/** The date as a reader writes it: 26 November 2024. */
+/** The date in full: 26 November 2024. */
 export function calendarDate(date: string, locale: string): string {
   return longDate(locale).format(dateOf(date));
 }

@@ -4,7 +4,7 @@ import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
 
-/** Leads from a page to the index that it belongs to. Exports of the page leave it out. */
+/** Links from a page to the index that it belongs to. Left out of exports of the page. */
 export default function BackLink({to, children}: {to: string; children: ReactNode}): ReactNode {
   return (
     <Link className={clsx(styles.back, 'screen-only')} to={to} data-export="off">

@@ -6,7 +6,7 @@ import styles from './styles.module.css';
 
 interface Props {
   children: ReactNode;
-  /** `accent` for the one thing on a screen that is recommended, `positive` for what is in order. */
+  /** `accent` for the one recommended item on a screen, `positive` for a good state. */
   tone?: 'neutral' | 'accent' | 'positive';
   icon?: LucideIcon;
 }

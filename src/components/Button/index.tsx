@@ -16,7 +16,7 @@ interface LinkProps {
   tone?: Tone;
 }
 
-/** A link to a page of this site that looks like a button. */
+/** A link within this site that looks like a button. */
 export function ButtonLink({to, children, tone = 'secondary'}: LinkProps): ReactNode {
   return (
     <Link to={to} className={buttonClass(tone)}>

@@ -16,11 +16,11 @@ export interface CardItem {
 
 interface Props {
   items: readonly CardItem[];
-  /** Columns on a wide screen: one that divides the number of cards leaves no gap. */
+  /** Columns on a wide screen. A divisor of the number of cards leaves no gap. */
   columns?: 2 | 3 | 4;
 }
 
-/** Facts side by side, each with a title and a sentence or two. */
+/** A grid of cards, each with a title and a sentence or two. */
 export default function CardGrid({items, columns = 4}: Props): ReactNode {
   return (
     <ul className={clsx(styles.grid, styles[`columns${columns}`])}>

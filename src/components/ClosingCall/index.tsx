@@ -11,7 +11,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** The one thing to do at the end of a page. */
+/** The call to action at the end of a page. */
 export default function ClosingCall({title, text, children}: Props): ReactNode {
   return (
     <Section tone="deep" title={title} lead={text}>

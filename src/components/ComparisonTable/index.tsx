@@ -12,7 +12,7 @@ import styles from './styles.module.css';
 
 type RowTexts = (typeof texts.rows)[keyof typeof texts.rows];
 
-/** Six rows that fade in when they come into view; all at once without script or with reduced motion. */
+/** Rows fade in as they scroll into view. Without script or with reduced motion, all are visible at once. */
 export default function ComparisonTable(): ReactNode {
   return (
     <TableScroller name={texts.title}>
@@ -59,10 +59,10 @@ function Row({row, index}: {row: RowTexts; index: number}): ReactNode {
   );
 }
 
-/** `served`: script has not run, and what the server sent is seen whole. */
+/** `served`: visible, either because scripts have not run yet or because motion is reduced. */
 type RevealState = 'served' | 'waiting' | 'shown';
 
-/** Tells when an element has come into view; at once where motion is to be reduced. */
+/** Reports when an element has scrolled into view. With reduced motion, the state stays `served`. */
 function useReveal<T extends Element>(): [RefObject<T | null>, RevealState] {
   const element = useRef<T>(null);
   const [state, setState] = useState<RevealState>('served');

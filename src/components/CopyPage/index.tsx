@@ -7,7 +7,7 @@ import {useCopy} from '@site/src/lib/use-copy';
 
 import styles from './styles.module.css';
 
-/** Takes the text of the page along: copied as Markdown, or opened as a file. */
+/** A menu that copies the page as Markdown or opens its Markdown file. */
 export default function CopyPage(): ReactNode {
   const address = markdownAddress(useLocation().pathname);
   const [state, copy] = useCopy();
@@ -26,7 +26,7 @@ export default function CopyPage(): ReactNode {
         <button type="button" className="with-script" onClick={() => copy(fetchMarkdown(address))}>
           <span aria-live="polite">{labels[state]}</span>
         </button>
-        {/* A file beside the pages, which the check of links between pages does not know. */}
+        {/* Not a Link: the broken link check does not know this file. */}
         <a href={address}>
           <Translate id="copyPage.markdown">View as Markdown</Translate>
         </a>
@@ -35,7 +35,7 @@ export default function CopyPage(): ReactNode {
   );
 }
 
-/** Asks for the Markdown of a page. Rejects where there is none, as in the live preview. */
+/** Rejects if the page has no Markdown copy, as in the live preview. */
 async function fetchMarkdown(address: string): Promise<string> {
   const response = await fetch(address);
   const type = response.headers.get('Content-Type') ?? '';

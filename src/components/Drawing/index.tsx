@@ -6,8 +6,8 @@ import {drawingId, type DrawingNode, type DrawingView} from '@site/src/content/d
 import styles from './styles.module.css';
 
 /**
- * A drawing with its caption, and the same told in words for those who do not see it or
- * would rather read. Markdown writes it as `::drawing[name]`.
+ * A drawing with its caption, and a description for readers who cannot see it or prefer to read.
+ * In Markdown: `::drawing[name]`.
  */
 export default function Drawing({
   name,
@@ -18,7 +18,7 @@ export default function Drawing({
   nodes,
 }: DrawingView): ReactNode {
   const captionId = drawingId(name, 'caption');
-  // Chromium reads no description from a closed <details>, so it stands in the picture as well.
+  // Chromium reads no description from a closed <details>, so the SVG repeats it.
   const descriptionId = drawingId(name, 'description');
   return (
     <figure className={styles.drawing} data-search={isScreen && 'off'}>
@@ -52,7 +52,7 @@ export default function Drawing({
   );
 }
 
-/** Parts have no identity of their own and never move: their place is their key. */
+/** Nodes have no identity and are never reordered, so their index is their key. */
 function draw(node: DrawingNode, index: number): ReactNode {
   if (typeof node === 'string') return node;
   return createElement(node.tag, {...node.props, key: index}, ...node.children.map(draw));

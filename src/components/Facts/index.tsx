@@ -10,11 +10,11 @@ interface Props {
   items: readonly CardItem[];
   /** Columns on a wide screen. */
   columns?: 1 | 2 | 3;
-  /** Element of the titles: `div` where no heading stands above the list. */
+  /** Element of the titles: `div` if the list has no heading above it. */
   as?: 'h3' | 'div';
 }
 
-/** A list of facts, without the boxes of a CardGrid: for what supports something beside it. */
+/** A list of facts without the boxes of a CardGrid, for points that support other content. */
 export default function Facts({items, columns = 1, as: As = 'h3'}: Props): ReactNode {
   return (
     <ul className={clsx(styles.facts, columns > 1 && styles[`columns${columns}`])}>

@@ -6,7 +6,7 @@ import type {FigureNote} from '@site/src/content/figures/resolve';
 
 import styles from './styles.module.css';
 
-/** Footnotes to figures that are stated in two ways. Markdown writes them as `::figure-conflicts`. */
+/** Footnotes to figures that another page states differently. In Markdown: `::figure-conflicts`. */
 export default function FigureConflicts({
   conflicts,
 }: {

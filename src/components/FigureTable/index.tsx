@@ -8,10 +8,10 @@ import type {ResolvedTable} from '@site/src/content/figures/resolve';
 
 import styles from './styles.module.css';
 
-/** Cells that begin with a number or a sign are set to the right, so that their digits align. */
+/** Columns with a cell that starts with a digit or sign are right-aligned, so that digits line up. */
 const NUMERIC = /^[€+\d]/;
 
-/** A table of business figures. Markdown writes it as `::figure-table[name]`. */
+/** A table of business figures. In Markdown: `::figure-table[name]`. */
 export default function FigureTable({table}: {table: ResolvedTable}): ReactNode {
   const {caption, rowHeading, columns, rows} = table;
   const numeric = columns.map((_, index) =>

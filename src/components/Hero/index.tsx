@@ -7,21 +7,20 @@ import styles from './styles.module.css';
 export interface HeroProps {
   heading: ReactNode;
   lead?: ReactNode;
-  /** Stands above the heading. */
   above?: ReactNode;
   /** Buttons below the lead. */
   actions?: ReactNode;
-  /** A picture beside the words; below them on a narrow screen. */
+  /** A picture beside the text; below it on a narrow screen. */
   picture?: ReactNode;
-  /** Supports the words: below them, and below the picture on a narrow screen. */
+  /** Supporting content below the text; on a narrow screen, below the picture. */
   more?: ReactNode;
-  /** Stands across the foot of the hero. */
+  /** Content across the full width, at the bottom of the hero. */
   below?: ReactNode;
-  /** The page is in a container already. */
+  /** Whether the page already provides a container. */
   inContainer?: boolean;
 }
 
-/** The first screen of a page outside of the content tree, on the contour lines of a sea chart. */
+/** The opening section of a page, on the contour lines of a sea chart. */
 export default function Hero({
   heading,
   lead,

@@ -10,17 +10,17 @@ import {riskWarning} from '@site/src/config/brand';
 import styles from './styles.module.css';
 
 interface Props extends Omit<HeroProps, 'heading'> {
-  /** Title of the document and, where no `heading` is given, the h1. */
+  /** Document title; also the h1 unless `heading` is given. */
   title: string;
-  /** For search engines; one sentence. */
+  /** One sentence for search engines. */
   description: string;
   heading?: ReactNode;
-  /** A page that praises the service says what it can cost. */
+  /** Whether the page promotes the service and must therefore show the risk warning. */
   marketing?: boolean;
   children?: ReactNode;
 }
 
-/** A page outside of the content tree: its hero and, below, its sections. */
+/** A page outside the content tree: a hero, followed by sections. */
 export default function Page({
   title,
   description,

@@ -5,14 +5,14 @@ import styles from './styles.module.css';
 
 interface Props {
   title: ReactNode;
-  /** Stands above the title: the way back. */
+  /** Shown above the title: the back link. */
   above?: ReactNode;
   lead?: ReactNode;
-  /** Facts and tools in one row below the title. */
+  /** Metadata and actions in one row below the title. */
   children?: ReactNode;
 }
 
-/** The header of every page for reading: articles, legal pages, updates, lists, results. */
+/** The header of every reading page: articles, legal pages, updates, lists, results. */
 export default function PageHeader({title, above, lead, children}: Props): ReactNode {
   return (
     <header className={styles.header}>

@@ -5,11 +5,11 @@ import {type ReactNode, useId} from 'react';
 interface Props {
   children: ReactNode;
   className?: string | undefined;
-  /** Stand where an article has its sidebar; below the text on a narrow screen. */
+  /** Shown where an article has its sidebar; on a narrow screen, below the text. */
   links?: {title: ReactNode; items: readonly {to: string; label: string}[]};
 }
 
-/** The main part of a page for reading outside of the content tree: its text stands where that of an article does. */
+/** The main part of a reading page outside the content tree, aligned with the text of articles. */
 export default function ReadingPage({children, className, links}: Props): ReactNode {
   const id = useId();
   return (

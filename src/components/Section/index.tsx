@@ -9,14 +9,13 @@ interface Props {
   lead?: ReactNode;
   /** Anchor of the section. */
   id?: string;
-  /** `tinted` sets it off from its neighbours, `deep` is for the one call at the end of a page. */
+  /** `tinted` sets it off from its neighbours, `deep` is for the call to action at the end of a page. */
   tone?: 'plain' | 'tinted' | 'deep';
-  /** Stands beside the title on a wide screen: a link to more of the same. */
+  /** Shown beside the title on a wide screen: a link to more of the same. */
   aside?: ReactNode;
   children?: ReactNode;
 }
 
-/** A titled part of a page. */
 export default function Section({
   title,
   lead,
@@ -26,14 +25,14 @@ export default function Section({
   children,
 }: Props): ReactNode {
   const titleId = useId();
-  // Only headings are known to the check of anchors by themselves.
+  // The broken anchor check finds only headings by itself.
   useBrokenLinks().collectAnchor(id);
   return (
     <section id={id} aria-labelledby={titleId} className={clsx(styles.section, styles[tone])}>
       <div className="container">
         <div className={styles.head}>
           <div>
-            {/* Not a Heading of the theme, which links to its id: a generated one is no address. */}
+            {/* Not the theme's Heading, which links to its id: a generated id is not a stable URL. */}
             <h2 id={titleId} className={styles.title}>
               {title}
             </h2>

@@ -4,7 +4,7 @@ import type {ReactNode} from 'react';
 import {buttonClass} from '@site/src/components/Button';
 import {useCopy} from '@site/src/lib/use-copy';
 
-/** Opens the device's share sheet; where there is none, copies the link. */
+/** Opens the device's share sheet; if there is none, copies the link. */
 export default function ShareArticle({title}: {title: string}): ReactNode {
   const [state, copy] = useCopy();
   const labels = {
@@ -16,7 +16,7 @@ export default function ShareArticle({title}: {title: string}): ReactNode {
     const url = window.location.href;
     if (typeof navigator.share !== 'function') return copy(url);
     navigator.share({title, url}).catch((error: unknown) => {
-      // Closing the share sheet is an answer, not a failure.
+      // Closing the share sheet is a choice, not a failure.
       if (!(error instanceof DOMException && error.name === 'AbortError')) copy(url);
     });
   };

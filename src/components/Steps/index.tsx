@@ -8,7 +8,6 @@ export interface Step {
   text: ReactNode;
 }
 
-/** Numbered steps. */
 export default function Steps({steps}: {steps: readonly Step[]}): ReactNode {
   return (
     <ol className={styles.steps}>

@@ -4,7 +4,7 @@ import type {Organization, Thing, WithContext} from 'schema-dts';
 
 import {brand, office} from '@site/src/config/brand';
 
-/** What a page says of itself to search engines, in the terms of schema.org. */
+/** Describes a page to search engines in the schema.org vocabulary. */
 export default function StructuredData<T extends Thing>({data}: {data: WithContext<T>}): ReactNode {
   return (
     <Head>
@@ -13,7 +13,7 @@ export default function StructuredData<T extends Thing>({data}: {data: WithConte
   );
 }
 
-/** The company, as it names itself wherever a page needs a publisher. */
+/** The company, which is also the publisher of the pages. */
 export const organization: Exclude<Organization, string> = {
   '@type': 'Organization',
   name: brand.name,

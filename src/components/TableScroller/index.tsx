@@ -4,7 +4,7 @@ import type {ComponentProps, ReactNode} from 'react';
 import styles from './styles.module.css';
 
 /**
- * Lets a table that is wider than its column scroll by itself, the page not.
+ * Lets a table that is wider than its column scroll without the page.
  *
  * @param name what the table is about
  */
@@ -15,8 +15,8 @@ export default function TableScroller({
   readonly name?: string | undefined;
   readonly children: ReactNode;
 }): ReactNode {
-  // Focusable whether it scrolls or not, so that arrow keys work before any script has run.
-  // A group and not a region: many tables would be many landmarks.
+  // Always focusable, so that arrow keys scroll it even before scripts have run.
+  // A group, not a region: a page with many tables would have too many landmarks.
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className={styles.scroller} role="group" aria-label={name} tabIndex={0}>
@@ -25,7 +25,7 @@ export default function TableScroller({
   );
 }
 
-/** A table as Markdown writes it; its label comes from `src/content/tables.ts`. */
+/** A Markdown table; its label comes from `src/content/tables.ts`. */
 export function MarkdownTable({'aria-label': name, ...table}: ComponentProps<'table'>): ReactNode {
   return (
     <TableScroller name={name}>

@@ -14,14 +14,14 @@ interface Tab {
 }
 
 interface Props {
-  /** What the tabs choose between, for whoever does not see them. */
+  /** Accessible name of the tab list. */
   label: string;
   tabs: readonly Tab[];
-  /** Open where the address names no other. */
+  /** The tab that is open unless the URL names another. */
   defaultTab: string;
 }
 
-/** Tabs with addresses. All panels are in the served page: without script each stands under its own title. */
+/** Tabs that can be linked to. The HTML has all panels: without script, each is shown under its title. */
 export default function Tabs({label, tabs, defaultTab}: Props): ReactNode {
   const [open, choose, list] = useHashTab(
     tabs.map(({id}) => id),
@@ -35,7 +35,7 @@ export default function Tabs({label, tabs, defaultTab}: Props): ReactNode {
             key={id}
             value={id}
             className={styles.tab}
-            // Radix sets it only when scripts run.
+            // Radix sets it only once scripts run.
             tabIndex={id === open ? 0 : -1}>
             {name}
           </Radix.Trigger>
@@ -54,9 +54,9 @@ export default function Tabs({label, tabs, defaultTab}: Props): ReactNode {
 }
 
 /**
- * The tab that the address names, and a way to choose another without filling the history.
+ * The tab that the URL names, and a function that chooses another without adding to the history.
  *
- * @returns open tab, chooser, and the element to bring into view when the address names a tab
+ * @returns open tab, setter, and the element to scroll into view when the URL names a tab
  */
 function useHashTab(
   ids: readonly string[],
@@ -68,7 +68,7 @@ function useHashTab(
   const named = ids.includes(hash);
 
   useEffect(() => {
-    // Whoever presses a tab is there already.
+    // Choosing a tab replaces the URL; the tabs are in view already.
     if (named && history.action !== 'REPLACE') list.current?.scrollIntoView({block: 'start'});
   }, [named, hash, history]);
 

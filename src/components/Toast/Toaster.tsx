@@ -19,7 +19,7 @@ interface Props {
 
 const CLOSE = '×';
 
-/** Radix announces, times and dismisses toasts; a toast pauses under the pointer and can be swiped away. */
+/** Radix announces and dismisses toasts, pauses them under the pointer, and lets visitors swipe them away. */
 export default function Toaster({messages, onClose}: Props): ReactNode {
   return (
     <Provider

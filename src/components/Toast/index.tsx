@@ -10,8 +10,8 @@ let add: ((message: Message) => void) | undefined;
 let nextId = 0;
 
 /**
- * Shows a short message that disappears by itself. The code for it is loaded with the first one; where
- * that fails, nothing is shown, because everything important is on the page as well.
+ * Shows a short message that disappears by itself. Its code is loaded with the first message. If that
+ * fails, nothing is shown: everything important is also on the page.
  */
 export async function showToast(tone: Message['tone'], text: string): Promise<void> {
   try {
@@ -23,7 +23,7 @@ export async function showToast(tone: Message['tone'], text: string): Promise<vo
   }
 }
 
-/** Once at the root. Loads nothing until a toast is shown. */
+/** Rendered once, at the root. Loads nothing until a toast is shown. */
 export function ToastLayer(): ReactNode {
   const [messages, setMessages] = useState<readonly Message[]>([]);
   useEffect(() => {

@@ -8,12 +8,12 @@ import styles from './styles.module.css';
 interface Props {
   /** What is copied, for screen readers. */
   what: string;
-  /** The text; asked for on the click, as it may be large. */
+  /** Returns the text. Called on click, because the text may be large. */
   text: () => string;
   disabled?: boolean;
 }
 
-/** Copies a text and says so in its own label: no layer has to be fetched for it. */
+/** Copies a text and confirms it in its own label, so that no toast code has to be loaded. */
 export default function CopyButton({what, text, disabled = false}: Props): ReactNode {
   const [state, copy] = useCopy();
   const labels = {

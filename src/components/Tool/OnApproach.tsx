@@ -8,18 +8,17 @@ import {buttonClass} from '@site/src/components/Button';
 
 import styles from './place.module.css';
 
-/** How far below the window a tool may be when its script is fetched. */
+/** Distance from the viewport at which the script of a tool is fetched. */
 const MARGIN = '400px';
 
 interface Props<P extends object> {
   load: () => Promise<{default: ComponentType<P>}>;
-  /** What the tool gets. */
   props: P;
-  /** How much room is kept for it. */
+  /** How much space is reserved for the tool. */
   size?: 'large' | 'small';
 }
 
-/** The place of a tool, whose script is fetched when the place nears the window or is focused. */
+/** A placeholder that fetches the script of a tool when it approaches the viewport or is focused. */
 export default function OnApproach<P extends object>({
   load,
   props,
@@ -34,9 +33,9 @@ export default function OnApproach<P extends object>({
     load().then(
       (module) => {
         const hadFocus = place.current?.contains(document.activeElement);
-        // At once, as the next key may be on its way.
+        // Synchronously, because the next key press may follow at once.
         flushSync(() => setTool(() => module.default));
-        // The button that had the focus is gone: the first field takes it over.
+        // The focused button is gone, so focus moves to the first field.
         if (hadFocus) place.current?.querySelector<HTMLElement>('select, input')?.focus();
       },
       () => setFailed(true),
@@ -86,7 +85,7 @@ export default function OnApproach<P extends object>({
   );
 }
 
-/** What readers without script are told where a tool would stand. */
+/** Shown in place of a tool to visitors without script. */
 export function WithoutScript({children}: {children: ReactNode}): ReactNode {
   return (
     <p className="without-script" data-search="off">

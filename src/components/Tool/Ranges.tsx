@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 
-/** A text in which each range, such as "10–60 minutes", stays on one line. */
+/** Keeps each range in a text, such as "10–60 minutes", on one line. */
 export default function Ranges({text}: {text: string}): ReactNode {
   return text.split(/(\d+–\d+\s\S+)/).map((part, index) =>
     index % 2 === 1 ? (

@@ -9,7 +9,6 @@ interface Props {
   /** Anchor of the tool. */
   id: string;
   title: ReactNode;
-  /** Level of the heading. */
   as: 'h2' | 'h3';
   withoutScript: ReactNode;
   load: () => Promise<{default: ComponentType}>;
@@ -17,7 +16,7 @@ interface Props {
   data: ToolData;
 }
 
-/** A titled tool of a page, whose parts read its figures with `useTool`. */
+/** A tool with its heading. The components of the tool read its figures with `useTool`. */
 export default function ToolSection({
   id,
   title,

@@ -3,7 +3,7 @@ import {type ReactNode, useEffect, useState} from 'react';
 
 import styles from './styles.module.css';
 
-/** An answer in a sentence or two, marked as good, doubtful or bad beside its words. */
+/** An answer in a sentence or two, styled as good, doubtful or bad in addition to its wording. */
 export default function Verdict({
   tone,
   children,
@@ -14,10 +14,10 @@ export default function Verdict({
   return <div className={clsx(styles.verdict, styles[tone])}>{children}</div>;
 }
 
-/** Milliseconds without a change before a result is read out. */
+/** Milliseconds without a change before a result is announced. */
 const PAUSE = 700;
 
-/** Reads a result out to screen readers, once the typing rests. */
+/** Announces a result to screen readers once the visitor stops typing. */
 export function Announcement({text}: {text: string}): ReactNode {
   const [announced, setAnnounced] = useState('');
   useEffect(() => {

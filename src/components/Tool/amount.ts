@@ -1,6 +1,5 @@
 import Big from 'big.js';
 
-/** Why a typed amount cannot be used. */
 export type AmountFault =
   | 'empty'
   | 'not-a-number'
@@ -15,15 +14,15 @@ export type AmountFault =
 export type ParsedAmount = {value: Big; fault?: never} | {value?: never; fault: AmountFault};
 
 interface Rules {
-  /** Decimals that the amount may have. */
+  /** Maximum number of decimal places. */
   decimals: number;
-  /** Whether nothing, or zero, is an amount too. */
+  /** Whether zero is allowed. An empty field then counts as zero. */
   zero?: boolean;
-  /** The currency that is meant; euro where none is given. */
+  /** The currency of the field; EUR by default. */
   currency?: 'EUR' | 'PLN';
 }
 
-/** The largest amount that any field takes. */
+/** The largest amount that any field accepts. */
 export const LARGEST = new Big(1_000_000_000);
 
 const SIGNS = {
@@ -35,9 +34,9 @@ const OTHER_SIGN =
 const MINUS = /^[-−–]\s*/u;
 
 /**
- * Reads an amount in euro as people type and paste it: `500`, `500,00`, `1.000,50`, `1 000`, `€500`.
- * A single point or comma before three digits parts thousands, as euro have two decimals; where more
- * are allowed it may mean either and is refused, unless the three are zeros.
+ * Parses an amount as people type or paste it: `500`, `500,00`, `1.000,50`, `1 000`, `€500`.
+ * A single point or comma before exactly three digits separates thousands, unless three or more
+ * decimals are allowed. It is then ambiguous and rejected, except before three zeros.
  */
 export function parseAmount(
   text: string,
@@ -54,17 +53,17 @@ export function parseAmount(
   if (MINUS.test(bare)) return {fault: 'negative'};
   if (plain === 'ambiguous') return {fault: 'ambiguous'};
   if (plain.length > 40) return {fault: 'too-large'};
-  return judged(new Big(plain), decimals, zero);
+  return checked(new Big(plain), decimals, zero);
 }
 
-function judged(value: Big, decimals: number, zero: boolean): ParsedAmount {
+function checked(value: Big, decimals: number, zero: boolean): ParsedAmount {
   if (value.eq(0)) return zero ? {value} : {fault: 'zero'};
   if (value.gt(LARGEST)) return {fault: 'too-large'};
   if (value.lt(new Big(10).pow(-decimals))) return {fault: 'too-small'};
   return value.round(decimals, Big.roundDown).eq(value) ? {value} : {fault: 'too-precise'};
 }
 
-/** The number with a point before its decimals, undefined where it is none. */
+/** The number with a decimal point; undefined if the text is not a number. */
 function plainNumber(text: string, decimals: number): string | 'ambiguous' | undefined {
   if (!/^[\d.,' ’]*\d[\d.,' ’]*$/u.test(text)) return undefined;
   const spaced = text.replaceAll('’', "'");
@@ -76,7 +75,7 @@ function plainNumber(text: string, decimals: number): string | 'ambiguous' | und
   if (mark === undefined) return signs;
   if (marks.length > 1) {
     const last = marks.at(-1) ?? '';
-    // One kind of mark alone parts thousands; of two kinds, the last one begins the decimals.
+    // Several marks of one kind separate thousands. Of two kinds, the last is the decimal separator.
     if (marks.every((each) => each === last)) {
       return /^\d{1,3}(?:[.,]\d{3})+$/u.test(signs) ? signs.replaceAll(last, '') : undefined;
     }

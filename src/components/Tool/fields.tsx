@@ -7,11 +7,11 @@ interface FieldProps {
   label: ReactNode;
   /** Why the value cannot be used, and what to write instead. */
   fault?: ReactNode;
-  /** Stands below while nothing is wrong. */
+  /** Shown below the control while there is no fault. */
   hint?: ReactNode;
 }
 
-/** Connects a control with its label and with the note below it. */
+/** Props that connect a control with its label and the note below it. */
 interface ControlProps {
   id: string;
   'aria-invalid': true | undefined;
@@ -48,7 +48,7 @@ interface TextFieldProps extends FieldProps {
   value: string;
   onChange: (value: string) => void;
   decimal?: boolean;
-  /** Offered while one types. */
+  /** Suggested while the visitor types. */
   choices?: readonly string[];
 }
 
@@ -87,7 +87,7 @@ export function TextField({
 }
 
 interface DayFieldProps extends FieldProps {
-  /** As 2024-05-20, or empty. */
+  /** ISO date, or empty. */
   value: string;
   onChange: (value: string) => void;
   /** The last day that can be chosen. */

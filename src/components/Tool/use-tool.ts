@@ -6,21 +6,19 @@ import {textOf, type ToolData, type ToolFigures} from '@site/src/content/figures
 import {useFormatLocale} from '@site/src/lib/locale';
 import {ToolContext} from './context';
 
-/** Writes amounts and figures by the rules of the page's language. */
+/** Formats amounts and figures for the page's locale. */
 export interface Writer {
   locale: string;
   /** An amount in euro, exact to the cent. */
   euro: (value: Big) => string;
-  /** An amount in whole or shorter euro, for marks and limits. */
+  /** An amount in euro, without cents if it is a whole number. */
   plainEuro: (value: Big | number) => string;
   /** An amount in coins or in another unit. */
   coins: (value: Big, unit: string) => string;
   percent: (value: Big) => string;
-  /** A figure of the tool. */
   figure: (id: string, form?: FigureForm) => string;
 }
 
-/** What the parts of a tool work with. */
 export interface Tool extends ToolData {
   write: Writer;
 }

@@ -18,7 +18,7 @@ function labelOf(category: UpdateCategory): string {
   }
 }
 
-/** The category of an update. Its front matter was checked against the contract at build. */
+/** The category of an update. The build has validated its front matter. */
 export default function UpdateBadge({frontMatter}: {frontMatter: object}): ReactNode {
   return <Badge>{labelOf((frontMatter as UpdateFrontMatter).category)}</Badge>;
 }

@@ -40,7 +40,7 @@ export const brandDirectives: readonly Directive[] = [
     faultOf: ({label}) => faultIn(resolveBrand(label)),
     render: ({label, node, page}) => {
       const {text, href} = valueOf(resolveBrand(label));
-      if (text === '') hideRow(page.markdown, node);
+      if (text === '') removeRow(page.markdown, node);
       const value = {type: 'text', value: text} as const;
       return [href ? {type: 'link', url: href, children: [value]} : value];
     },
@@ -60,8 +60,8 @@ export const brandDirectives: readonly Directive[] = [
   },
 ];
 
-/** Removes the table row of a value that is not filled in yet. */
-function hideRow(markdown: Root, node: DirectiveNode): void {
+/** Removes the table row of a brand value that is still empty. */
+function removeRow(markdown: Root, node: DirectiveNode): void {
   visitParents(markdown, node, (_, ancestors) => {
     const row = ancestors.find((one): one is TableRow => one.type === 'tableRow');
     const table = ancestors.find((one) => one.type === 'table');

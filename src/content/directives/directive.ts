@@ -7,15 +7,15 @@ import type {DrawingSet} from '../drawings/read';
 import type {FigureSet} from '../figures/read';
 import type {ContentTree} from '../tree';
 
-/** A directive in a line (`:name[label]{key=value}`) or on a line of its own (`::name[label]`). */
+/** An inline directive (`:name[label]{key=value}`), or one on a line of its own (`::name[label]`). */
 export type DirectiveNode = TextDirective | LeafDirective;
 
 export type Resolved<T> = {value: T} | {fault: Fault};
 export type Attributes = Readonly<Record<string, string | null | undefined>>;
 
-/** The page of a directive, with the data of its content tree. */
+/** The page that contains a directive, with the data of its content tree. */
 export interface DirectivePage {
-  /** Path from the content tree. */
+  /** Path relative to the content tree. */
   file: string;
   markdown: Root;
   tree: ContentTree;
@@ -35,19 +35,18 @@ export interface DirectiveUse {
 }
 
 /**
- * A Markdown directive. The build and the check both use this definition, so that they accept and
- * refuse the same. A feature defines its directives in its own folder; `src/directives.ts` lists them.
+ * A Markdown directive. The build and the check share this definition, so both accept the same input.
+ * A feature defines its directives in its own folder; `src/directives.ts` lists them.
  */
 export interface Directive {
   name: string;
   type: DirectiveNode['type'];
-  /** Whether the label is required. */
   needsLabel?: boolean;
   /** Whether a page may use it only once. */
   once?: boolean;
-  /** What is wrong with a use of it. */
+  /** Validates one use of the directive. */
   faultOf?: (use: DirectiveUse) => Fault | undefined;
-  /** What readers see instead. Called only if `faultOf` finds nothing. */
+  /** The content that replaces the directive. Called only if `faultOf` finds nothing. */
   render: (use: DirectiveUse) => RootContent[] | Promise<RootContent[]>;
 }
 
@@ -59,7 +58,7 @@ export function fault(message: string, fix: string): {fault: Fault} {
   return {fault: {message, fix}};
 }
 
-/** For `faultOf` of directives that look up a value. */
+/** For the `faultOf` of a directive that looks up a value. */
 export function faultIn(resolved: Resolved<unknown>): Fault | undefined {
   return 'fault' in resolved ? resolved.fault : undefined;
 }
@@ -70,7 +69,7 @@ export function valueOf<T>(resolved: Resolved<T>): T {
   return resolved.value;
 }
 
-/** Looks up a name. An unknown name is a fault with a suggestion. */
+/** Looks up a name. The fault for an unknown name suggests a similar one. */
 export function resolveName<T>(
   what: string,
   name: string,

@@ -6,10 +6,10 @@ import type {FigureSet} from '../figures/read';
 import {resolveBrand} from './brand';
 import {type Attributes, type DirectiveNode, labelOf, type Resolved} from './directive';
 
-/** The directives that stand for a few words. */
+/** Directives that resolve to plain text. */
 export const INLINE_DIRECTIVES = ['figure', 'literal', 'brand'];
 
-/** The words that a directive stands for; undefined if it stands for something else. */
+/** Resolves a directive to its text; undefined if it is not one of {@link INLINE_DIRECTIVES}. */
 export function resolveInline(
   {name, label, attributes}: {name: string; label: string; attributes: Attributes},
   figures: FigureSet,
@@ -29,7 +29,7 @@ export function resolveInline(
   }
 }
 
-/** The words of a directive in a text; undefined if it stands for something else. */
+/** Like {@link resolveInline}, for a node. */
 export function resolveNode(
   node: DirectiveNode,
   figures: FigureSet,
@@ -40,9 +40,9 @@ export function resolveNode(
 }
 
 /**
- * The text that readers see of a node. A directive that cannot be resolved is its label.
+ * The visible text of a node. A directive that cannot be resolved becomes its label.
  *
- * @param bare stands for a directive without a label, which may be text: a time such as 12:30h parses as one
+ * @param bare text for a directive without a label, which may be ordinary text: 12:30h parses as one
  */
 export function inlineText(
   node: Nodes,

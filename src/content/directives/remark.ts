@@ -84,7 +84,7 @@ function pageOf(
 
 /**
  * Adds imports for the components that other remark plugins inserted, so that a page loads only what
- * it shows. Runs last.
+ * it shows. Must run last.
  */
 export function remarkImports() {
   return (markdown: Root): void => {

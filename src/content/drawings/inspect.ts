@@ -50,7 +50,7 @@ export function inspectSvg(root: SvgElement, shown: string): Finding[] {
   return findings;
 }
 
-/** Reports a drawing without caption or description. */
+/** Reports a missing caption or description. */
 export function inspectWords(root: SvgElement, report: Report): void {
   for (const name of ['title', 'desc'] as const) {
     const texts = root.children.filter((child) => isElement(child) && child.name === name);

@@ -14,7 +14,7 @@ const DRAWINGS_FOLDER = '_drawings';
 const EXTENSION = /\.(?:svg|xml)$/;
 
 export interface SourceDrawing {
-  /** Path from the repository, for findings. */
+  /** Path relative to the repository, for findings. */
   shown: string;
   /** Undefined if the file cannot be parsed or drawn; the findings say why. */
   svg: SvgElement | undefined;

@@ -9,7 +9,7 @@ export interface DrawingView {
   title: string;
   /** Describes the drawing to readers who cannot see it. */
   description: string;
-  /** Shows the application schematically. */
+  /** Whether it is a schematic screen of the application. */
   isScreen?: boolean;
   /** The root's props: viewBox, colours, font. */
   props: Readonly<Record<string, string>>;

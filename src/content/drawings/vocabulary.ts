@@ -1,6 +1,6 @@
 /**
  * The elements, attributes and values that drawings may use. Everything else is rejected, because a
- * drawing becomes part of the page, where scripts, styles and external URLs would do harm.
+ * drawing becomes part of the page, where scripts, styles and external URLs would be unsafe.
  */
 
 const PAINT = ['fill', 'stroke', 'stroke-width', 'stroke-dasharray', 'stroke-linecap'];

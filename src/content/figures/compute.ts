@@ -5,7 +5,7 @@ import {fault, type Resolved} from '../directives/directive';
 import type {FigureSet} from './read';
 
 /**
- * Small calculations over figures, for worked examples:
+ * Arithmetic on figures, for worked examples:
  * `4000 * trading.tier.bronze.taker`, `round(50 / 0.05, 0)`, `min(trading.guidance.risk) * 5000`.
  *
  * Percentages are fractions: `trading.tier.bronze.taker` is 0.003 if the record says 0.3 percent, and
@@ -35,7 +35,7 @@ class ComputeFault extends Error {
 /** Evaluates an expression with exact decimals. Division is accurate to 20 decimal places. */
 export function compute(expression: string, {figures}: Pick<FigureSet, 'figures'>): Computed {
   try {
-    return {value: new Reader(tokens(expression), figures).read()};
+    return {value: new Parser(tokens(expression), figures).parse()};
   } catch (error) {
     if (error instanceof ComputeFault) return {fault: error.fault};
     if (error instanceof Error && error.message.includes('Division by zero')) {
@@ -65,7 +65,7 @@ function tokens(expression: string): Token[] {
 }
 
 /** Recursive descent parser. */
-class Reader {
+class Parser {
   private at = 0;
 
   constructor(
@@ -73,7 +73,7 @@ class Reader {
     private readonly figures: FigureSet['figures'],
   ) {}
 
-  read(): Big {
+  parse(): Big {
     const value = this.sum();
     const rest = this.list[this.at];
     if (rest) throw new ComputeFault(`unexpected "${rest.text}"`, 'remove it, or add an operator');
@@ -90,16 +90,16 @@ class Reader {
   }
 
   private product(): Big {
-    let value = this.part();
+    let value = this.factor();
     for (;;) {
-      if (this.take('*')) value = value.times(this.part());
-      else if (this.take('/')) value = value.div(this.part());
+      if (this.take('*')) value = value.times(this.factor());
+      else if (this.take('/')) value = value.div(this.factor());
       else return value;
     }
   }
 
-  private part(): Big {
-    if (this.take('-')) return this.part().neg();
+  private factor(): Big {
+    if (this.take('-')) return this.factor().neg();
     if (this.take('(')) {
       const value = this.sum();
       this.expect(')');

@@ -60,8 +60,8 @@ export function figuresShownOn(
 }
 
 /**
- * The footnotes of a page: figures that it shows, and those whose records name it as their page,
- * where another page gives the value that prevails.
+ * The footnotes of a page: one for each figure that the page shows, or whose record names it as its
+ * page, if another page states the prevailing value.
  */
 export function conflictsOn(
   markdown: Root,
@@ -87,7 +87,7 @@ export const figureDirectives: readonly Directive[] = [
     render: ({label, attributes, page}) => {
       const value = valueOf(resolveFigure(label, attributes, page.figures, page.locale));
       const text = {type: 'text', value} as const;
-      // A browser would break a line after the dash of a range.
+      // Browsers may break a line after the dash of a range.
       return value.includes('–') ? [inlineElement('span', {className: 'nowrap'}, [text])] : [text];
     },
   },
@@ -132,9 +132,9 @@ export const figureDirectives: readonly Directive[] = [
 interface Tool {
   name: string;
   component: string;
-  /** Module with the component as its default export. */
+  /** Module whose default export is the component. */
   from: string;
-  /** Patterns for the ids of the figures that it needs. */
+  /** Patterns for the ids of the figures that the tool needs. */
   figures?: readonly RegExp[];
   props?: (use: DirectiveUse) => object;
 }

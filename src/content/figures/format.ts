@@ -5,7 +5,6 @@ import {INTL_UNITS, type PluralForms, type Unit, wordsOf} from './units';
 export const FIGURE_FORMS = ['full', 'min', 'max', 'bare', 'number'] as const;
 export type FigureForm = (typeof FIGURE_FORMS)[number];
 
-/** The locale that figures and dates are written in where none is given. */
 const DEFAULT_LOCALE = 'en-GB';
 
 export interface FormatOptions {
@@ -74,7 +73,7 @@ function numberFormat({unit, digits}: Measure, locale: string): Intl.NumberForma
   return new Intl.NumberFormat(locale, {...precision, style: 'unit', unit, unitDisplay});
 }
 
-/** Adds the noun of a unit that Intl does not have. */
+/** Appends the noun of a unit that Intl does not support. */
 function withNoun(number: string, unit: Unit | undefined, count: number, locale: string): string {
   const nouns: Readonly<Record<string, PluralForms>> = wordsOf(locale).counted;
   const forms = unit && nouns[unit];

@@ -2,10 +2,10 @@ import type {Fault} from '../../lib/finding';
 import {resolveFigure} from './inline';
 import type {FigureSet} from './read';
 
-/** A figure outside of Markdown: `{{api.webhook.retries}}`, or `{{deposits.schedule.sepa.limits as=max}}`. */
+/** A figure outside Markdown: `{{api.webhook.retries}}`, or `{{deposits.schedule.sepa.limits as=max}}`. */
 const PLACEHOLDER = /\{\{\s*([^\s{}]*)\s*([^{}]*?)\s*\}\}/g;
 
-/** Fills in the figures of a text. Figures that cannot be resolved are reported with their offset. */
+/** Replaces placeholders with their figures. Those that cannot be resolved are reported by offset. */
 export function fillPlaceholders(
   text: string,
   figures: FigureSet,
@@ -26,7 +26,7 @@ export function placeholderIds(text: string): string[] {
   return [...text.matchAll(PLACEHOLDER)].map(([, id = '']) => id);
 }
 
-/** Figures of a text that cannot be resolved or are not closed. */
+/** Faults of placeholders that cannot be resolved or are not closed. */
 export function placeholderFaults(
   text: string,
   figures: FigureSet,

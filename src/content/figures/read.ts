@@ -44,14 +44,14 @@ export interface InspectedFigures {
   findings: Finding[];
   /** Whether a figure exists but is invalid, so that it must not be reported as unknown. */
   isInvalid: (id: string) => boolean;
-  /** Where a figure or table is defined, or one of its fields; undefined if it is not. */
+  /** Position of a figure or table, or of one of its fields; undefined if it is not defined. */
   placeOf: (id: string, ...field: string[]) => (Place & {file: string}) | undefined;
 }
 
 /** Reports a fault in a field of a figure or table. */
 type Report = (id: string, field: string, fault: Fault) => void;
 
-/** As {@link readFigures}, but returns the findings with the valid records. */
+/** Like {@link readFigures}, but returns the findings along with the valid records. */
 export function inspectFigures(tree: string, root: string): InspectedFigures {
   const folder = path.join(tree, FIGURES_FOLDER);
   const names = fs.existsSync(folder) ? fs.readdirSync(folder).sort() : [];
@@ -99,7 +99,7 @@ export function inspectFigures(tree: string, root: string): InspectedFigures {
   return {set, findings, isInvalid, placeOf};
 }
 
-/** Finds disagreements that name an unknown figure or are told by one side only. */
+/** Finds disagreements that name an unknown figure or are recorded on one side only. */
 function checkReferences(
   {figures}: FigureSet,
   isInvalid: InspectedFigures['isInvalid'],
@@ -113,7 +113,7 @@ function checkReferences(
         report(id, 'disagrees_with', unknown(other, ids));
       } else if (
         !otherFigure.disagrees_with?.includes(id) &&
-        // It may list the former id of this figure, which is reported there.
+        // It may still list a former id of this figure, which is reported there.
         otherFigure.disagrees_with?.every((each) => figures.has(each)) !== false
       ) {
         const message = `"${other}" does not list this figure in disagrees_with`;

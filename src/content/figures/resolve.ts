@@ -5,7 +5,7 @@ export function cellId(table: FigureTableRecord, row: string, column: string): s
   return table.cell.replace('{row}', row).replace('{column}', column);
 }
 
-/** The ids of all cells of a table, without its gaps. */
+/** The figure ids of all cells of a table, except its gaps. */
 export function tableFigureIds(table: FigureTableRecord): string[] {
   return Object.keys(table.rows)
     .flatMap((row) => Object.keys(table.columns).map((column) => cellId(table, row, column)))
@@ -23,7 +23,7 @@ export interface ResolvedTable {
   rows: {heading: string; cells: string[]; badge?: string}[];
 }
 
-/** The text of a figure by the reading that prevails. */
+/** The text of the value that prevails for a figure. */
 function prevailingText(figure: FigureRecord, lookup: FigureLookup, options: FormatOptions) {
   const authority = figure.authoritative ? lookup(figure.authoritative) : undefined;
   return formatFigure(authority ?? figure, {
@@ -32,7 +32,7 @@ function prevailingText(figure: FigureRecord, lookup: FigureLookup, options: For
   });
 }
 
-/** Archived tables mark rows without saying for what. */
+/** Archived tables mark rows as recommended, without a badge text of their own. */
 function badgeOf({badges, recommended}: FigureTableRecord, row: string): {badge?: string} {
   const badge = badges?.[row] ?? (recommended?.includes(row) ? 'Recommended' : undefined);
   return badge ? {badge} : {};
@@ -61,10 +61,10 @@ export function resolveTable(
   };
 }
 
-/** A figure for which another page gives the value that prevails. */
+/** A figure for which another page states the value that prevails. */
 export interface Reading {
   label: string;
-  /** The value that this page states as well. */
+  /** The value on this page. */
   here: string;
   /** The authoritative value. `page` is the route of the page that states it. */
   authoritative: string;
@@ -75,10 +75,10 @@ export interface Reading {
 export type FigureNote = Omit<Reading, 'page'> & {route: string; title: string};
 
 /**
- * The figures for which another page gives the value that prevails.
+ * The figures for which another page states the value that prevails.
  *
  * @param ids figures that the page states
- * @param page route of the page, which is not pointed to itself
+ * @param page route of the page; figures for which it is itself authoritative are left out
  */
 export function conflictsOf(
   ids: Iterable<string>,
@@ -106,16 +106,16 @@ interface Disagreement {
   authority: string;
 }
 
-/** Every open disagreement, once. */
+/** All open disagreements, each pair once. */
 export function disagreementsIn(figures: ReadonlyMap<string, FigureRecord>): Disagreement[] {
-  const told = new Set<string>();
+  const seen = new Set<string>();
   const found: Disagreement[] = [];
   for (const [id, figure] of figures) {
     for (const other of figure.disagrees_with ?? []) {
       const pair = [id, other].sort().join(' ');
       const record = figures.get(other);
-      if (told.has(pair) || !record) continue;
-      told.add(pair);
+      if (seen.has(pair) || !record) continue;
+      seen.add(pair);
       found.push({
         label: figure.label,
         authority: figure.authoritative ?? id,

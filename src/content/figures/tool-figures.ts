@@ -3,7 +3,7 @@ import Big from 'big.js';
 import {formatFigure, type FormatOptions} from './format';
 import type {FigureRecord} from './schema';
 
-/** What a tool needs to know of a figure. */
+/** The part of a figure record that tools need. */
 type ToolFigure = Omit<FigureRecord, 'applies'>;
 
 /** The figures of a tool by id, from the tree of its page. */
@@ -15,11 +15,11 @@ export function pickFigures(
   patterns: readonly RegExp[],
 ): ToolFigures {
   return Object.fromEntries(
-    [...all].filter(([id]) => patterns.some((pattern) => pattern.test(id))).map(withoutWords),
+    [...all].filter(([id]) => patterns.some((pattern) => pattern.test(id))).map(withoutConditions),
   );
 }
 
-function withoutWords([id, record]: readonly [string, FigureRecord]): [string, ToolFigure] {
+function withoutConditions([id, record]: readonly [string, FigureRecord]): [string, ToolFigure] {
   const figure: ToolFigure & {applies?: string} = {...record};
   delete figure.applies;
   return [id, figure];
@@ -68,7 +68,7 @@ interface SourcePage {
   title: string;
 }
 
-/** The data of a tool: its figures, and the pages that state them, by the route in the records. */
+/** The data of a tool: its figures, and the pages that state them, keyed by the route in the records. */
 export interface ToolData {
   figures: ToolFigures;
   pages: Readonly<Record<string, SourcePage>>;

@@ -16,7 +16,7 @@ const SAFETY = cards(texts.safety.cards, {
   privacy: {icon: UserRoundCheck, to: '/knowledge-base/compliance/privacy-rights'},
 });
 
-/** What the terms promise about customers' coins, beside what protects them. */
+/** What the terms promise about customers' coins, beside the measures that protect them. */
 export default function CustodyRule(): ReactNode {
   const {quote, source, to} = CUSTODY_RULE;
   return (

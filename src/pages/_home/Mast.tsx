@@ -24,7 +24,7 @@ export default function Mast(): ReactNode {
   );
 }
 
-/** The sea on which it all stands. */
+/** The sea below the mast and the card. */
 export function Waves(): ReactNode {
   return (
     <svg className={styles.waves} viewBox="0 0 480 36" fill="none" aria-hidden="true">

@@ -10,7 +10,7 @@ import {exampleQuote} from './quote-example';
 
 import styles from './quote.module.css';
 
-/** A picture of the quote that a buyer confirms: the fee is today's, the price an example. */
+/** A picture of the quote that a buyer confirms, with today's fee and an example price. */
 export default function Quote(): ReactNode {
   const {quote: words} = texts;
   const locale = useFormatLocale();

@@ -1,6 +1,6 @@
 import {examplePrices} from '@site/src/config/example-prices';
 
-/** What the picture of a quote shows: round numbers that a reader can check by head. */
+/** Amount and price in the picture of a quote: round numbers that are easy to verify. */
 const PAY = 500;
 const PRICE = examplePrices.BTC;
 
@@ -9,7 +9,7 @@ export interface ExampleQuote {
   pay: number;
   /** Euro, rounded to the cent. */
   fee: number;
-  /** Euro for one bitcoin: an example, no market price. */
+  /** Euro for one bitcoin: an example, not a market price. */
   price: number;
   coin: 'BTC';
   /** Bitcoin, rounded down to six places. */
@@ -18,7 +18,7 @@ export interface ExampleQuote {
 
 /** @param rate fee in per cent of the amount paid */
 export function exampleQuote(rate: number): ExampleQuote {
-  // Cents are whole numbers: the sums stay exact.
+  // In whole cents, so that the sums stay exact.
   const feeCents = Math.round(PAY * rate);
   const receive = Math.floor(((PAY * 100 - feeCents) * 10_000) / PRICE) / 1_000_000;
   return {pay: PAY, fee: feeCents / 100, price: PRICE, coin: 'BTC', receive};

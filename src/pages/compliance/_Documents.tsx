@@ -10,11 +10,11 @@ import styles from './styles.module.css';
 
 interface Props {
   texts: Readonly<Record<string, {title: string; text: string}>>;
-  /** By name of the text. */
+  /** By the keys of `texts`. */
   routes: Readonly<Record<string, string>>;
 }
 
-/** Pages that bind, each with what it answers and the day of its last change. */
+/** Policies and legal pages, each with what it answers and the date of its last change. */
 export default function Documents({texts, routes}: Props): ReactNode {
   return (
     <table className={tableStyles.table}>

@@ -7,7 +7,7 @@ import {appLinks, brand, office} from '@site/src/config/brand';
 
 import styles from './styles.module.css';
 
-/** Every way to a person. */
+/** The ways to reach a person. */
 export default function Channels(): ReactNode {
   const {label, phone, chat, email} = texts.channels;
   return (

@@ -9,7 +9,7 @@ const inquiries: Record<InquiryType, string> = business.inquiries;
 
 type Rest = Omit<FieldDefinition, 'name' | 'label'>;
 
-/** The fields of a form: their names and labels come from `texts.json`, what else they need from here. */
+/** The fields of a form. Their names and labels come from `texts.json`, everything else from here. */
 function fieldsOf<Labels extends Readonly<Record<string, string>>>(
   labels: Labels,
   rest: Readonly<Record<keyof Labels, Rest>>,

@@ -13,7 +13,7 @@ import ContactForms from './_Forms';
 
 import styles from './styles.module.css';
 
-/** What most people write about, and where the answer stands already. */
+/** What most people write about, with links to the answers. */
 const QUICK = cards(texts.quick.cards, {
   payment: {icon: Banknote, to: '/tools/payment'},
   '2fa': {icon: Smartphone, to: '/knowledge-base/security/enable-2fa'},

@@ -23,7 +23,7 @@ const PARTS = [
   {id: 'pictures', title: 'Logo, pictures and schematic screens', Part: Pictures},
 ] as const;
 
-/** Every part of the design in all of its states, for whoever builds a page. Not for visitors. */
+/** Every part of the design in all of its states, for contributors. Not for visitors. */
 export default function Design(): ReactNode {
   return (
     <Page

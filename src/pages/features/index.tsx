@@ -42,7 +42,7 @@ import {useFormatLocale} from '@site/src/lib/locale';
 
 import styles from './styles.module.css';
 
-/** Euro, in the worked example. */
+/** The order in the worked example, in euro. */
 const ORDER = 1000;
 
 const CORE = cards(texts.core.cards, {
@@ -122,7 +122,7 @@ function Side({name}: {name: 'maker' | 'taker'}): ReactNode {
   );
 }
 
-/** The table in euro: one order, with either account. */
+/** The fees of one order in euro, with either account. */
 function WorkedExample(): ReactNode {
   const euro = new Intl.NumberFormat(useFormatLocale(), {style: 'currency', currency: 'EUR'});
   const fee = ({value}: {value: number}): string => euro.format((ORDER * value) / 100);
@@ -142,7 +142,7 @@ function WorkedExample(): ReactNode {
   );
 }
 
-/** Who supervises the service, set off from what it can do. */
+/** Who supervises the service, set off from its features. */
 function RegulatedBanner(): ReactNode {
   const {title, text, link} = texts.regulated;
   return (

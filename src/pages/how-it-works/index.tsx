@@ -101,7 +101,7 @@ export default function HowItWorks(): ReactNode {
   );
 }
 
-/** Ways to pay in with fee and time, and the limits that hold for all of them. */
+/** Payment methods with fees and times, and the limits that apply to all of them. */
 function PaymentMethods(): ReactNode {
   return (
     <>

@@ -9,7 +9,7 @@ import ReadingPage from '@site/src/components/ReadingPage';
 import StartNow from '@site/src/components/StartNow';
 import SearchPage from '@site/src/features/search/SearchPage';
 
-/** /search?q=: results that can be shared. */
+/** /search?q=: search results with a URL that can be shared. */
 export default function Search(): ReactNode {
   return (
     <Layout

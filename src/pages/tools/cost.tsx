@@ -18,7 +18,7 @@ import CostCalculator from '@site/src/features/cost';
 
 const TABLES = [tiers, deposits, cardFees, fiatWithdrawals, cryptoWithdrawals];
 
-/** /tools/cost: from one's money to a coin, with every fee on the way. A calculation can be shared by its address. */
+/** /tools/cost: every fee on the way from a payment to a coin. A calculation can be shared by its URL. */
 export default function Cost(): ReactNode {
   const {title, description, lead, fees} = texts.cost;
   return (

@@ -8,7 +8,7 @@ import {ToolContext} from '@site/src/components/Tool/context';
 import form from '@site/src/components/Tool/styles.module.css';
 import PaymentFinder from '@site/src/features/payment';
 
-/** /tools/payment: from a payment that is missing to what to do. An answer can be shared by its address. */
+/** /tools/payment: what to do about a missing payment. An answer can be shared by its URL. */
 export default function Payment(): ReactNode {
   return (
     <Page {...texts.payment}>

@@ -1,15 +1,15 @@
 import type {Finding} from '../../lib/finding';
 
-/** Where the page asks the dev server for its findings: `?route=/terms`. */
+/** Path at which a page requests its findings from the dev server: `?route=/terms`. */
 export const FINDINGS_PATH = '/__findings';
 
-/** What the dev server says of one page. */
+/** The response of the dev server for one page. */
 export interface Answer {
-  /** Path of its file from the repository; undefined for pages that are not Markdown of today. */
+  /** Path of its file, relative to the repository; undefined for archived pages and non-Markdown pages. */
   file: string | undefined;
-  /** Whether the check is at work: the findings are those of before the change. */
+  /** Whether the check is running. The findings are then those from before the change. */
   checking: boolean;
   findings: Finding[];
-  /** Why the check could not run, where it could not. */
+  /** Why the check failed, if it did. */
   trouble?: string;
 }

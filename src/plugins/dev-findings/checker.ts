@@ -7,15 +7,16 @@ import {FIGURES_FOLDER} from '../../content/figures/read';
 import {type Finding, reasonOf} from '../../lib/finding';
 import type {Answer} from './answer';
 
-/** What the check printed as JSON, what it said beside it, and whether it came to its end. */
 interface Outcome {
+  /** Standard output of the check. */
   json: string;
+  /** Standard error of the check. */
   said: string;
-  /** 0 without findings, 1 with some; anything else is trouble. */
+  /** Exit code: 0 without findings, 1 with some. Anything else is a failure. */
   code: unknown;
 }
 
-/** Runs the check beside the dev server, which goes on serving meanwhile. */
+/** Runs the check in another process, so that the dev server keeps serving. */
 export function runCheck(root: string, file: string): Promise<Outcome> {
   const args = [require.resolve('tsx/cli'), 'scripts/check.ts', '--format', 'json', file];
   const env = {...process.env, NODE_ENV: 'production', CI: ''};
@@ -23,12 +24,12 @@ export function runCheck(root: string, file: string): Promise<Outcome> {
     const child = execFile(process.execPath, args, {cwd: root, env}, (error, json, said) =>
       resolve({json, said, code: error ? error.code : 0}),
     );
-    // The preview itself goes first.
+    // The preview has priority.
     if (child.pid !== undefined) os.setPriority(child.pid, os.constants.priority.PRIORITY_LOW);
   });
 }
 
-/** Keeps the findings of pages, and checks a page again when its file or a figure has changed. */
+/** Caches the findings of pages, and checks a page again when its file or a figure has changed. */
 export class Checker {
   private readonly kept = new Map<string, {stamp: string; findings: Finding[]; trouble?: string}>();
   private busy = false;
@@ -38,7 +39,7 @@ export class Checker {
     private readonly run: typeof runCheck = runCheck,
   ) {}
 
-  /** The findings of a file as known now. Starts the check where they are out of date. */
+  /** The cached findings of a file. Starts the check if they are out of date. */
   ask(file: string): Answer {
     const stamp = this.stampOf(file);
     const known = this.kept.get(file);

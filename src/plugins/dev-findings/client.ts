@@ -1,11 +1,11 @@
 import {type Answer, FINDINGS_PATH} from './answer';
 
-/** Milliseconds between two questions to the dev server, which answers from memory. */
+/** Milliseconds between requests to the dev server, which answers from its cache. */
 const PAUSE = 1000;
 
 let shown = '';
 
-/** Asks for the findings of the page that is open, and shows them where they changed. */
+/** Fetches the findings of the open page, and shows them if they have changed. */
 async function refresh(): Promise<void> {
   if (document.hidden) return;
   const query = new URLSearchParams({route: window.location.pathname});
@@ -40,7 +40,7 @@ function element(tag: string, text: string): HTMLElement {
   return made;
 }
 
-/** The panel, made when it is first needed. */
+/** The panel, created on first use. */
 function panelOf(): HTMLDetailsElement {
   const id = 'dev-findings';
   const known = document.getElementById(id);
@@ -56,5 +56,5 @@ function panelOf(): HTMLDetailsElement {
   return panel;
 }
 
-// A server that is being restarted does not answer; the next question may find it back.
+// A request may fail while the server restarts; the next one may succeed.
 if (typeof window !== 'undefined') setInterval(() => void refresh().catch(() => undefined), PAUSE);

@@ -10,7 +10,7 @@ import {pathFrom} from '../../lib/files';
 import {type Answer, FINDINGS_PATH} from './answer';
 import {Checker} from './checker';
 
-/** The part of the dev server that we need; its own types belong to a bundler we do not import. */
+/** The part of the dev server that we need. Its types belong to a bundler that we do not import. */
 interface DevServer {
   app?: {
     use(
@@ -21,8 +21,8 @@ interface DevServer {
 }
 
 /**
- * Shows writers what the check finds in the page they have open, on that page. In the live preview
- * only: a production build gets no byte of it.
+ * Shows writers the check's findings on the page that they have open. Only in the live preview: a
+ * production build contains none of it.
  */
 export default function devFindings({siteDir}: LoadContext): Plugin {
   if (process.env.NODE_ENV !== 'development') return {name: 'dev-findings'};
@@ -38,7 +38,7 @@ export default function devFindings({siteDir}: LoadContext): Plugin {
       if (isServer) return {};
       return {
         devServer: {
-          // Joined with Docusaurus' own, whose middlewares stay: ours is not among those returned.
+          // Merged with Docusaurus's function, whose middlewares stay. Ours is added directly, not returned.
           setupMiddlewares(_middlewares: unknown, server: DevServer) {
             server.app?.use(FINDINGS_PATH, (request, response) => {
               const {searchParams} = new URL(request.url ?? '/', 'http://localhost');
@@ -57,9 +57,9 @@ export default function devFindings({siteDir}: LoadContext): Plugin {
 const UPDATES = '/updates/';
 
 /**
- * The file that a page is made of.
+ * The source file of a page.
  *
- * @returns its path from the repository; undefined for archives and pages that are no Markdown
+ * @returns path relative to the repository; undefined for archived pages and non-Markdown pages
  */
 export function pageFile(route: string, root: string): string | undefined {
   const tree = currentTree(root);
@@ -73,7 +73,7 @@ export function pageFile(route: string, root: string): string | undefined {
   }
   const known = readCatalogue(tree).find((page) => page.route === route);
   if (known) return shown(path.join(tree.folder, known.file));
-  // A page with faulty front matter is in no list, and is the one that has to be told of.
+  // A page with invalid front matter is not in the catalogue, but has findings to show.
   const byPlace = markdownFiles(tree.folder).find(
     (full) => routeOf(pathFrom(tree.folder, full)) === route,
   );

@@ -14,9 +14,9 @@ import {readWritersFiles} from '../../features/search/sources/writers-files';
 import {writeFiles} from '../../lib/files';
 import {fingerprint} from '../../lib/fingerprint';
 
-/** Makes the search index of each version from the built pages. See src/features/search/README.md. */
+/** Builds the search index of each version from the built pages. See src/features/search/README.md. */
 export default function searchPlugin({siteDir}: LoadContext): Plugin {
-  // Scripts are written before the pages that the index is made of, and must know its address.
+  // Scripts contain the URL of the index, but are bundled before the pages that it is built from.
   const folder = `search-index/${fingerprint(siteDir)}`;
   const today = currentTree(siteDir);
   const trees = allTrees(siteDir);
@@ -25,7 +25,7 @@ export default function searchPlugin({siteDir}: LoadContext): Plugin {
     name: 'search',
     getThemePath: () => './theme',
     async contentLoaded({actions: {createData}}) {
-      // Stops the build where they are faulty, before the pages are made.
+      // Stops the build if they are invalid, before the pages are built.
       readWritersFiles(today.folder);
       const lists = pickFigures(figuresOf(today).figures, COUNTRY_FIGURES);
       const links = pagesOf(today).map(({kind, featured, route, title}) => ({

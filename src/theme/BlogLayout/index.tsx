@@ -4,7 +4,7 @@ import type {ReactNode} from 'react';
 
 import ReadingPage from '@site/src/components/ReadingPage';
 
-/** The frame of /updates and of each update. */
+/** The layout of /updates and of each update. */
 export default function BlogLayout({children, title, description}: Props): ReactNode {
   return (
     <Layout {...(title && {title})} {...(description && {description})}>

@@ -16,7 +16,7 @@ import NewsletterForm from '@site/src/features/forms/newsletter';
 
 import styles from './styles.module.css';
 
-/** /updates: the newest updates; older ones are on the pages after it. */
+/** /updates: the newest updates. Older ones are on further pages. */
 export default function BlogListPage(props: Props): ReactNode {
   const {metadata, items} = props;
   return (
@@ -55,7 +55,7 @@ function titleOf({blogTitle, page}: Props['metadata']): string {
       );
 }
 
-/** Search engines want another description for each page. */
+/** Search engines expect each page to have its own description. */
 function descriptionOf({blogDescription, page}: Props['metadata']): string {
   return page === 1
     ? blogDescription

@@ -66,7 +66,7 @@ function Company(): ReactNode {
   );
 }
 
-/** The archived versions of the site, so that the word of an earlier month can be found. */
+/** Links to the archived versions, so that visitors can find what the site said in an earlier month. */
 function ArchiveLinks(): ReactNode {
   return useVersions(undefined)
     .filter(({isLast}) => !isLast)

@@ -5,12 +5,12 @@ import {isElement, type SvgElement, textOf} from '../parse';
 interface Part {
   required?: readonly string[];
   optional?: readonly string[];
-  /** Elements that it consists of; all others hold text. */
+  /** Elements that it may contain. A part without any contains text. */
   holds?: readonly string[];
   mayBeEmpty?: boolean;
 }
 
-/** They may carry `step`, the number of a step in the article. */
+/** Elements that may have a `step` attribute: the number of a step in the article. */
 const BLOCKS = ['heading', 'field', 'choice', 'columns', 'row', 'qr', 'note', 'button'];
 
 /** The elements of a schematic screen with their attributes. */
@@ -29,14 +29,14 @@ const PARTS: Readonly<Record<string, Part>> = {
   button: {},
 };
 
-/** Values of the attributes that are no free text. */
+/** Attributes with a fixed set of values. */
 const VALUES: Readonly<Record<string, readonly string[]>> = {
   kind: ['list', 'upload'],
   chosen: ['yes'],
 };
 
 /**
- * Finds elements and attributes that a screen cannot have or lacks, steps that are out of order, and
+ * Finds elements and attributes that are not allowed or are missing, steps that are out of order, and
  * labels that the description leaves out.
  */
 export function inspectScreen(root: SvgElement, shown: string): Finding[] {
@@ -114,7 +114,7 @@ function inspectSteps(root: SvgElement, report: Report): void {
   }
 }
 
-/** Readers who do not see the screen find each of its labels in the description. */
+/** The description must name every label, for readers who cannot see the screen. */
 function inspectDescription(root: SvgElement, report: Report): void {
   const all = partsIn(root);
   const description = all.find(({name}) => name === 'desc');

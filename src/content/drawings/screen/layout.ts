@@ -4,17 +4,17 @@ import {DRAW} from './parts';
 import {attributeText, CHARACTER, line, marker, shape, type Write} from './shapes';
 
 const WIDTH = 360;
-/** The screen on its ground. The numbers of the steps stand on its left edge. */
+/** The frame of the screen. Step numbers are centred on its left edge. */
 const SCREEN = {x: 20, y: 14, width: 326};
 const TITLE_HEIGHT = 42;
-/** The parts of the screen. */
+/** The area for the parts of the screen. */
 const INNER = {x: 44, width: 286};
 const GAP = 16;
-/** As long as most figures, which are filled in later. */
+/** Stands in for a figure when a text is measured, because figures are filled in later. As long as most. */
 const FIGURE = '00000000';
 
 /**
- * Draws a screen without faults as SVG. Texts keep their places in the file for later findings.
+ * Draws a valid screen as SVG. Texts keep their positions in the file for later findings.
  *
  * @returns the drawing, and a finding for each text that is too long
  */

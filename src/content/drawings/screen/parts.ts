@@ -14,7 +14,7 @@ import {
 
 interface Drawn {
   height: number;
-  /** Height at which the number of its step stands. */
+  /** Vertical position of its step number. */
   middle: number;
   shapes: SvgElement[];
 }

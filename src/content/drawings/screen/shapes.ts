@@ -7,7 +7,7 @@ export interface Area {
   width: number;
 }
 
-/** Writes a text, and reports it if it is longer than its room. */
+/** Draws a text, and reports it if it is wider than `room`. */
 export type Write = (
   text: SvgText,
   attributes: Readonly<Record<string, string | number>>,
@@ -34,7 +34,6 @@ export function attributeText({attributes, places, place}: SvgElement, name: str
   return {text: attributes[name] ?? '', place: {line, column: column + `${name}="`.length}};
 }
 
-/** The text that an element holds. */
 export function contentOf({children, place}: SvgElement): SvgText {
   return children.find((child): child is SvgText => !isElement(child)) ?? {text: '', place};
 }
@@ -51,7 +50,7 @@ export function line({x, y, width}: Area): SvgElement {
   return shape('path', {d: `M${x} ${y}h${width}`, stroke: 'var(--line)'});
 }
 
-/** The number of a step, beside the part of the screen that it is about. */
+/** A step number, beside the part of the screen that the step is about. */
 export function marker(step: SvgText, x: number, y: number): SvgElement[] {
   const colours = {fill: 'var(--on-accent)', 'font-weight': 600, 'text-anchor': 'middle'};
   return [
@@ -60,7 +59,7 @@ export function marker(step: SvgText, x: number, y: number): SvgElement[] {
   ];
 }
 
-/** Recognisable as a QR code, and too coarse to be one. */
+/** Recognisable as a QR code, but too coarse to be scanned. */
 export function qrCode(x: number, y: number): SvgElement[] {
   const corners = [
     [x, y],

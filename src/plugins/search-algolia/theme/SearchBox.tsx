@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 
 import styles from '@site/src/features/search/results.module.css';
 
-/** A field that leads to /search: the window of DocSearch belongs to the one button of the top bar. */
+/** A field that leads to /search. Only the button in the top bar opens the DocSearch dialog. */
 export default function SearchBox({words}: {words?: string}): ReactNode {
   const label = translate({id: 'search.label.large', message: 'Search the help centre'});
   return (

@@ -1,2 +1,2 @@
-/** The search box for a page, for whatever searches this build. */
+/** The search box for pages. `search-algolia` provides its own. */
 export {default} from '@site/src/features/search/SearchBox';

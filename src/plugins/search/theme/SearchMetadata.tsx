@@ -1,4 +1,4 @@
-/** Marks for the crawler of DocSearch, which has no business on a site that it does not search. */
+/** Removes the theme's tags for the DocSearch crawler, which this build does not use. */
 export default function SearchMetadata(): null {
   return null;
 }

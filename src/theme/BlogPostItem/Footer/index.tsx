@@ -5,7 +5,7 @@ import type {ReactNode} from 'react';
 import {ButtonLink} from '@site/src/components/Button';
 import type {UpdateFrontMatter} from '@site/src/content/front-matter';
 
-/** Leads to the page that the update is about. */
+/** Links to the page that the update is about. */
 export default function BlogPostItemFooter(): ReactNode {
   const {frontMatter} = useBlogPost();
   return (

@@ -7,7 +7,7 @@ import BackLink from '@site/src/components/BackLink';
 import PageHeader from '@site/src/components/PageHeader';
 import UpdateBadge from '@site/src/components/UpdateBadge';
 
-/** Head of one update on its own page. */
+/** Header of an update on its own page. */
 export default function BlogPostItemHeader(): ReactNode {
   const {metadata, frontMatter} = useBlogPost();
   return (

@@ -7,7 +7,7 @@ import StructuredData from '@site/src/components/StructuredData';
 import {brand} from '@site/src/config/brand';
 import {useVersionBase} from '@site/src/content/article';
 
-/** The breadcrumbs as they are seen, the knowledge base first. */
+/** The visible breadcrumbs as structured data, starting with the knowledge base. */
 export default function DocBreadcrumbsStructuredData(): ReactNode {
   const base = useVersionBase();
   const crumbs = [
@@ -26,7 +26,7 @@ export default function DocBreadcrumbsStructuredData(): ReactNode {
           '@type': 'ListItem',
           position: index + 1,
           name: label,
-          // The sidebar writes the address of a category with a slash at its end, the site none.
+          // The sidebar's category URLs have a trailing slash; the URLs of the site do not.
           item: `${brand.siteUrl}${href?.replace(/\/$/, '')}`,
         })),
       }}

@@ -4,7 +4,7 @@ import Translate from '@docusaurus/Translate';
 import type {Props} from '@theme/DocItem/Content';
 import MDXContent from '@theme/MDXContent';
 import SearchBox from '@theme/SearchBox';
-// The part of the theme itself: ours, of the same name, keeps it from the place above the title.
+// The theme's own component. Our replacement is empty, which removes it from above the title.
 import ContentsOnPhone from '@theme-original/DocItem/TOC/Mobile';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
@@ -28,7 +28,7 @@ export default function DocItemContent({children}: Props): ReactNode {
   );
 }
 
-/** The head of the knowledge base: what it is, and the search. */
+/** The header of the knowledge base: what it is, and the search. */
 function IndexHeader(): ReactNode {
   const {metadata} = useDoc();
   return (
@@ -41,7 +41,7 @@ function IndexHeader(): ReactNode {
   );
 }
 
-/** Title of a page of the content tree, with what its kind of page has above and below it. */
+/** The title of a page, with what its kind has above and below it. */
 function ArticleHeader(): ReactNode {
   const {metadata, toc} = useDoc();
   const {kind, readTime, updated, edition} = useArticle();

@@ -8,7 +8,7 @@ import StructuredData, {organization} from '@site/src/components/StructuredData'
 import {brand} from '@site/src/config/brand';
 import {useArticle} from '@site/src/content/article';
 
-/** Adds to an article what it is: to search engines, and to whoever shows a shared link. */
+/** Adds metadata of articles for search engines and link previews. */
 export default function DocItemMetadata(): ReactNode {
   const {metadata} = useDoc();
   const {kind, updated} = useArticle();

@@ -16,7 +16,7 @@ import {wordsOf} from './words';
 
 export default function NotFoundContent({className}: Props): ReactNode {
   const {pathname} = useLocation();
-  // The served page is one for all addresses.
+  // The same HTML is served for every unknown URL.
   const words = useIsBrowser() ? wordsOf(pathname) : '';
   useEffect(() => {
     console.warn('Page not found:', pathname);
@@ -28,7 +28,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
         title: <Translate id="notFound.popular">What most people come for</Translate>,
         items: popularPages,
       }}>
-      {/* The path is logged without waiting for a touch. */}
+      {/* Logs the path without waiting for an interaction. */}
       <StartNow />
       <PageHeader
         title={<Translate id="notFound.title">Oops! Page not found</Translate>}

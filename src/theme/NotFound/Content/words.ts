@@ -1,7 +1,7 @@
-/** Characters; longer addresses are not typed by people. */
+/** Characters. People do not type longer paths. */
 const LONGEST = 60;
 
-/** The words of an address: `/help/sepa-fees.html` gives "help sepa fees". */
+/** The words of a path: `/help/sepa-fees.html` gives "help sepa fees". */
 export function wordsOf(pathname: string): string {
   return decoded(pathname)
     .replace(/\.\w{2,5}$/, '')

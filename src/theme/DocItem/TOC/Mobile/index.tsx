@@ -1,4 +1,4 @@
-/** The layout puts it above the title, where it hides what a page is about: see DocItem/Content. */
+/** Empty, because the layout would put it above the title. DocItem/Content shows it below. */
 export default function DocItemTOCMobile(): null {
   return null;
 }
