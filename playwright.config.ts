@@ -16,7 +16,7 @@ export default defineConfig({
       name: 'site',
       testIgnore: [
         deployment,
-        // A site built with `DEFER=off` has everything but deferred scripts.
+        // These test deferred scripts, which a site built with `DEFER=off` does not have.
         ...(process.env.DEFER === 'off'
           ? [/(defer-scripts|failing-scripts|unlucky|weight)\.spec\.ts$/]
           : []),
@@ -26,7 +26,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
-  // What passes only at the second try is listed as flaky: a race in the test, to be fixed.
+  // A test that passes only on the second attempt is listed as flaky: it has a race, to be fixed.
   retries: 1,
   timeout: 60_000,
   reporter: [['list']],
@@ -34,7 +34,7 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     // A trace doubles the time of a test; `npx playwright test --trace on` records one when needed.
     trace: 'off',
-    // The site registers none; retired-worker.spec.ts allows them, to see those of earlier releases go.
+    // The site registers none. retired-worker.spec.ts allows them, to test that earlier ones are removed.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     launchOptions: {

@@ -48,7 +48,7 @@ function line({name, passed, seconds}: Result): string {
 }
 
 async function main(): Promise<void> {
-  // Before the tests, which start both.
+  // Installed before the tests, which start both.
   const skipped = [ensureNginx(), ensureJava()].flatMap(({missing}) => missing ?? []);
   const results = await Promise.all(QUICK.map(run));
   const build = await run(BUILD);

@@ -2,28 +2,28 @@ import {expect, test} from 'playwright/test';
 
 import {axeFaults} from './support/axe';
 import {open} from './support/open';
-import {SCREEN_VIEWS, seen} from './support/views';
+import {SCREEN_VIEWS, switchView} from './support/views';
 
-// Every page of the sitemap is looked at in routes.spec.ts.
+// routes.spec.ts checks every page of the sitemap.
 
 test.use({reducedMotion: 'reduce'});
 
 for (const route of ['/design', '/no-such-page']) {
-  test(`axe finds nothing on ${route}`, async ({page}) => {
+  test(`axe finds no violations on ${route}`, async ({page}) => {
     await open(page, route);
     for (const view of SCREEN_VIEWS) {
-      await seen(page, view);
+      await switchView(page, view);
       expect(await axeFaults(page), view.name).toEqual([]);
     }
   });
 }
 
-test.describe('where the system chooses the colours', () => {
+test.describe('with forced colours', () => {
   test.use({forcedColors: 'active', colorScheme: 'dark'});
 
-  test('fields, buttons, the chosen tab, icons and the focus still show', async ({page}) => {
+  test('fields, buttons, the selected tab, icons and the focus stay visible', async ({page}) => {
     await open(page, '/contact');
-    // Also where the scheme that was chosen here is the other one.
+    // Even if the visitor has chosen the opposite scheme on the site.
     await page.evaluate(() => (document.documentElement.dataset.theme = 'light'));
     const styleOf = (element: Element, property: string) =>
       getComputedStyle(element).getPropertyValue(property);
@@ -58,12 +58,14 @@ test.describe('where the system chooses the colours', () => {
     for (const icon of await page.locator('main svg').all()) {
       expect(await icon.evaluate(styleOf, 'color')).not.toBe(canvas);
     }
-    const here = page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Contact'});
-    expect(await here.evaluate(styleOf, 'text-decoration-line')).toBe('underline');
+    const currentLink = page
+      .getByRole('navigation', {name: 'Main'})
+      .getByRole('link', {name: 'Contact'});
+    expect(await currentLink.evaluate(styleOf, 'text-decoration-line')).toBe('underline');
   });
 });
 
-test('axe is awake: a picture without a text and a faint word are found', async ({page}) => {
+test('axe reports an image without alternative text and text with low contrast', async ({page}) => {
   await open(page, '/features');
   await page.locator('main').evaluate((main) => {
     main.insertAdjacentHTML(

@@ -1,11 +1,11 @@
 import {expect, type Page, test} from 'playwright/test';
 
-import {open, wake} from './support/open';
+import {hydrate, open} from './support/open';
 
-/** Pixels that a place may be off. */
-const EXACT = 10;
+/** In pixels. */
+const TOLERANCE = 10;
 
-const PLACES = [
+const ANCHORS = [
   'operation/createOrder',
   'operation/onOrderFilled',
   'tag/Orders',
@@ -16,35 +16,35 @@ const PLACES = [
 
 const WIDTHS = [360, 1280];
 
-/** How far a place is from where the page puts its places, in pixels; undefined where it does not show. */
-async function offset(page: Page, place: string): Promise<number | undefined> {
+/** Distance of an anchor from the bars at the top of the page, in pixels; undefined if it is not visible. */
+async function offset(page: Page, anchor: string): Promise<number | undefined> {
   return page.evaluate((id) => {
     const element = document.getElementById(id);
     if (!element?.checkVisibility()) return undefined;
     const below = document.querySelector('.navbar')?.getBoundingClientRect().bottom ?? 0;
     const bar = document.querySelector('main div:has(> nav) > details > summary');
-    // On small screens the bar of contents stays in view.
+    // On small screens the contents bar is sticky.
     const covered = Math.max(
       below,
       bar?.checkVisibility() ? bar.getBoundingClientRect().bottom : 0,
     );
     return element.getBoundingClientRect().top - covered;
-  }, place);
+  }, anchor);
 }
 
-/** A place is below what covers the top of the page, by the margin that pages leave there. */
-async function expectAt(page: Page, place: string): Promise<void> {
+/** Expects an anchor to be below the bars at the top of the page, with the usual margin. */
+async function expectAt(page: Page, anchor: string): Promise<void> {
   const MARGIN = 16;
   await expect
-    .poll(async () => Math.abs(((await offset(page, place)) ?? Infinity) - MARGIN), {
-      message: place,
+    .poll(async () => Math.abs(((await offset(page, anchor)) ?? Infinity) - MARGIN), {
+      message: anchor,
     })
-    .toBeLessThanOrEqual(EXACT);
+    .toBeLessThanOrEqual(TOLERANCE);
 }
 
 /**
- * Lets the page do all that it does by itself. Headless Chromium may hold back the frames and idle
- * callbacks of a page at rest, so what is looked at is that the position stays.
+ * Waits until the page has stopped scrolling by itself. Headless Chromium may delay the animation frames
+ * and idle callbacks of an idle page, so the scroll position is polled instead.
  */
 async function settled(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
@@ -65,54 +65,54 @@ for (const width of WIDTHS) {
   test.describe(`at ${width} pixels`, () => {
     test.use({viewport: {width, height: 800}});
 
-    for (const place of PLACES) {
-      test(`#${place} opens at its place after load, reload and Back`, async ({page}) => {
-        await page.goto(`/api#${place}`);
-        await wake(page);
+    for (const anchor of ANCHORS) {
+      test(`#${anchor} is scrolled into place after load, reload and Back`, async ({page}) => {
+        await page.goto(`/api#${anchor}`);
+        await hydrate(page);
         await settled(page);
-        await expectAt(page, place);
-        await expect(page).toHaveURL(`/api#${place}`);
+        await expectAt(page, anchor);
+        await expect(page).toHaveURL(`/api#${anchor}`);
 
         await page.reload();
-        await wake(page);
+        await hydrate(page);
         await settled(page);
-        await expectAt(page, place);
-        await expect(page).toHaveURL(`/api#${place}`);
+        await expectAt(page, anchor);
+        await expect(page).toHaveURL(`/api#${anchor}`);
 
-        // `force`: a click that waits until its target is at rest waits for frames.
+        // `force`: otherwise the click waits for animation frames, to see whether its target moves.
         await page.getByRole('contentinfo').getByRole('link', {name: 'FAQ'}).click({force: true});
         // The address changes before the page does.
         await expect(page.getByRole('heading', {level: 1, name: 'API reference'})).toHaveCount(0);
         await expect(page).toHaveURL('/faq');
         await page.goBack();
         await settled(page);
-        await expectAt(page, place);
-        await expect(page).toHaveURL(`/api#${place}`);
+        await expectAt(page, anchor);
+        await expect(page).toHaveURL(`/api#${anchor}`);
       });
     }
 
-    test('the search leads to the place of a call, an event and an error', async ({page}) => {
-      for (const [query, place] of [
+    test('search results link to the section of a call, an event and an error', async ({page}) => {
+      for (const [query, anchor] of [
         ['cancelOrder', 'operation/cancelOrder'],
         ['withdrawal.completed', 'operation/onWithdrawalCompleted'],
         ['TIMESTAMP_OUT_OF_RANGE', 'error/TIMESTAMP_OUT_OF_RANGE'],
       ] as const) {
         await open(page, `/search?q=${query}`);
-        await page.locator(`main article a[href="/api#${place}"]`).click();
-        await expect(page).toHaveURL(`/api#${place}`);
+        await page.locator(`main article a[href="/api#${anchor}"]`).click();
+        await expect(page).toHaveURL(`/api#${anchor}`);
         await settled(page);
-        await expectAt(page, place);
+        await expectAt(page, anchor);
       }
     });
 
-    test('a language chosen before moves no place', async ({page}) => {
+    test('a language chosen earlier does not shift the anchors', async ({page}) => {
       await open(page, '/api#operation/cancelOrder');
       await page.getByRole('tab', {name: 'Python'}).first().click();
       await expect(page.getByRole('tab', {name: 'Python', selected: true})).toHaveCount(
         await page.getByRole('tab', {name: 'Python'}).count(),
       );
       await page.goto('/api?again#operation/getOrder');
-      await wake(page);
+      await hydrate(page);
       await settled(page);
       await expect(page.getByRole('tab', {name: 'Python'}).first()).toHaveAttribute(
         'aria-selected',
@@ -121,7 +121,9 @@ for (const width of WIDTHS) {
       await expectAt(page, 'operation/getOrder');
     });
 
-    test('the address follows the reader, and nobody else', async ({page}) => {
+    test('the address changes when the reader scrolls, but not when a script does', async ({
+      page,
+    }) => {
       await open(page, '/api');
       await settled(page);
       await expect(page).toHaveURL('/api');
@@ -139,19 +141,19 @@ for (const width of WIDTHS) {
       await expect(current).toHaveCount(0);
     });
 
-    test.describe('without script', () => {
+    test.describe('without JavaScript', () => {
       test.use({javaScriptEnabled: false});
 
-      test('every place opens at its place', async ({page}) => {
-        for (const place of PLACES) {
-          // From another document: within one, a browser only scrolls.
+      test('every anchor is scrolled into place', async ({page}) => {
+        for (const anchor of ANCHORS) {
+          // From another document: within the same one, a browser would only scroll.
           await page.goto('about:blank');
-          await page.goto(`/api#${place}`);
-          const box = await page.locator(`[id="${place}"]`).boundingBox();
+          await page.goto(`/api#${anchor}`);
+          const box = await page.locator(`[id="${anchor}"]`).boundingBox();
           const navbar = await page.locator('.navbar').boundingBox();
           const below = (navbar?.y ?? 0) + (navbar?.height ?? 0);
           const off = Math.abs((box?.y ?? Infinity) - below - 16);
-          expect(off, place).toBeLessThanOrEqual(EXACT);
+          expect(off, anchor).toBeLessThanOrEqual(TOLERANCE);
         }
       });
     });

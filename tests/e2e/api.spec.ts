@@ -7,8 +7,8 @@ import {parse} from 'yaml';
 import type {OpenApiDocument} from '../../src/features/contract/document';
 import {axeFaults} from './support/axe';
 import {watchFaults} from './support/faults';
-import {open, wake} from './support/open';
-import {SCREEN_VIEWS, seen} from './support/views';
+import {hydrate, open} from './support/open';
+import {SCREEN_VIEWS, switchView} from './support/views';
 
 const CALLS = [
   'List tickers',
@@ -34,14 +34,14 @@ const EVENTS = [
 
 const navigation = (page: Page) => page.getByRole('navigation', {name: 'Calls and events'});
 
-/** Everything that opens, open. */
+/** Opens every `details` element. */
 async function openAll(page: Page): Promise<void> {
   await page.locator('main details').evaluateAll((all) => {
     for (const details of all) (details as HTMLDetailsElement).open = true;
   });
 }
 
-test('the page is the same before and after its scripts, and asks no other origin', async ({
+test('hydration does not change the page, and no other origin is requested', async ({
   page,
   baseURL,
 }) => {
@@ -53,7 +53,7 @@ test('the page is the same before and after its scripts, and asks no other origi
   const articles = await page
     .locator('main article')
     .evaluateAll((all) => all.map((one) => one.id));
-  await wake(page);
+  await hydrate(page);
   await page.waitForLoadState('networkidle');
   expect(await page.locator('main').innerText()).toBe(served.text);
   expect(await height()).toBe(served.height);
@@ -64,7 +64,7 @@ test('the page is the same before and after its scripts, and asks no other origi
   expect(faults).toEqual([]);
 });
 
-test('every operation and event has a heading of its own, one level at a time, and no id twice', async ({
+test('every operation and event has its own heading, no heading level is skipped, and ids are unique', async ({
   page,
 }) => {
   await open(page, '/api');
@@ -83,31 +83,33 @@ test('every operation and event has a heading of its own, one level at a time, a
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
 });
 
-test('axe finds nothing, before and after the scripts, with all of it open', async ({page}) => {
-  // The page is large, and axe weighs every word of it.
+test('axe finds no violations before hydration, nor afterwards with every section open', async ({
+  page,
+}) => {
+  // Milliseconds: the page is large, and axe checks every element.
   test.setTimeout(240_000);
   await page.emulateMedia({reducedMotion: 'reduce'});
   for (const view of SCREEN_VIEWS) {
-    // A page that is being left is not resized.
+    // Leaves the page first, so that it is not resized.
     await page.goto('about:blank');
     await page.emulateMedia({colorScheme: view.scheme});
     await page.setViewportSize({width: view.width, height: 800});
     await page.goto('/api');
-    expect(await axeFaults(page), `${view.name}, untouched`).toEqual([]);
+    expect(await axeFaults(page), `${view.name}, before hydration`).toEqual([]);
   }
-  await wake(page);
+  await hydrate(page);
   await openAll(page);
   for (const view of SCREEN_VIEWS) {
-    await seen(page, view);
-    expect(await axeFaults(page), `${view.name}, open`).toEqual([]);
+    await switchView(page, view);
+    expect(await axeFaults(page), `${view.name}, every section open`).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(view.width);
   }
 });
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('everything can be read and opened', async ({page}) => {
+  test('every section can be opened and read', async ({page}) => {
     await page.goto('/api');
     const order = page.getByRole('article', {name: 'Place an order'});
     const programs = order.locator('[role="tabpanel"] pre');
@@ -123,7 +125,7 @@ test.describe('without script', () => {
     await expect(page.getByRole('searchbox')).toHaveCount(0);
   });
 
-  test('an article shows its samples in every language', async ({page}) => {
+  test('an article shows its code samples in every language', async ({page}) => {
     await page.goto('/knowledge-base/api-docs/authentication');
     for (const sample of ['openssl dgst', 'createHmac(', 'hmac.new(']) {
       await expect(page.getByText(sample).first()).toBeVisible();
@@ -131,7 +133,9 @@ test.describe('without script', () => {
   });
 });
 
-test('the served page holds every field, rule, response, example and sample', async ({request}) => {
+test('the served page contains every field, rule, response, example and sample', async ({
+  request,
+}) => {
   const html = await (await request.get('/api')).text();
   const contract = (await (await request.get('/openapi.json')).json()) as object;
   const texts = new Set<string>();
@@ -159,7 +163,7 @@ test('the served page holds every field, rule, response, example and sample', as
   }
 });
 
-test('the filter finds calls, events, fields, headers, statuses and errors', async ({page}) => {
+test('the filter finds calls, events, fields, headers, status codes and errors', async ({page}) => {
   await open(page, '/api');
   const found = navigation(page).locator('a:not(div > a:first-child)');
   for (const [query, names] of [
@@ -183,7 +187,7 @@ test('the filter finds calls, events, fields, headers, statuses and errors', asy
   await expect(found).toHaveCount(0);
 });
 
-test('on a phone the contents open, lead to an event and close', async ({page}) => {
+test('on a phone the contents open, jump to an event and close', async ({page}) => {
   await page.setViewportSize({width: 360, height: 740});
   await open(page, '/api');
   await expect(navigation(page)).toBeHidden();
@@ -198,7 +202,7 @@ test('on a phone the contents open, lead to an event and close', async ({page}) 
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(26_000);
 });
 
-test('each program and example can be copied, and one language is chosen for all', async ({
+test('every program and example can be copied, and a chosen language applies to all of them', async ({
   page,
   context,
 }) => {
@@ -229,7 +233,7 @@ test('each program and example can be copied, and one language is chosen for all
   );
 });
 
-test('the text of each status stands in its label, beside the mark that opens it', async ({
+test('the text of each response status stays inside its label, beside the disclosure marker', async ({
   page,
 }) => {
   await page.goto('/api');
@@ -258,7 +262,9 @@ test('no program or example is wider than its panel', async ({page}) => {
   }
 });
 
-test('on paper it is a document: no navigation, no buttons, everything open', async ({page}) => {
+test('the printed page has no navigation and no buttons, and every section is open', async ({
+  page,
+}) => {
   await open(page, '/api');
   await page.emulateMedia({media: 'print'});
   await expect(navigation(page)).toBeHidden();
@@ -269,7 +275,9 @@ test('on paper it is a document: no navigation, no buttons, everything open', as
   }
 });
 
-test('the document can be downloaded as YAML and JSON, the same in both', async ({request}) => {
+test('the OpenAPI document can be downloaded as YAML and JSON, with the same content', async ({
+  request,
+}) => {
   const json: unknown = await (await request.get('/openapi.json')).json();
   const yaml: unknown = parse(await (await request.get('/openapi.yaml')).text());
   expect(yaml).toEqual(json);
@@ -277,7 +285,7 @@ test('the document can be downloaded as YAML and JSON, the same in both', async 
   expect(Object.keys((json as {webhooks: object}).webhooks)).toEqual(EVENTS);
 });
 
-test('the Postman collection and the vectors can be downloaded', async ({request}) => {
+test('the Postman collection and the test vectors can be downloaded', async ({request}) => {
   const collection = await (await request.get('/postman.json')).text();
   for (const name of CALLS) expect(collection).toContain(name);
   const vectors = (await (await request.get('/signing-vectors.json')).json()) as {
@@ -286,19 +294,24 @@ test('the Postman collection and the vectors can be downloaded', async ({request
   expect(vectors.requests.length).toBeGreaterThan(3);
 });
 
-test('Redoc itself goes to no visitor, and the contract to no other page', async ({page}) => {
+test('no page loads Redoc itself, and only the API reference loads the contract', async ({
+  page,
+}) => {
   const folder = path.resolve('build/assets/js');
   const scripts = fs.readdirSync(folder).filter((name) => name.endsWith('.js'));
   expect(scripts.length).toBeGreaterThan(20);
   const textOf = (name: string): string => fs.readFileSync(path.join(folder, name), 'utf8');
-  const holding = (text: string): string[] => scripts.filter((name) => textOf(name).includes(text));
-  expect(holding('styled-components')).toEqual([]);
-  const contract = holding('error/INSUFFICIENT_BALANCE');
+  const scriptsWith = (text: string): string[] =>
+    scripts.filter((name) => textOf(name).includes(text));
+  expect(scriptsWith('styled-components')).toEqual([]);
+  const contract = scriptsWith('error/INSUFFICIENT_BALANCE');
   expect(contract).toHaveLength(1);
-  const asked: string[] = [];
-  page.on('response', (response) => asked.push(path.basename(new URL(response.url()).pathname)));
+  const requested: string[] = [];
+  page.on('response', (response) =>
+    requested.push(path.basename(new URL(response.url()).pathname)),
+  );
   await open(page, '/knowledge-base/payments/sepa-swift');
   await page.waitForLoadState('networkidle');
-  expect(asked.filter((name) => name.endsWith('.js')).length).toBeGreaterThan(3);
-  expect(asked.filter((name) => contract.includes(name))).toEqual([]);
+  expect(requested.filter((name) => name.endsWith('.js')).length).toBeGreaterThan(3);
+  expect(requested.filter((name) => contract.includes(name))).toEqual([]);
 });

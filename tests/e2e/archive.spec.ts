@@ -9,7 +9,7 @@ import {open} from './support/open';
 import {sitemapRoutes} from './support/routes';
 import {indexFolder} from './support/search-quality';
 
-test('an archived page says what it is, links to today’s page, and keeps to its version', async ({
+test('an archived page says so, keeps its old figures, and links to the changes and to the current page', async ({
   page,
 }) => {
   await open(page, '/2024-11/resources/fee-schedule');
@@ -26,7 +26,7 @@ test('an archived page says what it is, links to today’s page, and keeps to it
   await expect(page.getByText('as it stood in')).toHaveCount(0);
 });
 
-test('the archive lists its own articles', async ({page}) => {
+test('a category page of the archive lists archived articles', async ({page}) => {
   await open(page, '/2024-11/knowledge-base/payments');
   const links = page.getByRole('main').getByRole('heading', {level: 2}).getByRole('link');
   await expect(links).toHaveCount(5);
@@ -35,11 +35,11 @@ test('the archive lists its own articles', async ({page}) => {
   }
 });
 
-test('search engines are not sent to the archive', () => {
+test('the sitemap lists no archived pages', () => {
   expect(sitemapRoutes().filter((route) => route.startsWith('/2024-11'))).toEqual([]);
 });
 
-test('the archive is a whole site: every article, with its drawings, words and PDF', async ({
+test('the archive is complete: every article, with its drawings, glossary links and PDF', async ({
   request,
 }) => {
   const root = path.resolve('versioned_docs/version-2024-11');
@@ -63,7 +63,7 @@ test('the archive is a whole site: every article, with its drawings, words and P
   expect(answer.headers()['content-type']).toBe('application/pdf');
 });
 
-test('an archived version has a search index of its own pages', () => {
+test('the search index of an archived version contains only its own pages', () => {
   const folder = indexFolder(path.resolve('build'), '2024-11');
   const text = fs.readFileSync(path.join(folder, 'index.json'), 'utf8');
   expect(text).toContain('"/2024-11/resources/fee-schedule"');

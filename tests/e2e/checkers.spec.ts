@@ -7,7 +7,7 @@ import {specRoutes} from './support/routes';
 
 test.use({reducedMotion: 'reduce', viewport: {width: 1280, height: 800}});
 
-/** One page of each kind, and each page that has its own parts. */
+/** One page of each kind, and every page with components of its own. */
 const ROUTES = [
   ...specRoutes()
     .filter(
@@ -29,15 +29,15 @@ const ROUTES = [
   '/no-such-page',
 ];
 
-/** By turns before the scripts of a page run and with them: axe looks at each page in both states. */
+/** Pages are checked alternately before and after hydration; axe checks every page in both states. */
 const TURNS = [ROUTES, ROUTES.slice(1)].map((routes) => routes.filter((_, i) => i % 2 === 0));
 
-test('two more checkers find nothing on any kind of page', async ({page}) => {
-  // Milliseconds, for a busy machine: the checkers are slow.
+test('IBM Equal Access and HTML_CodeSniffer find no faults on any kind of page', async ({page}) => {
+  // Milliseconds: the checkers are slow, even more so on a busy machine.
   test.setTimeout(480_000);
   expect(ROUTES.length).toBeGreaterThan(20);
   const explained = new Set<string>();
-  const look = async (route: string): Promise<void> => {
+  const checkPage = async (route: string): Promise<void> => {
     const found = await check(page);
     expect.soft(found.faults, route).toEqual([]);
     for (const rule of found.explained) explained.add(rule);
@@ -46,19 +46,21 @@ test('two more checkers find nothing on any kind of page', async ({page}) => {
   for (const route of after) {
     await open(page, route);
     await page.waitForLoadState('networkidle');
-    await look(route);
+    await checkPage(route);
   }
-  // Scripts that never come: some pages start them at once.
+  // Scripts are blocked, because some pages start them immediately.
   await page.route('**/assets/js/*.js', () => undefined);
   for (const route of before) {
     await page.goto(route);
-    await look(route);
+    await checkPage(route);
   }
   const needed = EXPLAINED.flatMap(({rules, on}) => rules.map((rule) => `${rule} ${on}`));
   expect([...explained].sort()).toEqual(needed.sort());
 });
 
-test('both checkers find what is wrong', async ({page}) => {
+test('both checkers report an image without alternative text and a field without a label', async ({
+  page,
+}) => {
   await page.goto('/features');
   await page.locator('main').evaluate((main) => {
     main.insertAdjacentHTML('beforeend', '<img src="/img/logo.svg"><input type="text" name="x">');

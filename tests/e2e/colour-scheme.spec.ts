@@ -4,10 +4,10 @@ import {open} from './support/open';
 
 const background = () => getComputedStyle(document.documentElement).backgroundColor;
 
-test('a dark page is dark before any script file has come', async ({page}) => {
+test('dark mode applies before any script file has loaded', async ({page}) => {
   await page.emulateMedia({colorScheme: 'dark'});
   await page.route('**/*.js', () => {
-    // Never answered: what shows now is what shows until scripts arrive.
+    // Never answered, so that the page stays as it is until its scripts load.
   });
   await page.goto('/knowledge-base', {waitUntil: 'commit'});
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
@@ -19,7 +19,7 @@ test('a dark page is dark before any script file has come', async ({page}) => {
   expect(await page.evaluate(background)).not.toBe(dark);
 });
 
-/** Presses the switch until the page is dark. */
+/** Clicks the switch until the page is dark. */
 async function chooseDark(page: Page): Promise<void> {
   await page.emulateMedia({colorScheme: 'light'});
   await open(page, '/knowledge-base');
@@ -31,16 +31,16 @@ async function chooseDark(page: Page): Promise<void> {
 const theme = (page: Page): Promise<string | null> =>
   page.locator('html').getAttribute('data-theme');
 
-test('a chosen scheme is kept from page to page and wins over that of the system', async ({
-  page,
-}) => {
+test('a chosen scheme persists across pages and overrides the system setting', async ({page}) => {
   await chooseDark(page);
-  // Nobody touches it: no script but the one in the page runs.
+  // Without interaction, only the inline script runs.
   await page.goto('/faq');
   expect(await theme(page)).toBe('dark');
 });
 
-test('on paper an article is black on white, without bars, menus and questions', async ({page}) => {
+test('a printed article is black on white, without navigation, feedback form or buttons', async ({
+  page,
+}) => {
   await page.emulateMedia({media: 'print', colorScheme: 'dark'});
   await open(page, '/resources/fee-schedule');
   expect(await page.evaluate(background)).toBe('rgb(255, 255, 255)');

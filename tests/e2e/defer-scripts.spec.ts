@@ -1,19 +1,19 @@
 import {expect, type Page, test} from 'playwright/test';
 
 import {watchFaults} from './support/faults';
-import {open, wake} from './support/open';
+import {hydrate, open} from './support/open';
 
-/** The scripts of a page that have run. */
+/** The scripts that a page has started. */
 const scripts = (page: Page) => page.locator('script[src*="/assets/js/"]');
 
-/** Holds the main script back until the test lets it go. */
+/** Delays the main script until the returned function is called. */
 async function hold(page: Page): Promise<() => void> {
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
   await page.route(/\/assets\/js\/main\./, async (route) => {
-    // What is only fetched ahead runs nothing.
+    // A prefetched script does not run.
     if (route.request().headers()['sec-purpose'] !== 'prefetch') await released;
     await route.continue();
   });
@@ -22,10 +22,10 @@ async function hold(page: Page): Promise<() => void> {
 
 const hydrated = (page: Page) => page.locator('html[data-has-hydrated="true"]');
 
-test('a page that nobody uses runs none of its scripts and prefetches them, its own parts included', async ({
+test('a page without interaction prefetches all its scripts and runs none of them', async ({
   page,
 }) => {
-  // Headless Chromium reports a pointer that rests at the corner of its first page: that is no use.
+  // Headless Chromium reports a pointer at rest in the corner of its first page: not an interaction.
   await page.goto('/knowledge-base/account-setup');
   await expect(page.locator('link[rel="prefetch"][href*="/assets/js/main."]')).toBeAttached();
   await expect(scripts(page)).toHaveCount(0);
@@ -36,28 +36,32 @@ test('a page that nobody uses runs none of its scripts and prefetches them, its 
 
   expect(prefetched.length).toBeGreaterThan(5);
 
-  await wake(page);
+  await hydrate(page);
   const started = await page.evaluate(() =>
     performance
       .getEntriesByType('resource')
       .filter((entry) => (entry as PerformanceResourceTiming).initiatorType === 'script')
       .map(({name}) => name),
   );
-  const late = started.filter((url) => url.includes('/assets/js/') && !prefetched.includes(url));
-  // Docusaurus keeps the sidebars of a version in a file of its own, whose name is not public.
-  expect(late.length).toBeLessThanOrEqual(1);
+  const notPrefetched = started.filter(
+    (url) => url.includes('/assets/js/') && !prefetched.includes(url),
+  );
+  // Docusaurus keeps the sidebars of a version in a separate file, whose name it does not expose.
+  expect(notPrefetched.length).toBeLessThanOrEqual(1);
 });
 
-test('a visitor who saves data gets no script ahead of time', async ({page}) => {
+test('nothing is prefetched for visitors who save data', async ({page}) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', {value: {saveData: true}});
   });
   await page.goto('/knowledge-base/account-setup', {waitUntil: 'networkidle'});
   await expect(page.locator('link[rel="prefetch"]')).toHaveCount(0);
-  await wake(page);
+  await hydrate(page);
 });
 
-test('what a visitor did before the scripts came is done when they have come', async ({page}) => {
+test('what a visitor does before the scripts load takes effect once they have loaded', async ({
+  page,
+}) => {
   const release = await hold(page);
   await page.goto('/contact');
   await page.getByRole('tab', {name: 'Business'}).click();
@@ -73,18 +77,18 @@ test('what a visitor did before the scripts came is done when they have come', a
   await expect(page.getByRole('tab', {name: 'Business'})).toHaveAttribute('aria-selected', 'true');
 });
 
-test('a press of a button that waits for its script is not lost', async ({page}) => {
+test('a click on a button that still waits for its script is not lost', async ({page}) => {
   const release = await hold(page);
   await page.goto('/knowledge-base/account-setup');
   const scheme = page.getByRole('button', {name: /Switch between dark and light mode/}).first();
   await expect(scheme).toBeDisabled();
-  // As a hand does it, which does not wait until a button can be pressed.
+  // Like a real visitor, who does not wait until the button is enabled.
   await scheme.click({force: true});
   release();
   await expect(page.locator('html')).toHaveAttribute('data-theme-choice', /light|dark/);
 });
 
-test('a form sent too early loses nothing and is checked', async ({page}) => {
+test('a form submitted before hydration keeps its text and is validated', async ({page}) => {
   const release = await hold(page);
   await page.goto('/contact');
   await page.getByLabel('Subject').fill('A deposit');
@@ -98,7 +102,7 @@ test('a form sent too early loses nothing and is checked', async ({page}) => {
 test.describe('on a phone', () => {
   test.use({viewport: {width: 360, height: 740}, hasTouch: true});
 
-  test('a tap on the menu and on a link is not lost', async ({page}) => {
+  test('taps on the menu and on a link before hydration are not lost', async ({page}) => {
     const release = await hold(page);
     await page.goto('/');
     await page.getByRole('button', {name: 'Toggle navigation bar'}).tap();
@@ -112,7 +116,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('where a browser refuses workers the search says that it cannot be loaded', async ({
+test('the search reports that it could not be loaded if the browser blocks workers', async ({
   page,
   baseURL,
 }) => {
@@ -133,16 +137,14 @@ test('where a browser refuses workers the search says that it cannot be loaded',
   expect(faults).toEqual([]);
 });
 
-test('a page that was opened at a tab shows it, and a shared search its results', async ({
-  page,
-}) => {
+test('a link to a tab opens that tab, and a link to a search shows its results', async ({page}) => {
   await page.goto('/contact#technical');
   await expect(page.getByRole('tab', {selected: true})).toHaveText('Technical');
   await page.goto('/search?q=sepa');
   await expect(page.getByRole('main').getByRole('link', {name: /SEPA/}).first()).toBeVisible();
 });
 
-test('reading on fetches the next page alone, back and forth, without a fault', async ({
+test('following links and going back causes no full page load and no errors', async ({
   page,
   baseURL,
 }) => {

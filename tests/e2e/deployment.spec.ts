@@ -7,7 +7,7 @@ import {FEE, type Site, startNginxSite, startOwn} from './support/releases';
 const FEES = '/resources/fee-schedule';
 const QUERY = 'withdrawal fee';
 
-/** Paths of the pages that are loaded in full. */
+/** Records the paths of full page loads. */
 function watchLoads(page: Page): string[] {
   const loads: string[] = [];
   page.on('request', (request) => {
@@ -27,8 +27,8 @@ for (const {name, start, isMissing} of [
   {name: 'the project’s server', start: startOwn, isMissing: false},
   {name: 'nginx', start: startNginxSite, isMissing: !hasNginx},
 ]) {
-  test.describe(`on ${name}, a tab of the release before`, () => {
-    test.skip(isMissing, 'nginx is missing');
+  test.describe(`on ${name}, a tab with the previous release`, () => {
+    test.skip(isMissing, 'nginx is not installed');
     let site: Site;
     test.beforeEach(async ({page}) => {
       site = await start();
@@ -36,7 +36,7 @@ for (const {name, start, isMissing} of [
     });
     test.afterEach(() => site.stop());
 
-    test('shows the new fee, on a page that it has read before', async ({page}) => {
+    test('shows the new fee on a page that it has visited before', async ({page}) => {
       await open(page, site.origin + FEES);
       await expect(fee(page, FEE.before)).toBeVisible();
       await footerLink(page, 'Contact').click();
@@ -50,7 +50,9 @@ for (const {name, start, isMissing} of [
       expect(loads).toEqual([FEES]);
     });
 
-    test('loads in full a page whose scripts are gone, and goes back from it', async ({page}) => {
+    test('falls back to a full load of a page whose scripts are gone, and can go back', async ({
+      page,
+    }) => {
       await open(page, `${site.origin}/contact`);
       const loads = watchLoads(page);
       await site.publish();
@@ -61,7 +63,7 @@ for (const {name, start, isMissing} of [
       await expect(heading(page)).toHaveText('Contact');
     });
 
-    test('searches from the box, whose scripts and index are gone', async ({page}) => {
+    test('can search from the top bar, although its scripts and index are gone', async ({page}) => {
       await open(page, `${site.origin}/contact`);
       const loads = watchLoads(page);
       await site.publish();
@@ -74,7 +76,7 @@ for (const {name, start, isMissing} of [
       expect(loads).toEqual(['/search']);
     });
 
-    test('searches on the page of the search, whose index is gone', async ({page}) => {
+    test('can search on the search page, although its index is gone', async ({page}) => {
       await open(page, `${site.origin}/search`);
       const loads = watchLoads(page);
       await site.publish();
@@ -84,7 +86,7 @@ for (const {name, start, isMissing} of [
       expect(loads).toEqual(['/search']);
     });
 
-    test('goes on searching with the index that it has', async ({page}) => {
+    test('keeps searching with the index that it has already loaded', async ({page}) => {
       await open(page, `${site.origin}/contact`);
       await box(page).click();
       await page.keyboard.type('withdrawal');
@@ -100,8 +102,8 @@ for (const {name, start, isMissing} of [
     });
   });
 
-  test.describe(`on ${name}, where the server is down`, () => {
-    test.skip(isMissing, 'nginx is missing');
+  test.describe(`on ${name}, when the server is down`, () => {
+    test.skip(isMissing, 'nginx is not installed');
     let site: Site;
     test.beforeEach(async ({page}) => {
       site = await start();
@@ -110,7 +112,7 @@ for (const {name, start, isMissing} of [
     });
     test.afterEach(() => site.stop());
 
-    test('a page with a draft is read again by going back', async ({page}) => {
+    test('going back restores the page and its draft', async ({page}) => {
       await site.fail();
       await footerLink(page, 'FAQ').click();
       await expect(heading(page)).toHaveText('Service unavailable');
@@ -119,7 +121,7 @@ for (const {name, start, isMissing} of [
       await expect(page.getByLabel('Subject')).toHaveValue('A deposit');
     });
 
-    test('another search or message leaves page and draft as they are', async ({page}) => {
+    test('a failed search leaves the page and its draft as they are', async ({page}) => {
       await site.fail();
       await box(page).fill(QUERY);
       await expect(page.getByText('The search could not be loaded.').first()).toBeVisible();
@@ -130,9 +132,7 @@ for (const {name, start, isMissing} of [
   });
 }
 
-test('a page that was reloaded is left by going back before its scripts have started', async ({
-  page,
-}) => {
+test('going back works right after a reload, before the scripts have started', async ({page}) => {
   await open(page, '/contact');
   await footerLink(page, 'FAQ').click();
   await expect(heading(page)).toHaveText('Frequently asked questions');
@@ -147,13 +147,13 @@ test.describe('a tab that stays open', () => {
     await open(page, FEES);
   });
 
-  test('asks once a minute at most, and loads no page twice while nothing has changed', async ({
+  test('checks for a new release at most once a minute, and reloads no page while nothing has changed', async ({
     page,
   }) => {
     const loads = watchLoads(page);
-    let asked = 0;
+    let checks = 0;
     await page.route('/build.json', async (route) => {
-      asked += 1;
+      checks += 1;
       await route.continue();
     });
     await page.clock.fastForward('02:00');
@@ -161,11 +161,11 @@ test.describe('a tab that stays open', () => {
       await footerLink(page, name).click();
       await expect(heading(page)).toContainText(name);
     }
-    expect(asked).toBe(1);
+    expect(checks).toBe(1);
     expect(loads).toEqual([]);
   });
 
-  test('does not load again and again where scripts never come', async ({page}) => {
+  test('does not reload repeatedly when scripts never load', async ({page}) => {
     const loads = watchLoads(page);
     await page.route('**/assets/js/**', (route) => route.fulfill({status: 404}));
     await footerLink(page, 'Contact').click();

@@ -9,7 +9,7 @@ import {sitemapRoutes} from './support/routes';
 
 const PHONE = {width: 360, height: 740};
 
-/** Names of all drawings of today; of the schematic screens with `.xml`. */
+/** Names of all current drawings; with `.xml`, only of the schematic screens. */
 function drawingNames(extension = ''): string[] {
   return drawingFiles(path.resolve('docs'))
     .filter((file) => file.endsWith(extension))
@@ -29,18 +29,17 @@ function pagesWithDrawings(): {route: string; names: string[]}[] {
     .filter(({names}) => names.length > 0);
 }
 
-/** The picture of that name. */
 function picture(page: Page, name: string): Locator {
   return page.locator(`svg[aria-labelledby="drawing-${name}-caption"]`);
 }
 
-test('every drawing of the content tree stands on a built page', () => {
+test('every drawing in the content tree is on a built page', () => {
   const built = pagesWithDrawings().flatMap(({names}) => names);
   expect(built.length).toBeGreaterThan(0);
   expect([...new Set(built)].sort()).toEqual(drawingNames());
 });
 
-test('the browser tells the description to assistive technology', async ({page}) => {
+test('the browser exposes the description of a drawing to assistive technology', async ({page}) => {
   await open(page, '/knowledge-base/what-is-bitcoin');
   const session = await page.context().newCDPSession(page);
   const {nodes} = await session.send('Accessibility.getFullAXTree');
@@ -49,10 +48,10 @@ test('the browser tells the description to assistive technology', async ({page})
   expect(image?.description?.value).toContain('in straight pieces of 210,000 blocks');
 });
 
-test.describe('every drawing, as it is served', () => {
+test.describe('every drawing, as served', () => {
   test.use({javaScriptEnabled: false, viewport: PHONE});
 
-  test('has a name, a description and no open placeholder, and on a phone its labels are legible, inside of it, and apart', async ({
+  test('has a name, a description and no unfilled placeholder, and on a phone its labels are legible, inside it and do not overlap', async ({
     page,
   }) => {
     for (const {route, names} of pagesWithDrawings()) {
@@ -71,9 +70,9 @@ test.describe('every drawing, as it is served', () => {
   });
 });
 
-/** Runs in the page: labels that are too small, leave their drawing or lie on one another. */
+/** Runs in the page. Finds labels that are too small, extend beyond the drawing or overlap. */
 function inspectLabels(svg: Element): {labels: number; faults: string[]} {
-  const LEAST = 12; // px
+  const MIN_SIZE = 12; // px
   const frame = svg.getBoundingClientRect();
   const scale = frame.width / Number(svg.getAttribute('viewBox')?.split(' ')[2]);
   const labels = [...svg.querySelectorAll('text')].map((element) => ({
@@ -82,25 +81,32 @@ function inspectLabels(svg: Element): {labels: number; faults: string[]} {
     size: Number.parseFloat(getComputedStyle(element).fontSize) * scale,
   }));
   const faults = labels.flatMap(({text, box, size}, index) => [
-    ...(size >= LEAST ? [] : [`"${text}" is ${size} px high`]),
-    ...(box.left >= frame.left - 1 && box.right <= frame.right + 1 ? [] : [`"${text}" leaves`]),
-    ...(box.top >= frame.top - 1 && box.bottom <= frame.bottom + 1 ? [] : [`"${text}" leaves`]),
+    ...(size >= MIN_SIZE ? [] : [`"${text}" is ${size} px high`]),
+    ...(box.left >= frame.left - 1 && box.right <= frame.right + 1
+      ? []
+      : [`"${text}" extends beyond the drawing`]),
+    ...(box.top >= frame.top - 1 && box.bottom <= frame.bottom + 1
+      ? []
+      : [`"${text}" extends beyond the drawing`]),
     ...labels
       .slice(index + 1)
       .filter(
-        // Boxes of lines are higher than their letters: 3 px may be shared.
+        // Line boxes are taller than their letters, so they may overlap by 3 px.
         (other) =>
           box.left < other.box.right &&
           other.box.left < box.right &&
           box.top < other.box.bottom - 3 &&
           other.box.top < box.bottom - 3,
       )
-      .map((other) => `"${text}" lies on "${other.text}"`),
+      .map((other) => `"${text}" overlaps "${other.text}"`),
   ]);
   return {labels: labels.length, faults};
 }
 
-test('a screen is called schematic, on the page and in its Markdown', async ({page, request}) => {
+test('a schematic screen is labelled as such, on the page and in its Markdown', async ({
+  page,
+  request,
+}) => {
   const screens = drawingNames('.xml');
   const pages = pagesWithDrawings().flatMap(({route, names}) =>
     names.filter((name) => screens.includes(name)).map((name) => ({route, name})),
@@ -115,7 +121,7 @@ test('a screen is called schematic, on the page and in its Markdown', async ({pa
   }
 });
 
-test('a drawing follows the colours of light and dark', async ({page}) => {
+test('a drawing follows the light and dark colour schemes', async ({page}) => {
   const [{route = '', names = []} = {}] = pagesWithDrawings();
   const colours: string[] = [];
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -129,7 +135,7 @@ test('a drawing follows the colours of light and dark', async ({page}) => {
   expect(new Set(colours).size).toBe(2);
 });
 
-test('the words of a drawing open by keyboard', async ({page}) => {
+test('the description of a drawing can be opened by keyboard', async ({page}) => {
   await open(page, '/knowledge-base/api-docs/webhooks');
   const words = page.locator('figure details p');
   await expect(words).toBeHidden();
@@ -139,10 +145,10 @@ test('the words of a drawing open by keyboard', async ({page}) => {
   await expect(words).toContainText('After 1 minute comes retry 1.');
 });
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('a drawing and its words are there', async ({page}) => {
+  test('a drawing and its description are available', async ({page}) => {
     await page.goto('/knowledge-base/what-is-bitcoin');
     await expect(picture(page, 'bitcoin-supply')).toBeVisible();
     await page.getByText('Described in words').click();

@@ -17,11 +17,11 @@ import {sitemapRoutes} from './support/routes';
 
 const build = path.resolve('build');
 
-/** What a page shows and its text does not hold: navigation, fields, buttons that stand alone, pictures. */
+/** Elements that are not part of the text of a page: navigation, fields, standalone buttons, pictures. */
 const NO_TEXT =
   'script, style, nav, form, label, input, select, svg, [role="status"], [role="tablist"], [aria-hidden="true"], footer.screen-only, .theme-doc-toc-mobile, .theme-doc-toc-desktop, .visually-hidden, :is(div, main) > button, [data-export="off"]';
 
-/** How often each number stands in a text. */
+/** How often each number occurs in a text. */
 function numbersIn(text: string): Map<string, number> {
   const numbers = new Map<string, number>();
   for (const [number] of text.matchAll(/\d+(?:[.,]\d+)*/g)) {
@@ -30,7 +30,7 @@ function numbersIn(text: string): Map<string, number> {
   return numbers;
 }
 
-/** The text of the served page, each element apart, without the code of the export. */
+/** The text of a served page, with spaces around elements. Does not use the code of the export. */
 function shownBy(html: string): string {
   const $ = load(html.slice(html.indexOf('<main'), html.indexOf('</main>')));
   $(NO_TEXT).remove();
@@ -41,7 +41,7 @@ function shownBy(html: string): string {
   return $('main').toArray().map(walk).join('');
 }
 
-/** The text of Markdown as a reader of Markdown has it, and whether anything in it is HTML. */
+/** The text of a Markdown file without its markup, and all HTML in it. */
 function readMarkdown(markdown: string): {text: string; html: string[]} {
   const html: string[] = [];
   const walk = (node: Nodes): string => {
@@ -55,19 +55,19 @@ function readMarkdown(markdown: string): {text: string; html: string[]} {
   return {text: walk(tree), html};
 }
 
-/** Numbers of a page that stand less often in its Markdown. */
-function missingNumbers(page: string, markdown: string): {missing: string[]; looked: number} {
+/** Numbers that occur less often in the Markdown than on the page. */
+function missingNumbers(page: string, markdown: string): {missing: string[]; checked: number} {
   const exported = numbersIn(readMarkdown(markdown).text);
   const shown = [...numbersIn(shownBy(page))];
   return {
     missing: shown
       .filter(([number, times]) => (exported.get(number) ?? 0) < times)
       .map(([number, times]) => `${number} ${exported.get(number) ?? 0} of ${times} times`),
-    looked: shown.reduce((sum, [, times]) => sum + times, 0),
+    checked: shown.reduce((sum, [, times]) => sum + times, 0),
   };
 }
 
-test('a number that is lost, changed or cut off is noticed', () => {
+test('a lost, changed or truncated number is detected', () => {
   const page = '<main><p>Pay €25 or €25 of <b>1,000.50</b></p><nav>9</nav></main>';
   expect(missingNumbers(page, 'Pay €25 or €25 of **1,000.50**').missing).toEqual([]);
   expect(missingNumbers(page, 'Pay €25 of **1,000.50**').missing).toEqual(['25 1 of 2 times']);
@@ -75,16 +75,16 @@ test('a number that is lost, changed or cut off is noticed', () => {
   expect(missingNumbers(page, 'Pay €25 or €25 [of](/x/1,000.50)').missing).toHaveLength(1);
 });
 
-test('every page has its Markdown, with every number that the page shows and nothing raw', () => {
+test('every page has a Markdown version with every number that the page shows and no unrendered markup', () => {
   test.slow();
   const faults: string[] = [];
-  let looked = 0;
+  let checked = 0;
   let numbers = 0;
   for (const {route, file} of builtFiles(build)) {
     const address = markdownAddress(route);
     const page = fs.readFileSync(file, 'utf8');
     if (!address || !page.includes('<main')) continue;
-    looked += 1;
+    checked += 1;
     const copy = path.join(build, address);
     if (!fs.existsSync(copy)) {
       faults.push(`${address} is missing`);
@@ -92,26 +92,27 @@ test('every page has its Markdown, with every number that the page shows and not
     }
     const markdown = fs.readFileSync(copy, 'utf8');
     const {text, html} = readMarkdown(markdown);
-    const {missing, looked: count} = missingNumbers(page, markdown);
+    const {missing, checked: count} = missingNumbers(page, markdown);
     numbers += count;
     faults.push(...missing.map((what) => `${address} has ${what}`));
-    faults.push(...html.map((raw) => `${address} holds ${raw}`));
+    faults.push(...html.map((raw) => `${address} contains ${raw}`));
     const prose = text.replace(/`[^`]*`/g, '');
-    if (/:figure|:literal|:brand|\[object |\bNaN\b/.test(prose)) faults.push(`${address} is raw`);
+    if (/:figure|:literal|:brand|\[object |\bNaN\b/.test(prose))
+      faults.push(`${address} is not rendered`);
     if (!page.includes(`href="${address}"`) && !page.includes(`href=${address}`)) {
-      faults.push(`${route} does not lead to ${address}`);
+      faults.push(`${route} does not link to ${address}`);
     }
   }
   expect(faults).toEqual([]);
-  expect(looked).toBeGreaterThan(110);
+  expect(checked).toBeGreaterThan(110);
   expect(numbers).toBeGreaterThan(5000);
 });
 
-test('llms.txt leads to every page of the sitemap and to no archive; all files are there', async ({
+test('llms.txt links to every page of the sitemap and to no archived page, and every linked file exists', async ({
   request,
 }) => {
   const list = await (await request.get('/llms.txt')).text();
-  // As llmstxt.org has it: what the site is, then its pages by section.
+  // The format of llmstxt.org: a summary of the site, then its pages by section.
   expect(list).toMatch(/^# Halyard\n\n> .+\n\n[^#\n].+\n\n## The service\n\n- /);
   for (const name of ['Legal', 'Trading guides', 'Data', 'Optional']) {
     expect(list).toContain(`\n## ${name}\n\n- [`);
@@ -140,7 +141,7 @@ test('llms.txt leads to every page of the sitemap and to no archive; all files a
   }
 });
 
-test('an article is copied as Markdown and says so; without a clipboard it leads there', async ({
+test('copying an article as Markdown is confirmed, a failure is reported, and a link opens the Markdown', async ({
   page,
   context,
   baseURL,

@@ -10,7 +10,7 @@ import {currentTree} from '../../src/content/tree';
 
 const {figures} = readFigures(currentTree(process.cwd()).folder);
 
-/** What a page may show of a figure: each line is one way, made of parts that all have to be there. */
+/** The ways in which a page may show a figure. Each is a list of parts that must all be present. */
 function waysToShow(figure: FigureRecord): string[][] {
   if (figure.items) return [figure.items];
   const ways = [[formatFigure(figure)], [formatFigure(figure, {form: 'bare'})]];
@@ -23,13 +23,13 @@ function waysToShow(figure: FigureRecord): string[][] {
   return ways;
 }
 
-/** Whether a value stands in a text by itself: "€2" is no part of "€25", "1 hour" none of "11 hours". */
+/** Whether a text contains a value as a whole: "€25" does not contain "€2", nor "11 hours" "1 hour". */
 function shows(words: string, value: string): boolean {
   const escaped = value.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
   return new RegExp(String.raw`(?<![\w.,€])${escaped}(?!\w|[.,]\d)`).test(words);
 }
 
-/** The words of a served page, without script and marks. */
+/** The text of a served page, without scripts and markup. */
 function wordsOf(html: string): string {
   return html
     .replaceAll(/<(script|style)\b.*?<\/\1>/gs, ' ')
@@ -48,7 +48,7 @@ function byPage(): Map<string, [string, FigureRecord][]> {
   return pages;
 }
 
-test('a value is looked for as a whole', () => {
+test('a value is only found as a whole', () => {
   expect(shows('costs €25.', '€25')).toBe(true);
   expect(shows('from 1–2 days', '2 days')).toBe(true);
   for (const other of ['costs €25', 'costs €2,500', 'costs €2.50', 'costs €2m']) {
@@ -57,7 +57,7 @@ test('a value is looked for as a whole', () => {
 });
 
 for (const [route, records] of byPage()) {
-  test(`${route} states its ${records.length} figures without script`, async ({request}) => {
+  test(`${route} states its ${records.length} figures without JavaScript`, async ({request}) => {
     const words = wordsOf(await (await request.get(route)).text());
     const missing = records
       .filter(
@@ -68,19 +68,19 @@ for (const [route, records] of byPage()) {
   });
 }
 
-/** Subjects that a page has to treat, each by a word that its text cannot do without. */
+/** Routes, each with words that its text must contain, because the page has to cover these subjects. */
 const SUBJECTS = fs
   .readFileSync(path.resolve('tests/subjects.tsv'), 'utf8')
   .trim()
   .split('\n')
   .map((line) => line.split('\t'));
 
-test('the list of subjects is read', () => {
+test('the list of required subjects is not empty', () => {
   expect(SUBJECTS.length).toBeGreaterThan(20);
 });
 
 for (const [route = '', subjects = ''] of SUBJECTS) {
-  test(`${route} treats what it is there for`, async ({request}) => {
+  test(`${route} covers its required subjects`, async ({request}) => {
     const words = wordsOf(await (await request.get(route)).text()).toLowerCase();
     expect(
       subjects.split('; ').filter((subject) => !words.includes(subject.toLowerCase())),

@@ -1,49 +1,51 @@
 import {expect, type Page, type Route, test} from 'playwright/test';
 
 import {fillContact, sendButton} from './support/contact';
-import {watchLeaving} from './support/leaving';
-import {nudge} from './support/open';
+import {recordNavigations} from './support/leaving';
+import {movePointer} from './support/open';
 
-/** What a network, a proxy or a deployment does to a script. */
+/** How a network, a proxy or a deployment can break a script. */
 const FAILURES = {
-  // As the server answers when a release has removed it.
+  // The response of the server when a release has removed the script.
   'is missing': (route: Route) =>
     route.continue({url: route.request().url().replace(/\.js$/, '.removed.js')}),
   'is cut off': (route: Route) => route.abort('connectionreset'),
-  'is another page': (route: Route) =>
+  'is replaced by a page': (route: Route) =>
     route.fulfill({contentType: 'text/javascript', body: '<!doctype html><title>Log in</title>'}),
 } as const;
 
-/** What is typed. Where all scripts are off, Chromium garbles what is not ASCII in such an e-mail. */
+/** The text that is typed. Without JavaScript, Chromium garbles non-ASCII characters in `mailto:` forms. */
 const TEXT = {script: 'Not here yet: 4000 euro, Żółć 🙁', noScript: 'Not here yet: 4000 euro'};
 const ADDRESS = 'zofia@example.com';
 
-/** Fills in a form, sends it as soon as it can be pressed, and checks that what was typed goes out. */
-type Use = (page: Page, left: string[], text?: string) => Promise<void>;
+/** Fills in a form, clicks its button as soon as possible, and checks that the typed text is sent. */
+type Use = (page: Page, navigations: string[], text?: string) => Promise<void>;
 
-const expectMailed = (left: string[], text: string): Promise<void> =>
+const expectMailed = (navigations: string[], text: string): Promise<void> =>
   expect
-    .poll(() => left.filter((url) => url.startsWith('mailto:')).join('\n'), {intervals: [50]})
+    .poll(() => navigations.filter((url) => url.startsWith('mailto:')).join('\n'), {
+      intervals: [50],
+    })
     .toContain(text);
 
-const useContact: Use = async (page, left, text = TEXT.script) => {
+const useContact: Use = async (page, navigations, text = TEXT.script) => {
   await fillContact(page, text);
   await sendButton(page).click();
-  await expectMailed(left, text);
+  await expectMailed(navigations, text);
 };
 
-const useNewsletter: Use = async (page, left) => {
+const useNewsletter: Use = async (page, navigations) => {
   await page.getByLabel('Your e-mail address').fill(ADDRESS);
   await page.getByRole('button', {name: 'Subscribe'}).click();
-  await expectMailed(left, ADDRESS);
+  await expectMailed(navigations, ADDRESS);
 };
 
-/** Either the question works, or the link for visitors without script takes its place. */
-const useFeedback: Use = async (page, left, text = TEXT.script) => {
+/** Either the question works, or the link for visitors without JavaScript replaces it. */
+const useFeedback: Use = async (page, navigations, text = TEXT.script) => {
   const link = page.getByRole('link', {name: 'Tell us by e-mail'});
   const comment = page.getByLabel('What was missing or unclear?');
   const answer = page.getByRole('button', {name: 'No', exact: true});
-  // The link may take the place of the button at any time.
+  // The link may replace the button at any time.
   await expect(async () => {
     if (await answer.isVisible()) await answer.click({timeout: 500});
     await expect(link.or(comment).first()).toBeVisible({timeout: 1000});
@@ -54,10 +56,10 @@ const useFeedback: Use = async (page, left, text = TEXT.script) => {
   }
   await comment.fill(text);
   await page.getByRole('button', {name: 'Send', exact: true}).click();
-  await expectMailed(left, text);
+  await expectMailed(navigations, text);
 };
 
-/** A page without a form is read. */
+/** For pages without a form. */
 const read: Use = () => Promise.resolve();
 
 const PAGES: readonly {route: string; title: RegExp; use: Use}[] = [
@@ -71,22 +73,22 @@ const PAGES: readonly {route: string; title: RegExp; use: Use}[] = [
 
 const SCRIPTS = /\/assets\/js\/[^/]+\.js$/;
 
-/** Opens a page, uses it, and checks that it still is that page. */
+/** Opens a page, uses it, and checks that it is still the same page. */
 async function useOnce(
   page: Page,
   {route, title, use}: (typeof PAGES)[number],
-  left: string[],
+  navigations: string[],
   text?: string,
 ): Promise<void> {
-  left.length = 0;
+  navigations.length = 0;
   await page.goto(route, {waitUntil: 'domcontentloaded'});
-  await nudge(page);
-  await use(page, left, text);
+  await movePointer(page);
+  await use(page, navigations, text);
   await expect(page.getByRole('heading', {level: 1})).toContainText(title);
 }
 
-/** Every visit is a first one. */
-async function forget(page: Page): Promise<void> {
+/** Makes every visit a first visit. */
+async function clearStorage(page: Page): Promise<void> {
   await page.addInitScript(() => {
     localStorage.clear();
     sessionStorage.clear();
@@ -95,20 +97,18 @@ async function forget(page: Page): Promise<void> {
 
 const ALL = Object.keys(FAILURES) as (keyof typeof FAILURES)[];
 /**
- * Each script that a page runs fails in one way, by turns, and at last all those of other pages that it
- * only prefetches. With `FAULTS=all`, in every way, which takes three times as long.
+ * Each script that a page runs fails in one of the ways, taken in turn. Finally, all scripts that it
+ * only prefetches fail at once. With `FAULTS=all`, each fails in every way, which takes three times as long.
  */
 const turns = process.env.FAULTS === 'all' ? ALL : [undefined];
 
 for (const fixed of turns) {
   for (const [index, at] of PAGES.entries()) {
-    test(`${at.route} does what it says whichever of its scripts ${fixed ?? 'fails'}`, async ({
-      page,
-    }) => {
-      // A visit for each script.
+    test(`${at.route} still works whichever of its scripts ${fixed ?? 'fails'}`, async ({page}) => {
+      // One visit per script.
       test.slow();
-      await forget(page);
-      const left = await watchLeaving(page);
+      await clearStorage(page);
+      const navigations = await recordNavigations(page);
       const requested = new Set<string>();
       const started = new Set<string>();
       let failing: readonly string[] | undefined;
@@ -121,13 +121,13 @@ for (const fixed of turns) {
         const name = fixed ?? ALL[turn % ALL.length];
         await (failing?.includes(pathname) && name ? FAILURES[name](route) : route.continue());
       });
-      await useOnce(page, at, left);
+      await useOnce(page, at, navigations);
       await page.waitForLoadState('networkidle');
       expect(started.size).toBeGreaterThan(3);
       const prefetched = [...requested].filter((script) => !started.has(script));
       for (failing of [...[...started].map((script) => [script]), prefetched]) {
         turn += 1;
-        await test.step(failing.join(', '), () => useOnce(page, at, left));
+        await test.step(failing.join(', '), () => useOnce(page, at, navigations));
       }
     });
   }
@@ -136,15 +136,15 @@ for (const fixed of turns) {
 const FORMS = PAGES.filter(({use}) => use !== read);
 
 for (const at of FORMS) {
-  test(`${at.route} does what it says where a script that is empty never starts the page`, async ({
+  test(`${at.route} still works when an empty main script never hydrates the page`, async ({
     page,
   }) => {
     await page.clock.install();
     await page.route(/\/assets\/js\/main\./, (route) =>
       route.fulfill({contentType: 'text/javascript', body: ''}),
     );
-    const left = await watchLeaving(page);
-    const used = useOnce(page, at, left);
+    const navigations = await recordNavigations(page);
+    const used = useOnce(page, at, navigations);
     await expect(async () => {
       await page.clock.fastForward('00:11');
       expect(await page.locator('html').getAttribute('data-script')).toBe('failed');
@@ -153,36 +153,36 @@ for (const at of FORMS) {
   });
 
   for (const [name, fail] of Object.entries(FAILURES)) {
-    test(`${at.route} does what it says where every script ${name} after it was used`, async ({
+    test(`${at.route} still works when every script ${name} after the first interaction`, async ({
       page,
     }) => {
-      let go = (): void => undefined;
-      const gone = new Promise<void>((resolve) => (go = resolve));
+      let failScripts = (): void => undefined;
+      const interacted = new Promise<void>((resolve) => (failScripts = resolve));
       await page.route(SCRIPTS, async (route) => {
-        await gone;
+        await interacted;
         await fail(route);
       });
-      const left = await watchLeaving(page);
-      // What is under way keeps the page from being loaded.
+      const navigations = await recordNavigations(page);
+      // Pending scripts keep the page from finishing loading.
       await page.goto(at.route, {waitUntil: 'commit'});
-      await nudge(page);
-      const used = at.use(page, left);
+      await movePointer(page);
+      const used = at.use(page, navigations);
       await page
         .locator('button:visible', {hasText: /^(Send|Subscribe|No)/})
         .first()
         .waitFor();
-      go();
+      failScripts();
       await used;
     });
   }
 }
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
   for (const at of FORMS) {
-    test(`${at.route} does what it says`, async ({page}) => {
-      await useOnce(page, at, await watchLeaving(page), TEXT.noScript);
+    test(`${at.route} still works`, async ({page}) => {
+      await useOnce(page, at, await recordNavigations(page), TEXT.noScript);
     });
   }
 });

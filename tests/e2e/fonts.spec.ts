@@ -1,15 +1,15 @@
 import {expect, type Page, test} from 'playwright/test';
 
 const PAGE = '/knowledge-base/payments/withdraw-funds';
-/** At this width a paragraph of it takes a line more in the fallback than in the font. */
+/** At this width, a paragraph of the page takes one more line in the fallback font than in the web font. */
 const TABLET = {width: 768, height: 1024};
 const PHONE = {width: 360, height: 740};
-/** How long the font is held back: until the text has long been drawn, in milliseconds. */
+/** Delay of the font in milliseconds, by which time the text has long been painted. */
 const LATE = 1500;
 
 test.use({viewport: TABLET});
 
-/** How far the page has moved by itself, as CLS counts it, when its late font has come. */
+/** The layout shift (CLS) of a page whose font arrives late. */
 async function shiftOfLateFont(page: Page): Promise<number> {
   await page.route('**/*.woff2', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, LATE));
@@ -31,11 +31,11 @@ async function shiftOfLateFont(page: Page): Promise<number> {
   });
 }
 
-test('text stays where it is when its font is late', async ({page}) => {
+test('text does not move when its font arrives late', async ({page}) => {
   expect(await shiftOfLateFont(page)).toBeLessThanOrEqual(0.01);
 });
 
-test('a font that took the place of drawn text would be noticed', async ({page}) => {
+test('a font swap that moves text is detected', async ({page}) => {
   await page.route('**/assets/css/*.css', async (route) => {
     const response = await route.fetch();
     const css = (await response.text()).replaceAll('font-display:optional', 'font-display:swap');
@@ -45,26 +45,24 @@ test('a font that took the place of drawn text would be noticed', async ({page})
 });
 
 for (const route of ['/', PAGE, '/api']) {
-  test(`${route} preloads the font of the Latin letters and requests no font twice`, async ({
-    page,
-  }) => {
-    const asked: string[] = [];
+  test(`${route} preloads the Latin font and requests no font twice`, async ({page}) => {
+    const requested: string[] = [];
     page.on('request', (request) => {
-      if (request.url().endsWith('.woff2')) asked.push(new URL(request.url()).pathname);
+      if (request.url().endsWith('.woff2')) requested.push(new URL(request.url()).pathname);
     });
     await page.goto(route, {waitUntil: 'networkidle'});
     const preloaded = page.locator('head > link[rel=preload][as=font]');
     await expect(preloaded).toHaveAttribute('href', /figtree-latin-wght/);
-    expect(asked).toContain(await preloaded.getAttribute('href'));
-    expect([...new Set(asked)]).toEqual(asked);
+    expect(requested).toContain(await preloaded.getAttribute('href'));
+    expect([...new Set(requested)]).toEqual(requested);
   });
 }
 
-test('a phone uses its own font and loads none', async ({page}) => {
+test('a phone uses a system font and loads no web font', async ({page}) => {
   await page.setViewportSize(PHONE);
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
   await page.goto(PAGE, {waitUntil: 'networkidle'});
-  expect(asked.length).toBeGreaterThan(1);
-  expect(asked.filter((url) => url.endsWith('.woff2'))).toEqual([]);
+  expect(requested.length).toBeGreaterThan(1);
+  expect(requested.filter((url) => url.endsWith('.woff2'))).toEqual([]);
 });

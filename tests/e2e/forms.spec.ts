@@ -8,7 +8,7 @@ import {axeFaults} from './support/axe';
 import {fillContact, message, sendButton} from './support/contact';
 import {configureEndpoints} from './support/endpoints';
 import {open} from './support/open';
-import {sideways} from './support/sideways';
+import {horizontalOverflow} from './support/sideways';
 
 const ENDPOINT = '/forms/contact';
 const MESSAGE = 'The transfer left my bank on Monday. <b>Not</b> here yet 🙁 مرحبا';
@@ -19,7 +19,7 @@ async function sendMessage(page: Page): Promise<void> {
   await sendButton(page).click();
 }
 
-/** Answers the endpoint with these statuses in turn, the last for ever, and collects what was posted. */
+/** Mocks the endpoint: gives these answers in turn, repeats the last, and collects the requests. */
 async function answer(
   page: Page,
   ...answers: {status: number; body?: object; headers?: Record<string, string>}[]
@@ -40,7 +40,7 @@ async function answer(
   return posted;
 }
 
-test('an empty form says what is missing, reads it out, and leads to the first field', async ({
+test('an empty form shows and announces what is missing, and focuses the first field', async ({
   page,
 }) => {
   await open(page, '/contact');
@@ -55,7 +55,7 @@ test('an empty form says what is missing, reads it out, and leads to the first f
   expect(await axeFaults(page)).toEqual([]);
 });
 
-test('a wrong e-mail and a text too long are told at their fields, and nothing is cut', async ({
+test('an invalid e-mail address and an overlong text show errors next to their fields, and nothing is cut off', async ({
   page,
 }) => {
   await open(page, '/contact');
@@ -74,16 +74,16 @@ test('a wrong e-mail and a text too long are told at their fields, and nothing i
   await expect(message(page)).toHaveValue(long);
 });
 
-test('a long word, such as a transaction ID, does not widen the page of a phone', async ({
+test('a long word, such as a transaction ID, does not widen the page on a phone', async ({
   page,
 }) => {
   await page.setViewportSize({width: 360, height: 740});
   await open(page, '/contact');
   await message(page).fill('0x'.padEnd(66, 'f'));
-  expect(await sideways(page)).toBeLessThanOrEqual(0);
+  expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
 });
 
-test('what was typed survives a reload, and can be cleared', async ({page}) => {
+test('a draft survives a reload and can be cleared', async ({page}) => {
   await open(page, '/contact');
   await fillContact(page, MESSAGE);
   await page.reload();
@@ -94,7 +94,7 @@ test('what was typed survives a reload, and can be cleared', async ({page}) => {
   await expect(message(page)).toHaveValue('');
 });
 
-test('without an endpoint the mail program gets the message, and the page has it to copy', async ({
+test('without an endpoint the message opens in the mail program, and the page shows it for copying', async ({
   page,
 }) => {
   await open(page, '/contact');
@@ -106,7 +106,7 @@ test('without an endpoint the mail program gets the message, and the page has it
   await expect(message(page)).toHaveValue(MESSAGE);
 });
 
-test('a message is posted once, as its JSON Schema says', async ({page}) => {
+test('a message is posted once and matches its JSON Schema', async ({page}) => {
   const posted = await answer(page, {status: 204});
   await open(page, '/contact');
   await fillContact(page, MESSAGE);
@@ -122,12 +122,14 @@ test('a message is posted once, as its JSON Schema says', async ({page}) => {
   expect(validate(payload), JSON.stringify(validate.errors)).toBe(true);
   expect(validate({...payload, fields: {}})).toBe(false);
   expect(payload.fields.message).toBe(MESSAGE);
-  // Only what the script shows says whether a draft is left.
+  // A draft would only be restored on hydration.
   await open(page, '/contact');
   await expect(message(page)).toHaveValue('');
 });
 
-test('a refusal puts the words of the endpoint at the field and keeps the text', async ({page}) => {
+test('a rejected message shows the error from the endpoint next to the field and keeps the text', async ({
+  page,
+}) => {
   const posted = await answer(page, {status: 400, body: {errors: {subject: 'Too vague.'}}});
   await sendMessage(page);
   await expect(page.getByLabel('Subject')).toHaveAccessibleDescription('Too vague.');
@@ -136,7 +138,9 @@ test('a refusal puts the words of the endpoint at the field and keeps the text',
   expect(posted).toHaveLength(1);
 });
 
-test('an outage is tried again with the same id, and told when it lasts', async ({page}) => {
+test('a message is retried with the same id during an outage, and a lasting outage is reported', async ({
+  page,
+}) => {
   const posted = await answer(
     page,
     {status: 500},
@@ -157,14 +161,16 @@ test('an outage is tried again with the same id, and told when it lasts', async 
   expect(new Set(posted.map((request) => request.postDataJSON().id)).size).toBe(1);
 });
 
-test('a busy endpoint is given the time that it asks for', async ({page}) => {
+test('a message is sent again after a busy endpoint has answered 429 with Retry-After', async ({
+  page,
+}) => {
   const posted = await answer(page, {status: 429, headers: {'Retry-After': '2'}}, {status: 200});
   await sendMessage(page);
   await expect(page.getByText('Thank you, it has arrived.')).toBeVisible({timeout: 20_000});
   expect(posted).toHaveLength(2);
 });
 
-test('a page that answers in the place of the endpoint is no success, and the text stays', async ({
+test('an HTML page in place of the endpoint is not treated as success, and the text is kept', async ({
   page,
 }) => {
   await configureEndpoints(page, {contact: ENDPOINT});
@@ -174,7 +180,7 @@ test('a page that answers in the place of the endpoint is no success, and the te
   await expect(message(page)).toHaveValue(MESSAGE);
 });
 
-test('an edited message is another message to the endpoint', async ({page}) => {
+test('an edited message gets a new idempotency key, an unchanged one keeps it', async ({page}) => {
   const posted = await answer(page, {status: 400});
   await open(page, '/contact');
   await fillContact(page, MESSAGE);
@@ -189,7 +195,7 @@ test('an edited message is another message to the endpoint', async ({page}) => {
   expect(edited).not.toBe(first);
 });
 
-test('offline nothing is sent and nothing is lost', async ({page, context}) => {
+test('when offline, nothing is sent and nothing is lost', async ({page, context}) => {
   const posted = await answer(page, {status: 200});
   await open(page, '/contact');
   await fillContact(page, MESSAGE);
@@ -203,7 +209,7 @@ test('offline nothing is sent and nothing is lost', async ({page, context}) => {
   await expect(page.getByText('Thank you, it has arrived.')).toBeVisible();
 });
 
-test('a program that fills in every field is not sent, and a person is told what to do', async ({
+test('a form whose honeypot field is filled in is not sent, and the page says so', async ({
   page,
 }) => {
   const posted = await answer(page, {status: 200});
@@ -245,7 +251,9 @@ for (const [tab, fields] of Object.entries({
   });
 }
 
-test('tabs go by arrow keys, change the address, and leave the history alone', async ({page}) => {
+test('arrow keys switch tabs and change the address, but add nothing to the history', async ({
+  page,
+}) => {
   await open(page, '/how-it-works');
   const payment = page.getByRole('tab', {name: 'Payment Methods'});
   await expect(payment).toHaveAttribute('aria-selected', 'true');
@@ -266,16 +274,18 @@ for (const {route, button, app} of [
   {route: '/login', button: 'Sign In', app: /\/sign-in$/},
   {route: '/signup', button: 'Create Account', app: /\/sign-up$/},
 ]) {
-  test(`${route} opens the application in a new tab and sends no password anywhere`, async ({
+  test(`${route} opens the application in a new tab, and never sends or stores the password`, async ({
     page,
     context,
   }) => {
     const secret = 'Correct-horse-9';
-    const asked: string[] = [];
+    const requests: string[] = [];
     await context.route('https://app.halyard.example/**', (target) =>
       target.fulfill({body: 'app'}),
     );
-    context.on('request', (request) => asked.push(`${request.url()} ${request.postData() ?? ''}`));
+    context.on('request', (request) =>
+      requests.push(`${request.url()} ${request.postData() ?? ''}`),
+    );
     await open(page, route);
     const main = page.getByRole('main');
     await expect(main.getByText('Nothing that you type is sent or stored')).toBeVisible();
@@ -300,8 +310,8 @@ for (const {route, button, app} of [
     await expect(await opened).toHaveURL(app);
     await expect(page.getByText('The application opens in a new tab.').first()).toBeVisible();
     await expect(password).toHaveValue('');
-    expect(asked.length).toBeGreaterThan(0);
-    expect(asked.filter((request) => request.includes(secret))).toEqual([]);
+    expect(requests.length).toBeGreaterThan(0);
+    expect(requests.filter((request) => request.includes(secret))).toEqual([]);
     const kept = await page.evaluate(() =>
       JSON.stringify([{...localStorage}, {...sessionStorage}]),
     );
@@ -310,7 +320,7 @@ for (const {route, button, app} of [
   });
 }
 
-test('a weak password is told before anything opens', async ({page}) => {
+test('a weak password shows an error as soon as its field is left', async ({page}) => {
   await open(page, '/signup');
   const password = page.getByRole('main').getByLabel('Password', {exact: false}).first();
   for (const weak of ['short1!', 'longenoughbutplain', 'longenough1']) {
@@ -320,7 +330,7 @@ test('a weak password is told before anything opens', async ({page}) => {
   }
 });
 
-test('one press of the button is enough, although the field that it leaves has an error', async ({
+test('one click on the button is enough, even if the field that loses focus has an error', async ({
   page,
 }) => {
   await open(page, '/signup');
@@ -328,13 +338,15 @@ test('one press of the button is enough, although the field that it leaves has a
   await password.fill('weak');
   await page.getByRole('button', {name: 'Create Account'}).hover();
   await page.mouse.down();
-  // Its error would move the button away from the pointer.
+  // Losing the focus would show an error, which would move the button away from the pointer.
   await expect(password).toBeFocused();
   await page.mouse.up();
   await expect(page.getByRole('alert').filter({hasText: 'need your attention'})).toBeVisible();
 });
 
-test('an article asks whether it helped, then one question, and remembers', async ({page}) => {
+test('an article asks whether it helped, then one more question, and remembers the answer', async ({
+  page,
+}) => {
   const posted = await answer(page, {status: 204});
   await open(page, '/resources/fee-schedule');
   await page
@@ -354,7 +366,7 @@ test('an article asks whether it helped, then one question, and remembers', asyn
   await expect(page.getByText('Thank you for telling us.')).toBeVisible();
 });
 
-test('an answer about an article that does not arrive is not thanked for', async ({page}) => {
+test('the thanks for feedback appear only after it has been accepted', async ({page}) => {
   await answer(page, {status: 400}, {status: 204});
   await open(page, '/resources/fee-schedule');
   const yes = page.getByRole('button', {name: 'Yes', exact: true});
@@ -365,7 +377,7 @@ test('an answer about an article that does not arrive is not thanked for', async
   await expect(page.getByText('Thank you for telling us.')).toBeVisible();
 });
 
-test('the newsletter asks for an address, and posts it', async ({page}) => {
+test('the newsletter form requires an address and posts it', async ({page}) => {
   const posted = await answer(page, {status: 204});
   await open(page, '/updates');
   await page.getByRole('button', {name: 'Subscribe'}).click();
@@ -378,10 +390,10 @@ test('the newsletter asks for an address, and posts it', async ({page}) => {
   expect(posted[0]?.postDataJSON().fields).toEqual({email: 'zofia@example.com'});
 });
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('an article asks by e-mail whether it helped', async ({page}) => {
+  test('an article offers feedback by e-mail instead', async ({page}) => {
     await page.goto('/resources/fee-schedule');
     await expect(page.getByRole('link', {name: 'Tell us by e-mail'})).toHaveAttribute(
       'href',

@@ -9,25 +9,27 @@ const ARTICLE = '/resources/api-docs';
 /** How the definition of a webhook begins. */
 const DEFINITION = 'A message that our server sends to yours';
 
-const word = (page: Page): Locator => page.locator(`main a[href="${GLOSSARY}#webhook"]`).first();
+const term = (page: Page): Locator => page.locator(`main a[href="${GLOSSARY}#webhook"]`).first();
 const card = (page: Page): Locator => page.getByRole('tooltip');
 
-test.describe('a marked word in an article', () => {
-  test('shows its definition after the pointer has rested on it', async ({page}) => {
+test.describe('a glossary term in an article', () => {
+  test('shows its definition on hover, after a delay', async ({page}) => {
     await page.clock.install({time: new Date('2024-11-28T12:00:00')});
     await open(page, ARTICLE);
-    await word(page).scrollIntoViewIfNeeded();
+    await term(page).scrollIntoViewIfNeeded();
     await page.clock.pauseAt(new Date('2024-11-28T13:00:00'));
-    await word(page).hover();
+    await term(page).hover();
     await page.clock.runFor(tooltip.openDelay - 1);
     await expect(card(page)).toHaveCount(0);
     await page.clock.runFor(1);
     await expect(card(page)).toContainText(DEFINITION);
   });
 
-  test('keeps it while the pointer is in the card, and hides it afterwards', async ({page}) => {
+  test('keeps the definition open while the pointer is on the card, and hides it afterwards', async ({
+    page,
+  }) => {
     await open(page, ARTICLE);
-    await word(page).hover();
+    await term(page).hover();
     await expect(card(page)).toBeVisible();
     await card(page).hover();
     await expect(card(page)).toBeVisible();
@@ -35,47 +37,47 @@ test.describe('a marked word in an article', () => {
     await expect(card(page)).toHaveCount(0);
   });
 
-  test('shows it at once on focus, as its description, and hides it on Escape and when the focus goes on', async ({
+  test('shows the definition immediately on focus, as its accessible description, and hides it on Escape and on blur', async ({
     page,
   }) => {
     await open(page, ARTICLE);
-    await word(page).scrollIntoViewIfNeeded();
-    await word(page).focus();
+    await term(page).scrollIntoViewIfNeeded();
+    await term(page).focus();
     await expect(card(page)).toContainText(DEFINITION);
-    await expect(word(page)).toHaveAccessibleDescription(new RegExp(DEFINITION));
+    await expect(term(page)).toHaveAccessibleDescription(new RegExp(DEFINITION));
     await page.keyboard.press('Escape');
     await expect(card(page)).toHaveCount(0);
-    await expect(word(page)).toBeFocused();
-    await word(page).blur();
-    await word(page).focus();
+    await expect(term(page)).toBeFocused();
+    await term(page).blur();
+    await term(page).focus();
     await expect(card(page)).toBeVisible();
     await page.keyboard.press('Tab');
     await expect(card(page).filter({hasText: DEFINITION})).toHaveCount(0);
   });
 
-  test('leads to the term in the glossary', async ({page}) => {
+  test('links to its entry in the glossary', async ({page}) => {
     await open(page, ARTICLE);
-    await word(page).click();
+    await term(page).click();
     await expect(page).toHaveURL(`${GLOSSARY}#webhook`);
     await expect(page.locator('#webhook')).toBeInViewport();
     await expect(page.locator('#webhook')).toContainText(DEFINITION);
   });
 
-  test('moves nothing on the page when its card opens', async ({page}) => {
+  test('does not shift the page when its card opens', async ({page}) => {
     await open(page, ARTICLE);
-    await word(page).scrollIntoViewIfNeeded();
+    await term(page).scrollIntoViewIfNeeded();
     const below = page.getByRole('heading', {name: 'Quick start'});
     const before = await below.boundingBox();
-    await word(page).focus();
+    await term(page).focus();
     await expect(card(page)).toBeVisible();
     expect(await below.boundingBox()).toEqual(before);
   });
 
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`breaks no rule of accessibility with its card open (${colorScheme})`, async ({page}) => {
+    test(`has no axe violations with its card open (${colorScheme})`, async ({page}) => {
       await page.emulateMedia({colorScheme});
       await open(page, ARTICLE);
-      await word(page).focus();
+      await term(page).focus();
       await expect(card(page)).toBeVisible();
       expect(await axeFaults(page, 'p:has([role="tooltip"])')).toEqual([]);
     });
@@ -85,10 +87,12 @@ test.describe('a marked word in an article', () => {
 test.describe('on a touch screen', () => {
   test.use({hasTouch: true, viewport: {width: 320, height: 740}});
 
-  test('a tap shows the definition with a link, within the screen', async ({page}) => {
+  test('a tap shows the definition with a link to the glossary, within the screen', async ({
+    page,
+  }) => {
     await open(page, ARTICLE);
-    await word(page).scrollIntoViewIfNeeded();
-    await word(page).tap();
+    await term(page).scrollIntoViewIfNeeded();
+    await term(page).tap();
     await expect(card(page)).toContainText(DEFINITION);
     await expect(page).toHaveURL(ARTICLE);
     const box = await card(page).locator('..').boundingBox();
@@ -101,26 +105,26 @@ test.describe('on a touch screen', () => {
     await expect(page).toHaveURL(`${GLOSSARY}#webhook`);
   });
 
-  test('a tap elsewhere hides it', async ({page}) => {
+  test('a tap elsewhere hides the definition', async ({page}) => {
     await open(page, ARTICLE);
-    await word(page).tap();
+    await term(page).tap();
     await expect(card(page)).toBeVisible();
     await page.touchscreen.tap(5, 400);
     await expect(card(page)).toHaveCount(0);
   });
 });
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('a marked word leads to its definition', async ({page}) => {
+  test('a glossary term links to its definition', async ({page}) => {
     await page.goto(ARTICLE);
-    await word(page).click();
+    await term(page).click();
     await expect(page).toHaveURL(`${GLOSSARY}#webhook`);
     await expect(page.locator('#webhook:target')).toContainText(DEFINITION);
   });
 
-  test('the glossary is whole, and its filter is not there', async ({page}) => {
+  test('the glossary is complete, and its filter is hidden', async ({page}) => {
     await page.goto(GLOSSARY);
     expect(await page.getByRole('term').count()).toBeGreaterThan(75);
     await expect(page.getByLabel('Find a term')).toBeHidden();
@@ -129,7 +133,7 @@ test.describe('without script', () => {
   });
 });
 
-test('the served article holds no definition: texts and search stay the writerâ€™s', async ({
+test('the served article contains no definitions, so they affect neither its text nor the search', async ({
   request,
 }) => {
   const article = await (await request.get(ARTICLE)).text();
@@ -138,7 +142,7 @@ test('the served article holds no definition: texts and search stay the writerâ€
   expect(await (await request.get(GLOSSARY)).text()).toContain(DEFINITION);
 });
 
-test('lists and legal pages have no marked words', async ({request}) => {
+test('category and legal pages have no glossary links', async ({request}) => {
   for (const route of ['/knowledge-base/trading', '/terms', '/kyc-overview']) {
     const html = await (await request.get(route)).text();
     expect(html, route).toContain('</main>');
@@ -149,7 +153,7 @@ test('lists and legal pages have no marked words', async ({request}) => {
 test.describe('the glossary', () => {
   const shown = (page: Page): Locator => page.getByRole('main').getByRole('term');
 
-  test('narrows down to what is typed, says how many are left, and gives them back', async ({
+  test('filters its terms by what is typed, shows how many match, and restores them all', async ({
     page,
   }) => {
     await open(page, GLOSSARY);
@@ -163,7 +167,7 @@ test.describe('the glossary', () => {
     await expect(shown(page)).toHaveCount(all);
   });
 
-  test('that has no fitting term offers search and contact', async ({page}) => {
+  test('offers the search and the contact page when no term matches', async ({page}) => {
     await open(page, GLOSSARY);
     await page.getByLabel('Find a term').fill('quorum & co');
     await expect(shown(page)).toHaveCount(0);
@@ -173,7 +177,7 @@ test.describe('the glossary', () => {
     await expect(page).toHaveURL('/search?q=quorum%20%26%20co');
   });
 
-  test('jumps to each letter that it has', async ({page}) => {
+  test('has a jump link for every first letter', async ({page}) => {
     await open(page, GLOSSARY);
     const letters = page.getByRole('navigation', {name: 'Terms by first letter'});
     const names = await letters.getByRole('link').allTextContents();
@@ -184,7 +188,7 @@ test.describe('the glossary', () => {
     await expect(page.locator('#letter-t')).toBeInViewport();
   });
 
-  test('is reached from the sidebar and the index, and found by the search', async ({page}) => {
+  test('is linked from the sidebar and the index, and found by the search', async ({page}) => {
     await open(page, '/knowledge-base');
     await expect(page.getByRole('main').getByRole('link', {name: 'glossary'})).toHaveAttribute(
       'href',

@@ -1,6 +1,6 @@
 import {expect, type Page, test} from 'playwright/test';
 
-/** Every kind of page, by its template. */
+/** Pages of every kind, by template. */
 const TEMPLATES = {
   marketing: [
     '/',
@@ -29,7 +29,7 @@ const TEMPLATES = {
   ],
 } as const;
 
-/** Left edge and size of the title, left edges and sizes of the headings of sections. */
+/** Left edge and font size of the title in CSS pixels, by template and window width. */
 const SCALE = {
   marketing: {360: [16, 34], 768: [31, 44], 1280: [32, 56]},
   reading: {360: [16, 26], 768: [31, 32], 1280: [332, 38]},
@@ -48,10 +48,10 @@ const ARTICLES = [
   '/terms',
 ];
 
-// The served page is enough: scripts move nothing.
+// The served page is enough: scripts do not change the layout.
 test.use({javaScriptEnabled: false});
 
-/** Where the words of the first such element begin, and how large they are. */
+/** Left edge and font size of the text of the first matching element, in CSS pixels. */
 async function placeOf(page: Page, selector: string): Promise<[left: number, size: number]> {
   return page
     .locator('main')
@@ -68,7 +68,7 @@ async function placeOf(page: Page, selector: string): Promise<[left: number, siz
 }
 
 for (const template of ['marketing', 'reading'] as const) {
-  test(`${template} pages have one left edge and one size of titles at each width`, async ({
+  test(`titles of ${template} pages have the same left edge and size at each width`, async ({
     page,
   }) => {
     for (const route of TEMPLATES[template]) {
@@ -83,7 +83,7 @@ for (const template of ['marketing', 'reading'] as const) {
   });
 }
 
-test('sections begin at the edge of the title, in one size of each template', async ({page}) => {
+test('section headings align with the title and have one size per template', async ({page}) => {
   for (const [routes, selector, size] of [
     [['/', '/features', '/how-it-works', '/compliance'], 'section h2', 38],
     [['/terms', '/faq', '/knowledge-base/trading/order-types'], '.markdown > h2', 26],
@@ -97,7 +97,7 @@ test('sections begin at the edge of the title, in one size of each template', as
   }
 });
 
-test('on a phone an article begins within the first 300 px, below a way back', async ({page}) => {
+test('on a phone an article starts within the first 300 px, below a link back', async ({page}) => {
   await page.setViewportSize({width: 360, height: 740});
   for (const route of ARTICLES) {
     await page.goto(route);
@@ -108,7 +108,7 @@ test('on a phone an article begins within the first 300 px, below a way back', a
   }
 });
 
-test('the contents of an article do not repeat themselves', async ({page}) => {
+test('the table of contents of an article has no duplicates', async ({page}) => {
   for (const route of ['/knowledge-base/payments/troubleshooting', '/resources/tax-guide']) {
     await page.goto(route);
     const lines = await page.locator('.theme-doc-toc-desktop a').allTextContents();
@@ -117,7 +117,7 @@ test('the contents of an article do not repeat themselves', async ({page}) => {
   }
 });
 
-test('the menu of an article opens without script', async ({page}) => {
+test('the menu of an article opens without JavaScript', async ({page}) => {
   await page.goto('/resources/fee-schedule');
   const markdown = page.getByRole('link', {name: 'View as Markdown'});
   await expect(markdown).toBeHidden();

@@ -8,9 +8,9 @@ import {expect, test} from 'playwright/test';
 import {hasJava} from '../../scripts/system-packages';
 import {archivedVersions} from '../../src/content/versions';
 
-test.skip(!hasJava, 'Java is missing');
+test.skip(!hasJava, 'Java is not installed');
 
-/** What the checker says that is no fault of ours. tests/README.md explains each. */
+/** Messages of the checker that are accepted. tests/README.md explains each. */
 const EXPLAINED = [
   /^Trailing slash on void elements has no effect/,
   /^Every active “role=tab” element must have a corresponding “role=tabpanel” .* class="?tabs__item/,
@@ -23,13 +23,13 @@ interface Message {
 }
 
 interface Result {
-  /** Files of which the checker says that it read them. */
-  looked: string[];
+  /** Files that the checker reports as read. */
+  checked: string[];
   faults: string[];
   explained: Set<RegExp>;
 }
 
-/** Runs the Nu HTML checker of the W3C. */
+/** Runs the Nu HTML Checker of the W3C. */
 function checkHtml(folder: string, pages: readonly string[]): Result {
   const jar = require.resolve('vnu-jar/build/dist/vnu.jar');
   const {stdout, stderr} = spawnSync(
@@ -49,12 +49,12 @@ function checkHtml(folder: string, pages: readonly string[]): Result {
     if (known) explained.add(known);
     return known ? [] : `${path.basename(url)}: ${fault}`;
   });
-  return {looked: stdout.trim().split('\n'), faults: [...new Set(faults)], explained};
+  return {checked: stdout.trim().split('\n'), faults: [...new Set(faults)], explained};
 }
 
 /**
- * Whether a page holds what was looked at elsewhere: those of the newest archive have texts that were checked
- * while they were today's, in the layout of the older archives. One of them is looked at as a sample.
+ * Whether a page need not be checked: the texts of the newest archive were checked while they were current,
+ * and its layout is that of the older archives. One of its pages is checked as a sample.
  */
 function isCopy(page: string): boolean {
   const [newest = ''] = archivedVersions(process.cwd());
@@ -66,22 +66,22 @@ test('the HTML of every page is valid', () => {
   const pages = fs
     .readdirSync(build, {recursive: true, encoding: 'utf8'})
     .filter((name) => name.endsWith('.html') && !isCopy(name));
-  const {looked, faults, explained} = checkHtml(build, pages);
+  const {checked, faults, explained} = checkHtml(build, pages);
   expect(pages.length).toBeGreaterThan(150);
-  expect(looked.sort()).toEqual(pages.sort());
+  expect(checked.sort()).toEqual(pages.sort());
   expect(faults.slice(0, 20)).toEqual([]);
   expect(EXPLAINED.filter((pattern) => !explained.has(pattern))).toEqual([]);
 });
 
-test('invalid HTML is found', () => {
+test('invalid HTML is reported', () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'html-'));
   fs.writeFileSync(
     path.join(folder, 'bad.html'),
     '<!doctype html><html lang=en><title>Bad</title><code><div>no</div></code><img src=a.png>',
   );
-  const {looked, faults} = checkHtml(folder, ['bad.html']);
+  const {checked, faults} = checkHtml(folder, ['bad.html']);
   fs.rmSync(folder, {recursive: true});
-  expect(looked).toEqual(['bad.html']);
+  expect(checked).toEqual(['bad.html']);
   expect(faults.join('\n')).toContain('“div” not allowed as child of element “code”');
   expect(faults.join('\n')).toContain('“img” element must have an “alt” attribute');
 });

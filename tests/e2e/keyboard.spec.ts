@@ -5,12 +5,12 @@ import {open} from './support/open';
 interface Stop {
   readonly what: string;
   readonly outlined: boolean;
-  readonly seen: boolean;
+  readonly inWindow: boolean;
 }
 
 /**
- * The element with the focus: what it is, whether its outline shows, whether it is on the screen once
- * the next picture is drawn. A busy browser scrolls to it only then.
+ * The focused element: what it is, whether it has an outline, and whether it is in the window. Waits for
+ * the next frame, because a busy browser scrolls to the element only then.
  */
 async function stop(): Promise<Stop> {
   await new Promise(requestAnimationFrame);
@@ -20,7 +20,7 @@ async function stop(): Promise<Stop> {
   return {
     what: `${element.tagName} ${element.textContent.trim().slice(0, 40)} ${element.getAttribute('name') ?? ''}`,
     outlined: outlineStyle !== 'none' && parseFloat(outlineWidth) >= 1,
-    seen: bottom > 0 && top < innerHeight && right > 0 && left < innerWidth,
+    inWindow: bottom > 0 && top < innerHeight && right > 0 && left < innerWidth,
   };
 }
 
@@ -38,21 +38,19 @@ async function walk(page: Page): Promise<Stop[]> {
 test.use({reducedMotion: 'reduce'});
 
 for (const route of ['/', '/contact', '/how-it-works', '/knowledge-base/payments/deposit-funds']) {
-  test(`by Tab alone everything on ${route} is reached, and the focus always shows`, async ({
-    page,
-  }) => {
+  test(`Tab reaches everything on ${route}, and the focus is always visible`, async ({page}) => {
     await open(page, route);
     const stops = await walk(page);
-    // Links and buttons that show, without those a group is entered by (tabs: one stop for all).
+    // Visible links, buttons and fields. A group of tabs counts as one.
     const expected = await page
       .locator('a[href]:visible, button:enabled:visible:not([tabindex="-1"]), input:visible')
       .count();
     expect(stops.length).toBeGreaterThan(expected * 0.9);
-    expect(stops.filter(({outlined, seen}) => !outlined || !seen)).toEqual([]);
+    expect(stops.filter(({outlined, inWindow}) => !outlined || !inWindow)).toEqual([]);
   });
 }
 
-test('the first stop skips to the content', async ({page}) => {
+test('the first Tab stop is a link that skips to the content', async ({page}) => {
   await open(page, '/knowledge-base');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', {name: 'Skip to main content'})).toBeFocused();

@@ -10,11 +10,11 @@ const categories = {
   'crypto-101': 6,
   'api-docs': 3,
   compliance: 5,
-  // Beside the seven of the specification.
+  // In addition to the seven of the specification.
   'account-and-help': 12,
 };
 
-test('the index counts the articles of its categories, with four featured and five updated lately', async ({
+test('the index shows the article count of each category, and four featured and five recently updated articles', async ({
   page,
 }) => {
   await page.goto('/knowledge-base');
@@ -27,7 +27,7 @@ test('the index counts the articles of its categories, with four featured and fi
   await expect(after('Recently updated')).toHaveCount(5);
 });
 
-test('each category shows as many articles as it says', async ({page}) => {
+test('each category lists as many articles as its count says', async ({page}) => {
   for (const [category, count] of Object.entries(categories)) {
     await page.goto(`/knowledge-base/${category}`);
     const main = page.getByRole('main');
@@ -36,7 +36,7 @@ test('each category shows as many articles as it says', async ({page}) => {
   }
 });
 
-test('an article shows its way back, category, read time and age', async ({page}) => {
+test('an article shows a link back, its category, read time and age', async ({page}) => {
   await page.clock.setFixedTime(new Date('2026-11-26T12:00:00'));
   await open(page, '/knowledge-base/trading/order-types');
   const main = page.getByRole('main');
@@ -48,7 +48,7 @@ test('an article shows its way back, category, read time and age', async ({page}
   await expect(main).toContainText('Was this article helpful?');
 });
 
-test('a card shows the read time that the specification gives it', async ({page}) => {
+test('a card shows the read time given in the specification', async ({page}) => {
   await open(page, '/knowledge-base/getting-started');
   const card = page.getByRole('listitem').filter({hasText: 'How to set up your account'}).last();
   await expect(card).toContainText('5 min read');
@@ -56,15 +56,13 @@ test('a card shows the read time that the specification gives it', async ({page}
   await expect(page.getByRole('main')).toContainText('8 min read');
 });
 
-test('an FAQ article leads back to the FAQ', async ({page}) => {
+test('an FAQ article links back to the FAQ', async ({page}) => {
   await open(page, '/resources/fee-schedule');
   await page.getByRole('link', {name: 'Back to the FAQ'}).click();
   await expect(page).toHaveURL('/faq');
 });
 
-test('the served article holds its date and figures as plain text, without script', async ({
-  request,
-}) => {
+test('the served article contains its date and figures as plain text', async ({request}) => {
   const html = await (await request.get('/knowledge-base/trading/order-types')).text();
   expect(html).toMatch(/<time datetime="?2026-11-24"?>24 November 2026<\/time>/i);
   const schedule = await (await request.get('/resources/fee-schedule')).text();
@@ -73,7 +71,7 @@ test('the served article holds its date and figures as plain text, without scrip
   }
 });
 
-test('a legal page shows its version and since when it applies', async ({page}) => {
+test('a legal page shows its version and effective date', async ({page}) => {
   for (const route of ['/terms', '/privacy', '/legal']) {
     await page.goto(route);
     const main = page.getByRole('main');
@@ -82,7 +80,7 @@ test('a legal page shows its version and since when it applies', async ({page}) 
   }
 });
 
-test('Share Article copies the link and says so', async ({page, context}) => {
+test('Share Article copies the link and confirms it', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => Object.defineProperty(navigator, 'share', {value: undefined}));
   await open(page, '/resources/fee-schedule');

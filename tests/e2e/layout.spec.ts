@@ -13,7 +13,7 @@ const links = [
   'Contact',
 ];
 
-test('the top bar is 64 px high, stays, and marks where one is', async ({page}) => {
+test('the top bar is 64 px high, stays in view and marks the current page', async ({page}) => {
   await open(page, '/features');
   const bar = page.getByRole('navigation', {name: 'Main'});
   await page.mouse.wheel(0, 900);
@@ -34,7 +34,7 @@ test('Sign In and Sign Up open the application in a new tab', async ({page}) => 
   }
 });
 
-test('on a phone the menu opens and a chosen link closes it', async ({page}) => {
+test('on a phone the menu opens, and following a link closes it', async ({page}) => {
   await page.setViewportSize({width: 360, height: 740});
   await open(page, '/');
   await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
@@ -47,7 +47,7 @@ test('on a phone the menu opens and a chosen link closes it', async ({page}) => 
   await expect(menu).not.toBeInViewport();
 });
 
-test('the footer names company, office, regulator, badges and year', async ({page}) => {
+test('the footer shows the office, regulator, badges, year and main links', async ({page}) => {
   await open(page, '/');
   const footer = page.getByRole('contentinfo');
   for (const text of [
@@ -60,7 +60,7 @@ test('the footer names company, office, regulator, badges and year', async ({pag
   ]) {
     await expect(footer).toContainText(text);
   }
-  // What is not filled in yet is left out.
+  // Placeholders that are not filled in yet are left out.
   await expect(footer).not.toContainText('[');
   for (const to of [
     '/how-it-works',
@@ -76,8 +76,8 @@ test('the footer names company, office, regulator, badges and year', async ({pag
   }
 });
 
-/** Words that lie beyond the window where nothing scrolls to them, and how wide the page is. */
-function beyondTheWindow(): {width: number; window: number; words: string[]} {
+/** Finds text outside the window that cannot be scrolled into view, and the width of the page. */
+function findClippedText(): {width: number; window: number; words: string[]} {
   const scrolls = (element: Element): boolean => {
     for (let at: Element | null = element; at; at = at.parentElement) {
       if (/auto|scroll/.test(getComputedStyle(at).overflowX)) return true;
@@ -91,12 +91,12 @@ function beyondTheWindow(): {width: number; window: number; words: string[]} {
       return isOut && element.checkVisibility({visibilityProperty: true}) && !scrolls(element);
     })
     .map((element) => `${element.tagName} ${element.textContent.trim().slice(0, 40)}`)
-    // What is read out and never seen, and the menu that waits beside the window.
+    // The skip link is outside the window until it has the focus.
     .filter((text) => !text.startsWith('A Skip to main content'));
   return {width: document.documentElement.scrollWidth, window: innerWidth, words};
 }
 
-/** Pairs of things in the top bar that lie over each other. */
+/** Pairs of elements in the top bar that overlap. */
 function overlapsInBar(): string[] {
   const parts = [...document.querySelectorAll('.navbar__inner :is(a, button, input, b)')]
     .filter((part) => part.checkVisibility({visibilityProperty: true}))
@@ -116,7 +116,9 @@ function overlapsInBar(): string[] {
   );
 }
 
-test('with text at 200 % nothing is cut off, and nothing lies over the other', async ({page}) => {
+test('with text at 200 % nothing is cut off, and nothing in the top bar overlaps', async ({
+  page,
+}) => {
   const enlarge = (to: string): Promise<string> =>
     page.evaluate((size) => (document.documentElement.style.fontSize = size), to);
   for (const route of ['/', '/contact', '/tools/cost', '/resources/fee-schedule']) {
@@ -127,12 +129,12 @@ test('with text at 200 % nothing is cut off, and nothing lies over the other', a
       expect(await page.evaluate(overlapsInBar), `${route} at ${width}`).toEqual([]);
       await enlarge('200%');
       expect(await page.evaluate(overlapsInBar), `${route} at ${width}`).toEqual([]);
-      const {width: content, window, words} = await page.evaluate(beyondTheWindow);
+      const {width: content, window, words} = await page.evaluate(findClippedText);
       expect(words, `${route} at ${width}`).toEqual([]);
       expect(content, `${route} at ${width}`).toBeLessThanOrEqual(window);
     }
   }
-  // The rule is awake.
+  // The check detects clipped text.
   await page.evaluate(() => {
     document
       .querySelector('main')
@@ -141,20 +143,20 @@ test('with text at 200 % nothing is cut off, and nothing lies over the other', a
         '<div style="overflow: hidden"><p style="width: 200vw">Cut off</p></div>',
       );
   });
-  expect((await page.evaluate(beyondTheWindow)).words).toEqual(['P Cut off']);
+  expect((await page.evaluate(findClippedText)).words).toEqual(['P Cut off']);
 });
 
-test.describe('at 320 and 256 px, which is also 1280 and 1024 px at 400 %', () => {
-  // The served page is enough: script adds no width, and the walk is several times faster.
+test.describe('at 320 and 256 px (1280 and 1024 px at 400 % zoom)', () => {
+  // The served page is enough: scripts add no width, and this is several times faster.
   test.use({javaScriptEnabled: false});
 
-  test('no page scrolls sideways, and no word is cut off', async ({page}) => {
+  test('no page scrolls sideways, and no text is cut off', async ({page}) => {
     const routes = [...new Set([...sitemapRoutes(), ...specRoutes().map(({route}) => route)])];
     for (const route of [...routes, '/search', '/design']) {
       await page.goto(route);
       for (const zoomed of [320, 256]) {
         await page.setViewportSize({width: zoomed, height: 740});
-        const {width, window, words} = await page.evaluate(beyondTheWindow);
+        const {width, window, words} = await page.evaluate(findClippedText);
         expect.soft(width, `${route} at ${zoomed}`).toBeLessThanOrEqual(window);
         expect.soft(words, `${route} at ${zoomed}`).toEqual([]);
       }
@@ -162,10 +164,10 @@ test.describe('at 320 and 256 px, which is also 1280 and 1024 px at 400 %', () =
   });
 });
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('the comparison table and the payment methods are there', async ({page}) => {
+  test('the comparison table and the payment methods are visible', async ({page}) => {
     await page.goto('/');
     for (const row of ['Verification', 'Bank transfers', 'Security']) {
       await expect(page.getByRole('rowheader', {name: row})).toBeVisible();

@@ -8,18 +8,18 @@ import {expect, test} from 'playwright/test';
 
 import {FEE, NEXT_RELEASE} from './support/releases';
 
-const LEFT_OUT = ['node_modules', 'build', '.docusaurus', '.git', 'test-results'];
+const EXCLUDED = ['node_modules', 'build', '.docusaurus', '.git', 'test-results'];
 const FIGURES = 'docs/_figures/trading.json';
 
 /**
- * Builds a copy of the sources with one changed fee, which `deployment.spec.ts` deploys. It is not checked
- * or compressed. Built in another folder, its scripts have other names, so nothing is left under the old ones.
+ * Builds a copy of the sources with one changed fee, which `deployment.spec.ts` deploys. The build is neither
+ * checked nor compressed. Because its folder is a different one, all its scripts get new names.
  */
-test('the next release has another fee', async () => {
+test('builds the next release with a different fee', async () => {
   test.setTimeout(300_000);
   const tree = fs.mkdtempSync(path.join(os.tmpdir(), 'next-release-'));
   try {
-    for (const name of fs.readdirSync('.').filter((each) => !LEFT_OUT.includes(each))) {
+    for (const name of fs.readdirSync('.').filter((each) => !EXCLUDED.includes(each))) {
       fs.cpSync(name, path.join(tree, name), {recursive: true});
     }
     fs.symlinkSync(path.resolve('node_modules'), path.join(tree, 'node_modules'));

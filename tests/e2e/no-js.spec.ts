@@ -3,20 +3,20 @@ import {expect, type Page, test} from 'playwright/test';
 import {fillContact, sendButton} from './support/contact';
 import {configureEndpoints} from './support/endpoints';
 import {watchFaults} from './support/faults';
-import {nudge, open} from './support/open';
+import {movePointer, open} from './support/open';
 
 const ARTICLE = '/knowledge-base/payments/sepa-swift';
 
 const title = (page: Page) => page.getByRole('heading', {level: 1});
 
-/** Opens a page and touches it, upon which it asks for its scripts. */
+/** Opens a page and moves the pointer, which makes the page request its scripts. */
 async function visit(page: Page, route: string): Promise<void> {
   await page.goto(route);
-  await nudge(page);
+  await movePointer(page);
 }
 
-/** What a page shows that is made for visitors without script. */
-async function expectWholeWithoutScript(page: Page): Promise<void> {
+/** Visits a page of each kind and expects its version for visitors without JavaScript. */
+async function expectUsableWithoutScript(page: Page): Promise<void> {
   await visit(page, '/contact');
   for (const label of ['Subject', 'What happened?', 'Company name']) {
     await expect(page.getByLabel(label)).toBeVisible();
@@ -40,7 +40,7 @@ async function expectWholeWithoutScript(page: Page): Promise<void> {
   }
   await visit(page, '/api');
   await expect(page.getByRole('heading', {name: 'Place an order'})).toBeVisible();
-  // From page to page, by links alone.
+  // From page to page by links.
   await visit(page, '/');
   await page
     .getByRole('navigation', {name: 'Main'})
@@ -51,20 +51,20 @@ async function expectWholeWithoutScript(page: Page): Promise<void> {
   await page.locator(`main a[href="${ARTICLE}"]`).first().click();
   await expect(title(page)).toContainText('SEPA');
   await expect(page.getByRole('table').first()).toBeVisible();
-  await nudge(page);
+  await movePointer(page);
   await expect(page.getByRole('link', {name: 'Tell us by e-mail'})).toBeVisible();
   await page.getByRole('main').getByRole('link', {name: 'Fee schedule'}).first().click();
   await expect(page).toHaveURL(/^[^#]*\/resources\/fee-schedule/);
   await expect(page.getByRole('cell', {name: '0.25%'}).first()).toBeVisible();
 }
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('articles, forms and reference are whole, and links lead from one to the next', async ({
+  test('articles, forms and the API reference are complete, and the links between pages work', async ({
     page,
   }) => {
-    await expectWholeWithoutScript(page);
+    await expectUsableWithoutScript(page);
   });
 });
 
@@ -72,13 +72,13 @@ for (const {name, blocked} of [
   {name: 'the main script', blocked: /\/assets\/js\/main\.\w+\.js/},
   {name: 'all but the first two scripts', blocked: /\/assets\/js\/(?!runtime~main|main)[^/]+\.js/},
 ]) {
-  test(`where ${name} never comes, pages are as without script`, async ({page}) => {
+  test(`if ${name} cannot be loaded, pages work as without JavaScript`, async ({page}) => {
     await page.route(blocked, (route) => route.abort());
-    await expectWholeWithoutScript(page);
+    await expectUsableWithoutScript(page);
   });
 }
 
-test('scripts that can no longer be had take no page and no text with them', async ({page}) => {
+test('if scripts become unavailable, the open page and the typed text are kept', async ({page}) => {
   await configureEndpoints(page, {contact: '/forms/contact'});
   await open(page, '/contact');
   await fillContact(page, 'Not here yet');
@@ -93,12 +93,12 @@ test('scripts that can no longer be had take no page and no text with them', asy
   await expect(title(page)).toHaveText('Contact');
   await page.keyboard.press('Escape');
   await expect(page.getByLabel('Subject')).toHaveValue('A deposit');
-  // The next page is loaded as a page, since its script is not to be had.
+  // The next page is loaded in full, because its script is unavailable.
   await page.getByRole('contentinfo').getByRole('link', {name: 'FAQ'}).click();
   await expect(title(page)).toHaveText('Frequently asked questions');
 });
 
-test('a browser that refuses all storage shows everything, and says nothing of it', async ({
+test('everything works without errors in a browser that blocks all storage', async ({
   page,
   baseURL,
 }) => {
@@ -138,27 +138,27 @@ test('a browser that refuses all storage shows everything, and says nothing of i
   await open(page, '/tools/cost');
   await expect(page.getByLabel('Amount in euro')).toBeVisible();
   await open(page, '/api');
-  // The theme tells the other samples of a choice by way of the storage.
+  // The theme passes the choice on to the other samples through storage, so only this one changes.
   await page.getByRole('tab', {name: 'Python'}).first().click();
   await expect(page.getByRole('tab', {name: 'Python', selected: true})).toHaveCount(1);
   expect(faults).toEqual([]);
 });
 
-/** Resolves when what waits for an idle page is done, the ages of dates among it. */
+/** Waits until work deferred to idle time is done, such as showing the ages of dates. */
 async function idle(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    // What effects register comes a picture after they are due.
-    for (let picture = 0; picture < 3; picture += 1) await new Promise(requestAnimationFrame);
+    // Effects may register their idle callbacks a few frames late.
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
     await new Promise<void>((done) => requestIdleCallback(() => done()));
     await new Promise(requestAnimationFrame);
   });
 }
 
 for (const [when, time] of [
-  ['a year before the first text', '2023-10-15T12:00:00Z'],
-  ['a year and more after the last', '2028-02-29T12:00:00Z'],
+  ['a year before the first article', '2023-10-15T12:00:00Z'],
+  ['over a year after the last article', '2028-02-29T12:00:00Z'],
 ] as const) {
-  test(`with a clock that stands at ${when}, no age is made up`, async ({page, baseURL}) => {
+  test(`no invalid age is shown if the clock is set to ${when}`, async ({page, baseURL}) => {
     const faults = watchFaults(page, baseURL ?? '');
     await page.clock.setFixedTime(new Date(time));
     for (const route of ['/updates', '/storage', '/security', '/changes', '/', ARTICLE]) {

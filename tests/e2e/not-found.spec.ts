@@ -6,7 +6,7 @@ import {expect, test} from 'playwright/test';
 import {redirects} from '../../src/config/redirects';
 import {open} from './support/open';
 
-test('an unknown path answers 404, says so, names the path in the console and leads home', async ({
+test('an unknown path returns status 404 and an error page, logs the path to the console and links to the home page', async ({
   page,
 }) => {
   const logged: string[] = [];
@@ -19,7 +19,9 @@ test('an unknown path answers 404, says so, names the path in the console and le
   await expect(page).toHaveURL('/');
 });
 
-test('an unknown path offers its own words as a search, six pages and a person', async ({page}) => {
+test('the error page offers a search for the words of the path, six pages and a contact link', async ({
+  page,
+}) => {
   await open(page, '/help/sepa_transfer.html');
   const main = page.getByRole('main');
   await expect(main.getByRole('combobox')).toHaveValue('help sepa transfer');
@@ -29,7 +31,7 @@ test('an unknown path offers its own words as a search, six pages and a person',
   await expect(page.getByRole('article').first()).toContainText(/SEPA/);
 });
 
-test('its links stand beside the text where there is room, and below it on a phone', async ({
+test('the links of the error page are beside the text on a wide screen, and below it on a phone', async ({
   page,
 }) => {
   const links = page.getByRole('navigation', {name: 'What most people come for'});
@@ -47,7 +49,7 @@ test('its links stand beside the text where there is room, and below it on a pho
   }
 });
 
-test('addresses that people guess lead to pages', async ({request}) => {
+test('addresses that people guess redirect to pages', async ({request}) => {
   for (const [from, to] of Object.entries(redirects)) {
     const response = await request.get(`${from}?ref=x`);
     expect(response.status(), from).toBe(200);
@@ -55,7 +57,7 @@ test('addresses that people guess lead to pages', async ({request}) => {
   }
 });
 
-test('an anchor that cannot be read is dropped, and breaks nothing', async ({page}) => {
+test('a malformed anchor is dropped and breaks nothing', async ({page}) => {
   const faults: string[] = [];
   page.on('pageerror', ({message}) => faults.push(message));
   for (const [route, title] of [
@@ -65,7 +67,7 @@ test('an anchor that cannot be read is dropped, and breaks nothing', async ({pag
     await open(page, `${route}#%E0%A4%A`);
     await expect(page.getByRole('heading', {level: 1})).toHaveText(title);
     await expect(page).toHaveURL(route);
-    // As somebody does who edits the address of an open page.
+    // As if a visitor had edited the address of the open page.
     await page.evaluate(() => {
       location.hash = '#%zz';
     });
@@ -75,16 +77,18 @@ test('an anchor that cannot be read is dropped, and breaks nothing', async ({pag
   expect(faults).toEqual([]);
 });
 
-test('a path in another case leads to the right one and keeps its query', async ({page}) => {
+test('a path in the wrong case redirects to the right one and keeps its query', async ({page}) => {
   await page.goto('/Knowledge-Base/PAYMENTS/Sepa-Swift?from=mail');
   await expect(page).toHaveURL('/knowledge-base/payments/sepa-swift?from=mail');
 });
 
-test('a page that crashes says so with status and message, and leads home', async ({page}) => {
+test('a page that crashes shows the status and the message, and links to the home page', async ({
+  page,
+}) => {
   await page.route('**/assets/js/*.js', async (route) => {
     const file = new URL(route.request().url()).pathname;
     const body = fs.readFileSync(path.join(process.cwd(), 'build', file), 'utf8');
-    // A fault in a part of one page, which shows when the page is put together.
+    // An error in a component of one page, thrown when the page renders.
     const broken = body.replace('id:"form.optional"', 'id:(()=>{throw Error("part is broken")})()');
     return route.fulfill({body: broken, contentType: 'text/javascript'});
   });

@@ -6,14 +6,14 @@ import {open} from './support/open';
 import {onBothServers, type ServerName} from './support/servers';
 
 /**
- * Every part that opens or answers: after a press it is inside the window and on top, and the console
- * stays silent, under the policy of the production headers.
+ * A part of a page that opens or responds. After use, it must be inside the window and on top,
+ * without console errors, under the Content Security Policy of the production headers.
  */
 interface Part {
   name: string;
   route: string;
   act: (page: Page) => Promise<Locator>;
-  /** Widths it exists at; both by default. */
+  /** Window widths at which the part exists; by default, all of `WIDTHS`. */
   widths?: readonly number[];
 }
 
@@ -22,7 +22,7 @@ const WIDTHS = [360, 1280];
 
 const PARTS: readonly Part[] = [
   {
-    name: 'shared link',
+    name: 'share button',
     route: ARTICLE,
     act: async (page) => {
       await page.getByRole('button', {name: 'Share Article'}).click();
@@ -30,7 +30,7 @@ const PARTS: readonly Part[] = [
     },
   },
   {
-    name: 'copied page',
+    name: 'page copied as Markdown',
     route: ARTICLE,
     act: async (page) => {
       await page.getByText('Copy', {exact: true}).click();
@@ -39,7 +39,7 @@ const PARTS: readonly Part[] = [
     },
   },
   {
-    name: 'menu',
+    name: 'menu on a phone',
     route: ARTICLE,
     widths: [360],
     act: async (page) => {
@@ -48,7 +48,7 @@ const PARTS: readonly Part[] = [
     },
   },
   {
-    name: 'contents on a phone',
+    name: 'table of contents on a phone',
     route: ARTICLE,
     widths: [360],
     act: async (page) => {
@@ -57,7 +57,7 @@ const PARTS: readonly Part[] = [
     },
   },
   {
-    name: 'search',
+    name: 'search suggestions',
     route: ARTICLE,
     act: async (page) => {
       await page.getByRole('combobox', {name: 'Search'}).click();
@@ -77,7 +77,7 @@ const PARTS: readonly Part[] = [
     widths: [1280],
   },
   {
-    name: 'answer to feedback',
+    name: 'thanks for feedback',
     route: ARTICLE,
     act: async (page) => {
       const answer = page.getByRole('button', {name: 'Yes', exact: true});
@@ -86,7 +86,7 @@ const PARTS: readonly Part[] = [
     },
   },
   {
-    name: 'newsletter',
+    name: 'empty newsletter form',
     route: '/updates',
     act: async (page) => {
       await page.getByRole('button', {name: 'Subscribe'}).click();
@@ -94,7 +94,7 @@ const PARTS: readonly Part[] = [
     },
   },
   {
-    name: 'contact form',
+    name: 'empty contact form',
     route: '/contact',
     act: async (page) => {
       await page.getByRole('button', {name: /^Send/}).click();
@@ -110,7 +110,7 @@ const PARTS: readonly Part[] = [
     },
   },
   {
-    name: 'cost calculator',
+    name: 'error in the cost calculator',
     route: '/tools/cost',
     act: async (page) => {
       await page.getByRole('textbox', {name: 'Amount'}).fill('abc');
@@ -136,7 +136,7 @@ const PARTS: readonly Part[] = [
     },
   },
   {
-    name: 'colour scheme',
+    name: 'colour scheme switch',
     route: '/',
     widths: [1280],
     act: async (page) => {
@@ -146,7 +146,7 @@ const PARTS: readonly Part[] = [
     },
   },
   {
-    name: 'question after an answer',
+    name: 'comment on an article',
     route: ARTICLE,
     act: async (page) => {
       await page.getByRole('button', {name: 'No', exact: true}).click();
@@ -166,7 +166,7 @@ const PARTS: readonly Part[] = [
   },
   ...['/login', '/signup'].flatMap((route): Part[] => [
     {
-      name: `${route} with nothing filled in`,
+      name: `empty form on ${route}`,
       route,
       act: async (page) => {
         await page.getByRole('main').locator('button[type="submit"]').click();
@@ -174,7 +174,7 @@ const PARTS: readonly Part[] = [
       },
     },
     {
-      name: `password of ${route}`,
+      name: `shown password on ${route}`,
       route,
       act: async (page) => {
         await page.getByLabel('Password', {exact: false}).first().fill('Correct-horse-9');
@@ -184,7 +184,7 @@ const PARTS: readonly Part[] = [
     },
   ]),
   {
-    name: 'code to copy',
+    name: 'copied code',
     route: '/knowledge-base/api-docs/authentication',
     act: async (page) => {
       await page.locator('main pre').first().hover();
@@ -201,7 +201,7 @@ const PARTS: readonly Part[] = [
     },
   },
   {
-    name: 'drawing described in words',
+    name: 'description of a drawing',
     route: '/knowledge-base/api-docs/authentication',
     act: async (page) => {
       const drawing = page.locator('details').filter({hasText: 'Described in words'}).first();
@@ -220,12 +220,12 @@ const PARTS: readonly Part[] = [
     act: (page) => useTool(page, 'Webhook verifier', 'Load a test vector'),
   },
   {
-    name: 'limits',
+    name: 'deposit limits',
     route: ARTICLE,
     act: (page) => useTool(page, 'What does your deposit need?', 'Over which time'),
   },
   {
-    name: 'tax',
+    name: 'tax calculator',
     route: '/resources/tax-guide',
     act: (page) => useTool(page, 'The two cases with your own numbers', 'Case'),
   },
@@ -238,7 +238,7 @@ const PARTS: readonly Part[] = [
     },
   },
   {
-    name: 'address of a calculation',
+    name: 'copied link to a calculation',
     route: '/tools/cost',
     act: async (page) => {
       await page.getByRole('button', {name: 'Copy the address of this calculation'}).click();
@@ -246,7 +246,7 @@ const PARTS: readonly Part[] = [
     },
   },
   {
-    name: 'list of countries',
+    name: 'filtered list of countries',
     route: '/resources/supported-countries',
     act: async (page) => {
       await page.getByText('countries that our lists name').click();
@@ -256,7 +256,7 @@ const PARTS: readonly Part[] = [
     },
   },
   {
-    name: 'page of results',
+    name: 'more search results',
     route: '/search?q=fee',
     act: async (page) => {
       await page.getByRole('button', {name: 'Show more results'}).click();
@@ -264,7 +264,7 @@ const PARTS: readonly Part[] = [
     },
   },
   {
-    name: 'search without a result',
+    name: 'search without results',
     route: ARTICLE,
     act: async (page) => {
       await page.getByRole('combobox', {name: 'Search'}).fill('xqzvwk');
@@ -272,7 +272,7 @@ const PARTS: readonly Part[] = [
     },
   },
   {
-    name: 'glossary',
+    name: 'glossary filter',
     route: '/knowledge-base/glossary',
     act: async (page) => {
       await page.getByLabel('Find a term').fill('2fa');
@@ -289,7 +289,7 @@ const PARTS: readonly Part[] = [
     },
   },
   {
-    name: 'contents of the API on a phone',
+    name: 'contents of the API reference on a phone',
     route: '/api',
     widths: [360],
     act: async (page) => {
@@ -298,7 +298,7 @@ const PARTS: readonly Part[] = [
     },
   },
   {
-    name: 'calls of the API, narrowed down',
+    name: 'filtered contents of the API reference',
     route: '/api',
     widths: [1280],
     act: async (page) => {
@@ -308,7 +308,7 @@ const PARTS: readonly Part[] = [
     },
   },
   {
-    name: 'program and error of a call',
+    name: 'copied program of an API call',
     route: '/api',
     act: async (page) => {
       const call = page.getByRole('article', {name: 'Cancel an order'});
@@ -318,7 +318,7 @@ const PARTS: readonly Part[] = [
     },
   },
   {
-    name: 'fields of an answer',
+    name: 'fields of an API response',
     route: '/api',
     act: async (page) => {
       const answer = page.getByRole('article', {name: 'List balances'}).locator('details').first();
@@ -327,7 +327,7 @@ const PARTS: readonly Part[] = [
     },
   },
   {
-    name: 'category of the sidebar',
+    name: 'sidebar category',
     route: ARTICLE,
     widths: [1280],
     act: async (page) => {
@@ -336,7 +336,7 @@ const PARTS: readonly Part[] = [
     },
   },
   {
-    name: 'way back to the top',
+    name: 'back-to-top button',
     route: ARTICLE,
     act: async (page) => {
       await page.mouse.wheel(0, 3000);
@@ -346,7 +346,7 @@ const PARTS: readonly Part[] = [
     },
   },
   {
-    name: 'way past the navigation',
+    name: 'skip link',
     route: ARTICLE,
     act: async (page) => {
       await page.keyboard.press('Tab');
@@ -355,7 +355,7 @@ const PARTS: readonly Part[] = [
   },
 ];
 
-/** Opens a tool that loads when its place is near, and chooses something in it. */
+/** Scrolls to a tool, which makes it load, and chooses an option in it. */
 async function useTool(page: Page, name: string, field: string): Promise<Locator> {
   const tool = page.getByRole('region', {name});
   await tool.scrollIntoViewIfNeeded();
@@ -363,17 +363,17 @@ async function useTool(page: Page, name: string, field: string): Promise<Locator
   return tool.getByLabel(field);
 }
 
-/** Whether its middle is what is seen at this place of the window. */
+/** Whether a part is inside the window and not covered at its centre. */
 async function isOnTop(part: Locator): Promise<boolean> {
   return part.evaluate((element) => {
     const {left, right, top, bottom} = element.getBoundingClientRect();
     const inside = left >= 0 && top >= 0 && right <= innerWidth + 1 && bottom <= innerHeight + 1;
-    const seen = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-    return inside && seen !== null && (element.contains(seen) || seen.contains(element));
+    const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    return inside && hit !== null && (element.contains(hit) || hit.contains(element));
   });
 }
 
-/** Both widths are tried on one server each, since neither depends on the other; a single width on both. */
+/** Width and server are independent: each of two widths is tested on one server, a single width on both. */
 function widthsOn(server: ServerName, widths: readonly number[]): readonly number[] {
   if (widths.length === 1 || !hasNginx) return widths;
   return server === 'nginx' ? widths.slice(0, 1) : widths.slice(1);
@@ -382,14 +382,18 @@ function widthsOn(server: ServerName, widths: readonly number[]): readonly numbe
 onBothServers((server) => {
   for (const {name, route, act, widths = WIDTHS} of PARTS) {
     for (const width of widthsOn(server, widths)) {
-      test(`${name} at ${width} px`, async ({page, context, baseURL}) => {
+      test(`${name} at ${width} px: in view, on top, without errors`, async ({
+        page,
+        context,
+        baseURL,
+      }) => {
         await context.grantPermissions(['clipboard-read', 'clipboard-write']);
         await page.setViewportSize({width, height: 800});
         const faults = watchFaults(page, baseURL ?? '');
         await open(page, route);
         const part = await act(page);
         await expect(part).toBeVisible();
-        // A part may be drawn again meanwhile, such as a result while more arrive.
+        // The part may be re-rendered meanwhile, such as a result while more arrive.
         await expect(async () => {
           await part.scrollIntoViewIfNeeded();
           expect(await isOnTop(part)).toBe(true);

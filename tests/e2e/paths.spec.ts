@@ -13,19 +13,19 @@ import {askAt, type Reply} from '../unit/serve/ask';
 const BUILD = path.resolve('build');
 const routes = [...new Set(readRoutes(BUILD).values())].map(encodeURI);
 
-/** Other ways to write a path. */
-const FORMS: readonly ((route: string) => string)[] = [
+/** Variants of a path that must redirect to it. */
+const VARIANTS: readonly ((route: string) => string)[] = [
   (route) => route.toUpperCase(),
   (route) => `${route}/`,
   (route) => `${route}//`,
   (route) => `${route.toUpperCase()}/INDEX.HTML`,
 ];
 
-/** Asks for every path of the build in every form, and lists those that are not led to it. */
-async function misled(port: number): Promise<string[]> {
+/** Requests every path of the build in every variant, and lists those that do not redirect to it. */
+async function wrongRedirects(port: number): Promise<string[]> {
   const wrong: string[] = [];
   const forms = routes.flatMap((route) =>
-    FORMS.map((form) => ({route, form: form(route)})).filter(({form}) => form !== route),
+    VARIANTS.map((form) => ({route, form: form(route)})).filter(({form}) => form !== route),
   );
   expect(forms.length).toBeGreaterThan(1000);
   for (const {route, form} of forms) {
@@ -37,8 +37,8 @@ async function misled(port: number): Promise<string[]> {
   return wrong;
 }
 
-/** Headers in which servers may differ: names of a version of a file, and what concerns the connection alone. */
-const OWN = [
+/** Headers in which servers may differ: those that identify the version of a file or concern the connection. */
+const DIFFERING = [
   'accept-ranges',
   'connection',
   'date',
@@ -48,15 +48,15 @@ const OWN = [
   'server',
 ];
 
-interface Shared {
+interface Comparable {
   status: number | undefined;
   bytes: string;
   headers: Record<string, unknown>;
 }
 
-/** An answer without what is the server's own. */
-function shared({status, headers, body}: Reply): Shared {
-  const entries = Object.entries(headers).filter(([name]) => !OWN.includes(name));
+/** A response without the headers in which servers may differ. */
+function comparable({status, headers, body}: Reply): Comparable {
+  const entries = Object.entries(headers).filter(([name]) => !DIFFERING.includes(name));
   const type = headers['content-type']?.replace(/; ?/, '; ').toLowerCase();
   const bytes = crypto.createHash('sha256').update(body).digest('hex');
   return {status, bytes, headers: {...Object.fromEntries(entries), 'content-type': type}};
@@ -64,12 +64,14 @@ function shared({status, headers, body}: Reply): Shared {
 
 const portOf = (baseURL = ''): number => Number(new URL(baseURL).port);
 
-test('every path in another case or with a slash leads to the right one', async ({baseURL}) => {
-  expect(await misled(portOf(baseURL))).toEqual([]);
+test('every path in upper case or with extra slashes redirects to the right one', async ({
+  baseURL,
+}) => {
+  expect(await wrongRedirects(portOf(baseURL))).toEqual([]);
 });
 
 test.describe('nginx with the generated configuration', () => {
-  test.skip(!hasNginx, 'nginx is missing');
+  test.skip(!hasNginx, 'nginx is not installed');
   let work: string;
   let nginx: Started;
   test.beforeAll(async () => {
@@ -81,18 +83,18 @@ test.describe('nginx with the generated configuration', () => {
     fs.rmSync(work, {recursive: true});
   });
 
-  test('leads every path in another case or with a slash to the right one', async () => {
-    expect(await misled(nginx.port)).toEqual([]);
+  test('redirects every path in upper case or with extra slashes to the right one', async () => {
+    expect(await wrongRedirects(nginx.port)).toEqual([]);
   });
 
-  // So a browser cannot tell one from the other, and the other tests need not visit both.
-  test('answers every path as the project’s server does: status, headers and bytes', async ({
+  // Browsers therefore cannot tell the servers apart, and the other tests need to visit only one.
+  test('answers every path with the same status, headers and bytes as the project’s server', async ({
     baseURL,
   }) => {
-    const askBoth = (route: string, coding: string): Promise<Shared[]> =>
+    const askBoth = (route: string, coding: string): Promise<Comparable[]> =>
       Promise.all(
         [portOf(baseURL), nginx.port].map(async (port) =>
-          shared(await askAt(port, route, {headers: {'Accept-Encoding': coding}})),
+          comparable(await askAt(port, route, {headers: {'Accept-Encoding': coding}})),
         ),
       );
     const different: object[] = [];
@@ -106,7 +108,7 @@ test.describe('nginx with the generated configuration', () => {
     const [page] = await askBoth('/', 'identity');
     for (const missing of ['/none', '/assets/js/main.removed.js']) {
       const [own, other] = await askBoth(missing, 'identity');
-      // nginx alone compresses this answer, and says that it depends on the request.
+      // Only nginx compresses this response, and so sends `Vary`.
       expect({...other, headers: {...other?.headers, vary: undefined}}).toEqual(own);
       expect(isDeepStrictEqual(own, page)).toBe(false);
     }

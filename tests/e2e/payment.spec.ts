@@ -3,7 +3,7 @@ import {expect, type Page, test} from 'playwright/test';
 import {axeFaults} from './support/axe';
 import {watchFaults} from './support/faults';
 import {open} from './support/open';
-import {sideways} from './support/sideways';
+import {horizontalOverflow} from './support/sideways';
 
 const ROUTE = '/tools/payment';
 const SENT = `${ROUTE}?way=in&method=sepa&date=2026-11-23&screen=sent`;
@@ -19,7 +19,7 @@ test.beforeEach(async ({page}) => {
 test.describe('on a phone', () => {
   test.use({viewport: {width: 360, height: 740}});
 
-  test('from the search to the day until which to wait, in view without scrolling', async ({
+  test('the search leads to the payment finder, which shows without scrolling how long to wait', async ({
     page,
     baseURL,
   }) => {
@@ -50,13 +50,13 @@ test.describe('on a phone', () => {
     expect(await axeFaults(page)).toEqual([]);
     for (const width of [360, 320]) {
       await page.setViewportSize({width, height: 740});
-      expect(await sideways(page)).toBeLessThanOrEqual(0);
+      expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
     }
     expect(faults).toEqual([]);
   });
 });
 
-test('an answer is shared by its address, and changes with the calendar', async ({page}) => {
+test('an answer can be shared by its address, and depends on the current date', async ({page}) => {
   for (const [now, title] of [
     ['2026-11-25', `Wait until ${WEDNESDAY}`],
     ['2026-11-28', 'Later than usual: wait until Monday, 30 November 2026'],
@@ -79,13 +79,15 @@ test('an answer is shared by its address, and changes with the calendar', async 
   await expect(uetr).toBeVisible();
 });
 
-test('a withdrawal that is not mine says to telephone, whatever the day', async ({page}) => {
+test('for a withdrawal that the visitor did not make, the answer is to telephone, whatever the date', async ({
+  page,
+}) => {
   await open(page, `${ROUTE}?way=out&method=crypto&date=2026-11-20&screen=stranger`);
   await expect(form(page).getByRole('heading', {name: /^Telephone us now: \+48/})).toBeVisible();
   await expect(form(page).getByRole('table')).toHaveCount(0);
 });
 
-test('values that do not exist are told at their fields, and nothing breaks', async ({page}) => {
+test('invalid values show errors next to their fields, and nothing breaks', async ({page}) => {
   await open(page, `${ROUTE}?way=in&method=sepa&date=2026-02-30&screen=lost`);
   const questions = form(page);
   for (const name of ['Day on which you paid', 'What does the screen say?']) {
@@ -103,7 +105,7 @@ test('values that do not exist are told at their fields, and nothing breaks', as
   expect(await axeFaults(page)).toEqual([]);
 });
 
-test('by the keyboard alone, and back to the first question', async ({page}) => {
+test('the questions can be answered and restarted with the keyboard alone', async ({page}) => {
   await open(page, ROUTE);
   await form(page).getByLabel('What is missing?').focus();
   await page.keyboard.type('A w');
@@ -119,10 +121,10 @@ test('by the keyboard alone, and back to the first question', async ({page}) => 
   await expect(page).toHaveURL(ROUTE);
 });
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('every answer is in the page and opens, with its times', async ({page}) => {
+  test('every answer is on the page and can be opened, with its times', async ({page}) => {
     await page.goto(SENT);
     await expect(page.getByLabel('What is missing?')).toBeHidden();
     await expect(list(page).getByRole('heading', {level: 3})).toHaveCount(5);
@@ -136,7 +138,7 @@ test.describe('without script', () => {
   });
 });
 
-test('the help centre, contact, the copy in Markdown and the sitemap lead to it', async ({
+test('the payment finder is linked from the help centre, /contact, llms.txt and the sitemap, and has a Markdown version', async ({
   page,
   request,
 }) => {

@@ -4,7 +4,7 @@ import {open} from './support/open';
 
 const ROUTE = '/knowledge-base/compliance/aml-compliance';
 
-/** What a reader of the PDF gets: its text in lines, bookmarks and data. */
+/** The text of each page, the bookmarks and the metadata of a PDF. */
 async function read(bytes: Buffer) {
   const {getDocument} = await import('pdfjs-dist/legacy/build/pdf.mjs');
   const file = await getDocument({data: new Uint8Array(bytes), verbosity: 0}).promise;
@@ -29,7 +29,10 @@ async function read(bytes: Buffer) {
   };
 }
 
-test('the AML policy can be downloaded as a PDF that says the same', async ({page, request}) => {
+test('the AML policy can be downloaded as a tagged PDF with the same sections and bookmarks', async ({
+  page,
+  request,
+}) => {
   await open(page, ROUTE);
   const headings = await page
     .locator('.theme-doc-markdown :is(h1, h2, h3)')

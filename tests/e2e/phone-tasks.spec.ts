@@ -4,13 +4,13 @@ import {open} from './support/open';
 
 test.use({viewport: {width: 360, height: 740}});
 
-/** A visitor on the home page who has three presses. Typing and choosing from a list are free. */
+/** A visitor on the home page, who may tap three times. Typing and choosing from a list do not count. */
 async function visitor(page: Page): Promise<(target: Locator) => Promise<void>> {
   await open(page, '/');
-  let presses = 0;
+  let taps = 0;
   return async (target) => {
-    presses += 1;
-    expect(presses, 'presses from the home page').toBeLessThanOrEqual(3);
+    taps += 1;
+    expect(taps, 'taps from the home page').toBeLessThanOrEqual(3);
     await target.click();
   };
 }
@@ -21,35 +21,37 @@ const menu = (page: Page) => page.locator('.navbar-sidebar');
 const field = (page: Page) => page.getByRole('combobox', {name: 'Search', exact: true});
 const option = (page: Page, name: RegExp) => page.getByRole('option', {name}).first();
 
-test('a SEPA deposit that is late: what to do', async ({page}) => {
-  const press = await visitor(page);
-  await press(field(page));
+test('help with a late SEPA deposit is at most three taps away', async ({page}) => {
+  const tap = await visitor(page);
+  await tap(field(page));
   await page.keyboard.type('sepa deposit late');
-  await press(option(page, /Payment/));
+  await tap(option(page, /Payment/));
   await expect(page).toHaveURL(/\/knowledge-base\/payments\/troubleshooting/);
   await expect(page.getByRole('main')).toContainText('business day');
 });
 
-test('the cost of 500 euro in ETH, sent to a wallet', async ({page}) => {
-  const press = await visitor(page);
-  await press(page.getByRole('link', {name: 'Work out your own cost'}));
+test('the cost of 500 euro in ETH, sent to a wallet, is at most three taps away', async ({
+  page,
+}) => {
+  const tap = await visitor(page);
+  await tap(page.getByRole('link', {name: 'Work out your own cost'}));
   await page.getByLabel('Amount in euro').fill('500');
   await page.getByLabel('Coin', {exact: true}).selectOption('ETH');
   await page.getByLabel('Where it goes').selectOption('wallet');
   await expect(page.getByRole('main')).toContainText(/0\.01\s?ETH/);
 });
 
-test('whether Turkey is served', async ({page}) => {
-  const press = await visitor(page);
-  await press(field(page));
+test('the answer to whether Turkey is served is at most three taps away', async ({page}) => {
+  const tap = await visitor(page);
+  await tap(field(page));
   await page.keyboard.type('Turkey');
   await expect(page.getByRole('search').getByText(/is in none of our lists/)).toBeVisible();
 });
 
-test('a person to talk to', async ({page}) => {
-  const press = await visitor(page);
-  await press(menuButton(page));
-  await press(menu(page).getByRole('link', {name: 'Contact', exact: true}));
+test('the phone number of support is at most three taps away', async ({page}) => {
+  const tap = await visitor(page);
+  await tap(menuButton(page));
+  await tap(menu(page).getByRole('link', {name: 'Contact', exact: true}));
   const phone = page
     .getByRole('list', {name: 'Ways to reach us'})
     .getByRole('link', {name: /^\+48/});
@@ -57,25 +59,25 @@ test('a person to talk to', async ({page}) => {
   await expect(phone).toHaveAttribute('href', /^tel:\+48/);
 });
 
-test('how to cancel an order in Python', async ({page}) => {
-  const press = await visitor(page);
-  await press(field(page));
+test('the Python program that cancels an order is at most three taps away', async ({page}) => {
+  const tap = await visitor(page);
+  await tap(field(page));
   await page.keyboard.type('cancel an order');
-  await press(option(page, /API operation/));
+  await tap(option(page, /API operation/));
   await expect(page).toHaveURL(/\/api#/);
   const operation = page.getByRole('article', {name: 'Cancel an order'});
-  await press(operation.getByRole('tab', {name: 'Python'}));
+  await tap(operation.getByRole('tab', {name: 'Python'}));
   await expect(page.getByRole('group', {name: 'Cancel an order: Python'})).toBeVisible();
 });
 
-test('what changed since the archive', async ({page}) => {
-  const press = await visitor(page);
-  await press(page.getByRole('contentinfo').getByRole('link', {name: 'What changed'}));
+test('the list of changes since the archive is at most three taps away', async ({page}) => {
+  const tap = await visitor(page);
+  await tap(page.getByRole('contentinfo').getByRole('link', {name: 'What changed'}));
   await expect(page.getByRole('heading', {level: 1})).toHaveText('What changed');
   await expect(page.getByRole('main')).toContainText('November 2024');
 });
 
-test('fees and the API are one press away', async ({page}) => {
+test('fees and the API are one tap away', async ({page}) => {
   await open(page, '/');
   for (const width of [320, 360, 768, 1000, 1280]) {
     await page.setViewportSize({width, height: 740});
@@ -91,7 +93,7 @@ test('fees and the API are one press away', async ({page}) => {
   }
 });
 
-test('rows of the menu are 48 px or more, and Sign Up is a button', async ({page}) => {
+test('the links of the menu are at least 48 px high', async ({page}) => {
   await open(page, '/');
   await menuButton(page).click();
   for (const name of ['Fees', 'Developers', 'FAQ', 'Contact', 'Sign In', 'Sign Up']) {

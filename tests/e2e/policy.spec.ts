@@ -9,7 +9,7 @@ import {sitemapRoutes} from './support/routes';
 
 const build = path.resolve(__dirname, '../../build');
 
-/** Inline code of a page that the policy does not know, by a parser and a hash of the test's own. */
+/** Inline code of a page that the policy does not allow. Does not use the parser and hashes of the build. */
 function unknownCode(html: string, policy: string): string[] {
   const $ = load(html);
   const inline = [
@@ -35,7 +35,7 @@ function unknownCode(html: string, policy: string): string[] {
   ];
 }
 
-test('every inline script and style of every page is in the policy by its hash', async ({
+test('the policy contains the hash of every inline script and style on every page', async ({
   request,
 }) => {
   const policy = (await request.get('/')).headers()['content-security-policy'] ?? '';
@@ -47,13 +47,13 @@ test('every inline script and style of every page is in the policy by its hash',
     const html = fs.readFileSync(path.join(build, page), 'utf8');
     expect.soft(unknownCode(html, policy), page).toEqual([]);
   }
-  // The rule is awake.
+  // The check detects code without a hash.
   expect(unknownCode('<script>steal()</script>', policy)).toEqual(['steal()']);
   expect(unknownCode('<style>p{}</style><p onclick=x()>', policy)).toEqual(['p{}', 'onclick']);
   expect(unknownCode('<a href="javascript:x()">x</a>', policy)).toEqual(['javascript:x()']);
 });
 
-test('reading on by links breaks the policy nowhere', async ({page}) => {
+test('following links causes no policy violations', async ({page}) => {
   const violations: string[] = [];
   page.on('console', (message) => {
     if (/content security policy/i.test(message.text())) violations.push(message.text());
@@ -67,7 +67,7 @@ test('reading on by links breaks the policy nowhere', async ({page}) => {
   await expect(page).toHaveURL('/api');
   await page.waitForLoadState('networkidle');
   expect(violations).toEqual([]);
-  // The rule is awake: a script that the policy does not know is refused and heard of.
+  // The check detects violations: a script without a hash is blocked and reported.
   await page.evaluate(() => {
     const script = document.createElement('script');
     script.textContent = 'window.broken = true';
@@ -77,31 +77,31 @@ test('reading on by links breaks the policy nowhere', async ({page}) => {
 });
 
 /**
- * Points of the published rules of Mozilla's HTTP Observatory (github.com/mdn/mdn-http-observatory):
- * 100, less for what is missing, more for what is beyond.
+ * The score by the published rules of Mozilla's HTTP Observatory (github.com/mdn/mdn-http-observatory):
+ * 100, minus penalties, plus bonuses.
  */
-function observatory(headers: Record<string, string>): number {
+function observatoryScore(headers: Record<string, string>): number {
   const policy = headers['content-security-policy'] ?? '';
   const directive = (name: string): string =>
     policy.split('; ').find((entry) => entry.startsWith(`${name} `)) ?? '';
   const scripts = directive('script-src') || directive('default-src');
-  let points = 100;
-  if (!policy) points -= 25;
-  else if (/unsafe-inline|unsafe-eval|\bhttp:|data:|\*/.test(scripts)) points -= 20;
-  else points += directive('default-src') === "default-src 'none'" ? 10 : 5;
-  if (headers['set-cookie']) points -= 20;
-  if (headers['access-control-allow-origin'] === '*') points -= 50;
-  if (/no-referrer|same-origin|strict-origin/.test(headers['referrer-policy'] ?? '')) points += 5;
+  let score = 100;
+  if (!policy) score -= 25;
+  else if (/unsafe-inline|unsafe-eval|\bhttp:|data:|\*/.test(scripts)) score -= 20;
+  else score += directive('default-src') === "default-src 'none'" ? 10 : 5;
+  if (headers['set-cookie']) score -= 20;
+  if (headers['access-control-allow-origin'] === '*') score -= 50;
+  if (/no-referrer|same-origin|strict-origin/.test(headers['referrer-policy'] ?? '')) score += 5;
   const age = Number(/max-age=(\d+)/.exec(headers['strict-transport-security'] ?? '')?.[1] ?? 0);
-  if (age < 15_768_000) points -= 20;
-  if (headers['x-content-type-options'] !== 'nosniff') points -= 5;
-  if (/frame-ancestors '(none|self)'/.test(policy)) points += 5;
-  else if (!headers['x-frame-options']) points -= 20;
-  if (/same-(origin|site)/.test(headers['cross-origin-resource-policy'] ?? '')) points += 10;
-  return points;
+  if (age < 15_768_000) score -= 20;
+  if (headers['x-content-type-options'] !== 'nosniff') score -= 5;
+  if (/frame-ancestors '(none|self)'/.test(policy)) score += 5;
+  else if (!headers['x-frame-options']) score -= 20;
+  if (/same-(origin|site)/.test(headers['cross-origin-resource-policy'] ?? '')) score += 10;
+  return score;
 }
 
-test('programs of other origins may read the API contract, and nothing else', async ({request}) => {
+test('other origins may read the API contract, and nothing else', async ({request}) => {
   const isOpen = async (route: string): Promise<boolean> => {
     const headers = (await request.get(route)).headers();
     return headers['access-control-allow-origin'] === '*';
@@ -114,13 +114,13 @@ test('programs of other origins may read the API contract, and nothing else', as
   }
 });
 
-test('by the rules of the Observatory every kind of answer has more than 100 points', async ({
+test('every kind of response scores at least 125 points by the rules of the Observatory', async ({
   request,
 }) => {
   const [first = '/'] = sitemapRoutes();
   for (const route of [first, '/knowledge-base', '/llms.txt', '/nowhere']) {
     const response = await request.get(route);
-    expect(observatory(response.headers()), route).toBeGreaterThanOrEqual(125);
+    expect(observatoryScore(response.headers()), route).toBeGreaterThanOrEqual(125);
   }
-  expect(observatory({})).toBeLessThan(50);
+  expect(observatoryScore({})).toBeLessThan(50);
 });

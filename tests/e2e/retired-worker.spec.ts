@@ -2,7 +2,7 @@ import {expect, test} from 'playwright/test';
 
 test.use({serviceWorkers: 'allow'});
 
-/** Stands in for the worker of earlier releases: answers pages from its cache, and has a database open. */
+/** Stands in for the service worker of earlier releases: answers from its cache, and keeps a database open. */
 const OLD_WORKER = `
   addEventListener('install', (event) => event.waitUntil(skipWaiting()));
   addEventListener('activate', (event) => event.waitUntil(keep()));
@@ -19,14 +19,14 @@ const OLD_WORKER = `
   }
 `;
 
-/** What the site has left in the browser. */
-const left = async () => ({
+/** What the site has stored in the browser. */
+const stored = async () => ({
   caches: await caches.keys(),
   databases: (await indexedDB.databases()).map(({name}) => name),
   workers: (await navigator.serviceWorker.getRegistrations()).length,
 });
 
-test('the service worker of earlier releases removes itself and what it kept', async ({
+test('the service worker of earlier releases unregisters itself and deletes what it stored', async ({
   page,
   context,
 }) => {
@@ -36,7 +36,7 @@ test('the service worker of earlier releases removes itself and what it kept', a
   await page.goto('/contact');
   await page.evaluate(() => navigator.serviceWorker.register('/sw.js'));
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  expect(await page.evaluate(left)).toEqual({
+  expect(await page.evaluate(stored)).toEqual({
     caches: ['kept-pages-1', 'other'],
     databases: ['workbox-expiration'],
     workers: 1,
@@ -44,15 +44,15 @@ test('the service worker of earlier releases removes itself and what it kept', a
   const isKept = async () => (await (await fetch('/faq')).text()) === 'A kept page';
   expect(await page.evaluate(isKept)).toBe(true);
 
-  // The browser looks for an update by itself when the next page is opened.
+  // The browser checks for an update of the worker when the next page is opened.
   await context.unroute('/sw.js');
   const next = await context.newPage();
   await next.goto('/features');
   await expect
-    .poll(() => next.evaluate(left), {timeout: 30_000})
+    .poll(() => next.evaluate(stored), {timeout: 30_000})
     .toEqual({caches: ['other'], databases: [], workers: 0});
 
-  // The page that was open meanwhile is answered by the server; pages after it have no worker.
+  // Requests of the page that stayed open now reach the server; later pages have no worker.
   expect(await page.evaluate(isKept)).toBe(false);
   await next.goto('/faq');
   expect(await next.evaluate(() => navigator.serviceWorker.controller)).toBeNull();

@@ -2,10 +2,10 @@ import {expect, test} from 'playwright/test';
 
 import {axeFaults} from './support/axe';
 import {watchFaults} from './support/faults';
-import {wake} from './support/open';
+import {hydrate} from './support/open';
 import {sitemapRoutes, specRoutes} from './support/routes';
-import {changesSinceServed} from './support/served';
-import {SCREEN_VIEWS, seen, show, type View} from './support/views';
+import {changesOnHydration} from './support/served';
+import {applyView, SCREEN_VIEWS, switchView, type View} from './support/views';
 
 test.use({reducedMotion: 'reduce'});
 
@@ -13,9 +13,9 @@ const spec = specRoutes().map(({route}) => route);
 const all = [...new Set([...sitemapRoutes(), ...spec])].sort();
 
 /**
- * The views in which axe looks at a page before its scripts run and afterwards. Pages of texts share
- * their parts: each is looked at in one view before and in the other afterwards, by turns. Any other
- * page in both, except the API reference, which api.spec.ts looks at with everything open.
+ * The views in which axe checks a page before and after hydration. Text pages share their components, so
+ * each is checked in one view before and in the other afterwards, alternately. Other pages are checked in
+ * both views, except the API reference, which api.spec.ts checks with every section open.
  */
 function viewsOf(route: string, index: number): {before: readonly View[]; after: readonly View[]} {
   if (route === '/api') return {before: [], after: []};
@@ -30,36 +30,36 @@ function viewsOf(route: string, index: number): {before: readonly View[]; after:
   };
 }
 
-test('the specification and the sitemap name enough pages to be worth walking', () => {
+test('the specification has 77 pages, and at least as many are tested', () => {
   expect(spec).toHaveLength(77);
   expect(all.length).toBeGreaterThanOrEqual(spec.length);
 });
 
 for (const [index, route] of all.entries()) {
-  test(`${route} is a whole page without a fault, also to axe, before its scripts run and after`, async ({
+  test(`${route} is complete and free of errors and axe violations, before and after hydration`, async ({
     page,
     baseURL,
   }) => {
     const {before, after} = viewsOf(route, index);
     const faults = watchFaults(page, baseURL ?? '');
     const [first, second] = before;
-    if (first) await show(page, first);
+    if (first) await applyView(page, first);
     const response = await page.goto(route);
     expect(response?.status()).toBe(200);
-    if (first) expect(await axeFaults(page), `${first.name}, before`).toEqual([]);
+    if (first) expect(await axeFaults(page), `${first.name}, before hydration`).toEqual([]);
     if (second) {
-      await show(page, second);
-      // Chosen by a script in the head, once for each visit.
+      await applyView(page, second);
+      // A script in the head chooses the scheme only once per visit.
       await page.evaluate((scheme) => {
         document.documentElement.dataset.theme = scheme;
       }, second.scheme);
-      expect(await axeFaults(page), `${second.name}, before`).toEqual([]);
+      expect(await axeFaults(page), `${second.name}, before hydration`).toEqual([]);
     }
-    // The theme leaves out the contents in narrow windows: what was served is compared in a wide one.
+    // The theme omits the table of contents in narrow windows, so the served text is compared in a wide one.
     await page.setViewportSize({width: 1280, height: 720});
-    await wake(page);
+    await hydrate(page);
     await page.waitForLoadState('networkidle');
-    expect(await changesSinceServed(page, (await response?.text()) ?? '')).toEqual([]);
+    expect(await changesOnHydration(page, (await response?.text()) ?? '')).toEqual([]);
     await expect(page).toHaveTitle(/\S.* \| Halyard$/);
     await expect(page.locator('h1')).toHaveCount(1);
     await expect(page.locator('h1')).not.toBeEmpty();
@@ -67,7 +67,7 @@ for (const [index, route] of all.entries()) {
     const description = page.locator('meta[name="description"]');
     expect((await description.first().getAttribute('content'))?.length).toBeGreaterThan(30);
     for (const view of after) {
-      await seen(page, view);
+      await switchView(page, view);
       expect(await axeFaults(page), view.name).toEqual([]);
     }
     expect(faults).toEqual([]);
@@ -90,14 +90,14 @@ test('no two pages share a title or a description', async ({request}) => {
   }
 });
 
-test('a page that says something else once its script runs is found out', async ({page}) => {
+test('text that changes on hydration is detected', async ({page}) => {
   const response = await page.goto('/faq');
   const html = (await response?.text()) ?? '';
-  await wake(page);
-  expect(await changesSinceServed(page, html)).toEqual([]);
+  await hydrate(page);
+  expect(await changesOnHydration(page, html)).toEqual([]);
   const other = html.replace(/<\/h1>/, ' of before</h1>');
-  expect(await changesSinceServed(page, other)).toEqual([
-    expect.stringMatching(/^gone: .* of before$/),
-    expect.stringMatching(/^come: /),
+  expect(await changesOnHydration(page, other)).toEqual([
+    expect.stringMatching(/^removed: .* of before$/),
+    expect.stringMatching(/^added: /),
   ]);
 });

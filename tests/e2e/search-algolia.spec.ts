@@ -11,7 +11,7 @@ import {axeFaults} from './support/axe';
 import {open} from './support/open';
 
 const root = path.resolve(__dirname, '../..');
-/** Beside the build that the other tests use, with generated files of its own. */
+/** Separate from the build that the other tests use, with its own generated files. */
 const out = path.join(root, '.docusaurus/algolia-build');
 const generated = '.docusaurus/algolia-generated';
 const settings = {
@@ -20,7 +20,7 @@ const settings = {
   ALGOLIA_API_KEY: '0123456789abcdef',
   ALGOLIA_INDEX: 'halyard',
 };
-/** An answer in the form of Algolia's interface: one page found for "sepa". */
+/** A response in the format of Algolia's API: one page found for "sepa". */
 const answer = fs.readFileSync(path.join(root, 'tests/search/algolia-answer.json'), 'utf8');
 
 function docusaurusBuild(environment: Record<string, string>) {
@@ -31,24 +31,24 @@ function docusaurusBuild(environment: Record<string, string>) {
       ...process.env,
       ...environment,
       DOCUSAURUS_GENERATED_FILES_DIR_NAME: generated,
-      // What it compiles names its own generated files, which no other build may find in a cache.
+      // The compiled code refers to these generated files, so no other build may find it in a cache.
       DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
     },
   });
 }
 
-/** Answers for Algolia, lets nothing else leave the machine, and tells what was asked. */
+/** Mocks Algolia, blocks requests to all other origins, and collects what was requested. */
 async function intercept(page: Page, origin: string): Promise<string[]> {
-  const asked: string[] = [];
+  const requested: string[] = [];
   await page.route(
     (url) => url.origin !== origin,
     async (route) => {
       const request = route.request();
       if (!new URL(request.url()).hostname.startsWith('recorded')) {
-        asked.push(`another origin: ${request.url()}`);
+        requested.push(`another origin: ${request.url()}`);
         return route.abort();
       }
-      asked.push(request.postData() ?? '');
+      requested.push(request.postData() ?? '');
       return route.fulfill({
         contentType: 'application/json',
         headers: {'Access-Control-Allow-Origin': '*'},
@@ -56,7 +56,7 @@ async function intercept(page: Page, origin: string): Promise<string[]> {
       });
     },
   );
-  return asked;
+  return requested;
 }
 
 function filesBelow(folder: string, end: RegExp): string[] {
@@ -66,45 +66,45 @@ function filesBelow(folder: string, end: RegExp): string[] {
     .map((name) => path.join(folder, name));
 }
 
-/** The preset orders the layers of all themes that could be, used or not. */
+/** The preset declares the CSS layers of all possible themes, used or not. */
 const LAYERS = /docusaurus\.theme-search-algolia(\.docsearch)?/g;
 
-test('the normal build carries nothing of it', () => {
+test('the default build contains no Algolia code', () => {
   const files = filesBelow(path.join(root, 'build'), /\.(html|js|css)$/);
   expect(files.length).toBeGreaterThan(50);
   const rest = (file: string): string => fs.readFileSync(file, 'utf8').replace(LAYERS, '');
   expect(files.filter((file) => /algolia|docsearch/i.test(rest(file)))).toEqual([]);
 });
 
-test('a missing setting stops the build in one line that names it', () => {
+test('a missing setting stops the build with a single line that names it', () => {
   const {status, stdout, stderr} = docusaurusBuild({...settings, ALGOLIA_API_KEY: ''});
   expect(status).toBe(1);
-  const said = `${stdout}${stderr}`.split('\n').filter((line) => line && !/^npm warn/.test(line));
-  expect(said).toEqual(['SEARCH=algolia lacks ALGOLIA_API_KEY | set it in the environment']);
+  const output = `${stdout}${stderr}`.split('\n').filter((line) => line && !/^npm warn/.test(line));
+  expect(output).toEqual(['SEARCH=algolia lacks ALGOLIA_API_KEY | set it in the environment']);
 });
 
-test('with its settings the same site searches with DocSearch', async ({page}) => {
-  // Milliseconds: a second build of all pages, of which only links between them could be left out.
+test('with Algolia configured, the site searches with DocSearch', async ({page}) => {
+  // Milliseconds: this is another build of all pages.
   test.setTimeout(300_000);
   const build = docusaurusBuild(settings);
   expect(build.status, build.stderr).toBe(0);
   expect(fs.existsSync(path.join(out, 'search-index'))).toBe(false);
-  // The policy of the server lets the pages ask Algolia only where the environment chooses it.
+  // The server's policy allows requests to Algolia only if the environment enables it.
   const environment = process.env;
   process.env = {...environment, ...settings};
   const server: Server = createPortalServer(out).listen(0);
   try {
     const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
-    const asked = await intercept(page, origin);
+    const requested = await intercept(page, origin);
 
     await open(page, `${origin}/faq`);
     await expect(page.getByRole('combobox')).toHaveCount(0);
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     await page.getByRole('button', {name: /^Search/}).click();
     await page.getByRole('searchbox').fill('sepa');
     const hit = page.getByRole('option').first();
     await expect(hit).toContainText('SEPA and SWIFT transfers');
-    const [request = ''] = asked;
+    const [request = ''] = requested;
     expect(JSON.parse(request)).toMatchObject({
       requests: [{indexName: settings.ALGOLIA_INDEX, query: 'sepa'}],
     });
@@ -118,8 +118,11 @@ test('with its settings the same site searches with DocSearch', async ({page}) =
     await expect(page.getByRole('article').first()).toContainText('SEPA and SWIFT transfers');
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
     const faults = await axeFaults(page);
-    console.log(`axe on the page of DocSearch: ${faults.length} faults`, faults.join('\n'));
-    expect(asked.filter((line) => line.startsWith('another origin'))).toEqual([]);
+    console.log(
+      `axe on the search page of DocSearch: ${faults.length} violations`,
+      faults.join('\n'),
+    );
+    expect(requested.filter((line) => line.startsWith('another origin'))).toEqual([]);
   } finally {
     server.close();
     process.env = environment;

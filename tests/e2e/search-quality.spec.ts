@@ -17,13 +17,13 @@ import {
 const root = path.resolve(__dirname, '../..');
 const index = indexFolder(path.join(root, 'build'), 'current');
 
-/** Share of questions that the first result answers, and one of the first three. */
+/** Minimum share of questions answered by the first result, and by one of the first three. */
 const ALL = {first: 0.93, firstThree: 0.98};
 const EACH_KIND = {first: 0.91, firstThree: 0.97};
-/** Bytes of an index behind brotli. */
-const MOST_BYTES = 150_000;
+/** Bytes of an index, compressed with Brotli. */
+const MAX_BYTES = 150_000;
 
-test('the page that answers comes first, or among the first three', async () => {
+test('for most questions, the page with the answer is the first result, or among the first three', async () => {
   const questions = readQuestions(root);
   const search = openIndex(index);
   expect(questions.length).toBeGreaterThan(1200);
@@ -39,7 +39,7 @@ test('the page that answers comes first, or among the first three', async () => 
   }
 });
 
-test('every page that shall answer, or has keywords, is in the index', () => {
+test('every page that answers a question or has keywords is in the index', () => {
   const text = fs.readFileSync(path.join(index, 'index.json'), 'utf8');
   const {index: plain} = JSON.parse(text) as {
     index: {storedFields: Record<string, {stored: {url: string}}>};
@@ -64,9 +64,9 @@ test('every page that shall answer, or has keywords, is in the index', () => {
   expect(urls.filter(([, url]) => url.startsWith('/2024-11'))).toEqual([]);
 });
 
-test('the index is small', () => {
+test('the index is within its size budget', () => {
   const bytes = zlib.brotliCompressSync(fs.readFileSync(path.join(index, 'index.json'))).length;
-  console.log(`index: ${bytes} bytes behind brotli`);
+  console.log(`index: ${bytes} bytes with Brotli`);
   expect(bytes).toBeGreaterThan(10_000);
-  expect(bytes).toBeLessThanOrEqual(MOST_BYTES);
+  expect(bytes).toBeLessThanOrEqual(MAX_BYTES);
 });

@@ -8,7 +8,7 @@ const box = (page: Page) => page.getByRole('combobox', {name: 'Search'}).first()
 const options = (page: Page) => page.getByRole('option');
 const results = (page: Page) => page.getByRole('article');
 
-test('the top bar finds the SEPA article for "sepa"', async ({page}) => {
+test('searching for "sepa" in the top bar finds the SEPA article', async ({page}) => {
   await open(page, '/');
   await page.keyboard.press('Control+k');
   await expect(box(page)).toBeFocused();
@@ -19,7 +19,7 @@ test('the top bar finds the SEPA article for "sepa"', async ({page}) => {
   await expect(page).toHaveURL(/sepa-swift/);
 });
 
-test('the box is a combobox: arrows, Home, End and Escape, with its count announced', async ({
+test('the search box is a combobox with arrow keys, Home, End and Escape, and announces the number of results', async ({
   page,
 }) => {
   await open(page, '/faq');
@@ -32,7 +32,7 @@ test('the box is a combobox: arrows, Home, End and Escape, with its count announ
   await expect(page.getByRole('search').getByRole('status')).toHaveText(/^\d+ found$/);
   await expect(box(page)).not.toHaveAttribute('aria-activedescendant', /./);
 
-  // By place: the excerpt of an option may still arrive while it is active.
+  // By position: the excerpt of an option may still load while it is active.
   const moves: [key: string, active: Locator][] = [
     ['ArrowDown', options(page).nth(0)],
     ['ArrowDown', options(page).nth(1)],
@@ -58,12 +58,13 @@ test('the box is a combobox: arrows, Home, End and Escape, with its count announ
   await expect(box(page)).toHaveValue('');
 });
 
-test('nothing of the search is loaded before a field of it is touched, then its version alone', async ({
+test('the search is loaded only when its field is used, and only for the version of the page', async ({
   page,
 }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  const ofSearch = (): string[] => asked.filter((file) => /search-(index|worker|panel)/.test(file));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+  const ofSearch = (): string[] =>
+    requested.filter((file) => /search-(index|worker|panel)/.test(file));
   await open(page, '/knowledge-base/gas-fees');
   await page.waitForLoadState('networkidle');
   expect(ofSearch()).toEqual([]);
@@ -74,7 +75,7 @@ test('nothing of the search is loaded before a field of it is touched, then its 
   expect(ofSearch().filter((file) => file.includes('2024-11'))).toEqual([]);
 });
 
-test('on a phone the search fills the screen, and closes again', async ({page}) => {
+test('on a phone the search fills the screen and can be closed', async ({page}) => {
   await page.setViewportSize({width: 360, height: 740});
   await open(page, '/features');
   await box(page).click();
@@ -87,7 +88,7 @@ test('on a phone the search fills the screen, and closes again', async ({page}) 
   await expect(page.getByRole('heading', {level: 1})).toBeInViewport();
 });
 
-test('/search?q= can be shared: results in order, each an article with one link', async ({
+test('/search?q= can be shared and shows its results, each an article with one link', async ({
   page,
 }) => {
   await open(page, '/search?q=sepa');
@@ -100,7 +101,7 @@ test('/search?q= can be shared: results in order, each an article with one link'
   expect(sitemapRoutes()).not.toContain('/search');
 });
 
-test('before anything is asked, what is often read is offered', async ({page}) => {
+test('popular articles are offered before anything is typed', async ({page}) => {
   await open(page, '/search');
   const often = page.getByRole('main').getByRole('link', {name: 'How to deposit funds'});
   await expect(often).toBeVisible();
@@ -109,7 +110,7 @@ test('before anything is asked, what is often read is offered', async ({page}) =
   await expect(page.getByText('Often read')).toHaveCount(0);
 });
 
-test('typing leaves no trail in the history', async ({page}) => {
+test('typing adds no entries to the history', async ({page}) => {
   await open(page, '/faq');
   await open(page, '/search');
   await page.getByRole('searchbox').pressSequentially('webhooks');
@@ -118,13 +119,13 @@ test('typing leaves no trail in the history', async ({page}) => {
   await expect(page).toHaveURL('/faq');
 });
 
-test('a mistyped word is corrected, and said so', async ({page}) => {
+test('a typo is corrected, and the page says so', async ({page}) => {
   await open(page, '/search?q=pasword');
   await expect(results(page).first()).toContainText('password');
   await expect(page.getByText('Showing results for password')).toBeVisible();
 });
 
-test('where nothing is found there is a way on', async ({page}) => {
+test('without results, the page offers the contact form and other pages', async ({page}) => {
   await open(page, '/search?q=xqzvwk');
   const main = page.getByRole('main');
   await expect(main.getByText('Nothing found for')).toBeVisible();
@@ -137,7 +138,9 @@ test('where nothing is found there is a way on', async ({page}) => {
   await expect(page.getByRole('textbox', {name: 'Subject'}).first()).toHaveValue('xqzvwk');
 });
 
-test('common questions are answered first, and nothing in them is corrected', async ({page}) => {
+test('common questions find the right page first, and are not corrected as typos', async ({
+  page,
+}) => {
   await open(page, '/search');
   for (const [query, path] of [
     ["my sepa deposit hasn't arrived", /payments\/troubleshooting/],
@@ -154,9 +157,7 @@ test('common questions are answered first, and nothing in them is corrected', as
   }
 });
 
-test('a question about a country says above the results whether it is supported', async ({
-  page,
-}) => {
+test('a search for a country shows above the results whether it is supported', async ({page}) => {
   await open(page, '/faq');
   await box(page).click();
   for (const [query, answer] of [
@@ -166,21 +167,21 @@ test('a question about a country says above the results whether it is supported'
     ['Iran', /Iran: not possible/],
   ] as const) {
     await box(page).fill(query);
-    const said = page.getByRole('search').getByText(answer);
-    await expect(said).toBeVisible();
+    const notice = page.getByRole('search').getByText(answer);
+    await expect(notice).toBeVisible();
     await expect(options(page).first()).toBeVisible();
-    const [above, below] = [await said.boundingBox(), await options(page).first().boundingBox()];
+    const [above, below] = [await notice.boundingBox(), await options(page).first().boundingBox()];
     expect(above?.y, query).toBeLessThan(below?.y ?? 0);
   }
 });
 
-test('a country beside another question is not looked up', async ({page}) => {
+test('a country in a question about something else is not looked up', async ({page}) => {
   await open(page, '/search?q=tax+in+poland');
   await expect(results(page).first()).toBeVisible();
   await expect(page.getByText('full support, with every service')).toHaveCount(0);
 });
 
-test('a result shows its kind, its path to the section, and the words found', async ({page}) => {
+test('a result shows its type, the path to its section and the matching words', async ({page}) => {
   await open(page, '/search?q=partial fill order');
   const article = results(page).filter({hasText: 'Article'}).first();
   await expect(article).toContainText(/Knowledge Base › .+/);
@@ -193,7 +194,7 @@ test('a result shows its kind, its path to the section, and the words found', as
 });
 
 for (const scheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing in the ${scheme} box: closed, empty, open and without result`, async ({
+  test(`axe finds no violations in the ${scheme} search box: closed, empty, with results and without`, async ({
     page,
   }) => {
     await page.emulateMedia({colorScheme: scheme});
@@ -218,9 +219,9 @@ for (const [name, query] of [
   ['emoji', '🚀🚀 💸'],
   ['right to left', 'كيف أسحب المال'],
   ['prototype', '__proto__ constructor toString'],
-  ['patterns', '(.*)+[a-z]{2,}$ \\ %E0%A4%A %'],
+  ['regular expressions', '(.*)+[a-z]{2,}$ \\ %E0%A4%A %'],
 ] as const) {
-  test(`odd input does no harm: ${name}`, async ({page}) => {
+  test(`unusual input breaks nothing: ${name}`, async ({page}) => {
     const faults: string[] = [];
     page.on('pageerror', (error) => faults.push(error.message));
     page.on('dialog', (dialog) => faults.push(dialog.message()));
@@ -236,12 +237,12 @@ for (const [name, query] of [
   });
 }
 
-test('a broken address is no broken page', async ({page}) => {
+test('a malformed address still shows the search page', async ({page}) => {
   await open(page, '/search?q=%E0%A4%A&version=1999');
   await expect(page.getByRole('heading', {level: 1, name: 'Search'})).toBeVisible();
 });
 
-test('the archive is searched on its own', async ({page}) => {
+test('the archive is searched separately', async ({page}) => {
   await open(page, '/search?q=sepa');
   await expect(results(page).first()).toBeVisible();
   const hrefs = (): Promise<(string | null)[]> =>
@@ -260,10 +261,10 @@ test('the archive is searched on its own', async ({page}) => {
   expect((await hrefs()).filter((href) => !href?.startsWith('/2024-11'))).toEqual([]);
 });
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('/search says so and lists the categories', async ({page}) => {
+  test('/search says that it needs JavaScript and lists the categories', async ({page}) => {
     await page.goto('/search?q=sepa');
     const shown = page.getByRole('main');
     await expect(shown.getByText('Searching needs JavaScript')).toBeVisible();

@@ -12,7 +12,7 @@ const WEBHOOKS = '/knowledge-base/api-docs/webhooks';
 
 const [get, post] = vectors.requests;
 const [event] = vectors.webhooks;
-if (!get || !post || !event) throw new Error('there are no vectors');
+if (!get || !post || !event) throw new Error('there are no test vectors');
 
 async function openTool(page: Page, route: string, heading: string): Promise<Locator> {
   await open(page, route);
@@ -28,7 +28,7 @@ const openVerifier = (page: Page): Promise<Locator> => openTool(page, WEBHOOKS, 
 const signatureIn = (tool: Locator): Locator =>
   tool.getByRole('region', {name: 'Signature', exact: true});
 
-test('the script of a tool comes when its place nears the window, and not before', async ({
+test('the script of a tool loads when the tool comes near the window, and not before', async ({
   page,
 }) => {
   const scripts: string[] = [];
@@ -44,7 +44,7 @@ test('the script of a tool comes when its place nears the window, and not before
   await expect.poll(() => scripts.join('\n')).toContain('Give the string itself to the HMAC');
 });
 
-test('every vector makes its signature', async ({page, baseURL}) => {
+test('every test vector produces its signature', async ({page, baseURL}) => {
   const faults = watchFaults(page, baseURL ?? '');
   const tool = await openWorkbench(page);
   for (const vector of vectors.requests) {
@@ -57,13 +57,13 @@ test('every vector makes its signature', async ({page, baseURL}) => {
   expect(faults).toEqual([]);
 });
 
-test('nothing of what is typed leaves the page or stays in it', async ({page, context}) => {
+test('nothing that is typed leaves the page or is stored', async ({page, context}) => {
   const tool = await openWorkbench(page);
-  // What a page at rest fetches ahead may still be on its way.
+  // Prefetches of the idle page may still be pending.
   await page.waitForLoadState('networkidle');
   const before = await context.storageState();
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
   const url = page.url();
   await tool.getByLabel('API secret').fill('a-secret-of-mine');
   await tool.getByLabel('Path with query').fill('/v1/account/orders');
@@ -72,7 +72,7 @@ test('nothing of what is typed leaves the page or stays in it', async ({page, co
   await expect(signatureIn(tool)).toHaveText(/^[0-9a-f]{64}$/);
   await tool.getByLabel('Signature of your program').fill('0'.repeat(64));
   await expect(tool.getByText('no common mistake makes it').first()).toBeVisible();
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   expect(page.url()).toBe(url);
   expect(await context.storageState()).toEqual(before);
   const kept = await page.evaluate(() =>
@@ -83,7 +83,7 @@ test('nothing of what is typed leaves the page or stays in it', async ({page, co
   await expect(page.getByText('a-secret-of-mine')).toHaveCount(0);
 });
 
-test('a wrong signature is explained, a right one is called right', async ({page}) => {
+test('a wrong signature is explained, and a correct one is confirmed', async ({page}) => {
   const tool = await openWorkbench(page);
   await tool.getByLabel('Load a test vector').selectOption(get.id);
   const given = tool.getByLabel('Signature of your program');
@@ -99,7 +99,7 @@ test('a wrong signature is explained, a right one is called right', async ({page
   await expect(tool.getByText('The timestamp is in seconds')).toBeVisible();
 });
 
-test('a body that the contract refuses is told field by field, however right its signature', async ({
+test('a body that violates the contract is reported field by field, even if its signature is correct', async ({
   page,
 }) => {
   const tool = await openWorkbench(page);
@@ -124,7 +124,7 @@ test('a body that the contract refuses is told field by field, however right its
   await expect(tool.getByText('must be one of')).toHaveCount(0);
 });
 
-test('invisible characters are shown on demand, and the copy has none of their marks', async ({
+test('invisible characters are shown on demand, and their symbols are not copied', async ({
   page,
   context,
 }) => {
@@ -143,7 +143,7 @@ test('invisible characters are shown on demand, and the copy has none of their m
   );
 });
 
-test('a body of a megabyte is signed, and its mistake is found', async ({page}) => {
+test('a body of 1 MB is signed, and the mistake in its signature is found', async ({page}) => {
   const tool = await openWorkbench(page);
   await tool.getByLabel('Load a test vector').selectOption(post.id);
   const body = JSON.stringify({b: 'łódź '.repeat(150_000), a: 1});
@@ -155,7 +155,7 @@ test('a body of a megabyte is signed, and its mistake is found', async ({page}) 
   await expect(tool.getByText(/and [\d,]+ characters more/)).toBeVisible();
   const spaced = body.replace('","a":', '", "a": ').replace('{"b":', '{"b": ');
   await tool.getByLabel('Signature of your program').fill(hmac(post.secret, `${message}${spaced}`));
-  // Hundreds of candidates of a megabyte each: the page stays usable meanwhile, but it takes a while.
+  // Hundreds of candidates of 1 MB each: this takes a while, but the page stays usable.
   await expect(tool.getByText('a space after each comma and colon')).toBeVisible({timeout: 40_000});
 });
 
@@ -171,7 +171,7 @@ test('a file is signed byte by byte', async ({page}) => {
   await expect(signatureIn(tool)).toHaveText(post.signature);
 });
 
-test('the verifier tells a valid delivery from a changed one', async ({page}) => {
+test('the verifier distinguishes a valid delivery from a modified one', async ({page}) => {
   const tool = await openVerifier(page);
   for (const vector of vectors.webhooks) {
     await tool.getByLabel('Load a test vector').selectOption(vector.id);
@@ -186,7 +186,7 @@ test('the verifier tells a valid delivery from a changed one', async ({page}) =>
   await expect(tool.getByText('Compare in constant time')).toBeVisible();
 });
 
-test('without WebCrypto it says why it makes no signature', async ({page}) => {
+test('without WebCrypto, the workbench explains why it cannot sign', async ({page}) => {
   await page.addInitScript(() =>
     Object.defineProperty(globalThis.crypto, 'subtle', {value: undefined}),
   );
@@ -194,7 +194,7 @@ test('without WebCrypto it says why it makes no signature', async ({page}) => {
   await expect(tool.getByRole('alert')).toContainText('HTTPS alone');
 });
 
-test('without script the article has the command', async ({browser}) => {
+test('without JavaScript, the articles say that the tools need it', async ({browser}) => {
   const context = await browser.newContext({javaScriptEnabled: false});
   const page = await context.newPage();
   for (const route of [REQUESTS, WEBHOOKS]) {
@@ -209,7 +209,7 @@ for (const [scheme, width] of [
   ['light', 1280],
   ['dark', 320],
 ] as const) {
-  test(`both tools are free of faults that axe finds, ${scheme}, ${width} px`, async ({page}) => {
+  test(`axe finds no violations in either tool (${scheme}, ${width} px)`, async ({page}) => {
     await page.emulateMedia({colorScheme: scheme});
     await page.setViewportSize({width, height: 900});
     for (const [openIt, section, id, check, wrong] of [

@@ -9,10 +9,12 @@ import {open} from './support/open';
 const file = parse(fs.readFileSync('blog/status.yaml', 'utf8')) as Status;
 
 for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({javaScriptEnabled, viewport: {width: 360, height: 740}});
 
-    test('/status shows what the file says, by whom and as of which day', async ({page}) => {
+    test('/status shows the states from the file, their date, and that they are entered by hand', async ({
+      page,
+    }) => {
       if (javaScriptEnabled) await open(page, '/status');
       else await page.goto('/status');
       const main = page.getByRole('main');
@@ -32,7 +34,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('the page names its feeds, and they can be read', async ({page, request}) => {
+test('the page links to its feeds, and they are valid XML', async ({page, request}) => {
   await page.goto('/status');
   await expect(page.locator('head link[title="Service status"]')).toHaveAttribute(
     'href',
@@ -53,7 +55,9 @@ test('the page names its feeds, and they can be read', async ({page, request}) =
   }
 });
 
-test('by the keyboard, from the footer of any page to a person', async ({page}) => {
+test('the status page, and support from there, can be reached from the footer by keyboard', async ({
+  page,
+}) => {
   await open(page, '/faq');
   await page.getByRole('contentinfo').getByRole('link', {name: 'Service status'}).focus();
   await page.keyboard.press('Enter');
@@ -63,7 +67,9 @@ test('by the keyboard, from the footer of any page to a person', async ({page}) 
   await expect(page).toHaveURL('/contact#technical');
 });
 
-test('the copy in Markdown, llms.txt and the sitemap hold it', async ({request}) => {
+test('the page has a Markdown version, and is listed in llms.txt and the sitemap', async ({
+  request,
+}) => {
   const text = async (path: string) => (await request.get(path)).text();
   expect(await text('/status.md')).toContain('Entered by hand: no monitoring is connected');
   expect(await text('/llms.txt')).toContain('/status.md');

@@ -2,10 +2,10 @@ import {expect, test} from 'playwright/test';
 
 import {open} from './support/open';
 
-// One that the site registered would show.
+// Allowed, so that a worker registered by the site would be found.
 test.use({serviceWorkers: 'allow'});
 
-test('the page on storage names every entry that the site leaves, and there are no cookies', async ({
+test('/storage lists every entry that the site stores, and no cookies are set', async ({
   page,
   context,
 }) => {

@@ -16,7 +16,7 @@ const address = z.url().refine((url) => {
   const {origin, pathname} = new URL(url);
   const known = routes.has(pathname) || fs.existsSync(path.join(build, pathname));
   return origin === brand.siteUrl && known;
-}, 'leads nowhere');
+}, 'does not exist');
 
 const organization = z.object({
   '@type': z.literal('Organization'),
@@ -27,7 +27,7 @@ const organization = z.object({
   address: z.object({'@type': z.literal('PostalAddress'), addressCountry: z.string().length(2)}),
 });
 
-/** What search engines require of each kind, with the addresses followed. */
+/** What search engines require of each type. Addresses must exist. */
 const thing = z.discriminatedUnion('@type', [
   organization,
   z.object({
@@ -89,11 +89,11 @@ function kinds(route: string): string[] {
     const result = thing.safeParse(block);
     const reason = result.error && z.prettifyError(result.error);
     expect.soft(reason, `${route}: ${JSON.stringify(block).slice(0, 200)}`).toBeUndefined();
-    return result.data?.['@type'] ?? 'faulty';
+    return result.data?.['@type'] ?? 'invalid';
   });
 }
 
-test('what pages tell search engines is whole and leads to pages that exist', () => {
+test('the structured data of every page is complete and links to pages that exist', () => {
   const articles = specRoutes().filter(({kind}) => kind === 'article');
   expect(articles.length).toBeGreaterThan(30);
   for (const {route} of articles) {
@@ -104,7 +104,7 @@ test('what pages tell search engines is whole and leads to pages that exist', ()
   for (const route of routes) kinds(route);
 });
 
-test('an address that leads nowhere and a missing date are found', () => {
+test('an address that does not exist and missing properties are detected', () => {
   const crumb = {'@type': 'ListItem', position: 1, name: 'A', item: `${brand.siteUrl}/nowhere`};
   const list = {'@type': 'BreadcrumbList', itemListElement: [crumb]};
   expect(thing.safeParse(list).success).toBe(false);

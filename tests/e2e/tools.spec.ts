@@ -3,7 +3,7 @@ import {expect, type Locator, type Page, test} from 'playwright/test';
 import {axeFaults} from './support/axe';
 import {watchFaults} from './support/faults';
 import {open} from './support/open';
-import {sideways} from './support/sideways';
+import {horizontalOverflow} from './support/sideways';
 
 const PHONE = {width: 360, height: 740};
 const COST = '/tools/cost';
@@ -15,7 +15,7 @@ const calculator = (page: Page): Locator => tool(page, 'What does it cost you?')
 test.describe('on a phone', () => {
   test.use({viewport: PHONE});
 
-  test('from the home page, a card of 500 euro to a wallet: cost, time, permission, in a few taps', async ({
+  test('the home page leads to the cost, the time and the country support of a card payment to a wallet', async ({
     page,
     baseURL,
   }) => {
@@ -39,14 +39,14 @@ test.describe('on a phone', () => {
     await sepa.click();
     await expect(sepa).toHaveAttribute('aria-pressed', 'true');
     await expect(form).toContainText('€31.75');
-    expect(await sideways(page)).toBeLessThanOrEqual(0);
+    expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
     await form.getByText('The chart as a table').click();
     await form.getByText('Where our pages differ').click();
     expect(await axeFaults(page)).toEqual([]);
     expect(faults).toEqual([]);
   });
 
-  test('the sum is one line, in view with the first fields, and in euro at an example price', async ({
+  test('the total is one line, in view together with the first fields, and in euro at an example price', async ({
     page,
   }) => {
     await open(page, `${COST}?coin=ETH`);
@@ -61,7 +61,9 @@ test.describe('on a phone', () => {
     await expect(form.getByLabel('Price of one ETH')).toHaveAccessibleDescription(/An example/);
   });
 
-  test('what cannot be reckoned is said at its field, and nothing breaks', async ({page}) => {
+  test('values that cannot be calculated show errors next to their fields, and nothing breaks', async ({
+    page,
+  }) => {
     await open(page, `${COST}?amount=-5&in=cash&volume=much&coin=BTC&country=Atlantis&price=`);
     const form = calculator(page);
     const amount = form.getByLabel('Amount in euro');
@@ -77,7 +79,7 @@ test.describe('on a phone', () => {
     );
     expect(await axeFaults(page)).toEqual([]);
     await form.getByLabel('Traded in the last 30 days').fill('');
-    for (const [typed, told] of [
+    for (const [typed, expected] of [
       ['', /Enter an amount/],
       ['0', /above zero/],
       ['0.00001', /smallest amount/],
@@ -86,7 +88,7 @@ test.describe('on a phone', () => {
       ['$500', /calculates in euro/],
     ] as const) {
       await amount.fill(typed);
-      await expect(amount).toHaveAccessibleDescription(told);
+      await expect(amount).toHaveAccessibleDescription(expected);
       await expect(form).not.toContainText('NaN');
     }
     await amount.fill('1.250,50 €');
@@ -100,11 +102,11 @@ test.describe('on a phone', () => {
     await expect(form).toContainText('€4.38 + a network fee that varies');
     await amount.fill('5');
     await expect(form).toContainText('the smallest payment by this method is €10');
-    expect(await sideways(page)).toBeLessThanOrEqual(0);
+    expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
   });
 });
 
-test('a calculation is shared by its address, and leaves one entry in the history', async ({
+test('a calculation can be shared by its address, and adds only one entry to the history', async ({
   page,
 }) => {
   await open(page, '/resources/fee-schedule');
@@ -128,7 +130,9 @@ test('a calculation is shared by its address, and leaves one entry in the histor
   await expect(form).toContainText('€12.00');
 });
 
-test('without script, every fee of the calculator stands on its page', async ({browser}) => {
+test('without JavaScript, the fees and countries of the tools are on their pages', async ({
+  browser,
+}) => {
   const context = await browser.newContext({javaScriptEnabled: false});
   const page = await context.newPage();
   await page.goto(COST);
@@ -142,13 +146,13 @@ test('without script, every fee of the calculator stands on its page', async ({b
   await context.close();
 });
 
-test('the search and the sitemap know the calculator', async ({page, request}) => {
+test('the calculator is found by the search and listed in the sitemap', async ({page, request}) => {
   expect(await (await request.get('/sitemap.xml')).text()).toContain(`${COST}</loc>`);
   await open(page, '/search?q=fee%20calculator');
   await expect(page.getByRole('article').first().getByRole('link')).toHaveAttribute('href', COST);
 });
 
-test('limits: 20,000 in a month needs a Verified account and two days', async ({page}) => {
+test('limits: €20,000 in a month needs a Verified account and two days', async ({page}) => {
   await open(page, '/knowledge-base/payments/deposit-funds');
   const form = tool(page, 'What does your deposit need?');
   await form.scrollIntoViewIfNeeded();
@@ -159,13 +163,13 @@ test('limits: 20,000 in a month needs a Verified account and two days', async ({
   await expect(form.getByLabel('Deposit in euro')).toHaveAccessibleDescription(/not an amount/);
 });
 
-test('countries: found by name, own name and code, sorted and narrowed down, by keyboard', async ({
+test('countries: found by name, native name or code; the list can be filtered, and sorted by keyboard', async ({
   page,
 }) => {
   await open(page, COUNTRIES);
   const form = tool(page, 'Look up your country');
   const field = form.getByLabel('Country you live in');
-  for (const [typed, told] of [
+  for (const [typed, expected] of [
     ['Schweiz', 'Switzerland: limited support'],
     ['MM', 'Burma: not possible'],
     ['Ελλάδα', 'Greece: full support'],
@@ -173,7 +177,7 @@ test('countries: found by name, own name and code, sorted and narrowed down, by 
     ['Japan', 'Japan is in none of our lists'],
   ] as const) {
     await field.fill(typed);
-    await expect(form).toContainText(told);
+    await expect(form).toContainText(expected);
   }
   await expect(form.getByRole('status').filter({hasText: 'Japan'})).toBeAttached();
   await field.fill('zzz');
@@ -198,7 +202,7 @@ test('countries: found by name, own name and code, sorted and narrowed down, by 
   await expect(form.getByRole('rowheader').first()).toContainText('United Kingdom');
 });
 
-test('tax: the two worked cases, and what changes them', async ({page}) => {
+test('tax: the two worked cases can be recalculated with other values', async ({page}) => {
   await open(page, '/resources/tax-guide');
   const form = tool(page, 'The two cases with your own numbers');
   await form.scrollIntoViewIfNeeded();

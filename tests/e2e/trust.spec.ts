@@ -7,7 +7,7 @@ import {expect, test} from 'playwright/test';
 
 const build = path.resolve('build');
 
-/** Every file of the build as bytes, by its name; compressed copies as what they hold. */
+/** Yields the name and the bytes of every file of the build. Compressed copies are decompressed. */
 function* builtBytes(): Generator<[string, Buffer]> {
   for (const entry of fs.readdirSync(build, {recursive: true, withFileTypes: true})) {
     if (!entry.isFile()) continue;
@@ -22,17 +22,17 @@ function* builtBytes(): Generator<[string, Buffer]> {
   }
 }
 
-test('no file tells where and by whom it was built, and copies hold what their file does', () => {
+test('no file reveals where or by whom it was built, and compressed copies match their originals', () => {
   const here = path.resolve('.');
-  const telling = [`${here}/`, `"${here}"`, `${os.homedir()}/`].map((text) => Buffer.from(text));
+  const paths = [`${here}/`, `"${here}"`, `${os.homedir()}/`].map((text) => Buffer.from(text));
   const whole = new Map<string, Buffer>();
-  const tell: string[] = [];
+  const revealing: string[] = [];
   for (const [name, bytes] of builtBytes()) {
     whole.set(name, bytes);
-    if (telling.some((text) => bytes.includes(text))) tell.push(name);
+    if (paths.some((text) => bytes.includes(text))) revealing.push(name);
   }
   expect(whole.size).toBeGreaterThan(1000);
-  expect(tell).toEqual([]);
+  expect(revealing).toEqual([]);
   const copies = [...whole].filter(([name]) => /\.(br|gz)$/.test(name));
   expect(copies.length).toBeGreaterThan(500);
   const stale = copies.filter(([name, bytes]) => {
@@ -42,7 +42,7 @@ test('no file tells where and by whom it was built, and copies hold what their f
   expect(stale.map(([name]) => name)).toEqual([]);
 });
 
-test('the licences of everything shipped are published, and the legal page leads to them', async ({
+test('the licences of everything shipped are published, and the legal page links to them', async ({
   page,
   request,
 }) => {
@@ -52,7 +52,7 @@ test('the licences of everything shipped are published, and the legal page leads
   const response = await request.get('/licences.txt');
   expect(response.status()).toBe(200);
   const text = await response.text();
-  // Code, code joined into another module, styles, a font, icons.
+  // Code, code bundled into another module, styles, a font, icons.
   for (const name of [
     'react',
     'resolve-pathname',

@@ -4,13 +4,13 @@ import {findBrowser} from '../../scripts/browser';
 import {fillContact, message, sendButton} from './support/contact';
 import {configureEndpoints} from './support/endpoints';
 import {watchFaults} from './support/faults';
-import {watchLeaving} from './support/leaving';
+import {recordNavigations} from './support/leaving';
 import {open} from './support/open';
 
 const ARTICLE = '/knowledge-base/payments/deposit-funds';
 const ENDPOINT = '/forms/any';
 
-/** What can be sent, and the button that sends it. */
+/** Pages with something to send. `prepare` fills it in and returns the button that sends it. */
 const SENDERS: readonly {route: string; prepare: (page: Page) => Promise<Locator>}[] = [
   {
     route: '/contact',
@@ -32,16 +32,16 @@ const SENDERS: readonly {route: string; prepare: (page: Page) => Promise<Locator
   },
 ];
 
-/** Goes on by Tab until an element has the focus. */
+/** Presses Tab until an element has the focus, at most 80 times. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let press = 0; press < 80; press += 1) {
     await page.keyboard.press('Tab');
     if (await target.evaluate((element) => element === document.activeElement)) return;
   }
-  throw new Error('Tab does not lead there');
+  throw new Error('Tab does not reach the element');
 }
 
-/** The first key that is pressed on a page starts its scripts, and none of the next is lost. */
+/** The first key press on a page starts its scripts, and no later one is lost. */
 const BY_KEYBOARD: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   '/contact': async (page) => {
     await tabTo(page, page.getByLabel('First name'));
@@ -82,10 +82,10 @@ const BY_KEYBOARD: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
 };
 
-test.describe('a button that is pressed twice in the first second', () => {
-  // forms.spec.ts presses twice on /contact.
+test.describe('a button pressed twice in the first second', () => {
+  // forms.spec.ts covers /contact.
   for (const {route, prepare} of SENDERS.slice(1)) {
-    test(`sends once from ${route}`, async ({page}) => {
+    test(`sends its message once on ${route}`, async ({page}) => {
       const posted: string[] = [];
       await configureEndpoints(page, {
         contact: ENDPOINT,
@@ -96,7 +96,7 @@ test.describe('a button that is pressed twice in the first second', () => {
         posted.push(route.request().postData() ?? '');
         await route.fulfill({status: 204});
       });
-      // The pages of this build were made without endpoints, so the forms are there after hydration.
+      // The build has no endpoints, so the forms that post appear only on hydration.
       await open(page, route);
       const button = await prepare(page);
       await button.dblclick();
@@ -107,22 +107,22 @@ test.describe('a button that is pressed twice in the first second', () => {
   }
 
   for (const {route, prepare} of SENDERS.slice(0, 2)) {
-    test(`opens the mail program once from ${route}`, async ({page}) => {
-      const left = await watchLeaving(page);
+    test(`opens the mail program once on ${route}`, async ({page}) => {
+      const navigations = await recordNavigations(page);
       await page.goto(route);
-      left.length = 0;
+      navigations.length = 0;
       const button = await prepare(page);
       await button.dblclick();
       await expect(page.getByText('Your mail program has the message:')).toBeVisible();
-      expect(left).toHaveLength(1);
+      expect(navigations).toHaveLength(1);
     });
   }
 
   for (const [moment, visit] of [
-    ['at once', (page: Page) => page.goto('/login')],
-    ['once the scripts run', (page: Page) => open(page, '/login')],
+    ['before hydration', (page: Page) => page.goto('/login')],
+    ['after hydration', (page: Page) => open(page, '/login')],
   ] as const) {
-    test(`opens the application once from /login, ${moment}`, async ({page, context}) => {
+    test(`opens the application once on /login, ${moment}`, async ({page, context}) => {
       await context.route('https://app.halyard.example/**', (target) =>
         target.fulfill({body: 'app'}),
       );
@@ -152,21 +152,19 @@ test.describe('on a slow connection (slow 3G: 400 kbit/s, 400 ms)', () => {
     });
   });
 
-  test('a message that is written and sent while the scripts are on their way goes out once', async ({
-    page,
-  }) => {
-    const left = await watchLeaving(page);
+  test('a message submitted while the scripts are still loading is sent once', async ({page}) => {
+    const navigations = await recordNavigations(page);
     await page.goto('/contact', {waitUntil: 'commit'});
     await fillContact(page, 'Not here yet');
-    left.length = 0;
+    navigations.length = 0;
     await sendButton(page).click();
-    await expect.poll(() => left.join('\n'), {timeout: 30_000}).toContain('Not here yet');
+    await expect.poll(() => navigations.join('\n'), {timeout: 30_000}).toContain('Not here yet');
     await expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached({timeout: 30_000});
     await expect(message(page)).toHaveValue('Not here yet');
-    expect(left).toHaveLength(1);
+    expect(navigations).toHaveLength(1);
   });
 
-  test('an article is read at once, and its answer and search are not lost', async ({
+  test('an answer and a search on an article are not lost while the scripts are still loading', async ({
     page,
     baseURL,
   }) => {
@@ -182,7 +180,10 @@ test.describe('on a slow connection (slow 3G: 400 kbit/s, 400 ms)', () => {
 });
 
 for (const [route, use] of Object.entries(BY_KEYBOARD)) {
-  test(`${route} is used by the keyboard alone, from the first key on`, async ({page, baseURL}) => {
+  test(`${route} works with the keyboard alone, from the first key press`, async ({
+    page,
+    baseURL,
+  }) => {
     const faults = watchFaults(page, baseURL ?? '');
     await page.goto(route);
     await use(page);
@@ -190,12 +191,12 @@ for (const [route, use] of Object.entries(BY_KEYBOARD)) {
   });
 }
 
-test('a page that the browser has kept whole works when one comes back to it', async ({
-  baseURL,
-  launchOptions,
-}) => {
+test('a page restored from the back/forward cache works', async ({baseURL, launchOptions}) => {
   const executablePath = findBrowser('whole');
-  test.skip(!executablePath || /shell/.test(executablePath), 'the headless shell keeps no pages');
+  test.skip(
+    !executablePath || /shell/.test(executablePath),
+    'the headless shell has no back/forward cache',
+  );
   const browser = await chromium.launch({
     ...launchOptions,
     ...(executablePath && {executablePath}),
@@ -211,7 +212,7 @@ test('a page that the browser has kept whole works when one comes back to it', a
       });
     });
     await page.goto('/storage');
-    // A page that was kept is not loaded.
+    // A page from the cache fires no load event.
     await page.goBack({waitUntil: 'commit'});
     await expect(page.locator('html')).toHaveAttribute('data-kept', 'true');
     await page.getByRole('combobox', {name: 'Search'}).first().fill('withdrawal fee');

@@ -6,7 +6,7 @@ import {open} from './support/open';
 
 const UPDATES = fs.readdirSync('blog').filter((name) => name.endsWith('.md')).length;
 
-test('/updates shows eight dated items over the four categories, newest first', async ({page}) => {
+test('/updates shows eight dated items from all four categories, newest first', async ({page}) => {
   await open(page, '/updates');
   const items = page.getByRole('main').getByRole('listitem');
   await expect(items).toHaveCount(8);
@@ -21,7 +21,7 @@ test('/updates shows eight dated items over the four categories, newest first', 
   await expect(page.getByLabel('Your e-mail address')).toBeVisible();
 });
 
-test('older updates are on a page of their own', async ({page}) => {
+test('older updates are on a second page', async ({page}) => {
   await open(page, '/updates');
   await page.getByRole('link', {name: 'Older entries'}).click();
   await expect(page).toHaveURL('/updates/page/2');
@@ -29,14 +29,14 @@ test('older updates are on a page of their own', async ({page}) => {
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(UPDATES - 8);
 });
 
-test('ages are counted from the visitor’s calendar', async ({page}) => {
+test('the ages of updates are relative to the visitor’s date', async ({page}) => {
   await page.clock.setFixedTime(new Date('2026-11-26T09:00:00'));
   await open(page, '/updates');
   await expect(page.locator('time').first()).toHaveText(/today|yesterday|\d days ago/);
 });
 
 for (const feed of ['rss.xml', 'atom.xml', 'feed.json']) {
-  test(`the feed ${feed} holds every update with its figures written out`, async ({request}) => {
+  test(`the feed ${feed} contains every update with its figures written out`, async ({request}) => {
     const response = await request.get(`/updates/${feed}`);
     expect(response.status()).toBe(200);
     const text = await response.text();
@@ -48,7 +48,7 @@ for (const feed of ['rss.xml', 'atom.xml', 'feed.json']) {
   });
 }
 
-test('an update leads to the page it is about', async ({page}) => {
+test('an update links to the page it is about', async ({page}) => {
   await open(page, '/updates');
   await page.getByRole('main').getByRole('heading', {level: 2}).getByRole('link').first().click();
   await page.getByRole('link', {name: 'Read the page'}).click();

@@ -7,17 +7,20 @@ import {sitemapRoutes} from './support/routes';
 
 const build = path.resolve(__dirname, '../../build');
 
-/** Bytes of script behind brotli until a page can be used, without what loads on demand: measured plus 3 %. */
+/**
+ * Bytes of script until a page is interactive, compressed with Brotli, without what loads on demand:
+ * measured plus 3 %.
+ */
 const BUDGETS: readonly [pages: RegExp, bytes: number][] = [
-  // Forms, tools and what they work with.
+  // Pages with forms and tools.
   [/^\/(contact|signup|login|updates|resources\/api-docs|tools\/.*)$/, 190_300],
   [/./, 180_000],
 ];
 
-/** Bytes of styles behind brotli that a page waits for: measured plus 3 %. */
+/** Bytes of render-blocking styles, compressed with Brotli: measured plus 3 %. */
 const STYLES_BUDGET = 26_600;
 
-/** Bytes that a file costs on the wire. */
+/** Bytes of a file on the wire. */
 function weight(file: string): number {
   const full = path.join(build, file);
   return fs.statSync(fs.existsSync(`${full}.br`) ? `${full}.br` : full).size;
@@ -27,7 +30,7 @@ function htmlOf(route: string): string {
   return fs.readFileSync(path.join(build, route === '/' ? 'index.html' : `${route}.html`), 'utf8');
 }
 
-/** The scripts that a page starts with, and those of its parts. */
+/** The scripts that a page starts with, including those of its parts. */
 function scriptsOf(route: string): string[] {
   const [scripts = ''] = /<template id="?page-scripts[^]*?<\/template>/.exec(htmlOf(route)) ?? [];
   return [...scripts.matchAll(/(?:src|href)=(\/assets\/js\/[\w.~-]+)/g)].map(
@@ -58,7 +61,7 @@ test('no page loads more script than its budget', () => {
   }
 });
 
-test('no page waits for more styles than its budget', () => {
+test('no page has more render-blocking styles than its budget', () => {
   for (const route of sitemapRoutes()) {
     const sheets = [...htmlOf(route).matchAll(/<link rel=stylesheet href=([^ >]+)/g)];
     expect(sheets.length, route).toBe(1);
@@ -66,7 +69,7 @@ test('no page waits for more styles than its budget', () => {
   }
 });
 
-test('a page loads no library of what it does not show', () => {
+test('a page loads no libraries for features that it does not show', () => {
   const textOf = (files: readonly string[]): string =>
     files.map((file) => fs.readFileSync(path.join(build, file), 'utf8')).join('\n');
   const folder = 'assets/js';

@@ -2,7 +2,7 @@ import {expect, test} from 'playwright/test';
 
 import {open} from './support/open';
 
-test('the rows of the comparison show when they come into view, one after the other', async ({
+test('the rows of the comparison table appear one after the other as they come into view', async ({
   page,
 }) => {
   await open(page, '/');
@@ -14,7 +14,7 @@ test('the rows of the comparison show when they come into view, one after the ot
   await expect(rows.last()).toHaveCSS('transition-delay', '0.5s');
 });
 
-test('with reduced motion every row is there at once', async ({page}) => {
+test('with reduced motion every row is visible immediately', async ({page}) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
   await open(page, '/');
   await expect(page.getByRole('row').last()).toHaveCSS('opacity', '1');

@@ -5,21 +5,20 @@ import type {Page} from 'playwright/test';
 
 import {settle} from './settle';
 
-/** A third of a second faster to load than `axe.source`. */
+/** The minified script loads a third of a second faster than `axe.source`. */
 const SOURCE = fs.readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
 /**
- * What axe finds on a page in its current state, by the rules of WCAG 2.2 AA and best practice: one
- * line for each fault.
+ * Returns the violations that axe finds on a page in its current state, one line each. The rules are
+ * those of WCAG 2.2 AA and best practice.
  *
  * Runs axe directly: `@axe-core/playwright` loads the script three times and also returns every
  * passed check, which takes longer than the check itself. Pages here have no frames.
  *
- * @param part selector of the only part that is looked at
+ * @param part selector of the part to check; by default, the whole page
  */
 export async function axeFaults(page: Page, part?: string): Promise<string[]> {
-  if (page.frames().length > 1)
-    throw new Error(`${page.url()} has frames, which are not checked`);
+  if (page.frames().length > 1) throw new Error(`${page.url()} has frames, which are not checked`);
   await settle(page);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(SOURCE);
   const {faults, passed} = await page.evaluate(async (selector) => {

@@ -5,11 +5,11 @@ import type {Page} from 'playwright/test';
 import {EXPLAINED} from './explained';
 import {settle} from './settle';
 
-/** What a checker found on a page. */
+/** What the checkers found on a page. */
 export interface Found {
   /** One line for each fault. */
   faults: string[];
-  /** Rules of {@link EXPLAINED} that were needed. */
+  /** Rules of {@link EXPLAINED} that matched a finding. */
   explained: string[];
 }
 
@@ -20,7 +20,7 @@ const SCRIPTS: Record<Checker, string> = {
   codeSniffer: require.resolve('html_codesniffer/build/HTMLCS.js'),
 };
 
-/** The parts of both checkers that are used in the page. */
+/** The parts of both checkers that are called in the page. */
 interface Checkers {
   ace: {
     Checker: new () => {check: (root: Document, policies: string[]) => Promise<{results: Ibm[]}>};
@@ -32,14 +32,14 @@ interface Checkers {
 }
 
 interface Ibm {
-  /** Such as VIOLATION and FAIL. */
+  /** For example VIOLATION and FAIL. */
   value: [severity: string, outcome: string];
   ruleId: string;
   message: string;
   path: {dom: string};
 }
 
-/** Runs IBM Equal Access and HTML_CodeSniffer (WCAG 2 AA) on a page as it stands, inside of `details` too. */
+/** Runs IBM Equal Access and HTML_CodeSniffer (WCAG 2 AA) on a page as it is, with all `details` open. */
 export async function check(page: Page): Promise<Found> {
   await page.evaluate(() => {
     for (const details of document.querySelectorAll('details')) details.open = true;
@@ -58,7 +58,7 @@ export async function check(page: Page): Promise<Found> {
         reject(new Error('HTML_CodeSniffer failed')),
       );
     });
-    // Other results ask a person to look at something, or give advice.
+    // Other outcomes ask for a manual review or give advice.
     const ibm = results
       .filter(({value: [, outcome]}) => outcome === 'FAIL')
       .map(({ruleId, message, path}) => ({
@@ -84,8 +84,8 @@ export async function check(page: Page): Promise<Found> {
       if (known) explained.push(`${rule} ${known.on}`);
       return known ? [] : `${rule}: ${message} ${html}`;
     });
-    return {looked: [results.length, HTMLCS.getMessages().length], faults, explained};
+    return {counts: [results.length, HTMLCS.getMessages().length], faults, explained};
   }, EXPLAINED);
-  if (found.looked.includes(0)) throw new Error(`A checker looked at nothing on ${page.url()}`);
+  if (found.counts.includes(0)) throw new Error(`A checker returned no results on ${page.url()}`);
   return {faults: [...new Set(found.faults)], explained: [...new Set(found.explained)]};
 }

@@ -1,16 +1,15 @@
 import type {Locator, Page} from 'playwright/test';
 
-/** The message of the general form on /contact. */
+/** The message field of the general form on /contact. */
 export function message(page: Page): Locator {
   return page.getByRole('textbox', {name: 'Message', exact: true});
 }
 
-/** Its button; before scripts run, the other forms of the page have one too. */
+/** The button of the general form. Before hydration, those of the other forms are visible too. */
 export function sendButton(page: Page): Locator {
   return page.getByRole('button', {name: 'Send message'}).first();
 }
 
-/** Fills in the general form. */
 export async function fillContact(page: Page, text: string): Promise<void> {
   await page.getByLabel('First name').fill('Zofia');
   await page.getByLabel('Last name').fill('Nowak');

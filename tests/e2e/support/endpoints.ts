@@ -5,7 +5,7 @@ import type {Page} from 'playwright/test';
 
 const NONE = 'customFields:{endpoints:{}}';
 
-/** Lets the built site run as an owner would have it who has configured these endpoints. */
+/** Makes the built site behave as if these form endpoints had been configured. */
 export async function configureEndpoints(
   page: Page,
   endpoints: Readonly<Record<string, string>>,
@@ -15,7 +15,7 @@ export async function configureEndpoints(
   if (name === undefined) throw new Error('the build has no main script');
   const script = fs.readFileSync(path.join(folder, name), 'utf8');
   if (!script.includes(NONE)) throw new Error('the build has no empty endpoints to replace');
-  // Read before: a page that closes meanwhile leaves nothing half asked.
+  // The file is read in advance, so that a page that closes early leaves no request pending.
   await page.route(`**/assets/js/${name}`, (route) =>
     route.fulfill({
       contentType: 'text/javascript',

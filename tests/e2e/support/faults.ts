@@ -1,6 +1,9 @@
 import type {Page} from 'playwright/test';
 
-/** Collects what must never happen on a page: console errors, crashes, hydration errors, requests to another origin. */
+/**
+ * Collects what must never happen on a page: console errors, including those of hydration, uncaught
+ * errors, and requests to other origins.
+ */
 export function watchFaults(page: Page, origin: string): string[] {
   const faults: string[] = [];
   page.on('console', (message) => {
@@ -10,7 +13,7 @@ export function watchFaults(page: Page, origin: string): string[] {
   page.on('request', (request) => {
     const url = request.url();
     if (!url.startsWith(origin) && !/^(data|blob|about|mailto):/.test(url))
-      faults.push(`asks ${url}`);
+      faults.push(`request to ${url}`);
   });
   return faults;
 }

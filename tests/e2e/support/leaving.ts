@@ -1,10 +1,10 @@
 import type {Page} from 'playwright/test';
 
 /**
- * The addresses that a page leaves for by itself or by its forms, such as those of a mail program, in
- * the order of leaving. Nothing in the page is replaced, so that forms are submitted as browsers do it.
+ * Records the addresses to which a page or its forms navigate, in order, including `mailto:`. Nothing
+ * in the page is mocked, so forms are submitted as in any browser.
  */
-export async function watchLeaving(page: Page): Promise<string[]> {
+export async function recordNavigations(page: Page): Promise<string[]> {
   const addresses: string[] = [];
   const session = await page.context().newCDPSession(page);
   await session.send('Page.enable');

@@ -1,23 +1,23 @@
 import {expect, type Page} from 'playwright/test';
 
-/** Opens a page and waits until its script has taken over, for tests that use what script adds. */
+/** Opens a page and hydrates it, for tests of what its scripts add. */
 export async function open(page: Page, route: string): Promise<void> {
   await page.goto(route);
-  await wake(page);
+  await hydrate(page);
 }
 
-/** Moves the pointer, which starts the script of a page, and waits until it has taken over. */
-export async function wake(page: Page): Promise<void> {
-  const running = page.locator('html[data-has-hydrated="true"]');
-  // Until a page has its first picture, a browser keeps every hand away from it.
+/** Moves the pointer, which starts the scripts of a page, and waits for hydration. */
+export async function hydrate(page: Page): Promise<void> {
+  const hydrated = page.locator('html[data-has-hydrated="true"]');
+  // Browsers ignore input before the first paint.
   await expect(async () => {
-    await nudge(page);
-    await running.waitFor({state: 'attached', timeout: 5000});
+    await movePointer(page);
+    await hydrated.waitFor({state: 'attached', timeout: 5000});
   }).toPass();
 }
 
-/** Moves the pointer to and fro: where it comes to rest at once, a page takes it for one that lay there. */
-export async function nudge(page: Page): Promise<void> {
+/** Moves the pointer twice: the first event may report no movement, and pages ignore such events. */
+export async function movePointer(page: Page): Promise<void> {
   await page.mouse.move(2, 2);
   await page.mouse.move(1, 1);
 }

@@ -8,17 +8,17 @@ import {startNginx} from '../../../scripts/serve/nginx';
 import {createPortalServer} from '../../../scripts/serve/server';
 
 const BUILD = path.resolve('build');
-/** Folder of the release after the build, which `next-release.setup.ts` makes. */
+/** Folder of the next release, which `next-release.setup.ts` builds. */
 export const NEXT_RELEASE = path.resolve('test-results/next-release');
 /** The taker fee of the lowest tier in the build and in the next release. */
 export const FEE = {before: '0.35%', after: '0.39%'};
 
-/** A site on one address, whatever is published there. */
+/** A site that keeps its address when another release is published. */
 export interface Site {
   origin: string;
-  /** Publishes the next release in the place of the build. */
+  /** Replaces the build with the next release. */
   publish: () => Promise<void>;
-  /** Answers everything with 503 from now on. */
+  /** Answers every request with 503 from now on. */
   fail: () => Promise<void>;
   stop: () => Promise<void>;
 }
@@ -59,7 +59,7 @@ export async function startOwn(): Promise<Site> {
   };
 }
 
-/** nginx, started again with its new configuration by each release. */
+/** nginx, restarted with the configuration of each release. */
 export async function startNginxSite(): Promise<Site> {
   const work = fs.mkdtempSync(path.join(os.tmpdir(), 'nginx-'));
   let nginx = await startNginx(BUILD, work);

@@ -15,7 +15,7 @@ export function specRoutes(): {route: string; kind: string}[] {
     });
 }
 
-/** Every path of the built sitemap. */
+/** Every path in the built sitemap. */
 export function sitemapRoutes(): string[] {
   const sitemap = fs.readFileSync(path.join(root, 'build/sitemap.xml'), 'utf8');
   return [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);

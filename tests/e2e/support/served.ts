@@ -1,13 +1,13 @@
 import type {Page} from 'playwright/test';
 
 /**
- * What the page says that is not what was served, and the other way round: headings, paragraphs,
- * items and cells that came, went or changed when the script took over. Without what is known to
- * change: the age of a date, and tools, which need script.
+ * Lists how hydration changed the text of a page: headings, paragraphs, list items and cells that were
+ * added, removed or changed. Leaves out what is meant to change: the ages of dates, and tools, which
+ * need JavaScript.
  *
- * @param html as served
+ * @param html the page as served
  */
-export function changesSinceServed(page: Page, html: string): Promise<string[]> {
+export function changesOnHydration(page: Page, html: string): Promise<string[]> {
   return page.evaluate((served) => {
     const textsOf = (root: Document): string[] =>
       [...root.querySelectorAll('main :is(h1, h2, h3, h4, p, li, td, th, dt, dd)')]
@@ -29,8 +29,8 @@ export function changesSinceServed(page: Page, html: string): Promise<string[]> 
     const before = textsOf(new DOMParser().parseFromString(served, 'text/html'));
     const now = textsOf(document);
     return [
-      ...without(before, now).map((text) => `gone: ${text}`),
-      ...without(now, before).map((text) => `come: ${text}`),
+      ...without(before, now).map((text) => `removed: ${text}`),
+      ...without(now, before).map((text) => `added: ${text}`),
     ];
   }, html);
 }

@@ -8,12 +8,12 @@ import {hasNginx, type Started, startNginx} from '../../../scripts/serve/nginx';
 
 export type ServerName = 'project' | 'nginx';
 
-/** Declares tests twice: their `baseURL` is the project's server, then nginx with the generated configuration. */
+/** Declares tests twice: for the project's server, and for nginx with the generated configuration. */
 export function onBothServers(declare: (server: ServerName) => void): void {
   test.describe('on the project’s server', () => declare('project'));
 
   test.describe('on nginx', () => {
-    test.skip(!hasNginx, 'nginx is missing');
+    test.skip(!hasNginx, 'nginx is not installed');
     let work: string;
     let server: Started | undefined;
     test.beforeAll(async () => {
@@ -25,7 +25,7 @@ export function onBothServers(declare: (server: ServerName) => void): void {
       fs.rmSync(work, {recursive: true});
     });
     test.use({
-      // Playwright also asks for it before the hook that starts the server.
+      // Playwright also evaluates this before the hook that starts the server.
       baseURL: ({baseURL}, use) => use(server ? `http://127.0.0.1:${server.port}` : baseURL),
     });
     declare('nginx');

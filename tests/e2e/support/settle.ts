@@ -1,6 +1,6 @@
 import type {Page} from 'playwright/test';
 
-/** Waits for running animations to end: a colour that is still fading is not the one to look at. */
+/** Waits for running animations to end, so that no colour is checked in mid-transition. */
 export async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const moving = document
