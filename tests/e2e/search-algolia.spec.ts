@@ -117,11 +117,13 @@ test('with Algolia configured, the site searches with DocSearch', async ({page})
     await expect(page).toHaveURL(/\/search\?q=sepa/);
     await expect(page.getByRole('article').first()).toContainText('SEPA and SWIFT transfers');
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
-    const faults = await axeFaults(page);
-    console.log(
-      `axe on the search page of DocSearch: ${faults.length} violations`,
-      faults.join('\n'),
-    );
+    // Violations of the theme's own page. Anything else is ours.
+    const rules = (await axeFaults(page)).map((fault) => fault.split(' ')[0]);
+    expect([...new Set(rules)].sort()).toEqual([
+      'color-contrast',
+      'label-content-name-mismatch',
+      'region',
+    ]);
     expect(requested.filter((line) => line.startsWith('another origin'))).toEqual([]);
   } finally {
     server.close();

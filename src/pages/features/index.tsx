@@ -3,7 +3,6 @@ import orderBook from '@generated/content-files/default/order-book.json';
 import accounts from '@generated/figures/default/table-trading-accounts.json';
 import texts from '@generated/texts/default/page-features.json';
 import Heading from '@theme/Heading';
-import clsx from 'clsx';
 import {
   ArrowLeftRight,
   CodeXml,
@@ -86,7 +85,7 @@ export default function Features(): ReactNode {
         <CardGrid items={CORE} />
       </Section>
       <Section tone="tinted" title={trading.title}>
-        <div className={clsx(styles.split)}>
+        <div className={styles.split}>
           <Facts items={TRADING} />
           <Drawing {...orderBook} />
         </div>
