@@ -46,7 +46,7 @@ async function main(): Promise<void> {
   const other = takeLock(LOCK);
   if (other !== undefined) {
     fail(
-      `A build is running here already (process ${other}). Wait for it, or stop it: kill ${other}`,
+      `A build is already running here (process ${other}). Wait for it, or stop it: kill ${other}`,
     );
     return;
   }
@@ -61,6 +61,6 @@ async function main(): Promise<void> {
 
 main().catch((error: unknown) => {
   fail(
-    `${reasonOf(error)}. The build writes to this folder and to ${os.tmpdir()}. Check the permissions and the space.`,
+    `${reasonOf(error)}. The build writes to this folder and to ${os.tmpdir()}. Check the permissions and the free space.`,
   );
 });

@@ -3,6 +3,7 @@ import {formatFigure} from '../src/content/figures/format';
 import {inspectFigures} from '../src/content/figures/read';
 import {disagreementsIn} from '../src/content/figures/resolve';
 import {currentTree} from '../src/content/tree';
+import {count} from '../src/lib/count';
 import {FindingError} from '../src/lib/finding';
 
 function main(): void {
@@ -28,7 +29,7 @@ function main(): void {
       console.log(shownPlace(authority));
     }
   });
-  console.log(`\n${all.length} open disagreements among ${figures.size} figures`);
+  console.log(`\n${count(all.length, 'open disagreement')} among ${count(figures.size, 'figure')}`);
 }
 
 // `npm run figures | head` closes the pipe early.

@@ -25,13 +25,17 @@ export const breaking: Check = {
     try {
       const since = await changesSince(currentTree(root), root);
       const findings = undeclared(since, readDeclarations(root)).map(({version, text}) =>
-        findingIn(OPENAPI_FILE, `breaks clients of ${version}: ${text}`, declare(version)),
+        findingIn(
+          OPENAPI_FILE,
+          `this change breaks clients of ${version}: ${text}`,
+          declare(version),
+        ),
       );
       return {looked: 1, findings};
     } catch (error) {
       const [reason = ''] = reasonOf(error).split('\n');
       const message = `cannot compare with earlier versions: ${reason}`;
-      return {looked: 1, findings: [findingIn(BREAKING_FILE, message, 'fix the error')]};
+      return {looked: 1, findings: [findingIn(BREAKING_FILE, message, 'correct this error first')]};
     }
   },
 };
@@ -64,13 +68,13 @@ export const errorCodes: Check = {
         .map(String)
         .filter((code) => !(code in catalogue))
         .map((code) =>
-          at(['x-extensible-enum'], `"${code}" has no entry in x-error-codes`, 'add one'),
+          at(['x-extensible-enum'], `"${code}" has no entry in x-error-codes`, 'add an entry'),
         ),
       ...Object.keys(catalogue)
         .filter((code) => !codes.includes(code))
         .map((code) => {
           const message = `"${code}" is missing from x-extensible-enum`;
-          return at(['x-error-codes', code], message, 'add it there');
+          return at(['x-error-codes', code], message, `add "${code}" there`);
         }),
       ...(seesAll(context) ? Object.entries(catalogue) : [])
         .filter(([, {article}]) => !routes.includes(article.split('#')[0] ?? ''))

@@ -39,7 +39,7 @@ function changed({root, subjects, today}: CheckContext): Finding[] {
     const before = git('show', `${base}:./${page.shown}`);
     if (!before.includes(date) || textOf(before) === textOf(page.content)) return [];
     const message = `the text changed, but last_update is still ${date}`;
-    const fix = `write ${dayOf(today)}, unless only a typing error was corrected`;
+    const fix = `write ${dayOf(today)}, unless you corrected only a typo`;
     return [{...atDate(page, message, fix), severity: 'warning'}];
   });
 }

@@ -5,6 +5,7 @@ import {labelOf} from '../../src/content/directives/directive';
 import {isElement, placeWithin} from '../../src/content/drawings/parse';
 import {placeholderFindings, textsOf} from '../../src/content/drawings/placeholders';
 import type {DrawingSet, SourceDrawing} from '../../src/content/drawings/read';
+import {count} from '../../src/lib/count';
 import {type Finding, findingIn} from '../../src/lib/finding';
 import {type Check, findingAt, seesAll, type SourcePage} from './context';
 import {typedValues} from './literals';
@@ -45,7 +46,7 @@ function usesOn(page: SourcePage, known: DrawingSet): {name: string; findings: F
     }
     const last = lastStepOf(known.get(name));
     if (last > steps) {
-      const message = `"${name}" shows step ${last}, but the list above it has ${steps} steps`;
+      const message = `"${name}" shows step ${last}, but the list above it has ${count(steps, 'step')}`;
       const fix = 'correct the numbers in the drawing, or move it below its steps';
       findings.push(findingAt(page, directive, message, fix));
     }

@@ -53,7 +53,7 @@ export const shown: Check = {
           )
           .map(([id, {page}]) => {
             const source = context.pages.find(({route}) => route === page);
-            const message = `the figure "${id}" names ${page} but is not shown on it`;
+            const message = `the figure "${id}" is not shown on its page, ${page}`;
             const fix = `show "${id}" there, or change "page" in its record`;
             return source
               ? findingAt(source, {}, message, fix)

@@ -6,6 +6,7 @@ import {resolveDefinition} from '../../src/features/glossary/model/definition';
 import {matcherOf} from '../../src/features/glossary/model/match';
 import {inspectGlossary, type TermFinding} from '../../src/features/glossary/model/read';
 import type {Term, TermSet} from '../../src/features/glossary/model/schema';
+import {count} from '../../src/lib/count';
 import {type Finding, suggestion} from '../../src/lib/finding';
 import {type Check, seesAll, type SourcePage} from './context';
 import {typedValues} from './literals';
@@ -52,7 +53,7 @@ function definitionFindings(
   const found = valueFindings(definition, figures, report);
   if (words < min || words > max) {
     const fix = words < min ? `write at least ${min} words` : `shorten it to ${max} words at most`;
-    found.push(report(`the definition has ${words} words`, fix));
+    found.push(report(`the definition has ${count(words, 'word')}`, fix));
   }
   if (sentences.length > MOST_SENTENCES) {
     const fix = 'keep two, and leave the rest to the article';
@@ -114,7 +115,7 @@ function unusedTerms(terms: TermSet, pages: readonly SourcePage[], at: TermFindi
         key,
         [],
         `no article uses "${terms.get(key)?.name ?? key}"`,
-        'remove it, or add the form that articles use to "forms"',
+        'remove the term, or add the form that articles use to "forms"',
       ),
     );
 }

@@ -84,7 +84,7 @@ function pageAbout(text: string, {pages}: CheckContext): SourcePage | undefined 
 export const images = pageRule('images', (page, {root}) =>
   nodesOf(page.markdown, 'image').flatMap((node) => {
     if (/^[a-z][a-z+.-]*:/i.test(node.url)) {
-      const fix = 'put the file in static/img/: pages load nothing from other sites';
+      const fix = 'put the file in static/img/: pages must not load anything from other sites';
       return [findingAt(page, node, 'the image is on another site', fix)];
     }
     const file = node.url.startsWith('/')

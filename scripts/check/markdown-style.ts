@@ -11,7 +11,7 @@ export const STYLE_FILE = '.markdownlint.json';
 
 /** Fixes by rule, because markdownlint only describes the problem. */
 const FIXES: Readonly<Record<string, string>> = {
-  MD001: 'use one # more than the heading above, and no more',
+  MD001: 'use at most one # more than the heading above',
   MD003: 'start headings with #',
   MD004: 'start list items with -',
   MD009: 'remove the spaces at the end of the line',

@@ -45,13 +45,13 @@ const LEFTOVERS: readonly Leftover[] = [
   },
   {
     pattern: /\[!(?:NOTE|TIP|IMPORTANT|WARNING|CAUTION)\]|^!!! \w+/gim,
-    message: 'is the admonition of another dialect and is shown as plain text',
+    message: 'is an admonition in another Markdown dialect and is shown as plain text',
     fix: 'open it with ":::note[Title]" and close it with ":::", each on its own line between blank lines',
   },
   {
     pattern: /^\|.*\|[ \t]*(?:\n\|.*)+/gm,
     message: 'is a table row that is shown as plain text',
-    fix: 'give the line below it one "---" for each column, as in | --- | --- |',
+    fix: 'write one "---" for each column in the line below it, as in | --- | --- |',
   },
   {
     pattern: /\b(?!https?:|wss?:)h\w{2,5}:\/\/\S+/gi,
@@ -89,7 +89,14 @@ function admonitions(page: SourcePage): Finding[] {
   const [first] = boxes.slice(MOST);
   if (first) {
     const fix = 'turn the least important ones into plain text';
-    findings.push(findingAt(page, first, `the page has ${boxes.length} admonitions`, fix));
+    findings.push(
+      findingAt(
+        page,
+        first,
+        `the page has ${boxes.length} admonitions, over the limit of ${MOST}`,
+        fix,
+      ),
+    );
   }
   return findings;
 }

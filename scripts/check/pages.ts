@@ -32,7 +32,7 @@ function invalidName(page: SourcePage): Finding[] {
 function duplicateRoutes(context: CheckContext): Finding[] {
   const {subjects} = context;
   const code = [...Object.keys(PAGE_TITLES), ...OTHER_ROUTES];
-  const owners = new Map(code.map((route) => [route, 'a page of src/pages']));
+  const owners = new Map(code.map((route) => [route, 'a page in src/pages']));
   return checkedLast(context).flatMap((page): Finding[] => {
     const route = routeOfPage(page)?.toLowerCase();
     if (!route) return [];
@@ -69,7 +69,7 @@ function duplicatesIn(context: CheckContext): Finding[] {
       owners.set(key, other ?? page.shown);
       if (!other || !subjects.includes(page)) return [];
       const message = `${field} "${String(value)}" is already used by ${other}`;
-      const fix = list ? 'use a free number' : `say how this page differs from the other one`;
+      const fix = list ? 'use an unused number' : 'say how this page differs from the other one';
       return [findingAtField(page, field, message, fix)];
     }),
   );

@@ -47,7 +47,7 @@ function remainingIn({shown, content}: Text, strict: boolean): Finding[] {
       file: shown,
       line: line + 1,
       column: (lines[line] ?? '').indexOf(TO_WRITE) + 1,
-      message: `${count} ${count === 1 ? 'placeholder is' : 'placeholders are'} still to be written`,
+      message: `${count} ${count === 1 ? 'placeholder is' : 'placeholders are'} still in the text`,
       fix: `replace each "${TO_WRITE}" with your text; pull requests fail until then`,
       ...(!strict && {severity: 'warning'}),
     },

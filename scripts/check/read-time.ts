@@ -17,7 +17,7 @@ export const readTime = pageRule(
     const promised = Number(page.frontMatter.read_time);
     const {words, looks, minutes} = measure(page, figures);
     if (isUnfinished(page) || Math.abs(minutes - promised) <= promised * TOLERANCE) return [];
-    const message = `read_time is ${promised}, but ${words} words and ${looks} code blocks, drawings or tables take ${minutes.toFixed(1)} minutes`;
+    const message = `read_time is ${promised}, but the page takes ${minutes.toFixed(1)} minutes (words: ${words}; code blocks, drawings and tables: ${looks})`;
     const cure = minutes < promised ? 'add to the text' : 'shorten the text';
     const fix = `${cure}, or set read_time: ${Math.max(1, Math.round(minutes))}`;
     return [findingAtField(page, 'read_time', message, fix)];

@@ -3,6 +3,7 @@ import {toString} from 'mdast-util-to-string';
 import {FAQ_CATEGORY} from '../../src/content/faq';
 import {folderCategory} from '../../src/content/kinds';
 import {daysUntil, latestReview, reviewState} from '../../src/features/review/state';
+import {count} from '../../src/lib/count';
 import type {Finding} from '../../src/lib/finding';
 import {findingAtField, pageRule, type SourcePage} from './context';
 import {nodesOf} from './prose';
@@ -40,10 +41,11 @@ export const reviewBy = pageRule('review-by', (page, {today, strict}) => {
   const state = reviewState(date, today);
   if (state === 'fine') return [];
   const days = daysUntil(date, today);
+  const when = days === 0 ? 'today' : `in ${count(days, 'day')}`;
   return report(
     state === 'due'
       ? `the review of this page has been overdue since ${date}, and the page tells readers so`
-      : `the review of this page is due in ${days} ${days === 1 ? 'day' : 'days'}, on ${date}`,
+      : `the review of this page is due ${when} (${date})`,
     `reread the page, correct what is out of date, then set review_by: ${latest}`,
     state === 'soon' || !strict ? {severity: 'warning'} : {},
   );

@@ -45,5 +45,5 @@ function emptyRuleFindings({name}: Check, {pages, subjects}: CheckContext): Find
   const isPart = subjects.length < pages.length;
   if (isPart || (pages.length > 0 && pages.every(({readable}) => !readable))) return [];
   const fix = 'run it in the repository root, or fix the path that it reads';
-  return [findingIn(INDEX, `the check "${name}" looked at nothing`, fix)];
+  return [findingIn(INDEX, `the check "${name}" found nothing to examine`, fix)];
 }

@@ -42,7 +42,7 @@ function faultOf(address: string, context: CheckContext): Fault | undefined {
     const known = [...places].map((place) => `${route}#${place}`);
     return known.includes(address)
       ? undefined
-      : {message: `unknown search address ${address}`, fix: suggestion(address, known)};
+      : {message: `unknown search address "${address}"`, fix: suggestion(address, known)};
   };
   if (route === '/api' && anchor !== undefined) {
     // A tag is not a search result itself, so its keywords would be lost.
@@ -115,7 +115,7 @@ function redundantWords(records: readonly Synonym[], positionOf: PositionOf): Fi
           file: SHOWN,
           ...positionOf([record, 'words', index]),
           message: `the search already treats "${word}" and "${other}" as the same`,
-          fix: 'remove it',
+          fix: `remove "${word}"`,
         },
       ];
     }),

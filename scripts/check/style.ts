@@ -27,7 +27,7 @@ const PHRASES: readonly {pattern: RegExp; message: string; fix: string}[] = [
   },
   {
     pattern: /\bin this (?:article|guide|post)\b/gi,
-    message: 'says nothing to the reader',
+    message: 'adds nothing for the reader',
     fix: 'leave it out, and begin with the answer',
   },
 ];
@@ -120,7 +120,7 @@ function repeatedBounds(page: SourcePage, {figures}: CheckContext): Finding[] {
     const [bound] = (before?.type === 'text' && BOUND_BEFORE.exec(before.value)) || [];
     const text = inlineText(node, figures);
     if (!bound || node.name !== 'figure' || !BOUND_FIRST.test(text)) return;
-    const message = `readers see "${bound}${text}"`;
+    const message = `the bound is repeated: readers see "${bound}${text}"`;
     const fix = `leave out "${bound.trim()}", or add {as=bare} to the figure`;
     findings.push(findingAt(page, node, message, fix));
   });

@@ -24,7 +24,7 @@ export const workedExamples = pageRule('worked-examples', (page, {figures}) =>
       return [findingAt(page, directive, message, fix)];
     }
     const message = `"${shown}" should be ${right}: ${expression}`;
-    return [findingAt(page, directive, message, `write "${right}", or fix the expression`)];
+    return [findingAt(page, directive, message, `write "${right}", or correct the expression`)];
   }),
 );
 

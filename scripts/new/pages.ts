@@ -161,6 +161,7 @@ function draft(file: string, content: string): Draft {
 }
 
 function missing(option: string, known: readonly string[]): {fault: string} {
-  const choice = known.length > 0 ? `: one of ${known.join(', ')}` : ' with the route of a page';
+  const choice =
+    known.length > 0 ? ` with one of: ${known.join(', ')}` : ' with the route of a page';
   return {fault: `${option} is missing  → add ${option}${choice}`};
 }

@@ -17,7 +17,7 @@ const DEFINITION = toWrite(
 export function beginTerm({title, topic}: Order, {root}: Site): Draft | {fault: string} {
   const file = `docs/${GLOSSARY_FOLDER}/${TERMS_FILE}`;
   if (topic === undefined) {
-    return {fault: `--topic is missing  → add --topic: one of ${TOPICS.join(', ')}`};
+    return {fault: `--topic is missing  → add --topic with one of: ${TOPICS.join(', ')}`};
   }
   if (!(TOPICS as readonly string[]).includes(topic)) {
     return {fault: `unknown topic "${topic}"  → ${suggestion(topic, TOPICS)}`};
@@ -26,7 +26,7 @@ export function beginTerm({title, topic}: Order, {root}: Site): Draft | {fault: 
   const terms = JSON.parse(text) as Record<string, {name: string}>;
   const key = keyOf(title);
   if (key in terms) {
-    return {fault: `"${key}" is already in the glossary  → change it in ${file}`};
+    return {fault: `"${key}" is already in the glossary  → edit it in ${file}`};
   }
   const entry = JSON.stringify({[key]: {name: title, definition: DEFINITION, topic}}, null, 2)
     .split('\n')

@@ -20,11 +20,13 @@ export function searchEngineFrom(environment: Environment): SearchEngine | {faul
   const engine = valueOf('SEARCH') || 'local';
   if (engine === 'local') return {name: 'local'};
   if (engine !== 'algolia') {
-    return {fault: `SEARCH=${engine} is no search engine | ${suggestion(engine, ENGINES)}`};
+    return {fault: `SEARCH="${engine}" is not a search engine | ${suggestion(engine, ENGINES)}`};
   }
   const missing = SETTINGS.filter((name) => valueOf(name) === '');
   if (missing.length > 0) {
-    return {fault: `SEARCH=algolia lacks ${missing.join(', ')} | set it in the environment`};
+    return {
+      fault: `SEARCH=algolia needs ${missing.join(', ')} | set ${missing.length > 1 ? 'them' : 'it'} in the environment`,
+    };
   }
   const [appId = '', apiKey = '', indexName = ''] = SETTINGS.map(valueOf);
   return {name: 'algolia', appId, apiKey, indexName};

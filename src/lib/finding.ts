@@ -81,5 +81,5 @@ export function nearest(name: string, known: readonly string[]): string | undefi
 export function suggestion(name: string, known: readonly string[]): string {
   const near = nearest(name, known);
   if (near) return `write "${near}"`;
-  return known.length <= 12 ? `use one of: ${known.join(', ')}` : 'see the list of known names';
+  return known.length <= 12 ? `use one of: ${known.join(', ')}` : 'use a name that exists';
 }

@@ -57,7 +57,10 @@ export function plainMessage(
       return [`must be ${types.join(' or ')}`, `write ${types.join(' or ')}`];
     }
     default:
-      return [`is not valid: ${message.replace(/^Invalid (?:input|option): /, '')}`, 'change it'];
+      return [
+        `is not valid: ${message.replace(/^Invalid (?:input|option): /, '')}`,
+        'correct the value',
+      ];
   }
 }
 

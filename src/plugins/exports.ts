@@ -29,7 +29,7 @@ export default function exportsPlugin({siteDir}: LoadContext): Plugin {
       const today = pages.filter(
         ({route}) => !archives.some((base) => route === base || route.startsWith(`${base}/`)),
       );
-      if (today.length === 0) throw new Error('The exports found no page of today');
+      if (today.length === 0) throw new Error('The exports found no current pages');
       const json = (data: unknown): string => `${JSON.stringify(data, null, 2)}\n`;
       const figures = trees.map((tree) => [
         `${tree.base}/figures.json`,

@@ -102,7 +102,7 @@ export function readTexts(
   const {value, positionOf} = parsed.data;
   const wrong = notAText(value, []);
   if (wrong) {
-    const message = `"${wrong.join('.')}" is not a text`;
+    const message = `"${wrong.join('.')}" is not text`;
     const fix = 'write the message in quotation marks';
     return {findings: [{file, ...positionOf(wrong), message, fix}]};
   }

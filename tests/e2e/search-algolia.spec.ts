@@ -80,7 +80,7 @@ test('a missing setting stops the build with a single line that names it', () =>
   const {status, stdout, stderr} = docusaurusBuild({...settings, ALGOLIA_API_KEY: ''});
   expect(status).toBe(1);
   const output = `${stdout}${stderr}`.split('\n').filter((line) => line && !/^npm warn/.test(line));
-  expect(output).toEqual(['SEARCH=algolia lacks ALGOLIA_API_KEY | set it in the environment']);
+  expect(output).toEqual(['SEARCH=algolia needs ALGOLIA_API_KEY | set it in the environment']);
 });
 
 test('with Algolia configured, the site searches with DocSearch', async ({page}) => {

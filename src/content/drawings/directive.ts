@@ -24,7 +24,10 @@ export function resolveDrawingName(
 ): Resolved<SourceDrawing> {
   const [unknown] = Object.keys(attributes);
   if (unknown) {
-    return fault(`unknown attribute "${unknown}" on a drawing`, 'write only its name');
+    return fault(
+      `unknown attribute "${unknown}" on a drawing`,
+      'write only the name of the drawing',
+    );
   }
   return drawings.size > 0
     ? resolveName('drawing', name, drawings)

@@ -32,7 +32,7 @@ export function inspectSvg(root: SvgElement, shown: string): Finding[] {
   if (root.name !== 'svg') {
     report(
       root.place,
-      `the root element is <${root.name}>`,
+      `the root element is <${root.name}> instead of <svg> or <screen>`,
       'start with <svg viewBox="0 0 360 …"> or <screen name="…">',
     );
     return findings;
@@ -111,12 +111,12 @@ function inspectElement(
   const fontSize = attributes['font-size'] ? Number(attributes['font-size']) : around.fontSize;
   const least = (LEAST_TEXT * width) / PHONE_WIDTH;
   if ((name === 'text' || name === 'tspan') && !((fontSize ?? 0) >= least)) {
-    const size = fontSize === undefined ? 'without a font size' : `of size ${fontSize}`;
-    report(
-      places['font-size'] ?? place,
-      `text ${size} is smaller than ${LEAST_TEXT} px on a phone`,
-      `write font-size="${Math.ceil(least * 2) / 2}" or more, or make the viewBox narrower`,
-    );
+    const fix = `write font-size="${Math.ceil(least * 2) / 2}" or more`;
+    if (fontSize === undefined) report(place, 'the text has no font size', fix);
+    else {
+      const message = `text of size ${fontSize} is smaller than ${LEAST_TEXT} px on a phone`;
+      report(places['font-size'] ?? place, message, `${fix}, or make the viewBox narrower`);
+    }
   }
   const inherited: Inherited = {inText, within: true, ...(fontSize !== undefined && {fontSize})};
   for (const child of element.children) {
@@ -169,7 +169,7 @@ function faultOf(
     const id = /^url\(#([\w-]+)\)$/.exec(value)?.[1];
     if (!id || !ids.includes(id)) {
       return [
-        `"${value}" is not a marker of this drawing`,
+        `"${value}" is not a marker in this drawing`,
         'write url(#id) with the id of a <marker> in <defs>',
       ];
     }

@@ -39,7 +39,7 @@ export function compute(expression: string, {figures}: Pick<FigureSet, 'figures'
   } catch (error) {
     if (error instanceof ComputeFault) return {fault: error.fault};
     if (error instanceof Error && error.message.includes('Division by zero')) {
-      return fault(`"${expression}" divides by zero`, 'fix the divisor');
+      return fault(`"${expression}" divides by zero`, 'correct the divisor');
     }
     throw error;
   }
@@ -56,7 +56,7 @@ function tokens(expression: string): Token[] {
     if (!kind || !text) {
       throw new ComputeFault(
         `"${expression.slice(start).trim()}" cannot be computed`,
-        'use numbers, figure ids, + - * / ( ) and min, max, plus, round',
+        'use only numbers, figure ids, + - * / ( ) and min, max, plus, round',
       );
     }
     found.push({kind: kind as Token['kind'], text});

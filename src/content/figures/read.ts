@@ -145,7 +145,7 @@ function checkTables(
         if (figures.has(id) || isInvalid(id) || table.gaps?.includes(id)) continue;
         report(name, 'cell', {
           message: `the cell in row "${row}", column "${column}" needs the unknown figure "${id}"`,
-          fix: `add the figure, ${suggestion(id, ids)}, or list it in gaps`,
+          fix: `add the figure, ${suggestion(id, ids)}, or list the id in gaps`,
           unknownFigure: id,
         });
       }

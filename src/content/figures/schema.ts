@@ -53,22 +53,34 @@ export const figureSchema = z
       context.addIssue('needs one of value, min with max, or items | keep exactly one of them');
     }
     if ((figure.min === undefined) !== (figure.max === undefined)) {
-      context.addIssue('has half a range | give both min and max, or a value with a bound');
+      context.addIssue(
+        'has only one end of a range | write both min and max, or a value with a bound',
+      );
     }
     if (figure.min !== undefined && figure.max !== undefined && figure.min >= figure.max) {
-      context.addIssue('has a range that ends before it starts | make min smaller than max');
+      context.addIssue('has a min that is not smaller than its max | make min smaller than max');
     }
     if ((figure.items === undefined) !== (figure.unit !== undefined)) {
-      context.addIssue('has the wrong unit | give numbers and text a unit, and items none');
+      context.addIssue(
+        figure.items
+          ? 'has items with a unit | remove unit'
+          : 'has no unit | add one, such as "unit": "EUR"',
+      );
     }
     if (typeof figure.value === 'string' && figure.unit !== 'text') {
       context.addIssue('has text as its value | write a number, or set unit to "text"');
     }
     if ((figure.disagrees_with === undefined) !== (figure.authoritative === undefined)) {
-      context.addIssue('has only one of disagrees_with and authoritative | give both');
+      context.addIssue(
+        figure.authoritative === undefined
+          ? 'has disagrees_with without authoritative | add authoritative with the id of the record that prevails'
+          : 'has authoritative without disagrees_with | add disagrees_with with the ids of the other records',
+      );
     }
     if (figure.authoritative_as !== undefined && figure.authoritative === undefined) {
-      context.addIssue('has authoritative_as alone | name the record in authoritative');
+      context.addIssue(
+        'has authoritative_as without authoritative | add authoritative with the id of the record that prevails',
+      );
     }
   });
 

@@ -94,6 +94,8 @@ export function wordsOf(locale: string): Words {
   const language = locale.split('-')[0] ?? 'en';
   const words = WORDS[language];
   if (!words)
-    throw new Error(`No words for the locale "${locale}" in src/content/figures/units.ts`);
+    throw new Error(
+      `There are no words for the locale "${locale}" in src/content/figures/units.ts`,
+    );
   return words;
 }

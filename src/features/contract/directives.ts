@@ -55,7 +55,7 @@ export const contractDirectives: readonly Directive[] = [
     faultOf: sampleFault,
     render: async ({label, page: {tree, root}}) => {
       const answer = exampleAnswer(await documentOf(tree, root), label);
-      if (!answer) throw new Error(`the operation "${label}" has no example of an answer`);
+      if (!answer) throw new Error(`the operation "${label}" has no example response`);
       const {title, value} = answer;
       return [{type: 'code', lang: 'json', meta: `title="${title}"`, value}];
     },

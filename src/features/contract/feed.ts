@@ -24,7 +24,8 @@ export async function contractFeed(root: string): Promise<string> {
   );
   const link = `${brand.siteUrl}${ARTICLE}${ANCHOR}`;
   const [today] = steps;
-  if (!today) throw new Error('There is no content to date the changes of the contract by');
+  if (!today)
+    throw new Error('The changes of the contract have no date, because there is no content');
   const feed = new Feed({
     id: `${brand.siteUrl}/api/changes.xml`,
     title: `${brand.name}: changes of the API contract`,
@@ -56,6 +57,6 @@ export async function contractFeed(root: string): Promise<string> {
 
 function dateOf(tree: ContentTree): Date {
   const article = pagesOf(tree).find(({route}) => route === tree.base + ARTICLE);
-  if (!article?.updated) throw new Error(`${tree.base}${ARTICLE} has no date of its last change`);
+  if (!article?.updated) throw new Error(`${tree.base}${ARTICLE} has no last_update date`);
   return new Date(`${article.updated}T00:00:00Z`);
 }

@@ -32,7 +32,7 @@ function unreadable(error: unknown): Finding {
     file: OPENAPI_FILE,
     line: Number(line ?? 1),
     column: Number(column ?? 1),
-    message: `cannot be read: ${text.split('\n')[0] ?? ''}`,
+    message: `the contract cannot be read: ${text.split('\n')[0] ?? ''}`,
     fix: 'restore the file, or check its indentation, quotes and colons near this place',
   };
 }
@@ -45,6 +45,9 @@ function findingOf(problem: NormalizedProblem, root: string): Finding {
     line: start.line,
     column: start.col,
     message: `${problem.message.replace(/\.$/, '')} (${problem.ruleId})`,
-    fix: problem.suggest.length > 0 ? `write ${problem.suggest.join(' or ')}` : 'see the rule',
+    fix:
+      problem.suggest.length > 0
+        ? `write ${problem.suggest.join(' or ')}`
+        : 'see this rule in the Redocly documentation',
   };
 }

@@ -74,7 +74,7 @@ function callParts(document: OpenApiDocument, at: OperationAt): [string, Part][]
       return [
         [`${id} ${status}`, {...PLAIN, label: `Status ${status} of ${id}`, kind, owner: id}],
         ...(isSuccess
-          ? fieldParts(document, content, {owner: id, at: 'answer', received: true})
+          ? fieldParts(document, content, {owner: id, at: 'response', received: true})
           : []),
       ];
     },

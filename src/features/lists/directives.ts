@@ -18,7 +18,7 @@ export const listDirectives: readonly Directive[] = [
     type: 'leafDirective',
     faultOf: ({page}) =>
       articlesOfSameCategory(page).length === 0
-        ? {message: 'the category has no article', fix: 'add one'}
+        ? {message: 'the category has no articles', fix: 'add an article'}
         : undefined,
     render: ({page}) => {
       const articles = articlesOfSameCategory(page).map(cardOf);

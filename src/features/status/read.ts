@@ -14,7 +14,7 @@ export function inspectStatus(root: string, today: Date): {status?: Status; find
   const full = path.join(root, STATUS_FILE);
   if (!fs.existsSync(full)) {
     const message = 'the file is missing';
-    const fix = 'restore it: /status is made of it';
+    const fix = 'restore it: the page /status is built from it';
     return {findings: [{file: STATUS_FILE, line: 1, column: 1, message, fix}]};
   }
   const inspected = inspectFile(full, STATUS_FILE, statusSchema, FIELDS, DEPTH);
@@ -23,7 +23,7 @@ export function inspectStatus(root: string, today: Date): {status?: Status; find
   const latest = today.toISOString().slice(0, 10);
   const {edited} = status;
   if (edited <= latest) return {status, findings};
-  const message = `the day ${edited} is in the future`;
+  const message = `the date ${edited} is in the future`;
   const fix = `write ${latest} or earlier`;
   return {findings: [{file: STATUS_FILE, ...positionOf(['edited']), message, fix}]};
 }

@@ -8,10 +8,10 @@ const id = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'is not an id | use lower-case letters, digits and hyphens');
 
-const day = z.iso.date('is not a day | write it as in 2026-12-06');
+const day = z.iso.date('is not a date | write YYYY-MM-DD, as in 2026-12-06');
 const time = z.iso.datetime({
   precision: -1,
-  error: 'is not a time in UTC | write it as in 2026-12-06T08:10Z',
+  error: 'is not a UTC time | write YYYY-MM-DDThh:mmZ, as in 2026-12-06T08:10Z',
 });
 
 const componentSchema = z.strictObject({
@@ -42,7 +42,12 @@ export const statusSchema = z
     monitoring: z
       .union([
         z.literal('none'),
-        z.string().regex(/^https:\/\/\S+$/, 'is not known | write none, or an https address'),
+        z
+          .string()
+          .regex(
+            /^https:\/\/\S+$/,
+            'is neither "none" nor an https address | write none, or an address that starts with https://',
+          ),
       ])
       .describe('none, or the address of the page that shows what is measured'),
     edited: day.describe('Day on which somebody last looked at every state'),
@@ -82,7 +87,7 @@ function contradictions({components, incidents, edited}: Status): Contradiction[
       ? [
           {
             path: ['edited'],
-            message: `is before the update of ${newest} | set edited to ${newest}`,
+            message: `is earlier than the update of ${newest} | set edited to ${newest}`,
           },
         ]
       : []),
@@ -93,7 +98,7 @@ function contradictions({components, incidents, edited}: Status): Contradiction[
 function repeated(list: string, records: readonly {id: string}[]): Contradiction[] {
   return records.flatMap(({id}, at) =>
     records.findIndex((other) => other.id === id) < at
-      ? [{path: [list, at, 'id'], message: `is used twice: ${id} | give each its own id`}]
+      ? [{path: [list, at, 'id'], message: `is used twice: ${id} | give each entry its own id`}]
       : [],
   );
 }

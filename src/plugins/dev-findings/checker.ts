@@ -54,7 +54,7 @@ export class Checker {
     try {
       const {json, said, code} = await this.run(this.root, file);
       if (code !== 0 && code !== 1) {
-        throw new Error(said.trim().split('\n').at(-1) || 'The check broke off');
+        throw new Error(said.trim().split('\n').at(-1) || 'The check stopped without a message');
       }
       const {findings} = JSON.parse(json) as {findings: Finding[]};
       this.kept.set(file, {stamp, findings: findings.filter((each) => each.file === file)});

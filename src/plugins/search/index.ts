@@ -57,7 +57,8 @@ export default function searchPlugin({siteDir}: LoadContext): Plugin {
           keywords,
           isArchive ? undefined : contract,
         );
-        if (documents.length === 0) throw new Error(`The search found no page of ${tree.version}`);
+        if (documents.length === 0)
+          throw new Error(`The search index found no pages in version ${tree.version}`);
         const write = (name: string | number, data: unknown): void =>
           writeFiles(path.join(outDir, folder, tree.version), {
             [`${name}.json`]: JSON.stringify(data),

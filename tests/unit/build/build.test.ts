@@ -84,6 +84,6 @@ it('does not start while another build is running, and says so', () => {
   const folder = temporaryFolder({'.build.lock': String(process.pid), 'build/index.html': 'old'});
   const {status, output, log} = build(folder);
   expect(status).toBe(1);
-  expect(output).toContain(`A build is running here already (process ${process.pid})`);
+  expect(output).toContain(`A build is already running here (process ${process.pid})`);
   expect(log).toEqual([]);
 });

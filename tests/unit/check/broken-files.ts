@@ -157,7 +157,7 @@ const SLIPS: readonly BrokenFile[] = [
   fields(
     'route-of-code',
     ['read_time: 4', 'slug: /contact\nread_time: 4'],
-    'is already used by a page of src/pages',
+    'is already used by a page in src/pages',
     'change its slug',
   ),
   fields(
@@ -337,13 +337,13 @@ const SLIPS: readonly BrokenFile[] = [
   text(
     'other-dialect',
     '> [!NOTE]\n> Take care.',
-    '"[!NOTE]" is the admonition of another dialect',
+    '"[!NOTE]" is an admonition in another Markdown dialect',
     ':::note[Title]',
   ),
   text(
     'docs-dialect',
     '!!! note',
-    '"!!! note" is the admonition of another dialect',
+    '"!!! note" is an admonition in another Markdown dialect',
     ':::note[Title]',
   ),
   text(
@@ -367,7 +367,7 @@ const SLIPS: readonly BrokenFile[] = [
   text(
     'empty-phrase',
     'In this article, cards come first.',
-    '"In this article" says nothing',
+    '"In this article" adds nothing',
     'begin with the answer',
   ),
   text('one-word', 'Send us an email first.', '"email" is not our spelling', 'write "e-mail"'),
@@ -386,7 +386,7 @@ const SLIPS: readonly BrokenFile[] = [
   text(
     'four-boxes',
     [1, 2, 3, 4].map((at) => `:::note[Box ${at}]\n\nCard.\n\n:::`).join('\n\n'),
-    'the page has 4 admonitions',
+    'the page has 4 admonitions, over the limit of 3',
     'least important',
     ':::note[Box 4]',
   ),

@@ -66,7 +66,7 @@ describe('a contract that cannot be parsed gives one finding with its position',
         file: OPENAPI,
         line: lineOf(content, line),
         column,
-        message: expect.stringMatching(/^cannot be read: /) as string,
+        message: expect.stringMatching(/^the contract cannot be read: /) as string,
         fix: 'restore the file, or check its indentation, quotes and colons near this place',
       },
     ]);
@@ -85,7 +85,7 @@ describe('a contract that cannot be parsed gives one finding with its position',
         file: OPENAPI,
         line: 1,
         column: 1,
-        message: expect.stringMatching(/^cannot be read: [^\n]+$/) as string,
+        message: expect.stringMatching(/^the contract cannot be read: [^\n]+$/) as string,
         fix: expect.stringContaining('restore the file') as string,
       },
     ]);
@@ -126,7 +126,7 @@ test('an error code without an entry in the catalogue is reported', async () => 
       line: lineOf(content, 'x-extensible-enum:'),
       column: 1,
       message: '"NOT_FOUND" has no entry in x-error-codes',
-      fix: 'add one',
+      fix: 'add an entry',
     },
   ]);
 });
@@ -170,7 +170,7 @@ test('a removed call is reported with the version whose clients it breaks', asyn
       file: 'openapi/openapi.yaml',
       line: 1,
       column: 1,
-      message: `breaks clients of 2024-11: ${TEXT}`,
+      message: `this change breaks clients of 2024-11: ${TEXT}`,
       fix: 'undo the change, or declare it in openapi/breaking.yaml with since: 2024-11 and a reason',
     },
   ]);

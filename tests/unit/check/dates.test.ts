@@ -31,7 +31,7 @@ describe('a page with review_by: 2027-11-30', () => {
         file: ARTICLE,
         line: lineOf(content, 'review_by'),
         column: 1,
-        message: 'the review of this page is due in 30 days, on 2027-11-30',
+        message: 'the review of this page is due in 30 days (2027-11-30)',
         fix: 'reread the page, correct what is out of date, then set review_by: 2028-10-31',
         severity: 'warning',
       },
@@ -40,7 +40,7 @@ describe('a page with review_by: 2027-11-30', () => {
 
   it('gives a warning on the day itself', async () => {
     expect(await findingsOn('2027-11-30', true)).toMatchObject([
-      {message: expect.stringContaining('due in 0 days') as string, severity: 'warning'},
+      {message: expect.stringContaining('due today (2027-11-30)') as string, severity: 'warning'},
     ]);
   });
 
@@ -88,11 +88,12 @@ describe('review_by is required', () => {
   });
 });
 
-test('a date in the future is reported with the latest possible date', async () => {
+test('a date in the future is reported at its line, with the latest possible date', async () => {
   const context = readContext(root, {today: new Date('2024-11-22T15:00:00Z')});
   expect((await dates.run(context)).findings).toMatchObject([
     {
       file: UPDATE,
+      line: lineOf(VALID_FILES[UPDATE], 'date:'),
       message: 'the date 2024-11-26 is in the future',
       fix: 'write 2024-11-22 or earlier',
     },
@@ -120,7 +121,7 @@ describe('an article that changed since the main branch', () => {
         line: lineOf(other, '  date:'),
         column: 9,
         message: 'the text changed, but last_update is still 2024-11-20',
-        fix: 'write 2024-12-01, unless only a typing error was corrected',
+        fix: 'write 2024-12-01, unless you corrected only a typo',
         severity: 'warning',
       },
     ]);

@@ -83,7 +83,7 @@ describe('a directive that cannot be resolved is reported at its line', () => {
       'a brand value named like an object property',
       ':brand[constructor]',
       'unknown brand value "constructor"',
-      'see the list of known names',
+      'use a name that exists',
     ],
     [
       'a brand value without a key',
@@ -119,7 +119,7 @@ describe('a directive that cannot be resolved is reported at its line', () => {
       'an attribute on a drawing',
       '::drawing[paths]{caption="Two ways"}',
       'unknown attribute "caption" on a drawing',
-      'write only its name',
+      'write only the name of the drawing',
     ],
     [
       'a renamed directive',

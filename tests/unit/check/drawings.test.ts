@@ -51,7 +51,7 @@ describe('a mistake in a drawing is reported at its line', () => {
       'a marker on another site',
       'url(#tip)',
       'url(https://elsewhere.test/#tip)',
-      '"url(https://elsewhere.test/#tip)" is not a marker of this drawing',
+      '"url(https://elsewhere.test/#tip)" is not a marker in this drawing',
       'write url(#id) with the id of a <marker> in <defs>',
     ],
     [
@@ -158,7 +158,7 @@ describe('a drawing is reported if it lacks', () => {
     ['a description', /<desc>[^]*<\/desc>/, 'the drawing has no <desc>'],
     ['text in its description', /(?<=<desc>)[^]*(?=<\/desc>)/, 'the drawing has no <desc>'],
     ['a size', / viewBox="0 0 360 80"/, 'the drawing has no size'],
-    ['a font size', / font-size="14"/, 'text without a font size is smaller than 12 px on a phone'],
+    ['a font size', / font-size="14"/, 'the text has no font size'],
   ])('%s', async (_, pattern, message) => {
     const content = SOURCE.replace(pattern, '');
     expect(content).not.toBe(SOURCE);

@@ -51,7 +51,7 @@ describe('a figure that is not on its page', () => {
         line: 2,
         column: 1,
         message:
-          'the figure "deposits.sepa.fee" names /knowledge-base/payments/pay-in but is not shown on it',
+          'the figure "deposits.sepa.fee" is not shown on its page, /knowledge-base/payments/pay-in',
         fix: 'show "deposits.sepa.fee" there, or change "page" in its record',
       },
     ]);
@@ -83,7 +83,7 @@ test('a figure of a React page must be in the code of that page', async () => {
     {
       file: FILE,
       line: lineOf(content, '"overview.fee": {'),
-      message: 'the figure "deposits.overview.fee" names /features but is not shown on it',
+      message: 'the figure "deposits.overview.fee" is not shown on its page, /features',
     },
   ]);
 });
@@ -109,7 +109,7 @@ describe('a figure whose page does not exist', () => {
     const content = changed(VALID_FILES[FILE], '/how-it-works', '/x/y/z/nowhere-at-all');
     const [finding, ...others] = await findingsOf(shown, {[FILE]: content});
     expect(others).toEqual([]);
-    expect(finding?.fix).toBe('see the list of known names');
+    expect(finding?.fix).toBe('use a name that exists');
   });
 
   it('is reported for each figure of a removed page', async () => {

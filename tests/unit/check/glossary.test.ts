@@ -2,15 +2,19 @@ import {describe, expect, it, test} from 'vitest';
 
 import {glossary} from '@site/scripts/check/glossary';
 import type {Finding} from '@site/src/lib/finding';
+import {FRONT_MATTER, page} from '../support/pages';
 import {ARTICLE, articleWith, findingsOf, TERM} from '../support/repository';
 import {lineOf} from '../support/text';
 
 const FILE = 'docs/_glossary/terms.json';
 
 /** A glossary file in which the valid term is changed, and its findings. */
-async function inspect(fields: object): Promise<{text: string; findings: Finding[]}> {
+async function inspect(
+  fields: object,
+  files: Record<string, string> = {},
+): Promise<{text: string; findings: Finding[]}> {
   const text = JSON.stringify({'card-payment': {...TERM, ...fields}}, null, 2);
-  return {text, findings: await findingsOf(glossary, {[FILE]: text})};
+  return {text, findings: await findingsOf(glossary, {...files, [FILE]: text})};
 }
 
 const words = (count: number): string => `${Array<string>(count).fill('word').join(' ')}.`;
@@ -24,6 +28,7 @@ test('findings in the file itself are reported', async () => {
 
 describe('a definition is reported at its line if', () => {
   test.each<[string, string, Partial<Finding>]>([
+    ['it has one word', words(1), {message: 'the definition has 1 word'}],
     ['it is too short', words(14), {message: 'the definition has 14 words'}],
     ['it is too long', words(46), {message: 'the definition has 46 words'}],
     [
@@ -50,9 +55,14 @@ describe('a definition is reported at its line if', () => {
       {message: 'the percentage "3.5%" is hard-coded'},
     ],
     [
+      'it has a number without a reason',
+      `${words(20)} A :literal[51%] attack.`,
+      {message: 'the literal has no reason'},
+    ],
+    [
       'it contains a link to the application',
       `${words(20)} You can :app[sign up]{to=sign-up}.`,
-      {message: 'a definition cannot hold the directive "app"'},
+      {message: 'a definition cannot contain the directive "app"'},
     ],
     [
       'it cannot be parsed',
@@ -88,6 +98,12 @@ describe('the article of a term', () => {
     ]);
   });
 
+  it('may be a legal page', async () => {
+    const article = 'legal/terms.md';
+    const files = {[`docs/${article}`]: page(FRONT_MATTER.legal)};
+    expect((await inspect({article}, files)).findings).toEqual([]);
+  });
+
   it('must be an article, not a list page', async () => {
     const list = await inspect({article: 'knowledge-base/payments/index.md'});
     expect(list.findings).toMatchObject([{message: expect.stringContaining('unknown article')}]);
@@ -100,7 +116,7 @@ describe('a term that no article uses is reported', () => {
   const unused = {
     file: FILE,
     message: 'no article uses "Card payment"',
-    fix: 'remove it, or add the form that articles use to "forms"',
+    fix: 'remove the term, or add the form that articles use to "forms"',
   };
 
   test.each([

@@ -15,6 +15,7 @@ describe('a link may point to', () => {
     ['a heading on the page itself', '## How it goes\n\n[x](#how-it-goes)'],
     ['the second of two identical headings', '## A\n\n### How\n\n## B\n\n### How\n\n[x](#how-1)'],
     ['a heading with emphasis and a dash', '## It is *1–2 days*\n\n[x](#it-is-12-days)'],
+    ['a heading with a figure', '## It costs :figure[deposits.card.fee]\n\n[x](#it-costs-35)'],
     ['a category in the index', '[x](../index.md#payments)'],
     ['a React page', '[x](/contact)'],
     ['an anchor on a React page', '[x](/contact#fees) [y](/contact#how-long)'],

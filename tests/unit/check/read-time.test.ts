@@ -30,7 +30,7 @@ describe('an article with read_time: 4', () => {
         line: lineOf(content, 'read_time'),
         column: 1,
         message:
-          'read_time is 4, but 470 words and 0 code blocks, drawings or tables take 2.4 minutes',
+          'read_time is 4, but the page takes 2.4 minutes (words: 470; code blocks, drawings and tables: 0)',
         fix: 'add to the text, or set read_time: 2',
       },
     ]);
@@ -47,6 +47,6 @@ test('figures count as the words that readers see', async () => {
   // Four words for the reader: "1–2 business days late".
   const body = ':figure[deposits.sepa.time] late\n\n'.repeat(117);
   expect(await findingsOf(readTime, {[ARTICLE]: articleWith(body)})).toMatchObject([
-    {message: expect.stringMatching(/ 468 words/) as string},
+    {message: expect.stringMatching(/words: 468;/) as string},
   ]);
 });

@@ -59,14 +59,14 @@ test('a rule that crashes gives one finding, and the other rules still run', asy
   ]);
 });
 
-describe('a rule that looked at nothing fails', () => {
+describe('a rule that found nothing to examine fails', () => {
   // These look at a single file or date that always exists.
   const alwaysLook = ['openapi', 'security-contact', 'brand', 'status'];
   test.each(checks.filter(({name}) => !alwaysLook.includes(name)))('$name', async (rule) => {
     expect(await runChecks('/nowhere', [rule], {...EMPTY, root: '/nowhere'})).toMatchObject([
       {
         file: 'scripts/check/index.ts',
-        message: `the check "${rule.name}" looked at nothing`,
+        message: `the check "${rule.name}" found nothing to examine`,
         fix: expect.stringContaining('fix the path that it reads') as string,
       },
     ]);
@@ -93,7 +93,7 @@ describe('the run', () => {
     ]);
   });
 
-  it('does not add "looked at nothing" to a rule that found something', async () => {
+  it('does not add "found nothing to examine" to a rule that found something', async () => {
     const found = await runChecks('/nowhere', [rule('a', [finding('docs/a.md', 1)], 0)], context);
     expect(found).toHaveLength(1);
   });
@@ -119,7 +119,7 @@ describe('the run', () => {
 
 test('a repository without updates is reported', async () => {
   expect(await runChecks(repository({[UPDATE]: null}))).toMatchObject([
-    {message: 'the check "updates" looked at nothing'},
+    {message: 'the check "updates" found nothing to examine'},
   ]);
 });
 

@@ -75,8 +75,8 @@ test.each<[what: string, from: string, to: string, message: string, fix: string]
     'a step out of order',
     'button step="3"',
     'button step="1"',
-    'step 1 is below step 2',
-    'number from the top down',
+    'step 1 comes after step 2',
+    'number the steps from top to bottom',
   ],
   [
     'a step within columns',
@@ -111,7 +111,7 @@ test.each<[what: string, from: string, to: string, message: string, fix: string]
     '<desc>\n    A page named "Withdraw".',
     '<desc>\n    A page.',
     'the description leaves out "Withdraw"',
-    'name it in <desc>',
+    'mention it in <desc>',
   ],
 ])('%s is reported at its line', async (_, from, to, message, fix) => {
   const content = changed(EXAMPLE, from, to);
@@ -127,11 +127,14 @@ test('a screen without a caption is reported', async () => {
   ]);
 });
 
-test('a step that the article lacks is reported in the article', async () => {
-  expect(await findingsIn(EXAMPLE, '1. Choose.\n2. Enter.')).toMatchObject([
+test.each([
+  ['1. Choose.', '1 step'],
+  ['1. Choose.\n2. Enter.', '2 steps'],
+])('a step that the article lacks is reported in the article: %j', async (list, steps) => {
+  expect(await findingsIn(EXAMPLE, list)).toMatchObject([
     {
       file: ARTICLE,
-      message: '"withdraw" shows step 3, but the list above it has 2 steps',
+      message: `"withdraw" shows step 3, but the list above it has ${steps}`,
       fix: 'correct the numbers in the drawing, or move it below its steps',
     },
   ]);

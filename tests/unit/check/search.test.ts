@@ -44,8 +44,8 @@ describe('the search files', () => {
         file: SYNONYMS,
         line: 3,
         column: expect.any(Number),
-        message: '"0.words" names no word',
-        fix: 'add what visitors type, or take the entry out',
+        message: '"0.words" contains no words',
+        fix: 'add what visitors type, or remove the entry',
       },
     ]);
   });
@@ -86,7 +86,7 @@ describe('the search files', () => {
       {
         file: PAGES,
         line: 2,
-        message: 'unknown search address /api#operation/listOrder',
+        message: 'unknown search address "/api#operation/listOrder"',
         fix: expect.stringContaining('"/api#operation/listOrders"'),
       },
     ]);
@@ -109,7 +109,7 @@ describe('the search files', () => {
       {
         file: PAGES,
         line: 2,
-        message: 'unknown search address /knowledge-base/payments/pay-in#related-article',
+        message: 'unknown search address "/knowledge-base/payments/pay-in#related-article"',
         fix: expect.stringContaining('pay-in#related-articles"'),
       },
     ]);

@@ -23,7 +23,7 @@ const BOUND = JSON.stringify({
 test.each([
   [
     'You wait more than :figure[deposits.card.time] then.',
-    'readers see "more than over 5 days"',
+    'the bound is repeated: readers see "more than over 5 days"',
     'leave out "more than", or add {as=bare} to the figure',
   ],
   [

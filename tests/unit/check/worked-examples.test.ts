@@ -40,7 +40,7 @@ describe('a computed value', () => {
         line: lineOf(content, 'It costs'),
         column: 'It costs '.length + 1,
         message: `"${text}" should be ${right}: ${expression}`,
-        fix: `write "${right}", or fix the expression`,
+        fix: `write "${right}", or correct the expression`,
       },
     ]);
   });

@@ -27,8 +27,8 @@ describe('the search engine of a build', () => {
   });
 
   it.each([
-    [{SEARCH: 'algolia'}, /lacks ALGOLIA_APP_ID, ALGOLIA_API_KEY, ALGOLIA_INDEX \|/],
-    [{...complete, ALGOLIA_INDEX: ' '}, /lacks ALGOLIA_INDEX \|/],
+    [{SEARCH: 'algolia'}, /needs ALGOLIA_APP_ID, ALGOLIA_API_KEY, ALGOLIA_INDEX \|/],
+    [{...complete, ALGOLIA_INDEX: ' '}, /needs ALGOLIA_INDEX \|/],
     [{...complete, SEARCH: 'algoia'}, /write "algolia"/],
   ])('is rejected with a one-line message: %o', (environment, line) => {
     const result = searchEngineFrom(environment);

@@ -4,7 +4,7 @@ import {expect, test} from 'vitest';
 import remarkImages, {missingImage} from '@site/src/content/images';
 import {parseMarkdown} from '@site/src/content/markdown';
 
-test('alt text is unescaped once', () => {
+test('alt text and title are unescaped once', () => {
   const parsed = parseMarkdown('Text.', 'page');
   if (!('markdown' in parsed)) throw new Error('The text does not parse');
   const attribute = (name: string, value: string) =>
@@ -13,12 +13,18 @@ test('alt text is unescaped once', () => {
   const image = {
     type: 'mdxJsxTextElement' as const,
     name: 'img',
-    attributes: [attribute('alt', 'Fees &amp; &quot;limits&quot;, 2 &lt; 3, &amp;lt;')],
+    attributes: [
+      attribute('alt', 'Fees &amp; &quot;limits&quot;, 2 &lt; 3, &amp;lt;'),
+      attribute('title', 'The &#39;taker&#39; fee &amp;amp; more'),
+    ],
     children: [],
   };
   parsed.markdown.children.push({type: 'paragraph', children: [image]});
   remarkImages()(parsed.markdown);
-  expect(image.attributes[0]?.value).toBe('Fees & "limits", 2 < 3, &lt;');
+  expect(image.attributes.map(({value}) => value)).toEqual([
+    'Fees & "limits", 2 < 3, &lt;',
+    "The 'taker' fee &amp; more",
+  ]);
 });
 
 test('a missing image is replaced by a picture with its name and its place in the file', () => {

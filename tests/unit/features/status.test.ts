@@ -38,48 +38,72 @@ test('a valid file is read', () => {
   expect(status?.incidents[0]?.updates).toHaveLength(2);
 });
 
-test.each([
+test.each<[before: string, after: string, message: string, fix: string, at?: string]>([
   [
     'monitoring: none',
     'monitoring: soon',
-    '"monitoring" is not known',
-    'write none, or an https address',
+    '"monitoring" is neither "none" nor an https address',
+    'write none, or an address that starts with https://',
   ],
   ['state: degraded', 'state: slow', 'is not one of the known values: slow', 'use one of'],
   ['state: degraded', 'stat: degraded', 'unknown key "stat"', 'write "state"'],
-  ['id: api', 'id: trading', 'is used twice: trading', 'give each its own id'],
+  [
+    'id: api',
+    'id: trading',
+    'is used twice: trading',
+    'give each entry its own id',
+    'name: Trading API',
+  ],
   ['[trading]', '[tradin]', 'is not a component: tradin', 'write "trading"'],
   [
     'state: degraded',
     'state: operational',
     'is operational in an open incident',
     'change its state',
+    'components: [trading]',
   ],
   [
     'edited: 2026-12-06',
     'edited: 2026-12-05',
-    'is before the update of 2026-12-06',
+    'is earlier than the update of 2026-12-06',
     'set edited to 2026-12-06',
   ],
   ['edited: 2026-12-06', 'edited: 2027-01-01', 'is in the future', 'write 2026-12-31'],
-  ['edited: 2026-12-06', 'edited: today', '"edited" is not a day', 'as in 2026-12-06'],
-  ['T08:10Z', ' 08:10', 'is not a time in UTC', 'as in 2026-12-06T08:10Z'],
-  ['T08:10Z', 'T28:10Z', 'is not a time in UTC', 'as in 2026-12-06T08:10Z'],
-  ['    title: Orders are slow\n', '', '"incidents.0.title" is missing', 'add'],
+  [
+    'edited: 2026-12-06',
+    'edited: today',
+    '"edited" is not a date',
+    'write YYYY-MM-DD, as in 2026-12-06',
+  ],
+  ['T08:10Z', ' 08:10', 'is not a UTC time', 'as in 2026-12-06T08:10Z'],
+  ['T08:10Z', 'T28:10Z', 'is not a UTC time', 'as in 2026-12-06T08:10Z'],
+  [
+    '    title: Orders are slow\n',
+    '',
+    '"incidents.0.title" is missing',
+    'add',
+    '- id: slow-orders',
+  ],
   [
     'started: 2026-12-06T08:10Z',
     'started: 2026-12-06T08:10Z\n    ended: 2026-12-06T07:10Z',
     'is before the start',
     'write 2026-12-06T08:10Z or later',
+    'ended: 2026',
   ],
-  ['incidents:\n', 'incidents: [\n', 'invalid YAML', ''],
-])('%j as %j gives one finding with a fix', (before, after, message, fix) => {
-  const {status, findings} = inspect(VALID.replace(before, after));
-  expect(status).toBeUndefined();
-  expect(findings).toHaveLength(1);
-  expect(`${findings[0]?.message}`).toContain(message);
-  expect(`${findings[0]?.fix}`).toContain(fix);
-});
+  ['incidents:\n', 'incidents: [\n', 'invalid YAML', '', '- id: slow-orders'],
+])(
+  '%j as %j gives one finding with its line and a fix',
+  (before, after, message, fix, at = after) => {
+    const text = VALID.replace(before, after);
+    const {status, findings} = inspect(text);
+    expect(status).toBeUndefined();
+    expect(findings).toHaveLength(1);
+    expect(`${findings[0]?.message}`).toContain(message);
+    expect(`${findings[0]?.fix}`).toContain(fix);
+    expect(findings[0]?.line).toBe(lineOf(text, at));
+  },
+);
 
 test('a finding has its line, and stops the build', () => {
   const text = VALID.replace('[trading]', '[tradin]');

@@ -14,7 +14,7 @@ test.each([
 
 test('a suggestion never contains a long list', () => {
   const many = Array.from({length: 13}, (_, index) => `deposits.sepa.fee.${index}`);
-  expect(suggestion('something else', many)).toBe('see the list of known names');
+  expect(suggestion('something else', many)).toBe('use a name that exists');
 });
 
 test('no name is suggested if none is known', () => {

@@ -128,7 +128,7 @@ describe('a mistake is reported with a suggestion', () => {
   const article: Order = {kind: 'article', title: 'How refunds work'};
   test.each<[string, Order, string]>([
     ['a mistyped category', {...article, category: 'paymets'}, 'write "payments"'],
-    ['no category', article, 'add --category: one of payments, trading, faq'],
+    ['no category', article, 'add --category with one of: payments, trading, faq'],
     ['a title without letters', {...article, title: '!!!', category: 'payments'}, 'with letters'],
     [
       'a title that is too long',
@@ -142,7 +142,7 @@ describe('a mistake is reported with a suggestion', () => {
     ],
     ['an update without a page', {kind: 'update', title: 'Refunds'}, 'with the route of a page'],
     ['a mistyped topic', {kind: 'term', title: 'Refund', topic: 'paymnts'}, 'write "payments"'],
-    ['no topic', {kind: 'term', title: 'Refund'}, 'add --topic: one of'],
+    ['no topic', {kind: 'term', title: 'Refund'}, 'add --topic with one of:'],
   ])('%s', (_, order, text) => {
     const root = site();
     expect(begin(order, root, TODAY)).toEqual({fault: expect.stringContaining(text) as string});

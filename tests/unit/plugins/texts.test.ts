@@ -44,7 +44,7 @@ test('figures are filled in after the translation', async () => {
 
 test.each([
   ['{\n  "a": "b\n}', `${FILE}:2`],
-  ['{\n  "a": {\n    "b": 5}}', `${FILE}:3:5  "a.b" is not a text`],
+  ['{\n  "a": {\n    "b": 5}}', `${FILE}:3:5  "a.b" is not text`],
   [
     '{\n  "a": "{{deposits.card.fee}}",\n  "b": "{{deposits.card.fe}}"}',
     `${FILE}:3:3  unknown figure "deposits.card.fe"  → write "deposits.card.fee"`,

@@ -109,7 +109,11 @@ function inspectSteps(root: SvgElement, report: Report): void {
     if (!/^[1-9]\d?$/.test(attributes.step)) {
       report(at, `the step "${attributes.step}" is not a number`, 'write the number of the step');
     } else if (Number(attributes.step) <= last) {
-      report(at, `step ${attributes.step} is below step ${last}`, 'number from the top down');
+      report(
+        at,
+        `step ${attributes.step} comes after step ${last}`,
+        'number the steps from top to bottom',
+      );
     } else last = Number(attributes.step);
   }
 }
@@ -125,7 +129,7 @@ function inspectDescription(root: SvgElement, report: Report): void {
   );
   for (const label of [root.attributes.name, ...labels]) {
     if (!label || words.includes(label.toLowerCase())) continue;
-    report(description.place, `the description leaves out "${label}"`, 'name it in <desc>');
+    report(description.place, `the description leaves out "${label}"`, 'mention it in <desc>');
   }
 }
 

@@ -127,7 +127,7 @@ function known(
 function feeOn(base: Big, id: string, figures: ToolFigures): Big {
   const {value, unit, plus} = figureIn(figures, id);
   if (typeof value !== 'number' || (unit !== 'percent' && unit !== 'EUR')) {
-    throw new Error(`The figure "${id}" is no fee in per cent or euro`);
+    throw new Error(`The figure "${id}" is not a fee in per cent or euros`);
   }
   const fee = partOf(base, value, unit);
   return plus && (plus.unit === 'percent' || plus.unit === 'EUR')

@@ -60,7 +60,7 @@ function spanOf(id: string, figures: ToolFigures): Span[] {
   const most = max ?? value;
   const known = TIME_UNITS.find((each) => each === unit);
   if (!known || typeof least !== 'number' || typeof most !== 'number') {
-    throw new Error(`The figure "${id}" is no time`);
+    throw new Error(`The figure "${id}" is not a time`);
   }
   return [{unit: known, min: least, max: most}];
 }

@@ -42,7 +42,7 @@ function resolve(definition: string, figures: FigureSet, locale?: string): Resol
     const resolved =
       resolveNode(directive, figures, locale) ??
       fault(
-        `a definition cannot hold the directive "${name}"`,
+        `a definition cannot contain the directive "${name}"`,
         suggestion(name, INLINE_DIRECTIVES),
       );
     if ('fault' in resolved) wrong ??= resolved;

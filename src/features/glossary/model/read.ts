@@ -61,7 +61,7 @@ function wrongKeys(terms: TermSet, at: TermFinding): Finding[] {
   return [...terms]
     .filter(([key, {name}]) => key !== keyOf(name))
     .map(([key, {name}]) =>
-      at(key, [], `the key of "${name}" is not its anchor`, `write "${keyOf(name)}"`),
+      at(key, [], `the key of "${name}" does not match its anchor`, `write "${keyOf(name)}"`),
     );
 }
 
@@ -70,7 +70,7 @@ function wrongOrder(terms: TermSet, at: TermFinding): Finding[] {
   return all.flatMap(([key, {name}], index) => {
     const before = all[index - 1]?.[1].name;
     return before !== undefined && compareNames(before, name) > 0
-      ? [at(key, [], `"${name}" stands below "${before}"`, 'keep the terms in alphabetical order')]
+      ? [at(key, [], `"${name}" comes after "${before}"`, 'keep the terms in alphabetical order')]
       : [];
   });
 }
@@ -82,8 +82,9 @@ function sharedNames(terms: TermSet, at: TermFinding): Finding[] {
       const owner = owners.get(keyOf(name));
       owners.set(keyOf(name), key);
       if (owner === undefined) return [];
-      const shared = owner === key ? `"${name}" is given twice` : `"${name}" also names "${owner}"`;
-      return [at(key, [], shared, 'leave it to one of them')];
+      const shared =
+        owner === key ? `"${name}" is listed twice` : `"${name}" is also a name of "${owner}"`;
+      return [at(key, [], shared, 'keep it in one place only')];
     }),
   );
 }

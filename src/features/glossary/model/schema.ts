@@ -36,7 +36,10 @@ export const termSchema = z.strictObject({
   }),
   article: z
     .string()
-    .regex(/^[a-z0-9/-]+\.md$/, 'is not a page of the tree | write resources/tax-guide.md')
+    .regex(
+      /^[a-z0-9/-]+\.md$/,
+      'is not the path of a page | write a path inside docs/, such as resources/tax-guide.md',
+    )
     .optional()
     .describe('The page that explains it in full, as a path from the tree'),
   see: words.optional().describe('Keys of related terms'),

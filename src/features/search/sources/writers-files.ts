@@ -8,14 +8,14 @@ import {FindingError} from '../../../lib/finding';
 export const SYNONYMS_FILE = '_search/synonyms.json';
 export const KEYWORDS_FILE = '_search/pages.json';
 
-const phrase = z.string().min(2, 'is too short to be typed | write a word of two letters or more');
+const phrase = z.string().min(2, 'is too short | write a word of at least two letters');
 
 const synonymsSchema = z
   .array(
     z.strictObject({
       words: z
         .array(phrase)
-        .min(1, 'names no word | add what visitors type, or take the entry out')
+        .min(1, 'contains no words | add what visitors type, or remove the entry')
         .describe('What visitors type'),
       means: phrase.describe('What we call it'),
     }),
@@ -25,7 +25,7 @@ export type Synonym = z.infer<typeof synonymsSchema>[number];
 
 /** Keywords of pages without front matter, of sections and of the API, by address. */
 const keywordsSchema = z.record(
-  z.string().regex(/^\//, 'is no route | begin it with "/"'),
+  z.string().regex(/^\//, 'is not a route | start it with "/"'),
   z.array(z.string().min(2)).min(1),
 );
 export type Keywords = z.infer<typeof keywordsSchema>;

@@ -286,7 +286,7 @@ describe('::articles', () => {
     const file = 'docs/knowledge-base/trading/index.md';
     const content = page(FRONT_MATTER.category, '::articles');
     expect(await failureOf(site({[file]: content}), file)).toMatchObject({
-      reason: 'the category has no article  → add one',
+      reason: 'the category has no articles  → add an article',
       line: lineOf(content, '::articles'),
     });
   });

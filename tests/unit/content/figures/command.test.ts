@@ -49,7 +49,7 @@ describe('npm run figures', () => {
       /3\.5% +deposits\.card\.fee +\/knowledge-base\/payments\/pay-in +← prevails/,
     );
     expect(stdout).toMatch(/1\.5% +deposits\.overview\.fee +\/how-it-works$/m);
-    expect(stdout).toContain('1 open disagreements');
+    expect(stdout).toContain('1 open disagreement among ');
     expect(stdout).toContain('docs/_figures/deposits.json:2\n');
   });
 

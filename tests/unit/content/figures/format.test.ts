@@ -149,6 +149,6 @@ test.each<[what: string, Partial<FigureRecord>, text: string, form?: FigureForm]
 
 test('a locale without words is rejected with the file to add them to', () => {
   expect(() => formatFigure(figureOf({value: 1, unit: 'coin'}), {locale: 'xx'})).toThrow(
-    'No words for the locale "xx" in src/content/figures/units.ts',
+    'There are no words for the locale "xx" in src/content/figures/units.ts',
   );
 });

@@ -170,17 +170,22 @@ describe('in an invalid record', () => {
   });
 
   test.each<[string, object, string]>([
-    ['a number without a unit', {value: 3.5}, 'give numbers and text a unit'],
-    ['a list with a unit', {items: ['EUR'], unit: 'EUR'}, 'items none'],
+    ['a number without a unit', {value: 3.5}, 'add one, such as "unit": "EUR"'],
+    ['a list with a unit', {items: ['EUR'], unit: 'EUR'}, 'remove unit'],
     ['a number typed as text', {value: '3.5', unit: 'percent'}, 'write a number'],
     ['no value at all', {unit: 'EUR'}, 'exactly one'],
     ['a value and a range', {value: 1, min: 1, max: 2, unit: 'EUR'}, 'exactly one'],
-    ['half a range', {min: 1, unit: 'EUR'}, 'give both min and max'],
+    ['half a range', {min: 1, unit: 'EUR'}, 'write both min and max'],
     ['a reversed range', {min: 5, max: 1, unit: 'EUR'}, 'make min smaller than max'],
     [
       'half a disagreement',
       {value: 1, unit: 'EUR', authoritative: 'deposits.sepa.fee'},
-      'give both',
+      'add disagrees_with',
+    ],
+    [
+      'the other half of a disagreement',
+      {value: 1, unit: 'EUR', disagrees_with: ['deposits.sepa.fee']},
+      'add authoritative',
     ],
   ])('%s is reported at the key of the record', (_, fields, fix) => {
     const findings = inspectFile(json({'card.fee': figureOf(fields)}));
@@ -277,7 +282,7 @@ describe('tables', () => {
         line: lineOf(tables, '"cell"'),
         message:
           'the cell in row "sepa", column "time" needs the unknown figure "deposits.sepa.time"',
-        fix: expect.stringContaining('or list it in gaps') as string,
+        fix: expect.stringContaining('or list the id in gaps') as string,
       },
     ]);
   });

@@ -8,6 +8,7 @@ import {type Changes, compareVersions} from '@site/src/features/changes/model/co
 import {changesFeed} from '@site/src/features/changes/model/feed';
 import {changesRoute} from '@site/src/features/changes/model/routes';
 import {temporaryFolder} from '../../support/temporary';
+import {changed} from '../../support/text';
 
 interface Version {
   /** In euros; left out if the version does not state the figure. */
@@ -117,10 +118,13 @@ describe('two versions', () => {
     ]);
   });
 
-  it('do not count a new date as an edit', () => {
+  it.each([
+    ['date', '2024-11-26', '2025-01-01'],
+    ['keyword', '[one,', '[first,'],
+  ])('do not count a new %s as an edit', (_, before, after) => {
     const root = repositoryOf({}, ['2024-11', {}]);
     const file = path.join(root, 'docs/legal/terms.md');
-    fs.writeFileSync(file, fs.readFileSync(file, 'utf8').replace('2024-11-26', '2025-01-01'));
+    fs.writeFileSync(file, changed(fs.readFileSync(file, 'utf8'), before, after));
     const changes = changesOf(root);
     expect(changes.edited).toEqual([]);
     expect(changes.identical).toBe(false);

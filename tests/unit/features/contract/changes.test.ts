@@ -31,13 +31,13 @@ describe('a breaking change is', () => {
       'a removed response field',
       answerOf(object({id: text})),
       answerOf(object({})),
-      `\`id\` of the answer of ${CALL} removed`,
+      `\`id\` of the response of ${CALL} removed`,
     ],
     [
       'a response field that became optional',
       answerOf(object({id: text}, ['id'])),
       answerOf(object({id: text})),
-      `\`id\` of the answer of ${CALL}: became optional`,
+      `\`id\` of the response of ${CALL}: became optional`,
     ],
     [
       'a new required request field',
@@ -55,7 +55,7 @@ describe('a breaking change is', () => {
       'a different type',
       answerOf(object({at: text})),
       answerOf(object({at: {type: 'integer'}})),
-      `\`at\` of the answer of ${CALL}: type string became integer`,
+      `\`at\` of the response of ${CALL}: type string became integer`,
     ],
     [
       'a value that is no longer accepted',

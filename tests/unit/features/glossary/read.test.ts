@@ -36,7 +36,7 @@ test('a tree without a glossary, as in older versions, has no terms', () => {
 test('readGlossary stops with the findings', () => {
   const root = temporaryFolder({[FILE]: json({taker: termOf('Taker'), maker: termOf('Maker')})});
   expect(() => readGlossary(path.join(root, 'docs'), root)).toThrow(
-    /^docs\/_glossary\/terms\.json:\d+:\d+ {2}"Maker" stands below "Taker"/,
+    /^docs\/_glossary\/terms\.json:\d+:\d+ {2}"Maker" comes after "Taker"/,
   );
 });
 
@@ -64,31 +64,31 @@ describe('a fault is reported at its line', () => {
         taker: {...taker, aliases: ['Liquidity-giver']},
       }),
       '"taker"',
-      {message: '"Liquidity-giver" also names "maker"', fix: 'leave it to one of them'},
+      {message: '"Liquidity-giver" is also a name of "maker"', fix: 'keep it in one place only'},
     ],
     [
       'an alias that is the name of another term',
       json({maker, taker: {...taker, aliases: ['maker']}}),
       '"taker"',
-      {message: '"maker" also names "maker"'},
+      {message: '"maker" is also a name of "maker"'},
     ],
     [
       'a duplicate name',
       json({maker: {...maker, forms: ['maker']}}),
       '"maker"',
-      {message: '"maker" is given twice'},
+      {message: '"maker" is listed twice'},
     ],
     [
       'the wrong order',
       json({taker, maker}),
       '"maker"',
-      {message: '"Maker" stands below "Taker"', fix: 'keep the terms in alphabetical order'},
+      {message: '"Maker" comes after "Taker"', fix: 'keep the terms in alphabetical order'},
     ],
     [
       'a key that is not the anchor of the name',
       json({makr: maker}),
       '"makr"',
-      {message: 'the key of "Maker" is not its anchor', fix: 'write "maker"'},
+      {message: 'the key of "Maker" does not match its anchor', fix: 'write "maker"'},
     ],
     [
       'an unknown field',
@@ -106,7 +106,7 @@ describe('a fault is reported at its line', () => {
       'an article that is not a path in the tree',
       json({maker: {...maker, article: '/resources/fees'}}),
       '"article"',
-      {message: '"maker.article" is not a page of the tree'},
+      {message: '"maker.article" is not the path of a page'},
     ],
   ])('%s', (_, text, needle, finding) => {
     expect(inspect(text)).toEqual([

@@ -94,6 +94,6 @@ test('a fault in a file of search words stops the build with file, line, reason 
   fs.mkdirSync(path.join(tree, '_search'));
   fs.writeFileSync(path.join(tree, SYNONYMS_FILE), '[\n  {"words": [], "means": "deposit"}\n]');
   expect(() => readWritersFiles(tree)).toThrow(
-    'docs/_search/synonyms.json:2:4  "0.words" names no word  → add what visitors type, or take the entry out',
+    'docs/_search/synonyms.json:2:4  "0.words" contains no words  → add what visitors type, or remove the entry',
   );
 });
