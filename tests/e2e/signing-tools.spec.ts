@@ -70,8 +70,8 @@ test('nothing that is typed leaves the page or is stored', async ({page, context
   await tool.getByRole('button', {name: 'Now'}).click();
   await tool.getByLabel('Body, as sent').fill('{"a":1}');
   await expect(signatureIn(tool)).toHaveText(/^[0-9a-f]{64}$/);
-  await tool.getByLabel('Signature of your program').fill('0'.repeat(64));
-  await expect(tool.getByText('no common mistake makes it').first()).toBeVisible();
+  await tool.getByLabel('Signature from your program').fill('0'.repeat(64));
+  await expect(tool.getByText('no common mistake produces it').first()).toBeVisible();
   expect(requested).toEqual([]);
   expect(page.url()).toBe(url);
   expect(await context.storageState()).toEqual(before);
@@ -86,14 +86,16 @@ test('nothing that is typed leaves the page or is stored', async ({page, context
 test('a wrong signature is explained, and a correct one is confirmed', async ({page}) => {
   const tool = await openWorkbench(page);
   await tool.getByLabel('Load a test vector').selectOption(get.id);
-  const given = tool.getByLabel('Signature of your program');
+  const given = tool.getByLabel('Signature from your program');
   await given.fill('f33bbf18');
   await expect(tool.getByText('The timestamp was signed in seconds.')).toBeVisible();
   await expect(tool.getByRole('status')).toContainText('It does not match');
   await given.fill(get.signature.toUpperCase());
-  await expect(tool.getByText('The digest is written in capitals.')).toBeVisible();
+  await expect(tool.getByText('The digest is in upper case.')).toBeVisible();
   await given.fill(get.signature);
-  await expect(tool.getByText('Right: it is the signature of these inputs.').first()).toBeVisible();
+  await expect(
+    tool.getByText('Right: this is the signature of these inputs.').first(),
+  ).toBeVisible();
   await tool.getByLabel('Timestamp').fill('1732104000');
   await expect(tool.getByText('It does not match').first()).toBeVisible();
   await expect(tool.getByText('The timestamp is in seconds')).toBeVisible();
@@ -118,7 +120,7 @@ test('a body that violates the contract is reported field by field, even if its 
     await expect(tool.getByText(fault)).toBeVisible();
   }
   const signature = await signatureIn(tool).innerText();
-  await tool.getByLabel('Signature of your program').fill(signature);
+  await tool.getByLabel('Signature from your program').fill(signature);
   await expect(tool.getByText('such a request is refused').first()).toBeVisible();
   await body.fill(post.body);
   await expect(tool.getByText('must be one of')).toHaveCount(0);
@@ -152,9 +154,11 @@ test('a body of 1 MB is signed, and the mistake in its signature is found', asyn
   const message = `${post.timestamp}POST${post.path}`;
   const expected = hmac(post.secret, `${message}${body}`);
   await expect(signatureIn(tool)).toHaveText(expected);
-  await expect(tool.getByText(/and [\d,]+ characters more/)).toBeVisible();
+  await expect(tool.getByText(/and [\d,]+ more characters/)).toBeVisible();
   const spaced = body.replace('","a":', '", "a": ').replace('{"b":', '{"b": ');
-  await tool.getByLabel('Signature of your program').fill(hmac(post.secret, `${message}${spaced}`));
+  await tool
+    .getByLabel('Signature from your program')
+    .fill(hmac(post.secret, `${message}${spaced}`));
   // Hundreds of candidates of 1 MB each: this takes a while, but the page stays usable.
   await expect(tool.getByText('a space after each comma and colon')).toBeVisible({timeout: 40_000});
 });
@@ -179,10 +183,10 @@ test('the verifier distinguishes a valid delivery from a modified one', async ({
   }
   await tool.getByLabel('Load a test vector').selectOption(event.id);
   await tool.getByLabel('Raw body').fill(JSON.stringify(JSON.parse(event.body), null, 2));
-  await expect(tool.getByText('Take the bytes before a framework parses them')).toBeVisible();
+  await expect(tool.getByText('Read the bytes before a framework parses them')).toBeVisible();
   await tool.getByLabel('Raw body').fill(event.body);
-  await tool.getByLabel('Value of the header').fill(`"${event.signature}"`);
-  await expect(tool.getByText('Marks stand around the digest.')).toBeVisible();
+  await tool.getByLabel('Value of the X-Webhook-Signature header').fill(`"${event.signature}"`);
+  await expect(tool.getByText('The digest is in quotation marks.')).toBeVisible();
   await expect(tool.getByText('Compare in constant time')).toBeVisible();
 });
 
@@ -191,7 +195,7 @@ test('without WebCrypto, the workbench explains why it cannot sign', async ({pag
     Object.defineProperty(globalThis.crypto, 'subtle', {value: undefined}),
   );
   const tool = await openWorkbench(page);
-  await expect(tool.getByRole('alert')).toContainText('HTTPS alone');
+  await expect(tool.getByRole('alert')).toContainText('pages with HTTPS');
 });
 
 test('without JavaScript, the articles say that the tools need it', async ({browser}) => {
@@ -213,8 +217,14 @@ for (const [scheme, width] of [
     await page.emulateMedia({colorScheme: scheme});
     await page.setViewportSize({width, height: 900});
     for (const [openIt, section, id, check, wrong] of [
-      [openWorkbench, 'signature-workbench', post.id, 'Signature of your program', 'caa7bef9'],
-      [openVerifier, 'webhook-verifier', event.id, 'Value of the header', 'A'.repeat(64)],
+      [openWorkbench, 'signature-workbench', post.id, 'Signature from your program', 'caa7bef9'],
+      [
+        openVerifier,
+        'webhook-verifier',
+        event.id,
+        'Value of the X-Webhook-Signature header',
+        'A'.repeat(64),
+      ],
     ] as const) {
       const tool = await openIt(page);
       await tool.getByLabel('Load a test vector').selectOption(id);
