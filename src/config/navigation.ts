@@ -55,7 +55,7 @@ export const footerColumns = [
   },
 ] as const;
 
-/** What most people come for, offered to visitors who are lost. */
+/** Popular pages, offered to visitors who are lost. */
 export const popularPages = [
   {to: '/resources/fee-schedule', label: 'Fee schedule'},
   {to: '/tools/payment', label: 'Where is my payment?'},

@@ -2,7 +2,7 @@ import {expect, type Page, type Route, test} from 'playwright/test';
 
 import {fillContact, sendButton} from './support/contact';
 import {recordNavigations} from './support/leaving';
-import {movePointer} from './support/open';
+import {hydrate, movePointer} from './support/open';
 
 /** How a network, a proxy or a deployment can break a script. */
 const FAILURES = {
@@ -122,6 +122,7 @@ for (const fixed of turns) {
         await (failing?.includes(pathname) && name ? FAILURES[name](route) : route.continue());
       });
       await useOnce(page, at, navigations);
+      await hydrate(page);
       await page.waitForLoadState('networkidle');
       expect(started.size).toBeGreaterThan(3);
       const prefetched = [...requested].filter((script) => !started.has(script));

@@ -64,7 +64,7 @@ test('an invalid e-mail address and an overlong text show errors next to their f
     await page.getByLabel('E-mail address').first().fill(wrong);
     await sendButton(page).click();
     await expect(page.getByLabel('E-mail address').first()).toHaveAccessibleDescription(
-      /not a whole e-mail address/,
+      /not a complete e-mail address/,
     );
   }
   const long = 'x'.repeat(10_000);
@@ -111,7 +111,7 @@ test('a message is posted once and matches its JSON Schema', async ({page}) => {
   await open(page, '/contact');
   await fillContact(page, MESSAGE);
   await sendButton(page).dblclick();
-  await expect(page.getByText('Thank you, it has arrived.')).toBeFocused();
+  await expect(page.getByText('Thank you. We have received it.')).toBeFocused();
   expect(posted).toHaveLength(1);
   expect(posted[0]?.headers()['content-type']).toBe('application/json');
   const payload = posted[0]?.postDataJSON();
@@ -157,7 +157,7 @@ test('a message is retried with the same id during an outage, and a lasting outa
   expect(posted).toHaveLength(4);
   await expect(message(page)).toHaveValue(MESSAGE);
   await sendButton(page).click();
-  await expect(page.getByText('Thank you, it has arrived.')).toBeVisible();
+  await expect(page.getByText('Thank you. We have received it.')).toBeVisible();
   expect(new Set(posted.map((request) => request.postDataJSON().id)).size).toBe(1);
 });
 
@@ -166,7 +166,7 @@ test('a message is sent again after a busy endpoint has answered 429 with Retry-
 }) => {
   const posted = await answer(page, {status: 429, headers: {'Retry-After': '2'}}, {status: 200});
   await sendMessage(page);
-  await expect(page.getByText('Thank you, it has arrived.')).toBeVisible({timeout: 20_000});
+  await expect(page.getByText('Thank you. We have received it.')).toBeVisible({timeout: 20_000});
   expect(posted).toHaveLength(2);
 });
 
@@ -206,7 +206,7 @@ test('when offline, nothing is sent and nothing is lost', async ({page, context}
   await expect(message(page)).toHaveValue(MESSAGE);
   expect(posted).toHaveLength(0);
   await sendButton(page).click();
-  await expect(page.getByText('Thank you, it has arrived.')).toBeVisible();
+  await expect(page.getByText('Thank you. We have received it.')).toBeVisible();
 });
 
 test('a form whose honeypot field is filled in is not sent, and the page says so', async ({

@@ -34,7 +34,7 @@ test('the error page offers a search for the words of the path, six pages and a 
 test('the links of the error page are beside the text on a wide screen, and below it on a phone', async ({
   page,
 }) => {
-  const links = page.getByRole('navigation', {name: 'What most people come for'});
+  const links = page.getByRole('navigation', {name: 'Popular pages'});
   const text = page.getByText('There is nothing at this address');
   await page.goto('/no/such/page');
   for (const [width, place] of [

@@ -222,7 +222,7 @@ const PARTS: readonly Part[] = [
   {
     name: 'deposit limits',
     route: ARTICLE,
-    act: (page) => useTool(page, 'What does your deposit need?', 'Over which time'),
+    act: (page) => useTool(page, 'What does your deposit need?', 'Over what period'),
   },
   {
     name: 'tax calculator',

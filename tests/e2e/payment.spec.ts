@@ -96,7 +96,7 @@ test('invalid values show errors next to their fields, and nothing breaks', asyn
   await questions.getByLabel('What does the screen say?').selectOption('The money came back');
   await questions.getByLabel('Day on which you paid').fill('2026-12-24');
   await expect(questions.getByLabel('Day on which you paid')).toHaveAccessibleDescription(
-    /still to come/,
+    /is in the future/,
   );
   await open(page, `${ROUTE}?way=up`);
   await expect(questions.getByLabel('What is missing?')).toHaveAccessibleDescription(

@@ -107,7 +107,7 @@ test('popular articles are offered before anything is typed', async ({page}) => 
   await expect(often).toBeVisible();
   await page.getByRole('searchbox').fill('sepa');
   await expect(results(page).first()).toBeVisible();
-  await expect(page.getByText('Often read')).toHaveCount(0);
+  await expect(page.getByText('Popular articles')).toHaveCount(0);
 });
 
 test('typing adds no entries to the history', async ({page}) => {
@@ -129,12 +129,12 @@ test('without results, the page offers the contact form and other pages', async 
   await open(page, '/search?q=xqzvwk');
   const main = page.getByRole('main');
   await expect(main.getByText('Nothing found for')).toBeVisible();
-  await expect(main.getByRole('link', {name: 'Ask our support instead'})).toHaveAttribute(
+  await expect(main.getByRole('link', {name: 'Ask our support team instead'})).toHaveAttribute(
     'href',
     '/contact?subject=xqzvwk',
   );
   expect(await main.getByRole('listitem').count()).toBeGreaterThan(2);
-  await main.getByRole('link', {name: 'Ask our support instead'}).click();
+  await main.getByRole('link', {name: 'Ask our support team instead'}).click();
   await expect(page.getByRole('textbox', {name: 'Subject'}).first()).toHaveValue('xqzvwk');
 });
 
@@ -161,9 +161,9 @@ test('a search for a country shows above the results whether it is supported', a
   await open(page, '/faq');
   await box(page).click();
   for (const [query, answer] of [
-    ['usa', /United States is in none of our lists/],
+    ['usa', /United States is not on any of our lists/],
     ['do you support poland', /Poland: full support/],
-    ['Turkey', /Türkiye is in none of our lists/],
+    ['Turkey', /Türkiye is not on any of our lists/],
     ['Iran', /Iran: not possible/],
   ] as const) {
     await box(page).fill(query);
@@ -267,7 +267,7 @@ test.describe('without JavaScript', () => {
   test('/search says that it needs JavaScript and lists the categories', async ({page}) => {
     await page.goto('/search?q=sepa');
     const shown = page.getByRole('main');
-    await expect(shown.getByText('Searching needs JavaScript')).toBeVisible();
+    await expect(shown.getByText('Search needs JavaScript')).toBeVisible();
     await expect(shown.locator('a[href="/knowledge-base/payments"]')).toBeVisible();
   });
 });

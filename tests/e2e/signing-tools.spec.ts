@@ -203,7 +203,7 @@ test('without JavaScript, the articles say that the tools need it', async ({brow
   const page = await context.newPage();
   for (const route of [REQUESTS, WEBHOOKS]) {
     await page.goto(route);
-    await expect(page.getByText('itself needs script')).toBeVisible();
+    await expect(page.getByText('needs JavaScript')).toBeVisible();
     await expect(page.getByRole('button', {name: 'Open the tool'})).toHaveCount(0);
   }
   await context.close();

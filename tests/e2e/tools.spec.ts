@@ -75,7 +75,7 @@ test.describe('on a phone', () => {
       /not an amount/,
     );
     await expect(form.getByLabel('Country you live in')).toHaveAccessibleDescription(
-      /No country of this name/,
+      /no country of this name/,
     );
     expect(await axeFaults(page)).toEqual([]);
     await form.getByLabel('Traded in the last 30 days').fill('');
@@ -97,7 +97,7 @@ test.describe('on a phone', () => {
     await expect(form).toContainText('Belarus: not possible');
     await expect(form).not.toContainText('Step by step');
     await form.getByLabel('Country you live in').fill('Japan');
-    await expect(form).toContainText('Japan is in none of our lists');
+    await expect(form).toContainText('Japan is not on any of our lists');
     await form.getByLabel('Coin').selectOption('SOL');
     await expect(form).toContainText('€4.38 + a network fee that varies');
     await amount.fill('5');
@@ -157,7 +157,7 @@ test('limits: €20,000 in a month needs a Verified account and two days', async
   const form = tool(page, 'What does your deposit need?');
   await form.scrollIntoViewIfNeeded();
   await expect(form).toContainText('For €20,000 you need a Verified account, and 2 days');
-  await form.getByLabel('Over which time').selectOption('In a day');
+  await form.getByLabel('Over what period').selectOption('In a day');
   await expect(form).toContainText('you need the Pro limits');
   await form.getByLabel('Deposit in euro').fill('lots');
   await expect(form.getByLabel('Deposit in euro')).toHaveAccessibleDescription(/not an amount/);
@@ -174,14 +174,14 @@ test('countries: found by name, native name or code; the list can be filtered, a
     ['MM', 'Burma: not possible'],
     ['Ελλάδα', 'Greece: full support'],
     ['Greenland', 'Greenland belongs to Denmark'],
-    ['Japan', 'Japan is in none of our lists'],
+    ['Japan', 'Japan is not on any of our lists'],
   ] as const) {
     await field.fill(typed);
     await expect(form).toContainText(expected);
   }
   await expect(form.getByRole('status').filter({hasText: 'Japan'})).toBeAttached();
   await field.fill('zzz');
-  await expect(field).toHaveAccessibleDescription(/No country of this name/);
+  await expect(field).toHaveAccessibleDescription(/no country of this name/);
   expect(await axeFaults(page)).toEqual([]);
   await field.fill('');
   await form.getByText('countries that our lists name').click();
@@ -206,9 +206,9 @@ test('tax: the two worked cases can be recalculated with other values', async ({
   await open(page, '/resources/tax-guide');
   const form = tool(page, 'The two cases with your own numbers');
   await form.scrollIntoViewIfNeeded();
-  await expect(form).toContainText('is no advice');
-  await expect(form).toContainText('PLN 3,763 of'.replace(' ', '\u00a0'));
-  await form.getByLabel('Costs carried from before').fill('100000');
+  await expect(form).toContainText('is not advice');
+  await expect(form).toContainText('Tax at 19%: PLN\u00a03,763');
+  await form.getByLabel('Costs carried forward').fill('100000');
   await expect(form).toContainText('No tax for the year');
   await form.getByLabel('Case').selectOption('Germany: one sale, as Jonas’s');
   await expect(form).toContainText('€757.75 at your rate');

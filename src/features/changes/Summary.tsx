@@ -23,7 +23,7 @@ export default function Summary({
       <p className={styles.nothing}>
         {onePage ? (
           <Translate id="changes.nothing.page" values={names}>
-            {'The words and figures of this page are the same in {from} and {to}.'}
+            {'The text and figures of this page are the same in {from} and {to}.'}
           </Translate>
         ) : (
           <Translate
@@ -34,7 +34,7 @@ export default function Summary({
               pages: counted(compared.pages, pageForms()),
             }}>
             {
-              'The words and figures are the same in {from} and {to}: {figures} and {pages} compared.'
+              'The text and figures are the same in {from} and {to}: {figures} and {pages} compared.'
             }
           </Translate>
         )}{' '}

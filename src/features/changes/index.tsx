@@ -33,7 +33,7 @@ export default function ChangesPage({changes}: Props): ReactNode {
       description={translate({
         id: 'changes.description',
         message:
-          'Figures and pages that differ between two dated versions of this site, with old and new value and the words of legal pages compared.',
+          'Figures and pages that differ between two dated versions of this site, with old and new values and the text of legal pages compared.',
       })}>
       {pathname !== CHANGES && (
         <Head>
@@ -76,7 +76,7 @@ function Lead({changes: {from, to}}: {changes: Changes}): ReactNode {
   const nameOf = useVersionName();
   return (
     <Translate id="changes.lead" values={{from: nameOf(from), to: nameOf(to)}}>
-      {'Every figure and page of the help centre and the legal pages, {from} against {to}.'}
+      {'Every figure and page of the help centre and the legal pages: {from} compared with {to}.'}
     </Translate>
   );
 }
@@ -105,7 +105,7 @@ function OnePage({page, titles}: {page: string; titles: Record<string, string>})
   return (
     <p className={styles.only} role="status">
       <Translate id="changes.only" values={{page: <strong>{titles[page] ?? page}</strong>}}>
-        {'Only what concerns the page {page}.'}
+        {'Only changes to the page {page}.'}
       </Translate>{' '}
       <Link to={pathname}>
         <Translate id="changes.all">Show all changes</Translate>

@@ -58,7 +58,7 @@ export default function MoreFields(props: Props): ReactNode {
           />
         )}
         <SelectField
-          label={<Translate id="cost.role">The order is carried out</Translate>}
+          label={<Translate id="cost.role">How the order is executed</Translate>}
           value={input.role}
           onChange={(role) => onInput({role})}
           options={texts.role}

@@ -15,19 +15,19 @@ export function Rules({tier, way}: {tier: string; way: WayIn}): ReactNode {
   return (
     <details>
       <summary>
-        <Translate id="cost.rules">How this is worked out</Translate>
+        <Translate id="cost.rules">How this is calculated</Translate>
       </summary>
       <ul className={styles.differences}>
         <li>
           <Translate id="cost.rules.rounding">
-            Each fee is worked out with exact decimals and rounded to the cent, half a cent upwards.
-            The total is the sum of the rounded fees. Coins are rounded down to eight decimals.
+            Each fee is calculated exactly and rounded to the nearest cent, half a cent upwards. The
+            total is the sum of the rounded fees. Coins are rounded down to eight decimals.
           </Translate>
         </li>
         <li>
           <Translate id="cost.rules.taken">
-            Each fee is taken out of what the step before it left, so the amount is all that you
-            spend. Our pages do not say whether a deposit fee is taken out of the payment or added
+            Each fee is deducted from what the previous step left, so the amount is all that you
+            spend. Our pages do not say whether a deposit fee is deducted from the payment or added
             to it.
           </Translate>
         </li>
@@ -38,21 +38,21 @@ export function Rules({tier, way}: {tier: string; way: WayIn}): ReactNode {
         </li>
         <li>
           <Translate id="cost.rules.price">
-            On the way from bank to bank, coins are bought and sold at the same price.
+            From bank to bank, coins are assumed to be bought and sold at the same price.
           </Translate>
         </li>
         {way === 'apple-pay' && (
           <li>
             <Translate id="cost.rules.applePay">
-              The fee schedule has no line for Apple Pay. The fee is that of our overview of payment
+              The fee schedule does not list Apple Pay. The fee is from our overview of payment
               methods: compare it with the payment sheet before you approve.
             </Translate>
           </li>
         )}
         <li>
           <Translate id="cost.rules.banks">
-            Not counted: what your bank, banks on the way, or the issuer of your card charge, the
-            spread in the order book, and taxes. Business days leave out weekends and bank holidays.
+            Not included: charges of your bank, of banks in between or of your card issuer, the
+            spread in the order book, and taxes. Business days exclude weekends and bank holidays.
           </Translate>
         </li>
       </ul>
@@ -83,12 +83,12 @@ export function Differences({differences}: {differences: readonly Difference[]})
             <li key={used + other}>
               <Translate id="cost.difference" values={values}>
                 {
-                  '{label}: {otherPage} says {other}. We count with {used}, from {usedPage}, which prevails.'
+                  '{label}: {otherPage} says {other}. We use {used}, from {usedPage}, which prevails.'
                 }
               </Translate>{' '}
               {totals && (
                 <Translate id="cost.difference.total" values={values}>
-                  {'By the other the total would be {total}.'}
+                  {'With the other figure, the total would be {total}.'}
                 </Translate>
               )}
             </li>

@@ -41,7 +41,7 @@ export default function Price({input, onInput, fault}: Props): ReactNode {
             </Translate>
           ) : (
             <Translate id="cost.price.hint">
-              Turns the network fee into euro. This site has no market prices.
+              Converts the network fee into euro. This site has no market prices.
             </Translate>
           )
         }

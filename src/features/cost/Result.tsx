@@ -34,7 +34,7 @@ export default function Result({calculation}: {calculation: Calculation}): React
                 ),
               }}>
               {
-                'Smallest order or withdrawal: {limits}. Without a price it cannot be said whether you reach it.'
+                'Smallest order or withdrawal: {limits}. Without a price, we cannot tell whether you reach it.'
               }
             </Translate>
           </p>

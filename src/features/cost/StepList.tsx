@@ -64,7 +64,7 @@ function workedOut(step: Step, {in: way}: CostQuestion, {figures, write}: Tool):
     return translate({
       id: 'cost.worked.notStated',
       message:
-        'Your currency has to become euro, at a price that no page of ours states for this way. It is not in the total.',
+        'Your currency is converted to euro at a price that our pages do not state for this method. It is not in the total.',
     });
   }
   if (unknown === 'variable') {
@@ -95,7 +95,7 @@ function workedOut(step: Step, {in: way}: CostQuestion, {figures, write}: Tool):
     return translate({
       id: 'cost.worked.senderPays',
       message:
-        'Free on our side. The wallet that sends pays its own network fee, which we do not know.',
+        'Free on our side. The sending wallet pays its own network fee, which we do not know.',
     });
   }
   if (value === 0) return translate({id: 'cost.worked.free', message: 'Free of charge.'});

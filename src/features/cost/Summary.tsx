@@ -71,7 +71,7 @@ export default function Summary({calculation, isExample}: Props): ReactNode {
         {broken.some(({parts}) => parts !== undefined) && (
           <span>
             <Translate id="cost.takes.parts">
-              for each part, as the limits do not let all of it through at once
+              for each part, because the limits do not allow it all at once
             </Translate>
           </span>
         )}

@@ -37,7 +37,7 @@ export default function CountryVerdict({
             id="country.unlisted"
             values={{name: <strong>{answer.name}</strong>, countries}}>
             {
-              '{name} is in none of our lists, so it is not supported today. {countries} says what that means and whom to ask.'
+              '{name} is not on any of our lists, so it is not supported today. {countries} explains what that means and whom to ask.'
             }
           </Translate>
         </p>
@@ -75,7 +75,7 @@ export default function CountryVerdict({
         <p>
           <Translate id="country.restricted" values={{name, restricted}}>
             {
-              '{name}: not possible. Who lives there cannot create an account, trade, deposit or withdraw. {restricted} says more.'
+              '{name}: not possible. People who live there cannot create an account, trade, deposit or withdraw. See {restricted}.'
             }
           </Translate>
         </p>
@@ -88,7 +88,7 @@ export default function CountryVerdict({
         <p>
           <Translate id="country.limited" values={{name, countries}}>
             {
-              '{name}: limited support. Not every way to pay is offered, and our pages do not say which ones are: look at the list in your account before you count on one. {countries} says more.'
+              '{name}: limited support. Not every payment method is offered, and our pages do not say which ones are: check the list in your account before you rely on one. See {countries}.'
             }
           </Translate>
         </p>

@@ -9,14 +9,14 @@ export function countryFault(answer: CountryAnswer): string | undefined {
     ? translate(
         {
           id: 'country.near',
-          message: 'Which country is meant? Perhaps: {names}. Write its whole name or its code.',
+          message: 'Which country do you mean? Perhaps: {names}. Enter its full name or its code.',
         },
         {names: answer.near.join(', ')},
       )
     : translate({
         id: 'country.unknown',
         message:
-          'No country of this name is known here. Write it in English, in its own language, or as a code such as PL.',
+          'We know no country of this name. Enter it in English, in its own language, or as a code such as PL.',
       });
 }
 
@@ -45,7 +45,7 @@ export function announcedText(answer: CountryAnswer): string {
       );
     case 'unlisted':
       return translate(
-        {id: 'country.announced.unlisted', message: '{name}: in none of our lists'},
+        {id: 'country.announced.unlisted', message: '{name}: not on any of our lists'},
         {name: answer.name},
       );
   }

@@ -87,7 +87,8 @@ export default function MessageForm({name, fields, to, subject, button, sent}: P
           </Translate>
         ) : (
           <Translate id="form.note.mail">
-            The button opens your mail program with the message written. You send it from there.
+            The button opens your mail program with the message already written. You send it from
+            there.
           </Translate>
         )}
       </p>

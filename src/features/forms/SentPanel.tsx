@@ -21,7 +21,7 @@ export default function SentPanel({
     <div className={styles.sent}>
       <CircleCheck aria-hidden="true" />
       <p ref={title} tabIndex={-1} className={styles.sentTitle}>
-        <Translate id="form.sent.title">Thank you, it has arrived.</Translate>
+        <Translate id="form.sent.title">Thank you. We have received it.</Translate>
       </p>
       <p>{children}</p>
       <button type="button" className={buttonClass('secondary')} onClick={onAnother}>

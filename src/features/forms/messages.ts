@@ -16,7 +16,7 @@ export function messageOf(key: string, value = ''): string {
     case 'email':
       return translate({
         id: 'form.email',
-        message: 'This is not a whole e-mail address, such as name@example.com.',
+        message: 'This is not a complete e-mail address, such as name@example.com.',
       });
     case 'tooLong':
       return translate(

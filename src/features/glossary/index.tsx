@@ -76,9 +76,7 @@ function Nothing({query}: {query: string}): ReactNode {
   return (
     <p className={styles.nothing}>
       <Translate id="glossary.nothing" values={{query, search, contact}}>
-        {
-          'No term fits “{query}”. You can {search}, or {contact}: a word that is missing here is a fault of ours.'
-        }
+        {'No term matches “{query}”. You can {search}, or {contact} to add it.'}
       </Translate>
     </p>
   );

@@ -40,7 +40,7 @@ export default function Finder(): ReactNode {
           fault={fault}
         />
         <SelectField
-          label={<Translate id="limits.period">Over which time</Translate>}
+          label={<Translate id="limits.period">Over what period</Translate>}
           value={period}
           onChange={(value) => {
             setPeriod(value);

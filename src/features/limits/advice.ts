@@ -11,7 +11,7 @@ export function advice(amount: Big, least: TierAnswer | undefined, write: Writer
       {
         id: 'limits.advice.none',
         message:
-          'No account of a person takes {amount} in this time. Spread it over more time, or ask us about a business account.',
+          'No personal account allows {amount} in this period. Spread it over a longer one, or ask us about a business account.',
       },
       {amount: write.plainEuro(amount)},
     );
@@ -28,7 +28,7 @@ export function advice(amount: Big, least: TierAnswer | undefined, write: Writer
       {
         id: 'limits.advice.pro',
         message:
-          'For {amount} you need the Pro limits, up to {daily} a day, so at least {days} days. What Pro asks for is not published: contact us.',
+          'For {amount} you need the Pro limits, up to {daily} a day, so at least {days} days. The requirements for Pro are not published: contact us.',
       },
       values,
     );
@@ -38,7 +38,7 @@ export function advice(amount: Big, least: TierAnswer | undefined, write: Writer
       {
         id: 'limits.advice.basic',
         message:
-          '{amount} is within the Basic limits. Even so you need a verified account, since no way to pay works without one; the review typically takes {review}.',
+          '{amount} is within the Basic limits. You still need a verified account, because no payment method works without one; the review typically takes {review}.',
       },
       values,
     );
@@ -48,7 +48,7 @@ export function advice(amount: Big, least: TierAnswer | undefined, write: Writer
         {
           id: 'limits.advice.days',
           message:
-            'For {amount} you need a Verified account, and {days} days: {daily} a day is the most. {left} of the month stays free. The review typically takes {review}.',
+            'For {amount} you need a Verified account and {days} days: the limit is {daily} a day. {left} of the monthly limit remains. The review typically takes {review}.',
         },
         values,
       )

@@ -15,8 +15,8 @@ export default function LimitFinder(data: ToolData): ReactNode {
       title={<Translate id="limits.title">What does your deposit need?</Translate>}
       withoutScript={
         <Translate id="limits.noscript">
-          Here script compares an amount with the deposit limits of each account. Without it,
-          compare yours with the limits in the help centre.
+          This tool needs JavaScript. Without it, compare your amount with the limits in the help
+          centre.
         </Translate>
       }
       load={load}

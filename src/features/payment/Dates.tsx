@@ -29,14 +29,14 @@ export default function Dates({
       dayText(paid, locale),
     ],
     [
-      translate({id: 'payment.dates.usual', message: 'Usually there'}),
+      translate({id: 'payment.dates.usual', message: 'Usual arrival'}),
       daysText(from, until, locale),
     ],
     [translate({id: 'payment.dates.write', message: 'Write to us from'}), dayText(write, locale)],
   ] as const;
   return (
     <div>
-      <TableScroller name={translate({id: 'payment.dates', message: 'The days that count'})}>
+      <TableScroller name={translate({id: 'payment.dates', message: 'Key dates'})}>
         <table className={table.table}>
           <tbody>
             {rows.map(([name, day]) => (

@@ -82,5 +82,5 @@ export default function Fields({
 }
 
 function futureText(): string {
-  return translate({id: 'payment.future', message: 'This day is still to come. Look at it again.'});
+  return translate({id: 'payment.future', message: 'This day is in the future. Check the date.'});
 }

@@ -30,12 +30,12 @@ export default function ReviewNote({date, isDue}: Props): ReactNode {
         <Translate
           id="review.title"
           values={{date: <time dateTime={date}>{calendarDate(date, locale)}</time>}}>
-          {'This page was to be reviewed by {date}.'}
+          {'This page was due for review by {date}.'}
         </Translate>
       </strong>{' '}
       <Translate id="review.text">
-        We have not confirmed it since, so a part of it may be out of date. Where money or a
-        deadline depends on it, ask first:
+        We have not confirmed it since, so parts of it may be out of date. If money or a deadline
+        depends on it, ask first:
       </Translate>{' '}
       <Link to="/contact">
         <Translate id="review.link">contact support</Translate>

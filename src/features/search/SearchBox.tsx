@@ -193,7 +193,7 @@ function Missing(): ReactNode {
   return (
     <p role="status" className={styles.missing}>
       <Translate id="search.missing">
-        The search could not be loaded. Check the connection and reload the page.
+        The search could not be loaded. Check your connection and reload the page.
       </Translate>
     </p>
   );

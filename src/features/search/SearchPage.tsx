@@ -85,7 +85,7 @@ function Results({query, version}: Asked): ReactNode {
       {version !== CURRENT && (
         <p className={styles.version}>
           <Translate id="search.version" values={{version}}>
-            {'These are pages of the archive of {version}.'}
+            {'These pages are from the archive of {version}.'}
           </Translate>{' '}
           <Link to={searchUrl(query, CURRENT)}>
             <Translate id="search.version.leave">Search today’s pages</Translate>

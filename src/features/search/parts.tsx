@@ -108,7 +108,7 @@ export function Popular(): ReactNode {
   return (
     <>
       <p className={styles.note}>
-        <Translate id="search.popular">Often read</Translate>
+        <Translate id="search.popular">Popular articles</Translate>
       </p>
       <ul className={styles.popular}>
         {popular.map(({route, title}) => (
@@ -138,7 +138,7 @@ export function NothingFound({query}: {query: string}): ReactNode {
       <Popular />
       <p className={styles.ask}>
         <Link to={`/contact?${new URLSearchParams({subject: short}).toString()}`}>
-          <Translate id="search.contact">Ask our support instead</Translate>
+          <Translate id="search.contact">Ask our support team instead</Translate>
         </Link>
       </p>
     </div>

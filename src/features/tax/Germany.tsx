@@ -73,7 +73,7 @@ export default function Germany(): ReactNode {
   const hints: Partial<Record<Amount, string>> = {
     others: translate({
       id: 'tax.germany.others.hint',
-      message: 'From private sales within the period, losses taken off.',
+      message: 'From private sales within the period, after losses.',
     }),
     rate: translate({
       id: 'tax.germany.rate.hint',
@@ -142,12 +142,12 @@ function rateText(): string {
 }
 
 function missingText(): string {
-  return translate({id: 'tax.germany.missing', message: 'Give both days in full.'});
+  return translate({id: 'tax.germany.missing', message: 'Enter both dates in full.'});
 }
 
 function orderText(): string {
   return translate({
     id: 'tax.germany.order',
-    message: 'Sold before it was bought? Look at both days again.',
+    message: 'The sale is before the purchase. Check both dates.',
   });
 }

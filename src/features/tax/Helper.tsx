@@ -17,8 +17,8 @@ export default function Helper(): ReactNode {
     <div className={styles.tool} data-search="off">
       <p className={styles.note}>
         <Translate id="tax.note">
-          This repeats the arithmetic of the two cases and is no advice. It knows nothing else about
-          you, keeps nothing, and files nothing. Ask your tax office or a licensed adviser before
+          This repeats the arithmetic of the two cases and is not advice. It knows nothing else
+          about you, and stores and files nothing. Ask your tax office or a licensed adviser before
           you act on it.
         </Translate>
       </p>

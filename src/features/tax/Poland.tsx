@@ -36,7 +36,7 @@ export default function Poland(): ReactNode {
   const names: Record<Field, string> = {
     income: translate({id: 'tax.poland.income', message: 'Income of the year, in złoty'}),
     costs: translate({id: 'tax.poland.costs', message: 'Costs of the year, in złoty'}),
-    carried: translate({id: 'tax.poland.carried', message: 'Costs carried from before, in złoty'}),
+    carried: translate({id: 'tax.poland.carried', message: 'Costs carried forward, in złoty'}),
   };
   const text = result && polishText(result, locale);
   const trouble = FIELDS.flatMap((field) => faultOf(field) ?? []).join(' ');
@@ -82,14 +82,14 @@ function polishText({base, tax, carriedOn, rate}: PolishResult, locale: string):
         {
           id: 'tax.poland.carry',
           message:
-            'No tax for the year: costs exceed income. {rest} is carried into the next year, if you file.',
+            'No tax for the year: costs exceed income. {rest} is carried forward to the next year, if you file.',
         },
         {rest: zloty.format(carriedOn.toNumber())},
       )
     : translate(
         {
           id: 'tax.poland.result',
-          message: 'Income less all costs, in whole złoty: {base}. Of that {rate}%: {tax} of tax.',
+          message: 'Income less all costs, in whole złoty: {base}. Tax at {rate}%: {tax}.',
         },
         {
           base: zloty.format(base.toNumber()),
@@ -104,7 +104,8 @@ function polishFault(fault: AmountFault, locale: string): string {
   return fault === 'other-currency'
     ? translate({
         id: 'tax.poland.otherCurrency',
-        message: 'The return counts in złoty. Convert the amount first, and leave the sign out.',
+        message:
+          'The tax return is in złoty. Convert the amount first, and leave out the currency sign.',
       })
     : faultText(fault, locale);
 }

@@ -15,8 +15,8 @@ export default function TaxHelper(data: ToolData): ReactNode {
       title={<Translate id="tax.title">The two cases with your own numbers</Translate>}
       withoutScript={
         <Translate id="tax.noscript">
-          Here script works the two cases through with numbers of your own. Without it, put yours
-          into the calculations of this page.
+          This tool needs JavaScript. Without it, use your own numbers in the calculations on this
+          page.
         </Translate>
       }
       load={load}

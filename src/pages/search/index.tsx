@@ -30,7 +30,7 @@ export default function Search(): ReactNode {
         <PageHeader title={<Translate id="search.title">Search</Translate>} />
         <p className="without-script">
           <Translate id="search.noScript">
-            Searching needs JavaScript, which is switched off here. The help centre can be read by
+            Search needs JavaScript, which is switched off. You can browse the help centre by
             subject.
           </Translate>
         </p>

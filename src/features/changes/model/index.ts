@@ -65,7 +65,7 @@ export function reportOf(changes: Changes): string {
   if (differs(changes)) return `${sections.join('\n\n')}\n\nCompared ${scope}`;
   return identical
     ? `Nothing differs in ${scope}`
-    : `The words and figures are the same, but other parts differ (dates, pictures, links or glossary terms): ${scope}`;
+    : `The text and figures are the same, but other parts differ (dates, pictures, links or glossary terms): ${scope}`;
 }
 
 function section(title: string, lines: readonly string[]): string {

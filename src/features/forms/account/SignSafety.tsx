@@ -22,7 +22,7 @@ export default function SignSafety(): ReactNode {
         items={[
           {
             icon: Globe,
-            title: translate({id: 'sign.safety.address', message: 'Look at the address'}),
+            title: translate({id: 'sign.safety.address', message: 'Check the address'}),
             text: translate(
               {
                 id: 'sign.safety.address.text',
@@ -34,19 +34,19 @@ export default function SignSafety(): ReactNode {
           },
           {
             icon: KeyRound,
-            title: translate({id: 'sign.safety.password', message: 'Use a password of its own'}),
+            title: translate({id: 'sign.safety.password', message: 'Use a unique password'}),
             text: translate({
               id: 'sign.safety.password.text',
-              message: 'One that no other service has, kept in a password manager.',
+              message: 'One that you use nowhere else, kept in a password manager.',
             }),
             to: '/knowledge-base/security/password-tips',
           },
           {
             icon: Smartphone,
-            title: translate({id: 'sign.safety.2fa', message: 'Have a second factor'}),
+            title: translate({id: 'sign.safety.2fa', message: 'Turn on two-factor authentication'}),
             text: translate({
               id: 'sign.safety.2fa.text',
-              message: 'A code from your phone, asked for at each sign-in.',
+              message: 'Each sign-in then also needs a code from your phone.',
             }),
             to: '/knowledge-base/security/enable-2fa',
           },

@@ -29,7 +29,7 @@ interface Props {
 }
 
 /**
- * Sign-in and sign-up. Accounts live in the application, which the notice links to. What is typed
+ * Sign-in and sign-up. Accounts are in the application, which the notice links to. What is typed
  * here is validated but never sent: the application asks again. The password is cleared at once.
  */
 export default function SignForm({
@@ -83,7 +83,7 @@ export default function SignForm({
           <Translate
             id="sign.notice"
             values={{host: <strong>{new URL(appLinks[to]).host}</strong>}}>
-            {'Accounts live in the application, at {host}.'}
+            {'Accounts are in the application, at {host}.'}
           </Translate>
         </p>
         <AppButton to={to}>

@@ -78,7 +78,7 @@ export function useDelivery(form: FormName): Delivery {
       setState({name: 'sent'});
       void showToast(
         'success',
-        translate({id: 'form.sent.toast', message: 'Your message is sent'}),
+        translate({id: 'form.sent.toast', message: 'Your message has been sent'}),
       );
     } catch (error) {
       fail(problemOf(error));
@@ -113,13 +113,14 @@ function problemOf(error: unknown): string {
   if (!navigator.onLine) {
     return translate({
       id: 'form.problem.offline',
-      message: 'You are offline. What you wrote is kept: send it again when you are back.',
+      message: 'You are offline. Your text is kept: send it again when you are back online.',
     });
   }
   if (error instanceof EndpointError && error.status === 429) {
     return translate({
       id: 'form.problem.busy',
-      message: 'We are receiving too many messages just now. Yours is kept: try in a few minutes.',
+      message:
+        'We are receiving too many messages right now. Yours is kept: try again in a few minutes.',
     });
   }
   if (error instanceof EndpointError && error.status < 500) {
@@ -148,7 +149,7 @@ export function automaticMessage(): string {
     {
       id: 'form.problem.automatic',
       message:
-        'A hidden field was filled in, as programs do, so nothing was sent. Please write to {email}.',
+        'A hidden field was filled in, which suggests a program, so nothing was sent. Please write to {email}.',
     },
     {email: brand.supportEmail},
   );

@@ -83,12 +83,12 @@ function ContactSupport(): ReactNode {
   return (
     <aside className={styles.contact} aria-labelledby="contact-support">
       <Heading as="h2" id="contact-support" className={styles.contactTitle}>
-        <Translate id="knowledgeBase.contact.title">Nothing that fits?</Translate>
+        <Translate id="knowledgeBase.contact.title">Nothing that matches?</Translate>
       </Heading>
       <p>
         <Translate id="knowledgeBase.contact.text">
-          Search with the words that you see on your screen, an error text included. If no article
-          answers, a person will: say what you have tried already.
+          Search for the words on your screen, including any error message. If no article helps, a
+          person will: say what you have already tried.
         </Translate>
       </p>
       <ButtonLink to="/contact" tone="primary">

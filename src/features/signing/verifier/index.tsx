@@ -20,13 +20,13 @@ export default function WebhookVerifier(): ReactNode {
       <p>
         <Translate id="verifier.intro">
           Check one delivery, and find out why your receiver refuses it. In a shell, with the raw
-          body saved as a file, this line makes the value that the header must have:
+          body saved as a file, this command prints the value that the header must have:
         </Translate>
       </p>
       <CodeBlock language="bash">{COMMAND}</CodeBlock>
       <WithoutScript>
         <Translate id="verifier.noscript">
-          The verifier itself needs script. Without it, compare the output of the line with the
+          The verifier needs JavaScript. Without it, compare the output of the command with the
           header.
         </Translate>
       </WithoutScript>

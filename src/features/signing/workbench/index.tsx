@@ -20,15 +20,15 @@ export default function SignatureWorkbench(): ReactNode {
       </Heading>
       <p>
         <Translate id="workbench.intro">
-          Make the signature of a request, and find out what your program did when it makes another.
-          In a shell, this line makes it:
+          Create the signature of a request, and find out why your program produces a different one.
+          In a shell, this command prints it:
         </Translate>
       </p>
       <CodeBlock language="bash">{COMMAND}</CodeBlock>
       <WithoutScript>
         <Translate id="workbench.noscript">
-          The workbench itself needs script. Without it, compare the output of the line with what
-          your program makes, one part after the other.
+          The workbench needs JavaScript. Without it, compare the output of the command with what
+          your program produces, part by part.
         </Translate>
       </WithoutScript>
       <OnApproach load={load} props={{}} />

@@ -25,7 +25,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
     <ReadingPage
       className={className}
       links={{
-        title: <Translate id="notFound.popular">What most people come for</Translate>,
+        title: <Translate id="notFound.popular">Popular pages</Translate>,
         items: popularPages,
       }}>
       {/* Logs the path without waiting for an interaction. */}
@@ -34,8 +34,8 @@ export default function NotFoundContent({className}: Props): ReactNode {
         title={<Translate id="notFound.title">Oops! Page not found</Translate>}
         lead={
           <Translate id="notFound.text">
-            There is nothing at this address. The page may have moved, or the address has a typing
-            error.
+            There is nothing at this address. The page may have moved, or the address may contain a
+            typo.
           </Translate>
         }
       />

@@ -128,9 +128,7 @@ describe('two versions', () => {
     const changes = changesOf(root);
     expect(changes.edited).toEqual([]);
     expect(changes.identical).toBe(false);
-    expect(reportOf(changes)).toMatch(
-      /^The words and figures are the same, but other parts differ/,
-    );
+    expect(reportOf(changes)).toMatch(/^The text and figures are the same, but other parts differ/);
   });
 
   it.each([
