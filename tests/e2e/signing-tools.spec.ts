@@ -38,10 +38,10 @@ test('the script of a tool loads when the tool comes near the window, and not be
   await open(page, REQUESTS);
   await page.waitForLoadState('networkidle');
   expect(scripts.length).toBeGreaterThan(0);
-  expect(scripts.join('\n')).not.toContain('Give the string itself to the HMAC');
+  expect(scripts.join('\n')).not.toContain('Pass the string itself to the HMAC');
   await page.getByRole('button', {name: 'Open the tool'}).focus();
   await expect(page.getByLabel('Load a test vector')).toBeFocused();
-  await expect.poll(() => scripts.join('\n')).toContain('Give the string itself to the HMAC');
+  await expect.poll(() => scripts.join('\n')).toContain('Pass the string itself to the HMAC');
 });
 
 test('every test vector produces its signature', async ({page, baseURL}) => {
