@@ -41,7 +41,11 @@ export default function figures({
 }: LoadContext): Plugin {
   return {
     name: 'figures',
-    getPathsToWatch: () => [path.join(siteDir, 'docs', FIGURES_FOLDER, '*.json')],
+    // The pages as well: footnotes and sources show their titles.
+    getPathsToWatch: () => [
+      path.join(siteDir, 'docs', FIGURES_FOLDER, '*.json'),
+      path.join(siteDir, 'docs/**/*.{md,mdx}'),
+    ],
     async contentLoaded({actions: {createData}}) {
       const tree = currentTree(siteDir);
       const {figures: all, tables} = figuresOf(tree);

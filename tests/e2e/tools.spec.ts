@@ -75,7 +75,7 @@ test.describe('on a phone', () => {
       /not an amount/,
     );
     await expect(form.getByLabel('Country you live in')).toHaveAccessibleDescription(
-      /no country of this name/,
+      /no country with this name/,
     );
     expect(await axeFaults(page)).toEqual([]);
     await form.getByLabel('Traded in the last 30 days').fill('');
@@ -181,7 +181,7 @@ test('countries: found by name, native name or code; the list can be filtered, a
   }
   await expect(form.getByRole('status').filter({hasText: 'Japan'})).toBeAttached();
   await field.fill('zzz');
-  await expect(field).toHaveAccessibleDescription(/no country of this name/);
+  await expect(field).toHaveAccessibleDescription(/no country with this name/);
   expect(await axeFaults(page)).toEqual([]);
   await field.fill('');
   await form.getByText('countries that our lists name').click();

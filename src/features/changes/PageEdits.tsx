@@ -31,7 +31,7 @@ export default function PageEdits({
           <Translate
             id="changes.edited.none"
             values={{pages: counted(compared.pages, pageForms())}}>
-            {'The text of no page changed: {pages} compared.'}
+            {'No page text changed: {pages} compared.'}
           </Translate>
         </p>
       ) : (

@@ -16,7 +16,7 @@ export function countryFault(answer: CountryAnswer): string | undefined {
     : translate({
         id: 'country.unknown',
         message:
-          'We know no country of this name. Enter it in English, in its own language, or as a code such as PL.',
+          'We found no country with this name. Enter it in English, in its own language, or as a code such as PL.',
       });
 }
 

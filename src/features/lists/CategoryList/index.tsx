@@ -83,7 +83,7 @@ function ContactSupport(): ReactNode {
   return (
     <aside className={styles.contact} aria-labelledby="contact-support">
       <Heading as="h2" id="contact-support" className={styles.contactTitle}>
-        <Translate id="knowledgeBase.contact.title">Nothing that matches?</Translate>
+        <Translate id="knowledgeBase.contact.title">Can’t find what you need?</Translate>
       </Heading>
       <p>
         <Translate id="knowledgeBase.contact.text">
