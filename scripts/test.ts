@@ -16,7 +16,11 @@ interface Step {
 interface Result extends Step {
   passed: boolean;
   seconds: number;
+  output: string;
 }
+
+/** How many lines of each failed step are repeated at the end, which may be all that a CI shows of its log. */
+const REPEATED_LINES = 40;
 
 const QUICK: readonly Step[] = [
   {name: 'types and lint', command: 'npm run --silent lint'},
@@ -32,12 +36,13 @@ function run(step: Step): Promise<Result> {
   const start = Date.now();
   return new Promise((resolve) => {
     const child = spawn(step.command, {shell: true, stdio: ['ignore', 'pipe', 'pipe']});
-    const output: Buffer[] = [];
-    child.stdout.on('data', (chunk: Buffer) => output.push(chunk));
-    child.stderr.on('data', (chunk: Buffer) => output.push(chunk));
+    const chunks: Buffer[] = [];
+    child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));
+    child.stderr.on('data', (chunk: Buffer) => chunks.push(chunk));
     child.on('close', (code) => {
-      const result = {...step, passed: code === 0, seconds: (Date.now() - start) / 1000};
-      console.log(`\n--- ${line(result)}\n${Buffer.concat(output).toString().trimEnd()}`);
+      const output = Buffer.concat(chunks).toString().trimEnd();
+      const result = {...step, passed: code === 0, seconds: (Date.now() - start) / 1000, output};
+      console.log(`\n--- ${line(result)}\n${output}`);
       resolve(result);
     });
   });
@@ -55,6 +60,11 @@ async function main(): Promise<void> {
   results.push(build);
   if (build.passed) results.push(await run(BROWSER));
 
+  for (const result of results.filter(({passed}) => !passed)) {
+    console.log(
+      `\n--- ${line(result)}\n${result.output.split('\n').slice(-REPEATED_LINES).join('\n')}`,
+    );
+  }
   console.log(`\n${results.map(line).join('\n')}`);
   for (const missing of skipped) console.log(`SKIPPED  ${missing}`);
   const failed = results.filter(({passed}) => !passed).length + (build.passed ? 0 : 1);
