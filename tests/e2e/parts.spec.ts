@@ -249,7 +249,7 @@ const PARTS: readonly Part[] = [
     name: 'filtered list of countries',
     route: '/resources/supported-countries',
     act: async (page) => {
-      await page.getByText('countries that our lists name').click();
+      await page.getByText('countries on our lists').click();
       await page.getByLabel('Show').selectOption('Limited support');
       await page.getByRole('button', {name: 'Country', exact: true}).click();
       return page.getByRole('rowheader').first();

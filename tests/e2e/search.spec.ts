@@ -7,6 +7,8 @@ import {sitemapRoutes} from './support/routes';
 const box = (page: Page) => page.getByRole('combobox', {name: 'Search'}).first();
 const options = (page: Page) => page.getByRole('option');
 const results = (page: Page) => page.getByRole('article');
+const topsOf = (rows: Locator): Promise<number[]> =>
+  rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().top));
 
 test('searching for "sepa" in the top bar finds the SEPA article', async ({page}) => {
   await open(page, '/');
@@ -193,6 +195,25 @@ test('a result shows its type, the path to its section and the matching words', 
   await expect(options(page).first().locator('mark').first()).toHaveText(/sepa/i);
 });
 
+for (const width of [360, 1280]) {
+  test(`no result moves when its excerpt arrives, ${width} px wide`, async ({page}) => {
+    await page.setViewportSize({width, height: 800});
+    let release = (): void => undefined;
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route(/\/current\/\d+\.json$/, async (route) => {
+      await released;
+      await route.continue();
+    });
+    await open(page, '/faq');
+    await box(page).fill('cash out');
+    await expect(options(page)).toHaveCount(8);
+    const [text, tops] = [await options(page).allTextContents(), await topsOf(options(page))];
+    release();
+    await expect.poll(() => options(page).allTextContents()).not.toEqual(text);
+    expect(await topsOf(options(page))).toEqual(tops);
+  });
+}
+
 for (const scheme of ['light', 'dark'] as const) {
   test(`axe finds no violations in the ${scheme} search box: closed, empty, with results and without`, async ({
     page,
@@ -201,7 +222,7 @@ for (const scheme of ['light', 'dark'] as const) {
     await open(page, '/faq');
     expect(await axeFaults(page)).toEqual([]);
     await box(page).click();
-    await expect(page.getByText('Type a word of your question')).toBeVisible();
+    await expect(page.getByText('Type a word from your question')).toBeVisible();
     expect(await axeFaults(page)).toEqual([]);
     await box(page).fill('pasword');
     await expect(options(page).first()).toBeVisible();

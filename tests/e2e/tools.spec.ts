@@ -141,7 +141,7 @@ test('without JavaScript, the fees and countries of the tools are on their pages
     await expect(page.getByRole('cell', {name: text, exact: true}).first()).toBeVisible();
   }
   await page.goto(COUNTRIES);
-  await page.getByText('countries that our lists name').click();
+  await page.getByText('countries on our lists').click();
   await expect(page.getByRole('rowheader', {name: 'Poland'})).toBeVisible();
   await context.close();
 });
@@ -184,7 +184,7 @@ test('countries: found by name, native name or code; the list can be filtered, a
   await expect(field).toHaveAccessibleDescription(/no country with this name/);
   expect(await axeFaults(page)).toEqual([]);
   await field.fill('');
-  await form.getByText('countries that our lists name').click();
+  await form.getByText('countries on our lists').click();
   await form.getByLabel('Show').selectOption('Limited support');
   await expect(form.getByRole('rowheader')).toHaveText([
     /Australia/,
@@ -210,7 +210,7 @@ test('tax: the two worked cases can be recalculated with other values', async ({
   await expect(form).toContainText('Tax at 19%: PLN\u00a03,763');
   await form.getByLabel('Costs carried forward').fill('100000');
   await expect(form).toContainText('No tax for the year');
-  await form.getByLabel('Case').selectOption('Germany: one sale, as Jonas’s');
+  await form.getByLabel('Case').selectOption('Germany: one sale, like Jonas’s');
   await expect(form).toContainText('€757.75 at your rate');
   await form.getByLabel('Sold on').fill('2027-01-16');
   await expect(form).toContainText('Exempt');

@@ -45,7 +45,7 @@ export default function MoreFields(props: Props): ReactNode {
           choices={countries.map(({name}) => name)}
           fault={countryFault}
           hint={
-            <Translate id="cost.country.hint">Tells whether you may use the service.</Translate>
+            <Translate id="cost.country.hint">Shows whether you can use the service.</Translate>
           }
         />
         {input.in !== 'crypto' && (

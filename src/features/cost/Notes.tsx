@@ -33,7 +33,7 @@ export function Rules({tier, way}: {tier: string; way: WayIn}): ReactNode {
         </li>
         <li>
           <Translate id="cost.rules.tier" values={{tier: <strong>{name}</strong>}}>
-            {'Your volume puts you into the tier {tier}. This trade is not counted into it yet.'}
+            {'Your volume puts you in the tier {tier}. This trade is not counted yet.'}
           </Translate>
         </li>
         <li>

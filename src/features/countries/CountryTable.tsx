@@ -32,7 +32,7 @@ export default function CountryTable({
     <details className={styles.list} open={rows.length < of || undefined}>
       <summary>
         <Translate id="country.list" values={{count: String(of)}}>
-          {'All {count} countries that our lists name'}
+          {'All {count} countries on our lists'}
         </Translate>
       </summary>
       {inBrowser && (

@@ -60,7 +60,7 @@ export default function CountryVerdict({
               ),
             }}>
             {
-              '{name} belongs to {of}, and our lists do not say whether they mean it too. {contact} before you open an account.'
+              '{name} belongs to {of}, and our lists do not say whether they include it. {contact} before you open an account.'
             }
           </Translate>
         </p>

@@ -51,6 +51,6 @@ function nameOf({daily, tier}: TierAnswer, figures: ToolFigures): string {
 function fitText({fits, days}: TierAnswer): string {
   if (!fits) return translate({id: 'limits.no', message: 'too much'});
   return days > 1
-    ? translate({id: 'limits.fits.days', message: 'on {days} days'}, {days: String(days)})
+    ? translate({id: 'limits.fits.days', message: 'over {days} days'}, {days: String(days)})
     : translate({id: 'limits.fits', message: 'fits'});
 }

@@ -52,7 +52,7 @@ export default function Panel({id, text, version, active, onClose}: PanelProps):
           <p className={styles.tip}>
             {text === '' ? (
               <Translate id="search.tip">
-                Type a word of your question, an error code or a coin.
+                Type a word from your question, an error code or a coin.
               </Translate>
             ) : (
               <Translate id="search.searching">Searching…</Translate>

@@ -51,7 +51,9 @@ export function About({result: {kind, path, excerpt}}: {result: Result}): ReactN
   return (
     <>
       <span className={styles.path}>
-        <strong>{kindNames[kind]}</strong> {path.join(' › ')}
+        <strong>{kindNames[kind]}</strong>{' '}
+        <span className={styles.parents}>{path.slice(0, -1).map((name) => `${name} › `)}</span>
+        {path.at(-1)}
       </span>
       <span className={styles.excerpt}>
         <Pieces of={excerpt} />

@@ -78,7 +78,7 @@ function Source({monitoring, edited}: Status): ReactNode {
           </Translate>
         ) : (
           <a href={monitoring}>
-            <Translate id="status.monitoring">See the monitoring</Translate>
+            <Translate id="status.monitoring">See the monitoring page</Translate>
           </a>
         )}
       </p>

@@ -10,8 +10,8 @@ import Poland from './Poland';
 export default function Helper(): ReactNode {
   const [country, setCountry] = useState<'poland' | 'germany'>('poland');
   const names = {
-    poland: translate({id: 'tax.poland', message: 'Poland: one year, as Ania’s'}),
-    germany: translate({id: 'tax.germany', message: 'Germany: one sale, as Jonas’s'}),
+    poland: translate({id: 'tax.poland', message: 'Poland: one year, like Ania’s'}),
+    germany: translate({id: 'tax.germany', message: 'Germany: one sale, like Jonas’s'}),
   };
   return (
     <div className={styles.tool} data-search="off">

@@ -132,7 +132,7 @@ export default function SignForm({
                   </a>
                 ),
               }}>
-              {'No new tab? Your browser may have stopped it: {link}.'}
+              {'No new tab? Your browser may have blocked it: {link}.'}
             </Translate>
           </p>
         )}
