@@ -58,7 +58,7 @@ function hasPage(file: string, pages: CheckContext['pages']): boolean {
   return pages.some(({shown}) => shown === file || shown.startsWith(`${file}/`));
 }
 
-export const FORMATS = ['text', 'github', 'json'] as const;
+const FORMATS = ['text', 'github', 'json'] as const;
 export type Format = (typeof FORMATS)[number];
 
 export interface CheckOptions {

@@ -41,7 +41,7 @@ export interface Check {
   run(context: CheckContext): Promise<CheckResult> | CheckResult;
 }
 
-export interface CheckResult {
+interface CheckResult {
   findings: Finding[];
   /** Number of items examined. */
   looked: number;

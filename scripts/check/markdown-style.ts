@@ -7,7 +7,7 @@ import type {Finding} from '../../src/lib/finding';
 import type {Check, SourcePage} from './context';
 
 /** Editors with the markdownlint extension read the same file. Rules that it disables are covered better here. */
-export const STYLE_FILE = '.markdownlint.json';
+const STYLE_FILE = '.markdownlint.json';
 
 /** Fixes by rule, because markdownlint only describes the problem. */
 const FIXES: Readonly<Record<string, string>> = {

@@ -36,7 +36,7 @@ const NUMBER = /\d[\d,]*(?:\.\d+)?/g;
  *
  * @returns undefined if the text does not contain exactly one number
  */
-export function rightText(shown: string, value: Big): string | undefined {
+function rightText(shown: string, value: Big): string | undefined {
   const [number, ...others] = shown.match(NUMBER) ?? [];
   if (number === undefined || others.length > 0) return undefined;
   const isNegative = /[−-]\s?[€$£]?\d/.test(shown);

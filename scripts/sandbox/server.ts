@@ -8,7 +8,7 @@ import type {ApiKey} from './authorise';
 import {type Limits, rateLimiter} from './rate-limit';
 
 /** A response to any call: a status, the HTML page of a gateway, or a closed connection. */
-export type Forced = number | 'html' | 'nothing';
+type Forced = number | 'html' | 'nothing';
 
 /** Path at which a program sets the next responses, as in `503 html nothing`. */
 const NEXT = '/sandbox/next';

@@ -1,7 +1,7 @@
 import type {ApiReference} from './reference';
 
 /** Something with an anchor on the page and an entry in its navigation. */
-export interface Place {
+interface Place {
   anchor: string;
   name: string;
   /** Only for operations and events. */

@@ -13,8 +13,6 @@ import {namedOf} from '../contract/fields';
 import {LANGUAGES} from '../contract/samples';
 import {type Html, redocOf, type RedocRenderer} from './redoc';
 
-export type {Html};
-
 /** Everything that the API reference page shows. */
 export type ApiReference = ReturnType<typeof apiReference>;
 /** One operation, or one event. */

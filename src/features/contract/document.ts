@@ -9,14 +9,14 @@ export interface OpenApiDocument {
   components?: Components;
 }
 
-export interface Components {
+interface Components {
   schemas?: Record<string, Schema>;
   examples?: Record<string, Example>;
   securitySchemes?: Record<string, {type: string; name?: string; description?: string}>;
 }
 
-export const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
-export type Method = (typeof METHODS)[number];
+const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
+type Method = (typeof METHODS)[number];
 export type PathItem = {parameters?: (Parameter | Reference)[]} & Partial<
   Record<Method, Operation>
 >;
@@ -51,7 +51,7 @@ export interface Parameter {
   example?: unknown;
 }
 
-export interface Response {
+interface Response {
   description: string;
   headers?: Record<string, {description?: string; schema: Schema} | Reference>;
   content?: Content;

@@ -28,13 +28,13 @@ export const RULES = [
   'maxLength',
   'default',
 ] as const;
-export type Rule = (typeof RULES)[number];
+type Rule = (typeof RULES)[number];
 
 /** Payloads are only a few levels deep; recursive schemas are cut off here. */
 const MAX_DEPTH = 8;
 
 /** A schema with its references resolved and its `allOf` merged. */
-export function merged(document: OpenApiDocument, schema: Schema): Schema {
+function merged(document: OpenApiDocument, schema: Schema): Schema {
   const {allOf = [], ...own} = follow(document, schema);
   return [...allOf.map((part) => merged(document, part)), own].reduce<Schema>(
     (left, right) => ({...left, ...right, ...join(left, right)}),

@@ -8,9 +8,9 @@ export const OPENAPI_FILE = 'openapi/openapi.yaml';
 /** The schema of error codes with their catalogue, relative to the repository root. */
 export const ERROR_CODES_FILE = 'openapi/schemas/ErrorCode.yaml';
 /** The contract as published with each archived version. */
-export const RELEASED_FOLDER = 'openapi/released';
+const RELEASED_FOLDER = 'openapi/released';
 /** Test vectors for implementations of the signatures. */
-export const VECTORS_FILE = 'vectors.json';
+const VECTORS_FILE = 'vectors.json';
 
 /** The locations of the API files that the pages of one content tree use. */
 export interface ContractSource {

@@ -32,7 +32,7 @@ export const LANGUAGES = [
   },
 ] as const;
 
-export type Language = (typeof LANGUAGES)[number];
+type Language = (typeof LANGUAGES)[number];
 
 /** One program that is shown to readers and run by the tests. */
 export interface Sample {

@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 import {suggestion} from '../../lib/finding';
 
-export const STATES = ['not-reported', 'operational', 'degraded', 'outage', 'maintenance'] as const;
+const STATES = ['not-reported', 'operational', 'degraded', 'outage', 'maintenance'] as const;
 
 const id = z
   .string()

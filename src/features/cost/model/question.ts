@@ -17,7 +17,7 @@ type Role = (typeof ROLES)[number];
 
 /** The state of the account: `new` has yet to be verified. */
 export const ACCOUNTS = ['new', 'verified', 'pro'] as const;
-export type Account = (typeof ACCOUNTS)[number];
+type Account = (typeof ACCOUNTS)[number];
 
 /** A currency or coin that is not listed. */
 export const OTHER = 'other';

@@ -3,7 +3,7 @@ import type {LINKS} from './links';
 export const WAYS = ['in', 'out'] as const;
 export type Way = (typeof WAYS)[number];
 
-export const METHODS = ['sepa', 'swift', 'card', 'apple-pay', 'crypto'] as const;
+const METHODS = ['sepa', 'swift', 'card', 'apple-pay', 'crypto'] as const;
 export type Method = (typeof METHODS)[number];
 
 /** How long to wait in a case. */
@@ -27,7 +27,7 @@ interface Group {
 }
 
 /** Groups of payments that are delayed in the same ways. `texts.json` has the texts of each case. */
-export const GROUPS = {
+const GROUPS = {
   'bank-in': {
     way: 'in',
     methods: ['sepa', 'swift'],

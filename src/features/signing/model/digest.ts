@@ -1,4 +1,4 @@
-import {type Bytes, bytesOf, type Payload} from './bytes';
+import type {Bytes} from './bytes';
 
 export type HashName = 'SHA-1' | 'SHA-256' | 'SHA-384' | 'SHA-512';
 
@@ -26,9 +26,4 @@ export async function hmac(hash: HashName, key: Bytes, message: Bytes): Promise<
 /** Digest of a message, without a key. */
 export async function digest(hash: HashName, message: Bytes): Promise<Bytes> {
   return new Uint8Array(await crypto.subtle.digest(hash, message));
-}
-
-/** HMAC-SHA256 of a payload with a text secret, as the contract requires. */
-export function sign(secret: string, message: Payload): Promise<Bytes> {
-  return hmac('SHA-256', bytesOf(secret), bytesOf(message));
 }

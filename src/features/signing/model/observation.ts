@@ -4,7 +4,7 @@ import type texts from '../texts.json';
 export type ObservationId = keyof (typeof texts)['seen'];
 
 /** The field or parameter that an observation concerns, and further detail for its text. */
-export interface Named {
+interface Named {
   readonly field: string;
   readonly detail: string;
 }

@@ -6,7 +6,7 @@ export const PARTS = ['timestamp', 'method', 'path', 'body'] as const;
 export type Part = (typeof PARTS)[number];
 
 /** How a digest is made from a message and a key. The contract uses `hmac` with SHA-256. */
-export const MACS = {
+const MACS = {
   hmac: ({hash, key, message}) => hmac(hash, key, message),
   plain: ({hash, message}) => digest(hash, message),
   'key-first': ({hash, key, message}) => digest(hash, concat([key, message])),
@@ -23,10 +23,10 @@ export const MACS = {
   string,
   (input: {hash: HashName; key: Bytes; message: Bytes}) => Promise<Bytes>
 >;
-export type Mac = keyof typeof MACS;
+type Mac = keyof typeof MACS;
 
 /** What represents the body in the signed string: the body itself, or its SHA-256. */
-export const BODY_FORMS = {
+const BODY_FORMS = {
   sent: (body) => Promise.resolve(body),
   hex: async (body) => bytesOf(toHex(await digest('SHA-256', body))),
   base64: async (body) => bytesOf(toBase64(await digest('SHA-256', body))),
