@@ -3,8 +3,6 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 
-import prettier from 'prettier';
-
 import {benchInteraction} from './interaction';
 import {benchPages} from './pages';
 import {replaceBetween} from './report';
@@ -27,8 +25,7 @@ async function main(): Promise<void> {
   await withServer(build, 'portal', async (origin) => {
     for (const [name, measure] of Object.entries(PARTS)) {
       if (positionals.length > 0 && !positionals.includes(name)) continue;
-      const report = await measure({origin, browser, runs});
-      const markdown = (await prettier.format(report, {parser: 'markdown'})).trim();
+      const markdown = (await measure({origin, browser, runs})).trim();
       console.log(`\n## ${name}\n\n${markdown}`);
       if (!values.write) continue;
       fs.writeFileSync(readme, replaceBetween(fs.readFileSync(readme, 'utf8'), name, markdown));

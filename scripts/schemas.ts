@@ -2,7 +2,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {format, resolveConfig} from 'prettier';
 import * as z from 'zod';
 
 import {figureSchema, figureTableSchema} from '../src/content/figures/schema';
@@ -59,14 +58,12 @@ export function editorSchemas(): Record<string, object> {
   };
 }
 
-async function main(): Promise<void> {
+function main(): void {
   fs.rmSync(SCHEMAS_FOLDER, {recursive: true, force: true});
   fs.mkdirSync(SCHEMAS_FOLDER);
   for (const [name, schema] of Object.entries(editorSchemas())) {
-    const filepath = path.resolve(SCHEMAS_FOLDER, name);
-    const options = {...(await resolveConfig(filepath)), filepath};
-    fs.writeFileSync(filepath, await format(JSON.stringify(schema, null, 2), options));
+    fs.writeFileSync(path.resolve(SCHEMAS_FOLDER, name), `${JSON.stringify(schema, null, 2)}\n`);
   }
 }
 
-if (require.main === module) void main();
+if (require.main === module) main();

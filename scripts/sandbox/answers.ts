@@ -1,6 +1,6 @@
 import type Ajv from 'ajv';
-import Ajv2020 from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
+import Ajv2020 from 'ajv/dist/2020';
 import {type Context, type Document, OpenAPIBackend} from 'openapi-backend';
 
 import {

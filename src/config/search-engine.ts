@@ -2,7 +2,8 @@ import {suggestion} from '../lib/finding';
 
 /** The search engine of a build: an index of its own pages, or Algolia DocSearch. */
 export type SearchEngine =
-  {name: 'local'} | {name: 'algolia'; appId: string; apiKey: string; indexName: string};
+  | {name: 'local'}
+  | {name: 'algolia'; appId: string; apiKey: string; indexName: string};
 
 const ENGINES = ['local', 'algolia'];
 const SETTINGS = ['ALGOLIA_APP_ID', 'ALGOLIA_API_KEY', 'ALGOLIA_INDEX'] as const;

@@ -1,6 +1,7 @@
 /** A part of a drawing: text, or an element with React props. */
 export type DrawingNode =
-  string | {tag: string; props: Readonly<Record<string, string>>; children: DrawingNode[]};
+  | string
+  | {tag: string; props: Readonly<Record<string, string>>; children: DrawingNode[]};
 
 /** A drawing with its figures filled in, ready to render. */
 export interface DrawingView {

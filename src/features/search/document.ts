@@ -1,5 +1,13 @@
 export type ResultKind =
-  'article' | 'faq' | 'glossary' | 'operation' | 'webhook' | 'error' | 'legal' | 'update' | 'page';
+  | 'article'
+  | 'faq'
+  | 'glossary'
+  | 'operation'
+  | 'webhook'
+  | 'error'
+  | 'legal'
+  | 'update'
+  | 'page';
 
 /** A part of a page below one heading; the first part has no heading. */
 export interface Section {

@@ -1,5 +1,5 @@
-import type {Props} from '@theme/Admonition/Layout';
 import Layout from '@theme-original/Admonition/Layout';
+import type {Props} from '@theme/Admonition/Layout';
 import {cloneElement, isValidElement, type ReactNode} from 'react';
 
 /** Hides the icon from screen readers: the title beside it says the same. */

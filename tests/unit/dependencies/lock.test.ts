@@ -2,7 +2,6 @@ import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {ESLint} from 'eslint';
 import {describe, expect, it, test} from 'vitest';
 
 import {ROOT} from '../support/root';
@@ -82,17 +81,4 @@ test('every package gets its dependencies in the versions that it requires', () 
   });
   expect(status, stderr).toBe(0);
   expect(stdout.split('\n').length).toBeGreaterThan(1000);
-});
-
-test('the lint rules for translated strings work with the overridden version of their library', async () => {
-  const [result] = await new ESLint({cwd: ROOT}).lintText(
-    `import {translate} from '@docusaurus/Translate';
-    const id = 'x';
-    export default () => <p>{translate({id, message: id})} not translated</p>;`,
-    {filePath: path.join(ROOT, 'src/x.tsx')},
-  );
-  expect(result?.messages.map(({ruleId}) => ruleId).sort()).toEqual([
-    '@docusaurus/no-untranslated-text',
-    '@docusaurus/string-literal-i18n-messages',
-  ]);
 });

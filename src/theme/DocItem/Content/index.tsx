@@ -1,11 +1,11 @@
 import {useDoc, useSidebarBreadcrumbs} from '@docusaurus/plugin-content-docs/client';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import Translate from '@docusaurus/Translate';
+// The theme's own component. Our replacement is empty, which removes it from above the title.
+import ContentsOnPhone from '@theme-original/DocItem/TOC/Mobile';
 import type {Props} from '@theme/DocItem/Content';
 import MDXContent from '@theme/MDXContent';
 import SearchBox from '@theme/SearchBox';
-// The theme's own component. Our replacement is empty, which removes it from above the title.
-import ContentsOnPhone from '@theme-original/DocItem/TOC/Mobile';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 

@@ -1,7 +1,7 @@
 import {createHmac} from 'node:crypto';
 
-import Ajv2020 from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
+import Ajv2020 from 'ajv/dist/2020';
 import {afterAll, beforeAll, expect, test} from 'vitest';
 
 import {rateLimiter} from '@site/scripts/sandbox/rate-limit';
