@@ -1,9 +1,14 @@
 /**
- * `npm test`: runs everything. Static checks and unit tests run in parallel, then the production
- * build, then the browser tests. A failed step does not stop the others, except that the browser tests
- * need the build. Tests that need nginx or Java are skipped, with a message, if they cannot be installed.
+ * `npm test`: the proof that a newcomer can check in a few minutes. Types, lint, format and the core of
+ * the unit tests in parallel, then the production build, then the core of the browser tests.
+ * `npm run test:full`: the same, then the matrix: every page in every state, samples in three languages,
+ * nginx, failing scripts, other builds. `-- --after-test` leaves out what `npm test` has just run.
+ *
+ * A failed step does not stop the others, except that browser tests need the build.
  */
 import {spawn} from 'node:child_process';
+import fs from 'node:fs';
+import {parseArgs} from 'node:util';
 
 import {ensureNginx} from './serve/nginx';
 import {ensureJava} from './system-packages';
@@ -21,15 +26,25 @@ interface Result extends Step {
 
 /** How many lines of each failed step are repeated at the end, which may be all that a CI shows of its log. */
 const REPEATED_LINES = 40;
+const MATRIX =
+  'the matrix: every page in every state, samples in three languages, nginx, failing scripts, other builds';
 
 const QUICK: readonly Step[] = [
-  {name: 'types and lint', command: 'npm run --silent lint'},
-  {name: 'format', command: 'npx prettier --check --log-level warn .'},
-  {name: 'unit tests', command: 'npx vitest run'},
+  {name: 'types', command: 'npx tsc'},
+  {name: 'lint', command: 'npx oxlint'},
+  {name: 'format', command: 'npx oxfmt --check'},
+  {name: 'unit tests', command: 'npx vitest run --project core'},
   {name: 'browser', command: 'npx tsx scripts/browser.ts'},
 ];
 const BUILD: Step = {name: 'check and build', command: 'npm run --silent build'};
-const BROWSER: Step = {name: 'browser tests', command: 'npx playwright test'};
+const BROWSER: Step = {
+  name: 'browser tests',
+  command: 'npx playwright test --grep-invert @full',
+};
+const FULL: readonly Step[] = [
+  {name: 'unit tests, full', command: 'npx vitest run --project full'},
+  {name: 'browser tests, full', command: 'npx playwright test --grep @full'},
+];
 
 /** Runs a step and prints its output when it ends, so that the output of parallel steps is not mixed. */
 function run(step: Step): Promise<Result> {
@@ -52,24 +67,46 @@ function line({name, passed, seconds}: Result): string {
   return `${passed ? 'passed' : 'FAILED'}  ${name} (${seconds.toFixed(0)} s)`;
 }
 
-async function main(): Promise<void> {
-  // Installed before the tests, which start both.
-  const skipped = [ensureNginx(), ensureJava()].flatMap(({missing}) => missing ?? []);
+async function runCore(): Promise<{results: Result[]; hasBuild: boolean}> {
   const results = await Promise.all(QUICK.map(run));
   const build = await run(BUILD);
   results.push(build);
   if (build.passed) results.push(await run(BROWSER));
-
-  for (const result of results.filter(({passed}) => !passed)) {
-    console.log(
-      `\n--- ${line(result)}\n${result.output.split('\n').slice(-REPEATED_LINES).join('\n')}`,
-    );
-  }
-  console.log(`\n${results.map(line).join('\n')}`);
-  for (const missing of skipped) console.log(`SKIPPED  ${missing}`);
-  const failed = results.filter(({passed}) => !passed).length + (build.passed ? 0 : 1);
-  console.log(`Steps: ${results.filter(({passed}) => passed).length} passed, ${failed} failed`);
-  process.exitCode = failed === 0 ? 0 : 1;
+  return {results, hasBuild: build.passed};
 }
 
-void main();
+async function main(): Promise<void> {
+  const {values} = parseArgs({
+    options: {full: {type: 'boolean'}, 'after-test': {type: 'boolean'}},
+  });
+  const {full = false, 'after-test': afterTest = false} = values;
+  if (afterTest && !fs.existsSync('build')) {
+    throw new Error('--after-test needs the build that `npm test` makes. Run `npm test` first');
+  }
+
+  const core = afterTest ? {results: [], hasBuild: true} : await runCore();
+  const {results, hasBuild} = core;
+  const notRun = hasBuild ? [] : ['the browser tests, which need the build'];
+  if (full) {
+    // Installed before the tests, which start both.
+    notRun.push(...[ensureNginx(), ensureJava()].flatMap(({missing}) => missing ?? []));
+    for (const step of hasBuild ? FULL : FULL.slice(0, 1)) results.push(await run(step));
+  } else {
+    notRun.push(`${MATRIX}. Run \`npm run test:full -- --after-test\``);
+  }
+
+  const failed = results.filter(({passed}) => !passed);
+  for (const result of failed) {
+    const end = result.output.split('\n').slice(-REPEATED_LINES).join('\n');
+    console.log(`\n--- ${line(result)}\n${end}`);
+  }
+  console.log(`\n${results.map(line).join('\n')}`);
+  for (const what of notRun) console.log(`NOT RUN  ${what}`);
+  console.log(`Steps: ${results.length - failed.length} passed, ${failed.length} failed`);
+  process.exitCode = failed.length === 0 ? 0 : 1;
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});
