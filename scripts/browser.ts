@@ -1,9 +1,7 @@
-/**
- * Finds Chromium for the browser tests. If there is none, downloads it with Playwright or, as root,
- * installs the Debian package.
- */
+/** Finds Chromium. If it is missing, downloads it with Playwright or, as root, installs the Debian package. */
 import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
+import path from 'node:path';
 
 import {chromium} from 'playwright';
 
@@ -15,44 +13,52 @@ import {installPackages} from './system-packages';
  */
 type Kind = 'shell' | 'whole';
 
-const SHELLS = ['/usr/bin/chromium-headless-shell'];
 const WHOLE = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
-/** Debian packages, in order of preference. */
-const PACKAGES: Record<Kind, readonly string[]> = {
-  shell: ['chromium-headless-shell', 'chromium'],
-  whole: ['chromium'],
-};
+/** Names of the Debian packages, and of the downloads of Playwright. */
+const PACKAGES: Record<Kind, string> = {shell: 'chromium-headless-shell', whole: 'chromium'};
 /** Time limit for the download, in milliseconds. */
-const TIMEOUT = 300_000;
+const TIMEOUT = 120_000;
 
 /** Path of an installed Chromium, preferably of this kind. `CHROMIUM_PATH` overrides it. */
 export function findBrowser(kind: Kind = 'shell'): string | undefined {
-  const shells = kind === 'shell' ? SHELLS : [];
-  const candidates = [process.env.CHROMIUM_PATH, ...shells, chromium.executablePath(), ...WHOLE];
-  return candidates.find((path) => path && fs.existsSync(path));
+  return findKind(kind) ?? findKind('whole');
 }
 
 /** @throws Error if Chromium is missing and cannot be installed */
 export function ensureBrowser(kind: Kind = 'shell'): string {
-  const attempts = [
-    () => true,
-    download,
-    () => PACKAGES[kind].some((name) => installPackages(name)),
-  ];
+  const attempts = [() => true, () => download(kind), () => installPackages(PACKAGES[kind])];
   for (const attempt of attempts) {
-    const browser = attempt() ? findBrowser(kind) : undefined;
+    const browser = attempt() ? findKind(kind) : undefined;
     if (browser) return browser;
   }
+  const whole = findKind('whole');
+  if (whole) return whole;
   throw new Error('The browser tests need Chromium. Install it, or set CHROMIUM_PATH to its path.');
 }
 
-function download(): boolean {
-  console.log('Chromium not found. Downloading it with Playwright');
-  const {status} = spawnSync('npx', ['playwright', 'install', 'chromium'], {
-    stdio: 'ignore',
-    timeout: TIMEOUT,
-  });
-  return status === 0;
+function findKind(kind: Kind): string | undefined {
+  const installed =
+    kind === 'shell'
+      ? [downloadedShell(), '/usr/bin/chromium-headless-shell']
+      : [chromium.executablePath(), ...WHOLE];
+  return [process.env.CHROMIUM_PATH, ...installed].find((file) => file && fs.existsSync(file));
+}
+
+/** Playwright keeps its shell in a folder beside the full browser, the only one whose path it tells. */
+function downloadedShell(): string | undefined {
+  const folder = chromium
+    .executablePath()
+    .replace(/chromium-(\d+).*/, 'chromium_headless_shell-$1');
+  if (!fs.existsSync(folder)) return undefined;
+  const files = fs.readdirSync(folder, {recursive: true, encoding: 'utf8'});
+  const name = files.find((file) => /headless[-_]shell(\.exe)?$/.test(file));
+  return name && path.join(folder, name);
+}
+
+function download(kind: Kind): boolean {
+  console.log(`Chromium (${kind}) not found. Downloading it with Playwright`);
+  const args = ['playwright', 'install', PACKAGES[kind]];
+  return spawnSync('npx', args, {stdio: 'ignore', timeout: TIMEOUT}).status === 0;
 }
 
 if (require.main === module) {
