@@ -1,20 +1,12 @@
 import {expect, type Page, test} from 'playwright/test';
 
-import {hasNginx} from '../../scripts/serve/nginx';
 import {open} from './support/open';
-import {FEE, type Site, startNginxSite, startOwn} from './support/releases';
+import {FEE, type Site, startSite, watchLoads} from './support/releases';
+
+// nginx answers in the same way (paths.spec.ts).
 
 const FEES = '/resources/fee-schedule';
 const QUERY = 'withdrawal fee';
-
-/** Records the paths of full page loads. */
-function watchLoads(page: Page): string[] {
-  const loads: string[] = [];
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) loads.push(new URL(request.url()).pathname);
-  });
-  return loads;
-}
 
 const footerLink = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', {name, exact: true});
@@ -23,155 +15,104 @@ const fee = (page: Page, value: string) => page.getByRole('cell', {name: value})
 const box = (page: Page) => page.getByRole('combobox', {name: 'Search'});
 const result = (page: Page) => page.getByRole('main').getByRole('article').first();
 
-for (const {name, start, isMissing} of [
-  {name: 'the project’s server', start: startOwn, isMissing: false},
-  {name: 'nginx', start: startNginxSite, isMissing: !hasNginx},
-]) {
-  test.describe(`on ${name}, a tab with the previous release`, () => {
-    test.skip(isMissing, 'nginx is not installed');
-    let site: Site;
-    test.beforeEach(async ({page}) => {
-      site = await start();
-      await page.clock.install();
-    });
-    test.afterEach(() => site.stop());
-
-    test('shows the new fee on a page that it has visited before', async ({page}) => {
-      await open(page, site.origin + FEES);
-      await expect(fee(page, FEE.before)).toBeVisible();
-      await footerLink(page, 'Contact').click();
-      await expect(heading(page)).toContainText('Contact');
-      const loads = watchLoads(page);
-      await site.publish();
-      await page.clock.fastForward('02:00');
-      await footerLink(page, 'Fee schedule').click();
-      await expect(fee(page, FEE.after)).toBeVisible();
-      await expect(fee(page, FEE.before)).toHaveCount(0);
-      expect(loads).toEqual([FEES]);
-    });
-
-    test('falls back to a full load of a page whose scripts are gone, and can go back', async ({
-      page,
-    }) => {
-      await open(page, `${site.origin}/contact`);
-      const loads = watchLoads(page);
-      await site.publish();
-      await footerLink(page, 'Fee schedule').click();
-      await expect(fee(page, FEE.after)).toBeVisible();
-      expect(loads).toEqual([FEES]);
-      await page.goBack();
-      await expect(heading(page)).toHaveText('Contact');
-    });
-
-    test('can search from the top bar, although its scripts and index are gone', async ({page}) => {
-      await open(page, `${site.origin}/contact`);
-      const loads = watchLoads(page);
-      await site.publish();
-      await box(page).click();
-      await page.keyboard.type(QUERY);
-      await expect(page.getByText('The search could not be loaded.').first()).toBeVisible();
-      await page.keyboard.press('Enter');
-      await expect(result(page)).toContainText(/fee/i);
-      await expect(page).toHaveURL(/\/search\?q=withdrawal(\+|%20)fee$/);
-      expect(loads).toEqual(['/search']);
-    });
-
-    test('can search on the search page, although its index is gone', async ({page}) => {
-      await open(page, `${site.origin}/search`);
-      const loads = watchLoads(page);
-      await site.publish();
-      await page.getByRole('main').getByRole('searchbox').fill(QUERY);
-      await page.getByRole('link', {name: 'try again'}).click();
-      await expect(result(page)).toContainText(/fee/i);
-      expect(loads).toEqual(['/search']);
-    });
-
-    test('keeps searching with the index that it has already loaded', async ({page}) => {
-      await open(page, `${site.origin}/contact`);
-      await box(page).click();
-      await page.keyboard.type('withdrawal');
-      await expect(page.getByRole('option').first()).toBeVisible();
-      const loads = watchLoads(page);
-      await site.publish();
-      await page.keyboard.type(' fee');
-      const option = page.getByRole('option').first();
-      await expect(option).toContainText(/fee/i);
-      await option.click();
-      await expect(heading(page)).toContainText(/fee/i);
-      expect(loads.length).toBeLessThanOrEqual(1);
-    });
-  });
-
-  test.describe(`on ${name}, when the server is down`, () => {
-    test.skip(isMissing, 'nginx is not installed');
-    let site: Site;
-    test.beforeEach(async ({page}) => {
-      site = await start();
-      await open(page, `${site.origin}/contact`);
-      await page.getByLabel('Subject').fill('A deposit');
-    });
-    test.afterEach(() => site.stop());
-
-    test('going back restores the page and its draft', async ({page}) => {
-      await site.fail();
-      await footerLink(page, 'FAQ').click();
-      await expect(heading(page)).toHaveText('Service unavailable');
-      await page.goBack();
-      await expect(heading(page)).toHaveText('Contact');
-      await expect(page.getByLabel('Subject')).toHaveValue('A deposit');
-    });
-
-    test('a failed search leaves the page and its draft as they are', async ({page}) => {
-      await site.fail();
-      await box(page).fill(QUERY);
-      await expect(page.getByText('The search could not be loaded.').first()).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(heading(page)).toHaveText('Contact');
-      await expect(page.getByLabel('Subject')).toHaveValue('A deposit');
-    });
-  });
-}
-
-test('going back works right after a reload, before the scripts have started', async ({page}) => {
-  await open(page, '/contact');
-  await footerLink(page, 'FAQ').click();
-  await expect(heading(page)).toHaveText('Frequently asked questions');
-  await page.reload();
-  await page.goBack();
-  await expect(heading(page)).toHaveText('Contact');
-});
-
-test.describe('a tab that stays open', () => {
+test.describe('a tab with the previous release', {tag: '@full'}, () => {
+  let site: Site;
   test.beforeEach(async ({page}) => {
+    site = await startSite();
     await page.clock.install();
-    await open(page, FEES);
   });
+  test.afterEach(() => site.stop());
 
-  test('checks for a new release at most once a minute, and reloads no page while nothing has changed', async ({
-    page,
-  }) => {
-    const loads = watchLoads(page);
-    let checks = 0;
-    await page.route('/build.json', async (route) => {
-      checks += 1;
-      await route.continue();
-    });
-    await page.clock.fastForward('02:00');
-    for (const name of ['Contact', 'Fee schedule', 'Contact']) {
-      await footerLink(page, name).click();
-      await expect(heading(page)).toContainText(name);
-    }
-    expect(checks).toBe(1);
-    expect(loads).toEqual([]);
-  });
-
-  test('does not reload repeatedly when scripts never load', async ({page}) => {
-    const loads = watchLoads(page);
-    await page.route('**/assets/js/**', (route) => route.fulfill({status: 404}));
+  test('shows the new fee on a page that it has visited before', async ({page}) => {
+    await open(page, site.origin + FEES);
+    await expect(fee(page, FEE.before)).toBeVisible();
     await footerLink(page, 'Contact').click();
     await expect(heading(page)).toContainText('Contact');
-    await expect(page.locator('html')).toHaveAttribute('data-script', 'failed');
-    await page.clock.runFor(3000);
-    expect(loads).toEqual(['/contact']);
+    const loads = watchLoads(page);
+    await site.publish();
+    await page.clock.fastForward('02:00');
+    await footerLink(page, 'Fee schedule').click();
+    await expect(fee(page, FEE.after)).toBeVisible();
+    await expect(fee(page, FEE.before)).toHaveCount(0);
+    expect(loads).toEqual([FEES]);
+  });
+
+  test('falls back to a full load of a page whose scripts are gone, and can go back', async ({
+    page,
+  }) => {
+    await open(page, `${site.origin}/contact`);
+    const loads = watchLoads(page);
+    await site.publish();
+    await footerLink(page, 'Fee schedule').click();
+    await expect(fee(page, FEE.after)).toBeVisible();
+    expect(loads).toEqual([FEES]);
+    await page.goBack();
+    await expect(heading(page)).toHaveText('Contact');
+  });
+
+  test('can search from the top bar, although its scripts and index are gone', async ({page}) => {
+    await open(page, `${site.origin}/contact`);
+    const loads = watchLoads(page);
+    await site.publish();
+    await box(page).click();
+    await page.keyboard.type(QUERY);
+    await expect(page.getByText('The search could not be loaded.').first()).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(result(page)).toContainText(/fee/i);
+    await expect(page).toHaveURL(/\/search\?q=withdrawal(\+|%20)fee$/);
+    expect(loads).toEqual(['/search']);
+  });
+
+  test('can search on the search page, although its index is gone', async ({page}) => {
+    await open(page, `${site.origin}/search`);
+    const loads = watchLoads(page);
+    await site.publish();
+    await page.getByRole('main').getByRole('searchbox').fill(QUERY);
+    await page.getByRole('link', {name: 'try again'}).click();
+    await expect(result(page)).toContainText(/fee/i);
+    expect(loads).toEqual(['/search']);
+  });
+
+  test('keeps searching with the index that it has already loaded', async ({page}) => {
+    await open(page, `${site.origin}/contact`);
+    await box(page).click();
+    await page.keyboard.type('withdrawal');
+    await expect(page.getByRole('option').first()).toBeVisible();
+    const loads = watchLoads(page);
+    await site.publish();
+    await page.keyboard.type(' fee');
+    const option = page.getByRole('option').first();
+    await expect(option).toContainText(/fee/i);
+    await option.click();
+    await expect(heading(page)).toContainText(/fee/i);
+    expect(loads.length).toBeLessThanOrEqual(1);
+  });
+});
+
+test.describe('when the server is down', {tag: '@full'}, () => {
+  let site: Site;
+  test.beforeEach(async ({page}) => {
+    site = await startSite();
+    await open(page, `${site.origin}/contact`);
+    await page.getByLabel('Subject').fill('A deposit');
+  });
+  test.afterEach(() => site.stop());
+
+  test('going back restores the page and its draft', async ({page}) => {
+    await site.fail();
+    await footerLink(page, 'FAQ').click();
+    await expect(heading(page)).toHaveText('Service unavailable');
+    await page.goBack();
+    await expect(heading(page)).toHaveText('Contact');
+    await expect(page.getByLabel('Subject')).toHaveValue('A deposit');
+  });
+
+  test('a failed search leaves the page and its draft as they are', async ({page}) => {
+    await site.fail();
+    await box(page).fill(QUERY);
+    await expect(page.getByText('The search could not be loaded.').first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(heading(page)).toHaveText('Contact');
+    await expect(page.getByLabel('Subject')).toHaveValue('A deposit');
   });
 });

@@ -12,7 +12,8 @@ import {unified} from 'unified';
 
 import {markdownAddress} from '../../src/content/markdown-address';
 import {builtFiles} from '../../src/lib/built-pages';
-import {open} from './support/open';
+import {expectOnTop} from './support/on-top';
+import {open, stopTimers} from './support/open';
 import {sitemapRoutes} from './support/routes';
 
 const build = path.resolve('build');
@@ -148,9 +149,10 @@ test('copying an article as Markdown is confirmed, a failure is reported, and a 
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], {origin: baseURL ?? ''});
   await open(page, '/resources/fee-schedule');
+  await stopTimers(page);
   await page.getByText('Copy', {exact: true}).click();
   await page.getByRole('button', {name: 'Copy page'}).click();
-  await expect(page.getByRole('button', {name: 'Page copied'})).toBeVisible();
+  await expectOnTop(page.getByRole('button', {name: 'Page copied'}));
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toContain('# Fee schedule\n');
   expect(copied).toContain('| €35 |');

@@ -61,7 +61,7 @@ function isCopy(page: string): boolean {
   return page.startsWith(`${newest}/`) && page !== `${newest}/resources/fee-schedule.html`;
 }
 
-test('the HTML of every page is valid', () => {
+test('the HTML of every page is valid', {tag: '@full'}, () => {
   const build = path.resolve(__dirname, '../../build');
   const pages = fs
     .readdirSync(build, {recursive: true, encoding: 'utf8'})
@@ -73,7 +73,7 @@ test('the HTML of every page is valid', () => {
   expect(EXPLAINED.filter((pattern) => !explained.has(pattern))).toEqual([]);
 });
 
-test('invalid HTML is reported', () => {
+test('invalid HTML is reported', {tag: '@full'}, () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'html-'));
   fs.writeFileSync(
     path.join(folder, 'bad.html'),

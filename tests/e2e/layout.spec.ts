@@ -1,5 +1,6 @@
 import {expect, test} from 'playwright/test';
 
+import {expectOnTop} from './support/on-top';
 import {open} from './support/open';
 import {sitemapRoutes, specRoutes} from './support/routes';
 
@@ -13,7 +14,9 @@ const links = [
   'Contact',
 ];
 
-test('the top bar is 64 px high, stays in view and marks the current page', async ({page}) => {
+test('the top bar is 64 px high, stays in view, marks the current page and links to the application', async ({
+  page,
+}) => {
   await open(page, '/features');
   const bar = page.getByRole('navigation', {name: 'Main'});
   await page.mouse.wheel(0, 900);
@@ -22,12 +25,8 @@ test('the top bar is 64 px high, stays in view and marks the current page', asyn
   expect(box?.y).toBe(0);
   for (const name of links) await expect(bar.getByRole('link', {name, exact: true})).toBeVisible();
   await expect(bar.getByRole('link', {name: 'Features'})).toHaveAttribute('aria-current', 'page');
-});
-
-test('Sign In and Sign Up open the application in a new tab', async ({page}) => {
-  await open(page, '/');
   for (const name of ['Sign In', 'Sign Up']) {
-    const link = page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name});
+    const link = bar.getByRole('link', {name});
     await expect(link).toHaveAttribute('target', '_blank');
     await expect(link).toHaveAttribute('rel', /noopener/);
     await expect(link).toHaveAttribute('href', /^https:\/\/app\./);
@@ -42,6 +41,7 @@ test('on a phone the menu opens, and following a link closes it', async ({page})
   for (const name of [...links, 'FAQ', 'Sign In', 'Sign Up']) {
     await expect(menu.getByRole('link', {name, exact: true})).toBeVisible();
   }
+  await expectOnTop(page.getByRole('button', {name: 'Close navigation bar'}));
   await menu.getByRole('link', {name: 'Contact', exact: true}).click();
   await expect(page).toHaveURL('/contact');
   await expect(menu).not.toBeInViewport();
@@ -150,7 +150,7 @@ test.describe('at 320 and 256 px (1280 and 1024 px at 400 % zoom)', () => {
   // The served page is enough: scripts add no width, and this is several times faster.
   test.use({javaScriptEnabled: false});
 
-  test('no page scrolls sideways, and no text is cut off', async ({page}) => {
+  test('no page scrolls sideways, and no text is cut off', {tag: '@full'}, async ({page}) => {
     const routes = [...new Set([...sitemapRoutes(), ...specRoutes().map(({route}) => route)])];
     for (const route of [...routes, '/search', '/design']) {
       await page.goto(route);
@@ -161,18 +161,5 @@ test.describe('at 320 and 256 px (1280 and 1024 px at 400 % zoom)', () => {
         expect.soft(words, `${route} at ${zoomed}`).toEqual([]);
       }
     }
-  });
-});
-
-test.describe('without JavaScript', () => {
-  test.use({javaScriptEnabled: false});
-
-  test('the comparison table and the payment methods are visible', async ({page}) => {
-    await page.goto('/');
-    for (const row of ['Verification', 'Bank transfers', 'Security']) {
-      await expect(page.getByRole('rowheader', {name: row})).toBeVisible();
-    }
-    await page.goto('/how-it-works');
-    await expect(page.getByRole('cell', {name: '1.5%'}).first()).toBeVisible();
   });
 });

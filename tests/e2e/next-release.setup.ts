@@ -15,7 +15,7 @@ const FIGURES = 'docs/_figures/trading.json';
  * Builds a copy of the sources with one changed fee, which `deployment.spec.ts` deploys. The build is neither
  * checked nor compressed. Because its folder is a different one, all its scripts get new names.
  */
-test('builds the next release with a different fee', async () => {
+test('builds the next release with a different fee', {tag: '@full'}, async () => {
   test.setTimeout(300_000);
   const tree = fs.mkdtempSync(path.join(os.tmpdir(), 'next-release-'));
   try {

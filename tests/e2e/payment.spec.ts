@@ -2,6 +2,7 @@ import {expect, type Page, test} from 'playwright/test';
 
 import {axeFaults} from './support/axe';
 import {watchFaults} from './support/faults';
+import {expectOnTop} from './support/on-top';
 import {open} from './support/open';
 import {horizontalOverflow} from './support/sideways';
 
@@ -77,13 +78,9 @@ test('an answer can be shared by its address, and depends on the current date', 
     .getByLabel('What does the screen say?')
     .selectOption('My bank says sent or executed');
   await expect(uetr).toBeVisible();
-});
-
-test('for a withdrawal that the visitor did not make, the answer is to telephone, whatever the date', async ({
-  page,
-}) => {
+  // Not made by the visitor: whatever the date, the answer is to telephone.
   await open(page, `${ROUTE}?way=out&method=crypto&date=2026-11-20&screen=stranger`);
-  await expect(form(page).getByRole('heading', {name: /^Telephone us now: \+48/})).toBeVisible();
+  await expectOnTop(form(page).getByRole('heading', {name: /^Telephone us now: \+48/}));
   await expect(form(page).getByRole('table')).toHaveCount(0);
 });
 
@@ -135,25 +132,9 @@ test.describe('without JavaScript', () => {
     await list(page).getByText('My bank says sent or executed').click();
     await expect(answer.first()).toBeVisible();
     await expect(list(page).locator('details')).toHaveCount(29);
+    for (const from of ['/knowledge-base', '/contact', '/no-such-page']) {
+      await page.goto(from);
+      await expect(page.locator(`main a[href="${ROUTE}"]`).first(), from).toBeVisible();
+    }
   });
-});
-
-test('the payment finder is linked from the help centre, /contact, llms.txt and the sitemap, and has a Markdown version', async ({
-  page,
-  request,
-}) => {
-  for (const from of [
-    '/knowledge-base',
-    '/knowledge-base/payments/troubleshooting',
-    '/knowledge-base/payments/withdraw-funds',
-    '/contact',
-    '/no-such-page',
-  ]) {
-    await page.goto(from);
-    await expect(page.locator(`main a[href="${ROUTE}"]`).first(), from).toBeVisible();
-  }
-  const text = async (path: string) => (await request.get(path)).text();
-  expect(await text(`${ROUTE}.md`)).toContain('**My bank says scheduled or in review**');
-  expect(await text('/llms.txt')).toContain(`${ROUTE}.md`);
-  expect(await text('/sitemap.xml')).toContain(`${ROUTE}</loc>`);
 });

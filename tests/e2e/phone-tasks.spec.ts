@@ -70,13 +70,6 @@ test('the Python program that cancels an order is at most three taps away', asyn
   await expect(page.getByRole('group', {name: 'Cancel an order: Python'})).toBeVisible();
 });
 
-test('the list of changes since the archive is at most three taps away', async ({page}) => {
-  const tap = await visitor(page);
-  await tap(page.getByRole('contentinfo').getByRole('link', {name: 'What changed'}));
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('What changed');
-  await expect(page.getByRole('main')).toContainText('November 2024');
-});
-
 test('fees and the API are one tap away', async ({page}) => {
   await open(page, '/');
   for (const width of [320, 360, 768, 1000, 1280]) {

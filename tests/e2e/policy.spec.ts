@@ -114,6 +114,31 @@ test('other origins may read the API contract, and nothing else', async ({reques
   }
 });
 
+test('every kind of response has the security headers and is cached by its kind', async ({
+  request,
+}) => {
+  const [script = ''] = fs.readdirSync(path.join(build, 'assets/js'));
+  for (const [route, caching] of [
+    ['/', 'max-age=0, must-revalidate'],
+    ['/llms.txt', 'max-age=0, must-revalidate'],
+    ['/nowhere', ''],
+    [`/assets/js/${script}`, 'max-age=31536000, immutable'],
+  ] as const) {
+    const headers = (await request.get(route)).headers();
+    expect(headers, route).toMatchObject({
+      'content-security-policy': expect.stringContaining("default-src 'none'"),
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'permissions-policy': expect.stringContaining('camera=()'),
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'strict-transport-security': expect.stringMatching(/^max-age=\d{8}/),
+      'x-content-type-options': 'nosniff',
+    });
+    expect(headers['cache-control'], route).toContain(caching);
+  }
+  expect((await request.get('/llms.txt')).headers()['x-robots-tag']).toBe('noindex');
+});
+
 test('every kind of response scores at least 125 points by the rules of the Observatory', async ({
   request,
 }) => {

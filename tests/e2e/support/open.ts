@@ -21,3 +21,9 @@ export async function movePointer(page: Page): Promise<void> {
   await page.mouse.move(2, 2);
   await page.mouse.move(1, 1);
 }
+
+/** Stops the timers that a page starts from now on, so that a confirmation stays. */
+export async function stopTimers(page: Page): Promise<void> {
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+}

@@ -1,10 +1,9 @@
-import fs from 'node:fs';
 import http from 'node:http';
 import type {AddressInfo} from 'node:net';
-import os from 'node:os';
 import path from 'node:path';
 
-import {startNginx} from '../../../scripts/serve/nginx';
+import type {Page} from 'playwright/test';
+
 import {createPortalServer} from '../../../scripts/serve/server';
 
 const BUILD = path.resolve('build');
@@ -28,9 +27,9 @@ const unavailable = (_: http.IncomingMessage, response: http.ServerResponse): vo
   response.end('<h1>Service unavailable</h1>');
 };
 
-function listen(server: http.Server, port = 0): Promise<number> {
+function listen(server: http.Server): Promise<number> {
   return new Promise((resolve) =>
-    server.listen(port, '127.0.0.1', () => resolve((server.address() as AddressInfo).port)),
+    server.listen(0, '127.0.0.1', () => resolve((server.address() as AddressInfo).port)),
   );
 }
 
@@ -41,8 +40,8 @@ function close(server: http.Server): Promise<void> {
   });
 }
 
-/** The project's own server. */
-export async function startOwn(): Promise<Site> {
+/** Starts the project's server with the build. */
+export async function startSite(): Promise<Site> {
   let current = createPortalServer(BUILD);
   const server = http.createServer((...exchange) => current.emit('request', ...exchange));
   return {
@@ -59,21 +58,11 @@ export async function startOwn(): Promise<Site> {
   };
 }
 
-/** nginx, restarted with the configuration of each release. */
-export async function startNginxSite(): Promise<Site> {
-  const work = fs.mkdtempSync(path.join(os.tmpdir(), 'nginx-'));
-  let nginx = await startNginx(BUILD, work);
-  const outage = http.createServer(unavailable);
-  return {
-    origin: `http://127.0.0.1:${nginx.port}`,
-    publish: async () => {
-      await nginx.stop();
-      nginx = await startNginx(NEXT_RELEASE, work, nginx.port);
-    },
-    fail: async () => {
-      await nginx.stop();
-      await listen(outage, nginx.port);
-    },
-    stop: () => (outage.listening ? close(outage) : nginx.stop()),
-  };
+/** Records the paths of full page loads. */
+export function watchLoads(page: Page): string[] {
+  const loads: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads.push(new URL(request.url()).pathname);
+  });
+  return loads;
 }

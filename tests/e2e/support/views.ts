@@ -7,7 +7,7 @@ export interface View {
   width: number;
 }
 
-export const SCREEN_VIEWS: readonly View[] = [
+export const SCREEN_VIEWS: readonly [desktop: View, phone: View] = [
   {name: 'desktop, light', scheme: 'light', width: 1280},
   {name: 'phone, dark', scheme: 'dark', width: 360},
 ];

@@ -1,0 +1,188 @@
+import {expect, type Locator, type Page, test} from 'playwright/test';
+
+import {fillContact, message, sendButton} from './support/contact';
+import {watchFaults} from './support/faults';
+import {recordNavigations} from './support/leaving';
+import {hydrate} from './support/open';
+
+// A page loads its scripts at the first interaction, so what visitors do first comes before them.
+
+const ARTICLE = '/knowledge-base/payments/deposit-funds';
+
+const hydrated = (page: Page) => page.locator('html[data-has-hydrated="true"]');
+
+/** Holds back the main script until the returned function is called. */
+async function hold(page: Page): Promise<() => void> {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/assets\/js\/main\./, async (route) => {
+    // A prefetched script does not run.
+    if (route.request().headers()['sec-purpose'] !== 'prefetch') await released;
+    await route.continue();
+  });
+  return release;
+}
+
+test('a page without interaction prefetches all its scripts and runs none of them', async ({
+  page,
+}) => {
+  // Headless Chromium reports a pointer at rest in the corner of its first page: not an interaction.
+  await page.goto(ARTICLE);
+  await expect(page.locator('link[rel="prefetch"][href*="/assets/js/main."]')).toBeAttached();
+  await expect(page.locator('script[src*="/assets/js/"]')).toHaveCount(0);
+  await expect(hydrated(page)).toHaveCount(0);
+  const prefetched = await page
+    .locator('link[rel="prefetch"]')
+    .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
+  expect(prefetched.length).toBeGreaterThan(5);
+
+  await hydrate(page);
+  const started = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter((entry) => (entry as PerformanceResourceTiming).initiatorType === 'script')
+      .map(({name}) => name),
+  );
+  const others = started.filter((url) => /\/assets\/js\//.test(url) && !prefetched.includes(url));
+  // Docusaurus keeps the sidebars of a version in a separate file, whose name it does not expose.
+  expect(others.length).toBeLessThanOrEqual(1);
+});
+
+test('nothing is prefetched for visitors who save data', async ({page}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', {value: {saveData: true}});
+  });
+  await page.goto(ARTICLE, {waitUntil: 'networkidle'});
+  await expect(page.locator('link[rel="prefetch"]')).toHaveCount(0);
+  await hydrate(page);
+});
+
+test('a chosen tab, a search and a submitted form take effect once the scripts have loaded', async ({
+  page,
+}) => {
+  const release = await hold(page);
+  await page.goto('/contact');
+  await page.getByLabel('Subject').fill('A deposit');
+  await sendButton(page).click();
+  await expect(page).toHaveURL('/contact');
+  await page.getByRole('tab', {name: 'Business'}).click();
+  const box = page.getByRole('combobox', {name: 'Search'});
+  await box.click();
+  await page.keyboard.type('cash out');
+  const before = await box.boundingBox();
+  await expect(hydrated(page)).toHaveCount(0);
+  release();
+  await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
+  await expect(box).toHaveValue('cash out');
+  expect(await box.boundingBox()).toEqual(before);
+  await expect(page.getByRole('tab', {name: 'Business'})).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Escape');
+  await page.getByRole('tab', {name: 'General'}).click();
+  await expect(page.getByText('Please fill this in.').first()).toBeVisible();
+  await expect(page.getByLabel('Subject')).toHaveValue('A deposit');
+});
+
+test('a complete message is sent once, and stays in the form', async ({page}) => {
+  const release = await hold(page);
+  const navigations = await recordNavigations(page);
+  await page.goto('/contact');
+  await fillContact(page, 'Not here yet');
+  navigations.length = 0;
+  await sendButton(page).click();
+  release();
+  await expect.poll(() => navigations.join('\n')).toContain('Not here yet');
+  await expect(hydrated(page)).toBeAttached();
+  await expect(message(page)).toHaveValue('Not here yet');
+  expect(navigations).toHaveLength(1);
+});
+
+test('an answer and the colour scheme switch of an article are not lost', async ({page}) => {
+  const release = await hold(page);
+  await page.goto(ARTICLE);
+  await page.getByRole('button', {name: 'No', exact: true}).click();
+  const scheme = page.getByRole('button', {name: /Switch between dark and light mode/}).first();
+  await expect(scheme).toBeDisabled();
+  // Like a real visitor, who does not wait until the button is enabled.
+  await scheme.click({force: true});
+  release();
+  await expect(page.locator('html')).toHaveAttribute('data-theme-choice', /light|dark/);
+  await expect(page.getByLabel('What was missing or unclear?')).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  test.use({viewport: {width: 360, height: 740}, hasTouch: true});
+
+  test('taps on the menu and on a link are not lost', async ({page}) => {
+    const release = await hold(page);
+    await page.goto('/');
+    await page.getByRole('button', {name: 'Toggle navigation bar'}).tap();
+    release();
+    await expect(page.locator('.navbar-sidebar--show')).toBeVisible();
+
+    await hold(page);
+    await page.goto('/');
+    await page.getByRole('main').locator('a[href="/knowledge-base"]').first().tap();
+    await expect(page).toHaveURL('/knowledge-base');
+  });
+});
+
+test('a link to a tab opens that tab, and a link to a search shows its results', async ({page}) => {
+  await page.goto('/contact#technical');
+  await expect(page.getByRole('tab', {selected: true})).toHaveText('Technical');
+  await page.goto('/search?q=sepa');
+  await expect(page.getByRole('main').getByRole('link', {name: /SEPA/}).first()).toBeVisible();
+});
+
+/** Presses Tab until an element has the focus, at most 80 times. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let press = 0; press < 80; press += 1) {
+    await page.keyboard.press('Tab');
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error('Tab does not reach the element');
+}
+
+/** The first key press on a page starts its scripts, and no later one is lost. */
+const BY_KEYBOARD: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  '/contact': async (page) => {
+    await tabTo(page, page.getByLabel('First name'));
+    await page.keyboard.type('Zofia');
+    await tabTo(page, sendButton(page));
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('alert').first()).toContainText('4 fields need your attention');
+    await expect(page.getByLabel('First name')).toHaveValue('Zofia');
+    await expect(page.getByLabel('Last name')).toBeFocused();
+  },
+  [ARTICLE]: async (page) => {
+    await page.keyboard.press('/');
+    await page.keyboard.type('two-factor');
+    await expect(page.getByRole('option').first()).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(page).not.toHaveURL(ARTICLE);
+    await expect(page.getByRole('heading', {level: 1})).toContainText(/two-factor/i);
+  },
+  '/api': async (page) => {
+    const navigation = page.getByRole('navigation', {name: 'Calls and events'});
+    await tabTo(page, navigation.getByRole('searchbox'));
+    await page.keyboard.type('cancel');
+    await expect(navigation.getByRole('status')).toContainText('found');
+    await tabTo(page, navigation.getByRole('link').first());
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/api#./);
+  },
+};
+
+for (const [route, use] of Object.entries(BY_KEYBOARD)) {
+  const tag = route === '/api' ? ['@full'] : [];
+  test(
+    `${route} works with the keyboard alone, from the first key press`,
+    {tag},
+    async ({page, baseURL}) => {
+      const faults = watchFaults(page, baseURL ?? '');
+      await page.goto(route);
+      await use(page);
+      expect(faults).toEqual([]);
+    },
+  );
+}

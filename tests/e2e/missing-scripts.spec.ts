@@ -1,0 +1,259 @@
+import {expect, type Page, type Route, test} from 'playwright/test';
+
+import {fillContact, sendButton} from './support/contact';
+import {configureEndpoints} from './support/endpoints';
+import {recordNavigations} from './support/leaving';
+import {hydrate, movePointer, open} from './support/open';
+
+const SCRIPTS = /\/assets\/js\/[^/]+\.js$/;
+const ARTICLE = '/knowledge-base/payments/sepa-swift';
+
+/** How a network, a proxy or a deployment can break a script. */
+const FAILURES: readonly (readonly [name: string, fail: (route: Route) => Promise<void>])[] = [
+  // The response of the server when a release has removed the script.
+  ['is missing', (route) => route.continue({url: route.request().url().replace('.js', '.old.js')})],
+  ['is cut off', (route) => route.abort('connectionreset')],
+  [
+    'is replaced by a page',
+    (route) =>
+      route.fulfill({contentType: 'text/javascript', body: '<!doctype html><title>Log in</title>'}),
+  ],
+];
+
+/** The text that is typed. Without JavaScript, Chromium garbles non-ASCII characters in `mailto:` forms. */
+const TEXT = {script: 'Not here yet: 4000 euro, Żółć 🙁', noScript: 'Not here yet: 4000 euro'};
+const ADDRESS = 'zofia@example.com';
+
+const title = (page: Page) => page.getByRole('heading', {level: 1});
+
+const expectMailed = (navigations: string[], text: string): Promise<void> =>
+  expect
+    .poll(() => navigations.filter((url) => url.startsWith('mailto:')).join('\n'))
+    .toContain(text);
+
+/** Fills in a form, clicks its button as soon as possible, and checks that the typed text is sent. */
+type Use = (page: Page, navigations: string[], text?: string) => Promise<void>;
+
+const useContact: Use = async (page, navigations, text = TEXT.script) => {
+  await fillContact(page, text);
+  await sendButton(page).click();
+  await expectMailed(navigations, text);
+};
+
+const useNewsletter: Use = async (page, navigations) => {
+  await page.getByLabel('Your e-mail address').fill(ADDRESS);
+  await page.getByRole('button', {name: 'Subscribe'}).click();
+  await expectMailed(navigations, ADDRESS);
+};
+
+/** Either the question works, or the link for visitors without JavaScript replaces it, at any time. */
+const useFeedback: Use = async (page, navigations, text = TEXT.script) => {
+  const link = page.getByRole('link', {name: 'Tell us by e-mail'});
+  const comment = page.getByLabel('What was missing or unclear?');
+  const answer = page.getByRole('button', {name: 'No', exact: true});
+  await expect(async () => {
+    if (await answer.isVisible()) await answer.click({timeout: 500});
+    await expect(link.or(comment).first()).toBeVisible({timeout: 1000});
+  }).toPass();
+  if (await link.isVisible()) {
+    await expect(link).toHaveAttribute('href', /^mailto:.*Fee%20schedule/);
+    await expect(answer).toBeHidden();
+    return;
+  }
+  await comment.fill(text);
+  await page.getByRole('button', {name: 'Send', exact: true}).click();
+  await expectMailed(navigations, text);
+};
+
+const FORMS: readonly {route: string; heading: RegExp; use?: Use}[] = [
+  {route: '/contact', heading: /Contact/, use: useContact},
+  {route: '/updates', heading: /updates/, use: useNewsletter},
+  {route: '/resources/fee-schedule', heading: /Fee schedule/, use: useFeedback},
+];
+const PAGES: typeof FORMS = [
+  ...FORMS,
+  {route: '/', heading: /Buy & Sell Crypto/},
+  {route: '/tools/cost', heading: /Cost/},
+  {route: '/api', heading: /API/},
+];
+
+/** Opens a page, uses its form, and checks that it is still the same page. */
+async function useOnce(
+  page: Page,
+  {route, heading, use}: (typeof PAGES)[number],
+  navigations: string[],
+  text?: string,
+): Promise<void> {
+  navigations.length = 0;
+  await page.goto(route, {waitUntil: 'domcontentloaded'});
+  await movePointer(page);
+  await use?.(page, navigations, text);
+  await expect(title(page)).toContainText(heading);
+}
+
+for (const [index, at] of PAGES.entries()) {
+  // The ways to fail take turns. Scripts that a page only prefetches fail all at once.
+  test(`${at.route} works whichever of its scripts fails`, {tag: '@full'}, async ({page}) => {
+    test.slow();
+    // Every visit is a first visit.
+    await page.addInitScript(() => {
+      localStorage.clear();
+      sessionStorage.clear();
+    });
+    const navigations = await recordNavigations(page);
+    const requested = new Set<string>();
+    const started = new Set<string>();
+    let failing: readonly string[] | undefined;
+    let turn = index;
+    await page.route(SCRIPTS, async (route) => {
+      const request = route.request();
+      const {pathname} = new URL(request.url());
+      if (failing === undefined) requested.add(pathname);
+      if (failing === undefined && request.resourceType() === 'script') started.add(pathname);
+      const fail = FAILURES[turn % FAILURES.length]?.[1];
+      await (failing?.includes(pathname) && fail ? fail(route) : route.continue());
+    });
+    await useOnce(page, at, navigations);
+    await hydrate(page);
+    await page.waitForLoadState('networkidle');
+    expect(started.size).toBeGreaterThan(3);
+    const prefetched = [...requested].filter((script) => !started.has(script));
+    for (failing of [...[...started].map((script) => [script]), prefetched]) {
+      turn += 1;
+      await test.step(failing.join(', '), () => useOnce(page, at, navigations));
+    }
+  });
+}
+
+for (const [index, at] of FORMS.entries()) {
+  test(
+    `the form on ${at.route} is sent when an empty main script never hydrates the page`,
+    {tag: '@full'},
+    async ({page}) => {
+      await page.clock.install();
+      await page.route(/\/assets\/js\/main\./, (route) =>
+        route.fulfill({contentType: 'text/javascript', body: ''}),
+      );
+      const used = useOnce(page, at, await recordNavigations(page));
+      await expect(async () => {
+        await page.clock.fastForward('00:11');
+        expect(await page.locator('html').getAttribute('data-script')).toBe('failed');
+      }).toPass();
+      await used;
+    },
+  );
+
+  for (const [way, [name, fail]] of FAILURES.entries()) {
+    const tag = way === index ? [] : ['@full'];
+    test(
+      `the form on ${at.route} is sent when every script ${name} after the first interaction`,
+      {tag},
+      async ({page}) => {
+        let failScripts = (): void => undefined;
+        const interacted = new Promise<void>((resolve) => (failScripts = resolve));
+        await page.route(SCRIPTS, async (route) => {
+          await interacted;
+          await fail(route);
+        });
+        const navigations = await recordNavigations(page);
+        // Pending scripts keep the page from finishing loading.
+        await page.goto(at.route, {waitUntil: 'commit'});
+        await movePointer(page);
+        const used = at.use?.(page, navigations);
+        const button = page.locator('button:visible', {hasText: /^(Send|Subscribe|No)/});
+        await button.first().waitFor();
+        failScripts();
+        await used;
+      },
+    );
+  }
+}
+
+/** Visits a page of each kind and expects its version for visitors without JavaScript. */
+async function expectUsable(page: Page): Promise<void> {
+  const visit = async (route: string): Promise<void> => {
+    await page.goto(route);
+    await movePointer(page);
+  };
+  const main = page.getByRole('main');
+  await visit('/contact');
+  for (const label of ['Subject', 'What happened?', 'Company name']) {
+    await expect(page.getByLabel(label)).toBeVisible();
+  }
+  await expect(page.getByRole('tab')).toHaveCount(0);
+  await visit('/login');
+  await expect(page.locator('input[type="password"]')).toBeHidden();
+  const application = main.getByRole('link', {name: /^Open the application/});
+  await expect(application).toHaveAttribute('href', /sign-in$/);
+  await visit('/search?q=sepa');
+  await expect(main.getByText('Search needs JavaScript')).toBeVisible();
+  await expect(main.getByRole('link', {name: /Payments/}).first()).toBeVisible();
+  await visit('/knowledge-base/api-docs/authentication');
+  await expect(page.getByText('needs JavaScript')).toBeVisible();
+  for (const code of ['openssl', 'createHmac', 'hmac.new']) {
+    await expect(page.locator('pre', {hasText: code}).first()).toBeVisible();
+  }
+  await visit('/api');
+  await expect(page.getByRole('heading', {name: 'Place an order'})).toBeVisible();
+  // From page to page by links.
+  await visit('/');
+  const bar = page.getByRole('navigation', {name: 'Main'});
+  await bar.getByRole('link', {name: 'Knowledge Base'}).click();
+  await main.getByRole('link', {name: 'Payments and transfers'}).first().click();
+  await expect(page).toHaveURL('/knowledge-base/payments');
+  await page.locator(`main a[href="${ARTICLE}"]`).first().click();
+  await expect(title(page)).toContainText('SEPA');
+  await expect(page.getByRole('table').first()).toBeVisible();
+  await movePointer(page);
+  await expect(page.getByRole('link', {name: 'Tell us by e-mail'})).toBeVisible();
+  await main.getByRole('link', {name: 'Fee schedule'}).first().click();
+  await expect(page).toHaveURL(/^[^#]*\/resources\/fee-schedule/);
+  await expect(page.getByRole('cell', {name: '0.25%'}).first()).toBeVisible();
+}
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('articles, forms and the API reference are complete, and links work', ({page}) =>
+    expectUsable(page));
+
+  for (const at of FORMS) {
+    test(`the form on ${at.route} is sent`, async ({page}) => {
+      await useOnce(page, at, await recordNavigations(page), TEXT.noScript);
+    });
+  }
+});
+
+for (const {name, blocked, tag} of [
+  {name: 'the main script', blocked: /\/assets\/js\/main\.\w+\.js/, tag: []},
+  {
+    name: 'all but the first two scripts',
+    blocked: /\/assets\/js\/(?!runtime~main|main)[^/]+\.js/,
+    tag: ['@full'],
+  },
+]) {
+  test(`pages work as without JavaScript if ${name} cannot be loaded`, {tag}, async ({page}) => {
+    await page.route(blocked, (route) => route.abort());
+    await expectUsable(page);
+  });
+}
+
+test('if scripts become unavailable, the open page and the typed text are kept', async ({page}) => {
+  await configureEndpoints(page, {contact: '/forms/contact'});
+  await open(page, '/contact');
+  await fillContact(page, 'Not here yet');
+  await page.route('**/assets/js/*.js', (route) => route.abort());
+  await page.route('**/forms/contact', (route) => route.fulfill({status: 400}));
+
+  await sendButton(page).click();
+  await expect(page.getByText('The message was not accepted.').first()).toBeVisible();
+  await expect(page.getByLabel('Subject')).toHaveValue('A deposit');
+  await page.getByRole('combobox', {name: 'Search'}).fill('sepa');
+  await expect(page.getByText('The search could not be loaded.').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(title(page)).toHaveText('Contact');
+  await expect(page.getByLabel('Subject')).toHaveValue('A deposit');
+  // The next page is loaded in full, because its script is unavailable.
+  await page.getByRole('contentinfo').getByRole('link', {name: 'FAQ'}).click();
+  await expect(title(page)).toHaveText('Frequently asked questions');
+});

@@ -1,0 +1,68 @@
+import {expect, type Page, test} from 'playwright/test';
+
+import {watchFaults} from './support/faults';
+import {open} from './support/open';
+import {watchLoads} from './support/releases';
+
+const footerLink = (page: Page, name: string) =>
+  page.getByRole('contentinfo').getByRole('link', {name, exact: true});
+const heading = (page: Page) => page.getByRole('heading', {level: 1});
+
+test('following links and going back causes no full page load and no errors', async ({
+  page,
+  baseURL,
+}) => {
+  const faults = watchFaults(page, baseURL ?? '');
+  const loads = watchLoads(page);
+  await open(page, '/knowledge-base');
+  await page.getByRole('main').getByRole('link', {name: 'How to deposit funds'}).first().click();
+  await expect(heading(page)).toHaveText('How to deposit funds');
+  await expect(page.getByRole('navigation', {name: 'Docs sidebar'})).toBeVisible();
+  await footerLink(page, 'FAQ').click();
+  await expect(heading(page)).toHaveText('Frequently asked questions');
+  await page.goBack();
+  await expect(heading(page)).toHaveText('How to deposit funds');
+  expect(loads).toEqual(['/knowledge-base']);
+  expect(faults).toEqual([]);
+});
+
+test('going back works right after a reload, before the scripts have started', async ({page}) => {
+  await open(page, '/contact');
+  await footerLink(page, 'FAQ').click();
+  await expect(heading(page)).toHaveText('Frequently asked questions');
+  await page.reload();
+  await page.goBack();
+  await expect(heading(page)).toHaveText('Contact');
+});
+
+test('a tab checks for a new release at most once a minute, and reloads nothing while there is none', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await open(page, '/resources/fee-schedule');
+  const loads = watchLoads(page);
+  let checks = 0;
+  await page.route('/build.json', async (route) => {
+    checks += 1;
+    await route.continue();
+  });
+  await page.clock.fastForward('02:00');
+  for (const name of ['Contact', 'Fee schedule', 'Contact']) {
+    await footerLink(page, name).click();
+    await expect(heading(page)).toContainText(name);
+  }
+  expect(checks).toBe(1);
+  expect(loads).toEqual([]);
+});
+
+test('a tab does not reload repeatedly when scripts never load', async ({page}) => {
+  await page.clock.install();
+  await open(page, '/resources/fee-schedule');
+  const loads = watchLoads(page);
+  await page.route('**/assets/js/**', (route) => route.fulfill({status: 404}));
+  await footerLink(page, 'Contact').click();
+  await expect(heading(page)).toContainText('Contact');
+  await expect(page.locator('html')).toHaveAttribute('data-script', 'failed');
+  await page.clock.runFor(3000);
+  expect(loads).toEqual(['/contact']);
+});
