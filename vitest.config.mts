@@ -2,20 +2,27 @@ import {fileURLToPath} from 'node:url';
 
 import {defineConfig} from 'vitest/config';
 
+/** The names of tests that start many programs or send thousands of requests. `npm test` leaves them out. */
+const FULL = 'tests/unit/**/*.full.test.ts';
+
 export default defineConfig({
   resolve: {alias: {'@site': fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, '')}},
   test: {
     environment: 'node',
-    include: ['tests/unit/**/*.test.ts'],
     globalSetup: './tests/unit/support/global-setup.ts',
     // Test files share the modules of their process, which makes the run three times as fast.
     // A file that changes global state must restore it.
     isolate: false,
     // By default, Vitest would leave one of two cores idle, and much of the run waits for other processes.
     maxWorkers: 2,
-    // Milliseconds. Some tests start a process, which is slow on a busy machine.
-    testTimeout: 60_000,
+    // Milliseconds. They only end a test that hangs: on a busy machine, everything takes ten times as long.
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
     // A leftover `test.only` must not hide the other tests.
     allowOnly: false,
+    projects: [
+      {extends: true, test: {name: 'core', include: ['tests/unit/**/*.test.ts'], exclude: [FULL]}},
+      {extends: true, test: {name: 'full', include: [FULL]}},
+    ],
   },
 });

@@ -53,10 +53,6 @@ describe('the report', () => {
       findings: [warning],
     });
   });
-
-  it('counts errors but not warnings', () => {
-    expect(errorsIn([finding, warning, finding])).toBe(2);
-  });
 });
 
 describe('the arguments', () => {
@@ -93,27 +89,15 @@ describe('a path on the command line', () => {
     ),
   });
 
-  it('limits the check to that file', async () => {
+  it('limits the check to that file, whose sentences are compared with all others', async () => {
     const checked = await checkFiles(root, [ARTICLE]);
     expect(checked).toMatchObject({
       findings: [{file: ARTICLE, message: 'the amount "€5" is hard-coded'}],
       extent: {pages: 1},
     });
-  });
-
-  it('has its sentences compared with all other files', async () => {
     const copy = 'docs/knowledge-base/payments/copy.md';
-    const both = repository({[copy]: VALID_FILES[ARTICLE]});
-    const checked = await checkFiles(both, [copy]);
-    if ('fault' in checked) throw new Error(checked.fault);
-    expect(checked.findings.filter(({message}) => message.includes('this sentence'))).not.toEqual(
-      [],
-    );
-  });
-
-  it('may be a folder', async () => {
-    const checked = await checkFiles(root, ['docs/knowledge-base/payments']);
-    expect(checked).toMatchObject({findings: [{file: OTHER}, {file: ARTICLE}], extent: {pages: 3}});
+    const both = await checkFiles(repository({[copy]: VALID_FILES[ARTICLE]}), [copy]);
+    expect(JSON.stringify(both)).toContain('this sentence is also in');
   });
 
   it('may be a figure file, which the rules for the whole tree check', async () => {

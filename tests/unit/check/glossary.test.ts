@@ -26,55 +26,30 @@ test('findings in the file itself are reported', async () => {
   ]);
 });
 
-describe('a definition is reported at its line if', () => {
-  test.each<[string, string, Partial<Finding>]>([
-    ['it has one word', words(1), {message: 'the definition has 1 word'}],
-    ['it is too short', words(14), {message: 'the definition has 14 words'}],
-    ['it is too long', words(46), {message: 'the definition has 46 words'}],
-    [
-      'it has three sentences',
-      `${words(8)} ${words(8)} ${words(8)}`.replaceAll(' word word', ' Word word'),
-      {message: 'the definition has 3 sentences'},
-    ],
-    [
-      'it names an unknown figure',
-      `${words(20)} It costs :figure[deposits.card.fees].`,
-      {message: 'unknown figure "deposits.card.fees"', fix: 'write "deposits.card.fee"'},
-    ],
-    [
-      'it shows a figure that does not prevail',
-      `${words(20)} It costs :figure[deposits.overview.fee].`,
-      {
-        message: '"deposits.overview.fee" is not the authoritative figure',
-        fix: 'use "deposits.card.fee"',
-      },
-    ],
-    [
-      'it has a hard-coded figure',
-      `${words(20)} It costs 3.5%.`,
-      {message: 'the percentage "3.5%" is hard-coded'},
-    ],
-    [
-      'it has a number without a reason',
-      `${words(20)} A :literal[51%] attack.`,
-      {message: 'the literal has no reason'},
-    ],
-    [
-      'it contains a link to the application',
-      `${words(20)} You can :app[sign up]{to=sign-up}.`,
-      {message: 'a definition cannot contain the directive "app"'},
-    ],
-    [
-      'it cannot be parsed',
-      `${words(20)} A set {a, b of things.`,
-      {message: expect.stringContaining('cannot parse') as string},
-    ],
-  ])('%s', async (_, definition, finding) => {
-    const {text, findings} = await inspect({definition});
-    expect(findings).toEqual([
-      expect.objectContaining({file: FILE, line: lineOf(text, '"definition"'), ...finding}),
-    ]);
-  });
+test.each<[string, string, string]>([
+  ['has one word', words(1), 'the definition has 1 word'],
+  ['is too short', words(14), 'the definition has 14 words'],
+  ['is too long', words(46), 'the definition has 46 words'],
+  [
+    'has three sentences',
+    `${words(8)} W${words(8)} W${words(8)}`,
+    'the definition has 3 sentences',
+  ],
+  ['names an unknown figure', `${words(20)} :figure[deposits.card.fees].`, 'unknown figure'],
+  [
+    'has a figure that does not prevail',
+    `${words(20)} :figure[deposits.overview.fee].`,
+    'authorit',
+  ],
+  ['has a hard-coded figure', `${words(20)} It costs 3.5%.`, 'the percentage "3.5%" is hard-coded'],
+  ['has a number without a reason', `${words(20)} A :literal[51%].`, 'the literal has no reason'],
+  ['has a link', `${words(20)} :app[sign up]{to=sign-up}.`, 'cannot contain the directive "app"'],
+  ['cannot be parsed', `${words(20)} A set {a, b of things.`, 'cannot parse'],
+])('a definition that %s is reported at its line', async (_, definition, message) => {
+  const {text, findings} = await inspect({definition});
+  expect(findings).toMatchObject([
+    {line: lineOf(text, '"definition"'), message: expect.stringContaining(message) as string},
+  ]);
 });
 
 test.each([15, 45])('a definition of %d words passes', async (count) => {
@@ -90,11 +65,7 @@ describe('the article of a term', () => {
   it('must exist', async () => {
     const {text, findings} = await inspect({article: 'knowledge-base/payments/pay-inn.md'});
     expect(findings).toMatchObject([
-      {
-        line: lineOf(text, '"article"'),
-        message: 'unknown article "knowledge-base/payments/pay-inn.md"',
-        fix: 'write "knowledge-base/payments/pay-in.md"',
-      },
+      {line: lineOf(text, '"article"'), fix: 'write "knowledge-base/payments/pay-in.md"'},
     ]);
   });
 
@@ -113,11 +84,7 @@ describe('the article of a term', () => {
 });
 
 describe('a term that no article uses is reported', () => {
-  const unused = {
-    file: FILE,
-    message: 'no article uses "Card payment"',
-    fix: 'remove the term, or add the form that articles use to "forms"',
-  };
+  const unused = {file: FILE, message: 'no article uses "Card payment"'};
 
   test.each([
     ['if it occurs nowhere', 'Nothing of the kind.'],

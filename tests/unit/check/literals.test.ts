@@ -3,12 +3,12 @@ import {describe, expect, it, test} from 'vitest';
 import {literals} from '@site/scripts/check/literals';
 import {brand} from '@site/src/config/brand';
 import {FRONT_MATTER, page} from '../support/pages';
-import {ARTICLE, articleWith, findingsOf, UPDATE, VALID_FILES} from '../support/repository';
+import {ARTICLE, articleWith, findingsOf, VALID_FILES} from '../support/repository';
 import {changed, lineOf} from '../support/text';
 
 describe('a hard-coded value is reported with line and column', () => {
+  // More kinds, with their fixes, are in broken-files.ts.
   test.each([
-    ['amount', '€25'],
     ['amount', '€ 1,000.50'],
     ['amount', '25 EUR'],
     ['amount', 'EUR 25'],
@@ -16,25 +16,15 @@ describe('a hard-coded value is reported with line and column', () => {
     ['amount', '$30'],
     ['amount', '100 zł'],
     ['amount', '0.0005 BTC'],
-    ['percentage', '0.1%'],
     ['percentage', '0.1 %'],
     ['percentage', '5 percent'],
     ['percentage', '5 per cent'],
-    ['time', '3 business days'],
-    ['time', '1 business day'],
     ['time', '10 working days'],
-    ['limit', '100 requests per minute'],
     ['limit', '60 requests a minute'],
   ])('%s %s', async (what, text) => {
     const content = articleWith(`First paragraph.\n\nThis is ${text} today.`);
-    expect(await findingsOf(literals, {[ARTICLE]: content})).toEqual([
-      {
-        file: ARTICLE,
-        line: lineOf(content, text),
-        column: 'This is '.length + 1,
-        message: `the ${what} "${text}" is hard-coded`,
-        fix: expect.stringMatching(/^write :figure\[.*\].*, or :literal\[…\]/) as string,
-      },
+    expect(await findingsOf(literals, {[ARTICLE]: content})).toMatchObject([
+      {line: lineOf(content, text), column: 9, message: `the ${what} "${text}" is hard-coded`},
     ]);
   });
 
@@ -42,13 +32,9 @@ describe('a hard-coded value is reported with line and column', () => {
     ['a heading', '## Costs 5%', '## Costs '],
     ['a link', 'See [5%](./pay-in.md).', 'See ['],
     ['bold text', 'It is **5%**.', 'It is **'],
-    ['a note', ':::note\n\nIt is 5%.\n\n:::', 'It is '],
-    ['the next line of a list item', '- Fast\n  and costs 5%', '  and costs '],
     ['a later paragraph of a list item', '1. Fast\n\n   and costs 5%', '   and costs '],
-    ['the next line of a quotation', '> Fast\n> and costs 5%', '> and costs '],
     ['a quotation in a quotation', '> Fast\n>\n> > and\n> > costs 5%', '> > costs '],
     ['a list in a quotation', '> - Fast\n>   and costs 5%', '>   and costs '],
-    ['the next line of a paragraph', 'Fast\nand costs 5%', 'and costs '],
     ['a table', '| Way | Fee |\n|---|---|\n| SEPA | 5% |', '| SEPA | '],
   ])('on its own line and column in %s', async (_, body, before) => {
     const content = articleWith(body);
@@ -68,20 +54,6 @@ describe('a hard-coded value is reported with line and column', () => {
       [line + 2, '> and '.length + 1],
     ]);
   });
-
-  it('on its own line with Windows line endings', async () => {
-    const content = articleWith('> Fast\n> and costs 5%').replaceAll('\n', '\r\n');
-    expect(await findingsOf(literals, {[ARTICLE]: content})).toMatchObject([
-      {line: lineOf(content, '5%'), column: '> and costs '.length + 1},
-    ]);
-  });
-
-  it('in an update', async () => {
-    const content = page(FRONT_MATTER.update, 'It is now 5%.');
-    expect(await findingsOf(literals, {[UPDATE]: content})).toMatchObject([
-      {file: UPDATE, line: lineOf(content, '5%')},
-    ]);
-  });
 });
 
 describe('a hard-coded time or count', () => {
@@ -94,20 +66,11 @@ describe('a hard-coded time or count', () => {
   const within = figuresWith({value: 24, unit: 'hour', bound: 'within'});
   const coins = figuresWith({value: 30, unit: 'coin'});
 
+  const FIGURE = ':figure[deposits.card.time]';
   test.each([
-    [
-      'We acknowledge a complaint within 24 hours.',
-      within,
-      undefined,
-      ':figure[deposits.card.time]{as=bare}',
-    ],
-    ['A complaint is answered in 24 hours.', within, 'warning', ':figure[deposits.card.time] ('],
-    [
-      'Complaints about 30 coins.',
-      coins,
-      'warning',
-      ':figure[deposits.card.time] (Complaint acknowledged)',
-    ],
+    ['We acknowledge a complaint within 24 hours.', within, undefined, `${FIGURE}{as=bare}`],
+    ['A complaint is answered in 24 hours.', within, 'warning', `${FIGURE} (`],
+    ['Complaints about 30 coins.', coins, 'warning', `${FIGURE} (Complaint acknowledged)`],
   ])('is reported if it matches a figure: %s', async (body, files, severity, fix) => {
     const found = await findingsOf(literals, {...files, [ARTICLE]: articleWith(body)});
     expect(found).toMatchObject([{fix: expect.stringContaining(fix) as string}]);
@@ -139,43 +102,15 @@ test.each(['24/7', 'step 2 of 3', '30 days', 'version 2.0', 'in 2024', 'a 6-digi
   },
 );
 
-describe('a hard-coded brand value', () => {
-  test.each([
-    ['the name', brand.name],
-    ['an address', brand.supportEmail],
-  ])('%s is reported with a fix', async (_, value) => {
-    const content = articleWith(`First paragraph.\n\nThis is ${value} again.`);
-    expect(await findingsOf(literals, {[ARTICLE]: content})).toEqual([
-      {
-        file: ARTICLE,
-        line: lineOf(content, value),
-        column: 'This is '.length + 1,
-        message: `the brand value "${value}" is hard-coded`,
-        fix: 'write :brand[…] with a key from src/config/brand.ts',
-      },
-    ]);
-  });
+test.each([brand.name, brand.supportEmail])('the brand value %s is reported', async (value) => {
+  expect(await findingsOf(literals, {[ARTICLE]: articleWith(`This is ${value} again.`)})).toEqual([
+    expect.objectContaining({message: `the brand value "${value}" is hard-coded`}),
+  ]);
 });
 
-describe('hard-coded values in front matter are reported', () => {
-  test.each([
-    ['title', 'title: How to pay in', 'title: How to pay in €25', 'the amount "€25"'],
-    [
-      'title',
-      'title: How to pay in',
-      `title: How ${brand.name} works`,
-      `the brand value "${brand.name}"`,
-    ],
-    ['description', 'their fees and times', 'their 5% fee', 'the percentage "5%"'],
-  ])('in the %s', async (field, from, to, what) => {
-    const content = changed(page(FRONT_MATTER.article), from, to);
-    expect(await findingsOf(literals, {[ARTICLE]: content})).toMatchObject([
-      {
-        file: ARTICLE,
-        line: lineOf(content, to),
-        message: `${what} is hard-coded in the ${field}`,
-        fix: 'leave out the value: front matter cannot contain figures',
-      },
-    ]);
-  });
+test('a hard-coded value in the description is reported at its line', async () => {
+  const content = changed(page(FRONT_MATTER.article), 'their fees and times', 'their 5% fee');
+  expect(await findingsOf(literals, {[ARTICLE]: content})).toMatchObject([
+    {line: lineOf(content, '5%'), message: 'the percentage "5%" is hard-coded in the description'},
+  ]);
 });

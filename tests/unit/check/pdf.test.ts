@@ -44,25 +44,12 @@ describe('a PDF is reported as outdated', () => {
   test.each<[string, Files]>([
     ['when a word changes', {[ARTICLE]: changed(TEXT, 'It costs', 'It will cost')}],
     ['when the title changes', {[ARTICLE]: changed(TEXT, 'title: How', 'title: Why')}],
-    ['when the date changes', {[ARTICLE]: changed(TEXT, '2024-11-20', '2024-11-21')}],
-    [
-      'when a figure changes',
-      {[FIGURES]: changed(VALID_FILES[FIGURES], '"value": 3.5', '"value": 4')},
-    ],
-    [
-      'when a figure of a table changes',
-      {[FIGURES]: changed(VALID_FILES[FIGURES], '"max": 2', '"max": 3')},
-    ],
+    ['when a figure changes', {[FIGURES]: changed(VALID_FILES[FIGURES], '3.5', '4')}],
+    ['when a table changes', {[FIGURES]: changed(VALID_FILES[FIGURES], '"max": 2', '"max": 3')}],
   ])('%s', async (_, change) => {
     const files = {[ARTICLE]: TEXT, [FILE]: await pdfOf(TEXT), ...change};
-    expect(await findingsOf(files)).toEqual([
-      {
-        file: ARTICLE,
-        line: lineOf(TEXT, 'policy.pdf'),
-        column: 'See the '.length + 1,
-        message: `${FILE} does not match the text of this page`,
-        fix: 'run "npx tsx scripts/pdf.ts" and commit the file',
-      },
+    expect(await findingsOf(files)).toMatchObject([
+      {line: lineOf(TEXT, 'policy.pdf'), message: `${FILE} does not match the text of this page`},
     ]);
   });
 });

@@ -16,21 +16,11 @@ test('a section after the related articles is reported', async () => {
   ]);
 });
 
-test('two or four related articles are reported', async () => {
-  const line = '- [Questions](/contact): short answers, each with the page that says it all.';
-  for (const [to, count] of [
-    ['', 2],
-    [`${line}\n- [Contact](/contact): people who answer at any hour of the day.`, 4],
-  ] as const) {
-    const content = changed(VALID, line, to);
-    expect(await findingsOf(related, {[ARTICLE]: content})).toMatchObject([
-      {
-        line: lineOf(content, '## Related'),
-        message: `expected 3 related articles, found ${count}`,
-        fix: 'list exactly 3',
-      },
-    ]);
-  }
+test('four related articles are reported', async () => {
+  const content = `${VALID}- [Contact](/contact): people who answer at any hour of the day.\n`;
+  expect(await findingsOf(related, {[ARTICLE]: content})).toMatchObject([
+    {line: lineOf(content, '## Related'), message: 'expected 3 related articles, found 4'},
+  ]);
 });
 
 test.each([

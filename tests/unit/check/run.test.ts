@@ -3,8 +3,7 @@ import {describe, expect, it, test} from 'vitest';
 import type {Check, CheckContext} from '@site/scripts/check/context';
 import {checks, runChecks} from '@site/scripts/check/index';
 import type {Finding} from '@site/src/lib/finding';
-import {ARTICLE, repository, UPDATE, VALID_FILES} from '../support/repository';
-import {changed} from '../support/text';
+import {repository, UPDATE, VALID_FILES} from '../support/repository';
 
 const finding = (file: string, line: number): Finding => ({
   file,
@@ -92,28 +91,9 @@ describe('the run', () => {
       'docs/b.md:2',
     ]);
   });
-
   it('does not add "found nothing to examine" to a rule that found something', async () => {
     const found = await runChecks('/nowhere', [rule('a', [finding('docs/a.md', 1)], 0)], context);
     expect(found).toHaveLength(1);
-  });
-
-  it('reports the findings of several rules at once', async () => {
-    const found = await runChecks(
-      repository({
-        [ARTICLE]: changed(
-          VALID_FILES[ARTICLE],
-          'A card payment costs :figure[deposits.card.fee].',
-          'A card payment costs 3.5%.\n\n::figure-conflicts',
-        ),
-        'docs/legal/eu/terms.md': 'No page.\n',
-      }),
-    );
-    expect(found.map(({file, message}) => `${file}: ${message}`)).toEqual([
-      `${ARTICLE}: the percentage "3.5%" is hard-coded`,
-      `${ARTICLE}: no figure on this page conflicts with another page`,
-      'docs/legal/eu/terms.md: pages are not allowed in this folder',
-    ]);
   });
 });
 

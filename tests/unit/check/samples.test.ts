@@ -4,14 +4,8 @@ import {samples} from '@site/scripts/check/samples';
 import {findingsOf} from '../support/repository';
 
 test('a call without a sample in one language is reported', async () => {
-  expect(await findingsOf(samples, {'samples/python/getTicker.py': null})).toEqual([
-    {
-      file: 'samples/python/getTicker.py',
-      line: 1,
-      column: 1,
-      message: '"getTicker" has no sample in this language',
-      fix: 'add the file, and run it in tests/unit/samples',
-    },
+  expect(await findingsOf(samples, {'samples/python/getTicker.py': null})).toMatchObject([
+    {file: 'samples/python/getTicker.py', message: '"getTicker" has no sample in this language'},
   ]);
 });
 
@@ -23,15 +17,8 @@ test('the webhook receiver needs a sample too', async () => {
 
 test('a host other than the API host is reported', async () => {
   const file = 'samples/curl/getTicker.sh';
-  expect(
-    await findingsOf(samples, {[file]: '# Prices\ncurl "https://api.other.example/v1"\n'}),
-  ).toEqual([
-    {
-      file,
-      line: 2,
-      column: 15,
-      message: '"api.other.example" is not the API host',
-      fix: 'write "api.halyard.example", the host in src/config/brand.ts',
-    },
+  const content = '# Prices\ncurl "https://api.other.example/v1"\n';
+  expect(await findingsOf(samples, {[file]: content})).toMatchObject([
+    {file, line: 2, column: 15, message: '"api.other.example" is not the API host'},
   ]);
 });

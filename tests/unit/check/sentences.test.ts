@@ -3,25 +3,21 @@ import {expect, test} from 'vitest';
 import {sentences} from '@site/scripts/check/sentences';
 import {FRONT_MATTER, page} from '../support/pages';
 import {ARTICLE, articleWith, findingsOf, UPDATE} from '../support/repository';
-import {lineOf} from '../support/text';
 
 const SAID = 'We never ask you for a password or a code.';
 
 test('a sentence on two pages is reported on the second page', async () => {
-  const content = articleWith(`First.\n\nBe warned. ${SAID}`);
   expect(
     await findingsOf(sentences, {
       [UPDATE]: page(FRONT_MATTER.update, `We never ask **you** for a password, or a code!`),
-      [ARTICLE]: content,
+      [ARTICLE]: articleWith(`First.\n\nBe warned. ${SAID}`),
     }),
   ).toMatchObject([
     {
       file: UPDATE,
       message: `this sentence is also in ${ARTICLE}: "We never ask you for a password, or a code!"`,
-      fix: 'keep it in one place and link to it, or make this one specific to the page',
     },
   ]);
-  expect(lineOf(content, SAID)).toBeGreaterThan(0);
 });
 
 test.each([

@@ -20,21 +20,10 @@ const BOUND = JSON.stringify({
 });
 
 // More cases are in broken-files.ts.
-test.each([
-  [
-    'You wait more than :figure[deposits.card.time] then.',
-    'the bound is repeated: readers see "more than over 5 days"',
-    'leave out "more than", or add {as=bare} to the figure',
-  ],
-  [
-    'You practice it often.',
-    '"You practice it" is American English',
-    'write "practise" for the verb',
-  ],
-])('"%s" is reported', async (body, message, fix) => {
-  const content = articleWith(`First.\n\n${body}`);
+test('a bound that the figure already has is reported', async () => {
+  const content = articleWith('You wait more than :figure[deposits.card.time] then.');
   expect(await findingsOf(style, {[FIGURES]: BOUND, [ARTICLE]: content})).toMatchObject([
-    {line: lineOf(content, body.split('\n')[0] ?? ''), message, fix},
+    {line: lineOf(content, 'more than'), message: expect.stringContaining('the bound is repeated')},
   ]);
 });
 

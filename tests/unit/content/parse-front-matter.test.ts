@@ -64,13 +64,6 @@ describe('the build', () => {
     expect(await parse(ARTICLE, article, different)).not.toHaveProperty('toc_max_heading_level');
   });
 
-  it('validates an update by its own schema', async () => {
-    const content = changed(page(FRONT_MATTER.update), 'category: knowledge-base', 'category: x');
-    await expect(parse('blog/2024-11-26-x.md', content)).rejects.toThrow(
-      'is not an update category',
-    );
-  });
-
   it('does not validate archived pages', async () => {
     const file = 'versioned_docs/version-2024-11/knowledge-base/payments/pay-in.md';
     expect(await parse(file, broken)).toEqual({

@@ -51,10 +51,6 @@ describe('the sidebar', () => {
     ]);
   });
 
-  it('leaves out the list page, which the category links to', async () => {
-    expect(await itemsOf('knowledge-base/trading')).toEqual(['knowledge-base/trading/order-types']);
-  });
-
   it('lists under resources only articles without another category', async () => {
     expect(await itemsOf('resources')).toEqual(['resources/countries', 'resources/tax-guide']);
   });

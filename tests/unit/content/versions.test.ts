@@ -13,9 +13,6 @@ test.each([
   ['next', 'next'],
 ])('the version %s is called "%s"', (name, label) => {
   expect(versionLabel(name)).toBe(label);
-});
-
-test('a label is in the requested language', () => {
   expect(versionLabel('2024-11', 'pl')).toBe('listopad 2024');
 });
 

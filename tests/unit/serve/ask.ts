@@ -1,4 +1,5 @@
 import http from 'node:http';
+import net from 'node:net';
 
 /** The response of a server, with its body as it came over the wire. */
 export interface Reply {
@@ -35,5 +36,20 @@ export function askAt(
     );
     request.on('error', reject);
     request.end();
+  });
+}
+
+/**
+ * Sends bytes as they are, says that no more follow, and returns all that comes back until the server
+ * ends the connection. A reset by the server is a response too.
+ */
+export function sendRaw(port: number, text: string): Promise<string> {
+  return new Promise((resolve) => {
+    const chunks: Buffer[] = [];
+    const socket = net.connect(port, '127.0.0.1');
+    socket.on('data', (chunk: Buffer) => chunks.push(chunk));
+    socket.on('error', () => socket.destroy());
+    socket.on('close', () => resolve(Buffer.concat(chunks).toString('latin1')));
+    socket.end(Buffer.from(text, 'latin1'));
   });
 }

@@ -1,27 +1,28 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {describe, expect, it} from 'vitest';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 
-import {hasBrotli, hasNginx, startNginx} from '@site/scripts/serve/nginx';
+import {hasNginx, type Started, startNginx} from '@site/scripts/serve/nginx';
 import {temporaryFolder} from '../support/temporary';
-import {behavesWell} from './behaviour';
+import {askAt} from './ask';
 import {build} from './built';
+import {refusesWell} from './refusals';
 
-// Without nginx or its Brotli module, its tests are skipped; `npm test` says why.
+// Without nginx, its tests are skipped; `npm test` says why.
 describe.skipIf(!hasNginx)('nginx with the generated configuration', () => {
-  behavesWell(() => startNginx(build, temporaryFolder()), {
-    brotli: hasBrotli,
-    partsOfCopies: false,
-    foreignCase: false,
+  let nginx: Started;
+  beforeAll(async () => {
+    nginx = await startNginx(build, temporaryFolder());
   });
+  afterAll(() => nginx.stop());
+
+  refusesWell(() => nginx.port);
 
   it('serves the hashed files of an earlier release that are still there', async () => {
-    const nginx = await startNginx(build, temporaryFolder());
     fs.writeFileSync(path.join(build, 'assets/js/earlier.0a1b2c3d.js'), '1');
-    const response = await fetch(`http://127.0.0.1:${nginx.port}/assets/js/earlier.0a1b2c3d.js`);
-    await nginx.stop();
-    expect(response.status).toBe(200);
-    expect(response.headers.get('cache-control')).toContain('immutable');
+    const {status, headers} = await askAt(nginx.port, '/assets/js/earlier.0a1b2c3d.js');
+    expect(status).toBe(200);
+    expect(headers['cache-control']).toContain('immutable');
   });
 });

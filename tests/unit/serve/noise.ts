@@ -1,18 +1,13 @@
-import net from 'node:net';
-
 import fc from 'fast-check';
 import {expect, it} from 'vitest';
 
-import {askAt} from './ask';
+import {askAt, sendRaw} from './ask';
 import {BESIDE, BESIDE_TEXT} from './built';
 
-/** Requests per run; `NOISE=10000` sends more. The seed makes each run send the same ones. */
-const REQUESTS = Number(process.env.NOISE ?? 400);
+/** Makes each run send the same requests. */
 const SEED = Number(process.env.NOISE_SEED ?? 1_962);
 /** Connections that are open at the same time. */
 const PARALLEL = 20;
-/** Milliseconds that a server gets to answer what may be half a request. */
-const PATIENCE = 150;
 
 const bytes = fc.uint8Array({maxLength: 60}).map((array) => Buffer.from(array).toString('latin1'));
 const word = fc.oneof(
@@ -77,22 +72,6 @@ const request = fc.oneof(
   {weight: 1, arbitrary: fc.tuple(line, bytes).map((parts) => parts.join('\n'))},
 );
 
-/** Sends bytes as they are, and returns all that comes back. A reset by the server is a response too. */
-export function sendRaw(port: number, text: string): Promise<string> {
-  return new Promise((resolve) => {
-    const chunks: Buffer[] = [];
-    const socket = net.connect(port, '127.0.0.1');
-    const end = (): void => {
-      socket.destroy();
-      resolve(Buffer.concat(chunks).toString('latin1'));
-    };
-    socket.setTimeout(PATIENCE, end);
-    socket.on('data', (chunk: Buffer) => chunks.push(chunk));
-    socket.on('error', end).on('close', end);
-    socket.end(Buffer.from(text, 'latin1'));
-  });
-}
-
 /** What is wrong with a response to noise, if anything. */
 export function faultOf(answer: string): string | undefined {
   const [status] = /(?<=^HTTP\/1\.[01] )5\d\d/m.exec(answer) ?? [];
@@ -109,27 +88,23 @@ export function faultOf(answer: string): string | undefined {
 }
 
 /** Tests that a server rejects noise, discloses nothing and stays up. */
-export function withstandsNoise(port: () => number): void {
-  it(
-    `answers ${REQUESTS} pieces of noise without a fault, and stays up`,
-    async () => {
-      const pieces = fc.sample(request, {numRuns: REQUESTS, seed: SEED});
-      const faults: string[] = [];
-      let answered = 0;
-      const worker = async (): Promise<void> => {
-        for (let piece = pieces.pop(); piece !== undefined; piece = pieces.pop()) {
-          const answer = await sendRaw(port(), piece);
-          if (answer.startsWith('HTTP/')) answered += 1;
-          const fault = faultOf(answer);
-          if (fault) faults.push(`${fault} after ${JSON.stringify(piece.slice(0, 200))}`);
-        }
-      };
-      await Promise.all(Array.from({length: PARALLEL}, worker));
-      expect(faults).toEqual([]);
-      // Most pieces resemble a request closely enough to be answered.
-      expect(answered).toBeGreaterThan(REQUESTS / 2);
-      expect((await askAt(port(), '/features')).status).toBe(200);
-    },
-    60_000 + REQUESTS * 20,
-  );
+export function withstandsNoise(port: () => number, requests: number): void {
+  it(`answers ${requests} pieces of noise without a fault, and stays up`, async () => {
+    const pieces = fc.sample(request, {numRuns: requests, seed: SEED});
+    const faults: string[] = [];
+    let answered = 0;
+    const worker = async (): Promise<void> => {
+      for (let piece = pieces.pop(); piece !== undefined; piece = pieces.pop()) {
+        const answer = await sendRaw(port(), piece);
+        if (answer.startsWith('HTTP/')) answered += 1;
+        const fault = faultOf(answer);
+        if (fault) faults.push(`${fault} after ${JSON.stringify(piece.slice(0, 200))}`);
+      }
+    };
+    await Promise.all(Array.from({length: PARALLEL}, worker));
+    expect(faults).toEqual([]);
+    // Most pieces resemble a request closely enough to be answered.
+    expect(answered).toBeGreaterThan(requests / 2);
+    expect((await askAt(port(), '/features')).status).toBe(200);
+  });
 }

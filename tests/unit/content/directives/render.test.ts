@@ -55,17 +55,13 @@ describe('a figure', () => {
     expect(toString(await render(root, archived(ARTICLE)))).toContain('costs 3.5%.');
   });
 
-  it('has the current value in an update', async () => {
-    const content = page(FRONT_MATTER.update, 'Now :figure[deposits.card.fee].');
-    const root = site({[FIGURES]: CHEAPER, [UPDATE]: content});
-    expect(toString(await render(root, UPDATE))).toContain('Now 2.5%.');
-  });
-
-  it('has the requested form', async () => {
-    const content = articleWith('At most :figure[deposits.sepa.time]{as=max}.');
-    expect(toString(await render(site({[ARTICLE]: content}), ARTICLE))).toContain(
-      'At most 2 business days.',
+  it('has the current value in an update, in the requested form', async () => {
+    const content = page(
+      FRONT_MATTER.update,
+      ':figure[deposits.card.fee], :figure[deposits.sepa.time]{as=max}',
     );
+    const root = site({[FIGURES]: CHEAPER, [UPDATE]: content});
+    expect(toString(await render(root, UPDATE))).toContain('2.5%, 2 business days');
   });
 });
 
@@ -86,11 +82,7 @@ describe('text around values is merged into one node', () => {
 
   test.each([
     ['a paragraph', VALUES],
-    ['a heading', `## ${VALUES}`],
-    ['a list', `- ${VALUES}`],
-    ['a quotation', `> ${VALUES}`],
     ['bold text', `**${VALUES}**`],
-    ['a link', `[${VALUES}](./pay-out.md)`],
     ['a note', `:::note\n\n${VALUES}\n\n:::`],
     ['a link to the application', `:app[${VALUES}]{to=sign-up}`],
   ])('in %s', async (_, body) => {
@@ -126,15 +118,6 @@ describe('the build stops at the line and column of', () => {
       reason: 'unknown figure "deposits.card.fees"  → write "deposits.card.fee"',
       line: lineOf(content, directive),
       column: 'This is '.length + 1,
-    });
-  });
-
-  test('an unknown table', async () => {
-    const content = articleWith('First paragraph.\n\n::figure-table[deposit-method]');
-    expect(await failureOf(site({[ARTICLE]: content}), ARTICLE)).toMatchObject({
-      reason: 'unknown table "deposit-method"  → write "deposit-methods"',
-      line: lineOf(content, '::figure-table'),
-      column: 1,
     });
   });
 
@@ -189,13 +172,13 @@ describe('::figure-conflicts', () => {
   const conflictsIn = async (root: string, file: string): Promise<unknown> =>
     propsOf(await render(root, file), 'FigureConflicts').conflicts;
 
-  test.each([
-    ['below the figures', `${MIXED}\n\n::figure-conflicts`],
-    ['above the figures', `::figure-conflicts\n\n${MIXED}`],
-  ])('%s lists only figures that another page contradicts', async (_, body) => {
-    const root = site({[OTHER]: articleWith(body)});
-    expect(await conflictsIn(root, OTHER)).toEqual([NOTE]);
-  });
+  test.each([['above the figures', `::figure-conflicts\n\n${MIXED}`]])(
+    '%s lists only figures that another page contradicts',
+    async (_, body) => {
+      const root = site({[OTHER]: articleWith(body)});
+      expect(await conflictsIn(root, OTHER)).toEqual([NOTE]);
+    },
+  );
 
   it('links on an archived page to the archived page, with the values of that version', async () => {
     const content = articleWith(`${MIXED}\n\n::figure-conflicts`);
@@ -204,32 +187,6 @@ describe('::figure-conflicts', () => {
     expect(await conflictsIn(root, archived(OTHER))).toEqual([
       {...NOTE, route: '/2024-11/knowledge-base/payments/pay-in'},
     ]);
-  });
-
-  it('links to React pages without a version, because they have no archive', async () => {
-    const figures = VALID_FILES[FIGURES].replaceAll(
-      '"authoritative": "deposits.card.fee"',
-      '"authoritative": "deposits.overview.fee"',
-    );
-    const root = site({
-      [archived(FIGURES)]: figures,
-      [archived(OTHER)]: articleWith(`${MIXED}\n\n::figure-conflicts`),
-    });
-    expect(await conflictsIn(root, archived(OTHER))).toEqual([
-      {...NOTE, here: '3.5%', authoritative: '1.5%', route: '/how-it-works', title: 'How it works'},
-    ]);
-  });
-
-  it('includes the figures of a table', async () => {
-    const figures = VALID_FILES[FIGURES].replaceAll(
-      '"authoritative": "deposits.card.fee"',
-      '"authoritative": "deposits.overview.fee"',
-    );
-    const root = site({
-      [FIGURES]: figures,
-      [OTHER]: articleWith('::figure-conflicts\n\n::figure-table[deposit-methods]'),
-    });
-    expect(await conflictsIn(root, OTHER)).toMatchObject([{here: '3.5%', authoritative: '1.5%'}]);
   });
 
   test.each([
@@ -286,7 +243,7 @@ describe('::articles', () => {
     const file = 'docs/knowledge-base/trading/index.md';
     const content = page(FRONT_MATTER.category, '::articles');
     expect(await failureOf(site({[file]: content}), file)).toMatchObject({
-      reason: 'the category has no articles  → add an article',
+      reason: expect.stringContaining('the category has no articles') as string,
       line: lineOf(content, '::articles'),
     });
   });

@@ -22,13 +22,6 @@ import {changed, lineOf} from '../../support/text';
 const INDEX = 'docs/knowledge-base/index.md';
 
 describe('::drawing', () => {
-  it('becomes the drawing of that name', async () => {
-    expect(propsOf(await render(site(), INDEX), 'Drawing')).toMatchObject({
-      name: 'paths',
-      title: 'A card pays instant',
-    });
-  });
-
   it('shows the archived drawing and figures in the archive', async () => {
     const root = site({
       [DRAWING]: changed(VALID_FILES[DRAWING], 'A card pays', 'A card has always paid'),
@@ -56,23 +49,15 @@ describe('::drawing', () => {
     ]);
   });
 
-  it.each([
-    ['unknown', '::drawing[path]', VALID_FILES[DRAWING], 'unknown drawing "path"'],
-    [
-      'invalid',
-      '::drawing[paths]',
-      changed(VALID_FILES[DRAWING], '<line ', '<image /><line '),
-      `${DRAWING}:12:3  <image> is not allowed in a drawing`,
-    ],
-  ])('stops the build at its line if the drawing is %s', async (_, line, drawing, reason) => {
-    const content = articleWith(`First.\n\n${line}`);
-    const root = site({[ARTICLE]: content, [DRAWING]: drawing});
-    const run = render(root, ARTICLE);
+  it('stops the build at its line if the drawing is invalid', async () => {
+    const content = articleWith('First.\n\n::drawing[paths]');
+    const drawing = changed(VALID_FILES[DRAWING], '<line ', '<image /><line ');
+    const run = render(site({[ARTICLE]: content, [DRAWING]: drawing}), ARTICLE);
     await expect(run).rejects.toThrow(VFileMessage);
     await expect(run).rejects.toThrow(
       expect.objectContaining({
-        line: lineOf(content, line),
-        reason: expect.stringContaining(reason) as string,
+        line: lineOf(content, '::drawing'),
+        reason: expect.stringContaining(`${DRAWING}:12:3  <image> is not allowed`) as string,
       }),
     );
   });
@@ -115,9 +100,5 @@ describe('a drawing on a page', () => {
     expect(elements(nodes, 'marker')[0]?.props.id).toBe('drawing-paths-tip');
     expect(elements(nodes, 'line')[0]?.props.markerEnd).toBe('url(#drawing-paths-tip)');
     expect(elements(resolve('other').nodes, 'marker')[0]?.props.id).toBe('drawing-other-tip');
-  });
-
-  it('has React attribute names', () => {
-    expect(resolve().props).toMatchObject({viewBox: '0 0 360 80', fontSize: '14'});
   });
 });

@@ -1,86 +1,20 @@
 import {spawnSync} from 'node:child_process';
 import path from 'node:path';
 
-import {describe, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 
-import {readFigures} from '@site/src/content/figures/read';
-import {repository, VALID_FILES} from '../../support/repository';
+import {repository} from '../../support/repository';
 import {ROOT} from '../../support/root';
-import {changed} from '../../support/text';
 
-/** Runs `npm run figures` in a repository. */
-function listDisagreements(root: string): {status: number | null; stdout: string; stderr: string} {
+it('npm run figures shows the value of each page, and which one prevails', () => {
   const tsx = path.join(ROOT, 'node_modules/.bin/tsx');
   const script = path.join(ROOT, 'scripts/figures.ts');
-  return spawnSync(tsx, [script], {cwd: root, encoding: 'utf8'});
-}
-
-describe('npm run figures', () => {
-  it('lists each current disagreement once, with both values', () => {
-    const {figures} = readFigures(path.join(ROOT, 'docs'), ROOT);
-    const expected = new Set(
-      [...figures].flatMap(([id, {disagrees_with: others = []}]) =>
-        others.map((other) => [id, other].sort().join(' and ')),
-      ),
-    );
-
-    const {status, stdout} = listDisagreements(ROOT);
-    const listed = stdout
-      .split(/^\d+\. /m)
-      .slice(1)
-      .map((entry) =>
-        entry
-          .replace(/prevails: .*/, '')
-          .split(/\s+/)
-          .filter((word) => figures.has(word))
-          .sort()
-          .join(' and '),
-      );
-
-    expect(status).toBe(0);
-    expect(listed.toSorted()).toEqual([...expected].sort());
-    expect(stdout).toContain(`${expected.size} open disagreements`);
-  });
-
-  it('shows the value of each page and which one prevails', () => {
-    const {status, stdout} = listDisagreements(repository());
-    expect(status).toBe(0);
-    expect(stdout).toMatch(
-      /3\.5% +deposits\.card\.fee +\/knowledge-base\/payments\/pay-in +← prevails/,
-    );
-    expect(stdout).toMatch(/1\.5% +deposits\.overview\.fee +\/how-it-works$/m);
-    expect(stdout).toContain('1 open disagreement among ');
-    expect(stdout).toContain('docs/_figures/deposits.json:2\n');
-  });
-
-  it('names the record that prevails for each disagreement, even if it is a third one', () => {
-    const {stdout} = listDisagreements(ROOT);
-    const entries = stdout.split(/^\d+\. /m).slice(1);
-    expect(entries.filter((entry) => !/← prevails|prevails: /.test(entry))).toEqual([]);
-    expect(entries.every((entry) => /docs\/_figures\/\w+\.json:\d+/.test(entry))).toBe(true);
-  });
-
-  it('ends without an error when the reader closes the pipe', () => {
-    const tsx = path.join(ROOT, 'node_modules/.bin/tsx');
-    const command = `set -o pipefail; ${tsx} scripts/figures.ts | head -n 1`;
-    const {stderr, stdout, status} = spawnSync('bash', ['-c', command], {
-      cwd: ROOT,
-      encoding: 'utf8',
-    });
-    expect({stderr, status, lines: stdout.trim().split('\n').length}).toEqual({
-      stderr: '',
-      status: 0,
-      lines: 1,
-    });
-  });
-
-  it('fails with file, line and fix if the figures are invalid', () => {
-    const file = 'docs/_figures/deposits.json';
-    const faulty = changed(VALID_FILES[file], '"overview.fee"', '"overview.fees"');
-    const {status, stderr} = listDisagreements(repository({[file]: faulty}));
-    expect(status).toBe(1);
-    expect(stderr).toMatch(
-      /^docs\/_figures\/deposits\.json:\d+:\d+ {2}unknown figure "deposits\.overview\.fee" {2}→ write "deposits\.overview\.fees"$/m,
-    );
-  });
+  const {status, stdout} = spawnSync(tsx, [script], {cwd: repository(), encoding: 'utf8'});
+  expect(status).toBe(0);
+  expect(stdout).toMatch(
+    /3\.5% +deposits\.card\.fee +\/knowledge-base\/payments\/pay-in +← prevails/,
+  );
+  expect(stdout).toMatch(/1\.5% +deposits\.overview\.fee +\/how-it-works$/m);
+  expect(stdout).toContain('1 open disagreement among ');
+  expect(stdout).toContain('docs/_figures/deposits.json:2\n');
 });

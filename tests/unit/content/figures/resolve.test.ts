@@ -11,15 +11,8 @@ const cells: Record<string, FigureRecord> = {
   'deposits.sepa.fee': figureOf({value: 0, unit: 'EUR', zero: 'free'}),
 };
 
-test('a table shows the figures of all cells except its gaps', () => {
-  expect(tableFigureIds(table)).toEqual([
-    'deposits.card.fee',
-    'deposits.card.time',
-    'deposits.sepa.fee',
-  ]);
-});
-
-test('a resolved table has its texts by row, with gaps empty', () => {
+test('a table shows the figures of all cells except its gaps, and its texts by row', () => {
+  expect(tableFigureIds(table)).toHaveLength(3);
   expect(resolveTable(table, (id) => cells[id])).toEqual({
     caption: 'Ways to pay in',
     rowHeading: 'Method',
@@ -68,17 +61,10 @@ describe('conflicting figures', () => {
   const conflictsOn = (ids: string[], page: string): unknown =>
     conflictsOf(ids, (id) => figures[id], page);
 
-  it('are listed once each', () => {
-    expect(conflictsOn(['deposits.overview', 'deposits.overview'], '/how-it-works')).toHaveLength(
-      1,
-    );
-  });
-
-  it('are not listed if the page shows the authoritative value', () => {
+  it('are listed once each, and not if the page shows the authoritative value or an equal one', () => {
+    const ids = ['deposits.overview', 'deposits.overview', 'deposits.plain', 'deposits.none'];
+    expect(conflictsOn(ids, '/how-it-works')).toHaveLength(1);
     expect(conflictsOn(['deposits.schedule'], '/how-it-works')).toEqual([]);
-  });
-
-  it('are not listed if the value equals the authoritative one', () => {
     expect(conflictsOn(['deposits.article'], '/knowledge-base/payments/pay-in')).toEqual([]);
   });
 
@@ -107,9 +93,5 @@ describe('conflicting figures', () => {
       prevailing,
     });
     expect(resolveTable(overview, (id) => figures[id]).rows[0]?.cells).toEqual([cell]);
-  });
-
-  it('do not include unknown figures or figures without a disagreement', () => {
-    expect(conflictsOn(['deposits.plain', 'deposits.none'], '/how-it-works')).toEqual([]);
   });
 });
