@@ -16,8 +16,8 @@ export default defineConfig({
     // By default, Vitest would leave one of two cores idle, and much of the run waits for other processes.
     maxWorkers: 2,
     // Milliseconds. They only end a test that hangs: on a busy machine, everything takes ten times as long.
-    testTimeout: 180_000,
-    hookTimeout: 180_000,
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
     // A leftover `test.only` must not hide the other tests.
     allowOnly: false,
     projects: [

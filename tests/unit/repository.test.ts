@@ -1,3 +1,4 @@
+import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 
@@ -25,6 +26,13 @@ describe('the npm commands', () => {
       expect(command).not.toMatch(/^\w+=|[;|$'`]|\b(rm|cp|mv|mkdir|bash|sh)\b/);
     }
   });
+});
+
+test('no two files have names that differ only in case, which some systems treat as one file', () => {
+  const files = execFileSync('git', ['ls-files'], {cwd: ROOT, encoding: 'utf8'}).split('\n');
+  expect(files.length).toBeGreaterThan(1000);
+  const names = files.map((file) => file.toLowerCase());
+  expect(files.filter((_, at) => names.indexOf(names[at] ?? '') !== at)).toEqual([]);
 });
 
 test('the actions in the workflows are pinned by hash, followed by their version', () => {

@@ -1,4 +1,4 @@
-import {describe, expect, it, test} from 'vitest';
+import {describe, expect, test} from 'vitest';
 
 import {shown} from '@site/scripts/check/figures';
 import {runChecks} from '@site/scripts/check/index';

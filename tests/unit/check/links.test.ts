@@ -1,4 +1,4 @@
-import {describe, expect, it, test} from 'vitest';
+import {describe, expect, test} from 'vitest';
 
 import {images, links, updates} from '@site/scripts/check/links';
 import {ARTICLE, articleWith, findingsOf, UPDATE, VALID_FILES} from '../support/repository';

@@ -64,9 +64,7 @@ describe('a version is not cut', () => {
     const root = committed({
       [ARTICLE]: page(FRONT_MATTER.article.replace('2024-11-20', '2025-03-02')),
     });
-    expect(preflightError(root, NAME)).toBe(
-      'Version 2025-02 would be older than its newest page: docs/knowledge-base/payments/pay-in.md changed on 2025-03-02. Choose 2025-03 or later',
-    );
+    expect(preflightError(root, NAME)).toMatch(/would be older than its newest page.*2025-03/);
     expect(preflightError(root, '2025-03')).toBeUndefined();
   });
 
@@ -85,13 +83,6 @@ describe('a version is not cut', () => {
 });
 
 describe('a cut', () => {
-  it('that could not be written is reported, and leaves everything unchanged', async () => {
-    const root = committed();
-    const faults = await archiveVersion(root, NAME, () => write(root) && false);
-    expect(faults.join()).toMatch(/could not be written/);
-    expect(status(root)).toBe('');
-  });
-
   it('succeeds if everything was copied', async () => {
     const root = committed();
     expect(await archiveVersion(root, NAME, () => write(root))).toEqual([]);
@@ -100,33 +91,14 @@ describe('a cut', () => {
   });
 
   test.each<[what: string, harm: (root: string, content: string) => void, fault: RegExp]>([
-    [
-      'throws an error',
-      () => {
-        throw new Error('No space left');
-      },
-      /No space left/,
-    ],
-    [
-      'lost its figures',
-      (_, content) => fs.rmSync(path.join(content, '_figures'), {recursive: true}),
-      /_figures\/deposits\.json is missing/,
-    ],
+    ['could not be written', () => fs.readFileSync('/none'), /ENOENT/],
+    ['lost its figures', (_, to) => fs.rmSync(`${to}/_figures`, {recursive: true}), /is missing/],
     [
       'changed a page',
-      (_, content) => fs.appendFileSync(path.join(content, 'knowledge-base/index.md'), 'More.'),
+      (_, to) => fs.appendFileSync(`${to}/knowledge-base/index.md`, 'More.'),
       /index\.md differs/,
     ],
-    [
-      'has no contract',
-      (root) => fs.rmSync(path.join(root, placesOf(root, NAME).all[2] ?? ''), {recursive: true}),
-      /was not written/,
-    ],
-    [
-      'is missing from versions.json',
-      (root) => fs.writeFileSync(path.join(root, 'versions.json'), '[]'),
-      /versions\.json/,
-    ],
+    ['has no version', (root) => fs.writeFileSync(`${root}/versions.json`, '[]'), /versions\.json/],
   ])('that %s leaves everything unchanged', async (_, harm, fault) => {
     const root = committed({'versions.json': '["2024-11"]'});
     const faults = await archiveVersion(root, NAME, () => {

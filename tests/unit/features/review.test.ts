@@ -38,14 +38,6 @@ describe('a page with review_by: 2027-11-30', () => {
     expect(propsOf(render(day, fields), 'ReviewNote')).toEqual({date: '2027-11-30', isDue});
   });
 
-  it('is treated the same if the parser turned it into a Date', () => {
-    const asDate = {review_by: new Date('2027-11-30T00:00:00Z')};
-    expect(propsOf(render('2027-12-01', asDate), 'ReviewNote')).toEqual({
-      date: '2027-11-30',
-      isDue: true,
-    });
-  });
-
   it('shows the note before its text, and imports its component', () => {
     const {children} = render('2027-12-01', fields);
     expect(children.map(({type}) => type)).toEqual(['mdxjsEsm', 'mdxJsxFlowElement', 'paragraph']);

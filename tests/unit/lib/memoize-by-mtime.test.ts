@@ -28,21 +28,3 @@ test('a value is cached until a file changes, is added or is removed', () => {
   fs.rmSync(file);
   expect(read({folder})).toBe(1);
 });
-
-test('folders are cached separately', () => {
-  const read = memoizeByMtime(filesOf, (key) => filesOf(key).length);
-  const one = temporaryFolder({'a.json': ''});
-  const two = temporaryFolder({'a.json': '', 'b.json': ''});
-  expect([read({folder: one}), read({folder: two}), read({folder: one})]).toEqual([1, 2, 1]);
-});
-
-test('a production build lists the files of a folder once', () => {
-  const folder = temporaryFolder({'a.json': ''});
-  const listed = vi.fn(filesOf);
-  const read = memoizeByMtime(listed, () => 'value');
-  vi.stubEnv('NODE_ENV', 'production');
-  read({folder});
-  read({folder});
-  vi.unstubAllEnvs();
-  expect(listed).toHaveBeenCalledTimes(1);
-});

@@ -53,7 +53,6 @@ const ORDERS: readonly (Order & {file: string})[] = [
 
 describe.each(ORDERS)('npm run new -- $kind "$title"', ({file, ...order}) => {
   const root = site();
-  const before = readContext(root, {today: TODAY, strict: false});
   const begun = begin(order, root, TODAY);
   const findings = async (rules: readonly Check[], strict: boolean) => {
     const all = await runChecks(root, rules, readContext(root, {today: TODAY, strict}));
@@ -68,20 +67,11 @@ describe.each(ORDERS)('npm run new -- $kind "$title"', ({file, ...order}) => {
     );
   });
 
-  it('passes the check, which warns that the text is still to be written', async () => {
+  it('passes the check with a warning, and fails the strict one, until the text is written', async () => {
     expect(await findings(checks, false)).toMatchObject([{severity: 'warning'}]);
-  });
-
-  it('fails the strict check until it is written', async () => {
     const [finding, ...others] = await findings([placeholders], true);
     expect(others).toEqual([]);
     expect(finding?.severity).toBeUndefined();
-  });
-
-  it('does not change any other page', () => {
-    const now = readContext(root, {today: TODAY, strict: false});
-    const rest = now.pages.filter(({shown}) => shown !== file);
-    expect(rest.map(({content}) => content)).toEqual(before.pages.map(({content}) => content));
   });
 
   it('does not overwrite an existing file', () => {
@@ -93,20 +83,12 @@ describe.each(ORDERS)('npm run new -- $kind "$title"', ({file, ...order}) => {
   });
 });
 
-test('a new article is the last of its category, with everything that its card shows', () => {
+test('a new article is the last of its category', () => {
   const root = site();
-  const pages = () => articlesOf(readCatalogue(currentTree(root)), 'trading');
-  expect(pages()).toHaveLength(2);
   begin({kind: 'article', title: 'Reading an order', category: 'trading'}, root, TODAY);
-  expect(pages()).toHaveLength(3);
-  expect(pages().at(-1)).toMatchObject({
-    route: '/knowledge-base/trading/reading-an-order',
-    title: 'Reading an order',
-    position: 3,
-    readTime: 4,
-    updated: '2027-02-03',
-    listed: true,
-  });
+  const pages = articlesOf(readCatalogue(currentTree(root)), 'trading');
+  expect(pages).toHaveLength(3);
+  expect(pages.at(-1)).toMatchObject({title: 'Reading an order', updated: '2027-02-03'});
 });
 
 test('a new term is inserted in alphabetical order, and the others do not change', () => {
@@ -126,26 +108,17 @@ test('a new term is inserted in alphabetical order, and the others do not change
 
 describe('a mistake is reported with a suggestion', () => {
   const article: Order = {kind: 'article', title: 'How refunds work'};
-  test.each<[string, Order, string]>([
-    ['a mistyped category', {...article, category: 'paymets'}, 'write "payments"'],
-    ['no category', article, 'add --category with one of: payments, trading, faq'],
-    ['a title without letters', {...article, title: '!!!', category: 'payments'}, 'with letters'],
-    [
-      'a title that is too long',
-      {...article, title: 'x'.repeat(90), category: 'payments'},
-      'at most 70',
-    ],
-    [
-      'an update about an unknown page',
-      {kind: 'update', title: 'Refunds', about: '/knowledge-base/payments/payin'},
-      'write "/knowledge-base/payments/pay-in"',
-    ],
-    ['an update without a page', {kind: 'update', title: 'Refunds'}, 'with the route of a page'],
-    ['a mistyped topic', {kind: 'term', title: 'Refund', topic: 'paymnts'}, 'write "payments"'],
-    ['no topic', {kind: 'term', title: 'Refund'}, 'add --topic with one of:'],
-  ])('%s', (_, order, text) => {
-    const root = site();
-    expect(begin(order, root, TODAY)).toEqual({fault: expect.stringContaining(text) as string});
+  test.each<[Order, string]>([
+    [{...article, category: 'paymets'}, 'write "payments"'],
+    [article, 'add --category with one of: payments, trading, faq'],
+    [{...article, title: '!!!', category: 'payments'}, 'with letters'],
+    [{...article, title: 'x'.repeat(90), category: 'payments'}, 'at most 70'],
+    [{kind: 'update', title: 'Refunds', about: '/knowledge-base/payments/payin'}, 'pay-in"'],
+    [{kind: 'update', title: 'Refunds'}, 'with the route of a page'],
+    [{kind: 'term', title: 'Refund', topic: 'paymnts'}, 'write "payments"'],
+    [{kind: 'term', title: 'Refund'}, 'add --topic with one of:'],
+  ])('%j: %s', (order, text) => {
+    expect(begin(order, site(), TODAY)).toEqual({fault: expect.stringContaining(text) as string});
   });
 
   test.each<[string[], string]>([

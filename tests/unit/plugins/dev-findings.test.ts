@@ -5,7 +5,7 @@ import type {LoadContext} from '@docusaurus/types';
 import {afterEach, describe, expect, it, test, vi} from 'vitest';
 
 import devFindings, {pageFile} from '@site/src/plugins/dev-findings';
-import {Checker, runCheck} from '@site/src/plugins/dev-findings/checker';
+import {Checker} from '@site/src/plugins/dev-findings/checker';
 import {FRONT_MATTER, page} from '../support/pages';
 import {ARTICLE, repository, UPDATE} from '../support/repository';
 
@@ -48,12 +48,6 @@ describe('the findings of a page', () => {
     }
     expect(run).toHaveBeenCalledTimes(3);
   });
-
-  it('come from the real check, run as a program', async () => {
-    const {json, code} = await runCheck(process.cwd(), 'docs/resources/fee-schedule.md');
-    expect(code).toBe(0);
-    expect(JSON.parse(json)).toMatchObject({ok: true, pages: 1, findings: []});
-  }, 180_000);
 
   it('say why the check could not run', async () => {
     const checker = new Checker(repository(), () =>

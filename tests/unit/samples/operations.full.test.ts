@@ -1,11 +1,8 @@
-import path from 'node:path';
-
 import {afterAll, beforeAll, beforeEach, describe, expect, test} from 'vitest';
 
 import {type Sandbox, startSandbox} from '@site/scripts/sandbox/server';
 import {bundleContract} from '@site/src/features/contract/bundle';
 import {follow, type OpenApiDocument, operationsOf} from '@site/src/features/contract/document';
-import {LANGUAGES, sampleNames, samplesOf} from '@site/src/features/contract/samples';
 import {requirePrograms} from '../support/programs';
 import {ROOT} from '../support/root';
 import {KEYS, LANGUAGE_NAMES, LIMITS, runProgram, runSample} from '../support/samples';
@@ -75,17 +72,6 @@ describe.each(LANGUAGE_NAMES)('%s', (language) => {
     }
   });
 
-  test('the samples in the contract are the programs that are tested here', () => {
-    const label = LANGUAGES.find(({folder}) => folder === language)?.label;
-    for (const {operation} of operationsOf(document.paths)) {
-      const shown = operation['x-codeSamples']?.find((sample) => sample.label === label);
-      const [sample] = samplesOf(path.join(ROOT, 'samples'), operation.operationId).filter(
-        (one) => one.language.folder === language,
-      );
-      expect(shown?.source).toBe(sample?.program);
-    }
-  });
-
   test('createOrder sends a new identifier each time, and a price at which it is not filled', async () => {
     await runProgram(language, 'createOrder', env());
     await runProgram(language, 'createOrder', env());
@@ -105,19 +91,4 @@ describe.each(LANGUAGE_NAMES)('%s', (language) => {
     expect(outcome.stderr).toContain(code);
     expect(api.calls).toMatchObject([{status}]);
   });
-});
-
-test('every request of every sample has a timeout', () => {
-  const patterns = {
-    curl: [/\bcurl (?=-|\\)/g, /--max-time \d/g],
-    javascript: [/\bfetch\(/g, /AbortSignal\.timeout\(/g],
-    python: [/\burlopen\(/g, /\btimeout=/g],
-  } as const;
-  for (const name of sampleNames(path.join(ROOT, 'samples'))) {
-    for (const {language, source, file} of samplesOf(path.join(ROOT, 'samples'), name)) {
-      const [requests, timeouts] = patterns[language.folder];
-      const count = (pattern: RegExp): number => source.match(pattern)?.length ?? 0;
-      expect(count(timeouts), file).toBe(count(requests));
-    }
-  }
 });

@@ -1,6 +1,5 @@
 import {beforeAll, describe, expect, test} from 'vitest';
 
-import {redocOf} from '@site/src/features/api-reference/redoc';
 import {type ApiReference, apiReference} from '@site/src/features/api-reference/reference';
 import {bundleContract} from '@site/src/features/contract/bundle';
 import type {OpenApiDocument} from '@site/src/features/contract/document';
@@ -106,10 +105,4 @@ test('each variant of a payload is shown with its title', () => {
   );
   expect(bodies.map(({title}) => title)).toEqual(['The first.', 'The second.']);
   expect(bodies[1]?.html).toContain('two');
-});
-
-test('the error for an unknown operation names it', () => {
-  expect(() => redocOf(documentWith()).operation('nothing')).toThrow(
-    'Redoc found no operation nothing',
-  );
 });

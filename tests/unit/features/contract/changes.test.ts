@@ -24,65 +24,32 @@ test('identical documents have no changes', () => {
   expect(changes(same, same)).toEqual([]);
 });
 
+const CALL = '`POST /orders`';
+const limit = (maximum: number): Partial<Operation> => ({
+  parameters: [{name: 'limit', in: 'query', schema: {type: 'integer', maximum}}],
+});
+const side = (...values: string[]): Schema => object({side: {type: 'string', enum: values}});
+
 describe('a breaking change is', () => {
-  const CALL = '`POST /orders`';
-  test.each<[string, Partial<Operation>, Partial<Operation>, string]>([
+  const id = answerOf(object({id: text}));
+  const pair = bodyOf(object({pair: text}));
+  const needed = bodyOf(object({pair: text}, ['pair']));
+  test.each<[Partial<Operation>, Partial<Operation>, string]>([
+    [id, answerOf(object({})), `\`id\` of the response of ${CALL} removed`],
     [
-      'a removed response field',
-      answerOf(object({id: text})),
-      answerOf(object({})),
-      `\`id\` of the response of ${CALL} removed`,
-    ],
-    [
-      'a response field that became optional',
       answerOf(object({id: text}, ['id'])),
-      answerOf(object({id: text})),
+      id,
       `\`id\` of the response of ${CALL}: became optional`,
     ],
-    [
-      'a new required request field',
-      bodyOf(object({})),
-      bodyOf(object({pair: text}, ['pair'])),
-      `\`pair\` of the body of ${CALL} added, required`,
-    ],
-    [
-      'a request field that became required',
-      bodyOf(object({pair: text})),
-      bodyOf(object({pair: text}, ['pair'])),
-      `\`pair\` of the body of ${CALL}: became required`,
-    ],
-    [
-      'a different type',
-      answerOf(object({at: text})),
-      answerOf(object({at: {type: 'integer'}})),
-      `\`at\` of the response of ${CALL}: type string became integer`,
-    ],
-    [
-      'a value that is no longer accepted',
-      bodyOf(object({side: {type: 'string', enum: ['buy', 'sell']}})),
-      bodyOf(object({side: {type: 'string', enum: ['buy']}})),
-      `\`side\` of the body of ${CALL}: no longer sell`,
-    ],
-    [
-      'a narrower bound',
-      {parameters: [{name: 'limit', in: 'query', schema: {type: 'integer', maximum: 100}}]},
-      {parameters: [{name: 'limit', in: 'query', schema: {type: 'integer', maximum: 50}}]},
-      `\`limit\` in the query of ${CALL}: maximum \`100\` became \`50\``,
-    ],
-    [
-      'a different permission',
-      {'x-permission': 'read-only'},
-      {'x-permission': 'trade'},
-      `${CALL}: permission read-only became trade`,
-    ],
-    [
-      'a public call that became private',
-      {security: []},
-      {'x-permission': 'trade'},
-      `${CALL}: permission none became trade`,
-    ],
-  ])('%s', (_, before, after, said) => {
-    expect(changes(before, after)).toEqual([[true, said]]);
+    [bodyOf(object({})), needed, `\`pair\` of the body of ${CALL} added, required`],
+    [pair, needed, `\`pair\` of the body of ${CALL}: became required`],
+    [id, answerOf(object({id: {type: 'integer'}})), `: type string became integer`],
+    [bodyOf(side('buy', 'sell')), bodyOf(side('buy')), `of the body of ${CALL}: no longer sell`],
+    [limit(100), limit(50), `in the query of ${CALL}: maximum \`100\` became \`50\``],
+    [{'x-permission': 'read-only'}, {'x-permission': 'trade'}, `permission read-only became trade`],
+    [{security: []}, {'x-permission': 'trade'}, `${CALL}: permission none became trade`],
+  ])('%#: %j, %j: %s', (before, after, said) => {
+    expect(changes(before, after)).toEqual([[true, expect.stringContaining(said)]]);
   });
 
   test('a removed call, reported once and not for each field', () => {
@@ -96,31 +63,11 @@ describe('a breaking change is', () => {
 describe('a change that breaks nothing is', () => {
   test.each<[string, Partial<Operation>, Partial<Operation>]>([
     ['a new optional request field', bodyOf(object({})), bodyOf(object({note: text}))],
-    [
-      'a request field that became optional',
-      bodyOf(object({pair: text}, ['pair'])),
-      bodyOf(object({pair: text})),
-    ],
     ['a new response field', answerOf(object({})), answerOf(object({id: text}, ['id']))],
-    [
-      'a new value in a response',
-      answerOf(object({status: {type: 'string', enum: ['a']}})),
-      answerOf(object({status: {type: 'string', enum: ['a', 'b']}})),
-    ],
-    [
-      'a wider bound',
-      bodyOf(object({name: {type: 'string', maxLength: 10}})),
-      bodyOf(object({name: {type: 'string', maxLength: 20}})),
-    ],
-    [
-      'a new error response',
-      {responses: {'200': {description: ''}}},
-      {responses: {'200': {description: ''}, '409': {description: ''}}},
-    ],
+    ['a new value in a response', answerOf(side('buy')), answerOf(side('buy', 'sell'))],
+    ['a wider bound', limit(50), limit(100)],
   ])('%s', (_, before, after) => {
-    const found = changes(before, after);
-    expect(found).toHaveLength(1);
-    expect(found[0]?.[0]).toBe(false);
+    expect(changes(before, after)).toEqual([[false, expect.any(String)]]);
   });
 
   test('a new event', () => {

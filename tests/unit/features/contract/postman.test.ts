@@ -86,12 +86,6 @@ test('an order has a new identifier each time', async () => {
   expect(new Set(ids).size).toBe(2);
 });
 
-test('a wrong secret is rejected on every private call', async () => {
-  await send({apiSecret: 'wrong'});
-  const rejected = api.calls.filter(({status}) => status === 401).map(({call}) => call);
-  expect(rejected).toHaveLength(6);
-});
-
 test('a private call without a secret says what to set', async () => {
   const {run} = await send({apiSecret: ''});
   expect(new Set(run.failures.map(({error}) => error.message))).toEqual(

@@ -34,13 +34,6 @@ describe('a figure that changes', () => {
     expect(compareWays(card, dear).cheapest?.way).toBe('apple-pay');
   });
 
-  it('changes which limits are broken, and how long it takes', () => {
-    const small = changed('deposits.schedule.card.limits', {max: 400});
-    expect(calculate(card, small).broken).toMatchObject([{kind: 'above-maximum', parts: 2}]);
-    const slow = changed('deposits.schedule.card.time', {value: 3, unit: 'day'});
-    expect(calculate(card, slow).time.spans[0]).toEqual({unit: 'day', min: 3, max: 3});
-  });
-
   it('can add a tier or a currency', () => {
     const more: ToolFigures = {
       ...changed('deposits.currencies.deposit', {items: ['EUR', 'SEK']}),

@@ -47,15 +47,6 @@ describe('if another page disagrees', () => {
     });
   });
 
-  it('the fee of a card is listed: 1.5% of 500 = 7.50, then 0.35% of 492.50 = 1.72', () => {
-    expect(listed({in: 'card', out: 'stay'})).toContainEqual({
-      used: 'deposits.schedule.card.fee',
-      other: 'deposits.marketing.card.fee',
-      rate: undefined,
-      totals: ['9.22', '9.22'],
-    });
-  });
-
   it('a fee that is not known in euros, a time and a limit are listed without a total', () => {
     const all = listed({});
     for (const other of [
@@ -84,11 +75,6 @@ describe('the chart', () => {
     expect(card && totalOn(card, 500)).toBe(19.19);
     expect(swift && totalOn(swift, 500)).toBeUndefined();
     expect(swift?.points[0]).toEqual({amount: 1000, total: 28.41});
-  });
-
-  it('ends a curve at the limit of its way', () => {
-    const {curves} = chartOf(ask({amount: '20000'}), figures);
-    expect(curves.find(({way}) => way === 'card')?.points.at(-1)?.amount).toBe(10_000);
   });
 
   it('marks its axes with round numbers up to the end', () => {

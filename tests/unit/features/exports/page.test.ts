@@ -40,10 +40,6 @@ describe('the file of a page', () => {
         'updated: 2024-11-26\n---\n\n# Terms\n\nWe agree.\n',
     );
   });
-
-  it('does not exist if the page has no text', () => {
-    expect(exportPage('<html><body>Moved</body></html>', '/old', SITE)).toBeUndefined();
-  });
 });
 
 describe('the content of a page becomes Markdown', () => {
@@ -67,11 +63,6 @@ describe('the content of a page becomes Markdown', () => {
       'a spread of 2',
     ],
     [
-      'a word that is explained on demand, as plain text',
-      '<p>the <button>taker</button> pays</p>',
-      'the taker pays',
-    ],
-    [
       'a table with its caption and alignment',
       '<table><caption>Fees</caption><thead><tr><th>Way<th class="numeric_x">Fee<tbody><tr><th>SEPA<!-- --> <td class="numeric_x">€2</table>',
       '**Fees**\n\n| Way | Fee |\n| - | -: |\n| SEPA | €2 |',
@@ -85,11 +76,6 @@ describe('the content of a page becomes Markdown', () => {
       'a drawing',
       '<figure><svg role="img"><desc>One line at 5.</desc><text>5</text></svg><figcaption><p>A line</p><details><summary>In words</summary><p>One line at 5.</p></details></figcaption></figure>',
       '> **Drawing: A line**\n>\n> One line at 5.',
-    ],
-    [
-      'a schematic screen, whose caption names it',
-      '<figure data-search="off"><svg role="img"><desc>One button.</desc></svg><figcaption><p>Schematic: a form.</p></figcaption></figure>',
-      '> **Schematic: a form.**\n>\n> One button.',
     ],
     [
       'all tabs, with their code',

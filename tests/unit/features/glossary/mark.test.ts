@@ -83,20 +83,9 @@ test('the page that explains a term does not mark it', () => {
   expect(marked('A maker waits.', {...maker, article: 'resources/fees.md'})).toHaveLength(1);
 });
 
-test('a page that uses "order" only inside "order book" marks only "order book"', () => {
-  const text = 'The order book is deep. An order book is thin. One order book.';
-  expect(marked(text, 'Order', 'Order book')).toEqual(['order-book: is de']);
-});
-
 describe('a page', () => {
-  const NAMES = ['Ash', 'Beech', 'Cedar', 'Dogwood', 'Elm', 'Fir', 'Ginkgo', 'Hazel'].concat([
-    'Ivy',
-    'Juniper',
-    'Kapok',
-    'Larch',
-    'Maple',
-    'Nutmeg',
-  ]);
+  const NAMES =
+    'Ash Beech Cedar Dogwood Elm Fir Ginkgo Hazel Ivy Juniper Kapok Larch Maple Nutmeg'.split(' ');
   const sentences = (names: readonly string[]): string =>
     names.map((name) => `A ${name} here.`).join('\n\n');
 
@@ -111,14 +100,9 @@ describe('a page', () => {
   it('prefers terms that are not everyday words, and keeps the order of the text', () => {
     const everyday = NAMES.slice(0, 8).map((name) => termOf(name, {everyday: true}));
     const marks = marked(sentences(NAMES), ...everyday, ...NAMES.slice(8));
-    expect(marks.map((mark) => mark.split(':')[0])).toEqual([
-      'ivy',
-      'juniper',
-      'kapok',
-      'larch',
-      'maple',
-      'nutmeg',
-    ]);
+    expect(marks.map((mark) => mark.split(':')[0]).join(' ')).toBe(
+      'ivy juniper kapok larch maple nutmeg',
+    );
   });
 
   it('has fewer marks if all terms are everyday words', () => {

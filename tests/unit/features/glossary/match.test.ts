@@ -17,23 +17,11 @@ describe('a term is found', () => {
     ['at the start of a sentence', 'Maker fees are low', 'Maker', 'maker: Maker'],
     ['in the plural', 'all wallets here', 'Wallet', 'wallet: wallets'],
     ['in the plural with es', 'two hashes of it', 'Hash', 'hash: hashes'],
-    [
-      'with its last word in the plural',
-      'fiat currencies',
-      'Fiat currency',
-      'fiat-currency: fiat currencies',
-    ],
-    [
-      'with a hyphen for a space',
-      'proof-of-stake coins',
-      'Proof of stake',
-      'proof-of-stake: proof-of-stake',
-    ],
+    ['with its last word in the plural', 'big parties', 'Big party', 'big-party: big parties'],
+    ['with a hyphen for a space', 'proof-of-x', 'Proof of x', 'proof-of-x: proof-of-x'],
     ['with a space for a hyphen', 'a stop loss', 'Stop-loss', 'stop-loss: stop loss'],
     ['across a line break', 'the order\nbook', 'Order book', 'order-book: order\nbook'],
     ['before a possessive', 'the maker’s fee', 'Maker', 'maker: maker'],
-    ['in brackets', '(maker)', 'Maker', 'maker: maker'],
-    ['before a full stop', 'by the maker.', 'Maker', 'maker: maker'],
     ['as a separate word beside letters with accents', 'złoty maker łódź', 'Maker', 'maker: maker'],
   ])('%s', (_, text, name, expected) => {
     expect(found(text, name)).toEqual([expected]);
@@ -82,12 +70,6 @@ describe('of several names the longest is found', () => {
     ]);
   });
 
-  it('in whatever order the terms are given', () => {
-    expect(found('the order books', 'Order book', 'Order', 'Book')).toEqual([
-      'order-book: order books',
-    ]);
-  });
-
   it('even if one begins inside the other', () => {
     expect(found('a limit order book', 'Limit order', 'Order book')).toEqual([
       'limit-order: limit order',
@@ -95,20 +77,14 @@ describe('of several names the longest is found', () => {
   });
 });
 
-describe('a name that is also an everyday word', () => {
+test('a name that is an everyday word is found only by its other forms', () => {
   const ask = termOf('Ask', {ambiguous: true, forms: ['best ask']});
-
-  it('is found only by its other forms', () => {
-    expect(found('ask us for the best ask', ask)).toEqual(['ask: best ask']);
-  });
+  expect(found('ask us for the best ask', ask)).toEqual(['ask: best ask']);
 });
 
-describe('a phrase in which the word means something else', () => {
+test('a phrase in which the word means something else is skipped', () => {
   const node = termOf('Node', {except: ['Node', 'node of ivy']});
-
-  it('is skipped, and the word is found elsewhere', () => {
-    expect(found('With Node 20, a node of ivy and a node', node)).toEqual(['node: node']);
-  });
+  expect(found('With Node 20, a node of ivy and a node', node)).toEqual(['node: node']);
 });
 
 test('a glossary without terms finds nothing', () => {

@@ -33,84 +33,25 @@ test('a tree without a glossary, as in older versions, has no terms', () => {
   expect(readGlossary(temporaryFolder({'docs/x.md': ''})).size).toBe(0);
 });
 
-test('readGlossary stops with the findings', () => {
-  const root = temporaryFolder({[FILE]: json({taker: termOf('Taker'), maker: termOf('Maker')})});
-  expect(() => readGlossary(path.join(root, 'docs'), root)).toThrow(
-    /^docs\/_glossary\/terms\.json:\d+:\d+ {2}"Maker" comes after "Taker"/,
-  );
-});
-
 describe('a fault is reported at its line', () => {
   const maker = termOf('Maker');
   const taker = termOf('Taker');
 
-  test.each<[string, string, string, Partial<Finding>]>([
-    [
-      'an unknown term in see',
-      json({maker: {...maker, see: ['takre']}, taker}),
-      '"see"',
-      {message: 'unknown term "takre"', fix: 'write "taker"'},
-    ],
-    [
-      'a term that refers to itself',
-      json({maker: {...maker, see: ['maker']}}),
-      '"see"',
-      {message: '"maker" refers to itself'},
-    ],
-    [
-      'an alias that another term also has',
-      json({
-        maker: {...maker, aliases: ['liquidity giver']},
-        taker: {...taker, aliases: ['Liquidity-giver']},
-      }),
-      '"taker"',
-      {message: '"Liquidity-giver" is also a name of "maker"', fix: 'keep it in one place only'},
-    ],
-    [
-      'an alias that is the name of another term',
-      json({maker, taker: {...taker, aliases: ['maker']}}),
-      '"taker"',
-      {message: '"maker" is also a name of "maker"'},
-    ],
-    [
-      'a duplicate name',
-      json({maker: {...maker, forms: ['maker']}}),
-      '"maker"',
-      {message: '"maker" is listed twice'},
-    ],
-    [
-      'the wrong order',
-      json({taker, maker}),
-      '"maker"',
-      {message: '"Maker" comes after "Taker"', fix: 'keep the terms in alphabetical order'},
-    ],
-    [
-      'a key that is not the anchor of the name',
-      json({makr: maker}),
-      '"makr"',
-      {message: 'the key of "Maker" does not match its anchor', fix: 'write "maker"'},
-    ],
-    [
-      'an unknown field',
-      json({maker: {...maker, alias: ['x']}}),
-      '"alias"',
-      {message: 'unknown key "alias"', fix: 'write "aliases"'},
-    ],
-    [
-      'an unknown topic',
-      json({maker: {...maker, topic: 'trade'}}),
-      '"topic"',
-      {message: '"maker.topic" is not a topic', fix: expect.stringContaining('trading') as string},
-    ],
-    [
-      'an article that is not a path in the tree',
-      json({maker: {...maker, article: '/resources/fees'}}),
-      '"article"',
-      {message: '"maker.article" is not the path of a page'},
-    ],
-  ])('%s', (_, text, needle, finding) => {
-    expect(inspect(text)).toEqual([
-      expect.objectContaining({file: FILE, line: lineOf(text, needle), ...finding}),
+  const clash = {maker, taker: {...taker, aliases: ['maker']}};
+  test.each<[glossary: object, needle: string, message: string]>([
+    [{maker: {...maker, see: ['takre']}, taker}, '"see"', 'unknown term "takre"'],
+    [{maker: {...maker, see: ['maker']}}, '"see"', '"maker" refers to itself'],
+    [clash, '"taker"', '"maker" is also a name of "maker"'],
+    [{maker: {...maker, forms: ['maker']}}, '"maker"', '"maker" is listed twice'],
+    [{taker, maker}, '"maker"', '"Maker" comes after "Taker"'],
+    [{makr: maker}, '"makr"', 'the key of "Maker" does not match its anchor'],
+    [{maker: {...maker, alias: ['x']}}, '"alias"', 'unknown key "alias"'],
+    [{maker: {...maker, topic: 'trade'}}, '"topic"', '"maker.topic" is not a topic'],
+    [{maker: {...maker, article: '/fees'}}, '"article"', 'is not the path of a page'],
+  ])('%j', (glossary, needle, message) => {
+    const text = json(glossary);
+    expect(inspect(text)).toMatchObject([
+      {line: lineOf(text, needle), message: expect.stringContaining(message) as string},
     ]);
   });
 

@@ -62,12 +62,6 @@ describe('the first use of a term in an article', () => {
     ]);
   });
 
-  it('does not change the text', async () => {
-    const text = 'One card payment, two card payments, *a card payment*, and the end.';
-    const root = site({[ARTICLE]: articleWith(text)});
-    expect(toString(await render(root, ARTICLE))).toContain(text.replaceAll('*', ''));
-  });
-
   it('is found in a text with a figure', async () => {
     const text = 'For :figure[deposits.card.fee] a card payment is made.';
     const root = site({[ARTICLE]: articleWith(text)});
@@ -96,10 +90,6 @@ describe('the first use of a term in an article', () => {
     ['an update', UPDATE, page(FRONT_MATTER.update, 'A card payment.')],
   ])('is not marked in %s', async (_, file, content) => {
     expect(await marksIn(site({[file]: content}), file)).toEqual([]);
-  });
-
-  it('is not marked if the version has no glossary page', async () => {
-    expect(await marksIn(site({[GLOSSARY]: null}), ARTICLE)).toEqual([]);
   });
 });
 

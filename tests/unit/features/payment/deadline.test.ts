@@ -92,10 +92,6 @@ test.each([
   },
 );
 
-test('a payment with a wrong detail has no deadline', () => {
-  expect(deadline({case: ['bank-in', 'sepa', 'wrong']})).toBeUndefined();
-});
-
 it.each([
   ['2026-11-25', 'usual'],
   ['2026-11-26', 'late'],

@@ -1,14 +1,9 @@
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
-
 import {describe, expect, it, test} from 'vitest';
 
 import {bundleContract} from '@site/src/features/contract/bundle';
 import {type PageText, readPage} from '@site/src/features/exports/page';
 import {apiDocuments} from '@site/src/features/search/sources/api';
 import {faqDocuments, pageDocument, sectionsOf} from '@site/src/features/search/sources/pages';
-import {readWritersFiles, SYNONYMS_FILE} from '@site/src/features/search/sources/writers-files';
 
 function pageOf(main: string, head = ''): PageText {
   const html = `<html><head>${head}</head><body><main><h1>How to pay in</h1>${main}</main></body></html>`;
@@ -73,27 +68,12 @@ describe('the API contract', () => {
       'Get an order (GET /orders/{id})',
       '/api#operation/getOrder',
     ]);
-    const listed = documents.find(({url}) => url === '/api#operation/listAccountTrades');
-    expect(listed?.sections).toContainEqual({
-      heading: 'fee_currency',
-      anchor: '',
-      text: 'Currency of the fee.',
-    });
-    const placed = documents.find(({url}) => url === '/api#operation/createOrder');
     // Request fields come before response fields, and have their possible values.
+    const placed = documents.find(({url}) => url === '/api#operation/createOrder');
     expect(placed?.sections[0]?.heading).toBe('client_order_id');
     expect(placed?.sections.find(({heading}) => heading === 'type')?.text).toContain('stop_loss');
     expect(of('webhook')).toHaveLength(8);
     expect(of('webhook').map(([, url]) => url)).toContain('/api#operation/onOrderFilled');
     expect(of('error')).toContainEqual(['INSUFFICIENT_BALANCE', '/api#error/INSUFFICIENT_BALANCE']);
   });
-});
-
-test('a fault in a file of search words stops the build with file, line, reason and fix', () => {
-  const tree = fs.mkdtempSync(path.join(os.tmpdir(), 'search-'));
-  fs.mkdirSync(path.join(tree, '_search'));
-  fs.writeFileSync(path.join(tree, SYNONYMS_FILE), '[\n  {"words": [], "means": "deposit"}\n]');
-  expect(() => readWritersFiles(tree)).toThrow(
-    'docs/_search/synonyms.json:2:4  "0.words" contains no words  → add what visitors type, or remove the entry',
-  );
 });

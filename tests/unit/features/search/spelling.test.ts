@@ -5,17 +5,7 @@ import {countryIn} from '@site/src/features/search/country';
 import {Spelling} from '@site/src/features/search/engine/spelling';
 import {callTermsOf, codeNameOf, wordsOf} from '@site/src/features/search/engine/words';
 
-const words = [
-  'password',
-  'crypto',
-  'received',
-  'e-mail',
-  'email',
-  'address',
-  'phrase',
-  'tax',
-  'withdrawal',
-];
+const words = 'password crypto received e-mail email address phrase tax withdrawal'.split(' ');
 const spelling = new Spelling(words, () => 1);
 
 describe('a mistyped word', () => {

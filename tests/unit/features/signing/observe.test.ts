@@ -1,4 +1,4 @@
-import {describe, expect, it, test} from 'vitest';
+import {expect, it, test} from 'vitest';
 
 import type {Payload} from '@site/src/features/signing/model/bytes';
 import {observeDelivery, observeRequest} from '@site/src/features/signing/model/observe';
@@ -41,14 +41,8 @@ test.each<[Partial<SignedRequest>, string, number, boolean]>([
   [{timestamp: `${NOW}000`}, 'timestamp.micro', 1, true],
   [{timestamp: '1732104000000'}, 'timestamp.vector', 1, false],
   [{path: '/v1/orders'}, 'call.unknown', 1, true],
-  [{path: '/v1/orders/'}, 'call.unknown', 1, true],
   [{method: 'DELETE', body: ''}, 'call.method', 1, true],
-  [
-    {method: 'GET', path: '/v1/account/orders?limit=1&status=open', body: ''},
-    'call.query',
-    1,
-    true,
-  ],
+  [{method: 'GET', path: '/v1/account/orders?status=open', body: ''}, 'call.query', 1, true],
   [{method: 'GET', path: '/v1/markets/ticker', body: ''}, 'call.public', 1, false],
   [{method: 'post'}, 'method.case', 1, true],
   [{path: 'https://api.example/v1/a'}, 'path.url', 1, true],
@@ -60,49 +54,16 @@ test.each<[Partial<SignedRequest>, string, number, boolean]>([
   expect(seen(change)).toEqual([[id, count, wrong]]);
 });
 
-describe('in a body', () => {
-  test.each<[string, Payload, [string, number][]]>([
-    ['CRLF line endings', '[\r\n1\r\n]', [['body.crlf', 2]]],
-    ['line feeds', '[\n1]', [['body.line-feeds', 1]]],
-    [
-      'a line ending at the end',
-      '[]\n',
-      [
-        ['body.line-feeds', 1],
-        ['body.ends-with-line', 1],
-      ],
-    ],
-    ['characters outside ASCII', '"łó😀"', [['body.non-ascii', 3]]],
-    [
-      'decomposed letters',
-      '"o\u0301"',
-      [
-        ['body.decomposed', 1],
-        ['body.non-ascii', 1],
-      ],
-    ],
-    [
-      'a byte order mark',
-      '\uFEFF[]',
-      [
-        ['body.mark', 1],
-        ['body.no-json', 1],
-        ['body.non-ascii', 1],
-      ],
-    ],
-    [
-      'control characters',
-      '\u0000\u0001',
-      [
-        ['body.control', 2],
-        ['body.no-json', 1],
-      ],
-    ],
-    ['bytes that are not text', new Uint8Array([0xff, 0xfe]), [['body.no-text', 2]]],
-    ['text that is not JSON', 'a=1', [['body.no-json', 1]]],
-  ])('%s', (_, body, expected) => {
-    expect(inBody(body)).toEqual(expected);
-  });
+test.each<[body: Payload, ...observed: [id: string, count: number][]]>([
+  ['[\r\n1\r\n]', ['body.crlf', 2]],
+  ['[]\n', ['body.line-feeds', 1], ['body.ends-with-line', 1]],
+  ['"łó😀"', ['body.non-ascii', 3]],
+  ['"o\u0301"', ['body.decomposed', 1], ['body.non-ascii', 1]],
+  ['\uFEFF[]', ['body.mark', 1], ['body.no-json', 1], ['body.non-ascii', 1]],
+  ['\u0000\u0001', ['body.control', 2], ['body.no-json', 1]],
+  [new Uint8Array([0xff, 0xfe]), ['body.no-text', 2]],
+])('the body %j is observed as %j', (body, ...expected) => {
+  expect(inBody(body)).toEqual(expected);
 });
 
 it('a delivery with sorted keys is recognised as rewritten', () => {

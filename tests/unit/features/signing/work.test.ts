@@ -28,16 +28,6 @@ it('signs, and does not search without a signature to check', async () => {
   ]);
 });
 
-it('makes no signature without a secret', async () => {
-  const [answer, ...more] = await answersTo({
-    ...task,
-    input: {...vector, secret: ''},
-    signature: vector.signature,
-  });
-  expect(answer).toMatchObject({step: 'signed', signature: ''});
-  expect(more).toEqual([]);
-});
-
 it('reports the progress and the end of a long search', async () => {
   const answers = await answersTo({...task, signature: '0'.repeat(64)});
   const steps = answers.map(({step}) => step);
