@@ -1,7 +1,7 @@
 import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
-import type {Config} from '@docusaurus/types';
+import type {Config, PluginConfig} from '@docusaurus/types';
 
 import {appLinks, brand} from './src/config/brand';
 import {endpoints} from './src/config/endpoints';
@@ -14,10 +14,26 @@ import {sidebarItems} from './src/content/sidebar-items';
 import remarkTables from './src/content/tables';
 import {versionOptions} from './src/content/versions';
 import {directives} from './src/directives';
+import deferScriptsPlugin from './src/features/defer-scripts/plugin';
 import {deferScripts} from './src/features/defer-scripts/template';
 import remarkFaq from './src/features/faq/remark';
 import remarkGlossary from './src/features/glossary/remark';
 import remarkReview from './src/features/review/remark';
+import changes from './src/plugins/changes';
+import contentFiles from './src/plugins/content-files';
+import devFindings from './src/plugins/dev-findings';
+import exportsPlugin from './src/plugins/exports';
+import figures from './src/plugins/figures';
+import formSchemas from './src/plugins/form-schemas';
+import licences from './src/plugins/licences';
+import newBuild from './src/plugins/new-build';
+import openApi from './src/plugins/openapi';
+import scriptFailure from './src/plugins/script-failure';
+import search from './src/plugins/search';
+import searchAlgolia from './src/plugins/search-algolia';
+import status from './src/plugins/status';
+import texts from './src/plugins/texts';
+import wellKnown from './src/plugins/well-known';
 
 const root = __dirname;
 /** `DEFER=off` builds pages whose scripts start on load, which is Docusaurus's default. */
@@ -130,25 +146,24 @@ const config: Config = {
     ],
   ],
   clientModules: ['./src/client-modules/broken-anchor.ts'],
+  // Functions instead of paths: Docusaurus loads each path anew, with everything that it imports.
   plugins: [
-    ...(defersScripts ? ['./src/features/defer-scripts/plugin.ts'] : []),
-    './src/plugins/form-schemas.ts',
-    './src/plugins/content-files.ts',
-    './src/plugins/figures.ts',
-    './src/plugins/openapi.ts',
-    engine.name === 'algolia'
-      ? './src/plugins/search-algolia/index.ts'
-      : './src/plugins/search/index.ts',
-    './src/plugins/well-known.ts',
-    './src/plugins/texts.ts',
-    './src/plugins/script-failure.ts',
-    './src/plugins/new-build.ts',
-    './src/plugins/changes.ts',
-    './src/plugins/status.ts',
-    './src/plugins/exports.ts',
-    './src/plugins/licences.ts',
-    ...(isPreview ? ['./src/plugins/dev-findings/index.ts'] : []),
-  ],
+    ...(defersScripts ? [deferScriptsPlugin] : []),
+    formSchemas,
+    contentFiles,
+    figures,
+    openApi,
+    engine.name === 'algolia' ? searchAlgolia : search,
+    wellKnown,
+    texts,
+    scriptFailure,
+    newBuild,
+    changes,
+    status,
+    exportsPlugin,
+    licences,
+    ...(isPreview ? [devFindings] : []),
+  ] as PluginConfig[],
   themeConfig: {
     colorMode: {respectPrefersColorScheme: true},
     image: 'img/social-card.png',
