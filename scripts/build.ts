@@ -14,32 +14,40 @@ import {releaseLock, shareLock, takeLock} from './build/lock';
 import {fail} from './serve/run';
 
 const LOCK = '.build.lock';
+/** The new site, until it and the check are complete. */
+const NEXT = '.docusaurus/build';
 const CHECK = ['tsx', 'scripts/check.ts'];
-const STEPS = [
-  ['docusaurus', 'build'],
-  ['tsx', 'scripts/compress.ts'],
-  ['tsx', 'scripts/host-files.ts'],
-];
+const SITE = ['docusaurus', 'build', '--config', 'scripts/build/config.cjs', '--out-dir', NEXT];
+const COMPRESS = ['tsx', 'scripts/compress.ts'];
+const HOST_FILES = ['tsx', 'scripts/host-files.ts'];
 
-async function run(
-  [command = '', ...args]: readonly string[],
-  temporary: string,
-): Promise<boolean> {
+/** Runs steps at the same time. If one fails, the others are stopped, except the first. */
+async function run(steps: readonly string[][], temporary: string): Promise<boolean> {
   const env = {...process.env, TMPDIR: temporary, DOCUSAURUS_NO_PERSISTENT_CACHE: 'true'};
   // On Windows, package binaries are .cmd files, which only a shell can run.
   const shell = process.platform === 'win32';
-  const child = spawn(command, args, {stdio: 'inherit', env, shell});
-  shareLock(LOCK, child.pid);
-  await once(child, 'exit');
-  return child.exitCode === 0;
+  const children = steps.map(([command = '', ...args]) =>
+    spawn(command, args, {stdio: 'inherit', env, shell}),
+  );
+  shareLock(
+    LOCK,
+    children.map(({pid}) => pid),
+  );
+  const succeeded = children.map(async (child) => {
+    await once(child, 'exit');
+    if (child.exitCode !== 0) for (const other of children.slice(1)) other.kill();
+    return child.exitCode === 0;
+  });
+  return (await Promise.all(succeeded)).every(Boolean);
 }
 
 async function build(temporary: string): Promise<boolean> {
-  // A failed check leaves the last build in place.
-  if (!(await run(CHECK, temporary))) return false;
-  for (const folder of ['build', '.docusaurus']) fs.rmSync(folder, {recursive: true, force: true});
-  for (const step of STEPS) if (!(await run(step, temporary))) return false;
-  return true;
+  fs.rmSync('.docusaurus', {recursive: true, force: true});
+  // The check always ends, because it lists all findings. A failed build leaves the last one in place.
+  if (!(await run([CHECK, SITE], temporary))) return false;
+  fs.rmSync('build', {recursive: true, force: true});
+  fs.renameSync(NEXT, 'build');
+  return run([COMPRESS, HOST_FILES], temporary);
 }
 
 async function main(): Promise<void> {

@@ -19,9 +19,9 @@ export function takeLock(file: string): number | undefined {
   return takeLock(file);
 }
 
-/** Adds a child process to the lock, because it may outlive this process if this one is killed. */
-export function shareLock(file: string, child: number | undefined): void {
-  fs.writeFileSync(file, `${process.pid} ${child ?? ''}`);
+/** Adds child processes to the lock, because they may outlive this process if this one is killed. */
+export function shareLock(file: string, children: readonly (number | undefined)[]): void {
+  fs.writeFileSync(file, [process.pid, ...children].join(' '));
 }
 
 export function releaseLock(file: string): void {

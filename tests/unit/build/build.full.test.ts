@@ -7,10 +7,12 @@ import {expect, it, test} from 'vitest';
 import {ROOT} from '../support/root';
 import {temporaryFolder} from '../support/temporary';
 
-/** Stub for each program of a build: writes a page, unless it is the check and is to fail. */
+/** Stub for each program of a build: the site writes a page, and the check waits for it before it passes or fails. */
 const PROGRAM = `#!/bin/sh
-case "$*" in *check*) exit "$CHECK";; esac
-mkdir -p build .docusaurus; echo new > build/index.html
+case "$*" in
+  *check*) while ! [ -e .docusaurus/build/index.html ]; do sleep 0.01; done; exit "$CHECK";;
+  build*) mkdir -p .docusaurus/build; echo new > .docusaurus/build/index.html; [ "$CHECK" = 0 ] || exec sleep 100;;
+esac
 `;
 
 /** Runs the real `scripts/build.ts` in a folder, with stubs for the programs that it starts. */
@@ -58,7 +60,7 @@ test.each(GARBAGE)('a build ignores what an earlier one left behind: %s', (_, pu
   expect(temporary.filter((name) => name.startsWith('halyard'))).toEqual([]);
 });
 
-it('keeps the last build if the check fails', () => {
+it('stops and keeps the last build if the check fails', () => {
   const folder = temporaryFolder({'build/index.html': 'old'});
   expect(build(folder, {CHECK: '1'})).toMatchObject({status: 1, page: 'old'});
 });

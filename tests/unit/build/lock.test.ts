@@ -25,10 +25,10 @@ test('a lock is held as long as a child of its killed process runs', () => {
   expect(takeLock(lock)).toBe(process.ppid);
 });
 
-test('a shared lock names the process and its child', () => {
+test('a shared lock names the process and its children', () => {
   const lock = newLock();
-  shareLock(lock, NONE);
-  expect(fs.readFileSync(lock, 'utf8')).toBe(`${process.pid} ${NONE}`);
+  shareLock(lock, [NONE, NONE + 1]);
+  expect(fs.readFileSync(lock, 'utf8')).toBe(`${process.pid} ${NONE} ${NONE + 1}`);
 });
 
 test.each<[string, (file: string) => void]>([
