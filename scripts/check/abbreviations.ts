@@ -37,15 +37,15 @@ export const abbreviations: Check = {
   },
 };
 
-export interface Unexplained {
+interface Unexplained {
   word: string;
   first: {page: SourcePage; node: Text};
   /** Number of pages that use it. */
   pages: number;
 }
 
-/** Abbreviations on several pages without a term, most used first. */
-export function unexplained(context: CheckContext): Unexplained[] {
+/** Abbreviations on several pages without a term. */
+function unexplained(context: CheckContext): Unexplained[] {
   const {terms} = inspectGlossary(currentTree(context.root).folder, context.root);
   const explained = new Set([...terms.values()].flatMap(namesOf).map((name) => name.toUpperCase()));
   const found = new Map<string, Unexplained>();
@@ -56,7 +56,7 @@ export function unexplained(context: CheckContext): Unexplained[] {
       found.set(word, {word, first, pages: pages + 1});
     }
   }
-  return [...found.values()].filter(({pages}) => pages >= OFTEN).sort((a, b) => b.pages - a.pages);
+  return [...found.values()].filter(({pages}) => pages >= OFTEN);
 }
 
 /** The first use of each abbreviation in text that the glossary could mark. */

@@ -32,7 +32,7 @@ function isAnswer({kind}: SourcePage): boolean {
 const LINK = /\]\(<?([^)>\s#?]+)/g;
 
 /** Files of other pages that link to a page, found in their source without parsing it. */
-export function sourcesOf({shown, route}: SourcePage, {pages}: CheckContext): string[] {
+function sourcesOf({shown, route}: SourcePage, {pages}: CheckContext): string[] {
   const sources = linking.get(pages) ?? linksBetween(pages);
   linking.set(pages, sources);
   const found = new Set(

@@ -26,7 +26,7 @@ export const readTime = pageRule(
 );
 
 /** The words of a page, its code blocks, drawings and tables (looks), and the minutes that they take. */
-export function measure(
+function measure(
   page: SourcePage,
   figures: FigureSet,
 ): {words: number; looks: number; minutes: number} {
