@@ -5,7 +5,7 @@ import type {Config, PluginConfig} from '@docusaurus/types';
 
 import {appLinks, brand} from './src/config/brand';
 import {endpoints} from './src/config/endpoints';
-import {mainLinks} from './src/config/navigation';
+import {footerColumns, mainLinks} from './src/config/navigation';
 import {searchEngine} from './src/config/search-engine';
 import remarkDirectives, {remarkImports} from './src/content/directives/remark';
 import remarkImages, {missingImage} from './src/content/images';
@@ -31,7 +31,6 @@ import openApi from './src/plugins/openapi';
 import scriptFailure from './src/plugins/script-failure';
 import search from './src/plugins/search';
 import searchAlgolia from './src/plugins/search-algolia';
-import status from './src/plugins/status';
 import texts from './src/plugins/texts';
 import wellKnown from './src/plugins/well-known';
 
@@ -159,7 +158,6 @@ const config: Config = {
     scriptFailure,
     newBuild,
     changes,
-    status,
     exportsPlugin,
     licences,
     ...(isPreview ? [devFindings] : []),
@@ -195,6 +193,7 @@ const config: Config = {
       ],
     },
     docs: {sidebar: {autoCollapseCategories: true}},
+    footer: {links: footerColumns},
     ...(engine.name === 'algolia' && {
       algolia: {appId: engine.appId, apiKey: engine.apiKey, indexName: engine.indexName},
     }),

@@ -7,7 +7,6 @@ import * as z from 'zod';
 import {figureSchema, figureTableSchema} from '../src/content/figures/schema';
 import {frontMatterSchemas} from '../src/content/front-matter';
 import {termSchema} from '../src/features/glossary/model/schema';
-import {statusSchema} from '../src/features/status/schema';
 
 /** Folder in the repository where editors read the schemas. */
 export const SCHEMAS_FOLDER = 'schemas';
@@ -26,9 +25,9 @@ function recordsOf(schema: z.ZodType, title: string, description: string): objec
 }
 
 /**
- * JSON Schemas for editors, by file name: figures, tables of figures, terms, the service status, and the
- * front matter of each kind of page. They are generated from the schemas that the check uses. Rules that
- * involve several fields are only in the check.
+ * JSON Schemas for editors, by file name: figures, tables of figures, terms, and the front matter of each
+ * kind of page. They are generated from the schemas that the check uses. Rules that involve several fields
+ * are only in the check.
  */
 export function editorSchemas(): Record<string, object> {
   const frontMatter = Object.entries(frontMatterSchemas).map(([kind, schema]) => [
@@ -50,10 +49,6 @@ export function editorSchemas(): Record<string, object> {
       'Tables whose cells are figures',
     ),
     'glossary.json': recordsOf(termSchema, 'Glossary', 'Every term once, in alphabetical order'),
-    'status.json': {
-      title: 'Status of the service',
-      ...z.toJSONSchema(statusSchema, {target: 'draft-7', io: 'input'}),
-    },
     ...Object.fromEntries(frontMatter),
   };
 }

@@ -12,7 +12,6 @@ import {runRules} from './run';
 import {samples} from './samples';
 import {search} from './search';
 import {securityContactCheck} from './security-contact';
-import {status} from './status';
 import {texts} from './texts';
 
 /** All rules. To add one, add a file here, a line below or in page-rules.ts, and a bad example in tests/unit/check. */
@@ -26,7 +25,6 @@ export const checks: readonly Check[] = [
   pdf,
   openapi,
   search,
-  status,
   texts,
   securityContactCheck,
   brandCheck,

@@ -1,3 +1,7 @@
+import type {MultiColumnFooter} from '@docusaurus/theme-common';
+
+import {statusUrl} from './brand';
+
 interface MainLink {
   to: string;
   label: string;
@@ -18,11 +22,11 @@ export const mainLinks: readonly MainLink[] = [
   {to: '/contact', label: 'Contact'},
 ];
 
-/** Links of the footer, by column. */
-export const footerColumns = [
+/** Links of the footer, by column; `themeConfig.footer.links`, so that their labels are translated. */
+export const footerColumns: MultiColumnFooter['links'] = [
   {
     title: 'Service',
-    links: [
+    items: [
       {to: '/how-it-works', label: 'How It Works'},
       {to: '/features', label: 'Features'},
       {to: '/resources/fee-schedule', label: 'Fee schedule'},
@@ -32,19 +36,19 @@ export const footerColumns = [
   },
   {
     title: 'Help',
-    links: [
+    items: [
       {to: '/knowledge-base', label: 'Knowledge Base'},
       {to: '/faq', label: 'FAQ'},
       {to: '/updates', label: 'Updates'},
       {to: '/changes', label: 'What changed'},
-      {to: '/status', label: 'Service status'},
+      ...(statusUrl ? [{href: statusUrl, label: 'Service status'}] : []),
       {to: '/api', label: 'API reference'},
       {to: '/contact', label: 'Contact'},
     ],
   },
   {
     title: 'Legal',
-    links: [
+    items: [
       {to: '/terms', label: 'Terms of Service'},
       {to: '/privacy', label: 'Privacy and Cookie Policy'},
       {to: '/legal', label: 'Legal and Compliance'},
@@ -53,7 +57,7 @@ export const footerColumns = [
       {to: '/storage', label: 'What this site stores'},
     ],
   },
-] as const;
+];
 
 /** Popular pages, offered to visitors who are lost. */
 export const popularPages = [
@@ -77,5 +81,4 @@ export const PAGE_TITLES: Record<string, string> = {
   '/api': 'API reference',
   '/tools/cost': 'Cost calculator',
   '/tools/payment': 'Where is my payment?',
-  '/status': 'Service status',
 };

@@ -1,4 +1,4 @@
-/** URLs that people guess, and the pages that they redirect to. */
+/** Addresses that people guess and those of deleted pages, each with the page that it redirects to. */
 export const redirects = {
   '/fees': '/resources/fee-schedule',
   '/help': '/knowledge-base',
@@ -7,4 +7,8 @@ export const redirects = {
   '/sign-in': '/login',
   '/sign-up': '/signup',
   '/api-docs': '/api',
+  '/status': '/contact',
+  '/status.md': '/contact.md',
+  '/status/atom.xml': '/updates/atom.xml',
+  '/status/rss.xml': '/updates/rss.xml',
 } as const;

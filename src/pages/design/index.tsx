@@ -6,7 +6,7 @@ import Section from '@site/src/components/Section';
 import {Cards, Pictures, Tables} from './_parts/Content';
 import {Buttons, Forms, Navigation} from './_parts/Controls';
 import {Colours, Scales, Type} from './_parts/Foundations';
-import {PaymentAnswer, ServiceStatus, Verdicts} from './_parts/Tools';
+import {PaymentAnswer, Verdicts} from './_parts/Tools';
 
 const PARTS = [
   {id: 'colours', title: 'Colours', Part: Colours},
@@ -19,7 +19,6 @@ const PARTS = [
   {id: 'navigation', title: 'Breadcrumbs and tabs', Part: Navigation},
   {id: 'verdicts', title: 'Verdicts of tools', Part: Verdicts},
   {id: 'payment', title: 'Answer of the payment finder', Part: PaymentAnswer},
-  {id: 'status', title: 'Service status', Part: ServiceStatus},
   {id: 'pictures', title: 'Logo, pictures and schematic screens', Part: Pictures},
 ] as const;
 

@@ -1,11 +1,11 @@
 import Link from '@docusaurus/Link';
 import {useVersions} from '@docusaurus/plugin-content-docs/client';
+import {isMultiColumnFooterLinks, useThemeConfig} from '@docusaurus/theme-common';
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
 import Badge from '@site/src/components/Badge';
-import {brand, isFilledIn} from '@site/src/config/brand';
-import {footerColumns} from '@site/src/config/navigation';
+import {brand, isFilledIn, riskWarning} from '@site/src/config/brand';
 
 import styles from './styles.module.css';
 
@@ -15,24 +15,30 @@ export default function Footer(): ReactNode {
       <div className="container">
         <div className={styles.columns}>
           <Company />
-          {footerColumns.map(({title, links}) => (
-            <nav key={title} aria-label={title}>
-              <p className={styles.heading}>{title}</p>
-              <ul className={styles.links}>
-                {links.map(({to, label}) => (
-                  <li key={to}>
-                    <Link to={to}>{label}</Link>
-                  </li>
-                ))}
-                {title === 'Help' && <ArchiveLinks />}
-              </ul>
-            </nav>
-          ))}
+          <Columns />
         </div>
+        <Archive />
         <Legal />
       </div>
     </footer>
   );
+}
+
+function Columns(): ReactNode {
+  const links = useThemeConfig().footer?.links ?? [];
+  if (!isMultiColumnFooterLinks(links)) throw new Error('The links of the footer have no columns');
+  return links.map(({title, items}) => (
+    <nav key={title} aria-label={title ?? undefined}>
+      <p className={styles.heading}>{title}</p>
+      <ul className={styles.links}>
+        {items.map(({to, href, label}) => (
+          <li key={label}>
+            <Link href={to ?? href}>{label}</Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  ));
 }
 
 function Company(): ReactNode {
@@ -67,18 +73,23 @@ function Company(): ReactNode {
 }
 
 /** Links to the archived versions, so that visitors can find what the site said in an earlier month. */
-function ArchiveLinks(): ReactNode {
-  return useVersions(undefined)
-    .filter(({isLast}) => !isLast)
-    .map(({name, label, path}) => (
-      <li key={name}>
-        <Link to={`${path}/knowledge-base`}>
-          <Translate id="footer.archive" values={{month: label}}>
-            {'Archive: {month}'}
-          </Translate>
-        </Link>
-      </li>
-    ));
+function Archive(): ReactNode {
+  const archived = useVersions(undefined).filter(({isLast}) => !isLast);
+  if (archived.length === 0) return null;
+  return (
+    <nav aria-labelledby="archive" className={styles.archive}>
+      <p id="archive">
+        <Translate id="footer.archive">Archive:</Translate>
+      </p>
+      <ul>
+        {archived.map(({name, label, path}) => (
+          <li key={name}>
+            <Link to={`${path}/knowledge-base`}>{label}</Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
 }
 
 function Legal(): ReactNode {
@@ -96,11 +107,7 @@ function Legal(): ReactNode {
           </Translate>
         )}
       </p>
-      <p>
-        <Translate id="footer.risk">
-          Crypto-assets can lose all of their value. Buy only what you can afford to lose.
-        </Translate>
-      </p>
+      <p>{riskWarning.loss}</p>
       <p>
         <Translate
           id="footer.copyright"

@@ -114,7 +114,6 @@ export const VALID_FILES = {
   'src/pages/how-it-works/index.tsx': '<p>{texts.fee}</p>',
   'src/pages/how-it-works/texts.json': '{"fee": "{{deposits.overview.fee}}"}',
   [UPDATE]: page(FRONT_MATTER.update),
-  'blog/status.yaml': copyOf('blog/status.yaml'),
   ...CONTRACT_FILES,
   'redocly.yaml': copyOf('redocly.yaml'),
   '.markdownlint.json': copyOf('.markdownlint.json'),

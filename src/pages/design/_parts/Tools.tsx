@@ -7,33 +7,6 @@ import form from '@site/src/components/Tool/styles.module.css';
 import Verdict from '@site/src/components/Tool/Verdict';
 import Answer from '@site/src/features/payment/Answer';
 import {casesOf} from '@site/src/features/payment/model/cases';
-import Components from '@site/src/features/status/Components';
-import Incidents from '@site/src/features/status/Incidents';
-
-const COMPONENTS = (
-  ['not-reported', 'operational', 'degraded', 'outage', 'maintenance'] as const
-).map((state) => ({id: state, name: `A component: ${state}`, state}));
-
-const INCIDENTS = [
-  {
-    id: 'open-incident',
-    title: 'An open incident',
-    components: ['degraded'],
-    started: '2026-11-02T08:10Z',
-    updates: [
-      {at: '2026-11-02T09:00Z', text: 'The latest news stands first.'},
-      {at: '2026-11-02T08:20Z', text: 'What is known, and what visitors should do.'},
-    ],
-  },
-  {
-    id: 'past-incident',
-    title: 'A past incident',
-    components: ['outage'],
-    started: '2026-11-01T08:10Z',
-    ended: '2026-11-01T09:40Z',
-    updates: [{at: '2026-11-01T09:40Z', text: 'It works again.'}],
-  },
-];
 
 export function Verdicts(): ReactNode {
   return (
@@ -65,14 +38,5 @@ export function PaymentAnswer(): ReactNode {
         )}
       </div>
     </ToolContext>
-  );
-}
-
-export function ServiceStatus(): ReactNode {
-  return (
-    <>
-      <Components components={COMPONENTS} />
-      <Incidents components={COMPONENTS} incidents={INCIDENTS} />
-    </>
   );
 }
