@@ -12,7 +12,7 @@ import {contractFeed} from '../features/contract/feed';
 import {contractOf} from '../features/contract/files';
 import {postmanCollection} from '../features/contract/postman';
 import {documentOf} from '../features/contract/released';
-import {bodyChecks, callsOf} from '../features/signing/contract-data';
+import {callsOf} from '../features/signing/contract-data';
 import {writeFiles} from '../lib/files';
 import {generated} from '../lib/generated';
 
@@ -30,7 +30,6 @@ export default function openApi({
     loadContent: () => bundleContract(siteDir),
     async contentLoaded({content, actions: {addRoute, createData}}) {
       await createData('calls.json', callsOf(content));
-      await createData('body-checks.js', bodyChecks(content));
       const reference = await createData('reference.json', await renderApiReference(content));
       addRoute({
         path: '/api',

@@ -1,11 +1,3 @@
-/** Written at build by src/plugins/openapi: validators of request bodies, by `operationId`. */
-declare module '@generated/openapi/default/body-checks' {
-  import type {BodyChecks} from '@site/src/features/signing/model/body-fields';
-
-  const checks: BodyChecks;
-  export = checks;
-}
-
 /** Written at build by src/plugins/openapi: the calls and events of the contract, in short. */
 declare module '@generated/openapi/default/calls.json' {
   import type {Setting} from '@site/src/features/signing/model/mistakes';

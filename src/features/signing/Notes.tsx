@@ -14,12 +14,12 @@ export default function Notes({observations}: {observations: readonly Observatio
   if (observations.length === 0) return null;
   return (
     <ul className={styles.notes} aria-label={texts.tool.seen}>
-      {observations.map(({id, count, wrong, named}) => (
-        <li key={JSON.stringify([id, named])} className={wrong ? styles.wrongNote : undefined}>
+      {observations.map(({id, count, wrong, parameter = ''}) => (
+        <li key={id + parameter} className={wrong ? styles.wrongNote : undefined}>
           <Code
             text={interpolate(selectMessage(count, texts.seen[id]), {
               count: count.toLocaleString(),
-              ...named,
+              parameter,
             })}
           />
         </li>

@@ -98,11 +98,6 @@ export function rewrittenMember(
   return name in members ? rewrite(text, () => [layoutOf(text, members)(change(members))]) : [];
 }
 
-/** The digits of a field's number exactly as written; undefined if its value is not a number. */
-export function numberIn(text: string, field: string): string | undefined {
-  return new RegExp(`"${field}"\\s*:\\s*(-?\\d[\\d.eE+-]*)`).exec(text)?.[1];
-}
-
 /** Escapes characters outside ASCII as `\u0142`, which is Python's default. */
 export function escaped(text: string): string {
   return text.replace(/[\u0080-\uffff]/g, (character) => {

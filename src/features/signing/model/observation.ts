@@ -3,19 +3,14 @@ import type texts from '../texts.json';
 /** Something that can be noticed in an input; `texts.json` has the wording. */
 export type ObservationId = keyof (typeof texts)['seen'];
 
-/** The field or parameter that an observation concerns, and further detail for its text. */
-interface Named {
-  readonly field: string;
-  readonly detail: string;
-}
-
 /** Something about an input that the reader may overlook; `count` where it can be counted. */
 export interface Observation {
   readonly id: ObservationId;
   readonly count: number;
   /** Whether the service rejects such a signature; other observations only explain. */
   readonly wrong: boolean;
-  readonly named?: Named;
+  /** Name of the query parameter that an observation concerns. */
+  readonly parameter?: string;
 }
 
 /** Observations that make the service reject the signature. */
@@ -39,7 +34,7 @@ export function seen(id: ObservationId, count: number | boolean): Observation[] 
   return count ? [{id, count: Number(count), wrong: WRONG.has(id)}] : [];
 }
 
-/** Something the contract rejects, which is always wrong. */
-export function refused(id: ObservationId, field = '', detail = ''): Observation {
-  return {id, count: 1, wrong: true, named: {field, detail}};
+/** A query parameter that the call does not have. */
+export function unknownParameter(parameter: string): Observation {
+  return {id: 'call.query', count: 1, wrong: true, parameter};
 }

@@ -1,10 +1,9 @@
-import {type BodyChecks, faultsInBody} from './body-fields';
 import {callFor} from './call';
 import {hasSortedKeys, isJson, membersOf} from './json';
 import type {Setting} from './mistakes';
 import {baseOf, pathOfUrl} from './mistakes/path';
 import {isFiner, isFraction, isMilliseconds, timeOf} from './mistakes/timestamp';
-import {type Observation, refused, seen} from './observation';
+import {type Observation, seen, unknownParameter} from './observation';
 import {countOf, inBody, inSecret} from './observe-text';
 import type {Delivery, SignedRequest} from './recipe';
 import {deliveryVectors, requestVectors} from './vectors';
@@ -23,7 +22,6 @@ const VECTOR_TIMES: ReadonlySet<unknown> = new Set([
 export function observeRequest(
   request: SignedRequest,
   setting: Setting,
-  checks: BodyChecks,
   now = Date.now(),
 ): Observation[] {
   const {secret, timestamp, method, path, body} = request;
@@ -39,7 +37,7 @@ export function observeRequest(
     ...seen('path.fragment', countOf(path, /#/g)),
     ...seen('path.unescaped', countOf(path, /[^\x21-\x7e]/g)),
     ...inBody(body),
-    ...(based && method === method.toUpperCase() ? inCall(request, setting, checks) : []),
+    ...(based && method === method.toUpperCase() ? inCall(request, setting) : []),
   ];
 }
 
@@ -58,19 +56,14 @@ function inTimestamp(timestamp: string, now: number): Observation[] {
 }
 
 /** What the contract says about the call. */
-function inCall(
-  {method, path, body}: SignedRequest,
-  setting: Setting,
-  checks: BodyChecks,
-): Observation[] {
+function inCall({method, path, body}: SignedRequest, setting: Setting): Observation[] {
   const {known, call, unknown} = callFor(method, path, setting);
   if (!known) return seen('call.unknown', true);
   if (!call) return seen('call.method', true);
   return [
-    ...unknown.map((name) => refused('call.query', name)),
+    ...unknown.map(unknownParameter),
     ...seen('call.public', call.public),
-    ...seen('body.unexpected', call.fields.length === 0 && body.length > 0),
-    ...faultsInBody(body, call, checks),
+    ...seen('body.unexpected', !call.takesBody && body.length > 0),
   ];
 }
 

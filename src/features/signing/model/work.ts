@@ -1,4 +1,3 @@
-import type {BodyChecks} from './body-fields';
 import {payloadOf} from './bytes';
 import {diagnose, type Diagnosis} from './diagnose';
 import {deliveryMistakes, requestMistakes, type Setting} from './mistakes';
@@ -45,7 +44,6 @@ const PROGRESS_INTERVAL = 480;
 export async function work(
   task: Task,
   tell: (answer: Answer) => void,
-  checks: BodyChecks,
   signal: AbortSignal,
 ): Promise<void> {
   const {id, signature, setting} = task;
@@ -55,7 +53,7 @@ export async function work(
     task.kind === 'request'
       ? [
           requestRecipe({...task.input, body}),
-          observeRequest({...task.input, body}, setting, checks),
+          observeRequest({...task.input, body}, setting),
           requestMistakes,
         ]
       : [

@@ -1,5 +1,3 @@
-import * as checks from '@generated/openapi/default/body-checks';
-
 import {type Task, work} from './work';
 
 let newest = new AbortController();
@@ -9,7 +7,7 @@ self.onmessage = ({data}: MessageEvent<Task>): void => {
   newest.abort();
   newest = new AbortController();
   const {signal} = newest;
-  work(data, (answer) => self.postMessage(answer), checks, signal).catch((error: unknown) => {
+  work(data, (answer) => self.postMessage(answer), signal).catch((error: unknown) => {
     if (!signal.aborted) throw error;
   });
 };

@@ -8,12 +8,11 @@ test('the signing tools get every call and event of the contract', async () => {
   const {calls, events} = callsOf(await bundleContract(ROOT));
   expect(calls).toHaveLength(9);
   expect(calls).toContainEqual({
-    id: 'listOrders',
     method: 'GET',
     path: '/account/orders',
     public: false,
     query: ['limit', 'offset'],
-    fields: [],
+    takesBody: false,
   });
   expect(calls.filter((call) => call.public).map(({path}) => path)).toEqual([
     '/markets/ticker',

@@ -5,11 +5,11 @@ import type {Setting} from '@site/src/features/signing/model/mistakes';
 import {deliveryRecipe, type Recipe, requestRecipe} from '@site/src/features/signing/model/recipe';
 
 const CALLS: Setting['calls'] = [
-  {method: 'POST', path: '/orders/create', id: 'createOrder', fields: ['pair']},
-  {method: 'GET', path: '/orders/{id}', id: 'getOrder'},
-  {method: 'GET', path: '/account/orders', id: 'listOrders', query: ['limit', 'offset']},
-  {method: 'GET', path: '/markets/ticker', id: 'getTicker', public: true},
-].map((call) => ({public: false, query: [], fields: [], ...call}));
+  {method: 'POST', path: '/orders/create', takesBody: true},
+  {method: 'GET', path: '/orders/{id}'},
+  {method: 'GET', path: '/account/orders', query: ['limit', 'offset']},
+  {method: 'GET', path: '/markets/ticker', public: true},
+].map((call) => ({public: false, query: [], takesBody: false, ...call}));
 
 export const setting: Setting = {
   host: 'api.example',

@@ -17,7 +17,7 @@ const RIGHT: SignedRequest = {
 };
 
 const seen = (change: Partial<SignedRequest>): [string, number, boolean][] =>
-  observeRequest({...RIGHT, ...change}, setting, {}, NOW).map(({id, count, wrong}) => [
+  observeRequest({...RIGHT, ...change}, setting, NOW).map(({id, count, wrong}) => [
     id,
     count,
     wrong,

@@ -11,16 +11,13 @@ export interface Setting {
 }
 
 export interface ContractCall {
-  /** The `operationId`. */
-  readonly id: string;
   readonly method: string;
   /** Relative to the base path, with `{names}` in place of identifiers. */
   readonly path: string;
   /** Whether the call works without an API key. */
   readonly public: boolean;
   readonly query: readonly string[];
-  /** Names of the body's fields; empty if the call takes no body. */
-  readonly fields: readonly string[];
+  readonly takesBody: boolean;
 }
 
 /**
