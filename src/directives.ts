@@ -6,7 +6,6 @@ import {contractDirectives} from './features/contract/directives';
 import {costDirective} from './features/cost/directive';
 import {countryDirective} from './features/countries/directive';
 import {glossaryDirective} from './features/glossary/directive';
-import {limitsDirective} from './features/limits/directive';
 import {listDirectives} from './features/lists/directives';
 import {signingDirectives} from './features/signing/directives';
 import {taxDirective} from './features/tax/directive';
@@ -21,7 +20,6 @@ export const directives: readonly Directive[] = [
   ...contractDirectives,
   ...signingDirectives,
   costDirective,
-  limitsDirective,
   countryDirective,
   taxDirective,
 ];

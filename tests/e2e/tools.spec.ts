@@ -145,17 +145,6 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('limits: €20,000 in a month needs a Verified account and two days', async ({page}) => {
-  await open(page, '/knowledge-base/payments/deposit-funds');
-  const form = tool(page, 'What does your deposit need?');
-  await form.scrollIntoViewIfNeeded();
-  await expect(form).toContainText('For €20,000 you need a Verified account and 2 days');
-  await form.getByLabel('Over what period').selectOption('In a day');
-  await expect(form).toContainText('you need the Pro limits');
-  await form.getByLabel('Deposit in euro').fill('lots');
-  await expect(form.getByLabel('Deposit in euro')).toHaveAccessibleDescription(/not an amount/);
-});
-
 test('countries: found by name, native name or code; the list can be filtered, and sorted by keyboard', async ({
   page,
 }) => {

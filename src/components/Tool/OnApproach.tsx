@@ -1,6 +1,5 @@
 import Translate from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import clsx from 'clsx';
 import {type ComponentType, type ReactNode, useCallback, useEffect, useRef, useState} from 'react';
 import {flushSync} from 'react-dom';
 
@@ -14,16 +13,10 @@ const MARGIN = '400px';
 interface Props<P extends object> {
   load: () => Promise<{default: ComponentType<P>}>;
   props: P;
-  /** How much space is reserved for the tool. */
-  size?: 'large' | 'small';
 }
 
 /** A placeholder that fetches the script of a tool when it approaches the viewport or is focused. */
-export default function OnApproach<P extends object>({
-  load,
-  props,
-  size = 'large',
-}: Props<P>): ReactNode {
+export default function OnApproach<P extends object>({load, props}: Props<P>): ReactNode {
   const inBrowser = useIsBrowser();
   const place = useRef<HTMLDivElement>(null);
   const [Tool, setTool] = useState<ComponentType<P>>();
@@ -63,7 +56,7 @@ export default function OnApproach<P extends object>({
         <Tool {...props} />
       ) : (
         inBrowser && (
-          <div className={clsx(styles.waiting, styles[size])}>
+          <div className={styles.waiting}>
             {hasFailed && (
               <p role="alert">
                 <Translate id="tool.failed">

@@ -12,20 +12,11 @@ interface Props {
   as: 'h2' | 'h3';
   withoutScript: ReactNode;
   load: () => Promise<{default: ComponentType}>;
-  size?: 'large' | 'small';
   data: ToolData;
 }
 
 /** A tool with its heading. The components of the tool read its figures with `useTool`. */
-export default function ToolSection({
-  id,
-  title,
-  as,
-  withoutScript,
-  load,
-  size = 'large',
-  data,
-}: Props): ReactNode {
+export default function ToolSection({id, title, as, withoutScript, load, data}: Props): ReactNode {
   return (
     <section aria-labelledby={id}>
       <Heading as={as} id={id}>
@@ -33,7 +24,7 @@ export default function ToolSection({
       </Heading>
       <WithoutScript>{withoutScript}</WithoutScript>
       <ToolContext value={data}>
-        <OnApproach load={load} props={{}} size={size} />
+        <OnApproach load={load} props={{}} />
       </ToolContext>
     </section>
   );
