@@ -39,6 +39,8 @@ async function main(): Promise<void> {
     const {status} = spawnSync(`npx docusaurus build --out-dir "${build}"`, {
       shell: true,
       stdio: ['ignore', 'ignore', 'inherit'],
+      // The bundler does not know which data a page shows, so it would reuse pages with old figures.
+      env: {...process.env, DOCUSAURUS_NO_PERSISTENT_CACHE: 'true'},
     });
     if (status !== 0) throw new Error('The build failed, so no PDF was written');
     await print(documents, build);

@@ -1,6 +1,3 @@
-import fs from 'node:fs';
-import path from 'node:path';
-
 import type {Browser, Page} from 'playwright';
 
 import {brand} from '../../src/config/brand';
@@ -14,23 +11,21 @@ export interface Sheet {
   updated: string;
 }
 
-const STYLE = path.join(__dirname, 'print.css');
 const MARGIN = {top: '24mm', bottom: '22mm', left: '20mm', right: '20mm'};
 
 /**
- * Prints one page of a served build: A4, tagged, with bookmarks and page numbers.
+ * Prints one page of a served build in its print style: A4, tagged, with bookmarks and page numbers.
  *
  * @param origin origin of the server, such as http://localhost:4000
  * @throws Error if the page has no article text
  */
 export async function render(browser: Browser, origin: string, sheet: Sheet): Promise<Uint8Array> {
-  const context = await browser.newContext({colorScheme: 'light', bypassCSP: true});
+  const context = await browser.newContext({colorScheme: 'light'});
   try {
     const page = await context.newPage();
     await waitForFonts(page);
     await page.goto(origin + sheet.route, {waitUntil: 'networkidle'});
-    await leaveOnlyText(page, brand.siteUrl);
-    await page.addStyleTag({content: fs.readFileSync(STYLE, 'utf8')});
+    await prepareLinks(page);
     return await page.pdf({
       format: 'A4',
       tagged: true,
@@ -58,31 +53,17 @@ async function waitForFonts(page: Page): Promise<void> {
   });
 }
 
-/** Removes everything but the text, and makes its links absolute. */
-async function leaveOnlyText(page: Page, siteUrl: string): Promise<void> {
-  const found = await page.evaluate((site) => {
-    const text = document.querySelector('.theme-doc-markdown');
-    if (!text) return false;
-    text.querySelectorAll('.hash-link').forEach((node) => node.remove());
-    // Back link, category and age are for screens; the header of each sheet has the date.
-    const title = text.querySelector('h1');
-    if (title) text.querySelector('header')?.replaceWith(title);
-    // Glossary popovers do not work on paper.
-    for (const word of text.querySelectorAll('a[href*="/glossary#"]')) {
-      word.replaceWith(...word.childNodes);
-    }
-    for (const link of text.querySelectorAll('a')) {
+/** Makes the links of the text absolute, and removes the link to the file that is being printed. */
+async function prepareLinks(page: Page): Promise<void> {
+  const links = await page.locator('.theme-doc-markdown a').evaluateAll((found, site) => {
+    for (const link of found) {
       const href = link.getAttribute('href') ?? '';
       if (/\.pdf$/.test(href)) link.closest('p')?.remove();
       else if (href.startsWith('/')) link.setAttribute('href', site + href);
     }
-    const article = document.createElement('article');
-    article.append(...text.childNodes);
-    document.body.replaceChildren(article);
-    document.body.removeAttribute('style');
-    return true;
-  }, siteUrl);
-  if (!found) throw new Error(`The page ${page.url()} has no printable text`);
+    return found.length;
+  }, brand.siteUrl);
+  if (links === 0) throw new Error(`The page ${page.url()} has no printable text`);
 }
 
 /** Chromium renders header and footer separately, without the styles of the page. */

@@ -26,7 +26,7 @@ export default function ArticleMeta({readTime, updated, edition}: Props): ReactN
   return (
     <p className={styles.meta}>
       {readTime && (
-        <span>
+        <span className={styles.readTime}>
           <Translate id="article.readTime" values={{minutes: String(readTime)}}>
             {'{minutes} min read'}
           </Translate>

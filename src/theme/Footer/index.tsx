@@ -11,7 +11,7 @@ import styles from './styles.module.css';
 
 export default function Footer(): ReactNode {
   return (
-    <footer className={styles.footer}>
+    <footer className={`screen-only ${styles.footer}`}>
       <div className="container">
         <div className={styles.columns}>
           <Company />
