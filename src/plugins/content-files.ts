@@ -9,19 +9,18 @@ import {FAQ_CATEGORY} from '../content/faq';
 import {drawingsOf, figuresOf, pagesOf} from '../content/sources';
 import {allTrees, type ContentTree, currentTree} from '../content/tree';
 import {worldNames} from '../features/countries/world';
-import {reviewState} from '../features/review/state';
+import {watchDataOfPages} from './page-data';
 
-const NAME = 'content-files';
+/** The front matter of all pages, from which lists are built. */
+const CATALOGUE = 'catalogue.json';
 
 /**
- * Tells the bundler that a Markdown page also depends on files that it does not import
- * (figures, and the front matter that lists are built from), so that the persistent cache and
- * the live preview notice when one of them changes. Also gives React pages drawings and dates, which they
- * cannot read from Markdown, and gives the tools the names of countries.
+ * Gives React pages drawings and dates, which they cannot read from Markdown, and the tools the names of
+ * countries. In the live preview, also tells the bundler which data files a Markdown page shows.
  */
 export default function contentFiles({siteDir, generatedFilesDir}: LoadContext): Plugin {
   return {
-    name: NAME,
+    name: 'content-files',
     getPathsToWatch: () => [path.join(siteDir, 'docs/**/*.{md,mdx}')],
     async contentLoaded({actions: {createData}}) {
       const tree = currentTree(siteDir);
@@ -31,34 +30,18 @@ export default function contentFiles({siteDir, generatedFilesDir}: LoadContext):
       await createData('order-book.json', drawingOf('order-book', tree));
       // Imported as @generated/content-files/default/order-ticket.json
       await createData('order-ticket.json', drawingOf('order-ticket', tree));
-      // Rewritten only when they change, so that an edited text does not rebuild the lists.
-      for (const each of allTrees(siteDir)) {
-        await createData(`catalogue-${each.version}.json`, pagesOf(each));
-      }
-      // Pages that show a review note. Rewritten when another review date has passed.
-      await createData('due.json', dueFiles(siteDir, new Date()));
+      // Rewritten only when it changes, so that an edited text does not rebuild the lists.
+      await createData(CATALOGUE, pagesOf(tree));
       // Imported as @generated/content-files/default/gone.json
       await createData('gone.json', goneRoutes(siteDir));
       // Imported as @generated/content-files/default/countries.json
       await createData('countries.json', worldNames());
     },
-    configureWebpack: () => ({
-      module: {
-        rules: [
-          {
-            test: /\.mdx?$/,
-            include: ['docs', 'versioned_docs', 'blog'].map((folder) => path.join(siteDir, folder)),
-            enforce: 'pre',
-            use: [
-              {
-                loader: path.join(__dirname, 'content-files-loader.cjs'),
-                options: {generated: path.join(generatedFilesDir, NAME, 'default')},
-              },
-            ],
-          },
-        ],
-      },
-    }),
+    configureWebpack: () => {
+      if (process.env.NODE_ENV !== 'development') return {};
+      const lists = path.join(generatedFilesDir, 'content-files/default', CATALOGUE);
+      return {plugins: [watchDataOfPages(siteDir, lists)]} as object;
+    },
   };
 }
 
@@ -75,13 +58,6 @@ function complianceDates(tree: ContentTree): Record<string, string> {
         ? [[route, updated]]
         : [],
     ),
-  );
-}
-
-/** Pages whose `review_by` date has passed, as paths relative to the content tree. */
-function dueFiles(siteDir: string, today: Date): string[] {
-  return pagesOf(currentTree(siteDir)).flatMap(({file, reviewBy}) =>
-    reviewBy && reviewState(reviewBy, today) === 'due' ? [file] : [],
   );
 }
 
