@@ -16,8 +16,8 @@ interface Content {
 }
 
 /**
- * Adds /changes with the newest comparison, a page for each pair of versions, and a feed. Everything
- * is computed from the content of the versions; nothing is written by hand.
+ * Adds /changes with the newest comparison, the comparisons of each version with the next one and with
+ * today, and a feed. Everything is computed from the content of the versions; nothing is written by hand.
  */
 export default function changesPlugin({siteDir, generatedFilesDir}: LoadContext): Plugin<Content> {
   return {

@@ -33,7 +33,7 @@ function Columns(): ReactNode {
       <ul className={styles.links}>
         {items.map(({to, href, label}) => (
           <li key={label}>
-            <Link href={to ?? href}>{label}</Link>
+            <Link href={to ?? href ?? ''}>{label}</Link>
           </li>
         ))}
       </ul>

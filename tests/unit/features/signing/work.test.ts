@@ -7,7 +7,7 @@ import {setting} from './examples';
 
 async function answersTo(task: Task): Promise<Answer[]> {
   const answers: Answer[] = [];
-  await work(task, (answer) => answers.push(answer), {}, new AbortController().signal);
+  await work(task, (answer) => answers.push(answer), new AbortController().signal);
   return answers;
 }
 
@@ -39,7 +39,7 @@ it('reports the progress and the end of a long search', async () => {
 it('reports no result of an aborted search', async () => {
   const steps: string[] = [];
   const wrong = {...task, signature: '0'.repeat(64)};
-  const searching = work(wrong, ({step}) => steps.push(step), {}, AbortSignal.abort());
+  const searching = work(wrong, ({step}) => steps.push(step), AbortSignal.abort());
   await expect(searching).rejects.toThrow('aborted');
   expect(steps).toEqual(['signed']);
 });
