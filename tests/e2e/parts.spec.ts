@@ -133,7 +133,8 @@ const PARTS: readonly Part[] = [
     name: 'changes of a page',
     route: '/changes',
     use: async (page) => {
-      const edits = page.locator('main details').filter({hasText: 'How to deposit funds'}).first();
+      await page.getByText('Help centre', {exact: true}).click();
+      const edits = page.locator('details details').filter({hasText: 'How to deposit funds'});
       await edits.locator('summary').click();
       return edits.locator('del, ins').first();
     },

@@ -6,6 +6,7 @@ import type {ReactNode} from 'react';
 import TableScroller from '@site/src/components/TableScroller';
 import type {Changes, FigureChange} from '@site/src/features/changes/model/compare';
 import {TODAY} from '@site/src/features/changes/model/routes';
+import Fold from './Fold';
 import {figureForms, useCounted, useVersionName} from './phrases';
 
 import styles from './styles.module.css';
@@ -13,8 +14,10 @@ import styles from './styles.module.css';
 /** The changed figures with their old and new values. */
 export default function FigureChanges({
   changes: {figures, from, to, compared},
+  open,
 }: {
   changes: Changes;
+  open: boolean;
 }): ReactNode {
   const nameOf = useVersionName();
   const counted = useCounted();
@@ -32,24 +35,29 @@ export default function FigureChanges({
           </Translate>
         </p>
       ) : (
-        <TableScroller name={translate({id: 'changes.figures.title', message: 'Figures'})}>
-          <table className={styles.figures}>
-            <thead>
-              <tr>
-                <th scope="col">
-                  <Translate id="changes.figures.figure">Figure</Translate>
-                </th>
-                <th scope="col">{capital(nameOf(from))}</th>
-                <th scope="col">{capital(nameOf(to))}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {figures.map((change) => (
-                <Row key={change.id} {...change} />
-              ))}
-            </tbody>
-          </table>
-        </TableScroller>
+        <Fold
+          name={<Translate id="changes.figures.changed">Changed</Translate>}
+          count={counted(figures.length, figureForms())}
+          open={open}>
+          <TableScroller name={translate({id: 'changes.figures.title', message: 'Figures'})}>
+            <table className={styles.figures}>
+              <thead>
+                <tr>
+                  <th scope="col">
+                    <Translate id="changes.figures.figure">Figure</Translate>
+                  </th>
+                  <th scope="col">{capital(nameOf(from))}</th>
+                  <th scope="col">{capital(nameOf(to))}</th>
+                </tr>
+              </thead>
+              <tbody>
+                {figures.map((change) => (
+                  <Row key={change.id} {...change} />
+                ))}
+              </tbody>
+            </table>
+          </TableScroller>
+        </Fold>
       )}
     </section>
   );

@@ -5,12 +5,16 @@ import type {ReactNode} from 'react';
 
 import type {Changes, PageName} from '@site/src/features/changes/model/compare';
 import {TODAY} from '@site/src/features/changes/model/routes';
+import Fold from './Fold';
+import {pageForms, useCounted} from './phrases';
 
 /** Added and removed pages, each linked to the version that has it. */
 export default function PageChanges({
   changes: {added, removed, from, to},
+  open,
 }: {
   changes: Changes;
+  open: boolean;
 }): ReactNode {
   if (added.length + removed.length === 0) return null;
   return (
@@ -19,39 +23,41 @@ export default function PageChanges({
         <Translate id="changes.pages.title">Pages</Translate>
       </Heading>
       <Names
-        title={<Translate id="changes.pages.added">Added</Translate>}
+        name={<Translate id="changes.pages.added">Added</Translate>}
         pages={added}
         base={to === TODAY ? '' : `/${to}`}
+        open={open}
       />
       <Names
-        title={<Translate id="changes.pages.removed">Removed</Translate>}
+        name={<Translate id="changes.pages.removed">Removed</Translate>}
         pages={removed}
         base={`/${from}`}
+        open={open}
       />
     </section>
   );
 }
 
-function Names({
-  title,
-  pages,
-  base,
-}: {
-  title: ReactNode;
-  pages: PageName[];
+interface NamesProps {
+  name: ReactNode;
+  pages: readonly PageName[];
+  /** Path of the version that has the pages. */
   base: string;
-}): ReactNode {
+  open: boolean;
+}
+
+function Names({name, pages, base, open}: NamesProps): ReactNode {
+  const counted = useCounted();
   if (pages.length === 0) return null;
   return (
-    <>
-      <Heading as="h3">{title}</Heading>
+    <Fold name={name} count={counted(pages.length, pageForms())} open={open}>
       <ul>
-        {pages.map(({route, title: name}) => (
+        {pages.map(({route, title}) => (
           <li key={route}>
-            <Link to={base + route}>{name}</Link>
+            <Link to={base + route}>{title}</Link>
           </li>
         ))}
       </ul>
-    </>
+    </Fold>
   );
 }

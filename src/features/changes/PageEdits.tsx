@@ -6,20 +6,19 @@ import type {ReactNode} from 'react';
 import type {Changes, PageEdit} from '@site/src/features/changes/model/compare';
 import {TODAY} from '@site/src/features/changes/model/routes';
 import type {Part, Passage} from '@site/src/features/changes/model/words';
+import Fold from './Fold';
 import {pageForms, useCounted} from './phrases';
 
 import styles from './styles.module.css';
 
-/** Edited pages with word-level differences; legal pages are expanded. */
-export default function PageEdits({
-  changes,
-  open,
-}: {
+interface Props {
   changes: Changes;
-  /** Whether all pages are expanded. */
   open: boolean;
-}): ReactNode {
-  const {edited, from, to, compared} = changes;
+}
+
+/** Edited pages with word-level differences, the legal pages first. */
+export default function PageEdits({changes, open}: Props): ReactNode {
+  const {edited, compared} = changes;
   const counted = useCounted();
   return (
     <section aria-labelledby="edited">
@@ -44,39 +43,54 @@ export default function PageEdits({
               <Translate id="changes.edited.added">added words</Translate>
             </ins>
           </p>
-          {edited.map((edit) => (
-            <Edit key={edit.route} edit={edit} from={from} to={to} open={open || edit.legal} />
-          ))}
+          <Group
+            name={<Translate id="changes.edited.legal">Legal pages</Translate>}
+            edits={edited.filter(({legal}) => legal)}
+            changes={changes}
+            open={open}
+          />
+          <Group
+            name={<Translate id="changes.edited.help">Help centre</Translate>}
+            edits={edited.filter(({legal}) => !legal)}
+            changes={changes}
+            open={open}
+          />
         </>
       )}
     </section>
   );
 }
 
-interface EditProps {
-  edit: PageEdit;
-  from: string;
-  to: string;
-  open: boolean;
+interface GroupProps extends Props {
+  name: ReactNode;
+  edits: readonly PageEdit[];
 }
 
-function Edit({edit: {route, title, passages, left}, from, to, open}: EditProps): ReactNode {
+function Group({name, edits, changes, open}: GroupProps): ReactNode {
   const counted = useCounted();
-  const count = passages.length + left;
+  if (edits.length === 0) return null;
+  const passages = edits.reduce((sum, edit) => sum + passagesIn(edit), 0);
+  const count = `${counted(edits.length, pageForms())}, ${counted(passages, passageForms())}`;
   return (
-    <details open={open} className={styles.edit}>
-      <summary>
-        <span className={styles.name}>{title}</span>{' '}
-        <span className={styles.quiet}>
-          {counted(
-            count,
-            translate({
-              id: 'changes.edited.count',
-              message: '{count} passage changed|{count} passages changed',
-            }),
-          )}
-        </span>
-      </summary>
+    <Fold name={name} count={count} open={open}>
+      {edits.map((edit) => (
+        <Edit key={edit.route} edit={edit} changes={changes} open={open} />
+      ))}
+    </Fold>
+  );
+}
+
+function Edit({
+  edit,
+  changes: {from, to},
+  open,
+}: Props & {
+  edit: PageEdit;
+}): ReactNode {
+  const counted = useCounted();
+  const {route, title, passages, left} = edit;
+  return (
+    <Fold name={title} count={counted(passagesIn(edit), passageForms())} open={open}>
       <p className={styles.versions}>
         <Link to={`/${from}${route}`}>
           <Translate id="changes.edited.before">Before</Translate>
@@ -99,14 +113,25 @@ function Edit({edit: {route, title, passages, left}, from, to, open}: EditProps)
           )}
         </p>
       )}
-    </details>
+    </Fold>
   );
+}
+
+function passagesIn({passages, left}: PageEdit): number {
+  return passages.length + left;
+}
+
+function passageForms(): string {
+  return translate({
+    id: 'changes.edited.count',
+    message: '{count} passage changed|{count} passages changed',
+  });
 }
 
 /** Passages with word-level differences, below their headings. */
 function Passages({passages}: {passages: Passage[]}): ReactNode {
   return (
-    <div className={styles.passages}>
+    <div>
       {passages.map(({heading, parts}, at) => (
         <div key={at}>
           {heading !== (passages[at - 1]?.heading ?? '') && (

@@ -90,8 +90,10 @@ function Comparison({changes: all}: {changes: Changes}): ReactNode {
     <>
       {asked && <OnePage page={asked} titles={all.titles} />}
       <Summary changes={changes} onePage={asked !== null} />
-      {(!asked || changes.figures.length > 0) && <FigureChanges changes={changes} />}
-      <PageChanges changes={changes} />
+      {(!asked || changes.figures.length > 0) && (
+        <FigureChanges changes={changes} open={asked !== null} />
+      )}
+      <PageChanges changes={changes} open={asked !== null} />
       {(!asked || changes.edited.length > 0) && (
         <PageEdits changes={changes} open={asked !== null} />
       )}

@@ -30,8 +30,8 @@ export interface PageEdit extends PageName {
   left: number;
 }
 
-/** The most passages shown for a page that is not a legal text: with more, it is best read as a new page. */
-const MOST_PASSAGES = 4;
+/** How many passages of a page that is not a legal text are kept: with more, it is best read as a new page. */
+const MAX_PASSAGES = 4;
 
 /** Everything that differs between two versions. */
 export interface Changes {
@@ -142,13 +142,13 @@ function pageEdits(from: Snapshot, to: Snapshot): PageEdit[] {
 
 function editOf({route, title, kind, updated}: PageState, passages: Passage[]): PageEdit {
   const legal = kind === 'legal';
-  const shown = legal ? passages : passages.slice(0, MOST_PASSAGES);
+  const kept = legal ? passages : passages.slice(0, MAX_PASSAGES);
   return {
     route,
     title,
     legal,
-    passages: shown,
-    left: passages.length - shown.length,
+    passages: kept,
+    left: passages.length - kept.length,
     ...(updated && {updated}),
   };
 }

@@ -17,13 +17,11 @@ function order(a: string, b: string): number {
   return b === TODAY || a < b ? -1 : 1;
 }
 
-/** Compares every pair of versions; pairs that end today first, and of those the closest first. */
+/** Compares each version with today and with the next one: first those with today, newest first. */
 export function allChanges(line: readonly Snapshot[]): Changes[] {
-  return line
-    .flatMap((_, end) =>
-      line.slice(0, end).map((__, start) => compareVersions(line.slice(start, end + 1))),
-    )
-    .reverse();
+  const withToday = line.slice(0, -1).map((_, start) => line.slice(start));
+  const withNext = line.slice(0, -2).map((_, start) => line.slice(start, start + 2));
+  return [...withToday.reverse(), ...withNext.reverse()].map((pair) => compareVersions(pair));
 }
 
 /**

@@ -144,11 +144,19 @@ describe('three versions', () => {
   const root = repositoryOf({fee: 4}, ['2024-11', {fee: 2}], ['2025-02', {fee: 4}]);
   const line = snapshots(root);
 
-  it('are in chronological order, and every pair is compared, the newest step first', () => {
+  it('are in chronological order', () => {
     expect(line.map(({version}) => version)).toEqual(['2024-11', '2025-02', 'current']);
-    expect(allChanges(line).map(({from, to}) => changesRoute(from, to))).toEqual([
+  });
+
+  it('are each compared with today and with the next one, as many more would be', () => {
+    const more = snapshots(
+      repositoryOf({fee: 4}, ['2024-11', {}], ['2025-02', {}], ['2025-05', {}]),
+    );
+    expect(allChanges(more).map(({from, to}) => changesRoute(from, to))).toEqual([
+      '/changes/since/2025-05',
       '/changes/since/2025-02',
       '/changes/since/2024-11',
+      '/changes/since/2025-02/to/2025-05',
       '/changes/since/2024-11/to/2025-02',
     ]);
   });
