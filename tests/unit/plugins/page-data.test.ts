@@ -1,0 +1,50 @@
+import path from 'node:path';
+
+import {type Compiler, rspack} from '@rspack/core';
+import {expect, test} from 'vitest';
+
+import {watchDataOfPages} from '@site/src/plugins/page-data';
+import {temporaryFolder} from '../support/temporary';
+
+/** The files and folders in the repository that a bundler watches for a page, besides the page. */
+async function watchedFor(page: string, text: string): Promise<string[]> {
+  const root = temporaryFolder({
+    [page]: text,
+    'loader.cjs': 'module.exports = (text) => `export default ${JSON.stringify(text)}`;',
+  });
+  const lists = path.join(root, 'lists.json');
+  const compiler: Compiler = rspack({
+    context: root,
+    mode: 'development',
+    output: {path: path.join(root, 'out')},
+    entry: path.join(root, page),
+    module: {rules: [{test: /\.md$/, use: path.join(root, 'loader.cjs')}]},
+    plugins: [watchDataOfPages(root, lists) as {apply: (compiler: unknown) => void}],
+  });
+  const inputs = await new Promise<string[]>((resolve, reject) => {
+    compiler.run((error, stats) => {
+      if (!stats) return reject(error ?? new Error('no result'));
+      const {contextDependencies, fileDependencies} = stats.compilation;
+      return resolve([...contextDependencies, ...fileDependencies]);
+    });
+  });
+  return inputs
+    .map((input) => path.relative(root, input))
+    .filter((input) => /_|^openapi|^samples|^lists/.test(input) && input !== page)
+    .sort();
+}
+
+const DATA = ['docs/_drawings', 'docs/_figures', 'docs/_glossary'];
+
+test('the preview recompiles a page when its figures, drawings or terms change', async () => {
+  expect(await watchedFor('docs/resources/fees.md', 'It costs :figure[sepa.fee].')).toEqual(DATA);
+});
+
+test('a page with a list or a part of the contract, when they change', async () => {
+  const data = [...DATA, 'lists.json', 'openapi', 'samples'];
+  expect(await watchedFor('blog/new.md', 'Text.\n\n::articles')).toEqual(data);
+});
+
+test('archived pages are never recompiled', async () => {
+  expect(await watchedFor('versioned_docs/version-2024-11/fees.md', '::articles')).toEqual([]);
+});
