@@ -11,7 +11,7 @@ const gzip = promisify(zlib.gzip);
 
 const TEXT = /\.(html|js|css|json|svg|xml|txt|md|yaml|map|webmanifest)$/;
 /** Bytes. Compressing smaller files saves no packets. */
-const SMALLEST = 1024;
+const MIN_BYTES = 1024;
 /** Number of files compressed at once, the size of zlib's thread pool. */
 const PARALLEL = 4;
 
@@ -27,7 +27,7 @@ function qualityFor(file: string): number {
 
 async function compress(file: string): Promise<void> {
   const content = await fs.readFile(file);
-  if (content.length < SMALLEST) return;
+  if (content.length < MIN_BYTES) return;
   const [br, gz] = await Promise.all([
     brotli(content, {
       params: {

@@ -7,7 +7,7 @@ import {type Check, type CheckContext, findingAt, seesAll, type SourcePage} from
 import {plainTexts} from './prose';
 
 /** Number of pages that must use an abbreviation before it needs a glossary term. */
-const OFTEN = 3;
+const MIN_PAGES = 3;
 const ABBREVIATION = /(?<![\p{L}\d-])[A-Z][A-Z\d]{1,5}(?![\p{L}\d-])/gu;
 
 /** Abbreviations that need no explanation. */
@@ -24,7 +24,7 @@ export const abbreviations: Check = {
   run(context) {
     const used = unexplained(context);
     return {
-      looked: context.pages.length,
+      count: context.pages.length,
       findings: (seesAll(context) ? used : []).map(({word, first, pages}) =>
         findingAt(
           first.page,
@@ -56,7 +56,7 @@ function unexplained(context: CheckContext): Unexplained[] {
       found.set(word, {word, first, pages: pages + 1});
     }
   }
-  return [...found.values()].filter(({pages}) => pages >= OFTEN);
+  return [...found.values()].filter(({pages}) => pages >= MIN_PAGES);
 }
 
 /** The first use of each abbreviation in text that the glossary could mark. */

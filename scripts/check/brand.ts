@@ -30,6 +30,6 @@ export const brandCheck: Check = {
     const file = path.join(root, FILE);
     const source = fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : undefined;
     const values = {...office, ...brand, ...appLinks};
-    return {findings: source === undefined ? [] : inspectBrand(source, values), looked: 1};
+    return {findings: source === undefined ? [] : inspectBrand(source, values), count: 1};
   },
 };

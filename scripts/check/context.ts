@@ -44,7 +44,7 @@ export interface Check {
 interface CheckResult {
   findings: Finding[];
   /** Number of items examined. */
-  looked: number;
+  count: number;
 }
 
 /** A rule that checks one page at a time: all pages, or only those of `isFor`. */
@@ -57,7 +57,7 @@ export function pageRule(
     name,
     run(context) {
       const pages = context.subjects.filter(isFor);
-      return {looked: pages.length, findings: pages.flatMap((page) => check(page, context))};
+      return {count: pages.length, findings: pages.flatMap((page) => check(page, context))};
     },
   };
 }

@@ -14,14 +14,14 @@ import {type Check, seesAll} from './context';
 /** The API contract follows the rules in redocly.yaml. */
 export const openapi: Check = {
   name: 'openapi',
-  run: async ({root}) => ({looked: 1, findings: await checkOpenApi(root)}),
+  run: async ({root}) => ({count: 1, findings: await checkOpenApi(root)}),
 };
 
 /** Every change that breaks clients of an earlier version is declared with a reason. */
 export const breaking: Check = {
   name: 'breaking',
   async run({root}) {
-    if (!fs.existsSync(path.join(root, OPENAPI_FILE))) return {looked: 0, findings: []};
+    if (!fs.existsSync(path.join(root, OPENAPI_FILE))) return {count: 0, findings: []};
     try {
       const since = await changesSince(currentTree(root), root);
       const findings = undeclared(since, readDeclarations(root)).map(({version, text}) =>
@@ -31,11 +31,11 @@ export const breaking: Check = {
           declare(version),
         ),
       );
-      return {looked: 1, findings};
+      return {count: 1, findings};
     } catch (error) {
       const [reason = ''] = reasonOf(error).split('\n');
       const message = `cannot compare with earlier versions: ${reason}`;
-      return {looked: 1, findings: [findingIn(BREAKING_FILE, message, 'correct this error first')]};
+      return {count: 1, findings: [findingIn(BREAKING_FILE, message, 'correct this error first')]};
     }
   },
 };
@@ -50,9 +50,9 @@ export const errorCodes: Check = {
   run(context) {
     const {root, pages} = context;
     const file = path.join(root, ERROR_CODES_FILE);
-    if (!fs.existsSync(file)) return {looked: 0, findings: []};
+    if (!fs.existsSync(file)) return {count: 0, findings: []};
     const located = parseLocated(fs.readFileSync(file, 'utf8'), ERROR_CODES_FILE);
-    if ('findings' in located) return {looked: 1, findings: located.findings};
+    if ('findings' in located) return {count: 1, findings: located.findings};
     const {value, positionOf} = located.data;
     const {'x-extensible-enum': codes = [], 'x-error-codes': catalogue = {}} = value as Schema;
     const routes = pages.flatMap(({route}) => route ?? []);
@@ -83,6 +83,6 @@ export const errorCodes: Check = {
           return at(where, `no such page: ${article}`, suggestion(article, routes));
         }),
     ];
-    return {looked: codes.length, findings};
+    return {count: codes.length, findings};
   },
 };

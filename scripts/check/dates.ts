@@ -7,7 +7,7 @@ import {type Check, type CheckContext, type SourcePage} from './context';
 export const dates: Check = {
   name: 'dates',
   run: (context) => ({
-    looked: context.subjects.length,
+    count: context.subjects.length,
     findings: [...context.subjects.flatMap((page) => future(page, context)), ...changed(context)],
   }),
 };

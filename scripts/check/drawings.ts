@@ -29,7 +29,7 @@ export const drawings: Check = {
     ]);
     return {
       findings: [...findings, ...uses.flatMap((use) => use.findings)],
-      looked: known.size + uses.length,
+      count: known.size + uses.length,
     };
   },
 };

@@ -19,7 +19,7 @@ import {nodesOf} from './prose';
 export const figures: Check = {
   name: 'figures',
   run: ({figures: {figures: known}, figureFiles: {findings}}) => ({
-    looked: known.size + findings.length,
+    count: known.size + findings.length,
     findings,
   }),
 };
@@ -43,7 +43,7 @@ export const shown: Check = {
       [...names].some((name) => !context.figures.figures.has(name) && nearest(name, [id]));
     const records = [...context.figures.figures].filter(([, {page}]) => ids.has(page));
     return {
-      looked: records.length + context.figureFiles.findings.length,
+      count: records.length + context.figureFiles.findings.length,
       findings: [
         ...(seesAll(context) ? withoutPage(context, [...ids.keys()]) : []),
         ...(seesAll(context) ? records : [])

@@ -15,7 +15,7 @@ import {nodesOf, plainTexts} from './prose';
 
 /** Allowed number of words in a definition, with its figures filled in. */
 const LENGTH = {min: 15, max: 45} as const;
-const MOST_SENTENCES = 2;
+const MAX_SENTENCES = 2;
 
 /** Glossary terms are valid, refer to pages that exist, and are used by articles. */
 export const glossary: Check = {
@@ -25,7 +25,7 @@ export const glossary: Check = {
     const {terms, findings, findingAt} = inspectGlossary(currentTree(root).folder, root);
     const all = [...terms];
     return {
-      looked: terms.size,
+      count: terms.size,
       findings: [
         ...findings,
         ...all.flatMap(([key, term]) => definitionFindings(key, term, figures, findingAt)),
@@ -55,7 +55,7 @@ function definitionFindings(
     const fix = words < min ? `write at least ${min} words` : `shorten it to ${max} words at most`;
     found.push(report(`the definition has ${count(words, 'word')}`, fix));
   }
-  if (sentences.length > MOST_SENTENCES) {
+  if (sentences.length > MAX_SENTENCES) {
     const fix = 'keep two, and leave the rest to the article';
     found.push(report(`the definition has ${sentences.length} sentences`, fix));
   }

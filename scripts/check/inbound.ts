@@ -5,7 +5,7 @@ import {decoded} from './link-targets';
 import {isUnfinished} from './placeholders';
 
 /** Number of pages that must link to a page, so that readers also find it without the search or the sidebar. */
-const LEAST = 2;
+const MIN_PAGES = 2;
 
 /** The text of other pages links to every article and legal page. */
 export const inbound = pageRule(
@@ -14,12 +14,12 @@ export const inbound = pageRule(
     // The links of an unreadable file are unknown.
     if (context.pages.some(({content}) => content === '')) return [];
     const from = sourcesOf(page, context);
-    if (from.length >= LEAST) return [];
+    if (from.length >= MIN_PAGES) return [];
     const message =
       from.length === 0
         ? 'no other page links to this one in its text'
         : `only one page links to this one in its text: ${from.join('')}`;
-    const fix = `link to it from at least ${LEAST} pages whose readers need it`;
+    const fix = `link to it from at least ${MIN_PAGES} pages whose readers need it`;
     return [findingAt(page, {}, message, fix)];
   },
   (page) => page.readable && isAnswer(page) && !isUnfinished(page),

@@ -56,7 +56,7 @@ export const markdownStyle: Check = {
       config: readStyle(root),
     });
     return {
-      looked: pages.length,
+      count: pages.length,
       findings: pages.flatMap((page) =>
         (results[page.shown] ?? []).map((error) => findingOf(page, error)),
       ),

@@ -7,7 +7,7 @@ import {nodesOf, plainTexts} from './prose';
 /** The admonitions that the site has a style for. */
 const ADMONITIONS = ['note', 'tip', 'info', 'warning', 'danger'] as const;
 /** Maximum number of admonitions on a page. With more, readers skip them all. */
-const MOST = 3;
+const MAX_ADMONITIONS = 3;
 
 interface Leftover {
   pattern: RegExp;
@@ -86,14 +86,14 @@ export const markup = pageRule('markup', (page) => [...admonitions(page), ...lef
 function admonitions(page: SourcePage): Finding[] {
   const boxes = nodesOf(page.markdown, 'containerDirective');
   const findings = boxes.flatMap((box) => boxFindings(page, box));
-  const [first] = boxes.slice(MOST);
+  const [first] = boxes.slice(MAX_ADMONITIONS);
   if (first) {
     const fix = 'turn the least important ones into plain text';
     findings.push(
       findingAt(
         page,
         first,
-        `the page has ${boxes.length} admonitions, over the limit of ${MOST}`,
+        `the page has ${boxes.length} admonitions, over the limit of ${MAX_ADMONITIONS}`,
         fix,
       ),
     );

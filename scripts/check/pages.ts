@@ -9,7 +9,7 @@ import {OTHER_ROUTES, routeOfPage} from './link-targets';
 export const pages: Check = {
   name: 'pages',
   run: (context) => ({
-    looked: context.subjects.length,
+    count: context.subjects.length,
     findings: [
       ...context.fileFindings,
       ...context.subjects.flatMap(({findings}) => findings),
@@ -52,7 +52,7 @@ function checkedLast({pages: all, subjects}: CheckContext): SourcePage[] {
 /** Titles and descriptions are unique on the site, and positions in their list. */
 export const duplicates: Check = {
   name: 'duplicates',
-  run: (context) => ({looked: context.subjects.length, findings: duplicatesIn(context)}),
+  run: (context) => ({count: context.subjects.length, findings: duplicatesIn(context)}),
 };
 
 function duplicatesIn(context: CheckContext): Finding[] {

@@ -8,7 +8,7 @@ import {keywordOf, type PdfDocument, pdfDocuments} from '../pdf/documents';
 import {type Check, findingAt} from './context';
 
 /** Bytes. */
-const LARGEST = 300_000;
+const MAX_BYTES = 300_000;
 const COMMAND = 'run "npx tsx scripts/pdf.ts" and commit the file';
 
 /** PDF files are up to date with their page. */
@@ -18,7 +18,7 @@ export const pdf: Check = {
     const documents = pdfDocuments(context);
     const findings = await Promise.all(documents.map((one) => checkDocument(one, context.root)));
     // A site without PDF files is fine; one without pages is not.
-    return {looked: context.pages.length, findings: findings.flat()};
+    return {count: context.pages.length, findings: findings.flat()};
   },
 };
 
@@ -33,9 +33,9 @@ async function checkDocument(document: PdfDocument, root: string): Promise<Findi
   if (!keywords.includes(keywordOf(hash))) {
     return report(`${file} does not match the text of this page`, COMMAND);
   }
-  return bytes.length > LARGEST
+  return bytes.length > MAX_BYTES
     ? report(
-        `${file} is ${bytes.length} bytes, over the limit of ${LARGEST}`,
+        `${file} is ${bytes.length} bytes, over the limit of ${MAX_BYTES}`,
         'remove images and fonts from the page',
       )
     : [];

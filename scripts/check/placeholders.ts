@@ -16,7 +16,7 @@ export function isUnfinished({content}: SourcePage): boolean {
 export const placeholders: Check = {
   name: 'placeholders',
   run: (context) => ({
-    looked: context.subjects.length,
+    count: context.subjects.length,
     findings: [...context.subjects, ...glossaryOf(context)].flatMap((file) =>
       remainingIn(file, context.strict),
     ),

@@ -31,8 +31,8 @@ function mergeFigureFindings(findings: Finding[], {figureFiles}: CheckContext): 
 
 async function runRule(rule: Check, context: CheckContext): Promise<Finding[]> {
   try {
-    const {findings, looked} = await rule.run(context);
-    return looked > 0 || findings.length > 0 ? findings : emptyRuleFindings(rule, context);
+    const {findings, count} = await rule.run(context);
+    return count > 0 || findings.length > 0 ? findings : emptyRuleFindings(rule, context);
   } catch (error) {
     const [reason = ''] = reasonOf(error).split('\n');
     const fix = 'fix the rule: no content may crash it';

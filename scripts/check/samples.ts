@@ -22,7 +22,7 @@ export const samples: Check = {
     const {samples: folder} = contractOf({version: 'current'}, root);
     const files = filesBelow(folder);
     const ids = await operationIds(root);
-    return {looked: ids.length, findings: [...missing(ids, folder, root), ...hosts(files, root)]};
+    return {count: ids.length, findings: [...missing(ids, folder, root), ...hosts(files, root)]};
   },
 };
 

@@ -28,7 +28,7 @@ export const search: Check = {
     });
     return {
       // Both search files are optional, so count the pages instead.
-      looked: context.pages.length,
+      count: context.pages.length,
       findings: [...synonymFaults(context, tree), ...findings, ...lost],
     };
   },

@@ -6,17 +6,17 @@ import type {Check} from './context';
 /** Days before expiry when the check starts to warn. After expiry, it fails. */
 const NOTICE = 30;
 /** Days: RFC 9116 advises less than a year. */
-const LONGEST = 366;
+const MAX_DAYS = 366;
 
 /** security.txt has not expired, and is valid for at most a year. */
 export const securityContactCheck: Check = {
   name: 'security-contact',
-  run: ({today}) => ({findings: inspectExpiry(securityContact.expires, today), looked: 1}),
+  run: ({today}) => ({findings: inspectExpiry(securityContact.expires, today), count: 1}),
 };
 
 export function inspectExpiry(expires: string, today: Date): Finding[] {
   const days = daysUntil(expires, today);
-  if (days >= NOTICE && days <= LONGEST) return [];
+  if (days >= NOTICE && days <= MAX_DAYS) return [];
   const message = Number.isNaN(days)
     ? `security.txt has an invalid expiry date "${expires}"`
     : days < NOTICE

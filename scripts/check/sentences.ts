@@ -5,7 +5,7 @@ import {TO_WRITE} from './placeholders';
 import {type Block, blocksOf} from './prose';
 
 /** Words. Shorter sentences may repeat. */
-const SHORTEST = 8;
+const MIN_WORDS = 8;
 /** Words at the start of a sentence that are compared before a page is parsed. */
 const BEGINNING = 5;
 
@@ -29,7 +29,7 @@ export const sentences: Check = {
           findings.push(repeated(page, other, node, sentence));
       }
     }
-    return {looked: first.size, findings};
+    return {count: first.size, findings};
   },
 };
 
@@ -58,7 +58,7 @@ function longSentences(page: SourcePage, figures: FigureSet) {
     [...segmenter.segment(text)].flatMap(({segment}) => {
       const words = wordsOf(segment);
       // Every new page has the same placeholders.
-      return words.length < SHORTEST || text.includes(TO_WRITE)
+      return words.length < MIN_WORDS || text.includes(TO_WRITE)
         ? []
         : [{node, key: words.join(' '), sentence: segment.trim()}];
     }),

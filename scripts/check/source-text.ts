@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import {type Finding, findingIn, placeAt} from '../../src/lib/finding';
 
 /** Bytes, about ten times the longest article. */
-const LARGEST = 500_000;
+const MAX_BYTES = 500_000;
 const BYTE_ORDER_MARK = '\u{feff}';
 /** The character that decoding produces for an invalid byte. */
 const REPLACEMENT = '\u{fffd}';
@@ -23,8 +23,8 @@ export interface SourceText {
 export function readText(full: string, shown: string): SourceText {
   const unreadable = (finding: Finding) => ({content: '', readable: false, findings: [finding]});
   const {size} = fs.statSync(full);
-  if (size > LARGEST) {
-    const message = `the file is ${(size / 1e6).toFixed(1)} MB, over the limit of ${LARGEST / 1e6} MB`;
+  if (size > MAX_BYTES) {
+    const message = `the file is ${(size / 1e6).toFixed(1)} MB, over the limit of ${MAX_BYTES / 1e6} MB`;
     return unreadable(
       findingIn(shown, message, 'split the page, and keep data and images out of it'),
     );

@@ -35,7 +35,7 @@ export const spelling: Check = {
         findings.push(...issues.map((issue) => ofIssue({shown, content}, issue)));
       }
     }
-    return {looked: sources.length, findings};
+    return {count: sources.length, findings};
   },
 };
 

@@ -40,7 +40,7 @@ export const style: Check = {
       context.pages.flatMap(({content}) => content.match(/(?<=\p{Ll},? )\p{Ll}{4,}/gu) ?? []),
     );
     return {
-      looked: context.subjects.length,
+      count: context.subjects.length,
       findings: context.subjects.flatMap((page) => [
         ...phrases(page),
         ...titleCase(page, context, lowerCase),

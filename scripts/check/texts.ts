@@ -10,6 +10,6 @@ export const texts: Check = {
       const read = readTexts(root, file, figures);
       return 'findings' in read ? read.findings : [];
     });
-    return {looked: files.length, findings};
+    return {count: files.length, findings};
   },
 };

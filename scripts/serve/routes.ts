@@ -13,7 +13,7 @@ export type Answer =
   | {kind: 'malformed'};
 
 /** Characters. Longer paths are rejected without a lookup; the paths of a build are much shorter. */
-const LONGEST = 2000;
+const MAX_LENGTH = 2000;
 
 /** The canonical path for each lower-case path: that of a file, or the target of a redirect. */
 type RouteIndex = ReadonlyMap<string, string>;
@@ -43,7 +43,7 @@ export function readRoutes(build: string): RouteIndex {
 export function answerFor(target: string, routes: RouteIndex): Answer {
   const [raw = '', ...rest] = target.split('?');
   const query = rest.length > 0 ? `?${rest.join('?')}` : '';
-  if (raw.length > LONGEST) return {kind: 'missing'};
+  if (raw.length > MAX_LENGTH) return {kind: 'missing'};
   let pathname: string;
   try {
     pathname = decodeURIComponent(raw);

@@ -10,7 +10,7 @@ export const office = {
 
 /**
  * Names, addresses and other details of the company. All are placeholders on an `.example` domain
- * until the owner fills them in; nothing else in the repository repeats them.
+ * until the owner fills them in.
  *
  * Markdown uses these values by key: `:brand[supportEmail]`.
  */

@@ -23,7 +23,7 @@ interface Rules {
 }
 
 /** The largest amount that any field accepts. */
-export const LARGEST = new Big(1_000_000_000);
+export const MAX_AMOUNT = new Big(1_000_000_000);
 
 const SIGNS = {
   EUR: /^(?:€|eur(?:os?)?\b)\s*|\s*(?:€|eur(?:os?)?)$/giu,
@@ -58,7 +58,7 @@ export function parseAmount(
 
 function checked(value: Big, decimals: number, zero: boolean): ParsedAmount {
   if (value.eq(0)) return zero ? {value} : {fault: 'zero'};
-  if (value.gt(LARGEST)) return {fault: 'too-large'};
+  if (value.gt(MAX_AMOUNT)) return {fault: 'too-large'};
   if (value.lt(new Big(10).pow(-decimals))) return {fault: 'too-small'};
   return value.round(decimals, Big.roundDown).eq(value) ? {value} : {fault: 'too-precise'};
 }

@@ -5,7 +5,7 @@ import {
   COMMON,
   ELEMENTS,
   FONTS,
-  LEAST_TEXT,
+  MIN_TEXT_SIZE,
   PHONE_WIDTH,
   TEXT_COLOURS,
 } from './vocabulary';
@@ -109,12 +109,12 @@ function inspectElement(
     }
   }
   const fontSize = attributes['font-size'] ? Number(attributes['font-size']) : around.fontSize;
-  const least = (LEAST_TEXT * width) / PHONE_WIDTH;
+  const least = (MIN_TEXT_SIZE * width) / PHONE_WIDTH;
   if ((name === 'text' || name === 'tspan') && !((fontSize ?? 0) >= least)) {
     const fix = `write font-size="${Math.ceil(least * 2) / 2}" or more`;
     if (fontSize === undefined) report(place, 'the text has no font size', fix);
     else {
-      const message = `text of size ${fontSize} is smaller than ${LEAST_TEXT} px on a phone`;
+      const message = `text of size ${fontSize} is smaller than ${MIN_TEXT_SIZE} px on a phone`;
       report(places['font-size'] ?? place, message, `${fix}, or make the viewBox narrower`);
     }
   }

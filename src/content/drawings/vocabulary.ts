@@ -56,4 +56,4 @@ export const FONTS = ['--ifm-font-family-base', '--ifm-font-family-monospace'] a
 /** Width of a drawing on a 360 px wide phone, in px. */
 export const PHONE_WIDTH = 328;
 /** Smallest font size at that width, in px. */
-export const LEAST_TEXT = 12;
+export const MIN_TEXT_SIZE = 12;

@@ -1,7 +1,7 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** How many milliseconds a click or a submitted form waits for the scripts. */
-const LONGEST_WAIT = 10_000;
+const MAX_WAIT = 10_000;
 
 /**
  * Records what a visitor does before React has hydrated the page, and replays it afterwards: clicks on
@@ -32,7 +32,7 @@ export function recordInput(): void {
   const waitForScripts = (): void => {
     setTimeout(() => {
       if (!recording.signal.aborted) root.dataset.script = 'failed';
-    }, LONGEST_WAIT);
+    }, MAX_WAIT);
   };
 
   record('click', (event, target) => {

@@ -47,7 +47,7 @@ test('a rule that crashes gives one finding, and the other rules still run', asy
       throw new TypeError('x is not a function\n    at somewhere.ts:1:2');
     },
   };
-  const fine: Check = {name: 'fine', run: () => ({findings: [finding('docs/a.md', 3)], looked: 1})};
+  const fine: Check = {name: 'fine', run: () => ({findings: [finding('docs/a.md', 3)], count: 1})};
   const context = {...EMPTY, root: '/nowhere'};
   expect(await runChecks('/nowhere', [broken, fine], context)).toMatchObject([
     {file: 'docs/a.md', line: 3},
@@ -73,9 +73,9 @@ describe('a rule that found nothing to examine fails', () => {
 });
 
 describe('the run', () => {
-  const rule = (name: string, findings: Finding[], looked = 1): Check => ({
+  const rule = (name: string, findings: Finding[], count = 1): Check => ({
     name,
-    run: () => ({findings, looked}),
+    run: () => ({findings, count}),
   });
   const context = {...EMPTY, root: '/nowhere'};
 

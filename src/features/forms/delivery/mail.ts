@@ -13,12 +13,12 @@ export interface Mail {
 }
 
 /** Link length that every mail program accepts; some truncate or reject longer ones. */
-const LONGEST_LINK = 1900;
+const MAX_LINK_LENGTH = 1900;
 
 /** URL that opens the mail program, without the body if the URL would be too long. */
 function mailLink({to, subject, body}: Mail): string {
   const whole = mailtoUrl(to, {subject, body});
-  return whole.length <= LONGEST_LINK ? whole : mailtoUrl(to, {subject});
+  return whole.length <= MAX_LINK_LENGTH ? whole : mailtoUrl(to, {subject});
 }
 
 /** Whether the body does not fit into the link and must be copied. */

@@ -10,7 +10,7 @@ import formStyles from '@site/src/features/forms/styles.module.css';
 import styles from './styles.module.css';
 
 /** Maximum length in characters, as in the form's schema. */
-const LONGEST = 5000;
+const MAX_LENGTH = 5000;
 
 export type Answer = 'yes' | 'no';
 
@@ -27,7 +27,7 @@ export default function FeedbackComment({subject, helpful, delivery, onDone}: Pr
   const id = useId();
   const [comment, setComment] = useState('');
   const {state, send} = delivery;
-  const excess = comment.trim().length - LONGEST;
+  const excess = comment.trim().length - MAX_LENGTH;
 
   const submit = (): void => {
     if (excess > 0) return;
@@ -73,7 +73,7 @@ export default function FeedbackComment({subject, helpful, delivery, onDone}: Pr
               id: 'form.tooLong',
               message: 'At most {max} characters: {excess} too many.',
             },
-            {max: String(LONGEST), excess: String(excess)},
+            {max: String(MAX_LENGTH), excess: String(excess)},
           )}
       </p>
       <div className={formStyles.actions}>

@@ -36,7 +36,7 @@ export interface Question {
 }
 
 /** The most bytes that a search hashes after every single mistake has been tried. */
-const MOST_BYTES = 1 << 29;
+const MAX_BYTES = 1 << 29;
 /** The largest gap between two readings of the clock, in the unit of the timestamp. */
 const CLOCK_SPAN = 500;
 /** How many bytes of the signed message an explanation shows. */
@@ -63,8 +63,8 @@ export async function diagnose(question: Question): Promise<Diagnosis> {
   return (
     (await search.among([{mistakes: [], recipe}])) ??
     (await search.among(singleMistakes(recipe, catalogue, setting))) ??
-    (await search.among(pairedMistakes(recipe, catalogue, setting), MOST_BYTES)) ??
-    (await search.among(clockReadTwice(recipe), MOST_BYTES)) ??
+    (await search.among(pairedMistakes(recipe, catalogue, setting), MAX_BYTES)) ??
+    (await search.among(clockReadTwice(recipe), MAX_BYTES)) ??
     search.nothing()
   );
 }

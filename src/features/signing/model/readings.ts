@@ -25,7 +25,7 @@ export interface Reading {
 }
 
 /** The fewest hexadecimal digits for which a match of a truncated digest is meaningful. */
-const SHORTEST_CUT = 8;
+const MIN_CUT_LENGTH = 8;
 
 /** Lengths of the known digests in hexadecimal digits. */
 const LENGTHS = Object.values(DIGEST_BYTES).map((bytes) => 2 * bytes);
@@ -69,7 +69,7 @@ function* readingsOfDigits(text: string): Generator<Reading> {
       yield {hex: spelling.toLowerCase(), cut: false, mistakes: ['writing.hex-of-hex']};
     }
     if (
-      hex.length >= SHORTEST_CUT &&
+      hex.length >= MIN_CUT_LENGTH &&
       hex.length < 2 * DIGEST_BYTES['SHA-256'] &&
       !LENGTHS.includes(hex.length)
     ) {

@@ -1,5 +1,5 @@
 /** Characters. People do not type longer paths. */
-const LONGEST = 60;
+const MAX_LENGTH = 60;
 
 /** The words of a path: `/help/sepa-fees.html` gives "help sepa fees". */
 export function wordsOf(pathname: string): string {
@@ -8,7 +8,7 @@ export function wordsOf(pathname: string): string {
     .split(/[^\p{L}\p{N}]+/u)
     .join(' ')
     .trim()
-    .slice(0, LONGEST);
+    .slice(0, MAX_LENGTH);
 }
 
 function decoded(pathname: string): string {
