@@ -1,7 +1,7 @@
 import {expect, type Locator, type Page, test} from 'playwright/test';
 
-import {expectOnTop} from './support/on-top';
 import {watchFaults} from './support/faults';
+import {expectOnTop} from './support/on-top';
 import {open, stopTimers} from './support/open';
 
 /** A part of a page that opens or responds, unless the test of its feature already uses it. */
