@@ -3,6 +3,7 @@ import {usePluralForm} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
 
 import {TODAY} from '@site/src/features/changes/model/routes';
+import {useFormatLocale} from '@site/src/lib/locale';
 
 /** The name of a version for readers: "November 2024", "today". */
 export function useVersionName(): (version: string) => string {
@@ -16,7 +17,8 @@ export function useVersionName(): (version: string) => string {
 /** Picks the plural form of a message for a count, and inserts it: `{count} page|{count} pages`. */
 export function useCounted(): (count: number, forms: string) => string {
   const {selectMessage} = usePluralForm();
-  return (count, forms) => selectMessage(count, forms).replace('{count}', String(count));
+  const numbers = new Intl.NumberFormat(useFormatLocale());
+  return (count, forms) => selectMessage(count, forms).replace('{count}', numbers.format(count));
 }
 
 /** "1 figure", "150 figures". */
