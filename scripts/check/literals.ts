@@ -59,9 +59,9 @@ function inText(page: SourcePage, figures: FigureSet): Finding[] {
  */
 function reportOf(quantity: Quantity, about: string, figures: FigureSet) {
   const same = figuresOf(quantity, about, figures);
-  const other = ':literal[…]{reason="…"} if it is not one of our figures';
+  const other = ':calc[…] if it is computed, or :literal[…]{reason="…"} if it is neither';
   const names = same.map(({use, label}) => `${use} (${label})`).join(' or ');
-  const fix = `write ${names || ':figure[id]'}, or ${other}`;
+  const fix = `write ${names || ':figure[id]'}, ${other}`;
   if (quantity.isAlwaysOurs || same.some(({hasSameBound}) => hasSameBound)) return {fix};
   return same.length > 0 ? {fix, severity: 'warning' as const} : undefined;
 }

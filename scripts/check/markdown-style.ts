@@ -29,7 +29,7 @@ const FIXES: Readonly<Record<string, string>> = {
   MD032: 'leave a blank line before and after the list',
   MD034: 'write [text](address)',
   MD036: 'use a heading with ##',
-  MD037: 'remove the spaces inside the emphasis markers',
+  MD037: 'remove the spaces inside the emphasis markers, or write × in a calculation',
   MD038: 'remove the spaces inside the backticks',
   MD039: 'remove the spaces inside the brackets',
   MD040: 'add the language after the backticks, as in ```json, or use ```text',

@@ -8,6 +8,7 @@ import {unified} from 'unified';
 import {VFileMessage} from 'vfile-message';
 
 import type {Finding} from '../lib/finding';
+import {expandNames} from './figures/calc';
 import {faultOf} from './mdx-faults';
 
 const parser = unified()
@@ -18,13 +19,15 @@ const parser = unified()
   .use(remarkDirective)
   .freeze();
 
-/** Parses Markdown as the build does. Positions count from the start of the file. */
+/** Parses Markdown as the build does, and expands the names of results. Positions count from the start of the file. */
 export function parseMarkdown(
   content: string,
   shown: string,
 ): {markdown: Root} | {findings: Finding[]} {
   try {
-    return {markdown: parser.parse(content)};
+    const markdown = parser.parse(content);
+    expandNames(markdown);
+    return {markdown};
   } catch (error) {
     if (!(error instanceof VFileMessage)) throw error;
     return {findings: [{file: shown, ...faultOf(error, content)}]};

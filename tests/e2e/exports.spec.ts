@@ -98,7 +98,7 @@ test('every page has a Markdown version with every number that the page shows an
     faults.push(...missing.map((what) => `${address} has ${what}`));
     faults.push(...html.map((raw) => `${address} contains ${raw}`));
     const prose = text.replace(/`[^`]*`/g, '');
-    if (/:figure|:literal|:brand|\[object |\bNaN\b/.test(prose))
+    if (/:figure|:calc|:literal|:brand|\[object |\bNaN\b/.test(prose))
       faults.push(`${address} is not rendered`);
     if (!page.includes(`href="${address}"`) && !page.includes(`href=${address}`)) {
       faults.push(`${route} does not link to ${address}`);

@@ -1,5 +1,6 @@
 import type {Nodes} from 'mdast';
 
+import {resolveCalc} from '../figures/calc';
 import {resolveLiteral} from '../figures/directives';
 import {resolveFigure} from '../figures/inline';
 import type {FigureSet} from '../figures/read';
@@ -7,7 +8,7 @@ import {resolveBrand} from './brand';
 import {type Attributes, type DirectiveNode, labelOf, type Resolved} from './directive';
 
 /** Directives that resolve to plain text. */
-export const INLINE_DIRECTIVES = ['figure', 'literal', 'brand'];
+export const INLINE_DIRECTIVES = ['figure', 'calc', 'literal', 'brand'];
 
 /** Resolves a directive to its text; undefined if it is not one of {@link INLINE_DIRECTIVES}. */
 export function resolveInline(
@@ -18,6 +19,8 @@ export function resolveInline(
   switch (name) {
     case 'figure':
       return resolveFigure(label, attributes, figures, locale);
+    case 'calc':
+      return resolveCalc(label, attributes, figures, locale);
     case 'literal':
       return resolveLiteral(label, attributes);
     case 'brand': {

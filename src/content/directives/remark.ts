@@ -5,6 +5,7 @@ import type {VFile} from 'vfile';
 import {pathFrom} from '../../lib/files';
 import {FindingError} from '../../lib/finding';
 import {importOf, mergeTexts} from '../../lib/mdast';
+import {expandNames} from '../figures/calc';
 import {drawingsOf, figuresOf} from '../sources';
 import {treeOf} from '../tree';
 import {
@@ -28,6 +29,7 @@ interface Options {
  */
 export default function remarkDirectives({directives, root, locale}: Options) {
   return async (markdown: Root, file: VFile): Promise<void> => {
+    expandNames(markdown);
     const page = pageOf(markdown, file, {root, locale});
     const found: {use: DirectiveUse; definition: Directive; siblings: RootContent[]}[] = [];
     visit(markdown, ['textDirective', 'leafDirective'], (visited, _, parent) => {

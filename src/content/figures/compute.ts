@@ -1,27 +1,19 @@
 import Big from 'big.js';
 
 import {type Fault, suggestion} from '../../lib/finding';
-import {fault, type Resolved} from '../directives/directive';
+import type {Resolved} from '../directives/directive';
 import type {FigureSet} from './read';
+import type {Unit} from './units';
 
-/**
- * Arithmetic on figures, for worked examples:
- * `4000 * trading.tier.bronze.taker`, `round(50 / 0.05, 0)`, `min(trading.guidance.risk) * 5000`.
- *
- * Percentages are fractions: `trading.tier.bronze.taker` is 0.003 if the record says 0.3 percent, and
- * `5%` is 0.05. `min(id)` and `max(id)` are the ends of a range, `plus(id)` is the second part of a
- * figure, and `round(expression, decimals)` rounds half up. A minus between figures needs spaces,
- * because ids may contain hyphens.
- */
-type Computed = Resolved<Big>;
-
-const TOKEN =
-  /\s*(?:(?<id>[a-z][a-z0-9-]*(?:\.[a-z0-9][a-z0-9-]*)+)|(?<number>\d+(?:\.\d+)?%?)|(?<word>[a-z]+)|(?<sign>[-+*/(),]))/y;
-
-interface Token {
-  kind: 'id' | 'number' | 'word' | 'sign';
-  text: string;
+/** An amount in a unit. A percentage is a fraction. A plain number has no unit. */
+export interface Quantity {
+  amount: Big;
+  unit?: Unit | undefined;
 }
+
+const NUMBER = /^\s*(€?(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?(?:%| (?:BTC|ETH|LTC)\b)?)/;
+const ID = /^\s*([a-z][a-z0-9-]*(?:\.[a-z0-9][a-z0-9-]*)+)/;
+const WORD = /^\s*([a-z][a-z0-9-]*)/;
 
 class ComputeFault extends Error {
   readonly fault: Fault;
@@ -32,117 +24,125 @@ class ComputeFault extends Error {
   }
 }
 
-/** Evaluates an expression with exact decimals. Division is accurate to 20 decimal places. */
-export function compute(expression: string, {figures}: Pick<FigureSet, 'figures'>): Computed {
+/**
+ * Evaluates arithmetic on figures and amounts, such as `€4,000 × trading.tier.bronze.taker`,
+ * `min(trading.guidance.risk) × €5,000` or `round(€50 / 0.05, 0)`.
+ *
+ * Percentages are fractions: `trading.tier.bronze.taker` is 0.003 if the record says 0.3 percent, and
+ * `5%` is 0.05. `min(id)` and `max(id)` are the ends of a range, `plus(id)` is the second part of a
+ * figure, and `round(expression, decimals)` rounds half up; -1 decimals are whole tens. A minus between
+ * figures needs spaces, because ids may contain hyphens. Divisions are accurate to 20 decimal places.
+ */
+export function compute(
+  expression: string,
+  {figures}: Pick<FigureSet, 'figures'>,
+): Resolved<Quantity> {
   try {
-    return {value: new Parser(tokens(expression), figures).parse()};
+    return {value: new Parser(expression, figures).parse()};
   } catch (error) {
     if (error instanceof ComputeFault) return {fault: error.fault};
-    if (error instanceof Error && error.message.includes('Division by zero')) {
-      return fault(`"${expression}" divides by zero`, 'correct the divisor');
-    }
     throw error;
   }
 }
 
-function tokens(expression: string): Token[] {
-  const found: Token[] = [];
-  TOKEN.lastIndex = 0;
-  const end = expression.trimEnd().length;
-  while (TOKEN.lastIndex < end) {
-    const start = TOKEN.lastIndex;
-    const groups = TOKEN.exec(expression)?.groups;
-    const [kind, text] = Object.entries(groups ?? {}).find(([, value]) => value) ?? [];
-    if (!kind || !text) {
-      throw new ComputeFault(
-        `"${expression.slice(start).trim()}" cannot be computed`,
-        'use only numbers, figure ids, + - * / ( ) and min, max, plus, round',
-      );
-    }
-    found.push({kind: kind as Token['kind'], text});
-  }
-  return found;
-}
-
 /** Recursive descent parser. */
 class Parser {
-  private at = 0;
-
   constructor(
-    private readonly list: readonly Token[],
+    private rest: string,
     private readonly figures: FigureSet['figures'],
   ) {}
 
-  parse(): Big {
+  parse(): Quantity {
     const value = this.sum();
-    const rest = this.list[this.at];
-    if (rest) throw new ComputeFault(`unexpected "${rest.text}"`, 'remove it, or add an operator');
+    const rest = this.rest.trim();
+    if (rest) throw new ComputeFault(`unexpected "${rest}"`, 'remove it, or add an operator');
     return value;
   }
 
-  private sum(): Big {
-    let value = this.product();
+  private sum(): Quantity {
+    let left = this.product();
     for (;;) {
-      if (this.take('+')) value = value.plus(this.product());
-      else if (this.take('-')) value = value.minus(this.product());
-      else return value;
+      const sign = this.take(/^\s*([-+])/);
+      if (!sign) return left;
+      const right = this.product();
+      const amount =
+        sign === '+' ? left.amount.plus(right.amount) : left.amount.minus(right.amount);
+      left = {amount, unit: unitOfSum(left.unit, right.unit)};
     }
   }
 
-  private product(): Big {
-    let value = this.factor();
+  private product(): Quantity {
+    let left = this.factor();
     for (;;) {
-      if (this.take('*')) value = value.times(this.factor());
-      else if (this.take('/')) value = value.div(this.factor());
-      else return value;
+      const sign = this.take(/^\s*([×*/])/);
+      if (!sign) return left;
+      const right = this.factor();
+      if (sign !== '/') {
+        const amount = left.amount.times(right.amount);
+        left = {amount, unit: unitOfProduct(left.unit, right.unit)};
+      } else if (right.amount.eq(0)) {
+        throw new ComputeFault('the expression divides by zero', 'correct the divisor');
+      } else {
+        const amount = left.amount.div(right.amount);
+        left = {amount, unit: unitOfQuotient(left.unit, right.unit)};
+      }
     }
   }
 
-  private factor(): Big {
-    if (this.take('-')) return this.factor().neg();
-    if (this.take('(')) {
+  private factor(): Quantity {
+    if (this.take(/^\s*(-)/)) {
+      const {amount, unit} = this.factor();
+      return {amount: amount.neg(), unit};
+    }
+    if (this.take(/^\s*(\()/)) {
       const value = this.sum();
       this.expect(')');
       return value;
     }
-    const token = this.list[this.at++];
-    if (token?.kind === 'number') return numberOf(token.text);
-    if (token?.kind === 'id') return this.figure(token.text, 'value');
-    if (token?.kind === 'word') return this.call(token.text);
+    const number = this.take(NUMBER);
+    if (number) return quantityOf(number);
+    const id = this.take(ID);
+    if (id) return this.figure(id, 'value');
+    const name = this.take(WORD);
+    if (name) return this.call(name);
+    const rest = this.rest.trim();
     throw new ComputeFault(
-      token ? `expected a number instead of "${token.text}"` : 'expected a number at the end',
-      'write a number or a figure id',
+      rest ? `expected a number instead of "${rest}"` : 'expected a number at the end',
+      'write a number, such as 5, €4,000, 5% or 0.1 BTC, or a figure id',
     );
   }
 
-  private call(name: string): Big {
-    this.expect('(');
-    if (name === 'round') {
-      const value = this.sum();
-      this.expect(',');
-      const decimals = this.list[this.at++];
-      this.expect(')');
-      return value.round(Number(decimals?.text ?? 0), Big.roundHalfUp);
-    }
-    if (name !== 'min' && name !== 'max' && name !== 'plus') {
+  private call(name: string): Quantity {
+    if (name !== 'min' && name !== 'max' && name !== 'plus' && name !== 'round') {
       throw new ComputeFault(
-        `unknown function "${name}"`,
-        suggestion(name, ['min', 'max', 'plus', 'round']),
+        `unknown name "${name}"`,
+        'write a figure id, one of min, max, plus and round, or the name of a result further up',
       );
     }
-    const token = this.list[this.at++];
+    this.expect('(');
+    if (name !== 'round') {
+      const id = this.take(ID) ?? '';
+      this.expect(')');
+      return this.figure(id, name);
+    }
+    const {amount, unit} = this.sum();
+    this.expect(',');
+    const decimals = Number(this.sum().amount);
     this.expect(')');
-    return this.figure(token?.text ?? '', name);
+    if (!Number.isInteger(decimals)) {
+      throw new ComputeFault('the decimals of "round" are not a whole number', 'write 0 or 2');
+    }
+    return {amount: amount.round(decimals, Big.roundHalfUp), unit};
   }
 
-  private figure(id: string, part: 'value' | 'min' | 'max' | 'plus'): Big {
+  private figure(id: string, part: 'value' | 'min' | 'max' | 'plus'): Quantity {
     const figure = this.figures.get(id);
     if (!figure) {
       const fix = suggestion(id, [...this.figures.keys()]);
       throw new ComputeFault(`unknown figure "${id}"`, fix, {unknownFigure: id});
     }
-    const measure = part === 'plus' ? figure.plus : figure;
-    const value = part === 'plus' ? figure.plus?.value : figure[part];
+    const {value, unit} =
+      part === 'plus' ? {...figure.plus} : {value: figure[part], unit: figure.unit};
     if (typeof value !== 'number') {
       throw new ComputeFault(
         `the figure "${id}" has no ${part === 'value' ? 'single value' : `"${part}"`}`,
@@ -151,26 +151,62 @@ class Parser {
           : `write min(${id}) or max(${id})`,
       );
     }
-    return measure?.unit === 'percent' ? new Big(value).div(100) : new Big(value);
+    if (unit === 'percent') return {amount: new Big(value).div(100), unit};
+    return {amount: new Big(value), unit: unit === 'number' ? undefined : unit};
   }
 
-  private take(sign: string): boolean {
-    const token = this.list[this.at];
-    if (token?.kind !== 'sign' || token.text !== sign) return false;
-    this.at += 1;
-    return true;
+  /** Reads the first group of a pattern. */
+  private take(pattern: RegExp): string | undefined {
+    const [all = '', text] = pattern.exec(this.rest) ?? [];
+    this.rest = this.rest.slice(all.length);
+    return text;
   }
 
   private expect(sign: string): void {
-    if (!this.take(sign)) {
-      throw new ComputeFault(
-        `"${sign}" is missing`,
-        'close every bracket, and give each function its arguments',
-      );
-    }
+    if (this.take(/^\s*([(),])/) === sign) return;
+    const fix = 'close every bracket, and give each function its arguments';
+    throw new ComputeFault(`"${sign}" is missing`, fix);
   }
 }
 
-function numberOf(text: string): Big {
-  return text.endsWith('%') ? new Big(text.slice(0, -1)).div(100) : new Big(text);
+/** A number as written: `12`, `€4,000`, `5%` or `0.1 BTC`. */
+function quantityOf(text: string): Quantity {
+  const amount = new Big(text.replaceAll(/[^\d.]/g, ''));
+  if (text.endsWith('%')) return {amount: amount.div(100), unit: 'percent'};
+  const coin = (['BTC', 'ETH', 'LTC'] as const).find((name) => text.endsWith(name));
+  return {amount, unit: text.startsWith('€') ? 'EUR' : coin};
 }
+
+/** Whether a result is a plain number or a percentage. */
+export const isRatio = (unit: Unit | undefined): boolean =>
+  unit === undefined || unit === 'percent';
+
+function unitOfSum(left: Unit | undefined, right: Unit | undefined): Unit | undefined {
+  if (left === right) return left;
+  if (isRatio(left) && isRatio(right)) return undefined;
+  throw new ComputeFault(
+    `${nameOf(left)} and ${nameOf(right)} cannot be added or subtracted`,
+    'give both the same unit, as in €15 + €12',
+  );
+}
+
+/** Euros times another unit are euros: the price of one, times how many. */
+function unitOfProduct(left: Unit | undefined, right: Unit | undefined): Unit | undefined {
+  if (isRatio(right)) return isRatio(left) ? (left ?? right) : left;
+  if (isRatio(left)) return right;
+  if ((left === 'EUR') !== (right === 'EUR')) return 'EUR';
+  throw mixed(`${nameOf(left)} cannot be multiplied by ${nameOf(right)}`);
+}
+
+/** Two amounts in one unit give a share, and euros divided by another unit a price. */
+function unitOfQuotient(left: Unit | undefined, right: Unit | undefined): Unit | undefined {
+  if (isRatio(right)) return left;
+  if (left === right) return 'percent';
+  if (left === 'EUR') return left;
+  throw mixed(`${nameOf(left)} cannot be divided by ${nameOf(right)}`);
+}
+
+const mixed = (message: string): ComputeFault =>
+  new ComputeFault(message, 'write one of them without its unit');
+
+const nameOf = (unit: Unit | undefined): string => unit ?? 'a plain number';

@@ -1,7 +1,6 @@
 import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 
-import {suggestion} from '../../lib/finding';
 import {componentElement, inlineElement} from '../../lib/mdast';
 import {routeOf} from '../catalogue';
 import {
@@ -19,23 +18,16 @@ import {
 } from '../directives/directive';
 import {figureIdsOf} from '../drawings/placeholders';
 import {pageAt, pagesOf} from '../sources';
+import {resolveCalc} from './calc';
 import type {FormatOptions} from './format';
 import {resolveFigure} from './inline';
 import type {FigureSet} from './read';
 import {conflictsOf, type Reading, resolveTable, tableFigureIds} from './resolve';
 import {pickFigures, toolData} from './tool-figures';
 
-/**
- * Resolves `:literal[51%]{reason="name of the attack"}` to its text. Worked examples also give the
- * calculation, as in `compute="4000 * trading.tier.bronze.taker"`, which the check verifies.
- */
-export function resolveLiteral(text: string, attributes: Attributes): Resolved<string> {
-  const known = ['reason', 'compute'];
-  const unknown = Object.keys(attributes).find((name) => !known.includes(name));
-  if (unknown) {
-    return fault(`unknown attribute "${unknown}" on a literal`, suggestion(unknown, known));
-  }
-  return (attributes.reason ?? '').trim().length >= 3
+/** Resolves `:literal[51%]{reason="name of the attack"}` to its text. */
+export function resolveLiteral(text: string, {reason}: Attributes): Resolved<string> {
+  return (reason ?? '').trim().length >= 3
     ? {value: text}
     : fault('the literal has no reason', 'add {reason="why this is not one of our figures"}');
 }
@@ -92,10 +84,28 @@ export const figureDirectives: readonly Directive[] = [
     },
   },
   {
+    name: 'calc',
+    type: 'textDirective',
+    needsLabel: true,
+    faultOf: ({node, label, attributes, page}) =>
+      node.children.some(({type}) => type !== 'text')
+        ? {message: 'the expression has markup', fix: 'write × instead of *'}
+        : faultIn(resolveCalc(label, attributes, page.figures, page.locale)),
+    render: ({label, attributes, page}) => [
+      {type: 'text', value: valueOf(resolveCalc(label, attributes, page.figures, page.locale))},
+    ],
+  },
+  {
     name: 'literal',
     type: 'textDirective',
     needsLabel: true,
-    faultOf: ({label, attributes}) => faultIn(resolveLiteral(label, attributes)),
+    faultOf: ({label, attributes, page}) => {
+      // Archived literals also have `compute`, from the time when results were typed and verified.
+      const unknown = Object.keys(attributes).find((name) => name !== 'reason');
+      return unknown && page.tree.version === 'current'
+        ? {message: `unknown attribute "${unknown}" on a literal`, fix: 'write reason="…"'}
+        : faultIn(resolveLiteral(label, attributes));
+    },
     render: ({label}) => [{type: 'text', value: label}],
   },
   {

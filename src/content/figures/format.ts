@@ -65,7 +65,9 @@ function numberFormat({unit, digits}: Measure, locale: string): Intl.NumberForma
       style: 'currency',
       currency: 'EUR',
       maximumFractionDigits: 8,
-      trailingZeroDisplay: 'stripIfInteger',
+      ...(digits === undefined
+        ? {trailingZeroDisplay: 'stripIfInteger'}
+        : {minimumFractionDigits: digits}),
     });
   }
   if (!INTL_UNITS.some((each) => each === unit)) return new Intl.NumberFormat(locale, precision);

@@ -157,9 +157,9 @@ const SLIPS: readonly BrokenFile[] = [
   text('bare-literal', 'A share of :literal[51%].', 'the literal has no reason', 'add {reason='),
   text(
     'wrong-sum',
-    'It is :literal[€40]{reason="worked example" compute="1000 * deposits.card.fee"}.',
-    'should be €35',
-    'write "€35"',
+    'It is :calc[€40 + deposits.card.fee].',
+    'EUR and percent cannot be added',
+    'give both the same unit',
   ),
   text('dead-link', 'See [paying in](pay-inn.md) for more.', 'broken link', 'pay-in.md'),
   text('dead-anchor', 'See [the end](#the-end).', 'has no heading or anchor "#the-end"', ''),

@@ -65,6 +65,30 @@ describe('a figure', () => {
   });
 });
 
+describe('a result', () => {
+  const content = articleWith(
+    'It costs :calc[€1,000 × deposits.card.fee]{name=cost}, or :calc[cost / 5] for each of five.',
+  );
+
+  it('is computed from the figures of its tree', async () => {
+    const root = site({
+      [FIGURES]: CHEAPER,
+      [ARTICLE]: content,
+      [archived(ARTICLE)]: content,
+    });
+    expect(toString(await render(root, ARTICLE))).toContain('costs €25, or €5 for');
+    expect(toString(await render(root, archived(ARTICLE)))).toContain('costs €35, or €7 for');
+  });
+
+  it('that was typed with its calculation, as in earlier archives, stays as it was', async () => {
+    const typed = articleWith(
+      'It costs :literal[€36]{reason="worked example" compute="1000 * deposits.card.fee"}.',
+    );
+    const root = site({[archived(ARTICLE)]: typed});
+    expect(toString(await render(root, archived(ARTICLE)))).toContain('It costs €36.');
+  });
+});
+
 test('a table row is left out if its brand value is not filled in', async () => {
   const filled = {...brand};
   onTestFinished(() => void Object.assign(brand, filled));
@@ -77,8 +101,8 @@ test('a table row is left out if its brand value is not filled in', async () => 
 
 describe('text around values is merged into one node', () => {
   const VALUES =
-    'from :figure[deposits.card.fee] at :brand[name] to :literal[51%]{reason="name of the attack"} now';
-  const TEXT = `from 3.5% at ${brand.name} to 51% now`;
+    'from :figure[deposits.card.fee] at :brand[name] to :literal[51%]{reason="name of the attack"}, :calc[€5 + €7] now';
+  const TEXT = `from 3.5% at ${brand.name} to 51%, €12 now`;
 
   test.each([
     ['a paragraph', VALUES],
@@ -113,6 +137,16 @@ describe('the build stops at the line and column of', () => {
   // The check uses the same definitions: tests/unit/check/directives.test.ts tests every message.
   test('an unknown figure', async () => {
     const directive = ':figure[deposits.card.fees]';
+    const content = articleWith(`First paragraph.\n\nThis is ${directive} today.`);
+    expect(await failureOf(site({[ARTICLE]: content}), ARTICLE)).toMatchObject({
+      reason: 'unknown figure "deposits.card.fees"  → write "deposits.card.fee"',
+      line: lineOf(content, directive),
+      column: 'This is '.length + 1,
+    });
+  });
+
+  test('a calculation with an unknown figure', async () => {
+    const directive = ':calc[€5 × deposits.card.fees]';
     const content = articleWith(`First paragraph.\n\nThis is ${directive} today.`);
     expect(await failureOf(site({[ARTICLE]: content}), ARTICLE)).toMatchObject({
       reason: 'unknown figure "deposits.card.fees"  → write "deposits.card.fee"',
