@@ -16,12 +16,13 @@ const ID = /^\s*([a-z][a-z0-9-]*(?:\.[a-z0-9][a-z0-9-]*)+)/;
 const WORD = /^\s*([a-z][a-z0-9-]*)/;
 
 class ComputeFault extends Error {
-  readonly fault: Fault;
-
-  constructor(message: string, fix: string, about: Pick<Fault, 'unknownFigure'> = {}) {
-    super(message);
-    this.fault = {message, fix, ...about};
+  constructor(readonly fault: Fault) {
+    super(fault.message);
   }
+}
+
+function fail(message: string, fix: string, about: Pick<Fault, 'unknownFigure'> = {}): never {
+  throw new ComputeFault({message, fix, ...about});
 }
 
 /**
@@ -55,38 +56,25 @@ class Parser {
   parse(): Quantity {
     const value = this.sum();
     const rest = this.rest.trim();
-    if (rest) throw new ComputeFault(`unexpected "${rest}"`, 'remove it, or add an operator');
+    if (rest) fail(`unexpected "${rest}"`, 'remove it, or add an operator');
     return value;
   }
 
   private sum(): Quantity {
-    let left = this.product();
-    for (;;) {
-      const sign = this.take(/^\s*([-+])/);
-      if (!sign) return left;
-      const right = this.product();
-      const amount =
-        sign === '+' ? left.amount.plus(right.amount) : left.amount.minus(right.amount);
-      left = {amount, unit: unitOfSum(left.unit, right.unit)};
-    }
+    return this.chain(/^\s*([-+])/, () => this.product());
   }
 
   private product(): Quantity {
-    let left = this.factor();
-    for (;;) {
-      const sign = this.take(/^\s*([×*/])/);
-      if (!sign) return left;
-      const right = this.factor();
-      if (sign !== '/') {
-        const amount = left.amount.times(right.amount);
-        left = {amount, unit: unitOfProduct(left.unit, right.unit)};
-      } else if (right.amount.eq(0)) {
-        throw new ComputeFault('the expression divides by zero', 'correct the divisor');
-      } else {
-        const amount = left.amount.div(right.amount);
-        left = {amount, unit: unitOfQuotient(left.unit, right.unit)};
-      }
+    return this.chain(/^\s*([×*/])/, () => this.factor());
+  }
+
+  private chain(signs: RegExp, next: () => Quantity): Quantity {
+    let left = next();
+    for (let sign = this.take(signs); sign; sign = this.take(signs)) {
+      const right = next();
+      left = {amount: amountOf(sign, left.amount, right.amount), unit: unitOf(sign, left, right)};
     }
+    return left;
   }
 
   private factor(): Quantity {
@@ -106,7 +94,7 @@ class Parser {
     const name = this.take(WORD);
     if (name) return this.call(name);
     const rest = this.rest.trim();
-    throw new ComputeFault(
+    fail(
       rest ? `expected a number instead of "${rest}"` : 'expected a number at the end',
       'write a number, such as 5, €4,000, 5% or 0.1 BTC, or a figure id',
     );
@@ -114,7 +102,7 @@ class Parser {
 
   private call(name: string): Quantity {
     if (name !== 'min' && name !== 'max' && name !== 'plus' && name !== 'round') {
-      throw new ComputeFault(
+      fail(
         `unknown name "${name}"`,
         'write a figure id, one of min, max, plus and round, or the name of a result further up',
       );
@@ -130,7 +118,7 @@ class Parser {
     const decimals = Number(this.sum().amount);
     this.expect(')');
     if (!Number.isInteger(decimals)) {
-      throw new ComputeFault('the decimals of "round" are not a whole number', 'write 0 or 2');
+      fail('the decimals of "round" are not a whole number', 'write 0 or 2');
     }
     return {amount: amount.round(decimals, Big.roundHalfUp), unit};
   }
@@ -139,12 +127,12 @@ class Parser {
     const figure = this.figures.get(id);
     if (!figure) {
       const fix = suggestion(id, [...this.figures.keys()]);
-      throw new ComputeFault(`unknown figure "${id}"`, fix, {unknownFigure: id});
+      fail(`unknown figure "${id}"`, fix, {unknownFigure: id});
     }
     const {value, unit} =
       part === 'plus' ? {...figure.plus} : {value: figure[part], unit: figure.unit};
     if (typeof value !== 'number') {
-      throw new ComputeFault(
+      fail(
         `the figure "${id}" has no ${part === 'value' ? 'single value' : `"${part}"`}`,
         figure.min === undefined
           ? 'use a figure that is a number'
@@ -165,7 +153,7 @@ class Parser {
   private expect(sign: string): void {
     if (this.take(/^\s*([(),])/) === sign) return;
     const fix = 'close every bracket, and give each function its arguments';
-    throw new ComputeFault(`"${sign}" is missing`, fix);
+    fail(`"${sign}" is missing`, fix);
   }
 }
 
@@ -181,32 +169,31 @@ function quantityOf(text: string): Quantity {
 export const isRatio = (unit: Unit | undefined): boolean =>
   unit === undefined || unit === 'percent';
 
-function unitOfSum(left: Unit | undefined, right: Unit | undefined): Unit | undefined {
-  if (left === right) return left;
-  if (isRatio(left) && isRatio(right)) return undefined;
-  throw new ComputeFault(
-    `${nameOf(left)} and ${nameOf(right)} cannot be added or subtracted`,
-    'give both the same unit, as in €15 + €12',
+function amountOf(sign: string, left: Big, right: Big): Big {
+  if (sign === '+') return left.plus(right);
+  if (sign === '-') return left.minus(right);
+  if (sign !== '/') return left.times(right);
+  if (right.eq(0)) fail('the expression divides by zero', 'correct the divisor');
+  return left.div(right);
+}
+
+/**
+ * Two amounts in one unit give a share. Euros are the price of one: times how many, they stay euros, and
+ * so do euros divided by how many.
+ */
+function unitOf(sign: string, {unit: left}: Quantity, {unit: right}: Quantity): Unit | undefined {
+  if (sign === '+' || sign === '-') {
+    if (left === right) return left;
+    if (isRatio(left) && isRatio(right)) return undefined;
+  } else if (sign === '/') {
+    if (isRatio(right) || (left === 'EUR' && right !== 'EUR')) return left;
+    if (left === right) return 'percent';
+  } else {
+    if (isRatio(left) || isRatio(right)) return isRatio(right) ? (left ?? right) : right;
+    if ((left === 'EUR') !== (right === 'EUR')) return 'EUR';
+  }
+  return fail(
+    `"${left ?? 'number'} ${sign} ${right ?? 'number'}" has no unit`,
+    'give both the same unit, as in €15 + €12, or write one of them without its unit',
   );
 }
-
-/** Euros times another unit are euros: the price of one, times how many. */
-function unitOfProduct(left: Unit | undefined, right: Unit | undefined): Unit | undefined {
-  if (isRatio(right)) return isRatio(left) ? (left ?? right) : left;
-  if (isRatio(left)) return right;
-  if ((left === 'EUR') !== (right === 'EUR')) return 'EUR';
-  throw mixed(`${nameOf(left)} cannot be multiplied by ${nameOf(right)}`);
-}
-
-/** Two amounts in one unit give a share, and euros divided by another unit a price. */
-function unitOfQuotient(left: Unit | undefined, right: Unit | undefined): Unit | undefined {
-  if (isRatio(right)) return left;
-  if (left === right) return 'percent';
-  if (left === 'EUR') return left;
-  throw mixed(`${nameOf(left)} cannot be divided by ${nameOf(right)}`);
-}
-
-const mixed = (message: string): ComputeFault =>
-  new ComputeFault(message, 'write one of them without its unit');
-
-const nameOf = (unit: Unit | undefined): string => unit ?? 'a plain number';

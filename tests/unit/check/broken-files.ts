@@ -158,7 +158,7 @@ const SLIPS: readonly BrokenFile[] = [
   text(
     'wrong-sum',
     'It is :calc[€40 + deposits.card.fee].',
-    'EUR and percent cannot be added',
+    '"EUR + percent" has no unit',
     'give both the same unit',
   ),
   text('dead-link', 'See [paying in](pay-inn.md) for more.', 'broken link', 'pay-in.md'),

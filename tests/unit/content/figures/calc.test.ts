@@ -64,8 +64,6 @@ describe('the result of', () => {
 });
 
 describe('a fault is given for', () => {
-  const SAME_UNIT = 'give both the same unit, as in €15 + €12';
-
   test.each<[expression: string, message: string, fix?: string, attributes?: Attributes]>([
     ['', 'expected a number at the end'],
     ['1 +', 'expected a number at the end'],
@@ -87,11 +85,15 @@ describe('a fault is given for', () => {
     ],
     ['fees.time', 'the figure "fees.time" has no single value', 'use a figure that is a number'],
     ['max(fees.card)', 'the figure "fees.card" has no "max"'],
-    ['€5 + 3', 'EUR and a plain number cannot be added or subtracted', SAME_UNIT],
-    ['fees.sepa-in - fees.card', 'EUR and percent cannot be added or subtracted', SAME_UNIT],
-    ['€5 × €5', 'EUR cannot be multiplied by EUR'],
-    ['fees.network × fees.coins', 'BTC cannot be multiplied by coin'],
-    ['5 / €5', 'a plain number cannot be divided by EUR'],
+    [
+      '€5 + 3',
+      '"EUR + number" has no unit',
+      'give both the same unit, as in €15 + €12, or write one of them without its unit',
+    ],
+    ['fees.sepa-in - fees.card', '"EUR - percent" has no unit'],
+    ['€5 × €5', '"EUR × EUR" has no unit'],
+    ['fees.network × fees.coins', '"BTC × coin" has no unit'],
+    ['5 / €5', '"number / EUR" has no unit'],
     ['€5', 'the result is in EUR, not in BTC', 'remove "as"', {as: 'BTC'}],
     ['5', 'unknown unit "minutes"', 'write "minute"', {as: 'minutes'}],
     [
