@@ -12,8 +12,8 @@ import {typedValues} from './literals';
 import {nodesOf} from './prose';
 
 /**
- * Every drawing uses only allowed elements, has a title, a description and legible text, and is shown
- * on a page. A page shows each drawing at most once, below the steps that it numbers.
+ * Every drawing uses only allowed elements, has a title, a description and legible text (a screen: its parts,
+ * labelled, with steps in order), and is shown on a page. A page shows each drawing at most once, below the steps that it numbers.
  */
 export const drawings: Check = {
   name: 'drawings',
@@ -56,12 +56,12 @@ function usesOn(page: SourcePage, known: DrawingSet): {name: string; findings: F
 }
 
 function lastStepOf(drawing: SourceDrawing | undefined): number {
-  const parts = drawing?.screen?.children.filter(isElement) ?? [];
+  const parts = drawing?.root?.children.filter(isElement) ?? [];
   return Math.max(0, ...parts.map(({attributes: {step}}) => Number(step ?? 0)));
 }
 
-function typedIn({svg, shown}: SourceDrawing): Finding[] {
-  return textsOf(svg).flatMap((label) =>
+function typedIn({root, shown}: SourceDrawing): Finding[] {
+  return textsOf(root).flatMap((label) =>
     typedValues(label.text).map((match) => ({
       file: shown,
       ...placeWithin(label, match.offset),

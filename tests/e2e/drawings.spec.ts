@@ -10,7 +10,7 @@ import {sitemapRoutes} from './support/routes';
 
 const PHONE = {width: 360, height: 740};
 
-/** Names of all current drawings; with `.xml`, only of the schematic screens. */
+/** Names of all current drawings; with `.xml`, only of the schematic screens, with `.svg` without them. */
 function drawingNames(extension = ''): string[] {
   return drawingFiles(path.resolve('docs'))
     .filter((file) => file.endsWith(extension))
@@ -18,14 +18,16 @@ function drawingNames(extension = ''): string[] {
     .sort();
 }
 
-/** Every built page that shows drawings, with their names. */
-function pagesWithDrawings(): {route: string; names: string[]}[] {
+/** Every built page that shows drawings, with their names; with `.xml`, only the schematic screens. */
+function pagesWithDrawings(extension = ''): {route: string; names: string[]}[] {
+  const known = drawingNames(extension);
   return sitemapRoutes()
     .map((route) => {
       const file = path.resolve('build', `.${route === '/' ? '/index' : route}.html`);
       const html = fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '';
       const captions = html.matchAll(/\sid="?drawing-([\w-]+)-caption\b/g);
-      return {route, names: [...captions].map(([, name = '']) => name)};
+      const names = [...captions].map(([, name = '']) => name);
+      return {route, names: names.filter((name) => known.includes(name))};
     })
     .filter(({names}) => names.length > 0);
 }
@@ -56,7 +58,7 @@ test.describe('every drawing, as served', () => {
     'has a name, a description and no unfilled placeholder, and on a phone its labels are legible, inside it and do not overlap',
     {tag: '@full'},
     async ({page}) => {
-      for (const {route, names} of pagesWithDrawings()) {
+      for (const {route, names} of pagesWithDrawings('.svg')) {
         await page.goto(route);
         for (const name of names) {
           const drawing = picture(page, name);
@@ -102,26 +104,57 @@ function inspectLabels(svg: Element): {labels: number; faults: string[]} {
   return {labels: labels.length, faults};
 }
 
-test('a schematic screen is labelled as such, on the page and in its Markdown', async ({
+test('a schematic screen is text on the page and in its Markdown: labelled as such, nothing to operate, and on a phone nothing is cut off', async ({
   page,
   request,
 }) => {
+  await page.setViewportSize(PHONE);
   const screens = drawingNames('.xml');
-  const pages = pagesWithDrawings().flatMap(({route, names}) =>
-    names.filter((name) => screens.includes(name)).map((name) => ({route, name})),
-  );
-  expect(pages.map(({name}) => name).sort()).toEqual(screens);
-  for (const {route, name} of pages) {
+  const shown = pagesWithDrawings('.xml');
+  expect(shown.flatMap(({names}) => names).sort()).toEqual(screens);
+  for (const {route, names} of shown) {
     await page.goto(route);
-    const caption = page.locator(`#drawing-${name}-caption`);
-    await expect(caption).toHaveText(/^Schematic: .+\. The application may look different\.$/);
     const markdown = await (await request.get(`${route}.md`)).text();
-    expect(markdown).toContain(`> **${await caption.textContent()}**`);
+    for (const name of names) {
+      const caption = page.locator(`#drawing-${name}-caption`);
+      await expect(caption).toHaveText(/^Schematic: .+\. The application may look different\.$/);
+      expect(markdown).toContain(`> **${await caption.textContent()}**`);
+      const figure = page.locator('figure', {has: caption});
+      await expect(figure.locator('a, button, input, select, summary, [tabindex]')).toHaveCount(0);
+      await expect(figure).not.toContainText(/[{}]/);
+      const cut = await figure.evaluate((element) =>
+        [...element.querySelectorAll('ul, li, span:not([class*="hidden"])')]
+          .filter(({scrollWidth, clientWidth}) => clientWidth > 0 && scrollWidth > clientWidth)
+          .map(({textContent}) => textContent),
+      );
+      expect(cut, name).toEqual([]);
+    }
   }
 });
 
+test('a schematic screen is read out part by part, and copied as Markdown in the same words', async ({
+  page,
+  request,
+}) => {
+  const route = '/knowledge-base/security/enable-2fa';
+  const parts = [
+    'Step 1: Two-factor authentication: off',
+    'Step 2: Start the set-up, button',
+    'Step 3: Or type this secret, beside a QR code: ABCD EFGH 2345',
+    'Step 4: Code from the app, field: 287082',
+    'Step 5: Backup codes',
+    'not shown here',
+  ];
+  await page.goto(route);
+  const tree = await page.getByRole('figure', {name: /^Schematic/}).ariaSnapshot();
+  const read = tree.replaceAll(/ (?=[,:])|"/g, ''); // Hidden words are boxes, with a space before them.
+  expect(read).toContain(parts.map((part) => `    - listitem: ${part}`).join('\n'));
+  const markdown = await (await request.get(`${route}.md`)).text();
+  expect(markdown).toContain(['Security', '', ...parts.map((part) => `- ${part}`)].join('\n> '));
+});
+
 test('a drawing follows the light and dark colour schemes', async ({page}) => {
-  const [{route = '', names = []} = {}] = pagesWithDrawings();
+  const [{route = '', names = []} = {}] = pagesWithDrawings('.svg');
   const colours: string[] = [];
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({colorScheme});

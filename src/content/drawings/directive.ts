@@ -14,7 +14,7 @@ import type {FigureSet} from '../figures/read';
 import {isElement, type SvgElement, type SvgText, textOf} from './parse';
 import {placeholderFindings} from './placeholders';
 import type {DrawingSet, SourceDrawing} from './read';
-import {drawingId, type DrawingNode, type DrawingView} from './view';
+import {drawingId, type DrawingElement, type DrawingNode, type DrawingView} from './view';
 
 /** Resolves `::drawing[halving]` to the drawing of that name. */
 export function resolveDrawingName(
@@ -58,56 +58,55 @@ export function resolveDrawing(
   figures: FigureSet,
   locale?: string,
 ): DrawingView {
-  const {svg, screen} = drawing;
+  const {root} = drawing;
   const findings = [...drawing.findings, ...placeholderFindings(drawing, figures)];
-  if (!svg || findings.length > 0) throw new FindingError(findings);
+  if (!root || findings.length > 0) throw new FindingError(findings);
 
   const fill = (text: string): string => fillPlaceholders(text, figures, locale, () => undefined);
-  const child = (tag: string): string => {
-    const found = svg.children.find((node) => isElement(node) && node.name === tag);
+  const isWords = (node: SvgElement | SvgText): boolean =>
+    isElement(node) && (node.name === 'title' || node.name === 'desc');
+  const words = (tag: string): string => {
+    const found = root.children.find((node) => isElement(node) && node.name === tag);
     return found ? fill(textOf(found)) : '';
   };
+  const children = root.children.filter((node) => !isWords(node));
   return {
     name,
-    title: child('title'),
-    description: child('desc'),
-    ...(screen && {isScreen: true}),
-    props: propsOf(svg.attributes, name),
-    nodes: svg.children
-      .filter((node) => isElement(node) && node.name !== 'title' && node.name !== 'desc')
-      .flatMap((node) => nodeOf(node, name, fill)),
+    title: words('title'),
+    description: words('desc'),
+    root: elementOf({...root, children}, name, fill),
   };
 }
 
-function nodeOf(
-  node: SvgElement | SvgText,
+function elementOf(
+  {name, attributes, children}: SvgElement,
   drawing: string,
   fill: (text: string) => string,
-): DrawingNode[] {
-  if (!isElement(node)) {
-    const text = fill(node.text.replace(/\s+/g, ' '));
-    return text === ' ' ? [] : [text];
-  }
-  return [
-    {
-      tag: node.name,
-      props: propsOf(node.attributes, drawing),
-      children: node.children.flatMap((child) => nodeOf(child, drawing, fill)),
-    },
-  ];
+): DrawingElement {
+  const nodeOf = (node: SvgElement | SvgText): DrawingNode =>
+    isElement(node) ? elementOf(node, drawing, fill) : fill(node.text.replace(/\s+/g, ' '));
+  return {
+    tag: name,
+    props: propsOf(attributes, drawing, fill),
+    children: children.map(nodeOf).filter((node) => node !== ' '),
+  };
 }
 
 /** Converts attributes to React props (`stroke-width` to `strokeWidth`). */
 function propsOf(
   attributes: Readonly<Record<string, string>>,
   drawing: string,
+  fill: (text: string) => string,
 ): Record<string, string> {
   return Object.fromEntries(
     Object.entries(attributes).map(([name, value]) => [
       name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase()),
       name === 'id'
         ? drawingId(drawing, value)
-        : value.replace(/^url\(#(.+)\)$/, (_, id: string) => `url(#${drawingId(drawing, id)})`),
+        : fill(value).replace(
+            /^url\(#(.+)\)$/,
+            (_, id: string) => `url(#${drawingId(drawing, id)})`,
+          ),
     ]),
   );
 }

@@ -45,19 +45,17 @@ export function inspectSvg(root: SvgElement, shown: string): Finding[] {
       'add viewBox="0 0 width height"',
     );
   }
-  inspectWords(root, report);
+  inspectText(root, 'title', report);
+  inspectText(root, 'desc', report);
   inspectElement(root, {inText: false, within: false}, width ?? PHONE_WIDTH, idsIn(root), report);
   return findings;
 }
 
 /** Reports a missing caption or description. */
-export function inspectWords(root: SvgElement, report: Report): void {
-  for (const name of ['title', 'desc'] as const) {
-    const texts = root.children.filter((child) => isElement(child) && child.name === name);
-    const [text] = texts;
-    if (!text || textOf(text) === '') {
-      report(text?.place ?? root.place, `the drawing has no <${name}>`, MISSING[name]);
-    }
+export function inspectText(root: SvgElement, name: keyof typeof MISSING, report: Report): void {
+  const text = root.children.find((child) => isElement(child) && child.name === name);
+  if (!text || textOf(text) === '') {
+    report(text?.place ?? root.place, `the drawing has no <${name}>`, MISSING[name]);
   }
 }
 

@@ -4,9 +4,8 @@ import path from 'node:path';
 import {pathFrom} from '../../lib/files';
 import type {Finding} from '../../lib/finding';
 import {inspectSvg} from './inspect';
+import {inspectScreen} from './inspect-screen';
 import {parseSvg, type SvgElement} from './parse';
-import {inspectScreen} from './screen/inspect';
-import {drawScreen} from './screen/layout';
 
 /** The folder of drawings inside each content tree. */
 const DRAWINGS_FOLDER = '_drawings';
@@ -16,10 +15,8 @@ const EXTENSION = /\.(?:svg|xml)$/;
 export interface SourceDrawing {
   /** Path relative to the repository, for findings. */
   shown: string;
-  /** Undefined if the file cannot be parsed or drawn; the findings say why. */
-  svg: SvgElement | undefined;
-  /** The source of a schematic screen, which `svg` is drawn from. */
-  screen?: SvgElement;
+  /** An `<svg>` or a schematic `<screen>`. Undefined if the file cannot be parsed; the findings say why. */
+  root: SvgElement | undefined;
   findings: Finding[];
 }
 
@@ -54,10 +51,13 @@ export function readDrawings(tree: string, root: string = process.cwd()): Drawin
 
 function readDrawing(file: string, shown: string): SourceDrawing {
   const parsed = parseSvg(fs.readFileSync(file, 'utf8'), shown);
-  if ('findings' in parsed) return {shown, svg: undefined, findings: parsed.findings};
+  if ('findings' in parsed) return {shown, root: undefined, findings: parsed.findings};
   const {root} = parsed;
-  if (root.name !== 'screen') return {shown, svg: root, findings: inspectSvg(root, shown)};
-  const findings = inspectScreen(root, shown);
-  const drawn = findings.length > 0 ? {svg: undefined, findings} : drawScreen(root, shown);
-  return {shown, screen: root, ...drawn};
+  const inspect = isScreen(root) ? inspectScreen : inspectSvg;
+  return {shown, root, findings: inspect(root, shown)};
+}
+
+/** Whether a drawing is a schematic screen of the application. */
+export function isScreen(root: SvgElement | undefined): boolean {
+  return root?.name === 'screen';
 }

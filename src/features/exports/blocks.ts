@@ -10,6 +10,7 @@ import {
   named,
   nameParagraph,
   textOf,
+  withClass,
   withoutHidden,
 } from './hast';
 
@@ -58,18 +59,22 @@ function form(node: Element): ElementContent[] {
 function figure(node: Element): ElementContent[] | undefined {
   const [caption, rest] = takeChild(node, 'figcaption');
   if (!caption) return undefined;
+  const title = textOf(find(caption, named('p')));
+  const {dataSearch} = node.properties;
+  // A schematic screen repeats the surrounding text, so the search ignores it.
+  if (dataSearch === 'off') {
+    // Its hidden words say what only its look shows.
+    for (const hidden of findAll(node, withClass('visually-hidden'))) hidden.properties = {};
+    const block = quote(nameParagraph([text(title)]), ...rest);
+    return [{...element('div', [block]), properties: {dataSearch}}];
+  }
   const drawing = find(
     node,
     ({tagName, properties}) => tagName === 'svg' && properties.role === 'img',
   );
-  const title = textOf(find(caption, named('p')));
   const description = drawing && textOf(find(drawing, named('desc')));
   if (!title || !description) return [element('p', caption.children), ...rest];
-  // A schematic screen repeats the surrounding text, so the search ignores it.
-  const {dataSearch} = node.properties;
-  const name = dataSearch === 'off' ? title : `Drawing: ${title}`;
-  const block = quote(nameParagraph([text(name)]), element('p', [text(description)]));
-  return [{...element('div', [block]), properties: {dataSearch}}];
+  return [quote(nameParagraph([text(`Drawing: ${title}`)]), element('p', [text(description)]))];
 }
 
 /** Code without the elements that highlight it. `to-markdown.ts` reads the title. */

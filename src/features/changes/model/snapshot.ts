@@ -78,7 +78,7 @@ export function readSnapshot(tree: ContentTree, root: string): Snapshot {
     inputs: JSON.stringify([
       [...figures.figures],
       [...figures.tables],
-      [...drawings].map(([name, {svg}]) => [name, svg]),
+      [...drawings].map(([name, {root}]) => [name, root]),
     ]),
     pages: new Map(pages),
     figures: new Map(
