@@ -23,7 +23,6 @@ import changes from './src/plugins/changes';
 import contentFiles from './src/plugins/content-files';
 import devFindings from './src/plugins/dev-findings';
 import exportsPlugin from './src/plugins/exports';
-import figures from './src/plugins/figures';
 import formSchemas from './src/plugins/form-schemas';
 import licences from './src/plugins/licences';
 import newBuild from './src/plugins/new-build';
@@ -119,10 +118,17 @@ const config: Config = {
       {
         docs,
         blog,
-        // DocSearch has its own page at /search.
-        ...(engine.name === 'algolia' && {
-          pages: {exclude: ['search/**', '**/_*.{js,jsx,ts,tsx,md,mdx}', '**/_*/**']},
-        }),
+        pages: {
+          beforeDefaultRemarkPlugins,
+          remarkPlugins,
+          exclude: [
+            '**/_*.{js,jsx,ts,tsx,md,mdx}',
+            '**/_*/**',
+            'README.md',
+            // DocSearch has its own page at /search.
+            ...(engine.name === 'algolia' ? ['search.mdx'] : []),
+          ],
+        },
         theme: {
           customCss: [
             './src/css/fonts.css',
@@ -150,7 +156,6 @@ const config: Config = {
     ...(defersScripts ? [deferScriptsPlugin] : []),
     formSchemas,
     contentFiles,
-    figures,
     openApi,
     engine.name === 'algolia' ? searchAlgolia : search,
     wellKnown,

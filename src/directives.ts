@@ -5,8 +5,11 @@ import {figureDirectives} from './content/figures/directives';
 import {contractDirectives} from './features/contract/directives';
 import {costDirective} from './features/cost/directive';
 import {countryDirective} from './features/countries/directive';
+import {formDirectives} from './features/forms/directives';
 import {glossaryDirective} from './features/glossary/directive';
 import {listDirectives} from './features/lists/directives';
+import {paymentDirective} from './features/payment/directive';
+import {quoteDirective} from './features/quote/directive';
 import {signingDirectives} from './features/signing/directives';
 import {taxDirective} from './features/tax/directive';
 
@@ -22,4 +25,7 @@ export const directives: readonly Directive[] = [
   costDirective,
   countryDirective,
   taxDirective,
+  paymentDirective,
+  quoteDirective,
+  ...formDirectives,
 ];

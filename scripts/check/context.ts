@@ -7,7 +7,7 @@ import {
   inspectFigures,
 } from '../../src/content/figures/read';
 import {categoriesOf} from '../../src/content/kinds';
-import {currentTree, markdownFiles, symbolicLinks} from '../../src/content/tree';
+import {currentTree, markdownFiles, sitePages, symbolicLinks} from '../../src/content/tree';
 import {pathFrom} from '../../src/lib/files';
 import {type Finding, findingIn, type Place, placeAt} from '../../src/lib/finding';
 import {once} from '../../src/lib/once';
@@ -74,16 +74,16 @@ const LINK = [
   'replace the link with the file, or remove it',
 ] as const;
 
-/** Reads the current tree and the updates. Archived versions are not checked: they passed the rules of their time. */
+/** Reads the current tree, the updates and the pages in `src/pages`. Archived versions are not checked: they passed the rules of their time. */
 export function readContext(root: string, options: ReadOptions = {}): CheckContext {
   const {only = () => true, today = new Date(), strict = Boolean(process.env.CI)} = options;
   const tree = currentTree(root);
   const categories = categoriesOf(tree.folder);
   const folders = [tree.folder, path.join(root, 'blog')];
   const {set, ...figureFiles} = inspectFigures(tree.folder, root);
-  const pages = folders
-    .flatMap(markdownFiles)
-    .map((full) => readPage(full, {root, tree: tree.folder, categories}));
+  const pages = [...folders.flatMap(markdownFiles), ...sitePages(root)].map((full) =>
+    readPage(full, {root, categories}),
+  );
   const drawings = once(() => readDrawings(tree.folder, root));
   return {
     root,

@@ -3,17 +3,31 @@ import type {Code, InlineCode} from 'mdast';
 import {
   type DirectiveNode,
   type DirectivePage,
+  faultIn,
   faultOfUse,
   labelOf,
 } from '../../src/content/directives/directive';
+import {resolveText} from '../../src/content/directives/text';
 import {currentTree} from '../../src/content/tree';
 import {directives as known} from '../../src/directives';
 import type {Finding} from '../../src/lib/finding';
-import {findingAt, pageRule, type SourcePage} from './context';
+import {type CheckContext, findingAt, findingAtField, pageRule, type SourcePage} from './context';
 import {nodesOf} from './prose';
 
 /** Every directive exists, and so does what it refers to. */
-export const directives = pageRule('directives', (source, {root, figures, drawings}) => {
+export const directives = pageRule('directives', (page, context) => [
+  ...inLead(page, context),
+  ...inText(page, context),
+]);
+
+/** In the lead of a page in `src/pages`, which may contain figures. */
+function inLead(page: SourcePage, {figures}: CheckContext): Finding[] {
+  const {lead} = page.frontMatter;
+  const fault = typeof lead === 'string' && faultIn(resolveText(lead, figures));
+  return fault ? [{...findingAtField(page, 'lead', fault.message, fault.fix), ...fault}] : [];
+}
+
+function inText(source: SourcePage, {root, figures, drawings}: CheckContext): Finding[] {
   const {markdown, file} = source;
   if (!markdown) return [];
   const once = new Set<string>();
@@ -29,7 +43,7 @@ export const directives = pageRule('directives', (source, {root, figures, drawin
     if (known.some(({name, once: only}) => only && name === node.name)) once.add(node.name);
     return fault ? [{...findingAt(source, node, fault.message, fault.fix), ...fault}] : [];
   });
-});
+}
 
 /** A colon before letters in running text, as in "12:30h" or "a:b", parses as a directive but is not one. */
 function isPlainText({type, name, children, attributes}: DirectiveNode): boolean {
@@ -53,10 +67,13 @@ const COMMENT = /^\s*\/\*[\s\S]*\*\/\s*$/;
 const NAMES = known.filter(({type}) => type === 'textDirective').map(({name}) => name);
 const DIRECTIVE = new RegExp(String.raw`:(?:${NAMES.join('|')})\[[\w.-]+\]`);
 
-/** Pages contain no JSX, JavaScript or HTML, and no directives inside code. */
+/** Articles contain no JSX, JavaScript or HTML, and no page has directives inside code. */
 export const codeInText = pageRule('code-in-text', (page) => [
   ...nodesOf(page.markdown, ...RUN_TYPES)
-    .filter((node) => !('value' in node && COMMENT.test(node.value)))
+    // The pages of src/pages are made of components.
+    .filter(
+      (node) => !page.file.startsWith('src/') && !('value' in node && COMMENT.test(node.value)),
+    )
     .map((node) => {
       const fix = 'put literal characters in `code`, and use Markdown instead of tags';
       return findingAt(page, node, RUNS[node.type], fix);

@@ -1,10 +1,7 @@
 import type {LeafDirective} from 'mdast-util-directive';
 
-import {PAGE_TITLES} from '../../src/config/navigation';
 import {conflictsOn, figuresShownOn} from '../../src/content/figures/directives';
-import {tableFigureIds} from '../../src/content/figures/resolve';
 import {nearest, type Place, suggestion} from '../../src/lib/finding';
-import {codeOf} from './anchors';
 import {
   type Check,
   type CheckContext,
@@ -28,13 +25,12 @@ export const figures: Check = {
 export const shown: Check = {
   name: 'shown',
   run(context) {
-    const ids = new Map<string | undefined, Set<string>>([
-      ...context.pages.map(
-        ({route, markdown}) =>
-          [route, markdown ? figuresShownOn(markdown, context) : new Set<string>()] as const,
-      ),
-      ...Object.keys(PAGE_TITLES).map((route) => [route, figuresInCode(route, context)] as const),
-    ]);
+    const ids = new Map<string | undefined, Set<string>>();
+    for (const {route, markdown} of context.pages) {
+      const onPage = markdown ? figuresShownOn(markdown, context) : [];
+      // The sections of a page share its route.
+      ids.set(route, new Set([...(ids.get(route) ?? []), ...onPage]));
+    }
     const footnoted = new Set(
       context.pages.filter((page) => notesOn(page).length > 0).map(({route}) => route),
     );
@@ -79,27 +75,17 @@ function recordOf(id: string, {figureFiles}: CheckContext): Place & {file: strin
   return figureFiles.placeOf(id) ?? {file: 'docs/_figures', line: 1, column: 1};
 }
 
-/** Figure ids on a React page, known or not: strings and `{{id}}` in its files, and those of the tables that it imports. */
-function figuresInCode(route: string, {root, figures}: CheckContext): Set<string> {
-  const strings = codeOf(route, root).matchAll(
-    /(?:["'{]|\/table-)([a-z0-9.-]+?)(?:\.json)?["'}\s]/g,
-  );
-  const names = new Set([...strings].map(([, name = '']) => name));
-  const inTables = [...figures.tables].flatMap(([name, table]) =>
-    names.has(name) ? tableFigureIds(table) : [],
-  );
-  const files = new Set([...figures.figures.keys()].map((id) => id.split('.')[0]));
-  const ids = [...names].filter((name) => name.includes('.') && files.has(name.split('.')[0]));
-  return new Set([...inTables, ...ids]);
-}
-
 /** A page shows `::figure-conflicts` if, and only if, another page gives a different value for one of its figures. */
 export const figureConflicts = pageRule(
   'figure-conflicts',
   (page, context) => {
     if (!page.markdown) return [];
     const shown = figuresShownOn(page.markdown, context);
-    if ([...shown].some((id) => !context.figures.figures.has(id))) return [];
+    const {figures: all} = context.figures;
+    // A figure that does not exist is reported where it is named.
+    const isKnown = (id: string): boolean =>
+      all.has(id) && all.has(all.get(id)?.authoritative ?? id);
+    if (![...shown].every(isKnown)) return [];
     const notes = notesOn(page);
     const [conflict] = conflictsOn(page.markdown, context, page.route ?? '');
     if (!conflict) {

@@ -1,8 +1,8 @@
 import {labelOf} from '../../src/content/directives/directive';
+import {resolveText} from '../../src/content/directives/text';
 import type {FigureSet} from '../../src/content/figures/read';
 import {parseMarkdown} from '../../src/content/markdown';
 import {currentTree} from '../../src/content/tree';
-import {resolveDefinition} from '../../src/features/glossary/model/definition';
 import {matcherOf} from '../../src/features/glossary/model/match';
 import {inspectGlossary, type TermFinding} from '../../src/features/glossary/model/read';
 import type {Term, TermSet} from '../../src/features/glossary/model/schema';
@@ -43,7 +43,7 @@ function definitionFindings(
   at: TermFinding,
 ): Finding[] {
   const report = (message: string, fix: string): Finding => at(key, ['definition'], message, fix);
-  const resolved = resolveDefinition(definition, figures);
+  const resolved = resolveText(definition, figures);
   if ('fault' in resolved)
     return [{...report(resolved.fault.message, resolved.fault.fix), ...resolved.fault}];
   const text = resolved.value;

@@ -3,13 +3,11 @@ import path from 'node:path';
 
 import type {Definition, Link} from 'mdast';
 
-import {PAGE_TITLES} from '../../src/config/navigation';
+import {pluginRoutes} from '../../src/config/navigation';
 import type {CheckContext, SourcePage} from './context';
 import {slugIn} from './page';
 import {nodesOf} from './prose';
 
-/** Routes that are neither Markdown pages nor part of the navigation. */
-export const OTHER_ROUTES = ['/login', '/signup', '/search'];
 /** Files that the build writes for download. */
 const DOWNLOADS = ['/openapi.yaml', '/openapi.json'];
 
@@ -18,8 +16,8 @@ const SCHEMES = ['https:', 'http:', 'mailto:', 'tel:', 'pathname:'];
 
 export type Target =
   | {kind: 'page'; page: SourcePage}
-  /** A page that is not Markdown. */
-  | {kind: 'code'; route: string}
+  /** A page that a plugin adds. */
+  | {kind: 'plugin'; route: string}
   /** A file, another site or an e-mail address: anchors are not checked. */
   | {kind: 'other'}
   | {kind: 'missing'; wanted: string; known: string[]};
@@ -65,12 +63,11 @@ function targetOf(wanted: string, page: SourcePage, {root, pages}: CheckContext)
   }
   const found = pages.find((candidate) => routeOfPage(candidate) === wanted);
   if (found) return {kind: 'page', page: found};
-  const codeRoutes = [...Object.keys(PAGE_TITLES), ...OTHER_ROUTES];
-  if (codeRoutes.includes(wanted)) return {kind: 'code', route: wanted};
+  if (pluginRoutes.some((route) => route === wanted)) return {kind: 'plugin', route: wanted};
   if (DOWNLOADS.includes(wanted) || fs.existsSync(path.join(root, 'static', wanted))) {
     return {kind: 'other'};
   }
-  const known = [...codeRoutes, ...pages.flatMap((candidate) => routeOfPage(candidate) ?? [])];
+  const known = [...pluginRoutes, ...pages.flatMap((candidate) => routeOfPage(candidate) ?? [])];
   return {kind: 'missing', wanted, known};
 }
 

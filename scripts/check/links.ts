@@ -4,9 +4,9 @@ import path from 'node:path';
 import {distance} from 'fastest-levenshtein';
 import {toString} from 'mdast-util-to-string';
 
-import {PAGE_TITLES} from '../../src/config/navigation';
+import {pluginRoutes} from '../../src/config/navigation';
 import {nearest, suggestion} from '../../src/lib/finding';
-import {anchorsInCode, anchorsOf, anchorsOfApi} from './anchors';
+import {anchorsOf, anchorsOfApi} from './anchors';
 import {type CheckContext, findingAt, findingAtField, pageRule, type SourcePage} from './context';
 import {linksOf, type Target} from './link-targets';
 import {nodesOf, stemsIn} from './prose';
@@ -36,13 +36,11 @@ export const links = pageRule('links', (page, context) =>
 );
 
 function anchorsAt(
-  target: Extract<Target, {kind: 'page' | 'code'}>,
+  target: Extract<Target, {kind: 'page' | 'plugin'}>,
   context: CheckContext,
 ): Set<string> {
   if (target.kind === 'page') return anchorsOf(target.page, context);
-  return target.route === '/api'
-    ? anchorsOfApi(context.root)
-    : anchorsInCode(target.route, context.root);
+  return target.route === '/api' ? anchorsOfApi(context.root) : new Set();
 }
 
 interface BrokenLink {
@@ -101,7 +99,7 @@ export const updates = pageRule(
   'updates',
   (page, {pages}) => {
     const {link} = page.frontMatter;
-    const routes = [...Object.keys(PAGE_TITLES), ...pages.flatMap(({route}) => route ?? [])];
+    const routes = [...pluginRoutes, ...pages.flatMap(({route}) => route ?? [])];
     if (typeof link !== 'string' || routes.includes(link)) return [];
     // The link may lead to a page that cannot be read.
     if (pages.some(({readable}) => !readable)) return [];

@@ -1,8 +1,8 @@
 import {brand} from '../../src/config/brand';
 import type {FigureSet} from '../../src/content/figures/read';
 import type {Finding} from '../../src/lib/finding';
-import {findingAtOffset, pageRule, type SourcePage} from './context';
-import {plainTexts} from './prose';
+import {findingAt, findingAtOffset, pageRule, type SourcePage} from './context';
+import {nodesOf, plainTexts} from './prose';
 import {figuresOf, quantitiesIn, type Quantity} from './quantities';
 
 const BRAND = new RegExp(String.raw`\b${brand.name}\b|[\w.@-]+\.example\b`, 'g');
@@ -10,11 +10,12 @@ const BRAND = new RegExp(String.raw`\b${brand.name}\b|[\w.@-]+\.example\b`, 'g')
 /** Pages contain no hard-coded prices, percentages, limits, times, counts or brand values. */
 export const literals = pageRule('literals', (page, {figures}) => [
   ...inFrontMatter(page),
+  ...inAttributes(page),
   ...inText(page, figures),
 ]);
 
 function inFrontMatter(page: SourcePage): Finding[] {
-  return ['title', 'description'].flatMap((field) => {
+  return ['title', 'description', 'lead'].flatMap((field) => {
     const value = page.frontMatter[field];
     if (typeof value !== 'string') return [];
     const start = page.content.indexOf(`\n${field}:`) + 1;
@@ -23,10 +24,28 @@ function inFrontMatter(page: SourcePage): Finding[] {
         page,
         Math.max(page.content.indexOf(text, start), start),
         `the ${what} "${text}" is hard-coded in the ${field}`,
-        'leave out the value: front matter cannot contain figures',
+        field === 'lead'
+          ? 'write :figure[…] or :brand[…]'
+          : 'leave out the value: front matter cannot contain figures',
       ),
     );
   });
+}
+
+/** In the attributes of components, such as titles, which cannot contain figures. */
+function inAttributes(page: SourcePage): Finding[] {
+  return nodesOf(page.markdown, 'mdxJsxFlowElement', 'mdxJsxTextElement').flatMap((node) =>
+    node.attributes.flatMap(({value}) =>
+      typedValues(typeof value === 'string' ? value : '').map(({text, what}) =>
+        findingAt(
+          page,
+          node,
+          `the ${what} "${text}" is hard-coded in an attribute`,
+          'leave it out, or write it between the tags with :figure[…] or :brand[…]',
+        ),
+      ),
+    ),
+  );
 }
 
 function inText(page: SourcePage, figures: FigureSet): Finding[] {

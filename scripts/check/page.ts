@@ -2,8 +2,9 @@ import type {Root} from 'mdast';
 
 import {routeOf} from '../../src/content/catalogue';
 import {checkFrontMatter} from '../../src/content/front-matter';
-import {kindOf, type PageKind} from '../../src/content/kinds';
+import {type FileKind, kindOf} from '../../src/content/kinds';
 import {parseMarkdown} from '../../src/content/markdown';
+import {placeOf} from '../../src/content/tree';
 import {pathFrom} from '../../src/lib/files';
 import {type Fault, type Finding, findingIn, type Place} from '../../src/lib/finding';
 import {once} from '../../src/lib/once';
@@ -14,13 +15,13 @@ import {readText} from './source-text';
 export interface SourcePage {
   /** Path relative to the repository, for findings. */
   shown: string;
-  /** Path relative to the content tree; for updates, relative to the repository. */
+  /** Path relative to the content tree; for updates and pages in `src/pages`, to the repository. */
   file: string;
-  kind: PageKind | undefined;
+  kind: FileKind | undefined;
   /** With LF line endings; empty if the file cannot be read as text. */
   content: string;
   readonly frontMatter: Record<string, unknown>;
-  /** Without the version prefix; undefined for updates. */
+  /** Without the version prefix; undefined for updates. A section has that of its page. */
   route: string | undefined;
   /** Undefined if the page cannot be parsed; its findings say why. */
   readonly markdown: Root | undefined;
@@ -37,20 +38,19 @@ const WRONG_FOLDER = [
 
 interface Site {
   root: string;
-  /** Folder of the content tree. */
-  tree: string;
   categories: readonly string[];
 }
 
 /** Parsing is slow, so it happens on first use: checking one page does not parse the others. */
-export function readPage(full: string, {root, tree, categories}: Site): SourcePage {
+export function readPage(full: string, {root, categories}: Site): SourcePage {
   const shown = pathFrom(root, full);
-  const file = shown.startsWith('blog/') ? shown : pathFrom(tree, full);
+  const {file} = placeOf(full, root);
   const kind = kindOf(file);
   const text = readText(full, shown);
   const {content} = text;
   const head = once(() => {
     if (!text.readable) return {findings: []};
+    if (kind === 'section') return {frontMatter: {}, findings: []};
     return kind
       ? checkFrontMatter(content, {shown, file, kind, categories})
       : {frontMatter: {}, findings: [findingIn(shown, ...WRONG_FOLDER)]};

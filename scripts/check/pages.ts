@@ -1,9 +1,9 @@
 import path from 'node:path';
 
-import {PAGE_TITLES} from '../../src/config/navigation';
+import {pluginRoutes} from '../../src/config/navigation';
 import {type Finding, findingIn} from '../../src/lib/finding';
 import {type Check, type CheckContext, findingAtField, type SourcePage} from './context';
-import {OTHER_ROUTES, routeOfPage} from './link-targets';
+import {routeOfPage} from './link-targets';
 
 /** Files are readable, front matter and Markdown are valid, and no two pages share a route. */
 export const pages: Check = {
@@ -21,7 +21,7 @@ export const pages: Check = {
 
 function invalidName(page: SourcePage): Finding[] {
   const {shown, file, kind, content} = page;
-  if (!kind || /^slug:/m.test(content)) return [];
+  if (!kind || kind === 'section' || /^slug:/m.test(content)) return [];
   const name = file.replace(/\.mdx?$/, '');
   const fit = name.toLowerCase().replaceAll(/[^a-z0-9/-]+/g, '-');
   if (name === fit) return [];
@@ -31,11 +31,15 @@ function invalidName(page: SourcePage): Finding[] {
 
 function duplicateRoutes(context: CheckContext): Finding[] {
   const {subjects} = context;
-  const code = [...Object.keys(PAGE_TITLES), ...OTHER_ROUTES];
-  const owners = new Map(code.map((route) => [route, 'a page in src/pages']));
+  // The sections of a React page share its route.
+  const sections = context.pages.filter(({kind}) => kind === 'section');
+  const owners = new Map<string, string>([
+    ...pluginRoutes.map((route) => [route, 'a plugin'] as const),
+    ...sections.map(({route = '', shown}) => [route, shown] as const),
+  ]);
   return checkedLast(context).flatMap((page): Finding[] => {
     const route = routeOfPage(page)?.toLowerCase();
-    if (!route) return [];
+    if (!route || page.kind === 'section') return [];
     const other = owners.get(route);
     owners.set(route, other ?? page.shown);
     if (!other || !subjects.includes(page)) return [];

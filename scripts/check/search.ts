@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-import {PAGE_TITLES} from '../../src/config/navigation';
+import {pluginRoutes} from '../../src/config/navigation';
 import {anchors} from '../../src/features/contract/anchors';
 import {wordsOf} from '../../src/features/search/engine/words';
 import {
@@ -12,9 +12,8 @@ import {
 } from '../../src/features/search/sources/writers-files';
 import type {InspectedFile} from '../../src/lib/data-file';
 import {type Fault, type Finding, nearest, suggestion} from '../../src/lib/finding';
-import {anchorsInCode, anchorsOf, anchorsOfApi} from './anchors';
+import {anchorsOf, anchorsOfApi} from './anchors';
 import {type Check, type CheckContext, seesAll} from './context';
-import {OTHER_ROUTES} from './link-targets';
 
 /** Synonyms map to words that pages contain, and keywords to pages that exist. */
 export const search: Check = {
@@ -51,17 +50,17 @@ function faultOf(address: string, context: CheckContext): Fault | undefined {
   }
   const page = pages.find((one) => one.route === route);
   if (page) {
-    return anchor === undefined
-      ? {message: `${route} has its own front matter`, fix: 'move the words to "keywords" there'}
-      : among(anchorsOf(page, context));
+    if (anchor !== undefined) return among(anchorsOf(page, context));
+    return page.file.startsWith('src/')
+      ? undefined
+      : {message: `${route} has its own front matter`, fix: 'move the words to "keywords" there'};
   }
-  if (![...Object.keys(PAGE_TITLES), ...OTHER_ROUTES].includes(route)) {
-    return {
-      message: `no such page: ${route}`,
-      fix: 'use the address of a page in src/pages, a section, or an entry of the API reference',
-    };
-  }
-  return anchor === undefined ? undefined : among(anchorsInCode(route, root));
+  return pluginRoutes.some((each) => each === route) && anchor === undefined
+    ? undefined
+    : {
+        message: `no such page: ${route}`,
+        fix: 'use the address of a page in src/pages, a section, or an entry of the API reference',
+      };
 }
 
 const SHOWN = `docs/${SYNONYMS_FILE}`;

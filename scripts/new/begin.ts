@@ -40,7 +40,8 @@ function faultOf({file, content}: Draft, {root, categories}: Site): string | und
   }
   const inTree = file.replace(/^docs\//, '');
   const kind = kindOf(inTree);
-  if (!kind) return `"${file}" is not a valid file name  → use a title with letters`;
+  if (!kind || kind === 'section')
+    return `"${file}" is not a valid file name  → use a title with letters`;
   const {findings} = checkFrontMatter(content, {shown: file, file: inTree, kind, categories});
   const [finding] = findings;
   return finding && formatFinding(finding);

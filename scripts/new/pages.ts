@@ -2,11 +2,13 @@ import path from 'node:path';
 
 import {stringify} from 'yaml';
 
-import {PAGE_TITLES} from '../../src/config/navigation';
-import type {CataloguePage} from '../../src/content/catalogue';
+import {pluginRoutes} from '../../src/config/navigation';
+import {type CataloguePage, routeOf} from '../../src/content/catalogue';
 import {FAQ_CATEGORY} from '../../src/content/faq';
 import {slugOf, UPDATE_CATEGORIES} from '../../src/content/kinds';
+import {sitePages} from '../../src/content/tree';
 import {latestReview} from '../../src/features/review/state';
+import {pathFrom} from '../../src/lib/files';
 import {suggestion} from '../../src/lib/finding';
 import {TO_WRITE} from '../check/placeholders';
 import {PERISHABLE} from '../check/review-by';
@@ -133,7 +135,11 @@ export function beginUpdate({title, category, about}: Order, site: Site): Begun 
   if (!(UPDATE_CATEGORIES as readonly string[]).includes(name)) {
     return {fault: `unknown category "${name}"  → ${suggestion(name, UPDATE_CATEGORIES)}`};
   }
-  const routes = [...site.pages.map(({route}) => route), ...Object.keys(PAGE_TITLES)];
+  const routes = [
+    ...site.pages.map(({route}) => route),
+    ...sitePages(site.root).map((full) => routeOf(pathFrom(site.root, full))),
+    ...pluginRoutes,
+  ];
   if (about === undefined) return missing('--about', []);
   if (!routes.includes(about)) {
     return {fault: `no such page: ${about}  → ${suggestion(about, routes)}`};

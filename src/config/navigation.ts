@@ -69,16 +69,11 @@ export const popularPages = [
   {to: '/api', label: 'API reference'},
 ] as const;
 
-/** Titles of the pages that are not Markdown, by route. */
-export const PAGE_TITLES: Record<string, string> = {
-  '/': 'Home',
-  '/features': 'Features',
-  '/how-it-works': 'How it works',
-  '/compliance': 'Compliance',
-  '/contact': 'Contact',
-  '/updates': 'Updates',
-  '/changes': 'What changed',
-  '/api': 'API reference',
-  '/tools/cost': 'Cost calculator',
-  '/tools/payment': 'Where is my payment?',
-};
+/** Routes that plugins add. */
+export const pluginRoutes = ['/api', '/changes', '/updates'] as const;
+
+/** The name of a page in the navigation, if it is there. */
+export function nameOf(route: string): string | undefined {
+  const links = [...mainLinks, ...footerColumns.flatMap(({items}) => items)];
+  return links.find(({to}) => to === route)?.label;
+}

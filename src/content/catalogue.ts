@@ -28,9 +28,10 @@ export interface CataloguePage {
   listed: boolean;
 }
 
-/** The route of a file in the tree, without the version prefix. */
+/** The route of a page, without the version prefix; of a section in `src/pages`, that of its page. */
 export function routeOf(file: string, slug?: string): string {
-  return slug ?? `/${file.replace(/\.mdx?$/, '').replace(/\/index$/, '')}`;
+  const path = file.replace(/^src\/pages\//, '').replace(/\/?_.*/, '');
+  return slug ?? `/${path.replace(/\.mdx?$/, '').replace(/\/index$/, '')}`;
 }
 
 /** All pages of a tree, in list order. Files with invalid front matter are left out; the check reports them. */
@@ -40,7 +41,7 @@ export function readCatalogue(tree: ContentTree): CataloguePage[] {
     .flatMap((full): CataloguePage[] => {
       const file = pathFrom(tree.folder, full);
       const kind = kindOf(file);
-      if (!kind) return [];
+      if (!kind || kind === 'section') return [];
       const content = fs.readFileSync(full, 'utf8');
       const {frontMatter, findings} = checkFrontMatter(content, {
         shown: file,

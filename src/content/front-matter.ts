@@ -1,5 +1,6 @@
 import * as z from 'zod';
 
+import {type AppLink, appLinks} from '../config/brand';
 import {type Finding, suggestion} from '../lib/finding';
 import {findingsOfIssues, parseLocated} from '../lib/located-data';
 import {folderCategory, type PageKind, UPDATE_CATEGORIES} from './kinds';
@@ -42,6 +43,9 @@ const articleFields = {
   featured: z.literal(true).optional().describe('Lists the article among the featured ones'),
   card: z.literal(false).optional().describe('Leaves the article out of the cards of its category'),
 };
+
+const label = z.string().min(2);
+const appLink = z.literal(Object.keys(appLinks) as AppLink[]);
 
 const listPage = z.strictObject({title, description, keywords, sidebar_position: position});
 
@@ -86,17 +90,37 @@ export const frontMatterSchemas = {
     }),
     link: slug.describe('Route of the page that the update is about'),
   }),
+  page: z.strictObject({
+    title,
+    description,
+    lead: text('a sentence', 20, 170)
+      .optional()
+      .describe('Below the title; may contain :figure[…] and :brand[…]'),
+    marketing: z
+      .literal(true)
+      .optional()
+      .describe('The page promotes the service, and shows the risk warning'),
+    buttons: z
+      .array(z.union([z.strictObject({label, app: appLink}), z.strictObject({label, to: label})]))
+      .optional()
+      .describe('Below the lead: to a page of the application (app) or of this site (to)'),
+    frame: z
+      .enum(['hero', 'none'])
+      .optional()
+      .describe('hero: the text stands beside the title; none: the text is the whole page'),
+  }),
 } satisfies Record<PageKind, z.ZodObject>;
 
 type FrontMatterOf<K extends PageKind> = z.infer<(typeof frontMatterSchemas)[K]>;
 export type ArticleFrontMatter = FrontMatterOf<'article'>;
 export type LegalFrontMatter = FrontMatterOf<'legal'>;
 export type UpdateFrontMatter = FrontMatterOf<'update'>;
+export type SitePageFrontMatter = FrontMatterOf<'page'>;
 
 interface FrontMatterContext {
   /** Path for the findings. */
   shown: string;
-  /** Path relative to the content tree; for updates, relative to the repository. */
+  /** Path relative to the content tree; for updates and pages in `src/pages`, to the repository. */
   file: string;
   kind: PageKind;
   /** Names of the categories of the tree. */

@@ -3,17 +3,30 @@ import path from 'node:path';
 
 import {FAQ_CATEGORY, FAQ_FILE} from './faq';
 
-/** The kind of a Markdown file, which follows from its folder. */
-export type PageKind = 'index' | 'faq' | 'glossary' | 'category' | 'article' | 'legal' | 'update';
+/** The kind of a page, which follows from its folder. `page` is one in `src/pages`. */
+export type PageKind =
+  | 'index'
+  | 'faq'
+  | 'glossary'
+  | 'category'
+  | 'article'
+  | 'legal'
+  | 'update'
+  | 'page';
+
+/** `section`: the words of a React page in `src/pages`, without front matter. */
+export type FileKind = PageKind | 'section';
 
 export const UPDATE_CATEGORIES = ['knowledge-base', 'trading', 'security', 'compliance'] as const;
 export type UpdateCategory = (typeof UPDATE_CATEGORIES)[number];
 
 /**
- * @param file path relative to the content tree (for `blog/…`, to the repository), with forward slashes
+ * @param file path relative to the content tree (for `blog/…` and `src/pages/…`, to the repository), with
+ * forward slashes
  * @returns undefined for a file in a folder that cannot contain pages
  */
-export function kindOf(file: string): PageKind | undefined {
+export function kindOf(file: string): FileKind | undefined {
+  if (/^src\/pages\/.*\.mdx$/.test(file)) return file.includes('/_') ? 'section' : 'page';
   if (/^blog\/[^/]+\.mdx?$/.test(file)) return 'update';
   if (file === FAQ_FILE) return 'faq';
   if (file === 'knowledge-base/index.md') return 'index';

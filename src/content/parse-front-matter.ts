@@ -2,9 +2,12 @@ import type {ParseFrontMatter} from '@docusaurus/types';
 
 import {pathFrom} from '../lib/files';
 import {FindingError} from '../lib/finding';
+import {valueOf} from './directives/directive';
+import {resolveText} from './directives/text';
 import {checkFrontMatter} from './front-matter';
 import {categoriesOf, kindOf, type PageKind} from './kinds';
-import {treeOf} from './tree';
+import {figuresOf} from './sources';
+import {placeOf} from './tree';
 
 /** Docusaurus's layout options for each kind of page, so that writers need not set them. */
 const layoutOf: Record<PageKind, Record<string, unknown>> = {
@@ -21,17 +24,17 @@ const layoutOf: Record<PageKind, Record<string, unknown>> = {
   article: {},
   legal: {pagination_next: null, pagination_prev: null},
   update: {},
+  page: {},
 };
 
 /** Validates the front matter of a page, and adds its kind and layout. */
 export const parseFrontMatter: ParseFrontMatter = async (params) => {
   const root = process.cwd();
   const parsed = await params.defaultParseFrontMatter(params);
-  const tree = treeOf(params.filePath, root);
+  const {tree, file} = placeOf(params.filePath, root);
   const shown = pathFrom(root, params.filePath);
-  const file = shown.startsWith('blog/') ? shown : pathFrom(tree.folder, params.filePath);
   const kind = kindOf(file);
-  if (!kind) return parsed;
+  if (!kind || kind === 'section') return parsed;
   // Archived pages passed the schema of their time and must keep building.
   if (tree.version === 'current') {
     const {findings} = checkFrontMatter(params.fileContent, {
@@ -42,9 +45,16 @@ export const parseFrontMatter: ParseFrontMatter = async (params) => {
     });
     if (findings.length > 0) throw new FindingError(findings);
   }
+  const {lead} = parsed.frontMatter;
   return {
     ...parsed,
-    frontMatter: {kind, ...layoutOf[kind], ...contentsOf(parsed.content), ...parsed.frontMatter},
+    frontMatter: {
+      kind,
+      ...layoutOf[kind],
+      ...contentsOf(parsed.content),
+      ...parsed.frontMatter,
+      ...(typeof lead === 'string' && {lead: valueOf(resolveText(lead, figuresOf(tree)))}),
+    },
   };
 };
 

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {PAGE_TITLES} from '../config/navigation';
+import {nameOf} from '../config/navigation';
 import {memoizeByMtime} from '../lib/memoize-by-mtime';
 import {type CataloguePage, readCatalogue} from './catalogue';
 import {drawingFiles, type DrawingSet, readDrawings} from './drawings/read';
@@ -32,7 +32,14 @@ export const pagesOf: (tree: ContentTree) => CataloguePage[] = memoizeByMtime(
 /** The route and title of a page, in the version of the tree if the tree has the page. */
 export function pageAt(route: string, tree: ContentTree): {route: string; title: string} {
   const page = pagesOf(tree).find((candidate) => candidate.route === tree.base + route);
-  return page
-    ? {route: page.route, title: page.title}
-    : {route, title: PAGE_TITLES[route] ?? route};
+  return page ? {route: page.route, title: page.title} : {route, title: titleOutside(route)};
+}
+
+/** The title of a page outside the content tree: of an MDX page, else its name in the navigation. */
+export function titleOutside(route: string): string {
+  const file = path.join(process.cwd(), 'src/pages', `${route}.mdx`);
+  const [, title] = fs.existsSync(file)
+    ? (/^title: *(.+)$/m.exec(fs.readFileSync(file, 'utf8')) ?? [])
+    : [];
+  return title ?? nameOf(route) ?? route;
 }

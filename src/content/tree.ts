@@ -43,6 +43,21 @@ export function treeOf(file: string, root: string): ContentTree {
     : currentTree(root);
 }
 
+/**
+ * The tree of a file, and its path: relative to the tree, but to the repository for files outside every
+ * tree, such as updates and the pages in `src/pages`.
+ */
+export function placeOf(full: string, root: string): {tree: ContentTree; file: string} {
+  const tree = treeOf(full, root);
+  const shown = pathFrom(root, full);
+  return {tree, file: /^(?:blog|src)\//.test(shown) ? shown : pathFrom(tree.folder, full)};
+}
+
+/** Absolute paths of all MDX files of `src/pages`, sorted: pages, and the sections of React pages. */
+export function sitePages(root: string): string[] {
+  return filesBelow(path.join(root, 'src/pages')).filter((file) => file.endsWith('.mdx'));
+}
+
 /** Absolute paths of all Markdown files below a folder, sorted. Names with a leading `_` are skipped. */
 export function markdownFiles(folder: string): string[] {
   return filesBelow(folder).filter((file) => /^(?!(.*\/)?_).*\.mdx?$/.test(pathFrom(folder, file)));

@@ -9,6 +9,9 @@ declare module 'mdast-util-mdx-jsx' {
     /** Module that the page has to import the component from: see `src/content/directives/remark.ts`. */
     importFrom?: string;
   }
+  interface MdxJsxTextElementData {
+    importFrom?: string;
+  }
 }
 
 /**
@@ -35,12 +38,14 @@ export function inlineElement(
   name: string,
   props: object,
   children: PhrasingContent[],
+  importFrom?: string,
 ): MdxJsxTextElement {
   return {
     type: 'mdxJsxTextElement',
     name,
     attributes: attributesOf(props),
     children,
+    ...(importFrom && {data: {importFrom}}),
   };
 }
 

@@ -36,7 +36,8 @@ export function watchDataOfPages(
   lists: string,
 ): {apply: (compiler: Compiler) => void} {
   const addData = (page: PageContext): void => {
-    if (!/^(docs|blog)\b.*\.mdx?$/.test(path.relative(siteDir, page.resourcePath))) return;
+    if (!/^(docs|blog|src.pages)\b.*\.mdx?$/.test(path.relative(siteDir, page.resourcePath)))
+      return;
     const folders = ['docs/_figures', 'docs/_drawings', 'docs/_glossary'];
     if (LEAF_DIRECTIVE.test(fs.readFileSync(page.resourcePath, 'utf8'))) {
       folders.push('openapi', 'samples');

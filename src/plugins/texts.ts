@@ -3,8 +3,6 @@ import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-import {fillPlaceholders, placeholderFaults} from '../content/figures/placeholders';
-import {FIGURES_FOLDER, type FigureSet, readFigures} from '../content/figures/read';
 import {type Finding, FindingError} from '../lib/finding';
 import {parseLocated} from '../lib/located-data';
 
@@ -13,37 +11,27 @@ export interface Texts {
   [name: string]: string | Texts;
 }
 
-/** Folders whose subfolders may have a `texts.json`, with the prefix of its published name. */
-const FOLDERS = {'src/features': '', 'src/components': '', 'src/pages': 'page-'};
+/** Folders whose subfolders may have a `texts.json`. */
+const FOLDERS = ['src/features', 'src/components'];
 const FILE = 'texts.json';
 
 /**
- * Publishes the messages of each `texts.json` in the language of the page, with figures filled in, as
- * `@generated/texts/default/<feature>.json` or `page-<page>.json`. `docusaurus write-translations`
- * lists them for translators.
+ * Publishes the messages of each `texts.json` in the language of the page as
+ * `@generated/texts/default/<feature>.json`. `docusaurus write-translations` lists them for translators.
  */
-export default function texts({
-  siteDir,
-  i18n: {currentLocale, localeConfigs},
-}: LoadContext): Plugin<Readonly<Record<string, Texts>>> {
+export default function texts({siteDir}: LoadContext): Plugin<Readonly<Record<string, Texts>>> {
   const files = textFiles(siteDir);
-  const tree = path.join(siteDir, 'docs');
   return {
     name: 'texts',
-    getPathsToWatch: () => [
-      ...files.map((file) => path.join(siteDir, file)),
-      path.join(tree, FIGURES_FOLDER, '*.json'),
-    ],
-    loadContent() {
-      const figures = readFigures(tree, siteDir);
-      return Object.fromEntries(
+    getPathsToWatch: () => files.map((file) => path.join(siteDir, file)),
+    loadContent: () =>
+      Object.fromEntries(
         files.map((file) => {
-          const read = readTexts(siteDir, file, figures);
+          const read = readTexts(siteDir, file);
           if ('findings' in read) throw new FindingError(read.findings);
-          return [nameOf(file), read.texts];
+          return [path.basename(path.dirname(file)).toLowerCase(), read.texts];
         }),
-      );
-    },
+      ),
     getTranslationFiles: ({content}) =>
       Object.entries(content).map(([name, all]) => ({
         path: name,
@@ -62,55 +50,30 @@ export default function texts({
         }),
       ),
     async contentLoaded({content, actions: {createData}}) {
-      const figures = readFigures(tree, siteDir);
-      const locale = localeConfigs[currentLocale]?.htmlLang;
-      for (const [name, all] of Object.entries(content)) {
-        const filled = mapped(all, (keys, message) =>
-          fillPlaceholders(message, figures, locale, (fault) => {
-            throw new Error(`${name}.json: "${keys.join('.')}": ${fault.message}`);
-          }),
-        );
-        await createData(`${name}.json`, filled);
-      }
+      for (const [name, all] of Object.entries(content)) await createData(`${name}.json`, all);
     },
   };
 }
 
-function nameOf(file: string): string {
-  const [, prefix = ''] = Object.entries(FOLDERS).find(([folder]) => file.startsWith(folder)) ?? [];
-  return `${prefix}${path.basename(path.dirname(file)).toLowerCase().replace(/^_/, '')}`;
-}
-
 /** Paths of all `texts.json` files, relative to the root. */
 export function textFiles(root: string): string[] {
-  return Object.keys(FOLDERS)
-    .filter((folder) => fs.existsSync(path.join(root, folder)))
+  return FOLDERS.filter((folder) => fs.existsSync(path.join(root, folder)))
     .flatMap((folder) =>
       fs.readdirSync(path.join(root, folder)).map((name) => `${folder}/${name}/${FILE}`),
     )
     .filter((file) => fs.existsSync(path.join(root, file)));
 }
 
-/** Reads a `texts.json` file, and verifies that every figure can be resolved. */
-export function readTexts(
-  root: string,
-  file: string,
-  figures: FigureSet,
-): {texts: Texts} | {findings: Finding[]} {
+/** Reads a `texts.json` file. */
+export function readTexts(root: string, file: string): {texts: Texts} | {findings: Finding[]} {
   const parsed = parseLocated(fs.readFileSync(path.join(root, file), 'utf8'), file);
   if ('findings' in parsed) return parsed;
   const {value, positionOf} = parsed.data;
   const wrong = notAText(value, []);
-  if (wrong) {
-    const message = `"${wrong.join('.')}" is not text`;
-    const fix = 'write the message in quotation marks';
-    return {findings: [{file, ...positionOf(wrong), message, fix}]};
-  }
-  const texts = value as Texts;
-  const findings = messagesOf(texts).flatMap(([keys, message]) =>
-    placeholderFaults(message, figures).map(({fault}) => ({file, ...positionOf(keys), ...fault})),
-  );
-  return findings.length > 0 ? {findings} : {texts};
+  if (!wrong) return {texts: value as Texts};
+  const message = `"${wrong.join('.')}" is not text`;
+  const fix = 'write the message in quotation marks';
+  return {findings: [{file, ...positionOf(wrong), message, fix}]};
 }
 
 /** Path of the first value that is neither a message nor a group of messages. */

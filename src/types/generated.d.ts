@@ -32,63 +32,6 @@ declare module '@generated/search/default/countries.json' {
   export default countries;
 }
 
-/** Written at build by src/plugins/figures: a table of docs/_figures/tables.json. */
-declare module '@generated/figures/default/table-*.json' {
-  import type {TableWithNotes} from '@site/src/plugins/figures';
-
-  const table: TableWithNotes;
-  export default table;
-}
-
-/**
- * Written at build by src/plugins/figures: the footnotes of every figure by its id. Typed for the files
- * that pages use, so that a renamed figure is a type error.
- */
-declare module '@generated/figures/default/notes.json' {
-  import type service from '@site/docs/_figures/service.json';
-  import type {FigureNote} from '@site/src/content/figures/resolve';
-
-  const notes: Record<`service.${keyof typeof service & string}`, FigureNote[]>;
-  export default notes;
-}
-
-/** Written at build by src/plugins/figures: the figures of a tool. */
-declare module '@generated/figures/default/cost.json' {
-  import type {ToolData} from '@site/src/content/figures/tool-figures';
-
-  const data: ToolData;
-  export default data;
-}
-
-declare module '@generated/figures/default/payment.json' {
-  import type {ToolData} from '@site/src/content/figures/tool-figures';
-
-  const data: ToolData;
-  export default data;
-}
-
-/** Written at build by src/plugins/content-files: dates for the compliance page. */
-declare module '@generated/content-files/default/updated.json' {
-  /** ISO day of the last change, by route. */
-  const dates: Record<string, string>;
-  export default dates;
-}
-
-/** Written at build by src/plugins/content-files: a drawing for a React page. */
-declare module '@generated/content-files/default/order-book.json' {
-  import type {DrawingView} from '@site/src/content/drawings/view';
-
-  const drawing: DrawingView;
-  export default drawing;
-}
-
-declare module '@generated/content-files/default/order-ticket.json' {
-  import type {DrawingView} from '@site/src/content/drawings/view';
-
-  const drawing: DrawingView;
-  export default drawing;
-}
-
 /** Written at build by src/plugins/content-files: routes of archived pages that no longer exist. */
 declare module '@generated/content-files/default/gone.json' {
   const routes: string[];
@@ -130,10 +73,6 @@ declare module '@generated/new-build/default/build.json' {
 }
 
 /** Written at build by src/plugins/texts.ts, in the language of the page. */
-declare module '@generated/texts/default/comparisontable.json' {
-  import texts from '@site/src/components/ComparisonTable/texts.json';
-  export default texts;
-}
 declare module '@generated/texts/default/cost.json' {
   import texts from '@site/src/features/cost/texts.json';
   export default texts;
@@ -154,35 +93,7 @@ declare module '@generated/texts/default/tool.json' {
   import texts from '@site/src/components/Tool/texts.json';
   export default texts;
 }
-declare module '@generated/texts/default/page-home.json' {
-  import texts from '@site/src/pages/_home/texts.json';
-  export default texts;
-}
-declare module '@generated/texts/default/page-features.json' {
-  import texts from '@site/src/pages/features/texts.json';
-  export default texts;
-}
-declare module '@generated/texts/default/page-how-it-works.json' {
-  import texts from '@site/src/pages/how-it-works/texts.json';
-  export default texts;
-}
-declare module '@generated/texts/default/page-compliance.json' {
-  import texts from '@site/src/pages/compliance/texts.json';
-  export default texts;
-}
-declare module '@generated/texts/default/page-contact.json' {
-  import texts from '@site/src/pages/contact/texts.json';
-  export default texts;
-}
-declare module '@generated/texts/default/page-login.json' {
-  import texts from '@site/src/pages/login/texts.json';
-  export default texts;
-}
-declare module '@generated/texts/default/page-signup.json' {
-  import texts from '@site/src/pages/signup/texts.json';
-  export default texts;
-}
-declare module '@generated/texts/default/page-tools.json' {
-  import texts from '@site/src/pages/tools/texts.json';
-  export default texts;
+
+declare module '@generated/texts/default/forms.json' {
+  export {default} from '@site/src/features/forms/texts.json';
 }

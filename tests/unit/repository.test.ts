@@ -44,3 +44,37 @@ test('the actions in the workflows are pinned by hash, followed by their version
   for (const use of uses)
     expect(use).toMatch(/^uses: [\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
 });
+
+const CODE = /\.[cm]?[jt]sx?$/;
+
+/**
+ * Paths that macOS and Windows cannot tell apart from another one: they differ only in case, with or without
+ * the extension or `/index`, which imports leave out.
+ */
+function confusable(paths: readonly string[]): string[] {
+  const spellings = new Map<string, Map<string, string>>();
+  for (const file of paths) {
+    const imported = CODE.test(file) ? [file.replace(CODE, '').replace(/\/index$/, '')] : [];
+    for (const name of [file, ...imported]) {
+      const known = spellings.get(name.toLowerCase()) ?? new Map<string, string>();
+      spellings.set(name.toLowerCase(), known.set(name, file));
+    }
+  }
+  return [...spellings.values()].flatMap((known) => (known.size > 1 ? [...known.values()] : []));
+}
+
+test('no two paths differ only in case', () => {
+  const files = execFileSync('git', ['ls-files', '-z'], {cwd: ROOT, encoding: 'utf8'})
+    .split('\0')
+    .filter(Boolean);
+  expect(files.length).toBeGreaterThan(500);
+  expect(confusable(files)).toEqual([]);
+  for (const pair of [
+    ['contact/_Forms.tsx', 'contact/_forms.ts'],
+    ['a/Term/index.tsx', 'a/term.ts'],
+    ['img/Logo.svg', 'img/logo.svg'],
+  ]) {
+    expect(confusable(pair)).toEqual(pair);
+  }
+  expect(confusable(['a/check.ts', 'a/check/index.ts', 'a/check.css'])).toEqual([]);
+});

@@ -1,7 +1,15 @@
-import texts from '@generated/texts/default/comparisontable.json';
 import clsx from 'clsx';
 import {Check} from 'lucide-react';
-import {type ReactNode, type RefObject, useEffect, useRef, useState} from 'react';
+import {
+  Children,
+  createContext,
+  type ReactNode,
+  type RefObject,
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 
 import Badge from '@site/src/components/Badge';
 import TableScroller from '@site/src/components/TableScroller';
@@ -10,12 +18,21 @@ import {comparison} from '@site/src/config/interface';
 
 import styles from './styles.module.css';
 
-type RowTexts = (typeof texts.rows)[keyof typeof texts.rows];
+/** Position of a row in the table, for the order in which rows fade in. */
+const Index = createContext(0);
+
+interface Props {
+  title: string;
+  /** Heading of the column beside ours. */
+  others: string;
+  /** Several elements `Row`. */
+  children: ReactNode;
+}
 
 /** Rows fade in as they scroll into view. Without script or with reduced motion, all are visible at once. */
-export default function ComparisonTable(): ReactNode {
+export default function ComparisonTable({title, others, children}: Props): ReactNode {
   return (
-    <TableScroller name={texts.title}>
+    <TableScroller name={title}>
       <table className={styles.table}>
         <thead>
           <tr>
@@ -23,12 +40,12 @@ export default function ComparisonTable(): ReactNode {
             <th scope="col" className={styles.ours}>
               {brand.name}
             </th>
-            <th scope="col">{texts.traditional}</th>
+            <th scope="col">{others}</th>
           </tr>
         </thead>
         <tbody>
-          {Object.entries(texts.rows).map(([id, row], index) => (
-            <Row key={id} row={row} index={index} />
+          {Children.map(children, (row, index) => (
+            <Index value={index}>{row}</Index>
           ))}
         </tbody>
       </table>
@@ -36,7 +53,17 @@ export default function ComparisonTable(): ReactNode {
   );
 }
 
-function Row({row, index}: {row: RowTexts; index: number}): ReactNode {
+interface RowProps {
+  name: string;
+  description: string;
+  badge: string;
+  others: string;
+  /** What we offer. */
+  children: ReactNode;
+}
+
+export function Row({name, description, badge, others, children}: RowProps): ReactNode {
+  const index = useContext(Index);
   const [element, state] = useReveal<HTMLTableRowElement>();
   return (
     <tr
@@ -44,17 +71,17 @@ function Row({row, index}: {row: RowTexts; index: number}): ReactNode {
       className={clsx(styles.row, styles[state])}
       style={state === 'shown' ? {transitionDelay: `${index * comparison.stagger}ms`} : undefined}>
       <th scope="row">
-        {row.name}
-        <span className={styles.description}>{row.description}</span>
+        {name}
+        <span className={styles.description}>{description}</span>
       </th>
       <td className={styles.ours}>
         <Check className={styles.check} aria-hidden="true" />
-        {row.ours}
+        {children}
         <span className={styles.badge}>
-          <Badge tone="positive">{row.badge}</Badge>
+          <Badge tone="positive">{badge}</Badge>
         </span>
       </td>
-      <td>{row.traditional}</td>
+      <td>{others}</td>
     </tr>
   );
 }

@@ -10,9 +10,7 @@ export interface HeroProps {
   above?: ReactNode;
   /** Buttons below the lead. */
   actions?: ReactNode;
-  /** A picture beside the text; below it on a narrow screen. */
-  picture?: ReactNode;
-  /** Supporting content below the text; on a narrow screen, below the picture. */
+  /** Below the text: a `Beside`, and supporting content. */
   more?: ReactNode;
   /** Content across the full width, at the bottom of the hero. */
   below?: ReactNode;
@@ -26,7 +24,6 @@ export default function Hero({
   lead,
   above,
   actions,
-  picture,
   more,
   below,
   inContainer = false,
@@ -42,10 +39,14 @@ export default function Hero({
           {lead && <p className={styles.lead}>{lead}</p>}
           {actions && <div className={styles.actions}>{actions}</div>}
         </div>
-        {picture && <div className={styles.picture}>{picture}</div>}
         {more}
       </div>
       {below && <div className={clsx('container', styles.below)}>{below}</div>}
     </header>
   );
+}
+
+/** A picture or form beside the text of the hero; below it on a narrow screen. */
+export function Beside({children}: {children: ReactNode}): ReactNode {
+  return <div className={styles.beside}>{children}</div>;
 }

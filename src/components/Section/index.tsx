@@ -45,3 +45,8 @@ export default function Section({
     </section>
   );
 }
+
+/** A lead that contains links: the first child of a section. */
+export function Lead({children}: {children: ReactNode}): ReactNode {
+  return <p className={styles.lead}>{children}</p>;
+}

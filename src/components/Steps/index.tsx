@@ -3,22 +3,18 @@ import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
 
-export interface Step {
-  title: string;
-  text: ReactNode;
+/** Numbered steps: several elements `Step`. */
+export default function Steps({children}: {children: ReactNode}): ReactNode {
+  return <ol className={styles.steps}>{children}</ol>;
 }
 
-export default function Steps({steps}: {steps: readonly Step[]}): ReactNode {
+export function Step({title, children}: {title: string; children: ReactNode}): ReactNode {
   return (
-    <ol className={styles.steps}>
-      {steps.map(({title, text}) => (
-        <li key={title} className={styles.step}>
-          <Heading as="h3" className={styles.title}>
-            {title}
-          </Heading>
-          <p className={styles.text}>{text}</p>
-        </li>
-      ))}
-    </ol>
+    <li className={styles.step}>
+      <Heading as="h3" className={styles.title}>
+        {title}
+      </Heading>
+      <p className={styles.text}>{children}</p>
+    </li>
   );
 }

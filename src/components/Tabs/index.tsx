@@ -2,27 +2,44 @@ import {useHistory} from '@docusaurus/router';
 import {useHistorySelector} from '@docusaurus/theme-common';
 import * as Radix from '@radix-ui/react-tabs';
 import Heading from '@theme/Heading';
-import {type ReactNode, type RefObject, useEffect, useRef} from 'react';
+import {
+  Children,
+  isValidElement,
+  type ReactElement,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useRef,
+} from 'react';
 
 import styles from './styles.module.css';
 
-interface Tab {
+interface TabProps {
   /** Anchor: `/contact#technical` opens this tab. */
   id: string;
   label: string;
-  content: ReactNode;
+  children: ReactNode;
 }
 
 interface Props {
   /** Accessible name of the tab list. */
   label: string;
-  tabs: readonly Tab[];
   /** The tab that is open unless the URL names another. */
   defaultTab: string;
+  /** Several elements `Tab`. */
+  children: ReactNode;
+}
+
+/** One tab with its panel, which `Tabs` shows. */
+export function Tab({children}: TabProps): ReactNode {
+  return children;
 }
 
 /** Tabs that can be linked to. The HTML has all panels: without script, each is shown under its title. */
-export default function Tabs({label, tabs, defaultTab}: Props): ReactNode {
+export default function Tabs({label, defaultTab, children}: Props): ReactNode {
+  const tabs = Children.toArray(children)
+    .filter((child): child is ReactElement<TabProps> => isValidElement(child) && child.type === Tab)
+    .map(({props}) => props);
   const [open, choose, list] = useHashTab(
     tabs.map(({id}) => id),
     defaultTab,
@@ -41,12 +58,12 @@ export default function Tabs({label, tabs, defaultTab}: Props): ReactNode {
           </Radix.Trigger>
         ))}
       </Radix.List>
-      {tabs.map(({id, label: name, content}) => (
+      {tabs.map(({id, label: name, children: panel}) => (
         <Radix.Content key={id} value={id} forceMount className={styles.panel}>
           <Heading as="h3" id={id} className={styles.title}>
             {name}
           </Heading>
-          {content}
+          {panel}
         </Radix.Content>
       ))}
     </Radix.Root>

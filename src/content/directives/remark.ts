@@ -1,13 +1,13 @@
 import type {Root, RootContent} from 'mdast';
+import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 
-import {pathFrom} from '../../lib/files';
 import {FindingError} from '../../lib/finding';
 import {importOf, mergeTexts} from '../../lib/mdast';
 import {expandNames} from '../figures/calc';
 import {drawingsOf, figuresOf} from '../sources';
-import {treeOf} from '../tree';
+import {placeOf} from '../tree';
 import {
   type Directive,
   type DirectiveNode,
@@ -68,9 +68,9 @@ function pageOf(
   {path: full}: VFile,
   {root, locale}: Pick<Options, 'root' | 'locale'>,
 ): DirectivePage {
-  const tree = treeOf(full, root);
+  const {tree, file} = placeOf(full, root);
   return {
-    file: pathFrom(tree.folder, full),
+    file,
     markdown,
     tree,
     root,
@@ -91,7 +91,8 @@ function pageOf(
 export function remarkImports() {
   return (markdown: Root): void => {
     const modules = new Map<string, string>();
-    visit(markdown, 'mdxJsxFlowElement', ({name, data}) => {
+    visit(markdown, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
+      const {name, data} = node as MdxJsxFlowElement | MdxJsxTextElement;
       if (name && data?.importFrom) modules.set(name, data.importFrom);
     });
     markdown.children.unshift(...[...modules].map(([name, from]) => importOf(name, from)));

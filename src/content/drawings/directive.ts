@@ -9,10 +9,9 @@ import {
   resolveName,
   valueOf,
 } from '../directives/directive';
-import {fillPlaceholders} from '../figures/placeholders';
 import type {FigureSet} from '../figures/read';
 import {isElement, type SvgElement, type SvgText, textOf} from './parse';
-import {placeholderFindings} from './placeholders';
+import {fillPlaceholders, placeholderFindings} from './placeholders';
 import type {DrawingSet, SourceDrawing} from './read';
 import {drawingId, type DrawingElement, type DrawingNode, type DrawingView} from './view';
 

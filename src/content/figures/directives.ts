@@ -147,14 +147,25 @@ interface Tool {
   /** Patterns for the ids of the figures that the tool needs. */
   figures?: readonly RegExp[];
   props?: (use: DirectiveUse) => object;
+  faultOf?: NonNullable<Directive['faultOf']>;
+  once?: boolean;
 }
 
 /** A directive for a tool: a component with figures from the tree of its page. */
-export function toolDirective({name, component, from, figures, props}: Tool): Directive {
+export function toolDirective({
+  name,
+  component,
+  from,
+  figures,
+  props,
+  once = true,
+  ...rest
+}: Tool): Directive {
   return {
+    ...rest,
     name,
     type: 'leafDirective',
-    once: true,
+    once,
     render: (use) => {
       const {page} = use;
       const data =

@@ -1,11 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
+import {resolveText} from '../../content/directives/text';
 import {figuresOf} from '../../content/sources';
 import type {ContentTree} from '../../content/tree';
 import {FindingError} from '../../lib/finding';
 import {memoizeByMtime} from '../../lib/memoize-by-mtime';
-import {resolveDefinition} from './model/definition';
 import {GLOSSARY_FOLDER, inspectGlossary, readGlossary, TERMS_FILE} from './model/read';
 import type {Term, TermSet} from './model/schema';
 
@@ -29,7 +29,7 @@ export function definitionOf(
   {definition}: Term,
   {tree, root, locale}: {tree: ContentTree; root: string; locale: string},
 ): string {
-  const resolved = resolveDefinition(definition, figuresOf(tree), locale);
+  const resolved = resolveText(definition, figuresOf(tree), locale);
   if ('value' in resolved) return resolved.value;
   // Parsed again, because terms do not store their line numbers.
   const {findingAt} = inspectGlossary(tree.folder, root);

@@ -1,8 +1,14 @@
 import {articlesOf, type CataloguePage} from '../../content/catalogue';
-import type {Directive, DirectivePage} from '../../content/directives/directive';
+import {
+  type Directive,
+  type DirectivePage,
+  faultIn,
+  resolveName,
+  valueOf,
+} from '../../content/directives/directive';
 import {folderCategory} from '../../content/kinds';
 import {pagesOf} from '../../content/sources';
-import {componentElement} from '../../lib/mdast';
+import {componentElement, inlineElement} from '../../lib/mdast';
 
 /** How many pages `::recent` shows. */
 const RECENT = 5;
@@ -11,8 +17,18 @@ const ARTICLE_LIST = '@site/src/features/lists/ArticleList';
 const CATEGORY_LIST = '@site/src/features/lists/CategoryList';
 const RECENT_LIST = '@site/src/features/lists/RecentList';
 
-/** Lists in the knowledge base, generated from the front matter of its pages. */
+/** Lists of pages and the dates of pages, from their front matter. */
 export const listDirectives: readonly Directive[] = [
+  {
+    name: 'updated',
+    type: 'textDirective',
+    needsLabel: true,
+    faultOf: ({label, page}) => faultIn(resolveDate(label, page)),
+    render: ({label, page}) => {
+      const date = valueOf(resolveDate(label, page));
+      return [inlineElement('Age', {date}, [], '@site/src/components/Age')];
+    },
+  },
   {
     name: 'articles',
     type: 'leafDirective',
@@ -65,6 +81,14 @@ export const listDirectives: readonly Directive[] = [
     },
   },
 ];
+
+/** The ISO date of the last change of a page, by its route. */
+function resolveDate(route: string, {tree}: DirectivePage) {
+  const dates = pagesOf(tree).flatMap(({route: each, updated}): [string, string][] =>
+    updated ? [[each.slice(tree.base.length), updated]] : [],
+  );
+  return resolveName('page with a date', route, new Map(dates));
+}
 
 function articlesOfSameCategory({file, tree}: DirectivePage): CataloguePage[] {
   return articlesOf(pagesOf(tree), folderCategory(file) ?? '');

@@ -2,7 +2,9 @@ import Translate from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import {type ReactNode, useRef} from 'react';
 
+import {ToolContext} from '@site/src/components/Tool/context';
 import styles from '@site/src/components/Tool/styles.module.css';
+import type {ToolData} from '@site/src/content/figures/tool-figures';
 import {
   casesOf,
   GROUP_NAMES,
@@ -17,8 +19,18 @@ import CaseList from './CaseList';
 import Fields from './Fields';
 import {useQuestion} from './use-question';
 
-/** Finds out what to do about a missing payment. Without JavaScript, the page is the list of answers. */
-export default function PaymentFinder(): ReactNode {
+/**
+ * `::payment-finder`: what to do about a missing payment. Without JavaScript, it is the list of answers.
+ */
+export default function PaymentFinder(data: ToolData): ReactNode {
+  return (
+    <ToolContext value={data}>
+      <Finder />
+    </ToolContext>
+  );
+}
+
+function Finder(): ReactNode {
   const asked = useQuestion();
   const form = useRef<HTMLDivElement>(null);
   const {way, method, date, screen} = asked.question;

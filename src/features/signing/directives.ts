@@ -1,14 +1,18 @@
 import {toolDirective} from '../../content/figures/directives';
 
+const figures = [/^api\.base-path/];
+
 export const signingDirectives = [
   toolDirective({
     name: 'signature-workbench',
     component: 'SignatureWorkbench',
     from: '@site/src/features/signing/workbench',
+    figures,
   }),
   toolDirective({
     name: 'webhook-verifier',
     component: 'WebhookVerifier',
     from: '@site/src/features/signing/verifier',
+    figures,
   }),
 ];

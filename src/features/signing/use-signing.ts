@@ -1,8 +1,9 @@
 import contract from '@generated/openapi/default/calls.json';
-import {useEffect, useRef, useState} from 'react';
+import {useEffect, useMemo, useRef, useState} from 'react';
 
-import api from '@site/docs/_figures/api.json';
+import {useTool} from '@site/src/components/Tool/use-tool';
 import {brand} from '@site/src/config/brand';
+import {textOf} from '@site/src/content/figures/tool-figures';
 import type {Diagnosis} from '@site/src/features/signing/model/diagnose';
 import {canDigest} from '@site/src/features/signing/model/digest';
 import type {Setting} from '@site/src/features/signing/model/mistakes';
@@ -11,11 +12,8 @@ import type {Answer, Task} from '@site/src/features/signing/model/work';
 /** Debounce in milliseconds. */
 const DEBOUNCE = 200;
 
-const setting: Setting = {
-  host: brand.apiHost,
-  bases: [api['base-path'].value, api['base-path-webhooks'].value],
-  ...contract,
-};
+/** Figures: the base paths of the operations and of the webhooks. */
+const BASES = ['api.base-path', 'api.base-path-webhooks'];
 
 type Signed = Extract<Answer, {step: 'signed'}>;
 
@@ -37,6 +35,15 @@ type Asked = Task extends infer T ? (T extends Task ? Pick<T, 'kind' | 'input'> 
  * signature. Nothing is sent or stored: the worker only runs part of this page's script.
  */
 export function useSigning(asked: Asked, signature: string): Signing {
+  const {figures} = useTool();
+  const setting = useMemo<Setting>(
+    () => ({
+      host: brand.apiHost,
+      bases: BASES.map((id) => textOf(figures, id)),
+      ...contract,
+    }),
+    [figures],
+  );
   const worker = useRef<Worker | null>(null);
   const posted = useRef<{id: number; asked?: Asked; signature?: string}>({id: 0});
   const [signing, setSigning] = useState<Omit<Signing, 'busy'> & {asked?: Asked; given?: string}>(
@@ -63,7 +70,7 @@ export function useSigning(asked: Asked, signature: string): Signing {
       worker.current?.postMessage({...asked, id, signature, setting} satisfies Task);
     }, DEBOUNCE);
     return () => clearTimeout(timer);
-  }, [asked, signature]);
+  }, [asked, signature, setting]);
 
   // Until the worker answers, the state may belong to older inputs.
   return {...signing, busy: signing.asked !== asked || signing.given !== signature};

@@ -6,7 +6,7 @@ import Section from '@site/src/components/Section';
 import {Cards, Pictures, Tables} from './_parts/Content';
 import {Buttons, Forms, Navigation} from './_parts/Controls';
 import {Colours, Scales, Type} from './_parts/Foundations';
-import {PaymentAnswer, Verdicts} from './_parts/Tools';
+import {Verdicts} from './_parts/Tools';
 
 const PARTS = [
   {id: 'colours', title: 'Colours', Part: Colours},
@@ -18,7 +18,6 @@ const PARTS = [
   {id: 'forms', title: 'Form fields', Part: Forms},
   {id: 'navigation', title: 'Breadcrumbs and tabs', Part: Navigation},
   {id: 'verdicts', title: 'Verdicts of tools', Part: Verdicts},
-  {id: 'payment', title: 'Answer of the payment finder', Part: PaymentAnswer},
   {id: 'pictures', title: 'Logo, pictures and schematic screens', Part: Pictures},
 ] as const;
 

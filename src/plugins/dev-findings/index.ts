@@ -5,7 +5,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {readCatalogue, routeOf} from '../../content/catalogue';
-import {currentTree, markdownFiles} from '../../content/tree';
+import {currentTree, markdownFiles, placeOf, sitePages} from '../../content/tree';
 import {pathFrom} from '../../lib/files';
 import {type Answer, FINDINGS_PATH} from './answer';
 import {Checker} from './checker';
@@ -59,7 +59,7 @@ const UPDATES = '/updates/';
 /**
  * The source file of a page.
  *
- * @returns path relative to the repository; undefined for archived pages and non-Markdown pages
+ * @returns path relative to the repository; undefined for archived pages and pages of plugins
  */
 export function pageFile(route: string, root: string): string | undefined {
   const tree = currentTree(root);
@@ -74,8 +74,8 @@ export function pageFile(route: string, root: string): string | undefined {
   const known = readCatalogue(tree).find((page) => page.route === route);
   if (known) return shown(path.join(tree.folder, known.file));
   // A page with invalid front matter is not in the catalogue, but has findings to show.
-  const byPlace = markdownFiles(tree.folder).find(
-    (full) => routeOf(pathFrom(tree.folder, full)) === route,
+  const byPlace = [...markdownFiles(tree.folder), ...sitePages(root)].find(
+    (full) => routeOf(placeOf(full, root).file) === route,
   );
   return byPlace && shown(byPlace);
 }

@@ -109,7 +109,12 @@ const SLIPS: readonly BrokenFile[] = [
   fields('alias', ['How to pay in', '*x'], 'unresolved alias', 'in quotes'),
   fields('mistyped', ['read_', 'review_date: 2027-11-30\nread_'], 'unknown key', '"review_by"'),
   fields('same-route', ['read_', `slug: ${ROUTE}\nread_`], 'is already used by docs/', 'its slug'),
-  fields('code-route', ['read_', 'slug: /contact\nread_'], 'by a page in src/pages', 'its slug'),
+  fields(
+    'code-route',
+    ['read_', 'slug: /contact\nread_'],
+    'by src/pages/contact/_sections.mdx',
+    'its slug',
+  ),
   fields('price-in-title', ['to pay in', 'to pay €20'], 'hard-coded in the title', 'leave out'),
   fields('too-quick', ['read_time: 4', 'read_time: 20'], 'read_time is 20, but', 'read_time: '),
   fields('next-year', ['2024-11-20', '2099-11-20'], 'is in the future', 'or earlier'),

@@ -1,8 +1,18 @@
 import {describe, expect, test} from 'vitest';
 
+import {directives} from '@site/scripts/check/directives';
 import {shown} from '@site/scripts/check/figures';
 import {runChecks} from '@site/scripts/check/index';
-import {ARTICLE, articleWith, findingsOf, repository, VALID_FILES} from '../support/repository';
+import {formatFinding} from '@site/src/lib/finding';
+import {
+  ARTICLE,
+  articleWith,
+  findingsOf,
+  repository,
+  SECTION,
+  SITE_PAGE,
+  VALID_FILES,
+} from '../support/repository';
 import {changed, lineOf} from '../support/text';
 
 const FILE = 'docs/_figures/deposits.json';
@@ -53,10 +63,25 @@ test('a figure that does not prevail counts as shown by ::figure-conflicts', asy
   expect(await found('Nothing here.')).toHaveLength(1);
 });
 
-test('a figure of a React page must be in the code of that page', async () => {
-  const content = changed(VALID_FILES[FILE], '/how-it-works', '/features');
+test('a figure of a React page is in one of its sections', async () => {
+  const content = changed(VALID_FILES[FILE], '/how-it-works', '/contact');
   expect(await findingsOf(shown, {[FILE]: content})).toMatchObject([
-    {file: FILE, line: lineOf(content, '"overview.fee": {')},
+    {file: SECTION, message: expect.stringContaining('is not shown on its page') as string},
+  ]);
+  const other = 'src/pages/contact/_fees.mdx';
+  const section = 'It costs :figure[deposits.overview.fee].\n';
+  expect(await findingsOf(shown, {[FILE]: content, [other]: section})).toEqual([]);
+});
+
+test('an unknown figure on a page in src/pages is reported at its place', async () => {
+  const content = changed(VALID_FILES[SITE_PAGE], 'deposits.overview.fee', 'deposits.overview.fe');
+  const [finding] = await findingsOf(directives, {[SITE_PAGE]: content});
+  expect(finding && formatFinding(finding)).toBe(
+    `${SITE_PAGE}:${lineOf(content, '<Fact')}:29  unknown figure "deposits.overview.fe"  → write "deposits.overview.fee"`,
+  );
+  const lead = changed(VALID_FILES[SITE_PAGE], 'deposits.card.fee', 'deposits.card.fe');
+  expect(await findingsOf(directives, {[SITE_PAGE]: lead})).toMatchObject([
+    {file: SITE_PAGE, line: lineOf(lead, 'lead:'), message: 'unknown figure "deposits.card.fe"'},
   ]);
 });
 

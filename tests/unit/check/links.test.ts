@@ -1,11 +1,17 @@
 import {describe, expect, test} from 'vitest';
 
 import {images, links, updates} from '@site/scripts/check/links';
-import {ARTICLE, articleWith, findingsOf, UPDATE, VALID_FILES} from '../support/repository';
+import {
+  ARTICLE,
+  articleWith,
+  findingsOf,
+  SECTION,
+  UPDATE,
+  VALID_FILES,
+} from '../support/repository';
 import {changed, lineOf} from '../support/text';
 
-const FAQ = 'src/pages/contact/index.tsx';
-const FAQ_CODE = `<article id="fees" />; const groups = [{id: 'how-long', title: 'x'}];`;
+const TABS = `<Tab id="fees">One.</Tab>\n<Tab id="how-long">Two.</Tab>\n`;
 
 describe('a link may point to', () => {
   test.each([
@@ -15,7 +21,7 @@ describe('a link may point to', () => {
     ['a heading with emphasis and a dash', '## It is *1–2 days*\n\n[x](#it-is-12-days)'],
     ['a heading with a figure', '## It costs :figure[deposits.card.fee]\n\n[x](#it-costs-35)'],
     ['a category in the index', '[x](../index.md#payments)'],
-    ['an anchor on a React page', '[x](/contact#fees) [y](/contact#how-long)'],
+    ['an id on a page in src/pages', '[x](/contact#fees) [y](/contact#how-long)'],
     ['an update', '[x](/updates/paying-in)'],
     ['a Markdown page by its route', '[x](/knowledge-base/payments/pay-in)'],
     ['another site', '[x](https://ethereum.org/nowhere)'],
@@ -24,7 +30,7 @@ describe('a link may point to', () => {
   ])('%s', async (_, body) => {
     const files = {
       [ARTICLE]: articleWith(body),
-      [FAQ]: FAQ_CODE,
+      [SECTION]: TABS,
       'docs/knowledge-base/payments/policy.txt': 'x',
     };
     expect(await findingsOf(links, files)).toEqual([]);
@@ -36,13 +42,13 @@ describe('a broken link is reported', () => {
     ['[x](policy.txt)', 'broken link: docs/knowledge-base/payments/policy.txt', ''],
     ['[x](/contacts)', 'broken link: /contacts', 'write "/contact"'],
     ['[x](/updates/paying)', 'broken link: /updates/paying', 'write "/updates/paying-in"'],
-    ['[x][ref]\n\n[ref]: /featurs', 'broken link: /featurs', 'write "/features"'],
-    ['[x](/contact#feees)', '/contact has no heading or anchor "#feees"', 'write "fees"'],
+    ['[x][ref]\n\n[ref]: /how-it-work', 'broken link: /how-it-work', 'write "/how-it-works"'],
+    ['[x](/contact#feees)', 'has no heading or anchor "#feees"', 'write "fees"'],
     ['[x](../index.md#payment)', 'has no heading or anchor "#payment"', 'write "payments"'],
-    ['[x](/features#desk)', 'has no heading or anchor "#desk"', 'remove the anchor'],
+    ['[x](/updates#desk)', 'has no heading or anchor "#desk"', 'remove the anchor'],
   ])('%s', async (body, message, fix) => {
     const content = articleWith(`First.\n\nSee ${body}`);
-    expect(await findingsOf(links, {[ARTICLE]: content, [FAQ]: FAQ_CODE})).toMatchObject([
+    expect(await findingsOf(links, {[ARTICLE]: content, [SECTION]: TABS})).toMatchObject([
       {
         line: lineOf(content, body.split('\n').at(-1) ?? ''),
         message: expect.stringContaining(message) as string,
@@ -79,7 +85,7 @@ const LINK = 'link: /knowledge-base/payments/pay-in';
 const updateWithLink = (route: string): string =>
   changed(VALID_FILES[UPDATE], LINK, `link: ${route}`);
 
-test.each(['/features', '/knowledge-base', '/knowledge-base/payments'])(
+test.each(['/how-it-works', '/knowledge-base', '/knowledge-base/payments'])(
   'an update may link to %s',
   async (route) => {
     expect(await findingsOf(updates, {[UPDATE]: updateWithLink(route)})).toEqual([]);

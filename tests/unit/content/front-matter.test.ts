@@ -15,6 +15,7 @@ const FILES: Record<PageKind, string> = {
   article: 'knowledge-base/payments/pay-in.md',
   legal: 'legal/terms.md',
   update: 'blog/2024-11-26-paying-in.md',
+  page: 'src/pages/how-it-works.mdx',
 };
 
 /** The findings in a file of this kind, by default in its usual folder. */

@@ -12,6 +12,9 @@ describe('the folder determines the kind of a page', () => {
     ['resources/tax-guide.md', 'article'],
     ['legal/terms.md', 'legal'],
     ['blog/2024-11-26-x.md', 'update'],
+    ['src/pages/tools/cost.mdx', 'page'],
+    ['src/pages/_home/sections.mdx', 'section'],
+    ['src/pages/contact/_sections.mdx', 'section'],
   ])('%s is of kind "%s"', (file, kind) => {
     expect(kindOf(file)).toBe(kind);
   });

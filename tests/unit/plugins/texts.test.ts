@@ -1,18 +1,16 @@
-import type {LoadContext, PluginContentLoadedActions} from '@docusaurus/types';
+import type {LoadContext} from '@docusaurus/types';
 import {expect, test} from 'vitest';
 
 import {deliveryMistakes, requestMistakes} from '@site/src/features/signing/model/mistakes';
 import {WRITING_MISTAKES} from '@site/src/features/signing/model/readings';
 import signing from '@site/src/features/signing/texts.json';
-import texts, {type Texts} from '@site/src/plugins/texts';
+import texts from '@site/src/plugins/texts';
 import {repository} from '../support/repository';
 
 const FILE = 'src/features/a/texts.json';
 
-const pluginOf = (content: string) => {
-  const i18n = {currentLocale: 'en', localeConfigs: {en: {htmlLang: 'en-GB'}}};
-  return texts({siteDir: repository({[FILE]: content}), i18n} as unknown as LoadContext);
-};
+const pluginOf = (content: string) =>
+  texts({siteDir: repository({[FILE]: content})} as unknown as LoadContext);
 
 test('a feature has its texts in the language of the page, and in English if a translation is missing', async () => {
   const plugin = pluginOf('{"fee": {"none": "free", "one": "{x}"}}');
@@ -28,28 +26,9 @@ test('a feature has its texts in the language of the page, and in English if a t
   });
 });
 
-test('figures are filled in after the translation', async () => {
-  const plugin = pluginOf('{"fee": "{{deposits.card.fee}}, {x}"}');
-  const created: Record<string, unknown> = {};
-  const createData = (name: string, data: unknown) => (created[name] = data);
-  const actions = {createData} as unknown as PluginContentLoadedActions;
-  const contentLoaded = async (content: Record<string, Texts>) =>
-    plugin.contentLoaded?.({content, actions});
-  await contentLoaded((await plugin.loadContent?.()) ?? {});
-  expect(created['a.json']).toEqual({fee: '3.5%, {x}'});
-  await expect(contentLoaded({a: {fee: '{{deposits.card.fe}}'}})).rejects.toThrow(
-    'a.json: "fee": unknown figure "deposits.card.fe"',
-  );
-});
-
 test.each([
   ['{\n  "a": "b\n}', `${FILE}:2`],
   ['{\n  "a": {\n    "b": 5}}', `${FILE}:3:5  "a.b" is not text`],
-  [
-    '{\n  "a": "{{deposits.card.fee}}",\n  "b": "{{deposits.card.fe}}"}',
-    `${FILE}:3:3  unknown figure "deposits.card.fe"  → write "deposits.card.fee"`,
-  ],
-  ['{"a": "{{deposits.card.fee}"}', `${FILE}:1:2  the figure is not closed`],
 ])('a mistake in a file is reported with its line: %s', (text, finding) => {
   expect(() => pluginOf(text).loadContent?.()).toThrow(finding);
 });

@@ -42,6 +42,10 @@ slug: paying-in
 date: 2024-11-26
 category: knowledge-base
 link: /knowledge-base/payments/pay-in`,
+  page: `title: How it works
+description: The whole way from an account to the first trade, with what each step costs.
+lead: "A card payment costs :figure[deposits.card.fee]."
+marketing: true`,
 } as const;
 
 /** A Markdown page with this front matter and text. */

@@ -13,6 +13,9 @@ import {temporaryFolder} from './temporary';
 export const ARTICLE = 'docs/knowledge-base/payments/pay-in.md';
 export const DRAWING = 'docs/_drawings/paths.svg';
 export const UPDATE = 'blog/2024-11-26-paying-in.md';
+export const SITE_PAGE = 'src/pages/how-it-works.mdx';
+/** The words of a React page. */
+export const SECTION = 'src/pages/contact/_sections.mdx';
 export const OPENAPI = 'openapi/openapi.yaml';
 
 const record = (fields: object): object => ({
@@ -111,8 +114,12 @@ export const VALID_FILES = {
   'docs/_figures/deposits.json': json(deposits),
   'docs/_figures/tables.json': json(tables),
   'docs/_glossary/terms.json': json({'card-payment': TERM}),
-  'src/pages/how-it-works/index.tsx': '<p>{texts.fee}</p>',
-  'src/pages/how-it-works/texts.json': '{"fee": "{{deposits.overview.fee}}"}',
+  [SITE_PAGE]: page(
+    FRONT_MATTER.page,
+    '<Fact title="Card">It costs :figure[deposits.overview.fee].</Fact>\n\n::figure-conflicts',
+  ),
+  [SECTION]: '<Tab id="general" label="General">People answer.</Tab>\n',
+  'src/features/cost/texts.json': '{"way": "By card"}\n',
   [UPDATE]: page(FRONT_MATTER.update),
   ...CONTRACT_FILES,
   'redocly.yaml': copyOf('redocly.yaml'),

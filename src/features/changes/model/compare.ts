@@ -1,4 +1,4 @@
-import {PAGE_TITLES} from '../../../config/navigation';
+import {titleOutside} from '../../../content/sources';
 import type {FigureState, PageState, Snapshot} from './snapshot';
 import {type Passage, passagesBetween} from './words';
 
@@ -125,7 +125,7 @@ function lastChange(id: string, line: readonly Snapshot[]): [string, string] {
 
 function pageName(route: string, ...places: Snapshot[]): PageName {
   const page = places.map(({pages}) => pages.get(route)).find((state) => state !== undefined);
-  return {route, title: page?.title ?? PAGE_TITLES[route] ?? route};
+  return {route, title: page?.title ?? titleOutside(route)};
 }
 
 function pageEdits(from: Snapshot, to: Snapshot): PageEdit[] {

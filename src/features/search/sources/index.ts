@@ -1,13 +1,13 @@
 import fs from 'node:fs';
 
 import {brand} from '../../../config/brand';
+import {resolveText} from '../../../content/directives/text';
 import {figuresOf, pagesOf} from '../../../content/sources';
 import type {ContentTree} from '../../../content/tree';
 import {builtFiles} from '../../../lib/built-pages';
 import {COMPARISONS} from '../../changes/model/routes';
 import type {OpenApiDocument} from '../../contract/document';
 import {readPage} from '../../exports/page';
-import {resolveDefinition} from '../../glossary/model/definition';
 import {namesOf} from '../../glossary/model/names';
 import {glossaryOf} from '../../glossary/terms';
 import type {SearchDocument} from '../document';
@@ -66,7 +66,7 @@ function pagesIn(build: string, tree: ContentTree, never: readonly string[]): Se
 function termDocuments(tree: ContentTree): SearchDocument[] {
   const figures = figuresOf(tree);
   return [...glossaryOf(tree)].map(([key, term]) => {
-    const definition = resolveDefinition(term.definition, figures, 'en-GB');
+    const definition = resolveText(term.definition, figures, 'en-GB');
     if ('fault' in definition) throw new Error(`${key}: ${definition.fault.message}`);
     return {
       kind: 'glossary',

@@ -3,7 +3,9 @@ import CodeBlock from '@theme/CodeBlock';
 import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
 
+import {ToolContext} from '@site/src/components/Tool/context';
 import OnApproach, {WithoutScript} from '@site/src/components/Tool/OnApproach';
+import type {ToolData} from '@site/src/content/figures/tool-figures';
 
 const load = () => import('./Verifier');
 
@@ -11,7 +13,7 @@ const load = () => import('./Verifier');
 const COMMAND = `openssl dgst -sha256 -hmac "$WEBHOOK_SECRET" -hex body.json | sed 's/^.*= //'`;
 
 /** `::webhook-verifier`: says whether a delivery is genuine and, if not, why verification fails. */
-export default function WebhookVerifier(): ReactNode {
+export default function WebhookVerifier(data: ToolData): ReactNode {
   return (
     <section aria-labelledby="webhook-verifier">
       <Heading as="h3" id="webhook-verifier">
@@ -30,7 +32,9 @@ export default function WebhookVerifier(): ReactNode {
           header.
         </Translate>
       </WithoutScript>
-      <OnApproach load={load} props={{}} />
+      <ToolContext value={data}>
+        <OnApproach load={load} props={{}} />
+      </ToolContext>
     </section>
   );
 }

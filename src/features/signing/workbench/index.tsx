@@ -3,7 +3,9 @@ import CodeBlock from '@theme/CodeBlock';
 import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
 
+import {ToolContext} from '@site/src/components/Tool/context';
 import OnApproach, {WithoutScript} from '@site/src/components/Tool/OnApproach';
+import type {ToolData} from '@site/src/content/figures/tool-figures';
 
 const load = () => import('./Workbench');
 
@@ -12,7 +14,7 @@ const COMMAND = `printf '%s' "$timestamp$method$path$body" |
   openssl dgst -sha256 -hmac "$API_SECRET" -hex | sed 's/^.*= //'`;
 
 /** `::signature-workbench`: signs a request, and explains why another signature is wrong. */
-export default function SignatureWorkbench(): ReactNode {
+export default function SignatureWorkbench(data: ToolData): ReactNode {
   return (
     <section aria-labelledby="signature-workbench">
       <Heading as="h3" id="signature-workbench">
@@ -31,7 +33,9 @@ export default function SignatureWorkbench(): ReactNode {
           your program produces, part by part.
         </Translate>
       </WithoutScript>
-      <OnApproach load={load} props={{}} />
+      <ToolContext value={data}>
+        <OnApproach load={load} props={{}} />
+      </ToolContext>
     </section>
   );
 }

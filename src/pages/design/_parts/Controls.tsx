@@ -5,7 +5,7 @@ import {useForm} from 'react-hook-form';
 
 import Badge from '@site/src/components/Badge';
 import {AppButton, buttonClass, ButtonLink} from '@site/src/components/Button';
-import Tabs from '@site/src/components/Tabs';
+import Tabs, {Tab} from '@site/src/components/Tabs';
 import {showToast} from '@site/src/components/Toast';
 import Field from '@site/src/features/forms/Field';
 import type {Values} from '@site/src/features/forms/schemas';
@@ -101,14 +101,14 @@ export function Navigation(): ReactNode {
         </ul>
       </nav>
       <br />
-      <Tabs
-        label="An example"
-        defaultTab="first-tab"
-        tabs={[
-          {id: 'first-tab', label: 'Account', content: <p>The first panel.</p>},
-          {id: 'second-tab', label: 'Payment', content: <p>The second panel.</p>},
-        ]}
-      />
+      <Tabs label="An example" defaultTab="first-tab">
+        <Tab id="first-tab" label="Account">
+          <p>The first panel.</p>
+        </Tab>
+        <Tab id="second-tab" label="Payment">
+          <p>The second panel.</p>
+        </Tab>
+      </Tabs>
     </>
   );
 }

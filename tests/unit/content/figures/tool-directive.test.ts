@@ -22,7 +22,7 @@ function site(body: string): string {
 
 it('a tool replaces its directive, and the page imports it', async () => {
   const markdown = await render(site('Before.\n\n::signature-workbench\n\nAfter.'), ARTICLE);
-  expect(propsOf(markdown, 'SignatureWorkbench')).toEqual({});
+  expect(propsOf(markdown, 'SignatureWorkbench')).toEqual({figures: {}, pages: {}});
   expect(nodesOf(markdown, 'mdxjsEsm').map(({value}) => value)).toEqual([
     "import SignatureWorkbench from '@site/src/features/signing/workbench';",
   ]);

@@ -1,0 +1,37 @@
+import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+
+import {appLinks} from '@site/src/config/brand';
+import {signInSchema} from '@site/src/features/forms/schemas';
+import SignForm from '.';
+
+/** `::sign-in`: the form of /login. */
+export default function SignIn(): ReactNode {
+  return (
+    <SignForm
+      schema={signInSchema}
+      to="sign-in"
+      button={translate({id: 'signIn.button', message: 'Sign In'})}
+      password={{autoComplete: 'current-password'}}>
+      <p>
+        <Translate
+          id="signIn.signUp"
+          values={{
+            link: (
+              <a href={appLinks['sign-up']} target="_blank" rel="noopener noreferrer">
+                <Translate id="signIn.signUp.link">Create one</Translate>
+              </a>
+            ),
+          }}>
+          {'No account yet? {link}'}
+        </Translate>
+      </p>
+      <p>
+        <Link to="/knowledge-base/security/enable-2fa">
+          <Translate id="signIn.trouble">Trouble with your two-factor codes?</Translate>
+        </Link>
+      </p>
+    </SignForm>
+  );
+}

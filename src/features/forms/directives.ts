@@ -1,0 +1,28 @@
+import {faultIn, resolveName} from '../../content/directives/directive';
+import {toolDirective} from '../../content/figures/directives';
+import {CONTACT_FORM_NAMES} from './contact/names';
+
+const CONTACT_FORMS = new Map(CONTACT_FORM_NAMES.map((name) => [name as string, name]));
+
+export const formDirectives = [
+  toolDirective({
+    name: 'sign-in',
+    component: 'SignIn',
+    from: '@site/src/features/forms/account/SignIn',
+  }),
+  toolDirective({
+    name: 'sign-up',
+    component: 'SignUp',
+    from: '@site/src/features/forms/account/SignUp',
+    figures: [/^security\.password\.minimum$/],
+  }),
+  toolDirective({
+    name: 'contact-form',
+    component: 'ContactForm',
+    from: '@site/src/features/forms/contact',
+    figures: [/^service\.support\.response$/],
+    props: ({label}) => ({name: label}),
+    faultOf: ({label}) => faultIn(resolveName('form', label, CONTACT_FORMS)),
+    once: false,
+  }),
+];
