@@ -2,6 +2,7 @@ import {resolveNode} from '../../src/content/directives/inline';
 import {figuresOf} from '../../src/content/sources';
 import {allTrees} from '../../src/content/tree';
 import {versionLabel} from '../../src/content/versions';
+import {count} from '../../src/lib/count';
 import {findingAt, pageRule} from './context';
 import {nodesOf} from './prose';
 
@@ -9,12 +10,15 @@ import {nodesOf} from './prose';
 export const workedExamples = pageRule('worked-examples', (page, {root, figures}) => {
   const [, newest] = allTrees(root);
   if (!newest) return [];
-  return nodesOf(page.markdown, 'textDirective').flatMap((node) => {
+  const changed = nodesOf(page.markdown, 'textDirective').filter((node) => {
     const now = node.name === 'calc' && resolveNode(node, figures);
     const before = now && resolveNode(node, figuresOf(newest));
-    if (!before || 'fault' in now || 'fault' in before || now.value === before.value) return [];
-    const message = `the result is ${now.value}, and was ${before.value} in ${versionLabel(newest.version)}`;
-    const fix = 'read the sentences around it again';
-    return [{...findingAt(page, node, message, fix), severity: 'hint' as const}];
+    return before && 'value' in now && 'value' in before && now.value !== before.value;
   });
+  const [first] = changed;
+  if (!first) return [];
+  const lines = [...new Set(changed.map(({position}) => position?.start.line))].join(', ');
+  const message = `${count(changed.length, 'result')} changed since ${versionLabel(newest.version)}, in line ${lines}`;
+  const fix = 'read the sentences around them again';
+  return [{...findingAt(page, first, message, fix), severity: 'hint' as const}];
 });

@@ -122,9 +122,10 @@ test('a schematic screen is text on the page and in its Markdown: labelled as su
       const figure = page.locator('figure', {has: caption});
       await expect(figure.locator('a, button, input, select, summary, [tabindex]')).toHaveCount(0);
       await expect(figure).not.toContainText(/[{}]/);
+      // The border of a chosen option covers that of its list, one pixel outside.
       const cut = await figure.evaluate((element) =>
         [...element.querySelectorAll('ul, li, span:not([class*="hidden"])')]
-          .filter(({scrollWidth, clientWidth}) => clientWidth > 0 && scrollWidth > clientWidth)
+          .filter(({scrollWidth, clientWidth}) => clientWidth > 0 && scrollWidth > clientWidth + 1)
           .map(({textContent}) => textContent),
       );
       expect(cut, name).toEqual([]);
@@ -150,7 +151,7 @@ test('a schematic screen is read out part by part, and copied as Markdown in the
   const read = tree.replaceAll(/ (?=[,:])|"/g, ''); // Hidden words are boxes, with a space before them.
   expect(read).toContain(parts.map((part) => `    - listitem: ${part}`).join('\n'));
   const markdown = await (await request.get(`${route}.md`)).text();
-  expect(markdown).toContain(['Security', '', ...parts.map((part) => `- ${part}`)].join('\n> '));
+  expect(markdown).toContain(['Security\n>', ...parts.map((part) => `- ${part}`)].join('\n> '));
 });
 
 test('a drawing follows the light and dark colour schemes', async ({page}) => {

@@ -3,9 +3,15 @@ import clsx from 'clsx';
 import {ChevronDown, type LucideIcon, QrCode, Upload} from 'lucide-react';
 import type {ReactNode} from 'react';
 
-import {type DrawingElement, optionsOf} from '@site/src/content/drawings/view';
+import {
+  type DrawingElement,
+  drawingId,
+  type DrawingView,
+  optionsOf,
+} from '@site/src/content/drawings/view';
 
 import styles from './screen.module.css';
+import frame from './styles.module.css';
 
 const ICONS: Readonly<Record<string, LucideIcon>> = {list: ChevronDown, upload: Upload, qr: QrCode};
 
@@ -23,18 +29,27 @@ const DOTS = /^[•–\s]+$/;
 
 /**
  * A schematic screen of the application: a list of its parts, none of which can be used. Hidden words replace
- * its look, so that the text alone says what it shows.
+ * its look, so that the text alone says what it shows. In Markdown: `::drawing[name]`, for an XML file.
  */
-export default function Screen({props, children}: DrawingElement): ReactNode {
+export default function Screen({name, title, root: {props, children}}: DrawingView): ReactNode {
   return (
-    <div className={styles.screen}>
-      <div className={styles.window}>
-        <p className={styles.name}>{props.name}</p>
-        <ul className={styles.parts}>
-          {children.map((part, at) => typeof part !== 'string' && <Part key={at} {...part} />)}
-        </ul>
+    <figure className={frame.drawing} data-search="off">
+      <div className={styles.screen}>
+        <div className={styles.window}>
+          <p className={styles.name}>{props.name}</p>
+          <ul className={styles.parts}>
+            {children.map((part, at) => typeof part !== 'string' && <Part key={at} {...part} />)}
+          </ul>
+        </div>
       </div>
-    </div>
+      <figcaption className={frame.words}>
+        <p id={drawingId(name, 'caption')} className={frame.caption}>
+          <Translate id="drawing.schematic" values={{title}}>
+            {'Schematic: {title}. The application may look different.'}
+          </Translate>
+        </p>
+      </figcaption>
+    </figure>
   );
 }
 

@@ -2,43 +2,31 @@ import Translate from '@docusaurus/Translate';
 import {createElement, type ReactNode} from 'react';
 
 import {drawingId, type DrawingNode, type DrawingView} from '@site/src/content/drawings/view';
-import Screen from './Screen';
 
 import styles from './styles.module.css';
 
 /**
- * A drawing with its caption, and a description for readers who cannot see it or prefer to read; or a
- * schematic screen, which is text. In Markdown: `::drawing[name]`.
+ * A drawing with its caption, and a description for readers who cannot see it or prefer to read. In Markdown:
+ * `::drawing[name]`.
  */
 export default function Drawing({name, title, description, root}: DrawingView): ReactNode {
   const captionId = drawingId(name, 'caption');
   // Chromium reads no description from a closed <details>, so the SVG repeats it.
   const descriptionId = drawingId(name, 'description');
-  const isScreen = root.tag === 'screen';
   return (
-    <figure className={styles.drawing} data-search={isScreen && 'off'}>
-      {isScreen ? (
-        <Screen {...root} />
-      ) : (
-        <svg
-          {...root.props}
-          className={styles.canvas}
-          role="img"
-          aria-labelledby={captionId}
-          aria-describedby={descriptionId}>
-          <desc id={descriptionId}>{description}</desc>
-          {root.children.map(draw)}
-        </svg>
-      )}
+    <figure className={styles.drawing}>
+      <svg
+        {...root.props}
+        className={styles.canvas}
+        role="img"
+        aria-labelledby={captionId}
+        aria-describedby={descriptionId}>
+        <desc id={descriptionId}>{description}</desc>
+        {root.children.map(draw)}
+      </svg>
       <figcaption className={styles.words}>
         <p id={captionId} className={styles.caption}>
-          {isScreen ? (
-            <Translate id="drawing.schematic" values={{title}}>
-              {'Schematic: {title}. The application may look different.'}
-            </Translate>
-          ) : (
-            title
-          )}
+          {title}
         </p>
         {description && (
           <details>

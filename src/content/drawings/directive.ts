@@ -41,7 +41,12 @@ export const drawingDirective: Directive = {
   render: ({label, attributes, page: {drawings, figures, locale}}) => {
     const source = valueOf(resolveDrawingName(label, attributes, drawings));
     const view = resolveDrawing(label, source, figures, locale);
-    return [componentElement('Drawing', view, '@site/src/components/Drawing')];
+    // Two components, so that a page loads only the one that it shows.
+    return [
+      view.root.tag === 'screen'
+        ? componentElement('Screen', view, '@site/src/components/Drawing/Screen')
+        : componentElement('Drawing', view, '@site/src/components/Drawing'),
+    ];
   },
 };
 

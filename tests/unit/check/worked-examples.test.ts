@@ -7,13 +7,13 @@ import {changed, lineOf} from '../support/text';
 
 const FIGURES = 'docs/_figures/deposits.json';
 const content = articleWith(
-  'First.\n\nIt costs :calc[€1,000 × deposits.card.fee], and :calc[€5 + €7] in any case.',
+  'First.\n\nIt costs :calc[€1,000 × deposits.card.fee], not :calc[€5 + €7].\n\nOr :calc[2 × deposits.card.fee].',
 );
 const findingsIn = async (root: string): Promise<unknown> =>
   (await workedExamples.run(readContext(root))).findings;
 
-describe('a result', () => {
-  it('that differs from the newest archived version is a hint', async () => {
+describe('a page', () => {
+  it('with results that differ from the newest archived version has one hint', async () => {
     const figures = changed(VALID_FILES[FIGURES], '"value": 3.5', '"value": 3.6');
     const root = archivedSite({[ARTICLE]: content, [FIGURES]: figures});
     expect(await findingsIn(root)).toEqual([
@@ -21,8 +21,8 @@ describe('a result', () => {
         file: ARTICLE,
         line: lineOf(content, 'It costs'),
         column: 'It costs '.length + 1,
-        message: 'the result is €36, and was €35 in November 2024',
-        fix: 'read the sentences around it again',
+        message: `2 results changed since November 2024, in line ${lineOf(content, 'It costs')}, ${lineOf(content, 'Or')}`,
+        fix: 'read the sentences around them again',
         severity: 'hint',
       },
     ]);
