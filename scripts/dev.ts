@@ -10,13 +10,20 @@ fs.rmSync(GENERATED, {recursive: true, force: true});
 process.on('SIGINT', () => undefined);
 const {status} = spawnSync(
   process.execPath,
-  [require.resolve('@docusaurus/core/bin/docusaurus.mjs'), 'start', ...process.argv.slice(2)],
+  [
+    require.resolve('@docusaurus/core/bin/docusaurus.mjs'),
+    'start',
+    '--config',
+    'scripts/build/config.cjs',
+    ...process.argv.slice(2),
+  ],
   {
     stdio: 'inherit',
     env: {
       ...process.env,
       DOCUSAURUS_GENERATED_FILES_DIR_NAME: GENERATED,
       DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
+      TSX_DISABLE_CACHE: '1',
     },
   },
 );
