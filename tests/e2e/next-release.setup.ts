@@ -7,6 +7,7 @@ import path from 'node:path';
 import {expect, test} from 'playwright/test';
 
 import {FEE, NEXT_RELEASE} from './support/releases';
+import {SECOND_BUILD, SECOND_BUILD_TIMEOUT} from './support/second-build';
 
 const EXCLUDED = ['node_modules', 'build', '.docusaurus', '.git', 'test-results'];
 const FIGURES = 'docs/_figures/trading.json';
@@ -16,7 +17,7 @@ const FIGURES = 'docs/_figures/trading.json';
  * checked nor compressed. Because its folder is a different one, all its scripts get new names.
  */
 test('builds the next release with a different fee', {tag: '@full'}, async () => {
-  test.setTimeout(300_000);
+  test.setTimeout(SECOND_BUILD_TIMEOUT);
   const tree = fs.mkdtempSync(path.join(os.tmpdir(), 'next-release-'));
   try {
     for (const name of fs.readdirSync('.').filter((each) => !EXCLUDED.includes(each))) {
@@ -25,7 +26,7 @@ test('builds the next release with a different fee', {tag: '@full'}, async () =>
     fs.symlinkSync(path.resolve('node_modules'), path.join(tree, 'node_modules'));
     changeFee(path.join(tree, FIGURES));
 
-    const child = spawn('npx', ['docusaurus', 'build', '--out-dir', NEXT_RELEASE], {
+    const child = spawn('npx', [...SECOND_BUILD, '--out-dir', NEXT_RELEASE], {
       cwd: tree,
       env: {...process.env, DOCUSAURUS_NO_PERSISTENT_CACHE: 'true'},
     });

@@ -7,6 +7,7 @@ import {expect, test} from 'playwright/test';
 
 import {createPortalServer} from '../../scripts/serve/server';
 import {open} from './support/open';
+import {SECOND_BUILD, SECOND_BUILD_TIMEOUT} from './support/second-build';
 
 /** Separate from the build that the other tests use, with its own generated files. */
 const out = path.resolve('.docusaurus/algolia-build');
@@ -18,7 +19,7 @@ const settings = {
 };
 
 function docusaurusBuild(environment: Record<string, string>) {
-  return spawnSync('npx', ['docusaurus', 'build', '--out-dir', out], {
+  return spawnSync('npx', [...SECOND_BUILD, '--out-dir', out], {
     encoding: 'utf8',
     env: {
       ...process.env,
@@ -54,8 +55,7 @@ test(
   'with Algolia configured, the site searches with DocSearch',
   {tag: '@full'},
   async ({page}) => {
-    // Milliseconds: this is another build of all pages.
-    test.setTimeout(300_000);
+    test.setTimeout(SECOND_BUILD_TIMEOUT);
     const build = docusaurusBuild(settings);
     expect(build.status, build.stderr).toBe(0);
     expect(fs.existsSync(path.join(out, 'search-index'))).toBe(false);
