@@ -81,7 +81,7 @@ test(
       await expect.poll(() => outside.join('\n')).toMatch(/^example.*"query":"sepa"/i);
       await page.keyboard.press('Escape');
       await open(page, `${origin}/search?q=sepa`);
-      await expect(page.locator('main').getByRole('searchbox')).toHaveValue('sepa');
+      await expect(page.getByRole('searchbox')).toHaveValue('sepa');
       await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
       expect(outside.filter((line) => !/^example/i.test(line))).toEqual([]);
     } finally {
