@@ -11,19 +11,10 @@ interface Props {
   id?: string;
   /** `tinted` sets it off from its neighbours, `deep` is for the call to action at the end of a page. */
   tone?: 'plain' | 'tinted' | 'deep';
-  /** Shown beside the title on a wide screen: a link to more of the same. */
-  aside?: ReactNode;
   children?: ReactNode;
 }
 
-export default function Section({
-  title,
-  lead,
-  id,
-  tone = 'plain',
-  aside,
-  children,
-}: Props): ReactNode {
+export default function Section({title, lead, id, tone = 'plain', children}: Props): ReactNode {
   const titleId = useId();
   // The broken anchor check finds only headings by itself.
   useBrokenLinks().collectAnchor(id);
@@ -38,7 +29,6 @@ export default function Section({
             </h2>
             {lead && <p className={styles.lead}>{lead}</p>}
           </div>
-          {aside}
         </div>
         {children}
       </div>
