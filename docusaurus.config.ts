@@ -33,7 +33,7 @@ import searchAlgolia from './src/plugins/search-algolia';
 import texts from './src/plugins/texts';
 import wellKnown from './src/plugins/well-known';
 
-const root = __dirname;
+const root = process.cwd();
 /** `DEFER=off` builds pages whose scripts start on load, which is Docusaurus's default. */
 const defersScripts = process.env.DEFER !== 'off';
 const isPreview = process.env.NODE_ENV === 'development';

@@ -13,7 +13,7 @@ export default function newBuild({siteDir}: LoadContext): Plugin {
   const build = {id: fingerprint(siteDir)};
   return {
     name: 'new-build',
-    getClientModules: () => [path.resolve(__dirname, '../features/new-build/client')],
+    getClientModules: () => [path.join(siteDir, 'src/features/new-build/client')],
     async contentLoaded({actions: {createData}}) {
       // Imported as @generated/new-build/default/build.json
       await createData('build.json', build);

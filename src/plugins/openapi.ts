@@ -30,7 +30,10 @@ export default function openApi({
     loadContent: () => bundleContract(siteDir),
     async contentLoaded({content, actions: {addRoute, createData}}) {
       await createData('calls.json', callsOf(content));
-      const reference = await createData('reference.json', await renderApiReference(content));
+      const reference = await createData(
+        'reference.json',
+        await renderApiReference(content, siteDir),
+      );
       addRoute({
         path: '/api',
         exact: true,

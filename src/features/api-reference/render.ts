@@ -1,4 +1,5 @@
 import {fork} from 'node:child_process';
+import path from 'node:path';
 
 import type {OpenApiDocument} from '../contract/document';
 import type {ApiReference} from './reference';
@@ -9,9 +10,13 @@ import type {ApiReference} from './reference';
  *
  * @throws Error if the document cannot be rendered; the reason is printed to the console
  */
-export function renderApiReference(document: OpenApiDocument): Promise<ApiReference> {
+export function renderApiReference(
+  document: OpenApiDocument,
+  siteDir: string,
+): Promise<ApiReference> {
+  const program = path.join(siteDir, 'src/features/api-reference/render-process.ts');
   return new Promise((resolve, reject) => {
-    const child = fork(require.resolve('./render-process.ts'), {
+    const child = fork(program, {
       execArgv: ['--import', 'tsx'],
       env: {...process.env, NODE_ENV: 'production'},
     });

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
+import path from 'node:path';
 
-import type {Plugin, RouteConfig} from '@docusaurus/types';
+import type {LoadContext, Plugin, RouteConfig} from '@docusaurus/types';
 import {buildSync} from 'esbuild';
 import type {StatsChunk, WebpackPluginInstance} from 'webpack';
 
@@ -10,9 +11,9 @@ import {SCRIPTS_ID} from './template';
 const TEMPLATE = new RegExp(`(<template id="?${SCRIPTS_ID}"?>[^]*?)(</template>)`);
 
 /** The inline script, identical on every page so that one hash in the content security policy covers it. */
-function startScript(): string {
+function startScript(siteDir: string): string {
   const {outputFiles} = buildSync({
-    entryPoints: [require.resolve('./start.ts')],
+    entryPoints: [path.join(siteDir, 'src/features/defer-scripts/start.ts')],
     bundle: true,
     minify: true,
     write: false,
@@ -28,7 +29,7 @@ function startScript(): string {
  * component, layouts and content, so that `start.ts` prefetches them too. Without these links a page
  * works the same but starts one round trip later.
  */
-export default function deferScripts(): Plugin {
+export default function deferScripts({siteDir}: LoadContext): Plugin {
   let chunks: readonly StatsChunk[] = [];
   const readStats: WebpackPluginInstance = {
     apply(compiler) {
@@ -42,7 +43,7 @@ export default function deferScripts(): Plugin {
     // The development server has its own template.
     injectHtmlTags: () =>
       process.env.NODE_ENV === 'production'
-        ? {postBodyTags: [{tagName: 'script', innerHTML: startScript()}]}
+        ? {postBodyTags: [{tagName: 'script', innerHTML: startScript(siteDir)}]}
         : {},
     configureWebpack: (_, isServer) => (isServer ? {} : {plugins: [readStats]}),
     postBuild({outDir, routes, baseUrl}) {

@@ -37,9 +37,17 @@ export function readPage(html: string, route: string, site: string): PageText | 
   const url = new URL(route, site).href;
   const before = cache.get(url);
   if (before?.html === html) return before.page;
-  const page = read(parser.parse(html), url);
+  const page = read(parser.parse(partsOf(html)), url);
   cache.set(url, {html, page});
   return page;
+}
+
+/** The head and `<main>`: navigation and footer are almost half of a page and are not read. */
+function partsOf(html: string): string {
+  const main = html.indexOf('<main');
+  return main < 0
+    ? ''
+    : html.slice(0, html.indexOf('<body')) + html.slice(main, html.lastIndexOf('</main>'));
 }
 
 function read(tree: Page, url: string): PageText | undefined {

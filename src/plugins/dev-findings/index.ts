@@ -33,7 +33,7 @@ export default function devFindings({siteDir}: LoadContext): Plugin {
   };
   return {
     name: 'dev-findings',
-    getClientModules: () => [require.resolve('./client')],
+    getClientModules: () => [path.join(siteDir, 'src/plugins/dev-findings/client')],
     configureWebpack(_, isServer) {
       if (isServer) return {};
       return {

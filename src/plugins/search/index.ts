@@ -23,7 +23,7 @@ export default function searchPlugin({siteDir}: LoadContext): Plugin {
   const archives = trees.filter(({base}) => base !== '');
   return {
     name: 'search',
-    getThemePath: () => path.join(__dirname, 'theme'),
+    getThemePath: () => path.join(siteDir, 'src/plugins/search/theme'),
     async contentLoaded({actions: {createData}}) {
       // Stops the build if they are invalid, before the pages are built.
       readWritersFiles(today.folder);
