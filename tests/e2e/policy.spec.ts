@@ -104,7 +104,9 @@ function observatoryScore(headers: Record<string, string>): number {
 test('other origins may read the API contract, and nothing else', async ({request}) => {
   const isOpen = async (route: string): Promise<boolean> => {
     const headers = (await request.get(route)).headers();
-    return headers['access-control-allow-origin'] === '*';
+    const isForAll = headers['access-control-allow-origin'] === '*';
+    expect(headers['cross-origin-resource-policy']).toBe(isForAll ? 'cross-origin' : 'same-origin');
+    return isForAll;
   };
   for (const route of ['/openapi.yaml', '/openapi.json', '/2024-11/openapi.json']) {
     expect(await isOpen(route), route).toBe(true);

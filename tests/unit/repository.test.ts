@@ -30,13 +30,6 @@ describe('the npm commands', () => {
   });
 });
 
-test('no two files have names that differ only in case, which some systems treat as one file', () => {
-  const files = execFileSync('git', ['ls-files'], {cwd: ROOT, encoding: 'utf8'}).split('\n');
-  expect(files.length).toBeGreaterThan(1000);
-  const names = files.map((file) => file.toLowerCase());
-  expect(files.filter((_, at) => names.indexOf(names[at] ?? '') !== at)).toEqual([]);
-});
-
 test('the actions in the workflows are pinned by hash, followed by their version', () => {
   const folder = '.github/workflows';
   // A workflow of this repository (`./…`) has the commit of the one that uses it.

@@ -21,7 +21,7 @@ test('an abbreviation in three articles but not in the glossary is reported at i
       file,
       line: lineOf(content, 'IBAN'),
       message: '"IBAN" is used on 3 pages but is not in the glossary',
-      fix: expect.stringContaining('npm run new -- term "IBAN"') as string,
+      fix: expect.stringContaining('npm run new -- term "IBAN"'),
     },
   ]);
 });

@@ -64,8 +64,8 @@ describe('a directive that cannot be resolved is reported at its line', () => {
       {
         line: lineOf(content, markdown),
         column: 1,
-        message: expect.stringContaining(message) as string,
-        fix: expect.stringContaining(fix) as string,
+        message: expect.stringContaining(message),
+        fix: expect.stringContaining(fix),
       },
     ]);
   });
@@ -95,7 +95,7 @@ describe('a page with a figure that another page contradicts', () => {
   it('must say so', async () => {
     const content = articleWith('A card costs :figure[deposits.overview.fee].');
     expect(await conflictsIn(OTHER, content)).toMatchObject([
-      {file: OTHER, message: expect.stringContaining('1.5% here but 3.5% on') as string},
+      {file: OTHER, message: expect.stringContaining('1.5% here but 3.5% on')},
     ]);
   });
 

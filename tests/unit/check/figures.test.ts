@@ -36,8 +36,8 @@ describe('one mistake gives one finding', () => {
     const content = changed(VALID_FILES[FILE], '"card.fee": {', '"card.fees": {');
     expect(await check(content)).toMatchObject([
       {
-        message: expect.stringContaining('unknown figure "deposits.card.fee"') as string,
-        fix: expect.stringContaining('"deposits.card.fees"') as string,
+        message: expect.stringContaining('unknown figure "deposits.card.fee"'),
+        fix: expect.stringContaining('"deposits.card.fees"'),
       },
     ]);
   });
@@ -66,7 +66,7 @@ test('a figure that does not prevail counts as shown by ::figure-conflicts', asy
 test('a figure of a React page is in one of its sections', async () => {
   const content = changed(VALID_FILES[FILE], '/how-it-works', '/contact');
   expect(await findingsOf(shown, {[FILE]: content})).toMatchObject([
-    {file: SECTION, message: expect.stringContaining('is not shown on its page') as string},
+    {file: SECTION, message: expect.stringContaining('is not shown on its page')},
   ]);
   const other = 'src/pages/contact/_fees.mdx';
   const section = 'It costs :figure[deposits.overview.fee].\n';
@@ -90,7 +90,7 @@ test('a figure whose page does not exist is reported at its record, with a sugge
   expect(await findingsOf(shown, {[FILE]: content})).toMatchObject([
     {
       line: lineOf(content, '"overview.fee": {'),
-      message: expect.stringContaining('names a page that does not exist') as string,
+      message: expect.stringContaining('names a page that does not exist'),
       fix: 'write "/how-it-works"',
     },
   ]);

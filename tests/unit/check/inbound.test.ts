@@ -13,7 +13,7 @@ test('one inbound link is not enough, and links from the page itself do not coun
       [ARTICLE]: `${VALID_FILES[ARTICLE]}\n[up](#related-articles) [again](./pay-in.md)\n`,
     }),
   ).toMatchObject([
-    {file: ARTICLE, message: expect.stringContaining('only one page links to this one') as string},
+    {file: ARTICLE, message: expect.stringContaining('only one page links to this one')},
   ]);
 });
 

@@ -51,8 +51,8 @@ describe('a broken link is reported', () => {
     expect(await findingsOf(links, {[ARTICLE]: content, [SECTION]: TABS})).toMatchObject([
       {
         line: lineOf(content, body.split('\n').at(-1) ?? ''),
-        message: expect.stringContaining(message) as string,
-        fix: expect.stringContaining(fix) as string,
+        message: expect.stringContaining(message),
+        fix: expect.stringContaining(fix),
       },
     ]);
   });

@@ -73,7 +73,7 @@ describe('a hard-coded time or count', () => {
     ['Complaints about 30 coins.', coins, 'warning', `${FIGURE} (Complaint acknowledged)`],
   ])('is reported if it matches a figure: %s', async (body, files, severity, fix) => {
     const found = await findingsOf(literals, {...files, [ARTICLE]: articleWith(body)});
-    expect(found).toMatchObject([{fix: expect.stringContaining(fix) as string}]);
+    expect(found).toMatchObject([{fix: expect.stringContaining(fix)}]);
     expect(found[0]?.severity).toBe(severity);
   });
 

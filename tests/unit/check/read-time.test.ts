@@ -36,6 +36,6 @@ test('figures count as the words that readers see', async () => {
   // Four words for the reader: "1–2 business days late".
   const body = ':figure[deposits.sepa.time] late\n\n'.repeat(117);
   expect(await findingsOf(readTime, {[ARTICLE]: articleWith(body)})).toMatchObject([
-    {message: expect.stringMatching(/words: 468;/) as string},
+    {message: expect.stringMatching(/words: 468;/)},
   ]);
 });

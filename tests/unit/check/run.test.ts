@@ -3,7 +3,7 @@ import {describe, expect, it, test} from 'vitest';
 import type {Check, CheckContext} from '@site/scripts/check/context';
 import {checks, runChecks} from '@site/scripts/check/index';
 import type {Finding} from '@site/src/lib/finding';
-import {repository, UPDATE, VALID_FILES} from '../support/repository';
+import {repository} from '../support/repository';
 
 const finding = (file: string, line: number): Finding => ({
   file,
@@ -27,17 +27,6 @@ const EMPTY: Omit<CheckContext, 'root'> = {
 
 test('a valid repository has no findings', async () => {
   expect(await runChecks(repository())).toEqual([]);
-});
-
-test('Windows line endings are reported and do not affect other rules', async () => {
-  const files = Object.entries(VALID_FILES).filter(([file]) => file.endsWith('.md'));
-  const windows = files.map(([file, content]) => [file, content.replaceAll('\n', '\r\n')]);
-  const found = await runChecks(repository(Object.fromEntries(windows)));
-  expect(found.map(({file, line, message}) => ({file, line, message}))).toEqual(
-    files
-      .map(([file]) => ({file, line: 1, message: 'the file has Windows line endings'}))
-      .sort((a, b) => a.file.localeCompare(b.file)),
-  );
 });
 
 test('a rule that crashes gives one finding, and the other rules still run', async () => {
@@ -66,7 +55,7 @@ describe('a rule that found nothing to examine fails', () => {
       {
         file: 'scripts/check/index.ts',
         message: `the check "${rule.name}" found nothing to examine`,
-        fix: expect.stringContaining('fix the path that it reads') as string,
+        fix: expect.stringContaining('fix the path that it reads'),
       },
     ]);
   });
@@ -95,14 +84,4 @@ describe('the run', () => {
     const found = await runChecks('/nowhere', [rule('a', [finding('docs/a.md', 1)], 0)], context);
     expect(found).toHaveLength(1);
   });
-});
-
-test('a repository without updates is reported', async () => {
-  expect(await runChecks(repository({[UPDATE]: null}))).toMatchObject([
-    {message: 'the check "updates" found nothing to examine'},
-  ]);
-});
-
-test('rule names are unique', () => {
-  expect(new Set(checks.map(({name}) => name)).size).toBe(checks.length);
 });

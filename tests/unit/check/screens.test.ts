@@ -43,7 +43,7 @@ test.each([
   const content = changed(EXAMPLE, from, to);
   const line = lineOf(content, to.split('\n')[0] ?? '');
   expect(await findingsIn(content)).toMatchObject([
-    {file: SCREEN, line, message: expect.stringContaining(message) as string},
+    {file: SCREEN, line, message: expect.stringContaining(message)},
   ]);
 });
 

@@ -20,7 +20,7 @@ describe('a word that is not British English is reported with its position', () 
   ])('%s', async (word, fix) => {
     const content = articleWith(`First.\n\nA word such as ${word} is wrong.`);
     expect(await findingsOf(spelling, {[ARTICLE]: content})).toMatchObject([
-      {line: lineOf(content, word), column: 16, fix: expect.stringContaining(fix) as string},
+      {line: lineOf(content, word), column: 16, fix: expect.stringContaining(fix)},
     ]);
   });
 
@@ -71,6 +71,6 @@ test.each([
     [ARTICLE]: articleWith(`${word} it is.`),
   });
   expect(others).toEqual([]);
-  expect(finding).toMatchObject({fix, message: expect.stringContaining(`"${word}"`) as string});
+  expect(finding).toMatchObject({fix, message: expect.stringContaining(`"${word}"`)});
   expect(finding?.severity).toBe(severity);
 });

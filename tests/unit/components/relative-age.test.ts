@@ -1,4 +1,4 @@
-import {afterAll, describe, expect, test} from 'vitest';
+import {afterAll, describe, expect, onTestFinished, test} from 'vitest';
 
 import {calendarDate, relativeAge} from '@site/src/components/Age/relative-age';
 
@@ -16,10 +16,6 @@ const age = (date: string, now: string): string | undefined =>
   relativeAge(date, new Date(now), 'en-GB');
 
 const NOON = '2024-11-28T12:00:00';
-
-test('these tests run in the time zone of Warsaw', () => {
-  expect(new Date(NOON).getTimezoneOffset()).toBe(-60);
-});
 
 describe('the age of a date', () => {
   test.each([
@@ -55,42 +51,31 @@ describe('no age is shown', () => {
 
 describe('the day changes at midnight for the visitor', () => {
   test.each([
-    ['2024-11-28T00:00:00', 'today'],
-    ['2024-11-28T00:30:00', 'today'],
-    ['2024-11-28T23:59:59', 'today'],
-    ['2024-11-29T00:00:00', 'yesterday'],
-    ['2024-11-27T23:59:59', undefined],
-  ])('28 November seen at %s: %s', (now, text) => {
-    expect(age('2024-11-28', now)).toBe(text);
-  });
-
-  test.each(['Pacific/Kiritimati', 'Asia/Kolkata', 'America/Los_Angeles', 'Pacific/Pago_Pago'])(
-    'in %s too',
-    (zone) => {
-      process.env.TZ = zone;
-      try {
-        expect(age('2024-11-28', '2024-11-28T00:00:00')).toBe('today');
-        expect(age('2024-11-28', '2024-11-28T23:59:59')).toBe('today');
-        expect(age('2024-11-28', '2024-11-29T00:00:00')).toBe('yesterday');
-      } finally {
-        process.env.TZ = 'Europe/Warsaw';
-      }
-    },
-  );
-});
-
-describe('a day of 23 or 25 hours counts as one day', () => {
-  test.each([
+    ['2024-11-28', '2024-11-28T00:00:00', 'today'],
+    ['2024-11-28', '2024-11-28T23:59:59', 'today'],
+    ['2024-11-28', '2024-11-29T00:00:00', 'yesterday'],
+    ['2024-11-28', '2024-11-27T23:59:59', undefined],
+    // Days of 23 and 25 hours.
     ['2024-03-30', '2024-03-31T00:00:00', 'yesterday'],
     ['2024-03-31', '2024-04-01T00:00:00', 'yesterday'],
     ['2024-03-30', '2024-04-01T00:30:00', '2 days ago'],
     ['2024-10-27', '2024-10-27T23:59:59', 'today'],
     ['2024-10-27', '2024-10-28T00:00:00', 'yesterday'],
     ['2024-10-26', '2024-10-28T23:30:00', '2 days ago'],
-    ['2024-10-21', '2024-10-27T23:59:59', '6 days ago'],
   ])('%s seen at %s: %s', (date, now, text) => {
     expect(age(date, now)).toBe(text);
   });
+
+  test.each(['Pacific/Kiritimati', 'America/Los_Angeles', 'Pacific/Pago_Pago'])(
+    'in %s too',
+    (zone) => {
+      process.env.TZ = zone;
+      onTestFinished(() => void (process.env.TZ = 'Europe/Warsaw'));
+      expect(age('2024-11-28', '2024-11-28T00:00:00')).toBe('today');
+      expect(age('2024-11-28', '2024-11-28T23:59:59')).toBe('today');
+      expect(age('2024-11-28', '2024-11-29T00:00:00')).toBe('yesterday');
+    },
+  );
 });
 
 test('the date itself is written out in full', () => {

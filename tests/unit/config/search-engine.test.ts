@@ -1,4 +1,4 @@
-import {describe, expect, it, test} from 'vitest';
+import {describe, expect, it} from 'vitest';
 
 import {searchEngineFrom} from '@site/src/config/search-engine';
 
@@ -16,15 +16,6 @@ describe('the search engine of a build', () => {
       expect(searchEngineFrom(environment)).toEqual({name: 'local'});
     },
   );
-
-  test('is Algolia if all of its settings are given', () => {
-    expect(searchEngineFrom(complete)).toEqual({
-      name: 'algolia',
-      appId: 'APP',
-      apiKey: 'key',
-      indexName: 'pages',
-    });
-  });
 
   it.each([
     [{SEARCH: 'algolia'}, /needs ALGOLIA_APP_ID, ALGOLIA_API_KEY, ALGOLIA_INDEX \|/],

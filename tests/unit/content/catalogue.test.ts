@@ -2,7 +2,7 @@ import path from 'node:path';
 
 import {describe, expect, it, test} from 'vitest';
 
-import {articlesOf, type CataloguePage, readCatalogue, routeOf} from '@site/src/content/catalogue';
+import {articlesOf, type CataloguePage, readCatalogue} from '@site/src/content/catalogue';
 import {FRONT_MATTER, page} from '../support/pages';
 import {type Files, temporaryFolder} from '../support/temporary';
 import {changed} from '../support/text';
@@ -46,7 +46,7 @@ describe('the catalogue', () => {
       kind: 'article',
       route: '/knowledge-base/payments/pay-in',
       title: 'How to pay in',
-      description: expect.stringContaining('The ways to pay in') as string,
+      description: expect.stringContaining('The ways to pay in'),
       position: 2,
       category: 'payments',
       readTime: 4,
@@ -54,11 +54,6 @@ describe('the catalogue', () => {
       featured: true,
       listed: true,
     });
-  });
-
-  it('prefers the read time of the card, and the category of the folder', () => {
-    expect(find('knowledge-base/payments/pay-out.md')?.readTime).toBe(9);
-    expect(find('resources/tax-guide.md')?.category).toBe('faq');
   });
 
   it('ignores files that are not pages', () => {
@@ -121,14 +116,4 @@ test('the cards of a category are sorted by position, then by title', () => {
     'Terms of service',
   ]);
   expect(articlesOf(read(FILES), 'none')).toEqual([]);
-});
-
-test.each([
-  ['knowledge-base/payments/pay-in.md', undefined, '/knowledge-base/payments/pay-in'],
-  ['knowledge-base/payments/index.md', undefined, '/knowledge-base/payments'],
-  ['knowledge-base/index.md', undefined, '/knowledge-base'],
-  ['resources/guide.mdx', undefined, '/resources/guide'],
-  ['legal/terms.md', '/terms', '/terms'],
-])('the route of %s with the slug %s is %s', (file, slug, route) => {
-  expect(routeOf(file, slug)).toBe(route);
 });

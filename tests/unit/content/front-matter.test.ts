@@ -114,8 +114,8 @@ describe('a fault is reported at its line', () => {
           content,
           (typeof change === 'string' ? change : change[1]).split('\n').at(-1) ?? '',
         ),
-        message: expect.stringContaining(message) as string,
-        fix: expect.stringContaining(fix) as string,
+        message: expect.stringContaining(message),
+        fix: expect.stringContaining(fix),
       },
     ]);
   });
@@ -130,9 +130,7 @@ describe('a fault is reported at its line', () => {
       '"link" is missing',
     ],
   ])('%j', (content, kind, file, message) => {
-    expect(check(content, kind, file)).toMatchObject([
-      {message: expect.stringContaining(message) as string},
-    ]);
+    expect(check(content, kind, file)).toMatchObject([{message: expect.stringContaining(message)}]);
   });
 
   test.each<[what: string, kind: PageKind, content: string, file?: string]>([

@@ -41,13 +41,6 @@ describe('the build', () => {
     );
   });
 
-  it('does not change the front matter of an article', async () => {
-    expect(await parse(ARTICLE, page(FRONT_MATTER.article))).toEqual({
-      kind: 'article',
-      title: 'As read',
-    });
-  });
-
   it('gives a list page no table of contents', async () => {
     const file = 'docs/knowledge-base/payments/index.md';
     expect(await parse(file, page(FRONT_MATTER.category))).toMatchObject({

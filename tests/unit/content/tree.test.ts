@@ -28,11 +28,6 @@ describe('the tree of a file', () => {
 });
 
 describe('all trees', () => {
-  it('are only the current one if there are no versions', () => {
-    const root = temporaryFolder();
-    expect(allTrees(root)).toEqual([currentTree(root)]);
-  });
-
   it('are the current one, then the archived versions in order', () => {
     const root = temporaryFolder({'versions.json': '["2024-12", "2024-11"]'});
     expect(allTrees(root)).toEqual([
@@ -63,9 +58,5 @@ describe('the Markdown files of a folder', () => {
     });
     const found = markdownFiles(folder).map((file) => path.relative(folder, file));
     expect(found).toEqual(['a/b.md', 'a/deep/c.mdx', 'b.md'].map(path.normalize));
-  });
-
-  it('are an empty list if the folder does not exist', () => {
-    expect(markdownFiles(path.join(temporaryFolder(), 'none'))).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {describe, expect, it, test} from 'vitest';
 
 import {allTrees} from '@site/src/content/tree';
-import {archivedVersions, versionLabel, versionOptions} from '@site/src/content/versions';
+import {versionLabel, versionOptions} from '@site/src/content/versions';
 import {temporaryFolder} from '../support/temporary';
 
 test.each([
@@ -17,15 +17,6 @@ test.each([
 });
 
 describe('the versions of the site', () => {
-  it('are only the current one, at the root, if none is archived', () => {
-    const root = temporaryFolder();
-    expect(archivedVersions(root)).toEqual([]);
-    expect(versionOptions(root)).toMatchObject({
-      lastVersion: 'current',
-      versions: {current: {label: 'Today', path: '/'}},
-    });
-  });
-
   it('come from versions.json, with a banner and noindex', () => {
     const root = temporaryFolder({'versions.json': '["2024-11"]'});
     expect(Object.keys(versionOptions(root).versions ?? {})).toEqual(['current', '2024-11']);

@@ -36,16 +36,6 @@ describe('the lock file', () => {
     expect(faults.filter(([, fault]) => fault)).toEqual([]);
   });
 
-  it('matches package.json', () => {
-    const wanted = JSON.parse(read('package.json')) as Record<string, unknown>;
-    const {packages} = JSON.parse(read('package-lock.json')) as {
-      packages: Record<string, Record<string, unknown>>;
-    };
-    for (const field of ['name', 'version', 'dependencies', 'devDependencies', 'engines']) {
-      expect(packages[''], field).toMatchObject({[field]: wanted[field]});
-    }
-  });
-
   const integrity = `sha512-${'A'.repeat(86)}==`;
   it.each<[fault: string | undefined, entry: Entry]>([
     ['no integrity hash', {version: '1.0.0'}],

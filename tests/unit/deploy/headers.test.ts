@@ -1,4 +1,4 @@
-import {describe, expect, it, test} from 'vitest';
+import {describe, expect, it, onTestFinished, test, vi} from 'vitest';
 
 import {cacheControl, securityHeaders} from '@site/deploy/headers';
 import {hashOf, readInlineHashes} from '@site/deploy/inline-code';
@@ -39,6 +39,15 @@ describe('the content security policy', () => {
     );
   });
 
+  it('allows Algolia only if it is fully set up as the search engine', () => {
+    onTestFinished(() => void vi.unstubAllEnvs());
+    for (const name of ['SEARCH', 'ALGOLIA_APP_ID', 'ALGOLIA_API_KEY']) vi.stubEnv(name, 'algolia');
+    expect(sources('connect-src').join(' ')).not.toContain('algolia');
+    vi.stubEnv('ALGOLIA_INDEX', 'pages');
+    expect(sources('connect-src')).toContain('https://algolia-dsn.algolia.net');
+    expect(sources('connect-src')).toContain('https://algolia-3.algolianet.com');
+  });
+
   it('never allows all inline code, eval or other hosts', () => {
     for (const directive of ['default-src', 'script-src', 'style-src']) {
       expect(sources(directive, '<style>p{}</style>').join(' ')).not.toMatch(/unsafe|\*|https?:/);
@@ -54,34 +63,35 @@ it('static hosts get the same headers, and long caching for hashed files', () =>
   expect(file).toMatch(/\n\/assets\/\*\n {2}Cache-Control: .*immutable/);
 });
 
-it('the script that removes the service worker of earlier releases is revalidated each time', () => {
-  expect(headersFile({})).toMatch(/^\/sw\.js\n {2}Cache-Control: .*max-age=0/m);
+it.each([
+  ['are revalidated, the retired service worker too', '/sw.js\n  Cache-Control: public, max-age=0'],
+  ['let other origins read the contract', '/openapi.json\n  Access-Control-Allow-Origin: *\n'],
+  ['let them read an archived contract', '/*/openapi.yaml\n  Access-Control-Allow-Origin: *\n'],
+  ['keep copies of pages out of search engines', '/*.md\n  X-Robots-Tag: noindex\n'],
+])('files on static hosts %s', (_, text) => {
+  expect(`\n${headersFile({})}`).toContain(`\n${text}`);
 });
 
-it('static hosts let other origins read the contract', () => {
-  for (const path of ['/openapi.json', '/openapi.yaml', '/*/openapi.json', '/*/openapi.yaml']) {
-    expect(headersFile({})).toContain(`\n${path}\n  Access-Control-Allow-Origin: *\n`);
-  }
-});
-
-it('static hosts keep Markdown copies of pages out of search engines', () => {
-  expect(headersFile({})).toContain(
-    '\n/*.md\n  X-Robots-Tag: noindex\n  Content-Type: text/markdown; charset=utf-8\n',
-  );
-});
-
-it('static hosts redirect a trailing slash to the page, and never to another site', () => {
+it('static hosts redirect guessed addresses and a trailing slash to pages that exist', () => {
   const build = temporaryFolder({
     'index.html': '',
     '404.html': '',
     'features.html': '',
     'docs/żółw.html': '',
+    'contact.html': '',
     'openapi.yaml': '',
   });
-  expect(redirectsFile(readRoutes(build)).trimEnd().split('\n')).toEqual([
-    '/docs/%C5%BC%C3%B3%C5%82w/ /docs/%C5%BC%C3%B3%C5%82w 301',
-    '/features/ /features 301',
-  ]);
+  const lines = redirectsFile(readRoutes(build)).trimEnd().split('\n');
+  for (const [from, to] of [
+    ['/docs/%C5%BC%C3%B3%C5%82w/', '/docs/%C5%BC%C3%B3%C5%82w'],
+    ['/features/', '/features'],
+    ['/support', '/contact'],
+  ]) {
+    expect(lines).toContain(`${from} ${to} 301`);
+  }
+  expect(lines.filter((line) => !/^\/\S+ \/(docs|features|contact)\S* 301$/.test(line))).toEqual(
+    [],
+  );
 });
 
 describe('a file is cached for a year only if its path contains a hash', () => {

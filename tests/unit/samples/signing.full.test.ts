@@ -52,12 +52,6 @@ describe.each(LANGUAGE_NAMES)('webhooks in %s', (language) => {
     const outcome = await verify(language, vector.secret, vector.signature, `${vector.body} `);
     expect(outcome).toMatchObject({code: 1, stdout: 'forged\n'});
   });
-
-  test('an event is forged under another secret', async () => {
-    const [vector] = webhooks;
-    const outcome = await verify(language, 'x', vector?.signature ?? '', vector?.body ?? '');
-    expect(outcome).toMatchObject({code: 1, stdout: 'forged\n'});
-  });
 });
 
 function verify(

@@ -4,12 +4,8 @@ import path from 'node:path';
 import {Ajv} from 'ajv';
 import addFormats from 'ajv-formats';
 import {expect, test} from 'vitest';
-import {parse} from 'yaml';
 
 import {editorSchemas, SCHEMAS_FOLDER} from '@site/scripts/schemas';
-import {splitFrontMatter} from '@site/src/content/front-matter';
-import {kindOf} from '@site/src/content/kinds';
-import {markdownFiles} from '@site/src/content/tree';
 import {ROOT} from '../support/root';
 
 const schemas = editorSchemas();
@@ -50,18 +46,6 @@ test('editor settings assign a schema to each data file, and the files match it'
   expect(named.filter((file) => file.startsWith('docs/_figures/')).sort()).toEqual(figures.sort());
   for (const {file, schema} of entries) {
     expect(faultsOf(schema, readJson(file)), file).toEqual([]);
-  }
-});
-
-test('the front matter of every page matches the schema of its kind', () => {
-  const docs = path.join(ROOT, 'docs');
-  const pages = markdownFiles(docs);
-  expect(pages.length).toBeGreaterThan(50);
-  for (const full of pages) {
-    const kind = kindOf(path.relative(docs, full)) ?? '';
-    const split = splitFrontMatter(fs.readFileSync(full, 'utf8'));
-    const data: unknown = 'yaml' in split ? parse(split.yaml) : undefined;
-    expect(faultsOf(`front-matter.${kind}.json`, data), full).toEqual([]);
   }
 });
 

@@ -15,6 +15,8 @@ const routes = readRoutes(
     'files/a[1].js': '',
     'żółw.html': '',
     'archive/deep/index.html': '',
+    'contact.html': '',
+    'help.html': '',
   }),
 );
 
@@ -23,9 +25,11 @@ test('the routes of a build are its pages without .html, and its other files', (
     '/',
     '/archive/deep',
     '/assets/js/Main.0a1b.js',
+    '/contact',
     '/features',
     '/files/100%.txt',
     '/files/a[1].js',
+    '/help',
     '/żółw',
   ]);
 });
@@ -33,6 +37,8 @@ test('the routes of a build are its pages without .html, and its other files', (
 test.each([
   '/?q=1',
   '/features?next=//evil.example',
+  // Also a guessed address of another page.
+  '/help',
   '/assets/js/Main.0a1b.js',
   '/files/100%25.txt',
   '/files/a%5B1%5D.js',
@@ -51,6 +57,7 @@ test.each([
   ['/features%2F', '/features'],
   ['/Archive/Deep/Index.HTML', '/archive/deep'],
   ['/żółw', '/%C5%BC%C3%B3%C5%82w'],
+  ['/Support/?from=mail', '/contact?from=mail'],
   ['/%c5%bb%C3%93%C5%81W.html?q=%20', '/%C5%BC%C3%B3%C5%82w?q=%20'],
   ['/Features?to=https://evil.example', '/features?to=https://evil.example'],
 ])('%s redirects to %s', (target, to) => {
@@ -58,6 +65,8 @@ test.each([
 });
 
 test.each([
+  // A guessed address whose page does not exist.
+  '/fees',
   ...['/features.html.br', '/features%3Fx', '/files/100%2525.txt', '/__proto__', '/constructor'],
   ...['/../features', '/%2e%2e/features', `/${'%2f'.repeat(2700)}a`],
   ...['//evil.example/features', '///evil.example', '/%2fevil.example/features'],

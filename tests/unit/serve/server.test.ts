@@ -1,11 +1,11 @@
 import type http from 'node:http';
+import zlib from 'node:zlib';
 
 import {afterAll, beforeAll, describe, expect, it, test} from 'vitest';
 
 import type {Started} from '@site/scripts/serve/nginx';
 import {askAt, type Reply} from './ask';
 import {NOT_FOUND, PAGE} from './built';
-import {sendsCopies} from './codings';
 import {withstandsNoise} from './noise';
 import {refusesWell} from './refusals';
 import {startServer} from './server';
@@ -42,13 +42,6 @@ describe('a page', () => {
     },
   );
 
-  it('is revalidated, while a file with a hash in its name is cached', async () => {
-    const page = await ask('/features');
-    const script = await ask('/assets/js/main.0a1b2c3d.js');
-    expect(page.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
-    expect(script.headers['cache-control']).toMatch(/max-age=31536000, immutable/);
-  });
-
   test.each([
     ['/features.md', 'text/markdown', 'noindex'],
     ['/llms.txt', 'text/plain', 'noindex'],
@@ -60,43 +53,6 @@ describe('a page', () => {
     expect(headers['content-type']).toMatch(new RegExp(`^${type}; ?charset=utf-8$`, 'i'));
     expect(headers['x-robots-tag']).toBe(robots);
   });
-});
-
-describe('the contract', () => {
-  test.each(['/openapi.yaml', '/2024-11/openapi.json'])(
-    '%s may be read from other origins',
-    async (path) => {
-      const {status, headers} = await ask(path, {headers: {Origin: 'https://tool.example'}});
-      expect(status).toBe(200);
-      expect(headers['access-control-allow-origin']).toBe('*');
-      expect(headers['cross-origin-resource-policy']).toBe('cross-origin');
-      expect(headers['content-security-policy']).toBeDefined();
-    },
-  );
-
-  test.each(['/features', '/', '/files/openapi.yaml.txt', '/none', '/OPENAPI.yaml/x'])(
-    '%s, which is not the contract, may not',
-    async (path) => {
-      const {headers} = await ask(path, {headers: {Origin: 'https://tool.example'}});
-      expect(headers['access-control-allow-origin']).toBeUndefined();
-      expect(headers['cross-origin-resource-policy']).toBe('same-origin');
-    },
-  );
-});
-
-test.each([
-  ['/FEATURES?q=1', '/features?q=1'],
-  ['/features/', '/features'],
-  ['/features.html', '/features'],
-  ['/INDEX.HTML', '/'],
-  ['/OpenAPI.yaml', '/openapi.yaml'],
-  ['/archive/', '/archive'],
-  ['/%C5%BB%C3%93%C5%81W', '/%C5%BC%C3%B3%C5%82w'],
-])('%s is permanently redirected to %s', async (path, location) => {
-  const {status, headers} = await ask(path);
-  expect(status).toBe(301);
-  expect(headers.location).toBe(location);
-  expect((await ask(location)).status).toBe(200);
 });
 
 describe('an unknown path', () => {
@@ -111,32 +67,106 @@ describe('an unknown path', () => {
       expect(body.toString()).toBe(NOT_FOUND);
     },
   );
-
-  test.each([
-    '/../package.json',
-    '/%2e%2e/%2e%2e/package.json',
-    '/assets/..%5c..%5cpackage.json',
-    '/\u00ff\u00fe',
-    `/features?${'a'.repeat(7000)}`,
-    '/'.repeat(15_000),
-    '/////evil.example',
-    '/%2f%2fevil.example',
-    '/https://evil.example',
-  ])('%.40s gets a page or is rejected, and never redirects to another site', async (path) => {
-    const {status = 0, headers, body} = await ask(Buffer.from(path).toString('latin1'));
-    expect(status === 200 || (status >= 300 && status < 500)).toBe(true);
-    expect(headers.location ?? '/').toMatch(/^\/(?!\/)/);
-    expect(body.toString()).not.toContain('"dependencies"');
-  });
-
-  it('is answered without a body for HEAD', async () => {
-    const {status, body} = await ask('/none', {method: 'HEAD'});
-    expect(status).toBe(404);
-    expect(body).toHaveLength(0);
-  });
 });
 
-sendsCopies(ask, {'/features': PAGE});
+/** The body that is sent to a client that accepts only this coding. */
+const SENT = {
+  identity: (text: string): Buffer => Buffer.from(text),
+  gzip: (text: string): Buffer => zlib.gzipSync(text),
+  br: (text: string): Buffer => zlib.brotliCompressSync(text),
+} as const;
+type Coding = keyof typeof SENT;
+
+const UNPACK: Record<Coding, (body: Buffer) => string> = {
+  identity: (body) => body.toString(),
+  gzip: (body) => zlib.gunzipSync(body).toString(),
+  br: (body) => zlib.brotliDecompressSync(body).toString(),
+};
+
+// The copies of a page that the build made: in full, in part, for HEAD, and not at all to a client that has them.
+describe('a compressed page', () => {
+  test.each<[accepted: string, Coding]>([
+    ['gzip, deflate, br', 'br'],
+    ['gzip;q=1.0, br;q=0.5', 'br'],
+    ['gzip, deflate', 'gzip'],
+    ['br;q=0, gzip', 'gzip'],
+    ['gzip;q=0', 'identity'],
+    ['zstd', 'identity'],
+    ['', 'identity'],
+    ['brother, gzipped', 'identity'],
+  ])('a client that accepts "%s" gets %s', async (accepted, coding) => {
+    const {headers, body} = await ask('/features', {headers: {'Accept-Encoding': accepted}});
+    expect(headers['content-encoding'] ?? 'identity').toBe(coding);
+    expect(UNPACK[coding](body)).toBe(PAGE);
+  });
+
+  describe.each<Coding>(['identity', 'gzip', 'br'])('a page in the coding %s', (coding) => {
+    const file = SENT[coding](PAGE);
+    const take = (headers: http.OutgoingHttpHeaders = {}, method = 'GET'): Promise<Reply> =>
+      ask('/features', {method, headers: {'Accept-Encoding': coding, ...headers}});
+    const expectHead = ({headers}: Reply, length: number): void => {
+      expect(headers['content-encoding']).toBe(coding === 'identity' ? undefined : coding);
+      expect(headers['content-type']).toMatch(/^text\/html; ?charset=utf-8$/i);
+      expect(headers['content-length']).toBe(String(length));
+      expect(headers.vary).toMatch(/^accept-encoding$/i);
+      expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+    };
+
+    it('is the copy from the build, with its type and length', async () => {
+      const reply = await take();
+      expect(reply.status).toBe(200);
+      expectHead(reply, file.length);
+      expect(reply.body).toEqual(file);
+      expect(UNPACK[coding](reply.body)).toBe(PAGE);
+    });
+
+    it('has the same headers for HEAD', async () => {
+      const head = await take({}, 'HEAD');
+      expect(head.status).toBe(200);
+      expectHead(head, file.length);
+      expect(head.headers.etag).toBe((await take()).headers.etag);
+      expect(head.body).toHaveLength(0);
+    });
+
+    it('is not sent again to a client that has it', async () => {
+      const {headers} = await take();
+      const etag = headers.etag ?? '';
+      expect(etag).toMatch(/^(W\/)?"[^"]+"$/);
+      for (const have of [etag, `"other", ${etag}`, '*']) {
+        const again = await take({'If-None-Match': have});
+        expect(again.status, have).toBe(304);
+        expect(again.headers.etag).toBe(etag);
+        expect(again.headers.vary).toMatch(/accept-encoding/i);
+        expect(again.body).toHaveLength(0);
+      }
+      const since = await take({'If-Modified-Since': headers['last-modified']});
+      expect(since.status).toBe(304);
+    });
+
+    it('is sent to a client that has it in another coding', async () => {
+      for (const other of Object.keys(SENT)) {
+        if (other === coding) continue;
+        const {headers} = await take({'Accept-Encoding': other});
+        const {status, body} = await take({'If-None-Match': headers.etag ?? ''});
+        expect(status, other).toBe(200);
+        expect(body).toEqual(file);
+      }
+    });
+
+    test.each([
+      ['bytes=0-9', 0, 10],
+      ['bytes=5-', 5, file.length],
+      ['bytes=-7', file.length - 7, file.length],
+      [`bytes=3-${file.length + 1000}`, 3, file.length],
+    ])('is sent in part: %s', async (range, start, stop) => {
+      const reply = await take({Range: range});
+      expect(reply.status).toBe(206);
+      expectHead(reply, stop - start);
+      expect(reply.headers['content-range']).toBe(`bytes ${start}-${stop - 1}/${file.length}`);
+      expect(reply.body).toEqual(file.subarray(start, stop));
+    });
+  });
+});
 
 refusesWell(() => server.port);
 

@@ -12,6 +12,7 @@ export const LIMITS = {public: 10_000, private: 10_000};
 export const KEYS = TEST_KEYS;
 export const SECRET = KEYS[0].secret;
 
+const DEFAULTS = {API_KEY: KEYS[0].key, API_SECRET: SECRET, PYTHONDONTWRITEBYTECODE: '1'};
 const PROGRAM = {curl: 'bash', javascript: 'node', python: 'python3'} as const;
 export type LanguageName = keyof typeof PROGRAM;
 export const LANGUAGE_NAMES = LANGUAGES.map(({folder}) => folder);
@@ -46,6 +47,19 @@ export function runProgram(
   return runIn(temporaryFolder({[sample.file]: sample.program}), language, sample.file, options);
 }
 
+/** Runs code that imports files of the samples. */
+export function runCode(
+  language: 'javascript' | 'python',
+  code: string,
+  env: Record<string, string> = {},
+): Promise<Outcome> {
+  const flags = language === 'javascript' ? ['--input-type=module', '-e'] : ['-c'];
+  return run(PROGRAM[language], [...flags, code], {
+    cwd: path.join(ROOT, 'samples', language),
+    env: {...DEFAULTS, ...env},
+  });
+}
+
 function runIn(
   cwd: string,
   language: LanguageName,
@@ -55,11 +69,6 @@ function runIn(
   return run(PROGRAM[language], [file, ...(options.args ?? [])], {
     cwd,
     input: options.input ?? '',
-    env: {
-      API_KEY: KEYS[0].key,
-      API_SECRET: SECRET,
-      PYTHONDONTWRITEBYTECODE: '1',
-      ...options.env,
-    },
+    env: {...DEFAULTS, ...options.env},
   });
 }

@@ -1,11 +1,9 @@
-import fs from 'node:fs';
-import path from 'node:path';
-
 import {toString} from 'mdast-util-to-string';
 import {VFileMessage} from 'vfile-message';
 import {describe, expect, it, onTestFinished, test} from 'vitest';
 
 import {brand} from '@site/src/config/brand';
+import type {ToolData} from '@site/src/content/figures/tool-figures';
 import {FRONT_MATTER, page} from '../../support/pages';
 import {nodesOf, propsOf, render} from '../../support/remark';
 import {
@@ -13,6 +11,7 @@ import {
   archivedSite as site,
   ARTICLE,
   articleWith,
+  DRAWING,
   UPDATE,
   VALID_FILES,
 } from '../../support/repository';
@@ -36,57 +35,64 @@ async function failureOf(root: string, file: string): Promise<VFileMessage> {
   throw new Error(`${file} was rendered without an error`);
 }
 
-describe('a figure', () => {
-  it('that changed has the new value on current pages and the old one in the archive', async () => {
-    const root = site({[FIGURES]: CHEAPER});
-    expect(toString(await render(root, ARTICLE))).toContain('A card payment costs 2.5%.');
-    expect(toString(await render(root, archived(ARTICLE)))).toContain('A card payment costs 3.5%.');
-  });
+/** A directive of each kind, and the words in which a page shows the card fee through it. */
+const EVERY = articleWith(
+  `Costs :figure[deposits.card.fee]: :calc[€1,000 × deposits.card.fee]{name=cost}, :calc[cost / 5] each.
 
-  it('that is edited while the preview runs changes only on current pages', async () => {
-    const root = site();
-    expect(toString(await render(root, ARTICLE))).toContain('costs 3.5%.');
-    expect(toString(await render(root, archived(ARTICLE)))).toContain('costs 3.5%.');
+::figure-table[deposit-methods]
 
-    const file = path.join(root, FIGURES);
-    fs.writeFileSync(file, CHEAPER);
-    fs.utimesSync(file, new Date(), new Date(Date.now() + 5000));
-    expect(toString(await render(root, ARTICLE))).toContain('costs 2.5%.');
-    expect(toString(await render(root, archived(ARTICLE)))).toContain('costs 3.5%.');
-  });
+::drawing[paths]
 
-  it('has the current value in an update, in the requested form', async () => {
-    const content = page(
-      FRONT_MATTER.update,
-      ':figure[deposits.card.fee], :figure[deposits.sepa.time]{as=max}',
-    );
-    const root = site({[FIGURES]: CHEAPER, [UPDATE]: content});
-    expect(toString(await render(root, UPDATE))).toContain('2.5%, 2 business days');
+::cost-calculator`,
+);
+
+test.each([
+  [ARTICLE, 'Costs 2.5%: €25, €5 each.', 2.5, ''],
+  [archived(ARTICLE), 'Costs 3.5%: €35, €7 each.', 3.5, '/2024-11'],
+])('%s has the figures and drawings of its version', async (file, words, fee, base) => {
+  const root = site({
+    [FIGURES]: CHEAPER,
+    [DRAWING]: changed(VALID_FILES[DRAWING], 'A card pays', 'A card now pays'),
+    [ARTICLE]: EVERY,
+    [archived(ARTICLE)]: EVERY,
   });
+  const markdown = await render(root, file);
+  expect(toString(markdown)).toContain(words);
+  expect(propsOf(markdown, 'FigureTable').table).toMatchObject({
+    rows: [{heading: 'Card', cells: [`${fee}%`, 'instant']}, {}],
+  });
+  expect(propsOf(markdown, 'Drawing').title).toBe(`A card ${base ? '' : 'now '}pays instant`);
+  const {figures, pages} = propsOf(markdown, 'CostCalculator') as unknown as ToolData;
+  expect(figures['deposits.card.fee']?.value).toBe(fee);
+  const route = '/knowledge-base/payments/pay-in';
+  expect(pages[route]?.route).toBe(`${base}${route}`);
 });
 
-describe('a result', () => {
-  const content = articleWith(
-    'It costs :calc[€1,000 × deposits.card.fee]{name=cost}, or :calc[cost / 5] for each of five.',
+test('an update has the current figures, in the requested form', async () => {
+  const content = page(
+    FRONT_MATTER.update,
+    ':figure[deposits.card.fee], :figure[deposits.sepa.time]{as=max}',
   );
+  const root = site({[FIGURES]: CHEAPER, [UPDATE]: content});
+  expect(toString(await render(root, UPDATE))).toContain('2.5%, 2 business days');
+});
 
-  it('is computed from the figures of its tree', async () => {
-    const root = site({
-      [FIGURES]: CHEAPER,
-      [ARTICLE]: content,
-      [archived(ARTICLE)]: content,
-    });
-    expect(toString(await render(root, ARTICLE))).toContain('costs €25, or €5 for');
-    expect(toString(await render(root, archived(ARTICLE)))).toContain('costs €35, or €7 for');
-  });
+test('a result that was typed with its calculation, as in earlier archives, stays as it was', async () => {
+  const typed = ':literal[€36]{reason="worked example" compute="1000 * deposits.card.fee"}';
+  const root = site({[archived(ARTICLE)]: articleWith(`It costs ${typed}.`)});
+  expect(toString(await render(root, archived(ARTICLE)))).toContain('It costs €36.');
+});
 
-  it('that was typed with its calculation, as in earlier archives, stays as it was', async () => {
-    const typed = articleWith(
-      'It costs :literal[€36]{reason="worked example" compute="1000 * deposits.card.fee"}.',
-    );
-    const root = site({[archived(ARTICLE)]: typed});
-    expect(toString(await render(root, archived(ARTICLE)))).toContain('It costs €36.');
-  });
+test('a tool replaces its directive, the page imports it, and a second one is reported', async () => {
+  const markdown = await render(site({[ARTICLE]: articleWith('::signature-workbench')}), ARTICLE);
+  expect(propsOf(markdown, 'SignatureWorkbench')).toEqual({figures: {}, pages: {}});
+  expect(nodesOf(markdown, 'mdxjsEsm').map(({value}) => value)).toEqual([
+    "import SignatureWorkbench from '@site/src/features/signing/workbench';",
+  ]);
+  const twice = articleWith('::webhook-verifier\n\n::webhook-verifier');
+  expect((await failureOf(site({[ARTICLE]: twice}), ARTICLE)).reason).toContain(
+    '"webhook-verifier" is used twice on this page',
+  );
 });
 
 test('a table row is left out if its brand value is not filled in', async () => {
@@ -125,7 +131,7 @@ describe('text around values is merged into one node', () => {
           {type: 'text', value: 'It costs 3.5%. Write to '},
           {type: 'link', url: `mailto:${brand.supportEmail}`},
           {type: 'text', value: ' or call '},
-          {type: 'link', url: expect.stringMatching(/^tel:\+?\d+$/) as string},
+          {type: 'link', url: expect.stringMatching(/^tel:\+?\d+$/)},
           {type: 'text', value: '.'},
         ],
       },
@@ -137,16 +143,6 @@ describe('the build stops at the line and column of', () => {
   // The check uses the same definitions: tests/unit/check/directives.test.ts tests every message.
   test('an unknown figure', async () => {
     const directive = ':figure[deposits.card.fees]';
-    const content = articleWith(`First paragraph.\n\nThis is ${directive} today.`);
-    expect(await failureOf(site({[ARTICLE]: content}), ARTICLE)).toMatchObject({
-      reason: 'unknown figure "deposits.card.fees"  → write "deposits.card.fee"',
-      line: lineOf(content, directive),
-      column: 'This is '.length + 1,
-    });
-  });
-
-  test('a calculation with an unknown figure', async () => {
-    const directive = ':calc[€5 × deposits.card.fees]';
     const content = articleWith(`First paragraph.\n\nThis is ${directive} today.`);
     expect(await failureOf(site({[ARTICLE]: content}), ARTICLE)).toMatchObject({
       reason: 'unknown figure "deposits.card.fees"  → write "deposits.card.fee"',
@@ -168,107 +164,28 @@ describe('the build stops at the line and column of', () => {
   });
 });
 
-describe('::figure-table', () => {
-  const cellsIn = async (root: string, file: string): Promise<unknown> =>
-    propsOf(await render(root, file), 'FigureTable').table;
-
-  it('becomes a FigureTable with the texts of its cells', async () => {
-    expect(await cellsIn(site(), ARTICLE)).toEqual({
-      caption: 'Ways to pay in',
-      rowHeading: 'Method',
-      columns: ['Fee', 'Time'],
-      rows: [
-        {heading: 'Card', cells: ['3.5%', 'instant']},
-        {heading: 'SEPA', cells: ['free', '1–2 business days']},
-      ],
-    });
-  });
-
-  it('shows the figures of the version on an archived page', async () => {
-    const root = site({[FIGURES]: CHEAPER});
-    expect(await cellsIn(root, ARTICLE)).toMatchObject({rows: [{cells: ['2.5%', 'instant']}, {}]});
-    expect(await cellsIn(root, archived(ARTICLE))).toMatchObject({
-      rows: [{cells: ['3.5%', 'instant']}, {}],
-    });
-  });
-});
-
 describe('::figure-conflicts', () => {
   const MIXED =
     'Figures: :figure[deposits.card.fee], :figure[deposits.card.time], :figure[deposits.overview.fee].';
-  const NOTE = {
-    label: 'Card deposit fee',
-    here: '1.5%',
-    authoritative: '3.5%',
-    route: '/knowledge-base/payments/pay-in',
-    title: 'How to pay in',
-  };
+  const NOTE = {here: '1.5%', authoritative: '3.5%', title: 'How to pay in'};
   const conflictsIn = async (root: string, file: string): Promise<unknown> =>
     propsOf(await render(root, file), 'FigureConflicts').conflicts;
-
-  test.each([['above the figures', `::figure-conflicts\n\n${MIXED}`]])(
-    '%s lists only figures that another page contradicts',
-    async (_, body) => {
-      const root = site({[OTHER]: articleWith(body)});
-      expect(await conflictsIn(root, OTHER)).toEqual([NOTE]);
-    },
-  );
 
   it('links on an archived page to the archived page, with the values of that version', async () => {
     const content = articleWith(`${MIXED}\n\n::figure-conflicts`);
     const root = site({[FIGURES]: CHEAPER, [OTHER]: content, [archived(OTHER)]: content});
-    expect(await conflictsIn(root, OTHER)).toEqual([{...NOTE, authoritative: '2.5%'}]);
-    expect(await conflictsIn(root, archived(OTHER))).toEqual([
+    expect(await conflictsIn(root, OTHER)).toMatchObject([{...NOTE, authoritative: '2.5%'}]);
+    expect(await conflictsIn(root, archived(OTHER))).toMatchObject([
       {...NOTE, route: '/2024-11/knowledge-base/payments/pay-in'},
     ]);
-  });
-
-  test.each([
-    ['today', ARTICLE],
-    ['in the archive', archived(ARTICLE)],
-  ])('is empty %s on the authoritative page', async (_, file) => {
-    const root = site({[file]: articleWith(`${MIXED}\n\n::figure-conflicts`)});
-    expect(await conflictsIn(root, file)).toEqual([]);
   });
 });
 
 describe('::articles', () => {
-  const article = (title: string, position: number, more = ''): string =>
-    page(
-      FRONT_MATTER.article
-        .replace('How to pay in', title)
-        .replace('sidebar_position: 1', `sidebar_position: ${position}`) + more,
-    );
-  const FOLDER = 'docs/knowledge-base/payments';
-  const FILES = {
-    [`${FOLDER}/pay-out.md`]: article('How to pay out', 3, '\ncard_read_time: 9'),
-    [`${FOLDER}/fees.md`]: article('All fees', 2),
-    [`${FOLDER}/hidden.md`]: article('Without a card', 4, '\ncard: false'),
-    'docs/resources/schedule.md': article('Fee schedule', 5, '\ncategory: payments'),
-  };
-  const cardsIn = async (root: string, file: string): Promise<unknown> =>
-    propsOf(await render(root, file), 'ArticleList').articles;
-
-  it('lists the cards of its category in their order, with the read time of the card', async () => {
-    expect(await cardsIn(site(FILES), CATEGORY)).toMatchObject([
-      {
-        route: '/knowledge-base/payments/pay-in',
-        title: 'How to pay in',
-        description: expect.stringContaining('The ways to pay in') as string,
-        readTime: 4,
-        updated: '2024-11-20',
-      },
-      {title: 'All fees', readTime: 4},
-      {title: 'How to pay out', readTime: 9},
-      {title: 'Fee schedule', route: '/resources/schedule', readTime: 4},
-    ]);
-  });
-
-  it('lists only archived articles in the archive', async () => {
+  it('lists only archived articles in the archive, with the read time of the card', async () => {
     const slow = changed(VALID_FILES[ARTICLE], 'read_time: 4', 'read_time: 4\ncard_read_time: 7');
-    expect(
-      await cardsIn(site({...FILES, [archived(ARTICLE)]: slow}), archived(CATEGORY)),
-    ).toMatchObject([
+    const root = site({[OTHER]: articleWith('Only today.'), [archived(ARTICLE)]: slow});
+    expect(propsOf(await render(root, archived(CATEGORY)), 'ArticleList').articles).toMatchObject([
       {route: '/2024-11/knowledge-base/payments/pay-in', title: 'How to pay in', readTime: 7},
     ]);
   });
@@ -277,7 +194,7 @@ describe('::articles', () => {
     const file = 'docs/knowledge-base/trading/index.md';
     const content = page(FRONT_MATTER.category, '::articles');
     expect(await failureOf(site({[file]: content}), file)).toMatchObject({
-      reason: expect.stringContaining('the category has no articles') as string,
+      reason: expect.stringContaining('the category has no articles'),
       line: lineOf(content, '::articles'),
     });
   });

@@ -9,7 +9,6 @@ import type {DrawingElement, DrawingNode} from '@site/src/content/drawings/view'
 import {readFigures} from '@site/src/content/figures/read';
 import {propsOf, render} from '../../support/remark';
 import {
-  archived,
   archivedSite as site,
   ARTICLE,
   articleWith,
@@ -22,23 +21,6 @@ import {changed, lineOf} from '../../support/text';
 const INDEX = 'docs/knowledge-base/index.md';
 
 describe('::drawing', () => {
-  it('shows the archived drawing and figures in the archive', async () => {
-    const root = site({
-      [DRAWING]: changed(VALID_FILES[DRAWING], 'A card pays', 'A card has always paid'),
-      'docs/_figures/deposits.json': changed(
-        VALID_FILES['docs/_figures/deposits.json'],
-        '"instant"',
-        '"in a minute"',
-      ),
-    });
-    expect(propsOf(await render(root, INDEX), 'Drawing').title).toBe(
-      'A card has always paid in a minute',
-    );
-    expect(propsOf(await render(root, archived(INDEX)), 'Drawing').title).toBe(
-      'A card pays instant',
-    );
-  });
-
   it('reports a conflicting figure that only the drawing shows', async () => {
     const root = site({
       [DRAWING]: changed(VALID_FILES[DRAWING], 'deposits.sepa.fee', 'deposits.overview.fee'),
@@ -57,7 +39,7 @@ describe('::drawing', () => {
     await expect(run).rejects.toThrow(
       expect.objectContaining({
         line: lineOf(content, '::drawing'),
-        reason: expect.stringContaining(`${DRAWING}:12:3  <image> is not allowed`) as string,
+        reason: expect.stringContaining(`${DRAWING}:12:3  <image> is not allowed`),
       }),
     );
   });
@@ -89,12 +71,6 @@ describe('a drawing on a page', () => {
     expect(elements(view.root.children, 'text').map(({children}) => children)).toEqual([
       ['SEPA: free'],
     ]);
-  });
-
-  it('has title and description once, outside the image', () => {
-    const nodes = resolve().root.children;
-    expect(elements(nodes, 'title')).toEqual([]);
-    expect(elements(nodes, 'desc')).toEqual([]);
   });
 
   it('has ids and references that are unique on the page', () => {

@@ -1,93 +1,44 @@
-import {describe, expect, test} from 'vitest';
+import {expect, test} from 'vitest';
 
 import {type FigureForm, formatFigure} from '@site/src/content/figures/format';
 import type {FigureRecord} from '@site/src/content/figures/schema';
-import {type Bound, BOUNDS, type Unit, UNITS} from '@site/src/content/figures/units';
+import {BOUNDS, UNITS} from '@site/src/content/figures/units';
 import {figureOf} from '../../support/figures';
 
-describe('every unit', () => {
-  const EXPECTED: Record<Unit, {one: string; many: string}> = {
-    EUR: {one: '€1', many: '€1,200'},
-    BTC: {one: '1 BTC', many: '1,200 BTC'},
-    ETH: {one: '1 ETH', many: '1,200 ETH'},
-    LTC: {one: '1 LTC', many: '1,200 LTC'},
-    percent: {one: '1%', many: '1,200%'},
-    second: {one: '1 second', many: '1,200 seconds'},
-    minute: {one: '1 minute', many: '1,200 minutes'},
-    hour: {one: '1 hour', many: '1,200 hours'},
-    day: {one: '1 day', many: '1,200 days'},
-    'business-day': {one: '1 business day', many: '1,200 business days'},
-    month: {one: '1 month', many: '1,200 months'},
-    year: {one: '1 year', many: '1,200 years'},
-    'request-per-minute': {one: '1 request per minute', many: '1,200 requests per minute'},
-    attempt: {one: '1 attempt', many: '1,200 attempts'},
-    character: {one: '1 character', many: '1,200 characters'},
-    digit: {one: '1 digit', many: '1,200 digits'},
-    coin: {one: '1 coin', many: '1,200 coins'},
-    country: {one: '1 country', many: '1,200 countries'},
-    language: {one: '1 language', many: '1,200 languages'},
-    agent: {one: '1 agent', many: '1,200 agents'},
-    number: {one: '1', many: '1,200'},
-    text: {one: '1', many: '1,200'},
-  };
-
-  test.each(UNITS)('%s is written in the singular and in the plural', (unit) => {
-    expect(formatFigure(figureOf({value: 1, unit}))).toBe(EXPECTED[unit].one);
-    expect(formatFigure(figureOf({value: 1200, unit}))).toBe(EXPECTED[unit].many);
-  });
+test.each(UNITS)('the unit %s is written with its number', (unit) => {
+  expect(formatFigure(figureOf({value: 1200, unit}))).toContain('1,200');
 });
 
-describe('every bound', () => {
-  const EXPECTED: Record<Bound, string> = {
-    over: 'over 50 agents',
-    under: 'under 50 agents',
-    above: 'above 50 agents',
-    below: 'below 50 agents',
-    'at-least': 'at least 50 agents',
-    'up-to': 'up to 50 agents',
-    within: 'within 50 agents',
-    'or-more': '50 agents or more',
-    'and-more': '50+ agents',
-    plus: '+50 agents',
-    off: '50 agents off',
-  };
-
-  test.each(BOUNDS)('%s is written in words', (bound) => {
-    expect(formatFigure(figureOf({value: 50, unit: 'agent', bound}))).toBe(EXPECTED[bound]);
-  });
+test.each(BOUNDS)('the bound %s is written in words', (bound) => {
+  const text = formatFigure(figureOf({value: 50, unit: 'agent', bound}));
+  expect(text).toMatch(/50\+? agents/);
+  expect(text).not.toBe('50 agents');
 });
 
-describe('forms', () => {
-  const range = figureOf({min: 24, max: 48, unit: 'hour', bound: 'within'});
-  const single = figureOf({value: 10_000, unit: 'EUR', bound: 'up-to'});
+const RANGE = {min: 24, max: 48, unit: 'hour', bound: 'within'} as const;
+const SINGLE = {value: 10_000, unit: 'EUR', bound: 'up-to'} as const;
 
-  test.each<[FigureForm, string]>([
-    ['full', 'within 24–48 hours'],
-    ['min', '24 hours'],
-    ['max', '48 hours'],
-    ['bare', '24–48 hours'],
-    ['number', '24–48'],
-  ])('"%s" of a range', (form, text) => {
-    expect(formatFigure(range, {form})).toBe(text);
-  });
-
-  test.each<[FigureForm, string]>([
-    ['full', 'up to €10,000'],
-    ['bare', '€10,000'],
-    ['number', '10,000'],
-  ])('"%s" of a single value', (form, text) => {
-    expect(formatFigure(single, {form})).toBe(text);
-  });
-
-  test.each<FigureForm>(['min', 'max'])(
-    '"%s" of a single value throws an error that names it',
-    (form) => {
-      expect(() => formatFigure(single, {form})).toThrow(`has no "${form}"`);
-    },
-  );
-});
+test.each<FigureForm>(['min', 'max'])(
+  '"%s" of a single value throws an error that names it',
+  (form) => {
+    expect(() => formatFigure(figureOf(SINGLE), {form})).toThrow(`has no "${form}"`);
+  },
+);
 
 test.each<[Partial<FigureRecord>, text: string, form?: FigureForm]>([
+  [RANGE, 'within 24–48 hours', 'full'],
+  [RANGE, '24 hours', 'min'],
+  [RANGE, '48 hours', 'max'],
+  [RANGE, '24–48 hours', 'bare'],
+  [RANGE, '24–48', 'number'],
+  [SINGLE, 'up to €10,000', 'full'],
+  [SINGLE, '€10,000', 'bare'],
+  [SINGLE, '10,000', 'number'],
+  [{value: 1, unit: 'business-day'}, '1 business day'],
+  [{value: 1, unit: 'country'}, '1 country'],
+  [{value: 2, unit: 'request-per-minute'}, '2 requests per minute'],
+  [{value: 50, unit: 'agent', bound: 'and-more'}, '50+ agents'],
+  [{value: 5, unit: 'percent', bound: 'off'}, '5% off'],
   [{value: 0.5, unit: 'EUR'}, '€0.50'],
   [{value: 0.005, unit: 'EUR'}, '€0.005'],
   [{value: 0.000_000_01, unit: 'EUR'}, '€0.00000001'],

@@ -24,14 +24,6 @@ test('a table shows the figures of all cells except its gaps, and its texts by r
   });
 });
 
-test('a badge says what a row is recommended for', () => {
-  const [, sepa] = resolveTable(
-    tableOf({gaps: ['deposits.sepa.time'], badges: {sepa: 'Recommended for cost'}}),
-    (id) => cells[id],
-  ).rows;
-  expect(sepa?.badge).toBe('Recommended for cost');
-});
-
 describe('conflicting figures', () => {
   const figures: Record<string, FigureRecord> = {
     'deposits.schedule': figureOf({

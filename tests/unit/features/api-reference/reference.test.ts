@@ -19,40 +19,6 @@ describe('the current contract', () => {
   });
   const operations = () => reference.groups.flatMap((group) => group.operations);
 
-  test('has every call and event under its tag, with fields, responses and examples', () => {
-    expect(operations()).toHaveLength(17);
-    for (const {id, method, bodies, responses, requests, samples} of operations()) {
-      expect(bodies.map(({html}) => html).join('') !== '', id).toBe(
-        method !== 'GET' && method !== 'DELETE',
-      );
-      const isEvent = method === 'EVENT';
-      expect(responses.map(({status}) => status)).toContain('200');
-      expect(responses.length, id).toBeGreaterThan(1);
-      expect(samples.map(({language}) => language)).toEqual(
-        isEvent ? [] : ['curl', 'javascript', 'python'],
-      );
-      const examples = [...requests, ...responses.flatMap((one) => one.examples)];
-      expect(examples.length, id).toBeGreaterThan(0);
-      for (const {html} of examples) expect(html).toContain('<span class="token');
-    }
-  });
-
-  test('can be searched by field, header, status and error code', () => {
-    const create = operations().find(({id}) => id === 'createOrder');
-    expect(create?.terms).toEqual(
-      expect.arrayContaining([
-        '/orders/create',
-        'client_order_id',
-        'X-API-Key',
-        'Retry-After',
-        '429',
-        'INSUFFICIENT_BALANCE',
-      ]),
-    );
-    const ticker = operations().find(({id}) => id === 'getTicker');
-    expect(ticker?.terms).not.toContain('X-API-Key');
-  });
-
   test('shows the error envelope once, and headers only in the responses that have them', () => {
     expect(reference.failure).toContain('<code>code</code>');
     const failures = operations().flatMap(({responses}) =>
@@ -90,19 +56,4 @@ test('HTML rendered by Redoc needs neither its script nor its styles', () => {
     }
     expect(html).not.toMatch(/<(button|svg|style)|class=| html=|<(div|span)><\/(div|span)>/);
   }
-});
-
-test('each variant of a payload is shown with its title', () => {
-  const {bodies} = onlyOperation(
-    documentWith(
-      bodyOf({
-        oneOf: [
-          {type: 'object', description: 'The first.', properties: {one: {type: 'string'}}},
-          {type: 'object', description: 'The second.', properties: {two: {type: 'string'}}},
-        ],
-      }),
-    ),
-  );
-  expect(bodies.map(({title}) => title)).toEqual(['The first.', 'The second.']);
-  expect(bodies[1]?.html).toContain('two');
 });

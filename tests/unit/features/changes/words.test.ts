@@ -32,10 +32,6 @@ describe('the passages of two texts', () => {
   const passages = (before: Block[], after: Block[]): string[] =>
     passagesBetween(before, after).map(({heading, parts}) => `${heading}: ${written(parts)}`);
 
-  it('are an empty list if the texts are the same', () => {
-    expect(passages(text('# A', 'One.'), text('# A', 'One.'))).toEqual([]);
-  });
-
   it('have their heading, and leave out unchanged paragraphs', () => {
     expect(
       passages(

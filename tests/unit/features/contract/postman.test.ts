@@ -92,8 +92,3 @@ test('a private call without a secret says what to set', async () => {
     new Set(['Set the variables apiKey and apiSecret of the collection first']),
   );
 });
-
-test('the same contract gives the same collection, without empty folders', async () => {
-  expect(await postmanCollection(document)).toEqual(collection);
-  expect(collection.item.map(({name}) => name)).toEqual(['Market data', 'Account', 'Orders']);
-});

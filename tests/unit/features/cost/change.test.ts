@@ -1,11 +1,6 @@
-import fs from 'node:fs';
-import path from 'node:path';
-
 import {describe, expect, it} from 'vitest';
 
-import {resolveFigure} from '@site/src/content/figures/inline';
 import {readFigures} from '@site/src/content/figures/read';
-import {resolveTable} from '@site/src/content/figures/resolve';
 import {figureIn, pickFigures, type ToolFigures} from '@site/src/content/figures/tool-figures';
 import {COST_FIGURES} from '@site/src/features/cost/figures';
 import {compareWays} from '@site/src/features/cost/model/alternatives';
@@ -13,7 +8,6 @@ import {calculate} from '@site/src/features/cost/model/calculate';
 import {differencesOf} from '@site/src/features/cost/model/differences';
 import {coinsOf, currenciesOf, WAYS_IN, WAYS_OUT} from '@site/src/features/cost/model/question';
 import {ROOT} from '../../support/root';
-import {temporaryFolder} from '../../support/temporary';
 import {ask, figures} from './figures';
 
 /** The figures with one field of one figure changed. */
@@ -49,26 +43,6 @@ describe('a figure that changes', () => {
     const settled = changed('deposits.card.european.fee', {authoritative: undefined, value: 2});
     expect(calculate(card, figures).steps[0]?.figure).toBe('deposits.schedule.card.fee');
     expect(calculate(card, settled).steps[0]?.figure).toBe('deposits.card.european.fee');
-  });
-});
-
-describe('a fee of the schedule that changes in its file', () => {
-  const folder = temporaryFolder();
-  fs.cpSync(path.join(ROOT, 'docs/_figures'), path.join(folder, '_figures'), {recursive: true});
-  const file = path.join(folder, '_figures/deposits.json');
-  const records = JSON.parse(fs.readFileSync(file, 'utf8')) as Record<string, object>;
-  records['schedule.card.fee'] = {...records['schedule.card.fee'], value: 2};
-  fs.writeFileSync(file, JSON.stringify(records));
-  const set = readFigures(folder, folder);
-
-  it('changes the article, the table and the tool', () => {
-    const article = resolveFigure('deposits.schedule.card.fee', {}, set);
-    expect(article).toEqual({value: '2%'});
-    const record = set.tables.get('deposit-schedule');
-    const table = record && resolveTable(record, (id) => set.figures.get(id));
-    expect(table?.rows.find(({heading}) => heading === 'Card')?.cells[0]).toBe('2%');
-    const changed = pickFigures(set.figures, COST_FIGURES);
-    expect(calculate(ask({in: 'card'}), changed).steps[0]?.euro?.toFixed(2)).toBe('10.00');
   });
 });
 

@@ -4,12 +4,7 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {describe, expect, it, test} from 'vitest';
 
-import {
-  CEILING,
-  EVERYDAY_CEILING,
-  marksOf,
-  matcherOf,
-} from '@site/src/features/glossary/model/match';
+import {CEILING, marksOf, matcherOf} from '@site/src/features/glossary/model/match';
 import {passagesOf} from '@site/src/features/glossary/model/prose';
 import type {Term} from '@site/src/features/glossary/model/schema';
 import {termOf, termsOf} from '../../support/terms';
@@ -71,10 +66,6 @@ describe('a sentence', () => {
   it('with a link has no mark', () => {
     expect(marked('A maker, see [fees](x.md). The maker pays.', 'Maker')).toEqual(['maker: pays.']);
   });
-
-  it('ends with its paragraph', () => {
-    expect(marked('A maker\n\nA taker', 'Maker', 'Taker')).toEqual(['maker:', 'taker:']);
-  });
 });
 
 test('the page that explains a term does not mark it', () => {
@@ -103,10 +94,5 @@ describe('a page', () => {
     expect(marks.map((mark) => mark.split(':')[0]).join(' ')).toBe(
       'ivy juniper kapok larch maple nutmeg',
     );
-  });
-
-  it('has fewer marks if all terms are everyday words', () => {
-    const everyday = NAMES.map((name) => termOf(name, {everyday: true}));
-    expect(marked(sentences(NAMES), ...everyday)).toHaveLength(EVERYDAY_CEILING);
   });
 });

@@ -1,11 +1,6 @@
 import {expect, test} from 'vitest';
 
-import {
-  compareNames,
-  keyOf,
-  letterOf,
-  matchesFilter,
-} from '@site/src/features/glossary/model/names';
+import {compareNames, keyOf, letterOf} from '@site/src/features/glossary/model/names';
 
 test.each([
   ['Proof of stake', 'proof-of-stake'],
@@ -28,21 +23,4 @@ test('alphabetical order ignores case, hyphens and accents', () => {
   expect(names.sort(compareNames).join()).toBe(
     'Address,AML,Éther,Ethereum,stop-limit order,Stop-loss',
   );
-});
-
-const TEXTS = [
-  'Two-factor authentication',
-  '2FA',
-  'A second proof beside the password, a code from an app.',
-];
-
-test.each([
-  ['  ', true],
-  ['2fa', true],
-  ['two factor', true],
-  ['FACTOR-AUTH', true],
-  ['password code', true],
-  ['password passkey', false],
-])('the filter "%s" matches: %s', (filter, matches) => {
-  expect(matchesFilter(TEXTS, filter)).toBe(matches);
 });

@@ -51,7 +51,7 @@ describe('a fault is reported at its line', () => {
   ])('%j', (glossary, needle, message) => {
     const text = json(glossary);
     expect(inspect(text)).toMatchObject([
-      {line: lineOf(text, needle), message: expect.stringContaining(message) as string},
+      {line: lineOf(text, needle), message: expect.stringContaining(message)},
     ]);
   });
 

@@ -6,15 +6,7 @@ import {describe, expect, it, test} from 'vitest';
 
 import {FRONT_MATTER, page} from '../../support/pages';
 import {nodesOf, propsOf, render} from '../../support/remark';
-import {
-  archived,
-  archivedSite,
-  ARTICLE,
-  articleWith,
-  TERM,
-  UPDATE,
-  VALID_FILES,
-} from '../../support/repository';
+import {archived, archivedSite, ARTICLE, TERM, UPDATE, VALID_FILES} from '../../support/repository';
 import {changed} from '../../support/text';
 
 const TERMS = 'docs/_glossary/terms.json';
@@ -56,32 +48,10 @@ describe('the first use of a term in an article', () => {
         props: {
           to: '/knowledge-base/glossary#card-payment',
           name: 'Card payment',
-          definition: expect.stringContaining('costs 3.5% of the amount.') as string,
+          definition: expect.stringContaining('costs 3.5% of the amount.'),
         },
       },
     ]);
-  });
-
-  it('is found in a text with a figure', async () => {
-    const text = 'For :figure[deposits.card.fee] a card payment is made.';
-    const root = site({[ARTICLE]: articleWith(text)});
-    expect(nodesOf(await render(root, ARTICLE), 'paragraph')).toMatchObject([
-      {children: [{value: 'For 3.5% a '}, {name: 'Term'}, {value: ' is made.'}]},
-    ]);
-  });
-
-  it('is marked for each of two terms in one paragraph', async () => {
-    const terms = JSON.stringify({
-      'card-payment': TERM,
-      deposit: {...TERM, name: 'Deposit'},
-    });
-    const text = 'A deposit is made. Then a card payment. Then a deposit.';
-    const root = site({[TERMS]: terms, [ARTICLE]: articleWith(text)});
-    expect((await marksIn(root, ARTICLE)).map((mark) => mark.text)).toEqual([
-      'deposit',
-      'card payment',
-    ]);
-    expect(toString(await render(root, ARTICLE))).toContain(text);
   });
 
   it.each([
@@ -102,12 +72,6 @@ describe('an archived version', () => {
     expect(then?.props.definition).toContain('costs 3.5%');
     expect(then?.props.to).toBe('/2024-11/knowledge-base/glossary#card-payment');
   });
-
-  it('without a glossary has no marks', async () => {
-    const root = site({[archived(TERMS)]: null, [archived(GLOSSARY)]: null});
-    expect(await marksIn(root, archived(ARTICLE))).toEqual([]);
-    expect(await marksIn(root, ARTICLE)).toHaveLength(1);
-  });
 });
 
 describe('::glossary', () => {
@@ -124,7 +88,7 @@ describe('::glossary', () => {
         key: 'card-payment',
         name: 'Card payment',
         topic: 'payments',
-        definition: expect.stringContaining('3.5%') as string,
+        definition: expect.stringContaining('3.5%'),
         article: {route: '/knowledge-base/payments/pay-in', title: 'How to pay in'},
         see: ['kyc'],
       },
@@ -134,7 +98,7 @@ describe('::glossary', () => {
         topic: 'payments',
         standsFor: 'know your customer',
         aliases: ['ID check'],
-        definition: expect.stringContaining('3.5%') as string,
+        definition: expect.stringContaining('3.5%'),
       },
     ]);
   });
@@ -155,13 +119,6 @@ describe('::glossary', () => {
       }),
     );
   });
-});
-
-test('an invalid definition stops the build at its line', async () => {
-  const root = site({[TERMS]: VALID_FILES[TERMS].replace('card.fee', 'card.fees')});
-  await expect(render(root, GLOSSARY)).rejects.toThrow(
-    /^docs\/_glossary\/terms\.json:4:5 {2}unknown figure "deposits\.card\.fees".*→ write "deposits\.card\.fee"/,
-  );
 });
 
 test('a definition that is edited while the preview runs changes in the articles', async () => {

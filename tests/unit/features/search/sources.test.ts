@@ -1,8 +1,6 @@
-import {describe, expect, it, test} from 'vitest';
+import {expect, it, test} from 'vitest';
 
-import {bundleContract} from '@site/src/features/contract/bundle';
 import {type PageText, readPage} from '@site/src/features/exports/page';
-import {apiDocuments} from '@site/src/features/search/sources/api';
 import {faqDocuments, pageDocument, sectionsOf} from '@site/src/features/search/sources/pages';
 
 function pageOf(main: string, head = ''): PageText {
@@ -50,30 +48,4 @@ it('makes a document of each question in the FAQ with its answer', () => {
   expect(faqDocuments('/faq', page)).toMatchObject([
     {kind: 'faq', url: '/faq#cost', title: 'What does it cost?', description: 'Little.'},
   ]);
-});
-
-describe('the API contract', () => {
-  it('gives a document for every operation, webhook and error code, linked to the reference', async () => {
-    const contract = await bundleContract(process.cwd());
-    const documents = apiDocuments(contract);
-    const of = (wanted: string): string[][] =>
-      documents
-        .filter(({kind}) => kind === wanted)
-        .map(({title, url, description}) => {
-          expect(description, title).not.toBe('');
-          return [title, url];
-        });
-    expect(of('operation')).toHaveLength(9);
-    expect(of('operation')).toContainEqual([
-      'Get an order (GET /orders/{id})',
-      '/api#operation/getOrder',
-    ]);
-    // Request fields come before response fields, and have their possible values.
-    const placed = documents.find(({url}) => url === '/api#operation/createOrder');
-    expect(placed?.sections[0]?.heading).toBe('client_order_id');
-    expect(placed?.sections.find(({heading}) => heading === 'type')?.text).toContain('stop_loss');
-    expect(of('webhook')).toHaveLength(8);
-    expect(of('webhook').map(([, url]) => url)).toContain('/api#operation/onOrderFilled');
-    expect(of('error')).toContainEqual(['INSUFFICIENT_BALANCE', '/api#error/INSUFFICIENT_BALANCE']);
-  });
 });

@@ -1,7 +1,5 @@
 import {describe, expect, it, test} from 'vitest';
 
-import {worldNames} from '@site/src/features/countries/world';
-import {countryIn} from '@site/src/features/search/country';
 import {Spelling} from '@site/src/features/search/engine/spelling';
 import {callTermsOf, codeNameOf, wordsOf} from '@site/src/features/search/engine/words';
 
@@ -49,24 +47,4 @@ describe('words', () => {
       '/account',
     ]);
   });
-});
-
-describe('a country in a query', () => {
-  const world = worldNames();
-  test.each([
-    ['usa', 'United States'],
-    ['do you support Poland?', 'Poland'],
-    ['Türkiye', 'Türkiye'],
-    ['Turkey', 'Türkiye'],
-    ['can I use it in deutschland', 'Germany'],
-  ])('is found: %s', (query, name) => {
-    expect(countryIn(query, world)).toBe(name);
-  });
-
-  test.each(['tax in Poland', 'contact us', 'cost', 'supported countries', 'can', ''])(
-    'is not found in "%s"',
-    (query) => {
-      expect(countryIn(query, world)).toBeUndefined();
-    },
-  );
 });

@@ -16,18 +16,6 @@ const [event] = deliveryVectors;
 if (!vector || !event) throw new Error('there are no vectors');
 const task: Task = {id: 7, kind: 'request', input: vector, signature: '', setting};
 
-it('signs, and does not search without a signature to check', async () => {
-  expect(await answersTo(task)).toEqual([
-    {
-      id: 7,
-      step: 'signed',
-      signature: vector.signature,
-      bytes: 51,
-      observations: [{id: 'timestamp.vector', count: 1, wrong: false}],
-    },
-  ]);
-});
-
 it('reports the progress and the end of a long search', async () => {
   const answers = await answersTo({...task, signature: '0'.repeat(64)});
   const steps = answers.map(({step}) => step);
