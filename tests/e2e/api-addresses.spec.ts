@@ -68,47 +68,57 @@ async function settled(page: Page): Promise<void> {
     .toBe(true);
 }
 
+/** Opens a section of the page, and returns to it by reload and Back. */
+async function visit(page: Page, anchor: string): Promise<void> {
+  // From another document: within the same one, a browser would only scroll.
+  await page.goto('about:blank');
+  await page.goto(`/api#${anchor}`);
+  await expectAt(page, anchor);
+  await hydrate(page);
+  await expectAt(page, anchor);
+  await page.reload();
+  await hydrate(page);
+  await expectAt(page, anchor);
+
+  // `force`: otherwise the click waits for animation frames, to see whether its target moves.
+  await page.getByRole('contentinfo').getByRole('link', {name: 'FAQ'}).click({force: true});
+  // The address changes before the page does.
+  await expect(page.getByRole('heading', {level: 1, name: 'API reference'})).toHaveCount(0);
+  await expect(page).toHaveURL('/faq');
+  await page.goBack();
+  await expectAt(page, anchor);
+}
+
+for (const [anchor, width] of Object.entries(CORE)) {
+  test(`#${anchor} is in place after load, reload and Back`, async ({page}) => {
+    await page.setViewportSize({width, height: 800});
+    await visit(page, anchor);
+  });
+}
+
 for (const width of [360, 1280]) {
-  test.describe(`at ${width} pixels`, () => {
+  test.describe(`at ${width} pixels`, {tag: '@full'}, () => {
     test.use({viewport: {width, height: 800}});
-    const full = {tag: '@full'};
 
-    for (const anchor of ANCHORS) {
-      const details = CORE[anchor] === width ? {} : full;
-      test(`#${anchor} is in place after load, reload and Back`, details, async ({page}) => {
-        await open(page, `/api#${anchor}`);
+    test('every section is in place after load, reload and Back', async ({page}) => {
+      for (const anchor of ANCHORS.filter((name) => CORE[name] !== width)) {
+        await test.step(anchor, () => visit(page, anchor));
+      }
+    });
+
+    test('search results link to the section of a call, an event and an error', async ({page}) => {
+      for (const [query, anchor] of [
+        ['cancelOrder', 'operation/cancelOrder'],
+        ['withdrawal.completed', 'operation/onWithdrawalCompleted'],
+        ['TIMESTAMP_OUT_OF_RANGE', 'error/TIMESTAMP_OUT_OF_RANGE'],
+      ] as const) {
+        await open(page, `/search?q=${query}`);
+        await page.locator(`main article a[href="/api#${anchor}"]`).click();
         await expectAt(page, anchor);
-        await page.reload();
-        await hydrate(page);
-        await expectAt(page, anchor);
+      }
+    });
 
-        // `force`: otherwise the click waits for animation frames, to see whether its target moves.
-        await page.getByRole('contentinfo').getByRole('link', {name: 'FAQ'}).click({force: true});
-        // The address changes before the page does.
-        await expect(page.getByRole('heading', {level: 1, name: 'API reference'})).toHaveCount(0);
-        await expect(page).toHaveURL('/faq');
-        await page.goBack();
-        await expectAt(page, anchor);
-      });
-    }
-
-    test(
-      'search results link to the section of a call, an event and an error',
-      full,
-      async ({page}) => {
-        for (const [query, anchor] of [
-          ['cancelOrder', 'operation/cancelOrder'],
-          ['withdrawal.completed', 'operation/onWithdrawalCompleted'],
-          ['TIMESTAMP_OUT_OF_RANGE', 'error/TIMESTAMP_OUT_OF_RANGE'],
-        ] as const) {
-          await open(page, `/search?q=${query}`);
-          await page.locator(`main article a[href="/api#${anchor}"]`).click();
-          await expectAt(page, anchor);
-        }
-      },
-    );
-
-    test('a language chosen earlier does not shift the anchors', full, async ({page}) => {
+    test('a language chosen earlier does not shift the sections', async ({page}) => {
       const python = page.getByRole('tab', {name: 'Python'});
       await open(page, '/api#operation/cancelOrder');
       await python.first().click();
@@ -120,46 +130,27 @@ for (const width of [360, 1280]) {
       await expectAt(page, 'operation/getOrder', '/api?again');
     });
 
-    test(
-      'the address changes when the reader scrolls, but not when a script does',
-      full,
-      async ({page}) => {
-        await open(page, '/api');
-        await settled(page);
-        await expect(page).toHaveURL('/api');
-        await page.evaluate(() => document.getElementById('tag/Orders')?.scrollIntoView());
-        await settled(page);
-        await expect(page).toHaveURL('/api');
-        await page.mouse.move(width / 2, 400);
-        await page.mouse.wheel(0, 300);
-        await expect(page).toHaveURL('/api#operation/createOrder');
-        const current = page.locator('main nav a[aria-current="location"]');
-        await expect(current).toHaveCount(1);
-        await expect(current).toHaveAttribute('href', '#operation/createOrder');
-        // Headless Chromium may hold back the scroll events of an idle page.
-        await expect(async () => {
-          await page.keyboard.press('Home');
-          await expect(page).toHaveURL('/api', {timeout: 1000});
-        }).toPass();
-        await expect(current).toHaveCount(0);
-      },
-    );
-
-    test.describe('without JavaScript', () => {
-      test.use({javaScriptEnabled: false});
-
-      test('every anchor is in place', full, async ({page}) => {
-        for (const anchor of ANCHORS) {
-          // From another document: within the same one, a browser would only scroll.
-          await page.goto('about:blank');
-          await page.goto(`/api#${anchor}`);
-          const box = await page.locator(`[id="${anchor}"]`).boundingBox();
-          const navbar = await page.locator('.navbar').boundingBox();
-          const below = (navbar?.y ?? 0) + (navbar?.height ?? 0);
-          const off = Math.abs((box?.y ?? Infinity) - below - MARGIN);
-          expect(off, anchor).toBeLessThanOrEqual(TOLERANCE);
-        }
-      });
+    test('the address changes when the reader scrolls, but not when a script does', async ({
+      page,
+    }) => {
+      await open(page, '/api');
+      await settled(page);
+      await expect(page).toHaveURL('/api');
+      await page.evaluate(() => document.getElementById('tag/Orders')?.scrollIntoView());
+      await settled(page);
+      await expect(page).toHaveURL('/api');
+      await page.mouse.move(width / 2, 400);
+      await page.mouse.wheel(0, 300);
+      await expect(page).toHaveURL('/api#operation/createOrder');
+      const current = page.locator('main nav a[aria-current="location"]');
+      await expect(current).toHaveCount(1);
+      await expect(current).toHaveAttribute('href', '#operation/createOrder');
+      // Headless Chromium may hold back the scroll events of an idle page.
+      await expect(async () => {
+        await page.keyboard.press('Home');
+        await expect(page).toHaveURL('/api', {timeout: 1000});
+      }).toPass();
+      await expect(current).toHaveCount(0);
     });
   });
 }

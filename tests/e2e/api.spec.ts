@@ -1,5 +1,4 @@
 import fs from 'node:fs';
-import path from 'node:path';
 
 import {load} from 'cheerio';
 import {expect, type Page, test} from 'playwright/test';
@@ -8,6 +7,7 @@ import {parse} from 'yaml';
 import type {OpenApiDocument} from '../../src/features/contract/document';
 import {axeFaults} from './support/axe';
 import {watchFaults} from './support/faults';
+import {expectOnTop} from './support/on-top';
 import {hydrate, open, stopTimers} from './support/open';
 import {SCREEN_VIEWS, switchView} from './support/views';
 
@@ -203,7 +203,7 @@ test('every program and example can be copied, and a chosen language applies to 
   await expect(program).toBeVisible();
   await stopTimers(page);
   await cancel.getByRole('button', {name: 'Copy Cancel an order: Python'}).click();
-  await expect(cancel.getByRole('button', {name: /^Copied/})).toBeVisible();
+  await expectOnTop(cancel.getByRole('button', {name: /^Copied/}));
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   const contract = JSON.parse(fs.readFileSync('build/openapi.json', 'utf8')) as OpenApiDocument;
   const samples = contract.paths['/orders/{id}']?.delete?.['x-codeSamples'] ?? [];
@@ -272,27 +272,3 @@ test('the contract can be downloaded as YAML and JSON, with a Postman collection
   const vectors = JSON.parse(await text('/signing-vectors.json')) as {requests: unknown[]};
   expect(vectors.requests.length).toBeGreaterThan(3);
 });
-
-test(
-  'no page loads Redoc itself, and only the API reference loads the contract',
-  {tag: '@full'},
-  async ({page}) => {
-    const folder = path.resolve('build/assets/js');
-    const scripts = fs.readdirSync(folder).filter((name) => name.endsWith('.js'));
-    expect(scripts.length).toBeGreaterThan(20);
-    const textOf = (name: string): string => fs.readFileSync(path.join(folder, name), 'utf8');
-    const scriptsWith = (text: string): string[] =>
-      scripts.filter((name) => textOf(name).includes(text));
-    expect(scriptsWith('styled-components')).toEqual([]);
-    const contract = scriptsWith('error/INSUFFICIENT_BALANCE');
-    expect(contract).toHaveLength(1);
-    const requested: string[] = [];
-    page.on('response', (response) =>
-      requested.push(path.basename(new URL(response.url()).pathname)),
-    );
-    await open(page, '/knowledge-base/payments/sepa-swift');
-    await page.waitForLoadState('networkidle');
-    expect(requested.filter((name) => name.endsWith('.js')).length).toBeGreaterThan(3);
-    expect(requested.filter((name) => contract.includes(name))).toEqual([]);
-  },
-);

@@ -1,10 +1,10 @@
-import {chromium, expect, type Page, test} from 'playwright/test';
+import {chromium, expect, test} from 'playwright/test';
 
 import {findBrowser} from '../../scripts/browser';
 import {watchFaults} from './support/faults';
 import {open} from './support/open';
 
-// Browsers that refuse storage or workers, have a wrong clock, or restore a page from memory.
+// Browsers that refuse storage or workers, or restore a page from memory.
 
 const ARTICLE = '/knowledge-base/payments/sepa-swift';
 
@@ -70,41 +70,6 @@ test('the search says that it could not be loaded if the browser blocks workers'
   await expect(page.getByRole('alert')).toContainText('The search could not be loaded.');
   expect(faults).toEqual([]);
 });
-
-/** Waits until work deferred to idle time is done, such as showing the ages of dates. */
-async function idle(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    // Effects may register their idle callbacks a few frames late.
-    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
-    await new Promise<void>((done) => requestIdleCallback(() => done()));
-    await new Promise(requestAnimationFrame);
-  });
-}
-
-for (const [when, time] of [
-  ['a year before the first article', '2023-10-15T12:00:00Z'],
-  ['over a year after the last article', '2028-02-29T12:00:00Z'],
-] as const) {
-  test(
-    `no invalid age is shown if the clock is set to ${when}`,
-    {tag: '@full'},
-    async ({page, baseURL}) => {
-      const faults = watchFaults(page, baseURL ?? '');
-      await page.clock.setFixedTime(new Date(time));
-      for (const route of ['/updates', '/storage', '/security', '/changes', '/', ARTICLE]) {
-        await open(page, route);
-        await idle(page);
-        const text = await page.locator('body').innerText();
-        expect(text, route).not.toMatch(
-          /\bin \d+ (day|week|month|year)s?\b ?(ago|$)|\bin \d+ years?\b|-\d+ (day|week|month|year)|NaN|Invalid|undefined/,
-        );
-      }
-      const date = page.locator('main time').first();
-      await expect(date).toHaveText(time < '2024' ? /^\d{1,2} \w+ 20\d\d$/ : /^\d years? ago$/);
-      expect(faults).toEqual([]);
-    },
-  );
-}
 
 test(
   'a page restored from the back/forward cache works',

@@ -164,11 +164,4 @@ test.describe('the glossary', () => {
     await main.getByRole('link', {name: 'search all articles for it'}).click();
     await expect(page).toHaveURL('/search?q=quorum%20%26%20co');
   });
-
-  test('is linked from the index and from the sidebar', async ({page}) => {
-    await page.goto('/knowledge-base');
-    await expect(page.locator(`main a[href="${GLOSSARY}"]`).first()).toBeVisible();
-    await page.goto('/knowledge-base/compliance');
-    await expect(page.locator(`.menu a[href="${GLOSSARY}"]`)).toBeVisible();
-  });
 });

@@ -15,7 +15,6 @@ interface Part {
 }
 
 const ARTICLE = '/knowledge-base/payments/deposit-funds';
-const API_ARTICLE = '/knowledge-base/api-docs/authentication';
 const PHONE = [360];
 const DESKTOP = [1280];
 
@@ -53,66 +52,12 @@ const PARTS: readonly Part[] = [
     },
   },
   {
-    name: 'comment on an article',
-    route: ARTICLE,
-    use: async (page) => {
-      await page.getByRole('button', {name: 'No', exact: true}).click();
-      await page.getByLabel('What was missing or unclear?').fill('The fee of my bank.');
-      await page.getByRole('button', {name: 'Send', exact: true}).click();
-      return page.getByText('Your mail program has the message:');
-    },
-  },
-  {
-    name: 'toast',
-    route: '/updates',
-    use: async (page) => {
-      await page.getByLabel('Your e-mail address').fill('zofia@example.com');
-      await stopTimers(page);
-      await page.getByRole('button', {name: 'Subscribe'}).click();
-      return page.getByRole('listitem').filter({hasText: 'Your mail program has the message'});
-    },
-  },
-  {
-    name: 'tabs of a page',
-    route: '/how-it-works',
-    use: async (page) => {
-      await page.getByRole('tab', {name: 'Trading Options'}).click();
-      return page.getByRole('tabpanel', {name: 'Trading Options'}).getByRole('heading').first();
-    },
-  },
-  {
     name: 'shown password',
     route: '/signup',
     use: async (page) => {
       await page.getByLabel('Password', {exact: false}).first().fill('Correct-horse-9');
       await page.getByRole('button', {name: 'Show the password'}).click();
       return page.getByRole('button', {name: 'Show the password', pressed: true});
-    },
-  },
-  {
-    name: 'copied code',
-    route: API_ARTICLE,
-    use: async (page) => {
-      await stopTimers(page);
-      await page.locator('main pre').first().hover();
-      await page.getByRole('button', {name: 'Copy code to clipboard'}).first().click();
-      return page.getByRole('button', {name: 'Copied'}).first();
-    },
-  },
-  {
-    name: 'tabs of an article',
-    route: API_ARTICLE,
-    use: async (page) => {
-      await page.getByRole('tab', {name: 'Python'}).first().click();
-      return page.getByRole('tab', {name: 'Python', selected: true}).first();
-    },
-  },
-  {
-    name: 'chart as a table',
-    route: '/tools/cost',
-    use: async (page) => {
-      await page.getByText('The chart as a table').click();
-      return page.getByRole('region', {name: 'What does it cost you?'}).getByRole('cell').first();
     },
   },
   {
@@ -137,15 +82,6 @@ const PARTS: readonly Part[] = [
       const edits = page.locator('details details').filter({hasText: 'How to deposit funds'});
       await edits.locator('summary').click();
       return edits.locator('del, ins').first();
-    },
-  },
-  {
-    name: 'fields of an API response',
-    route: '/api',
-    use: async (page) => {
-      const answer = page.getByRole('article', {name: 'List balances'}).locator('details').first();
-      await answer.locator('summary').first().click();
-      return answer.locator('td, th, dt, dd, p').filter({visible: true}).first();
     },
   },
 ];

@@ -2,6 +2,7 @@ import {expect, type Locator, type Page, test} from 'playwright/test';
 
 import {axeFaults} from './support/axe';
 import {watchFaults} from './support/faults';
+import {expectOnTop} from './support/on-top';
 import {open} from './support/open';
 import {horizontalOverflow} from './support/sideways';
 
@@ -41,6 +42,7 @@ test.describe('on a phone', () => {
     await expect(form).toContainText('€31.75');
     expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
     await form.getByText('The chart as a table').click();
+    await expectOnTop(form.getByRole('cell').first());
     await form.getByText('Where our pages differ').click();
     expect(await axeFaults(page)).toEqual([]);
     expect(faults).toEqual([]);
