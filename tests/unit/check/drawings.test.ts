@@ -16,7 +16,7 @@ describe('a mistake in a drawing is reported at its line', () => {
   ])('%s', async (_, element, message) => {
     const content = changed(SOURCE, '<line ', `${element}<line `);
     expect(await findingsOf(drawings, {[DRAWING]: content})).toMatchObject([
-      {line: lineOf(content, element), message: expect.stringContaining(message)},
+      {line: lineOf(content, element), message: expect.stringContaining(message) as string},
     ]);
   });
 
@@ -44,8 +44,8 @@ describe('a mistake in a drawing is reported at its line', () => {
       {
         file: DRAWING,
         line: lineOf(content, to),
-        message: expect.stringContaining(message),
-        fix: expect.stringMatching(/./),
+        message: expect.stringContaining(message) as string,
+        fix: expect.stringMatching(/./) as string,
       },
     ]);
   });
@@ -70,7 +70,7 @@ describe('a drawing is reported if it lacks', () => {
 test('a file that cannot be parsed is reported at its line', async () => {
   const content = changed(SOURCE, '</marker>', '</markr>');
   expect(await findingsOf(drawings, {[DRAWING]: content})).toMatchObject([
-    {line: lineOf(content, '</markr>'), message: expect.stringContaining('invalid SVG')},
+    {line: lineOf(content, '</markr>'), message: expect.stringContaining('invalid SVG') as string},
   ]);
 });
 

@@ -77,7 +77,7 @@ describe.each(ORDERS)('npm run new -- $kind "$title"', ({file, ...order}) => {
   it('does not overwrite an existing file', () => {
     const kept = fs.readFileSync(path.join(root, file), 'utf8');
     expect(begin(order, root, TODAY)).toEqual({
-      fault: expect.stringMatching(/already/),
+      fault: expect.stringMatching(/already/) as string,
     });
     expect(fs.readFileSync(path.join(root, file), 'utf8')).toBe(kept);
   });
@@ -118,7 +118,7 @@ describe('a mistake is reported with a suggestion', () => {
     [{kind: 'term', title: 'Refund', topic: 'paymnts'}, 'write "payments"'],
     [{kind: 'term', title: 'Refund'}, 'add --topic with one of:'],
   ])('%j: %s', (order, text) => {
-    expect(begin(order, site(), TODAY)).toEqual({fault: expect.stringContaining(text)});
+    expect(begin(order, site(), TODAY)).toEqual({fault: expect.stringContaining(text) as string});
   });
 
   test.each<[string[], string]>([
@@ -126,7 +126,7 @@ describe('a mistake is reported with a suggestion', () => {
     [['article'], 'the title is missing'],
     [['article', 'A title', '--categry', 'payments'], '--category payments'],
   ])('%j', (args, text) => {
-    expect(readOrder(args)).toEqual({fault: expect.stringContaining(text)});
+    expect(readOrder(args)).toEqual({fault: expect.stringContaining(text) as string});
   });
 });
 
@@ -156,5 +156,9 @@ describe('without arguments', () => {
     expect(order).toEqual({kind: 'article', title: 'How refunds work', category: 'payments'});
     expect(output).toContain('Did you mean "article"?');
     expect(output).toContain('Did you mean "payments"?');
+  });
+
+  it('it stops when the input ends', async () => {
+    await expect(answers(['article'])).rejects.toThrow('aborted');
   });
 });
