@@ -26,21 +26,6 @@ function messages(...packages: ShippedPackage[]): string[] {
   return [];
 }
 
-describe('the list', () => {
-  it('has a heading, and each package with version, licence and texts', () => {
-    const font = {...good, name: '@scope/font', license: 'OFL-1.1', noticeText: 'A notice\n'};
-    const text = licencesTxt([good, font], modules);
-    expect(text).toMatch(/^Licences of the software and fonts .*\n\n.* 2 packages /);
-    expect(text).toContain('\ngood 1.2.3 (MIT)\n\nMIT License\n\n===');
-    expect(text).toContain('\n@scope/font 1.2.3 (OFL-1.1)\n\nMIT License\n\nA notice\n');
-  });
-
-  it('takes the text from elsewhere if the package has none', () => {
-    const text = licencesTxt([{...good, name: 'infima', licenseText: null}], modules);
-    expect(text).toContain('\ninfima 1.2.3 (MIT)\n\nText for infima\n');
-  });
-});
-
 describe('the build fails', () => {
   test.each(['AGPL-3.0-only', '(MIT AND GPL-3.0-only)'])('for a package under %s', (license) => {
     expect(messages(good, {...good, name: 'copyleft', license})).toEqual([

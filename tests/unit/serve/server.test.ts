@@ -21,13 +21,6 @@ const ask = (path: string, options?: http.RequestOptions): Promise<Reply> =>
   askAt(server.port, path, options);
 
 describe('a page', () => {
-  it('is sent at its path without .html', async () => {
-    const {status, headers, body} = await ask('/features');
-    expect(status).toBe(200);
-    expect(headers['content-type']).toMatch(/^text\/html;\s*charset=utf-8$/i);
-    expect(body.toString()).toBe(PAGE);
-  });
-
   test.each([
     ['/', 'Home'],
     ['/archive', 'Archive'],
@@ -77,12 +70,6 @@ const SENT = {
 } as const;
 type Coding = keyof typeof SENT;
 
-const UNPACK: Record<Coding, (body: Buffer) => string> = {
-  identity: (body) => body.toString(),
-  gzip: (body) => zlib.gunzipSync(body).toString(),
-  br: (body) => zlib.brotliDecompressSync(body).toString(),
-};
-
 // The copies of a page that the build made: in full, in part, for HEAD, and not at all to a client that has them.
 describe('a compressed page', () => {
   test.each<[accepted: string, Coding]>([
@@ -97,7 +84,7 @@ describe('a compressed page', () => {
   ])('a client that accepts "%s" gets %s', async (accepted, coding) => {
     const {headers, body} = await ask('/features', {headers: {'Accept-Encoding': accepted}});
     expect(headers['content-encoding'] ?? 'identity').toBe(coding);
-    expect(UNPACK[coding](body)).toBe(PAGE);
+    expect(body).toEqual(SENT[coding](PAGE));
   });
 
   describe.each<Coding>(['identity', 'gzip', 'br'])('a page in the coding %s', (coding) => {
@@ -117,7 +104,6 @@ describe('a compressed page', () => {
       expect(reply.status).toBe(200);
       expectHead(reply, file.length);
       expect(reply.body).toEqual(file);
-      expect(UNPACK[coding](reply.body)).toBe(PAGE);
     });
 
     it('has the same headers for HEAD', async () => {
