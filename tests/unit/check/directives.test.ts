@@ -34,11 +34,7 @@ describe('a directive that cannot be resolved is reported at its line', () => {
   // More cases are in broken-files.ts.
   test.each([
     [':figure[deposits.sepa.time]{as=maxi}', 'unknown figure form "maxi"', 'write "max"'],
-    [
-      ':figure[deposits.sepa.time]{form=min}',
-      'unknown attribute "form"',
-      'use as=… or no attribute',
-    ],
+    [':figure[deposits.sepa.time]{form=min}', 'unknown attribute "form"', 'use as=…'],
     [':figure[deposits.card.fee]{as=min}', 'is not a range and has no "min"', 'remove "as"'],
     [':brand[suportEmail]', 'unknown brand value "suportEmail"', 'write "supportEmail"'],
     [':brand[constructor]', 'unknown brand value "constructor"', 'use a name that exists'],

@@ -69,12 +69,7 @@ describe('a fault is reported at its line', () => {
     ['article', [TIME, 'read_time: 4 min'], 'a number', 'write read_time: 4'],
     ['article', [TIME, 'read_time: 4.5'], 'must be a whole number'],
     ['article', [TIME, 'read_time: 0'], 'must be at least 1', 'write read_time: 1'],
-    [
-      'article',
-      [KEYWORDS, 'deposit, top up'],
-      'must be a list',
-      'write keywords: [deposit, top up]',
-    ],
+    ['article', [KEYWORDS, 'deposit, top up'], 'must be a list', '[deposit, top up]'],
     ['article', [DATE, 'last_update: 2024-11-20'], 'must be a group', '{ date: 2024-11-20 }'],
     ['article', [DATE, 'last_update: {}'], '"last_update.date" is missing'],
     ['article', [DATE, `${DATE}\n  author: A`], 'unknown key "author"', 'remove "author"'],
@@ -94,12 +89,7 @@ describe('a fault is reported at its line', () => {
     ['article', 'title: Another title', '', 'keep one of the two keys'],
     ['legal', 'category: tradng', 'unknown category "tradng"', 'write "trading"'],
     ['legal', 'featured: true', 'unknown key "featured"'],
-    [
-      'update',
-      ['knowledge-base', 'payments'],
-      '"category" is not an update category',
-      'use one of',
-    ],
+    ['update', ['knowledge-base', 'payments'], 'is not an update category', 'use one of'],
     ['update', ['2024-11-26', '2024-02-30'], '"date" is not a valid date'],
     ['update', ['slug: paying-in', 'slug: /updates/paying-in'], '"slug" is not a slug'],
   ])('%s, %j: %s', (kind, change, message, fix = '', file = FILES[kind]) => {
@@ -123,12 +113,7 @@ describe('a fault is reported at its line', () => {
   test.each<[content: string, kind: PageKind, file: string, message: string]>([
     [page(FRONT_MATTER.article), 'article', 'knowledge-base/paymets/x.md', 'is not a category'],
     [page(FRONT_MATTER.article), 'article', TAX_GUIDE, '"category" is missing'],
-    [
-      page(FRONT_MATTER.update.replace(/\nlink: .*/, '')),
-      'update',
-      FILES.update,
-      '"link" is missing',
-    ],
+    [page(FRONT_MATTER.update.replace(/\nlink.*/, '')), 'update', FILES.update, 'is missing'],
   ])('%j', (content, kind, file, message) => {
     expect(check(content, kind, file)).toMatchObject([{message: expect.stringContaining(message)}]);
   });

@@ -32,16 +32,11 @@ describe('all trees', () => {
     const root = temporaryFolder({'versions.json': '["2024-12", "2024-11"]'});
     expect(allTrees(root)).toEqual([
       currentTree(root),
-      {
-        folder: path.join(root, 'versioned_docs/version-2024-12'),
-        version: '2024-12',
-        base: '/2024-12',
-      },
-      {
-        folder: path.join(root, 'versioned_docs/version-2024-11'),
-        version: '2024-11',
-        base: '/2024-11',
-      },
+      ...['2024-12', '2024-11'].map((version) => ({
+        folder: path.join(root, `versioned_docs/version-${version}`),
+        version,
+        base: `/${version}`,
+      })),
     ]);
   });
 });

@@ -117,11 +117,7 @@ describe('disagreements', () => {
     disagrees_with: ['deposits.overview.fee'],
     authoritative: 'deposits.card.fee',
   };
-  const overview = {
-    ...fee,
-    disagrees_with: ['deposits.card.fee'],
-    authoritative: 'deposits.card.fee',
-  };
+  const overview = {...authority, disagrees_with: ['deposits.card.fee']};
 
   it('that refer to each other pass', () => {
     expect(inspectFile(json({'card.fee': authority, 'overview.fee': overview}))).toEqual([]);

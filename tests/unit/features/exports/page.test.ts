@@ -94,11 +94,7 @@ describe('the content of a page becomes Markdown', () => {
       '<dl><div><dt>Fee<dd>€2</div></dl><dl><div><dt><a>AML</a><span>laundering</span><dd><p>Laws.</p></div></dl>',
       '- **Fee**: €2\n\n**AML (laundering)**\n\nLaws.',
     ],
-    [
-      'a list item with a heading',
-      '<ul><li><h3>Quick</h3><p>Yes.</p></ul>',
-      '- **Quick**\n\n  Yes.',
-    ],
+    ['a list item with heading', '<ul><li><h3>Quick</h3><p>Yes.</p></ul>', '- **Quick**\n\n  Yes.'],
     [
       'adjacent elements that only a style separates',
       '<p><span>8 min read</span><span>Updated <time>1 May</time></span></p><p><a href="/a">A</a><a href="/b">B</a></p>',
