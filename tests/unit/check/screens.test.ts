@@ -23,7 +23,12 @@ const ROW = '<row label="Fee">shown to you</row>';
 test.each([
   ['an unknown part', ROW, '<rwo/>', '<rwo> is not allowed in a screen'],
   ['a part within a part', 'shown to you', '<note>A</note>', '<note> is not allowed in <row>'],
-  ['an unknown attribute', ' label="Fee"', ' label="Fee" fill="red"', '"fill" is not'],
+  [
+    'an unknown attribute',
+    ' label="Fee"',
+    ' label="Fee" fill="red"',
+    'the attribute "fill" is not',
+  ],
   ['an unknown kind', 'kind="list"', 'kind="lits"', 'unknown kind "lits"'],
   ['a missing label', 'row label="Fee"', 'row', '<row> has no label'],
   ['missing text', 'shown to you</row>', ' </row>', '<row> has no text'],
@@ -38,7 +43,7 @@ test.each([
   const content = changed(EXAMPLE, from, to);
   const line = lineOf(content, to.split('\n')[0] ?? '');
   expect(await findingsIn(content)).toMatchObject([
-    {file: SCREEN, line, message: expect.stringContaining(message)},
+    {file: SCREEN, line, message: expect.stringContaining(message) as string},
   ]);
 });
 
