@@ -2,16 +2,17 @@ import type {Finding} from '../../src/lib/finding';
 import {abbreviations} from './abbreviations';
 import {brandCheck} from './brand';
 import {type Check, type CheckContext, readContext} from './context';
-import {breaking, errorCodes, openapi} from './contract';
+import {breaking, openapi} from './contract';
 import {figures, shown} from './figures';
 import {glossary} from './glossary';
+import {inbound} from './inbound';
 import {updates} from './links';
 import {pageRules} from './page-rules';
 import {pdf} from './pdf';
 import {runRules} from './run';
-import {samples} from './samples';
 import {search} from './search';
 import {securityContactCheck} from './security-contact';
+import {sentences} from './sentences';
 import {texts} from './texts';
 
 /** All rules. To add one, add a file here, a line below or in page-rules.ts, and a bad example in tests/unit/check. */
@@ -22,14 +23,14 @@ export const checks: readonly Check[] = [
   abbreviations,
   shown,
   updates,
+  inbound,
+  sentences,
   pdf,
   openapi,
   search,
   texts,
   securityContactCheck,
   brandCheck,
-  errorCodes,
-  samples,
   breaking,
 ];
 

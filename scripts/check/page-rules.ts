@@ -3,7 +3,6 @@ import {dates} from './dates';
 import {codeInText, directives} from './directives';
 import {drawings} from './drawings';
 import {figureConflicts} from './figures';
-import {inbound} from './inbound';
 import {images, links} from './links';
 import {literals} from './literals';
 import {markdownStyle} from './markdown-style';
@@ -13,7 +12,6 @@ import {placeholders} from './placeholders';
 import {readTime} from './read-time';
 import {related} from './related';
 import {reviewBy} from './review-by';
-import {sentences} from './sentences';
 import {spelling} from './spelling';
 import {style} from './style';
 import {workedExamples} from './worked-examples';
@@ -36,12 +34,10 @@ export const pageRules: readonly Check[] = [
   markup,
   images,
   links,
-  inbound,
   related,
   readTime,
   dates,
   reviewBy,
-  sentences,
   workedExamples,
   spelling,
   style,

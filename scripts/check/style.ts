@@ -32,7 +32,7 @@ const PHRASES: readonly {pattern: RegExp; message: string; fix: string}[] = [
   },
 ];
 
-/** The mechanical rules of STYLE.md: phrases, sentence case, quotation marks, and repeated bounds. */
+/** The mechanical rules of STYLE.md: phrases, sentence case, and repeated bounds. */
 export const style: Check = {
   name: 'style',
   run(context) {
@@ -44,7 +44,6 @@ export const style: Check = {
       findings: context.subjects.flatMap((page) => [
         ...phrases(page),
         ...titleCase(page, context, lowerCase),
-        ...quotationMarks(page),
         ...repeatedBounds(page, context),
       ]),
     };
@@ -77,32 +76,6 @@ function titleCase(page: SourcePage, {figures}: CheckContext, lowerCase: Set<str
     ),
     ...nodesOf(markdown, 'heading').flatMap((heading) =>
       check(inlineText(heading, figures), (...found) => findingAt(page, heading, ...found)),
-    ),
-  ];
-}
-
-/** Straight and curly marks on one page. The first of the rarer kind is reported. */
-function quotationMarks(page: SourcePage): Finding[] {
-  const marks = nodesOf(page.markdown, 'text').flatMap(({value, position}) => {
-    const start = position?.start.offset ?? 0;
-    return [...value.matchAll(/["“”]|(?<=\p{L})['’](?=\p{L})/gu)].map(({0: mark, index}) => ({
-      mark,
-      offset: Math.max(page.content.indexOf(mark, start + index), start),
-    }));
-  });
-  const [curly, straight] = ['“”’', `"'`].map((kind) =>
-    marks.filter(({mark}) => kind.includes(mark)),
-  );
-  const [rare = []] = [curly ?? [], straight ?? []].sort((a, b) => a.length - b.length);
-  const [first] = rare;
-  if (!first) return [];
-  const isCurly = '“”’'.includes(first.mark);
-  return [
-    findingAtOffset(
-      page,
-      first.offset,
-      `the page mixes straight and curly quotation marks`,
-      `write ${isCurly ? 'straight' : 'curly'} ones here, as in the rest of the page`,
     ),
   ];
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {bundle} from '@redocly/openapi-core';
 
 import {brand} from '../../config/brand';
-import {type OpenApiDocument, operationsOf, type Permission} from './document';
+import {errorCatalogue, type OpenApiDocument, operationsOf, type Permission} from './document';
 import {contractOf, OPENAPI_FILE} from './files';
 import {readerOf} from './reader';
 import {samplesOf} from './samples';
@@ -16,11 +16,11 @@ const PERMISSION: Record<Permission, string> = {
 };
 
 /** The name of the sample that receives webhooks. */
-export const WEBHOOK_SAMPLE = 'verifyWebhook';
+const WEBHOOK_SAMPLE = 'verifyWebhook';
 
 /**
- * Today's contract as a single document: all files bundled, figures and brand values filled in, and
- * each operation with its samples and a sentence about its permission.
+ * Today's contract as a single document: all files bundled, figures and brand values filled in, each
+ * operation with its samples and a sentence about its permission, and the list of error codes.
  *
  * @throws Error if a file or reference cannot be read; the `openapi` check reports it in more detail
  */
@@ -43,6 +43,8 @@ export async function bundleContract(root: string): Promise<OpenApiDocument> {
   for (const {operation} of operationsOf(document.webhooks)) {
     operation['x-codeSamples'] = codeSamples(samples, WEBHOOK_SAMPLE);
   }
+  const codes = document.components?.schemas?.ErrorCode;
+  if (codes) codes['x-extensible-enum'] = errorCatalogue(document).map(([code]) => code);
   return document;
 }
 

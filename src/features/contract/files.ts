@@ -5,8 +5,6 @@ import {filesBelow} from '../../lib/files';
 
 /** The entry file of the API contract, relative to the repository root. */
 export const OPENAPI_FILE = 'openapi/openapi.yaml';
-/** The schema of error codes with their catalogue, relative to the repository root. */
-export const ERROR_CODES_FILE = 'openapi/schemas/ErrorCode.yaml';
 /** The contract as published with each archived version. */
 const RELEASED_FOLDER = 'openapi/released';
 /** Test vectors for implementations of the signatures. */

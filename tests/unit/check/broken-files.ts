@@ -159,12 +159,6 @@ const SLIPS: readonly BrokenFile[] = [
   text('empty-phrase', 'In this article, cards come first.', 'adds nothing', 'the answer'),
   text('one-word', 'Send us an email first.', '"email" is not our spelling', 'write "e-mail"'),
   text('title-case', '## Which Page Says Why\n\nOne.', 'is in title case', '"page" and "says"'),
-  text(
-    'mixed-marks',
-    'A "straight" mark and a “curly one.',
-    'mixes straight and curly',
-    'straight',
-  ),
   text('four-boxes', BOXES, 'the page has 4 admonitions', 'least important', ':::note[Box 4]'),
   text('open-fence', '```bash\ncurl example.org', 'the code block is not closed', 'a line "```"'),
   text('two-fences', '```sh\nls\n\nThen:\n\n```sh\nls\n```', 'block is not closed', 'a line "```"'),

@@ -89,7 +89,7 @@ describe('a path on the command line', () => {
     ),
   });
 
-  it('limits the check to that file, whose sentences are compared with all others', async () => {
+  it('limits the check to that file, whose title is compared with all others', async () => {
     const checked = await checkFiles(root, [ARTICLE]);
     expect(checked).toMatchObject({
       findings: [{file: ARTICLE, message: 'the amount "€5" is hard-coded'}],
@@ -97,7 +97,7 @@ describe('a path on the command line', () => {
     });
     const copy = 'docs/knowledge-base/payments/copy.md';
     const both = await checkFiles(repository({[copy]: VALID_FILES[ARTICLE]}), [copy]);
-    expect(JSON.stringify(both)).toContain('this sentence is also in');
+    expect(JSON.stringify(both)).toContain('is already used by');
   });
 
   it('may be a figure file, which the rules for the whole tree check', async () => {

@@ -1,7 +1,7 @@
 import {describe, expect, it, test} from 'vitest';
 import {stringify} from 'yaml';
 
-import {breaking, errorCodes, openapi} from '@site/scripts/check/contract';
+import {breaking, openapi} from '@site/scripts/check/contract';
 import {bundleContract} from '@site/src/features/contract/bundle';
 import {findingsOf, OPENAPI, repository, VALID_FILES} from '../support/repository';
 import {changed, lineOf} from '../support/text';
@@ -60,35 +60,6 @@ describe('a contract that cannot be parsed gives one finding with its position',
       {line: 1, column: 1, message: UNREADABLE},
     ]);
   });
-});
-
-const CODES = 'openapi/schemas/ErrorCode.yaml';
-const SCHEMA = VALID_FILES[CODES];
-
-test('an error code without an entry in the catalogue is reported', async () => {
-  const content = changed(SCHEMA, '  - INVALID_REQUEST', '  - INVALID_REQUEST\n  - NOT_FOUND');
-  expect(await findingsOf(errorCodes, {[CODES]: content})).toMatchObject([
-    {
-      line: lineOf(content, 'x-extensible-enum:'),
-      message: '"NOT_FOUND" has no entry in x-error-codes',
-    },
-  ]);
-});
-
-test('a catalogue entry without a value in the schema is reported', async () => {
-  const content = changed(SCHEMA, '  - INVALID_REQUEST', '  - OTHER');
-  const found = await findingsOf(errorCodes, {[CODES]: content});
-  expect(found.map(({message}) => message).sort()).toEqual([
-    '"INVALID_REQUEST" is missing from x-extensible-enum',
-    '"OTHER" has no entry in x-error-codes',
-  ]);
-});
-
-test('a catalogue entry with an unknown article is reported with a suggestion', async () => {
-  const content = changed(SCHEMA, 'payments/pay-in', 'payments/pay-on');
-  expect(await findingsOf(errorCodes, {[CODES]: content})).toMatchObject([
-    {line: lineOf(content, 'pay-on'), fix: 'write "/knowledge-base/payments/pay-in"'},
-  ]);
 });
 
 const RELEASED = 'openapi/released/2024-11/openapi.yaml';

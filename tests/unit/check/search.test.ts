@@ -14,29 +14,6 @@ describe('the search files', () => {
     expect(await findingsOf(search, {[SYNONYMS]: synonyms})).toEqual([]);
   });
 
-  it('reject a synonym that finds nothing, with a suggestion', async () => {
-    const synonyms = json([{words: ['top up'], means: 'depozit'}]);
-    expect(await findingsOf(search, {[SYNONYMS]: synonyms})).toMatchObject([
-      {
-        line: 6,
-        message: expect.stringContaining('"depozit"'),
-        fix: expect.stringContaining('deposit'),
-      },
-    ]);
-  });
-
-  it('reject a synonym that the search already treats as the same word', async () => {
-    const synonyms = json([
-      {words: ['top up', 'topping up', 'pay in'], means: 'deposit'},
-      {words: ['deposits', 'top up'], means: 'deposit'},
-    ]);
-    expect(await findingsOf(search, {[SYNONYMS]: synonyms})).toMatchObject([
-      {file: SYNONYMS, line: 5, message: expect.stringContaining('and "top up" as the same')},
-      {file: SYNONYMS, line: 12, message: expect.stringContaining('and "deposit" as the same')},
-      {file: SYNONYMS, line: 13, message: expect.stringContaining('and "top up" as the same')},
-    ]);
-  });
-
   it.each([
     ['an entry without words', json([{words: [], means: 'deposit'}]), 3, 'contains no words'],
     ['an unknown key', json([{words: ['top up'], mean: 'deposit'}]), 6, 'unknown key "mean"'],

@@ -29,7 +29,6 @@ test('a bound that the figure already has is reported', async () => {
 
 test.each([
   'You wait :figure[deposits.card.time], or more than :figure[deposits.card.time]{as=bare}.',
-  'It’s “so”, isn’t it? No code mixes: `"`.',
   '## Cards and the European Economic Area\n\nAn economic area in europe.',
   '## Bitcoin and Ethereum Classic',
 ])('"%s" passes', async (body) => {

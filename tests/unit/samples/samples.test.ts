@@ -4,6 +4,7 @@ import path from 'node:path';
 import {afterAll, beforeAll, expect, test} from 'vitest';
 
 import {type Sandbox, startSandbox} from '@site/scripts/sandbox/server';
+import {brand} from '@site/src/config/brand';
 import {bundleContract} from '@site/src/features/contract/bundle';
 import {type OpenApiDocument, operationsOf} from '@site/src/features/contract/document';
 import {sampleNames, samplesOf} from '@site/src/features/contract/samples';
@@ -46,6 +47,15 @@ test('the samples in the contract are the programs that the tests run', () => {
     const programs = samplesOf(SAMPLES, operation.operationId).map(({program}) => program);
     expect(operation['x-codeSamples']?.map(({source}) => source)).toEqual(programs);
   }
+});
+
+test('every sample calls the host of the brand', () => {
+  const hosts = sampleNames(SAMPLES).flatMap((name) =>
+    samplesOf(SAMPLES, name).flatMap(
+      ({source}) => source.match(/\bapi(?:\.[\w-]+)+(?=[/'"`}])/g) ?? [],
+    ),
+  );
+  expect([...new Set(hosts)]).toEqual([brand.apiHost]);
 });
 
 test('every request of every sample has a timeout', () => {

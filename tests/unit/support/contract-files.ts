@@ -47,8 +47,6 @@ value: '92000.00'
 `,
   [ERROR_CODE]: `type: string
 description: Name of the error.
-x-extensible-enum:
-  - INVALID_REQUEST
 x-error-codes:
   INVALID_REQUEST:
     status: 400

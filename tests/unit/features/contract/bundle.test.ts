@@ -10,6 +10,13 @@ beforeAll(async () => {
   document = await bundleContract(ROOT);
 });
 
+test('the schema of error codes lists those of the catalogue', () => {
+  const {ErrorCode} = document.components?.schemas ?? {};
+  const codes = Object.keys(ErrorCode?.['x-error-codes'] ?? {});
+  expect(codes.length).toBeGreaterThan(0);
+  expect(ErrorCode?.['x-extensible-enum']).toEqual(codes);
+});
+
 const calls = () => operationsOf(document.paths);
 
 test('figures and brand values are filled in', () => {
