@@ -5,9 +5,7 @@
  */
 import {spawnSync} from 'node:child_process';
 
-import {archivedVersions, versionLabel} from '../src/content/versions';
-import {reportOf, snapshots} from '../src/features/changes/model';
-import {compareVersions} from '../src/features/changes/model/compare';
+import {versionLabel} from '../src/content/versions';
 import {releaseContract} from '../src/features/contract/released';
 import {formatFinding} from '../src/lib/finding';
 import {errorsIn} from './check/command';
@@ -40,15 +38,7 @@ async function main(): Promise<void> {
 
   console.log(`Version ${version} (${versionLabel(version)}) was cut:`);
   for (const place of placesOf(root, version).all) console.log(`  ${place}`);
-  const [, earlier] = archivedVersions(root);
-  if (earlier) {
-    const line = snapshots(root);
-    const at = line.findIndex((each) => each.version === earlier);
-    console.log(
-      `\nSince ${versionLabel(earlier)}:\n${reportOf(compareVersions(line.slice(at, at + 2)))}`,
-    );
-  }
-  console.log('\nNext: run npm run build, look at the result, and commit');
+  console.log('\nNext: run npm run build, read what changed at /changes, and commit');
 }
 
 function fail(lines: readonly string[]): void {

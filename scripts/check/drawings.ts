@@ -2,11 +2,15 @@ import type {Root} from 'mdast';
 import type {LeafDirective} from 'mdast-util-directive';
 
 import {labelOf} from '../../src/content/directives/directive';
-import {isElement, placeWithin} from '../../src/content/drawings/parse';
-import {placeholderFindings, textsOf} from '../../src/content/drawings/placeholders';
-import type {DrawingSet, SourceDrawing} from '../../src/content/drawings/read';
+import {withoutDirectives} from '../../src/content/directives/text';
+import {elementsIn} from '../../src/content/drawings/parse';
+import {
+  drawingFindings,
+  type DrawingSet,
+  type SourceDrawing,
+} from '../../src/content/drawings/read';
 import {count} from '../../src/lib/count';
-import {type Finding, findingIn} from '../../src/lib/finding';
+import {type Finding, findingIn, placeAt} from '../../src/lib/finding';
 import {type Check, findingAt, seesAll, type SourcePage} from './context';
 import {typedValues} from './literals';
 import {nodesOf} from './prose';
@@ -22,8 +26,7 @@ export const drawings: Check = {
     const uses = subjects.flatMap((page) => usesOn(page, known));
     const used = new Set(uses.map(({name}) => name));
     const findings = [...known].flatMap(([name, drawing]) => [
-      ...drawing.findings,
-      ...placeholderFindings(drawing, figures),
+      ...drawingFindings(drawing, figures),
       ...typedIn(drawing),
       ...(used.has(name) || !seesAll(context) ? [] : [unused(drawing.shown, name)]),
     ]);
@@ -56,19 +59,17 @@ function usesOn(page: SourcePage, known: DrawingSet): {name: string; findings: F
 }
 
 function lastStepOf(drawing: SourceDrawing | undefined): number {
-  const parts = drawing?.root?.children.filter(isElement) ?? [];
+  const parts = drawing?.root ? elementsIn(drawing.root) : [];
   return Math.max(0, ...parts.map(({attributes: {step}}) => Number(step ?? 0)));
 }
 
-function typedIn({root, shown}: SourceDrawing): Finding[] {
-  return textsOf(root).flatMap((label) =>
-    typedValues(label.text).map((match) => ({
-      file: shown,
-      ...placeWithin(label, match.offset),
-      message: `the ${match.what} "${match.text}" is hard-coded in the drawing`,
-      fix: 'write {{id}} with the id of a figure, or leave out the unit',
-    })),
-  );
+function typedIn({source, shown}: SourceDrawing): Finding[] {
+  return typedValues(withoutDirectives(source)).map(({what, text, offset}) => ({
+    file: shown,
+    ...placeAt(source, offset),
+    message: `the ${what} "${text}" is hard-coded in the drawing`,
+    fix: 'write :figure[id] with the id of a figure, or leave out the unit',
+  }));
 }
 
 function unused(shown: string, name: string): Finding {

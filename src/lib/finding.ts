@@ -59,20 +59,12 @@ export function sortFindings(findings: readonly Finding[]): Finding[] {
   );
 }
 
-/** Current names by former name. */
-const RENAMED: ReadonlyMap<string, string> = new Map([
-  ['in_doubt', 'authoritative'],
-  ['readings', 'figure-conflicts'],
-]);
-
 /**
  * The known name that was probably meant; undefined if more than half of the letters differ from every
  * known name.
  */
 export function nearest(name: string, known: readonly string[]): string | undefined {
   if (known.length === 0) return undefined;
-  const renamed = RENAMED.get(name);
-  if (renamed && known.includes(renamed)) return renamed;
   const candidate = closest(name, known);
   return distance(name, candidate) <= Math.max(2, name.length / 2) ? candidate : undefined;
 }

@@ -1,7 +1,9 @@
 import {valueToEstree} from 'estree-util-value-to-estree';
 import type {PhrasingContent, Root, RootContent} from 'mdast';
 import type {MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
-import type {MdxjsEsm} from 'mdast-util-mdxjs-esm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 
 declare module 'mdast-util-mdx-jsx' {
@@ -49,25 +51,10 @@ export function inlineElement(
   };
 }
 
-export function importOf(name: string, from: string): MdxjsEsm {
-  return {
-    type: 'mdxjsEsm',
-    value: `import ${name} from '${from}';`,
-    data: {
-      estree: {
-        type: 'Program',
-        sourceType: 'module',
-        body: [
-          {
-            type: 'ImportDeclaration',
-            specifiers: [{type: 'ImportDefaultSpecifier', local: {type: 'Identifier', name}}],
-            source: {type: 'Literal', value: from, raw: `'${from}'`},
-            attributes: [],
-          },
-        ],
-      },
-    },
-  };
+const mdx = unified().use(remarkParse).use(remarkMdx).freeze();
+
+export function importOf(name: string, from: string): RootContent[] {
+  return mdx.parse(`import ${name} from '${from}';`).children;
 }
 
 function attributesOf(props: object): MdxJsxAttribute[] {

@@ -1,8 +1,7 @@
 import type {Nodes} from 'mdast';
 
 import {resolveCalc} from '../figures/calc';
-import {resolveLiteral} from '../figures/directives';
-import {resolveFigure} from '../figures/inline';
+import {resolveFigure, resolveLiteral} from '../figures/inline';
 import type {FigureSet} from '../figures/read';
 import {resolveBrand} from './brand';
 import {type Attributes, type DirectiveNode, labelOf, type Resolved} from './directive';

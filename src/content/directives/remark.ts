@@ -95,6 +95,6 @@ export function remarkImports() {
       const {name, data} = node as MdxJsxFlowElement | MdxJsxTextElement;
       if (name && data?.importFrom) modules.set(name, data.importFrom);
     });
-    markdown.children.unshift(...[...modules].map(([name, from]) => importOf(name, from)));
+    markdown.children.unshift(...[...modules].flatMap(([name, from]) => importOf(name, from)));
   };
 }

@@ -1,45 +1,75 @@
-import {toString} from 'mdast-util-to-string';
-import {visit} from 'unist-util-visit';
-
-import {suggestion} from '../../lib/finding';
+import {type Fault, type Finding, placeAt, suggestion} from '../../lib/finding';
 import type {FigureSet} from '../figures/read';
-import {parseMarkdown} from '../markdown';
-import {fault, type Resolved} from './directive';
-import {INLINE_DIRECTIVES, resolveNode} from './inline';
+import type {Resolved} from './directive';
+import {INLINE_DIRECTIVES, resolveInline} from './inline';
 
-/** Cached per set of figures, because the same term of the glossary occurs on many pages. */
-const cache = new WeakMap<FigureSet, Map<string, Resolved<string>>>();
+/** A directive in a text that is not Markdown: a drawing, the API contract, a definition, a lead. */
+const DIRECTIVE = new RegExp(
+  String.raw`:(${INLINE_DIRECTIVES.join('|')})\[([^\]\n]*)\](?:\{([^}\n]*)\})?`,
+  'g',
+);
+const ATTRIBUTE = /([\w-]+)=(?:"([^"]*)"|(\S+))/g;
+/** What is left of a directive that is unknown or not closed. */
+const LEFT = /:([a-z][a-z-]*)\[/;
 
-/**
- * A text outside the body of a page, such as the definition of a term, with its figures filled in.
- *
- * @param text one or two sentences, with `:figure[id]`, `:literal[…]{reason="…"}` or `:brand[key]`
- * @param locale BCP 47 tag
- */
-export function resolveText(text: string, figures: FigureSet, locale?: string): Resolved<string> {
-  const known = cache.get(figures) ?? new Map<string, Resolved<string>>();
-  cache.set(figures, known);
-  const key = `${locale ?? ''}\n${text}`;
-  const resolved = known.get(key) ?? resolve(text, figures, locale);
-  known.set(key, resolved);
-  return resolved;
+interface Filled {
+  text: string;
+  /** Offsets count in the text as it was. */
+  faults: {fault: Fault; offset: number}[];
 }
 
-function resolve(text: string, figures: FigureSet, locale?: string): Resolved<string> {
-  const parsed = parseMarkdown(text, '');
-  if ('findings' in parsed) {
-    const {message = 'cannot be read', fix = 'write plain text'} = parsed.findings[0] ?? {};
-    return fault(message, fix);
-  }
-  let wrong: Resolved<string> | undefined;
-  visit(parsed.markdown, 'textDirective', (directive, index, parent) => {
-    if (!parent || index === undefined) return;
-    const {name} = directive;
-    const resolved =
-      resolveNode(directive, figures, locale) ??
-      fault(`the text cannot contain the directive "${name}"`, suggestion(name, INLINE_DIRECTIVES));
-    if ('fault' in resolved) wrong ??= resolved;
-    else parent.children[index] = {type: 'text', value: resolved.value};
-  });
-  return wrong ?? {value: toString(parsed.markdown)};
+/** Fills in the figures and other values of a text. Those that cannot be resolved stay as they are. */
+export function fillDirectives(text: string, figures: FigureSet, locale?: string): Filled {
+  const faults: Filled['faults'] = [];
+  const filled = text.replace(
+    DIRECTIVE,
+    (whole, name: string, label: string, written: string | undefined, offset: number) => {
+      const attributes = Object.fromEntries(
+        [...(written ?? '').matchAll(ATTRIBUTE)].map(([, key, quoted, bare]) => [
+          key,
+          quoted ?? bare,
+        ]),
+      );
+      const resolved = resolveInline({name, label, attributes}, figures, locale);
+      if (resolved && 'fault' in resolved) faults.push({fault: resolved.fault, offset});
+      return resolved && 'value' in resolved ? resolved.value : whole;
+    },
+  );
+  const left = LEFT.exec(withoutDirectives(text));
+  if (left) faults.push({fault: faultOf(left[1] ?? ''), offset: left.index});
+  return {text: filled, faults};
+}
+
+function faultOf(name: string): Fault {
+  return INLINE_DIRECTIVES.includes(name)
+    ? {message: `":${name}[" is not closed`, fix: 'end it with ]'}
+    : {
+        message: `the text cannot contain the directive "${name}"`,
+        fix: suggestion(name, INLINE_DIRECTIVES),
+      };
+}
+
+/** Like {@link fillDirectives}, with the first fault instead of the text if there is one. */
+export function resolveText(text: string, figures: FigureSet, locale?: string): Resolved<string> {
+  const {text: value, faults} = fillDirectives(text, figures, locale);
+  const [first] = faults;
+  return first ? {fault: first.fault} : {value};
+}
+
+/** What cannot be filled in, at its place in a file. */
+export function fillFindings(text: string, file: string, figures: FigureSet): Finding[] {
+  const {faults} = fillDirectives(text, figures);
+  return faults.map(({fault, offset}) => ({file, ...placeAt(text, offset), ...fault}));
+}
+
+/** The ids of the figures that a text shows. */
+export function figureIdsIn(text: string): string[] {
+  return [...text.matchAll(DIRECTIVE)].flatMap(([, name, id = '']) =>
+    name === 'figure' ? id : [],
+  );
+}
+
+/** The text with blanks in place of its directives, so that offsets stay the same. */
+export function withoutDirectives(text: string): string {
+  return text.replace(DIRECTIVE, (match) => ' '.repeat(match.length));
 }

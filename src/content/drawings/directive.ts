@@ -1,3 +1,5 @@
+import type {Element, ElementContent} from 'xast';
+
 import {FindingError} from '../../lib/finding';
 import {componentElement} from '../../lib/mdast';
 import {
@@ -9,10 +11,10 @@ import {
   resolveName,
   valueOf,
 } from '../directives/directive';
+import {fillDirectives} from '../directives/text';
 import type {FigureSet} from '../figures/read';
-import {isElement, type SvgElement, type SvgText, textOf} from './parse';
-import {fillPlaceholders, placeholderFindings} from './placeholders';
-import type {DrawingSet, SourceDrawing} from './read';
+import {elementsIn, parseDrawing, textOf} from './parse';
+import {drawingFindings, type DrawingSet, type SourceDrawing} from './read';
 import {drawingId, type DrawingElement, type DrawingNode, type DrawingView} from './view';
 
 /** Resolves `::drawing[halving]` to the drawing of that name. */
@@ -62,52 +64,48 @@ export function resolveDrawing(
   figures: FigureSet,
   locale?: string,
 ): DrawingView {
-  const {root} = drawing;
-  const findings = [...drawing.findings, ...placeholderFindings(drawing, figures)];
-  if (!root || findings.length > 0) throw new FindingError(findings);
-
-  const fill = (text: string): string => fillPlaceholders(text, figures, locale, () => undefined);
-  const isWords = (node: SvgElement | SvgText): boolean =>
-    isElement(node) && (node.name === 'title' || node.name === 'desc');
+  const findings = drawingFindings(drawing, figures);
+  if (findings.length > 0) throw new FindingError(findings);
+  const parsed = parseDrawing(fillDirectives(drawing.source, figures, locale).text, drawing.shown);
+  if ('findings' in parsed) throw new FindingError(parsed.findings);
+  const {root} = parsed;
   const words = (tag: string): string => {
-    const found = root.children.find((node) => isElement(node) && node.name === tag);
-    return found ? fill(textOf(found)) : '';
+    const found = elementsIn(root).find((element) => element.name === tag);
+    return found ? textOf(found) : '';
   };
   const children = root.children.filter((node) => !isWords(node));
   return {
     name,
     title: words('title'),
     description: words('desc'),
-    root: elementOf({...root, children}, name, fill),
+    root: elementOf({...root, children}, name),
   };
 }
 
-function elementOf(
-  {name, attributes, children}: SvgElement,
-  drawing: string,
-  fill: (text: string) => string,
-): DrawingElement {
-  const nodeOf = (node: SvgElement | SvgText): DrawingNode =>
-    isElement(node) ? elementOf(node, drawing, fill) : fill(node.text.replace(/\s+/g, ' '));
+function isWords(node: ElementContent): boolean {
+  return node.type === 'element' && (node.name === 'title' || node.name === 'desc');
+}
+
+function elementOf({name, attributes, children}: Element, drawing: string): DrawingElement {
   return {
     tag: name,
-    props: propsOf(attributes, drawing, fill),
-    children: children.map(nodeOf).filter((node) => node !== ' '),
+    props: propsOf(attributes, drawing),
+    children: children.flatMap((node): DrawingNode[] => {
+      if (node.type === 'element') return [elementOf(node, drawing)];
+      const text = node.type === 'text' ? node.value.replace(/\s+/g, ' ') : ' ';
+      return text === ' ' ? [] : [text];
+    }),
   };
 }
 
 /** Converts attributes to React props (`stroke-width` to `strokeWidth`). */
-function propsOf(
-  attributes: Readonly<Record<string, string>>,
-  drawing: string,
-  fill: (text: string) => string,
-): Record<string, string> {
+function propsOf(attributes: Element['attributes'], drawing: string): Record<string, string> {
   return Object.fromEntries(
     Object.entries(attributes).map(([name, value]) => [
       name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase()),
       name === 'id'
-        ? drawingId(drawing, value)
-        : fill(value).replace(
+        ? drawingId(drawing, value ?? '')
+        : (value ?? '').replace(
             /^url\(#(.+)\)$/,
             (_, id: string) => `url(#${drawingId(drawing, id)})`,
           ),

@@ -1,183 +1,112 @@
-import {type Finding, nearest, type Place, suggestion} from '../../lib/finding';
-import {isElement, type SvgElement, textOf} from './parse';
-import {
-  COLOURS,
-  COMMON,
-  ELEMENTS,
-  FONTS,
-  MIN_TEXT_SIZE,
-  PHONE_WIDTH,
-  TEXT_COLOURS,
-} from './vocabulary';
+import {SKIP, visitParents} from 'unist-util-visit-parents';
+import type {Element} from 'xast';
 
-export type Report = (place: Place, message: string, fix: string) => void;
+import {type Finding, suggestion} from '../../lib/finding';
+import {elementsIn, textOf} from './parse';
+import {optionsOf} from './view';
+import {MIN_TEXT_SIZE, PHONE_WIDTH, TEXT_FILL, VOCABULARIES, type Vocabulary} from './vocabulary';
 
-/** What an element inherits from its ancestors. */
-interface Inherited {
-  fontSize?: number;
-  inText: boolean;
-  /** Whether it has a parent. */
-  within: boolean;
-}
+type Report = (node: Pick<Element, 'position'>, message: string, fix: string) => void;
 
 /**
- * Finds elements, attributes and colours that are not allowed, text that is too small on a phone, and
- * a missing title or description.
+ * Finds elements, attributes and values that are not allowed, missing words, text that is too small on a
+ * phone, and steps and options of a screen that do not fit.
  */
-export function inspectSvg(root: SvgElement, shown: string): Finding[] {
+export function inspectDrawing(root: Element, shown: string): Finding[] {
   const findings: Finding[] = [];
-  const report: Report = (place, message, fix) => {
-    findings.push({file: shown, ...place, message, fix});
+  const report: Report = ({position}, message, fix) => {
+    const {line = 1, column = 1} = position?.start ?? {};
+    findings.push({file: shown, line, column, message, fix});
   };
-  if (root.name !== 'svg') {
-    report(
-      root.place,
-      `the root element is <${root.name}> instead of <svg> or <screen>`,
-      'start with <svg viewBox="0 0 360 …"> or <screen name="…">',
-    );
+  const vocabulary = Object.hasOwn(VOCABULARIES, root.name) ? VOCABULARIES[root.name] : undefined;
+  if (!vocabulary) {
+    const fix = 'start with <svg viewBox="0 0 360 …"> or <screen name="…">';
+    report(root, `the root element is <${root.name}> instead of <svg> or <screen>`, fix);
     return findings;
   }
-  const width = widthOf(root);
-  if (width === undefined) {
-    report(
-      root.places.viewBox ?? root.place,
-      'the drawing has no size',
-      'add viewBox="0 0 width height"',
-    );
+  for (const [name, fix] of Object.entries(vocabulary.words)) {
+    const words = elementsIn(root).find((element) => element.name === name);
+    if (!words || textOf(words) === '') report(words ?? root, `the drawing has no <${name}>`, fix);
   }
-  inspectText(root, 'title', report);
-  inspectText(root, 'desc', report);
-  inspectElement(root, {inText: false, within: false}, width ?? PHONE_WIDTH, idsIn(root), report);
+  visitParents(root, (node, ancestors) => {
+    const around = ancestors.filter((each) => each.type === 'element');
+    const parent = around.at(-1)?.name ?? '';
+    if (node.type === 'text' && !vocabulary.textual.includes(parent) && node.value.trim() !== '') {
+      report(node, `text is not allowed in <${parent}>`, 'put it in an element for text');
+    }
+    if (node.type !== 'element') return undefined;
+    const isWithin =
+      root.name === 'screen' ? around.length > 1 : node !== root && node.name === 'svg';
+    if (isWithin) report(node, `<${node.name}> is not allowed in <${parent}>`, 'put it after it');
+    return inspectElement(node, vocabulary, report) ? undefined : SKIP;
+  });
+  if (root.name === 'screen') inspectScreen(root, report);
+  else inspectTexts(root, report);
   return findings;
 }
 
-/** Reports a missing caption or description. */
-export function inspectText(root: SvgElement, name: keyof typeof MISSING, report: Report): void {
-  const text = root.children.find((child) => isElement(child) && child.name === name);
-  if (!text || textOf(text) === '') {
-    report(text?.place ?? root.place, `the drawing has no <${name}>`, MISSING[name]);
+/** Whether the vocabulary has the element. */
+function inspectElement(element: Element, vocabulary: Vocabulary, report: Report): boolean {
+  const {name, attributes} = element;
+  const {elements, common, required, filled, values} = vocabulary;
+  const own = Object.hasOwn(elements, name) ? elements[name] : undefined;
+  if (!own) {
+    report(
+      element,
+      `<${name}> is not allowed in a drawing`,
+      suggestion(name, Object.keys(elements)),
+    );
+    return false;
   }
-}
-
-const MISSING = {
-  title: 'add <title> with the caption: one sentence that says what the drawing shows',
-  desc: 'add <desc> with everything that a reader who cannot see the drawing needs',
-};
-
-/** Width of the drawing in its own units. */
-function widthOf(root: SvgElement): number | undefined {
-  const [, width] = /^0 0 (\d+(?:\.\d+)?) \d+(?:\.\d+)?$/.exec(root.attributes.viewBox ?? '') ?? [];
-  return width ? Number(width) : undefined;
-}
-
-function idsIn(element: SvgElement): string[] {
-  const own = element.attributes.id;
-  return [...(own ? [own] : []), ...element.children.filter(isElement).flatMap(idsIn)];
-}
-
-function inspectElement(
-  element: SvgElement,
-  around: Inherited,
-  width: number,
-  ids: readonly string[],
-  report: Report,
-): void {
-  const {name, attributes, places, place} = element;
-  const known = Object.hasOwn(ELEMENTS, name) ? ELEMENTS[name] : undefined;
-  if (!known) {
-    report(place, `<${name}> is not allowed in a drawing`, instead(name, Object.keys(ELEMENTS)));
-    return;
-  }
-  if (name === 'svg' && around.within) {
-    report(place, '<svg> inside <svg> is not allowed', 'use <g> with transform="translate(…)"');
-  }
-  const inText = around.inText || name === 'text';
+  const allowed = [...own, ...common];
+  const isText = name === 'text' || name === 'tspan';
   for (const [attribute, value] of Object.entries(attributes)) {
-    const at = places[attribute] ?? place;
-    const allowed = [...known, ...COMMON];
+    const rule = isText && attribute === 'fill' ? TEXT_FILL : values[attribute];
     if (!allowed.includes(attribute)) {
-      report(
-        at,
-        `the attribute "${attribute}" is not allowed on <${name}>`,
-        instead(attribute, allowed),
-      );
-    } else {
-      const fault = faultOf(attribute, value, inText, ids);
-      if (fault) report(at, ...fault);
+      const message = `the attribute "${attribute}" is not allowed on <${name}>`;
+      report(element, message, suggestion(attribute, allowed));
+    } else if (rule && !rule.pattern.test(value ?? '')) {
+      report(element, `${attribute}="${value}" is not allowed on <${name}>`, rule.fix);
     }
   }
-  const fontSize = attributes['font-size'] ? Number(attributes['font-size']) : around.fontSize;
-  const least = (MIN_TEXT_SIZE * width) / PHONE_WIDTH;
-  if ((name === 'text' || name === 'tspan') && !((fontSize ?? 0) >= least)) {
-    const fix = `write font-size="${Math.ceil(least * 2) / 2}" or more`;
-    if (fontSize === undefined) report(place, 'the text has no font size', fix);
-    else {
-      const message = `text of size ${fontSize} is smaller than ${MIN_TEXT_SIZE} px on a phone`;
-      report(places['font-size'] ?? place, message, `${fix}, or make the viewBox narrower`);
-    }
+  for (const attribute of (required[name] ?? []).filter((each) => !attributes[each]?.trim())) {
+    report(element, `<${name}> has no ${attribute}`, `add ${attribute}="…"`);
   }
-  const inherited: Inherited = {inText, within: true, ...(fontSize !== undefined && {fontSize})};
-  for (const child of element.children) {
-    if (isElement(child)) inspectElement(child, inherited, width, ids, report);
-    else if (!TEXTUAL.includes(name) && child.text.trim() !== '') {
-      report(child.place, `text is not allowed in <${name}>`, 'put it in <text>');
-    }
+  if (filled.includes(name) && textOf(element) === '') {
+    report(element, `<${name}> has no text`, 'write what it says on the screen');
   }
+  return true;
 }
 
-/** The fix for an element or attribute that is not allowed. */
-function instead(name: string, known: readonly string[]): string {
-  const near = nearest(name, known);
-  return near
-    ? `write "${near}"`
-    : 'remove it; src/content/drawings/vocabulary.ts lists what is allowed';
+/** Finds text that is smaller than 12 px on a phone. */
+function inspectTexts(root: Element, report: Report): void {
+  const [, , width] = (root.attributes.viewBox ?? '').split(' ');
+  const least = (MIN_TEXT_SIZE * Number(width ?? PHONE_WIDTH)) / PHONE_WIDTH;
+  visitParents(root, 'element', (element, ancestors) => {
+    if (element.name !== 'text' && element.name !== 'tspan') return;
+    const sizes = [...ancestors, element].flatMap((each) =>
+      each.type === 'element' ? (each.attributes['font-size'] ?? []) : [],
+    );
+    if (Number(sizes.at(-1) ?? 0) >= least) return;
+    const message = `text of size ${sizes.at(-1) ?? 0} is smaller than ${MIN_TEXT_SIZE} px on a phone`;
+    const fix = `write font-size="${Math.ceil(least * 2) / 2}" or more, or make the viewBox narrower`;
+    report(element, message, fix);
+  });
 }
 
-const TEXTUAL = ['title', 'desc', 'text', 'tspan'];
-
-/** Validates the value of an allowed attribute. */
-function faultOf(
-  attribute: string,
-  value: string,
-  inText: boolean,
-  ids: readonly string[],
-): [message: string, fix: string] | undefined {
-  if (attribute === 'fill' || attribute === 'stroke') {
-    if (value === 'none' || value === 'currentColor') return undefined;
-    const token = /^var\((--[\w-]+)\)$/.exec(value)?.[1];
-    if (!token || !(COLOURS as readonly string[]).includes(token)) {
-      return [
-        `the colour "${value}" is not one of the site's colours`,
-        token
-          ? suggestion(token, COLOURS)
-          : `use none, currentColor or var(…) with one of: ${list(COLOURS)}`,
-      ];
+/** Finds steps that are out of order, and choices of no option. */
+function inspectScreen(root: Element, report: Report): void {
+  let last = 0;
+  for (const part of elementsIn(root)) {
+    const {step, chosen} = part.attributes;
+    if (Number(step) > last) last = Number(step);
+    else if (step) {
+      const message = `the step "${step}" is not a number above ${last}`;
+      report(part, message, 'number the steps from top to bottom');
     }
-    if (inText && attribute === 'fill' && !(TEXT_COLOURS as readonly string[]).includes(token)) {
-      return [`text in ${token} is hard to read`, `use one of: ${list(TEXT_COLOURS)}`];
+    const options = optionsOf(textOf(part));
+    if (part.name === 'choice' && chosen && !options.includes(chosen)) {
+      report(part, `"${chosen}" is not one of the options`, suggestion(chosen, options));
     }
   }
-  if (attribute === 'font-family' && !FONTS.some((font) => value === `var(${font})`)) {
-    return [
-      `the font "${value}" is not one of the site's fonts`,
-      `use var(…) with one of: ${list(FONTS)}`,
-    ];
-  }
-  if (attribute.startsWith('marker-')) {
-    const id = /^url\(#([\w-]+)\)$/.exec(value)?.[1];
-    if (!id || !ids.includes(id)) {
-      return [
-        `"${value}" is not a marker in this drawing`,
-        'write url(#id) with the id of a <marker> in <defs>',
-      ];
-    }
-  }
-  if (attribute === 'transform' && !/^(?:(?:translate|rotate)\([\d\s.,-]+\)\s*)+$/.test(value)) {
-    return [`the transform "${value}" is not allowed`, 'use only translate(…) and rotate(…)'];
-  }
-  return undefined;
-}
-
-function list(names: readonly string[]): string {
-  return names.join(', ');
 }

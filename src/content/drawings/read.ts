@@ -1,11 +1,14 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
+import type {Element} from 'xast';
+
 import {pathFrom} from '../../lib/files';
 import type {Finding} from '../../lib/finding';
-import {inspectSvg} from './inspect';
-import {inspectScreen} from './inspect-screen';
-import {parseSvg, type SvgElement} from './parse';
+import {fillFindings} from '../directives/text';
+import type {FigureSet} from '../figures/read';
+import {inspectDrawing} from './inspect';
+import {parseDrawing} from './parse';
 
 /** The folder of drawings inside each content tree. */
 const DRAWINGS_FOLDER = '_drawings';
@@ -15,8 +18,10 @@ const EXTENSION = /\.(?:svg|xml)$/;
 export interface SourceDrawing {
   /** Path relative to the repository, for findings. */
   shown: string;
+  /** The content of the file, before its figures are filled in. */
+  source: string;
   /** An `<svg>` or a schematic `<screen>`. Undefined if the file cannot be parsed; the findings say why. */
-  root: SvgElement | undefined;
+  root: Element | undefined;
   findings: Finding[];
 }
 
@@ -50,14 +55,17 @@ export function readDrawings(tree: string, root: string = process.cwd()): Drawin
 }
 
 function readDrawing(file: string, shown: string): SourceDrawing {
-  const parsed = parseSvg(fs.readFileSync(file, 'utf8'), shown);
-  if ('findings' in parsed) return {shown, root: undefined, findings: parsed.findings};
-  const {root} = parsed;
-  const inspect = isScreen(root) ? inspectScreen : inspectSvg;
-  return {shown, root, findings: inspect(root, shown)};
+  const source = fs.readFileSync(file, 'utf8');
+  const parsed = parseDrawing(source, shown);
+  return 'findings' in parsed
+    ? {shown, source, root: undefined, findings: parsed.findings}
+    : {shown, source, root: parsed.root, findings: inspectDrawing(parsed.root, shown)};
 }
 
-/** Whether a drawing is a schematic screen of the application. */
-export function isScreen(root: SvgElement | undefined): boolean {
-  return root?.name === 'screen';
+/** What is wrong with a drawing, including figures that cannot be filled in. */
+export function drawingFindings(
+  {shown, source, findings}: SourceDrawing,
+  figures: FigureSet,
+): Finding[] {
+  return [...findings, ...fillFindings(source, shown, figures)];
 }

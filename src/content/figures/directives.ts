@@ -4,33 +4,23 @@ import {visit} from 'unist-util-visit';
 import {componentElement, inlineElement} from '../../lib/mdast';
 import {routeOf} from '../catalogue';
 import {
-  type Attributes,
   type Directive,
   type DirectiveNode,
   type DirectivePage,
   type DirectiveUse,
-  fault,
   faultIn,
   labelOf,
-  type Resolved,
   resolveName,
   valueOf,
 } from '../directives/directive';
-import {figureIdsOf} from '../drawings/placeholders';
+import {figureIdsIn} from '../directives/text';
 import {pageAt, pagesOf} from '../sources';
 import {resolveCalc} from './calc';
 import type {FormatOptions} from './format';
-import {resolveFigure} from './inline';
+import {resolveFigure, resolveLiteral} from './inline';
 import type {FigureSet} from './read';
 import {conflictsOf, type Reading, resolveTable, tableFigureIds} from './resolve';
 import {pickFigures, toolData} from './tool-figures';
-
-/** Resolves `:literal[51%]{reason="name of the attack"}` to its text. */
-export function resolveLiteral(text: string, {reason}: Attributes): Resolved<string> {
-  return (reason ?? '').trim().length >= 3
-    ? {value: text}
-    : fault('the literal has no reason', 'add {reason="why this is not one of our figures"}');
-}
 
 /** The ids of all figures that a page shows, including those in tables and drawings. */
 export function figuresShownOn(
@@ -45,7 +35,7 @@ export function figuresShownOn(
     if (table) tableFigureIds(table).forEach((id) => ids.add(id));
     if (directive.name === 'figure') ids.add(label);
     if (directive.name === 'drawing') {
-      figureIdsOf(drawings.get(label)).forEach((id) => ids.add(id));
+      figureIdsIn(drawings.get(label)?.source ?? '').forEach((id) => ids.add(id));
     }
   });
   return ids;

@@ -29,3 +29,10 @@ export function resolveFigure(
 function isForm(form: string): form is FigureForm {
   return (FIGURE_FORMS as readonly string[]).includes(form);
 }
+
+/** Resolves `:literal[51%]{reason="name of the attack"}` to its text. */
+export function resolveLiteral(text: string, {reason}: Attributes): Resolved<string> {
+  return (reason ?? '').trim().length >= 3
+    ? {value: text}
+    : fault('the literal has no reason', 'add {reason="why this is not one of our figures"}');
+}

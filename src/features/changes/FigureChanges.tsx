@@ -5,7 +5,6 @@ import type {ReactNode} from 'react';
 
 import TableScroller from '@site/src/components/TableScroller';
 import type {Changes, FigureChange} from '@site/src/features/changes/model/compare';
-import {TODAY} from '@site/src/features/changes/model/routes';
 import Fold from './Fold';
 import {figureForms, useCounted, useVersionName} from './phrases';
 
@@ -14,10 +13,8 @@ import styles from './styles.module.css';
 /** The changed figures with their old and new values. */
 export default function FigureChanges({
   changes: {figures, from, to, compared},
-  open,
 }: {
   changes: Changes;
-  open: boolean;
 }): ReactNode {
   const nameOf = useVersionName();
   const counted = useCounted();
@@ -37,8 +34,7 @@ export default function FigureChanges({
       ) : (
         <Fold
           name={<Translate id="changes.figures.changed">Changed</Translate>}
-          count={counted(figures.length, figureForms())}
-          open={open}>
+          count={counted(figures.length, figureForms())}>
           <TableScroller name={translate({id: 'changes.figures.title', message: 'Figures'})}>
             <table className={styles.figures}>
               <thead>
@@ -63,7 +59,7 @@ export default function FigureChanges({
   );
 }
 
-function Row({label, before, after, page, between}: FigureChange): ReactNode {
+function Row({label, before, after, page}: FigureChange): ReactNode {
   const isOnlyMoved = before?.text === after?.text;
   return (
     <tr>
@@ -71,8 +67,6 @@ function Row({label, before, after, page, between}: FigureChange): ReactNode {
         {label}
         <small>
           <Link to={page.route}>{page.title}</Link>
-          {', '}
-          <Since between={between} />
         </small>
       </th>
       <td>
@@ -96,20 +90,6 @@ function Row({label, before, after, page, between}: FigureChange): ReactNode {
         )}
       </td>
     </tr>
-  );
-}
-
-/** When a figure changed, as far as the versions tell. */
-function Since({between}: Pick<FigureChange, 'between'>): ReactNode {
-  const [earlier, later] = between.map(useVersionName());
-  return between[1] === TODAY ? (
-    <Translate id="changes.figures.after" values={{earlier}}>
-      {'changed after {earlier}'}
-    </Translate>
-  ) : (
-    <Translate id="changes.figures.between" values={{earlier, later}}>
-      {'changed between {earlier} and {later}'}
-    </Translate>
   );
 }
 

@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {createContext, type ReactNode, useContext} from 'react';
 
 import styles from './styles.module.css';
 
@@ -6,14 +6,16 @@ interface Props {
   name: ReactNode;
   /** How much is inside, readable while it is closed. */
   count: string;
-  open: boolean;
   children: ReactNode;
 }
 
+/** Whether differences are open at first: those of a single page are. */
+export const Opened = createContext(false);
+
 /** Differences that are closed at first. They are printed, and found by the browser's search, even so. */
-export default function Fold({name, count, open, children}: Props): ReactNode {
+export default function Fold({name, count, children}: Props): ReactNode {
   return (
-    <details open={open} className={styles.fold}>
+    <details open={useContext(Opened)} className={styles.fold}>
       <summary>
         <span className={styles.name}>{name}</span> <span className={styles.quiet}>{count}</span>
       </summary>

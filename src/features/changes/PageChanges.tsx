@@ -11,10 +11,8 @@ import {pageForms, useCounted} from './phrases';
 /** Added and removed pages, each linked to the version that has it. */
 export default function PageChanges({
   changes: {added, removed, from, to},
-  open,
 }: {
   changes: Changes;
-  open: boolean;
 }): ReactNode {
   if (added.length + removed.length === 0) return null;
   return (
@@ -26,13 +24,11 @@ export default function PageChanges({
         name={<Translate id="changes.pages.added">Added</Translate>}
         pages={added}
         base={to === TODAY ? '' : `/${to}`}
-        open={open}
       />
       <Names
         name={<Translate id="changes.pages.removed">Removed</Translate>}
         pages={removed}
         base={`/${from}`}
-        open={open}
       />
     </section>
   );
@@ -43,14 +39,13 @@ interface NamesProps {
   pages: readonly PageName[];
   /** Path of the version that has the pages. */
   base: string;
-  open: boolean;
 }
 
-function Names({name, pages, base, open}: NamesProps): ReactNode {
+function Names({name, pages, base}: NamesProps): ReactNode {
   const counted = useCounted();
   if (pages.length === 0) return null;
   return (
-    <Fold name={name} count={counted(pages.length, pageForms())} open={open}>
+    <Fold name={name} count={counted(pages.length, pageForms())}>
       <ul>
         {pages.map(({route, title}) => (
           <li key={route}>

@@ -13,50 +13,35 @@ import styles from './styles.module.css';
 
 interface Props {
   changes: Changes;
-  open: boolean;
 }
 
 /** Edited pages with word-level differences, the legal pages first. */
-export default function PageEdits({changes, open}: Props): ReactNode {
-  const {edited, compared} = changes;
-  const counted = useCounted();
+export default function PageEdits({changes}: Props): ReactNode {
+  const {edited} = changes;
+  if (edited.length === 0) return null;
   return (
     <section aria-labelledby="edited">
       <Heading as="h2" id="edited">
         <Translate id="changes.edited.title">Edited pages</Translate>
       </Heading>
-      {edited.length === 0 ? (
-        <p className={styles.quiet}>
-          <Translate
-            id="changes.edited.none"
-            values={{pages: counted(compared.pages, pageForms())}}>
-            {'No page text changed: {pages} compared.'}
-          </Translate>
-        </p>
-      ) : (
-        <>
-          <p className={styles.key}>
-            <del>
-              <Translate id="changes.edited.removed">removed words</Translate>
-            </del>{' '}
-            <ins>
-              <Translate id="changes.edited.added">added words</Translate>
-            </ins>
-          </p>
-          <Group
-            name={<Translate id="changes.edited.legal">Legal pages</Translate>}
-            edits={edited.filter(({legal}) => legal)}
-            changes={changes}
-            open={open}
-          />
-          <Group
-            name={<Translate id="changes.edited.help">Help centre</Translate>}
-            edits={edited.filter(({legal}) => !legal)}
-            changes={changes}
-            open={open}
-          />
-        </>
-      )}
+      <p className={styles.key}>
+        <del>
+          <Translate id="changes.edited.removed">removed words</Translate>
+        </del>{' '}
+        <ins>
+          <Translate id="changes.edited.added">added words</Translate>
+        </ins>
+      </p>
+      <Group
+        name={<Translate id="changes.edited.legal">Legal pages</Translate>}
+        edits={edited.filter(({legal}) => legal)}
+        changes={changes}
+      />
+      <Group
+        name={<Translate id="changes.edited.help">Help centre</Translate>}
+        edits={edited.filter(({legal}) => !legal)}
+        changes={changes}
+      />
     </section>
   );
 }
@@ -66,15 +51,15 @@ interface GroupProps extends Props {
   edits: readonly PageEdit[];
 }
 
-function Group({name, edits, changes, open}: GroupProps): ReactNode {
+function Group({name, edits, changes}: GroupProps): ReactNode {
   const counted = useCounted();
   if (edits.length === 0) return null;
   const passages = edits.reduce((sum, edit) => sum + passagesIn(edit), 0);
   const count = `${counted(edits.length, pageForms())}, ${counted(passages, passageForms())}`;
   return (
-    <Fold name={name} count={count} open={open}>
+    <Fold name={name} count={count}>
       {edits.map((edit) => (
-        <Edit key={edit.route} edit={edit} changes={changes} open={open} />
+        <Edit key={edit.route} edit={edit} changes={changes} />
       ))}
     </Fold>
   );
@@ -83,14 +68,13 @@ function Group({name, edits, changes, open}: GroupProps): ReactNode {
 function Edit({
   edit,
   changes: {from, to},
-  open,
 }: Props & {
   edit: PageEdit;
 }): ReactNode {
   const counted = useCounted();
   const {route, title, passages, left} = edit;
   return (
-    <Fold name={title} count={counted(passagesIn(edit), passageForms())} open={open}>
+    <Fold name={title} count={counted(passagesIn(edit), passageForms())}>
       <p className={styles.versions}>
         <Link to={`/${from}${route}`}>
           <Translate id="changes.edited.before">Before</Translate>

@@ -12,6 +12,7 @@ import type {Changes} from '@site/src/features/changes/model/compare';
 import {CHANGES} from '@site/src/features/changes/model/routes';
 import Comparisons from './Comparisons';
 import FigureChanges from './FigureChanges';
+import {Opened} from './Fold';
 import PageChanges from './PageChanges';
 import PageEdits from './PageEdits';
 import {useVersionName} from './phrases';
@@ -87,17 +88,13 @@ function Comparison({changes: all}: {changes: Changes}): ReactNode {
   const asked = useIsBrowser() ? new URLSearchParams(search).get('page') : null;
   const changes = asked ? onPage(all, asked) : all;
   return (
-    <>
+    <Opened value={asked !== null}>
       {asked && <OnePage page={asked} titles={all.titles} />}
       <Summary changes={changes} onePage={asked !== null} />
-      {(!asked || changes.figures.length > 0) && (
-        <FigureChanges changes={changes} open={asked !== null} />
-      )}
-      <PageChanges changes={changes} open={asked !== null} />
-      {(!asked || changes.edited.length > 0) && (
-        <PageEdits changes={changes} open={asked !== null} />
-      )}
-    </>
+      {(!asked || changes.figures.length > 0) && <FigureChanges changes={changes} />}
+      <PageChanges changes={changes} />
+      <PageEdits changes={changes} />
+    </Opened>
   );
 }
 

@@ -3,9 +3,10 @@ import path from 'node:path';
 
 import {getLineColLocation, lint, type NormalizedProblem} from '@redocly/openapi-core';
 
+import {fillFindings} from '../../content/directives/text';
 import {type Finding, reasonOf} from '../../lib/finding';
 import {documentFiles, OPENAPI_FILE} from './files';
-import {placeholderFindings, readerOf} from './reader';
+import {readerOf} from './reader';
 
 /** Problems in the contract: unknown names, broken syntax or references, and violations of redocly.yaml. */
 export async function checkOpenApi(root: string): Promise<Finding[]> {
@@ -13,7 +14,7 @@ export async function checkOpenApi(root: string): Promise<Finding[]> {
     const {config, externalRefResolver, figures} = await readerOf(root);
     const unfilled = documentFiles(root).flatMap((file) =>
       fs.existsSync(file)
-        ? placeholderFindings(fs.readFileSync(file, 'utf8'), path.relative(root, file), figures)
+        ? fillFindings(fs.readFileSync(file, 'utf8'), path.relative(root, file), figures)
         : [],
     );
     const ref = path.join(root, OPENAPI_FILE);

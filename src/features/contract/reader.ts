@@ -2,13 +2,9 @@ import path from 'node:path';
 
 import {BaseResolver, type Config, createConfig, loadConfig, Source} from '@redocly/openapi-core';
 
-import {resolveInline} from '../../content/directives/inline';
+import {fillDirectives} from '../../content/directives/text';
 import {type FigureSet, inspectFigures} from '../../content/figures/read';
 import {currentTree} from '../../content/tree';
-import {type Finding, placeAt} from '../../lib/finding';
-
-/** The Markdown directives, as they appear in the contract's YAML. */
-const PLACEHOLDER = /:(figure|brand)\[([^\]\n]*)\](?:\{as=(\w+)\})?/g;
 
 /** What the linter and the bundler need to read a repository's contract. */
 export async function readerOf(
@@ -21,7 +17,7 @@ export async function readerOf(
   return {config, figures, externalRefResolver: new FilledResolver(config, figures)};
 }
 
-/** Fills in figures and brand values when a contract file is read, before it is parsed. */
+/** Fills in figures and brand values when a contract file is read, before it is parsed. What cannot be resolved stays. */
 class FilledResolver extends BaseResolver {
   constructor(
     config: Config,
@@ -33,29 +29,7 @@ class FilledResolver extends BaseResolver {
   override async loadExternalRef(absoluteRef: string): Promise<Source> {
     const source = await super.loadExternalRef(absoluteRef);
     return /\.ya?ml$/.test(absoluteRef)
-      ? new Source(absoluteRef, fillPlaceholders(source.body, this.figures), source.mimeType)
+      ? new Source(absoluteRef, fillDirectives(source.body, this.figures).text, source.mimeType)
       : source;
   }
-}
-
-/** Leaves placeholders that cannot be resolved unchanged: {@link placeholderFindings} reports them. */
-function fillPlaceholders(text: string, figures: FigureSet): string {
-  return text.replace(PLACEHOLDER, (whole, kind: string, id: string, form?: string) => {
-    const resolved = resolve(kind, id, form, figures);
-    return resolved && 'value' in resolved ? resolved.value : whole;
-  });
-}
-
-/** Placeholders that cannot be resolved. */
-export function placeholderFindings(text: string, file: string, figures: FigureSet): Finding[] {
-  return [...text.matchAll(PLACEHOLDER)].flatMap(({1: kind = '', 2: id = '', 3: form, index}) => {
-    const resolved = resolve(kind, id, form, figures);
-    return resolved && 'fault' in resolved
-      ? [{file, ...placeAt(text, index), ...resolved.fault}]
-      : [];
-  });
-}
-
-function resolve(name: string, label: string, form: string | undefined, figures: FigureSet) {
-  return resolveInline({name, label, attributes: form ? {as: form} : {}}, figures);
 }

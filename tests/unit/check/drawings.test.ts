@@ -20,23 +20,43 @@ describe('a mistake in a drawing is reported at its line', () => {
     ]);
   });
 
-  const FEE = '{{deposits.sepa.fee}}';
+  const FEE = ':figure[deposits.sepa.fee]';
   const STROKE = 'stroke="var(--line-strong)"';
   const LABEL = 'y="50" fill';
   test.each([
     ['a mistyped element', '<line ', '<lien /><line ', '<lien> is not allowed in a drawing'],
-    ['a marker on another site', 'url(#tip)', 'url(https://a.test/#tip)', 'is not a marker'],
-    ['a hard-coded colour', STROKE, 'stroke="#8296a6"', "is not one of the site's colours"],
-    ['an unknown token', STROKE, 'stroke="var(--line-stong)"', "is not one of the site's colours"],
-    ['text in a line colour', 'fill="var(--ink)"', 'fill="var(--line)"', 'is hard to read'],
+    ['a marker on another site', 'url(#tip)', 'url(https://a.test/#tip)', 'marker-end="url(https'],
+    ['a hard-coded colour', STROKE, 'stroke="#8296a6"', 'stroke="#8296a6" is not allowed'],
+    ['an unknown token', STROKE, 'stroke="var(--line-stong)"', 'is not allowed on <line>'],
+    [
+      'text in a line colour',
+      'fill="var(--ink)"',
+      'fill="var(--line)"',
+      'is not allowed on <text>',
+    ],
     ['small text', LABEL, 'y="50" font-size="12" fill', 'is smaller than 12 px on a phone'],
-    ['a scale', LABEL, 'y="50" transform="scale(0.5)" fill', 'the transform "scale(0.5)" is not'],
-    ['another font', LABEL, 'y="50" font-family="Arial" fill', "is not one of the site's fonts"],
-    ['an unknown figure', FEE, '{{deposits.sepa.fees}}', 'unknown figure "deposits.sepa.fees"'],
-    ['an unknown form', FEE, '{{deposits.sepa.fee as=maxi}}', 'unknown figure form "maxi"'],
-    ['an unclosed figure', FEE, '{{deposits.sepa.fee}', 'the figure is not closed'],
-    ['an unknown figure in <desc>', 'sepa.time as=max', 'sepa.tim as=max', 'unknown figure'],
-    ['a drawing in a drawing', '<line ', '<svg viewBox="0 0 9 9" /><line ', '<svg> inside <svg>'],
+    ['a scale', LABEL, 'y="50" transform="scale(0.5)" fill', 'transform="scale(0.5)" is not'],
+    [
+      'another font',
+      LABEL,
+      'y="50" font-family="Arial" fill',
+      'font-family="Arial" is not allowed',
+    ],
+    [
+      'an unknown figure',
+      FEE,
+      ':figure[deposits.sepa.fees]',
+      'unknown figure "deposits.sepa.fees"',
+    ],
+    ['an unknown form', FEE, ':figure[deposits.sepa.fee]{as=maxi}', 'unknown figure form "maxi"'],
+    ['an unclosed figure', FEE, ':figure[deposits.sepa.fee', '":figure[" is not closed'],
+    ['an unknown figure in <desc>', 'sepa.time]{as=max}', 'sepa.tim]{as=max}', 'unknown figure'],
+    [
+      'a drawing in a drawing',
+      '<line ',
+      '<svg viewBox="0 0 9 9" /><line ',
+      '<svg> is not allowed in <svg>',
+    ],
     ['a hard-coded amount', FEE, '€25', 'the amount "€25" is hard-coded in the drawing'],
   ])('%s', async (_, from, to, message) => {
     const content = changed(SOURCE, from, to);
@@ -56,8 +76,8 @@ describe('a drawing is reported if it lacks', () => {
     ['a title', /<title>.*<\/title>/, 'the drawing has no <title>'],
     ['a description', /<desc>[^]*<\/desc>/, 'the drawing has no <desc>'],
     ['text in its description', /(?<=<desc>)[^]*(?=<\/desc>)/, 'the drawing has no <desc>'],
-    ['a size', / viewBox="0 0 360 80"/, 'the drawing has no size'],
-    ['a font size', / font-size="14"/, 'the text has no font size'],
+    ['a size', / viewBox="0 0 360 80"/, '<svg> has no viewBox'],
+    ['a font size', / font-size="14"/, 'text of size 0 is smaller than 12 px on a phone'],
   ])('%s', async (_, pattern, message) => {
     const content = SOURCE.replace(pattern, '');
     expect(content).not.toBe(SOURCE);
@@ -70,7 +90,7 @@ describe('a drawing is reported if it lacks', () => {
 test('a file that cannot be parsed is reported at its line', async () => {
   const content = changed(SOURCE, '</marker>', '</markr>');
   expect(await findingsOf(drawings, {[DRAWING]: content})).toMatchObject([
-    {line: lineOf(content, '</markr>'), message: expect.stringContaining('invalid SVG') as string},
+    {line: lineOf(content, '</markr>'), message: expect.stringContaining('invalid XML') as string},
   ]);
 });
 

@@ -21,7 +21,7 @@ test('the example in CONTRIBUTING.md passes', async () => {
 
 const ROW = '<row label="Fee">shown to you</row>';
 test.each([
-  ['an unknown part', ROW, '<rwo/>', '<rwo> is not allowed in a screen'],
+  ['an unknown part', ROW, '<rwo/>', '<rwo> is not allowed in a drawing'],
   ['a part within a part', 'shown to you', '<note>A</note>', '<note> is not allowed in <row>'],
   [
     'an unknown attribute',
@@ -29,7 +29,7 @@ test.each([
     ' label="Fee" fill="red"',
     'the attribute "fill" is not',
   ],
-  ['an unknown kind', 'kind="list"', 'kind="lits"', 'unknown kind "lits"'],
+  ['an unknown kind', 'kind="list"', 'kind="lits"', 'kind="lits" is not allowed'],
   ['a missing label', 'row label="Fee"', 'row', '<row> has no label'],
   ['missing text', 'shown to you</row>', ' </row>', '<row> has no text'],
   ['text beside parts', '</title>', '</title>EUR', 'text is not allowed in <screen>'],
@@ -38,7 +38,7 @@ test.each([
   ['a step out of order', 'button step="3"', 'button step="1"', '"1" is not a number above 2'],
   ['a hard-coded amount', 'shown to you', '€2', 'the amount "€2" is hard-coded in the drawing'],
   ['a hard-coded amount in a label', '"Fee"', '"Fee of €2"', 'the amount "€2" is hard-coded'],
-  ['an unknown figure', 'shown to you', '{{deposits.sepa.fees}}', 'unknown figure'],
+  ['an unknown figure', 'shown to you', ':figure[deposits.sepa.fees]', 'unknown figure'],
 ])('%s is reported at its line', async (_, from, to, message) => {
   const content = changed(EXAMPLE, from, to);
   const line = lineOf(content, to.split('\n')[0] ?? '');

@@ -65,10 +65,10 @@ export const TERM = {
 
 /** A valid drawing, with a figure, an id and an inherited font size. */
 const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 360 80" font-size="14">
-  <title>A card pays {{deposits.card.time}}</title>
+  <title>A card pays :figure[deposits.card.time]</title>
   <desc>
     Two ways lead to your balance.
-    SEPA takes {{deposits.sepa.time as=max}} at most.
+    SEPA takes :figure[deposits.sepa.time]{as=max} at most.
   </desc>
   <defs>
     <marker id="tip" viewBox="0 0 8 8" refX="8" refY="4" orient="auto">
@@ -76,7 +76,7 @@ const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 360 80" fo
     </marker>
   </defs>
   <line x1="10" y1="20" x2="300" y2="20" stroke="var(--line-strong)" marker-end="url(#tip)"/>
-  <text x="10" y="50" fill="var(--ink)">SEPA: {{deposits.sepa.fee}}</text>
+  <text x="10" y="50" fill="var(--ink)">SEPA: :figure[deposits.sepa.fee]</text>
 </svg>
 `;
 

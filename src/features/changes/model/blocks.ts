@@ -4,7 +4,7 @@ import type {LeafDirective} from 'mdast-util-directive';
 import {labelOf} from '../../../content/directives/directive';
 import {inlineText} from '../../../content/directives/inline';
 import {resolveDrawing, resolveDrawingName} from '../../../content/drawings/directive';
-import {type DrawingSet, isScreen} from '../../../content/drawings/read';
+import type {DrawingSet} from '../../../content/drawings/read';
 import type {FigureSet} from '../../../content/figures/read';
 import {resolveTable} from '../../../content/figures/resolve';
 import {parseMarkdown} from '../../../content/markdown';
@@ -57,7 +57,7 @@ function directiveBlocks(directive: LeafDirective, {figures, drawings}: Sources)
   if (directive.name !== 'drawing') return [];
   const resolved = resolveDrawingName(name, {}, drawings);
   // A schematic screen only repeats the steps that it illustrates.
-  if ('fault' in resolved || isScreen(resolved.value.root)) return [];
+  if ('fault' in resolved || resolved.value.root?.name === 'screen') return [];
   const {title, description} = resolveDrawing(name, resolved.value, figures);
   return [title, description].map((text) => ({kind: 'text', text: tidy(text)}));
 }

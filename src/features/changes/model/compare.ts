@@ -10,14 +10,11 @@ export interface PageName {
 
 export interface FigureChange {
   id: string;
-  kind: 'changed' | 'added' | 'removed';
   label: string;
   before?: Pick<FigureState, 'text' | 'where'>;
   after?: Pick<FigureState, 'text' | 'where'>;
   /** The page that states it. */
   page: PageName;
-  /** The consecutive versions before and after the last change. */
-  between: [string, string];
   /** ISO date of that page's last change, if known. */
   updated?: string;
 }
@@ -49,14 +46,8 @@ export interface Changes {
   compared: {figures: number; pages: number};
 }
 
-/**
- * Compares the first of some versions with the last.
- *
- * @param line versions in chronological order; those in between show when a figure changed
- */
-export function compareVersions(line: readonly Snapshot[]): Changes {
-  const [from, to] = [line[0], line.at(-1)];
-  if (!from || !to || from === to) throw new Error('A comparison needs two versions');
+/** Compares a version with a later one. */
+export function compareVersions(from: Snapshot, to: Snapshot): Changes {
   const pagesOnlyIn = (one: Snapshot, other: Snapshot): PageName[] =>
     [...one.pages.values()]
       .filter(({route}) => !other.pages.has(route))
@@ -65,7 +56,7 @@ export function compareVersions(line: readonly Snapshot[]): Changes {
   return {
     from: from.version,
     to: to.version,
-    figures: figureChanges(line, from, to),
+    figures: figureChanges(from, to),
     added: pagesOnlyIn(to, from),
     removed: pagesOnlyIn(from, to),
     edited: pageEdits(from, to),
@@ -85,42 +76,25 @@ export function differs({figures, added, removed, edited}: Changes): boolean {
   return figures.length + added.length + removed.length + edited.length > 0;
 }
 
-function figureChanges(line: readonly Snapshot[], from: Snapshot, to: Snapshot): FigureChange[] {
+function figureChanges(from: Snapshot, to: Snapshot): FigureChange[] {
   const ids = [...new Set([...to.figures.keys(), ...from.figures.keys()])].sort();
   return ids.flatMap((id): FigureChange[] => {
     const [before, after] = [from.figures.get(id), to.figures.get(id)];
-    if (sameFigure(before, after)) return [];
+    if (before?.text === after?.text && before?.where === after?.where) return [];
     const state = after ?? before;
     if (!state) return [];
     const updated = to.pages.get(state.page)?.updated;
     return [
       {
         id,
-        kind: before && after ? 'changed' : after ? 'added' : 'removed',
         label: state.label,
         ...(before && {before: {text: before.text, where: before.where}}),
         ...(after && {after: {text: after.text, where: after.where}}),
         page: pageName(state.page, to, from),
-        between: lastChange(id, line),
         ...(updated && {updated}),
       },
     ];
   });
-}
-
-function sameFigure(a: FigureState | undefined, b: FigureState | undefined): boolean {
-  return a?.text === b?.text && a?.where === b?.where;
-}
-
-/** The consecutive versions between which a figure got its final value. */
-function lastChange(id: string, line: readonly Snapshot[]): [string, string] {
-  for (let at = line.length - 1; at > 0; at -= 1) {
-    const [earlier, later] = [line[at - 1], line[at]];
-    if (earlier && later && !sameFigure(earlier.figures.get(id), later.figures.get(id))) {
-      return [earlier.version, later.version];
-    }
-  }
-  throw new Error(`The figure "${id}" did not change`);
 }
 
 function pageName(route: string, ...places: Snapshot[]): PageName {
@@ -129,11 +103,16 @@ function pageName(route: string, ...places: Snapshot[]): PageName {
 }
 
 function pageEdits(from: Snapshot, to: Snapshot): PageEdit[] {
+  const changed = [...to.inputs].flatMap(([name, text]) =>
+    from.inputs.get(name) === text ? [] : name,
+  );
   return [...to.pages.values()]
     .flatMap((after): PageEdit[] => {
       const before = from.pages.get(after.route);
       if (!before) return [];
-      if (before.source === after.source && from.inputs === to.inputs) return [];
+      // Comparing the text of a page takes a while.
+      const isAffected = changed.some((name) => after.source.includes(name));
+      if (before.source === after.source && !isAffected) return [];
       const passages = passagesBetween(before.blocks(), after.blocks());
       return passages.length > 0 ? [editOf(after, passages)] : [];
     })

@@ -2,9 +2,11 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 import {readCatalogue} from '../../../content/catalogue';
+import {fillDirectives} from '../../../content/directives/text';
 import {readDrawings} from '../../../content/drawings/read';
 import {formatFigure} from '../../../content/figures/format';
 import {readFigures} from '../../../content/figures/read';
+import {resolveTable} from '../../../content/figures/resolve';
 import type {PageKind} from '../../../content/kinds';
 import type {ContentTree} from '../../../content/tree';
 import {fingerprint} from '../../../lib/fingerprint';
@@ -39,8 +41,8 @@ export interface PageState {
 export interface Snapshot {
   /** `current`, or the name of the archived version. */
   version: string;
-  /** Everything that pages take from other files, serialised; if unchanged, unchanged sources mean unchanged pages. */
-  inputs: string;
+  /** The text of each figure, table and drawing, by the name that pages use. */
+  inputs: ReadonlyMap<string, string>;
   /** A hash of all files, including those that are not compared. */
   files: string;
   figures: ReadonlyMap<string, FigureState>;
@@ -75,10 +77,15 @@ export function readSnapshot(tree: ContentTree, root: string): Snapshot {
   return {
     version: tree.version,
     files: fingerprint(tree.folder, ['.']),
-    inputs: JSON.stringify([
-      [...figures.figures],
-      [...figures.tables],
-      [...drawings].map(([name, {root}]) => [name, root]),
+    inputs: new Map([
+      ...[...figures.figures].map(([id, figure]) => [id, JSON.stringify(figure)] as const),
+      ...[...figures.tables].map(
+        ([name, table]) =>
+          [name, JSON.stringify(resolveTable(table, (id) => figures.figures.get(id)))] as const,
+      ),
+      ...[...drawings].map(
+        ([name, {source}]) => [name, fillDirectives(source, figures).text] as const,
+      ),
     ]),
     pages: new Map(pages),
     figures: new Map(

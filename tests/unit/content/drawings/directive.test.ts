@@ -84,7 +84,8 @@ describe('a drawing on a page', () => {
 });
 
 test('a screen keeps its parts, with the figures in labels and values filled in', () => {
-  const row = '<row label="Fee, {{deposits.sepa.time}}" step="2">{{deposits.sepa.fee}}</row>';
+  const row =
+    '<row label="Fee, :figure[deposits.sepa.time]" step="2">:figure[deposits.sepa.fee]</row>';
   const screen = `<screen name="Deposit">\n<title>a deposit</title>\n${row}\n</screen>`;
   expect(resolve('deposit', screen)).toEqual({
     name: 'deposit',
