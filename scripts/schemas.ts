@@ -48,7 +48,7 @@ export function editorSchemas(): Record<string, object> {
       'Tables of figures',
       'Tables whose cells are figures',
     ),
-    'glossary.json': recordsOf(termSchema, 'Glossary', 'Every term once, in alphabetical order'),
+    'glossary.json': recordsOf(termSchema, 'Glossary', 'Every term once'),
     ...Object.fromEntries(frontMatter),
   };
 }

@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import path from 'node:path';
 
 import {stringify} from 'yaml';
@@ -25,13 +26,18 @@ function quoted(text: string): string {
   return stringify(text, {lineWidth: 0}).trim();
 }
 
-function pageOf(fields: readonly string[], body: readonly string[]): string {
-  return `---\n${fields.join('\n')}\n---\n\n${body.join('\n\n')}\n`;
-}
+/** The values of a template, by the word that stands for them in it. A line without a value is left out. */
+type Values = Readonly<Record<string, string | number | undefined>>;
 
-/** Line on which the text of a page starts, from 1. */
-function firstLineOfText(content: string): number {
-  return content.split('\n').indexOf('---', 1) + 3;
+function draft(kind: Order['kind'], file: string, values: Values): Draft {
+  const template = fs.readFileSync(path.join(__dirname, 'templates', `${kind}.md`), 'utf8');
+  const lines = template.split('\n').flatMap((line) => {
+    const word = Object.keys(values).find((each) => new RegExp(`\\b${each}$`).test(line));
+    if (word === undefined) return [line];
+    const value = values[word];
+    return value === undefined ? [] : [line.replace(word, () => String(value))];
+  });
+  return {file, content: lines.join('\n'), line: lines.indexOf('---', 1) + 3};
 }
 
 /** Initial keywords: the title, its longer words and the keywords of the category. */
@@ -43,24 +49,6 @@ function keywordsFor(title: string, ofCategory: readonly string[]): string {
   return `[${all.slice(0, Math.max(KEYWORDS, own.length)).slice(0, 12).map(quoted).join(', ')}]`;
 }
 
-/** A placeholder for text that is still to be written. */
-export function toWrite(what: string): string {
-  return `${TO_WRITE} ${what}`;
-}
-
-/** The sections of a help article, as in STYLE.md. */
-const ARTICLE_BODY: readonly string[] = [
-  toWrite('the answer to the title, so that a reader in a hurry can stop after this paragraph.'),
-  '## Step by step',
-  `1. ${toWrite('what to do first, and what the reader then sees.')}\n2. ${toWrite('what to do next.')}`,
-  '## Limits and times',
-  toWrite('what it costs and how long it takes, each number as a figure.'),
-  '## If something goes wrong',
-  toWrite('what the reader may see instead, why, and what helps.'),
-  '## When to contact support',
-  toWrite('after how long, and with which details at hand.'),
-];
-
 /** The list of related articles, those of its category first. */
 function relatedTo(file: string, pages: readonly CataloguePage[], category: string): string {
   const articles = pages.filter(({kind}) => kind === 'article');
@@ -69,19 +57,12 @@ function relatedTo(file: string, pages: readonly CataloguePage[], category: stri
   const links = [...near, ...far].slice(0, 3).map((page) => {
     const url = path.posix.relative(path.posix.dirname(file), `docs/${page.file}`);
     const link = url.startsWith('.') ? url : `./${url}`;
-    return `- [${page.title}](${link}): ${toWrite('why to read it.')}`;
+    return `- [${page.title}](${link}): ${TO_WRITE} why to read it.`;
   });
-  return `## Related articles\n\n${links.join('\n')}`;
+  return links.join('\n');
 }
 
 type Begun = Draft | {fault: string};
-
-function reviewBy({today}: Site): string {
-  return `review_by: ${latestReview(new Date(today))}`;
-}
-
-const READ_TIME = 4;
-const DESCRIPTION = quoted(toWrite('one sentence that says what this page answers.'));
 
 export function beginArticle({title, category}: Order, site: Site): Begun {
   if (category === undefined) return missing('--category', site.categories);
@@ -92,42 +73,27 @@ export function beginArticle({title, category}: Order, site: Site): Begun {
   const folder = isFaq ? 'docs/resources' : `docs/knowledge-base/${category}`;
   const file = `${folder}/${slugOf(title)}.md`;
   const others = site.pages.filter((page) => page.kind === 'article' && page.category === category);
-  const fields = [
-    `title: ${quoted(title)}`,
-    `description: ${DESCRIPTION}`,
-    `read_time: ${READ_TIME}`,
-    ...(isFaq ? [`category: ${category}`] : []),
-    `sidebar_position: ${nextPosition(others)}`,
-    `last_update:\n  date: ${site.today}`,
-    ...(PERISHABLE.includes(category) ? [reviewBy(site)] : []),
-    `keywords: ${keywordsFor(title, keywordsOf(site, category))}`,
-  ];
-  return draft(file, pageOf(fields, [...ARTICLE_BODY, relatedTo(file, site.pages, category)]));
+  return draft('article', file, {
+    TITLE: quoted(title),
+    CATEGORY: isFaq ? category : undefined,
+    POSITION: nextPosition(others),
+    TODAY: site.today,
+    REVIEW_BY: PERISHABLE.includes(category) ? latestReview(new Date(site.today)) : undefined,
+    KEYWORDS: keywordsFor(title, keywordsOf(site, category)),
+    RELATED: relatedTo(file, site.pages, category),
+  });
 }
 
 export function beginLegal({title}: Order, site: Site): Begun {
   const slug = slugOf(title);
-  const fields = [
-    `title: ${quoted(title)}`,
-    `description: ${DESCRIPTION}`,
-    `slug: /${slug}`,
-    `sidebar_position: ${nextPosition(site.pages.filter(({kind}) => kind === 'legal'))}`,
-    'edition: 1',
-    `effective: ${site.today}`,
-    `last_update:\n  date: ${site.today}`,
-    reviewBy(site),
-    `keywords: ${keywordsFor(title, ['legal', 'rules', 'rights', 'conditions', 'agreement'])}`,
-  ];
-  return draft(
-    `docs/legal/${slug}.md`,
-    pageOf(fields, [
-      toWrite('who this applies to and since when, in one paragraph.'),
-      '## 1. Scope',
-      toWrite('what this page covers and what it does not.'),
-      '## 2. Rights and duties',
-      toWrite('what each side may and must do.'),
-    ]),
-  );
+  return draft('legal', `docs/legal/${slug}.md`, {
+    TITLE: quoted(title),
+    SLUG: `/${slug}`,
+    POSITION: nextPosition(site.pages.filter(({kind}) => kind === 'legal')),
+    TODAY: site.today,
+    REVIEW_BY: latestReview(new Date(site.today)),
+    KEYWORDS: keywordsFor(title, ['legal', 'rules', 'rights', 'conditions', 'agreement']),
+  });
 }
 
 export function beginUpdate({title, category, about}: Order, site: Site): Begun {
@@ -145,25 +111,13 @@ export function beginUpdate({title, category, about}: Order, site: Site): Begun 
     return {fault: `no such page: ${about}  → ${suggestion(about, routes)}`};
   }
   const slug = slugOf(title);
-  const fields = [
-    `title: ${quoted(title)}`,
-    `description: ${DESCRIPTION}`,
-    `slug: ${slug}`,
-    `date: ${site.today}`,
-    `category: ${name}`,
-    `link: ${about}`,
-  ];
-  return draft(
-    `blog/${site.today}-${slug}.md`,
-    pageOf(fields, [
-      toWrite('what changed, and for whom.'),
-      toWrite('the one thing to remember or do.'),
-    ]),
-  );
-}
-
-function draft(file: string, content: string): Draft {
-  return {file, content, line: firstLineOfText(content)};
+  return draft('update', `blog/${site.today}-${slug}.md`, {
+    TITLE: quoted(title),
+    SLUG: slug,
+    TODAY: site.today,
+    CATEGORY: name,
+    ABOUT: about,
+  });
 }
 
 function missing(option: string, known: readonly string[]): {fault: string} {

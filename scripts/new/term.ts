@@ -1,19 +1,17 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {compareNames, keyOf} from '../../src/features/glossary/model/names';
+import {keyOf} from '../../src/features/glossary/model/names';
 import {GLOSSARY_FOLDER, TERMS_FILE} from '../../src/features/glossary/model/read';
 import {TOPICS} from '../../src/features/glossary/model/schema';
 import {suggestion} from '../../src/lib/finding';
+import {TO_WRITE} from '../check/placeholders';
 import type {Order} from './order';
-import {toWrite} from './pages';
 import type {Draft, Site} from './site';
 
-const DEFINITION = toWrite(
-  'what the word means, in one or two plain sentences of fifteen to forty-five words that a newcomer understands.',
-);
+const DEFINITION = `${TO_WRITE} what the word means, in one or two plain sentences of fifteen to forty-five words that a newcomer understands.`;
 
-/** Inserts a term in alphabetical order, without reformatting the rest of the glossary. */
+/** Adds a term at the end of the glossary, without reformatting the rest. */
 export function beginTerm({title, topic}: Order, {root}: Site): Draft | {fault: string} {
   const file = `docs/${GLOSSARY_FOLDER}/${TERMS_FILE}`;
   if (topic === undefined) {
@@ -23,7 +21,7 @@ export function beginTerm({title, topic}: Order, {root}: Site): Draft | {fault: 
     return {fault: `unknown topic "${topic}"  → ${suggestion(topic, TOPICS)}`};
   }
   const text = fs.readFileSync(path.join(root, file), 'utf8');
-  const terms = JSON.parse(text) as Record<string, {name: string}>;
+  const terms = JSON.parse(text) as object;
   const key = keyOf(title);
   if (key in terms) {
     return {fault: `"${key}" is already in the glossary  → edit it in ${file}`};
@@ -32,12 +30,7 @@ export function beginTerm({title, topic}: Order, {root}: Site): Draft | {fault: 
     .split('\n')
     .slice(1, -1)
     .join('\n');
-  const after = Object.entries(terms).find(([, {name}]) => compareNames(name, title) > 0)?.[0];
-  const at = after === undefined ? -1 : text.indexOf(`\n  ${JSON.stringify(after)}:`);
-  const content =
-    at < 0
-      ? `${text.trimEnd().replace(/\s*\}$/, '')},\n${entry}\n}\n`
-      : `${text.slice(0, at + 1)}${entry},\n${text.slice(at + 1)}`;
+  const content = `${text.trimEnd().replace(/\s*\}$/, '')},\n${entry}\n}\n`;
   const line = content.split('\n').findIndex((one) => one.startsWith(`  "${key}":`)) + 1;
   return {file, content, line};
 }

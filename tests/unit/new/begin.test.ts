@@ -1,6 +1,5 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {PassThrough} from 'node:stream';
 
 import {describe, expect, it, test} from 'vitest';
 
@@ -8,8 +7,7 @@ import {type Check, readContext} from '@site/scripts/check/context';
 import {checks, runChecks} from '@site/scripts/check/index';
 import {placeholders} from '@site/scripts/check/placeholders';
 import {begin} from '@site/scripts/new/begin';
-import {ask, type Order, readOrder} from '@site/scripts/new/order';
-import {readSite} from '@site/scripts/new/site';
+import {type Order, readOrder} from '@site/scripts/new/order';
 import {articlesOf, readCatalogue} from '@site/src/content/catalogue';
 import {currentTree} from '@site/src/content/tree';
 import {FRONT_MATTER, page} from '../support/pages';
@@ -91,7 +89,7 @@ test('a new article is the last of its category', () => {
   expect(pages.at(-1)).toMatchObject({title: 'Reading an order', updated: '2027-02-03'});
 });
 
-test('a new term is inserted in alphabetical order, and the others do not change', () => {
+test('a new term is added, and the others do not change', () => {
   const root = site();
   const file = path.join(root, 'docs/_glossary/terms.json');
   const before = fs.readFileSync(file, 'utf8');
@@ -99,9 +97,9 @@ test('a new term is inserted in alphabetical order, and the others do not change
   begin({kind: 'term', title: 'Address', topic: 'blockchain'}, root, TODAY);
   const after = fs.readFileSync(file, 'utf8');
   expect(Object.keys(JSON.parse(after) as object)).toEqual([
-    'address',
     'card-payment',
     'zero-knowledge',
+    'address',
   ]);
   expect(after).toContain(before.trim().slice(1, -1).trim());
 });
@@ -122,43 +120,11 @@ describe('a mistake is reported with a suggestion', () => {
   });
 
   test.each<[string[], string]>([
+    [[], 'npm run new -- article'],
     [['artikel', 'A title'], 'write "article"'],
     [['article'], 'the title is missing'],
     [['article', 'A title', '--categry', 'payments'], '--category payments'],
   ])('%j', (args, text) => {
     expect(readOrder(args)).toEqual({fault: expect.stringContaining(text) as string});
-  });
-});
-
-describe('without arguments', () => {
-  const answers = async (said: readonly string[]) => {
-    const input = new PassThrough();
-    const output = new PassThrough();
-    const order = ask(readSite(site(), TODAY), input, output);
-    for (const line of said) {
-      await new Promise((resolve) => setImmediate(resolve));
-      input.write(`${line}\n`);
-    }
-    await new Promise((resolve) => setImmediate(resolve));
-    input.end();
-    return {order: await order, output: String(output.read())};
-  };
-
-  it('it asks, and asks again after an invalid answer', async () => {
-    expect(readOrder([])).toBe('ask');
-    const {order, output} = await answers([
-      'artikel',
-      'article',
-      'How refunds work',
-      'paymets',
-      'payments',
-    ]);
-    expect(order).toEqual({kind: 'article', title: 'How refunds work', category: 'payments'});
-    expect(output).toContain('Did you mean "article"?');
-    expect(output).toContain('Did you mean "payments"?');
-  });
-
-  it('it stops when the input ends', async () => {
-    await expect(answers(['article'])).rejects.toThrow('aborted');
   });
 });

@@ -19,6 +19,7 @@ export type TermFinding = (
 ) => Finding;
 
 interface InspectedGlossary {
+  /** In alphabetical order. */
   terms: TermSet;
   findings: Finding[];
   findingAt: TermFinding;
@@ -41,38 +42,16 @@ export function readGlossary(tree: string, root: string = process.cwd()): TermSe
 export function inspectGlossary(tree: string, root: string): InspectedGlossary {
   const full = path.join(tree, GLOSSARY_FOLDER, TERMS_FILE);
   const file = pathFrom(root, full);
-  const {records: terms, findings, positionOf} = readRecords(full, file, termSchema);
+  const {records, findings, positionOf} = readRecords(full, file, termSchema);
+  const terms = new Map([...records].sort(([, a], [, b]) => compareNames(a.name, b.name)));
   const findingAt: TermFinding = (key, field, message, fix) => ({
     file,
     ...positionOf([key, ...field]),
     message,
     fix,
   });
-  findings.push(
-    ...wrongKeys(terms, findingAt),
-    ...wrongOrder(terms, findingAt),
-    ...sharedNames(terms, findingAt),
-    ...unknownTerms(terms, findingAt),
-  );
+  findings.push(...sharedNames(terms, findingAt), ...unknownTerms(terms, findingAt));
   return {terms, findings, findingAt};
-}
-
-function wrongKeys(terms: TermSet, at: TermFinding): Finding[] {
-  return [...terms]
-    .filter(([key, {name}]) => key !== keyOf(name))
-    .map(([key, {name}]) =>
-      at(key, [], `the key of "${name}" does not match its anchor`, `write "${keyOf(name)}"`),
-    );
-}
-
-function wrongOrder(terms: TermSet, at: TermFinding): Finding[] {
-  const all = [...terms];
-  return all.flatMap(([key, {name}], index) => {
-    const before = all[index - 1]?.[1].name;
-    return before !== undefined && compareNames(before, name) > 0
-      ? [at(key, [], `"${name}" comes after "${before}"`, 'keep the terms in alphabetical order')]
-      : [];
-  });
 }
 
 function sharedNames(terms: TermSet, at: TermFinding): Finding[] {

@@ -46,5 +46,5 @@ export const termSchema = z.strictObject({
 });
 
 export type Term = z.infer<typeof termSchema>;
-/** Terms by key, in the order of the file. */
+/** Terms by key. */
 export type TermSet = ReadonlyMap<string, Term>;

@@ -43,8 +43,6 @@ describe('a fault is reported at its line', () => {
     [{maker: {...maker, see: ['maker']}}, '"see"', '"maker" refers to itself'],
     [clash, '"taker"', '"maker" is also a name of "maker"'],
     [{maker: {...maker, forms: ['maker']}}, '"maker"', '"maker" is listed twice'],
-    [{taker, maker}, '"maker"', '"Maker" comes after "Taker"'],
-    [{makr: maker}, '"makr"', 'the key of "Maker" does not match its anchor'],
     [{maker: {...maker, alias: ['x']}}, '"alias"', 'unknown key "alias"'],
     [{maker: {...maker, topic: 'trade'}}, '"topic"', '"maker.topic" is not a topic'],
     [{maker: {...maker, article: '/fees'}}, '"article"', 'is not the path of a page'],
