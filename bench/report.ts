@@ -7,8 +7,6 @@ export function median(values: readonly number[]): number {
   return middle.reduce((sum, value) => sum + value, 0) / middle.length;
 }
 
-export const whole = (value: number): string => String(Math.round(value));
-
 export function verdict(limits: Readonly<Record<string, boolean>>): string {
   const missed = Object.keys(limits).filter((name) => !limits[name]);
   return missed.length === 0 ? 'met' : `MISSED: ${missed.join(', ')}`;
@@ -22,13 +20,4 @@ export function table(runs: number, head: readonly string[], rows: readonly stri
   const rule = head.map((_, column) => (column === 0 ? '---' : '--:'));
   const lines = [head, rule, ...rows].map((cells) => `| ${cells.join(' | ')} |`);
   return `${date}, ${machine}, runs: ${runs}, load average at the end: ${load}.\n\n${lines.join('\n')}`;
-}
-
-/** Replaces the text between `<!-- name -->` and `<!-- /name -->`. */
-export function replaceBetween(document: string, name: string, text: string): string {
-  const [start, end] = [`<!-- ${name} -->`, `<!-- /${name} -->`];
-  const from = document.indexOf(start);
-  const to = document.indexOf(end);
-  if (from < 0 || to < from) throw new Error(`The markers ${start} and ${end} are missing`);
-  return `${document.slice(0, from + start.length)}\n\n${text}\n\n${document.slice(to)}`;
 }

@@ -1,35 +1,16 @@
-/** `npx tsx bench/run.ts [pages] [interaction] [--runs 5] [--write]`, see README.md. */
-import fs from 'node:fs';
-import path from 'node:path';
+/** `npx tsx bench/run.ts [--runs 5]`, see README.md. */
 import {parseArgs} from 'node:util';
 
-import {benchInteraction} from './interaction';
 import {benchPages} from './pages';
-import {replaceBetween} from './report';
-import {bench, build, prepare, withServer} from './site';
-
-const PARTS = {pages: benchPages, interaction: benchInteraction};
+import {build, prepare, withServer} from './site';
 
 async function main(): Promise<void> {
-  const {positionals, values} = parseArgs({
-    allowPositionals: true,
-    options: {runs: {type: 'string', default: '5'}, write: {type: 'boolean', default: false}},
-  });
+  const {values} = parseArgs({options: {runs: {type: 'string', default: '5'}}});
   const runs = Number(values.runs);
   if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs needs a positive whole number');
-  const unknown = positionals.find((name) => !Object.hasOwn(PARTS, name));
-  if (unknown) throw new Error(`"${unknown}" is none of ${Object.keys(PARTS).join(', ')}`);
-
   const browser = prepare();
-  const readme = path.join(bench, 'README.md');
   await withServer(build, 'portal', async (origin) => {
-    for (const [name, measure] of Object.entries(PARTS)) {
-      if (positionals.length > 0 && !positionals.includes(name)) continue;
-      const markdown = (await measure({origin, browser, runs})).trim();
-      console.log(`\n## ${name}\n\n${markdown}`);
-      if (!values.write) continue;
-      fs.writeFileSync(readme, replaceBetween(fs.readFileSync(readme, 'utf8'), name, markdown));
-    }
+    console.log(await benchPages({origin, browser, runs}));
   });
 }
 

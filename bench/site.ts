@@ -2,8 +2,6 @@ import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {chromium, type Page} from 'playwright';
-
 import {ensureBrowser} from '../scripts/browser';
 import {hasBrotli, hasNginx, startNginx} from '../scripts/serve/nginx';
 
@@ -15,11 +13,6 @@ export const build = path.join(root, 'build');
 export const work = path.join(bench, '.work');
 
 export const ARTICLE = '/knowledge-base/payments/deposit-funds';
-export const PHONE = 360;
-export const DESKTOP = 1280;
-export const HYDRATED = 'html[data-has-hydrated="true"]';
-/** 1.6 Mbit/s in bytes per second. */
-const THROUGHPUT = 1_600_000 / 8;
 
 /** Address of the portal, path of Chromium, and how many times to measure. */
 export type Conditions = {origin: string; browser: string; runs: number};
@@ -49,36 +42,5 @@ export async function withServer<T>(
     return await use(`http://127.0.0.1:${server.port}`);
   } finally {
     await server.stop();
-  }
-}
-
-/** Opens a page with an empty cache on a throttled processor and network. */
-export async function withPage<T>(
-  executablePath: string,
-  url: string,
-  {width, init, idleMs = 4000}: {width: number; init: () => void; idleMs?: number},
-  use: (page: Page) => Promise<T>,
-): Promise<T> {
-  const browser = await chromium.launch({executablePath, args: ['--no-sandbox', '--disable-gpu']});
-  try {
-    const touch = width === PHONE;
-    const viewport = {width, height: 800};
-    const page = await browser.newPage({viewport, hasTouch: touch, isMobile: touch});
-    const session = await page.context().newCDPSession(page);
-    await session.send('Emulation.setCPUThrottlingRate', {rate: 4});
-    await session.send('Network.enable');
-    await session.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency: 150,
-      downloadThroughput: THROUGHPUT,
-      uploadThroughput: THROUGHPUT,
-    });
-    await page.addInitScript(init);
-    await page.goto(url);
-    await page.waitForTimeout(idleMs);
-    if (await page.locator(HYDRATED).count()) throw new Error(`${url}: hydrated without a touch`);
-    return await use(page);
-  } finally {
-    await browser.close();
   }
 }
