@@ -1,13 +1,16 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
+import * as z from 'zod';
+
 import {currentTree} from '../../src/content/tree';
 import {BREAKING_FILE, readDeclarations, undeclared} from '../../src/features/contract/breaking';
 import {OPENAPI_FILE} from '../../src/features/contract/files';
 import {checkOpenApi} from '../../src/features/contract/lint';
 import {changesSince} from '../../src/features/contract/released';
-import {findingIn, reasonOf} from '../../src/lib/finding';
-import type {Check} from './context';
+import {inspectFile} from '../../src/lib/data-file';
+import {findingIn, reasonOf, suggestion} from '../../src/lib/finding';
+import {type Check, seesAll} from './context';
 
 /** The API contract follows the rules in redocly.yaml. */
 export const openapi: Check = {
@@ -41,3 +44,30 @@ export const breaking: Check = {
 function declare(version: string): string {
   return `undo the change, or declare it in ${BREAKING_FILE} with since: ${version} and a reason`;
 }
+
+const ERROR_CODES_FILE = 'openapi/schemas/ErrorCode.yaml';
+
+/** The error catalogue links to articles that exist. */
+export const errorCodes: Check = {
+  name: 'error-codes',
+  run(context) {
+    const file = path.join(context.root, ERROR_CODES_FILE);
+    const schema = z.looseObject({
+      'x-error-codes': z.record(z.string(), z.looseObject({article: z.string()})),
+    });
+    const {data, findings, positionOf} = inspectFile(file, ERROR_CODES_FILE, schema);
+    const catalogue = Object.entries(data?.['x-error-codes'] ?? {});
+    const routes = context.pages.flatMap(({route}) => route ?? []);
+    const lost = (seesAll(context) ? catalogue : []).flatMap(([code, {article}]) =>
+      routes.includes(article.split('#')[0] ?? '')
+        ? []
+        : {
+            file: ERROR_CODES_FILE,
+            ...positionOf(['x-error-codes', code, 'article']),
+            message: `no such page: ${article}`,
+            fix: suggestion(article, routes),
+          },
+    );
+    return {count: catalogue.length, findings: [...findings, ...lost]};
+  },
+};

@@ -2,7 +2,7 @@ import type {Finding} from '../../src/lib/finding';
 import {abbreviations} from './abbreviations';
 import {brandCheck} from './brand';
 import {type Check, type CheckContext, readContext} from './context';
-import {breaking, openapi} from './contract';
+import {breaking, errorCodes, openapi} from './contract';
 import {figures, shown} from './figures';
 import {glossary} from './glossary';
 import {inbound} from './inbound';
@@ -31,6 +31,7 @@ export const checks: readonly Check[] = [
   texts,
   securityContactCheck,
   brandCheck,
+  errorCodes,
   breaking,
 ];
 

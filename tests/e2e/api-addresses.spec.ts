@@ -130,27 +130,15 @@ for (const width of [360, 1280]) {
       await expectAt(page, 'operation/getOrder', '/api?again');
     });
 
-    test('the address changes when the reader scrolls, but not when a script does', async ({
-      page,
-    }) => {
+    test('the navigation shows which call is read, and the address stays', async ({page}) => {
       await open(page, '/api');
       await settled(page);
-      await expect(page).toHaveURL('/api');
-      await page.evaluate(() => document.getElementById('tag/Orders')?.scrollIntoView());
-      await settled(page);
-      await expect(page).toHaveURL('/api');
-      await page.mouse.move(width / 2, 400);
-      await page.mouse.wheel(0, 300);
-      await expect(page).toHaveURL('/api#operation/createOrder');
       const current = page.locator('main nav a[aria-current="location"]');
+      await expect(current).toHaveCount(0);
+      await page.evaluate(() => document.getElementById('operation/createOrder')?.scrollIntoView());
       await expect(current).toHaveCount(1);
       await expect(current).toHaveAttribute('href', '#operation/createOrder');
-      // Headless Chromium may hold back the scroll events of an idle page.
-      await expect(async () => {
-        await page.keyboard.press('Home');
-        await expect(page).toHaveURL('/api', {timeout: 1000});
-      }).toPass();
-      await expect(current).toHaveCount(0);
+      await expect(page).toHaveURL('/api');
     });
   });
 }

@@ -5,48 +5,19 @@ import {useEffect, useLayoutEffect, useState} from 'react';
 /** How many pixels an anchor may be below its scroll position and still count as reached. */
 const TOLERANCE = 12;
 
-/** How many milliseconds after the last scroll event the URL is updated. */
-const DEBOUNCE = 150;
-
 /**
  * The current anchor: the last one that the reader has reached; undefined above the first and
- * without JavaScript. Only updates the URL's hash if the reader has scrolled.
+ * without JavaScript.
  *
  * @param anchors in page order
  */
 export function usePlace(anchors: readonly string[]): string | undefined {
   const [place, setPlace] = useState<string>();
   useEffect(() => {
-    const listening = new AbortController();
-    const {signal} = listening;
-    const {pathname} = window.location;
-    let isReader = false;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-
-    const onReader = ({type, target}: Event): void => {
-      // A pointer on the root element drags the scroll bar; anywhere else it presses something.
-      if (type !== 'pointerdown' || target === document.documentElement) isReader = true;
-    };
-    for (const type of ['wheel', 'touchmove', 'keydown', 'pointerdown']) {
-      addEventListener(type, onReader, {signal, passive: true, capture: true});
-    }
-    // After following a link or using Back or Forward, the URL already has the right hash.
-    addEventListener('popstate', () => (isReader = false), {signal, capture: true});
     const read = (): void => setPlace(placeNow(anchors));
-    const onScroll = (): void => {
-      read();
-      clearTimeout(timer);
-      timer = setTimeout(() => {
-        // The router may be navigating to another page.
-        if (isReader && window.location.pathname === pathname) writeAddress(placeNow(anchors));
-      }, DEBOUNCE);
-    };
-    addEventListener('scroll', onScroll, {signal, passive: true});
+    addEventListener('scroll', read, {passive: true});
     read();
-    return () => {
-      listening.abort();
-      clearTimeout(timer);
-    };
+    return () => removeEventListener('scroll', read);
   }, [anchors]);
   return place;
 }
@@ -93,15 +64,6 @@ function placeNow(anchors: readonly string[]): string | undefined {
     const margin = parseFloat(getComputedStyle(element).scrollMarginTop);
     return element.getBoundingClientRect().top <= padding + margin + TOLERANCE;
   });
-}
-
-/** Bypasses the router, which would scroll. */
-function writeAddress(place: string | undefined): void {
-  const {pathname, search, hash} = window.location;
-  const next = place === undefined ? '' : `#${place}`;
-  if (decodeURIComponent(hash) !== next) {
-    window.history.replaceState(window.history.state, '', pathname + search + next);
-  }
 }
 
 function placeOf(hash: string): HTMLElement | null {

@@ -1,7 +1,7 @@
 import {describe, expect, it, test} from 'vitest';
 import {stringify} from 'yaml';
 
-import {breaking, openapi} from '@site/scripts/check/contract';
+import {breaking, errorCodes, openapi} from '@site/scripts/check/contract';
 import {bundleContract} from '@site/src/features/contract/bundle';
 import {findingsOf, OPENAPI, repository, VALID_FILES} from '../support/repository';
 import {changed, lineOf} from '../support/text';
@@ -60,6 +60,14 @@ describe('a contract that cannot be parsed gives one finding with its position',
       {line: 1, column: 1, message: UNREADABLE},
     ]);
   });
+});
+
+test('a catalogue entry with an unknown article is reported with a suggestion', async () => {
+  const file = 'openapi/schemas/ErrorCode.yaml';
+  const content = changed(VALID_FILES[file], 'payments/pay-in', 'payments/pay-on');
+  expect(await findingsOf(errorCodes, {[file]: content})).toMatchObject([
+    {line: lineOf(content, 'pay-on'), fix: 'write "/knowledge-base/payments/pay-in"'},
+  ]);
 });
 
 const RELEASED = 'openapi/released/2024-11/openapi.yaml';

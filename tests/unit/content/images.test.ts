@@ -1,7 +1,6 @@
-import type {Image} from 'mdast';
 import {expect, test} from 'vitest';
 
-import remarkImages, {missingImage} from '@site/src/content/images';
+import remarkImages from '@site/src/content/images';
 import {parseMarkdown} from '@site/src/content/markdown';
 
 test('alt text and title are unescaped once', () => {
@@ -25,16 +24,4 @@ test('alt text and title are unescaped once', () => {
     'Fees & "limits", 2 < 3, &lt;',
     "The 'taker' fee &amp; more",
   ]);
-});
-
-test('a missing image is replaced by a picture with its name and its place in the file', () => {
-  const node: Image = {
-    type: 'image',
-    url: 'a&b.png',
-    position: {start: {line: 12, column: 3}, end: {line: 12, column: 30}},
-  };
-  const url = missingImage({url: node.url, sourceFilePath: 'docs/legal/terms.md', node});
-  const svg = decodeURIComponent(String(url).replace('data:image/svg+xml,', ''));
-  expect(svg).toContain('No such image: a&amp;b.png');
-  expect(svg).toContain('docs/legal/terms.md:12:3');
 });
