@@ -1,6 +1,6 @@
 /**
- * `npx tsx scripts/pdf.ts`: regenerates the PDF of every page that links to a PDF of itself, unless all are
- * up to date. Uses a separate build, so that the PDF matches the text.
+ * `npx tsx scripts/pdf.ts`: prints the PDF of every page that links to a PDF of itself, from a build of its
+ * own, so that the PDF matches the text. The browser tests compare them.
  */
 import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
@@ -8,32 +8,42 @@ import type {AddressInfo} from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 
-import {PDFDocument} from 'pdf-lib';
-import {chromium} from 'playwright';
+import {type Browser, chromium, type Page} from 'playwright';
 
 import {brand} from '../src/config/brand';
-import {formatFinding} from '../src/lib/finding';
+import {pagesOf} from '../src/content/sources';
+import {currentTree} from '../src/content/tree';
+import {dateOf} from '../src/lib/days';
+import {reasonOf} from '../src/lib/finding';
 import {ensureBrowser} from './browser';
-import {readContext} from './check/context';
-import {pdf as pdfCheck} from './check/pdf';
-import {keywordOf, type PdfDocument, pdfDocuments} from './pdf/documents';
-import {render} from './pdf/render';
+import {fail} from './serve/run';
 import {createPortalServer} from './serve/server';
 
-const ARGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'];
+const LINK = /\]\(\.\/([\w-]+\.pdf)\)/;
+const MARGIN = {top: '24mm', bottom: '22mm', left: '20mm', right: '20mm'};
+
+interface Sheet {
+  /** Absolute path of the PDF. */
+  file: string;
+  route: string;
+  title: string;
+  /** ISO date of the text. */
+  updated: string;
+}
+
+function sheets(root: string): Sheet[] {
+  const tree = currentTree(root);
+  return pagesOf(tree).flatMap(({file, route, title, updated = ''}) => {
+    const full = path.join(tree.folder, file);
+    const [, name] = LINK.exec(fs.readFileSync(full, 'utf8')) ?? [];
+    return name ? [{file: path.join(path.dirname(full), name), route, title, updated}] : [];
+  });
+}
 
 async function main(): Promise<void> {
-  const root = process.cwd();
-  const context = readContext(root);
-  const documents = pdfDocuments(context);
-  if ((await pdfCheck.run(context)).findings.length === 0) {
-    console.log(`Up to date: ${documents.map(({file}) => file).join(', ')}`);
-    return;
-  }
+  const all = sheets(process.cwd());
   // The build fails if a linked file does not exist yet.
-  for (const {file} of documents) {
-    if (!fs.existsSync(file)) fs.writeFileSync(file, await (await PDFDocument.create()).save());
-  }
+  for (const {file} of all) if (!fs.existsSync(file)) fs.writeFileSync(file, '');
   const build = fs.mkdtempSync(path.join(os.tmpdir(), 'portal-pdf-'));
   try {
     const {status} = spawnSync(`npx docusaurus build --out-dir "${build}"`, {
@@ -43,57 +53,75 @@ async function main(): Promise<void> {
       env: {...process.env, DOCUSAURUS_NO_PERSISTENT_CACHE: 'true'},
     });
     if (status !== 0) throw new Error('The build failed, so no PDF was written');
-    await print(documents, build);
+    await printAll(all, build);
   } finally {
     fs.rmSync(build, {recursive: true, force: true});
   }
-  const {findings} = await pdfCheck.run(readContext(root));
-  findings.forEach((finding) => console.error(formatFinding(finding)));
-  if (findings.length > 0) process.exitCode = 1;
 }
 
-async function print(documents: readonly PdfDocument[], build: string): Promise<void> {
+async function printAll(all: readonly Sheet[], build: string): Promise<void> {
   const server = createPortalServer(build);
   await new Promise<void>((resolve) => server.listen(0, resolve));
   const {port} = server.address() as AddressInfo;
-  const browser = await chromium.launch({executablePath: ensureBrowser('whole'), args: ARGS});
+  const args = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'];
+  const browser = await chromium.launch({executablePath: ensureBrowser('whole'), args});
   try {
-    for (const document of documents) {
-      const {title, route, updated} = describe(document);
-      const printed = await render(browser, `http://localhost:${port}`, {title, route, updated});
-      const bytes = await withMetadata(printed, document);
-      fs.writeFileSync(document.file, bytes);
-      console.log(`${document.file}: ${bytes.length} bytes`);
-    }
+    for (const sheet of all) await print(browser, `http://localhost:${port}`, sheet);
   } finally {
     await browser.close();
-    await new Promise((resolve) => server.close(resolve));
+    server.close();
   }
 }
 
-function describe({page}: PdfDocument): {title: string; route: string; updated: string} {
-  const {title, last_update: date} = page.frontMatter as {
-    title: string;
-    last_update: {date: string};
-  };
-  return {title, route: page.route ?? '/', updated: date.date};
+/** Prints a page in its print style: A4, tagged, with bookmarks and page numbers. */
+async function print(browser: Browser, origin: string, sheet: Sheet): Promise<void> {
+  const {file, route, title, updated} = sheet;
+  const page = await browser.newPage({colorScheme: 'light'});
+  await waitForFonts(page);
+  await page.goto(origin + route, {waitUntil: 'networkidle'});
+  await prepareText(page, title);
+  const long = new Intl.DateTimeFormat('en-GB', {dateStyle: 'long', timeZone: 'UTC'});
+  const number = 'Page <span class="pageNumber"></span> of <span class="totalPages"></span>';
+  await page.pdf({
+    path: file,
+    format: 'A4',
+    tagged: true,
+    outline: true,
+    displayHeaderFooter: true,
+    headerTemplate: edge(`${brand.name} · ${title}`, long.format(dateOf(updated))),
+    footerTemplate: edge(brand.siteUrl + route, number),
+    margin: MARGIN,
+  });
+  console.log(`${file}: ${fs.statSync(file).size} bytes`);
 }
 
-async function withMetadata(printed: Uint8Array, document: PdfDocument): Promise<Uint8Array> {
-  const {title, route, updated} = describe(document);
-  const file = await PDFDocument.load(printed);
-  file.setTitle(title, {showInWindowTitleBar: true});
-  file.setLanguage('en-GB');
-  file.setAuthor(brand.legalName);
-  file.setCreator(brand.name);
-  file.setSubject(`${brand.siteUrl}${route}, ${updated}`);
-  file.setKeywords([keywordOf(document.hash)]);
-  file.setCreationDate(new Date(updated));
-  file.setModificationDate(new Date(updated));
-  return file.save();
+/** The site does not wait for fonts (`font-display: optional`); printing has to. */
+async function waitForFonts(page: Page): Promise<void> {
+  await page.route('**/assets/css/*.css', async (route) => {
+    const response = await route.fetch();
+    const css = (await response.text()).replaceAll('font-display:optional', 'font-display:block');
+    await route.fulfill({response, body: css});
+  });
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+/** Makes the links of the text absolute, and removes the link to the file that is being printed. */
+async function prepareText(page: Page, title: string): Promise<void> {
+  await page.locator('.theme-doc-markdown a').evaluateAll(
+    (links, {site, name}) => {
+      document.title = name;
+      for (const link of links) {
+        const href = link.getAttribute('href') ?? '';
+        if (/\.pdf$/.test(href)) link.closest('p')?.remove();
+        else if (href.startsWith('/')) link.setAttribute('href', site + href);
+      }
+    },
+    {site: brand.siteUrl, name: title},
+  );
+}
+
+/** Chromium renders header and footer separately, without the styles of the page. */
+function edge(left: string, right: string): string {
+  return `<div style="width:100%;margin:0 20mm;display:flex;justify-content:space-between;font:8pt sans-serif;color:#465b6d"><span>${left}</span><span>${right}</span></div>`;
+}
+
+main().catch((error: unknown) => fail(reasonOf(error)));

@@ -8,7 +8,6 @@ import {glossary} from './glossary';
 import {inbound} from './inbound';
 import {updates} from './links';
 import {pageRules} from './page-rules';
-import {pdf} from './pdf';
 import {runRules} from './run';
 import {search} from './search';
 import {securityContactCheck} from './security-contact';
@@ -25,7 +24,6 @@ export const checks: readonly Check[] = [
   updates,
   inbound,
   sentences,
-  pdf,
   openapi,
   search,
   texts,

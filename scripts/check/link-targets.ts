@@ -56,8 +56,6 @@ function targetOf(wanted: string, page: SourcePage, {root, pages}: CheckContext)
     const file = path.posix.join(path.posix.dirname(page.shown), decoded(wanted));
     const found = pages.find(({shown}) => shown === file);
     if (found) return {kind: 'page', page: found};
-    // The rule `pdf` reports PDF files.
-    if (file.endsWith('.pdf')) return {kind: 'other'};
     if (!/\.mdx?$/.test(file) && fs.existsSync(path.join(root, file))) return {kind: 'other'};
     return {kind: 'missing', wanted: file, known: pages.map(({shown}) => shown)};
   }

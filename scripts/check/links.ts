@@ -56,6 +56,7 @@ function fixFor(
   from: SourcePage,
   context: CheckContext,
 ): string {
+  if (wanted.endsWith('.pdf')) return 'run "npx tsx scripts/pdf.ts" and commit the file';
   const similar = nearest(wanted, known);
   const isTypingError = similar !== undefined && distance(similar, wanted) <= TYPING_ERROR;
   const near = isTypingError ? similar : (pageAbout(words, context)?.shown ?? similar);
