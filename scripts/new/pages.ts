@@ -6,15 +6,16 @@ import {stringify} from 'yaml';
 import {pluginRoutes} from '../../src/config/navigation';
 import {type CataloguePage, routeOf} from '../../src/content/catalogue';
 import {FAQ_CATEGORY} from '../../src/content/faq';
-import {slugOf, UPDATE_CATEGORIES} from '../../src/content/kinds';
+import {UPDATE_CATEGORIES} from '../../src/content/kinds';
 import {sitePages} from '../../src/content/tree';
 import {latestReview} from '../../src/features/review/state';
 import {pathFrom} from '../../src/lib/files';
 import {suggestion} from '../../src/lib/finding';
+import {slugOf} from '../../src/lib/fold';
 import {TO_WRITE} from '../check/placeholders';
 import {PERISHABLE} from '../check/review-by';
 import type {Order} from './order';
-import {type Draft, keywordsOf, nextPosition, type Site} from './site';
+import {type Draft, nextPosition, type Site} from './site';
 
 /** The smallest number of keywords that the front matter schema accepts. */
 const KEYWORDS = 5;
@@ -40,13 +41,12 @@ function draft(kind: Order['kind'], file: string, values: Values): Draft {
   return {file, content: lines.join('\n'), line: lines.indexOf('---', 1) + 3};
 }
 
-/** Initial keywords: the title, its longer words and the keywords of the category. */
-function keywordsFor(title: string, ofCategory: readonly string[]): string {
+/** Initial keywords: the title, its longer words and general ones. */
+function keywordsFor(title: string): string {
   const words = title.toLowerCase().match(/[\p{L}\d]+/gu) ?? [];
-  const own = [title.toLowerCase(), ...words.filter(({length}) => length >= LETTERS)];
-  const general = ['help', 'how to', 'guide', 'question', 'support'];
-  const all = [...new Set([...own.slice(0, KEYWORDS), ...ofCategory, ...general])];
-  return `[${all.slice(0, Math.max(KEYWORDS, own.length)).slice(0, 12).map(quoted).join(', ')}]`;
+  const long = words.filter(({length}) => length >= LETTERS);
+  const all = new Set([title.toLowerCase(), ...long, 'help', 'how to', 'guide', 'question']);
+  return `[${[...all].slice(0, KEYWORDS).map(quoted).join(', ')}]`;
 }
 
 /** The list of related articles, those of its category first. */
@@ -79,7 +79,7 @@ export function beginArticle({title, category}: Order, site: Site): Begun {
     POSITION: nextPosition(others),
     TODAY: site.today,
     REVIEW_BY: PERISHABLE.includes(category) ? latestReview(new Date(site.today)) : undefined,
-    KEYWORDS: keywordsFor(title, keywordsOf(site, category)),
+    KEYWORDS: keywordsFor(title),
     RELATED: relatedTo(file, site.pages, category),
   });
 }
@@ -92,7 +92,7 @@ export function beginLegal({title}: Order, site: Site): Begun {
     POSITION: nextPosition(site.pages.filter(({kind}) => kind === 'legal')),
     TODAY: site.today,
     REVIEW_BY: latestReview(new Date(site.today)),
-    KEYWORDS: keywordsFor(title, ['legal', 'rules', 'rights', 'conditions', 'agreement']),
+    KEYWORDS: keywordsFor(title),
   });
 }
 

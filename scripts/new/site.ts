@@ -1,12 +1,6 @@
-import fs from 'node:fs';
-import path from 'node:path';
-
 import {type CataloguePage, readCatalogue} from '../../src/content/catalogue';
-import {FAQ_CATEGORY} from '../../src/content/faq';
-import {splitFrontMatter} from '../../src/content/front-matter';
 import {categoriesOf} from '../../src/content/kinds';
 import {currentTree} from '../../src/content/tree';
-import {parseLocated} from '../../src/lib/located-data';
 
 /** The existing content that a new page has to fit into. */
 export interface Site {
@@ -41,14 +35,4 @@ export function readSite(root: string, today: Date): Site {
 /** The position after the last page of a list. */
 export function nextPosition(pages: readonly CataloguePage[]): number {
   return Math.max(0, ...pages.map(({position}) => position)) + 1;
-}
-
-/** Keywords of a category, from its list page. A new page needs at least five. */
-export function keywordsOf({root}: Site, category: string): string[] {
-  const file = path.join(root, 'docs/knowledge-base', category, 'index.md');
-  if (category === FAQ_CATEGORY || !fs.existsSync(file)) return [];
-  const split = splitFrontMatter(fs.readFileSync(file, 'utf8'));
-  const parsed = 'yaml' in split ? parseLocated(split.yaml, file) : {findings: []};
-  const fields = 'data' in parsed ? (parsed.data.value as {keywords?: string[]}) : {};
-  return fields.keywords ?? [];
 }

@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {keyOf} from '../../src/features/glossary/model/names';
 import {GLOSSARY_FOLDER, TERMS_FILE} from '../../src/features/glossary/model/read';
 import {TOPICS} from '../../src/features/glossary/model/schema';
 import {suggestion} from '../../src/lib/finding';
+import {slugOf} from '../../src/lib/fold';
 import {TO_WRITE} from '../check/placeholders';
 import type {Order} from './order';
 import type {Draft, Site} from './site';
@@ -22,7 +22,7 @@ export function beginTerm({title, topic}: Order, {root}: Site): Draft | {fault: 
   }
   const text = fs.readFileSync(path.join(root, file), 'utf8');
   const terms = JSON.parse(text) as object;
-  const key = keyOf(title);
+  const key = slugOf(title);
   if (key in terms) {
     return {fault: `"${key}" is already in the glossary  → edit it in ${file}`};
   }

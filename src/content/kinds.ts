@@ -37,16 +37,6 @@ export function kindOf(file: string): FileKind | undefined {
   return undefined;
 }
 
-/** `How refunds work` becomes `how-refunds-work`. */
-export function slugOf(words: string): string {
-  return words
-    .normalize('NFD')
-    .replaceAll(/\p{Mark}|['’]/gu, '')
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '');
-}
-
 /** The category of files in `knowledge-base/<category>/`. */
 export function folderCategory(file: string): string | undefined {
   return /^knowledge-base\/([^/]+)\//.exec(file)?.[1];

@@ -53,7 +53,6 @@ describe('a directive that cannot be resolved is reported at its line', () => {
     ['::figure[deposits.card.fee]', 'unknown directive "figure"', 'with one colon'],
     [':figure-table[deposit-methods]', 'unknown directive', 'on a line of its own'],
     ['::drawing[paths]{caption="Two ways"}', 'unknown attribute "caption"', 'only the name'],
-    ['::readings', 'unknown directive "readings"', 'write "figure-conflicts"'],
   ])('%s', async (markdown, message, fix) => {
     const content = articleWith(`First paragraph.\n\n${markdown}\n`);
     expect(await findingsIn(ARTICLE, content)).toMatchObject([

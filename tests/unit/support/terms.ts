@@ -1,5 +1,5 @@
-import {keyOf} from '@site/src/features/glossary/model/names';
 import type {Term, TermSet} from '@site/src/features/glossary/model/schema';
+import {slugOf} from '@site/src/lib/fold';
 
 /** A term with defaults for everything that the test does not state. */
 export function termOf(name: string, fields: Partial<Term> = {}): Term {
@@ -11,6 +11,6 @@ export function termsOf(...terms: (Term | string)[]): TermSet {
   return new Map(
     terms
       .map((term) => (typeof term === 'string' ? termOf(term) : term))
-      .map((term) => [keyOf(term.name), term]),
+      .map((term) => [slugOf(term.name), term]),
   );
 }

@@ -1,14 +1,7 @@
-import {fold} from '../../../lib/fold';
+import {fold, slugOf} from '../../../lib/fold';
 import type {Term} from './schema';
 
 const DIGITS = '0–9';
-
-/** The anchor of a name: `Proof of stake` becomes `proof-of-stake`. */
-export function keyOf(name: string): string {
-  return fold(name)
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '');
-}
 
 /** The letter under which a name is listed. Digits share one group. */
 export function letterOf(name: string): string {
@@ -18,7 +11,7 @@ export function letterOf(name: string): string {
 
 /** Alphabetical order, ignoring case, accents and hyphens. */
 export function compareNames(a: string, b: string): number {
-  return keyOf(a).replaceAll('-', ' ').localeCompare(keyOf(b).replaceAll('-', ' '), 'en');
+  return slugOf(a).replaceAll('-', ' ').localeCompare(slugOf(b).replaceAll('-', ' '), 'en');
 }
 
 /** All names of a term. */

@@ -3,7 +3,8 @@ import path from 'node:path';
 import {readRecords} from '../../../lib/data-file';
 import {pathFrom} from '../../../lib/files';
 import {type Finding, FindingError, suggestion} from '../../../lib/finding';
-import {compareNames, keyOf, namesOf} from './names';
+import {slugOf} from '../../../lib/fold';
+import {compareNames, namesOf} from './names';
 import {termSchema, type TermSet} from './schema';
 
 /** The folder of the glossary in each content tree, and its only file. */
@@ -58,8 +59,8 @@ function sharedNames(terms: TermSet, at: TermFinding): Finding[] {
   const owners = new Map<string, string>();
   return [...terms].flatMap(([key, term]) =>
     namesOf(term).flatMap((name) => {
-      const owner = owners.get(keyOf(name));
-      owners.set(keyOf(name), key);
+      const owner = owners.get(slugOf(name));
+      owners.set(slugOf(name), key);
       if (owner === undefined) return [];
       const shared =
         owner === key ? `"${name}" is listed twice` : `"${name}" is also a name of "${owner}"`;

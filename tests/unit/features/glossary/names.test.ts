@@ -1,13 +1,14 @@
 import {expect, test} from 'vitest';
 
-import {compareNames, keyOf, letterOf} from '@site/src/features/glossary/model/names';
+import {compareNames, letterOf} from '@site/src/features/glossary/model/names';
+import {slugOf} from '@site/src/lib/fold';
 
 test.each([
   ['Proof of stake', 'proof-of-stake'],
   ['HMAC-SHA256', 'hmac-sha256'],
   ['Złoty', 'zloty'],
 ])('the anchor of %s is %s', (name, key) => {
-  expect(keyOf(name)).toBe(key);
+  expect(slugOf(name)).toBe(key);
 });
 
 test.each([
