@@ -146,7 +146,6 @@ describe('two versions', () => {
 });
 
 describe('three versions', () => {
-  const root = repositoryOf({fee: 4}, ['2024-11', {fee: 2}], ['2025-02', {fee: 4}]);
   it('are each compared with today and with the next one, as many more would be', () => {
     const more = snapshots(
       repositoryOf({fee: 4}, ['2024-11', {}], ['2025-02', {}], ['2025-05', {}]),
