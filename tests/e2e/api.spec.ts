@@ -4,34 +4,15 @@ import {load} from 'cheerio';
 import {expect, type Page, test} from 'playwright/test';
 import {parse} from 'yaml';
 
-import type {OpenApiDocument} from '../../src/features/contract/document';
+import {type OpenApiDocument, operationsOf} from '../../src/features/contract/document';
 import {axeFaults} from './support/axe';
 import {watchFaults} from './support/faults';
 import {expectOnTop} from './support/on-top';
 import {hydrate, open, stopTimers} from './support/open';
 import {SCREEN_VIEWS, switchView} from './support/views';
 
-const CALLS = [
-  'List tickers',
-  'Get the order book of a pair',
-  'List recent trades of a pair',
-  'List balances',
-  'List your orders',
-  'List your trades',
-  'Place an order',
-  'Get an order',
-  'Cancel an order',
-];
-const EVENTS = [
-  'order.created',
-  'order.partially_filled',
-  'order.filled',
-  'order.cancelled',
-  'trade.executed',
-  'deposit.completed',
-  'withdrawal.requested',
-  'withdrawal.completed',
-];
+const contract = JSON.parse(fs.readFileSync('build/openapi.json', 'utf8')) as OpenApiDocument;
+const CALLS = operationsOf(contract.paths).map(({operation}) => operation.summary);
 
 const navigation = (page: Page) => page.getByRole('navigation', {name: 'Calls and events'});
 
@@ -58,7 +39,7 @@ test('hydration does not change the page, and no other origin is requested', asy
   await page.waitForLoadState('networkidle');
   expect(await page.locator('main').innerText()).toBe(served.text);
   expect(await height()).toBe(served.height);
-  expect(articles).toHaveLength(CALLS.length);
+  expect(articles).toHaveLength(9);
   expect(await markup()).not.toMatch(/ (class="sc-|style=)/);
   await expect(page.locator('main')).toHaveCount(1);
   await expect(page.locator('h1')).toHaveCount(1);
@@ -114,7 +95,6 @@ test('the served page contains every field, rule, response, example and sample, 
   request,
 }) => {
   const html = await (await request.get('/api')).text();
-  const contract = (await (await request.get('/openapi.json')).json()) as object;
   const texts = new Set<string>();
   const collect = (node: unknown, key = '', above = ''): void => {
     if (typeof node !== 'object' || node === null) return;
@@ -133,7 +113,7 @@ test('the served page contains every field, rule, response, example and sample, 
   const titles = $('main h3')
     .toArray()
     .map((title) => $(title).text().replace('\u200b', ''));
-  expect(titles).toHaveLength(CALLS.length + EVENTS.length);
+  expect(titles).toHaveLength(17);
   expect(titles).toEqual(expect.arrayContaining([...CALLS, 'An order was filled']));
   const levels = $('main :is(h1, h2, h3, h4, h5, h6)')
     .toArray()
@@ -205,7 +185,6 @@ test('every program and example can be copied, and a chosen language applies to 
   await cancel.getByRole('button', {name: 'Copy Cancel an order: Python'}).click();
   await expectOnTop(cancel.getByRole('button', {name: /^Copied/}));
   const copied = await page.evaluate(() => navigator.clipboard.readText());
-  const contract = JSON.parse(fs.readFileSync('build/openapi.json', 'utf8')) as OpenApiDocument;
   const samples = contract.paths['/orders/{id}']?.delete?.['x-codeSamples'] ?? [];
   expect(copied).toBe(samples.find(({label}) => label === 'Python')?.source.trimEnd());
   expect(copied).toContain('hmac.new(');
@@ -266,7 +245,7 @@ test('the contract can be downloaded as YAML and JSON, with a Postman collection
   const json = JSON.parse(await text('/openapi.json')) as {paths: object; webhooks: object};
   expect(parse(await text('/openapi.yaml'))).toEqual(json);
   expect(Object.keys(json.paths)).toHaveLength(8);
-  expect(Object.keys(json.webhooks)).toEqual(EVENTS);
+  expect(Object.keys(json.webhooks)).toHaveLength(8);
   const collection = await text('/postman.json');
   for (const name of CALLS) expect(collection).toContain(name);
   const vectors = JSON.parse(await text('/signing-vectors.json')) as {requests: unknown[]};
