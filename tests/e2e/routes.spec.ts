@@ -8,7 +8,7 @@ import {sitemapRoutes, specRoutes} from './support/routes';
 import {changesOnHydration} from './support/served';
 import {applyView, SCREEN_VIEWS, switchView, type View} from './support/views';
 
-/** Pages share the cache of a context, because compiling their scripts takes half of a visit. */
+/** Pages share the cache of a context, because their scripts are the same, and compiling them takes time. */
 const test = base.extend<object, {shared: BrowserContext}>({
   shared: [
     async ({browser}, use) => {

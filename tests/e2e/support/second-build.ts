@@ -1,5 +1,45 @@
-/** Builds the site without check and compression, as `npm run build` does; `--out-dir` has to follow. */
-export const SECOND_BUILD = ['docusaurus', 'build', '--config', 'scripts/build/config.cjs'];
+import {spawn} from 'node:child_process';
+import {once} from 'node:events';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 
 /** Milliseconds until a second build counts as hung. It takes minutes on a busy machine. */
 export const SECOND_BUILD_TIMEOUT = 900_000;
+
+const EXCLUDED = ['node_modules', 'build', '.docusaurus', '.git', 'test-results'];
+const COMMAND = ['docusaurus', 'build', '--config', 'scripts/build/config.cjs', '--no-minify'];
+
+/**
+ * Builds a changed copy of the sources as `npm run build` does, but without check, minification and compression.
+ * Because its folder is a different one, all its scripts get new names.
+ *
+ * @param change changes the sources in this folder
+ * @throws Error with the output if the build fails
+ */
+export async function buildCopy(
+  out: string,
+  change: (tree: string) => void,
+  env: Readonly<Record<string, string>> = {},
+): Promise<void> {
+  const tree = fs.mkdtempSync(path.join(os.tmpdir(), 'second-build-'));
+  try {
+    for (const name of fs.readdirSync('.').filter((each) => !EXCLUDED.includes(each))) {
+      fs.cpSync(name, path.join(tree, name), {recursive: true});
+    }
+    fs.symlinkSync(path.resolve('node_modules'), path.join(tree, 'node_modules'));
+    change(tree);
+    const child = spawn('npx', [...COMMAND, '--out-dir', out], {
+      cwd: tree,
+      env: {...process.env, ...env, DOCUSAURUS_NO_PERSISTENT_CACHE: 'true'},
+    });
+    const output: Buffer[] = [];
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (chunk: Buffer) => output.push(chunk));
+    }
+    await once(child, 'close');
+    if (child.exitCode !== 0) throw new Error(Buffer.concat(output).toString());
+  } finally {
+    fs.rmSync(tree, {recursive: true});
+  }
+}
