@@ -103,20 +103,24 @@ function pageName(route: string, ...places: Snapshot[]): PageName {
 }
 
 function pageEdits(from: Snapshot, to: Snapshot): PageEdit[] {
-  const changed = [...to.inputs].flatMap(([name, text]) =>
-    from.inputs.get(name) === text ? [] : name,
-  );
   return [...to.pages.values()]
     .flatMap((after): PageEdit[] => {
       const before = from.pages.get(after.route);
-      if (!before) return [];
-      // Comparing the text of a page takes a while.
-      const isAffected = changed.some((name) => after.source.includes(name));
-      if (before.source === after.source && !isAffected) return [];
-      const passages = passagesBetween(before.blocks(), after.blocks());
+      const passages = before ? passagesIn(before, after) : [];
       return passages.length > 0 ? [editOf(after, passages)] : [];
     })
     .sort((a, b) => Number(b.legal) - Number(a.legal) || a.title.localeCompare(b.title));
+}
+
+/** Passages by the keys of two pages, because most pages are the same in the newest versions. */
+const compared = new Map<string, Passage[]>();
+
+function passagesIn(before: PageState, after: PageState): Passage[] {
+  if (before.key === after.key) return [];
+  const key = before.key + after.key;
+  const passages = compared.get(key) ?? passagesBetween(before.blocks(), after.blocks());
+  compared.set(key, passages);
+  return passages;
 }
 
 function editOf({route, title, kind, updated}: PageState, passages: Passage[]): PageEdit {

@@ -1,3 +1,4 @@
+import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 
@@ -31,9 +32,9 @@ export interface PageState {
   kind: PageKind;
   /** ISO date of the last change, if the page has one. */
   updated: string | undefined;
-  /** The unprocessed contents of its file. */
-  source: string;
-  /** Its text; parsed lazily, because that takes a while. */
+  /** The same in two versions if its file is, and everything that the file names. */
+  key: string;
+  /** Its text; parsed lazily and once for each key, because that takes a while. */
   blocks: () => Block[];
 }
 
@@ -41,14 +42,15 @@ export interface PageState {
 export interface Snapshot {
   /** `current`, or the name of the archived version. */
   version: string;
-  /** The text of each figure, table and drawing, by the name that pages use. */
-  inputs: ReadonlyMap<string, string>;
   /** A hash of all files, including those that are not compared. */
   files: string;
   figures: ReadonlyMap<string, FigureState>;
   /** By route. */
   pages: ReadonlyMap<string, PageState>;
 }
+
+/** The texts of pages by key. */
+const parsed = new Map<string, () => Block[]>();
 
 /**
  * Reads a version of the content.
@@ -58,35 +60,43 @@ export interface Snapshot {
 export function readSnapshot(tree: ContentTree, root: string): Snapshot {
   const figures = readFigures(tree.folder, root);
   const drawings = readDrawings(tree.folder, root);
+  const inputs = [
+    ...[...figures.figures].map(([id, figure]) => [id, JSON.stringify(figure)] as const),
+    ...[...figures.tables].map(
+      ([name, table]) =>
+        [name, JSON.stringify(resolveTable(table, (id) => figures.figures.get(id)))] as const,
+    ),
+    ...[...drawings].map(
+      ([name, {source}]) => [name, fillDirectives(source, figures).text] as const,
+    ),
+  ];
   const pages = readCatalogue(tree).map(({file, route, title, description, kind, updated}) => {
     const content = fs.readFileSync(path.join(tree.folder, file), 'utf8');
+    const named = inputs.filter(([name]) => content.includes(name));
+    const key = createHash('sha256')
+      .update(JSON.stringify([content, named]))
+      .digest('hex');
+    const blocks =
+      parsed.get(key) ??
+      once(() => [
+        {kind: 'heading', text: title},
+        {kind: 'text', text: description},
+        ...blocksOf(content, {figures, drawings}),
+      ]);
+    parsed.set(key, blocks);
     const state: PageState = {
       route: route.slice(tree.base.length),
       title,
       kind,
       updated,
-      source: content,
-      blocks: once(() => [
-        {kind: 'heading', text: title},
-        {kind: 'text', text: description},
-        ...blocksOf(content, {figures, drawings}),
-      ]),
+      key,
+      blocks,
     };
     return [state.route, state] as const;
   });
   return {
     version: tree.version,
     files: fingerprint(tree.folder, ['.']),
-    inputs: new Map([
-      ...[...figures.figures].map(([id, figure]) => [id, JSON.stringify(figure)] as const),
-      ...[...figures.tables].map(
-        ([name, table]) =>
-          [name, JSON.stringify(resolveTable(table, (id) => figures.figures.get(id)))] as const,
-      ),
-      ...[...drawings].map(
-        ([name, {source}]) => [name, fillDirectives(source, figures).text] as const,
-      ),
-    ]),
     pages: new Map(pages),
     figures: new Map(
       [...figures.figures].map(([id, figure]) => [
