@@ -40,6 +40,7 @@ describe('a link may point to', () => {
 describe('a broken link is reported', () => {
   test.each([
     ['[x](policy.txt)', 'broken link: docs/knowledge-base/payments/policy.txt', ''],
+    ['[x](./policy.pdf)', 'broken link: docs/knowledge-base', 'scripts/pdf.ts'],
     ['[x](/contacts)', 'broken link: /contacts', 'write "/contact"'],
     ['[x](/updates/paying)', 'broken link: /updates/paying', 'write "/updates/paying-in"'],
     ['[x][ref]\n\n[ref]: /how-it-work', 'broken link: /how-it-work', 'write "/how-it-works"'],
