@@ -4,7 +4,6 @@ import {type Part, partsOf} from './parts';
 
 /** One difference between two documents. */
 export interface Change {
-  kind: 'added' | 'changed' | 'removed';
   /** Whether a client that worked before may fail now. */
   breaking: boolean;
   /** Describes the change; a breaking change is declared by this text. */
@@ -30,22 +29,20 @@ export function changesBetween(before: OpenApiDocument, after: OpenApiDocument):
   return changes.sort((a, b) => Number(b.breaking) - Number(a.breaking));
 }
 
-function removal({label, kind}: Part): Change {
-  // Removing an error status is safe, because no client depends on receiving it.
-  const breaking = kind !== 'status';
-  return {kind: 'removed', breaking, text: `${label} removed`};
+function removal({label, isFailure}: Part): Change {
+  return {breaking: !isFailure, text: `${label} removed`};
 }
 
 function addition({label, received, required}: Part): Change {
   const breaking = !received && required;
-  return {kind: 'added', breaking, text: `${label} added${breaking ? ', required' : ''}`};
+  return {breaking, text: `${label} added${breaking ? ', required' : ''}`};
 }
 
 function differences(before: Part, after: Part): Change[] {
   const {label, received} = after;
   const changes: Change[] = [];
   const add = (breaking: boolean, text: string): void => {
-    changes.push({kind: 'changed', breaking, text: `${label}: ${text}`});
+    changes.push({breaking, text: `${label}: ${text}`});
   };
   const gone = before.values.filter((value) => !after.values.includes(value));
   const come = after.values.filter((value) => !before.values.includes(value));

@@ -8,14 +8,14 @@ import {
 } from './document';
 import {type Field, fieldsOf, rulesOf, typeOf, valuesOf} from './fields';
 
-/** Something that a client sends or receives. */
+/** Something that a client sends or receives: a call, an event, a parameter, a field or a status. */
 export interface Part {
   /** The name shown to readers. */
   label: string;
   /** Whether the client receives it, so that we may add to it freely. */
   received: boolean;
-  /** The kind of part, such as a call or a field of a payload. */
-  kind: 'call' | 'event' | 'parameter' | 'field' | 'status';
+  /** Whether it is the status of a failure, which no client depends on. */
+  isFailure: boolean;
   /** The part that contains it; if that was added or removed, this part is not reported separately. */
   owner?: string;
   required: boolean;
@@ -25,7 +25,14 @@ export interface Part {
   permission?: string;
 }
 
-const PLAIN = {required: false, type: '', values: [], rules: {}, received: true};
+const PLAIN = {
+  required: false,
+  type: '',
+  values: [],
+  rules: {},
+  received: true,
+  isFailure: false,
+} satisfies Partial<Part>;
 
 /** All parts of a document, keyed by an id that is stable across versions. */
 export function partsOf(document: OpenApiDocument): Map<string, Part> {
@@ -33,13 +40,10 @@ export function partsOf(document: OpenApiDocument): Map<string, Part> {
     ...operationsOf(document.paths).flatMap((at) => callParts(document, at)),
     ...operationsOf(document.webhooks).flatMap(({path, operation}): [string, Part][] => {
       const id = `\`${path}\``;
+      const fields = fieldsIn(document, operation.requestBody?.content);
       return [
-        [id, {...PLAIN, label: `Event ${id}`, kind: 'event'}],
-        ...fieldParts(document, operation.requestBody?.content, {
-          owner: id,
-          at: 'payload',
-          received: true,
-        }),
+        [id, {...PLAIN, label: `Event ${id}`}],
+        ...fieldParts(fields, {owner: id, where: 'of the payload', received: true}),
       ];
     }),
   ]);
@@ -50,74 +54,63 @@ function callParts(document: OpenApiDocument, at: OperationAt): [string, Part][]
   const id = `\`${method.toUpperCase()} ${path}\``;
   const isPublic = operation.security?.length === 0;
   const permission = operation['x-permission'] ?? (isPublic ? 'none' : undefined);
-  const parameters = parametersOf(document, at).map(
-    ({name, in: place, required = false, schema}): [string, Part] => {
+  const parameters = parametersOf(document, at).flatMap(
+    ({name, in: place, required = false, schema}) => {
       const whole = follow(document, schema);
-      const part = {
-        label: `\`${name}\` in the ${place} of ${id}`,
-        kind: 'parameter' as const,
-        owner: id,
-        received: false,
-        required,
-        type: typeOf(document, whole),
-        values: valuesOf(whole).map(({value}) => value),
-        rules: rulesOf(whole),
-      };
-      return [`${id} ${place} ${name}`, part];
+      const [type, values] = [typeOf(document, whole), valuesOf(whole)];
+      const field = {name, required, type, values, rules: rulesOf(whole), children: []};
+      return fieldParts([field], {owner: id, where: `in the ${place}`, received: false});
     },
   );
   const answers = Object.entries(operation.responses).flatMap(
     ([status, response]): [string, Part][] => {
-      const isSuccess = status.startsWith('2');
-      const kind = isSuccess ? 'call' : 'status';
-      const {content} = follow(document, response);
+      const isFailure = !status.startsWith('2');
+      const fields = isFailure ? [] : fieldsIn(document, follow(document, response).content);
       return [
-        [`${id} ${status}`, {...PLAIN, label: `Status ${status} of ${id}`, kind, owner: id}],
-        ...(isSuccess
-          ? fieldParts(document, content, {owner: id, at: 'response', received: true})
-          : []),
+        [`${id} ${status}`, {...PLAIN, label: `Status ${status} of ${id}`, isFailure, owner: id}],
+        ...fieldParts(fields, {owner: id, where: 'of the response', received: true}),
       ];
     },
   );
+  const body = fieldsIn(document, operation.requestBody?.content);
   return [
-    [id, {...PLAIN, label: id, kind: 'call', ...(permission && {permission})}],
+    [id, {...PLAIN, label: id, ...(permission && {permission})}],
     ...parameters,
-    ...fieldParts(document, operation.requestBody?.content, {
-      owner: id,
-      at: 'body',
-      received: false,
-    }),
+    ...fieldParts(body, {owner: id, where: 'of the body', received: false}),
     ...answers,
   ];
 }
 
-interface Payload {
+function fieldsIn(document: OpenApiDocument, content: Content | undefined): Field[] {
+  const schema = content?.['application/json']?.schema;
+  return schema ? fieldsOf(document, schema) : [];
+}
+
+interface Place {
   owner: string;
-  /** What contains the fields, such as `body`. */
-  at: string;
+  /** Such as `of the body`. */
+  where: string;
   received: boolean;
 }
 
 function fieldParts(
-  document: OpenApiDocument,
-  content: Content | undefined,
-  {owner, at, received}: Payload,
+  fields: readonly Omit<Field, 'description'>[],
+  place: Place,
+  above = '',
 ): [string, Part][] {
-  const schema = content?.['application/json']?.schema;
-  const partsIn = (fields: readonly Field[], above = ''): [string, Part][] =>
-    fields.flatMap(({name, type, required, values, rules, children}) => {
-      const path = above ? `${above}.${name}` : name;
-      const part = {
-        label: `\`${path}\` of the ${at} of ${owner}`,
-        kind: 'field' as const,
-        owner: above ? `${owner} ${at} ${above}` : owner,
-        received,
-        required,
-        type,
-        rules,
-        values: values.map(({value}) => value),
-      };
-      return [[`${owner} ${at} ${path}`, part], ...partsIn(children, path)];
-    });
-  return schema ? partsIn(fieldsOf(document, schema)) : [];
+  const {owner, where, received} = place;
+  return fields.flatMap(({name, type, required, values, rules, children}) => {
+    const path = above ? `${above}.${name}` : name;
+    const part: Part = {
+      ...PLAIN,
+      label: `\`${path}\` ${where} of ${owner}`,
+      owner: above ? `${owner} ${where} ${above}` : owner,
+      received,
+      required,
+      type,
+      rules,
+      values: values.map(({value}) => value),
+    };
+    return [[`${owner} ${where} ${path}`, part], ...fieldParts(children, place, path)];
+  });
 }

@@ -55,7 +55,7 @@ describe('a breaking change is', () => {
   test('a removed call, reported once and not for each field', () => {
     const before = documentWith(bodyOf(object({pair: text}, ['pair'])));
     expect(changesBetween(before, {...before, paths: {}})).toEqual([
-      {kind: 'removed', breaking: true, text: '`POST /orders` removed'},
+      {breaking: true, text: '`POST /orders` removed'},
     ]);
   });
 });
@@ -75,7 +75,7 @@ describe('a change that breaks nothing is', () => {
     const hook = {post: {...documentWith().paths['/orders']?.post, operationId: 'onX'}};
     const after = {...before, webhooks: {'order.x': hook}} as typeof before;
     expect(changesBetween(before, after)).toEqual([
-      {kind: 'added', breaking: false, text: 'Event `order.x` added'},
+      {breaking: false, text: 'Event `order.x` added'},
     ]);
   });
 });
