@@ -25,12 +25,13 @@ export function componentElement(
   name: string,
   props: object,
   importFrom?: string,
+  children: MdxJsxFlowElement['children'] = [],
 ): MdxJsxFlowElement {
   return {
     type: 'mdxJsxFlowElement',
     name,
     attributes: attributesOf(props),
-    children: [],
+    children,
     ...(importFrom && {data: {importFrom}}),
   };
 }

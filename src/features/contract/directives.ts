@@ -16,6 +16,7 @@ import {
 import {pageAt} from '../../content/sources';
 import type {ContentTree} from '../../content/tree';
 import type {Fault} from '../../lib/finding';
+import {componentElement} from '../../lib/mdast';
 import {ASSUMPTIONS} from './anchors';
 import {readDeclarations} from './breaking';
 import {errorCatalogue, follow, type OpenApiDocument, operationsOf} from './document';
@@ -133,20 +134,9 @@ function codeNode({language: {prism}, file, source}: Sample): Code {
 
 /** One tab per language; the choice applies to all samples of the site. */
 function tabs(samples: readonly Sample[]): RootContent {
-  return {
-    type: 'mdxJsxFlowElement',
-    name: 'Tabs',
-    data: {importFrom: '@theme/Tabs'},
-    attributes: [{type: 'mdxJsxAttribute', name: 'groupId', value: 'language'}],
-    children: samples.map((sample) => ({
-      type: 'mdxJsxFlowElement',
-      name: 'TabItem',
-      data: {importFrom: '@theme/TabItem'},
-      attributes: [
-        {type: 'mdxJsxAttribute', name: 'value', value: sample.language.folder},
-        {type: 'mdxJsxAttribute', name: 'label', value: sample.language.label},
-      ],
-      children: [codeNode(sample)],
-    })),
-  };
+  const items = samples.map((sample) => {
+    const {folder: value, label} = sample.language;
+    return componentElement('TabItem', {value, label}, '@theme/TabItem', [codeNode(sample)]);
+  });
+  return componentElement('Tabs', {groupId: 'language'}, '@theme/Tabs', items);
 }
