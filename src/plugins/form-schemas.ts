@@ -1,7 +1,6 @@
 import type {Plugin} from '@docusaurus/types';
-import * as z from 'zod/mini';
 
-import {type FormName, payloadSchema, schemas} from '../features/forms/schemas';
+import {payloadSchemas} from '../features/forms/payloads';
 import {writeFiles} from '../lib/files';
 
 /** Publishes what each form posts as JSON Schema, at /schemas/<form>.json. */
@@ -9,11 +8,11 @@ export default function formSchemas(): Plugin {
   return {
     name: 'form-schemas',
     postBuild({outDir}) {
-      const files = (Object.keys(schemas) as FormName[]).map((form) => [
+      const files = payloadSchemas().map(([form, schema]): [string, string] => [
         `schemas/${form}.json`,
-        JSON.stringify(z.toJSONSchema(payloadSchema(form)), null, 2),
+        JSON.stringify(schema, null, 2),
       ]);
-      writeFiles(outDir, Object.fromEntries(files) as Record<string, string>);
+      writeFiles(outDir, Object.fromEntries(files));
     },
   };
 }

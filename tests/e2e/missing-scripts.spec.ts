@@ -225,6 +225,18 @@ test.describe('without JavaScript', () => {
       await useOnce(page, at, await recordNavigations(page), TEXT.noScript);
     });
   }
+
+  test('a form with an empty field is not sent, and the browser leads to that field', async ({
+    page,
+  }) => {
+    const navigations = await recordNavigations(page);
+    await page.goto('/contact');
+    await page.getByLabel('First name').fill('Zofia');
+    navigations.length = 0;
+    await sendButton(page).click();
+    await expect(page.getByLabel('Last name')).toBeFocused();
+    expect(navigations).toEqual([]);
+  });
 });
 
 for (const {name, blocked, tag} of [

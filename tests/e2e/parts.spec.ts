@@ -56,8 +56,8 @@ const PARTS: readonly Part[] = [
     route: '/signup',
     use: async (page) => {
       await page.getByLabel('Password', {exact: false}).first().fill('Correct-horse-9');
-      await page.getByRole('button', {name: 'Show the password'}).click();
-      return page.getByRole('button', {name: 'Show the password', pressed: true});
+      await page.getByLabel('Show characters').check();
+      return page.getByRole('textbox', {name: 'Password'});
     },
   },
   {

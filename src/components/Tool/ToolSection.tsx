@@ -13,15 +13,26 @@ interface Props {
   withoutScript: ReactNode;
   load: () => Promise<{default: ComponentType}>;
   data: ToolData;
+  /** Shown above the tool. */
+  children?: ReactNode;
 }
 
 /** A tool with its heading. The components of the tool read its figures with `useTool`. */
-export default function ToolSection({id, title, as, withoutScript, load, data}: Props): ReactNode {
+export default function ToolSection({
+  id,
+  title,
+  as,
+  withoutScript,
+  load,
+  data,
+  children,
+}: Props): ReactNode {
   return (
     <section aria-labelledby={id}>
       <Heading as={as} id={id}>
         {title}
       </Heading>
+      {children}
       <WithoutScript>{withoutScript}</WithoutScript>
       <ToolContext value={data}>
         <OnApproach load={load} props={{}} />

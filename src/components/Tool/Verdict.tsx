@@ -3,15 +3,15 @@ import {type ReactNode, useEffect, useState} from 'react';
 
 import styles from './styles.module.css';
 
-/** An answer in a sentence or two, styled as good, doubtful or bad in addition to its wording. */
+/** An answer in a sentence or two, styled as good, doubtful, bad or pending in addition to its wording. */
 export default function Verdict({
   tone,
   children,
 }: {
-  tone: 'good' | 'warning' | 'bad';
+  tone: 'good' | 'warning' | 'bad' | undefined;
   children: ReactNode;
 }): ReactNode {
-  return <div className={clsx(styles.verdict, styles[tone])}>{children}</div>;
+  return <div className={clsx(styles.verdict, tone && styles[tone])}>{children}</div>;
 }
 
 /** Milliseconds without a change before a result is announced. */

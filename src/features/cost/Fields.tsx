@@ -2,7 +2,7 @@ import Translate from '@docusaurus/Translate';
 import texts from '@generated/texts/default/cost.json';
 import type {ReactNode} from 'react';
 
-import {named, SelectField, TextField} from '@site/src/components/Tool/fields';
+import Field, {named} from '@site/src/components/Field';
 import form from '@site/src/components/Tool/styles.module.css';
 import {useTool, type Writer} from '@site/src/components/Tool/use-tool';
 import {
@@ -27,32 +27,32 @@ export default function Fields({input, onInput, question, fault, lost}: FieldsPr
   const {figures, write} = useTool();
   return (
     <div className={form.pairs}>
-      <TextField
+      <Field
+        kind="amount"
         label={<Translate id="cost.amount">Amount in euro</Translate>}
         value={input.amount}
-        onChange={(amount) => onInput({amount})}
-        decimal
+        onValue={(amount) => onInput({amount})}
         fault={fault('amount') ?? lost('amount')}
         hint={amountHint(input, question, write)}
       />
-      <SelectField
+      <Field
         label={<Translate id="cost.coin">Coin</Translate>}
         value={input.coin}
-        onChange={(coin) => onInput({coin, price: ''})}
+        onValue={(coin) => onInput({coin, price: ''})}
         options={named(coinsOf(figures), nameOfCoin)}
         fault={lost('coin')}
       />
-      <SelectField
+      <Field
         label={<Translate id="cost.in">You pay by</Translate>}
         value={input.in}
-        onChange={(way) => onInput({in: way})}
+        onValue={(way) => onInput({in: way})}
         options={texts.in}
         fault={lost('in')}
       />
-      <SelectField
+      <Field
         label={<Translate id="cost.out">Where it goes</Translate>}
         value={input.out}
-        onChange={(out) => onInput({out})}
+        onValue={(out) => onInput({out})}
         options={texts.out}
         fault={lost('out')}
       />

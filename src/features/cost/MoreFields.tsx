@@ -2,7 +2,7 @@ import Translate from '@docusaurus/Translate';
 import texts from '@generated/texts/default/cost.json';
 import {type ReactNode, useState} from 'react';
 
-import {named, SelectField, TextField} from '@site/src/components/Tool/fields';
+import Field, {named} from '@site/src/components/Field';
 import form from '@site/src/components/Tool/styles.module.css';
 import {useTool} from '@site/src/components/Tool/use-tool';
 import {
@@ -38,10 +38,11 @@ export default function MoreFields(props: Props): ReactNode {
         <Translate id="cost.more">Country, currency, order, account</Translate>
       </summary>
       <div className={form.pairs}>
-        <TextField
+        <Field
+          kind="lookup"
           label={<Translate id="cost.country">Country you live in (optional)</Translate>}
           value={input.country}
-          onChange={(country) => onInput({country})}
+          onValue={(country) => onInput({country})}
           choices={countries.map(({name}) => name)}
           fault={countryFault}
           hint={
@@ -49,33 +50,33 @@ export default function MoreFields(props: Props): ReactNode {
           }
         />
         {input.in !== 'crypto' && (
-          <SelectField
+          <Field
             label={<Translate id="cost.currency">Currency of your card or account</Translate>}
             value={input.currency}
-            onChange={(currency) => onInput({currency})}
+            onValue={(currency) => onInput({currency})}
             options={named(currenciesOf(figures), nameOfCurrency)}
             fault={lost('currency')}
           />
         )}
-        <SelectField
+        <Field
           label={<Translate id="cost.role">How the order is executed</Translate>}
           value={input.role}
-          onChange={(role) => onInput({role})}
+          onValue={(role) => onInput({role})}
           options={texts.role}
           fault={lost('role')}
         />
-        <TextField
+        <Field
+          kind="amount"
           label={<Translate id="cost.volume">Traded in the last 30 days, in euro</Translate>}
           value={input.volume}
-          onChange={(volume) => onInput({volume})}
-          decimal
+          onValue={(volume) => onInput({volume})}
           fault={fault('volume') ?? lost('volume')}
           hint={<Translate id="cost.volume.hint">Nothing yet? Leave it empty.</Translate>}
         />
-        <SelectField
+        <Field
           label={<Translate id="cost.account">Your account</Translate>}
           value={input.account}
-          onChange={(account) => onInput({account})}
+          onValue={(account) => onInput({account})}
           options={texts.account}
           fault={lost('account')}
         />

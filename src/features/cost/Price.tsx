@@ -1,7 +1,7 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
-import {TextField} from '@site/src/components/Tool/fields';
+import Field from '@site/src/components/Field';
 import frame from '@site/src/components/Tool/frame.module.css';
 import {useTool} from '@site/src/components/Tool/use-tool';
 import {
@@ -25,14 +25,14 @@ export default function Price({input, onInput, fault}: Props): ReactNode {
   const example = examplePriceOf(input.coin);
   return (
     <div className={styles.price}>
-      <TextField
+      <Field
+        kind="amount"
         label={translate(
           {id: 'cost.price', message: 'Price of one {coin} in euro (optional)'},
           {coin: nameOfCoin(input.coin)},
         )}
         value={input.price}
-        onChange={(price) => onInput({price})}
-        decimal
+        onValue={(price) => onInput({price})}
         fault={fault}
         hint={
           isExamplePrice(input) ? (

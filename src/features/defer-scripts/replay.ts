@@ -36,6 +36,9 @@ export function recordInput(): void {
   };
 
   record('click', (event, target) => {
+    // The script of the form explains faults better than the browser, if it arrives.
+    const {form} = target.closest<HTMLButtonElement>('button[type="submit"]') ?? {};
+    if (form && !hasFailed()) form.noValidate = true;
     const button = target.closest<HTMLElement>('button:not([type="submit"]), [role="tab"]');
     if (!button) return;
     // Otherwise React would handle it too if it is already hydrating.

@@ -3,14 +3,14 @@ import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import type {UseFormReturn} from 'react-hook-form';
 
-import type {FieldDefinition} from './Field';
+import type {FieldRecords} from './fields';
 import {messageOf} from './messages';
 import type {Values} from './schemas';
 
 import styles from './styles.module.css';
 
 interface Props {
-  fields: readonly FieldDefinition[];
+  fields: FieldRecords;
   form: UseFormReturn<Values>;
 }
 
@@ -18,7 +18,7 @@ interface Props {
 export default function ErrorSummary({fields, form}: Props): ReactNode {
   const {errors, submitCount} = form.formState;
   const {selectMessage} = usePluralForm();
-  const wrong = fields.filter(({name}) => errors[name]);
+  const wrong = Object.entries(fields).filter(([name]) => errors[name]);
   // Rendered from the start: screen readers announce changes to a live region, but not reliably a new one.
   return (
     <div role="alert" className={styles.alert}>
@@ -37,7 +37,7 @@ export default function ErrorSummary({fields, form}: Props): ReactNode {
             )}
           </p>
           <ul>
-            {wrong.map(({name, label}) => (
+            {wrong.map(([name, {label}]) => (
               <li key={name}>
                 <button type="button" onClick={() => form.setFocus(name)}>
                   {label}

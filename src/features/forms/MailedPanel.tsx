@@ -1,6 +1,7 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
+import Field from '@site/src/components/Field';
 import CopyButton from '@site/src/components/Tool/CopyButton';
 import {type Mail, mustCopy} from './delivery/mail';
 
@@ -25,12 +26,11 @@ export default function MailedPanel({mail}: {mail: Mail}): ReactNode {
           </Translate>
         )}
       </p>
-      <textarea
-        readOnly
+      <Field
+        label={<Translate id="form.mailed.box">Your message</Translate>}
         rows={6}
-        className={styles.input}
+        readOnly
         value={mail.body}
-        aria-label={translate({id: 'form.mailed.box', message: 'Your message'})}
       />
       <CopyButton
         what={translate({id: 'form.mailed.copy', message: 'the message'})}

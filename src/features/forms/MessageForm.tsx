@@ -1,4 +1,5 @@
 import Translate, {translate} from '@docusaurus/Translate';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import {standardSchemaResolver} from '@hookform/resolvers/standard-schema';
 import {type ReactNode, type RefObject, useRef} from 'react';
 import {useForm} from 'react-hook-form';
@@ -9,11 +10,12 @@ import {showToast} from '@site/src/components/Toast';
 import {mailBody} from './delivery/mail';
 import {automaticMessage, useDelivery} from './delivery/use-delivery';
 import ErrorSummary from './ErrorSummary';
-import Field, {type FieldDefinition} from './Field';
+import type {FieldRecords} from './fields';
+import FormFields from './FormFields';
 import {keepFocus} from './keep-focus';
 import MailedPanel from './MailedPanel';
 import Progress from './Progress';
-import {fieldsSchema, type FormName, type Values} from './schemas';
+import {emptyValues, type FormName, schemaOf, type Values} from './schemas';
 import SentPanel from './SentPanel';
 import {clearDraft, useDraft} from './use-draft';
 
@@ -21,7 +23,7 @@ import styles from './styles.module.css';
 
 interface Props {
   name: FormName;
-  fields: readonly FieldDefinition[];
+  fields: FieldRecords;
   /** E-mail recipient if there is no endpoint. */
   to: string;
   subject: (values: Values) => string;
@@ -32,11 +34,12 @@ interface Props {
 
 /** A form whose messages go to the configured endpoint, or to the visitor's mail program. */
 export default function MessageForm({name, fields, to, subject, button, sent}: Props): ReactNode {
+  const inBrowser = useIsBrowser();
   const trap = useRef<HTMLInputElement>(null);
   const {state, endpoint, send, reset} = useDelivery(name);
   const form = useForm<Values>({
-    resolver: standardSchemaResolver(fieldsSchema(name)),
-    defaultValues: Object.fromEntries(fields.map((field) => [field.name, ''])),
+    resolver: standardSchemaResolver(schemaOf(fields)),
+    defaultValues: emptyValues(fields),
     mode: 'onTouched',
   });
   useDraft(name, form);
@@ -69,9 +72,10 @@ export default function MessageForm({name, fields, to, subject, button, sent}: P
 
   if (state.name === 'sent') return <SentPanel onAnother={reset}>{sent}</SentPanel>;
   return (
-    // Without JavaScript the mail program opens with what was typed; no value ever ends up in the URL.
+    // Without JavaScript the browser validates the fields and the mail program opens with what was typed;
+    // no value ever ends up in the URL.
     <form
-      noValidate
+      noValidate={inBrowser}
       className={styles.form}
       action={`mailto:${to}`}
       method="post"
@@ -79,7 +83,7 @@ export default function MessageForm({name, fields, to, subject, button, sent}: P
       onSubmit={(event) => void form.handleSubmit(submit)(event)}>
       {/* Starts the scripts at once, so that what was typed before a reload reappears. */}
       <StartNow />
-      <p className={styles.hint}>
+      <p className={styles.note}>
         {endpoint ? (
           <Translate id="form.note.endpoint">
             The button sends your message to us directly. Until then, what you type stays in this
@@ -93,11 +97,7 @@ export default function MessageForm({name, fields, to, subject, button, sent}: P
         )}
       </p>
       <ErrorSummary fields={fields} form={form} />
-      <div className={styles.fields}>
-        {fields.map((field) => (
-          <Field key={field.name} field={field} form={form} />
-        ))}
-      </div>
+      <FormFields fields={fields} form={form} />
       <Honeypot field={trap} />
       {state.name === 'mailed' && <MailedPanel mail={state.mail} />}
       <Progress state={state} />
@@ -119,11 +119,8 @@ export default function MessageForm({name, fields, to, subject, button, sent}: P
   );
 }
 
-function written(
-  fields: readonly FieldDefinition[],
-  values: Values,
-): {label: string; value: string}[] {
-  return fields.map(({name, label, options}) => {
+function written(fields: FieldRecords, values: Values): {label: string; value: string}[] {
+  return Object.entries(fields).map(([name, {label, options}]) => {
     const value = values[name] ?? '';
     return {label, value: options?.[value] ?? value};
   });

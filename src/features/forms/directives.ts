@@ -1,8 +1,9 @@
 import {faultIn, resolveName} from '../../content/directives/directive';
 import {toolDirective} from '../../content/figures/directives';
-import {CONTACT_FORM_NAMES} from './contact/names';
+import {contactFields} from './contact/fields';
+import texts from './texts.json';
 
-const CONTACT_FORMS = new Map(CONTACT_FORM_NAMES.map((name) => [name as string, name]));
+const CONTACT_FORMS = new Map(Object.entries(contactFields(texts)));
 
 export const formDirectives = [
   toolDirective({

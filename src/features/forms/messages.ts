@@ -29,7 +29,7 @@ export function messageOf(key: string, value = ''): string {
     case 'password':
       return translate({
         id: 'form.password',
-        message: 'The password does not meet the rule above yet.',
+        message: 'This password does not meet the rule yet.',
       });
     default:
       return key;

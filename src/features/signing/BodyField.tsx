@@ -1,7 +1,8 @@
 import {interpolate} from '@docusaurus/Interpolate';
 import texts from '@generated/texts/default/signing.json';
-import {type ChangeEvent, type ReactNode, useId} from 'react';
+import type {ChangeEvent, ReactNode} from 'react';
 
+import Field from '@site/src/components/Field';
 import type {Bytes, Payload} from '@site/src/features/signing/model/bytes';
 
 import styles from './styles.module.css';
@@ -27,7 +28,6 @@ interface Props {
 
 /** A request body: typed, or read from a file, because a text area turns every line ending into LF. */
 export default function BodyField({label, value, onChange}: Props): ReactNode {
-  const id = useId();
   const {text, file} = value;
   const open = async ({target}: ChangeEvent<HTMLInputElement>): Promise<void> => {
     const [chosen] = target.files ?? [];
@@ -38,47 +38,38 @@ export default function BodyField({label, value, onChange}: Props): ReactNode {
     target.value = '';
   };
 
+  if (file) {
+    const {name, bytes} = file;
+    return (
+      <Field
+        label={label}
+        kind="code"
+        readOnly
+        value={interpolate(texts.body.file, {name, bytes: bytes.length.toLocaleString()})}
+        hint={texts.body.unchanged}
+        action={
+          <button type="button" className={styles.small} onClick={() => onChange({text})}>
+            {texts.body.type}
+          </button>
+        }
+      />
+    );
+  }
   return (
-    <div className={styles.field}>
-      <div className={styles.label}>
-        {/* With a file there is no text area, so a label would name the button shown in its place. */}
-        {file ? <span>{label}</span> : <label htmlFor={id}>{label}</label>}
+    <Field
+      label={label}
+      kind="code"
+      rows={4}
+      value={text}
+      onValue={(typed) => onChange({text: typed})}
+      wrap={text.length > WRAP_LIMIT ? 'off' : 'soft'}
+      hint={texts.body['line-ends']}
+      action={
         <label className={styles.file}>
           <input type="file" className="visually-hidden" onChange={(event) => void open(event)} />
           {texts.body.open}
         </label>
-      </div>
-      {file ? (
-        <p className={styles.opened}>
-          <span>
-            {interpolate(texts.body.file, {
-              name: file.name,
-              bytes: file.bytes.length.toLocaleString(),
-            })}
-          </span>
-          <button type="button" className={styles.small} onClick={() => onChange({text})}>
-            {texts.body.type}
-          </button>
-        </p>
-      ) : (
-        <>
-          <textarea
-            id={id}
-            rows={4}
-            value={text}
-            wrap={text.length > WRAP_LIMIT ? 'off' : 'soft'}
-            onChange={(event) => onChange({text: event.target.value})}
-            autoComplete="off"
-            autoCapitalize="off"
-            autoCorrect="off"
-            spellCheck={false}
-            aria-describedby={`${id}-hint`}
-          />
-          <p id={`${id}-hint`} className={styles.hint}>
-            {texts.body['line-ends']}
-          </p>
-        </>
-      )}
-    </div>
+      }
+    />
   );
 }

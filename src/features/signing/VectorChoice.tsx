@@ -1,7 +1,7 @@
 import texts from '@generated/texts/default/signing.json';
 import type {ReactNode} from 'react';
 
-import {SelectField} from './Field';
+import Field from '@site/src/components/Field';
 
 interface Props<V> {
   vectors: readonly V[];
@@ -17,14 +17,13 @@ export default function VectorChoice<V extends {id: string; name: string}>({
     const vector = vectors.find(({id}) => id === chosen);
     if (vector) onLoad(vector);
   };
+  const names = Object.fromEntries(vectors.map(({id, name}) => [id, name]));
   return (
-    <SelectField label={texts.tool.vector} value="" onChange={load}>
-      <option value="">{texts.tool.choose}</option>
-      {vectors.map(({id, name}) => (
-        <option key={id} value={id}>
-          {name}
-        </option>
-      ))}
-    </SelectField>
+    <Field
+      label={texts.tool.vector}
+      options={{'': texts.tool.choose, ...names}}
+      value=""
+      onValue={load}
+    />
   );
 }

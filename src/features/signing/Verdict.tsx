@@ -1,14 +1,11 @@
 import {interpolate} from '@docusaurus/Interpolate';
 import texts from '@generated/texts/default/signing.json';
-import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
-import {Announcement} from '@site/src/components/Tool/Verdict';
+import ToolVerdict, {Announcement} from '@site/src/components/Tool/Verdict';
 import type {Diagnosis} from '@site/src/features/signing/model/diagnose';
 import Explanations from './Explanations';
 import type {Signing} from './use-signing';
-
-import styles from './styles.module.css';
 
 interface Props {
   signing: Signing;
@@ -32,19 +29,19 @@ export default function Verdict({signing, kind}: Props): ReactNode {
   switch (diagnosis.verdict) {
     case 'correct':
       return (
-        <Frame title={right.title} className={styles.right}>
+        <Frame title={right.title} tone="good">
           <p>{right.text}</p>
         </Frame>
       );
     case 'explained':
       return (
-        <Frame title={explainedTitle(diagnosis)} className={styles.wrong}>
+        <Frame title={explainedTitle(diagnosis)} tone="warning">
           <Explanations list={diagnosis.explanations} receiver={kind === 'delivery'} />
         </Frame>
       );
     case 'unknown':
       return (
-        <Frame title={texts.verdict.unknown} className={styles.wrong}>
+        <Frame title={texts.verdict.unknown} tone="warning">
           <p>
             {interpolate(texts.verdict[diagnosis.stopped ? 'stopped' : 'tried'], {
               tried: diagnosis.tried.toLocaleString(),
@@ -59,7 +56,7 @@ export default function Verdict({signing, kind}: Props): ReactNode {
       );
     case 'unreadable':
       return (
-        <Frame title={texts.verdict.unreadable} className={styles.wrong}>
+        <Frame title={texts.verdict.unreadable} tone="warning">
           <p>{interpolate(texts.verdict.characters, {characters: diagnosis.characters})}</p>
         </Frame>
       );
@@ -68,19 +65,21 @@ export default function Verdict({signing, kind}: Props): ReactNode {
 
 function Frame({
   title,
-  className,
+  tone,
   children,
 }: {
   title: string;
-  className?: string | undefined;
+  tone?: 'good' | 'warning';
   children?: ReactNode;
 }): ReactNode {
   return (
-    <div className={clsx(styles.verdict, className)}>
-      <p className={styles.verdictTitle}>{title}</p>
+    <ToolVerdict tone={tone}>
+      <p>
+        <strong>{title}</strong>
+      </p>
       {children}
       <Announcement text={title} />
-    </div>
+    </ToolVerdict>
   );
 }
 

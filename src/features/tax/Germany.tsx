@@ -4,9 +4,9 @@ import texts from '@generated/texts/default/tax.json';
 import {type ReactNode, useState} from 'react';
 
 import {calendarDate} from '@site/src/components/Age/relative-age';
+import Field from '@site/src/components/Field';
 import {parseAmount, type ParsedAmount} from '@site/src/components/Tool/amount';
 import {faultText} from '@site/src/components/Tool/fault-text';
-import {DayField, TextField} from '@site/src/components/Tool/fields';
 import styles from '@site/src/components/Tool/styles.module.css';
 import {useTool, type Writer} from '@site/src/components/Tool/use-tool';
 import Verdict, {Announcement} from '@site/src/components/Tool/Verdict';
@@ -83,25 +83,27 @@ export default function Germany(): ReactNode {
   return (
     <>
       <div className={styles.fields}>
-        <DayField
+        <Field
+          kind="day"
           label={<Translate id="tax.germany.bought">Bought on</Translate>}
           value={typed.bought}
-          onChange={(bought) => set({bought})}
+          onValue={(bought) => set({bought})}
           fault={faults.bought}
         />
-        <DayField
+        <Field
+          kind="day"
           label={<Translate id="tax.germany.sold">Sold on</Translate>}
           value={typed.sold}
-          onChange={(sold) => set({sold})}
+          onValue={(sold) => set({sold})}
           fault={faults.sold}
         />
         {AMOUNTS.map((name) => (
-          <TextField
+          <Field
+            kind="amount"
             key={name}
             label={labels[name]}
             value={typed[name]}
-            onChange={(value) => set({[name]: value})}
-            decimal
+            onValue={(value) => set({[name]: value})}
             fault={faults[name]}
             hint={hints[name]}
           />

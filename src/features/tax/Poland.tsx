@@ -1,19 +1,19 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {type ReactNode, useState} from 'react';
 
+import Field from '@site/src/components/Field';
 import {type AmountFault, parseAmount} from '@site/src/components/Tool/amount';
 import {faultText} from '@site/src/components/Tool/fault-text';
-import {TextField} from '@site/src/components/Tool/fields';
 import styles from '@site/src/components/Tool/styles.module.css';
 import {useTool} from '@site/src/components/Tool/use-tool';
 import Verdict, {Announcement} from '@site/src/components/Tool/Verdict';
 import {type PolishResult, polishTax} from './model';
 
 const FIELDS = ['income', 'costs', 'carried'] as const;
-type Field = (typeof FIELDS)[number];
+type Amount = (typeof FIELDS)[number];
 
 /** The second year of the guide's worked example. */
-const CASE: Record<Field, string> = {income: '77360.00', costs: '21916.40', carried: '35637.96'};
+const CASE: Record<Amount, string> = {income: '77360.00', costs: '21916.40', carried: '35637.96'};
 
 /** One year in Poland: a single pool of costs, a single rate. */
 export default function Poland(): ReactNode {
@@ -22,18 +22,18 @@ export default function Poland(): ReactNode {
     write: {locale},
   } = useTool();
   const [typed, setTyped] = useState(CASE);
-  const read = (field: Field) =>
+  const read = (field: Amount) =>
     parseAmount(typed[field], {decimals: 2, zero: true, currency: 'PLN'});
   const [income, costs, carried] = [read('income'), read('costs'), read('carried')];
   const result =
     income.value && costs.value && carried.value
       ? polishTax({income: income.value, costs: costs.value, carried: carried.value}, figures)
       : undefined;
-  const faultOf = (field: Field): string | undefined => {
+  const faultOf = (field: Amount): string | undefined => {
     const {fault} = read(field);
     return fault && polishFault(fault, locale);
   };
-  const names: Record<Field, string> = {
+  const names: Record<Amount, string> = {
     income: translate({id: 'tax.poland.income', message: 'Income of the year, in złoty'}),
     costs: translate({id: 'tax.poland.costs', message: 'Costs of the year, in złoty'}),
     carried: translate({id: 'tax.poland.carried', message: 'Costs carried forward, in złoty'}),
@@ -44,12 +44,12 @@ export default function Poland(): ReactNode {
     <>
       <div className={styles.fields}>
         {FIELDS.map((field) => (
-          <TextField
+          <Field
+            kind="amount"
             key={field}
             label={names[field]}
             value={typed[field]}
-            onChange={(value) => setTyped({...typed, [field]: value})}
-            decimal
+            onValue={(value) => setTyped({...typed, [field]: value})}
             fault={faultOf(field)}
           />
         ))}

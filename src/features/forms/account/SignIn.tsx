@@ -3,17 +3,16 @@ import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
 import {appLinks} from '@site/src/config/brand';
-import {signInSchema} from '@site/src/features/forms/schemas';
+import {password} from '@site/src/features/forms/fields';
 import SignForm from '.';
 
 /** `::sign-in`: the form of /login. */
 export default function SignIn(): ReactNode {
   return (
     <SignForm
-      schema={signInSchema}
+      password={password}
       to="sign-in"
-      button={translate({id: 'signIn.button', message: 'Sign In'})}
-      password={{autoComplete: 'current-password'}}>
+      button={translate({id: 'signIn.button', message: 'Sign In'})}>
       <p>
         <Translate
           id="signIn.signUp"

@@ -3,7 +3,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
 import {numberOf, textOf, type ToolData} from '@site/src/content/figures/tool-figures';
-import {signUpSchema} from '@site/src/features/forms/schemas';
+import {name, newPassword} from '@site/src/features/forms/fields';
 import {useFormatLocale} from '@site/src/lib/locale';
 import SignForm from '.';
 
@@ -15,33 +15,25 @@ export default function SignUp({figures}: ToolData): ReactNode {
   const length = textOf(figures, MINIMUM, {locale: useFormatLocale()});
   return (
     <SignForm
-      schema={signUpSchema(numberOf(figures, MINIMUM).toNumber())}
+      fields={{
+        firstName: name(translate({id: 'signUp.firstName', message: 'First name'}), 'given-name'),
+        lastName: name(translate({id: 'signUp.lastName', message: 'Last name'}), 'family-name'),
+      }}
+      password={(label) =>
+        newPassword(
+          label,
+          numberOf(figures, MINIMUM).toNumber(),
+          translate(
+            {
+              id: 'signUp.password',
+              message: 'Use {length}, with a digit and a special character.',
+            },
+            {length},
+          ),
+        )
+      }
       to="sign-up"
-      button={translate({id: 'signUp.button', message: 'Create Account'})}
-      fields={[
-        {
-          name: 'firstName',
-          label: translate({id: 'signUp.firstName', message: 'First name'}),
-          autoComplete: 'given-name',
-          half: true,
-        },
-        {
-          name: 'lastName',
-          label: translate({id: 'signUp.lastName', message: 'Last name'}),
-          autoComplete: 'family-name',
-          half: true,
-        },
-      ]}
-      password={{
-        autoComplete: 'new-password',
-        hint: translate(
-          {
-            id: 'signUp.password',
-            message: 'Use {length}, with a digit and a special character.',
-          },
-          {length},
-        ),
-      }}>
+      button={translate({id: 'signUp.button', message: 'Create Account'})}>
       <p>
         <Translate
           id="signUp.signIn"

@@ -2,25 +2,23 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {standardSchemaResolver} from '@hookform/resolvers/standard-schema';
 import {type ReactNode, type SubmitEvent, useState} from 'react';
 import {useForm} from 'react-hook-form';
-import type * as z from 'zod/mini';
 
 import {AppButton, buttonClass} from '@site/src/components/Button';
 import {showToast} from '@site/src/components/Toast';
 import {type AppLink, appLinks} from '@site/src/config/brand';
 import ErrorSummary from '@site/src/features/forms/ErrorSummary';
-import Field, {type FieldDefinition} from '@site/src/features/forms/Field';
+import {email, type FieldRecord, type FieldRecords} from '@site/src/features/forms/fields';
+import FormFields from '@site/src/features/forms/FormFields';
 import {keepFocus} from '@site/src/features/forms/keep-focus';
-import type {Values} from '@site/src/features/forms/schemas';
+import {emptyValues, schemaOf, type Values} from '@site/src/features/forms/schemas';
 import formStyles from '@site/src/features/forms/styles.module.css';
-import PasswordInput from './PasswordInput';
 
 import styles from './styles.module.css';
 
 interface Props {
-  schema: z.ZodMiniType<Values, Values>;
   /** Fields before the e-mail address and the password. */
-  fields?: readonly FieldDefinition[];
-  password: {autoComplete: 'current-password' | 'new-password'; hint?: ReactNode};
+  fields?: FieldRecords;
+  password: (label: string) => FieldRecord;
   /** The application page that opens. */
   to: AppLink;
   button: string;
@@ -33,27 +31,21 @@ interface Props {
  * here is validated but never sent: the application asks again. The password is cleared at once.
  */
 export default function SignForm({
-  schema,
-  fields: first = [],
+  fields: first = {},
   password,
   to,
   button,
   children,
 }: Props): ReactNode {
   const [left, setLeft] = useState(false);
-  const fields: FieldDefinition[] = [
+  const fields: FieldRecords = {
     ...first,
-    {
-      name: 'email',
-      label: translate({id: 'sign.email', message: 'E-mail address'}),
-      kind: 'email',
-      autoComplete: 'email',
-    },
-    {name: 'password', label: translate({id: 'sign.password', message: 'Password'}), ...password},
-  ];
+    email: email(translate({id: 'sign.email', message: 'E-mail address'})),
+    password: password(translate({id: 'sign.password', message: 'Password'})),
+  };
   const form = useForm<Values>({
-    resolver: standardSchemaResolver(schema),
-    defaultValues: Object.fromEntries(fields.map(({name}) => [name, ''])),
+    resolver: standardSchemaResolver(schemaOf(fields)),
+    defaultValues: emptyValues(fields),
     mode: 'onTouched',
   });
 
@@ -97,23 +89,14 @@ export default function SignForm({
         method="dialog"
         className={`with-script ${formStyles.form}`}
         onSubmit={submitOnce}>
-        <p className={formStyles.hint}>
+        <p className={formStyles.note}>
           <Translate id="sign.fields">
             Or check your details here first. Nothing that you type is sent or stored: the button
             checks it, clears the password and opens the application, which asks again.
           </Translate>
         </p>
         <ErrorSummary fields={fields} form={form} />
-        <div className={formStyles.fields}>
-          {fields.map((field) => (
-            <Field
-              key={field.name}
-              field={field}
-              form={form}
-              input={field.name === 'password' ? PasswordInput : undefined}
-            />
-          ))}
-        </div>
+        <FormFields fields={fields} form={form} />
         <div className={formStyles.actions}>
           <button type="submit" className={buttonClass('secondary')} onMouseDown={keepFocus}>
             {button}

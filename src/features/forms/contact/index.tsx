@@ -2,11 +2,23 @@ import {interpolate} from '@docusaurus/Interpolate';
 import texts from '@generated/texts/default/forms.json';
 import type {ReactNode} from 'react';
 
+import {brand} from '@site/src/config/brand';
 import {textOf, type ToolData} from '@site/src/content/figures/tool-figures';
 import MessageForm from '@site/src/features/forms/MessageForm';
+import type {Values} from '@site/src/features/forms/schemas';
 import {useFormatLocale} from '@site/src/lib/locale';
-import {CONTACT_FORMS} from './fields';
-import type {ContactFormName} from './names';
+import {contactFields, type ContactFormName} from './fields';
+
+const {subjects} = texts;
+
+/** The subject of each form as an e-mail. */
+const SUBJECTS: Readonly<Record<ContactFormName, (values: Values) => string>> = {
+  general: ({subject = ''}) => subject,
+  technical: () => subjects.technical,
+  business: ({company = ''}) => interpolate(subjects.business, {company}),
+};
+
+const fields = contactFields(texts);
 
 /** `::contact-form[technical]`: a form of the contact page. */
 export default function ContactForm({
@@ -19,8 +31,10 @@ export default function ContactForm({
   });
   return (
     <MessageForm
-      {...CONTACT_FORMS[name]}
       name={`contact.${name}`}
+      fields={fields[name]}
+      to={name === 'business' ? brand.businessEmail : brand.supportEmail}
+      subject={SUBJECTS[name]}
       button={texts.send}
       sent={interpolate(texts.sent, {time})}
     />

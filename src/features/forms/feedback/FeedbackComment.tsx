@@ -1,16 +1,16 @@
-import Translate, {translate} from '@docusaurus/Translate';
-import {type ReactNode, useId, useState} from 'react';
+import Translate from '@docusaurus/Translate';
+import {type ReactNode, useState} from 'react';
 
 import {buttonClass} from '@site/src/components/Button';
+import Field from '@site/src/components/Field';
 import {brand} from '@site/src/config/brand';
 import type {useDelivery} from '@site/src/features/forms/delivery/use-delivery';
+import {MAX} from '@site/src/features/forms/limits';
 import MailedPanel from '@site/src/features/forms/MailedPanel';
+import {messageOf} from '@site/src/features/forms/messages';
 import formStyles from '@site/src/features/forms/styles.module.css';
 
 import styles from './styles.module.css';
-
-/** Maximum length in characters, as in the form's schema. */
-const MAX_LENGTH = 5000;
 
 export type Answer = 'yes' | 'no';
 
@@ -24,13 +24,11 @@ interface Props {
 
 /** An optional follow-up question. */
 export default function FeedbackComment({subject, helpful, delivery, onDone}: Props): ReactNode {
-  const id = useId();
   const [comment, setComment] = useState('');
   const {state, send} = delivery;
-  const excess = comment.trim().length - MAX_LENGTH;
+  const isTooLong = comment.trim().length > MAX.text;
 
   const submit = (): void => {
-    if (excess > 0) return;
     if (comment.trim() === '') {
       onDone();
       return;
@@ -48,34 +46,23 @@ export default function FeedbackComment({subject, helpful, delivery, onDone}: Pr
       className={styles.comment}
       onSubmit={(event) => {
         event.preventDefault();
-        submit();
+        if (isTooLong) event.currentTarget.querySelector('textarea')?.focus();
+        else submit();
       }}>
-      <label htmlFor={id}>
-        {helpful === 'yes' ? (
-          <Translate id="feedback.helped">What helped you? (optional)</Translate>
-        ) : (
-          <Translate id="feedback.missing">What was missing or unclear? (optional)</Translate>
-        )}
-      </label>
-      <textarea
-        id={id}
+      <Field
+        label={
+          helpful === 'yes' ? (
+            <Translate id="feedback.helped">What helped you?</Translate>
+          ) : (
+            <Translate id="feedback.missing">What was missing or unclear?</Translate>
+          )
+        }
+        optional
         rows={3}
-        className={formStyles.input}
         value={comment}
-        aria-invalid={excess > 0}
-        aria-describedby={`${id}-error`}
-        onChange={(event) => setComment(event.target.value)}
+        onValue={setComment}
+        fault={isTooLong && messageOf(`tooLong:${MAX.text}`, comment)}
       />
-      <p id={`${id}-error`} role="status" className={formStyles.error}>
-        {excess > 0 &&
-          translate(
-            {
-              id: 'form.tooLong',
-              message: 'At most {max} characters: {excess} too many.',
-            },
-            {max: String(MAX_LENGTH), excess: String(excess)},
-          )}
-      </p>
       <div className={formStyles.actions}>
         <button
           type="submit"

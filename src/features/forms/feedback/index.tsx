@@ -2,16 +2,18 @@ import {useLocation} from '@docusaurus/router';
 import {useStorageSlot} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
-import {type ReactNode, useState} from 'react';
+import {lazy, type ReactNode, Suspense, useState} from 'react';
 
 import {buttonClass} from '@site/src/components/Button';
 import {brand} from '@site/src/config/brand';
 import {mailtoUrl} from '@site/src/features/forms/delivery/mail';
 import {useDelivery} from '@site/src/features/forms/delivery/use-delivery';
 import Progress from '@site/src/features/forms/Progress';
-import FeedbackComment, {type Answer} from './FeedbackComment';
+import type {Answer} from './FeedbackComment';
 
 import styles from './styles.module.css';
+
+const FeedbackComment = lazy(() => import('./FeedbackComment').catch(() => ({default: MailLink})));
 
 /** "Was this article helpful?": yes or no, then an optional follow-up question. */
 export default function ArticleFeedback({title}: {title: string}): ReactNode {
@@ -70,21 +72,29 @@ export default function ArticleFeedback({title}: {title: string}): ReactNode {
           {isAnswered && <Translate id="feedback.thanks">Thank you for telling us.</Translate>}
         </p>
         {answer && isAsking && (
-          <FeedbackComment
-            subject={subject}
-            helpful={answer}
-            delivery={delivery}
-            onDone={() => setAsking(false)}
-          />
+          <Suspense>
+            <FeedbackComment
+              subject={subject}
+              helpful={answer}
+              delivery={delivery}
+              onDone={() => setAsking(false)}
+            />
+          </Suspense>
         )}
         <Progress state={delivery.state} />
       </div>
       <p className={clsx(styles.byMail, 'without-script')}>
-        {question}{' '}
-        <a href={mailtoUrl(brand.supportEmail, {subject})}>
-          <Translate id="feedback.how">Tell us by e-mail</Translate>
-        </a>
+        {question} <MailLink subject={subject} />
       </p>
     </div>
+  );
+}
+
+/** For visitors without script, and in place of a script that cannot be loaded. */
+function MailLink({subject}: {subject: string}): ReactNode {
+  return (
+    <a href={mailtoUrl(brand.supportEmail, {subject})}>
+      <Translate id="feedback.how">Tell us by e-mail</Translate>
+    </a>
   );
 }

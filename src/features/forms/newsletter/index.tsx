@@ -2,6 +2,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {type ReactNode, useId} from 'react';
 
 import {brand} from '@site/src/config/brand';
+import {email} from '@site/src/features/forms/fields';
 import MessageForm from '@site/src/features/forms/MessageForm';
 
 import styles from './styles.module.css';
@@ -18,14 +19,9 @@ export default function NewsletterForm(): ReactNode {
         name="newsletter"
         to={brand.supportEmail}
         subject={() => translate({id: 'newsletter.mail.subject', message: 'Newsletter'})}
-        fields={[
-          {
-            name: 'email',
-            label: translate({id: 'newsletter.email', message: 'Your e-mail address'}),
-            kind: 'email',
-            autoComplete: 'email',
-          },
-        ]}
+        fields={{
+          email: email(translate({id: 'newsletter.email', message: 'Your e-mail address'})),
+        }}
         button={<Translate id="newsletter.subscribe">Subscribe</Translate>}
         sent={<Translate id="newsletter.sent">You are on the list.</Translate>}
       />

@@ -1,9 +1,10 @@
 import texts from '@generated/texts/default/signing.json';
 import {type ReactNode, useMemo, useState} from 'react';
 
+import Field from '@site/src/components/Field';
+import SecretField from '@site/src/components/Field/SecretField';
 import BodyField, {type BodyInput, payloadOfInput} from '@site/src/features/signing/BodyField';
 import Code from '@site/src/features/signing/Code';
-import Field, {SecretField} from '@site/src/features/signing/Field';
 import {deliveryVectors} from '@site/src/features/signing/model/vectors';
 import Notes from '@site/src/features/signing/Notes';
 import Notices from '@site/src/features/signing/Notices';
@@ -36,12 +37,12 @@ export default function Verifier(): ReactNode {
           setHeader(vector.signature);
         }}
       />
-      <SecretField label={texts.verifier.secret} value={secret} onChange={setSecret} />
+      <SecretField label={texts.verifier.secret} kind="secret" value={secret} onValue={setSecret} />
       <BodyField label={texts.verifier.body} value={body} onChange={setBody} />
       {asked.input.body.length > 0 && !busy && signed && (
         <Notes observations={signed.observations} />
       )}
-      <Field label={texts.verifier.header} value={header} onChange={setHeader} />
+      <Field label={texts.verifier.header} kind="code" value={header} onValue={setHeader} />
       {header.trim() && secret && signing.state === 'ready' && (
         <>
           <Verdict signing={signing} kind="delivery" />

@@ -1,10 +1,8 @@
 import Translate from '@docusaurus/Translate';
 import CodeBlock from '@theme/CodeBlock';
-import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
 
-import {ToolContext} from '@site/src/components/Tool/context';
-import OnApproach, {WithoutScript} from '@site/src/components/Tool/OnApproach';
+import ToolSection from '@site/src/components/Tool/ToolSection';
 import type {ToolData} from '@site/src/content/figures/tool-figures';
 
 const load = () => import('./Verifier');
@@ -15,10 +13,18 @@ const COMMAND = `openssl dgst -sha256 -hmac "$WEBHOOK_SECRET" -hex body.json | s
 /** `::webhook-verifier`: says whether a delivery is genuine and, if not, why verification fails. */
 export default function WebhookVerifier(data: ToolData): ReactNode {
   return (
-    <section aria-labelledby="webhook-verifier">
-      <Heading as="h3" id="webhook-verifier">
-        <Translate id="verifier.title">Webhook verifier</Translate>
-      </Heading>
+    <ToolSection
+      id="webhook-verifier"
+      as="h3"
+      title={<Translate id="verifier.title">Webhook verifier</Translate>}
+      withoutScript={
+        <Translate id="verifier.noscript">
+          The verifier needs JavaScript. Without it, compare the output of the command with the
+          header.
+        </Translate>
+      }
+      load={load}
+      data={data}>
       <p>
         <Translate id="verifier.intro">
           Check one delivery, and find out why your receiver refuses it. In a shell, with the raw
@@ -26,15 +32,6 @@ export default function WebhookVerifier(data: ToolData): ReactNode {
         </Translate>
       </p>
       <CodeBlock language="bash">{COMMAND}</CodeBlock>
-      <WithoutScript>
-        <Translate id="verifier.noscript">
-          The verifier needs JavaScript. Without it, compare the output of the command with the
-          header.
-        </Translate>
-      </WithoutScript>
-      <ToolContext value={data}>
-        <OnApproach load={load} props={{}} />
-      </ToolContext>
-    </section>
+    </ToolSection>
   );
 }

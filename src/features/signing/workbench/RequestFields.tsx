@@ -1,8 +1,10 @@
 import texts from '@generated/texts/default/signing.json';
 import type {ReactNode} from 'react';
 
+import Field, {named} from '@site/src/components/Field';
+import SecretField from '@site/src/components/Field/SecretField';
+import form from '@site/src/components/Tool/styles.module.css';
 import BodyField, {type BodyInput} from '@site/src/features/signing/BodyField';
-import Field, {SecretField, SelectField} from '@site/src/features/signing/Field';
 import {timeOf} from '@site/src/features/signing/model/mistakes/timestamp';
 import styles from '@site/src/features/signing/styles.module.css';
 
@@ -31,20 +33,27 @@ export default function RequestFields({request, onRequest, body, onBody}: Props)
   const time = timeOf(request.timestamp);
   return (
     <>
-      <div className={styles.row}>
+      <div className={form.fields}>
         <SecretField
           label={texts.workbench.secret}
+          kind="secret"
           value={request.secret}
-          onChange={(secret) => set({secret})}
+          onValue={(secret) => set({secret})}
         />
-        <Field label={texts.workbench.key} value={request.key} onChange={(key) => set({key})} />
+        <Field
+          label={texts.workbench.key}
+          kind="code"
+          value={request.key}
+          onValue={(key) => set({key})}
+        />
       </div>
-      <div className={styles.row}>
+      <div className={form.fields}>
         <Field
           label={texts.workbench.timestamp}
+          kind="code"
+          inputMode="numeric"
           value={request.timestamp}
-          onChange={(timestamp) => set({timestamp})}
-          numeric
+          onValue={(timestamp) => set({timestamp})}
           hint={time !== undefined && new Date(time).toISOString()}
           action={
             <button
@@ -55,16 +64,20 @@ export default function RequestFields({request, onRequest, body, onBody}: Props)
             </button>
           }
         />
-        <SelectField
+        <Field
           label={texts.workbench.method}
+          kind="code"
+          options={named(METHODS, (method) => method)}
           value={request.method}
-          onChange={(method) => set({method})}>
-          {METHODS.map((method) => (
-            <option key={method}>{method}</option>
-          ))}
-        </SelectField>
+          onValue={(method) => set({method})}
+        />
       </div>
-      <Field label={texts.workbench.path} value={request.path} onChange={(path) => set({path})} />
+      <Field
+        label={texts.workbench.path}
+        kind="code"
+        value={request.path}
+        onValue={(path) => set({path})}
+      />
       <BodyField label={texts.workbench.body} value={body} onChange={onBody} />
     </>
   );

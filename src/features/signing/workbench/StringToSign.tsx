@@ -2,6 +2,7 @@ import {interpolate} from '@docusaurus/Interpolate';
 import texts from '@generated/texts/default/signing.json';
 import {type ReactNode, useState} from 'react';
 
+import Checkbox from '@site/src/components/Field/Checkbox';
 import {type Payload, payloadOf} from '@site/src/features/signing/model/bytes';
 import {PARTS, type SignedRequest} from '@site/src/features/signing/model/recipe';
 import Result from '@site/src/features/signing/Result';
@@ -34,14 +35,9 @@ export default function StringToSign({request, bytes}: Props): ReactNode {
       title={title}
       copy={isEmpty || !isText ? undefined : () => parts.map(({text}) => text).join('')}
       tools={
-        <label className={styles.check}>
-          <input
-            type="checkbox"
-            checked={marked}
-            onChange={({target}) => setMarked(target.checked)}
-          />
+        <Checkbox isChecked={marked} onCheck={setMarked}>
           {words.invisible}
-        </label>
+        </Checkbox>
       }>
       {isEmpty ? (
         <span className={styles.placeholder}>{words['string-empty']}</span>

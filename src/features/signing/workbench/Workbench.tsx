@@ -2,8 +2,8 @@ import texts from '@generated/texts/default/signing.json';
 import Heading from '@theme/Heading';
 import {type ReactNode, useMemo, useState} from 'react';
 
+import Field from '@site/src/components/Field';
 import {type BodyInput, payloadOfInput} from '@site/src/features/signing/BodyField';
-import Field from '@site/src/features/signing/Field';
 import {requestVectors} from '@site/src/features/signing/model/vectors';
 import Notes from '@site/src/features/signing/Notes';
 import Notices from '@site/src/features/signing/Notices';
@@ -55,8 +55,9 @@ export default function Workbench(): ReactNode {
       <Field
         label={texts.workbench.given}
         hint={texts.workbench['given-hint']}
+        kind="code"
         value={given}
-        onChange={setGiven}
+        onValue={setGiven}
       />
       {given.trim() && request.secret && signing.state === 'ready' && (
         <Verdict signing={signing} kind="request" />

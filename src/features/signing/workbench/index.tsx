@@ -1,10 +1,8 @@
 import Translate from '@docusaurus/Translate';
 import CodeBlock from '@theme/CodeBlock';
-import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
 
-import {ToolContext} from '@site/src/components/Tool/context';
-import OnApproach, {WithoutScript} from '@site/src/components/Tool/OnApproach';
+import ToolSection from '@site/src/components/Tool/ToolSection';
 import type {ToolData} from '@site/src/content/figures/tool-figures';
 
 const load = () => import('./Workbench');
@@ -16,10 +14,18 @@ const COMMAND = `printf '%s' "$timestamp$method$path$body" |
 /** `::signature-workbench`: signs a request, and explains why another signature is wrong. */
 export default function SignatureWorkbench(data: ToolData): ReactNode {
   return (
-    <section aria-labelledby="signature-workbench">
-      <Heading as="h3" id="signature-workbench">
-        <Translate id="workbench.title">Signature workbench</Translate>
-      </Heading>
+    <ToolSection
+      id="signature-workbench"
+      as="h3"
+      title={<Translate id="workbench.title">Signature workbench</Translate>}
+      withoutScript={
+        <Translate id="workbench.noscript">
+          The workbench needs JavaScript. Without it, compare the output of the command with what
+          your program produces, part by part.
+        </Translate>
+      }
+      load={load}
+      data={data}>
       <p>
         <Translate id="workbench.intro">
           Create the signature of a request, and find out why your program produces a different one.
@@ -27,15 +33,6 @@ export default function SignatureWorkbench(data: ToolData): ReactNode {
         </Translate>
       </p>
       <CodeBlock language="bash">{COMMAND}</CodeBlock>
-      <WithoutScript>
-        <Translate id="workbench.noscript">
-          The workbench needs JavaScript. Without it, compare the output of the command with what
-          your program produces, part by part.
-        </Translate>
-      </WithoutScript>
-      <ToolContext value={data}>
-        <OnApproach load={load} props={{}} />
-      </ToolContext>
-    </section>
+    </ToolSection>
   );
 }

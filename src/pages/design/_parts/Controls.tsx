@@ -1,14 +1,12 @@
 import Link from '@docusaurus/Link';
 import {ShieldCheck} from 'lucide-react';
 import type {ReactNode} from 'react';
-import {useForm} from 'react-hook-form';
 
 import Badge from '@site/src/components/Badge';
 import {AppButton, buttonClass, ButtonLink} from '@site/src/components/Button';
+import Field from '@site/src/components/Field';
 import Tabs, {Tab} from '@site/src/components/Tabs';
 import {showToast} from '@site/src/components/Toast';
-import Field from '@site/src/features/forms/Field';
-import type {Values} from '@site/src/features/forms/schemas';
 import formStyles from '@site/src/features/forms/styles.module.css';
 
 import styles from './styles.module.css';
@@ -56,26 +54,12 @@ export function Buttons(): ReactNode {
 }
 
 export function Forms(): ReactNode {
-  const form = useForm<Values>({
-    defaultValues: {plain: '', wrong: 'name@', choice: '', area: 'Several words'},
-    errors: {wrong: {type: 'email', message: 'email'}},
-    shouldFocusError: false,
-  });
   return (
     <div className={formStyles.fields}>
-      <Field form={form} field={{name: 'plain', label: 'A field', half: true}} />
-      <Field form={form} field={{name: 'wrong', label: 'With an error', half: true}} />
-      <Field
-        form={form}
-        field={{
-          name: 'choice',
-          label: 'A choice',
-          kind: 'select',
-          optional: true,
-          options: {one: 'The first'},
-        }}
-      />
-      <Field form={form} field={{name: 'area', label: 'Text', kind: 'area', hint: 'A hint'}} />
+      <Field label="A field" />
+      <Field label="With a fault" fault="What to enter instead" />
+      <Field label="A choice" optional options={{'': 'Please choose', one: 'The first'}} />
+      <Field label="Text" rows={6} hint="A hint" />
     </div>
   );
 }
