@@ -122,6 +122,11 @@ test('a calculation can be shared by its address, and adds only one entry to the
   await expect(page).toHaveURL('/resources/fee-schedule?amount=4000&volume=30000&out=stay');
   expect(await page.evaluate(() => window.history.length)).toBe(length);
   await expect(form).toContainText('€12.00');
+  // A link to a section, which the router opens without the query.
+  await page.locator('.table-of-contents a').first().click();
+  await expect(page).toHaveURL(/\?amount=4000&volume=30000&out=stay#./);
+  await page.goBack();
+  await expect(page).toHaveURL('/resources/fee-schedule?amount=4000&volume=30000&out=stay');
   await expect(form.getByRole('link', {name: 'Fee schedule'}).first()).toHaveAttribute(
     'href',
     '/resources/fee-schedule',
@@ -131,6 +136,52 @@ test('a calculation can be shared by its address, and adds only one entry to the
   await expect(form.getByLabel('Traded in the last 30 days')).toHaveValue('30000');
   await expect(form).toContainText('€12.00');
 });
+
+for (const {route, name, label, value, query} of [
+  {
+    route: COUNTRIES,
+    name: 'Look up your country',
+    label: 'Country you live in',
+    value: 'Schweiz',
+    query: '?country=Schweiz',
+  },
+  {
+    route: COUNTRIES,
+    name: 'Look up your country',
+    label: 'Show',
+    value: 'limited',
+    query: '?show=limited',
+  },
+  {
+    route: '/knowledge-base/glossary',
+    name: '',
+    label: 'Find a term',
+    value: 'wallet',
+    query: '?term=wallet',
+  },
+  {
+    route: '/resources/tax-guide',
+    name: 'The two cases with your own numbers',
+    label: 'Case',
+    value: 'germany',
+    query: '?case=germany',
+  },
+]) {
+  test(`${route}${query} holds what was asked, also after going back`, async ({page}) => {
+    await open(page, route);
+    const form = tool(page, name);
+    await form.scrollIntoViewIfNeeded();
+    if (label === 'Show') await form.getByText('countries on our lists').click();
+    const field = form.getByLabel(label);
+    await (label.startsWith('Country') ? field.fill(value) : field.selectOption(value));
+    await expect(page).toHaveURL(route + query);
+    await page.getByRole('contentinfo').getByRole('link', {name: 'FAQ'}).click();
+    await expect(page).toHaveURL(/faq$/);
+    await page.goBack();
+    await form.scrollIntoViewIfNeeded();
+    await expect(field).toHaveValue(value);
+  });
+}
 
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});

@@ -1,74 +1,59 @@
 import world from '@generated/content-files/default/countries.json';
 import clsx from 'clsx';
-import {type ReactNode, useEffect, useMemo, useRef, useState} from 'react';
+import {type ReactNode, useMemo} from 'react';
 
 import {faultText} from '@site/src/components/Tool/fault-text';
-import form from '@site/src/components/Tool/styles.module.css';
+import tool from '@site/src/components/Tool/styles.module.css';
 import {useTool} from '@site/src/components/Tool/use-tool';
 import {Announcement} from '@site/src/components/Tool/Verdict';
 import type {ToolData} from '@site/src/content/figures/tool-figures';
-import {readAddress, writeAddress} from '@site/src/features/cost/model/address';
+import {addressForm} from '@site/src/features/cost/model/address';
 import {calculate} from '@site/src/features/cost/model/calculate';
 import {
   AMOUNT_FIELDS,
   type AmountField,
   coinsWithFee,
-  type CostInput,
   isExamplePrice,
   readQuestion,
 } from '@site/src/features/cost/model/question';
 import CountryVerdict from '@site/src/features/countries/CountryVerdict';
 import {answerFor, listedCountries} from '@site/src/features/countries/find';
 import {countryFault} from '@site/src/features/countries/text';
+import {useAddress} from '@site/src/lib/use-address';
 import Answer from './Answer';
 import Fields from './Fields';
 import MoreFields from './MoreFields';
 import Price from './Price';
 import Result from './Result';
-import {lostText} from './texts';
 import Ways from './Ways';
 
 import styles from './styles.module.css';
 
-/** The calculator itself. It is only rendered in the browser, so it can read the URL straight away. */
+/** The calculator itself. It is only rendered in the browser. */
 export default function Calculator(): ReactNode {
   const {figures, pages, write} = useTool();
-  const [start] = useState(() => readAddress(window.location.search, figures));
-  const [asked, setAsked] = useState(start);
-  const {input, ignored} = asked;
+  const form = useMemo(() => addressForm(figures), [figures]);
+  const {question: input, isChanged, faultOf: lost, change} = useAddress(form);
   const countries = useMemo(() => listedCountries(figures, world), [figures]);
   const answer = useMemo(
     () => answerFor(input.country, countries, world),
     [input.country, countries],
   );
   const {question, faults} = useMemo(() => readQuestion(input), [input]);
-  useAddress(input);
-
-  const change = (changed: Partial<CostInput>): void =>
-    setAsked((before) => ({
-      input: {...before.input, ...changed},
-      ignored: before.ignored.filter((field) => !(field in changed)),
-    }));
   const fault = (field: AmountField): string | undefined =>
     faults[field] && faultText(faults[field], write.locale);
-  const lost = (field: keyof CostInput): string | undefined =>
-    ignored.includes(field) ? lostText() : undefined;
   const trouble = AMOUNT_FIELDS.flatMap((field) => fault(field) ?? []).join(' ');
   const needsPrice = input.out === 'wallet' && coinsWithFee(figures).includes(input.coin);
   const isRefused = answer.kind === 'listed' && answer.country.group === 'restricted';
   const calculation = question && !isRefused ? calculate(question, figures) : undefined;
 
   return (
-    <div className={clsx(form.tool, styles.calculator)} data-search="off">
+    <div className={clsx(tool.tool, styles.calculator)} data-search="off">
       <div className={styles.column}>
         <Fields input={input} onInput={change} question={question} fault={fault} lost={lost} />
-        <Announcement text={asked === start ? '' : trouble} />
+        <Announcement text={isChanged ? trouble : ''} />
         {calculation && (
-          <Answer
-            calculation={calculation}
-            isExample={isExamplePrice(input)}
-            isAsked={asked !== start}
-          />
+          <Answer calculation={calculation} isExample={isExamplePrice(input)} isAsked={isChanged} />
         )}
         {!isRefused && (needsPrice || input.price !== '') && (
           <Price input={input} onInput={change} fault={fault('price') ?? lost('price')} />
@@ -98,21 +83,4 @@ const FEES = '/resources/fee-schedule';
 /** The route prefix of the page's version: empty, or for example `/2024-11`. */
 function homeOf(pages: ToolData['pages']): string {
   return pages[FEES]?.route.slice(0, -FEES.length) ?? '';
-}
-
-/** Debounce for updating the URL, in milliseconds. */
-const DEBOUNCE = 400;
-
-/** Keeps the URL in sync with the form, in a single history entry. An untouched form leaves it alone. */
-function useAddress(input: CostInput): void {
-  const first = useRef(input);
-  useEffect(() => {
-    if (input === first.current) return undefined;
-    const timer = setTimeout(() => {
-      const {pathname, hash} = window.location;
-      // Not through the router, which would re-render the page and scroll to the URL's anchor.
-      window.history.replaceState(window.history.state, '', pathname + writeAddress(input) + hash);
-    }, DEBOUNCE);
-    return () => clearTimeout(timer);
-  }, [input]);
 }

@@ -1,5 +1,4 @@
 import {interpolate} from '@docusaurus/Interpolate';
-import {translate} from '@docusaurus/Translate';
 import texts from '@generated/texts/default/cost.json';
 import type Big from 'big.js';
 
@@ -55,14 +54,6 @@ export function sumOf(
       : texts.uncounted[unknown === 'variable' ? 'variable' : 'not-stated'],
   );
   return [write.euro(total), ...others];
-}
-
-/** Shown at a field whose value in the URL does not exist. */
-export function lostText(): string {
-  return translate({
-    id: 'cost.fault.address',
-    message: 'The address of this page has an unknown value here. Choose again.',
-  });
 }
 
 /** The message for a violated limit and what can be done about it, in a sentence or two. */

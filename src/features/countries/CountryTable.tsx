@@ -2,8 +2,9 @@ import Translate, {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
 import {ArrowDown, ArrowUp} from 'lucide-react';
-import {type ReactNode, useId, useState} from 'react';
+import {type ReactNode, useState} from 'react';
 
+import Field, {named} from '@site/src/components/Field';
 import TableScroller from '@site/src/components/TableScroller';
 import {type Group, GROUPS, type ListedCountry} from '@site/src/features/countries/find';
 import {nameOfGroup} from './text';
@@ -16,16 +17,19 @@ type Column = 'name' | 'group';
 export default function CountryTable({
   rows,
   of,
+  show,
+  onShow,
 }: {
   rows: readonly ListedCountry[];
   /** Number of all countries. */
   of: number;
+  /** The only group that is shown. */
+  show: Group | 'all';
+  onShow: (show: Group | 'all') => void;
 }): ReactNode {
-  const id = useId();
   const inBrowser = useIsBrowser();
   const [sort, setSort] = useState<{column: Column; up: boolean}>({column: 'group', up: true});
-  const [only, setOnly] = useState<Group | 'all'>('all');
-  const shown = rows.filter(({group}) => only === 'all' || group === only).sort(by(sort));
+  const shown = rows.filter(({group}) => show === 'all' || group === show).sort(by(sort));
   const toggle = (column: Column): void =>
     setSort((before) => ({column, up: before.column === column ? !before.up : true}));
   return (
@@ -36,29 +40,22 @@ export default function CountryTable({
         </Translate>
       </summary>
       {inBrowser && (
-        <p className={styles.only} data-search="off">
-          <label htmlFor={id}>
-            <Translate id="country.only">Show</Translate>
-          </label>
-          <select
-            id={id}
-            value={only}
-            onChange={({target}) =>
-              setOnly(GROUPS.find((group) => group === target.value) ?? 'all')
-            }>
-            <option value="all">{translate({id: 'country.only.all', message: 'All'})}</option>
-            {GROUPS.map((group) => (
-              <option key={group} value={group}>
-                {nameOfGroup(group)}
-              </option>
-            ))}
-          </select>
+        <div className={styles.only} data-search="off">
+          <Field
+            label={<Translate id="country.only">Show</Translate>}
+            options={{
+              all: translate({id: 'country.only.all', message: 'All'}),
+              ...named(GROUPS, nameOfGroup),
+            }}
+            value={show}
+            onValue={onShow}
+          />
           <span role="status">
             <Translate id="country.count" values={{count: String(shown.length)}}>
               {'{count} shown'}
             </Translate>
           </span>
-        </p>
+        </div>
       )}
       <TableScroller name={translate({id: 'country.table', message: 'Countries'})}>
         <table>

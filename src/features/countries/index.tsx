@@ -1,17 +1,36 @@
 import Translate from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Heading from '@theme/Heading';
-import {type ReactNode, useState} from 'react';
+import type {ReactNode} from 'react';
 
-import {TextField} from '@site/src/components/Tool/fields';
+import Field from '@site/src/components/Field';
 import {Announcement} from '@site/src/components/Tool/Verdict';
-import {answerFor, folded, type ListedCountry} from '@site/src/features/countries/find';
+import {
+  answerFor,
+  folded,
+  type Group,
+  GROUPS,
+  type ListedCountry,
+} from '@site/src/features/countries/find';
+import type {AddressForm} from '@site/src/lib/address';
+import {useAddress} from '@site/src/lib/use-address';
 import CountryTable from './CountryTable';
 import CountryVerdict from './CountryVerdict';
 import {announcedText, countryFault} from './text';
 import {useWorld} from './use-world';
 
 import styles from './styles.module.css';
+
+/** The question of this page, in its address: a country as typed, and the group that the table shows. */
+interface Question {
+  country: string;
+  show: Group | 'all';
+}
+
+const ADDRESS: AddressForm<Question> = {
+  start: {country: '', show: 'all'},
+  accept: ({country, show}) => ({country, show: GROUPS.find((group) => group === show) ?? 'all'}),
+};
 
 interface Props {
   countries: readonly ListedCountry[];
@@ -21,7 +40,8 @@ interface Props {
 
 /** `::country-check`: what our lists say about a country, above the table of all listed countries. */
 export default function CountryCheck({countries, home}: Props): ReactNode {
-  const [typed, setTyped] = useState('');
+  const {question, change} = useAddress(ADDRESS);
+  const {country: typed, show} = question;
   const inBrowser = useIsBrowser();
   const world = useWorld(typed !== '');
   const answer = answerFor(typed, countries, world ?? {});
@@ -42,22 +62,30 @@ export default function CountryCheck({countries, home}: Props): ReactNode {
       </Heading>
       {inBrowser && (
         <div className={styles.check} data-search="off">
-          <TextField
+          <Field
+            kind="lookup"
             label={<Translate id="country.field">Country you live in</Translate>}
             value={typed}
-            onChange={setTyped}
+            onValue={(country) => change({country})}
             fault={countryFault(shown)}
             hint={
-              <Translate id="country.field.hint">
-                In English, in its own language, or as a code such as PL.
-              </Translate>
+              shown.kind !== 'unknown' && (
+                <Translate id="country.field.hint">
+                  In English, in its own language, or as a code such as PL.
+                </Translate>
+              )
             }
           />
           <CountryVerdict answer={shown} home={home} />
           <Announcement text={announcedText(shown)} />
         </div>
       )}
-      <CountryTable rows={rows.length > 0 ? rows : countries} of={countries.length} />
+      <CountryTable
+        rows={rows.length > 0 ? rows : countries}
+        of={countries.length}
+        show={show}
+        onShow={(group) => change({show: group})}
+      />
     </section>
   );
 }

@@ -3,11 +3,13 @@ import Translate, {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import type {ReactNode} from 'react';
 
+import Field from '@site/src/components/Field';
+
 import styles from './styles.module.css';
 
 interface Props {
   value: string;
-  onChange: (value: string) => void;
+  onValue: (value: string) => void;
   /** Number of matching terms. */
   count: number;
   /** Number of all terms. */
@@ -15,7 +17,7 @@ interface Props {
 }
 
 /** A field that filters the terms and shows how many match. Hidden without JavaScript. */
-export default function Filter({value, onChange, count, of}: Props): ReactNode {
+export default function Filter({value, onValue, count, of}: Props): ReactNode {
   const {selectMessage} = usePluralForm();
   const shown = selectMessage(
     count,
@@ -26,17 +28,12 @@ export default function Filter({value, onChange, count, of}: Props): ReactNode {
   );
   return (
     <div className={`with-script ${styles.filter}`}>
-      <label htmlFor="glossary-filter">
-        <Translate id="glossary.filter">Find a term</Translate>
-      </label>
-      <input
-        id="glossary-filter"
-        type="search"
-        autoComplete="off"
-        spellCheck={false}
+      <Field
+        label={<Translate id="glossary.filter">Find a term</Translate>}
+        kind="search"
         disabled={!useIsBrowser()}
         value={value}
-        onChange={(event) => onChange(event.target.value)}
+        onValue={onValue}
       />
       <p role="status" className={styles.count}>
         {value.trim() === '' ? (

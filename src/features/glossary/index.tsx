@@ -1,17 +1,22 @@
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
-import {type ReactNode, useState} from 'react';
+import type {ReactNode} from 'react';
 
 import {letterOf, matchesFilter} from '@site/src/features/glossary/model/names';
+import type {AddressForm} from '@site/src/lib/address';
+import {useAddress} from '@site/src/lib/use-address';
 import Entry, {type GlossaryEntry} from './Entry';
 import Filter from './Filter';
 
 import styles from './styles.module.css';
 
+const ADDRESS: AddressForm<{term: string}> = {start: {term: ''}, accept: (given) => given};
+
 /** All terms by letter, with links to the letters and a filter. Written in Markdown as `::glossary`. */
 export default function Glossary({entries}: {entries: readonly GlossaryEntry[]}): ReactNode {
-  const [filter, setFilter] = useState('');
+  const {question, change} = useAddress(ADDRESS);
+  const filter = question.term;
   const shown = entries.filter(({name, standsFor = '', aliases = [], definition}) =>
     matchesFilter([name, standsFor, ...aliases, definition], filter),
   );
@@ -19,7 +24,12 @@ export default function Glossary({entries}: {entries: readonly GlossaryEntry[]})
   const letters = [...new Set(shown.map(({name}) => letterOf(name)))];
   return (
     <>
-      <Filter value={filter} onChange={setFilter} count={shown.length} of={entries.length} />
+      <Filter
+        value={filter}
+        onValue={(term) => change({term})}
+        count={shown.length}
+        of={entries.length}
+      />
       {letters.length > 0 && <Letters letters={letters} />}
       {shown.length === 0 && <Nothing query={filter.trim()} />}
       {letters.map((letter) => (

@@ -1,11 +1,11 @@
 import Link from '@docusaurus/Link';
-import {useHistory, useLocation} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import site from '@generated/search/default/site.json';
 import Heading from '@theme/Heading';
 import {type ReactNode, useEffect, useRef, useState} from 'react';
 
+import type {AddressForm} from '@site/src/lib/address';
+import {type Address, useAddress} from '@site/src/lib/use-address';
 import {About, countOfResults, Notes, NothingFound, Pieces, Popular} from './parts';
 import {CURRENT, needsFullLoad, searchUrl, useSearch, warmUp} from './use-search';
 
@@ -14,37 +14,39 @@ import styles from './results.module.css';
 /** How many results are shown at first, and added by "Show more". */
 const PAGE = 10;
 
-interface Asked {
-  query: string;
+interface Question {
+  q: string;
   version: string;
 }
 
+const ADDRESS: AddressForm<Question> = {
+  start: {q: '', version: CURRENT},
+  accept: ({q, version}) => ({
+    q,
+    version: site.versions.find((name) => name === version) ?? CURRENT,
+  }),
+};
+
 export default function SearchPage(): ReactNode {
-  const {search} = useLocation();
-  const parameters = new URLSearchParams(useIsBrowser() ? search : '');
-  const asked: Asked = {
-    query: parameters.get('q') ?? '',
-    version: site.versions.find((name) => name === parameters.get('version')) ?? CURRENT,
-  };
+  const asked = useAddress(ADDRESS);
   return (
     <>
       <Field {...asked} />
-      <Results {...asked} />
+      <Results {...asked.question} />
     </>
   );
 }
 
 /** Uncontrolled, so that text typed before hydration is kept. */
-function Field({query, version}: Asked): ReactNode {
-  const history = useHistory();
+function Field({question: {q, version}, change}: Address<Question>): ReactNode {
   const field = useRef<HTMLInputElement>(null);
   const label = translate({id: 'search.ask', message: 'What are you looking for?'});
   useEffect(() => {
     const input = field.current;
     if (!input) return;
-    if (query === '' && input.value !== '') history.replace(searchUrl(input.value, version));
-    else if (input !== document.activeElement) input.value = query;
-  }, [query, version, history]);
+    if (q === '' && input.value !== '') change({q: input.value});
+    else if (input !== document.activeElement) input.value = q;
+  }, [q, change]);
   return (
     <search aria-label={label}>
       <form
@@ -67,7 +69,7 @@ function Field({query, version}: Asked): ReactNode {
           spellCheck={false}
           enterKeyHint="search"
           onFocus={() => warmUp(version)}
-          onChange={({target}) => history.replace(searchUrl(target.value, version))}
+          onChange={({target}) => change({q: target.value})}
         />
         {version !== CURRENT && <input type="hidden" name="version" value={version} />}
       </form>
@@ -75,7 +77,7 @@ function Field({query, version}: Asked): ReactNode {
   );
 }
 
-function Results({query, version}: Asked): ReactNode {
+function Results({q: query, version}: Question): ReactNode {
   const [limit, setLimit] = useState(PAGE);
   const searched = useSearch(query.trim(), version, limit);
   const {results = [], total = 0} = searched?.answer ?? {};

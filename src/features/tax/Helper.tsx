@@ -1,14 +1,26 @@
 import Translate, {translate} from '@docusaurus/Translate';
-import {type ReactNode, useState} from 'react';
+import type {ReactNode} from 'react';
 
-import {SelectField} from '@site/src/components/Tool/fields';
+import Field from '@site/src/components/Field';
 import styles from '@site/src/components/Tool/styles.module.css';
+import type {AddressForm} from '@site/src/lib/address';
+import {useAddress} from '@site/src/lib/use-address';
 import Germany from './Germany';
 import Poland from './Poland';
 
+interface Question {
+  case: 'poland' | 'germany';
+}
+
+/** The address holds the case alone: amounts are personal. */
+const ADDRESS: AddressForm<Question> = {
+  start: {case: 'poland'},
+  accept: (given) => ({case: given.case === 'germany' ? 'germany' : 'poland'}),
+};
+
 /** One of the two cases at a time, below the disclaimer. */
 export default function Helper(): ReactNode {
-  const [country, setCountry] = useState<'poland' | 'germany'>('poland');
+  const {question, change} = useAddress(ADDRESS);
   const names = {
     poland: translate({id: 'tax.poland', message: 'Poland: one year, like Ania’s'}),
     germany: translate({id: 'tax.germany', message: 'Germany: one sale, like Jonas’s'}),
@@ -22,13 +34,13 @@ export default function Helper(): ReactNode {
           you act on it.
         </Translate>
       </p>
-      <SelectField
+      <Field
         label={<Translate id="tax.case">Case</Translate>}
-        value={country}
-        onChange={setCountry}
+        value={question.case}
+        onValue={(value) => change({case: value})}
         options={names}
       />
-      {country === 'poland' ? <Poland /> : <Germany />}
+      {question.case === 'poland' ? <Poland /> : <Germany />}
     </div>
   );
 }

@@ -1,0 +1,55 @@
+/** The answers to the fields of a question. */
+export type Answers<Q> = Readonly<Record<keyof Q, string>>;
+
+/** How a page keeps its question in the address. */
+export interface AddressForm<Q> {
+  /** The answers that the address leaves out. */
+  start: Q;
+  /** Replaces answers that do not exist, or that another answer rules out. */
+  accept: (given: Q) => Q;
+}
+
+export interface Asked<Q> {
+  question: Q;
+  /** Fields whose value in the address was replaced. */
+  ignored: readonly (keyof Q)[];
+}
+
+/** Maximum length of an answer: servers reject addresses that are too long. */
+const MAX_LENGTH = 500;
+
+/** Parses a query string. One that was edited by hand never breaks the page. */
+export function readAddress<Q extends Answers<Q>>(
+  search: string,
+  {start, accept}: AddressForm<Q>,
+): Asked<Q> {
+  const parameters = new URLSearchParams(search);
+  const given = fieldsOf(start).flatMap((field) => {
+    const value = parameters.get(field);
+    return value === null ? [] : [[field, value] as const];
+  });
+  const short = given.filter(([, value]) => value.length <= MAX_LENGTH);
+  const question = accept({...start, ...Object.fromEntries(short)});
+  return {
+    question,
+    ignored: given.flatMap(([field, value]) =>
+      question[field].toLowerCase() === value.toLowerCase() ? [] : field,
+    ),
+  };
+}
+
+/** The query string with a question in it: only what differs from the start, in the order of its fields. */
+export function writeAddress<Q extends Answers<Q>>(search: string, question: Q, start: Q): string {
+  const parameters = new URLSearchParams(search);
+  for (const field of fieldsOf(start)) {
+    const value = question[field].trim().slice(0, MAX_LENGTH);
+    parameters.delete(field);
+    if (value !== start[field]) parameters.set(field, value);
+  }
+  const text = parameters.toString();
+  return text === '' ? '' : `?${text}`;
+}
+
+function fieldsOf<Q extends Answers<Q>>(question: Q): (keyof Q & string)[] {
+  return Object.keys(question) as (keyof Q & string)[];
+}

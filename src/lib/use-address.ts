@@ -1,0 +1,77 @@
+import {useHistory} from '@docusaurus/router';
+import {translate} from '@docusaurus/Translate';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {useEffect, useState} from 'react';
+
+import {type AddressForm, type Answers, type Asked, readAddress, writeAddress} from './address';
+
+/** Milliseconds without a change before the address is written: browsers refuse frequent changes. */
+const PAUSE = 400;
+
+interface State<Q> extends Asked<Q> {
+  /** Whether the visitor has changed something since opening this address. */
+  isChanged: boolean;
+}
+
+export interface Address<Q> extends Pick<State<Q>, 'question' | 'isChanged'> {
+  /** Why the value of a field in the address is not used; undefined if it is. */
+  faultOf: (field: keyof Q) => string | undefined;
+  change: (changed: Partial<Q>) => void;
+}
+
+/**
+ * The question that a page answers. It starts as the address says, except in the pre-rendered page, and
+ * the address follows it, so that it can be shared and survives a reload and going back.
+ *
+ * @param form the same object on each render
+ */
+export function useAddress<Q extends Answers<Q>>(form: AddressForm<Q>): Address<Q> {
+  const history = useHistory();
+  const search = useIsBrowser() ? history.location.search : '';
+  const [state, setState] = useState<State<Q>>(() => ({
+    ...readAddress(search, form),
+    isChanged: false,
+  }));
+
+  useEffect(() => {
+    const page = history.location.pathname;
+    const follow = (to: typeof history.location): void => {
+      if (to.pathname !== page) return;
+      // A link to a section leaves the question alone, although it removes it from the address.
+      if (to.search === '' && to.hash !== '') setState((before) => ({...before}));
+      else setState({...readAddress(to.search, form), isChanged: false});
+    };
+    follow(history.location);
+    return history.listen(follow);
+  }, [history, form]);
+
+  useEffect(() => {
+    if (!state.isChanged) return undefined;
+    const {pathname: page} = window.location;
+    const timer = setTimeout(() => {
+      const {pathname, search: before, hash} = window.location;
+      if (pathname !== page) return;
+      const after = writeAddress(before, state.question, form.start);
+      // Not through the router, which would scroll to the anchor of the address.
+      window.history.replaceState(window.history.state, '', pathname + after + hash);
+    }, PAUSE);
+    return () => clearTimeout(timer);
+  }, [state, form]);
+
+  return {
+    ...state,
+    faultOf: (field) =>
+      state.ignored.includes(field)
+        ? translate({
+            id: 'address.ignored',
+            message: 'The address of this page has an unknown value here. Choose again.',
+          })
+        : undefined,
+    change: (part) =>
+      setState(({question, ignored}) => ({
+        question: form.accept({...question, ...part}),
+        ignored: ignored.filter((field) => !(field in part)),
+        isChanged: true,
+      })),
+  };
+}

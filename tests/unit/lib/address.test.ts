@@ -1,0 +1,43 @@
+import {expect, it} from 'vitest';
+
+import {type AddressForm, readAddress, writeAddress} from '@site/src/lib/address';
+
+interface Question {
+  way: string;
+  method: string;
+  note: string;
+}
+
+/** A method belongs to the way "in". */
+const FORM: AddressForm<Question> = {
+  start: {way: '', method: '', note: ''},
+  accept: ({way, method, note}) => ({
+    way: ['in', 'out'].find((each) => each === way.toLowerCase()) ?? '',
+    method: way === 'in' ? method : '',
+    note,
+  }),
+};
+const {start} = FORM;
+
+it('holds only what differs from the start, and can be read back', () => {
+  expect(writeAddress('', start, start)).toBe('');
+  const question = {way: 'in', method: 'sepa', note: 'Côte d’Ivoire'};
+  const address = writeAddress('', question, start);
+  expect(address).toBe(`?way=in&method=sepa&note=C%C3%B4te+d%E2%80%99Ivoire`);
+  expect(readAddress(address, FORM)).toEqual({question, ignored: []});
+  expect(readAddress('', FORM)).toEqual({question: start, ignored: []});
+});
+
+it('leaves the parameters of others alone, and removes its own once they are as at the start', () => {
+  expect(writeAddress('?utm=x&way=out', {...start, note: ' a '}, start)).toBe('?utm=x&note=a');
+});
+
+it.each([
+  ['?way=up&method=sepa', start, ['way', 'method']],
+  ['?way=out&method=card', {...start, way: 'out'}, ['method']],
+  ['?way=IN', {...start, way: 'in'}, []],
+  ['?way=constructor&__proto__=x', start, ['way']],
+  [`?note=${'9'.repeat(5000)}`, start, ['note']],
+])('%s: answers that do not exist are replaced and listed', (search, question, ignored) => {
+  expect(readAddress(search, FORM)).toEqual({question, ignored});
+});
