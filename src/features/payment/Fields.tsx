@@ -2,16 +2,15 @@ import Translate, {translate} from '@docusaurus/Translate';
 import texts from '@generated/texts/default/payment.json';
 import type {ReactNode} from 'react';
 
-import {DayField, named, SelectField} from '@site/src/components/Tool/fields';
+import Field, {named} from '@site/src/components/Field';
 import form from '@site/src/components/Tool/styles.module.css';
 import {groupOf, methodsOf} from '@site/src/features/payment/model/cases';
-import type {Field} from '@site/src/features/payment/model/question';
 import {sayingsOf} from './texts';
 import type {Asked} from './use-question';
 
 /** The questions, each shown once the previous ones are answered. */
 export default function Fields({
-  asked: {question, ignored, change},
+  asked: {question, faultOf: lost, change},
   today,
 }: {
   asked: Asked;
@@ -22,27 +21,20 @@ export default function Fields({
   const choose: Record<string, string> = {
     '': translate({id: 'payment.choose', message: 'Choose…'}),
   };
-  const lost = (field: Field): string | undefined =>
-    ignored.includes(field)
-      ? translate({
-          id: 'payment.lost',
-          message: 'The address of this page has an unknown value here. Choose again.',
-        })
-      : undefined;
   return (
     <div className={form.pairs}>
-      <SelectField
+      <Field
         label={<Translate id="payment.way">What is missing?</Translate>}
         value={way}
-        onChange={(value) => change({way: value})}
+        onValue={(value) => change({way: value})}
         options={{...choose, ...texts.way}}
         fault={lost('way')}
       />
       {way !== '' && (
-        <SelectField
+        <Field
           label={<Translate id="payment.method">Method</Translate>}
           value={method}
-          onChange={(value) => change({method: value})}
+          onValue={(value) => change({method: value})}
           options={{
             ...choose,
             ...named(methodsOf(way), (each) => texts.method[each]),
@@ -52,7 +44,8 @@ export default function Fields({
       )}
       {group && (
         <>
-          <DayField
+          <Field
+            kind="day"
             label={
               way === 'in' ? (
                 <Translate id="payment.paid">Day on which you paid</Translate>
@@ -61,14 +54,14 @@ export default function Fields({
               )
             }
             value={date}
-            onChange={(value) => change({date: value})}
+            onValue={(value) => change({date: value})}
             max={today}
             fault={date > today ? futureText() : lost('date')}
           />
-          <SelectField
+          <Field
             label={<Translate id="payment.screen">What does the screen say?</Translate>}
             value={screen}
-            onChange={(value) => change({screen: value})}
+            onValue={(value) => change({screen: value})}
             options={{
               ...choose,
               ...sayingsOf(group),
