@@ -11,7 +11,9 @@ const SENT = `${ROUTE}?way=in&method=sepa&date=2026-11-23&screen=sent`;
 const WEDNESDAY = 'Wednesday, 25 November 2026';
 
 const form = (page: Page) => page.getByRole('region', {name: 'Find your payment'});
-const list = (page: Page) => page.getByRole('region', {name: /^All answers/});
+/** What somebody sees when a payment is missing. */
+const cases = (page: Page) => page.getByRole('main').locator('section:visible > h3');
+const SENT_CASE = 'SEPA or SWIFT: sent by my bank, but not in my balance';
 
 test.beforeEach(async ({page}) => {
   await page.clock.setFixedTime(new Date('2026-11-24T09:00:00'));
@@ -30,15 +32,12 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(ROUTE);
     const questions = form(page);
     await questions.getByLabel('What is missing?').selectOption('A deposit');
-    await expect(list(page).getByRole('heading', {level: 3})).toHaveCount(3);
+    await expect(cases(page)).toHaveCount(17);
     await questions.getByLabel('Method').selectOption('SEPA');
-    await expect(list(page).getByRole('heading', {level: 3})).toHaveText([
-      'Deposit by bank transfer',
-    ]);
-    await questions
-      .getByLabel('What does the screen say?')
-      .selectOption('My bank says sent or executed');
-    await expect(questions).toContainText('Usual time: 1–2 business days');
+    await expect(cases(page)).toHaveCount(6);
+    await questions.getByLabel('What do you see?').selectOption({index: 1});
+    await expect(cases(page)).toHaveText([SENT_CASE]);
+    await expect(questions).toContainText('Usual time: SEPA 1–2 business days');
     await questions.getByLabel('Day on which you paid').fill('2026-11-23');
     await expect(page).toHaveURL(`${ROUTE}?way=in&method=sepa&date=2026-11-23&screen=sent`);
     await page.evaluate(() => window.scrollTo(0, 0));
@@ -67,17 +66,10 @@ test('an answer can be shared by its address, and depends on the current date', 
     await open(page, SENT);
     await expect(form(page).getByRole('heading', {name: title})).toBeVisible();
   }
-  await expect(form(page).getByRole('link', {name: 'Bank transfer delayed'})).toHaveAttribute(
+  await expect(page.getByRole('link', {name: 'Bank transfer delayed'})).toHaveAttribute(
     'href',
     '/knowledge-base/payments/troubleshooting#bank-transfer-delayed',
   );
-  const uetr = form(page).getByRole('listitem').filter({hasText: 'UETR'});
-  await expect(uetr).toBeHidden();
-  await form(page).getByLabel('Method').selectOption('SWIFT');
-  await form(page)
-    .getByLabel('What does the screen say?')
-    .selectOption('My bank says sent or executed');
-  await expect(uetr).toBeVisible();
   // Not made by the visitor: whatever the date, the answer is to telephone.
   await open(page, `${ROUTE}?way=out&method=crypto&date=2026-11-20&screen=stranger`);
   await expectOnTop(form(page).getByRole('heading', {name: /^Telephone us now: \+48/}));
@@ -87,10 +79,10 @@ test('an answer can be shared by its address, and depends on the current date', 
 test('invalid values show errors next to their fields, and nothing breaks', async ({page}) => {
   await open(page, `${ROUTE}?way=in&method=sepa&date=2026-02-30&screen=lost`);
   const questions = form(page);
-  for (const name of ['Day on which you paid', 'What does the screen say?']) {
+  for (const name of ['Day on which you paid', 'What do you see?']) {
     await expect(questions.getByLabel(name)).toHaveAccessibleDescription(/unknown value/);
   }
-  await questions.getByLabel('What does the screen say?').selectOption('The money came back');
+  await questions.getByLabel('What do you see?').selectOption('My transfer came back');
   await questions.getByLabel('Day on which you paid').fill('2026-12-24');
   await expect(questions.getByLabel('Day on which you paid')).toHaveAccessibleDescription(
     /is in the future/,
@@ -109,29 +101,38 @@ test('the questions can be answered and restarted with the keyboard alone', asyn
   await page.keyboard.press('Tab');
   await expect(form(page).getByLabel('Method')).toBeFocused();
   await page.keyboard.type('SW');
-  await form(page).getByLabel('What does the screen say?').focus();
-  await page.keyboard.type('Comp');
-  await expect(form(page)).toContainText('The money has left us.');
+  await form(page).getByLabel('What do you see?').focus();
+  await page.keyboard.type('The bank');
+  await expect(form(page)).toContainText('Correct the details before you repeat it.');
   await form(page).getByRole('button', {name: 'Start again'}).focus();
   await page.keyboard.press('Enter');
   await expect(form(page).getByLabel('What is missing?')).toBeFocused();
   await expect(page).toHaveURL(ROUTE);
+  await expect(cases(page)).toHaveCount(29);
+});
+
+test('a search leads to the case', async ({page}) => {
+  await open(page, '/search?q=coins+confirmed+but+not+in+my+balance');
+  const result = page.locator(`main a[href^="${ROUTE}#"]`).first();
+  await expect(result).toHaveAttribute('href', `${ROUTE}#crypto-in-completed`);
+  await result.click();
+  await expect(
+    page.getByRole('heading', {name: /^The coins I sent are confirmed/}),
+  ).toBeInViewport();
 });
 
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('every answer is on the page and can be opened, with its times', async ({page}) => {
+  test('every case is on the page, with its times', async ({page}) => {
     await page.goto(SENT);
     await expect(page.getByLabel('What is missing?')).toBeHidden();
-    await expect(list(page).getByRole('heading', {level: 3})).toHaveCount(5);
-    const answer = list(page).getByText(
+    await expect(cases(page)).toHaveCount(29);
+    await expect(page.getByRole('region', {name: SENT_CASE})).toContainText(
       'Usual time: SEPA 1–2 business days, SWIFT 3–5 days; write to us when it is more than 5 days late.',
     );
-    await expect(answer.first()).toBeHidden();
-    await list(page).getByText('My bank says sent or executed').click();
-    await expect(answer.first()).toBeVisible();
-    await expect(list(page).locator('details')).toHaveCount(29);
+    await page.getByRole('link', {name: 'Withdrawal to a wallet', exact: true}).click();
+    await expect(page.getByRole('heading', {name: 'Withdrawal to a wallet'})).toBeInViewport();
     for (const from of ['/knowledge-base', '/contact', '/no-such-page']) {
       await page.goto(from);
       await expect(page.locator(`main a[href="${ROUTE}"]`).first(), from).toBeVisible();

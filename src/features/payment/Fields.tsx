@@ -4,20 +4,21 @@ import type {ReactNode} from 'react';
 
 import Field, {named} from '@site/src/components/Field';
 import form from '@site/src/components/Tool/styles.module.css';
-import {groupOf, methodsOf} from '@site/src/features/payment/model/cases';
-import {sayingsOf} from './texts';
+import {type CaseGroup, groupOf, methodsOf, screenOf} from '@site/src/features/payment/model/cases';
 import type {Asked} from './use-question';
 
 /** The questions, each shown once the previous ones are answered. */
 export default function Fields({
+  groups,
   asked: {question, faultOf: lost, change},
   today,
 }: {
+  groups: readonly CaseGroup[];
   asked: Asked;
   today: string;
 }): ReactNode {
   const {way, method, date, screen} = question;
-  const group = groupOf(way, method);
+  const group = groupOf(groups, way, method);
   const choose: Record<string, string> = {
     '': translate({id: 'payment.choose', message: 'Choose…'}),
   };
@@ -37,7 +38,7 @@ export default function Fields({
           onValue={(value) => change({method: value})}
           options={{
             ...choose,
-            ...named(methodsOf(way), (each) => texts.method[each]),
+            ...named(methodsOf(groups, way), (each) => texts.method[each]),
           }}
           fault={lost('method')}
         />
@@ -59,12 +60,12 @@ export default function Fields({
             fault={date > today ? futureText() : lost('date')}
           />
           <Field
-            label={<Translate id="payment.screen">What does the screen say?</Translate>}
+            label={<Translate id="payment.screen">What do you see?</Translate>}
             value={screen}
             onValue={(value) => change({screen: value})}
             options={{
               ...choose,
-              ...sayingsOf(group),
+              ...Object.fromEntries(group.cases.map((each) => [screenOf(group, each), each.title])),
             }}
             fault={lost('screen')}
           />

@@ -1,9 +1,14 @@
+import {faultIn, valueOf} from '../../content/directives/directive';
 import {toolDirective} from '../../content/figures/directives';
 import {PAYMENT_FIGURES} from './model/deadline';
+import {readCases} from './model/read-cases';
 
+/** The tool filters the cases on its page. */
 export const paymentDirective = toolDirective({
   name: 'payment-finder',
   component: 'PaymentFinder',
   from: '@site/src/features/payment',
   figures: PAYMENT_FIGURES,
+  faultOf: ({page}) => faultIn(readCases(page.markdown, page.figures)),
+  props: ({page}) => ({groups: valueOf(readCases(page.markdown, page.figures))}),
 });

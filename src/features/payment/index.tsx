@@ -1,60 +1,55 @@
 import Translate from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
-import {type ReactNode, useRef} from 'react';
+import {type ReactNode, useLayoutEffect, useRef} from 'react';
 
 import {ToolContext} from '@site/src/components/Tool/context';
 import styles from '@site/src/components/Tool/styles.module.css';
 import type {ToolData} from '@site/src/content/figures/tool-figures';
-import {
-  casesOf,
-  GROUP_NAMES,
-  groupOf,
-  methodsOf,
-  wayOf,
-} from '@site/src/features/payment/model/cases';
+import {type CaseGroup, groupOf, methodsOf, screenOf} from '@site/src/features/payment/model/cases';
 import {EMPTY} from '@site/src/features/payment/model/question';
 import {dayOf} from '@site/src/lib/days';
 import Answer from './Answer';
-import CaseList from './CaseList';
 import Fields from './Fields';
 import {useQuestion} from './use-question';
 
-/**
- * `::payment-finder`: what to do about a missing payment. Without JavaScript, it is the list of answers.
- */
-export default function PaymentFinder(data: ToolData): ReactNode {
-  return (
-    <ToolContext value={data}>
-      <Finder />
-    </ToolContext>
-  );
+interface Props extends ToolData {
+  /** The cases on the page. */
+  groups: readonly CaseGroup[];
 }
 
-function Finder(): ReactNode {
-  const asked = useQuestion();
+/** `::payment-finder`: leaves only the matching cases on the page, and says until when to wait. */
+export default function PaymentFinder({groups, ...data}: Props): ReactNode {
+  const asked = useQuestion(groups);
   const form = useRef<HTMLDivElement>(null);
   const {way, method, date, screen} = asked.question;
   const today = dayOf(new Date());
-  const group = groupOf(way, method);
-  const chosen = methodsOf(way).find((each) => each === method);
-  const found = group && casesOf(group, chosen).find((each) => each.screen === screen);
-  const groups = group ? [group] : GROUP_NAMES.filter((each) => way === '' || wayOf(each) === way);
+  const group = groupOf(groups, way, method);
+  const chosen = methodsOf(groups, way).find((each) => each === method);
+  const found = group?.cases.find((each) => screenOf(group, each) === screen);
+  useLayoutEffect(() => {
+    for (const each of groups) {
+      show(each.id, way === '' || (group ? each === group : each.way === way));
+      for (const one of each.cases) show(one.id, !found || one === found);
+    }
+  }, [groups, way, group, found]);
   const again = (): void => {
     asked.change(EMPTY);
     // The button that had the focus is gone.
     form.current?.querySelector('select')?.focus();
   };
   return (
-    <>
+    <ToolContext value={data}>
       <section className="with-script" aria-labelledby="find" data-export="off">
         <Heading as="h2" id="find">
           <Translate id="payment.find">Find your payment</Translate>
         </Heading>
         <div ref={form} className={styles.tool} data-search="off">
-          <Fields asked={asked} today={today} />
-          {found && (
+          <Fields groups={groups} asked={asked} today={today} />
+          {group && chosen && found && (
             <Answer
               found={found}
+              way={group.way}
+              method={chosen}
               paid={date > today ? '' : date}
               today={today}
               isChanged={asked.isChanged}
@@ -63,21 +58,12 @@ function Finder(): ReactNode {
           )}
         </div>
       </section>
-      <section className={group ? undefined : styles.whole} aria-labelledby="answers">
-        <Heading as="h2" id="answers">
-          {group ? (
-            <Translate id="payment.answers.method">All answers for this method</Translate>
-          ) : (
-            <Translate id="payment.answers">All answers</Translate>
-          )}
-        </Heading>
-        {/* Not indexed: the search finds the articles themselves, and this page by its title and keywords. */}
-        <div className={styles.columns} data-search="off">
-          {groups.map((each) => (
-            <CaseList key={each} group={each} />
-          ))}
-        </div>
-      </section>
-    </>
+    </ToolContext>
   );
+}
+
+/** Shows or hides the section of a heading. The sections are text of the page, which React does not render again. */
+function show(id: string, isShown: boolean): void {
+  const section = document.getElementById(id)?.closest('section');
+  if (section) section.hidden = !isShown;
 }

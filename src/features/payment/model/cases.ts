@@ -1,132 +1,46 @@
-import type {LINKS} from './links';
-
 export const WAYS = ['in', 'out'] as const;
 export type Way = (typeof WAYS)[number];
 
-const METHODS = ['sepa', 'swift', 'card', 'apple-pay', 'crypto'] as const;
+export const METHODS = ['sepa', 'swift', 'card', 'apple-pay', 'crypto'] as const;
 export type Method = (typeof METHODS)[number];
 
-/** How long to wait in a case. */
-type Wait =
-  /** The usual time of the method, plus a few days for bank deposits. */
-  | 'usual'
-  /** Some minutes before trying again. */
-  | 'retry'
-  /** Depends on somebody else, and no figure states how long. */
-  | 'open'
-  /** No waiting: act now. */
-  | 'act'
-  /** Phone at once. */
-  | 'call';
+/** The usual time of the method, or some minutes before trying again. */
+export const WAITS = ['usual', 'retry'] as const;
+export type Wait = (typeof WAITS)[number];
 
-interface Group {
-  way: Way;
-  methods: readonly Method[];
-  /** What the screen says and what follows from it, the most frequent first. */
-  cases: Readonly<Record<string, {wait: Wait; link: keyof typeof LINKS}>>;
-}
-
-/** Groups of payments that are delayed in the same ways. `texts.json` has the texts of each case. */
-const GROUPS = {
-  'bank-in': {
-    way: 'in',
-    methods: ['sepa', 'swift'],
-    cases: {
-      sent: {wait: 'usual', link: 'delayed'},
-      review: {wait: 'act', link: 'delayed'},
-      wrong: {wait: 'act', link: 'delayed'},
-      returned: {wait: 'act', link: 'between'},
-      refused: {wait: 'act', link: 'refused'},
-      nothing: {wait: 'usual', link: 'delayed'},
-    },
-  },
-  'card-in': {
-    way: 'in',
-    methods: ['card', 'apple-pay'],
-    cases: {
-      declined: {wait: 'retry', link: 'declined'},
-      pending: {wait: 'open', link: 'declined'},
-      completed: {wait: 'retry', link: 'between'},
-      twice: {wait: 'act', link: 'between'},
-      returned: {wait: 'act', link: 'between'},
-      refused: {wait: 'act', link: 'refused'},
-      nothing: {wait: 'act', link: 'declined'},
-    },
-  },
-  'crypto-in': {
-    way: 'in',
-    methods: ['crypto'],
-    cases: {
-      pending: {wait: 'open', link: 'coins'},
-      completed: {wait: 'act', link: 'network'},
-      failed: {wait: 'act', link: 'trace'},
-      nothing: {wait: 'act', link: 'coins'},
-    },
-  },
-  'bank-out': {
-    way: 'out',
-    methods: ['sepa', 'swift'],
-    cases: {
-      pending: {wait: 'usual', link: 'withdrawalTime'},
-      completed: {wait: 'usual', link: 'withdrawal'},
-      returned: {wait: 'act', link: 'withdrawal'},
-      refused: {wait: 'act', link: 'withdrawal'},
-      nothing: {wait: 'act', link: 'toBank'},
-      stranger: {wait: 'call', link: 'stolen'},
-    },
-  },
-  'crypto-out': {
-    way: 'out',
-    methods: ['crypto'],
-    cases: {
-      pending: {wait: 'usual', link: 'withdrawal'},
-      sent: {wait: 'open', link: 'withdrawalTime'},
-      completed: {wait: 'act', link: 'withdrawal'},
-      refused: {wait: 'act', link: 'withdrawal'},
-      nothing: {wait: 'act', link: 'toWallet'},
-      stranger: {wait: 'call', link: 'stolen'},
-    },
-  },
-} as const satisfies Record<string, Group>;
-
-export type GroupName = keyof typeof GROUPS;
-export const GROUP_NAMES = Object.keys(GROUPS) as GroupName[];
-
-/** The same table, typed for a group that is only known at run time. */
-const groups: Readonly<Record<GroupName, Group>> = GROUPS;
-
-/** What a screen says about a payment by one of several methods. */
+/** What somebody sees when a payment is missing. The page has the rest of its text. */
 export interface Case {
-  group: GroupName;
+  /** Anchor of its section: the id of the group, and the name of the case in the URL. */
+  id: string;
+  title: string;
+  /** The text in bold that its section begins with. */
+  answer: string;
+  /** How long to wait; without it, waiting does not help or nobody knows how long it takes. */
+  wait?: Wait | undefined;
+}
+
+/** Payments that are delayed in the same ways. */
+export interface CaseGroup {
+  /** Anchor of its section. */
+  id: string;
   way: Way;
   methods: readonly Method[];
-  screen: string;
-  wait: Wait;
-  link: keyof typeof LINKS;
+  cases: readonly Case[];
 }
 
-/** The cases of a group, or of one of its methods. */
-export function casesOf(group: GroupName, method?: Method): Case[] {
-  const {way, methods, cases} = groups[group];
-  return Object.entries(cases).map(([screen, each]) => ({
-    ...each,
-    group,
-    way,
-    screen,
-    methods: method ? [method] : methods,
-  }));
+/** The name of a case in the URL. */
+export function screenOf(group: CaseGroup, {id}: Case): string {
+  return id.slice(group.id.length + 1);
 }
 
-export function wayOf(group: GroupName): Way {
-  return groups[group].way;
+export function groupOf(
+  groups: readonly CaseGroup[],
+  way: string,
+  method: string,
+): CaseGroup | undefined {
+  return groups.find((group) => group.way === way && group.methods.some((each) => each === method));
 }
 
-export function groupOf(way: string, method: string): GroupName | undefined {
-  return GROUP_NAMES.find(
-    (name) => groups[name].way === way && groups[name].methods.some((each) => each === method),
-  );
-}
-
-export function methodsOf(way: string): Method[] {
-  return METHODS.filter((method) => groupOf(way, method) !== undefined);
+export function methodsOf(groups: readonly CaseGroup[], way: string): Method[] {
+  return METHODS.filter((method) => groupOf(groups, way, method) !== undefined);
 }

@@ -5,10 +5,10 @@ import {
   type ToolFigures,
 } from '../../../content/figures/tool-figures';
 import {addDays, dateOf} from '../../../lib/days';
-import type {Case, Method, Way} from './cases';
+import type {Method, Wait, Way} from './cases';
 
-export const RETRY = 'deposits.failed-payment.retry';
-export const LATE = 'deposits.late-transfer.contact';
+const RETRY = 'deposits.failed-payment.retry';
+const LATE = 'deposits.late-transfer.contact';
 
 /** The figures that the tool uses. */
 export const PAYMENT_FIGURES: readonly RegExp[] = [
@@ -16,7 +16,6 @@ export const PAYMENT_FIGURES: readonly RegExp[] = [
   /^withdrawals\.(sepa|swift)\.time$/,
   /^withdrawals\.article\.crypto\.time$/,
   /^deposits\.(failed-payment\.retry|late-transfer\.contact)$/,
-  /^service\.support\.(hours|response)$/,
 ];
 
 const USUAL: Record<Way, Partial<Record<Method, string>>> = {
@@ -28,15 +27,10 @@ const USUAL: Record<Way, Partial<Record<Method, string>>> = {
   },
 };
 
-/** The figure of the usual time for each method of the case that has one. */
-export function usualTimes(
-  {way, methods}: Case,
-  figures: ToolFigures,
-): {method: Method; id: string}[] {
-  return methods.flatMap((method) => {
-    const id = USUAL[way][method];
-    return id ? [{method, id: authorityOf(figures, id)}] : [];
-  });
+/** The figure of the usual time of a method, if it has one. */
+export function usualTime(way: Way, method: Method, figures: ToolFigures): string | undefined {
+  const id = USUAL[way][method];
+  return id && authorityOf(figures, id);
 }
 
 /** Until when to wait: a number of days, or minutes on the same day. */
@@ -52,28 +46,31 @@ export type Deadline = {
       /** The first date on which to contact support. */
       write: string;
     }
-  | {kind: 'minutes'; figure: string}
+  | {kind: 'minutes'}
 );
 
-/**
- * The deadline for a case of one method; undefined if there is none.
- *
- * @param paid ISO date
- */
+/** A payment by one method, and how long to wait for it. */
+export interface Payment {
+  way: Way;
+  method: Method;
+  wait: Wait;
+  /** ISO date. */
+  paid: string;
+}
+
+/** The deadline for a payment; undefined if its method has no usual time. */
 export function deadlineOf(
-  found: Case,
-  paid: string,
+  {way, method, wait, paid}: Payment,
   today: string,
   figures: ToolFigures,
 ): Deadline | undefined {
-  const [usual] = found.wait === 'usual' ? usualTimes(found, figures) : [];
-  const figure = found.wait === 'retry' ? RETRY : usual?.id;
+  const figure = wait === 'retry' ? RETRY : usualTime(way, method, figures);
   if (figure === undefined) return undefined;
   const days = daysOf(figure, figures);
-  if (!days) return {state: paid < today ? 'over' : 'usual', kind: 'minutes', figure};
+  if (!days) return {state: paid < today ? 'over' : 'usual', kind: 'minutes'};
   // In the articles, all days of bank transfers are business days.
   const until = addBusinessDays(paid, days.max);
-  const grace = found.way === 'in' ? numberOf(figures, LATE).toNumber() : 0;
+  const grace = way === 'in' ? numberOf(figures, LATE).toNumber() : 0;
   const write = addDays(until, grace + 1);
   const state = today <= until ? 'usual' : today < write ? 'late' : 'over';
   return {state, kind: 'days', from: addBusinessDays(paid, days.min), until, write};

@@ -12,13 +12,15 @@ import {namesOf} from '../../glossary/model/names';
 import {glossaryOf} from '../../glossary/terms';
 import type {SearchDocument} from '../document';
 import {apiDocuments} from './api';
-import {faqDocuments, pageDocument} from './pages';
+import {answerDocuments, pageDocument} from './pages';
 import type {Keywords} from './writers-files';
 
 const FAQ = '/faq';
 const GLOSSARY = '/knowledge-base/glossary';
 const UPDATES = '/updates';
-const LISTS = [FAQ, '/api', UPDATES];
+/** The cases of a missing payment. */
+const CASES = '/tools/payment';
+const LISTS = [FAQ, CASES, '/api', UPDATES];
 /** Pages that are not indexed because they answer no question. */
 const NEVER = ['/404', '/search', '/design', COMPARISONS];
 
@@ -58,7 +60,8 @@ function pagesIn(build: string, tree: ContentTree, never: readonly string[]): Se
     const isList = LISTS.includes(route) || (content !== undefined && !isText);
     return [
       pageDocument(page, kind, url, isList),
-      ...(route === FAQ ? faqDocuments(url, page) : []),
+      ...(route === FAQ ? answerDocuments('faq', url, page) : []),
+      ...(route === CASES ? answerDocuments('page', url, page) : []),
     ];
   });
 }

@@ -44,13 +44,18 @@ function textOf(node: Nodes): string {
   return tidy(node.children.map(textOf).join(INLINE_JOINED.includes(node.type) ? '' : ' '));
 }
 
-/** Each question of the FAQ with the first block of its answer. */
-export function faqDocuments(url: string, {text: {children}}: PageText): SearchDocument[] {
+/** Each third-level heading of a page of short answers, with the first block of its answer. */
+export function answerDocuments(
+  kind: ResultKind,
+  url: string,
+  {title, text: {children}}: PageText,
+): SearchDocument[] {
+  const path = [kind === 'faq' ? 'FAQ' : title];
   return children.flatMap((node, at): SearchDocument[] => {
     const answer = children[at + 1];
     if (node.type !== 'heading' || node.depth !== 3 || !answer) return [];
-    const place = {url: `${url}#${node.data?.id ?? ''}`, path: ['FAQ']};
+    const place = {url: `${url}#${node.data?.id ?? ''}`, path};
     const question = {title: textOf(node), description: textOf(answer)};
-    return [{kind: 'faq', ...place, ...question, keywords: [], sections: []}];
+    return [{kind, ...place, ...question, keywords: [], sections: []}];
   });
 }

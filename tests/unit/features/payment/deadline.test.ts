@@ -4,17 +4,12 @@ import {pickFigures, type ToolFigures} from '@site/src/content/figures/tool-figu
 import {figuresOf} from '@site/src/content/sources';
 import {currentTree} from '@site/src/content/tree';
 import {
-  casesOf,
-  GROUP_NAMES,
-  type GroupName,
-  type Method,
-} from '@site/src/features/payment/model/cases';
-import {
   addBusinessDays,
   type Deadline,
   deadlineOf,
+  type Payment,
   PAYMENT_FIGURES,
-  usualTimes,
+  usualTime,
 } from '@site/src/features/payment/model/deadline';
 import {ROOT} from '../../support/root';
 
@@ -35,23 +30,14 @@ const figures = withTimes({
 
 const MONDAY = '2026-11-23';
 
-interface Payment {
-  case?: [group: GroupName, method: Method, screen: string];
-  paid?: string;
-  today?: string;
-  times?: ToolFigures;
-}
-
 /** The deadline of a payment, by default of a SEPA deposit made and seen on Monday. */
-function deadline({
-  case: [group, method, screen] = ['bank-in', 'sepa', 'sent'],
-  paid = MONDAY,
-  today: day = paid,
+function deadline(
+  payment: Partial<Payment> = {},
+  today = payment.paid ?? MONDAY,
   times = figures,
-}: Payment = {}): Deadline | undefined {
-  const found = casesOf(group, method).find((each) => each.screen === screen);
-  if (!found) throw new Error(`no case: ${group} ${screen}`);
-  return deadlineOf(found, paid, day, times);
+): Deadline | undefined {
+  const deposit = {way: 'in', method: 'sepa', wait: 'usual', paid: MONDAY} as const;
+  return deadlineOf({...deposit, ...payment}, today, times);
 }
 
 test('a SEPA deposit made on Monday has the dates of the example in the article on payment problems', () => {
@@ -61,9 +47,7 @@ test('a SEPA deposit made on Monday has the dates of the example in the article 
 
 test('a withdrawal has no grace period, and weekends do not count', () => {
   const days = {from: '2026-12-03', until: '2026-12-07', write: '2026-12-08'};
-  expect(deadline({case: ['bank-out', 'swift', 'completed'], paid: '2026-11-28'})).toMatchObject(
-    days,
-  );
+  expect(deadline({way: 'out', method: 'swift', paid: '2026-11-28'})).toMatchObject(days);
 });
 
 test.each([
@@ -72,25 +56,21 @@ test.each([
   [{min: 3, max: 5, unit: 'day'}, '2026-11-30'],
 ])('the deadline follows the figure: %j', (time, until) => {
   const times = withTimes({'deposits.schedule.sepa.time': time});
-  expect(deadline({times})).toMatchObject({until});
+  expect(deadline({}, MONDAY, times)).toMatchObject({until});
 });
 
 test('a figure that is not a time is rejected', () => {
   const times = withTimes({'deposits.schedule.sepa.time': {value: 'soon', unit: 'text'}});
-  expect(() => deadline({times})).toThrow('is not a time');
+  expect(() => deadline({}, MONDAY, times)).toThrow('is not a time');
 });
 
 test.each([
-  ['crypto-out', 'crypto', 'pending', 'withdrawals.article.crypto.time'],
-  ['card-in', 'card', 'declined', 'deposits.failed-payment.retry'],
-] as const)(
-  '%s by %s, %s: takes minutes, and is overdue the next day',
-  (group, method, screen, figure) => {
-    const pending: Payment = {case: [group, method, screen]};
-    expect(deadline(pending)).toEqual({kind: 'minutes', state: 'usual', figure});
-    expect(deadline({...pending, today: '2026-11-24'})).toMatchObject({state: 'over'});
-  },
-);
+  ['a withdrawal of coins', {way: 'out', method: 'crypto', wait: 'usual'}],
+  ['a declined card', {way: 'in', method: 'card', wait: 'retry'}],
+] as const)('%s takes minutes, and is overdue the next day', (_, payment) => {
+  expect(deadline(payment)).toEqual({kind: 'minutes', state: 'usual'});
+  expect(deadline(payment, '2026-11-24')).toMatchObject({state: 'over'});
+});
 
 it.each([
   ['2026-11-25', 'usual'],
@@ -98,17 +78,13 @@ it.each([
   ['2026-11-30', 'late'],
   ['2026-12-01', 'over'],
 ])('a SEPA deposit made on Monday 23 November, seen on %s, is %s', (day, state) => {
-  expect(deadline({today: day})).toMatchObject({state});
+  expect(deadline({}, day)).toMatchObject({state});
 });
 
-test('every case with the usual wait has the figure that prevails for each method', () => {
-  const waiting = GROUP_NAMES.flatMap((name) => casesOf(name)).filter(({wait}) => wait === 'usual');
-  expect(waiting.length).toBeGreaterThan(0);
-  for (const found of waiting) {
-    const times = usualTimes(found, today);
-    expect(times.map(({method}) => method)).toEqual(found.methods);
-    for (const {id} of times) expect(today[id]?.authoritative ?? id).toBe(id);
-  }
+test('the usual time is the figure that prevails', () => {
+  const id = usualTime('out', 'sepa', today);
+  expect(today[id ?? '']?.authoritative ?? id).toBe(id);
+  expect(usualTime('in', 'card', today)).toBeUndefined();
 });
 
 it.each([

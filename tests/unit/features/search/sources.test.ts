@@ -1,7 +1,7 @@
 import {expect, it, test} from 'vitest';
 
 import {type PageText, readPage} from '@site/src/features/exports/page';
-import {faqDocuments, pageDocument, sectionsOf} from '@site/src/features/search/sources/pages';
+import {answerDocuments, pageDocument, sectionsOf} from '@site/src/features/search/sources/pages';
 
 function pageOf(main: string, head = ''): PageText {
   const html = `<html><head>${head}</head><body><main><h1>How to pay in</h1>${main}</main></body></html>`;
@@ -45,7 +45,7 @@ it('links to a section by an id from its author, never by a generated one', () =
 
 it('makes a document of each question in the FAQ with its answer', () => {
   const page = pageOf('<article><h3 id="cost">What does it cost?</h3><p>Little.</p></article>');
-  expect(faqDocuments('/faq', page)).toMatchObject([
+  expect(answerDocuments('faq', '/faq', page)).toMatchObject([
     {kind: 'faq', url: '/faq#cost', title: 'What does it cost?', description: 'Little.'},
   ]);
 });

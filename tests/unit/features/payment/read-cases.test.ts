@@ -1,0 +1,73 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+import {expect, it, test} from 'vitest';
+
+import {pickFigures} from '@site/src/content/figures/tool-figures';
+import {parseMarkdown} from '@site/src/content/markdown';
+import {figuresOf} from '@site/src/content/sources';
+import {currentTree} from '@site/src/content/tree';
+import {PAYMENT_FIGURES, usualTime} from '@site/src/features/payment/model/deadline';
+import {readCases} from '@site/src/features/payment/model/read-cases';
+import {ROOT} from '../../support/root';
+
+const figures = figuresOf(currentTree(ROOT));
+
+function read(text: string) {
+  const parsed = parseMarkdown(text, 'payment.mdx');
+  if ('findings' in parsed) throw new Error(JSON.stringify(parsed.findings));
+  return readCases(parsed.markdown, figures);
+}
+
+const PAGE = `
+<CaseGroup id="bank-in" title="Deposit by bank transfer" way="in" methods="sepa swift">
+
+<Case id="bank-in-sent" title="Sent, but not here" wait="usual">
+
+**Usual time: :figure[withdrawals.sepa.time].** More text.
+
+</Case>
+
+</CaseGroup>
+`;
+
+it('reads the groups and cases of a page, with the figures in their answers', () => {
+  const [group] = [read(PAGE)].flatMap((found) => ('value' in found ? found.value : []));
+  expect(group).toMatchObject({id: 'bank-in', way: 'in', methods: ['sepa', 'swift']});
+  expect(group?.cases).toEqual([
+    {
+      id: 'bank-in-sent',
+      title: 'Sent, but not here',
+      answer: expect.stringMatching(/^Usual time: \d.* days?\.$/),
+      wait: 'usual',
+    },
+  ]);
+});
+
+it.each([
+  ['way="in"', 'way="up"', '"bank-in" has an unknown "way"'],
+  ['sepa swift', 'sepa, swift', '"bank-in" has an unknown "methods"'],
+  ['wait="usual"', 'wait="long"', '"bank-in-sent" has an unknown "wait"'],
+  ['**Usual', 'Usual', '"bank-in-sent" has no answer'],
+  ['title="Sent, but not here"', '', '"bank-in-sent" has no title'],
+  ['<Case ', '<Cases ', 'the page has no cases'],
+])('a mistake in the page is reported: %s as %s', (right, wrong, message) => {
+  const text = PAGE.replace(right, wrong).replaceAll(
+    '</Case>',
+    wrong.startsWith('<Cases') ? '</Cases>' : '</Case>',
+  );
+  expect(read(text)).toMatchObject({fault: {message}});
+});
+
+test('on the page, every case that waits the usual time has a figure for each method', () => {
+  const found = read(fs.readFileSync(path.join(ROOT, 'src/pages/tools/payment.mdx'), 'utf8'));
+  const groups = 'value' in found ? found.value : [];
+  const picked = pickFigures(figures.figures, PAYMENT_FIGURES);
+  const waiting = groups.filter(({cases}) => cases.some(({wait}) => wait === 'usual'));
+  expect(waiting.length).toBeGreaterThan(0);
+  for (const {id, way, methods, cases} of groups) {
+    expect(cases.filter((each) => !each.id.startsWith(`${id}-`))).toEqual([]);
+    const times = methods.map((method) => usualTime(way, method, picked));
+    if (cases.some(({wait}) => wait === 'usual')) expect(times, id).not.toContain(undefined);
+  }
+});
