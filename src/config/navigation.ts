@@ -59,16 +59,6 @@ export const footerColumns: MultiColumnFooter['links'] = [
   },
 ];
 
-/** Popular pages, offered to visitors who are lost. */
-export const popularPages = [
-  {to: '/resources/fee-schedule', label: 'Fee schedule'},
-  {to: '/tools/payment', label: 'Where is my payment?'},
-  {to: '/knowledge-base/verification-guide', label: 'Verify your identity'},
-  {to: '/knowledge-base/security/enable-2fa', label: 'Two-factor codes, new or lost'},
-  {to: '/resources/supported-countries', label: 'Supported countries'},
-  {to: '/api', label: 'API reference'},
-] as const;
-
 /** Routes that plugins add. */
 export const pluginRoutes = ['/api', '/changes', '/updates'] as const;
 

@@ -11,7 +11,7 @@ import styles from '@site/src/components/ClosingCall/styles.module.css';
 import PageHeader from '@site/src/components/PageHeader';
 import ReadingPage from '@site/src/components/ReadingPage';
 import StartNow from '@site/src/components/StartNow';
-import {popularPages} from '@site/src/config/navigation';
+import {popularPages} from './popular-pages';
 import {wordsOf} from './words';
 
 export default function NotFoundContent({className}: Props): ReactNode {
@@ -26,7 +26,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
       className={className}
       links={{
         title: <Translate id="notFound.popular">Popular pages</Translate>,
-        items: popularPages,
+        items: popularPages(),
       }}>
       {/* Logs the path without waiting for an interaction. */}
       <StartNow />

@@ -1,0 +1,28 @@
+import {translate} from '@docusaurus/Translate';
+
+/** Pages that visitors who are lost often look for. */
+export function popularPages(): {to: string; label: string}[] {
+  return [
+    {
+      to: '/resources/fee-schedule',
+      label: translate({id: 'notFound.popular.fees', message: 'Fee schedule'}),
+    },
+    {
+      to: '/tools/payment',
+      label: translate({id: 'notFound.popular.payment', message: 'Where is my payment?'}),
+    },
+    {
+      to: '/knowledge-base/verification-guide',
+      label: translate({id: 'notFound.popular.identity', message: 'Verify your identity'}),
+    },
+    {
+      to: '/knowledge-base/security/enable-2fa',
+      label: translate({id: 'notFound.popular.codes', message: 'Two-factor codes, new or lost'}),
+    },
+    {
+      to: '/resources/supported-countries',
+      label: translate({id: 'notFound.popular.countries', message: 'Supported countries'}),
+    },
+    {to: '/api', label: translate({id: 'notFound.popular.api', message: 'API reference'})},
+  ];
+}
