@@ -23,6 +23,7 @@ import changes from './src/plugins/changes';
 import contentFiles from './src/plugins/content-files';
 import devFindings from './src/plugins/dev-findings';
 import exportsPlugin from './src/plugins/exports';
+import featureStyles from './src/plugins/feature-styles';
 import formSchemas from './src/plugins/form-schemas';
 import licences from './src/plugins/licences';
 import newBuild from './src/plugins/new-build';
@@ -156,6 +157,7 @@ const config: Config = {
   // Functions instead of paths: Docusaurus loads each path anew, with everything that it imports.
   plugins: [
     ...(defersScripts ? [deferScriptsPlugin] : []),
+    featureStyles,
     formSchemas,
     contentFiles,
     openApi,

@@ -1,11 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import type {LoadContext, Plugin, RouteConfig} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
 import {buildSync} from 'esbuild';
-import type {StatsChunk, WebpackPluginInstance} from 'webpack';
 
-import {builtFiles} from '../../lib/built-pages';
+import {pageChunks} from '../../lib/page-chunks';
 import {SCRIPTS_ID} from './template';
 
 const TEMPLATE = new RegExp(`(<template id="?${SCRIPTS_ID}"?>[^]*?)(</template>)`);
@@ -30,14 +29,7 @@ function startScript(siteDir: string): string {
  * works the same but starts one round trip later.
  */
 export default function deferScripts({siteDir}: LoadContext): Plugin {
-  let chunks: readonly StatsChunk[] = [];
-  const readStats: WebpackPluginInstance = {
-    apply(compiler) {
-      compiler.hooks.done.tap('defer-scripts', (stats) => {
-        chunks = stats.toJson({all: false, chunks: true, chunkOrigins: true}).chunks ?? [];
-      });
-    },
-  };
+  const chunks = pageChunks();
   return {
     name: 'defer-scripts',
     // The development server has its own template.
@@ -45,18 +37,13 @@ export default function deferScripts({siteDir}: LoadContext): Plugin {
       process.env.NODE_ENV === 'production'
         ? {postBodyTags: [{tagName: 'script', innerHTML: startScript(siteDir)}]}
         : {},
-    configureWebpack: (_, isServer) => (isServer ? {} : {plugins: [readStats]}),
+    configureWebpack: (_, isServer) => (isServer ? {} : {plugins: [chunks.plugin]}),
     postBuild({outDir, routes, baseUrl}) {
-      const filesOf = filesByRequest(chunks);
-      const modules = modulesByPage(routes);
-      for (const {route, file} of builtFiles(outDir)) {
-        const files = (modules.get(route) ?? []).flatMap((name) => filesOf.get(name) ?? []);
-        const links = [...new Set(files)].map(
-          (each) => `<link rel=prefetch href=${baseUrl}${each}>`,
-        );
-        const html = fs.readFileSync(file, 'utf8');
+      for (const {page, files} of chunks.filesOf(outDir, routes, '.js')) {
+        const links = files.map((file) => `<link rel=prefetch href=${baseUrl}${file}>`);
+        const html = fs.readFileSync(page, 'utf8');
         fs.writeFileSync(
-          file,
+          page,
           html.replace(
             TEMPLATE,
             (_, scripts: string, end: string) => scripts + links.join('') + end,
@@ -65,36 +52,4 @@ export default function deferScripts({siteDir}: LoadContext): Plugin {
       }
     },
   };
-}
-
-/** The scripts loaded by an `import()`, keyed by the requested module (such as `@theme/DocItem`). */
-function filesByRequest(chunks: readonly StatsChunk[]): Map<string, string[]> {
-  const files = new Map<string, string[]>();
-  for (const {files: own = [], origins = []} of chunks) {
-    const scripts = own.filter((name) => name.endsWith('.js'));
-    for (const {request} of origins) {
-      if (request) files.set(request, [...(files.get(request) ?? []), ...scripts]);
-    }
-  }
-  return files;
-}
-
-/** The modules of each page, by path: those of its own route and of the enclosing layouts. */
-function modulesByPage(
-  routes: readonly RouteConfig[],
-  layouts: readonly string[] = [],
-): Map<string, string[]> {
-  return new Map(
-    routes.flatMap((route) => {
-      const {path, component, modules, context, routes: below} = route;
-      const own = [...layouts, component, ...namesIn(modules), ...namesIn(context)];
-      return below ? [...modulesByPage(below, own)] : [[path, own] as const];
-    }),
-  );
-}
-
-function namesIn(modules: unknown): string[] {
-  if (typeof modules === 'string') return [modules];
-  if (typeof modules !== 'object' || modules === null) return [];
-  return Object.values(modules).flatMap(namesIn);
 }

@@ -1,0 +1,47 @@
+import fs from 'node:fs';
+
+import type {Plugin} from '@docusaurus/types';
+
+import {pageChunks} from '../lib/page-chunks';
+
+/** The style sheet of all pages. */
+const SHEET = /<link rel="?stylesheet"?[^>]*>/;
+
+/**
+ * Loads the styles of features and pages only where they are shown. Docusaurus puts all styles into one
+ * file, because files that are loaded in varying order cascade in varying order. Therefore what others
+ * build on stays in that file, which is the first on every page: the theme, `src/css` and shared
+ * components. So does what the main script imports.
+ */
+export default function featureStyles(): Plugin {
+  const chunks = pageChunks();
+  const cacheGroups = {
+    styles: {chunks: 'initial'},
+    sharedStyles: {
+      name: 'styles',
+      type: 'css/mini-extract',
+      // A note on review dates is on most articles.
+      test: /^(?!.*[\\/]src[\\/](?:pages|features(?![\\/]review))[\\/])/,
+      chunks: 'all',
+      enforce: true,
+      priority: 50,
+    },
+  } as const;
+  return {
+    name: 'feature-styles',
+    configureWebpack: (_, isServer) =>
+      isServer ? {} : {optimization: {splitChunks: {cacheGroups}}, plugins: [chunks.plugin]},
+    postBuild({outDir, routes, baseUrl}) {
+      for (const {page, files} of chunks.filesOf(outDir, routes, '.css')) {
+        const html = fs.readFileSync(page, 'utf8');
+        const links = files
+          .filter((file) => !html.includes(file))
+          .map((file) => `<link rel=stylesheet href=${baseUrl}${file}>`);
+        fs.writeFileSync(
+          page,
+          html.replace(SHEET, (sheet) => sheet + links.join('')),
+        );
+      }
+    },
+  };
+}
