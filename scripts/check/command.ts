@@ -25,12 +25,13 @@ export async function checkFiles(
   files: readonly string[],
   options: Omit<ReadOptions, 'only'> = {},
 ): Promise<Checked | {fault: string}> {
-  const isNamed = (shown: string): boolean =>
-    files.length === 0 || files.some((file) => shown === file || shown.startsWith(`${file}/`));
+  const isNamed = (repoPath: string): boolean =>
+    files.length === 0 ||
+    files.some((file) => repoPath === file || repoPath.startsWith(`${file}/`));
   const context = readContext(root, {...options, only: isNamed});
   const missing = files.find((file) => !fs.existsSync(path.join(root, file)));
   if (missing !== undefined) {
-    const known = context.pages.map(({shown}) => shown);
+    const known = context.pages.map(({repoPath}) => repoPath);
     return {fault: `no such file: ${missing}  → ${suggestion(missing, known)}`};
   }
   const outside = files.find((file) => !/^(?:docs|blog|openapi|samples|src)(?:\/|$)/.test(file));
@@ -55,7 +56,7 @@ export async function checkFiles(
 }
 
 function hasPage(file: string, pages: CheckContext['pages']): boolean {
-  return pages.some(({shown}) => shown === file || shown.startsWith(`${file}/`));
+  return pages.some(({repoPath}) => repoPath === file || repoPath.startsWith(`${file}/`));
 }
 
 const FORMATS = ['text', 'github', 'json'] as const;

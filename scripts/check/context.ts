@@ -64,7 +64,7 @@ export function pageRule(
 
 export interface ReadOptions {
   /** Whether to check the page at a path, relative to the root with forward slashes. Default: all pages. */
-  only?: (shown: string) => boolean;
+  only?: (repoPath: string) => boolean;
   today?: Date;
   strict?: boolean;
 }
@@ -88,7 +88,7 @@ export function readContext(root: string, options: ReadOptions = {}): CheckConte
   return {
     root,
     pages,
-    subjects: pages.filter(({shown}) => only(shown)),
+    subjects: pages.filter(({repoPath}) => only(repoPath)),
     figures: set,
     figureFiles,
     fileFindings: folders
@@ -119,7 +119,7 @@ export function findingAt(
 ): Finding {
   if (!node.position) return findingAtField(page, 'title', message, fix);
   const {line, column} = node.position.start;
-  return {file: page.shown, line, column, message, fix};
+  return {file: page.repoPath, line, column, message, fix};
 }
 
 /** A finding at a front matter key, or at the first line if the page does not have it. */
@@ -130,15 +130,15 @@ export function findingAtField(
   fix: string,
 ): Finding {
   const index = page.content.split('\n').findIndex((line) => line.startsWith(`${field}:`));
-  return {file: page.shown, line: Math.max(1, index + 1), column: 1, message, fix};
+  return {file: page.repoPath, line: Math.max(1, index + 1), column: 1, message, fix};
 }
 
 /** A finding at an offset, in characters, of a file. */
 export function findingAtOffset(
-  {shown, content}: Pick<SourcePage, 'shown' | 'content'>,
+  {repoPath, content}: Pick<SourcePage, 'repoPath' | 'content'>,
   offset: number,
   message: string,
   fix: string,
 ): Finding {
-  return {file: shown, ...placeAt(content, offset), message, fix};
+  return {file: repoPath, ...placeAt(content, offset), message, fix};
 }

@@ -35,8 +35,8 @@ function changed({root, subjects, today}: CheckContext): Finding[] {
   const files = new Set(git('diff', '--name-only', '--relative', base, '--', 'docs').split('\n'));
   return subjects.flatMap((page): Finding[] => {
     const date = dateOf(page);
-    if (!files.has(page.shown) || date === undefined || date === dayOf(today)) return [];
-    const before = git('show', `${base}:./${page.shown}`);
+    if (!files.has(page.repoPath) || date === undefined || date === dayOf(today)) return [];
+    const before = git('show', `${base}:./${page.repoPath}`);
     if (!before.includes(date) || textOf(before) === textOf(page.content)) return [];
     const message = `the text changed, but last_update is still ${date}`;
     const fix = `write ${dayOf(today)}, unless you corrected only a typo`;
@@ -53,7 +53,7 @@ function atDate(page: SourcePage, message: string, fix: string): Finding {
   const lines = page.content.split('\n');
   const index = lines.findIndex((text) => /^(?: {2})?date:/.test(text));
   const column = (lines[index] ?? '').search(/\d/) + 1;
-  return {file: page.shown, line: index + 1, column, message, fix};
+  return {file: page.repoPath, line: index + 1, column, message, fix};
 }
 
 function dayOf(date: Date): string {

@@ -82,7 +82,7 @@ export const codeInText = pageRule('code-in-text', (page) => [
 ]);
 
 function directivesIn(page: SourcePage, node: Code | InlineCode): Finding[] {
-  const [shown] = DIRECTIVE.exec(node.value) ?? [];
+  const [written] = DIRECTIVE.exec(node.value) ?? [];
   const fix = 'move it out of the code, or use an example value';
-  return shown ? [findingAt(page, node, `"${shown}" is not replaced inside code`, fix)] : [];
+  return written ? [findingAt(page, node, `"${written}" is not replaced inside code`, fix)] : [];
 }

@@ -28,7 +28,7 @@ export const drawings: Check = {
     const findings = [...known].flatMap(([name, drawing]) => [
       ...drawingFindings(drawing, figures),
       ...typedIn(drawing),
-      ...(used.has(name) || !seesAll(context) ? [] : [unused(drawing.shown, name)]),
+      ...(used.has(name) || !seesAll(context) ? [] : [unused(drawing.repoPath, name)]),
     ]);
     return {
       findings: [...findings, ...uses.flatMap((use) => use.findings)],
@@ -63,18 +63,18 @@ function lastStepOf(drawing: SourceDrawing | undefined): number {
   return Math.max(0, ...parts.map(({attributes: {step}}) => Number(step ?? 0)));
 }
 
-function typedIn({source, shown}: SourceDrawing): Finding[] {
+function typedIn({source, repoPath}: SourceDrawing): Finding[] {
   return typedValues(withoutDirectives(source)).map(({what, text, offset}) => ({
-    file: shown,
+    file: repoPath,
     ...placeAt(source, offset),
     message: `the ${what} "${text}" is hard-coded in the drawing`,
     fix: 'write :figure[id] with the id of a figure, or leave out the unit',
   }));
 }
 
-function unused(shown: string, name: string): Finding {
+function unused(repoPath: string, name: string): Finding {
   const fix = `write ::drawing[${name}] on a page, or remove the file`;
-  return findingIn(shown, `the drawing "${name}" is not used on any page`, fix);
+  return findingIn(repoPath, `the drawing "${name}" is not used on any page`, fix);
 }
 
 /** A line `::drawing[name]` of a page. */

@@ -22,8 +22,8 @@ export const figures: Check = {
 };
 
 /** Every figure names a page that exists, and that page shows it. */
-export const shown: Check = {
-  name: 'shown',
+export const figurePages: Check = {
+  name: 'figure-pages',
   run(context) {
     const ids = new Map<string | undefined, Set<string>>();
     for (const {route, markdown} of context.pages) {
@@ -80,12 +80,12 @@ export const figureConflicts = pageRule(
   'figure-conflicts',
   (page, context) => {
     if (!page.markdown) return [];
-    const shown = figuresShownOn(page.markdown, context);
+    const ids = figuresShownOn(page.markdown, context);
     const {figures: all} = context.figures;
     // A figure that does not exist is reported where it is named.
     const isKnown = (id: string): boolean =>
       all.has(id) && all.has(all.get(id)?.authoritative ?? id);
-    if (![...shown].every(isKnown)) return [];
+    if (![...ids].every(isKnown)) return [];
     const notes = notesOn(page);
     const [conflict] = conflictsOn(page.markdown, context, page.route ?? '');
     if (!conflict) {

@@ -14,7 +14,7 @@ export const inbound: Check = {
     for (const page of pages) {
       for (const {target} of linksOf(page, context)) {
         if (target.kind === 'page' && target.page !== page)
-          sources.get(target.page)?.add(page.shown);
+          sources.get(target.page)?.add(page.repoPath);
       }
     }
     const lonely = [...sources].filter(

@@ -3,7 +3,7 @@ import {abbreviations} from './abbreviations';
 import {brandCheck} from './brand';
 import {type Check, type CheckContext, readContext} from './context';
 import {breaking, errorCodes, openapi} from './contract';
-import {figures, shown} from './figures';
+import {figurePages, figures} from './figures';
 import {glossary} from './glossary';
 import {inbound} from './inbound';
 import {updates} from './links';
@@ -20,7 +20,7 @@ export const checks: readonly Check[] = [
   figures,
   glossary,
   abbreviations,
-  shown,
+  figurePages,
   updates,
   inbound,
   sentences,

@@ -53,11 +53,11 @@ function targetOf(wanted: string, page: SourcePage, {root, pages}: CheckContext)
   if (scheme) return {kind: 'missing', wanted: scheme, known: SCHEMES};
   if (wanted === '') return {kind: 'page', page};
   if (!wanted.startsWith('/')) {
-    const file = path.posix.join(path.posix.dirname(page.shown), decoded(wanted));
-    const found = pages.find(({shown}) => shown === file);
+    const file = path.posix.join(path.posix.dirname(page.repoPath), decoded(wanted));
+    const found = pages.find(({repoPath}) => repoPath === file);
     if (found) return {kind: 'page', page: found};
     if (!/\.mdx?$/.test(file) && fs.existsSync(path.join(root, file))) return {kind: 'other'};
-    return {kind: 'missing', wanted: file, known: pages.map(({shown}) => shown)};
+    return {kind: 'missing', wanted: file, known: pages.map(({repoPath}) => repoPath)};
   }
   const found = pages.find((candidate) => routeOfPage(candidate) === wanted);
   if (found) return {kind: 'page', page: found};

@@ -29,7 +29,7 @@ export const links = pageRule('links', (page, context) =>
     if (target.kind === 'page' && !target.page.readable) return [];
     const anchors = [...anchorsAt(target, context)];
     if (anchors.includes(anchor)) return [];
-    const place = target.kind === 'page' ? target.page.shown : target.route;
+    const place = target.kind === 'page' ? target.page.repoPath : target.route;
     const fix = anchors.length > 0 ? suggestion(anchor, anchors) : 'remove the anchor';
     return [findingAt(page, node, `${place} has no heading or anchor "#${anchor}"`, fix)];
   }),
@@ -59,11 +59,11 @@ function fixFor(
   if (wanted.endsWith('.pdf')) return 'run "npx tsx scripts/pdf.ts" and commit the file';
   const similar = nearest(wanted, known);
   const isTypingError = similar !== undefined && distance(similar, wanted) <= TYPING_ERROR;
-  const near = isTypingError ? similar : (pageAbout(words, context)?.shown ?? similar);
+  const near = isTypingError ? similar : (pageAbout(words, context)?.repoPath ?? similar);
   if (near === undefined || known.some((name) => name === near && !/\.mdx?$/.test(name))) {
     return suggestion(wanted, known);
   }
-  const url = path.posix.relative(path.posix.dirname(from.shown), near);
+  const url = path.posix.relative(path.posix.dirname(from.repoPath), near);
   return `write "${url.startsWith('.') ? url : `./${url}`}"`;
 }
 
@@ -88,7 +88,7 @@ export const images = pageRule('images', (page, {root}) =>
     }
     const file = node.url.startsWith('/')
       ? path.join(root, 'static', node.url)
-      : path.join(root, path.dirname(page.shown), node.url);
+      : path.join(root, path.dirname(page.repoPath), node.url);
     if (node.url && fs.existsSync(file)) return [];
     const fix = 'use a path relative to this page, or /img/… for a file in static/img/';
     return [findingAt(page, node, `no such image: ${node.url}`, fix)];

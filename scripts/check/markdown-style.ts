@@ -52,13 +52,13 @@ export const markdownStyle: Check = {
     // ESM only, so it is imported dynamically.
     const {lint} = await import('markdownlint/promise');
     const results = await lint({
-      strings: Object.fromEntries(pages.map(({shown, content}) => [shown, content])),
+      strings: Object.fromEntries(pages.map(({repoPath, content}) => [repoPath, content])),
       config: readStyle(root),
     });
     return {
       count: pages.length,
       findings: pages.flatMap((page) =>
-        (results[page.shown] ?? []).map((error) => findingOf(page, error)),
+        (results[page.repoPath] ?? []).map((error) => findingOf(page, error)),
       ),
     };
   },
@@ -71,11 +71,11 @@ function readStyle(root: string): Configuration {
     : {default: true};
 }
 
-function findingOf({shown}: SourcePage, error: LintError): Finding {
+function findingOf({repoPath}: SourcePage, error: LintError): Finding {
   const {lineNumber, ruleNames, ruleDescription, ruleInformation, errorDetail, errorRange} = error;
   const [id = ''] = ruleNames;
   return {
-    file: shown,
+    file: repoPath,
     line: lineNumber,
     column: errorRange?.[0] ?? 1,
     message: `${ruleDescription.toLowerCase()}${errorDetail ? ` (${errorDetail})` : ''}, ${id}`,

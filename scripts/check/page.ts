@@ -14,7 +14,7 @@ import {readText} from './source-text';
 /** One Markdown file, read once for all rules. */
 export interface SourcePage {
   /** Path relative to the repository, for findings. */
-  shown: string;
+  repoPath: string;
   /** Path relative to the content tree; for updates and pages in `src/pages`, to the repository. */
   file: string;
   kind: FileKind | undefined;
@@ -43,25 +43,25 @@ interface Site {
 
 /** Parsing is slow, so it happens on first use: checking one page does not parse the others. */
 export function readPage(full: string, {root, categories}: Site): SourcePage {
-  const shown = pathFrom(root, full);
+  const repoPath = pathFrom(root, full);
   const {file} = placeOf(full, root);
   const kind = kindOf(file);
-  const text = readText(full, shown);
+  const text = readText(full, repoPath);
   const {content} = text;
   const head = once(() => {
     if (!text.readable) return {findings: []};
     if (kind === 'section') return {frontMatter: {}, findings: []};
     return kind
-      ? checkFrontMatter(content, {shown, file, kind, categories})
-      : {frontMatter: {}, findings: [findingIn(shown, ...WRONG_FOLDER)]};
+      ? checkFrontMatter(content, {repoPath, file, kind, categories})
+      : {frontMatter: {}, findings: [findingIn(repoPath, ...WRONG_FOLDER)]};
   });
   const body = once(() => {
-    const parsed = head().frontMatter ? parseMarkdown(content, shown) : undefined;
+    const parsed = head().frontMatter ? parseMarkdown(content, repoPath) : undefined;
     const open = parsed && 'markdown' in parsed && unclosedCode(parsed.markdown, content);
-    return open ? {findings: [{file: shown, ...open}]} : parsed;
+    return open ? {findings: [{file: repoPath, ...open}]} : parsed;
   });
   return {
-    shown,
+    repoPath,
     file,
     kind,
     content,

@@ -20,13 +20,13 @@ export const pages: Check = {
 };
 
 function invalidName(page: SourcePage): Finding[] {
-  const {shown, file, kind, content} = page;
+  const {repoPath, file, kind, content} = page;
   if (!kind || kind === 'section' || /^slug:/m.test(content)) return [];
   const name = file.replace(/\.mdx?$/, '');
   const fit = name.toLowerCase().replaceAll(/[^a-z0-9/-]+/g, '-');
   if (name === fit) return [];
   const message = 'the file name becomes part of the URL and may contain only a-z, 0-9 and hyphens';
-  return [findingIn(shown, message, `rename it to "${fit}.md"`)];
+  return [findingIn(repoPath, message, `rename it to "${fit}.md"`)];
 }
 
 function duplicateRoutes(context: CheckContext): Finding[] {
@@ -35,13 +35,13 @@ function duplicateRoutes(context: CheckContext): Finding[] {
   const sections = context.pages.filter(({kind}) => kind === 'section');
   const owners = new Map<string, string>([
     ...pluginRoutes.map((route) => [route, 'a plugin'] as const),
-    ...sections.map(({route = '', shown}) => [route, shown] as const),
+    ...sections.map(({route = '', repoPath}) => [route, repoPath] as const),
   ]);
   return checkedLast(context).flatMap((page): Finding[] => {
     const route = routeOfPage(page)?.toLowerCase();
     if (!route || page.kind === 'section') return [];
     const other = owners.get(route);
-    owners.set(route, other ?? page.shown);
+    owners.set(route, other ?? page.repoPath);
     if (!other || !subjects.includes(page)) return [];
     const message = `the route ${route} is already used by ${other}`;
     return [findingAtField(page, 'slug', message, 'rename one of the files, or change its slug')];
@@ -70,7 +70,7 @@ function duplicatesIn(context: CheckContext): Finding[] {
       const list = field === 'sidebar_position' ? listOf(page) : '';
       const key = `${field} ${list} ${String(value).toLowerCase()}`;
       const other = owners.get(key);
-      owners.set(key, other ?? page.shown);
+      owners.set(key, other ?? page.repoPath);
       if (!other || !subjects.includes(page)) return [];
       const message = `${field} "${String(value)}" is already used by ${other}`;
       const fix = list ? 'use an unused number' : 'say how this page differs from the other one';

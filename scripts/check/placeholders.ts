@@ -24,27 +24,27 @@ export const placeholders: Check = {
 };
 
 interface Text {
-  shown: string;
+  repoPath: string;
   content: string;
 }
 
 function glossaryOf({root, pages, subjects}: CheckContext): Text[] {
-  const shown = 'docs/_glossary/terms.json';
-  const full = path.join(root, shown);
+  const repoPath = 'docs/_glossary/terms.json';
+  const full = path.join(root, repoPath);
   return pages.length === subjects.length && fs.existsSync(full)
-    ? [{shown, content: fs.readFileSync(full, 'utf8')}]
+    ? [{repoPath, content: fs.readFileSync(full, 'utf8')}]
     : [];
 }
 
 /** One finding per file: the writer sees the other placeholders below it. */
-function remainingIn({shown, content}: Text, strict: boolean): Finding[] {
+function remainingIn({repoPath, content}: Text, strict: boolean): Finding[] {
   const lines = content.split('\n');
   const line = lines.findIndex((text) => text.includes(TO_WRITE));
   if (line < 0) return [];
   const count = content.split(TO_WRITE).length - 1;
   return [
     {
-      file: shown,
+      file: repoPath,
       line: line + 1,
       column: (lines[line] ?? '').indexOf(TO_WRITE) + 1,
       message: `${count} ${count === 1 ? 'placeholder is' : 'placeholders are'} still in the text`,

@@ -20,7 +20,7 @@ export const sentences: Check = {
         const other = first.get(key) ?? page;
         first.set(key, other);
         if (other === page) continue;
-        const message = `this sentence is also in ${other.shown}: "${sentence}"`;
+        const message = `this sentence is also in ${other.repoPath}: "${sentence}"`;
         const fix = 'keep it in one place and link to it, or make this one specific to the page';
         findings.push(findingAt(page, node, message, fix));
       }

@@ -20,19 +20,19 @@ export interface SourceText {
  * Reads a file. Windows line endings and a byte-order mark are reported and removed, so that they do
  * not affect other rules.
  */
-export function readText(full: string, shown: string): SourceText {
+export function readText(full: string, repoPath: string): SourceText {
   const unreadable = (finding: Finding) => ({content: '', readable: false, findings: [finding]});
   const {size} = fs.statSync(full);
   if (size > MAX_BYTES) {
     const message = `the file is ${(size / 1e6).toFixed(1)} MB, over the limit of ${MAX_BYTES / 1e6} MB`;
     return unreadable(
-      findingIn(shown, message, 'split the page, and keep data and images out of it'),
+      findingIn(repoPath, message, 'split the page, and keep data and images out of it'),
     );
   }
   const bytes = fs.readFileSync(full);
   const text = bytes.toString('utf8');
   const at = (found: string, message: string, fix: string): Finding => ({
-    file: shown,
+    file: repoPath,
     ...placeAt(text, text.indexOf(found)),
     message,
     fix,
@@ -42,7 +42,9 @@ export function readText(full: string, shown: string): SourceText {
     return unreadable(at(REPLACEMENT, 'the file is not valid UTF-8', fix));
   }
   if (text.trim() === '') {
-    return unreadable(findingIn(shown, 'the file is empty', 'write the page, or remove the file'));
+    return unreadable(
+      findingIn(repoPath, 'the file is empty', 'write the page, or remove the file'),
+    );
   }
   const findings: Finding[] = [];
   if (text.startsWith(BYTE_ORDER_MARK)) {

@@ -15,7 +15,7 @@ const WORD_LIST = 'cspell-words.txt';
 const HAS_STRINGS = /"definition"|message:|<Translate|^ {2}what: |^ {2}"/m;
 
 interface Source {
-  shown: string;
+  repoPath: string;
   content: string;
 }
 
@@ -28,11 +28,11 @@ export const spelling: Check = {
     if (sources.length > 0) {
       // ESM only, so it is imported dynamically.
       const {spellCheckDocument} = await import('cspell-lib');
-      for (const {shown, content} of sources) {
-        const uri = pathToFileURL(path.join(path.dirname(CONFIG), shown)).href;
+      for (const {repoPath, content} of sources) {
+        const uri = pathToFileURL(path.join(path.dirname(CONFIG), repoPath)).href;
         const options = {configFile: CONFIG, noConfigSearch: true, generateSuggestions: true};
         const {issues} = await spellCheckDocument({uri, text: content}, options, {});
-        findings.push(...issues.map((issue) => ofIssue({shown, content}, issue)));
+        findings.push(...issues.map((issue) => ofIssue({repoPath, content}, issue)));
       }
     }
     return {count: sources.length, findings};
@@ -45,7 +45,7 @@ function otherSources({root, pages, subjects}: CheckContext): Source[] {
   return ['docs/_glossary', 'src']
     .flatMap((folder) => filesBelow(path.join(root, folder)))
     .filter((file) => /\.(?:json|tsx?|yaml)$/.test(file))
-    .map((file) => ({shown: pathFrom(root, file), content: fs.readFileSync(file, 'utf8')}))
+    .map((file) => ({repoPath: pathFrom(root, file), content: fs.readFileSync(file, 'utf8')}))
     .filter(({content}) => HAS_STRINGS.test(content));
 }
 

@@ -42,7 +42,7 @@ function faultOf({file, content}: Draft, {root, categories}: Site): string | und
   const kind = kindOf(inTree);
   if (!kind || kind === 'section')
     return `"${file}" is not a valid file name  → use a title with letters`;
-  const {findings} = checkFrontMatter(content, {shown: file, file: inTree, kind, categories});
+  const {findings} = checkFrontMatter(content, {repoPath: file, file: inTree, kind, categories});
   const [finding] = findings;
   return finding && formatFinding(finding);
 }

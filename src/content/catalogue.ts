@@ -44,7 +44,7 @@ export function readCatalogue(tree: ContentTree): CataloguePage[] {
       if (!kind || kind === 'section') return [];
       const content = fs.readFileSync(full, 'utf8');
       const {frontMatter, findings} = checkFrontMatter(content, {
-        shown: file,
+        repoPath: file,
         file,
         kind,
         categories,

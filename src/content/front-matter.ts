@@ -119,7 +119,7 @@ export type SitePageFrontMatter = FrontMatterOf<'page'>;
 
 interface FrontMatterContext {
   /** Path for the findings. */
-  shown: string;
+  repoPath: string;
   /** Path relative to the content tree; for updates and pages in `src/pages`, to the repository. */
   file: string;
   kind: PageKind;
@@ -165,31 +165,31 @@ interface Checked {
 
 export function checkFrontMatter(
   content: string,
-  {shown, file, kind, categories}: FrontMatterContext,
+  {repoPath, file, kind, categories}: FrontMatterContext,
 ): Checked {
   const split = splitFrontMatter(content);
   if ('fault' in split) {
     const {line, fault: message, fix} = split;
-    return {findings: [{file: shown, line, column: 1, message, fix}]};
+    return {findings: [{file: repoPath, line, column: 1, message, fix}]};
   }
-  const parsed = parseLocated(split.yaml, shown, 2);
+  const parsed = parseLocated(split.yaml, repoPath, 2);
   if ('findings' in parsed) return {findings: parsed.findings};
   const {data} = parsed;
   if (typeof (data.value ?? {}) !== 'object' || Array.isArray(data.value)) {
     const message = 'the front matter has no fields';
     const fix = 'write one field per line, as in "title: How refunds work"';
-    return {findings: [{file: shown, ...data.positionOf([]), message, fix}]};
+    return {findings: [{file: repoPath, ...data.positionOf([]), message, fix}]};
   }
   const schema = frontMatterSchemas[kind];
   const result = schema.safeParse(data.value);
   const findings = result.success
     ? []
-    : findingsOfIssues(result.error.issues, data, shown, Object.keys(schema.shape));
+    : findingsOfIssues(result.error.issues, data, repoPath, Object.keys(schema.shape));
 
   const fields = (data.value ?? {}) as Record<string, unknown>;
   const fromFolder = folderCategory(file);
   const report = (message: string, fix: string): void => {
-    findings.push({file: shown, ...data.positionOf(['category']), message, fix});
+    findings.push({file: repoPath, ...data.positionOf(['category']), message, fix});
   };
   if (kind === 'article' && fromFolder && fields.category !== undefined) {
     report(`the folder already sets the category "${fromFolder}"`, 'remove "category"');

@@ -22,7 +22,7 @@ const parser = unified()
 /** Parses Markdown as the build does, and expands the names of results. Positions count from the start of the file. */
 export function parseMarkdown(
   content: string,
-  shown: string,
+  repoPath: string,
 ): {markdown: Root} | {findings: Finding[]} {
   try {
     const markdown = parser.parse(content);
@@ -30,6 +30,6 @@ export function parseMarkdown(
     return {markdown};
   } catch (error) {
     if (!(error instanceof VFileMessage)) throw error;
-    return {findings: [{file: shown, ...faultOf(error, content)}]};
+    return {findings: [{file: repoPath, ...faultOf(error, content)}]};
   }
 }

@@ -32,13 +32,13 @@ export const parseFrontMatter: ParseFrontMatter = async (params) => {
   const root = process.cwd();
   const parsed = await params.defaultParseFrontMatter(params);
   const {tree, file} = placeOf(params.filePath, root);
-  const shown = pathFrom(root, params.filePath);
+  const repoPath = pathFrom(root, params.filePath);
   const kind = kindOf(file);
   if (!kind || kind === 'section') return parsed;
   // Archived pages passed the schema of their time and must keep building.
   if (tree.version === 'current') {
     const {findings} = checkFrontMatter(params.fileContent, {
-      shown,
+      repoPath,
       file,
       kind,
       categories: categoriesOf(tree.folder),

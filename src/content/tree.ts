@@ -49,8 +49,8 @@ export function treeOf(file: string, root: string): ContentTree {
  */
 export function placeOf(full: string, root: string): {tree: ContentTree; file: string} {
   const tree = treeOf(full, root);
-  const shown = pathFrom(root, full);
-  return {tree, file: /^(?:blog|src)\//.test(shown) ? shown : pathFrom(tree.folder, full)};
+  const repoPath = pathFrom(root, full);
+  return {tree, file: /^(?:blog|src)\//.test(repoPath) ? repoPath : pathFrom(tree.folder, full)};
 }
 
 /** Absolute paths of all MDX files of `src/pages`, sorted: pages, and the sections of React pages. */

@@ -65,7 +65,9 @@ test.describe('every drawing, as served', () => {
           await expect(drawing, name).toHaveRole('img');
           await expect(drawing, name).toHaveAccessibleName(/\w+ \w+ \w+/);
           await expect(drawing, name).toHaveAccessibleDescription(/.{80}/);
-          await expect(page.locator('figure', {has: drawing}), name).not.toContainText(/[{}]|:(figure|brand)/);
+          await expect(page.locator('figure', {has: drawing}), name).not.toContainText(
+            /[{}]|:(figure|brand)/,
+          );
           const {labels, faults} = await drawing.evaluate(inspectLabels);
           expect(labels, name).toBeGreaterThan(0);
           expect(faults, name).toEqual([]);

@@ -66,7 +66,10 @@ export function resolveDrawing(
 ): DrawingView {
   const findings = drawingFindings(drawing, figures);
   if (findings.length > 0) throw new FindingError(findings);
-  const parsed = parseDrawing(fillDirectives(drawing.source, figures, locale).text, drawing.shown);
+  const parsed = parseDrawing(
+    fillDirectives(drawing.source, figures, locale).text,
+    drawing.repoPath,
+  );
   if ('findings' in parsed) throw new FindingError(parsed.findings);
   const {root} = parsed;
   const words = (tag: string): string => {

@@ -12,11 +12,11 @@ type Report = (node: Pick<Element, 'position'>, message: string, fix: string) =>
  * Finds elements, attributes and values that are not allowed, missing words, text that is too small on a
  * phone, and steps and options of a screen that do not fit.
  */
-export function inspectDrawing(root: Element, shown: string): Finding[] {
+export function inspectDrawing(root: Element, repoPath: string): Finding[] {
   const findings: Finding[] = [];
   const report: Report = ({position}, message, fix) => {
     const {line = 1, column = 1} = position?.start ?? {};
-    findings.push({file: shown, line, column, message, fix});
+    findings.push({file: repoPath, line, column, message, fix});
   };
   const vocabulary = Object.hasOwn(VOCABULARIES, root.name) ? VOCABULARIES[root.name] : undefined;
   if (!vocabulary) {

@@ -8,21 +8,21 @@ import {type Finding, findingIn} from '../../lib/finding';
 /**
  * Parses a drawing as XML, with the position of each node.
  *
- * @param shown path of the file for findings
+ * @param repoPath path of the file for findings
  * @returns the root element, or the first syntax error
  */
 export function parseDrawing(
   source: string,
-  shown: string,
+  repoPath: string,
 ): {root: Element} | {findings: Finding[]} {
   const fix = 'close every element and put every value in quotes';
   try {
     const root = fromXml(source).children.find((node) => node.type === 'element');
-    return root ? {root} : {findings: [findingIn(shown, 'the file is empty', fix)]};
+    return root ? {root} : {findings: [findingIn(repoPath, 'the file is empty', fix)]};
   } catch (error) {
     if (!(error instanceof VFileMessage)) throw error;
     const {reason, line = 1, column = 1} = error;
-    return {findings: [{file: shown, line, column, message: `invalid XML: ${reason}`, fix}]};
+    return {findings: [{file: repoPath, line, column, message: `invalid XML: ${reason}`, fix}]};
   }
 }
 

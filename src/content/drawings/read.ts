@@ -17,7 +17,7 @@ const EXTENSION = /\.(?:svg|xml)$/;
 
 export interface SourceDrawing {
   /** Path relative to the repository, for findings. */
-  shown: string;
+  repoPath: string;
   /** The content of the file, before its figures are filled in. */
   source: string;
   /** An `<svg>` or a schematic `<screen>`. Undefined if the file cannot be parsed; the findings say why. */
@@ -54,18 +54,18 @@ export function readDrawings(tree: string, root: string = process.cwd()): Drawin
   );
 }
 
-function readDrawing(file: string, shown: string): SourceDrawing {
+function readDrawing(file: string, repoPath: string): SourceDrawing {
   const source = fs.readFileSync(file, 'utf8');
-  const parsed = parseDrawing(source, shown);
+  const parsed = parseDrawing(source, repoPath);
   return 'findings' in parsed
-    ? {shown, source, root: undefined, findings: parsed.findings}
-    : {shown, source, root: parsed.root, findings: inspectDrawing(parsed.root, shown)};
+    ? {repoPath, source, root: undefined, findings: parsed.findings}
+    : {repoPath, source, root: parsed.root, findings: inspectDrawing(parsed.root, repoPath)};
 }
 
 /** What is wrong with a drawing, including figures that cannot be filled in. */
 export function drawingFindings(
-  {shown, source, findings}: SourceDrawing,
+  {repoPath, source, findings}: SourceDrawing,
   figures: FigureSet,
 ): Finding[] {
-  return [...findings, ...fillFindings(source, shown, figures)];
+  return [...findings, ...fillFindings(source, repoPath, figures)];
 }

@@ -41,9 +41,9 @@ export function resolveCalc(
     return fault(`"digits" is not a number of decimals: ${digits}`, 'write a number from 0 to 8');
   }
   const decimals = Number(digits ?? (COINS.includes(as) ? 8 : 2));
-  const shown = (as === 'percent' ? amount.times(100) : amount).round(decimals, Big.roundHalfUp);
+  const rounded = (as === 'percent' ? amount.times(100) : amount).round(decimals, Big.roundHalfUp);
   const text = formatFigure(
-    {value: shown.toNumber(), unit: as, ...(digits && {digits: decimals})},
+    {value: rounded.toNumber(), unit: as, ...(digits && {digits: decimals})},
     locale ? {locale} : {},
   );
   return {value: text.replace(/^-/, '−')};

@@ -63,19 +63,19 @@ const UPDATES = '/updates/';
  */
 export function pageFile(route: string, root: string): string | undefined {
   const tree = currentTree(root);
-  const shown = (full: string): string => pathFrom(root, full);
+  const repoPath = (full: string): string => pathFrom(root, full);
   if (route.startsWith(UPDATES)) {
     const line = `slug: ${route.slice(UPDATES.length)}`;
     const post = markdownFiles(path.join(root, 'blog')).find((full) =>
       fs.readFileSync(full, 'utf8').split('\n').includes(line),
     );
-    return post && shown(post);
+    return post && repoPath(post);
   }
   const known = readCatalogue(tree).find((page) => page.route === route);
-  if (known) return shown(path.join(tree.folder, known.file));
+  if (known) return repoPath(path.join(tree.folder, known.file));
   // A page with invalid front matter is not in the catalogue, but has findings to show.
   const byPlace = [...markdownFiles(tree.folder), ...sitePages(root)].find(
     (full) => routeOf(placeOf(full, root).file) === route,
   );
-  return byPlace && shown(byPlace);
+  return byPlace && repoPath(byPlace);
 }

@@ -18,17 +18,17 @@ const LATER = ['inbound', 'related', 'read-time'];
 
 /** Texts as a support writer types them, about banks, phones, coins, taxes and programs. */
 test.each(DRAFTS)('%s causes no false alarms', async (name) => {
-  const shown = `docs/knowledge-base/payments/${name}`;
+  const repoPath = `docs/knowledge-base/payments/${name}`;
   const figures = fs.readdirSync(path.join(ROOT, FIGURES)).map((file) => `${FIGURES}/${file}`);
   const root = repository({
     ...Object.fromEntries(
       figures.map((file) => [file, fs.readFileSync(path.join(ROOT, file), 'utf8')]),
     ),
-    [shown]: fs.readFileSync(path.join(FOLDER, name), 'utf8'),
+    [repoPath]: fs.readFileSync(path.join(FOLDER, name), 'utf8'),
   });
-  const context = readContext(root, {only: (file) => file === shown});
+  const context = readContext(root, {only: (file) => file === repoPath});
   expect(context.subjects).toHaveLength(1);
   const rules = pageRules.filter((rule) => !LATER.includes(rule.name));
   const found = await runRules(rules, context);
-  expect(found.filter(({file}) => file === shown)).toEqual([]);
+  expect(found.filter(({file}) => file === repoPath)).toEqual([]);
 });

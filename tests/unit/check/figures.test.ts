@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest';
 
 import {directives} from '@site/scripts/check/directives';
-import {shown} from '@site/scripts/check/figures';
+import {figurePages} from '@site/scripts/check/figures';
 import {runChecks} from '@site/scripts/check/index';
 import {formatFinding} from '@site/src/lib/finding';
 import {
@@ -44,7 +44,7 @@ describe('one mistake gives one finding', () => {
 });
 
 test('a figure that is not on its page is reported there, even if another page shows it', async () => {
-  const found = await findingsOf(shown, {
+  const found = await findingsOf(figurePages, {
     [ARTICLE]: articleWith('Nothing here.'),
     'docs/knowledge-base/payments/compare.md': articleWith('::figure-table[deposit-methods]'),
   });
@@ -58,19 +58,19 @@ test('a figure that does not prevail counts as shown by ::figure-conflicts', asy
   const file = 'docs/knowledge-base/payments/compare.md';
   const figures = {[FILE]: changed(VALID_FILES[FILE], '/how-it-works', route)};
   const found = (body: string): Promise<unknown> =>
-    findingsOf(shown, {...figures, [file]: articleWith(body)});
+    findingsOf(figurePages, {...figures, [file]: articleWith(body)});
   expect(await found('::figure-conflicts')).toEqual([]);
   expect(await found('Nothing here.')).toHaveLength(1);
 });
 
 test('a figure of a React page is in one of its sections', async () => {
   const content = changed(VALID_FILES[FILE], '/how-it-works', '/contact');
-  expect(await findingsOf(shown, {[FILE]: content})).toMatchObject([
+  expect(await findingsOf(figurePages, {[FILE]: content})).toMatchObject([
     {file: SECTION, message: expect.stringContaining('is not shown on its page')},
   ]);
   const other = 'src/pages/contact/_fees.mdx';
   const section = 'It costs :figure[deposits.overview.fee].\n';
-  expect(await findingsOf(shown, {[FILE]: content, [other]: section})).toEqual([]);
+  expect(await findingsOf(figurePages, {[FILE]: content, [other]: section})).toEqual([]);
 });
 
 test('an unknown figure on a page in src/pages is reported at its place', async () => {
@@ -87,12 +87,12 @@ test('an unknown figure on a page in src/pages is reported at its place', async 
 
 test('a figure whose page does not exist is reported at its record, with a suggestion', async () => {
   const content = changed(VALID_FILES[FILE], '/how-it-works', '/how-it-work');
-  expect(await findingsOf(shown, {[FILE]: content})).toMatchObject([
+  expect(await findingsOf(figurePages, {[FILE]: content})).toMatchObject([
     {
       line: lineOf(content, '"overview.fee": {'),
       message: expect.stringContaining('names a page that does not exist'),
       fix: 'write "/how-it-works"',
     },
   ]);
-  expect(await findingsOf(shown, {[ARTICLE]: null})).toHaveLength(4);
+  expect(await findingsOf(figurePages, {[ARTICLE]: null})).toHaveLength(4);
 });

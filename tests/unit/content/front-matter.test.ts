@@ -21,7 +21,7 @@ const FILES: Record<PageKind, string> = {
 /** The findings in a file of this kind, by default in its usual folder. */
 function check(content: string, kind: PageKind, file = FILES[kind]): Finding[] {
   const categories = ['payments', 'trading', 'faq'];
-  return checkFrontMatter(content, {shown: `shown/${file}`, file, kind, categories}).findings;
+  return checkFrontMatter(content, {repoPath: `docs/${file}`, file, kind, categories}).findings;
 }
 
 describe.each(KINDS)('every page of kind "%s"', (kind) => {
@@ -99,7 +99,7 @@ describe('a fault is reported at its line', () => {
         : changed(page(FRONT_MATTER[kind]), ...change);
     expect(check(content, kind, file)).toMatchObject([
       {
-        file: `shown/${file}`,
+        file: `docs/${file}`,
         line: lineOf(
           content,
           (typeof change === 'string' ? change : change[1]).split('\n').at(-1) ?? '',
