@@ -1,6 +1,7 @@
+import {useLocation} from '@docusaurus/router';
 import Translate from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
-import {type ReactNode, useLayoutEffect, useRef} from 'react';
+import {type ReactNode, useEffect, useLayoutEffect, useRef} from 'react';
 
 import {ToolContext} from '@site/src/components/Tool/context';
 import styles from '@site/src/components/Tool/styles.module.css';
@@ -32,6 +33,17 @@ export default function PaymentFinder({groups, ...data}: Props): ReactNode {
       for (const one of each.cases) show(one.id, !found || one === found);
     }
   }, [groups, way, group, found]);
+  const {hash} = useLocation();
+  const {change} = asked;
+  // A link to a case that the answers hide shows all cases again.
+  useEffect(() => {
+    const target = document.getElementById(hash.slice(1));
+    if (!target?.closest('section[hidden]')) return;
+    change(EMPTY);
+    requestAnimationFrame(() => target.scrollIntoView());
+    // Only when the address changes: the answers may hide it later.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [hash]);
   const again = (): void => {
     asked.change(EMPTY);
     // The button that had the focus is gone.

@@ -13,7 +13,7 @@ export interface Question {
 
 export const EMPTY: Question = {way: '', method: '', date: '', screen: ''};
 
-/** Drops answers that are inconsistent with the previous ones. */
+/** Drops answers that do not exist, or are inconsistent with the previous ones. */
 export function fitting(
   {way, method, date, screen}: Question,
   groups: readonly CaseGroup[],
