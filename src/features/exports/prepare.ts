@@ -69,13 +69,12 @@ function replacement(
 }
 
 function isFurniture(node: Element): boolean {
-  const {role, dataExport} = node.properties;
+  const {role} = node.properties;
   const classes = classesOf(node);
   return (
     FURNITURE(node) ||
     isHidden(node) ||
     role === 'status' ||
-    dataExport === 'off' ||
     (node.tagName === 'footer' && classes.includes('screen-only')) ||
     classes.some((name) => FURNITURE_CLASSES.includes(name))
   );
