@@ -43,12 +43,27 @@ export function readCases(markdown: Root, figures: FigureSet): Resolved<CaseGrou
     return fault('the page has no cases', 'add <Case> elements in a <CaseGroup>');
   }
   const parsed = schema.safeParse(written);
-  if (parsed.success) return {value: parsed.data};
+  if (parsed.success) return faultOfIds(parsed.data) ?? {value: parsed.data};
   const {path = [], message = ''} = parsed.error.issues[0] ?? {};
   const group = written[Number(path[0])];
   const found = path[1] === 'cases' ? group?.cases[Number(path[2])] : group;
   const [what = '', fix = ''] = message.split(' | ');
   return fault(`"${found?.id ?? ''}" ${what}`, fix);
+}
+
+/** The address of the tool leaves the id of the group out. */
+function faultOfIds(groups: readonly CaseGroup[]): ReturnType<typeof fault> | undefined {
+  const ids = new Set<string>();
+  for (const {group, id} of groups.flatMap((each) =>
+    each.cases.map((one) => ({group: each.id, id: one.id})),
+  )) {
+    if (!id.startsWith(`${group}-`)) {
+      return fault(`"${id}" does not begin with the id of its group`, `write id="${group}-…"`);
+    }
+    if (ids.has(id)) return fault(`"${id}" is the id of two cases`, 'change one of them');
+    ids.add(id);
+  }
+  return undefined;
 }
 
 function componentsIn(tree: Root | MdxJsxFlowElement, name: string): MdxJsxFlowElement[] {
