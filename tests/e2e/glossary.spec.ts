@@ -138,7 +138,7 @@ test.describe('the glossary', () => {
     await open(page, GLOSSARY);
     const all = await shown(page).count();
     await page.getByLabel('Find a term').fill('2fa');
-    await expect(page.getByRole('status').first()).toHaveText(`1 term of ${all}`);
+    await expect(page.getByRole('status').first()).toHaveText(`1 of ${all} terms`);
     await expect(shown(page)).toHaveText([/Two-factor authentication/]);
     const letters = page.getByRole('navigation', {name: 'Terms by first letter'});
     await expect(letters.getByRole('link')).toHaveText(['T']);

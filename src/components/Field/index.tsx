@@ -96,11 +96,7 @@ export default function Field<V extends string>({
           ))}
         </datalist>
       )}
-      {action && (
-        <div className={styles.action} data-export="off">
-          {action}
-        </div>
-      )}
+      {action && <div className={styles.action}>{action}</div>}
       {fault && (
         <p id={`${id}-fault`} className={styles.fault}>
           {fault}

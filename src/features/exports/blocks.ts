@@ -50,7 +50,10 @@ const quote = (...children: ElementContent[]): Element => element('blockquote', 
 
 /** A sentence that lists the fields of a form. */
 function form(node: Element): ElementContent[] {
-  const names = findAll(withoutHidden(node), named('label')).map(textOf).filter(Boolean);
+  // A checkbox only changes what the page shows.
+  const isField = (label: Element): boolean =>
+    label.tagName === 'label' && !find(label, ({properties}) => properties.type === 'checkbox');
+  const names = findAll(withoutHidden(node), isField).map(textOf).filter(Boolean);
   const sentence = `A form on the page asks for: ${names.join(', ')}.`;
   return names.length > 0 ? [element('p', [element('em', [text(sentence)])])] : [];
 }

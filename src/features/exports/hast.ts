@@ -40,12 +40,9 @@ export function classesOf({properties: {className}}: Element): string[] {
   return Array.isArray(className) ? className.map(String) : [];
 }
 
-/** Whether an element is hidden from screen readers, from sighted readers, or from the exports. */
+/** Whether an element is hidden from screen readers, or from sighted readers. */
 export function isHidden(node: Element): boolean {
-  const {ariaHidden, dataExport} = node.properties;
-  return (
-    ariaHidden === 'true' || dataExport === 'off' || classesOf(node).includes('visually-hidden')
-  );
+  return node.properties.ariaHidden === 'true' || classesOf(node).includes('visually-hidden');
 }
 
 export function withoutHidden(node: Element): Element {

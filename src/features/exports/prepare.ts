@@ -69,12 +69,13 @@ function replacement(
 }
 
 function isFurniture(node: Element): boolean {
-  const {role} = node.properties;
+  const {role, dataExport} = node.properties;
   const classes = classesOf(node);
   return (
     FURNITURE(node) ||
     isHidden(node) ||
     role === 'status' ||
+    dataExport === 'off' ||
     (node.tagName === 'footer' && classes.includes('screen-only')) ||
     classes.some((name) => FURNITURE_CLASSES.includes(name))
   );

@@ -1,5 +1,4 @@
-import {usePluralForm} from '@docusaurus/theme-common';
-import Translate, {translate} from '@docusaurus/Translate';
+import Translate from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import type {ReactNode} from 'react';
 
@@ -18,14 +17,6 @@ interface Props {
 
 /** A field that filters the terms and shows how many match. Hidden without JavaScript. */
 export default function Filter({value, onValue, count, of}: Props): ReactNode {
-  const {selectMessage} = usePluralForm();
-  const shown = selectMessage(
-    count,
-    translate(
-      {id: 'glossary.count', message: '{count} term of {all}|{count} terms of {all}'},
-      {count: String(count), all: String(of)},
-    ),
-  );
   return (
     <div className={`with-script ${styles.filter}`}>
       <Field
@@ -41,7 +32,9 @@ export default function Filter({value, onValue, count, of}: Props): ReactNode {
             {'{count} terms'}
           </Translate>
         ) : (
-          shown
+          <Translate id="glossary.count" values={{count: String(count), all: String(of)}}>
+            {'{count} of {all} terms'}
+          </Translate>
         )}
       </p>
     </div>

@@ -102,7 +102,7 @@ describe('the content of a page becomes Markdown', () => {
     ],
     [
       'a form, as a list of its fields',
-      '<form><label>Name<span aria-hidden="true">*</span></label><input><div data-export="off"><label>Show</label></div></form>',
+      '<form><label>Name<span aria-hidden="true">*</span></label><input><label><input type="checkbox">Show</label></form>',
       '_A form on the page asks for: Name._',
     ],
     [
