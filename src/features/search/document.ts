@@ -7,7 +7,8 @@ export type ResultKind =
   | 'error'
   | 'legal'
   | 'update'
-  | 'page';
+  | 'page'
+  | 'figure';
 
 /** A part of a page below one heading; the first part has no heading. */
 export interface Section {

@@ -25,6 +25,7 @@ const kindNames: Record<ResultKind, string> = {
   legal: translate({id: 'search.kind.legal', message: 'Legal'}),
   update: translate({id: 'search.kind.update', message: 'Update'}),
   page: translate({id: 'search.kind.page', message: 'Page'}),
+  figure: translate({id: 'search.kind.figure', message: 'Figure'}),
 };
 
 export function countOfResults(count: number): string {

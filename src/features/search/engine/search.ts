@@ -21,9 +21,15 @@ export interface Result {
   /** Titles of the parent pages, and the heading of the section. */
   path: string[];
   excerpt: Marked;
+  /** Of a figure: its value as pages show it, and the date of its page as `YYYY-MM-DD`. */
+  figure?: {value: string; updated: string};
 }
 
 export interface Answer {
+  /** What answers the query by itself, at most five: figures, an error code, a question of the FAQ. */
+  cards: Result[];
+  /** Whether a result covers enough of the query to count as an answer. */
+  isAnswered: boolean;
   results: Result[];
   /** Number of all results, shown or not. */
   total: number;
@@ -82,6 +88,8 @@ export function openSearch(
     };
     const top = ranked.slice(0, limit);
     const answer = (): Answer => ({
+      cards: [],
+      isAnswered: ranked.length > 0,
       results: top.map(resultOf),
       total: ranked.length,
       corrections: query.corrections,
