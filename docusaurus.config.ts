@@ -8,6 +8,7 @@ import {endpoints} from './src/config/endpoints';
 import {footerColumns, mainLinks} from './src/config/navigation';
 import {searchEngine} from './src/config/search-engine';
 import remarkDirectives, {remarkImports} from './src/content/directives/remark';
+import remarkFormerAnchors from './src/content/former-anchors';
 import remarkImages from './src/content/images';
 import {parseFrontMatter} from './src/content/parse-front-matter';
 import {sidebarItems} from './src/content/sidebar-items';
@@ -49,6 +50,7 @@ const beforeDefaultRemarkPlugins = [
 
 // Run last, on the output of the others.
 const remarkPlugins = [
+  remarkFormerAnchors,
   remarkTables,
   remarkImages,
   remarkImports,

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 import GitHubSlugger from 'github-slugger';
-import type {Root} from 'mdast';
+import type {Heading, Root} from 'mdast';
 
 import {inlineText} from '../../src/content/directives/inline';
 import {directives} from '../../src/directives';
@@ -17,8 +17,8 @@ const TOOLS = new Set(directives.filter(({once}) => once).map(({name}) => name))
 /** Anchors of a page: its headings, ids and tools, and the categories if it lists them. */
 export function anchorsOf({markdown}: SourcePage, {figures, pages}: CheckContext): Set<string> {
   const slugger = new GitHubSlugger();
-  const headings = nodesOf(markdown, 'heading').map((heading) =>
-    slugger.slug(inlineText(heading, figures).trim()),
+  const headings = nodesOf(markdown, 'heading').map(
+    (heading) => explicitId(heading) ?? slugger.slug(inlineText(heading, figures).trim()),
   );
   const names = nodesOf(markdown, 'leafDirective').map(({name}) => name);
   const categories = names.includes('categories')
@@ -30,6 +30,13 @@ export function anchorsOf({markdown}: SourcePage, {figures, pages}: CheckContext
     ...names.filter((name) => TOOLS.has(name)),
     ...categories.map(({file}) => path.basename(path.dirname(file))),
   ]);
+}
+
+/** The id that a writer gave a heading, by Docusaurus's syntax: `## New words {/* #old-id *\/}`. */
+function explicitId({children}: Heading): string | undefined {
+  const last = children.at(-1);
+  if (last?.type !== 'mdxTextExpression') return undefined;
+  return /^\s*\/\*\s*#(\S+)\s*\*\/\s*$/.exec(last.value)?.[1];
 }
 
 /** The ids of components in MDX, such as those of tabs. */

@@ -8,6 +8,7 @@ import {pluginRoutes} from '../../src/config/navigation';
 import {nearest, suggestion} from '../../src/lib/finding';
 import {anchorsOf, anchorsOfApi} from './anchors';
 import {type CheckContext, findingAt, findingAtField, pageRule, type SourcePage} from './context';
+import {formerAnchorsOf} from './former-anchors';
 import {linksOf, type Target} from './link-targets';
 import {nodesOf, stemsIn} from './prose';
 
@@ -30,7 +31,12 @@ export const links = pageRule('links', (page, context) =>
     const anchors = [...anchorsAt(target, context)];
     if (anchors.includes(anchor)) return [];
     const place = target.kind === 'page' ? target.page.repoPath : target.route;
-    const fix = anchors.length > 0 ? suggestion(anchor, anchors) : 'remove the anchor';
+    const moved = target.kind === 'page' ? formerAnchorsOf(target.page)[anchor] : undefined;
+    const fix = moved
+      ? `write "#${moved}", where the answer is now`
+      : anchors.length > 0
+        ? suggestion(anchor, anchors)
+        : 'remove the anchor';
     return [findingAt(page, node, `${place} has no heading or anchor "#${anchor}"`, fix)];
   }),
 );

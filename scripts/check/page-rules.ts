@@ -3,6 +3,7 @@ import {dates} from './dates';
 import {codeInText, directives} from './directives';
 import {drawings} from './drawings';
 import {figureConflicts} from './figures';
+import {formerAnchors} from './former-anchors';
 import {images, links} from './links';
 import {literals} from './literals';
 import {markdownStyle} from './markdown-style';
@@ -34,6 +35,7 @@ export const pageRules: readonly Check[] = [
   markup,
   images,
   links,
+  formerAnchors,
   related,
   readTime,
   dates,

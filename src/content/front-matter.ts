@@ -44,6 +44,11 @@ const articleFields = {
   card: z.literal(false).optional().describe('Leaves the article out of the cards of its category'),
 };
 
+const formerAnchors = z
+  .record(z.string(), z.string())
+  .optional()
+  .describe('Anchors that headings once had, each with the anchor of the heading that answers now');
+
 const label = z.string().min(2);
 const appLink = z.literal(Object.keys(appLinks) as AppLink[]);
 
@@ -52,7 +57,7 @@ const listPage = z.strictObject({title, description, keywords, sidebar_position:
 /** Front matter by kind of page. Unknown keys are rejected. */
 export const frontMatterSchemas = {
   index: listPage,
-  faq: listPage.omit({sidebar_position: true}),
+  faq: listPage.omit({sidebar_position: true}).extend({former_anchors: formerAnchors}),
   glossary: listPage,
   category: listPage,
   article: z.strictObject({
@@ -63,6 +68,7 @@ export const frontMatterSchemas = {
     sidebar_position: position,
     last_update: lastUpdate,
     review_by: reviewBy,
+    former_anchors: formerAnchors,
     keywords: searchWords,
   }),
   legal: z.strictObject({
@@ -76,6 +82,7 @@ export const frontMatterSchemas = {
     effective: date.describe('Date from which this edition applies'),
     last_update: lastUpdate,
     review_by: reviewBy,
+    former_anchors: formerAnchors,
     keywords: searchWords,
   }),
   update: z.strictObject({

@@ -27,8 +27,8 @@ const COMMON_MISTAKES: readonly CommonMistake[] = [
   },
   {
     source: /^\{#/,
-    message: 'hand-written anchors are not allowed',
-    fix: 'remove {#…}: the anchor is made from the heading text',
+    message: 'braces around an anchor are parsed as code',
+    fix: 'remove {#…}: the anchor is made from the heading text; to keep a published one, write {/* #anchor */}',
   },
   {
     source: /^(?:import|export)\b/,

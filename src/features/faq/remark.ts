@@ -16,7 +16,7 @@ export default function remarkFaq() {
     const questions = markdown.children.flatMap((node, index, all) => {
       const answer = all[index + 1];
       return isQuestion(node) && answer?.type === 'paragraph'
-        ? [{name: toString(node), text: toString(answer)}]
+        ? [{name: textOf(node), text: toString(answer)}]
         : [];
     });
     const data: FAQPage & {'@context': string} = {
@@ -31,6 +31,11 @@ export default function remarkFaq() {
     const from = '@site/src/components/StructuredData';
     markdown.children.push(componentElement('StructuredData', {data}, from));
   };
+}
+
+/** Without a comment that gives the heading an id. */
+function textOf({children}: Heading): string {
+  return toString(children.filter(({type}) => type !== 'mdxTextExpression')).trim();
 }
 
 function isQuestion(node: Root['children'][number]): node is Heading {

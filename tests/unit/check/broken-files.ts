@@ -109,7 +109,7 @@ const SLIPS: readonly BrokenFile[] = [
   text('stray-tag', 'See this</b> one.', 'cannot parse', 'close the tag or brace'),
   text('html-comment', '<!-- later -->', 'HTML comments are not allowed', 'which is not published'),
   text('angle-brackets', 'See <https://bitcoin.org>.', 'in angle brackets', '[text](address)'),
-  text('anchor', '## Ways {#ways}', 'hand-written anchors are not allowed', 'the heading text'),
+  text('anchor', '## Ways {#ways}', 'parsed as code', 'write {/* #anchor */}'),
   text('export', 'export your keys first.', 'is parsed as code', 'another word'),
   text('conflict', '<<<<<<< HEAD', 'unresolved git merge conflict', 'keep one'),
 
