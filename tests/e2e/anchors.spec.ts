@@ -43,8 +43,8 @@ function addAnchors(): void {
   fs.writeFileSync(LIST, lines.join(''));
 }
 
-test('every anchor of a section that was published still exists', ({}, {config}) => {
-  if (['all', 'changed'].includes(config.updateSnapshots)) addAnchors();
+test('every anchor of a section that was published still exists', () => {
+  if (['all', 'changed'].includes(test.info().config.updateSnapshots)) addAnchors();
   const published = publishedAnchors();
   const built = builtAnchors('main [id]');
   expect(published.size).toBeGreaterThan(50);

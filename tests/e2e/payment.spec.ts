@@ -66,7 +66,7 @@ test('an answer can be shared by its address, and depends on the current date', 
     await open(page, SENT);
     await expect(form(page).getByRole('heading', {name: title})).toBeVisible();
   }
-  await expect(page.getByRole('link', {name: 'Bank transfer delayed'})).toHaveAttribute(
+  await expect(page.getByRole('link', {name: 'My bank transfer has not arrived'})).toHaveAttribute(
     'href',
     '/knowledge-base/payments/troubleshooting#bank-transfer-delayed',
   );

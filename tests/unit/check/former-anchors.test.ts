@@ -2,6 +2,7 @@ import {describe, expect, test} from 'vitest';
 
 import {formerAnchors} from '@site/scripts/check/former-anchors';
 import {links} from '@site/scripts/check/links';
+import {markdownStyle} from '@site/scripts/check/markdown-style';
 import {ARTICLE, articleWith, findingsOf} from '../support/repository';
 import {changed, lineOf} from '../support/text';
 
@@ -30,6 +31,10 @@ describe('former anchors', () => {
         fix: expect.stringContaining(fix),
       },
     ]);
+  });
+
+  test('an anchor in a comment is no emphasis', async () => {
+    expect(await findingsOf(markdownStyle, {[ARTICLE]: articleWith(HEADINGS)})).toEqual([]);
   });
 
   test('a link to a former anchor is reported with the anchor that replaces it', async () => {
