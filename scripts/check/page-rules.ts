@@ -4,6 +4,7 @@ import {codeInText, directives} from './directives';
 import {drawings} from './drawings';
 import {figureConflicts} from './figures';
 import {formerAnchors} from './former-anchors';
+import {genericHeadings} from './generic-headings';
 import {images, links} from './links';
 import {literals} from './literals';
 import {markdownStyle} from './markdown-style';
@@ -36,6 +37,7 @@ export const pageRules: readonly Check[] = [
   images,
   links,
   formerAnchors,
+  genericHeadings,
   related,
   readTime,
   dates,
