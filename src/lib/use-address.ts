@@ -48,14 +48,20 @@ export function useAddress<Q extends Answers<Q>>(form: AddressForm<Q>): Address<
   useEffect(() => {
     if (!state.isChanged) return undefined;
     const {pathname: page} = window.location;
-    const timer = setTimeout(() => {
+    const write = (): void => {
       const {pathname, search: before, hash} = window.location;
       if (pathname !== page) return;
       const after = writeAddress(before, state.question, form.start);
       // Not through the router, which would scroll to the anchor of the address.
       window.history.replaceState(window.history.state, '', pathname + after + hash);
-    }, PAUSE);
-    return () => clearTimeout(timer);
+    };
+    const timer = setTimeout(write, PAUSE);
+    // A click may leave the page before that.
+    document.addEventListener('click', write, true);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('click', write, true);
+    };
   }, [state, form]);
 
   return {

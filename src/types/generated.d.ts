@@ -81,6 +81,10 @@ declare module '@generated/texts/default/payment.json' {
   import texts from '@site/src/features/payment/texts.json';
   export default texts;
 }
+declare module '@generated/texts/default/search.json' {
+  import texts from '@site/src/features/search/texts.json';
+  export default texts;
+}
 declare module '@generated/texts/default/signing.json' {
   import texts from '@site/src/features/signing/texts.json';
   export default texts;

@@ -75,7 +75,10 @@ recordInput();
 watchHistory();
 for (const type of FIRST_USE) addEventListener(type, onFirstUse, {capture: true, passive: true});
 // Pages that depend on their scripts start immediately, and so do those opened with an anchor or a query.
-const isScriptPage = document.documentElement.dataset.start === 'now';
+const {dataset} = document.documentElement;
+const isScriptPage = dataset.start === 'now';
+// What a page shows without a query does not flash before the answer.
+if (location.search) dataset.query = '';
 if (isScriptPage || location.hash || location.search) afterLoad(start, 0);
 // Late enough not to compete with the content for bandwidth.
 else afterLoad(prefetch, 1000);

@@ -1,98 +1,118 @@
+import {interpolate} from '@docusaurus/Interpolate';
 import Link from '@docusaurus/Link';
-import Translate, {translate} from '@docusaurus/Translate';
+import texts from '@generated/texts/default/search.json';
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
+import {type ReactNode, type RefObject, useEffect, useRef} from 'react';
 
-import {About, countOfResults, Notes, NothingFound, Pieces, Popular} from './parts';
-import {searchUrl, useSearch} from './use-search';
+import {searchUrl} from './client';
+import {Count, Notes, Popular} from './notes';
+import ResultRow from './ResultRow';
+import {useSearch} from './use-search';
 
-import styles from './panel.module.css';
+import styles from './results.module.css';
 
-/** Maximum number of results in the panel; /search shows the rest. */
+/** Maximum number of cards and results in the panel; /search shows the rest. */
 const LIMIT = 7;
+/** Number of results that cards leave room for. */
+const MIN_RESULTS = 3;
 
 export interface PanelProps {
   /** Prefix of the element ids. */
   id: string;
   text: string;
   version: string;
+  field: RefObject<HTMLInputElement | null>;
   /** Id of the option that Enter opens. */
   active: string | undefined;
+  onActive: (id: string) => void;
   onClose: () => void;
 }
 
-/** The dropdown below the field. */
-export default function Panel({id, text, version, active, onClose}: PanelProps): ReactNode {
+/** The content of the dropdown below the field. */
+export default function Panel(props: PanelProps): ReactNode {
+  const {id, text, version, active, onClose} = props;
+  const list = useArrowKeys(props);
   const searched = useSearch(text, version, LIMIT);
-  const {results = [], total = 0} = searched?.answer ?? {};
-  const option = (at: number, url: string, content: ReactNode): ReactNode => (
-    <Link
-      key={at}
-      to={url}
-      id={`${id}-option-${at}`}
-      role="option"
-      tabIndex={-1}
-      aria-selected={active === `${id}-option-${at}`}
-      className={clsx(styles.option)}
-      // Keeps the focus in the field.
-      onMouseDown={(event) => event.preventDefault()}
-      onClick={onClose}>
-      {content}
-    </Link>
-  );
+  const {answer} = searched ?? {};
+  const {cards = [], results = [], total = 0} = answer ?? {};
+  const rows = [...cards, ...results.slice(0, Math.max(LIMIT - cards.length, MIN_RESULTS))];
+  const count = cards.length + total;
+  const option = (at: number) => ({
+    id: `${id}-option-${at}`,
+    role: 'option',
+    tabIndex: -1,
+    'aria-selected': active === `${id}-option-${at}`,
+    // Keeps the focus in the field.
+    onMouseDown: (event: {preventDefault: () => void}) => event.preventDefault(),
+    onClick: onClose,
+  });
   return (
-    <div className={styles.panel}>
-      <p role="status" className="visually-hidden">
-        {searched?.answer && searched.text === text ? countOfResults(total) : ''}
-      </p>
-      <div className={styles.note}>
+    <>
+      <div className={styles.notes}>
         {searched ? (
-          <Notes {...searched} version={version} />
+          <Notes {...searched} version={version} heading="p" />
         ) : (
-          <p className={styles.tip}>
-            {text === '' ? (
-              <Translate id="search.tip">
-                Type a word from your question, an error code or a coin.
-              </Translate>
-            ) : (
-              <Translate id="search.searching">Searching…</Translate>
-            )}
-          </p>
+          <p className={styles.note}>{text === '' ? texts.tip : texts.searching}</p>
         )}
+        <p
+          role="status"
+          className={answer?.isAnswered === false && count > 0 ? styles.note : 'visually-hidden'}>
+          {answer && searched?.text === text && <Count answer={answer} />}
+        </p>
       </div>
       <div
+        ref={list}
         role="listbox"
         id={`${id}-list`}
         className={styles.list}
-        aria-label={translate({id: 'search.results', message: 'Search results'})}>
-        {results.map((result, at) =>
-          option(
-            at,
-            result.url,
-            <>
-              <span className={styles.title}>
-                <Pieces of={result.title} />
-              </span>
-              <About result={result} />
-            </>,
-          ),
+        aria-label={texts.list}>
+        {rows.map((result, at) => (
+          <ResultRow key={at} result={result} isCard={at < cards.length} option={option(at)} />
+        ))}
+        {searched && count > rows.length && (
+          <Link
+            {...option(rows.length)}
+            to={searchUrl(searched.text, version)}
+            className={clsx(styles.row, styles.all)}>
+            {interpolate(texts.all, {count})}
+          </Link>
         )}
-        {searched &&
-          total > results.length &&
-          option(
-            results.length,
-            searchUrl(searched.text, version),
-            <strong className={styles.all}>
-              <Translate id="search.all" values={{count: total}}>
-                {'See all {count} results'}
-              </Translate>
-            </strong>,
-          )}
       </div>
-      <div className={styles.note}>
-        {text === '' && <Popular />}
-        {searched?.answer && total === 0 && <NothingFound query={searched.text} />}
-      </div>
-    </div>
+      {(text === '' || (answer && count === 0)) && (
+        <div className={styles.notes}>
+          <Popular />
+        </div>
+      )}
+    </>
   );
+}
+
+/** Arrow keys, Home, End and Enter of the field act on the options of the list. */
+function useArrowKeys({field, active, onActive}: PanelProps): RefObject<HTMLDivElement | null> {
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      // Chooses a word of an input method. Safari marks some of these keys only by their code.
+      if (event.isComposing || event.keyCode === 229) return;
+      const options = [...(list.current?.querySelectorAll<HTMLElement>('[role="option"]') ?? [])];
+      const at = options.findIndex((option) => option.id === active);
+      const moves: Partial<Record<string, HTMLElement | undefined>> = {
+        ArrowDown: options[(at + 1) % options.length],
+        ArrowUp: options.at(Math.max(at, 0) - 1),
+        // Without an active option, Home and End move the caret.
+        ...(at >= 0 && {Home: options[0], End: options.at(-1)}),
+      };
+      const next = moves[event.key];
+      if (event.key === 'Enter' && at >= 0) options[at]?.click();
+      else if (next) {
+        onActive(next.id);
+        next.scrollIntoView({block: 'nearest'});
+      } else return;
+      event.preventDefault();
+    };
+    const input = field.current;
+    input?.addEventListener('keydown', press);
+    return () => input?.removeEventListener('keydown', press);
+  }, [field, active, onActive]);
+  return list;
 }

@@ -15,9 +15,9 @@ import {
   useState,
 } from 'react';
 
+import {CURRENT, indexFolder, needsFullLoad, searchUrl, versionOf, warmUp} from './client';
 import type {PanelProps} from './Panel';
 import {useHotkeys} from './use-hotkeys';
-import {CURRENT, indexFolder, needsFullLoad, searchUrl, versionOf, warmUp} from './use-search';
 
 import styles from './box.module.css';
 
@@ -31,19 +31,15 @@ if (ExecutionEnvironment.canUseDOM && document.activeElement?.closest('[data-pre
   void loadPanel();
 }
 
-const SLASH = '/';
-
 interface Props {
-  /** `bar` for the top bar, `large` for the top of a page. */
+  /** `bar` for the top bar, which `/` and Ctrl+K focus; `large` for the top of a page. */
   size?: 'bar' | 'large';
-  /** Whether `/` and Ctrl+K focus this field. */
-  hotkeys?: boolean;
   /** The field's initial text. */
   words?: string;
 }
 
 /** A combobox. Its field works before hydration; the panel and the index are loaded on first use. */
-export default function SearchBox({size = 'bar', hotkeys = false, words = ''}: Props): ReactNode {
+export default function SearchBox({size = 'bar', words = ''}: Props): ReactNode {
   const id = useId();
   const box = useRef<HTMLElement>(null);
   const field = useRef<HTMLInputElement>(null);
@@ -80,8 +76,16 @@ export default function SearchBox({size = 'bar', hotkeys = false, words = ''}: P
     change('');
   };
 
-  useHotkeys(hotkeys, field);
+  useHotkeys(size === 'bar', field);
   useEffect(() => history.listen(close), [history]);
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const listen = ({target}: Event): void => {
+      if (target instanceof Node && !box.current?.contains(target)) close();
+    };
+    document.addEventListener('pointerdown', listen);
+    return () => document.removeEventListener('pointerdown', listen);
+  }, [isOpen]);
   useEffect(() => {
     // The field may have been used before hydration.
     if (field.current?.value) setText(field.current.value);
@@ -95,27 +99,11 @@ export default function SearchBox({size = 'bar', hotkeys = false, words = ''}: P
     history.push(searchUrl(text.trim(), version));
   };
   const press = (event: KeyboardEvent): void => {
-    const options = [...(box.current?.querySelectorAll<HTMLElement>('[role="option"]') ?? [])];
-    const at = options.findIndex((option) => option.id === active);
-    const moves: Partial<Record<string, HTMLElement | undefined>> = {
-      ArrowDown: options[(at + 1) % options.length],
-      ArrowUp: options.at(Math.max(at, 0) - 1),
-      // Without an active option, Home and End move the caret.
-      ...(at >= 0 && {Home: options[0], End: options.at(-1)}),
-    };
-    const next = moves[event.key];
-    if (event.key === 'Escape') {
-      if (isOpen && text !== '') close();
-      else {
-        clear();
-        leave();
-      }
-    } else if (event.key === 'Enter' && at >= 0) options[at]?.click();
-    else if (next) {
-      setActive(next.id);
-      next.scrollIntoView({block: 'nearest'});
-    } else return;
+    if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
     event.preventDefault();
+    if (isOpen && text !== '') return close();
+    clear();
+    leave();
   };
 
   return (
@@ -127,7 +115,8 @@ export default function SearchBox({size = 'bar', hotkeys = false, words = ''}: P
       data-open={isOpen}
       data-filled={text !== ''}
       onBlur={({currentTarget, relatedTarget}) => {
-        if (!currentTarget.contains(relatedTarget)) close();
+        // Without a next element, the field was left by "Done" on a phone, a tap on text or another window.
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) close();
       }}>
       <form role="none" action="/search" onSubmit={submit} className={styles.form}>
         <svg className={styles.icon} viewBox="0 0 20 20" aria-hidden="true">
@@ -149,7 +138,7 @@ export default function SearchBox({size = 'bar', hotkeys = false, words = ''}: P
           aria-expanded={isOpen}
           aria-controls={isOpen ? `${id}-list` : undefined}
           aria-activedescendant={isOpen ? active : undefined}
-          aria-keyshortcuts={hotkeys ? '/ Control+K Meta+K' : undefined}
+          aria-keyshortcuts={size === 'bar' ? '/ Control+K Meta+K' : undefined}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
@@ -161,28 +150,27 @@ export default function SearchBox({size = 'bar', hotkeys = false, words = ''}: P
           onKeyDown={press}
         />
         {version !== CURRENT && <input type="hidden" name="version" value={version} />}
-        {hotkeys && (
-          <kbd className={styles.hint} aria-hidden="true">
-            {SLASH}
-          </kbd>
-        )}
         <button
           type="button"
           className={styles.clear}
           aria-label={translate({id: 'search.clear', message: 'Clear search'})}
-          onClick={clear}>
-          <svg viewBox="0 0 12 12" aria-hidden="true">
-            <path d="m1 1 10 10M11 1 1 11" />
-          </svg>
-        </button>
-        <button type="button" className={styles.close} onClick={leave}>
-          <Translate id="search.close">Close</Translate>
-        </button>
+          onClick={clear}
+        />
       </form>
+      <button type="button" className={styles.close} onClick={leave}>
+        <Translate id="search.close">Close</Translate>
+      </button>
       {isOpen && (
-        <Suspense fallback={null}>
-          <Panel id={id} text={text.trim()} version={version} active={active} onClose={leave} />
-        </Suspense>
+        <div className={styles.panel}>
+          <Suspense fallback={<Translate id="search.loading">Loading…</Translate>}>
+            <Panel
+              {...{id, version, field, active}}
+              text={text.trim()}
+              onActive={setActive}
+              onClose={leave}
+            />
+          </Suspense>
+        </div>
       )}
     </search>
   );
@@ -191,7 +179,7 @@ export default function SearchBox({size = 'bar', hotkeys = false, words = ''}: P
 /** Shown if the panel's script cannot be loaded, which would otherwise crash the page. */
 function Missing(): ReactNode {
   return (
-    <p role="status" className={styles.missing}>
+    <p role="status">
       <Translate id="search.missing">
         The search could not be loaded. Check your connection and reload the page.
       </Translate>

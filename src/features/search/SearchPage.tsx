@@ -1,13 +1,17 @@
+import {interpolate} from '@docusaurus/Interpolate';
 import Link from '@docusaurus/Link';
-import Translate, {translate} from '@docusaurus/Translate';
+import {PageMetadata} from '@docusaurus/theme-common';
 import site from '@generated/search/default/site.json';
-import Heading from '@theme/Heading';
-import {type ReactNode, useEffect, useRef, useState} from 'react';
+import texts from '@generated/texts/default/search.json';
+import {type ReactNode, useEffect, useRef} from 'react';
 
+import {buttonClass} from '@site/src/components/Button';
 import type {AddressForm} from '@site/src/lib/address';
 import {type Address, useAddress} from '@site/src/lib/use-address';
-import {About, countOfResults, Notes, NothingFound, Pieces, Popular} from './parts';
-import {CURRENT, needsFullLoad, searchUrl, useSearch, warmUp} from './use-search';
+import {CURRENT, needsFullLoad, searchUrl, warmUp} from './client';
+import {Count, Notes, Popular} from './notes';
+import ResultRow from './ResultRow';
+import {useSearch} from './use-search';
 
 import styles from './results.module.css';
 
@@ -17,13 +21,16 @@ const PAGE = 10;
 interface Question {
   q: string;
   version: string;
+  /** How many results are shown. */
+  shown: string;
 }
 
 const ADDRESS: AddressForm<Question> = {
-  start: {q: '', version: CURRENT},
-  accept: ({q, version}) => ({
+  start: {q: '', version: CURRENT, shown: String(PAGE)},
+  accept: ({q, version, shown}) => ({
     q,
     version: site.versions.find((name) => name === version) ?? CURRENT,
+    shown: /^[1-9]\d{1,2}$/.test(shown) ? shown : String(PAGE),
   }),
 };
 
@@ -32,7 +39,7 @@ export default function SearchPage(): ReactNode {
   return (
     <>
       <Field {...asked} />
-      <Results {...asked.question} />
+      <Results {...asked} />
     </>
   );
 }
@@ -40,7 +47,6 @@ export default function SearchPage(): ReactNode {
 /** Uncontrolled, so that text typed before hydration is kept. */
 function Field({question: {q, version}, change}: Address<Question>): ReactNode {
   const field = useRef<HTMLInputElement>(null);
-  const label = translate({id: 'search.ask', message: 'What are you looking for?'});
   useEffect(() => {
     const input = field.current;
     if (!input) return;
@@ -48,7 +54,7 @@ function Field({question: {q, version}, change}: Address<Question>): ReactNode {
     else if (input !== document.activeElement) input.value = q;
   }, [q, change]);
   return (
-    <search aria-label={label}>
+    <search aria-label={texts.field}>
       <form
         role="none"
         action="/search"
@@ -62,14 +68,14 @@ function Field({question: {q, version}, change}: Address<Question>): ReactNode {
           className={styles.field}
           type="search"
           name="q"
-          aria-label={label}
-          placeholder={label}
+          aria-label={texts.field}
+          placeholder={texts.field}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
           enterKeyHint="search"
           onFocus={() => warmUp(version)}
-          onChange={({target}) => change({q: target.value})}
+          onChange={({target}) => change({q: target.value, shown: String(PAGE)})}
         />
         {version !== CURRENT && <input type="hidden" name="version" value={version} />}
       </form>
@@ -77,45 +83,40 @@ function Field({question: {q, version}, change}: Address<Question>): ReactNode {
   );
 }
 
-function Results({q: query, version}: Question): ReactNode {
-  const [limit, setLimit] = useState(PAGE);
-  const searched = useSearch(query.trim(), version, limit);
-  const {results = [], total = 0} = searched?.answer ?? {};
+function Results({question: {q, version, shown}, change}: Address<Question>): ReactNode {
+  const query = q.trim();
+  const searched = useSearch(query, version, Number(shown));
+  const {answer} = searched ?? {};
+  const {cards = [], results = [], total = 0} = answer ?? {};
+  const isNothing = answer && cards.length + total === 0;
   return (
-    <>
-      {query.trim() === '' && version === CURRENT && <Popular />}
+    <div className={styles.answer}>
+      {query !== '' && <PageMetadata title={interpolate(texts.title, {query})} />}
       {version !== CURRENT && (
-        <p className={styles.version}>
-          <Translate id="search.version" values={{version}}>
-            {'These pages are from the archive of {version}.'}
-          </Translate>{' '}
-          <Link to={searchUrl(query, CURRENT)}>
-            <Translate id="search.version.leave">Search today’s pages</Translate>
-          </Link>
+        <p className={styles.corrected}>
+          {interpolate(texts.archive, {version})}{' '}
+          <Link to={searchUrl(query, CURRENT)}>{texts.today}</Link>
         </p>
       )}
-      {searched && <Notes {...searched} version={version} />}
-      {/* If nothing is found, `NothingFound` below is the visible message. */}
-      <p className={total === 0 ? 'visually-hidden' : styles.count} role="status">
-        {searched?.answer && countOfResults(total)}
-      </p>
-      {results.map((result, at) => (
+      {searched && <Notes {...searched} version={version} heading="h2" />}
+      {query !== '' && (
+        <p className={isNothing ? 'visually-hidden' : styles.note} role="status">
+          {searched ? answer && <Count answer={answer} /> : texts.searching}
+        </p>
+      )}
+      {[...cards, ...results].map((result, at) => (
         // Not keyed by URL: it gains an anchor when the text arrives, and a new element would lose a click in progress.
-        <article key={at} className={styles.result}>
-          <Heading as="h2" className={styles.title}>
-            <Link to={result.url}>
-              <Pieces of={result.title} />
-            </Link>
-          </Heading>
-          <About result={result} />
-        </article>
+        <ResultRow key={at} result={result} isCard={at < cards.length} />
       ))}
-      {searched?.answer && total === 0 && <NothingFound query={searched.text} />}
       {results.length < total && (
-        <button type="button" className={styles.more} onClick={() => setLimit(limit + PAGE)}>
-          <Translate id="search.more">Show more results</Translate>
+        <button
+          type="button"
+          className={buttonClass('secondary')}
+          onClick={() => change({shown: String(Number(shown) + PAGE)})}>
+          {texts.more}
         </button>
       )}
-    </>
+      {(isNothing || (query === '' && version === CURRENT)) && <Popular />}
+    </div>
   );
 }

@@ -8,10 +8,11 @@ export function useHotkeys(isOn: boolean, field: RefObject<HTMLInputElement | nu
     if (!isOn) return undefined;
     const listen = (event: KeyboardEvent): void => {
       const isTyping = event.target instanceof Element && event.target.closest(FIELDS) !== null;
+      const {key, code, altKey, shiftKey, ctrlKey, metaKey} = event;
+      // A key of another script, such as Greek, counts by its place.
+      const isK = key.toLowerCase() === 'k' || (code === 'KeyK' && !/^[ -~]/.test(key));
       const isHotkey =
-        event.ctrlKey || event.metaKey
-          ? event.key.toLowerCase() === 'k'
-          : event.key === '/' && !event.altKey && !isTyping;
+        !altKey && (ctrlKey || metaKey ? isK && !shiftKey : key === '/' && !isTyping);
       if (!isHotkey) return;
       event.preventDefault();
       field.current?.focus();

@@ -1,91 +1,46 @@
-import site from '@generated/search/default/site.json';
 import {startTransition, useEffect, useState} from 'react';
 
-import type {Answer, Question} from './engine/search';
-import type {ToWorker} from './worker';
+import {loadWorld} from '@site/src/features/countries/use-world';
+import {ask, CURRENT} from './client';
+import {countryCard} from './country';
+import type {Answer} from './engine/search';
+import type {Card} from './ResultRow';
 
-/** Name of the version that is not archived. */
-export const CURRENT = 'current';
-/** Delay in milliseconds before "nothing found" appears, so that it does not flash while a word is typed. */
-const EMPTY_DELAY = 400;
-/** Maximum length of a query in the URL; servers reject URLs that are too long. */
-const MAX_QUERY_LENGTH = 500;
-
-export function versionOf(path: string): string {
-  const [, first] = path.split('/');
-  return site.versions.find((name) => name === first) ?? CURRENT;
-}
-
-export function searchUrl(query: string, version: string): string {
-  const parameters = {q: query.slice(0, MAX_QUERY_LENGTH), ...(version !== CURRENT && {version})};
-  return `/search?${new URLSearchParams(parameters).toString()}`;
-}
-
-export function indexFolder(version: string): string {
-  return `${site.folder}/${version}`;
-}
-
-let worker: Worker | undefined;
-let hasFailed = false;
-
-/** Whether `/search` needs a full page load: a new release may have replaced this tab's index. */
-export const needsFullLoad = (): boolean => hasFailed;
-
-/** Queries the worker, starting it if needed. Resolves to undefined if it or the index cannot be loaded. */
-function ask(
-  question: Question,
-  version: string,
-  onDraft?: (draft: Answer) => void,
-): Promise<Answer | undefined> {
-  return new Promise<Answer | undefined>((resolve) => {
-    worker ??= new Worker(
-      /* webpackChunkName: "search-worker" */ new URL('./worker.ts', import.meta.url),
-    );
-    const {port1, port2} = new MessageChannel();
-    port1.onmessage = ({data}: MessageEvent<Answer | undefined>) => {
-      if (data?.isDraft) return onDraft?.(data);
-      resolve(data);
-      port1.close();
-    };
-    worker.onerror = () => {
-      worker = undefined;
-      resolve(undefined);
-    };
-    const message: ToWorker = {...question, folder: indexFolder(version)};
-    worker.postMessage(message, [port2]);
-  })
-    .catch(() => undefined) // Some browsers forbid workers.
-    .then((answer) => {
-      hasFailed = answer === undefined;
-      return answer;
-    });
-}
-
-export function warmUp(version: string): void {
-  void ask({text: '', limit: 0}, version);
-}
+/** Delay in milliseconds before "nothing" appears, so that it does not flash while a word is typed. */
+const NOTHING_DELAY = 400;
 
 export interface Searched {
   /** The query that was answered. */
   text: string;
   /** Undefined if the index could not be loaded. */
-  answer: Answer | undefined;
+  answer: (Answer & {cards: Card[]}) | undefined;
 }
 
-/** The latest answer; the previous one is kept until the next arrives, so that the list does not flicker. */
+/** Kept for a page that is opened again by going back: it has its full height at once. */
+let latest: Searched | undefined;
+
+/** The latest answer; the previous one is kept until the next arrives, so that nothing flickers. */
 export function useSearch(text: string, version: string, limit: number): Searched | undefined {
-  const [searched, setSearched] = useState<Searched>();
+  const [searched, setSearched] = useState(latest);
   useEffect(() => {
     if (text === '') return undefined;
     let isCurrent = true;
-    const show = (answer: Answer | undefined): void => {
+    const show = async (found: Answer | undefined): Promise<void> => {
+      const world = version === CURRENT ? await loadWorld() : undefined;
+      const country = world && countryCard(text, world);
+      const answer = found && {
+        ...found,
+        cards: country ? [country, ...found.cards] : found.cards,
+        isAnswered: found.isAnswered || country !== undefined,
+      };
+      if (answer?.isAnswered === false)
+        await new Promise((resolve) => setTimeout(resolve, NOTHING_DELAY));
+      if (!isCurrent) return;
+      latest = {text, answer};
       // A transition, so that rendering the list does not delay the next keystroke.
-      if (isCurrent) startTransition(() => setSearched({text, answer}));
+      startTransition(() => setSearched(latest));
     };
-    void ask({text, limit}, version, show).then(async (answer) => {
-      if (answer?.total === 0) await new Promise((resolve) => setTimeout(resolve, EMPTY_DELAY));
-      show(answer);
-    });
+    void ask({text, limit}, version, (draft) => void show(draft)).then(show);
     return () => {
       isCurrent = false;
     };

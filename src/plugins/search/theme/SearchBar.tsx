@@ -1,8 +1,2 @@
-import type {ReactNode} from 'react';
-
-import SearchBox from '@site/src/features/search/SearchBox';
-
-/** The search in the top bar, which the keys / and Ctrl+K open. */
-export default function SearchBar(): ReactNode {
-  return <SearchBox hotkeys />;
-}
+/** The search in the top bar. */
+export {default} from '@site/src/features/search/SearchBox';

@@ -1,0 +1,96 @@
+import {interpolate} from '@docusaurus/Interpolate';
+import Link, {type Props as LinkProps} from '@docusaurus/Link';
+import texts from '@generated/texts/default/search.json';
+import Heading from '@theme/Heading';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+
+import {calendarDate} from '@site/src/components/Age/relative-age';
+import {useFormatLocale} from '@site/src/lib/locale';
+import type {Marked} from './engine/passage';
+import type {Result} from './engine/search';
+
+import styles from './results.module.css';
+
+/** A result that answers the query by itself. */
+export interface Card extends Result {
+  tone?: 'good' | 'warning' | 'bad';
+}
+
+interface Props {
+  result: Card;
+  isCard: boolean;
+  /** In the panel: what makes the row an option of its list. On /search, it is an article. */
+  option?: Omit<LinkProps, 'to'>;
+}
+
+/** A result, or a card above the results: a figure, an error code, a question of the FAQ, a country. */
+export default function ResultRow({result, isCard, option}: Props): ReactNode {
+  const {kind, url, title, path, excerpt, figure, tone} = result;
+  // A card is the answer: its name needs no marks.
+  const name = isCard ? title.join('') : <Pieces of={title} />;
+  const content = (
+    <>
+      <span className={styles.head}>
+        {option ? (
+          <span className={styles.title}>{name}</span>
+        ) : (
+          <Heading as="h2" className={styles.title}>
+            <Link to={url}>{name}</Link>
+          </Heading>
+        )}{' '}
+        {figure && <span className={styles.value}>{figure.value}</span>}
+      </span>{' '}
+      {/* Keyed by its text: a new text replaces the element, so nothing moves, and a translated page may be updated. */}
+      <span key={`path ${path.join('')}`} className={styles.path}>
+        {figure ? (
+          <Source page={path.at(-1)} date={figure.updated} />
+        ) : (
+          <>
+            <strong>{isCard && kind === 'faq' ? texts.fromFaq : texts.kinds[kind]}</strong>{' '}
+            {/* The first parent, such as the knowledge base, says nothing. */}
+            <span className={styles.parents}>
+              {path.slice(1, -1).map((parent) => `${parent} › `)}
+            </span>
+            {path.slice(1).at(-1)}
+          </>
+        )}
+      </span>{' '}
+      <span key={`excerpt ${excerpt.join('')}`} className={styles.excerpt}>
+        <Pieces of={excerpt} />
+      </span>
+    </>
+  );
+  const className = clsx(
+    styles.row,
+    isCard && styles.card,
+    figure && styles.figure,
+    tone && styles[tone],
+  );
+  if (!option) return <article className={className}>{content}</article>;
+  return (
+    <Link {...option} to={url} className={className}>
+      {content}
+    </Link>
+  );
+}
+
+/** The page that states a figure, and its date. */
+function Source({page, date}: {page: string | undefined; date: string}): ReactNode {
+  const locale = useFormatLocale();
+  const asOf = date && interpolate(texts.asOf, {date: calendarDate(date, locale)});
+  return [page, asOf].filter(Boolean).join(' · ');
+}
+
+/** Text with the matched words highlighted. */
+function Pieces({of}: {of: Marked}): ReactNode {
+  return of.map((piece, index) =>
+    index % 2 === 0 ? (
+      piece
+    ) : (
+      <mark key={index} className={styles.mark}>
+        {piece}
+      </mark>
+    ),
+  );
+}

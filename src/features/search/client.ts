@@ -1,0 +1,63 @@
+import site from '@generated/search/default/site.json';
+
+import type {Answer, Question} from './engine/search';
+import type {ToWorker} from './worker';
+
+/** Name of the version that is not archived. */
+export const CURRENT = 'current';
+/** Maximum length of a query in the URL; servers reject URLs that are too long. */
+const MAX_QUERY_LENGTH = 500;
+
+export function versionOf(path: string): string {
+  const [, first] = path.split('/');
+  return site.versions.find((name) => name === first) ?? CURRENT;
+}
+
+export function searchUrl(query: string, version: string): string {
+  const parameters = {q: query.slice(0, MAX_QUERY_LENGTH), ...(version !== CURRENT && {version})};
+  return `/search?${new URLSearchParams(parameters).toString()}`;
+}
+
+export function indexFolder(version: string): string {
+  return `${site.folder}/${version}`;
+}
+
+let worker: Worker | undefined;
+let hasFailed = false;
+
+/** Whether `/search` needs a full page load: a new release may have replaced this tab's index. */
+export const needsFullLoad = (): boolean => hasFailed;
+
+/** Queries the worker, starting it if needed. Resolves to undefined if it or the index cannot be loaded. */
+export function ask(
+  question: Question,
+  version: string,
+  onDraft?: (draft: Answer) => void,
+): Promise<Answer | undefined> {
+  return new Promise<Answer | undefined>((resolve) => {
+    worker ??= new Worker(
+      /* webpackChunkName: "search-worker" */ new URL('./worker.ts', import.meta.url),
+    );
+    const {port1, port2} = new MessageChannel();
+    port1.onmessage = ({data}: MessageEvent<Answer | undefined>) => {
+      if (data?.isDraft) return onDraft?.(data);
+      resolve(data);
+      port1.close();
+    };
+    worker.onerror = () => {
+      worker = undefined;
+      resolve(undefined);
+    };
+    const message: ToWorker = {...question, folder: indexFolder(version)};
+    worker.postMessage(message, [port2]);
+  })
+    .catch(() => undefined) // Some browsers forbid workers.
+    .then((answer) => {
+      hasFailed = answer === undefined;
+      return answer;
+    });
+}
+
+export function warmUp(version: string): void {
+  void ask({text: '', limit: 0}, version);
+}
