@@ -5,7 +5,7 @@ import clsx from 'clsx';
 import {type ReactNode, type RefObject, useEffect, useRef} from 'react';
 
 import {searchUrl} from './client';
-import {Count, Notes, Popular} from './notes';
+import Found from './Found';
 import ResultRow from './ResultRow';
 import {useSearch} from './use-search';
 
@@ -33,8 +33,7 @@ export default function Panel(props: PanelProps): ReactNode {
   const {id, text, version, active, onClose} = props;
   const list = useArrowKeys(props);
   const searched = useSearch(text, version, LIMIT);
-  const {answer} = searched ?? {};
-  const {cards = [], results = [], total = 0} = answer ?? {};
+  const {cards = [], results = [], total = 0} = searched?.answer ?? {};
   const rows = [...cards, ...results.slice(0, Math.max(LIMIT - cards.length, MIN_RESULTS))];
   const count = cards.length + total;
   const option = (at: number) => ({
@@ -47,19 +46,7 @@ export default function Panel(props: PanelProps): ReactNode {
     onClick: onClose,
   });
   return (
-    <>
-      <div className={styles.notes}>
-        {searched ? (
-          <Notes {...searched} version={version} heading="p" />
-        ) : (
-          <p className={styles.note}>{text === '' ? texts.tip : texts.searching}</p>
-        )}
-        <p
-          role="status"
-          className={answer?.isAnswered === false && count > 0 ? styles.note : 'visually-hidden'}>
-          {answer && searched?.text === text && <Count answer={answer} />}
-        </p>
-      </div>
+    <Found {...{text, version, searched}}>
       <div
         ref={list}
         role="listbox"
@@ -78,12 +65,7 @@ export default function Panel(props: PanelProps): ReactNode {
           </Link>
         )}
       </div>
-      {(text === '' || (answer && count === 0)) && (
-        <div className={styles.notes}>
-          <Popular />
-        </div>
-      )}
-    </>
+    </Found>
   );
 }
 

@@ -9,7 +9,7 @@ import {buttonClass} from '@site/src/components/Button';
 import type {AddressForm} from '@site/src/lib/address';
 import {type Address, useAddress} from '@site/src/lib/use-address';
 import {CURRENT, needsFullLoad, searchUrl, warmUp} from './client';
-import {Count, Notes, Popular} from './notes';
+import Found from './Found';
 import ResultRow from './ResultRow';
 import {useSearch} from './use-search';
 
@@ -86,9 +86,7 @@ function Field({question: {q, version}, change}: Address<Question>): ReactNode {
 function Results({question: {q, version, shown}, change}: Address<Question>): ReactNode {
   const query = q.trim();
   const searched = useSearch(query, version, Number(shown));
-  const {answer} = searched ?? {};
-  const {cards = [], results = [], total = 0} = answer ?? {};
-  const isNothing = answer && cards.length + total === 0;
+  const {cards = [], results = [], total = 0} = searched?.answer ?? {};
   return (
     <div className={styles.answer}>
       {query !== '' && <PageMetadata title={interpolate(texts.title, {query})} />}
@@ -98,25 +96,20 @@ function Results({question: {q, version, shown}, change}: Address<Question>): Re
           <Link to={searchUrl(query, CURRENT)}>{texts.today}</Link>
         </p>
       )}
-      {searched && <Notes {...searched} version={version} heading="h2" />}
-      {query !== '' && (
-        <p className={isNothing ? 'visually-hidden' : styles.note} role="status">
-          {searched ? answer && <Count answer={answer} /> : texts.searching}
-        </p>
-      )}
-      {[...cards, ...results].map((result, at) => (
-        // Not keyed by URL: it gains an anchor when the text arrives, and a new element would lose a click in progress.
-        <ResultRow key={at} result={result} isCard={at < cards.length} />
-      ))}
-      {results.length < total && (
-        <button
-          type="button"
-          className={buttonClass('secondary')}
-          onClick={() => change({shown: String(Number(shown) + PAGE)})}>
-          {texts.more}
-        </button>
-      )}
-      {(isNothing || (query === '' && version === CURRENT)) && <Popular />}
+      <Found {...{text: query, version, searched}} isPage>
+        {[...cards, ...results].map((result, at) => (
+          // Not keyed by URL: it gains an anchor when the text arrives, and a new element would lose a click in progress.
+          <ResultRow key={at} result={result} isCard={at < cards.length} />
+        ))}
+        {results.length < total && (
+          <button
+            type="button"
+            className={buttonClass('secondary')}
+            onClick={() => change({shown: String(Number(shown) + PAGE)})}>
+            {texts.more}
+          </button>
+        )}
+      </Found>
     </div>
   );
 }

@@ -1,0 +1,127 @@
+import Interpolate, {interpolate} from '@docusaurus/Interpolate';
+import Link from '@docusaurus/Link';
+import popular from '@generated/search/default/popular.json';
+import texts from '@generated/texts/default/search.json';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+
+import {CURRENT, searchUrl} from './client';
+import type {Answer} from './engine/search';
+import type {Searched} from './use-search';
+
+import styles from './results.module.css';
+
+/** How many characters of a query are shown and passed to the contact form. */
+const SHOWN = 80;
+
+interface Props {
+  text: string;
+  version: string;
+  searched: Searched | undefined;
+  isPage?: boolean;
+  /** The rows. */
+  children: ReactNode;
+}
+
+/** What the panel and /search share: notes above the rows, and popular articles if there are none. */
+export default function Found({
+  text,
+  version,
+  searched,
+  isPage = false,
+  children,
+}: Props): ReactNode {
+  const {answer} = searched ?? {};
+  const isNothing = answer && answer.cards.length + answer.total === 0;
+  // The panel only announces how much it found.
+  const isHidden = isNothing || (!isPage && answer?.isAnswered);
+  return (
+    <>
+      <div className={styles.notes}>
+        {searched && <Note {...searched} version={version} isPage={isPage} />}
+        <p role="status" className={isHidden ? 'visually-hidden' : styles.note}>
+          {searched
+            ? answer && <Count answer={answer} />
+            : text === ''
+              ? !isPage && texts.tip
+              : texts.searching}
+        </p>
+      </div>
+      {children}
+      {(isNothing || (text === '' && version === CURRENT)) && (
+        <div className={styles.notes}>
+          <p className={styles.note}>{texts.popular}</p>
+          <ul className={clsx('clean-list', styles.popular)}>
+            {popular.map(({route, title}) => (
+              <li key={route}>
+                <Link to={route}>{title}</Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** That the search failed, that there is no answer, or what the query was corrected to. */
+function Note({
+  text,
+  answer,
+  version,
+  isPage,
+}: Searched & Pick<Props, 'version' | 'isPage'>): ReactNode {
+  if (!answer) {
+    // A full page load: this tab's index may belong to an earlier release.
+    const again = <a href={searchUrl(text, version)}>{texts.again}</a>;
+    return (
+      <p role="alert">
+        <Interpolate values={{again}}>{texts.failed}</Interpolate>
+      </p>
+    );
+  }
+  const {corrections, isAnswered, cards, total} = answer;
+  if (!isAnswered) {
+    const Title = isPage ? 'h2' : 'p';
+    const short = text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text;
+    return (
+      <div className={styles.nothing}>
+        <Title>
+          {cards.length + total === 0 ? (
+            <Interpolate values={{query: <bdi>{short}</bdi>}}>{texts.nothing}</Interpolate>
+          ) : (
+            texts.inexact
+          )}
+        </Title>
+        <Link to={`/contact?${new URLSearchParams({subject: text.slice(0, SHOWN)}).toString()}`}>
+          {texts.contact}
+        </Link>
+      </div>
+    );
+  }
+  if (corrections.length === 0) return null;
+  const typed = corrections.map((word) => word.typed).join(', ');
+  const meant = <strong>{corrections.map((word) => word.meant).join(', ')}</strong>;
+  return (
+    <p className={styles.corrected}>
+      <Interpolate values={{typed, meant}}>{texts.corrected}</Interpolate>
+    </p>
+  );
+}
+
+/** The number of results. Screen readers announce the first answer before it. */
+function Count({answer: {cards, total, isAnswered}}: {answer: Answer}): ReactNode {
+  const [card] = cards;
+  const count = String(cards.length + total);
+  const found = isAnswered ? texts.count : texts.closest;
+  return (
+    <>
+      {card && (
+        <span className="visually-hidden">
+          {[...card.title, card.figure && `: ${card.figure.value}`, '. ']}
+        </span>
+      )}
+      {count === '0' ? texts.none : interpolate(found, {count})}
+    </>
+  );
+}
