@@ -2,7 +2,6 @@ import Interpolate, {interpolate} from '@docusaurus/Interpolate';
 import Link from '@docusaurus/Link';
 import popular from '@generated/search/default/popular.json';
 import texts from '@generated/texts/default/search.json';
-import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 import {CURRENT, searchUrl} from './client';
@@ -51,7 +50,7 @@ export default function Found({
       {(isNothing || (text === '' && version === CURRENT)) && (
         <div className={styles.notes}>
           <p className={styles.note}>{texts.popular}</p>
-          <ul className={clsx('clean-list', styles.popular)}>
+          <ul className={`clean-list ${styles.popular}`}>
             {popular.map(({route, title}) => (
               <li key={route}>
                 <Link to={route}>{title}</Link>

@@ -27,6 +27,9 @@ interface Props {
 /** A result, or a card above the results: a figure, an error code, a question of the FAQ, a country. */
 export default function ResultRow({result, isCard, option}: Props): ReactNode {
   const {kind, url, title, path, excerpt, figure, tone} = result;
+  const locale = useFormatLocale();
+  const date = figure?.updated && calendarDate(figure.updated, locale);
+  const asOf = date && interpolate(texts.asOf, {date});
   // A card is the answer: its name needs no marks.
   const name = isCard ? title.join('') : <Pieces of={title} />;
   const content = (
@@ -44,7 +47,7 @@ export default function ResultRow({result, isCard, option}: Props): ReactNode {
       {/* Keyed by its text: a new text replaces the element, so nothing moves, and a translated page may be updated. */}
       <span key={`path ${path.join('')}`} className={styles.path}>
         {figure ? (
-          <Source page={path.at(-1)} date={figure.updated} />
+          [path.at(-1), asOf].filter(Boolean).join(' · ')
         ) : (
           <>
             <strong>{isCard && kind === 'faq' ? texts.fromFaq : texts.kinds[kind]}</strong>{' '}
@@ -73,13 +76,6 @@ export default function ResultRow({result, isCard, option}: Props): ReactNode {
       {content}
     </Link>
   );
-}
-
-/** The page that states a figure, and its date. */
-function Source({page, date}: {page: string | undefined; date: string}): ReactNode {
-  const locale = useFormatLocale();
-  const asOf = date && interpolate(texts.asOf, {date: calendarDate(date, locale)});
-  return [page, asOf].filter(Boolean).join(' · ');
 }
 
 /** Text with the matched words highlighted. */
