@@ -14,7 +14,7 @@ export default function FigureConflicts({
 }): ReactNode {
   if (conflicts.length === 0) return null;
   return (
-    <div className={styles.conflicts} role="note">
+    <div className={styles.conflicts} role="note" data-search="off">
       <ul>
         {conflicts.map(({label, here, authoritative, route, title}) => (
           <li key={label + here + authoritative}>

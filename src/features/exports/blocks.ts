@@ -64,7 +64,7 @@ function figure(node: Element): ElementContent[] | undefined {
   if (!caption) return undefined;
   const title = textOf(find(caption, named('p')));
   const {dataSearch} = node.properties;
-  // A schematic screen repeats the surrounding text, so the search ignores it.
+  // Schematic screens and drawings repeat the surrounding text, so the search ignores them.
   if (dataSearch === 'off') {
     // Its hidden words say what only its look shows.
     for (const hidden of findAll(node, withClass('visually-hidden'))) hidden.properties = {};
@@ -77,7 +77,11 @@ function figure(node: Element): ElementContent[] | undefined {
   );
   const description = drawing && textOf(find(drawing, named('desc')));
   if (!title || !description) return [element('p', caption.children), ...rest];
-  return [quote(nameParagraph([text(`Drawing: ${title}`)]), element('p', [text(description)]))];
+  const block = quote(
+    nameParagraph([text(`Drawing: ${title}`)]),
+    element('p', [text(description)]),
+  );
+  return [{...element('div', [block]), properties: {dataSearch: 'off'}}];
 }
 
 /** Code without the elements that highlight it. `to-markdown.ts` reads the title. */

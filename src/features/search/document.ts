@@ -16,6 +16,8 @@ export interface Section {
   /** Anchor without `#`; empty for the top of the page. */
   anchor: string;
   text: string;
+  /** Code, which is found but not shown in excerpts. */
+  code?: string;
   /** What visitors may type to find this section. */
   keywords?: readonly string[];
 }
@@ -34,4 +36,6 @@ export interface SearchDocument {
   sections: readonly Section[];
   /** Whether it lists other pages, which are better answers. */
   isList?: boolean;
+  /** Weight besides that of its kind; 1 if absent. */
+  weight?: number;
 }

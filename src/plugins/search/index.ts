@@ -8,8 +8,10 @@ import {allTrees, currentTree} from '../../content/tree';
 import {bundleContract} from '../../features/contract/bundle';
 import {COUNTRY_FIGURES, listedCountries} from '../../features/countries/find';
 import {worldNames} from '../../features/countries/world';
-import {indexFileOf} from '../../features/search/engine/index-format';
+import {indexFileOf, type Knowledge} from '../../features/search/engine/index-format';
 import {documentsOf} from '../../features/search/sources';
+import {foreignWords, weakStems} from '../../features/search/sources/common-words';
+import {figureEntries} from '../../features/search/sources/figures';
 import {readWritersFiles} from '../../features/search/sources/writers-files';
 import {writeFiles} from '../../lib/files';
 import {fingerprint} from '../../lib/fingerprint';
@@ -63,7 +65,12 @@ export default function searchPlugin({siteDir}: LoadContext): Plugin {
           writeFiles(path.join(outDir, folder, tree.version), {
             [`${name}.json`]: JSON.stringify(data),
           });
-        write('index', indexFileOf(documents, synonyms));
+        const knowledgeOf = (words: readonly string[]): Knowledge => ({
+          foreign: foreignWords(siteDir, words).join(' '),
+          weak: weakStems(siteDir, documents),
+          figures: figureEntries(tree, documents),
+        });
+        write('index', indexFileOf(documents, synonyms, knowledgeOf));
         for (const [id, {sections}] of documents.entries()) {
           if (sections.length > 0) write(id, sections);
         }

@@ -2,6 +2,7 @@ import MiniSearch, {type AsPlainObject, type Options} from 'minisearch';
 
 import type {SearchDocument} from '../document';
 import type {Synonym} from '../sources/writers-files';
+import type {FigureEntry} from './cards';
 import {callTermsOf, joinedWordsOf, pairsOf, stemsOf, wholeOf, wordsOf} from './words';
 
 /** The searched fields of a document; phrases are word pairs, whole titles and whole keywords. */
@@ -12,12 +13,23 @@ export interface Stored extends Pick<SearchDocument, 'kind' | 'url' | 'path' | '
   name: string;
   /** Whether it has a file with its sections. */
   hasText: boolean;
+  /** See the document. */
+  weight?: number;
 }
 
 type Indexed = Record<(typeof FIELDS)[number], string[]> & {id: number; stored: Stored};
 export type SearchIndex = MiniSearch<Indexed>;
 
-export interface IndexFile {
+/** What the search knows besides the documents. */
+export interface Knowledge {
+  /** Common words of five languages, joined by spaces, that are no misspellings. */
+  foreign: string;
+  /** Stems that are about as common in speech as on the site, by their weight. */
+  weak: [weight: number, stems: string][];
+  figures: FigureEntry[];
+}
+
+export interface IndexFile extends Knowledge {
   index: AsPlainObject;
   /** Every word of the site and of the synonyms, joined by spaces. */
   words: string;
@@ -38,21 +50,28 @@ export function loadIndex(plain: AsPlainObject): SearchIndex {
   return MiniSearch.loadJS(plain, OPTIONS);
 }
 
-/** Builds the index file. The id of a document is its position. */
+/**
+ * Builds the index file. The id of a document is its position.
+ *
+ * @param knowledgeOf computes the rest from all words of the site and of the synonyms
+ */
 export function indexFileOf(
   documents: readonly SearchDocument[],
   synonyms: readonly Synonym[],
+  knowledgeOf: (words: readonly string[]) => Knowledge,
 ): IndexFile {
   const index: SearchIndex = new MiniSearch(OPTIONS);
   index.addAll(documents.map(indexedOf));
   const typed = synonyms.flatMap(({words}) => words.filter((phrase) => !phrase.includes(' ')));
-  const words = [...documents.flatMap(textsOf), ...typed]
+  const surfaces = [...documents.flatMap(textsOf), ...typed]
     .flatMap(wordsOf)
     .filter(({surface, stop}) => !stop && surface.length > 2 && !/^\d/.test(surface))
     .map(({surface}) => surface);
+  const words = [...new Set(surfaces)].sort();
   return {
+    ...knowledgeOf(words),
     index: index.toJSON(),
-    words: [...new Set(words)].sort().join(' '),
+    words: words.join(' '),
     synonyms: synonyms.flatMap(({words: all, means}) =>
       all.map((phrase): [string, string] => [
         stemsOf(wordsOf(phrase)).join(' '),
@@ -64,12 +83,12 @@ export function indexFileOf(
 
 function textsOf(document: SearchDocument): string[] {
   const {title, description, sections} = document;
-  const texts = sections.flatMap(({heading, text}) => [heading, text]);
+  const texts = sections.flatMap(({heading, text, code = ''}) => [heading, text, code]);
   return [title, description, ...keywordsOf(document), ...texts];
 }
 
 function indexedOf(document: SearchDocument, id: number): Indexed {
-  const {kind, url, title, path, description, sections} = document;
+  const {kind, url, title, path, description, sections, weight} = document;
   const keywords = keywordsOf(document);
   const headings = sections.map(({heading}) => heading);
   const names = [title, ...keywords];
@@ -81,12 +100,15 @@ function indexedOf(document: SearchDocument, id: number): Indexed {
     keywords: keywords.flatMap((name) => [...termsOf(name), ...callTermsOf(name).slice(0, 1)]),
     headings: headings.flatMap(termsOf),
     description: termsOf(description),
-    text: sections.flatMap(({text}) => termsOf(text)),
+    text: sections.flatMap(({text, code = ''}) => termsOf(`${text} ${code}`)),
     phrases: [
       ...[...names, ...headings].flatMap((name) => pairsOf(wordsOf(name))),
       ...(isLead ? [] : new Set(names.flatMap((name) => wholeOf(wordsOf(name))))),
     ],
-    stored: {kind, url, path, description, name: title, hasText: sections.length > 0},
+    stored: {
+      ...{kind, url, path, description, name: title, hasText: sections.length > 0},
+      ...(weight !== undefined && {weight}),
+    },
   };
 }
 

@@ -8,6 +8,10 @@ export type Marked = string[];
 /** The weight of a stem in the query; 0 if the query does not contain it. */
 export type Worth = (stem: string) => number;
 
+/** Weight of a word in a heading, relative to the text. */
+const HEADING = 2;
+/** How much the length of a section counts, from 0 to 1. */
+const LENGTH_WEIGHT = 0.8;
 /** Maximum length of an excerpt in characters. */
 const LENGTH = 170;
 /** A sentence, or as much of it as fits. */
@@ -36,6 +40,14 @@ function valueOf(text: string, worth: Worth): number {
   return [...found].reduce((sum, stem) => sum + worth(stem), 0);
 }
 
+/** Like {@link valueOf}, but repeated words count up to twice, and words of a long text less (BM25). */
+function saturated(text: string, worth: Worth, length: number): number {
+  const counts = new Map<string, number>();
+  for (const stem of text.split(WORD).map(stemOf)) counts.set(stem, (counts.get(stem) ?? 0) + 1);
+  const norm = 1 - LENGTH_WEIGHT + LENGTH_WEIGHT * length;
+  return [...counts].reduce((sum, [stem, n]) => sum + (worth(stem) * 2 * n) / (n + norm), 0);
+}
+
 /** The section that best answers the query, unless the summary of the page does, and its excerpt. */
 export function excerptOf(
   sections: readonly Section[],
@@ -44,9 +56,11 @@ export function excerptOf(
 ): {section: Section | undefined; excerpt: Marked} {
   let best: Section | undefined;
   let most = valueOf(summary, worth);
+  const mean = sections.reduce((sum, {text}) => sum + text.length, 0) / sections.length;
   for (const section of sections) {
     const {heading, keywords = [], text} = section;
-    const value = 2 * valueOf([heading, ...keywords].join(' '), worth) + valueOf(text, worth);
+    const name = valueOf([heading, ...keywords].join(' '), worth);
+    const value = HEADING * name + saturated(text, worth, text.length / mean);
     if (value <= most) continue;
     best = section;
     most = value;

@@ -18,6 +18,8 @@ export interface Lexicon {
   synonyms: ReadonlyMap<string, readonly string[][]>;
   /** Number of documents that contain a term. */
   frequency: (term: string) => number;
+  /** How much a stem says about what is wanted, from 0.6 to 1. */
+  weight: (stem: string) => number;
 }
 
 /** A unit of the query: a word, or the longest phrase that has synonyms. */
@@ -34,8 +36,6 @@ export interface Query {
   unfinished: string | undefined;
   /** Word pairs, and the whole query, as stored in the index. */
   phrases: string[];
-  /** Whether somebody reports in the first person that something went wrong. */
-  tellsOfProblem: boolean;
   /** Typed words that do not occur anywhere, and what was searched for instead. */
   corrections: {typed: string; meant: string}[];
 }
@@ -43,9 +43,6 @@ export interface Query {
 /** In characters; the rest of a longer query is ignored. */
 const MAX_LENGTH = 200;
 const MAX_PHRASE_WORDS = 5;
-const FIRST_PERSON = /\b(i|i['’]?m|i['’]?ve|my|me|we|our)\b/i;
-const WRONG =
-  /n['’]?t\b|\b(not?|never|nothing|without|stuck|missing|lost|failed|fails|refused|declined|rejected|wrong|late|still|cannot|locked)\b/i;
 
 /** Parses a query. Never throws, whatever is typed. */
 export function parseQuery(text: string, lexicon: Lexicon): Query {
@@ -67,7 +64,6 @@ export function parseQuery(text: string, lexicon: Lexicon): Query {
     slots,
     unfinished: open && open.surface.length > 1 ? open.stem : undefined,
     phrases: [...new Set(phrases)],
-    tellsOfProblem: FIRST_PERSON.test(text) && WRONG.test(text),
     corrections,
   };
 }

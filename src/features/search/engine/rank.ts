@@ -1,5 +1,6 @@
 import type {Query as Tree, SearchResult} from 'minisearch';
 
+import type {ResultKind} from '../document';
 import type {SearchIndex, Stored} from './index-format';
 import type {Lexicon, Query, Slot} from './query';
 
@@ -20,15 +21,20 @@ const WHOLE_BOOST = 25;
 const SYNONYM = 0.85;
 /** Pages below this share of the best coverage are dropped. */
 const MIN_SHARE = 0.2;
-/** Boost for articles on problems if the query reports one. */
-const SYMPTOM = 1.4;
-const ON_PROBLEMS = /\bproblems?\b|\bwhat to do\b/i;
-/** Weight of kinds other than articles and legal pages: a matching term or short answer only leads to one. */
+/** Weight of kinds that explain in words for the law, and of those that only lead to an article. */
+const WEIGHT: Partial<Record<ResultKind, number>> = {article: 1, legal: 0.8};
 const LEAD = 0.6;
+
+/** Weight of a word that the site does not have: no page covers it, so that the query may remain unanswered. */
+const UNKNOWN = 0.6;
 
 export interface Ranked {
   id: number;
   score: number;
+  /** The share of the query that the document covers, from 0 to 1. */
+  share: number;
+  /** The share of the query that occurs in it at all. */
+  present: number;
   stored: Stored;
 }
 
@@ -41,35 +47,39 @@ export function rank(query: Query, lexicon: Lexicon, index: SearchIndex): Ranked
     boostTerm: (phrase) => (phrase.endsWith('$') ? WHOLE_BOOST : 1),
     prefix: false,
   };
+  const slots = query.slots.map((slot) => treeOf(slot, lexicon));
   const found = index.search(
-    {combineWith: 'OR', queries: [...query.slots.map(treeOf), phrases]},
+    {combineWith: 'OR', queries: [...slots, phrases]},
     {
       fields: WORD_FIELDS,
       boost: BOOST,
       prefix: (term) => term === query.unfinished,
       boostDocument: (_id, _term, stored) => {
-        const {kind, name} = (stored as Pick<Ranked, 'stored'>).stored;
-        if (kind !== 'article' && kind !== 'legal') return LEAD;
-        return query.tellsOfProblem && ON_PROBLEMS.test(name) ? SYMPTOM : 1;
+        const {kind, weight = 1} = (stored as Pick<Ranked, 'stored'>).stored;
+        return weight * (WEIGHT[kind] ?? LEAD);
       },
     },
   );
   const worth = query.slots.map((slot) => worthOf(slot, lexicon, index.documentCount));
   const total = worth.reduce((sum, one) => sum + one, 0);
   const rated = found.map((result) => {
-    const covered = query.slots.map((slot, at) => (worth[at] ?? 0) * coverage(result, slot, query));
-    return {result, share: covered.reduce((sum, one) => sum + one, 0) / total};
+    const about = query.slots.map((slot) => coverage(result, slot, query));
+    const shareOf = (value: (about: number) => number): number =>
+      worth.reduce((sum, one, at) => sum + one * value(about[at] ?? 0), 0) / total;
+    return {result, share: shareOf((one) => one), present: shareOf(Math.ceil)};
   });
   const most = Math.max(0, ...rated.map(({share}) => share));
   return rated
     .filter(({share}) => share > 0 && share >= most * MIN_SHARE)
-    .map(({result: {id, score, stored}, share}): Ranked => ({id, score: score * share, stored}))
+    .map(({result: {id, score, stored}, share, present}): Ranked => {
+      return {id, score: score * share, share, present, stored};
+    })
     .sort((a, b) => b.score - a.score || a.id - b.id);
 }
 
 /** Matches any of the words, or all words of one reading. */
-function treeOf({terms, readings}: Slot): Tree {
-  const own: Tree = {queries: terms, combineWith: 'OR'};
+function treeOf({terms, readings}: Slot, {weight}: Lexicon): Tree {
+  const own: Tree = {queries: terms, combineWith: 'OR', boostTerm: weight};
   const others = readings.map((all): Tree => ({
     queries: [...all],
     combineWith: 'AND',
@@ -79,11 +89,12 @@ function treeOf({terms, readings}: Slot): Tree {
   return {combineWith: 'OR', queries: [own, ...others]};
 }
 
-/** The weight of a slot in the query: the rarer, the higher; 0 if it does not occur on any page. */
-function worthOf({terms, readings}: Slot, {frequency}: Lexicon, documents: number): number {
+/** The weight of a slot in the query: the rarer on the site, the higher. */
+function worthOf({terms, readings}: Slot, {frequency, weight}: Lexicon, documents: number): number {
   const all = [...terms.map((term) => [term]), ...readings];
   const count = Math.max(0, ...all.map((some) => Math.min(...some.map(frequency))));
-  return count === 0 ? 0 : Math.log(1 + documents / (1 + count));
+  const own = readings.length > 0 ? 1 : Math.max(...terms.map(weight));
+  return (count === 0 ? UNKNOWN : own) * Math.log(1 + documents / (1 + count));
 }
 
 /** How much a page is about a slot, from 0 to 1. */

@@ -1,11 +1,12 @@
 import {memoized} from '../../../lib/memoized';
 import type {ResultKind, Section} from '../document';
+import {type FigureEntry, figuresFor} from './cards';
 import {type IndexFile, loadIndex} from './index-format';
 import {excerptOf, mark, type Marked, type Worth} from './passage';
 import {type Lexicon, parseQuery, type Query} from './query';
 import {rank, type Ranked, WORD_FIELDS} from './rank';
 import {Spelling} from './spelling';
-import {wordOf} from './words';
+import {wordOf, wordsOf} from './words';
 
 export interface Question {
   text: string;
@@ -22,7 +23,7 @@ export interface Result {
   path: string[];
   excerpt: Marked;
   /** Of a figure: its value as pages show it, and the date of its page as `YYYY-MM-DD`. */
-  figure?: {value: string; updated: string};
+  figure?: {value: string; updated?: string};
 }
 
 export interface Answer {
@@ -40,6 +41,12 @@ export interface Answer {
 
 export type Search = (question: Question, onDraft?: (draft: Answer) => void) => Promise<Answer>;
 
+/** Below these shares of the query, even the best document does not answer it. */
+const MIN_SHARE = 0.35;
+const MIN_PRESENT = 0.5;
+/** Share of the words that a query and a question of the FAQ must have in common. */
+const ASKED = 0.6;
+
 /** How many milliseconds an answer waits for page texts before a draft is sent. */
 const WAIT = 50;
 
@@ -49,7 +56,7 @@ const WAIT = 50;
  * @param textOf loads the sections of a document by its id
  */
 export function openSearch(
-  {index: plain, words, synonyms}: IndexFile,
+  {index: plain, words, synonyms, foreign, weak, figures}: IndexFile,
   textOf: (id: number) => Promise<Section[]>,
 ): Search {
   const index = loadIndex(plain);
@@ -58,10 +65,16 @@ export function openSearch(
   for (const [typed, means] of synonyms) {
     table.set(typed, [...(table.get(typed) ?? []), means.split(' ')]);
   }
+  const weights = new Map(
+    weak.flatMap(([weight, stems]) => stems.split(' ').map((stem) => [stem, weight] as const)),
+  );
   const lexicon: Lexicon = {
     frequency,
+    weight: (stem) => weights.get(stem) ?? 1,
     synonyms: table,
-    spelling: new Spelling(words.split(' '), (word) => frequency(wordOf(word).stem)),
+    spelling: new Spelling(words.split(' '), new Set(foreign.split(' ')), (word) =>
+      frequency(wordOf(word).stem),
+    ),
   };
   const texts = new Map<number, readonly Section[]>();
   const loadText = async ({id, stored}: Ranked): Promise<void> => {
@@ -74,7 +87,9 @@ export function openSearch(
       query.slots.flatMap(({terms, readings}) => [...terms, ...readings.flat()]),
     );
     const worth: Worth = (stem) =>
-      stems.has(stem) ? Math.log(2 + index.documentCount / (1 + frequency(stem))) : 0;
+      stems.has(stem)
+        ? lexicon.weight(stem) * Math.log(2 + index.documentCount / (1 + frequency(stem)))
+        : 0;
     const resultOf = ({id, stored}: Ranked): Result => {
       const {kind, url, name, path, description} = stored;
       const {section, excerpt} = excerptOf(texts.get(id) ?? [], description, worth);
@@ -87,9 +102,17 @@ export function openSearch(
       };
     };
     const top = ranked.slice(0, limit);
+    const [best] = ranked;
+    const code = ranked.find((one) => isTypedCode(one, text));
+    const question = ranked.find((one) => isAsked(one, stems));
+    const cards = (): Result[] => [
+      ...figuresFor(query, figures).map((entry) => figureResult(entry, worth)),
+      ...[code, question].flatMap((one) => (one ? resultOf(one) : [])),
+    ];
     const answer = (): Answer => ({
-      cards: [],
-      isAnswered: ranked.length > 0,
+      cards: cards(),
+      isAnswered: best !== undefined && (best.share >= MIN_SHARE || best.present >= MIN_PRESENT),
+
       results: top.map(resultOf),
       total: ranked.length,
       corrections: query.corrections,
@@ -98,5 +121,36 @@ export function openSearch(
     await Promise.all(top.map(loadText));
     clearTimeout(draft);
     return answer();
+  };
+}
+
+function isTypedCode({stored: {kind, name}}: Ranked, text: string): boolean {
+  return (
+    kind === 'error' &&
+    text
+      .toUpperCase()
+      .split(/[^A-Z0-9_]+/)
+      .includes(name)
+  );
+}
+
+/** Whether a query is a question of the FAQ in other words: each has most of the words of the other. */
+function isAsked({stored: {kind, name}, share}: Ranked, stems: ReadonlySet<string>): boolean {
+  if (kind !== 'faq' || share < ASKED) return false;
+  const words = wordsOf(name).filter(({stop}) => !stop);
+  return words.filter(({stem}) => stems.has(stem)).length > words.length * ASKED;
+}
+
+function figureResult(
+  {label, value, applies, url, page, updated}: FigureEntry,
+  worth: Worth,
+): Result {
+  return {
+    kind: 'figure',
+    url,
+    title: mark(label, worth),
+    path: [page],
+    excerpt: [applies],
+    figure: {value, ...(updated && {updated})},
   };
 }

@@ -17,9 +17,13 @@ const sortedLetters = (word: string): string => [...word].sort().join('');
 export class Spelling {
   private readonly sounds: ReadonlyMap<string, string>;
 
-  /** @param commonness returns the number of documents that contain a word */
+  /**
+   * @param foreign common words of other languages
+   * @param commonness returns the number of documents that contain a word
+   */
   constructor(
     words: readonly string[],
+    private readonly foreign: ReadonlySet<string>,
     private readonly commonness: (word: string) => number,
   ) {
     this.sounds = new Map(words.map((word) => [word, soundOf(word)]));
@@ -36,19 +40,20 @@ export class Spelling {
   /** The word that was probably meant. */
   correction(typed: string): string | undefined {
     if (typed.length < 4) return undefined;
-    const most = typed.length < 6 ? 1 : 2;
+    // A word of another language means a word of the site only if it sounds the same, such as `Kredit`.
+    const most = this.foreign.has(typed) ? 0 : typed.length < 8 ? 1 : 2;
     const sound = soundOf(typed);
     const letters = sortedLetters(typed);
     let best: {word: string; cost: number} | undefined;
     for (const [word, itsSound] of this.sounds) {
       if (Math.abs(word.length - typed.length) > 2) continue;
       const isSwapped = word.length === typed.length && sortedLetters(word) === letters;
-      const isSlip = isSwapped || sound === itsSound;
-      const apart = isSlip ? 0.5 : distance(typed, word);
-      if (apart > most) continue;
+      const apart = isSwapped ? 0.5 : distance(typed, word);
+      if (sound !== itsSound && apart > most) continue;
       // The first letter is rarely wrong.
       const first = word[0] === typed[0] ? 0 : 0.5;
-      const cost = apart + first - 0.1 * Math.log(1 + this.commonness(word));
+      const cost =
+        (sound === itsSound ? 0.5 : apart) + first - 0.1 * Math.log(1 + this.commonness(word));
       if (!best || cost < best.cost) best = {word, cost};
     }
     return best?.word;

@@ -1,4 +1,4 @@
-import type {Nodes} from 'mdast';
+import type {Nodes, Table} from 'mdast';
 
 import {tidy} from '../../exports/hast';
 import type {PageText} from '../../exports/page';
@@ -29,6 +29,8 @@ export function sectionsOf({children}: PageText['text']): Section[] {
     if (node.data?.isAside) continue;
     if (node.type === 'heading' && node.depth <= 3) {
       sections.push({heading: textOf(node), anchor: node.data?.id ?? '', text: ''});
+    } else if (last && node.type === 'code') {
+      last.code = tidy(`${last.code ?? ''} ${node.value}`);
     } else if (last) {
       last.text = tidy(`${last.text} ${textOf(node)}`);
     }
@@ -38,10 +40,21 @@ export function sectionsOf({children}: PageText['text']): Section[] {
 
 function textOf(node: Nodes): string {
   if ('value' in node) return node.value;
+  if (node.type === 'table') return rowsOf(node).join(' ');
   if (!('children' in node)) return '';
-  // A table row becomes a sentence, so that excerpts begin and end at sentence boundaries.
-  if (node.type === 'tableRow') return `${node.children.map(textOf).filter(Boolean).join(', ')}.`;
   return tidy(node.children.map(textOf).join(INLINE_JOINED.includes(node.type) ? '' : ' '));
+}
+
+/** Each row as a sentence that names its columns, so that it can be read alone: `Card, Fee: 3.5%.` */
+function rowsOf({children: [head, ...rows]}: Table): string[] {
+  const names = head?.children.map(textOf) ?? [];
+  return rows.map(({children}) => {
+    const cells = children.map((cell, at) => {
+      const [name, value] = [names[at], textOf(cell)];
+      return value && name && at > 0 ? `${name}: ${value}` : value;
+    });
+    return `${cells.filter(Boolean).join(', ')}.`;
+  });
 }
 
 /** Each third-level heading of a page of short answers, with the first block of its answer. */

@@ -1,7 +1,8 @@
 import {describe, expect, it, test} from 'vitest';
 
 import type {SearchDocument} from '@site/src/features/search/document';
-import {indexFileOf} from '@site/src/features/search/engine/index-format';
+import type {FigureEntry} from '@site/src/features/search/engine/cards';
+import {indexFileOf, type Knowledge} from '@site/src/features/search/engine/index-format';
 import {type Answer, openSearch} from '@site/src/features/search/engine/search';
 import type {Synonym} from '@site/src/features/search/sources/writers-files';
 
@@ -24,11 +25,13 @@ function ask(
   given: readonly SearchDocument[],
   text: string,
   synonyms: Synonym[] = [],
+  knowledge: Partial<Knowledge> = {},
 ): Promise<Answer> {
+  const known: Knowledge = {foreign: '', weak: [], figures: [], ...knowledge};
   const documents = [...given, ...others];
-  const file = JSON.parse(JSON.stringify(indexFileOf(documents, synonyms))) as ReturnType<
-    typeof indexFileOf
-  >;
+  const file = JSON.parse(
+    JSON.stringify(indexFileOf(documents, synonyms, () => known)),
+  ) as ReturnType<typeof indexFileOf>;
   const search = openSearch(file, (id) => Promise.resolve([...(documents[id]?.sections ?? [])]));
   return search({text, limit: 10});
 }
@@ -55,14 +58,15 @@ describe('what comes first', () => {
     expect(await urls(pages, 'staking')).toEqual(['/title', '/term', '/mentions']);
   });
 
-  test('an article on problems, if somebody describes one in the first person', async () => {
+  test('a page about the telling word of a sentence, not about its small talk', async () => {
     const pages = [
-      page('/explained', {title: 'Bank transfer delays', keywords: ['transfer']}),
-      page('/problems', {title: 'Transfer problems', keywords: ['transfer']}),
+      page('/now', {title: 'Now', text: 'Now.'}),
+      page('/frozen', {title: 'Frozen', text: 'Frozen.'}),
     ];
-    const worth = async (query: string): Promise<number> =>
-      (await urls(pages, query)).indexOf('/problems');
-    expect(await worth("my transfer hasn't come")).toBe(0);
+    const first = async (weak: Knowledge['weak']): Promise<string | undefined> =>
+      (await ask(pages, 'now frozen', [], {weak})).results[0]?.url;
+    expect(await first([[0.6, 'now']])).toBe('/frozen');
+    expect(await first([[0.6, 'frozen']])).toBe('/now');
   });
 
   test('a page on what cannot be done, only if the query says so', async () => {
@@ -96,6 +100,23 @@ describe('typed words', () => {
     expect(results[0]?.url).toBe('/p');
     expect(corrections).toEqual([{typed: 'pasword', meant: 'password'}]);
     expect(await urls(pages, 'trial ')).toEqual(['/trial']);
+  });
+
+  it('are left alone if they are common in another language, unless they sound the same', async () => {
+    const pages = [page('/m', {title: 'Mode'}), page('/c', {title: 'Credit'})];
+    const knowledge = {foreign: 'demo kredit'};
+    expect((await ask(pages, 'demo', [], knowledge)).results).toEqual([]);
+    expect((await ask(pages, 'kredit', [], knowledge)).results[0]?.url).toBe('/c');
+  });
+
+  it('that no page has leave a query unanswered, with the closest pages below', async () => {
+    const pages = [page('/b', {title: 'Bitcoin', text: 'Bitcoin is money.'})];
+    const {isAnswered, results} = await ask(pages, 'recipe pierogi bitcoin');
+    expect({isAnswered, urls: results.map(({url}) => url)}).toEqual({
+      isAnswered: false,
+      urls: ['/b'],
+    });
+    expect(await ask(pages, 'bitcoin money')).toMatchObject({isAnswered: true});
   });
 
   it('are completed, but a whole word comes first', async () => {
@@ -133,4 +154,38 @@ test('a result links to the section that matches, with the words marked', async 
     excerpt: ['Every transfer needs the ', 'code', '.'],
   });
   expect(total).toBe(1);
+});
+
+describe('answers above the results', () => {
+  const sepa: FigureEntry = {
+    ...{label: 'SEPA withdrawal fee', value: '€2', applies: 'Per withdrawal', page: 'Fees'},
+    ...{url: '/fees#out', updated: '2026-11-24'},
+    names: ['sepa', 'withdraw', 'fee'],
+    measures: ['fee', 'cost'],
+  };
+  const pages = [
+    page('/out', {title: 'Withdraw by SEPA', keywords: ['fee']}),
+    page('/faq#cost', {kind: 'faq', title: 'What does a withdrawal cost?', sections: []}),
+    page('/api#NO_MONEY', {kind: 'error', title: 'NO_MONEY', sections: []}),
+  ];
+  const cards = async (text: string): Promise<string[]> =>
+    (await ask(pages, text, [], {figures: [sepa]})).cards.map(({url}) => url);
+
+  test('are the figure that a query names, with its value and date', async () => {
+    expect((await ask(pages, 'sepa withdrawal fee', [], {figures: [sepa]})).cards).toMatchObject([
+      {kind: 'figure', figure: {value: '€2', updated: '2026-11-24'}, path: ['Fees']},
+    ]);
+    expect(await cards('withdraw by sepa')).toEqual([]);
+    expect(await cards('sepa withdrawal fee for companies')).toEqual([]);
+  });
+
+  test('are the question that was asked, not one that shares a word with it', async () => {
+    expect(await cards('what does withdrawing cost')).toContain('/faq#cost');
+    expect(await cards('withdrawal')).toEqual([]);
+  });
+
+  test('are an error code that was typed as it is written', async () => {
+    expect(await cards('why do I get NO_MONEY?')).toEqual(['/api#NO_MONEY']);
+    expect(await cards('I have no money')).toEqual([]);
+  });
 });

@@ -1,0 +1,39 @@
+import type {Query, Slot} from './query';
+
+/** A figure of the site, such as a fee, that can answer a query by itself. */
+export interface FigureEntry {
+  label: string;
+  /** As pages show it. */
+  value: string;
+  /** Where and under which conditions it applies. */
+  applies: string;
+  url: string;
+  /** Title of its page. */
+  page: string;
+  /** Date of its page, as `YYYY-MM-DD`. */
+  updated?: string;
+  /** Stems of its names. */
+  names: string[];
+  /** Stems of what is measured: a query without one of them does not ask for the figure. */
+  measures: string[];
+}
+
+/** Maximum number of figures that are shown. */
+const MAX_FIGURES = 4;
+
+/** The figures whose names cover the whole query, those with the fewest other names first. */
+export function figuresFor({slots}: Query, figures: readonly FigureEntry[]): FigureEntry[] {
+  if (slots.length < 2) return [];
+  return figures
+    .filter(({names, measures}) => {
+      const all = [...names, ...measures];
+      return slots.every((slot) => isIn(slot, all)) && slots.some((slot) => isIn(slot, measures));
+    })
+    .sort((a, b) => a.names.length - b.names.length)
+    .slice(0, MAX_FIGURES);
+}
+
+function isIn({terms, readings}: Slot, stems: readonly string[]): boolean {
+  const isEach = (some: readonly string[]): boolean => some.every((stem) => stems.includes(stem));
+  return (terms.length > 0 && isEach(terms)) || readings.some(isEach);
+}

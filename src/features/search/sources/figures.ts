@@ -1,0 +1,80 @@
+import {formatFigure} from '../../../content/figures/format';
+import type {FigureRecord} from '../../../content/figures/schema';
+import type {Unit} from '../../../content/figures/units';
+import {figuresOf, pageAt, pagesOf} from '../../../content/sources';
+import type {ContentTree} from '../../../content/tree';
+import type {SearchDocument, Section} from '../document';
+import type {FigureEntry} from '../engine/cards';
+import {stemsOf, wordsOf} from '../engine/words';
+
+const TIMES: readonly (Unit | undefined)[] = [
+  'second',
+  'minute',
+  'hour',
+  'day',
+  'business-day',
+  'month',
+  'year',
+];
+/** What visitors call a kind of figure, by a word of its label. */
+const MEASURES: readonly [label: RegExp, words: string][] = [
+  [/\bfees?\b/i, 'fee fees cost price charge commission rate how much'],
+  [/limit|smallest|minimum|shortest/i, 'limit minimum min smallest lowest least'],
+  [/limit|\bmost\b|per day|per month|single payment/i, 'limit maximum max largest highest most'],
+  [/per day|in a day/i, 'daily'],
+  [/per month|in a month/i, 'monthly'],
+  [/hours/i, 'hours open time'],
+];
+/** Longer values, such as lists of countries, are no figure to read at a glance. */
+const MAX_VALUE = 40;
+
+/**
+ * The prevailing figures of a version, each with the section of its page that shows it.
+ *
+ * @param documents of the same version
+ */
+export function figureEntries(
+  tree: ContentTree,
+  documents: readonly SearchDocument[],
+): FigureEntry[] {
+  const updated = new Map(pagesOf(tree).map((page) => [page.route, page.updated]));
+  const seen = new Set<string>();
+  return [...figuresOf(tree).figures].flatMap(([id, record]) => {
+    const {label, applies, page, authoritative = id} = record;
+    const value = formatFigure(record);
+    const {route, title} = pageAt(page, tree);
+    const date = updated.get(route);
+    if (authoritative !== id || value.length > MAX_VALUE || !date || seen.has(label)) return [];
+    seen.add(label);
+    const names = namesOf(`${label} ${id.replace(/\W/g, ' ')} ${title}`);
+    const document = documents.find(({url}) => url === route);
+    const anchor = document && anchorOf(document.sections, value, names);
+    const url = anchor ? `${route}#${anchor}` : route;
+    const measures = namesOf(measuresOf(record));
+    return {label, value, applies, url, page: title, updated: date, names, measures};
+  });
+}
+
+function measuresOf({label, unit}: FigureRecord): string {
+  const own = MEASURES.filter(([pattern]) => pattern.test(label)).map(([, words]) => words);
+  const time = TIMES.includes(unit) ? ['time long take days hours fast quick'] : [];
+  return [...own, ...time].join(' ');
+}
+
+function namesOf(text: string): string[] {
+  return [...new Set(stemsOf(wordsOf(text).filter(({stop}) => !stop)))];
+}
+
+/** The section with the sentence or table row that shows a value and has most of its names. */
+function anchorOf(sections: readonly Section[], value: string, names: string[]): string {
+  const rated = sections.flatMap(({heading, anchor, text}) =>
+    text
+      .split(/[.!?] /)
+      .filter((sentence) => sentence.includes(value))
+      .map((sentence) => {
+        const stems = new Set(namesOf(`${heading} ${sentence}`));
+        return {anchor, found: names.filter((name) => stems.has(name)).length};
+      }),
+  );
+  return rated.sort((a, b) => b.found - a.found)[0]?.anchor ?? '';
+}
