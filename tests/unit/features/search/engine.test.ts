@@ -111,7 +111,7 @@ describe('typed words', () => {
 
   it('that no page has leave a query unanswered, with the closest pages below', async () => {
     const pages = [page('/b', {title: 'Bitcoin', text: 'Bitcoin is money.'})];
-    const {isAnswered, results} = await ask(pages, 'recipe pierogi bitcoin');
+    const {isAnswered, results} = await ask(pages, 'recipe for pierogi dumplings bitcoin');
     expect({isAnswered, urls: results.map(({url}) => url)}).toEqual({
       isAnswered: false,
       urls: ['/b'],
