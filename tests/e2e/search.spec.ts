@@ -195,6 +195,62 @@ test('a search for a country, but no question about something else, has a card t
   await expect(page.getByText('Canada: limited support')).toBeInViewport();
 });
 
+// Screen readers hear the first answer, then the number of results.
+for (const [query, answer, announced] of [
+  ['sepa withdrawal fee', /SEPA.*€\d+.*as of \d+ \w+ \d{4}/, /^.*SEPA.*: €\d+\. \d+ found$/],
+  [
+    'INSUFFICIENT_BALANCE',
+    /INSUFFICIENT_BALANCE.*Error code/,
+    /^INSUFFICIENT_BALANCE\. \d+ found$/,
+  ],
+  ['how long does verification take', /From the FAQ/, /\. \d+ found$/],
+] as const) {
+  test(`"${query}" is answered by an option above the results, and first on /search`, async ({
+    page,
+  }) => {
+    await open(page, '/faq');
+    await box(page).fill(query);
+    await expect(page.getByRole('search').getByRole('status')).toHaveText(announced);
+    const card = options(page).filter({hasText: answer}).first();
+    await expect(card).toBeVisible();
+    const link = (await card.getAttribute('href')) ?? 'none';
+    await expect(async () => {
+      await page.keyboard.press('ArrowDown');
+      await expect(card).toHaveAttribute('aria-selected', 'true', {timeout: 500});
+    }).toPass();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(link);
+
+    await open(page, `/search?q=${encodeURIComponent(query)}`);
+    await expect(results(page).filter({hasText: answer}).first()).toBeVisible();
+  });
+}
+
+test('an error code that has a card is not repeated among the results', async ({page}) => {
+  await open(page, '/search?q=INSUFFICIENT_BALANCE');
+  await expect(results(page).nth(1)).toBeVisible();
+  await expect(page.getByRole('link', {name: 'INSUFFICIENT_BALANCE', exact: true})).toHaveCount(1);
+});
+
+test('the search says when nothing answers a question, and offers the contact form beside the closest pages', async ({
+  page,
+}) => {
+  const message = 'Nothing here answers exactly that';
+  const contact = {name: 'Ask our support team instead'};
+  await open(page, '/search?q=weather tomorrow');
+  await expect(page.getByRole('heading', {level: 2, name: message})).toBeVisible();
+  await expect(page.getByRole('status')).toHaveText(/^Closest pages: \d+$/);
+  await expect(results(page).first()).toBeVisible();
+  await expect(page.getByText('Showing results for')).toHaveCount(0);
+
+  await box(page).fill('weather tomorrow');
+  const panel = page.getByRole('search').first();
+  await expect(panel.getByText(message)).toBeVisible();
+  await expect(options(page).first()).toBeVisible();
+  await panel.getByRole('link', contact).click();
+  await expect(page).toHaveURL('/contact?subject=weather+tomorrow');
+});
+
 test('/search names the query in its title, and going back restores the place and all results shown', async ({
   page,
 }) => {
@@ -354,7 +410,7 @@ for (const scheme of ['light', 'dark'] as const) {
       await expect(options(page).first()).toContainText('Limited support');
       await page.keyboard.press('ArrowDown');
       expect(await axeFaults(page)).toEqual([]);
-      for (const query of ['canada', 'recipe for pierogi']) {
+      for (const query of ['canada', 'weather tomorrow']) {
         await open(page, `/search?q=${query}`);
         await expect(results(page).first()).toBeVisible();
         expect(await axeFaults(page)).toEqual([]);

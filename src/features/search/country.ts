@@ -45,7 +45,7 @@ export function countryCard(query: string, world: World): Card | undefined {
     title: [name],
     path: [texts.country.page],
     excerpt: [texts.country[verdict].means],
-    figure: {value: texts.country[verdict].verdict, updated: ''},
+    figure: {value: texts.country[verdict].verdict},
     tone: TONES[verdict],
   };
 }

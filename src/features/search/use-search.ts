@@ -27,12 +27,7 @@ export function useSearch(text: string, version: string, limit: number): Searche
     let isCurrent = true;
     const show = async (found: Answer | undefined): Promise<void> => {
       const world = version === CURRENT ? await loadWorld() : undefined;
-      const country = world && countryCard(text, world);
-      const answer = found && {
-        ...found,
-        cards: country ? [country, ...found.cards] : found.cards,
-        isAnswered: found.isAnswered || country !== undefined,
-      };
+      const answer = found && withCards(found, world && countryCard(text, world));
       if (answer?.isAnswered === false)
         await new Promise((resolve) => setTimeout(resolve, NOTHING_DELAY));
       if (!isCurrent) return;
@@ -46,4 +41,15 @@ export function useSearch(text: string, version: string, limit: number): Searche
     };
   }, [text, version, limit]);
   return text === '' ? undefined : searched;
+}
+
+/** Adds the card of a country. What a card shows is not repeated as a result. */
+function withCards(found: Answer, country: Card | undefined): Answer & {cards: Card[]} {
+  const cards = country ? [country, ...found.cards] : found.cards;
+  const results = found.results.filter(
+    ({kind, url}) => !cards.some((card) => card.kind === kind && card.url === url),
+  );
+  const repeated = found.results.length - results.length;
+  const isAnswered = found.isAnswered || cards.length > 0;
+  return {...found, cards, results, total: found.total - repeated, isAnswered};
 }
