@@ -9,8 +9,10 @@ import {callTermsOf, joinedWordsOf, pairsOf, stemsOf, wholeOf, wordsOf} from './
 const FIELDS = ['title', 'keywords', 'headings', 'description', 'text', 'phrases'] as const;
 
 /** What a result needs from its document. */
-export interface Stored extends Pick<SearchDocument, 'kind' | 'url' | 'path' | 'description'> {
+export interface Stored extends Pick<SearchDocument, 'kind' | 'url' | 'path'> {
   name: string;
+  /** Shown if it has no sections. */
+  description?: string;
   /** Whether it has a file with its sections. */
   hasText: boolean;
   /** See the document. */
@@ -102,11 +104,12 @@ function indexedOf(document: SearchDocument, id: number): Indexed {
     description: termsOf(description),
     text: sections.flatMap(({text, code = ''}) => termsOf(`${text} ${code}`)),
     phrases: [
-      ...[...names, ...headings].flatMap((name) => pairsOf(wordsOf(name))),
+      ...names.flatMap((name) => pairsOf(wordsOf(name))),
       ...(isLead ? [] : new Set(names.flatMap((name) => wholeOf(wordsOf(name))))),
     ],
     stored: {
-      ...{kind, url, path, description, name: title, hasText: sections.length > 0},
+      ...{kind, url, path, name: title, hasText: sections.length > 0},
+      ...(sections.length === 0 && {description}),
       ...(weight !== undefined && {weight}),
     },
   };

@@ -48,14 +48,14 @@ function saturated(text: string, worth: Worth, length: number): number {
   return [...counts].reduce((sum, [stem, n]) => sum + (worth(stem) * 2 * n) / (n + norm), 0);
 }
 
-/** The section that best answers the query, unless the summary of the page does, and its excerpt. */
+/** The section that best answers the query, and its excerpt; without sections, that of the summary. */
 export function excerptOf(
   sections: readonly Section[],
   summary: string,
   worth: Worth,
 ): {section: Section | undefined; excerpt: Marked} {
-  let best: Section | undefined;
-  let most = valueOf(summary, worth);
+  let best = sections[0];
+  let most = 0;
   const mean = sections.reduce((sum, {text}) => sum + text.length, 0) / sections.length;
   for (const section of sections) {
     const {heading, keywords = [], text} = section;

@@ -91,7 +91,7 @@ export function openSearch(
         ? lexicon.weight(stem) * Math.log(2 + index.documentCount / (1 + frequency(stem)))
         : 0;
     const resultOf = ({id, stored}: Ranked): Result => {
-      const {kind, url, name, path, description} = stored;
+      const {kind, url, name, path, description = ''} = stored;
       const {section, excerpt} = excerptOf(texts.get(id) ?? [], description, worth);
       return {
         kind,

@@ -7,7 +7,7 @@ import {Spelling} from '../engine/spelling';
 import {wordOf, wordsOf} from '../engine/words';
 
 /** How many of the commonest words of each language the speller leaves alone. */
-const COMMONEST = 2000;
+const COMMONEST = 1500;
 const LANGUAGES = ['english', 'german', 'french', 'spanish', 'polish'];
 /** A stem that is this many times commoner on the site than in speech has its full weight … */
 const TELLING = 3;
