@@ -94,7 +94,7 @@ test('on a phone the search fills the screen, its results are on top, and it can
   await open(page, '/features');
   await box(page).click();
   await page.keyboard.type('card declined');
-  await expect(options(page).first()).toContainText('Payment problems');
+  await expect(options(page).first()).toContainText('My card was declined');
   await expectOnTop(options(page).first());
   const area = await page.getByRole('search').first().boundingBox();
   expect(area).toMatchObject({x: 0, y: 0, width: 360, height: 740});
@@ -149,7 +149,7 @@ test('common questions find the right page first and are not corrected as typos,
 }) => {
   await open(page, '/search');
   for (const [query, path] of [
-    ["my sepa deposit hasn't arrived", /payments\/troubleshooting/],
+    ["my sepa deposit hasn't arrived", /^\/faq#when-will-my-deposit-arrive$/],
     ["I can't withdraw", /withdraw-funds|troubleshooting/],
     ['talk to a person', /^\/contact$/],
     ['fees', /fee-schedule/],

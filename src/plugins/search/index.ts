@@ -68,7 +68,7 @@ export default function searchPlugin({siteDir}: LoadContext): Plugin {
         const knowledgeOf = (words: readonly string[]): Knowledge => ({
           foreign: foreignWords(siteDir, words).join(' '),
           weak: weakStems(siteDir, documents),
-          figures: figureEntries(tree, documents),
+          figures: figureEntries(tree, documents, synonyms),
         });
         write('index', indexFileOf(documents, synonyms, knowledgeOf));
         for (const [id, {sections}] of documents.entries()) {

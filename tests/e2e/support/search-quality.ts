@@ -5,26 +5,38 @@ import type {Section} from '../../../src/features/search/document';
 import type {IndexFile} from '../../../src/features/search/engine/index-format';
 import {openSearch, type Search} from '../../../src/features/search/engine/search';
 
-export const QUESTION_KINDS = ['plain', 'api', 'typo', 'synonym'] as const;
+export const QUESTION_KINDS = [
+  'plain',
+  'sentence',
+  'short',
+  'api',
+  'typo',
+  'synonym',
+  'foreign',
+  'none',
+] as const;
 export type QuestionKind = (typeof QUESTION_KINDS)[number];
 
 export interface AskedQuestion {
   kind: QuestionKind;
   query: string;
-  /** Routes without anchor. Any of them is a correct answer. */
+  /** Routes without anchor. Any of them is a correct answer; of kind `none`, there may be none. */
   pages: string[];
+  /** Routes with the anchor of a section that answers, empty for the top; no sections if not known. */
+  sections: string[];
 }
 
-/** Reads `tests/search/questions.tsv`. Its columns are kind, set, question and pages. */
+/** Reads `tests/search/questions.tsv`. Its columns are kind, question, pages and sections. */
 export function readQuestions(root: string): AskedQuestion[] {
   const file = path.join(root, 'tests/search/questions.tsv');
   const [, ...lines] = fs.readFileSync(file, 'utf8').trim().split('\n');
   return lines.map((line, index) => {
-    const [name = '', , query = '', pages = ''] = line.split('\t');
+    const [name = '', query = '', pages = '', sections = ''] = line.split('\t');
     const kind = QUESTION_KINDS.find((one) => one === name);
-    if (!kind || !query || !pages)
+    if (!kind || !query || (!pages && kind !== 'none'))
       throw new Error(`${file}:${index + 2} is not a question: ${line}`);
-    return {kind, query, pages: pages.split(' ')};
+    const list = (text: string): string[] => text.split(' ').filter(Boolean);
+    return {kind, query, pages: list(pages), sections: list(sections)};
   });
 }
 
@@ -44,11 +56,12 @@ export function openIndex(folder: string): Search {
 }
 
 export interface Success {
-  asked: number;
-  /** Share of questions with a correct first result, 0 to 1. */
+  /** Share of questions with a correct first result, 0 to 1; of kind `none`, also those said to be unanswered. */
   first: number;
   /** Share of questions with a correct result among the first three, 0 to 1. */
   firstThree: number;
+  /** Number of questions with known sections, and of those whose first link leads to one. */
+  landing: {asked: number; landed: number};
   /** Questions with a wrong first result, and that result. */
   missed: string[];
 }
@@ -58,13 +71,26 @@ export async function successOf(
   questions: readonly AskedQuestion[],
 ): Promise<Success> {
   const missed: string[] = [];
+  const landing = {asked: 0, landed: 0};
   let firstThree = 0;
-  for (const {query, pages} of questions) {
-    const {results} = await search({text: query, limit: 3});
-    const routes = results.map(({url}) => url.split('#')[0] ?? '');
-    if (!pages.includes(routes[0] ?? '')) missed.push(`${query} → ${routes[0] ?? 'nothing'}`);
-    if (routes.some((route) => pages.includes(route))) firstThree += 1;
+  for (const {kind, query, pages, sections} of questions) {
+    const {results, isAnswered} = await search({text: query, limit: 3});
+    const isHonest = kind === 'none' && !isAnswered;
+    const [first = 'nothing', ...others] = results.map(({url}) => url);
+    const isAmong = (urls: readonly string[]): boolean =>
+      urls.some((url) => pages.includes(url.split('#')[0] ?? ''));
+    if (!isHonest && !isAmong([first])) missed.push(`${query} → ${first}`);
+    if (isHonest || isAmong([first, ...others])) firstThree += 1;
+    if (sections.length > 0) {
+      landing.asked += 1;
+      if (sections.includes(first.includes('#') ? first : `${first}#`)) landing.landed += 1;
+    }
   }
   const asked = questions.length;
-  return {asked, first: 1 - missed.length / asked, firstThree: firstThree / asked, missed};
+  const share = (count: number): number => count / asked;
+  return {
+    ...{landing, missed},
+    first: share(asked - missed.length),
+    firstThree: share(firstThree),
+  };
 }

@@ -3,7 +3,15 @@ import MiniSearch, {type AsPlainObject, type Options} from 'minisearch';
 import type {SearchDocument} from '../document';
 import type {Synonym} from '../sources/writers-files';
 import type {FigureEntry} from './cards';
-import {callTermsOf, joinedWordsOf, pairsOf, stemsOf, wholeOf, wordsOf} from './words';
+import {
+  callTermsOf,
+  joinedWordsOf,
+  pairsOf,
+  stemsOf,
+  synonymKeyOf,
+  wholeOf,
+  wordsOf,
+} from './words';
 
 /** The searched fields of a document; phrases are word pairs, whole titles and whole keywords. */
 const FIELDS = ['title', 'keywords', 'headings', 'description', 'text', 'phrases'] as const;
@@ -35,7 +43,7 @@ export interface IndexFile extends Knowledge {
   index: AsPlainObject;
   /** Every word of the site and of the synonyms, joined by spaces. */
   words: string;
-  /** What visitors type and what it means, as stems joined by spaces. */
+  /** What visitors type, as its key, and what it means, as stems joined by spaces. */
   synonyms: [typed: string, means: string][];
 }
 
@@ -76,7 +84,7 @@ export function indexFileOf(
     words: words.join(' '),
     synonyms: synonyms.flatMap(({words: all, means}) =>
       all.map((phrase): [string, string] => [
-        stemsOf(wordsOf(phrase)).join(' '),
+        synonymKeyOf(wordsOf(phrase)),
         stemsOf(wordsOf(means).filter(({stop}) => !stop)).join(' '),
       ]),
     ),

@@ -9,7 +9,7 @@ export type Marked = string[];
 export type Worth = (stem: string) => number;
 
 /** Weight of a word in a heading, relative to the text. */
-const HEADING = 2;
+const HEADING = 3;
 /** How much the length of a section counts, from 0 to 1. */
 const LENGTH_WEIGHT = 0.8;
 /** Maximum length of an excerpt in characters. */

@@ -5,6 +5,7 @@ import {
   codeNameOf,
   pairsOf,
   stemsOf,
+  synonymKeyOf,
   wholeOf,
   type Word,
   wordOf,
@@ -14,7 +15,7 @@ import {
 /** What the search knows about words. */
 export interface Lexicon {
   spelling: Spelling;
-  /** The meanings of a stemmed word or phrase, each a list of stems. */
+  /** The meanings of a word or phrase by its key, and of other forms of a word by its stem with `~`, each a list of stems. */
   synonyms: ReadonlyMap<string, readonly string[][]>;
   /** Number of documents that contain a term. */
   frequency: (term: string) => number;
@@ -113,13 +114,16 @@ function readingsOf(
   open: Word | undefined,
   {synonyms, spelling, frequency}: Lexicon,
 ): Slot['readings'] {
-  const means = synonyms.get(stemsOf(words).join(' '));
   const [only] = words;
+  // A word that the site uses has the synonyms of its own form alone: `live` is not `liveness`, nor `to` `ToS`.
+  const isOwn = words.length > 1 || !only || only.stop || spelling.has(only.surface);
+  const means =
+    synonyms.get(synonymKeyOf(words)) ?? (isOwn ? undefined : synonyms.get(`${only.stem}~`));
   if (means || words.length > 1 || !only || only !== open || only.surface.length < 2)
     return means ?? [];
   if (frequency(only.stem) > 0) return [];
   return spelling.completions(only.surface).flatMap((word) => {
-    const {stem} = wordOf(word);
-    return [[stem], ...(synonyms.get(stem) ?? [])];
+    const completed = wordOf(word);
+    return [[completed.stem], ...(synonyms.get(synonymKeyOf([completed])) ?? [])];
   });
 }

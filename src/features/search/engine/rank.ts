@@ -5,13 +5,13 @@ import type {SearchIndex, Stored} from './index-format';
 import type {Lexicon, Query, Slot} from './query';
 
 /** Weight of a matched word by field. */
-const BOOST = {title: 5, keywords: 7, headings: 3, description: 0.6, text: 1};
+const BOOST = {title: 5, keywords: 7, headings: 5, description: 0.6, text: 1};
 export const WORD_FIELDS = Object.keys(BOOST);
 /** How strongly a match in a field suggests that the page is about the word; the phrase field does not count. */
 const ABOUT: Partial<Record<string, number>> = {
   title: 1,
   keywords: 1,
-  headings: 0.45,
+  headings: 0.5,
   description: 0.7,
   text: 0.25,
 };
@@ -25,8 +25,8 @@ const MIN_SHARE = 0.2;
 const WEIGHT: Partial<Record<ResultKind, number>> = {article: 1, legal: 0.8};
 const LEAD = 0.6;
 
-/** Weight of a word that the site does not have: no page covers it, so that the query may remain unanswered. */
-const UNKNOWN = 0.6;
+/** Weight of a word of up to three letters that the site does not have: in most languages it is small talk. */
+const UNKNOWN_SHORT = 0.3;
 
 export interface Ranked {
   id: number;
@@ -89,12 +89,13 @@ function treeOf({terms, readings}: Slot, {weight}: Lexicon): Tree {
   return {combineWith: 'OR', queries: [own, ...others]};
 }
 
-/** The weight of a slot in the query: the rarer on the site, the higher. */
+/** The weight of a slot in the query: the rarer on the site, the higher. What the site does not have, no page covers. */
 function worthOf({terms, readings}: Slot, {frequency, weight}: Lexicon, documents: number): number {
   const all = [...terms.map((term) => [term]), ...readings];
   const count = Math.max(0, ...all.map((some) => Math.min(...some.map(frequency))));
   const own = readings.length > 0 ? 1 : Math.max(...terms.map(weight));
-  return (count === 0 ? UNKNOWN : own) * Math.log(1 + documents / (1 + count));
+  const isShort = count === 0 && terms.every((term) => term.length <= 3);
+  return (isShort ? UNKNOWN_SHORT : own) * Math.log(1 + documents / (1 + count));
 }
 
 /** How much a page is about a slot, from 0 to 1. */

@@ -42,8 +42,11 @@ export interface Answer {
 export type Search = (question: Question, onDraft?: (draft: Answer) => void) => Promise<Answer>;
 
 /** Below these shares of the query, even the best document does not answer it. */
-const MIN_SHARE = 0.35;
+const MIN_SHARE = 0.45;
 const MIN_PRESENT = 0.5;
+/** A number in a sentence, as in "for 3 weeks", is rarely what the sentence is about. */
+const NUMBER = /^\d{1,2}$/;
+const NUMBER_WEIGHT = 0.3;
 /** Share of the words that a query and a question of the FAQ must have in common. */
 const ASKED = 0.6;
 
@@ -63,14 +66,15 @@ export function openSearch(
   const frequency = memoized((term: string) => index.search(term, {fields: WORD_FIELDS}).length);
   const table = new Map<string, string[][]>();
   for (const [typed, means] of synonyms) {
-    table.set(typed, [...(table.get(typed) ?? []), means.split(' ')]);
+    const keys = typed.includes(' ') ? [typed] : [typed, `${wordOf(typed).stem}~`];
+    for (const key of keys) table.set(key, [...(table.get(key) ?? []), means.split(' ')]);
   }
   const weights = new Map(
     weak.flatMap(([weight, stems]) => stems.split(' ').map((stem) => [stem, weight] as const)),
   );
   const lexicon: Lexicon = {
     frequency,
-    weight: (stem) => weights.get(stem) ?? 1,
+    weight: (stem) => (NUMBER.test(stem) ? NUMBER_WEIGHT : (weights.get(stem) ?? 1)),
     synonyms: table,
     spelling: new Spelling(words.split(' '), new Set(foreign.split(' ')), (word) =>
       frequency(wordOf(word).stem),
@@ -112,7 +116,6 @@ export function openSearch(
     const answer = (): Answer => ({
       cards: cards(),
       isAnswered: best !== undefined && (best.share >= MIN_SHARE || best.present >= MIN_PRESENT),
-
       results: top.map(resultOf),
       total: ranked.length,
       corrections: query.corrections,

@@ -29,6 +29,10 @@ export class Spelling {
     this.sounds = new Map(words.map((word) => [word, soundOf(word)]));
   }
 
+  has(word: string): boolean {
+    return this.sounds.has(word);
+  }
+
   /** The most common words with a prefix. */
   completions(start: string): string[] {
     return [...this.sounds.keys()]

@@ -64,6 +64,12 @@ export function codeNameOf(text: string): string | undefined {
   return CODE_NAME.test(name) ? joinedWordsOf(name)[0]?.stem : undefined;
 }
 
+/** The key of a word or phrase that has synonyms. */
+export function synonymKeyOf(words: readonly Word[]): string {
+  const [first, ...more] = words;
+  return first && more.length === 0 ? first.surface : stemsOf(words).join(' ');
+}
+
 /** Pairs of adjacent words, such as `sign in`. */
 export function pairsOf(words: readonly Word[]): string[] {
   return words.slice(1).map(({stem}, index) => `${words[index]?.stem ?? ''} ${stem}`);

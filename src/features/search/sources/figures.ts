@@ -6,6 +6,7 @@ import type {ContentTree} from '../../../content/tree';
 import type {SearchDocument, Section} from '../document';
 import type {FigureEntry} from '../engine/cards';
 import {stemsOf, wordsOf} from '../engine/words';
+import type {Synonym} from './writers-files';
 
 const TIMES: readonly (Unit | undefined)[] = [
   'second',
@@ -23,8 +24,10 @@ const MEASURES: readonly [label: RegExp, words: string][] = [
   [/limit|\bmost\b|per day|per month|single payment/i, 'limit maximum max largest highest most'],
   [/per day|in a day/i, 'daily'],
   [/per month|in a month/i, 'monthly'],
-  [/hours/i, 'hours open time'],
+  [/requests/i, 'limit maximum rate how many'],
 ];
+/** A time that something lasts or may have lasted, not one that something takes. */
+const PERIOD = /\b(age|kept|holding|inactivity|period|retry)\b/i;
 /** Longer values, such as lists of countries, are no figure to read at a glance. */
 const MAX_VALUE = 40;
 
@@ -32,10 +35,12 @@ const MAX_VALUE = 40;
  * The prevailing figures of a version, each with the section of its page that shows it.
  *
  * @param documents of the same version
+ * @param synonyms so that a figure named "kyc" is found as "identity verification"
  */
 export function figureEntries(
   tree: ContentTree,
   documents: readonly SearchDocument[],
+  synonyms: readonly Synonym[],
 ): FigureEntry[] {
   const updated = new Map(pagesOf(tree).map((page) => [page.route, page.updated]));
   const seen = new Set<string>();
@@ -46,23 +51,30 @@ export function figureEntries(
     const date = updated.get(route);
     if (authoritative !== id || value.length > MAX_VALUE || !date || seen.has(label)) return [];
     seen.add(label);
-    const names = namesOf(`${label} ${id.replace(/\W/g, ' ')} ${title}`);
+    const names = [...namesOf(label), ...namesOf(id.replace(/\W/g, ' '), synonyms)];
+    const about = namesOf(title);
     const document = documents.find(({url}) => url === route);
-    const anchor = document && anchorOf(document.sections, value, names);
+    const anchor = document && anchorOf(document.sections, value, [...names, ...about]);
     const url = anchor ? `${route}#${anchor}` : route;
     const measures = namesOf(measuresOf(record));
-    return {label, value, applies, url, page: title, updated: date, names, measures};
+    const text = {label, value, applies, url, page: title, updated: date};
+    return {...text, names, about, measures};
   });
 }
 
 function measuresOf({label, unit}: FigureRecord): string {
   const own = MEASURES.filter(([pattern]) => pattern.test(label)).map(([, words]) => words);
-  const time = TIMES.includes(unit) ? ['time long take days hours fast quick'] : [];
-  return [...own, ...time].join(' ');
+  if (!TIMES.includes(unit)) return own.join(' ');
+  return [...own, PERIOD.test(label) ? 'long old' : 'time long take fast quick'].join(' ');
 }
 
-function namesOf(text: string): string[] {
-  return [...new Set(stemsOf(wordsOf(text).filter(({stop}) => !stop)))];
+/** The stems of a text, and of what its single words mean. */
+function namesOf(text: string, synonyms: readonly Synonym[] = []): string[] {
+  const words = wordsOf(text).filter(({stop}) => !stop);
+  const meant = words.flatMap(({surface}) =>
+    synonyms.flatMap((one) => (one.words.includes(surface) ? wordsOf(one.means) : [])),
+  );
+  return [...new Set(stemsOf([...words, ...meant]))];
 }
 
 /** The section with the sentence or table row that shows a value and has most of its names. */

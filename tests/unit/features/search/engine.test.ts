@@ -134,9 +134,25 @@ describe('synonyms', () => {
     for (const query of ['cash out', 'Cashing out', 'wyplata', 'WYPŁATA', 'wyplta']) {
       expect(await urls(pages, query, synonyms), query).toEqual(['/w']);
     }
+    expect(await urls(pages, 'Auszahlungen', synonyms)).toEqual(['/w']);
     const both = [...pages, page('/c', {title: 'Cash out'})];
     expect((await urls(both, 'cash out', synonyms))[0]).toBe('/c');
   });
+});
+
+test('a word of the site has the synonyms of its own form, not of a word with the same stem', async () => {
+  const synonyms = [
+    {words: ['liveness'], means: 'selfie'},
+    {words: ['tos'], means: 'agreement'},
+  ];
+  const pages = [
+    page('/selfie', {title: 'Selfie'}),
+    page('/terms', {title: 'Agreement'}),
+    page('/live', {title: 'Where you live'}),
+  ];
+  expect(await urls(pages, 'live', synonyms)).toEqual(['/live']);
+  expect(await urls(pages, 'to live', synonyms)).toEqual(['/live']);
+  expect(await urls(pages, 'liveness', synonyms)).toEqual(['/selfie']);
 });
 
 test('a result links to the section that matches, with the words marked', async () => {
@@ -160,7 +176,7 @@ describe('answers above the results', () => {
   const sepa: FigureEntry = {
     ...{label: 'SEPA withdrawal fee', value: '€2', applies: 'Per withdrawal', page: 'Fees'},
     ...{url: '/fees#out', updated: '2026-11-24'},
-    names: ['sepa', 'withdraw', 'fee'],
+    ...{names: ['sepa', 'withdraw', 'fee'], about: []},
     measures: ['fee', 'cost'],
   };
   const pages = [
