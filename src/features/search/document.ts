@@ -36,6 +36,4 @@ export interface SearchDocument {
   sections: readonly Section[];
   /** Whether it lists other pages, which are better answers. */
   isList?: boolean;
-  /** Weight besides that of its kind; 1 if absent. */
-  weight?: number;
 }

@@ -23,8 +23,6 @@ export interface Stored extends Pick<SearchDocument, 'kind' | 'url' | 'path'> {
   description?: string;
   /** Whether it has a file with its sections. */
   hasText: boolean;
-  /** See the document. */
-  weight?: number;
 }
 
 type Indexed = Record<(typeof FIELDS)[number], string[]> & {id: number; stored: Stored};
@@ -98,7 +96,7 @@ function textsOf(document: SearchDocument): string[] {
 }
 
 function indexedOf(document: SearchDocument, id: number): Indexed {
-  const {kind, url, title, path, description, sections, weight} = document;
+  const {kind, url, title, path, description, sections} = document;
   const keywords = keywordsOf(document);
   const headings = sections.map(({heading}) => heading);
   const names = [title, ...keywords];
@@ -118,7 +116,6 @@ function indexedOf(document: SearchDocument, id: number): Indexed {
     stored: {
       ...{kind, url, path, name: title, hasText: sections.length > 0},
       ...(sections.length === 0 && {description}),
-      ...(weight !== undefined && {weight}),
     },
   };
 }

@@ -55,8 +55,7 @@ export function rank(query: Query, lexicon: Lexicon, index: SearchIndex): Ranked
       boost: BOOST,
       prefix: (term) => term === query.unfinished,
       boostDocument: (_id, _term, stored) => {
-        const {kind, weight = 1} = (stored as Pick<Ranked, 'stored'>).stored;
-        return weight * (WEIGHT[kind] ?? LEAD);
+        return WEIGHT[(stored as Pick<Ranked, 'stored'>).stored.kind] ?? LEAD;
       },
     },
   );

@@ -44,9 +44,6 @@ export type Search = (question: Question, onDraft?: (draft: Answer) => void) => 
 /** Below these shares of the query, even the best document does not answer it. */
 const MIN_SHARE = 0.45;
 const MIN_PRESENT = 0.5;
-/** A number in a sentence, as in "for 3 weeks", is rarely what the sentence is about. */
-const NUMBER = /^\d{1,2}$/;
-const NUMBER_WEIGHT = 0.3;
 /** Share of the words that a query and a question of the FAQ must have in common. */
 const ASKED = 0.6;
 
@@ -74,7 +71,7 @@ export function openSearch(
   );
   const lexicon: Lexicon = {
     frequency,
-    weight: (stem) => (NUMBER.test(stem) ? NUMBER_WEIGHT : (weights.get(stem) ?? 1)),
+    weight: (stem) => weights.get(stem) ?? 1,
     synonyms: table,
     spelling: new Spelling(words.split(' '), new Set(foreign.split(' ')), (word) =>
       frequency(wordOf(word).stem),

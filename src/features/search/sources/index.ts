@@ -20,9 +20,6 @@ const GLOSSARY = '/knowledge-base/glossary';
 const UPDATES = '/updates';
 /** The cases of a missing payment. */
 const CASES = '/tools/payment';
-/** Repeats what articles say about a subject, so that it is rarely the answer. */
-const CHANGES = '/changes';
-const CHANGES_WEIGHT = 0.5;
 const LISTS = [FAQ, CASES, '/api', UPDATES];
 /** Pages that are not indexed because they answer no question. */
 const NEVER = ['/404', '/search', '/design', COMPARISONS];
@@ -62,10 +59,7 @@ function pagesIn(build: string, tree: ContentTree, never: readonly string[]): Se
     const kind = route.startsWith(`${UPDATES}/`) ? 'update' : isText ? content : 'page';
     const isList = LISTS.includes(route) || (content !== undefined && !isText);
     return [
-      {
-        ...pageDocument(page, kind, url, isList),
-        ...(route === CHANGES && {weight: CHANGES_WEIGHT}),
-      },
+      pageDocument(page, kind, url, isList),
       ...(route === FAQ ? answerDocuments('faq', url, page) : []),
       ...(route === CASES ? answerDocuments('page', url, page) : []),
     ];
