@@ -17,7 +17,9 @@ export function pageDocument(
   isList: boolean,
 ): SearchDocument {
   const path = kind === 'update' ? ['Updates'] : trail;
-  const sections = isList ? [] : sectionsOf(text);
+  const [top, ...others] = isList ? [] : sectionsOf(text);
+  // A page that begins with a heading is introduced by its description.
+  const sections = top ? [{...top, text: top.text || description}, ...others] : [];
   return {kind, url, title, path, description, keywords, sections, isList};
 }
 
