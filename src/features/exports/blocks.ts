@@ -55,7 +55,10 @@ function form(node: Element): ElementContent[] {
     label.tagName === 'label' && !find(label, ({properties}) => properties.type === 'checkbox');
   const names = findAll(withoutHidden(node), isField).map(textOf).filter(Boolean);
   const sentence = `A form on the page asks for: ${names.join(', ')}.`;
-  return names.length > 0 ? [element('p', [element('em', [text(sentence)])])] : [];
+  if (names.length === 0) return [];
+  // The names of fields answer no question, so the search ignores them.
+  const block = element('p', [element('em', [text(sentence)])]);
+  return [{...block, properties: {dataSearch: 'off'}}];
 }
 
 /** A drawing becomes its caption and description; the caption of any other figure comes first. */
