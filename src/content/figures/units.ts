@@ -1,9 +1,4 @@
-export const UNITS = [
-  'EUR',
-  'BTC',
-  'ETH',
-  'LTC',
-  'percent',
+export const TIME_UNITS = [
   'second',
   'minute',
   'hour',
@@ -11,6 +6,14 @@ export const UNITS = [
   'business-day',
   'month',
   'year',
+] as const;
+export const UNITS = [
+  'EUR',
+  'BTC',
+  'ETH',
+  'LTC',
+  'percent',
+  ...TIME_UNITS,
   'request-per-minute',
   'attempt',
   'character',

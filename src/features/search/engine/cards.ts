@@ -1,4 +1,6 @@
+import type {ResultKind} from '../document';
 import type {Query, Slot} from './query';
+import {wordsOf} from './words';
 
 /** A figure of the site, such as a fee, that can answer a query by itself. */
 export interface FigureEntry {
@@ -11,13 +13,23 @@ export interface FigureEntry {
   /** Title of its page. */
   page: string;
   /** Date of its page, as `YYYY-MM-DD`. */
-  updated?: string;
+  updated: string;
   /** Stems of its names. */
   names: string[];
   /** Stems of the title of its page. */
   about: string[];
   /** Stems of what is measured: a query without one of them does not ask for the figure. */
   measures: string[];
+}
+
+/** Share of the words that a query and a question of the FAQ must have in common. */
+const ASKED = 0.6;
+
+/** A document that may answer a query by itself. */
+interface Candidate {
+  /** The share of the query that it covers, from 0 to 1. */
+  share: number;
+  stored: {kind: ResultKind; name: string};
 }
 
 /** Maximum number of figures that are shown. */
@@ -42,4 +54,20 @@ export function figuresFor({slots}: Query, figures: readonly FigureEntry[]): Fig
 function isIn({terms, readings}: Slot, stems: readonly string[]): boolean {
   const isEach = (some: readonly string[]): boolean => some.every((stem) => stems.includes(stem));
   return (terms.length > 0 && isEach(terms)) || readings.some(isEach);
+}
+
+/** Whether a document is the entry of an error code that a query contains as it is written. */
+export function isTypedCode({stored: {kind, name}}: Candidate, text: string): boolean {
+  const words = text.toUpperCase().split(/[^A-Z0-9_]+/);
+  return kind === 'error' && words.includes(name);
+}
+
+/** Whether a query is a question of the FAQ in other words: each has most of the words of the other. */
+export function isAsked(
+  {stored: {kind, name}, share}: Candidate,
+  stems: ReadonlySet<string>,
+): boolean {
+  if (kind !== 'faq' || share < ASKED) return false;
+  const words = wordsOf(name).filter(({stop}) => !stop);
+  return words.filter(({stem}) => stems.has(stem)).length > words.length * ASKED;
 }

@@ -89,7 +89,8 @@ export function indexFileOf(
   };
 }
 
-function textsOf(document: SearchDocument): string[] {
+/** All texts of a document. */
+export function textsOf(document: SearchDocument): string[] {
   const {title, description, sections} = document;
   const texts = sections.flatMap(({heading, text, code = ''}) => [heading, text, code]);
   return [title, description, ...keywordsOf(document), ...texts];

@@ -1,12 +1,12 @@
 import {memoized} from '../../../lib/memoized';
 import type {ResultKind, Section} from '../document';
-import {type FigureEntry, figuresFor} from './cards';
+import {type FigureEntry, figuresFor, isAsked, isTypedCode} from './cards';
 import {type IndexFile, loadIndex} from './index-format';
 import {excerptOf, mark, type Marked, type Worth} from './passage';
 import {type Lexicon, parseQuery, type Query} from './query';
 import {rank, type Ranked, WORD_FIELDS} from './rank';
 import {Spelling} from './spelling';
-import {wordOf, wordsOf} from './words';
+import {wordOf} from './words';
 
 export interface Question {
   text: string;
@@ -35,7 +35,7 @@ export interface Answer {
   /** Number of all results, shown or not. */
   total: number;
   corrections: Query['corrections'];
-  /** Whether page texts are still loading, so that results show summaries. */
+  /** Whether page texts are still loading, so that most results have no excerpt. */
   isDraft?: true;
 }
 
@@ -44,9 +44,6 @@ export type Search = (question: Question, onDraft?: (draft: Answer) => void) => 
 /** Below these shares of the query, even the best document does not answer it. */
 const MIN_SHARE = 0.45;
 const MIN_PRESENT = 0.5;
-/** Share of the words that a query and a question of the FAQ must have in common. */
-const ASKED = 0.6;
-
 /** How many milliseconds an answer waits for page texts before a draft is sent. */
 const WAIT = 50;
 
@@ -124,23 +121,6 @@ export function openSearch(
   };
 }
 
-function isTypedCode({stored: {kind, name}}: Ranked, text: string): boolean {
-  return (
-    kind === 'error' &&
-    text
-      .toUpperCase()
-      .split(/[^A-Z0-9_]+/)
-      .includes(name)
-  );
-}
-
-/** Whether a query is a question of the FAQ in other words: each has most of the words of the other. */
-function isAsked({stored: {kind, name}, share}: Ranked, stems: ReadonlySet<string>): boolean {
-  if (kind !== 'faq' || share < ASKED) return false;
-  const words = wordsOf(name).filter(({stop}) => !stop);
-  return words.filter(({stem}) => stems.has(stem)).length > words.length * ASKED;
-}
-
 function figureResult(
   {label, value, applies, url, page, updated}: FigureEntry,
   worth: Worth,
@@ -151,6 +131,6 @@ function figureResult(
     title: mark(label, worth),
     path: [page],
     excerpt: [applies],
-    figure: {value, ...(updated && {updated})},
+    figure: {value, updated},
   };
 }

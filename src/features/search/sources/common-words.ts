@@ -3,6 +3,7 @@ import path from 'node:path';
 
 import {fold} from '../../../lib/fold';
 import type {SearchDocument} from '../document';
+import {textsOf} from '../engine/index-format';
 import {Spelling} from '../engine/spelling';
 import {wordOf, wordsOf} from '../engine/words';
 
@@ -48,7 +49,8 @@ export function weakStems(
     count: number;
   }[];
   const said = sharesOf(spoken.map(({word, count}) => [wordOf(fold(word)).stem, count]));
-  const written = sharesOf(documents.flatMap(textsOf).map((stem) => [stem, 1]));
+  const words = documents.flatMap(textsOf).flatMap(wordsOf);
+  const written = sharesOf(words.flatMap(({stem, stop}) => (stop ? [] : [[stem, 1]])));
   const byWeight = new Map<number, string[]>();
   for (const [stem, share] of written) {
     const ratio = share / (said.get(stem) ?? 0);
@@ -58,13 +60,6 @@ export function weakStems(
     if (rounded < 1) byWeight.set(rounded, [...(byWeight.get(rounded) ?? []), stem]);
   }
   return [...byWeight].map(([weight, stems]) => [weight, stems.sort().join(' ')]);
-}
-
-function textsOf({title, description, keywords, sections}: SearchDocument): string[] {
-  const texts = sections.flatMap(({heading, text}) => [heading, text]);
-  return [title, description, ...keywords, ...texts]
-    .flatMap(wordsOf)
-    .flatMap(({stem, stop}) => (stop ? [] : stem));
 }
 
 /** The share of each stem in all occurrences. */

@@ -1,6 +1,6 @@
 import {formatFigure} from '../../../content/figures/format';
 import type {FigureRecord} from '../../../content/figures/schema';
-import type {Unit} from '../../../content/figures/units';
+import {TIME_UNITS} from '../../../content/figures/units';
 import {figuresOf, pageAt, pagesOf} from '../../../content/sources';
 import type {ContentTree} from '../../../content/tree';
 import type {SearchDocument, Section} from '../document';
@@ -8,15 +8,6 @@ import type {FigureEntry} from '../engine/cards';
 import {stemsOf, wordsOf} from '../engine/words';
 import type {Synonym} from './writers-files';
 
-const TIMES: readonly (Unit | undefined)[] = [
-  'second',
-  'minute',
-  'hour',
-  'day',
-  'business-day',
-  'month',
-  'year',
-];
 /** What visitors call a kind of figure, by a word of its label. */
 const MEASURES: readonly [label: RegExp, words: string][] = [
   [/\bfees?\b/i, 'fee fees cost price charge commission rate how much'],
@@ -64,7 +55,7 @@ export function figureEntries(
 
 function measuresOf({label, unit}: FigureRecord): string {
   const own = MEASURES.filter(([pattern]) => pattern.test(label)).map(([, words]) => words);
-  if (!TIMES.includes(unit)) return own.join(' ');
+  if (!TIME_UNITS.some((time) => time === unit)) return own.join(' ');
   return [...own, PERIOD.test(label) ? 'long old' : 'time long take fast quick'].join(' ');
 }
 
