@@ -16,10 +16,7 @@ const TOOLS = new Set(directives.filter(({once}) => once).map(({name}) => name))
 
 /** Anchors of a page: its headings, ids and tools, and the categories if it lists them. */
 export function anchorsOf({markdown}: SourcePage, {figures, pages}: CheckContext): Set<string> {
-  const slugger = new GitHubSlugger();
-  const headings = nodesOf(markdown, 'heading').map(
-    (heading) => explicitId(heading) ?? slugger.slug(inlineText(heading, figures).trim()),
-  );
+  const headings = slugsOf(nodesOf(markdown, 'heading'), figures);
   const names = nodesOf(markdown, 'leafDirective').map(({name}) => name);
   const categories = names.includes('categories')
     ? pages.filter(({kind}) => kind === 'category')
@@ -32,11 +29,19 @@ export function anchorsOf({markdown}: SourcePage, {figures, pages}: CheckContext
   ]);
 }
 
+/** The anchor of each heading of a page. */
+export function slugsOf(headings: readonly Heading[], figures: CheckContext['figures']): string[] {
+  const slugger = new GitHubSlugger();
+  return headings.map(
+    (heading) => explicitId(heading) ?? slugger.slug(inlineText(heading, figures).trim()),
+  );
+}
+
 /** The id that a writer gave a heading, by Docusaurus's syntax: `## New words {/* #old-id *\/}`. */
-function explicitId({children}: Heading): string | undefined {
+export function explicitId({children}: Heading): string | undefined {
   const last = children.at(-1);
   if (last?.type !== 'mdxTextExpression') return undefined;
-  return /^\s*\/\*\s*#(\S+)\s*\*\/\s*$/.exec(last.value)?.[1];
+  return /^\s*\/\*\s*#([a-z0-9][\w-]*)\s*\*\/\s*$/.exec(last.value)?.[1];
 }
 
 /** The ids of components in MDX, such as those of tabs. */

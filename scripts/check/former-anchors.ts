@@ -22,5 +22,6 @@ export const formerAnchors = pageRule('former-anchors', (page, context) => {
 /** By former anchor. */
 export function formerAnchorsOf({frontMatter}: SourcePage): FormerAnchors {
   const {former_anchors: written} = frontMatter;
-  return typeof written === 'object' && written !== null ? (written as FormerAnchors) : {};
+  const isMap = typeof written === 'object' && written !== null && !Array.isArray(written);
+  return isMap ? (written as FormerAnchors) : {};
 }

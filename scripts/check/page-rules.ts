@@ -10,6 +10,7 @@ import {literals} from './literals';
 import {markdownStyle} from './markdown-style';
 import {markup} from './markup';
 import {duplicates, pages} from './pages';
+import {pinnedAnchors} from './pinned-anchors';
 import {placeholders} from './placeholders';
 import {readTime} from './read-time';
 import {related} from './related';
@@ -37,6 +38,7 @@ export const pageRules: readonly Check[] = [
   images,
   links,
   formerAnchors,
+  pinnedAnchors,
   genericHeadings,
   related,
   readTime,

@@ -366,6 +366,7 @@ for (const width of [360, 1280]) {
         ['/search?q=sepa%20withdrawal%20fee', results(page).first()],
         ['/search?q=canada', results(page).first()],
         ['/search?q=recipe%20for%20pierogi', page.getByRole('main').getByRole('status')],
+        ['/search?q=weather%20tomorrow', results(page).first()],
       ] as const) {
         let release = (): void => undefined;
         const released = new Promise<void>((resolve) => (release = resolve));

@@ -3,6 +3,7 @@ import {describe, expect, test} from 'vitest';
 import {formerAnchors} from '@site/scripts/check/former-anchors';
 import {links} from '@site/scripts/check/links';
 import {markdownStyle} from '@site/scripts/check/markdown-style';
+import {pinnedAnchors} from '@site/scripts/check/pinned-anchors';
 import {ARTICLE, articleWith, findingsOf} from '../support/repository';
 import {changed, lineOf} from '../support/text';
 
@@ -44,6 +45,28 @@ describe('former anchors', () => {
       {
         line: lineOf(content, '#causes'),
         fix: 'write "#my-transfer-is-late", where the answer is now',
+      },
+    ]);
+  });
+});
+
+describe('pinned anchors', () => {
+  test('may be any that no other heading has', async () => {
+    expect(await findingsOf(pinnedAnchors, {[ARTICLE]: articleWith(HEADINGS)})).toEqual([]);
+  });
+
+  test.each([
+    ['{/* #my-transfer-is-late */}', 'another heading of this page has the anchor', 'pin another'],
+    ['{/* #My Anchor */}', 'pins no anchor', '{/* #my-anchor */}'],
+    ['{/* the-fee */}', 'pins no anchor', '{/* #my-anchor */}'],
+    ['{/* # */}', 'pins no anchor', '{/* #my-anchor */}'],
+  ])('%s is reported', async (comment, message, fix) => {
+    const content = articleWith(changed(HEADINGS, '{/* #the-fee */}', comment));
+    expect(await findingsOf(pinnedAnchors, {[ARTICLE]: content})).toMatchObject([
+      {
+        line: lineOf(content, '## Other words'),
+        message: expect.stringContaining(message),
+        fix: expect.stringContaining(fix),
       },
     ]);
   });

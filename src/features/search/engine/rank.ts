@@ -25,8 +25,11 @@ const MIN_SHARE = 0.2;
 const WEIGHT: Partial<Record<ResultKind, number>> = {article: 1, legal: 0.8};
 const LEAD = 0.6;
 
-/** Weight of a word of up to three letters that the site does not have: in most languages it is small talk. */
-const UNKNOWN_SHORT = 0.3;
+/**
+ * Weight of a word that the site does not have where it is probably small talk: it has up to three letters, or stands
+ * beside a word whose meaning is in the synonyms, often in another language.
+ */
+const UNKNOWN_ASIDE = 0.3;
 
 export interface Ranked {
   id: number;
@@ -59,7 +62,8 @@ export function rank(query: Query, lexicon: Lexicon, index: SearchIndex): Ranked
       },
     },
   );
-  const worth = query.slots.map((slot) => worthOf(slot, lexicon, index.documentCount));
+  const isMeant = query.slots.some(({readings}) => readings.length > 0);
+  const worth = query.slots.map((slot) => worthOf(slot, lexicon, index.documentCount, isMeant));
   const total = worth.reduce((sum, one) => sum + one, 0);
   const rated = found.map((result) => {
     const about = query.slots.map((slot) => coverage(result, slot, query));
@@ -89,12 +93,17 @@ function treeOf({terms, readings}: Slot, {weight}: Lexicon): Tree {
 }
 
 /** The weight of a slot in the query: the rarer on the site, the higher. What the site does not have, no page covers. */
-function worthOf({terms, readings}: Slot, {frequency, weight}: Lexicon, documents: number): number {
+function worthOf(
+  {terms, readings}: Slot,
+  {frequency, weight}: Lexicon,
+  documents: number,
+  isMeant: boolean,
+): number {
   const all = [...terms.map((term) => [term]), ...readings];
   const count = Math.max(0, ...all.map((some) => Math.min(...some.map(frequency))));
   const own = readings.length > 0 ? 1 : Math.max(...terms.map(weight));
-  const isShort = count === 0 && terms.every((term) => term.length <= 3);
-  return (isShort ? UNKNOWN_SHORT : own) * Math.log(1 + documents / (1 + count));
+  const isAside = count === 0 && (isMeant || terms.every((term) => term.length <= 3));
+  return (isAside ? UNKNOWN_ASIDE : own) * Math.log(1 + documents / (1 + count));
 }
 
 /** How much a page is about a slot, from 0 to 1. */

