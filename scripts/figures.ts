@@ -1,7 +1,6 @@
 /** `npm run figures`: lists every open disagreement between figures, with the file of each record. */
-import {formatFigure} from '../src/content/figures/format';
 import {inspectFigures} from '../src/content/figures/read';
-import {disagreementsIn} from '../src/content/figures/resolve';
+import {conflictsOf} from '../src/content/figures/resolve';
 import {currentTree} from '../src/content/tree';
 import {count} from '../src/lib/count';
 import {FindingError} from '../src/lib/finding';
@@ -15,19 +14,13 @@ function main(): void {
     const {file = '', line = 1} = placeOf(id) ?? {};
     return `     ${file}:${line}`;
   };
-  const all = disagreementsIn(figures);
-  all.forEach(({label, readings, authority}, index) => {
+  const all = conflictsOf(figures.keys(), (id) => figures.get(id));
+  all.forEach(({id, label, here, authority, authoritative, page}, index) => {
     console.log(`${index + 1}. ${label}`);
-    for (const {id, figure, isAuthoritative} of readings) {
-      const applies = isAuthoritative ? '  ← prevails' : '';
-      console.log(`   ${formatFigure(figure)}  ${id}  ${figure.page}${applies}`);
-      console.log(shownPlace(id));
-    }
-    const third = figures.get(authority);
-    if (third && !readings.some(({isAuthoritative}) => isAuthoritative)) {
-      console.log(`   prevails: ${formatFigure(third)}  ${authority}  ${third.page}`);
-      console.log(shownPlace(authority));
-    }
+    console.log(`   ${here}  ${id}  ${figures.get(id)?.page}`);
+    console.log(shownPlace(id));
+    console.log(`   ${authoritative}  ${authority}  ${page}  ← applies`);
+    console.log(shownPlace(authority));
   });
   console.log(`\n${count(all.length, 'open disagreement')} among ${count(figures.size, 'figure')}`);
 }

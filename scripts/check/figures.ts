@@ -1,6 +1,8 @@
 import type {LeafDirective} from 'mdast-util-directive';
 
+import {labelOf} from '../../src/content/directives/directive';
 import {conflictsOn, figuresShownOn} from '../../src/content/figures/directives';
+import {conflictsOf} from '../../src/content/figures/resolve';
 import {nearest, type Place, suggestion} from '../../src/lib/finding';
 import {
   type Check,
@@ -31,9 +33,6 @@ export const figurePages: Check = {
       // The sections of a page share its route.
       ids.set(route, new Set([...(ids.get(route) ?? []), ...onPage]));
     }
-    const footnoted = new Set(
-      context.pages.filter((page) => notesOn(page).length > 0).map(({route}) => route),
-    );
     // A page may show a figure by a former name, which is reported there.
     const hasFormerName = (id: string, names = new Set<string>()): boolean =>
       [...names].some((name) => !context.figures.figures.has(name) && nearest(name, [id]));
@@ -44,9 +43,8 @@ export const figurePages: Check = {
         ...(seesAll(context) ? withoutPage(context, [...ids.keys()]) : []),
         ...(seesAll(context) ? records : [])
           .filter(([id, {page}]) => !ids.get(page)?.has(id) && !hasFormerName(id, ids.get(page)))
-          .filter(
-            ([id, {page, authoritative = id}]) => authoritative === id || !footnoted.has(page),
-          )
+          // The rule below is for figures that do not apply.
+          .filter(([id, {authoritative = id}]) => authoritative === id)
           .map(([id, {page}]) => {
             const source = context.pages.find(({route}) => route === page);
             const message = `the figure "${id}" is not shown on its page, ${page}`;
@@ -75,35 +73,45 @@ function recordOf(id: string, {figureFiles}: CheckContext): Place & {file: strin
   return figureFiles.placeOf(id) ?? {file: 'docs/_figures', line: 1, column: 1};
 }
 
-/** A page shows `::figure-conflicts` if, and only if, another page gives a different value for one of its figures. */
+/**
+ * Pages show only figures that apply. A page that a record gives another figure has one line
+ * `::figure-conflicts`, which lists it.
+ */
 export const figureConflicts = pageRule(
   'figure-conflicts',
   (page, context) => {
     if (!page.markdown) return [];
-    const ids = figuresShownOn(page.markdown, context);
-    const {figures: all} = context.figures;
-    // A figure that does not exist is reported where it is named.
-    const isKnown = (id: string): boolean =>
-      all.has(id) && all.has(all.get(id)?.authoritative ?? id);
-    if (![...ids].every(isKnown)) return [];
-    const notes = notesOn(page);
-    const [conflict] = conflictsOn(page.markdown, context, page.route ?? '');
-    if (!conflict) {
-      const message = 'no figure on this page conflicts with another page';
-      return notes.map((note) =>
-        findingAt(page, note, message, 'remove the line ::figure-conflicts'),
-      );
+    const {figures} = context;
+    const shown = conflictsOf(figuresShownOn(page.markdown, context), (id) =>
+      figures.figures.get(id),
+    ).map(({id, label, here, authority, authoritative}) =>
+      findingAt(
+        page,
+        nodesOf(page.markdown, 'textDirective').find((node) => labelOf(node) === id) ?? {},
+        `"${label}" is ${here} here, but ${authoritative} applies`,
+        `write "${authority}" instead of "${id}"`,
+      ),
+    );
+    const lines = linesOn(page);
+    const [stated] = conflictsOn(page.route, figures);
+    if (!stated) {
+      // An invalid file may have the record.
+      if (context.figureFiles.findings.length > 0) return shown;
+      const message = 'no record gives this page a figure that does not apply';
+      const fix = 'remove the line ::figure-conflicts';
+      return [...shown, ...lines.map((line) => findingAt(page, line, message, fix))];
     }
-    const {label, here, authoritative, page: other} = conflict;
-    const message = `"${label}" is ${here} here but ${authoritative} on ${other}, and this page does not say so`;
-    const fix = 'add a line ::figure-conflicts, or use the figure that prevails';
-    return notes.length > 0 ? [] : [findingAt(page, {}, message, fix)];
+    // The sections of a page share its route.
+    const [first, ...others] = context.pages.filter(({route}) => route === page.route);
+    if (page !== first || [first, ...others].some((one) => linesOn(one).length > 0)) return shown;
+    const message = `"${stated.label}" is also stated as ${stated.here} for this page, which does not say so`;
+    return [...shown, findingAt(page, {}, message, 'add a line ::figure-conflicts at its end')];
   },
-  // An update links to a page that shows the conflict.
+  // An update tells what was stated then.
   ({kind}) => kind !== 'update',
 );
 
-/** The `::figure-conflicts` lines of a page, which show its figures that do not prevail. */
-function notesOn({markdown}: SourcePage): LeafDirective[] {
+/** The `::figure-conflicts` lines of a page. */
+function linesOn({markdown}: SourcePage): LeafDirective[] {
   return nodesOf(markdown, 'leafDirective').filter(({name}) => name === 'figure-conflicts');
 }

@@ -6,26 +6,42 @@ import type {FigureNote} from '@site/src/content/figures/resolve';
 
 import styles from './styles.module.css';
 
-/** Footnotes to figures that another page states differently. In Markdown: `::figure-conflicts`. */
-export default function FigureConflicts({
-  conflicts,
-}: {
+interface Props {
   conflicts: readonly FigureNote[];
-}): ReactNode {
+  /** A table of figures that are stated for this page alone. */
+  children?: ReactNode;
+}
+
+/** Figures of a page that do not apply, beside those that do. In Markdown: `::figure-conflicts`. */
+export default function FigureConflicts({conflicts, children}: Props): ReactNode {
   if (conflicts.length === 0) return null;
   return (
-    <div className={styles.conflicts} role="note" data-search="off">
+    <details className={styles.conflicts} data-search="off">
+      <summary>
+        <Translate id="figureConflicts.title">Other figures stated</Translate>
+      </summary>
       <ul>
-        {conflicts.map(({label, here, authoritative, route, title}) => (
-          <li key={label + here + authoritative}>
+        {conflicts.map(({id, label, here, authoritative, what, route, title}) => (
+          <li key={id}>
             <Translate
               id="figureConflicts.note"
-              values={{label, here, authoritative, page: <Link to={route}>{title}</Link>}}>
-              {'{label}: also stated as {here}. {page} says {authoritative} and prevails.'}
+              values={{
+                label,
+                here,
+                applies: what ? `${authoritative} (${what})` : authoritative,
+                page: <Link to={route}>{title}</Link>,
+              }}>
+              {'{label}: {here}. What applies: {applies}, from {page}.'}
             </Translate>
           </li>
         ))}
       </ul>
-    </div>
+      {children}
+      <p>
+        <Link to="/resources/figures-that-differ">
+          <Translate id="figureConflicts.all">All figures that differ</Translate>
+        </Link>
+      </p>
+    </details>
   );
 }

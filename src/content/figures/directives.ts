@@ -1,4 +1,5 @@
 import type {Root} from 'mdast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 
 import {componentElement, inlineElement} from '../../lib/mdast';
@@ -16,11 +17,15 @@ import {
 import {figureIdsIn} from '../directives/text';
 import {pageAt, pagesOf} from '../sources';
 import {resolveCalc} from './calc';
+import {differencesTable} from './differences';
 import type {FormatOptions} from './format';
 import {resolveFigure, resolveLiteral} from './inline';
 import type {FigureSet} from './read';
 import {conflictsOf, type Reading, resolveTable, tableFigureIds} from './resolve';
 import {pickFigures, toolData} from './tool-figures';
+
+/** The directives whose label is a table. */
+const WITH_TABLE = new Set(['figure-table', 'figure-conflicts']);
 
 /** The ids of all figures that a page shows, including those in tables and drawings. */
 export function figuresShownOn(
@@ -31,8 +36,10 @@ export function figuresShownOn(
   visit(markdown, ['textDirective', 'leafDirective'], (node) => {
     const directive = node as DirectiveNode;
     const label = labelOf(directive);
-    const table = directive.name === 'figure-table' && figures.tables.get(label);
-    if (table) tableFigureIds(table).forEach((id) => ids.add(id));
+    const table = WITH_TABLE.has(directive.name) ? figures.tables.get(label) : undefined;
+    for (const id of table ? tableFigureIds(table) : []) {
+      ids.add((table?.prevailing && figures.figures.get(id)?.authoritative) || id);
+    }
     if (directive.name === 'figure') ids.add(label);
     if (directive.name === 'drawing') {
       figureIdsIn(drawings.get(label)?.source ?? '').forEach((id) => ids.add(id));
@@ -41,23 +48,28 @@ export function figuresShownOn(
   return ids;
 }
 
-/**
- * The footnotes of a page: one for each figure that the page shows, or whose record names it as its
- * page, if another page states the prevailing value.
- */
+/** The figures that their records give to a page although they do not apply. */
 export function conflictsOn(
-  markdown: Root,
-  context: Pick<DirectivePage, 'figures' | 'drawings'>,
-  route: string,
+  route: string | undefined,
+  {figures}: FigureSet,
   options: FormatOptions = {},
 ): Reading[] {
-  const {figures} = context.figures;
-  const own = [...figures].flatMap(([id, {page}]) => (page === route ? [id] : []));
-  const stated = [...figuresShownOn(markdown, context), ...own];
-  return conflictsOf(stated, (id) => figures.get(id), route, options);
+  const own = [...figures].flatMap(([id, {page, also_on: others = []}]) =>
+    [page, ...others].some((each) => each === route) ? [id] : [],
+  );
+  return conflictsOf(own, (id) => figures.get(id), options);
 }
 
 const resolveTableName = (name: string, {tables}: FigureSet) => resolveName('table', name, tables);
+
+function tableOf(name: string, {figures, locale}: DirectivePage): MdxJsxFlowElement {
+  const table = resolveTable(
+    valueOf(resolveTableName(name, figures)),
+    (id) => figures.figures.get(id),
+    {locale},
+  );
+  return componentElement('FigureTable', {table}, '@site/src/components/FigureTable');
+}
 
 export const figureDirectives: readonly Directive[] = [
   {
@@ -102,30 +114,30 @@ export const figureDirectives: readonly Directive[] = [
     name: 'figure-table',
     type: 'leafDirective',
     faultOf: ({label, page}) => faultIn(resolveTableName(label, page.figures)),
-    render: ({label, page: {figures, locale}}) => {
-      const table = resolveTable(
-        valueOf(resolveTableName(label, figures)),
-        (id) => figures.figures.get(id),
-        {locale},
-      );
-      return [componentElement('FigureTable', {table}, '@site/src/components/FigureTable')];
-    },
+    render: ({label, page}) => [tableOf(label, page)],
   },
   {
     name: 'figure-conflicts',
     type: 'leafDirective',
-    render: ({page}) => {
-      const {tree, locale} = page;
+    faultOf: ({label, page}) =>
+      label === '' ? undefined : faultIn(resolveTableName(label, page.figures)),
+    render: ({label, page}) => {
+      const {tree, locale, figures} = page;
       const self = pagesOf(tree).find(({file}) => file === page.file);
       const route = self ? self.route.slice(tree.base.length) : routeOf(page.file);
-      const conflicts = conflictsOn(page.markdown, page, route, {locale});
-      const notes = conflicts.map(({page: authority, ...note}) => ({
+      const conflicts = conflictsOn(route, figures, {locale}).map(({page: authority, ...note}) => ({
         ...note,
         ...pageAt(authority, tree),
       }));
       const from = '@site/src/components/FigureConflicts';
-      return [componentElement('FigureConflicts', {conflicts: notes}, from)];
+      const table = label === '' ? [] : [tableOf(label, page)];
+      return [componentElement('FigureConflicts', {conflicts}, from, table)];
     },
+  },
+  {
+    name: 'figures-that-differ',
+    type: 'leafDirective',
+    render: ({page}) => [differencesTable(page)],
   },
 ];
 

@@ -23,8 +23,8 @@ export interface ResolvedTable {
   rows: {heading: string; cells: string[]; badge?: string}[];
 }
 
-/** The text of the value that prevails for a figure. */
-function prevailingText(figure: FigureRecord, lookup: FigureLookup, options: FormatOptions) {
+/** The text of the value that applies for a figure. */
+function applicableText(figure: FigureRecord, lookup: FigureLookup, options: FormatOptions) {
   const authority = figure.authoritative ? lookup(figure.authoritative) : undefined;
   return formatFigure(authority ?? figure, {
     ...options,
@@ -54,77 +54,46 @@ export function resolveTable(
         const figure = lookup(cellId(table, row, column));
         if (!figure) return '';
         return table.prevailing
-          ? prevailingText(figure, lookup, options)
+          ? applicableText(figure, lookup, options)
           : formatFigure(figure, options);
       }),
     })),
   };
 }
 
-/** A figure for which another page states the value that prevails. */
+/** A figure of a page that does not apply, because another record is authoritative. */
 export interface Reading {
+  id: string;
   label: string;
-  /** The value on this page. */
+  /** The value that the page states. */
   here: string;
-  /** The authoritative value. `page` is the route of the page that states it. */
+  authority: string;
+  /** The value that applies. `page` is the route of the page that states it. */
   authoritative: string;
+  /** What that figure is, if it has another label. */
+  what?: string;
   page: string;
 }
 
-/** A footnote to a figure, with the page that states the value that prevails. */
+/** A {@link Reading} with the page of the authoritative record. */
 export type FigureNote = Omit<Reading, 'page'> & {route: string; title: string};
 
-/**
- * The figures for which another page states the value that prevails.
- *
- * @param ids figures that the page states
- * @param page route of the page; figures for which it is itself authoritative are left out
- */
+/** The figures among these that do not apply and have another value than the one that does, once each. */
 export function conflictsOf(
   ids: Iterable<string>,
   lookup: FigureLookup,
-  page: string,
   options: FormatOptions = {},
 ): Reading[] {
   return [...new Set(ids)].flatMap((id) => {
     const figure = lookup(id);
-    const authority = figure?.authoritative ? lookup(figure.authoritative) : undefined;
-    if (!figure || !authority || figure.authoritative === id || authority.page === page) return [];
+    const authority = figure?.authoritative ?? id;
+    const record = lookup(authority);
+    if (!figure || !record || authority === id) return [];
     const here = formatFigure(figure, options);
-    const authoritative = prevailingText(figure, lookup, options);
+    const authoritative = applicableText(figure, lookup, options);
+    const what = record.label === figure.label ? {} : {what: record.label};
     return here === authoritative
       ? []
-      : [{label: figure.label, here, authoritative, page: authority.page}];
+      : [{id, label: figure.label, here, authority, authoritative, ...what, page: record.page}];
   });
-}
-
-/** A figure for which two pages give different values. */
-interface Disagreement {
-  label: string;
-  readings: readonly {id: string; figure: FigureRecord; isAuthoritative: boolean}[];
-  /** The id of the record that prevails, which may be a third one. */
-  authority: string;
-}
-
-/** All open disagreements, each pair once. */
-export function disagreementsIn(figures: ReadonlyMap<string, FigureRecord>): Disagreement[] {
-  const seen = new Set<string>();
-  const found: Disagreement[] = [];
-  for (const [id, figure] of figures) {
-    for (const other of figure.disagrees_with ?? []) {
-      const pair = [id, other].sort().join(' ');
-      const record = figures.get(other);
-      if (seen.has(pair) || !record) continue;
-      seen.add(pair);
-      found.push({
-        label: figure.label,
-        authority: figure.authoritative ?? id,
-        readings: [
-          {id, figure, isAuthoritative: id === figure.authoritative},
-          {id: other, figure: record, isAuthoritative: other === figure.authoritative},
-        ],
-      });
-    }
-  }
-  return found;
 }

@@ -32,16 +32,17 @@ export const figureSchema = z
       .describe('A second part that is added, as in 3.5 % + 0.50 EUR'),
     applies: z.string().min(1).describe('Where and under which conditions it applies'),
     page: route.describe('Route of the page that states this value'),
+    also_on: z.array(route).optional().describe('Routes of further pages that state it'),
     disagrees_with: z
       .array(id)
       .min(1)
       .optional()
       .describe('Ids of records with another value for the same figure'),
-    authoritative: id.optional().describe('Id of the record that prevails'),
+    authoritative: id.optional().describe('Id of the record that applies'),
     authoritative_as: z
       .enum(['min', 'max'])
       .optional()
-      .describe('The end of that record that prevails, where it is a range'),
+      .describe('The end of that record that applies, where it is a range'),
   })
   .superRefine((figure, context) => {
     const shapes = [
@@ -73,13 +74,13 @@ export const figureSchema = z
     if ((figure.disagrees_with === undefined) !== (figure.authoritative === undefined)) {
       context.addIssue(
         figure.authoritative === undefined
-          ? 'has disagrees_with without authoritative | add authoritative with the id of the record that prevails'
+          ? 'has disagrees_with without authoritative | add authoritative with the id of the record that applies'
           : 'has authoritative without disagrees_with | add disagrees_with with the ids of the other records',
       );
     }
     if (figure.authoritative_as !== undefined && figure.authoritative === undefined) {
       context.addIssue(
-        'has authoritative_as without authoritative | add authoritative with the id of the record that prevails',
+        'has authoritative_as without authoritative | add authoritative with the id of the record that applies',
       );
     }
   });
@@ -98,7 +99,7 @@ export const figureTableSchema = z.strictObject({
   prevailing: z
     .boolean()
     .optional()
-    .describe('Whether cells show the readings that prevail instead of those of the page'),
+    .describe('Whether cells show the readings that apply instead of those of the page'),
   recommended: z.array(z.string()).optional().describe('Keys of the rows marked as recommended'),
   badges: z
     .record(z.string(), z.string().min(1))

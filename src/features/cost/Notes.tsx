@@ -1,11 +1,8 @@
+import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
-import {useTool, type Writer} from '@site/src/components/Tool/use-tool';
-import {figureIn} from '@site/src/content/figures/tool-figures';
-import type {Difference} from '@site/src/features/cost/model/differences';
 import type {WayIn} from '@site/src/features/cost/model/question';
-import Source from './Source';
 
 import styles from './styles.module.css';
 
@@ -17,7 +14,7 @@ export function Rules({tier, way}: {tier: string; way: WayIn}): ReactNode {
       <summary>
         <Translate id="cost.rules">How this is calculated</Translate>
       </summary>
-      <ul className={styles.differences}>
+      <ul className={styles.rules}>
         <li>
           <Translate id="cost.rules.rounding">
             Each fee is calculated exactly and rounded to the nearest cent, half a cent upwards. The
@@ -55,50 +52,20 @@ export function Rules({tier, way}: {tier: string; way: WayIn}): ReactNode {
             spread in the order book, and taxes. Business days exclude weekends and bank holidays.
           </Translate>
         </li>
+        <li>
+          <Translate
+            id="cost.rules.differ"
+            values={{
+              link: (
+                <Link to="/resources/figures-that-differ">
+                  <Translate id="cost.rules.differ.link">Figures that differ</Translate>
+                </Link>
+              ),
+            }}>
+            {'Where our pages differ, the figure that applies is used: {link}.'}
+          </Translate>
+        </li>
       </ul>
     </details>
   );
-}
-
-/** Where another page gives a different figure: which one applies, and the total with the other. */
-export function Differences({differences}: {differences: readonly Difference[]}): ReactNode {
-  const {figures, write} = useTool();
-  if (differences.length === 0) return null;
-  return (
-    <details>
-      <summary>
-        <Translate id="cost.differences">Where our pages differ</Translate>
-      </summary>
-      <ul className={styles.differences}>
-        {differences.map(({used, other, rate, totals}) => {
-          const values = {
-            label: figureIn(figures, used).label,
-            used: write.figure(used),
-            usedPage: <Source figure={used} />,
-            other: rate ? write.percent(rate) : write.figure(other),
-            otherPage: <Source figure={other} />,
-            total: totals ? totalText(totals, write) : '',
-          };
-          return (
-            <li key={used + other}>
-              <Translate id="cost.difference" values={values}>
-                {
-                  '{label}: {otherPage} says {other}. We use {used}, from {usedPage}, which prevails.'
-                }
-              </Translate>{' '}
-              {totals && (
-                <Translate id="cost.difference.total" values={values}>
-                  {'With the other figure, the total would be {total}.'}
-                </Translate>
-              )}
-            </li>
-          );
-        })}
-      </ul>
-    </details>
-  );
-}
-
-function totalText([least, most]: NonNullable<Difference['totals']>, write: Writer): string {
-  return least.eq(most) ? write.euro(least) : `${write.euro(least)} – ${write.euro(most)}`;
 }

@@ -6,9 +6,8 @@ import CopyButton from '@site/src/components/Tool/CopyButton';
 import {useTool} from '@site/src/components/Tool/use-tool';
 import {chartOf} from '@site/src/features/cost/model/alternatives';
 import type {Calculation} from '@site/src/features/cost/model/calculate';
-import {differencesOf} from '@site/src/features/cost/model/differences';
 import Chart from './Chart';
-import {Differences, Rules} from './Notes';
+import {Rules} from './Notes';
 import StepList from './StepList';
 
 import styles from './styles.module.css';
@@ -46,7 +45,6 @@ export default function Result({calculation}: {calculation: Calculation}): React
         amount={question.amount.toNumber()}
         isPartial={uncounted.length > 0}
       />
-      <Differences differences={differencesOf(calculation, figures)} />
       <Rules tier={tier} way={question.in} />
       <p className={styles.share}>
         <Translate id="cost.share">The address of this page holds your calculation:</Translate>

@@ -34,7 +34,7 @@ const exportedFigure = z.strictObject({
     .array(z.strictObject({id, text: z.string(), page: z.url()}))
     .optional()
     .describe('What other pages give for the same'),
-  authoritative: id.optional().describe('The reading that prevails; only with disagreements'),
+  authoritative: id.optional().describe('The reading that applies; only with disagreements'),
 });
 
 /** The shape of `/figures.json`. Fields may be added, but never renamed or removed. */

@@ -4,8 +4,16 @@ import {directives} from '@site/scripts/check/directives';
 import {figureConflicts} from '@site/scripts/check/figures';
 import type {Finding} from '@site/src/lib/finding';
 import {FRONT_MATTER, page} from '../support/pages';
-import {ARTICLE, articleWith, findingsOf, UPDATE} from '../support/repository';
-import {lineOf} from '../support/text';
+import {
+  ARTICLE,
+  articleWith,
+  findingsOf,
+  SECTION,
+  SITE_PAGE,
+  UPDATE,
+  VALID_FILES,
+} from '../support/repository';
+import {changed, lineOf} from '../support/text';
 
 /** A second article, beside the valid one. */
 const OTHER = 'docs/knowledge-base/payments/compare.md';
@@ -86,22 +94,36 @@ describe('a colon in running text is not a directive', () => {
   });
 });
 
-describe('a page with a figure that another page contradicts', () => {
-  it('must say so', async () => {
-    const content = articleWith('A card costs :figure[deposits.overview.fee].');
+describe('a figure that does not apply', () => {
+  const FEE = 'A card costs :figure[deposits.overview.fee].';
+
+  it('is reported at its place, with the figure that does', async () => {
+    const content = articleWith(`First.\n\n${FEE}`);
     expect(await conflictsIn(OTHER, content)).toMatchObject([
-      {file: OTHER, message: expect.stringContaining('1.5% here but 3.5% on')},
+      {
+        line: lineOf(content, FEE),
+        message: '"Card deposit fee" is 1.5% here, but 3.5% applies',
+        fix: 'write "deposits.card.fee" instead of "deposits.overview.fee"',
+      },
     ]);
   });
 
-  const FEE = 'A card costs :figure[deposits.overview.fee].';
-  test.each([
-    ['may say so below the figure', OTHER, articleWith(`${FEE}\n\n::figure-conflicts`)],
-    ['may say so above the figure', OTHER, articleWith(`::figure-conflicts\n\n${FEE}`)],
-    ['need not say so if its own figure prevails', ARTICLE, articleWith(FEE)],
-    ['need not say so if it is an update', UPDATE, page(FRONT_MATTER.update, FEE)],
-  ])('%s', async (_, file, content) => {
-    expect(await conflictsIn(file, content)).toEqual([]);
+  it('may be in an update, which tells what was stated then', async () => {
+    expect(await conflictsIn(UPDATE, page(FRONT_MATTER.update, FEE))).toEqual([]);
+  });
+
+  it('is listed on the pages that its record names', async () => {
+    const without = page(FRONT_MATTER.page, 'A card costs :figure[deposits.card.fee].');
+    expect(await conflictsIn(SITE_PAGE, without)).toMatchObject([
+      {file: SITE_PAGE, fix: 'add a line ::figure-conflicts at its end'},
+    ]);
+    const file = 'docs/_figures/deposits.json';
+    const figures = changed(
+      VALID_FILES[file],
+      '"/how-it-works"',
+      '"/how-it-works", "also_on": ["/contact"]',
+    );
+    expect(await findingsOf(figureConflicts, {[file]: figures})).toMatchObject([{file: SECTION}]);
   });
 });
 

@@ -53,31 +53,34 @@ test('a figure that is not on its page is reported there, even if another page s
   expect(found[0]?.message).toContain('"deposits.card.fee" is not shown on its page');
 });
 
-test('a figure that does not prevail counts as shown by ::figure-conflicts', async () => {
-  const route = '/knowledge-base/payments/compare';
-  const file = 'docs/knowledge-base/payments/compare.md';
-  const figures = {[FILE]: changed(VALID_FILES[FILE], '/how-it-works', route)};
-  const found = (body: string): Promise<unknown> =>
-    findingsOf(figurePages, {...figures, [file]: articleWith(body)});
-  expect(await found('::figure-conflicts')).toEqual([]);
-  expect(await found('Nothing here.')).toHaveLength(1);
+test('a figure that does not apply need not be shown on its page', async () => {
+  const figures = changed(VALID_FILES[FILE], '/how-it-works', '/knowledge-base/payments/pay-in');
+  expect(await findingsOf(figurePages, {[FILE]: figures})).toEqual([]);
 });
 
 test('a figure of a React page is in one of its sections', async () => {
-  const content = changed(VALID_FILES[FILE], '/how-it-works', '/contact');
+  const [start, ...rest] = VALID_FILES[FILE].split('"sepa.fee"');
+  const content = [
+    start,
+    changed(rest.join('"sepa.fee"'), '/knowledge-base/payments/pay-in', '/contact'),
+  ].join('"sepa.fee"');
   expect(await findingsOf(figurePages, {[FILE]: content})).toMatchObject([
     {file: SECTION, message: expect.stringContaining('is not shown on its page')},
   ]);
   const other = 'src/pages/contact/_fees.mdx';
-  const section = 'It costs :figure[deposits.overview.fee].\n';
+  const section = 'It costs :figure[deposits.sepa.fee].\n';
   expect(await findingsOf(figurePages, {[FILE]: content, [other]: section})).toEqual([]);
 });
 
 test('an unknown figure on a page in src/pages is reported at its place', async () => {
-  const content = changed(VALID_FILES[SITE_PAGE], 'deposits.overview.fee', 'deposits.overview.fe');
+  const content = changed(
+    VALID_FILES[SITE_PAGE],
+    'It costs :figure[deposits.card.fee]',
+    'It costs :figure[deposits.card.fe]',
+  );
   const [finding] = await findingsOf(directives, {[SITE_PAGE]: content});
   expect(finding && formatFinding(finding)).toBe(
-    `${SITE_PAGE}:${lineOf(content, '<Fact')}:29  unknown figure "deposits.overview.fe"  → write "deposits.overview.fee"`,
+    `${SITE_PAGE}:${lineOf(content, '<Fact')}:29  unknown figure "deposits.card.fe"  → write "deposits.card.fee"`,
   );
   const lead = changed(VALID_FILES[SITE_PAGE], 'deposits.card.fee', 'deposits.card.fe');
   expect(await findingsOf(directives, {[SITE_PAGE]: lead})).toMatchObject([

@@ -31,11 +31,7 @@ test.each<[string, string, string]>([
   ['is too short', words(14), 'the definition has 14 words'],
   ['is too long', words(46), 'the definition has 46 words'],
   ['names an unknown figure', `${words(20)} :figure[deposits.card.fees].`, 'unknown figure'],
-  [
-    'has a figure that does not prevail',
-    `${words(20)} :figure[deposits.overview.fee].`,
-    'authorit',
-  ],
+  ['has a figure that does not apply', `${words(20)} :figure[deposits.overview.fee].`, 'authorit'],
   ['has a hard-coded figure', `${words(20)} It costs 3.5%.`, 'the percentage "3.5%" is hard-coded'],
   ['has a number without a reason', `${words(20)} A :literal[51%].`, 'the literal has no reason'],
   ['has a link', `${words(20)} :app[sign up]{to=sign-up}.`, 'cannot contain the directive "app"'],

@@ -25,7 +25,7 @@ const record = (fields: object): object => ({
   ...fields,
 });
 
-/** Two records disagree: the card fee of the article is the one that prevails. */
+/** Two records disagree: the card fee of the article is the one that applies. */
 const deposits = {
   'card.fee': record({
     value: 3.5,
@@ -116,7 +116,7 @@ export const VALID_FILES = {
   'docs/_glossary/terms.json': json({'card-payment': TERM}),
   [SITE_PAGE]: page(
     FRONT_MATTER.page,
-    '<Fact title="Card">It costs :figure[deposits.overview.fee].</Fact>\n\n::figure-conflicts',
+    '<Fact title="Card">It costs :figure[deposits.card.fee].</Fact>\n\n::figure-conflicts',
   ),
   [SECTION]: '<Tab id="general" label="General">People answer.</Tab>\n',
   'src/features/cost/texts.json': '{"way": "By card"}\n',

@@ -7,8 +7,8 @@ import {name, newPassword} from '@site/src/features/forms/fields';
 import {useFormatLocale} from '@site/src/lib/locale';
 import SignForm from '.';
 
-/** The length of a password. */
-const MINIMUM = 'security.password.minimum';
+/** The least length of a password. */
+const MINIMUM = 'security.password.recommended';
 
 /** `::sign-up`: the form of /signup. */
 export default function SignUp({figures}: ToolData): ReactNode {

@@ -164,20 +164,36 @@ describe('the build stops at the line and column of', () => {
   });
 });
 
-describe('::figure-conflicts', () => {
-  const MIXED =
-    'Figures: :figure[deposits.card.fee], :figure[deposits.card.time], :figure[deposits.overview.fee].';
-  const NOTE = {here: '1.5%', authoritative: '3.5%', title: 'How to pay in'};
-  const conflictsIn = async (root: string, file: string): Promise<unknown> =>
-    propsOf(await render(root, file), 'FigureConflicts').conflicts;
+describe('figures that differ', () => {
+  const FILE = 'docs/knowledge-base/payments/compare.md';
+  const mine = (content: string): string =>
+    changed(content, '/how-it-works', '/knowledge-base/payments/compare');
 
-  it('links on an archived page to the archived page, with the values of that version', async () => {
-    const content = articleWith(`${MIXED}\n\n::figure-conflicts`);
-    const root = site({[FIGURES]: CHEAPER, [OTHER]: content, [archived(OTHER)]: content});
-    expect(await conflictsIn(root, OTHER)).toMatchObject([{...NOTE, authoritative: '2.5%'}]);
-    expect(await conflictsIn(root, archived(OTHER))).toMatchObject([
-      {...NOTE, route: '/2024-11/knowledge-base/payments/pay-in'},
+  it('are listed on an archived page with the values of that version', async () => {
+    const content = articleWith('A card.\n\n::figure-conflicts[deposit-methods]');
+    const root = site(
+      {[FIGURES]: mine(CHEAPER), [FILE]: content, [archived(FILE)]: content},
+      {...VALID_FILES, [FIGURES]: mine(VALID_FILES[FIGURES])},
+    );
+    const found = async (file: string): Promise<unknown> =>
+      propsOf(await render(root, file), 'FigureConflicts').conflicts;
+    expect(await found(FILE)).toMatchObject([{here: '1.5%', authoritative: '2.5%'}]);
+    expect(await found(archived(FILE))).toMatchObject([
+      {here: '1.5%', authoritative: '3.5%', route: '/2024-11/knowledge-base/payments/pay-in'},
     ]);
+    expect(propsOf(await render(root, FILE), 'FigureTable').table).toMatchObject({
+      caption: 'Ways to pay in',
+    });
+  });
+
+  it('stand in one table, with the pages and the archive since which the one that applies has not changed', async () => {
+    const content = articleWith('::figures-that-differ');
+    const text = async (figures: string): Promise<string> =>
+      toString(await render(site({[FIGURES]: figures, [FILE]: content}), FILE));
+    expect(await text(VALID_FILES[FIGURES])).toContain(
+      'Card deposit fee: 3.5%, How to pay in, since November 20241.5%, How it works',
+    );
+    expect(await text(CHEAPER)).toContain('2.5%, How to pay in, since today1.5%');
   });
 });
 

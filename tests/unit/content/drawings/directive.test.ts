@@ -7,7 +7,7 @@ import {resolveDrawing} from '@site/src/content/drawings/directive';
 import {readDrawings, type SourceDrawing} from '@site/src/content/drawings/read';
 import type {DrawingElement, DrawingNode} from '@site/src/content/drawings/view';
 import {readFigures} from '@site/src/content/figures/read';
-import {propsOf, render} from '../../support/remark';
+import {render} from '../../support/remark';
 import {
   archivedSite as site,
   ARTICLE,
@@ -18,19 +18,7 @@ import {
 } from '../../support/repository';
 import {changed, lineOf} from '../../support/text';
 
-const INDEX = 'docs/knowledge-base/index.md';
-
 describe('::drawing', () => {
-  it('reports a conflicting figure that only the drawing shows', async () => {
-    const root = site({
-      [DRAWING]: changed(VALID_FILES[DRAWING], 'deposits.sepa.fee', 'deposits.overview.fee'),
-      [INDEX]: changed(VALID_FILES[INDEX], '::categories', '::figure-conflicts'),
-    });
-    expect(propsOf(await render(root, INDEX), 'FigureConflicts').conflicts).toMatchObject([
-      {here: '1.5%', authoritative: '3.5%'},
-    ]);
-  });
-
   it('stops the build at its line if the drawing is invalid', async () => {
     const content = articleWith('First.\n\n::drawing[paths]');
     const drawing = changed(VALID_FILES[DRAWING], '<line ', '<image /><line ');

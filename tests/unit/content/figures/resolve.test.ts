@@ -50,17 +50,20 @@ describe('conflicting figures', () => {
     }),
     'deposits.plain': figureOf({value: 1, unit: 'EUR'}),
   };
-  const conflictsOn = (ids: string[], page: string): unknown =>
-    conflictsOf(ids, (id) => figures[id], page);
 
-  it('are listed once each, and not if the page shows the authoritative value or an equal one', () => {
-    const ids = ['deposits.overview', 'deposits.overview', 'deposits.plain', 'deposits.none'];
-    expect(conflictsOn(ids, '/how-it-works')).toHaveLength(1);
-    expect(conflictsOn(['deposits.schedule'], '/how-it-works')).toEqual([]);
-    expect(conflictsOn(['deposits.article'], '/knowledge-base/payments/pay-in')).toEqual([]);
+  it('are listed once each, and not if they apply or equal the one that does', () => {
+    const ids = ['deposits.overview', ...Object.keys(figures), 'deposits.none'];
+    expect(conflictsOf(ids, (id) => figures[id])).toMatchObject([
+      {
+        id: 'deposits.overview',
+        here: '1.5%',
+        authority: 'deposits.schedule',
+        authoritative: '3.5%',
+      },
+    ]);
   });
 
-  it('are compared with one end of a range that prevails', () => {
+  it('are compared with one end of a range that applies', () => {
     const range = {...figures, 'deposits.schedule': figureOf({min: 10, max: 100, unit: 'EUR'})};
     const minimum = figureOf({
       ...figures['deposits.overview'],
@@ -69,7 +72,7 @@ describe('conflicting figures', () => {
       authoritative_as: 'min',
     });
     const all: Record<string, FigureRecord> = {...range, 'deposits.minimum': minimum};
-    expect(conflictsOf(['deposits.minimum'], (id) => all[id], '/how-it-works')).toMatchObject([
+    expect(conflictsOf(['deposits.minimum'], (id) => all[id])).toMatchObject([
       {here: '€20', authoritative: '€10'},
     ]);
   });

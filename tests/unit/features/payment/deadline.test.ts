@@ -81,7 +81,7 @@ it.each([
   expect(deadline({}, day)).toMatchObject({state});
 });
 
-test('the usual time is the figure that prevails', () => {
+test('the usual time is the figure that applies', () => {
   const id = usualTime('out', 'sepa', today);
   expect(today[id ?? '']?.authoritative ?? id).toBe(id);
   expect(usualTime('in', 'card', today)).toBeUndefined();
