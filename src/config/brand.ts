@@ -1,3 +1,22 @@
+import {type Authorisation, REGULATOR, statementOf, writtenDate} from './authorisation';
+
+/**
+ * What the company may say about its authorisation. Badges, hero, comparison, footer, /legal, FAQ, risk
+ * warning and structured data take their words from it. Until the owner confirms another state, it is
+ * what the company stated in the first edition of /legal.
+ */
+export const authorisation: Authorisation = {
+  status: 'vasp',
+  number: '[registration number to be filled in]',
+  date: '2024-08-01',
+  register: {name: 'search of supervised entities of the KNF', url: 'https://www.knf.gov.pl'},
+};
+
+const statement = statementOf(authorisation);
+
+/** ISO date on which the company stated its satisfaction rate, and the size and languages of support. */
+const companyStatement = '2024-11-26';
+
 /** Address of the company, from which `registeredOffice` is built. */
 export const office = {
   street: 'ul. Przykładowa 1',
@@ -19,12 +38,17 @@ export const brand = {
   tagline: 'Buy, sell, convert and swap crypto-assets from Europe',
   legalName: 'Halyard Placeholder sp. z o.o.',
   registeredOffice: `${office.street}, ${office.postalCode} ${office.city}, ${office.country}`,
-  registrationNumber: '[registration number to be filled in]',
+  registrationNumber: authorisation.number,
   /** These three are not shown while they are empty. */
   krs: '',
   nip: '',
   shareCapital: '',
-  regulator: 'the Polish Financial Supervision Authority (Komisja Nadzoru Finansowego, KNF)',
+  regulator: REGULATOR,
+  /** Authorisation: see `Statement` in `authorisation.ts`. */
+  ...statement,
+  register: authorisation.register.name,
+  /** After figures that only the company can know. */
+  asStated: `as stated by the company on ${writtenDate(companyStatement)}`,
   supportEmail: 'support@halyard.example',
   supportPhone: '+48 00 000 00 00',
   businessEmail: 'business@halyard.example',
@@ -47,7 +71,7 @@ export function isFilledIn(value: string): boolean {
 /** Shown on every page that promotes the service, and in the footer of all pages. */
 export const riskWarning = {
   loss: 'Crypto-assets can lose all of their value. Buy only what you can afford to lose.',
-  provider: `${brand.name} is a service of ${brand.legalName}, supervised by ${brand.regulator}.`,
+  provider: `${brand.name} is a service of ${brand.legalName}, ${brand.standing}.`,
 } as const;
 
 /** Fields of /.well-known/security.txt besides the address. */

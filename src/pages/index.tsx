@@ -1,4 +1,5 @@
-import {translate} from '@docusaurus/Translate';
+import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
 import MDXContent from '@theme/MDXContent';
 import {ShieldCheck} from 'lucide-react';
 import type {ReactNode} from 'react';
@@ -22,12 +23,20 @@ export default function Home(): ReactNode {
       description={translate({
         id: 'home.description',
         message:
-          'Buy, sell, convert and swap crypto-assets in euro with a service supervised by the Polish regulator KNF.',
+          'Buy, sell, convert and swap crypto-assets in euro. Pay by bank transfer or card, and see the fee before you confirm.',
       })}
       above={
-        <Badge icon={ShieldCheck}>
-          {translate({id: 'home.badge', message: 'Supervised by KNF'})}
-        </Badge>
+        <>
+          <Badge icon={ShieldCheck}>{brand.badge}</Badge>
+          <small>
+            <Translate id="home.badge.meaning" values={{date: brand.asOf, meaning: brand.meaning}}>
+              {'As of {date}: {meaning}.'}
+            </Translate>{' '}
+            <Link to="/legal">
+              <Translate id="home.badge.more">What this means</Translate>
+            </Link>
+          </small>
+        </>
       }
       heading={translate({
         id: 'home.heading',

@@ -43,7 +43,7 @@ test('on a phone the menu opens, and following a link closes it', async ({page})
 test('the footer shows the office, regulator, badges, year and main links', async ({page}) => {
   await open(page, '/');
   const footer = page.getByRole('contentinfo');
-  for (const text of ['Łódź', 'KNF authorized', 'Bank-grade security', '© 2024']) {
+  for (const text of ['Łódź', 'KNF Authorized', 'Bank-grade security', '© 2024']) {
     await expect(footer).toContainText(text);
   }
   // Placeholders that are not filled in yet are left out.

@@ -1,7 +1,7 @@
 import type {PhrasingContent, Root, TableRow} from 'mdast';
 import {visitParents} from 'unist-util-visit-parents';
 
-import {type AppLink, appLinks, brand, type BrandKey} from '../../config/brand';
+import {type AppLink, appLinks, authorisation, brand, type BrandKey} from '../../config/brand';
 import {suggestion} from '../../lib/finding';
 import {
   type Attributes,
@@ -13,7 +13,7 @@ import {
   valueOf,
 } from './directive';
 
-/** Resolves `:brand[supportEmail]` to its text and, for e-mail addresses and phone numbers, its link. */
+/** Resolves `:brand[supportEmail]` to its text and, for e-mail addresses, phone numbers and the register, its link. */
 export function resolveBrand(key: string): Resolved<{text: string; href?: string}> {
   if (!Object.hasOwn(brand, key)) {
     return fault(`unknown brand value "${key}"`, suggestion(key, Object.keys(brand)));
@@ -21,7 +21,7 @@ export function resolveBrand(key: string): Resolved<{text: string; href?: string
   const text = String(brand[key as BrandKey]);
   if (key.endsWith('Email')) return {value: {text, href: `mailto:${text}`}};
   if (key.endsWith('Phone')) return {value: {text, href: `tel:${text.replaceAll(' ', '')}`}};
-  return {value: {text}};
+  return {value: key === 'register' ? {text, href: authorisation.register.url} : {text}};
 }
 
 /** Resolves `:app[Create an account]{to=sign-up}` to its URL. */

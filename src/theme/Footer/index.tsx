@@ -58,9 +58,7 @@ function Company(): ReactNode {
         </Translate>
       </p>
       <p className={styles.badges}>
-        <Badge>
-          <Translate id="footer.badge.regulator">KNF authorized</Translate>
-        </Badge>
+        <Badge>{brand.badge}</Badge>
         <Badge>
           <Translate id="footer.badge.security">Bank-grade security</Translate>
         </Badge>
@@ -98,8 +96,8 @@ function Legal(): ReactNode {
       <p>
         <Translate
           id="footer.regulator"
-          values={{legalName: brand.legalName, regulator: brand.regulator}}>
-          {'{legalName} is supervised by {regulator}.'}
+          values={{legalName: brand.legalName, standing: brand.standing}}>
+          {'{legalName} is {standing}.'}
         </Translate>{' '}
         {isFilledIn(brand.registrationNumber) && (
           <Translate id="footer.registration" values={{number: brand.registrationNumber}}>
