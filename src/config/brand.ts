@@ -53,6 +53,14 @@ export const brand = {
   supportPhone: '+48 00 000 00 00',
   businessEmail: 'business@halyard.example',
   securityEmail: 'security@halyard.example',
+  /** For reports of vulnerabilities; not shown while they are empty. The first two are URLs. */
+  securityForm: '',
+  /** The OpenPGP key for encrypted reports. */
+  securityKey: '',
+  /** How soon a report is acknowledged, as in "within 3 business days". */
+  securityAcknowledgement: '',
+  /** What researchers are promised who keep to the rules of /security, in a sentence. */
+  safeHarbour: '',
   privacyEmail: 'privacy@halyard.example',
   complaintsEmail: 'complaints@halyard.example',
   complianceEmail: 'compliance@halyard.example',

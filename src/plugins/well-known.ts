@@ -7,10 +7,12 @@ import {writeFiles} from '../lib/files';
 export function securityTxt(): string {
   return [
     `Contact: mailto:${brand.securityEmail}`,
+    ...(brand.securityForm ? [`Contact: ${brand.securityForm}`] : []),
+    ...(brand.securityKey ? [`Encryption: ${brand.securityKey}`] : []),
     `Expires: ${securityContact.expires}T00:00:00.000Z`,
     `Preferred-Languages: ${securityContact.languages.join(', ')}`,
     `Canonical: ${brand.siteUrl}/.well-known/security.txt`,
-    `Policy: ${brand.siteUrl}/security`,
+    `Policy: ${brand.siteUrl}/security#6-reporting-a-vulnerability`,
     '',
   ].join('\n');
 }

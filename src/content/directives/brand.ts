@@ -13,7 +13,7 @@ import {
   valueOf,
 } from './directive';
 
-/** Resolves `:brand[supportEmail]` to its text and, for e-mail addresses, phone numbers and the register, its link. */
+/** Resolves `:brand[supportEmail]` to its text and, for e-mail addresses, phone numbers and other addresses, its link. */
 export function resolveBrand(key: string): Resolved<{text: string; href?: string}> {
   if (!Object.hasOwn(brand, key)) {
     return fault(`unknown brand value "${key}"`, suggestion(key, Object.keys(brand)));
@@ -21,7 +21,8 @@ export function resolveBrand(key: string): Resolved<{text: string; href?: string
   const text = String(brand[key as BrandKey]);
   if (key.endsWith('Email')) return {value: {text, href: `mailto:${text}`}};
   if (key.endsWith('Phone')) return {value: {text, href: `tel:${text.replaceAll(' ', '')}`}};
-  return {value: key === 'register' ? {text, href: authorisation.register.url} : {text}};
+  if (key === 'register') return {value: {text, href: authorisation.register.url}};
+  return {value: /^security(?:Form|Key)$/.test(key) ? {text, href: text} : {text}};
 }
 
 /** Resolves `:app[Create an account]{to=sign-up}` to its URL. */

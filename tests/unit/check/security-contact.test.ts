@@ -1,6 +1,8 @@
-import {expect, test} from 'vitest';
+import {expect, onTestFinished, test} from 'vitest';
 
 import {inspectExpiry} from '@site/scripts/check/security-contact';
+import {brand} from '@site/src/config/brand';
+import {resolveBrand} from '@site/src/content/directives/brand';
 import {securityTxt} from '@site/src/plugins/well-known';
 
 const MARCH = new Date('2026-03-01T12:00:00Z');
@@ -31,4 +33,20 @@ test('security.txt has the fields that RFC 9116 requires, each once', () => {
   expect(lines.filter((line) => /^Contact: mailto:\S+@\S+$/.test(line))).toHaveLength(1);
   expect(lines.filter((line) => /^Expires: \d{4}-\d\d-\d\dT[\d:.]+Z$/.test(line))).toHaveLength(1);
   expect(lines.every((line) => /^[A-Z][A-Za-z-]+: \S/.test(line))).toBe(true);
+});
+
+test('security.txt names the form and the key once the owner has filled them in', () => {
+  expect(securityTxt()).not.toContain('Encryption');
+  const filled = {...brand};
+  onTestFinished(() => void Object.assign(brand, filled));
+  Object.assign(brand, {
+    securityForm: 'https://example.com/r',
+    securityKey: 'https://example.com/k',
+  });
+  expect(securityTxt()).toContain(
+    'Contact: https://example.com/r\nEncryption: https://example.com/k\n',
+  );
+  expect(resolveBrand('securityKey')).toEqual({
+    value: {text: 'https://example.com/k', href: 'https://example.com/k'},
+  });
 });

@@ -91,8 +91,8 @@ export default function SignForm({
         onSubmit={submitOnce}>
         <p className={formStyles.note}>
           <Translate id="sign.fields">
-            Or check your details here first. Nothing that you type is sent or stored: the button
-            checks it, clears the password and opens the application, which asks again.
+            Or check your details here first. Nothing that you type leaves this page or is stored:
+            the button checks it, clears the password and opens the application, which asks again.
           </Translate>
         </p>
         <ErrorSummary fields={fields} form={form} />
