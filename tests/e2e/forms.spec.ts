@@ -271,7 +271,9 @@ for (const {route, button, app} of [
     );
     await open(page, route);
     const main = page.getByRole('main');
-    await expect(main.getByText('Nothing that you type leaves this page or is stored')).toBeVisible();
+    await expect(
+      main.getByText('Nothing that you type leaves this page or is stored'),
+    ).toBeVisible();
     await expect(main.getByRole('link', {name: /^Open the application/})).toHaveAttribute(
       'href',
       app,

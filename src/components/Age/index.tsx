@@ -11,21 +11,21 @@ interface Props {
 }
 
 /**
- * The age of a date by the visitor's clock. The served HTML contains the date itself, because an age
- * computed at build time would be wrong a day later.
+ * A date, and its age by the visitor's clock: "24 November 2026 · 2 days ago". The served HTML has only the
+ * date, because an age computed at build time would be wrong a day later; the scripts add it.
  */
 export default function Age({date}: Props): ReactNode {
   const locale = useFormatLocale();
   const written = calendarDate(date, locale);
   const age = useIsBrowser() ? relativeAge(date, new Date(), locale) : undefined;
   return (
-    <time dateTime={date} title={age && written}>
-      {age ?? written}
+    <time dateTime={date}>
+      {written} {age && <span className="nowrap">{`· ${age}`}</span>}
     </time>
   );
 }
 
-/** "Updated 2 days ago". */
+/** "Updated 24 November 2026 · 2 days ago". */
 export function UpdatedAge({date}: Props): ReactNode {
   return (
     <span>

@@ -21,7 +21,7 @@ interface EditionProps {
   effective: string;
 }
 
-/** "8 min read · Updated 2 days ago", and for legal pages "Version 2, in effect since …". */
+/** "8 min read · Updated 24 November 2026", and for legal pages "Version 2, in effect since …". */
 export default function ArticleMeta({readTime, updated, edition}: Props): ReactNode {
   return (
     <p className={styles.meta}>

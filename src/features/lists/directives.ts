@@ -62,9 +62,12 @@ export const listDirectives: readonly Directive[] = [
     name: 'featured',
     type: 'leafDirective',
     render: ({page}) => {
-      const articles = pagesOf(page.tree)
+      const pages = pagesOf(page.tree);
+      const titleOf = (category?: string): string | undefined =>
+        pages.find((one) => one.kind === 'category' && one.category === category)?.title;
+      const articles = pages
         .filter(({featured}) => featured)
-        .map(cardOf);
+        .map((one) => ({...cardOf(one), category: titleOf(one.category)}));
       return [componentElement('ArticleList', {articles, headingLevel: 3}, ARTICLE_LIST)];
     },
   },

@@ -5,6 +5,7 @@ import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
 
 import ArticleMeta from '@site/src/components/ArticleMeta';
+import Badge from '@site/src/components/Badge';
 
 import styles from './styles.module.css';
 
@@ -13,6 +14,8 @@ export interface ArticleCard {
   route: string;
   title: string;
   description: string;
+  /** Title of its category, where articles of several are listed. */
+  category?: string;
   readTime?: number;
   updated?: string;
 }
@@ -51,6 +54,11 @@ export default function ArticleList({articles, headingLevel = 2}: Props): ReactN
               <Link to={article.route}>{article.title}</Link>
             </Heading>
             <p className={styles.description}>{article.description}</p>
+            {article.category && (
+              <p className={styles.category}>
+                <Badge>{article.category}</Badge>
+              </p>
+            )}
             <ArticleMeta readTime={article.readTime} updated={article.updated} />
           </li>
         ))}
