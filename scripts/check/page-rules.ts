@@ -17,6 +17,7 @@ import {related} from './related';
 import {reviewBy} from './review-by';
 import {spelling} from './spelling';
 import {style} from './style';
+import {terms} from './terms';
 import {workedExamples} from './worked-examples';
 
 /**
@@ -47,5 +48,6 @@ export const pageRules: readonly Check[] = [
   workedExamples,
   spelling,
   style,
+  terms,
   markdownStyle,
 ];

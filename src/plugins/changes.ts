@@ -3,9 +3,9 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {allChanges, newestChanges, snapshots} from '../features/changes/model';
-import type {Changes} from '../features/changes/model/compare';
+import {type Changes, differs} from '../features/changes/model/compare';
 import {changesFeed} from '../features/changes/model/feed';
-import {CHANGES, changesRoute} from '../features/changes/model/routes';
+import {CHANGES, changesRoute, TODAY} from '../features/changes/model/routes';
 import {writeFiles} from '../lib/files';
 import {generated} from '../lib/generated';
 
@@ -13,6 +13,12 @@ import {generated} from '../lib/generated';
 interface Content {
   versions: string[];
   changes: Changes[];
+}
+
+/** What every page can read of the comparisons. */
+export interface ChangesData {
+  /** Archived versions that differ from today's content. */
+  differing: string[];
 }
 
 /**
@@ -26,12 +32,15 @@ export default function changesPlugin({siteDir, generatedFilesDir}: LoadContext)
       const line = snapshots(siteDir);
       return {versions: line.map(({version}) => version), changes: allChanges(line)};
     },
-    async contentLoaded({content: {changes}, actions: {addRoute, createData}}) {
+    async contentLoaded({content: {changes}, actions: {addRoute, createData, setGlobalData}}) {
+      const withToday = changes.filter(({to}) => to === TODAY);
+      const data: ChangesData = {differing: withToday.filter(differs).map(({from}) => from)};
+      setGlobalData(data);
       const component = '@site/src/features/changes';
       const newest = newestChanges(changes);
       for (const comparison of changes) {
-        const data = await createData(`${comparison.from}-${comparison.to}.json`, comparison);
-        const modules = {changes: generated(generatedFilesDir, data)};
+        const file = await createData(`${comparison.from}-${comparison.to}.json`, comparison);
+        const modules = {changes: generated(generatedFilesDir, file)};
         const route = {component, modules, exact: true};
         if (comparison === newest) addRoute({...route, path: CHANGES});
         addRoute({...route, path: changesRoute(comparison.from, comparison.to)});

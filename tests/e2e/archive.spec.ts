@@ -4,6 +4,10 @@ import {expect, test} from 'playwright/test';
 
 import {readCatalogue} from '../../src/content/catalogue';
 import {drawingFiles} from '../../src/content/drawings/read';
+import {versionLabel} from '../../src/content/versions';
+import {allChanges, snapshots} from '../../src/features/changes/model';
+import {differs} from '../../src/features/changes/model/compare';
+import {TODAY} from '../../src/features/changes/model/routes';
 import {open} from './support/open';
 import {sitemapRoutes} from './support/routes';
 
@@ -22,6 +26,16 @@ test('an archived page says so, keeps its old figures, and links to the changes 
   await page.getByRole('link', {name: 'Read today’s page'}).click();
   await expect(page).toHaveURL('/resources/fee-schedule');
   await expect(page.getByText('as it stood in')).toHaveCount(0);
+});
+
+test('the footer lists the archived versions that differ from today', async ({page}) => {
+  const differing = allChanges(snapshots(process.cwd())).filter(
+    (changes) => changes.to === TODAY && differs(changes),
+  );
+  await open(page, '/faq');
+  await expect(page.getByRole('navigation', {name: 'Archive'}).getByRole('link')).toHaveText(
+    differing.map(({from}) => versionLabel(from)),
+  );
 });
 
 test('a category page of the archive lists archived articles', async ({page}) => {

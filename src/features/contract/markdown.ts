@@ -74,7 +74,7 @@ export function changeLog(
         .filter((one) => one.since === version)
         .filter((one) => changes.some(({text}) => one.changes.includes(text)))
         .map(({reason}) => `Why it breaks: ${reason}`);
-      const said = lines.length > 0 ? lines.join('\n') : 'Nothing that a program would notice.';
+      const said = lines.length > 0 ? lines.join('\n') : 'No changes that affect clients.';
       return [`**Since ${versionLabel(version)}**`, said, ...reasons].join('\n\n');
     })
     .join('\n\n');

@@ -135,7 +135,7 @@ export default function Chart({chart, chosen, amount, isPartial}: Props): ReactN
       {isPartial && (
         <p className={styles.quiet}>
           <Translate id="cost.chart.partial">
-            Costs that are not known in euro are not included.
+            Costs that are not known in euros are not included.
           </Translate>
         </p>
       )}

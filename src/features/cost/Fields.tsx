@@ -29,7 +29,7 @@ export default function Fields({input, onInput, question, fault, lost}: FieldsPr
     <div className={form.pairs}>
       <Field
         kind="amount"
-        label={<Translate id="cost.amount">Amount in euro</Translate>}
+        label={<Translate id="cost.amount">Amount in euros</Translate>}
         value={input.amount}
         onValue={(amount) => onInput({amount})}
         fault={fault('amount') ?? lost('amount')}
@@ -74,5 +74,5 @@ function amountHint(
     );
   }
   if (input.currency === 'EUR') return undefined;
-  return <Translate id="cost.amount.worth">What it is worth in euro.</Translate>;
+  return <Translate id="cost.amount.worth">What it is worth in euros.</Translate>;
 }

@@ -67,7 +67,7 @@ export default function MoreFields(props: Props): ReactNode {
         />
         <Field
           kind="amount"
-          label={<Translate id="cost.volume">Traded in the last 30 days, in euro</Translate>}
+          label={<Translate id="cost.volume">Traded in the last 30 days, in euros</Translate>}
           value={input.volume}
           onValue={(volume) => onInput({volume})}
           fault={fault('volume') ?? lost('volume')}

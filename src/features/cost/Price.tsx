@@ -28,7 +28,7 @@ export default function Price({input, onInput, fault}: Props): ReactNode {
       <Field
         kind="amount"
         label={translate(
-          {id: 'cost.price', message: 'Price of one {coin} in euro (optional)'},
+          {id: 'cost.price', message: 'Price of one {coin} in euros (optional)'},
           {coin: nameOfCoin(input.coin)},
         )}
         value={input.price}
@@ -41,7 +41,7 @@ export default function Price({input, onInput, fault}: Props): ReactNode {
             </Translate>
           ) : (
             <Translate id="cost.price.hint">
-              Converts the network fee into euro. This site has no market prices.
+              Converts the network fee into euros. This site has no market prices.
             </Translate>
           )
         }

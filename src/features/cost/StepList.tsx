@@ -64,7 +64,7 @@ function workedOut(step: Step, {in: way}: CostQuestion, {figures, write}: Tool):
     return translate({
       id: 'cost.worked.notStated',
       message:
-        'Your currency is converted to euro at a price that our pages do not state for this method. It is not in the total.',
+        'Your currency is converted to euros at a price that our pages do not state for this method. It is not in the total.',
     });
   }
   if (unknown === 'variable') {

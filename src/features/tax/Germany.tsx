@@ -62,11 +62,11 @@ export default function Germany(): ReactNode {
   };
   const trouble = Object.values(faults).filter(Boolean).join(' ');
   const labels: Record<Amount, string> = {
-    cost: translate({id: 'tax.germany.cost', message: 'Cost with fee, in euro'}),
-    proceeds: translate({id: 'tax.germany.proceeds', message: 'Proceeds less fee, in euro'}),
+    cost: translate({id: 'tax.germany.cost', message: 'Cost with fee, in euros'}),
+    proceeds: translate({id: 'tax.germany.proceeds', message: 'Proceeds less fee, in euros'}),
     others: translate({
       id: 'tax.germany.others',
-      message: 'Other taxable gains of the year, in euro',
+      message: 'Other taxable gains of the year, in euros',
     }),
     rate: translate({id: 'tax.germany.rate', message: 'Your personal rate in per cent'}),
   };

@@ -14,12 +14,12 @@ export default function Features(): ReactNode {
       description={translate({
         id: 'features.description',
         message:
-          'What you can do here: convert euro to crypto directly, trade with limit and stop orders, stake, use the API, with the fees of each account.',
+          'What you can do here: convert euros to crypto directly, trade with limit and stop orders, stake, use the API, with the fees of each account.',
       })}
       lead={translate({
         id: 'features.lead',
         message:
-          'Everything a European trader needs to buy, sell, convert and hold, and nothing that gets in the way.',
+          'Buy, sell, convert and swap coins in euros, with the fee shown before you confirm.',
       })}
       actions={
         <>

@@ -2,10 +2,12 @@ import Link from '@docusaurus/Link';
 import {useVersions} from '@docusaurus/plugin-content-docs/client';
 import {isMultiColumnFooterLinks, useThemeConfig} from '@docusaurus/theme-common';
 import Translate from '@docusaurus/Translate';
+import {usePluginData} from '@docusaurus/useGlobalData';
 import type {ReactNode} from 'react';
 
 import Badge from '@site/src/components/Badge';
 import {brand, isFilledIn, riskWarning} from '@site/src/config/brand';
+import type {ChangesData} from '@site/src/plugins/changes';
 
 import styles from './styles.module.css';
 
@@ -70,9 +72,10 @@ function Company(): ReactNode {
   );
 }
 
-/** Links to the archived versions, so that visitors can find what the site said in an earlier month. */
+/** Links to the archived versions that differ from today, so that visitors can find what the site said in an earlier month. */
 function Archive(): ReactNode {
-  const archived = useVersions(undefined).filter(({isLast}) => !isLast);
+  const {differing} = usePluginData('changes') as ChangesData;
+  const archived = useVersions(undefined).filter(({name}) => differing.includes(name));
   if (archived.length === 0) return null;
   return (
     <nav aria-labelledby="archive" className={styles.archive}>

@@ -86,7 +86,7 @@ test('changes are listed since each earlier version, and a page without one says
   await releaseContract(root, '2024-11');
   const unchanged = await treeOf(root, 'docs/page.md', '::api-changes');
   expect(unchanged).toContain('Since November 2024');
-  expect(unchanged).toContain('Nothing that a program would notice.');
+  expect(unchanged).toContain('No changes that affect clients.');
 
   const file = path.join(root, 'openapi/openapi.yaml');
   fs.writeFileSync(file, fs.readFileSync(file, 'utf8').replace('  /ticker:', '  /tickers:'));

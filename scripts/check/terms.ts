@@ -1,0 +1,59 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+import {textFiles} from '../../src/plugins/texts';
+import {type Check, findingAtOffset, seesAll} from './context';
+
+/** What has one name on this site, and the other names that writers use for it: the table of STYLE.md. */
+const TERMS: readonly {other: RegExp; term: string}[] = [
+  {other: /\bworking days?\b/gi, term: 'business day'},
+  {
+    // Money in general, and not the currency ("the euro"), one coin of it or a kind of account.
+    other:
+      /(?<![-#/\w])(?<!\b(?:the|an?|one|each|every|per|digital) )euro\b(?=[).,;:!?"<|]| ?\||$| (?:to|into|and|or|in|from|with|only|at|for|holdings?)\b)/gim,
+    term: 'euros',
+  },
+  {
+    other: /(?<!destination )(?<![-#/\w])tags?\b(?![-/])/gi,
+    term: 'memo (for XRP: destination tag)',
+  },
+  {
+    other:
+      /\b(?:(?:approved|trusted|allowed) (?:withdrawal )?address(?:es)?|approv\w+ (?:your )?(?:withdrawal )?address(?:es)?|allow-?lists?)\b/gi,
+    term: 'whitelisted address, whitelist',
+  },
+  {other: /\bAML (?:compliance|policy|rules)\b/gi, term: 'AML and CTF policy'},
+  {other: /\bPro (?=accounts?\b|tier|level)/g, term: 'Premium'},
+  {
+    other: /\blog(?:ged|ging)? (?:in|on)(?:to)? (?:to )?(?:your|the|our|an?) account\b/gi,
+    term: 'sign in',
+  },
+  {other: /\b(?:seed|mnemonic) (?:phrases?|words)\b/gi, term: 'recovery phrase'},
+];
+
+/** Each thing has one name. Keywords are exempt: there, the search needs the other names as well. */
+export const terms: Check = {
+  name: 'terms',
+  run(context) {
+    const {root, subjects} = context;
+    const messages = seesAll(context)
+      ? textFiles(root).map((repoPath) => ({
+          repoPath,
+          content: fs.readFileSync(path.join(root, repoPath), 'utf8'),
+        }))
+      : [];
+    const findings = [...subjects, ...messages].flatMap((source) =>
+      TERMS.flatMap(({other, term}) =>
+        [...withoutKeywords(source.content).matchAll(other)].map(({0: found, index}) =>
+          findingAtOffset(source, index, `"${found}" has another name here`, `write "${term}"`),
+        ),
+      ),
+    );
+    return {count: subjects.length + messages.length, findings};
+  },
+};
+
+/** The text with spaces in place of the front matter's keywords, so that offsets stay the same. */
+function withoutKeywords(content: string): string {
+  return content.replace(/^keywords:.*\n(?:[ \t]+.*\n)*/m, (all) => all.replaceAll(/[^\n]/g, ' '));
+}

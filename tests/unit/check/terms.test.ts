@@ -1,0 +1,57 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+import {expect, test} from 'vitest';
+
+import {terms} from '@site/scripts/check/terms';
+import {ARTICLE, articleWith, findingsOf, VALID_FILES} from '../support/repository';
+import {ROOT} from '../support/root';
+import {changed} from '../support/text';
+
+const STYLE = fs.readFileSync(path.join(ROOT, 'STYLE.md'), 'utf8');
+
+test.each([
+  ['It takes two working days.', 'working days', 'business day'],
+  ['Pay in euro, not in dollars.', 'euro', 'euros'],
+  ['## Euro to bitcoin in one step', 'Euro', 'euros'],
+  ['| Euro | Coin |\n| --- | --- |\n| 500 | 0.01 |', 'Euro', 'euros'],
+  ['Without the memo or tag, we cannot find it.', 'tag', 'memo (for XRP: destination tag)'],
+  ['Send it to an approved address.', 'approved address', 'whitelisted address, whitelist'],
+  ['Approve withdrawal addresses first.', 'Approve withdrawal addresses', 'whitelisted address'],
+  ['See our AML policy.', 'AML policy', 'AML and CTF policy'],
+  ['A Pro account may pay in more.', 'Pro ', 'Premium'],
+  ['Log in to your account first.', 'Log in to your account', 'sign in'],
+  ['Write down the seed phrase.', 'seed phrase', 'recovery phrase'],
+])('"%s" is reported, and STYLE.md has the term', async (body, found, term) => {
+  expect(await findingsOf(terms, {[ARTICLE]: articleWith(body)})).toMatchObject([
+    {
+      message: `"${found}" has another name here`,
+      fix: expect.stringContaining(`write "${term}`),
+    },
+  ]);
+  expect(STYLE).toContain(term.split(/[,(]/)[0]?.trim());
+});
+
+test('an interface text is reported', async () => {
+  const file = 'src/features/cost/texts.json';
+  expect(await findingsOf(terms, {[file]: '{"way": "Amount in euro"}\n'})).toMatchObject([
+    {file, line: 1, fix: 'write "euros"'},
+  ]);
+});
+
+test.each([
+  'One euro buys little. The euro is money; a euro account, a euro transfer and the digital euro.',
+  'XRP needs a destination tag. See [it](#check-the-network-and-the-tag).',
+  'Our AML and CTF policy applies. Sign in to your account.',
+])('"%s" passes', async (body) => {
+  expect(await findingsOf(terms, {[ARTICLE]: articleWith(body)})).toEqual([]);
+});
+
+test('keywords may have the other names', async () => {
+  const content = changed(
+    VALID_FILES[ARTICLE],
+    'read_time: 4',
+    'keywords: [memo or tag, trusted address, working days, pay in euro, seed phrase]\nread_time: 4',
+  );
+  expect(await findingsOf(terms, {[ARTICLE]: content})).toEqual([]);
+});
