@@ -3,6 +3,7 @@ import {createHmac} from 'node:crypto';
 import fs from 'node:fs';
 import http from 'node:http';
 import type {AddressInfo} from 'node:net';
+import net from 'node:net';
 import path from 'node:path';
 
 import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, test} from 'vitest';
@@ -189,6 +190,52 @@ describe.each([
     expect(stored()).toEqual([late]);
   });
 
+  test('stores every event without an identifier, and a repeated one once', async () => {
+    const trades = ['trd_1', 'trd_2', 'trd_3'].map((trade_id) => eventOf({data: {trade_id}}));
+    const odd = [eventOf({event_id: ''}), eventOf({event_id: null}), eventOf({event_id: {}})];
+    for (const event of [...trades, ...trades, ...odd]) expect(await sign(event)).toBe(200);
+    receiver.kill();
+    await start();
+    expect(await sign(trades[0] ?? {})).toBe(200);
+    expect(stored()).toMatchObject([...trades, ...odd].map(({data}) => ({data})));
+  });
+
+  test('reads a body in chunks, and rejects one that is too long, however it is sent', async () => {
+    const chunked = async (body: string, size: number): Promise<number> => {
+      const signature = createHmac('sha256', secret).update(body).digest('hex');
+      const parts = body.match(new RegExp(`[^]{1,${size}}`, 'gu')) ?? [];
+      const stream = ReadableStream.from(parts.map((part) => Buffer.from(part)));
+      const headers = {'X-Webhook-Signature': signature, Connection: 'close'};
+      const sent = {method: 'POST', body: stream, headers, duplex: 'half'};
+      return (await fetch(url, sent as RequestInit)).status;
+    };
+    const event = eventOf({event_id: 'evt_1', note: 'ż'.repeat(70_000)});
+    expect(await chunked(JSON.stringify(event), 7_000)).toBe(200);
+    expect(await sign(event)).toBe(200);
+    expect(stored()).toEqual([event]);
+    const long = 'x'.repeat(3_000_000);
+    expect([await chunked(long, 65_536), await send(long, '')]).toEqual([413, 413]);
+    expect(await sign(eventOf({event_id: 'evt_2'}))).toBe(200);
+  });
+
+  test('keeps what it stored before a crash, and what arrives after an upload that broke off', async () => {
+    const first = eventOf({event_id: 'evt_1'});
+    expect(await sign(first)).toBe(200);
+    receiver.kill();
+    fs.appendFileSync(inbox, '{"event_id": "evt_2", "ev');
+    await start();
+    await brokenOff(url);
+    const second = eventOf({event_id: 'evt_2', timestamp: '2026-11-26T10:00:00Z'});
+    expect([await sign(first), await sign(second), await sign(second)]).toEqual([200, 200, 200]);
+    const lines = fs.readFileSync(inbox, 'utf8').split('\n');
+    expect([lines[0], lines[2], lines[3]]).toEqual([
+      expect.stringContaining('evt_1'),
+      expect.stringContaining('evt_2'),
+      '',
+    ]);
+    expect(await send('\u00ff', '')).toBe(401);
+  });
+
   test('accepts what sendWebhook.sh sends', async () => {
     const folder = temporaryFolder({'event.json': webhooks[1]?.body ?? ''});
     const script = path.join(SAMPLES, 'curl/sendWebhook.sh');
@@ -196,6 +243,19 @@ describe.each([
     expect(await run('bash', [script, url], {cwd: folder, env})).toMatchObject({stdout: '200\n'});
   });
 });
+
+/** Announces a body of 1,000 bytes, sends eight, and breaks off. */
+function brokenOff(url: string): Promise<void> {
+  const {hostname, port} = new URL(url);
+  return new Promise((resolve, reject) => {
+    const socket = net.connect(Number(port), hostname, () => {
+      socket.write('POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 1000\r\n\r\n{"event"', () =>
+        socket.destroy(),
+      );
+    });
+    socket.on('close', () => resolve()).on('error', reject);
+  });
+}
 
 function freePort(): Promise<number> {
   return new Promise((resolve) => {
