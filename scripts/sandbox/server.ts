@@ -1,72 +1,123 @@
 import http from 'node:http';
 import type {AddressInfo} from 'node:net';
-import {buffer} from 'node:stream/consumers';
 
 import type {OpenApiDocument} from '../../src/features/contract/document';
-import {answersOf, type Reply} from './answers';
+import {answersOf, type Reply, refusalOf} from './answers';
 import type {ApiKey} from './authorise';
+import {bodyOf} from './body';
+import {control} from './controls';
+import {type Forced, ForcedReplies} from './forced';
 import {type Limits, rateLimiter} from './rate-limit';
+import {exchangeOf} from './seed';
+import {Webhooks} from './webhooks';
 
-/** A response to any call: a status, the HTML page of a gateway, or a closed connection. */
-type Forced = number | 'html' | 'nothing';
+/** Calls of which `Sandbox.calls` has a record. */
+const MOST_CALLS = 200;
 
-/** Path at which a program sets the next responses, as in `503 html nothing`. */
-const NEXT = '/sandbox/next';
+/** What browser tools on other origins may send and read. */
+const CORS = {
+  'Access-Control-Allow-Origin': '*',
+  'Access-Control-Expose-Headers':
+    'Allow, Retry-After, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset',
+};
+const PREFLIGHT = {
+  ...CORS,
+  'Access-Control-Allow-Methods': 'GET, HEAD, POST, DELETE',
+  'Access-Control-Allow-Headers': 'Content-Type, X-API-Key, X-API-Timestamp, X-API-Signature',
+  'Access-Control-Allow-Private-Network': 'true',
+  'Access-Control-Max-Age': '600',
+};
+
+/** Milliseconds after which a client that is slow is disconnected. */
+const TIMEOUTS = {
+  headersTimeout: 10_000,
+  requestTimeout: 30_000,
+  connectionsCheckingInterval: 2_000,
+};
 
 export interface Sandbox {
   /** Scheme, host and port. */
   origin: string;
-  /** The calls so far, oldest first: `GET /v1/…`, and the status of the response (0: none). */
+  /** The latest calls, oldest first: `GET /v1/…`, and the status of the response (0: none). */
   calls: {call: string; status: number; body: string}[];
   /** Sets the responses to the next calls, whatever they are. */
   answerNext(...answers: Forced[]): void;
+  /** Forgets everything that happened. */
+  reset(): void;
   close(): Promise<void>;
 }
 
+export interface SandboxOptions {
+  /** 0, the default, for any free port. */
+  port?: number;
+  /** Whether calls above the limits are refused. True by default. */
+  limited?: boolean;
+  /** Where the events of orders go: an address on this machine. */
+  webhooks?: URL;
+}
+
 /**
- * Serves the API from the contract: rejects what the contract rejects, and answers with its examples.
+ * Serves the API from the contract: rejects what the contract rejects, and remembers orders.
  *
- * @param port 0 for any free port
  * @throws Error if the port is in use
  */
 export async function startSandbox(
   document: OpenApiDocument,
   keys: readonly ApiKey[],
   limits: Limits,
-  port = 0,
+  {port = 0, limited = true, webhooks: address}: SandboxOptions = {},
 ): Promise<Sandbox> {
-  const answer = await answersOf(document, keys, rateLimiter(limits));
-  const queue: Forced[] = [];
+  const forced = new ForcedReplies(document);
+  const webhooks = new Webhooks(document);
+  webhooks.address = address;
   const calls: Sandbox['calls'] = [];
-  const forced = (next: Forced): Reply | undefined => {
-    if (next === 'nothing') return undefined;
-    if (next === 'html') return {status: 502, html: '<html><h1>502 Bad Gateway</h1></html>'};
-    return {
-      status: next,
-      ...(next === 429 && {
-        headers: {'Retry-After': '1'},
-        body: document.components?.examples?.['rate-limit-exceeded']?.value,
-      }),
-    };
+  const begin = () => {
+    const fresh = exchangeOf(document);
+    fresh.listener = (event, data) => webhooks.report(event, data);
+    return fresh;
+  };
+  let exchange = begin();
+  const reset = (): void => {
+    exchange = begin();
+    forced.clear();
+  };
+  const count = rateLimiter(limits, limited);
+  const controlled = {exchange: () => exchange, forced, webhooks, reset};
+  const answer = answersOf(document, keys, count, () => exchange);
+
+  const replyTo = async (request: http.IncomingMessage): Promise<Reply | 'nothing'> => {
+    const {method = '', url: target = '/', headers} = request;
+    const address = request.socket.remoteAddress ?? '';
+    const body = await bodyOf(request);
+    if (body === undefined) return 'nothing';
+    const preflight = method === 'OPTIONS' && 'access-control-request-method' in headers;
+    if (preflight) return {status: 204, headers: PREFLIGHT};
+    const tooLong = body === 'too long';
+    const steered = !tooLong && (await control(method, target, body, controlled));
+    if (steered) return steered;
+    const next = forced.next();
+    const limitHeaders = (): Record<string, string> => count('public', address).headers;
+    const reply = tooLong
+      ? {...refusalOf(document, 'PAYLOAD_TOO_LARGE'), headers: limitHeaders()}
+      : (next ?? answer({method, target, headers, body, address}));
+    const status = reply === 'nothing' ? 0 : reply.status;
+    calls.push({call: `${method} ${target}`, status, body: tooLong ? '' : String(body)});
+    if (calls.length > MOST_CALLS) calls.shift();
+    if (reply === 'nothing' || reply !== next) return reply;
+    return {...reply, headers: {...limitHeaders(), ...reply.headers}};
   };
 
-  const server = http.createServer((request, response) => {
-    void buffer(request).then(async (body) => {
-      const {method = '', url: target = '/', headers} = request;
-      if (target === NEXT) {
-        const asked = parseForced(String(body));
-        if (asked) queue.push(...asked);
-        response.writeHead(asked ? 204 : 400).end();
-        return;
-      }
-      const next = queue.shift();
-      const address = request.socket.remoteAddress ?? '';
-      const reply =
-        next === undefined ? await answer({method, target, headers, body, address}) : forced(next);
-      calls.push({call: `${method} ${target}`, status: reply?.status ?? 0, body: String(body)});
-      if (reply) send(response, reply);
-      else request.socket.destroy();
-    });
+  const server = http.createServer(TIMEOUTS, (request, response) => {
+    replyTo(request)
+      .catch((error: unknown) => {
+        console.error(error);
+        return refusalOf(document, 'SERVICE_UNAVAILABLE');
+      })
+      .then((reply) => {
+        if (reply === 'nothing') request.socket.destroy();
+        else send(response, reply);
+      })
+      .catch(console.error);
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(port, '127.0.0.1', resolve);
@@ -74,7 +125,8 @@ export async function startSandbox(
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     calls,
-    answerNext: (...answers) => void queue.push(...answers),
+    answerNext: (...answers) => void forced.add(answers),
+    reset,
     close: () => {
       server.closeAllConnections();
       return new Promise((resolve) => server.close(() => resolve()));
@@ -82,21 +134,13 @@ export async function startSandbox(
   };
 }
 
-/** The responses that a program asks for; undefined if one of them is unknown. */
-function parseForced(text: string): Forced[] | undefined {
-  const words = text.split(/\s+/).filter(Boolean);
-  const known = words.map((word) =>
-    word === 'html' || word === 'nothing'
-      ? word
-      : /^[45]\d\d$/.test(word)
-        ? Number(word)
-        : undefined,
-  );
-  return known.includes(undefined) || known.length === 0 ? undefined : (known as Forced[]);
-}
-
 function send(response: http.ServerResponse, {status, headers, body, html}: Reply): void {
-  const type = html === undefined ? 'application/json' : 'text/html';
-  response.writeHead(status, {'Content-Type': type, ...headers});
-  response.end(html ?? (body === undefined ? '' : JSON.stringify(body)));
+  const content = html ?? (body === undefined ? '' : JSON.stringify(body));
+  response.writeHead(status, {
+    ...CORS,
+    ...(content && {'Content-Type': html === undefined ? 'application/json' : 'text/html'}),
+    ...(status !== 204 && {'Content-Length': Buffer.byteLength(content)}),
+    ...headers,
+  });
+  response.end(content);
 }

@@ -1,6 +1,6 @@
 import {convertV2} from 'openapi-to-postmanv2';
 
-import {type OpenApiDocument, operationsOf} from './document';
+import {type OpenApiDocument, operationsOf, parametersOf} from './document';
 
 const OPTIONS = {
   folderStrategy: 'Tags',
@@ -59,7 +59,7 @@ pm.request.headers.upsert({
  */
 export async function postmanCollection(document: OpenApiDocument): Promise<PostmanCollection> {
   const converted = await new Promise<unknown>((resolve, reject) => {
-    convertV2({type: 'json', data: structuredClone(document)}, OPTIONS, (error, result) => {
+    convertV2({type: 'json', data: withOneExample(document)}, OPTIONS, (error, result) => {
       const data = result?.output?.[0]?.data;
       if (data) resolve(data);
       else reject(error ?? new Error(`No Postman collection: ${result?.reason ?? ''}`));
@@ -83,6 +83,19 @@ export async function postmanCollection(document: OpenApiDocument): Promise<Post
       .filter(({item}) => item.length > 0)
       .map((folder) => (isPrivate(document, folder.name) ? signed(folder) : folder)),
   };
+}
+
+/** A copy in which each parameter has the single example that the converter reads: its first. */
+function withOneExample(document: OpenApiDocument): OpenApiDocument {
+  const copy = structuredClone(document);
+  for (const at of operationsOf(copy.paths)) {
+    at.operation.parameters = parametersOf(copy, at).map(({examples = {}, ...parameter}) => {
+      const [first] = Object.values(examples);
+      return first ? {...parameter, example: first.value} : parameter;
+    });
+    delete at.item.parameters;
+  }
+  return copy;
 }
 
 /** Whether a tag has calls that need a key. */
