@@ -7,11 +7,13 @@ import {stringify} from 'yaml';
 import {allTrees} from '../content/tree';
 import {renderApiReference} from '../features/api-reference/render';
 import {bundleContract, withAbsoluteLinks} from '../features/contract/bundle';
+import {apiCatalog} from '../features/contract/catalog';
 import type {OpenApiDocument} from '../features/contract/document';
 import {contractFeed} from '../features/contract/feed';
 import {contractOf} from '../features/contract/files';
 import {postmanCollection} from '../features/contract/postman';
 import {documentOf} from '../features/contract/released';
+import {sandboxProgram} from '../features/sandbox/bundle';
 import {callsOf} from '../features/signing/contract-data';
 import {writeFiles} from '../lib/files';
 import {generated} from '../lib/generated';
@@ -19,7 +21,8 @@ import {generated} from '../lib/generated';
 /**
  * Adds the page /api, gives the signing tools data from the contract, and publishes the contract as
  * files: `/openapi.yaml` and `/openapi.json` of the current version and, under its month, of each
- * archived version, `/postman.json`, `/signing-vectors.json` and the feed `/api/changes.xml`.
+ * archived version, `/postman.json`, `/signing-vectors.json`, the feed `/api/changes.xml`, the sandbox
+ * `/sandbox.mjs`, and for programs that look for an API `/.well-known/api-catalog`.
  */
 export default function openApi({
   siteDir,
@@ -54,7 +57,9 @@ export default function openApi({
       writeFiles(outDir, {
         'signing-vectors.json': await fs.readFile(vectors, 'utf8'),
         'postman.json': json(await postmanCollection(withAbsoluteLinks(content))),
+        'sandbox.mjs': await sandboxProgram(content, siteDir),
         'api/changes.xml': await contractFeed(siteDir),
+        '.well-known/api-catalog': json(apiCatalog()),
       });
     },
     getPathsToWatch: () =>

@@ -14,6 +14,7 @@ export default function Downloads(): ReactNode {
       href: '/postman.json',
       label: <Translate id="api.download.postman">Postman collection</Translate>,
     },
+    {href: '/sandbox.mjs', label: <Translate id="api.download.sandbox">Sandbox</Translate>},
     {
       href: '/signing-vectors.json',
       label: <Translate id="api.download.vectors">Signing vectors</Translate>,

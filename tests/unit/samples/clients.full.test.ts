@@ -9,9 +9,9 @@ import {Readable} from 'node:stream';
 
 import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, test} from 'vitest';
 
-import {type Sandbox, startSandbox} from '@site/scripts/sandbox/server';
 import {bundleContract} from '@site/src/features/contract/bundle';
 import {readVectors} from '@site/src/features/contract/vectors';
+import {type Sandbox, startSandbox} from '@site/src/features/sandbox/server';
 import {freePort} from '../support/ports';
 import {requirePrograms, run} from '../support/programs';
 import {ROOT} from '../support/root';

@@ -1,8 +1,8 @@
 import {afterAll, beforeAll, beforeEach, describe, expect, test} from 'vitest';
 
-import {type Sandbox, startSandbox} from '@site/scripts/sandbox/server';
 import {bundleContract} from '@site/src/features/contract/bundle';
 import {follow, type OpenApiDocument, operationsOf} from '@site/src/features/contract/document';
+import {type Sandbox, startSandbox} from '@site/src/features/sandbox/server';
 import {requirePrograms} from '../support/programs';
 import {ROOT} from '../support/root';
 import {KEYS, LANGUAGE_NAMES, LIMITS, runProgram, runSample} from '../support/samples';

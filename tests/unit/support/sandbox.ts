@@ -5,7 +5,6 @@ import addFormats from 'ajv-formats';
 import Ajv2020 from 'ajv/dist/2020';
 import {afterAll, beforeAll, beforeEach} from 'vitest';
 
-import {type Sandbox, startSandbox} from '@site/scripts/sandbox/server';
 import {bundleContract} from '@site/src/features/contract/bundle';
 import {
   follow,
@@ -13,6 +12,7 @@ import {
   operationsOf,
   type Schema,
 } from '@site/src/features/contract/document';
+import {type Sandbox, startSandbox} from '@site/src/features/sandbox/server';
 import {ROOT} from './root';
 import {KEYS, LIMITS, SECRET} from './samples';
 

@@ -1,10 +1,10 @@
 import newman from 'newman';
 import {afterAll, beforeAll, beforeEach, expect, test} from 'vitest';
 
-import {type Sandbox, startSandbox} from '@site/scripts/sandbox/server';
 import {bundleContract} from '@site/src/features/contract/bundle';
 import {type OpenApiDocument, operationsOf} from '@site/src/features/contract/document';
 import {type PostmanCollection, postmanCollection} from '@site/src/features/contract/postman';
+import {type Sandbox, startSandbox} from '@site/src/features/sandbox/server';
 import {ROOT} from '../../support/root';
 import {KEYS, LIMITS, SECRET} from '../../support/samples';
 

@@ -4,13 +4,13 @@ import path from 'node:path';
 
 import {expect, test} from 'vitest';
 
-import {sandboxProgram} from '@site/scripts/sandbox/bundle';
 import {bundleContract} from '@site/src/features/contract/bundle';
-import {freePort} from '../support/ports';
-import {run} from '../support/programs';
-import {ROOT} from '../support/root';
-import {runProgram} from '../support/samples';
-import {temporaryFolder} from '../support/temporary';
+import {sandboxProgram} from '@site/src/features/sandbox/bundle';
+import {freePort} from '../../support/ports';
+import {run} from '../../support/programs';
+import {ROOT} from '../../support/root';
+import {runProgram} from '../../support/samples';
+import {temporaryFolder} from '../../support/temporary';
 
 test('the single file runs in an empty folder: it starts, places an order, and refuses wrong options', async () => {
   const program = await sandboxProgram(await bundleContract(ROOT), ROOT);

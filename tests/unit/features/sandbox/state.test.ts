@@ -1,9 +1,9 @@
 import {describe, expect, test} from 'vitest';
 
-import type {Balance} from '@site/scripts/sandbox/ledger';
-import type {AccountTrade, Order} from '@site/scripts/sandbox/orders';
-import {KEYS} from '../support/samples';
-import {type Asked, useSandbox} from '../support/sandbox';
+import type {Balance} from '@site/src/features/sandbox/ledger';
+import type {AccountTrade, Order} from '@site/src/features/sandbox/orders';
+import {KEYS} from '../../support/samples';
+import {type Asked, useSandbox} from '../../support/sandbox';
 
 const {ask, place, steer} = useSandbox();
 

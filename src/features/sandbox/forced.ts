@@ -1,4 +1,4 @@
-import {errorCatalogue, type OpenApiDocument} from '../../src/features/contract/document';
+import {errorCatalogue, type OpenApiDocument} from '../contract/document';
 import {type Reply, refusalOf} from './answers';
 
 /** Responses to the next calls, whatever they are: a status, a code, a gateway's page, or no response. */

@@ -4,7 +4,7 @@ import {
   type OperationAt,
   operationsOf,
   shownPath,
-} from '../../src/features/contract/document';
+} from '../contract/document';
 import {type ApiKey, refusal, type SignedRequest} from './authorise';
 import type {Exchange} from './exchange';
 import type {NewOrder} from './orders';

@@ -1,6 +1,6 @@
 import {build} from 'esbuild';
 
-import type {OpenApiDocument} from '../../src/features/contract/document';
+import type {OpenApiDocument} from '../contract/document';
 
 /** Packages whose code the program contains; `/licences.txt` has their licences. */
 const NOTICE = `#!/usr/bin/env node
@@ -19,7 +19,7 @@ export async function sandboxProgram(document: OpenApiDocument, root: string): P
   );
   const {outputFiles} = await build({
     stdin: {
-      contents: `import {runSandbox} from './scripts/sandbox/run';\nvoid runSandbox(${contract});`,
+      contents: `import {runSandbox} from './src/features/sandbox/run';\nvoid runSandbox(${contract});`,
       resolveDir: root,
       loader: 'ts',
     },

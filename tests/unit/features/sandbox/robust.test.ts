@@ -2,7 +2,7 @@ import net from 'node:net';
 
 import {expect, test} from 'vitest';
 
-import {ONCE, useSandbox} from '../support/sandbox';
+import {ONCE, useSandbox} from '../../support/sandbox';
 
 const {api, ask, place} = useSandbox();
 

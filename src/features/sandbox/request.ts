@@ -8,7 +8,7 @@ import {
   type OperationAt,
   parametersOf,
   type Schema,
-} from '../../src/features/contract/document';
+} from '../contract/document';
 
 /** What a valid call says; the message names the field that is wrong. */
 export type Checked =

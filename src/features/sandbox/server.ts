@@ -1,7 +1,7 @@
 import http from 'node:http';
 import type {AddressInfo} from 'node:net';
 
-import type {OpenApiDocument} from '../../src/features/contract/document';
+import type {OpenApiDocument} from '../contract/document';
 import {answersOf, type Reply, refusalOf} from './answers';
 import type {ApiKey} from './authorise';
 import {bodyOf} from './body';

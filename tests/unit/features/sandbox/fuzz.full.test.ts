@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
 
-import {useSandbox} from '../support/sandbox';
+import {useSandbox} from '../../support/sandbox';
 
 const {ask} = useSandbox();
 

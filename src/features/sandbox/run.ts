@@ -1,7 +1,7 @@
 import {parseArgs} from 'node:util';
 
-import api from '../../docs/_figures/api.json';
-import type {OpenApiDocument} from '../../src/features/contract/document';
+import api from '../../../docs/_figures/api.json';
+import type {OpenApiDocument} from '../contract/document';
 import {TEST_KEYS} from './keys';
 import {startSandbox} from './server';
 import {localAddress, WEBHOOK_SECRET} from './webhooks';

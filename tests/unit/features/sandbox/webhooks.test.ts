@@ -5,9 +5,9 @@ import {text} from 'node:stream/consumers';
 
 import {afterAll, beforeAll, beforeEach, expect, test, vi} from 'vitest';
 
-import {type Delivery, type Event, WEBHOOK_SECRET} from '@site/scripts/sandbox/webhooks';
 import {operationsOf} from '@site/src/features/contract/document';
-import {useSandbox, validate} from '../support/sandbox';
+import {type Delivery, type Event, WEBHOOK_SECRET} from '@site/src/features/sandbox/webhooks';
+import {useSandbox, validate} from '../../support/sandbox';
 
 const {document, place, steer} = useSandbox();
 

@@ -1,7 +1,7 @@
 import Big from 'big.js';
 
-import trading from '../../docs/_figures/trading.json';
-import {follow, type OpenApiDocument} from '../../src/features/contract/document';
+import trading from '../../../docs/_figures/trading.json';
+import {follow, type OpenApiDocument} from '../contract/document';
 import {Exchange, type Rules} from './exchange';
 import {type Balance, Ledger} from './ledger';
 import {Market, type OrderBook, type Ticker} from './market';

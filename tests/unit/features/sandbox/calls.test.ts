@@ -1,8 +1,8 @@
 import {describe, expect, test} from 'vitest';
 
-import {rateLimiter} from '@site/scripts/sandbox/rate-limit';
 import {errorCatalogue, operationsOf} from '@site/src/features/contract/document';
-import {type Asked, faultOf, ONCE, signed, useSandbox} from '../support/sandbox';
+import {rateLimiter} from '@site/src/features/sandbox/rate-limit';
+import {type Asked, faultOf, ONCE, signed, useSandbox} from '../../support/sandbox';
 
 const {api, ask, document, place, steer} = useSandbox();
 
