@@ -66,6 +66,12 @@ describe('the current contract', () => {
     if (query.includes('/')) expect(found.length).toBeLessThan(3);
   });
 
+  test('shows each pattern in full, as code', () => {
+    const text = JSON.stringify(reference);
+    expect(text).not.toContain('Show pattern');
+    expect(text).toContain('<code>^[A-Z0-9]{2,10}-[A-Z]{3,10}$</code>');
+  });
+
   test('lists the links in its texts, so that the build checks them', () => {
     expect(reference.links).toContain('/knowledge-base/api-docs/authentication#test-vectors');
   });
