@@ -14,6 +14,10 @@ export default function Downloads(): ReactNode {
       href: '/postman.json',
       label: <Translate id="api.download.postman">Postman collection</Translate>,
     },
+    {
+      href: '/postman-sandbox.json',
+      label: <Translate id="api.download.environment">Postman sandbox environment</Translate>,
+    },
     {href: '/sandbox.mjs', label: <Translate id="api.download.sandbox">Sandbox</Translate>},
     {
       href: '/signing-vectors.json',
