@@ -37,15 +37,39 @@ export const copies = '[.]md$|^/llms(-full)?[.]txt$';
 export const robotsOfCopies = 'noindex';
 
 /**
- * The API contract and its archived versions, which browser tools on other origins may read: a regular
- * expression for nginx and JavaScript.
+ * Files for programs, which browser tools on other origins may read. In a path, `*` stands for a folder or a
+ * name.
  */
-export const sharedFiles = '^/([^/]+/)?openapi[.](json|yaml)$';
+export const sharedPaths = [
+  '/openapi.json',
+  '/openapi.yaml',
+  '/*/openapi.json',
+  '/*/openapi.yaml',
+  '/postman.json',
+  '/postman-sandbox.json',
+  '/signing-vectors.json',
+  '/sandbox.mjs',
+  '/api.md',
+  '/llms.txt',
+  '/llms-full.txt',
+  '/.well-known/api-catalog',
+] as const;
+
+/** {@link sharedPaths} as a regular expression for nginx and JavaScript. */
+export const sharedFiles = `^(${sharedPaths
+  .map((path) => path.replaceAll('.', '[.]').replaceAll('*', '[^/]+'))
+  .join('|')})$`;
 
 /** Headers of {@link sharedFiles}, which replace those of every response. */
 export const sharing = {
   'Access-Control-Allow-Origin': '*',
   'Cross-Origin-Resource-Policy': 'cross-origin',
+} as const;
+
+/** The catalogue of our API (RFC 9727), whose name has no ending that tells its type. */
+export const API_CATALOG = {
+  path: '/.well-known/api-catalog',
+  type: 'application/linkset+json',
 } as const;
 
 /** Types that servers send without the encoding, which is always UTF-8. */
@@ -65,6 +89,7 @@ export function headersOfPath(pathname: string): Readonly<Record<string, string>
 
 /** The content type of a text file, and `X-Robots-Tag` for a copy; nothing for other paths. */
 export function headersOfCopy(pathname: string): Readonly<Record<string, string>> {
+  if (pathname === API_CATALOG.path) return {'Content-Type': API_CATALOG.type};
   const type = TEXT_TYPES[/\.(\w+)$/.exec(pathname)?.[1] ?? ''];
   return {
     ...(new RegExp(copies).test(pathname) && {'X-Robots-Tag': robotsOfCopies}),

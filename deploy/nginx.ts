@@ -1,4 +1,12 @@
-import {caching, copies, hashedPaths, robotsOfCopies, sharedFiles, sharing} from './headers';
+import {
+  API_CATALOG,
+  caching,
+  copies,
+  hashedPaths,
+  robotsOfCopies,
+  sharedFiles,
+  sharing,
+} from './headers';
 import {types, withCharset} from './types';
 
 interface NginxOptions {
@@ -126,6 +134,14 @@ ${Object.entries({
     internal;
     add_header Allow "";
     return 416;
+  }
+
+  location = ${API_CATALOG.path} {
+    if ($request_method !~ ^(GET|HEAD)$) {
+      return 405;
+    }
+    default_type ${API_CATALOG.type};
+    try_files $uri =404;
   }
 
   location / {

@@ -1,5 +1,5 @@
 import {redirects} from '../src/config/redirects';
-import {cacheControl, caching, headersOfCopy, sharing} from './headers';
+import {API_CATALOG, cacheControl, caching, headersOfCopy, sharedPaths, sharing} from './headers';
 
 /** `_headers`, in the format of Netlify and Cloudflare Pages. */
 export function headersFile(headers: Readonly<Record<string, string>>): string {
@@ -11,11 +11,11 @@ export function headersFile(headers: Readonly<Record<string, string>>): string {
     rule('/search-index/*', {'Cache-Control': caching.hashed}),
     // Some hosts cache scripts. This one removes the service worker of earlier releases.
     rule('/sw.js', {'Cache-Control': cacheControl('/sw.js')}),
-    ...['/*.md', '/llms.txt', '/llms-full.txt'].map((path) => rule(path, headersOfCopy(path))),
-    // Some hosts join both values of the resource policy. Browsers ignore the result as unknown.
-    ...['/openapi.json', '/openapi.yaml', '/*/openapi.json', '/*/openapi.yaml'].map((path) =>
-      rule(path, sharing),
+    ...['/*.md', '/llms.txt', '/llms-full.txt', API_CATALOG.path].map((path) =>
+      rule(path, headersOfCopy(path)),
     ),
+    // Some hosts join both values of the resource policy. Browsers ignore the result as unknown.
+    ...sharedPaths.map((path) => rule(path, sharing)),
   ].join('\n\n')}\n`;
 }
 

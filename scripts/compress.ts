@@ -9,7 +9,7 @@ import {filesBelow} from '../src/lib/files';
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
 
-const TEXT = /\.(html|js|css|json|svg|xml|txt|md|yaml|map|webmanifest)$/;
+const TEXT = /\.(html|m?js|css|json|svg|xml|txt|md|yaml|map|webmanifest)$/;
 /** Bytes. Compressing smaller files saves no packets. */
 const MIN_BYTES = 1024;
 /** Number of files compressed at once, the size of zlib's thread pool. */

@@ -1,4 +1,4 @@
-import {createHmac, timingSafeEqual} from 'node:crypto';
+import {createHash, createHmac, timingSafeEqual} from 'node:crypto';
 import {appendFileSync, existsSync, readFileSync} from 'node:fs';
 import {createServer} from 'node:http';
 
@@ -11,9 +11,22 @@ if (!WEBHOOK_SECRET) {
   console.error('Set WEBHOOK_SECRET in the environment');
   process.exit(1);
 }
+const utf8 = new TextDecoder('utf-8', {fatal: true});
+
+/** The JSON object in some bytes; undefined where there is none, as in a line cut off by a crash. */
+function parse(bytes) {
+  try {
+    const value = JSON.parse(utf8.decode(bytes));
+    return value?.constructor === Object ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 // In production, event_id is a unique key of the table that holds the events.
-const stored = existsSync(INBOX) ? readFileSync(INBOX, 'utf8').trim().split('\n') : [];
-const known = new Set(stored.filter(Boolean).map((line) => JSON.parse(line).event_id));
+const stored = existsSync(INBOX) ? readFileSync(INBOX, 'utf8') : '';
+if (stored && !stored.endsWith('\n')) appendFileSync(INBOX, '\n');
+const known = new Set(stored.split('\n').map((line) => parse(Buffer.from(line))?.event_id));
 
 function isGenuine(raw, header = '') {
   const expected = Buffer.from(createHmac('sha256', WEBHOOK_SECRET).update(raw).digest('hex'));
@@ -22,17 +35,22 @@ function isGenuine(raw, header = '') {
 }
 
 async function receive(request) {
-  if (request.method !== 'POST') return 405;
   const chunks = [];
   let size = 0;
   for await (const chunk of request) {
     size += chunk.length;
-    if (size > MAX_BYTES) return 413;
-    chunks.push(chunk);
+    if (size <= MAX_BYTES) chunks.push(chunk);
   }
+  if (request.method !== 'POST') return 405;
+  if (size > MAX_BYTES) return 413;
   const raw = Buffer.concat(chunks);
   if (!isGenuine(raw, request.headers['x-webhook-signature'])) return 401;
-  const event = JSON.parse(raw);
+  const event = parse(raw);
+  if (!event) return 503;
+  if (typeof event.event_id !== 'string' || event.event_id === '') {
+    // Without an identifier of its own, an event is known by its bytes.
+    event.event_id = `sha256:${createHash('sha256').update(raw).digest('hex')}`;
+  }
   if (known.has(event.event_id)) return 200;
   if (Date.now() - event.timestamp > MAX_AGE_MS) return 400;
   appendFileSync(INBOX, `${JSON.stringify(event)}\n`);

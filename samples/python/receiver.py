@@ -14,35 +14,79 @@ MAX_AGE_S = 8 * 3600  # the last retry comes before that
 
 lock = Lock()
 known = set()  # In production, event_id is a unique key of the table that holds the events.
-if os.path.exists(INBOX):
-    with open(INBOX, encoding="utf-8") as inbox:
-        known.update(json.loads(line)["event_id"] for line in inbox)
+
+
+def parse(text):
+    """The JSON object in a text; None where there is none, as in a line cut off by a crash."""
+    try:
+        value = json.loads(text)
+    except ValueError:
+        return None
+    return value if isinstance(value, dict) else None
+
+
+with open(INBOX, "a+", encoding="utf-8") as inbox:
+    inbox.seek(0)
+    lines = inbox.readlines()
+    known.update(event["event_id"] for event in map(parse, lines) if event)
+    if lines and not lines[-1].endswith("\n"):
+        inbox.write("\n")
 
 
 class Receiver(BaseHTTPRequestHandler):
+    timeout = 30
+
     def do_POST(self):
         try:
             status = self.receive()
-        except (OSError, ValueError, KeyError):
+        except OSError:
             status = 503
         self.send_response(status)
         self.send_header("Content-Length", "0")
         self.end_headers()
 
+    def body(self):
+        """The parts of the body, whether its length is announced or it arrives in chunks."""
+        chunked = self.headers.get("Transfer-Encoding", "").lower() == "chunked"
+        size = int(self.rfile.readline(100).split(b";")[0], 16) if chunked else self.length()
+        while size > 0:
+            part = self.rfile.read(min(size, 65536))
+            if not part:
+                raise ConnectionError("the sender broke off")
+            yield part
+            size -= len(part)
+            if chunked and size == 0:
+                self.rfile.readline(100)  # the end of this chunk
+                size = int(self.rfile.readline(100).split(b";")[0], 16)
+
+    def length(self):
+        return int(self.headers.get("Content-Length", "0"))
+
     def receive(self) -> int:
-        size = int(self.headers.get("Content-Length", "0"))
+        raw, size = bytearray(), 0
+        try:
+            for part in self.body():
+                size += len(part)
+                raw += part if size <= MAX_BYTES else b""
+        except ValueError:
+            return 400  # no number where a length belongs
         if size > MAX_BYTES:
             return 413
-        raw = self.rfile.read(size)
         expected = hmac.new(SECRET.encode(), raw, hashlib.sha256).hexdigest()
         received = self.headers.get("X-Webhook-Signature", "")
         if not hmac.compare_digest(expected.encode(), received.encode()):
             return 401
-        event = json.loads(raw)
+        event = parse(raw)
+        if event is None:
+            return 503
+        if not isinstance(event.get("event_id"), str) or event["event_id"] == "":
+            # Without an identifier of its own, an event is known by its bytes.
+            event["event_id"] = "sha256:" + hashlib.sha256(raw).hexdigest()
+        sent = event.get("timestamp")
         with lock:
             if event["event_id"] in known:
                 return 200
-            if time.time() - event["timestamp"] / 1000 > MAX_AGE_S:
+            if isinstance(sent, (int, float)) and time.time() - sent / 1000 > MAX_AGE_S:
                 return 400
             with open(INBOX, "a", encoding="utf-8") as inbox:
                 inbox.write(json.dumps(event) + "\n")

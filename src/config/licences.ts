@@ -44,5 +44,7 @@ export const licenceTextFiles: Readonly<Record<string, string>> = {
 export const packagesBesideBundle: readonly string[] = [
   '@fontsource-variable/figtree',
   '@rspack/core',
+  // In /sandbox.mjs.
+  ...['ajv', 'big.js', 'fast-deep-equal', 'fast-uri', 'json-schema-traverse'],
   ...(searchEngine().name === 'algolia' ? ['@docsearch/css'] : []),
 ];

@@ -7,11 +7,15 @@ import {stringify} from 'yaml';
 import {allTrees} from '../content/tree';
 import {renderApiReference} from '../features/api-reference/render';
 import {bundleContract, withAbsoluteLinks} from '../features/contract/bundle';
+import {apiCatalog} from '../features/contract/catalog';
 import type {OpenApiDocument} from '../features/contract/document';
+import {shownPath} from '../features/contract/document';
 import {contractFeed} from '../features/contract/feed';
 import {contractOf} from '../features/contract/files';
-import {postmanCollection} from '../features/contract/postman';
+import {postmanCollection, sandboxEnvironment} from '../features/contract/postman';
 import {documentOf} from '../features/contract/released';
+import {sandboxProgram} from '../features/sandbox/bundle';
+import {TEST_KEYS} from '../features/sandbox/keys';
 import {callsOf} from '../features/signing/contract-data';
 import {writeFiles} from '../lib/files';
 import {generated} from '../lib/generated';
@@ -19,7 +23,8 @@ import {generated} from '../lib/generated';
 /**
  * Adds the page /api, gives the signing tools data from the contract, and publishes the contract as
  * files: `/openapi.yaml` and `/openapi.json` of the current version and, under its month, of each
- * archived version, `/postman.json`, `/signing-vectors.json` and the feed `/api/changes.xml`.
+ * archived version, `/postman.json` with its environment for the sandbox, `/signing-vectors.json`, the feed `/api/changes.xml`, the sandbox
+ * `/sandbox.mjs`, and for programs that look for an API `/.well-known/api-catalog`.
  */
 export default function openApi({
   siteDir,
@@ -54,7 +59,12 @@ export default function openApi({
       writeFiles(outDir, {
         'signing-vectors.json': await fs.readFile(vectors, 'utf8'),
         'postman.json': json(await postmanCollection(withAbsoluteLinks(content))),
+        'postman-sandbox.json': json(
+          sandboxEnvironment(TEST_KEYS[0].key, TEST_KEYS[0].secret, shownPath(content, {path: ''})),
+        ),
+        'sandbox.mjs': await sandboxProgram(content, siteDir),
         'api/changes.xml': await contractFeed(siteDir),
+        '.well-known/api-catalog': json(apiCatalog()),
       });
     },
     getPathsToWatch: () =>

@@ -11,13 +11,15 @@ interface Props {
   /** Returns the text. Called on click, because the text may be large. */
   text: () => string;
   disabled?: boolean;
+  /** Instead of "Copy". */
+  label?: string;
 }
 
 /** Copies a text and confirms it in its own label, so that no toast code has to be loaded. */
-export default function CopyButton({what, text, disabled = false}: Props): ReactNode {
+export default function CopyButton({what, text, label, disabled = false}: Props): ReactNode {
   const [state, copy] = useCopy();
   const labels = {
-    ready: translate({id: 'copy.label', message: 'Copy'}),
+    ready: label ?? translate({id: 'copy.label', message: 'Copy'}),
     copied: translate({id: 'copy.copied', message: 'Copied'}),
     failed: translate({id: 'copy.failed', message: 'Not copied: select it'}),
   };

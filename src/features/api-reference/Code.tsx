@@ -1,5 +1,4 @@
-import clsx from 'clsx';
-import {type ReactNode, useRef} from 'react';
+import {type ReactNode, type RefObject, useRef} from 'react';
 
 import CopyButton from '@site/src/components/Tool/CopyButton';
 import type {Sample} from './reference';
@@ -9,26 +8,21 @@ import styles from './code.module.css';
 interface Props extends Sample {
   /** What the code belongs to, for screen readers. */
   of: string;
-  /** Whether it is a program, which is long and scrolls inside its panel. */
-  isProgram?: boolean;
+  /** Receives the panel, whose text is the code. */
+  panel?: RefObject<HTMLDivElement | null>;
 }
 
-/** A code panel with a copy button. */
-export default function Code({label, html, of, isProgram = false}: Props): ReactNode {
-  const panel = useRef<HTMLDivElement>(null);
-  const name = `${of}: ${label}`;
+/** A code panel with a label and a copy button. */
+export default function Code({label, html, of, panel}: Props): ReactNode {
+  const own = useRef<HTMLDivElement>(null);
+  const shown = panel ?? own;
   return (
     <div className={styles.panel}>
-      {isProgram || <span className={styles.title}>{label}</span>}
-      <div className={clsx('with-script', styles.copy)}>
-        <CopyButton what={name} text={() => panel.current?.textContent ?? ''} />
+      <span className={styles.title}>{label}</span>
+      <div className={`with-script ${styles.copy}`}>
+        <CopyButton what={`${of}: ${label}`} text={() => shown.current?.textContent ?? ''} />
       </div>
-      <div
-        ref={panel}
-        className={styles.code}
-        {...(isProgram && {role: 'group', tabIndex: 0, 'aria-label': name})}
-        dangerouslySetInnerHTML={{__html: html}}
-      />
+      <div ref={shown} className={styles.code} dangerouslySetInnerHTML={{__html: html}} />
     </div>
   );
 }

@@ -15,6 +15,11 @@ export default function Downloads(): ReactNode {
       label: <Translate id="api.download.postman">Postman collection</Translate>,
     },
     {
+      href: '/postman-sandbox.json',
+      label: <Translate id="api.download.environment">Postman sandbox environment</Translate>,
+    },
+    {href: '/sandbox.mjs', label: <Translate id="api.download.sandbox">Sandbox</Translate>},
+    {
       href: '/signing-vectors.json',
       label: <Translate id="api.download.vectors">Signing vectors</Translate>,
     },

@@ -1,3 +1,4 @@
+import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import {type ReactNode, useEffect, useId, useRef, useState} from 'react';
 
@@ -83,6 +84,11 @@ export default function Navigation({groups, anchors}: Props): ReactNode {
               </Translate>
             )}
           </p>
+          {query && count === 0 && (
+            <Link to={`/search?q=${encodeURIComponent(query)}`}>
+              <Translate id="api.search.elsewhere">Search all articles instead</Translate>
+            </Link>
+          )}
         </div>
         {found.map(({anchor, name, places}) => (
           <div key={anchor} className={styles.group}>

@@ -11,9 +11,10 @@ import type {ShownOperation} from './reference';
 import styles from './operation.module.css';
 
 export default function Operation({operation}: {operation: ShownOperation}): ReactNode {
-  const {anchor, summary, permission, deprecated} = operation;
+  const {anchor, redocAnchor, summary, permission, deprecated} = operation;
   return (
     <article className={styles.operation} aria-labelledby={anchor}>
+      <span id={redocAnchor} className={styles.anchor} />
       <Heading as="h3" id={anchor} className={styles.heading}>
         {summary}
       </Heading>
@@ -33,7 +34,7 @@ export default function Operation({operation}: {operation: ShownOperation}): Rea
 
 /** One event, collapsed because there are many similar ones. */
 export function Event({operation}: {operation: ShownOperation}): ReactNode {
-  const {anchor, summary} = operation;
+  const {anchor, redocAnchor, summary} = operation;
   useBrokenLinks().collectAnchor(anchor);
   return (
     <details className={styles.event}>
@@ -47,6 +48,7 @@ export function Event({operation}: {operation: ShownOperation}): ReactNode {
       </summary>
       {/* Inside the collapsed content, so that browsers expand it when navigating to this anchor. */}
       <span id={anchor} className={styles.anchor} />
+      <span id={redocAnchor} className={styles.anchor} />
       <OperationBody operation={operation} />
     </details>
   );

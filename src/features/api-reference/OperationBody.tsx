@@ -13,7 +13,7 @@ import styles from './operation.module.css';
 
 /** The request and responses of an operation or event, next to its samples and examples. */
 export default function OperationBody({operation}: {operation: ShownOperation}): ReactNode {
-  const {summary, description, parameters, bodies, requests, responses, samples} = operation;
+  const {summary, description, parameters, notes, bodies, requests, responses, samples} = operation;
   const successes = responses.filter(({status}) => status.startsWith('2'));
   return (
     <div className={styles.columns}>
@@ -26,6 +26,9 @@ export default function OperationBody({operation}: {operation: ShownOperation}):
         )}
         {bodies.length > 0 && (
           <Part title={<Translate id="api.body">Body</Translate>}>
+            {notes.map((note) => (
+              <Html key={note} html={note} />
+            ))}
             {bodies.map(({title, html}, index) =>
               bodies.length > 1 ? (
                 <details key={title} className={styles.opens} open={index === 0}>

@@ -2,8 +2,8 @@ import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 import type {ReactNode} from 'react';
 
-import Code from './Code';
-import type {Program} from './reference';
+import Program from './Program';
+import type {Program as ProgramData} from './reference';
 
 import styles from './samples.module.css';
 
@@ -12,16 +12,16 @@ export default function Samples({
   samples,
   of,
 }: {
-  samples: readonly Program[];
+  samples: readonly ProgramData[];
   of: string;
 }): ReactNode {
   if (samples.length === 0) return null;
   return (
     <div className={styles.samples}>
       <Tabs groupId="language">
-        {samples.map(({language, label, html}) => (
-          <TabItem key={language} value={language} label={label}>
-            <Code label={label} html={html} of={of} isProgram />
+        {samples.map((program) => (
+          <TabItem key={program.language} value={program.language} label={program.label}>
+            <Program {...program} of={of} />
           </TabItem>
         ))}
       </Tabs>

@@ -1,3 +1,4 @@
+import Head from '@docusaurus/Head';
 import Translate, {translate} from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Heading from '@theme/Heading';
@@ -13,6 +14,7 @@ import Operation, {Event} from './Operation';
 import {anchorsOf, placesOf} from './places';
 import type {ApiReference} from './reference';
 import Samples from './Samples';
+import SandboxLine from './SandboxLine';
 import {useOpenedPlace} from './use-place';
 
 import styles from './styles.module.css';
@@ -40,6 +42,13 @@ export default function ApiReferencePage({reference}: {reference: ApiReference})
         message:
           'Every call and webhook of the trading API with its fields, answers, errors and tested samples. Download as OpenAPI or Postman collection.',
       })}>
+      <Head>
+        <link
+          rel="service-desc"
+          type="application/vnd.oai.openapi+json;version=3.1"
+          href="/openapi.json"
+        />
+      </Head>
       <main className={styles.layout}>
         <div className={`container ${styles.header}`}>
           <PageHeader
@@ -53,6 +62,7 @@ export default function ApiReferencePage({reference}: {reference: ApiReference})
               </>
             }>
             <Downloads />
+            <SandboxLine />
           </PageHeader>
         </div>
         <Navigation groups={places} anchors={anchors} />

@@ -74,7 +74,7 @@ export function anchorsOf(groups: readonly PlaceGroup[]): string[] {
 
 /** The places that contain every word of a query; for an empty query, what the navigation lists. */
 export function findPlaces(groups: readonly PlaceGroup[], query: string): FoundGroup[] {
-  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
+  const words = query.toLowerCase().split(/\s+/).map(bare).filter(Boolean);
   if (words.length === 0) {
     return groups.map((group) => (group.isBrief ? {...group, places: []} : group));
   }
@@ -86,20 +86,57 @@ export function findPlaces(groups: readonly PlaceGroup[], query: string): FoundG
     .filter(({places}) => places.length > 0);
 }
 
+/** Our words for what others call something else. */
+const OUR_WORDS: Readonly<Record<string, string>> = {
+  auth: 'x-api-signature',
+  authentication: 'x-api-signature',
+  authorization: 'x-api-signature',
+  fills: 'trades',
+  idempotency: 'client_order_id',
+  'idempotency-key': 'client_order_id',
+  idempotent: 'client_order_id',
+  instrument: 'pair',
+  nonce: 'x-api-timestamp',
+  page: 'offset',
+  pages: 'offset',
+  pagination: 'offset',
+  paging: 'offset',
+  quantity: 'amount',
+  symbol: 'pair',
+  throttling: 'x-ratelimit',
+};
+
+/** A word without what people paste with it: the address of the server, a query, quotes, punctuation. */
+function bare(word: string): string {
+  const path = word
+    .replace(/^["'`(]+|["'`),.;:]+$/g, '')
+    .replace(/^https?:\/\/[^/]+/, '')
+    .replace(/(?<=^\/.*)\?.*$/, '');
+  return path.length > 1 ? path.replace(/\/+$/, '') : path;
+}
+
+/** Whether a path of the contract begins with a path that somebody typed, with values for its parameters. */
+function isPathOf(term: string, typed: string): boolean {
+  if (!typed.startsWith('/') || !term.startsWith('/')) return false;
+  const parts = term.split('/');
+  return typed
+    .split('/')
+    .every((part, index) => parts[index] === part || /^\{/.test(parts[index] ?? ''));
+}
+
 function foundBy(place: Place, words: readonly string[]): FoundPlace[] {
   const name = `${place.method ?? ''} ${place.name}`.toLowerCase();
   const terms = place.terms.map((term) => [term, term.toLowerCase()] as const);
-  const isFound = words.every(
-    (word) =>
-      name.includes(word) ||
-      place.text.includes(word) ||
-      terms.some(([, term]) => term.includes(word)),
-  );
-  if (!isFound) return [];
-  const hidden = words.filter((word) => !name.includes(word));
+  const has = (word: string): boolean =>
+    name.includes(word) ||
+    place.text.includes(word) ||
+    terms.some(([, term]) => term.includes(word) || isPathOf(term, word));
+  const known = words.map((word) => (has(word) ? word : (OUR_WORDS[word] ?? word)));
+  if (!known.every(has)) return [];
+  const hidden = known.filter((word) => !name.includes(word));
   const best =
     terms.find(([, term]) => hidden.includes(term)) ??
-    terms.find(([, term]) => hidden.some((word) => term.includes(word)));
+    terms.find(([, term]) => hidden.some((word) => term.includes(word) || isPathOf(term, word)));
   return [{...place, ...(best && {term: best[0]})}];
 }
 

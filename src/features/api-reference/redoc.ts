@@ -116,6 +116,9 @@ function plainHtml(html: Html): Html {
     $(cell).replaceWith($('<th scope="row">').append($(cell).contents()));
   }
   $('thead th').attr('scope', 'col');
+  for (const span of $('span:not(:has(*))').toArray()) {
+    if (/^\^.*\$$/.test($(span).text())) $(span).replaceWith($('<code>').text($(span).text()));
+  }
   $('[class]:not(.token)').removeAttr('class');
   $('[html]').removeAttr('html');
   removeEmpty($);

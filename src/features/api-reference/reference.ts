@@ -9,8 +9,8 @@ import {
   type Reference,
   shownPath,
 } from '../contract/document';
-import {namedOf} from '../contract/fields';
-import {LANGUAGES} from '../contract/samples';
+import {fieldsOf, namedOf} from '../contract/fields';
+import {samplesOf, WEBHOOK_SAMPLE} from '../contract/samples';
 import {type Html, redocOf, type RedocRenderer} from './redoc';
 
 /** Everything that the API reference page shows. */
@@ -25,9 +25,14 @@ export interface Sample {
   html: Html;
 }
 
-/** A sample in one language; `language` is the tab value that articles use. */
-export interface Program extends Sample {
+/** A sample in one language: the call, and what has to stand above it in one file. */
+export interface Program {
+  /** The tab value that articles use. */
   language: string;
+  label: string;
+  call: Html;
+  /** Empty if the call needs nothing above it. */
+  helper: Html;
 }
 
 const FAILURE = 'Failure';
@@ -36,16 +41,23 @@ const FAILURE = 'Failure';
  * The contract as the page shows it.
  *
  * @param document as returned by `bundleContract`
+ * @param samples the folder of the samples
  */
-export function apiReference(document: OpenApiDocument) {
+export function apiReference(document: OpenApiDocument, samples: string) {
   const redoc = redocOf(document);
+  const programsOf = (name: string): Program[] =>
+    samplesOf(samples, name).map(({language: {folder, label, prism}, call, helper}) => ({
+      language: folder,
+      label,
+      call: redoc.code(call, prism),
+      helper: helper && redoc.code(helper, prism),
+    }));
   const {schemas = {}, securitySchemes = {}} = document.components ?? {};
   const events = operationsOf(document.webhooks);
   const all = [...operationsOf(document.paths), ...events].map((at) => ({
     tag: at.operation.tags?.[0],
     isEvent: events.includes(at),
-    samples: samplesOf(at, redoc),
-    shown: shownOperation(document, at, events.includes(at), redoc),
+    shown: shownOperation(document, at, events.includes(at), redoc, programsOf),
   }));
   const reference = {
     version: document.info.version,
@@ -74,7 +86,7 @@ export function apiReference(document: OpenApiDocument) {
         description: redoc.text(description),
         operations: own.map(({shown}) => shown),
         // The same program verifies every event.
-        samples: own.find(({isEvent}) => isEvent)?.samples ?? [],
+        samples: own.some(({isEvent}) => isEvent) ? programsOf(WEBHOOK_SAMPLE) : [],
       };
     }),
   };
@@ -92,6 +104,7 @@ function shownOperation(
   at: OperationAt,
   isEvent: boolean,
   redoc: RedocRenderer,
+  programsOf: (name: string) => Program[],
 ) {
   const {path, method, operation} = at;
   const {operationId: id, summary, description = ''} = operation;
@@ -99,6 +112,8 @@ function shownOperation(
   return {
     id,
     anchor: anchors.operation(id),
+    /** The anchor that Redoc gives it, for links made elsewhere. */
+    redocAnchor: anchors.redocOperation(operation.tags?.[0] ?? '', id),
     /** In upper case; `EVENT` for a webhook. */
     method: isEvent ? 'EVENT' : method.toUpperCase(),
     /** Including the base path; for an event, its name. */
@@ -108,6 +123,7 @@ function shownOperation(
     deprecated: operation.deprecated ?? false,
     permission: operation['x-permission'],
     parameters,
+    notes: notesOf(document, operation).map((note) => redoc.text(note)),
     bodies,
     requests: examplesOf(
       document,
@@ -129,17 +145,22 @@ function shownOperation(
         examples: examplesOf(document, content?.examples, redoc),
       };
     }),
-    samples: isEvent ? [] : samplesOf(at, redoc),
+    samples: isEvent ? [] : programsOf(id),
     /** Search terms besides its name: fields, headers, statuses, error codes. */
     terms: termsOf(document, at),
   };
 }
 
-function samplesOf({operation}: OperationAt, redoc: RedocRenderer): Program[] {
-  return (operation['x-codeSamples'] ?? []).map(({label, source}) => {
-    const {folder = label, prism = ''} = LANGUAGES.find((one) => one.label === label) ?? {};
-    return {language: folder, label, html: redoc.code(source.trimEnd(), prism)};
-  });
+/** What the contract says about a body as a whole, and about the objects in it. */
+function notesOf(document: OpenApiDocument, {requestBody}: OperationAt['operation']): string[] {
+  const schema = requestBody?.content['application/json']?.schema;
+  if (!schema) return [];
+  const objects = fieldsOf(document, schema).filter(({children}) => children.length > 0);
+  return [
+    requestBody.description ?? '',
+    follow(document, schema).description ?? '',
+    ...objects.map(({name, description}) => `\`${name}\`: ${description}`),
+  ].filter(Boolean);
 }
 
 function examplesOf(
@@ -167,7 +188,7 @@ function termsOf(document: OpenApiDocument, at: OperationAt): string[] {
   return [
     ...new Set([
       operation.operationId,
-      path,
+      shownPath(document, {path}),
       ...(operation['x-permission'] ? [operation['x-permission']] : []),
       ...namedOf(document, {item, operation}).map(({name}) => name),
       ...(isSigned ? Object.values(securitySchemes).flatMap(({name}) => name ?? []) : []),

@@ -1,7 +1,8 @@
-import type {OpenApiDocument} from '../contract/document';
 import {apiReference} from './reference';
+import type {RenderInput} from './render';
 
 // Forked by `render.ts`: receives the contract and replies with the reference.
-process.once('message', (document) => {
-  process.send?.(apiReference(document as OpenApiDocument), () => process.disconnect());
+process.once('message', (input) => {
+  const {document, samples} = input as RenderInput;
+  process.send?.(apiReference(document, samples), () => process.disconnect());
 });

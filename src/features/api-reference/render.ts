@@ -2,7 +2,15 @@ import {fork} from 'node:child_process';
 import path from 'node:path';
 
 import type {OpenApiDocument} from '../contract/document';
+import {contractOf} from '../contract/files';
 import type {ApiReference} from './reference';
+
+/** What the separate process receives. */
+export interface RenderInput {
+  document: OpenApiDocument;
+  /** The folder of the samples. */
+  samples: string;
+}
 
 /**
  * Runs {@link apiReference} in a separate process: by the time Docusaurus sets `NODE_ENV`, it has
@@ -14,6 +22,7 @@ export function renderApiReference(
   document: OpenApiDocument,
   siteDir: string,
 ): Promise<ApiReference> {
+  const {samples} = contractOf({version: 'current'}, siteDir);
   const program = path.join(siteDir, 'src/features/api-reference/render-process.ts');
   return new Promise((resolve, reject) => {
     const child = fork(program, {
@@ -25,6 +34,6 @@ export function renderApiReference(
     child.once('exit', (code) => {
       reject(new Error(`The API reference was not rendered (exit code ${code ?? 'none'})`));
     });
-    child.send(document);
+    child.send({document, samples} satisfies RenderInput);
   });
 }

@@ -6,7 +6,7 @@ import {brand} from '../../config/brand';
 import {errorCatalogue, type OpenApiDocument, operationsOf, type Permission} from './document';
 import {contractOf, OPENAPI_FILE} from './files';
 import {readerOf} from './reader';
-import {samplesOf} from './samples';
+import {samplesOf, WEBHOOK_SAMPLE} from './samples';
 
 const PERMISSION: Record<Permission, string> = {
   none: 'Public: no key is needed.',
@@ -14,9 +14,6 @@ const PERMISSION: Record<Permission, string> = {
   trade: 'The key needs the permission `trade`.',
   withdraw: 'The key needs the permission `withdraw`.',
 };
-
-/** The name of the sample that receives webhooks. */
-const WEBHOOK_SAMPLE = 'verifyWebhook';
 
 /**
  * Today's contract as a single document: all files bundled, figures and brand values filled in, each

@@ -1,6 +1,7 @@
 import {convertV2} from 'openapi-to-postmanv2';
 
-import {type OpenApiDocument, operationsOf} from './document';
+import {brand} from '../../config/brand';
+import {type OpenApiDocument, operationsOf, parametersOf} from './document';
 
 const OPTIONS = {
   folderStrategy: 'Tags',
@@ -18,8 +19,18 @@ export interface PostmanCollection {
 
 interface PostmanFolder {
   name: string;
-  item: {name: string; request: {body?: {raw?: string}}}[];
+  item: {name: string; request: {url: PostmanUrl; body?: {raw?: string}}}[];
+
   event?: PostmanEvent[];
+}
+
+interface PostmanUrl {
+  /** The whole address: other tools read only this. */
+  raw?: string;
+  host?: string[];
+  path?: string[];
+  query?: {key: string; value: string}[];
+  variable?: {key: string; value: string}[];
 }
 
 interface PostmanEvent {
@@ -28,23 +39,34 @@ interface PostmanEvent {
 }
 
 /**
- * Signs a request in Postman's script sandbox. Postman escapes some characters of a URL when sending
- * it, so the script stores the escaped URL in the request and signs that.
+ * Signs a request in Postman's script sandbox, and in Bruno, whose converter turns each `pm.…` into its own
+ * call: there a URL is a text, and `req` exists. Some characters of a URL are escaped when it is sent, so the
+ * script stores the escaped URL in the request and signs that.
  */
 const SIGN = `const {HmacSHA256, enc} = require('crypto-js');
 
-const secret = pm.variables.get('apiSecret');
-if (!secret) throw new Error('Set the variables apiKey and apiSecret of the collection first');
+const inBruno = typeof req !== 'undefined';
+const key = pm.variables.replaceIn('{{apiKey}}');
+const secret = pm.variables.replaceIn('{{apiSecret}}');
+if (!secret || secret.startsWith('{{')) {
+  throw new Error('Set the variables apiKey and apiSecret of the collection first');
+}
 pm.variables.set('clientOrderId', pm.variables.replaceIn('{{$guid}}'));
 
-const typed = pm.variables.replaceIn('{{baseUrl}}' + pm.request.url.getPathWithQuery());
+const typed = pm.variables.replaceIn(String(pm.request.url));
 const url = encodeURI(typed).replace(/%25/g, '%').replace(/'/g, '%27').replace(/#/g, '%23');
-pm.request.url.update(url);
+const raw = inBruno ? req.getBody({raw: true}) : pm.request.body?.raw;
+const body = pm.variables.replaceIn(raw ?? '');
+if (inBruno) {
+  req.setUrl(url);
+  if (body) req.setBody(body, {raw: true});
+} else {
+  pm.request.url.update(url);
+}
 const path = url.replace(/^https?:\\/\\/[^/]+/, '');
-const body = pm.variables.replaceIn(pm.request.body?.raw ?? '');
 const timestamp = String(Date.now());
 const message = timestamp + pm.request.method + path + body;
-pm.request.headers.upsert({key: 'X-API-Key', value: pm.variables.get('apiKey')});
+pm.request.headers.upsert({key: 'X-API-Key', value: key});
 pm.request.headers.upsert({key: 'X-API-Timestamp', value: timestamp});
 pm.request.headers.upsert({
   key: 'X-API-Signature',
@@ -59,18 +81,23 @@ pm.request.headers.upsert({
  */
 export async function postmanCollection(document: OpenApiDocument): Promise<PostmanCollection> {
   const converted = await new Promise<unknown>((resolve, reject) => {
-    convertV2({type: 'json', data: structuredClone(document)}, OPTIONS, (error, result) => {
+    convertV2({type: 'json', data: withOneExample(document)}, OPTIONS, (error, result) => {
       const data = result?.output?.[0]?.data;
       if (data) resolve(data);
       else reject(error ?? new Error(`No Postman collection: ${result?.reason ?? ''}`));
     });
   });
   const collection = withoutIds(converted) as PostmanCollection;
+  const parameters = collection.item.flatMap(({item}) =>
+    item.flatMap(({request}) => request.url.variable ?? []),
+  );
+  const values = new Map(parameters.map(({key, value}) => [key, value]));
   return {
     ...collection,
     auth: {type: 'noauth'},
     variable: [
       ...collection.variable,
+      ...[...values].map(([key, value]) => ({key, value})),
       {key: 'apiKey', value: '', description: 'The public half of your key.'},
       {
         key: 'apiSecret',
@@ -81,7 +108,47 @@ export async function postmanCollection(document: OpenApiDocument): Promise<Post
     ],
     item: collection.item
       .filter(({item}) => item.length > 0)
+      .map(withAddresses)
       .map((folder) => (isPrivate(document, folder.name) ? signed(folder) : folder)),
+  };
+}
+
+/** A copy in which each parameter has the single example that the converter reads: its first. */
+function withOneExample(document: OpenApiDocument): OpenApiDocument {
+  const copy = structuredClone(document);
+  for (const at of operationsOf(copy.paths)) {
+    at.operation.parameters = parametersOf(copy, at).map(({examples = {}, ...parameter}) => {
+      const [first] = Object.values(examples);
+      return first ? {...parameter, example: first.value} : parameter;
+    });
+    delete at.item.parameters;
+  }
+  return copy;
+}
+
+/**
+ * A folder whose requests have their address as one text too. Parameters of the path become variables of the
+ * collection, which every tool fills in before a script signs the path.
+ */
+function withAddresses(folder: PostmanFolder): PostmanFolder {
+  for (const {request} of folder.item) {
+    const {variable: _, path: parts = [], ...url} = request.url;
+    const {host = [], query = []} = url;
+    const path = parts.map((part) => part.replace(/^:(\w+)$/, '{{$1}}'));
+    request.url = {...url, path};
+    const search = query.map(({key, value}) => `${key}=${value}`).join('&');
+    request.url.raw = [host.join('.'), ...path].join('/') + (search && `?${search}`);
+  }
+  return folder;
+}
+
+/** The variables for the sandbox with its default port and first key, to be imported beside the collection. */
+export function sandboxEnvironment(key: string, secret: string, basePath: string): object {
+  const variables = {baseUrl: `http://127.0.0.1:4010${basePath}`, apiKey: key, apiSecret: secret};
+  return {
+    name: `${brand.name} sandbox`,
+    values: Object.entries(variables).map(([name, value]) => ({key: name, value, enabled: true})),
+    _postman_variable_scope: 'environment',
   };
 }
 

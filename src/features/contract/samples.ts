@@ -34,6 +34,12 @@ export const LANGUAGES = [
 
 type Language = (typeof LANGUAGES)[number];
 
+/** The sample that verifies a webhook. */
+export const WEBHOOK_SAMPLE = 'verifyWebhook';
+
+/** Between the parts of one file. */
+export const GAP = '\n\n';
+
 /** One program that is shown to readers and run by the tests. */
 export interface Sample {
   language: Language;
@@ -42,7 +48,11 @@ export interface Sample {
   source: string;
   /** The files of the same folder that it imports, dependencies first. */
   helpers: {file: string; source: string}[];
-  /** The sample and its helpers combined into one file that can be run. */
+  /** What this sample adds to its helpers: the call itself. */
+  call: string;
+  /** What has to stand above the call in one file: imports and helpers; empty if it has none. */
+  helper: string;
+  /** Both, as one file that can be run. */
   program: string;
 }
 
@@ -52,7 +62,7 @@ export function samplesOf(folder: string, name: string): Sample[] {
     const sources = withHelpers(path.join(folder, language.folder), language, name);
     const own = sources.at(-1);
     return own
-      ? [{...own, language, helpers: sources.slice(0, -1), program: joined(language, sources)}]
+      ? [{...own, language, helpers: sources.slice(0, -1), ...joined(language, sources)}]
       : [];
   });
 }
@@ -78,13 +88,18 @@ function withHelpers(
 }
 
 /** Combines files into one, with library imports at the top, each once, and without imports between the files. */
-function joined(language: Language, sources: readonly {file: string; source: string}[]): string {
+function joined(
+  language: Language,
+  sources: readonly {file: string; source: string}[],
+): Pick<Sample, 'call' | 'helper' | 'program'> {
   const [first] = sources;
-  if (first && sources.length === 1) return first.source;
+  if (first && sources.length === 1) {
+    return {call: first.source.trimEnd(), helper: '', program: first.source};
+  }
   const own = new Set(sources.map(({file}) => path.parse(file).name));
   const shebangs = new Set<string>();
   const imports = new Set<string>();
-  const parts = sources.map(({source}, index) => {
+  const parts = sources.map(({source}) => {
     const rest = source.split('\n').filter((line) => {
       if (own.has(language.helper.exec(line)?.groups?.name ?? '')) return false;
       const kept = line.startsWith('#!')
@@ -95,15 +110,17 @@ function joined(language: Language, sources: readonly {file: string; source: str
       kept?.add(line);
       return !kept;
     });
-    const text = rest.join('\n').trim();
-    return index < sources.length - 1 ? text.replace(/^export (?!\{)/gm, '') : text;
+    return rest.join('\n').trim();
   });
   const isFrom = (line: string): boolean => line.startsWith('from ');
   const sorted = [...imports].sort(
     (a, b) => Number(isFrom(a)) - Number(isFrom(b)) || (a < b ? -1 : 1),
   );
-  const gap = language.folder === 'python' ? '\n\n\n' : '\n\n';
-  return `${[[...shebangs, ...sorted].join('\n'), parts.join(gap)].filter(Boolean).join('\n\n')}\n`;
+  const call = parts.pop() ?? '';
+  const head = [...shebangs, ...sorted].join('\n');
+  const helpers = parts.map((text) => text.replace(/^export (?!\{)/gm, ''));
+  const helper = [head, ...helpers].filter(Boolean).join(GAP);
+  return {call, helper, program: `${helper}${GAP}${call}\n`};
 }
 
 /** Distinct names of the samples in a folder. */

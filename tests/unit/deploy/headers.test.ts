@@ -66,6 +66,11 @@ it('static hosts get the same headers, and long caching for hashed files', () =>
 it.each([
   ['are revalidated, the retired service worker too', '/sw.js\n  Cache-Control: public, max-age=0'],
   ['let other origins read the contract', '/openapi.json\n  Access-Control-Allow-Origin: *\n'],
+  ['let them read the vectors', '/signing-vectors.json\n  Access-Control-Allow-Origin: *\n'],
+  [
+    'give the catalogue its type',
+    '/.well-known/api-catalog\n  Content-Type: application/linkset+json\n',
+  ],
   ['let them read an archived contract', '/*/openapi.yaml\n  Access-Control-Allow-Origin: *\n'],
   ['keep copies of pages out of search engines', '/*.md\n  X-Robots-Tag: noindex\n'],
 ])('files on static hosts %s', (_, text) => {

@@ -3,13 +3,16 @@ import {createHmac} from 'node:crypto';
 import fs from 'node:fs';
 import http from 'node:http';
 import type {AddressInfo} from 'node:net';
+import net from 'node:net';
 import path from 'node:path';
+import {Readable} from 'node:stream';
 
 import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, test} from 'vitest';
 
-import {type Sandbox, startSandbox} from '@site/scripts/sandbox/server';
 import {bundleContract} from '@site/src/features/contract/bundle';
 import {readVectors} from '@site/src/features/contract/vectors';
+import {type Sandbox, startSandbox} from '@site/src/features/sandbox/server';
+import {freePort} from '../support/ports';
 import {requirePrograms, run} from '../support/programs';
 import {ROOT} from '../support/root';
 import {KEYS, LIMITS, runCode, runProgram, runSample} from '../support/samples';
@@ -23,7 +26,10 @@ beforeAll(async () => {
   api = await startSandbox(await bundleContract(ROOT), KEYS, LIMITS);
 });
 afterAll(() => api.close());
-beforeEach(() => api.calls.splice(0));
+beforeEach(() => {
+  api.calls.splice(0);
+  api.reset();
+});
 
 describe.each(['javascript', 'python'] as const)('the client in %s', (language) => {
   test('places an order again after 503, with the same body', async () => {
@@ -84,8 +90,7 @@ except ApiError as error: print(error.retry_after)`,
         'from pages import every_item; print(len(list(every_item("/account/orders", "order_id"))))',
     }[language];
     const outcome = await runCode(language, code, {API_ORIGIN: api.origin});
-    // The sandbox returns the same single order on both pages of a list of 137.
-    expect(outcome).toMatchObject({code: 0, stdout: '1\n', stderr: ''});
+    expect(outcome).toMatchObject({code: 0, stdout: '137\n', stderr: ''});
     expect(api.calls.map(({call}) => call)).toEqual([
       'GET /v1/account/orders?limit=100&offset=0',
       'GET /v1/account/orders?limit=100&offset=100',
@@ -189,6 +194,52 @@ describe.each([
     expect(stored()).toEqual([late]);
   });
 
+  test('stores every event without an identifier, and a repeated one once', async () => {
+    const trades = ['trd_1', 'trd_2', 'trd_3'].map((trade_id) => eventOf({data: {trade_id}}));
+    const odd = [eventOf({event_id: ''}), eventOf({event_id: null}), eventOf({event_id: {}})];
+    for (const event of [...trades, ...trades, ...odd]) expect(await sign(event)).toBe(200);
+    receiver.kill();
+    await start();
+    expect(await sign(trades[0] ?? {})).toBe(200);
+    expect(stored()).toMatchObject([...trades, ...odd].map(({data}) => ({data})));
+  });
+
+  test('reads a body in chunks, and rejects one that is too long, however it is sent', async () => {
+    const chunked = async (body: string, size: number): Promise<number> => {
+      const signature = createHmac('sha256', secret).update(body).digest('hex');
+      const parts = body.match(new RegExp(`[^]{1,${size}}`, 'gu')) ?? [];
+      const stream = Readable.from(parts.map((part) => Buffer.from(part)));
+      const headers = {'X-Webhook-Signature': signature, Connection: 'close'};
+      const sent = {method: 'POST', body: stream, headers, duplex: 'half'};
+      return (await fetch(url, sent as unknown as RequestInit)).status;
+    };
+    const event = eventOf({event_id: 'evt_1', note: 'ż'.repeat(70_000)});
+    expect(await chunked(JSON.stringify(event), 7_000)).toBe(200);
+    expect(await sign(event)).toBe(200);
+    expect(stored()).toEqual([event]);
+    const long = 'x'.repeat(3_000_000);
+    expect([await chunked(long, 65_536), await send(long, '')]).toEqual([413, 413]);
+    expect(await sign(eventOf({event_id: 'evt_2'}))).toBe(200);
+  });
+
+  test('keeps what it stored before a crash, and what arrives after an upload that broke off', async () => {
+    const first = eventOf({event_id: 'evt_1'});
+    expect(await sign(first)).toBe(200);
+    receiver.kill();
+    fs.appendFileSync(inbox, '{"event_id": "evt_2", "ev');
+    await start();
+    await brokenOff(url);
+    const second = eventOf({event_id: 'evt_2', timestamp: '2026-11-26T10:00:00Z'});
+    expect([await sign(first), await sign(second), await sign(second)]).toEqual([200, 200, 200]);
+    const lines = fs.readFileSync(inbox, 'utf8').split('\n');
+    expect([lines[0], lines[2], lines[3]]).toEqual([
+      expect.stringContaining('evt_1'),
+      expect.stringContaining('evt_2'),
+      '',
+    ]);
+    expect(await send('\u00ff', '')).toBe(401);
+  });
+
   test('accepts what sendWebhook.sh sends', async () => {
     const folder = temporaryFolder({'event.json': webhooks[1]?.body ?? ''});
     const script = path.join(SAMPLES, 'curl/sendWebhook.sh');
@@ -197,12 +248,16 @@ describe.each([
   });
 });
 
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = http.createServer().listen(0, '127.0.0.1', () => {
-      const {port} = server.address() as AddressInfo;
-      server.close(() => resolve(port));
+/** Announces a body of 1,000 bytes, sends eight, and breaks off. */
+function brokenOff(url: string): Promise<void> {
+  const {hostname, port} = new URL(url);
+  return new Promise((resolve, reject) => {
+    const socket = net.connect(Number(port), hostname, () => {
+      socket.write('POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 1000\r\n\r\n{"event"', () =>
+        socket.destroy(),
+      );
     });
+    socket.on('close', () => resolve()).on('error', reject);
   });
 }
 

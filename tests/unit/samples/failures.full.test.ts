@@ -4,8 +4,8 @@ import net from 'node:net';
 
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 
-import {type Sandbox, startSandbox} from '@site/scripts/sandbox/server';
 import {bundleContract} from '@site/src/features/contract/bundle';
+import {type Sandbox, startSandbox} from '@site/src/features/sandbox/server';
 import {type Outcome, requirePrograms} from '../support/programs';
 import {ROOT} from '../support/root';
 import {KEYS, LANGUAGE_NAMES, LIMITS, runProgram} from '../support/samples';

@@ -3,12 +3,12 @@ import path from 'node:path';
 
 import {afterAll, beforeAll, expect, test} from 'vitest';
 
-import {type Sandbox, startSandbox} from '@site/scripts/sandbox/server';
 import {brand} from '@site/src/config/brand';
 import {bundleContract} from '@site/src/features/contract/bundle';
 import {type OpenApiDocument, operationsOf} from '@site/src/features/contract/document';
 import {sampleNames, samplesOf} from '@site/src/features/contract/samples';
 import {readVectors} from '@site/src/features/contract/vectors';
+import {type Sandbox, startSandbox} from '@site/src/features/sandbox/server';
 import {requirePrograms} from '../support/programs';
 import {ROOT} from '../support/root';
 import {KEYS, LIMITS, runProgram, runSample} from '../support/samples';

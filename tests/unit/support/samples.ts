@@ -1,7 +1,7 @@
 import path from 'node:path';
 
-import {TEST_KEYS} from '@site/scripts/sandbox/keys';
 import {LANGUAGES, samplesOf} from '@site/src/features/contract/samples';
+import {TEST_KEYS} from '@site/src/features/sandbox/keys';
 import {type Outcome, run} from './programs';
 import {ROOT} from './root';
 import {temporaryFolder} from './temporary';

@@ -82,6 +82,31 @@ export const indented: Rewrite = (text) =>
 export const keysSorted: Rewrite = (text) =>
   rewrite(text, (value) => [layoutOf(text, value)(sorted(value))]);
 
+/** Keys of the outermost object that can be ordered in every way: 720 ways. */
+const MOST_ORDERED = 6;
+
+/** The outermost keys in other orders than their own and the alphabetical one, compact and as Python spaces them; of many keys, only in reverse. */
+export const keysReordered: Rewrite = (text) => {
+  const entries = Object.entries(membersOf(text));
+  if (entries.length < 2) return [];
+  const orders = entries.length > MOST_ORDERED ? [[...entries].reverse()] : permutations(entries);
+  const keysOf = (order: typeof entries): string => order.map(([key]) => key).join();
+  const known = [keysOf(entries), Object.keys(membersOf(text)).sort().join()];
+  const others = orders.filter((order) => !known.includes(keysOf(order)));
+  return others.flatMap((order) => {
+    const value = Object.fromEntries(order);
+    return [compact(value), withSpaces(value)];
+  });
+};
+
+/** Every order of some items. */
+export function permutations<T>(items: readonly T[]): T[][] {
+  if (items.length < 2) return [[...items]];
+  return items.flatMap((item, index) =>
+    permutations(items.filter((_, other) => other !== index)).map((rest) => [item, ...rest]),
+  );
+}
+
 /** Whether the keys of an object are in alphabetical order; false if there is only one key. */
 export function hasSortedKeys(text: string): boolean {
   const members = membersOf(text);
@@ -113,10 +138,20 @@ export function unescaped(text: string): string {
   });
 }
 
+const NUMBER_IN_TEXT = /"(-?(?:0|[1-9]\d*)(?:\.\d+)?)"(?!\s*:)/g;
+
+/** Turns one numeric string into a number, each in turn: with its digits unchanged, and as JavaScript writes it. */
+export function oneNumber(text: string): string[] {
+  return [...text.matchAll(NUMBER_IN_TEXT)].flatMap(({0: whole, 1: digits = '', index}) => {
+    const after = text.slice(index + whole.length);
+    return [digits, String(Number(digits))].map((number) => text.slice(0, index) + number + after);
+  });
+}
+
 /** Turns numeric strings into numbers: with their digits unchanged, and as JavaScript writes them. */
 export function numbersForTexts(text: string): string[] {
   const write = (number: (digits: string) => string): string =>
-    text.replace(/"(-?(?:0|[1-9]\d*)(?:\.\d+)?)"(?!\s*:)/g, (_, digits: string) => number(digits));
+    text.replace(NUMBER_IN_TEXT, (_, digits: string) => number(digits));
   return [write((digits) => digits), write((digits) => String(Number(digits)))];
 }
 

@@ -19,7 +19,6 @@ const WRONG: ReadonlySet<ObservationId> = new Set([
   'timestamp.fraction',
   'timestamp.micro',
   'timestamp.no-time',
-  'timestamp.old',
   'timestamp.future',
   'call.unknown',
   'call.method',

@@ -20,6 +20,8 @@ const BODY: TextRules = {
   'body.hidden': (text) => countOf(text, /[\u00a0\u00ad\u200b-\u200f\u2028-\u202f\u2060]/g),
   'body.surrogates': (text) => countOf(text, /\p{Surrogate}/gu),
   'body.decomposed': (text) => text.normalize('NFC') !== text,
+  'body.object': (text) => text.trim() === '[object Object]',
+  'body.bytes-text': (text) => /^b(['"]).*\1$/s.test(text.trim()),
   'body.no-json': (text) => text !== '' && !isJson(text),
   'body.non-ascii': (text) => countOf(text, /[\u0080-\u{10ffff}]/gu),
 };

@@ -9,6 +9,9 @@ export const WRITING_MISTAKES = [
   'writing.base64-of-hex',
   'writing.hex-of-hex',
   'writing.colons',
+  'writing.hyphens',
+  'writing.url-encoded',
+  'writing.stripe',
   'writing.quoted',
   'writing.label',
   'writing.space',
@@ -32,8 +35,13 @@ const LENGTHS = Object.values(DIGEST_BYTES).map((bytes) => 2 * bytes);
 
 /** What may surround a digest, outermost first. */
 const WRAPPINGS = [
-  // `X-API-Signature: …`, `sha256=…`, `SHA2-256(stdin)= …`, `0x…`
-  ['writing.label', /^(?:[\w-]*signature\s*:\s*|[\w-]*(?:\([^)]*\))?\s*=\s*|0x)(.+)$/is],
+  // `t=1732104000,v1=…`
+  ['writing.stripe', /^t=\d+\s*,\s*v1=([^,]+)(?:,.*)?$/is],
+  // `X-API-Signature: …`, `Bearer …`, `sha256=…`, `SHA2-256(stdin)= …`, `0x…`
+  [
+    'writing.label',
+    /^(?:[\w-]*signature\s*:\s*|authorization\s*:\s*|bearer\s+|hmac(?:-sha-?256)?\s+|v1=|[\w-]*(?:\([^)]*\))?\s*=\s*|0x)(.+)$/is,
+  ],
   ['writing.quoted', /^(?:b?'(.+)'|b?"(.+)"|`(.+)`|<(.+)>)$/s],
 ] as const satisfies readonly (readonly [WritingMistake, RegExp])[];
 
@@ -91,17 +99,34 @@ function* readingsOfDigits(text: string): Generator<Reading> {
   }
 }
 
+/** Digests with a sign between their bytes. */
+const SEPARATED: readonly {mistake: WritingMistake; pattern: RegExp}[] = [
+  {mistake: 'writing.colons', pattern: /^(?:[0-9a-f]{2}:)+[0-9a-f]{2}$/i},
+  {mistake: 'writing.hyphens', pattern: /^(?:[0-9a-f]{2}-){8,}[0-9a-f]{2}$/i},
+];
+
+/** A text without the escapes of URLs, such as `%2B` in base64. */
+function unescaped(text: string): string {
+  try {
+    return /%[0-9a-f]{2}/i.test(text) ? decodeURIComponent(text) : text;
+  } catch {
+    return text;
+  }
+}
+
 /**
  * Every way to read a text as a digest, the simplest first; none if it is not a digest in any
  * known notation. Surrounding white space is ignored, because header values have none.
  */
 export function readingsOf(signature: string): Reading[] {
-  const {text, mistakes} = unwrap(signature.trim());
+  const {text: inner, mistakes} = unwrap(signature.trim());
+  const text = unescaped(inner);
+  const escapes: WritingMistake[] = text === inner ? [] : ['writing.url-encoded'];
   const bare = text.replace(/\s/g, '');
   const spaced: WritingMistake[] = bare === text ? [] : ['writing.space'];
-  const colons = /^(?:[0-9a-f]{2}:)+[0-9a-f]{2}$/i.test(bare);
-  const before = [...mistakes, ...spaced, ...(colons ? (['writing.colons'] as const) : [])];
-  return [...readingsOfDigits(colons ? bare.replaceAll(':', '') : bare)].map((reading) => ({
+  const joined = SEPARATED.find(({pattern}) => pattern.test(bare));
+  const before = [...mistakes, ...escapes, ...spaced, ...(joined ? [joined.mistake] : [])];
+  return [...readingsOfDigits(joined ? bare.replace(/[:-]/g, '') : bare)].map((reading) => ({
     ...reading,
     mistakes: [...before, ...reading.mistakes],
   }));

@@ -25,12 +25,13 @@ const MACS = {
 >;
 type Mac = keyof typeof MACS;
 
-/** What represents the body in the signed string: the body itself, or its SHA-256. */
+/** What represents the body in the signed string: the body itself, or a digest of it. */
 const BODY_FORMS = {
   sent: (body) => Promise.resolve(body),
   hex: async (body) => bytesOf(toHex(await digest('SHA-256', body))),
   base64: async (body) => bytesOf(toBase64(await digest('SHA-256', body))),
   bytes: (body) => digest('SHA-256', body),
+  hex512: async (body) => bytesOf(toHex(await digest('SHA-512', body))),
 } as const satisfies Record<string, (body: Bytes) => Promise<Bytes>>;
 
 /**

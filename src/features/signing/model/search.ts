@@ -1,4 +1,4 @@
-import type {Catalogue, RecipeMistake, Setting} from './mistakes';
+import {type Catalogue, type RecipeMistake, type Setting, SOLO} from './mistakes';
 import type {Recipe} from './recipe';
 
 /** A recipe with the mistakes that led to it. */
@@ -32,13 +32,13 @@ export function* singleMistakes(
   for (const entry of entriesOf(catalogue)) yield* ways(recipe, entry, setting);
 }
 
-/** Every recipe that differs from the correct one by two mistakes, in the order of the catalogue. */
+/** Every recipe that differs from the correct one by two mistakes, in the order of the catalogue; not those of {@link SOLO}. */
 export function* pairedMistakes(
   recipe: Recipe,
   catalogue: Catalogue,
   setting: Setting,
 ): Generator<Candidate> {
-  const entries = entriesOf(catalogue);
+  const entries = entriesOf(catalogue).filter(([id]) => !SOLO.has(id));
   for (const [index, first] of entries.entries()) {
     for (const one of ways(recipe, first, setting)) {
       for (const second of entries.slice(index + 1)) {

@@ -1,5 +1,8 @@
+import path from 'node:path';
+
 import {beforeAll, describe, expect, test} from 'vitest';
 
+import {findPlaces, placesOf} from '@site/src/features/api-reference/places';
 import {type ApiReference, apiReference} from '@site/src/features/api-reference/reference';
 import {bundleContract} from '@site/src/features/contract/bundle';
 import type {OpenApiDocument} from '@site/src/features/contract/document';
@@ -7,7 +10,7 @@ import {answerOf, bodyOf, documentWith} from '../../support/contract';
 import {ROOT} from '../../support/root';
 
 const onlyOperation = (document: OpenApiDocument) => {
-  const [operation] = apiReference(document).groups.flatMap(({operations}) => operations);
+  const [operation] = apiReference(document, '').groups.flatMap(({operations}) => operations);
   if (!operation) throw new Error('the reference has no operation');
   return operation;
 };
@@ -15,7 +18,7 @@ const onlyOperation = (document: OpenApiDocument) => {
 describe('the current contract', () => {
   let reference: ApiReference;
   beforeAll(async () => {
-    reference = apiReference(await bundleContract(ROOT));
+    reference = apiReference(await bundleContract(ROOT), path.join(ROOT, 'samples'));
   });
   const operations = () => reference.groups.flatMap((group) => group.operations);
 
@@ -29,6 +32,44 @@ describe('the current contract', () => {
       expect(html).not.toContain('RATE_LIMIT_EXCEEDED');
       expect(html.includes('Retry-After')).toBe(status === '429');
     }
+  });
+
+  test('shows what the contract assumes about a whole body, and the call before its helper', () => {
+    const shown = (id: string) => operations().find((one) => one.id === id);
+    expect(shown('createOrder')?.notes.join(' ')).toMatch(/class="assumption".*0\.0001 BTC/s);
+    for (const id of ['onDepositCompleted', 'onWithdrawalRequested']) {
+      expect(shown(id)?.notes.join(' ')).toMatch(
+        /Hash these bytes before you parse.*class="assumption"/s,
+      );
+    }
+    const [, script] = shown('createOrder')?.samples ?? [];
+    expect(script?.call).toContain('/v1/orders/create');
+    expect(script?.call).not.toContain('createHmac');
+    expect(script?.helper).toContain('createHmac');
+  });
+
+  test.each([
+    ['/v1/account/trades', 'List your trades'],
+    ['POST /v1/orders/create', 'Place an order'],
+    ['/v1/orders/ord_1001', 'Get an order'],
+    [
+      'https://api.halyard.example/v1/markets/trades/ETH-EUR?limit=5',
+      'List recent trades of a pair',
+    ],
+    ['idempotency', 'Place an order'],
+    ['pagination', 'List your orders'],
+    ['rate limit', 'RATE_LIMIT_EXCEEDED'],
+  ])('the filter finds %s', (query, name) => {
+    const places = placesOf(reference, {signing: 'Signing headers', errors: 'Errors'});
+    const found = findPlaces(places, query).flatMap((group) => group.places);
+    expect(found.map((place) => place.name)).toContain(name);
+    if (query.includes('/')) expect(found.length).toBeLessThan(3);
+  });
+
+  test('shows each pattern in full, as code', () => {
+    const text = JSON.stringify(reference);
+    expect(text).not.toContain('Show pattern');
+    expect(text).toContain('<code>^[A-Z0-9]{2,10}-[A-Z]{3,10}$</code>');
   });
 
   test('lists the links in its texts, so that the build checks them', () => {

@@ -58,7 +58,7 @@ test('an assumption becomes a badge that links to its explanation', async () => 
 });
 
 test.each([
-  ['::api-answer[listBalances]', ['title=\\"GET /account/balance\\"', '920.00']],
+  ['::api-answer[listBalances]', ['title=\\"GET /account/balance\\"', '9448.00']],
   ['::signing-vectors', ['1732104000000DELETE/v1/orders/ord_1001', 'łódź-1']],
   ['::error-codes', ['"type":"table"', '"url":"/knowledge-base/payments/deposit-funds"']],
 ])('%s shows what the contract says', async (markdown, parts) => {

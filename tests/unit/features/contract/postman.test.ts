@@ -1,10 +1,10 @@
 import newman from 'newman';
 import {afterAll, beforeAll, beforeEach, expect, test} from 'vitest';
 
-import {type Sandbox, startSandbox} from '@site/scripts/sandbox/server';
 import {bundleContract} from '@site/src/features/contract/bundle';
 import {type OpenApiDocument, operationsOf} from '@site/src/features/contract/document';
 import {type PostmanCollection, postmanCollection} from '@site/src/features/contract/postman';
+import {type Sandbox, startSandbox} from '@site/src/features/sandbox/server';
 import {ROOT} from '../../support/root';
 import {KEYS, LIMITS, SECRET} from '../../support/samples';
 
@@ -18,7 +18,10 @@ beforeAll(async () => {
   api = await startSandbox(document, KEYS, LIMITS);
 });
 afterAll(() => api.close());
-beforeEach(() => api.calls.splice(0));
+beforeEach(() => {
+  api.calls.splice(0);
+  api.reset();
+});
 
 /** Sends every request of the collection, as Postman does. */
 function send(
@@ -91,4 +94,15 @@ test('a private call without a secret says what to set', async () => {
   expect(new Set(run.failures.map(({error}) => error.message))).toEqual(
     new Set(['Set the variables apiKey and apiSecret of the collection first']),
   );
+});
+
+test('other tools can read and sign it: an address is one text, and only their own calls are needed', () => {
+  const requests = collection.item.flatMap(({item}) => item.map(({request}) => request));
+  expect(requests).toHaveLength(9);
+  for (const {url} of requests) expect(url.raw).toMatch(/^\{\{baseUrl\}\}\/[^:]+$/);
+  const scripts = collection.item.flatMap(({event = []}) =>
+    event.flatMap(({script}) => script.exec),
+  );
+  expect(scripts.length).toBeGreaterThan(20);
+  expect(scripts.join('\n')).not.toContain('getPathWithQuery');
 });

@@ -3,9 +3,14 @@ import {describe, expect, it, test} from 'vitest';
 
 import {diagnose, type Diagnosis} from '@site/src/features/signing/model/diagnose';
 import {deliveryMistakes, requestMistakes} from '@site/src/features/signing/model/mistakes';
-import {digestOf, type Recipe, requestRecipe} from '@site/src/features/signing/model/recipe';
+import {
+  deliveryRecipe,
+  digestOf,
+  type Recipe,
+  requestRecipe,
+} from '@site/src/features/signing/model/recipe';
 import {singleMistakes} from '@site/src/features/signing/model/search';
-import {examples, pairs, setting} from './examples';
+import {examples, hmac, pairs, setting} from './examples';
 
 function ask(recipe: Recipe, signature: string, signal?: AbortSignal): Promise<Diagnosis> {
   const catalogue = recipe.order.length === 1 ? deliveryMistakes : requestMistakes;
@@ -41,7 +46,28 @@ const anyRequest = fc
 
 describe('each mistake is recognised', () => {
   test.each(Object.entries(examples))('%s', async (id, [recipe, signature]) => {
-    expect(explanationsOf(await ask(recipe, signature))).toContain(id);
+    const explained = explanationsOf(await ask(recipe, signature));
+    expect(explained.flatMap((ids) => ids.split(','))).toContain(id);
+  });
+
+  test.each([
+    ['ł decoded as Latin-1', '"ł"', Buffer.from('"Å\u0082"')],
+    ['ł decoded as Windows-1252', '"ł"', Buffer.from('"Å‚"')],
+  ])('mojibake: %s', async (_, body, signed) => {
+    const recipe = deliveryRecipe({secret: 's', body});
+    const signature = hmac('s', signed).toString('hex');
+    expect(explanationsOf(await ask(recipe, signature))).toContain('body.mojibake');
+  });
+
+  test.each([
+    ['Bearer ', 'writing.label'],
+    ['Authorization: Bearer ', 'writing.label'],
+    ['HMAC-SHA256 ', 'writing.label'],
+    ['sha256=', 'writing.label'],
+  ])('a signature after %s', async (before, id) => {
+    const recipe = deliveryRecipe({secret: 's', body: '{}'});
+    const signature = `${before}${hmac('s', '{}').toString('hex')}`;
+    expect(explanationsOf(await ask(recipe, signature)).join()).toContain(id);
   });
 
   it('and every mistake that is searched for has an example', () => {

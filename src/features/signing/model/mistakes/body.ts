@@ -4,12 +4,15 @@ import {
   escaped,
   indented,
   isJson,
+  keysReordered,
   keysSorted,
   numbersForTexts,
+  oneNumber,
   spaced,
   textsForNumbers,
   unescaped,
 } from '../json';
+import {pythonBytes, pythonText} from '../python';
 import {type Change, inBody} from './change';
 
 const BYTE_ORDER_MARK = '\uFEFF';
@@ -17,7 +20,7 @@ const BYTE_ORDER_MARK = '\uFEFF';
 const ofJson = (edit: (text: string) => readonly string[]): Change =>
   inBody((text) => (isJson(text) ? edit(text) : []));
 
-/** Encodes a text as Latin-1, one byte per character. */
+/** Encodes a text as Latin-1, one byte per character; of others the lower byte, as Node does. */
 function latin1(text: string): Bytes {
   return Uint8Array.from(text, (character) => character.charCodeAt(0));
 }
@@ -32,9 +35,20 @@ function utf16(text: string): Bytes {
   return bytes;
 }
 
-/** UTF-8 text decoded as Latin-1: `ó` becomes `Ã³`. */
-function mojibake(text: string): string {
-  return new TextDecoder('latin1').decode(bytesOf(text));
+/** Windows-1252 where it differs from Latin-1, from 0x80 on. Node reads it as Latin-1, so it is listed. */
+const WINDOWS_1252 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
+
+/**
+ * UTF-8 text decoded as Latin-1: `ó` becomes `Ã³`. Browsers read Latin-1 as Windows-1252, in which the second
+ * byte of `ł` is another character.
+ */
+function mojibake(text: string): string[] {
+  const latin = Array.from(bytesOf(text), (byte) => String.fromCharCode(byte)).join('');
+  const windows = latin.replace(
+    /[\u0080-\u009f]/g,
+    (character) => WINDOWS_1252[character.charCodeAt(0) - 0x80] ?? character,
+  );
+  return [latin, windows];
 }
 
 export const bodyMistakes = {
@@ -45,7 +59,9 @@ export const bodyMistakes = {
   'body.hash': ({order}) =>
     order.length > 1 ? [{bodyAs: 'hex'}, {bodyAs: 'base64'}, {bodyAs: 'bytes'}] : [],
   'body.numbers': ofJson((text) => [...numbersForTexts(text), textsForNumbers(text)]),
+  'body.one-number': ofJson(oneNumber),
   'body.sorted': inBody(keysSorted),
+  'body.key-order': ofJson(keysReordered),
   'body.compact': inBody(compacted),
   'body.spaced': inBody(spaced),
   'body.python': inBody((text) => spaced(text).map(escaped)),
@@ -60,6 +76,9 @@ export const bodyMistakes = {
     text.replaceAll('<', '\\u003c').replaceAll('>', '\\u003e').replaceAll('&', '\\u0026'),
   ]),
   'body.string': inBody((text) => (text ? [JSON.stringify(text)] : [])),
+  'body.dict': ofJson((text) => [pythonText(JSON.parse(text))]),
+  'body.object': inBody((text) => (text ? ['[object Object]'] : [])),
+  'body.bytes-text': inBody((text) => (text ? [pythonBytes(text)] : [])),
   'body.form': ofJson((text) => {
     const value: unknown = JSON.parse(text);
     return value !== null && typeof value === 'object' && !Array.isArray(value)
@@ -77,10 +96,7 @@ export const bodyMistakes = {
   'body.mark': inBody((text) => [
     text.startsWith(BYTE_ORDER_MARK) ? text.slice(1) : `${BYTE_ORDER_MARK}${text}`,
   ]),
-  'body.mojibake': inBody((text) => [mojibake(text)]),
-  'body.latin1': inBody((text) => [
-    ...(/^[\0-\u00ff]*$/.test(text) ? [latin1(text)] : []),
-    text.replace(/[\u0080-\uffff]/g, '?'),
-  ]),
+  'body.mojibake': inBody(mojibake),
+  'body.latin1': inBody((text) => [latin1(text), text.replace(/[\u0080-\uffff]/g, '?')]),
   'body.utf16': inBody((text) => (text ? [utf16(text)] : [])),
 } as const satisfies Record<string, Change>;

@@ -1,8 +1,9 @@
 import {bytesOf, fromBase64, fromHex, toBase64, toHex} from '../bytes';
-import {membersOf, rewrittenMember} from '../json';
-import {type Part, PARTS, type Recipe} from '../recipe';
+import {membersOf, permutations, rewrittenMember} from '../json';
+import {PARTS, type Recipe} from '../recipe';
 import {bodyMistakes} from './body';
 import {type Change, inBody, inMethod, inSecret} from './change';
+import {exchangeMistakes} from './exchanges';
 import {pathMistakes} from './path';
 import {timestampMistakes} from './timestamp';
 
@@ -35,13 +36,6 @@ const methodMistakes = {
   'method.other': inMethod((method) => (method ? METHODS.filter((other) => other !== method) : [])),
 } as const satisfies Record<string, Change>;
 
-function permutations(parts: readonly Part[]): Part[][] {
-  if (parts.length < 2) return [[...parts]];
-  return parts.flatMap((part) =>
-    permutations(parts.filter((other) => other !== part)).map((rest) => [part, ...rest]),
-  );
-}
-
 const ORDERS = permutations(PARTS);
 const SEPARATORS = [' ', ':', '|', ',', ', ', '.', '&', '-', ';', '/', '_', '+', '\t', '\r\n'];
 
@@ -60,6 +54,16 @@ const joiningMistakes = {
   'joining.line-feeds': (recipe) => (recipe.order.length > 1 ? separated(recipe, '\n') : []),
   'joining.separator': (recipe) =>
     recipe.order.length > 1 ? SEPARATORS.flatMap((separator) => separated(recipe, separator)) : [],
+  'joining.body-alone': ({order, body}) =>
+    order.length > 1 && body.length > 0 ? [{order: ['body']}] : [],
+  'joining.key-inside': ({order, key, body, ...parts}) => {
+    if (order.length < 2 || !key || typeof body !== 'string') return [];
+    const texts = order.map((part) => (part === 'body' ? body : parts[part]));
+    return [0, 1, 2, 3, 4].map((at) => ({
+      order: ['body'],
+      body: [...texts.slice(0, at), key, ...texts.slice(at)].join(''),
+    }));
+  },
   'joining.line-end': () => [{tail: '\n'}, {tail: '\r\n'}],
 } as const satisfies Record<string, Change>;
 
@@ -105,6 +109,7 @@ export const requestMistakes = {
   ...bodyMistakes,
   ...joiningMistakes,
   ...hashingMistakes,
+  ...exchangeMistakes,
 };
 
 export const deliveryMistakes = {
@@ -114,6 +119,17 @@ export const deliveryMistakes = {
   ...joiningMistakes,
   ...hashingMistakes,
 };
+
+/** Mistakes with so many forms that the search does not combine them with others. */
+export const SOLO: ReadonlySet<RecipeMistake> = new Set<RecipeMistake>([
+  'body.key-order',
+  'timestamp.local',
+  'joining.key-inside',
+  'exchange.binance',
+  'exchange.bybit',
+  'exchange.kraken',
+  'exchange.gate',
+]);
 
 export type RecipeMistake = keyof typeof requestMistakes | keyof typeof deliveryMistakes;
 export type Catalogue = Readonly<Partial<Record<RecipeMistake, Change>>>;

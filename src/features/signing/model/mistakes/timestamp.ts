@@ -30,6 +30,12 @@ export function isMilliseconds(timestamp: string): boolean {
   return MILLISECONDS.test(timestamp);
 }
 
+/** Hours by which local times differ from UTC. */
+const OFFSETS = [
+  ...Array.from({length: 27}, (_, index) => index - 12).filter((hours) => hours !== 0),
+  ...[-9.5, -3.5, -2.5, 3.5, 4.5, 5.5, 5.75, 6.5, 8.75, 9.5, 10.5, 12.75],
+];
+
 const asTime = (write: (milliseconds: number) => readonly string[]): Change =>
   inTimestamp((timestamp) => {
     const time = timeOf(timestamp);
@@ -42,7 +48,14 @@ const withPoint = (value: number): string =>
 function isoForms(milliseconds: number): string[] {
   const iso = new Date(milliseconds).toISOString();
   const seconds = iso.replace(/\.\d+Z$/, 'Z');
-  return [iso, seconds, seconds.replace('Z', '+00:00')];
+  const bare = [iso.replace('Z', ''), seconds.replace('Z', '')];
+  return [
+    iso,
+    seconds,
+    seconds.replace('Z', '+00:00'),
+    ...bare,
+    ...bare.map((text) => text.replace('T', ' ')),
+  ];
 }
 
 export const timestampMistakes = {
@@ -65,6 +78,12 @@ export const timestampMistakes = {
   ]),
   'timestamp.micro': asTime((time) => [`${time}000`, `${time}000000`]),
   'timestamp.text': asTime(isoForms),
+  'timestamp.local': inTimestamp((timestamp) => {
+    const time = timeOf(timestamp);
+    if (time === undefined) return [];
+    const unit = isMilliseconds(timestamp) ? 1 : 1000;
+    return OFFSETS.map((hours) => String((time + hours * 3_600_000) / unit));
+  }),
   'timestamp.missing': inTimestamp(() => ['']),
 } as const satisfies Record<string, Change>;
 

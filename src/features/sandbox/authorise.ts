@@ -1,7 +1,7 @@
 import {createHmac, timingSafeEqual} from 'node:crypto';
 import type {IncomingHttpHeaders} from 'node:http';
 
-import type {Operation, Permission} from '../../src/features/contract/document';
+import type {Operation, Permission} from '../contract/document';
 
 /** Milliseconds by which a timestamp may differ from the clock, in either direction. */
 const TOLERANCE = 30_000;

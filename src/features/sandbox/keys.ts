@@ -1,4 +1,4 @@
-import vectors from '../../openapi/vectors.json';
+import vectors from '../../../openapi/vectors.json';
 import type {ApiKey} from './authorise';
 
 /** The secret of the published vectors, which is valid in the sandbox only. */

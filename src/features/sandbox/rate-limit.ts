@@ -14,7 +14,8 @@ export type RateLimiter = (
   now?: number,
 ) => {refused: boolean; headers: Record<string, string>};
 
-export function rateLimiter(limits: Limits): RateLimiter {
+/** @param enforced false: the headers state the limits, and no call is ever refused */
+export function rateLimiter(limits: Limits, enforced = true): RateLimiter {
   let window = 0;
   const counts = new Map<string, number>();
   return (kind, caller, now = Date.now()) => {
@@ -23,9 +24,9 @@ export function rateLimiter(limits: Limits): RateLimiter {
     window = current;
     const id = `${kind} ${caller}`;
     const count = (counts.get(id) ?? 0) + 1;
-    counts.set(id, count);
+    if (enforced) counts.set(id, count);
     const reset = String(Math.ceil(((current + 1) * WINDOW - now) / 1000));
-    const refused = count > limits[kind];
+    const refused = enforced && count > limits[kind];
     return {
       refused,
       headers: {

@@ -1,0 +1,23 @@
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type {ReactNode} from 'react';
+
+/** The article about the sandbox. */
+const ARTICLE = '/resources/api-docs#a-sandbox-on-your-machine';
+
+/** One line that downloads the sandbox and starts it. */
+export default function SandboxLine(): ReactNode {
+  const {siteConfig} = useDocusaurusContext();
+  return (
+    <p>
+      <Link to={ARTICLE}>
+        <Translate id="api.sandbox">A sandbox on your machine</Translate>
+      </Link>{' '}
+      <Translate id="api.sandbox.needs">
+        that remembers orders, with nothing to install but Node 20:
+      </Translate>{' '}
+      <code>{`curl -O ${siteConfig.url}/sandbox.mjs && node sandbox.mjs`}</code>
+    </p>
+  );
+}

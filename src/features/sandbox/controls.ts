@@ -1,0 +1,69 @@
+import Big from 'big.js';
+
+import type {Reply} from './answers';
+import type {Exchange} from './exchange';
+import type {ForcedReplies} from './forced';
+import {localAddress, VARIANTS, type Variant, type Webhooks} from './webhooks';
+
+/** What the addresses below `/sandbox/` change. */
+export interface Controlled {
+  exchange: () => Exchange;
+  forced: ForcedReplies;
+  webhooks: Webhooks;
+  reset: () => void;
+}
+
+/** A price or an amount, as in the contract. */
+const DECIMAL = /^(?=.*[1-9])\d{1,12}(\.\d{1,8})?$/;
+
+type Control = (words: readonly string[], controlled: Controlled) => Promise<Reply> | Reply;
+
+/** The addresses with which a program steers the sandbox: each takes words as its body. */
+const controls: Readonly<Record<string, Control>> = {
+  next: (words, {forced}) =>
+    forced.add(words)
+      ? {status: 204}
+      : bad('Write statuses from 400 to 599, codes of the API, html or nothing: 429 html nothing'),
+  market: ([pair = '', price = '', most], {exchange}) => {
+    const known = exchange().market.priceOf(pair) !== undefined;
+    if (!known || ![price, most ?? '1'].every((number) => DECIMAL.test(number))) {
+      return bad(
+        'Write a pair, its new price and, if you like, the amount traded: BTC-EUR 91000 0.002',
+      );
+    }
+    exchange().move(pair, Big(price), most === undefined ? undefined : Big(most));
+    return {status: 204};
+  },
+  webhooks: async ([target = '', ...variants], {webhooks}) => {
+    const address = localAddress(target);
+    if (!address || !variants.every(isVariant)) {
+      return bad(`Write an http address on this machine, then any of ${VARIANTS.join(', ')}`);
+    }
+    webhooks.address = address;
+    return {status: 200, body: await webhooks.sendExamples(address, variants)};
+  },
+  reset: (_, {reset}) => {
+    reset();
+    return {status: 204};
+  },
+};
+
+/** Answers a call below `/sandbox/`; undefined for all other paths. */
+export function control(
+  method: string,
+  target: string,
+  body: Buffer,
+  controlled: Controlled,
+): Promise<Reply> | Reply | undefined {
+  const name = /^\/sandbox\/(\w+)$/.exec(target)?.[1] ?? '';
+  const chosen = Object.hasOwn(controls, name) ? controls[name] : undefined;
+  if (!chosen) return undefined;
+  const headers = {Allow: 'POST, OPTIONS'};
+  if (method === 'OPTIONS') return {status: 204, headers};
+  if (method !== 'POST') return {status: 405, headers};
+  return chosen(String(body).split(/\s+/).filter(Boolean), controlled);
+}
+
+const bad = (message: string): Reply => ({status: 400, body: {message}});
+
+const isVariant = (word: string): word is Variant => (VARIANTS as readonly string[]).includes(word);

@@ -1,0 +1,53 @@
+import {errorCatalogue, type OpenApiDocument} from '../contract/document';
+import {type Reply, refusalOf} from './answers';
+
+/** Responses to the next calls, whatever they are: a status, a code, a gateway's page, or no response. */
+export type Forced = number | string;
+
+/** Responses that can wait, so that a program in a loop cannot fill the memory. */
+const MOST_WAITING = 1000;
+
+export class ForcedReplies {
+  private readonly waiting: Forced[] = [];
+
+  constructor(private readonly document: OpenApiDocument) {}
+
+  /** Adds responses; false if one of them is unknown, or if too many wait. */
+  add(words: readonly Forced[]): boolean {
+    const known = words.every((word) => this.replyTo(word) !== undefined);
+    if (!known || words.length === 0 || this.waiting.length + words.length > MOST_WAITING)
+      return false;
+    this.waiting.push(...words);
+    return true;
+  }
+
+  /** The response to this call; undefined if none was set. */
+  next(): Reply | 'nothing' | undefined {
+    const forced = this.waiting.shift();
+    return forced === undefined ? undefined : this.replyTo(forced);
+  }
+
+  clear(): void {
+    this.waiting.length = 0;
+  }
+
+  private replyTo(forced: Forced): Reply | 'nothing' | undefined {
+    if (forced === 'nothing') return 'nothing';
+    if (forced === 'html') return {status: 502, html: '<html><h1>502 Bad Gateway</h1></html>'};
+    const catalogue = errorCatalogue(this.document);
+    if (catalogue.some(([code]) => code === forced)) return this.refusal(String(forced));
+    const status = Number(forced);
+    if (!/^[45]\d\d$/.test(String(forced))) return undefined;
+    const [code] = catalogue.find(([, entry]) => entry.status === status) ?? [
+      status >= 500 ? 'SERVICE_UNAVAILABLE' : 'INVALID_REQUEST',
+    ];
+    return {...this.refusal(code), status};
+  }
+
+  private refusal(code: string): Reply {
+    const reply = refusalOf(this.document, code);
+    return reply.status === 429
+      ? {...reply, headers: {'X-RateLimit-Remaining': '0', 'Retry-After': '1'}}
+      : reply;
+  }
+}

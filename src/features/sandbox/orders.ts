@@ -1,0 +1,62 @@
+import Big from 'big.js';
+
+import type {Hold} from './ledger';
+import type {Side} from './market';
+import {currenciesOf} from './money';
+
+export type OrderKind = 'market' | 'limit' | 'stop_loss' | 'take_profit';
+export type OrderStatus = 'created' | 'partially_filled' | 'filled' | 'cancelled';
+
+/** An order that a client sends; the contract has validated it. */
+export interface NewOrder {
+  client_order_id?: string;
+  pair: string;
+  side: Side;
+  type: OrderKind;
+  amount: string;
+  price?: string;
+  stop_price?: string;
+}
+
+export interface Order extends NewOrder {
+  order_id: string;
+  filled_amount: string;
+  status: OrderStatus;
+  created_at: number;
+}
+
+export interface MarketTrade {
+  trade_id: string;
+  pair: string;
+  side: Side;
+  amount: string;
+  price: string;
+  timestamp: number;
+}
+
+export interface AccountTrade extends MarketTrade {
+  order_id: string;
+  fee: string;
+  fee_currency: string;
+}
+
+export const isOpen = ({status}: Order): boolean =>
+  status === 'created' || status === 'partially_filled';
+
+export const restOf = ({amount, filled_amount}: Order): Big => Big(amount).minus(filled_amount);
+
+/** What an open order holds back of a balance: the coins that it sells, or the price that it may pay. */
+export function holdOf(order: Order): Hold {
+  const {base, quote} = currenciesOf(order.pair);
+  const rest = isOpen(order) ? restOf(order) : Big(0);
+  const price = order.price ?? order.stop_price ?? 0;
+  if (order.side === 'buy') return {currency: quote, amount: rest.times(price)};
+  return {currency: base, amount: order.type === 'market' ? Big(0) : rest};
+}
+
+/** Whether a price sets off a waiting order. */
+export function isTriggered({type, side, stop_price}: Order, price: Big): boolean {
+  if (stop_price === undefined) return false;
+  const below = (type === 'stop_loss') === (side === 'sell');
+  return below ? price.lte(stop_price) : price.gte(stop_price);
+}

@@ -1,0 +1,143 @@
+import type Ajv from 'ajv';
+import type {ErrorObject, ValidateFunction} from 'ajv';
+import Ajv2020 from 'ajv/dist/2020';
+
+import {
+  follow,
+  type OpenApiDocument,
+  type OperationAt,
+  parametersOf,
+  type Schema,
+} from '../contract/document';
+
+/** What a valid call says; the message names the field that is wrong. */
+export type Checked =
+  | {path: Record<string, string>; query: Record<string, number | string>; body: unknown}
+  | {fault: string}
+  | {missing: true};
+
+const utf8 = new TextDecoder('utf-8', {fatal: true});
+
+/** Checks calls against the contract: the parameters, the media type, and the body. */
+export class Requests {
+  private readonly ajv: Ajv;
+
+  constructor(private readonly document: OpenApiDocument) {
+    this.ajv = new Ajv2020({strict: false, verbose: true, formats: {int64: true}});
+    this.ajv.addSchema(document, 'contract');
+  }
+
+  /**
+   * @param path the parameters of the path, as they arrived
+   * @param query the query as it arrived, without `?`
+   */
+  check(
+    at: OperationAt,
+    path: Record<string, string>,
+    query: string,
+    type: string | undefined,
+    body: Uint8Array,
+  ): Checked {
+    const parameters = parametersOf(this.document, at);
+    for (const {name, in: place, schema} of parameters) {
+      if (place === 'path' && this.faultOf(schema, path[name]) !== undefined)
+        return {missing: true};
+    }
+    const given = new URLSearchParams(query);
+    const values: Record<string, number | string> = {};
+    for (const name of new Set(given.keys())) {
+      const known = parameters.find((one) => one.in === 'query' && one.name === name);
+      if (!known) return {fault: `${name.slice(0, 64)} is not a parameter of this call`};
+      const [first = '', ...more] = given.getAll(name);
+      if (more.length > 0) return {fault: `${name} must be given once`};
+      const schema = follow(this.document, known.schema);
+      const whole = schema.type === 'integer';
+      if (whole && !/^(0|[1-9]\d{0,14})$/.test(first))
+        return {fault: `${name} must be a whole number`};
+      const value = whole ? Number(first) : first;
+      const fault = this.faultOf(schema, value);
+      if (fault) return {fault: `${name} ${fault}`};
+      values[name] = value;
+    }
+    for (const {name, schema} of parameters) {
+      const standard = follow(this.document, schema).default;
+      if (typeof standard === 'number') values[name] ??= standard;
+    }
+    const {requestBody} = at.operation;
+    if (!requestBody) return {path, query: values, body: undefined};
+    const [media = 'application/json', content] = Object.entries(requestBody.content)[0] ?? [];
+    if (type?.split(';')[0]?.trim().toLowerCase() !== media)
+      return {fault: `Content-Type must be ${media}`};
+    const parsed = parse(body);
+    if (parsed === undefined) return {fault: 'The body must be a JSON object in UTF-8'};
+    const fault = content && this.bodyFault(content.schema, parsed);
+    return fault ? {fault} : {path, query: values, body: parsed};
+  }
+
+  /** Checks a body against the variant that its discriminator selects, so that the right field is blamed. */
+  private bodyFault(schema: Schema, body: Record<string, unknown>): string | undefined {
+    const {discriminator} = follow(this.document, schema);
+    if (!discriminator) return this.faultOf(schema, body);
+    const {propertyName: name, mapping} = discriminator;
+    const chosen = body[name];
+    if (chosen === undefined) return `${name} is missing`;
+    const variant = typeof chosen === 'string' && Object.hasOwn(mapping, chosen) && mapping[chosen];
+    if (!variant) return `${name} must be one of ${Object.keys(mapping).join(', ')}`;
+    return this.faultOf({$ref: variant}, body);
+  }
+
+  /** What is wrong with a value, in words; undefined if it is valid. */
+  private faultOf(schema: Schema, value: unknown): string | undefined {
+    const validate = this.validatorOf(schema);
+    if (validate(value)) return undefined;
+    const [error] = validate.errors ?? [];
+    return error ? messageOf(error) : 'is invalid';
+  }
+
+  private readonly validators = new Map<string, ValidateFunction>();
+
+  private validatorOf(schema: Schema): ValidateFunction {
+    const key = JSON.stringify(schema);
+    const known = this.validators.get(key);
+    if (known) return known;
+    // References of the contract begin with `#`, which is the contract here.
+    const compiled = this.ajv.compile(JSON.parse(key.replaceAll('"#/', '"contract#/')) as object);
+    this.validators.set(key, compiled);
+    return compiled;
+  }
+}
+
+/** A JSON object; undefined for anything else. */
+function parse(body: Uint8Array): Record<string, unknown> | undefined {
+  try {
+    const value: unknown = JSON.parse(utf8.decode(body));
+    return typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? (value as Record<string, unknown>)
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** An error of the validator in words, after the name of the field. */
+function messageOf({
+  instancePath,
+  keyword,
+  params,
+  message = '',
+  parentSchema,
+}: ErrorObject): string {
+  const field = instancePath.slice(1).replaceAll('/', '.');
+  if (keyword === 'required') return `${String(params.missingProperty)} is missing`;
+  if (keyword === 'additionalProperties') {
+    return `${String(params.additionalProperty).slice(0, 64)} is not a field of this order`;
+  }
+  if (keyword === 'enum')
+    return `${field} must be one of ${[params.allowedValues].flat().join(', ')}`;
+  if (keyword === 'pattern') {
+    const {description = ''} = parentSchema as Schema;
+    const [meaning = ''] = description.split(/\.\s/);
+    return `${field} must be: ${meaning.replace(/^[A-Z]/, (letter) => letter.toLowerCase())}`.trim();
+  }
+  return `${field} ${message.replace(/^must be >= /, 'must be at least ').replace(/^must be <= /, 'must be at most ')}`.trim();
+}

@@ -1,0 +1,61 @@
+import {parseArgs} from 'node:util';
+
+import api from '../../../docs/_figures/api.json';
+import type {OpenApiDocument} from '../contract/document';
+import {TEST_KEYS} from './keys';
+import {startSandbox} from './server';
+import {localAddress, WEBHOOK_SECRET} from './webhooks';
+
+const DEFAULT_PORT = '4010';
+
+const HELP = `The sandbox of the API. Options:
+  --port 4020       listen on another port than ${DEFAULT_PORT}
+  --no-limits       refuse no call for the rate limits
+  --webhooks URL    send the events of orders to an address on this machine`;
+
+/** Runs the sandbox with the options of the command line, until it is stopped. */
+export async function runSandbox(document: OpenApiDocument): Promise<void> {
+  try {
+    const {values} = parseArgs({
+      options: {
+        port: {type: 'string', default: process.env.PORT || DEFAULT_PORT},
+        'no-limits': {type: 'boolean', default: false},
+        webhooks: {type: 'string'},
+        help: {type: 'boolean', default: false},
+      },
+    });
+    if (values.help) return console.log(HELP);
+    await start(document, values);
+  } catch (error) {
+    const {code, message} = error as NodeJS.ErrnoException;
+    console.error(code === 'EADDRINUSE' ? `${message}. Choose another port: --port 4020` : message);
+    process.exitCode = 1;
+  }
+}
+
+async function start(
+  document: OpenApiDocument,
+  options: {port: string; 'no-limits': boolean; webhooks?: string | undefined},
+): Promise<void> {
+  const port = /^\d+$/.test(options.port) ? Number(options.port) : 0;
+  if (port < 1 || port > 65_535)
+    throw new Error(`"${options.port}" is not a port. Use --port 4020`);
+  const webhooks = options.webhooks === undefined ? undefined : localAddress(options.webhooks);
+  if (options.webhooks !== undefined && !webhooks) {
+    throw new Error(`"${options.webhooks}" is no http address on this machine`);
+  }
+  const limits = {public: api['rate.public'].value, private: api['rate.private'].value};
+  const {origin} = await startSandbox(document, TEST_KEYS, limits, {
+    port,
+    limited: !options['no-limits'],
+    ...(webhooks && {webhooks}),
+  });
+  const keys = TEST_KEYS.map(
+    ({key, secret, permissions}) =>
+      `export API_KEY=${key} API_SECRET=${secret} # ${permissions.join(', ')}`,
+  );
+  console.log(`The sandbox answers at ${origin}. Stop it with Ctrl+C. For your programs:
+
+export API_ORIGIN=${origin} WEBHOOK_SECRET=${WEBHOOK_SECRET}
+${keys.join('\n')}`);
+}

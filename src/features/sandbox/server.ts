@@ -1,0 +1,146 @@
+import http from 'node:http';
+import type {AddressInfo} from 'node:net';
+
+import type {OpenApiDocument} from '../contract/document';
+import {answersOf, type Reply, refusalOf} from './answers';
+import type {ApiKey} from './authorise';
+import {bodyOf} from './body';
+import {control} from './controls';
+import {type Forced, ForcedReplies} from './forced';
+import {type Limits, rateLimiter} from './rate-limit';
+import {exchangeOf} from './seed';
+import {Webhooks} from './webhooks';
+
+/** Calls of which `Sandbox.calls` has a record. */
+const MOST_CALLS = 200;
+
+/** What browser tools on other origins may send and read. */
+const CORS = {
+  'Access-Control-Allow-Origin': '*',
+  'Access-Control-Expose-Headers':
+    'Allow, Retry-After, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset',
+};
+const PREFLIGHT = {
+  ...CORS,
+  'Access-Control-Allow-Methods': 'GET, HEAD, POST, DELETE',
+  'Access-Control-Allow-Headers': 'Content-Type, X-API-Key, X-API-Timestamp, X-API-Signature',
+  'Access-Control-Allow-Private-Network': 'true',
+  'Access-Control-Max-Age': '600',
+};
+
+/** Milliseconds after which a client that is slow is disconnected. */
+const TIMEOUTS = {
+  headersTimeout: 10_000,
+  requestTimeout: 30_000,
+  connectionsCheckingInterval: 2_000,
+};
+
+export interface Sandbox {
+  /** Scheme, host and port. */
+  origin: string;
+  /** The latest calls, oldest first: `GET /v1/…`, and the status of the response (0: none). */
+  calls: {call: string; status: number; body: string}[];
+  /** Sets the responses to the next calls, whatever they are. */
+  answerNext(...answers: Forced[]): void;
+  /** Forgets everything that happened. */
+  reset(): void;
+  close(): Promise<void>;
+}
+
+export interface SandboxOptions {
+  /** 0, the default, for any free port. */
+  port?: number;
+  /** Whether calls above the limits are refused. True by default. */
+  limited?: boolean;
+  /** Where the events of orders go: an address on this machine. */
+  webhooks?: URL;
+}
+
+/**
+ * Serves the API from the contract: rejects what the contract rejects, and remembers orders.
+ *
+ * @throws Error if the port is in use
+ */
+export async function startSandbox(
+  document: OpenApiDocument,
+  keys: readonly ApiKey[],
+  limits: Limits,
+  {port = 0, limited = true, webhooks: address}: SandboxOptions = {},
+): Promise<Sandbox> {
+  const forced = new ForcedReplies(document);
+  const webhooks = new Webhooks(document);
+  webhooks.address = address;
+  const calls: Sandbox['calls'] = [];
+  const begin = () => {
+    const fresh = exchangeOf(document);
+    fresh.listener = (event, data) => webhooks.report(event, data);
+    return fresh;
+  };
+  let exchange = begin();
+  const reset = (): void => {
+    exchange = begin();
+    forced.clear();
+  };
+  const count = rateLimiter(limits, limited);
+  const controlled = {exchange: () => exchange, forced, webhooks, reset};
+  const answer = answersOf(document, keys, count, () => exchange);
+
+  const replyTo = async (request: http.IncomingMessage): Promise<Reply | 'nothing'> => {
+    const {method = '', url: target = '/', headers} = request;
+    const address = request.socket.remoteAddress ?? '';
+    const body = await bodyOf(request);
+    if (body === undefined) return 'nothing';
+    const preflight = method === 'OPTIONS' && 'access-control-request-method' in headers;
+    if (preflight) return {status: 204, headers: PREFLIGHT};
+    const tooLong = body === 'too long';
+    const steered = !tooLong && (await control(method, target, body, controlled));
+    if (steered) return steered;
+    const next = forced.next();
+    const limitHeaders = (): Record<string, string> => count('public', address).headers;
+    const reply = tooLong
+      ? {...refusalOf(document, 'PAYLOAD_TOO_LARGE'), headers: limitHeaders()}
+      : (next ?? answer({method, target, headers, body, address}));
+    const status = reply === 'nothing' ? 0 : reply.status;
+    calls.push({call: `${method} ${target}`, status, body: tooLong ? '' : String(body)});
+    if (calls.length > MOST_CALLS) calls.shift();
+    if (reply === 'nothing' || reply !== next) return reply;
+    return {...reply, headers: {...limitHeaders(), ...reply.headers}};
+  };
+
+  const server = http.createServer(TIMEOUTS, (request, response) => {
+    replyTo(request)
+      .catch((error: unknown) => {
+        console.error(error);
+        return refusalOf(document, 'SERVICE_UNAVAILABLE');
+      })
+      .then((reply) => {
+        if (reply === 'nothing') request.socket.destroy();
+        else send(response, reply);
+      })
+      .catch(console.error);
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject).listen(port, '127.0.0.1', resolve);
+  });
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    calls,
+    answerNext: (...answers) => void forced.add(answers),
+    reset,
+    close: () => {
+      server.closeAllConnections();
+      return new Promise((resolve) => server.close(() => resolve()));
+    },
+  };
+}
+
+function send(response: http.ServerResponse, {status, headers, body, html}: Reply): void {
+  const content = html ?? (body === undefined ? '' : JSON.stringify(body));
+  response.writeHead(status, {
+    ...CORS,
+    ...(content && {'Content-Type': html === undefined ? 'application/json' : 'text/html'}),
+    ...(status !== 204 && {'Content-Length': Buffer.byteLength(content)}),
+    ...headers,
+  });
+  response.end(content);
+}

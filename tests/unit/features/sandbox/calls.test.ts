@@ -1,0 +1,199 @@
+import {describe, expect, test} from 'vitest';
+
+import {errorCatalogue, operationsOf} from '@site/src/features/contract/document';
+import {rateLimiter} from '@site/src/features/sandbox/rate-limit';
+import {type Asked, faultOf, ONCE, signed, useSandbox} from '../../support/sandbox';
+
+const {api, ask, document, place, steer} = useSandbox();
+
+const BALANCE = '/v1/account/balance';
+const CREATE = '/v1/orders/create';
+const send = (body: string | Buffer, headers = {}) => ask(CREATE, {method: 'POST', body, headers});
+
+/** The status of a response and its error code. Every response must match the contract. */
+function outcomeOf({status, answer, fault}: Asked): string {
+  expect(fault).toBeUndefined();
+  return `${status} ${answer.error?.code ?? ''}`.trim();
+}
+
+test('accepts what the contract allows', async () => {
+  expect(outcomeOf(await ask('/v1/account/orders?limit=100&offset=7'))).toBe('200');
+  expect(outcomeOf(await ask('/v1/account/orders?limit=2&offset=%30'))).toBe('200');
+  expect(outcomeOf(await place({}))).toBe('200');
+  expect(outcomeOf(await place({type: 'market', price: undefined}))).toBe('200');
+  const stop = {type: 'stop_loss', price: undefined, side: 'sell', stop_price: '8'};
+  expect(outcomeOf(await place(stop))).toBe('200');
+});
+
+test.each([
+  ['a limit out of bounds', () => ask('/v1/account/orders?limit=101'), 'limit must be at most 100'],
+  ['a limit of zero', () => ask('/v1/account/orders?limit=0'), 'limit must be at least 1'],
+  ['an exponent', () => ask('/v1/account/orders?limit=1e1'), 'limit must be a whole number'],
+  ['a hexadecimal number', () => ask('/v1/account/orders?limit=0x10'), 'limit must be'],
+  ['a plus sign', () => ask('/v1/account/orders?limit=+1'), 'limit must be'],
+  ['an escaped plus sign', () => ask('/v1/account/orders?limit=%2B1'), 'limit must be'],
+  ['a space', () => ask('/v1/account/orders?offset=%201'), 'offset must be'],
+  ['no number', () => ask('/v1/account/orders?limit='), 'limit must be'],
+  [
+    'a parameter twice',
+    () => ask('/v1/account/orders?limit=1&limit=2'),
+    'limit must be given once',
+  ],
+  [
+    'an unknown parameter',
+    () => ask('/v1/account/orders?status=open'),
+    'status is not a parameter',
+  ],
+  ['a number as an amount', () => place({amount: 0.01}), 'amount must be string'],
+  ['a limit order without a price', () => place({price: undefined}), 'price is missing'],
+  [
+    'a stop without its price',
+    () => place({type: 'stop_loss', price: undefined}),
+    'stop_price is missing',
+  ],
+  ['an order without a type', () => place({type: undefined}), 'type is missing'],
+  ['an unknown type', () => place({type: 'iceberg'}), 'type must be one of market, limit'],
+  ['a type that every object has', () => place({type: 'constructor'}), 'type must be one of'],
+  ['an unknown side', () => place({side: 'hold'}), 'side must be one of buy, sell'],
+  ['a field that is not listed', () => place({colour: 'red'}), 'colour is not a field'],
+  ['a market order with a price', () => place({type: 'market'}), 'price is not a field'],
+  ['nine decimals', () => place({amount: '0.123456789'}), 'amount must be: a decimal number'],
+  ['an amount of zero', () => place({amount: '0'}), 'amount must be: a decimal number'],
+  ['a price of zero', () => place({price: '0.00'}), 'price must be: a decimal number'],
+  ['400 digits', () => place({amount: '9'.repeat(400)}), 'amount must'],
+  ['a pair that is not traded', () => place({pair: 'XYZ-EUR'}), 'pair is not traded'],
+  [
+    'less than the smallest order',
+    () => place({amount: '0.00009999'}),
+    'amount must be at least 0.0001 BTC',
+  ],
+  [
+    'text',
+    () => send('{}', {'Content-Type': 'text/plain'}),
+    'Content-Type must be application/json',
+  ],
+  [
+    'a form',
+    () => send('{}', {'Content-Type': 'application/x-www-form-urlencoded'}),
+    'Content-Type',
+  ],
+  ['broken JSON', () => send('{"pair"'), 'The body must be a JSON object'],
+  ['a list', () => send('[]'), 'The body must be a JSON object'],
+  [
+    'bytes that are not UTF-8',
+    () => send(Buffer.from([0x7b, 0xff, 0x7d])),
+    'The body must be a JSON',
+  ],
+])('blames the right part of %s', async (_, call, message) => {
+  const asked = await call();
+  expect(outcomeOf(asked)).toBe('400 INVALID_REQUEST');
+  expect(asked.answer.error?.message).toContain(message);
+});
+
+test.each([
+  ['an old timestamp', () => ask(BALANCE, {late: 300_000}), '401 TIMESTAMP_OUT_OF_RANGE'],
+  ['a clock ahead', () => ask(BALANCE, {late: -300_000}), '401 TIMESTAMP_OUT_OF_RANGE'],
+  ['an unknown key', () => ask(BALANCE, {headers: {'X-API-Key': 'x'}}), '401 INVALID_CREDENTIALS'],
+  [
+    'a wrong signature',
+    () => ask(BALANCE, {headers: {'X-API-Signature': 'x'}}),
+    '401 INVALID_SIGNATURE',
+  ],
+  ['the book of an unknown pair', () => ask('/v1/markets/orderbook/XYZ-EUR'), '404 NOT_FOUND'],
+  ['the book of no pair', () => ask('/v1/markets/orderbook/%ZZ'), '404 NOT_FOUND'],
+  ['an unknown order', () => ask('/v1/orders/ord_9', {method: 'DELETE'}), '404 NOT_FOUND'],
+  ['another base path', () => ask('/api/v1/account/balance'), '404 NOT_FOUND'],
+  ['another method', () => ask('/v1/markets/ticker', {method: 'DELETE'}), '405 METHOD_NOT_ALLOWED'],
+  ['a body beyond all orders', () => send('x'.repeat(70_000)), '413 PAYLOAD_TOO_LARGE'],
+])('rejects %s', async (_, call, outcome) => {
+  expect(outcomeOf(await call())).toBe(outcome);
+});
+
+test('every GET and DELETE is answered as the contract describes', async () => {
+  for (const {method, path} of operationsOf(document().paths)) {
+    const target = `/v1${path}`.replace('{pair}', 'ETH-EUR').replace('{id}', 'ord_1001');
+    if (method !== 'post') {
+      expect(outcomeOf(await ask(target, {method: method.toUpperCase()})), target).toBe('200');
+    }
+  }
+});
+
+test('HEAD has the headers of GET and no body; OPTIONS and 405 name the methods', async () => {
+  const target = `${api().origin}/v1/markets/ticker`;
+  const head = await fetch(target, {method: 'HEAD', headers: ONCE});
+  expect([head.status, await head.text()]).toEqual([200, '']);
+  expect(Number(head.headers.get('content-length'))).toBeGreaterThan(100);
+  const options = await fetch(target, {method: 'OPTIONS', headers: ONCE});
+  expect([options.status, options.headers.get('allow')]).toEqual([204, 'GET, HEAD, OPTIONS']);
+  const put = await fetch(`${api().origin}${CREATE}`, {method: 'PUT', headers: ONCE});
+  expect([put.status, put.headers.get('allow')]).toEqual([405, 'POST, OPTIONS']);
+});
+
+test('browser tools on other origins may send what a call needs, and read the headers', async () => {
+  const ticker = `${api().origin}/v1/markets/ticker`;
+  const asks = {
+    Origin: 'https://editor.example',
+    'Access-Control-Request-Method': 'POST',
+    'Access-Control-Request-Headers': 'x-api-key,content-type',
+  };
+  const preflight = await fetch(ticker, {method: 'OPTIONS', headers: {...ONCE, ...asks}});
+  expect(preflight.status).toBe(204);
+  expect(preflight.headers.get('access-control-allow-methods')).toContain('DELETE');
+  for (const name of ['Content-Type', ...Object.keys(signed('GET', '/'))]) {
+    expect(preflight.headers.get('access-control-allow-headers')).toContain(name);
+  }
+  for (const target of [ticker, `${api().origin}/none`]) {
+    const {headers} = await fetch(target, {headers: ONCE});
+    expect(headers.get('access-control-allow-origin')).toBe('*');
+    expect(headers.get('access-control-expose-headers')).toContain('X-RateLimit-Remaining');
+  }
+});
+
+test('one call too many in a minute is rejected until the minute is over', () => {
+  const count = rateLimiter({public: 1, private: 2});
+  const noon = Date.UTC(2024, 0, 1, 12, 0, 15);
+  const calls = [noon, noon, noon, noon + 45_000].map((now) => count('private', 'key', now));
+  expect(calls.map(({refused}) => refused)).toEqual([false, false, true, false]);
+  expect(calls[2]?.headers).toEqual({
+    'X-RateLimit-Limit': '2',
+    'X-RateLimit-Remaining': '0',
+    'X-RateLimit-Reset': '45',
+    'Retry-After': '45',
+  });
+  expect(count('private', 'other key', noon + 45_000).refused).toBe(false);
+  const free = rateLimiter({public: 1, private: 1}, false);
+  expect([1, 2, 3].map(() => free('public', 'address').refused)).toEqual([false, false, false]);
+});
+
+describe('the next responses can be chosen over HTTP, from any language', () => {
+  const get = () => fetch(`${api().origin}/v1/markets/ticker`, {headers: ONCE});
+
+  test('a status, a page of HTML, nothing', async () => {
+    expect(await steer('next', '503 html nothing 429')).toMatchObject({status: 204});
+    const failed = await get();
+    expect(failed.status).toBe(503);
+    expect(
+      faultOf(document(), 'GET', '/v1/markets/ticker', failed, await failed.json()),
+    ).toBeUndefined();
+    expect(await (await get()).text()).toContain('<html>');
+    await expect(get()).rejects.toThrow();
+    const refused = await get();
+    expect(refused.headers.get('retry-after')).toBe('1');
+    expect(
+      faultOf(document(), 'GET', '/v1/markets/ticker', refused, await refused.json()),
+    ).toBeUndefined();
+    expect((await get()).status).toBe(200);
+    expect(await steer('next', '200 sometimes')).toMatchObject({status: 400});
+    expect(await steer('next', '503 '.repeat(1001))).toMatchObject({status: 400});
+  });
+
+  test('every code of the catalogue, with its status', async () => {
+    const catalogue = errorCatalogue(document());
+    expect(catalogue.length).toBeGreaterThan(8);
+    await steer('next', catalogue.map(([code]) => code).join(' '));
+    for (const [code, {status}] of catalogue) {
+      const response = await get();
+      expect([response.status, await response.json()]).toMatchObject([status, {error: {code}}]);
+    }
+  });
+});

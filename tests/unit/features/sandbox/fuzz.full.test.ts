@@ -1,0 +1,118 @@
+import fc from 'fast-check';
+import {expect, test} from 'vitest';
+
+import {useSandbox} from '../../support/sandbox';
+
+const {ask} = useSandbox();
+
+/** A value that is mostly right. */
+const mostly = <T>(
+  right: fc.Arbitrary<T>,
+  ...wrong: fc.Arbitrary<unknown>[]
+): fc.Arbitrary<unknown> =>
+  fc.oneof({weight: 9, arbitrary: right}, ...wrong.map((arbitrary) => ({weight: 1, arbitrary})));
+
+const decimal = fc.oneof(
+  fc.constantFrom('0.0100', '0.0001', '20000.00', '0', '0.00', '1e3', '.5', '1.', '-1', '00.1'),
+  fc
+    .bigInt({min: 1n, max: 10n ** 13n})
+    .map((n) => `${n / 10n ** 8n}.${String(n % 10n ** 8n).padStart(8, '0')}`),
+  fc.bigInt({min: 0n, max: 10n ** 24n}).map(String),
+);
+const strange = fc.oneof(fc.jsonValue(), fc.string({unit: 'binary'}));
+
+const order = fc.record(
+  {
+    client_order_id: mostly(fc.constantFrom('a', 'b', 'c', 'ł'), strange),
+    pair: mostly(fc.constantFrom('BTC-EUR', 'ETH-EUR'), fc.constant('XYZ-EUR'), strange),
+    side: mostly(fc.constantFrom('buy', 'sell'), strange),
+    type: mostly(fc.constantFrom('market', 'limit', 'stop_loss', 'take_profit'), strange),
+    amount: mostly(decimal, strange),
+    price: mostly(decimal, strange),
+    stop_price: mostly(decimal, strange),
+    colour: fc.constant('red'),
+  },
+  {requiredKeys: ['pair', 'side', 'type', 'amount']},
+);
+
+/** A limit order, a market order or another with just the fields that it needs. */
+const rightOrder = fc
+  .tuple(
+    fc.constantFrom('market', 'limit', 'stop_loss', 'take_profit'),
+    fc.constantFrom('buy', 'sell'),
+    decimal,
+    decimal,
+  )
+  .map(([type, side, amount, price]) => ({
+    pair: 'BTC-EUR',
+    side,
+    type,
+    amount,
+    ...(type === 'limit' && {price}),
+    ...(type.includes('_') && {stop_price: price}),
+  }));
+
+const number = mostly(
+  fc.integer({min: 0, max: 120}),
+  fc.constantFrom('1e1', '0x10', '+1', ' 1', '', '٣', '1.0'),
+);
+const id = mostly(
+  fc.integer({min: 860, max: 1040}).map((n) => `ord_${n}`),
+  fc.string({unit: 'grapheme'}),
+);
+const pair = mostly(fc.constantFrom('BTC-EUR', 'ETH-EUR'), fc.constant('XYZ-EUR'), fc.string());
+const escaped = (value: unknown): string => encodeURIComponent(String(value));
+
+const query = fc
+  .dictionary(fc.constantFrom('limit', 'offset', 'limit', 'offset', 'status'), number)
+  .map((values) =>
+    Object.entries(values)
+      .map(([name, value]) => `${name}=${escaped(value)}`)
+      .join('&'),
+  )
+  .map((text) => (text ? `?${text}` : ''));
+
+const target = fc.oneof(
+  fc.constantFrom('/v1/markets/ticker', '/v1/account/balance', '/v1/none', '/'),
+  fc
+    .tuple(fc.constantFrom('/v1/account/orders', '/v1/account/trades'), query)
+    .map((parts) => parts.join('')),
+  pair.map((name) => `/v1/markets/orderbook/${escaped(name)}`),
+  fc.tuple(pair, query).map(([name, text]) => `/v1/markets/trades/${escaped(name)}${text}`),
+);
+
+const call = fc.oneof(
+  target.map((to) => ({to, method: 'GET', body: ''})),
+  fc.tuple(id, fc.constantFrom('GET', 'DELETE', 'PUT', 'PATCH')).map(([name, method]) => ({
+    to: `/v1/orders/${escaped(name)}`,
+    method,
+    body: '',
+  })),
+  fc
+    .oneof(order, rightOrder)
+    .map((value) => ({to: '/v1/orders/create', method: 'POST', body: JSON.stringify(value)})),
+);
+
+test('1,000 calls, right and wrong: each response is what the contract describes', async () => {
+  const statuses = new Map<string, number>();
+  const property = fc.asyncProperty(call, async ({to, method, body}) => {
+    const {status, fault} = await ask(to, {method, body});
+    expect(fault, `${method} ${to} ${body}`).toBeUndefined();
+    // Only the client's fault: the sandbox itself never fails.
+    expect(status).toBeLessThan(500);
+    const kind = `${method} ${status}`;
+    statuses.set(kind, (statuses.get(kind) ?? 0) + 1);
+  });
+  const seed = process.env.NOISE_SEED === undefined ? 20_261_126 : Number(process.env.NOISE_SEED);
+  await fc.assert(property, {numRuns: 1000, seed});
+  const kinds = [
+    'GET 200',
+    'GET 400',
+    'GET 404',
+    'POST 200',
+    'POST 400',
+    'DELETE 200',
+    'DELETE 404',
+  ];
+  for (const kind of kinds) expect(statuses.get(kind) ?? 0, kind).toBeGreaterThan(5);
+});

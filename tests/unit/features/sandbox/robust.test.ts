@@ -1,0 +1,104 @@
+import net from 'node:net';
+
+import {expect, test} from 'vitest';
+
+import {ONCE, useSandbox} from '../../support/sandbox';
+
+const {api, ask, place} = useSandbox();
+
+const CREATE = '/v1/orders/create';
+const alive = async (): Promise<number> => (await ask('/v1/markets/ticker')).status;
+
+/** Sends bytes as they are, and breaks off after the response or, with `abort`, at once. */
+function raw(bytes: string | Buffer, abort = false): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const {hostname, port} = new URL(api().origin);
+    let received = '';
+    const socket = net.connect(Number(port), hostname, () => {
+      socket.write(bytes, () => {
+        if (abort) socket.destroy();
+      });
+    });
+    socket.on('data', (data) => {
+      received += String(data);
+      socket.destroy();
+    });
+    socket.on('close', () => resolve(received)).on('error', reject);
+  });
+}
+
+const announced = (length: string, body = ''): string =>
+  `POST ${CREATE} HTTP/1.1\r\nHost: x\r\nContent-Length: ${length}\r\n\r\n${body}`;
+
+test('uploads that break off, and uploads that a client gives up, end nothing', async () => {
+  await Promise.all(Array.from({length: 20}, () => raw(announced('1000', '{"pair"'), true)));
+  const started = new AbortController();
+  const body = new ReadableStream<Uint8Array>({
+    start: (stream) => stream.enqueue(Buffer.from('{"pair"')),
+  });
+  const sent = fetch(api().origin + CREATE, {
+    method: 'POST',
+    body,
+    duplex: 'half',
+    signal: started.signal,
+  } as RequestInit);
+  started.abort();
+  await expect(sent).rejects.toThrow();
+  expect(await alive()).toBe(200);
+});
+
+test('a huge body is refused before all of it has arrived, and is not kept', async () => {
+  const response = await raw(announced('10000000000', 'x'.repeat(100_000)));
+  expect(response).toMatch(/^HTTP\/1\.1 413 /);
+  expect(response).toContain('PAYLOAD_TOO_LARGE');
+  const megabytes = Buffer.alloc(20_000_000, 'x');
+  const whole = await fetch(api().origin + CREATE, {
+    method: 'POST',
+    body: megabytes,
+    headers: ONCE,
+  });
+  expect(whole.status).toBe(413);
+  expect(api().calls.every(({body}) => body.length < 100_000)).toBe(true);
+  expect(await alive()).toBe(200);
+});
+
+test.each([
+  ['no HTTP at all', '\u0000\u0001\r\n\r\n', 400],
+  ['a length that is no number', announced('abc'), 400],
+  ['a negative length', announced('-1'), 400],
+  ['two ways to measure the body', announced('3\r\nTransfer-Encoding: chunked', 'abc'), 400],
+  [
+    'broken chunks',
+    `POST ${CREATE} HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n`,
+    400,
+  ],
+  ['headers of 100 kB', `GET / HTTP/1.1\r\nHost: x\r\nX: ${'x'.repeat(100_000)}\r\n\r\n`, 431],
+  ['a path that cannot be decoded', 'GET /v1/orders/%E0%A4%A HTTP/1.1\r\nHost: x\r\n\r\n', 401],
+  ['a path with a null byte', 'GET /%00 HTTP/1.1\r\nHost: x\r\n\r\n', 404],
+  ['a path without a slash', 'GET ? HTTP/1.1\r\nHost: x\r\n\r\n', 400],
+  ['a target that is an address', 'GET http://x/ HTTP/1.1\r\nHost: x\r\n\r\n', 404],
+  ['any other method', 'PROPFIND / HTTP/1.1\r\nHost: x\r\n\r\n', 404],
+  [
+    'an upgrade',
+    'GET / HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n',
+    404,
+  ],
+])('%s is answered', async (_, bytes, status) => {
+  expect(await raw(bytes)).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+  expect(await alive()).toBe(200);
+});
+
+test('300 calls at once are answered, and two with the same client_order_id place one order', async () => {
+  const calls = Array.from({length: 300}, async (_, index) => {
+    const {status, answer} = await place({client_order_id: `id-${index % 150}`, amount: '0.0001'});
+    return `${status} ${(answer.data as {order_id?: string} | null)?.order_id}`;
+  });
+  const answers = await Promise.all(calls);
+  expect(new Set(answers).size).toBe(150);
+  expect(answers.every((answer) => answer.startsWith('200 '))).toBe(true);
+});
+
+test('the record of calls does not grow without end', async () => {
+  for (let round = 0; round < 5; round += 1) await Promise.all(Array.from({length: 50}, alive));
+  expect(api().calls.length).toBe(200);
+});

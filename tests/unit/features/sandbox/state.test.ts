@@ -1,0 +1,188 @@
+import {describe, expect, test} from 'vitest';
+
+import type {Balance} from '@site/src/features/sandbox/ledger';
+import type {AccountTrade, Order} from '@site/src/features/sandbox/orders';
+import {KEYS} from '../../support/samples';
+import {type Asked, useSandbox} from '../../support/sandbox';
+
+const {ask, place, steer} = useSandbox();
+
+interface Page<T> {
+  items: T[];
+  limit: number;
+  offset: number;
+  total: number;
+}
+
+function dataOf<T>({answer, fault}: Asked): T {
+  expect(fault).toBeUndefined();
+  expect(answer.error).toBeNull();
+  return answer.data as T;
+}
+
+const read = async <T>(target: string): Promise<T> => dataOf<T>(await ask(target));
+const balance = async (currency: string): Promise<Balance | undefined> =>
+  (await read<Balance[]>('/v1/account/balance')).find((one) => one.currency === currency);
+const order = async (change: object): Promise<Order> => dataOf<Order>(await place(change));
+
+describe('orders', () => {
+  test('an order is remembered, listed first, and cancelled once', async () => {
+    const placed = await order({
+      pair: 'ETH-EUR',
+      client_order_id: 'mine',
+      amount: '0.5',
+      price: '1000',
+    });
+    expect(placed).toMatchObject({pair: 'ETH-EUR', status: 'created', filled_amount: '0.0000'});
+    const {order_id: id} = placed;
+    expect(await read(`/v1/orders/${id}`)).toEqual(placed);
+    expect((await read<Page<Order>>('/v1/account/orders?limit=1')).items).toEqual([placed]);
+    const cancelled = {...placed, status: 'cancelled'};
+    for (const _ of [1, 2]) {
+      expect(dataOf(await ask(`/v1/orders/${id}`, {method: 'DELETE'}))).toEqual(cancelled);
+    }
+    expect(await read(`/v1/orders/${id}`)).toEqual(cancelled);
+  });
+
+  test('a client_order_id places one order, whatever is sent with it later', async () => {
+    const first = await order({client_order_id: 'mine'});
+    expect(await order({client_order_id: 'mine'})).toEqual(first);
+    expect(await order({client_order_id: 'mine', amount: '0.02'})).toEqual(first);
+    expect((await order({client_order_id: 'other'})).order_id).not.toBe(first.order_id);
+    expect((await read<Page<Order>>('/v1/account/orders')).total).toBe(139);
+  });
+
+  test('a refused order can be sent again, and is not remembered', async () => {
+    const large = {client_order_id: 'mine', amount: '1', price: '20000'};
+    expect((await place(large)).answer.error?.code).toBe('INSUFFICIENT_BALANCE');
+    expect((await order({...large, amount: '0.01'})).status).toBe('created');
+  });
+
+  test('a key without the permission places and cancels nothing', async () => {
+    const headers = {'X-API-Key': KEYS[1].key};
+    const refused = await ask('/v1/orders/ord_1001', {method: 'DELETE', headers});
+    expect(refused.answer.error?.code).toBe('INSUFFICIENT_PERMISSIONS');
+    expect(await read('/v1/orders/ord_1001')).toMatchObject({status: 'partially_filled'});
+  });
+});
+
+describe('balances', () => {
+  test('a resting order holds exactly its price, until it is cancelled', async () => {
+    const before = await balance('EUR');
+    const {order_id: id} = await order({amount: '0.00012345', price: '20000.00000001'});
+    expect(await balance('EUR')).toEqual({
+      currency: 'EUR',
+      available: '9445.5309999999987655',
+      reserved: '554.4690000000012345',
+      total: '10000.00',
+    });
+    await ask(`/v1/orders/${id}`, {method: 'DELETE'});
+    expect(Number((await balance('EUR'))?.available)).toBe(Number(before?.available));
+  });
+
+  test('a market order trades with the book: coins, price and fee move', async () => {
+    expect(await order({type: 'market', price: undefined, amount: '0.01'})).toMatchObject({
+      status: 'filled',
+      filled_amount: '0.0100',
+    });
+    // 0.01 × 92,010 and 0.35 %.
+    expect((await balance('EUR'))?.available).toBe('8524.67965');
+    expect((await balance('BTC'))?.available).toBe('0.2600');
+    const {items} = await read<Page<AccountTrade>>('/v1/account/trades?limit=1');
+    expect(items).toMatchObject([{price: '92010.00', fee: '3.22035', fee_currency: 'EUR'}]);
+  });
+
+  test.each([
+    ['euros for a limit order', {amount: '0.5'}],
+    ['euros for a market order', {type: 'market', price: undefined, amount: '0.11'}],
+    ['euros for the fee', {amount: '0.4724', price: '20000'}],
+    ['coins', {side: 'sell', amount: '0.25000001'}],
+    [
+      'coins for a stop',
+      {side: 'sell', type: 'stop_loss', price: undefined, stop_price: '1', amount: '9'},
+    ],
+  ])('too few %s', async (_, change) => {
+    const {status, answer, fault} = await place(change);
+    expect([status, answer.error?.code, fault]).toEqual([400, 'INSUFFICIENT_BALANCE', undefined]);
+  });
+
+  test('no sequence of orders and prices makes a balance negative', async () => {
+    for (const amount of ['0.2', '0.1', '0.1', '0.07']) await place({amount, price: '20000'});
+    for (const price of ['91000', '20000', '10', '200000'])
+      await steer('market', `BTC-EUR ${price}`);
+    for (const {available, reserved} of await read<Balance[]>('/v1/account/balance')) {
+      expect(Number(available)).toBeGreaterThanOrEqual(0);
+      expect(Number(reserved)).toBe(0);
+    }
+  });
+});
+
+describe('the market', () => {
+  test('a limit order above the best ask takes what it reaches, and the rest waits', async () => {
+    await steer('market', 'BTC-EUR 1000');
+    const placed = await order({amount: '0.5', price: '1000.11'});
+    expect(placed).toMatchObject({status: 'partially_filled', filled_amount: '0.1800'});
+    expect(await steer('market', 'BTC-EUR 1000 0.1')).toMatchObject({status: 204});
+    expect(await read(`/v1/orders/${placed.order_id}`)).toMatchObject({filled_amount: '0.2800'});
+    await steer('market', 'BTC-EUR 999');
+    expect(await read(`/v1/orders/${placed.order_id}`)).toMatchObject({status: 'filled'});
+  });
+
+  test.each([
+    ['stop_loss', 'sell', '80000', '79000'],
+    ['take_profit', 'sell', '98000', '98000'],
+    ['stop_loss', 'buy', '98000', '99000'],
+    ['take_profit', 'buy', '80000', '80000'],
+  ])('a %s order to %s waits for its stop', async (type, side, stop, price) => {
+    const sent = {type, side, price: undefined, stop_price: stop, amount: '0.01'};
+    const {order_id: id, status} = await order(sent);
+    expect(status).toBe('created');
+    await steer('market', `BTC-EUR ${price}`);
+    expect(await read(`/v1/orders/${id}`)).toMatchObject({status: 'filled', stop_price: stop});
+  });
+
+  test('the pair of the answer is the one that was asked for', async () => {
+    for (const pair of ['BTC-EUR', 'ETH-EUR']) {
+      expect(await read(`/v1/markets/orderbook/${pair}`)).toMatchObject({pair});
+      const trades = await read<Page<AccountTrade>>(
+        `/v1/markets/trades/${pair}?limit=3&offset=999`,
+      );
+      expect(trades).toMatchObject({limit: 3, offset: 999, total: 1000, items: [{pair}]});
+    }
+    await steer('market', 'ETH-EUR 1234.5');
+    const tickers = await read<{pair: string; last_price: string}[]>('/v1/markets/ticker');
+    expect(tickers[1]).toMatchObject({pair: 'ETH-EUR', last_price: '1234.50'});
+    for (const wrong of ['XYZ-EUR 1', 'BTC-EUR 0', 'BTC-EUR', 'BTC-EUR 1 x']) {
+      expect(await steer('market', wrong)).toMatchObject({status: 400});
+    }
+  });
+});
+
+test.each([
+  ['/v1/account/orders', 137, 'order_id'],
+  ['/v1/account/trades', 311, 'trade_id'],
+  ['/v1/markets/trades/ETH-EUR', 1000, 'trade_id'],
+])('%s has pages without gaps or repeats', async (target, total, key) => {
+  const ids: unknown[] = [];
+  for (let offset = 0; offset <= total; offset += 100) {
+    const page = await read<Page<Record<string, unknown>>>(`${target}?limit=100&offset=${offset}`);
+    expect(page).toMatchObject({limit: 100, offset, total});
+    ids.push(...page.items.map((item) => item[key]));
+  }
+  expect(new Set(ids).size).toBe(total);
+  expect(await read(`${target}?offset=5000`)).toMatchObject({items: [], limit: 50, offset: 5000});
+});
+
+test('the trades of each order add up to what was filled', async () => {
+  const orders = new Map<string, number>();
+  for (let offset = 0; offset < 311; offset += 100) {
+    const {items} = await read<Page<AccountTrade>>(`/v1/account/trades?limit=100&offset=${offset}`);
+    for (const {order_id: id, amount} of items) {
+      orders.set(id, Math.round(((orders.get(id) ?? 0) + Number(amount)) * 1e8) / 1e8);
+    }
+  }
+  for (const [id, filled] of orders) {
+    const {filled_amount: amount} = await read<Order>(`/v1/orders/${id}`);
+    expect(Number(amount)).toBe(filled);
+  }
+});

@@ -1,0 +1,113 @@
+import {createHmac} from 'node:crypto';
+import http from 'node:http';
+import type {AddressInfo} from 'node:net';
+import {text} from 'node:stream/consumers';
+
+import {afterAll, beforeAll, beforeEach, expect, test, vi} from 'vitest';
+
+import {operationsOf} from '@site/src/features/contract/document';
+import {type Delivery, type Event, WEBHOOK_SECRET} from '@site/src/features/sandbox/webhooks';
+import {useSandbox, validate} from '../../support/sandbox';
+
+const {document, place, steer} = useSandbox();
+
+interface Received {
+  event: Event;
+  genuine: boolean;
+  chunked: boolean;
+}
+
+/** A receiver of webhooks, and what it received. */
+const received: Received[] = [];
+const receiver = http.createServer((request, response) => {
+  void text(request).then((body) => {
+    const expected = createHmac('sha256', WEBHOOK_SECRET).update(body).digest('hex');
+    received.push({
+      event: JSON.parse(body) as Event,
+      genuine: request.headers['x-webhook-signature'] === expected,
+      chunked: 'transfer-encoding' in request.headers,
+    });
+    response.writeHead(received.length % 2 === 0 ? 200 : 503).end();
+  });
+});
+let address: string;
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve));
+  address = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/hook`;
+});
+afterAll(() => void receiver.close());
+beforeEach(() => void received.splice(0));
+
+const names = (): string[] => received.map(({event}) => event.event);
+const all = () => operationsOf(document().webhooks).map(({path}) => path);
+
+/** How an event differs from the contract; undefined if it does not. */
+function faultOf(event: Event): string | undefined {
+  const at = operationsOf(document().webhooks).find(({path}) => path === event.event);
+  const schema = at?.operation.requestBody?.content['application/json']?.schema;
+  return schema ? validate(document(), schema, event) : `no event ${event.event}`;
+}
+
+test('the eight events arrive signed, as the contract describes them, and their statuses are told', async () => {
+  const {status, text: answer} = await steer('webhooks', address);
+  expect(status).toBe(200);
+  expect(names()).toEqual(all());
+  expect(names()).toHaveLength(8);
+  for (const {event, genuine} of received) {
+    expect([faultOf(event), genuine]).toEqual([undefined, true]);
+    expect(Math.abs(Date.now() - event.timestamp)).toBeLessThan(60_000);
+  }
+  const deliveries = JSON.parse(answer) as Delivery[];
+  expect(deliveries.map(({status: one}) => one)).toEqual([503, 200, 503, 200, 503, 200, 503, 200]);
+  expect(new Set(deliveries.map(({event_id: id}) => id)).size).toBe(8);
+});
+
+test('they arrive twice, late, out of order, in chunks, forged or without an identifier', async () => {
+  await steer('webhooks', `${address} twice late reversed chunked`);
+  expect(names()).toEqual(
+    all()
+      .reverse()
+      .flatMap((name) => [name, name]),
+  );
+  expect(received[0]?.event).toEqual(received[1]?.event);
+  expect(received.every(({genuine, chunked}) => genuine && chunked)).toBe(true);
+  expect(Date.now() - (received[0]?.event.timestamp ?? 0)).toBeGreaterThan(6 * 3_600_000);
+  received.splice(0);
+  await steer('webhooks', `${address} forged no-id`);
+  expect(received.map(({genuine, event}) => [genuine, 'event_id' in event])).toEqual(
+    all().map(() => [false, false]),
+  );
+});
+
+test('the events of an order are sent when it is placed, traded and cancelled', async () => {
+  await steer('webhooks', address);
+  received.splice(0);
+  await place({type: 'market', price: undefined, amount: '0.2', side: 'sell'});
+  await place({client_order_id: 'mine'});
+  await steer('market', 'BTC-EUR 20000 0.002');
+  await vi.waitFor(() => expect(received).toHaveLength(8));
+  expect(names()).toEqual([
+    'order.created',
+    'trade.executed',
+    'order.filled',
+    'order.created',
+    // The order of the examples, and the one placed here.
+    ...['trade.executed', 'order.partially_filled', 'trade.executed', 'order.partially_filled'],
+  ]);
+  for (const {event, genuine} of received)
+    expect([faultOf(event), genuine]).toEqual([undefined, true]);
+});
+
+test('nothing is sent to other machines', async () => {
+  for (const elsewhere of [
+    'http://example.com/',
+    'https://127.0.0.1/',
+    'http://127.0.0.1.example/',
+    'x',
+  ]) {
+    expect((await steer('webhooks', elsewhere)).status, elsewhere).toBe(400);
+  }
+  expect((await steer('webhooks', `${address} thrice`)).status).toBe(400);
+  expect(received).toEqual([]);
+});
