@@ -48,7 +48,7 @@ const FIXES: Readonly<Record<string, string>> = {
 export const markdownStyle: Check = {
   name: 'markdown-style',
   async run({root, subjects}) {
-    const pages = subjects.filter(({readable}) => readable);
+    const pages = subjects.filter(({markdown}) => markdown);
     // ESM only, so it is imported dynamically.
     const {lint} = await import('markdownlint/promise');
     const results = await lint({
