@@ -6,6 +6,7 @@ import {figureConflicts} from './figures';
 import {formerAnchors} from './former-anchors';
 import {genericHeadings} from './generic-headings';
 import {images, links} from './links';
+import {lists} from './lists';
 import {literals} from './literals';
 import {markdownStyle} from './markdown-style';
 import {markup} from './markup';
@@ -47,5 +48,6 @@ export const pageRules: readonly Check[] = [
   workedExamples,
   spelling,
   style,
+  lists,
   markdownStyle,
 ];
