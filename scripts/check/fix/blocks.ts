@@ -5,9 +5,8 @@ import {unified} from 'unified';
 
 import {toString} from 'mdast-util-to-string';
 
-import {parseMarkdown} from '../../../src/content/markdown';
 import {nodesOf} from '../prose';
-import {type Edit, edited, type Pass, verbatimIn} from './pass';
+import {type Edit, edited, parsed, type Pass, verbatimIn} from './pass';
 
 /** Markdown without MDX, in which four spaces start a code block. */
 const plain = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).freeze();
@@ -32,7 +31,7 @@ export const fences: Pass = (content) => {
 
 /** Headings in other forms: underlined, closed with #, or the title of the page once more. */
 export const headings: Pass = (content) => {
-  const {markdown} = parseMarkdown(content);
+  const {markdown} = parsed(content);
   const [, title = ''] = /^title: *["']?(.*?)["']?$/m.exec(content) ?? [];
   const all = nodesOf(markdown, 'heading');
   const edits = all.flatMap((heading, at): Edit[] => {

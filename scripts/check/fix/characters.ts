@@ -15,6 +15,8 @@ const CHARACTERS: readonly Character[] = [
   {pattern: /^\ufeff/g, text: '', what: 'a byte-order mark', everywhere: true},
   {pattern: /\r\n?/g, text: '\n', what: 'Windows line endings', everywhere: true},
   {pattern: /[\u00a0\u2007\u202f]|&nbsp;|&#160;/g, text: ' ', what: 'a non-breaking space'},
+  // Two are a line break already, and more look like a slip.
+  {pattern: / {3,}(?=\n *\S)/g, text: '  ', what: 'more than two spaces at the end of a line'},
   {pattern: /[\u200b\u2060\ufeff\u202a-\u202e]/g, text: '', what: 'an invisible character'},
 ];
 

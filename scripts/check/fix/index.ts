@@ -6,6 +6,7 @@ import {fences, headings} from './blocks';
 import {boxes} from './boxes';
 import {characters, encoding, tabs} from './characters';
 import type {Pass, Result} from './pass';
+import {spelling} from './spelling';
 import {steps} from './steps';
 import {style} from './style';
 import {faults, tags} from './tags';
@@ -22,6 +23,7 @@ const PASSES: readonly Pass[] = [
   headings,
   steps,
   style,
+  spelling,
 ];
 /** More than any page needs: a repair may make another one possible. */
 const MAX_ROUNDS = 20;

@@ -36,6 +36,14 @@ export function edited(content: string, edits: readonly Edit[]): Result {
   return {content: result + content.slice(from), whats};
 }
 
+let last: {content: string; parsed: ReturnType<typeof parseMarkdown>} | undefined;
+
+/** The parsed text. The last one is kept, because each pass needs it and few change the text. */
+export function parsed(content: string): ReturnType<typeof parseMarkdown> {
+  if (last?.content !== content) last = {content, parsed: parseMarkdown(content)};
+  return last.parsed;
+}
+
 /** Code, comments, expressions and front matter, which no pass may touch. */
 const VERBATIM = [
   'code',
@@ -48,7 +56,7 @@ const VERBATIM = [
 
 /** Whether an offset of the text is in code, a comment or the front matter. */
 export function verbatimIn(content: string): (offset: number) => boolean {
-  const ranges = rangesOf(parseMarkdown(content).markdown);
+  const ranges = rangesOf(parsed(content).markdown);
   return (offset) => ranges.some(([start, end]) => offset >= start && offset < end);
 }
 

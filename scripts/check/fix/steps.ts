@@ -1,10 +1,9 @@
-import {parseMarkdown} from '../../../src/content/markdown';
 import {brokenLists} from '../lists';
-import {type Edit, edited, type Pass} from './pass';
+import {type Edit, edited, parsed, type Pass} from './pass';
 
 /** What stands between two steps is indented, if their numbers say that it belongs to the list. */
 export const steps: Pass = (content) => {
-  const {markdown} = parseMarkdown(content);
+  const {markdown} = parsed(content);
   const edits = brokenLists({markdown, content})
     .filter(({isCertain}) => isCertain)
     .map(({between, indent}): Edit => {

@@ -19,16 +19,14 @@ export const style: Pass = async (content, root) => {
   const {applyFixes} = await import('markdownlint');
   const errors = (await lintTexts({page: content}, root)).page ?? [];
   const fixable = errors.filter((error) => error.fixInfo && !isLeft(error));
+  if (fixable.length === 0) return {content, whats: []};
   const before = shapeOf(content);
   const kept: LintError[] = [];
-  // Halves of a set that is not safe as a whole are tried on their own, together with what is kept.
+  // A set that is not safe as a whole is tried rule by rule, then in halves, together with what is kept.
   const keepSafe = (some: LintError[]): void => {
     if (some.length === 0) return;
     if (shapeOf(applyFixes(content, [...kept, ...some])) === before) kept.push(...some);
-    else if (some.length > 1) {
-      keepSafe(some.slice(0, some.length / 2));
-      keepSafe(some.slice(some.length / 2));
-    }
+    else if (some.length > 1) partsOf(some).forEach(keepSafe);
   };
   keepSafe(fixable.filter((error) => !CHANGES_TEXT.has(idOf(error))));
   const chosen = [
@@ -40,6 +38,13 @@ export const style: Pass = async (content, root) => {
     whats: chosen.map(({ruleDescription}) => ruleDescription.toLowerCase()),
   };
 };
+
+function partsOf(errors: LintError[]): LintError[][] {
+  const rules = [...new Set(errors.map(idOf))];
+  return rules.length > 1
+    ? rules.map((rule) => errors.filter((error) => idOf(error) === rule))
+    : [errors.slice(0, errors.length / 2), errors.slice(errors.length / 2)];
+}
 
 function idOf({ruleNames}: LintError): string {
   return ruleNames[0] ?? '';

@@ -1,8 +1,7 @@
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 
-import {parseMarkdown} from '../../../src/content/markdown';
 import {nodesOf} from '../prose';
-import {type Edit, edited, type Pass} from './pass';
+import {type Edit, edited, parsed, type Pass} from './pass';
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
@@ -11,7 +10,7 @@ const MARKERS: Readonly<Record<string, string>> = {b: '**', strong: '**', i: '*'
 
 /** What MDX cannot parse and has one right form: comments, addresses in angle brackets, anchors, line breaks. */
 export const faults: Pass = (content) => {
-  const found = parseMarkdown(content).faults;
+  const found = parsed(content).faults;
   const edits = found.flatMap(({start, end, instead, message}): Edit[] =>
     instead === undefined ? [] : [{start, end, text: instead, what: message}],
   );
@@ -20,7 +19,7 @@ export const faults: Pass = (content) => {
 
 /** Tags for which Markdown has a mark. */
 export const tags: Pass = (content) => {
-  const {markdown} = parseMarkdown(content);
+  const {markdown} = parsed(content);
   const nodes = nodesOf(markdown, 'mdxJsxTextElement', 'mdxJsxFlowElement');
   const edits = nodes.flatMap((node): Edit[] => {
     const {start, end} = rangeOf(node);
