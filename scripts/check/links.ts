@@ -1,19 +1,16 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {distance} from 'fastest-levenshtein';
 import {toString} from 'mdast-util-to-string';
 
 import {pluginRoutes} from '../../src/config/navigation';
-import {nearest, suggestion} from '../../src/lib/finding';
+import {suggestion} from '../../src/lib/finding';
 import {anchorsOf, anchorsOfApi} from './anchors';
-import {type CheckContext, findingAt, findingAtField, pageRule, type SourcePage} from './context';
+import {type CheckContext, findingAt, findingAtField, pageRule} from './context';
 import {formerAnchorsOf} from './former-anchors';
-import {linksOf, type Target} from './link-targets';
-import {nodesOf, stemsIn} from './prose';
-
-/** The largest edit distance that counts as a typing error, in letters. */
-const TYPING_ERROR = 3;
+import {fixForLink} from './link-fixes';
+import {decoded, linksOf, type Target} from './link-targets';
+import {nodesOf} from './prose';
 
 /** Links point to pages, files and anchors that exist. */
 export const links = pageRule('links', (page, context) =>
@@ -22,7 +19,7 @@ export const links = pageRule('links', (page, context) =>
       const {wanted, known} = target;
       // The target may be a page whose front matter cannot be read.
       if (wanted.startsWith('/') && context.pages.some(({readable}) => !readable)) return [];
-      const fix = fixFor({wanted, known, words: toString(node)}, page, context);
+      const fix = fixForLink({wanted, known, words: toString(node)}, page, context);
       return [findingAt(page, node, `broken link: ${wanted}`, fix)];
     }
     if (!anchor || target.kind === 'other') return [];
@@ -49,42 +46,6 @@ function anchorsAt(
   return target.route === '/api' ? anchorsOfApi(context.root) : new Set();
 }
 
-interface BrokenLink {
-  wanted: string;
-  known: readonly string[];
-  /** The text of the link. */
-  words: string;
-}
-
-/** Suggests the page with the nearest path, or one whose title shares words with the link text. */
-function fixFor(
-  {wanted, known, words}: BrokenLink,
-  from: SourcePage,
-  context: CheckContext,
-): string {
-  if (wanted.endsWith('.pdf')) return 'run "npx tsx scripts/pdf.ts" and commit the file';
-  const similar = nearest(wanted, known);
-  const isTypingError = similar !== undefined && distance(similar, wanted) <= TYPING_ERROR;
-  const near = isTypingError ? similar : (pageAbout(words, context)?.repoPath ?? similar);
-  if (near === undefined || known.some((name) => name === near && !/\.mdx?$/.test(name))) {
-    return suggestion(wanted, known);
-  }
-  const url = path.posix.relative(path.posix.dirname(from.repoPath), near);
-  return `write "${url.startsWith('.') ? url : `./${url}`}"`;
-}
-
-/** The page whose title shares the most words with a text, if at least half of them. */
-function pageAbout(text: string, {pages}: CheckContext): SourcePage | undefined {
-  const wanted = stemsIn(text);
-  const [best] = pages
-    .map((page) => {
-      const title = stemsIn(String(page.frontMatter.title ?? ''));
-      return {page, shared: wanted.filter((stem) => title.includes(stem)).length};
-    })
-    .sort((a, b) => b.shared - a.shared);
-  return best && best.shared > 0 && best.shared * 2 >= wanted.length ? best.page : undefined;
-}
-
 /** Images exist. markdownlint checks their alt text. */
 export const images = pageRule('images', (page, {root}) =>
   nodesOf(page.markdown, 'image').flatMap((node) => {
@@ -92,9 +53,10 @@ export const images = pageRule('images', (page, {root}) =>
       const fix = 'put the file in static/img/: pages must not load anything from other sites';
       return [findingAt(page, node, 'the image is on another site', fix)];
     }
-    const file = node.url.startsWith('/')
-      ? path.join(root, 'static', node.url)
-      : path.join(root, path.dirname(page.repoPath), node.url);
+    const url = decoded(node.url);
+    const file = url.startsWith('/')
+      ? path.join(root, 'static', url)
+      : path.join(root, path.dirname(page.repoPath), url);
     if (node.url && fs.existsSync(file)) return [];
     const fix = 'use a path relative to this page, or /img/… for a file in static/img/';
     return [findingAt(page, node, `no such image: ${node.url}`, fix)];

@@ -25,7 +25,10 @@ const PARTS: readonly Nodes['type'][] = [
   'leafDirective',
 ];
 
-export function brokenLists({markdown, content}: Pick<SourcePage, 'markdown' | 'content'>): BrokenList[] {
+export function brokenLists({
+  markdown,
+  content,
+}: Pick<SourcePage, 'markdown' | 'content'>): BrokenList[] {
   const found: BrokenList[] = [];
   if (!markdown) return found;
   visit(markdown, (node: Nodes) => {

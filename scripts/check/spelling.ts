@@ -54,7 +54,9 @@ export async function misspellings({repoPath, content}: Source): Promise<Misspel
   const {issues} = await spellCheckDocument({uri, text: content}, options, {});
   return issues.map(({text, offset, isFlagged = false, suggestionsEx = []}) => {
     const name = namesByLetters().get(text.toLowerCase());
-    const words = suggestionsEx.filter(({isPreferred, word}) => isPreferred || isVariant(word, text));
+    const words = suggestionsEx.filter(
+      ({isPreferred, word}) => isPreferred || isVariant(word, text),
+    );
     const meant = isFlagged ? words.filter(({isPreferred}) => isPreferred) : words;
     const similar = suggestionsEx.map(({word}) => word).filter((word) => isSimilar(word, text));
     return {
@@ -81,9 +83,16 @@ const namesByLetters = once(() => {
     path.join(ROOT, WORD_LIST),
   ];
   const words = lists.flatMap((list) => fs.readFileSync(list, 'utf8').split('\n'));
-  const names = words.map((word) => word.trim()).filter((word) => /^(?!\p{Lu}+$).*\p{Lu}/u.test(word));
+  const names = words
+    .map((word) => word.trim())
+    .filter((word) => /^(?!\p{Lu}+$).*\p{Lu}/u.test(word));
   return new Map(names.map((name) => [name.toLowerCase(), name]));
 });
+
+/** Whether a word is a name in one of the lists. */
+export function isKnownName(word: string): boolean {
+  return namesByLetters().get(word.toLowerCase()) === word;
+}
 
 /** Shorter words resemble many others by chance. */
 const MIN_LETTERS = 5;
@@ -103,8 +112,12 @@ function otherSources({root, pages, subjects}: CheckContext): Source[] {
     .filter(({content}) => HAS_STRINGS.test(content));
 }
 
-function findingOf(source: Source, {text, offset, isFlagged, meant, similar}: Misspelling): Finding {
-  const listed = (words: readonly string[]): string => words.map((word) => `"${word}"`).join(' or ');
+function findingOf(
+  source: Source,
+  {text, offset, isFlagged, meant, similar}: Misspelling,
+): Finding {
+  const listed = (words: readonly string[]): string =>
+    words.map((word) => `"${word}"`).join(' or ');
   if (isFlagged) {
     const fix = `write ${listed(meant)}`;
     return findingAtOffset(source, offset, `"${text}" is not our spelling`, fix);

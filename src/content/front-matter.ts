@@ -3,6 +3,7 @@ import * as z from 'zod';
 import {type AppLink, appLinks} from '../config/brand';
 import {type Finding, suggestion} from '../lib/finding';
 import {findingsOfIssues, parseLocated} from '../lib/located-data';
+import {FOREIGN_KEYS} from './foreign-keys';
 import {folderCategory, type PageKind, UPDATE_CATEGORIES} from './kinds';
 
 const text = (what: string, min: number, max: number): z.ZodString =>
@@ -191,7 +192,14 @@ export function checkFrontMatter(
   const result = schema.safeParse(data.value);
   const findings = result.success
     ? []
-    : findingsOfIssues(result.error.issues, data, repoPath, Object.keys(schema.shape));
+    : findingsOfIssues(
+        result.error.issues,
+        data,
+        repoPath,
+        Object.keys(schema.shape),
+        0,
+        FOREIGN_KEYS,
+      );
 
   const fields = (data.value ?? {}) as Record<string, unknown>;
   const fromFolder = folderCategory(file);

@@ -1,9 +1,8 @@
+import {toString} from 'mdast-util-to-string';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
-
-import {toString} from 'mdast-util-to-string';
 
 import {nodesOf} from '../prose';
 import {type Edit, edited, parsed, type Pass, verbatimIn} from './pass';
@@ -42,10 +41,18 @@ export const headings: Pass = (content) => {
       const below = content.slice(end).search(/\S|$/);
       return [{start, end: end + below, text: '', what: 'the title once more'}];
     }
-    const [, text] = /^(.+)\n *(?:=+|-+)$/.exec(source) ?? /^#{1,6} +(.*\S) +#+$/.exec(source) ?? [];
+    const [, text] =
+      /^(.+)\n *(?:=+|-+)$/.exec(source) ?? /^#{1,6} +(.*\S) +#+$/.exec(source) ?? [];
     return text === undefined
       ? []
-      : [{start, end, text: `${'#'.repeat(heading.depth)} ${text}`, what: 'a heading in another form'}];
+      : [
+          {
+            start,
+            end,
+            text: `${'#'.repeat(heading.depth)} ${text}`,
+            what: 'a heading in another form',
+          },
+        ];
   });
   return edited(content, edits);
 };

@@ -10,8 +10,11 @@ export const spelling: Pass = async (content) => {
   const found = await misspellings({repoPath: 'docs/page.md', content});
   const edits = found.flatMap(({text, offset, meant: [british, ...others]}): Edit[] => {
     const isOnly = british !== undefined && others.length === 0 && !SEVERAL.test(text);
-    const isSure = isOnly && /^\p{Ll}+ \p{Ll}[\p{Ll}-]*$/u.test(`${text} ${british}`) && !isVerbatim(offset);
-    return isSure ? [{start: offset, end: offset + text.length, text: british, what: `"${text}"`}] : [];
+    const isSure =
+      isOnly && /^\p{Ll}+ \p{Ll}[\p{Ll}-]*$/u.test(`${text} ${british}`) && !isVerbatim(offset);
+    return isSure
+      ? [{start: offset, end: offset + text.length, text: british, what: `"${text}"`}]
+      : [];
   });
   return edited(content, edits);
 };

@@ -8,9 +8,18 @@ import type {Pass} from './pass';
  * Rules whose fix writers decide on: an address gets words, a code span its spaces, "#1" is no heading. Fixes inside
  * code are not made at all.
  */
-const LEFT_TO_WRITERS = new Set(
-  ['MD011', 'MD014', 'MD018', 'MD020', 'MD029', 'MD034', 'MD044', 'MD051', 'MD053', 'MD054'],
-);
+const LEFT_TO_WRITERS = new Set([
+  'MD011',
+  'MD014',
+  'MD018',
+  'MD020',
+  'MD029',
+  'MD034',
+  'MD044',
+  'MD051',
+  'MD053',
+  'MD054',
+]);
 /** Rules whose fix takes a mark or a space out of the text. The others must leave the parsed page as it is. */
 const CHANGES_TEXT = new Set(['MD026', 'MD037', 'MD039']);
 
@@ -29,10 +38,7 @@ export const style: Pass = async (content, root) => {
     else if (some.length > 1) partsOf(some).forEach(keepSafe);
   };
   keepSafe(fixable.filter((error) => !CHANGES_TEXT.has(idOf(error))));
-  const chosen = [
-    ...kept,
-    ...fixable.filter((error) => CHANGES_TEXT.has(idOf(error))),
-  ];
+  const chosen = [...kept, ...fixable.filter((error) => CHANGES_TEXT.has(idOf(error)))];
   return {
     content: applyFixes(content, chosen),
     whats: chosen.map(({ruleDescription}) => ruleDescription.toLowerCase()),

@@ -42,7 +42,8 @@ function markdownOf(node: Element, content: string): string | undefined {
       typeof each.value === 'string' ? each.value : undefined,
     ]),
   );
-  const has = (...names: string[]): boolean => [...values.keys()].every((key) => names.includes(key));
+  const has = (...names: string[]): boolean =>
+    [...values.keys()].every((key) => names.includes(key));
   const isLine = /^\S(?:[^\n`]*\S)?$/.test(inner);
   const isPlain = isLine && !/[*_<>[\]]/.test(inner);
   const marker = MARKERS[name ?? ''];

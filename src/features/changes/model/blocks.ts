@@ -28,8 +28,7 @@ interface Sources {
  */
 export function blocksOf(content: string, sources: Sources): Block[] {
   return parseMarkdown(content)
-    .markdown.children
-    .filter(({type}) => type !== 'yaml')
+    .markdown.children.filter(({type}) => type !== 'yaml')
     .flatMap((node) => blocksIn(node, sources))
     .filter(({text}) => text !== '');
 }
