@@ -60,6 +60,8 @@ const docs: DocsOptions = {
   routeBasePath: '/',
   sidebarPath: './sidebars.ts',
   sidebarItemsGenerator: sidebarItems,
+  // "5-steps.md" keeps its number in the address.
+  numberPrefixParser: false,
   beforeDefaultRemarkPlugins,
   remarkPlugins,
   showLastUpdateTime: true,

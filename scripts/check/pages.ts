@@ -4,6 +4,7 @@ import {pluginRoutes} from '../../src/config/navigation';
 import {type Finding, findingIn} from '../../src/lib/finding';
 import {type Check, type CheckContext, findingAtField, type SourcePage} from './context';
 import {routeOfPage} from './link-targets';
+import {slugIn} from './page';
 
 /** Files are readable, front matter and Markdown are valid, and no two pages share a route. */
 export const pages: Check = {
@@ -19,11 +20,22 @@ export const pages: Check = {
   }),
 };
 
+/** The error page, and what servers take for the page above it. */
+export const UNREACHABLE = /^\/404$|\/index$/;
+
 function invalidName(page: SourcePage): Finding[] {
-  const {repoPath, file, kind, content} = page;
-  if (!kind || kind === 'section' || /^slug:/m.test(content)) return [];
+  const {repoPath, file, kind, content, route} = page;
+  if (!kind || kind === 'section') return [];
+  if (route && UNREACHABLE.test(route)) {
+    const message = `servers answer ${route} with another page`;
+    return [findingAtField(page, 'slug', message, 'choose another file name or slug')];
+  }
+  if (slugIn(content) !== undefined) return [];
   const name = file.replace(/\.mdx?$/, '');
-  const fit = name.toLowerCase().replaceAll(/[^a-z0-9/-]+/g, '-');
+  const fit = name
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9/-]+/g, '-')
+    .replaceAll(/(?<=\/|^)-+|-+(?=\/|$)/g, '');
   if (name === fit) return [];
   const message = 'the file name becomes part of the URL and may contain only a-z, 0-9 and hyphens';
   return [findingIn(repoPath, message, `rename it to "${fit}.md"`)];
