@@ -1,12 +1,14 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
+import {imageSize} from 'image-size';
+import type {Image} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 
 import {pluginRoutes} from '../../src/config/navigation';
-import {suggestion} from '../../src/lib/finding';
+import {type Finding, suggestion} from '../../src/lib/finding';
 import {anchorsOf, anchorsOfApi} from './anchors';
-import {type CheckContext, findingAt, findingAtField, pageRule} from './context';
+import {type CheckContext, findingAt, findingAtField, pageRule, type SourcePage} from './context';
 import {formerAnchorsOf} from './former-anchors';
 import {fixForLink} from './link-fixes';
 import {decoded, linksOf, type Target} from './link-targets';
@@ -57,11 +59,38 @@ export const images = pageRule('images', (page, {root}) =>
     const file = url.startsWith('/')
       ? path.join(root, 'static', url)
       : path.join(root, path.dirname(page.repoPath), url);
-    if (node.url && fs.existsSync(file)) return [];
+    if (node.url && fs.existsSync(file)) return heavy(page, node, file);
     const fix = 'use a path relative to this page, or /img/… for a file in static/img/';
     return [findingAt(page, node, `no such image: ${node.url}`, fix)];
   }),
 );
+
+/** The largest image that readers on a phone should have to load. */
+const MAX_IMAGE = {bytes: 400_000, pixels: 2400} as const;
+
+function heavy(page: SourcePage, node: Image, file: string): Finding[] {
+  const bytes = fs.readFileSync(file);
+  const {width, height} = sizeOf(bytes);
+  const side = Math.max(width, height);
+  const what = [
+    ...(bytes.length > MAX_IMAGE.bytes ? [`${Math.ceil(bytes.length / 1000)} kB`] : []),
+    ...(side > MAX_IMAGE.pixels ? [`${width} × ${height} pixels`] : []),
+  ];
+  if (what.length === 0) return [];
+  const message = `the image has ${what.join(' and ')}`;
+  const fix = `make it smaller: at most ${MAX_IMAGE.bytes / 1000} kB and ${MAX_IMAGE.pixels} pixels wide or high`;
+  return [findingAt(page, node, message, fix)];
+}
+
+/** In pixels; 0 for a drawing, and for a format that cannot be measured. */
+function sizeOf(bytes: Uint8Array): {width: number; height: number} {
+  try {
+    const {width, height, type} = imageSize(bytes);
+    return type === 'svg' ? {width: 0, height: 0} : {width, height};
+  } catch {
+    return {width: 0, height: 0};
+  }
+}
 
 /** Every update links to a page that exists. */
 export const updates = pageRule(

@@ -16,6 +16,7 @@ import {placeholders} from './placeholders';
 import {readTime} from './read-time';
 import {related} from './related';
 import {reviewBy} from './review-by';
+import {silent} from './silent';
 import {spelling} from './spelling';
 import {style} from './style';
 import {workedExamples} from './worked-examples';
@@ -36,6 +37,7 @@ export const pageRules: readonly Check[] = [
   literals,
   codeInText,
   markup,
+  silent,
   images,
   links,
   formerAnchors,

@@ -23,7 +23,7 @@ import Tabs from 'there';
 
 <div>
 
-![A chart](./gone.png)`;
+![The price falls](./gone.png)`;
 
 const MISTAKES: readonly [text: string, message: string][] = [
   ['<!-- one', 'HTML comments are not allowed'],
