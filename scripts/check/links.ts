@@ -6,6 +6,7 @@ import type {Image} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 
 import {pluginRoutes} from '../../src/config/navigation';
+import {isWaiting} from '../../src/content/front-matter';
 import {type Finding, suggestion} from '../../src/lib/finding';
 import {anchorsOf, anchorsOfApi} from './anchors';
 import {type CheckContext, findingAt, findingAtField, pageRule, type SourcePage} from './context';
@@ -23,6 +24,15 @@ export const links = pageRule('links', (page, context) =>
       if (wanted.startsWith('/') && context.pages.some(({readable}) => !readable)) return [];
       const fix = fixForLink({wanted, known, words: toString(node)}, page, context);
       return [findingAt(page, node, `broken link: ${wanted}`, fix)];
+    }
+    // The build leaves it out, so the link would be broken.
+    const isLost =
+      target.kind === 'page' &&
+      isWaiting(target.page.frontMatter, context.today) &&
+      !isWaiting(page.frontMatter, context.today);
+    if (isLost) {
+      const fix = 'remove the link, or publish that page first';
+      return [findingAt(page, node, `${target.page.repoPath} is not published yet`, fix)];
     }
     if (!anchor || target.kind === 'other') return [];
     // The anchors of an unreadable page are unknown, and its faults are already reported.

@@ -47,7 +47,7 @@ export const FOREIGN_KEYS: Readonly<Record<string, string>> = {
     'lead',
   ]),
   ...each(ROUTE, ['id', 'permalink', 'url', 'path', 'route', 'canonical_url']),
-  ...each(FORMER, ['aliases', 'redirects', 'redirect', 'redirectFrom', 'redirect_from']),
+  ...each(FORMER, ['aliases', 'redirects', 'redirect', 'redirectFrom']),
   ...each(FIXED, [
     'layout',
     'template',

@@ -5,7 +5,7 @@ import {FindingError} from '../lib/finding';
 import {routeOf} from './catalogue';
 import {valueOf} from './directives/directive';
 import {resolveText} from './directives/text';
-import {checkFrontMatter} from './front-matter';
+import {checkFrontMatter, isWaiting} from './front-matter';
 import {categoriesOf, kindOf, type PageKind} from './kinds';
 import {figuresOf} from './sources';
 import {isInTree, placeOf} from './tree';
@@ -56,6 +56,8 @@ export const parseFrontMatter: ParseFrontMatter = async (params) => {
       ...parsed.frontMatter,
       // Docusaurus would take "readme" and a file named like its folder for the index.
       ...(isInTree(file) && {slug: routeOf(file, typeof slug === 'string' ? slug : undefined)}),
+      // Docusaurus knows no day of publication.
+      ...(isWaiting(parsed.frontMatter, new Date()) && {draft: true}),
       ...(typeof lead === 'string' && {lead: valueOf(resolveText(lead, figuresOf(tree)))}),
     },
   };
