@@ -26,6 +26,7 @@ import devFindings from './src/plugins/dev-findings';
 import exportsPlugin from './src/plugins/exports';
 import featureStyles from './src/plugins/feature-styles';
 import formSchemas from './src/plugins/form-schemas';
+import formerAddresses from './src/plugins/former-addresses';
 import licences from './src/plugins/licences';
 import newBuild from './src/plugins/new-build';
 import openApi from './src/plugins/openapi';
@@ -60,6 +61,8 @@ const docs: DocsOptions = {
   routeBasePath: '/',
   sidebarPath: './sidebars.ts',
   sidebarItemsGenerator: sidebarItems,
+  // "5-steps.md" keeps its number in the address.
+  numberPrefixParser: false,
   beforeDefaultRemarkPlugins,
   remarkPlugins,
   showLastUpdateTime: true,
@@ -162,6 +165,7 @@ const config: Config = {
     featureStyles,
     formSchemas,
     contentFiles,
+    formerAddresses,
     openApi,
     engine.name === 'algolia' ? searchAlgolia : search,
     wellKnown,

@@ -1,4 +1,3 @@
-import {redirects} from '../src/config/redirects';
 import {API_CATALOG, cacheControl, caching, headersOfCopy, sharedPaths, sharing} from './headers';
 
 /** `_headers`, in the format of Netlify and Cloudflare Pages. */
@@ -20,19 +19,19 @@ export function headersFile(headers: Readonly<Record<string, string>>): string {
 }
 
 /**
- * `_redirects`: the URLs that people guess, and each page with a trailing slash. One line for each
+ * `_redirects`: guessed and former addresses, and each page with a trailing slash. One line for each
  * page, because a placeholder would also copy `//other.example/` into the redirect. The format cannot
  * express paths in another case.
  */
 export function redirectsFile(routes: ReadonlyMap<string, string>): string {
   const known = new Set(routes.values());
-  const guessed = Object.entries(redirects)
-    .filter(([, to]) => known.has(to))
-    .map(([from, to]) => `${from} ${to} 301`);
+  const others = [...routes]
+    .filter(([from, to]) => from !== to.toLowerCase())
+    .map(([from, to]) => `${encodeURI(from)} ${encodeURI(to)} 301`);
   const pages = [...known]
     .filter((route) => route !== '/' && !/\.\w+$/.test(route))
     .map(encodeURI)
     .sort()
     .map((page) => `${page}/ ${page} 301`);
-  return `${[...guessed, ...pages].join('\n')}\n`;
+  return `${[...others, ...pages].join('\n')}\n`;
 }

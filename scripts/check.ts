@@ -1,5 +1,5 @@
 /** `npm run check`: the content checks. Exit code 1 means errors, 2 means invalid arguments. */
-import {checkFiles, errorsIn, readOptions, report, USAGE} from './check/command';
+import {checkFiles, errorsIn, pagesIn, readOptions, report, USAGE} from './check/command';
 
 async function main(): Promise<void> {
   const root = process.cwd();
@@ -9,6 +9,13 @@ async function main(): Promise<void> {
     return;
   }
   const options = readOptions(args, root);
+  if (!('fault' in options) && options.fix) {
+    // Loaded only if needed.
+    const {repairFiles} = await import('./check/fix');
+    const {reportRepairs} = await import('./check/fix/report');
+    const repaired = await repairFiles(root, pagesIn(root, options.files));
+    if (options.format === 'text') console.log(reportRepairs(repaired));
+  }
   const checked = 'fault' in options ? options : await checkFiles(root, options.files);
   if ('fault' in options || 'fault' in checked) {
     console.error('fault' in checked ? checked.fault : '');

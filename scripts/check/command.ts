@@ -25,9 +25,7 @@ export async function checkFiles(
   files: readonly string[],
   options: Omit<ReadOptions, 'only'> = {},
 ): Promise<Checked | {fault: string}> {
-  const isNamed = (repoPath: string): boolean =>
-    files.length === 0 ||
-    files.some((file) => repoPath === file || repoPath.startsWith(`${file}/`));
+  const isNamed = (repoPath: string): boolean => isWithin(repoPath, files);
   const context = readContext(root, {...options, only: isNamed});
   const missing = files.find((file) => !fs.existsSync(path.join(root, file)));
   if (missing !== undefined) {
@@ -55,8 +53,21 @@ export async function checkFiles(
   };
 }
 
+/** The pages among some files and folders, or all of them. */
+export function pagesIn(root: string, files: readonly string[]): string[] {
+  const {pages} = readContext(root);
+  const all = pages.map(({repoPath}) => repoPath);
+  return all.filter((page) => isWithin(page, files));
+}
+
+function isWithin(repoPath: string, files: readonly string[]): boolean {
+  return (
+    files.length === 0 || files.some((file) => repoPath === file || repoPath.startsWith(`${file}/`))
+  );
+}
+
 function hasPage(file: string, pages: CheckContext['pages']): boolean {
-  return pages.some(({repoPath}) => repoPath === file || repoPath.startsWith(`${file}/`));
+  return pages.some(({repoPath}) => isWithin(repoPath, [file]));
 }
 
 const FORMATS = ['text', 'github', 'json'] as const;
@@ -66,10 +77,13 @@ export interface CheckOptions {
   format: Format;
   /** Paths relative to the root, with forward slashes. Empty: check everything. */
   files: string[];
+  /** Whether to repair first what has one right answer. */
+  fix: boolean;
 }
 
 export const USAGE = `npm run check                          check everything
 npm run check -- docs/…/x.md           check one file or folder
+npm run check -- --fix docs/…/x.md     repair what has one right answer, then check
 npm run check -- --format github       annotations for GitHub Actions
 npm run check -- --format json         for programs`;
 
@@ -78,11 +92,18 @@ export function readOptions(args: string[], root: string): CheckOptions | {fault
     const {values, positionals} = parseArgs({
       args,
       allowPositionals: true,
-      options: {format: {type: 'string', default: 'text'}},
+      options: {
+        format: {type: 'string', default: 'text'},
+        fix: {type: 'boolean', default: false},
+      },
     });
     const format = FORMATS.find((name) => name === values.format);
     return format
-      ? {format, files: positionals.map((file) => pathFrom(root, path.resolve(root, file)))}
+      ? {
+          format,
+          files: positionals.map((file) => pathFrom(root, path.resolve(root, file))),
+          fix: values.fix,
+        }
       : {fault: `unknown format "${values.format}"  → ${suggestion(values.format, FORMATS)}`};
   } catch (error) {
     const [reason = ''] = reasonOf(error).split('. ');

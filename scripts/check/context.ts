@@ -7,7 +7,13 @@ import {
   inspectFigures,
 } from '../../src/content/figures/read';
 import {categoriesOf} from '../../src/content/kinds';
-import {currentTree, markdownFiles, sitePages, symbolicLinks} from '../../src/content/tree';
+import {
+  currentTree,
+  markdownFiles,
+  sitePages,
+  symbolicLinks,
+  unreadFiles,
+} from '../../src/content/tree';
 import {pathFrom} from '../../src/lib/files';
 import {type Finding, findingIn, type Place, placeAt} from '../../src/lib/finding';
 import {once} from '../../src/lib/once';
@@ -74,6 +80,12 @@ const LINK = [
   'replace the link with the file, or remove it',
 ] as const;
 
+function unread(file: string): Finding {
+  const {dir, name} = path.posix.parse(file);
+  const fix = `rename it to "${path.posix.join(dir, name)}.md"`;
+  return findingIn(file, 'only .md and .mdx files are pages, so this one is not published', fix);
+}
+
 /** Reads the current tree, the updates and the pages in `src/pages`. Archived versions are not checked: they passed the rules of their time. */
 export function readContext(root: string, options: ReadOptions = {}): CheckContext {
   const {only = () => true, today = new Date(), strict = Boolean(process.env.CI)} = options;
@@ -91,9 +103,10 @@ export function readContext(root: string, options: ReadOptions = {}): CheckConte
     subjects: pages.filter(({repoPath}) => only(repoPath)),
     figures: set,
     figureFiles,
-    fileFindings: folders
-      .flatMap(symbolicLinks)
-      .map((full) => findingIn(pathFrom(root, full), ...LINK)),
+    fileFindings: [
+      ...folders.flatMap(symbolicLinks).map((full) => findingIn(pathFrom(root, full), ...LINK)),
+      ...folders.flatMap(unreadFiles).map((full) => unread(pathFrom(root, full))),
+    ],
     get drawings() {
       return drawings();
     },

@@ -11,6 +11,7 @@ import {resolveText} from '../../src/content/directives/text';
 import {currentTree} from '../../src/content/tree';
 import {directives as known} from '../../src/directives';
 import type {Finding} from '../../src/lib/finding';
+import {insteadOf, isAllowed} from './allowed-tags';
 import {type CheckContext, findingAt, findingAtField, pageRule, type SourcePage} from './context';
 import {nodesOf} from './prose';
 
@@ -74,8 +75,9 @@ export const codeInText = pageRule('code-in-text', (page) => [
     .filter(
       (node) => !page.file.startsWith('src/') && !('value' in node && COMMENT.test(node.value)),
     )
+    .filter((node) => 'value' in node || !isAllowed(node))
     .map((node) => {
-      const fix = 'put literal characters in `code`, and use Markdown instead of tags';
+      const fix = insteadOf('value' in node ? null : node.name);
       return findingAt(page, node, RUNS[node.type], fix);
     }),
   ...nodesOf(page.markdown, 'code', 'inlineCode').flatMap((node) => directivesIn(page, node)),

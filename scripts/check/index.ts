@@ -1,5 +1,6 @@
 import type {Finding} from '../../src/lib/finding';
 import {abbreviations} from './abbreviations';
+import {addresses} from './addresses';
 import {brandCheck} from './brand';
 import {type Check, type CheckContext, readContext} from './context';
 import {breaking, errorCodes, openapi} from './contract';
@@ -22,6 +23,7 @@ export const checks: readonly Check[] = [
   abbreviations,
   figurePages,
   updates,
+  addresses,
   inbound,
   sentences,
   openapi,

@@ -77,7 +77,7 @@ export function routeOfPage({kind, route, content}: SourcePage): string | undefi
 }
 
 /** Decodes a URL; returns it unchanged if it is malformed. */
-function decoded(url: string): string {
+export function decoded(url: string): string {
   try {
     return decodeURIComponent(url);
   } catch {

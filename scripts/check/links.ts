@@ -1,19 +1,19 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {distance} from 'fastest-levenshtein';
+import {imageSize} from 'image-size';
+import type {Image} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 
 import {pluginRoutes} from '../../src/config/navigation';
-import {nearest, suggestion} from '../../src/lib/finding';
+import {isWaiting} from '../../src/content/front-matter';
+import {type Finding, suggestion} from '../../src/lib/finding';
 import {anchorsOf, anchorsOfApi} from './anchors';
 import {type CheckContext, findingAt, findingAtField, pageRule, type SourcePage} from './context';
 import {formerAnchorsOf} from './former-anchors';
-import {linksOf, type Target} from './link-targets';
-import {nodesOf, stemsIn} from './prose';
-
-/** The largest edit distance that counts as a typing error, in letters. */
-const TYPING_ERROR = 3;
+import {fixForLink} from './link-fixes';
+import {decoded, linksOf, type Target} from './link-targets';
+import {nodesOf} from './prose';
 
 /** Links point to pages, files and anchors that exist. */
 export const links = pageRule('links', (page, context) =>
@@ -22,8 +22,17 @@ export const links = pageRule('links', (page, context) =>
       const {wanted, known} = target;
       // The target may be a page whose front matter cannot be read.
       if (wanted.startsWith('/') && context.pages.some(({readable}) => !readable)) return [];
-      const fix = fixFor({wanted, known, words: toString(node)}, page, context);
+      const fix = fixForLink({wanted, known, words: toString(node)}, page, context);
       return [findingAt(page, node, `broken link: ${wanted}`, fix)];
+    }
+    // The build leaves it out, so the link would be broken.
+    const isLost =
+      target.kind === 'page' &&
+      isWaiting(target.page.frontMatter, context.today) &&
+      !isWaiting(page.frontMatter, context.today);
+    if (isLost) {
+      const fix = 'remove the link, or publish that page first';
+      return [findingAt(page, node, `${target.page.repoPath} is not published yet`, fix)];
     }
     if (!anchor || target.kind === 'other') return [];
     // The anchors of an unreadable page are unknown, and its faults are already reported.
@@ -49,42 +58,6 @@ function anchorsAt(
   return target.route === '/api' ? anchorsOfApi(context.root) : new Set();
 }
 
-interface BrokenLink {
-  wanted: string;
-  known: readonly string[];
-  /** The text of the link. */
-  words: string;
-}
-
-/** Suggests the page with the nearest path, or one whose title shares words with the link text. */
-function fixFor(
-  {wanted, known, words}: BrokenLink,
-  from: SourcePage,
-  context: CheckContext,
-): string {
-  if (wanted.endsWith('.pdf')) return 'run "npx tsx scripts/pdf.ts" and commit the file';
-  const similar = nearest(wanted, known);
-  const isTypingError = similar !== undefined && distance(similar, wanted) <= TYPING_ERROR;
-  const near = isTypingError ? similar : (pageAbout(words, context)?.repoPath ?? similar);
-  if (near === undefined || known.some((name) => name === near && !/\.mdx?$/.test(name))) {
-    return suggestion(wanted, known);
-  }
-  const url = path.posix.relative(path.posix.dirname(from.repoPath), near);
-  return `write "${url.startsWith('.') ? url : `./${url}`}"`;
-}
-
-/** The page whose title shares the most words with a text, if at least half of them. */
-function pageAbout(text: string, {pages}: CheckContext): SourcePage | undefined {
-  const wanted = stemsIn(text);
-  const [best] = pages
-    .map((page) => {
-      const title = stemsIn(String(page.frontMatter.title ?? ''));
-      return {page, shared: wanted.filter((stem) => title.includes(stem)).length};
-    })
-    .sort((a, b) => b.shared - a.shared);
-  return best && best.shared > 0 && best.shared * 2 >= wanted.length ? best.page : undefined;
-}
-
 /** Images exist. markdownlint checks their alt text. */
 export const images = pageRule('images', (page, {root}) =>
   nodesOf(page.markdown, 'image').flatMap((node) => {
@@ -92,14 +65,42 @@ export const images = pageRule('images', (page, {root}) =>
       const fix = 'put the file in static/img/: pages must not load anything from other sites';
       return [findingAt(page, node, 'the image is on another site', fix)];
     }
-    const file = node.url.startsWith('/')
-      ? path.join(root, 'static', node.url)
-      : path.join(root, path.dirname(page.repoPath), node.url);
-    if (node.url && fs.existsSync(file)) return [];
+    const url = decoded(node.url);
+    const file = url.startsWith('/')
+      ? path.join(root, 'static', url)
+      : path.join(root, path.dirname(page.repoPath), url);
+    if (node.url && fs.existsSync(file)) return heavy(page, node, file);
     const fix = 'use a path relative to this page, or /img/… for a file in static/img/';
     return [findingAt(page, node, `no such image: ${node.url}`, fix)];
   }),
 );
+
+/** The largest image that readers on a phone should have to load. */
+const MAX_IMAGE = {bytes: 400_000, pixels: 2400} as const;
+
+function heavy(page: SourcePage, node: Image, file: string): Finding[] {
+  const bytes = fs.readFileSync(file);
+  const {width, height} = sizeOf(bytes);
+  const side = Math.max(width, height);
+  const what = [
+    ...(bytes.length > MAX_IMAGE.bytes ? [`${Math.ceil(bytes.length / 1000)} kB`] : []),
+    ...(side > MAX_IMAGE.pixels ? [`${width} × ${height} pixels`] : []),
+  ];
+  if (what.length === 0) return [];
+  const message = `the image has ${what.join(' and ')}`;
+  const fix = `make it smaller: at most ${MAX_IMAGE.bytes / 1000} kB and ${MAX_IMAGE.pixels} pixels wide or high`;
+  return [findingAt(page, node, message, fix)];
+}
+
+/** In pixels; 0 for a drawing, and for a format that cannot be measured. */
+function sizeOf(bytes: Uint8Array): {width: number; height: number} {
+  try {
+    const {width, height, type} = imageSize(bytes);
+    return type === 'svg' ? {width: 0, height: 0} : {width, height};
+  } catch {
+    return {width: 0, height: 0};
+  }
+}
 
 /** Every update links to a page that exists. */
 export const updates = pageRule(

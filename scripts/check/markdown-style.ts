@@ -1,10 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import type {Configuration, LintError} from 'markdownlint';
+import type {Configuration, LintError, LintResults} from 'markdownlint';
 
 import type {Finding} from '../../src/lib/finding';
 import type {Check, SourcePage} from './context';
+import {brokenLists} from './lists';
 
 /** Editors with the markdownlint extension read the same file. Rules that it disables are covered better here. */
 const STYLE_FILE = '.markdownlint.json';
@@ -48,23 +49,34 @@ const FIXES: Readonly<Record<string, string>> = {
 export const markdownStyle: Check = {
   name: 'markdown-style',
   async run({root, subjects}) {
-    const pages = subjects.filter(({readable}) => readable);
-    // ESM only, so it is imported dynamically.
-    const {lint} = await import('markdownlint/promise');
-    const results = await lint({
-      strings: Object.fromEntries(
-        pages.map(({repoPath, content}) => [repoPath, maskComments(content)]),
-      ),
-      config: readStyle(root),
-    });
+    const pages = subjects.filter(({markdown}) => markdown);
+    const texts = Object.fromEntries(pages.map(({repoPath, content}) => [repoPath, content]));
+    const results = await lintTexts(texts, root);
     return {
       count: pages.length,
-      findings: pages.flatMap((page) =>
-        (results[page.repoPath] ?? []).map((error) => findingOf(page, error)),
-      ),
+      findings: pages.flatMap((page) => {
+        const halves = brokenLists(page).map(({rest}) => rest.position);
+        // The rule `lists` says why the numbers start again.
+        const isExplained = ({ruleNames, lineNumber: line}: LintError): boolean =>
+          ruleNames.includes('MD029') &&
+          halves.some((half) => half && line >= half.start.line && line <= half.end.line);
+        const errors = (results[page.repoPath] ?? []).filter((error) => !isExplained(error));
+        return errors.map((error) => findingOf(page, error));
+      }),
     };
   },
 };
+
+/** The findings of markdownlint in each of some texts. */
+export async function lintTexts(
+  texts: Readonly<Record<string, string>>,
+  root: string,
+): Promise<LintResults> {
+  // ESM only, so it is imported dynamically.
+  const {lint} = await import('markdownlint/promise');
+  const masked = Object.entries(texts).map(([name, text]) => [name, maskComments(text)]);
+  return lint({strings: Object.fromEntries(masked) as typeof texts, config: readStyle(root)});
+}
 
 /** To markdownlint, a comment is emphasis with spaces inside it. */
 function maskComments(content: string): string {

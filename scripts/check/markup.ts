@@ -3,6 +3,7 @@ import type {ContainerDirective} from 'mdast-util-directive';
 import {type Finding, suggestion} from '../../src/lib/finding';
 import {findingAt, findingAtOffset, pageRule, type SourcePage} from './context';
 import {nodesOf, plainTexts} from './prose';
+import {FORMULA} from './silent';
 
 /** The admonitions that the site has a style for. */
 const ADMONITIONS = ['note', 'tip', 'info', 'warning', 'danger'] as const;
@@ -44,9 +45,58 @@ const LEFTOVERS: readonly Leftover[] = [
     fix: 'remove the space between the brackets and the address',
   },
   {
-    pattern: /\[!(?:NOTE|TIP|IMPORTANT|WARNING|CAUTION)\]|^!!! \w+/gim,
+    pattern: /\[!\w+\]|^(?:!!!|\?\?\?\+?) ?\w+/gim,
     message: 'is an admonition in another Markdown dialect and is shown as plain text',
-    fix: 'open it with ":::note[Title]" and close it with ":::", each on its own line between blank lines',
+    fix: 'open it with ":::note[Title]" and close it with ":::", each on its own line between blank lines, or run npm run check -- --fix',
+  },
+  {
+    pattern: /\$\$(?:[^$]*\$\$)?|(?<![\w$])\$\\?[a-z][^$\n]*[=^_\\][^$\n]*\$/g,
+    ...FORMULA,
+  },
+  {
+    pattern: /(?<![=\w])==(?=\S)(?:[^=\n]*[^=\s])==(?![=\w])/g,
+    message: 'is shown as plain text',
+    fix: 'write **bold**, or leave out the marks',
+  },
+  {
+    pattern: /(?<=[\p{L}\d)])\^[^\s^]+\^/gu,
+    message: 'is shown as plain text',
+    fix: 'write <sup>…</sup>',
+  },
+  {
+    pattern: /(?<![\w+])\+\+[a-z][\w+ -]*\+\+(?![\w+])/gi,
+    message: 'is shown as plain text',
+    fix: 'write each key as <kbd>Ctrl</kbd>',
+  },
+  {
+    pattern: /\[\[?_?toc_?\]?\]|\{:toc\}|\$\{toc\}/gi,
+    message: 'is shown as plain text',
+    fix: 'remove it: each page has its table of contents',
+  },
+  {
+    pattern: /!?\[\[(?!_?toc_?\])[^\]\n]+\]\]/gi,
+    message: 'is shown as plain text',
+    fix: 'write [text](./file.md)',
+  },
+  {
+    pattern: /^\*\[[^\]\n]+\]:.*$/gm,
+    message: 'is shown as plain text',
+    fix: 'add the term to the glossary: npm run new -- term',
+  },
+  {
+    pattern: /(?<=\n): +\S.*$/gm,
+    message: 'is a definition that is shown as plain text',
+    fix: 'write a list, as in "- **Term**: its definition"',
+  },
+  {
+    pattern: /(?<![\w:]):[a-z][a-z_+]+:(?![\w:[])/g,
+    message: 'is the name of an emoji, and is shown as plain text',
+    fix: 'leave it out',
+  },
+  {
+    pattern: /\^\[[^\]\n]+\]/g,
+    message: 'is a footnote that is shown as plain text',
+    fix: 'put the text in the sentence',
   },
   {
     pattern: /^\|.*\|[ \t]*(?:\n\|.*)+/gm,

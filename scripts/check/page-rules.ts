@@ -6,6 +6,7 @@ import {figureConflicts} from './figures';
 import {formerAnchors} from './former-anchors';
 import {genericHeadings} from './generic-headings';
 import {images, links} from './links';
+import {lists} from './lists';
 import {literals} from './literals';
 import {markdownStyle} from './markdown-style';
 import {markup} from './markup';
@@ -15,6 +16,7 @@ import {placeholders} from './placeholders';
 import {readTime} from './read-time';
 import {related} from './related';
 import {reviewBy} from './review-by';
+import {silent} from './silent';
 import {spelling} from './spelling';
 import {style} from './style';
 import {terms} from './terms';
@@ -36,6 +38,7 @@ export const pageRules: readonly Check[] = [
   literals,
   codeInText,
   markup,
+  silent,
   images,
   links,
   formerAnchors,
@@ -49,5 +52,6 @@ export const pageRules: readonly Check[] = [
   spelling,
   style,
   terms,
+  lists,
   markdownStyle,
 ];

@@ -23,9 +23,9 @@ export interface SourcePage {
   readonly frontMatter: Record<string, unknown>;
   /** Without the version prefix; undefined for updates. A section has that of its page. */
   route: string | undefined;
-  /** Undefined if the page cannot be parsed; its findings say why. */
+  /** Without the parts that cannot be parsed; undefined if the file is not text or no page. */
   readonly markdown: Root | undefined;
-  /** Whether text, front matter and Markdown can be parsed, whatever other findings they have. */
+  /** Whether text, front matter and all of the Markdown can be parsed, whatever other findings they have. */
   readonly readable: boolean;
   /** Findings from reading the file. */
   readonly findings: Finding[];
@@ -55,10 +55,21 @@ export function readPage(full: string, {root, categories}: Site): SourcePage {
       ? checkFrontMatter(content, {repoPath, file, kind, categories})
       : {frontMatter: {}, findings: [findingIn(repoPath, ...WRONG_FOLDER)]};
   });
-  const body = once(() => {
-    const parsed = head().frontMatter ? parseMarkdown(content, repoPath) : undefined;
-    const open = parsed && 'markdown' in parsed && unclosedCode(parsed.markdown, content);
-    return open ? {findings: [{file: repoPath, ...open}]} : parsed;
+  const body = once((): {markdown?: Root; findings: Finding[]} => {
+    if (!text.readable || !kind) return {findings: []};
+    const {markdown, faults} = parseMarkdown(content);
+    const open = unclosedCode(markdown, content);
+    const all = [...faults, ...(open ? [open] : [])];
+    return {
+      markdown,
+      findings: all.map(({line, column, message, fix}) => ({
+        file: repoPath,
+        line,
+        column,
+        message,
+        fix,
+      })),
+    };
   });
   return {
     repoPath,
@@ -70,16 +81,14 @@ export function readPage(full: string, {root, categories}: Site): SourcePage {
       return head().frontMatter ?? {};
     },
     get markdown() {
-      const parsed = body();
-      return parsed && 'markdown' in parsed ? parsed.markdown : undefined;
+      return body().markdown;
     },
     get readable() {
-      return this.markdown !== undefined;
+      const {markdown, findings} = body();
+      return markdown !== undefined && findings.length === 0 && head().frontMatter !== undefined;
     },
     get findings() {
-      const parsed = body();
-      const ofMarkdown = parsed && 'findings' in parsed ? parsed.findings : [];
-      return [...text.findings, ...head().findings, ...ofMarkdown];
+      return [...text.findings, ...head().findings, ...body().findings];
     },
   };
 }

@@ -4,6 +4,8 @@ import {pluginRoutes} from '../../src/config/navigation';
 import {type Finding, findingIn} from '../../src/lib/finding';
 import {type Check, type CheckContext, findingAtField, type SourcePage} from './context';
 import {routeOfPage} from './link-targets';
+import {slugIn} from './page';
+import {TO_WRITE} from './placeholders';
 
 /** Files are readable, front matter and Markdown are valid, and no two pages share a route. */
 export const pages: Check = {
@@ -19,11 +21,22 @@ export const pages: Check = {
   }),
 };
 
+/** The error page, and what servers take for the page above it. */
+export const UNREACHABLE = /^\/404$|\/index$/;
+
 function invalidName(page: SourcePage): Finding[] {
-  const {repoPath, file, kind, content} = page;
-  if (!kind || kind === 'section' || /^slug:/m.test(content)) return [];
+  const {repoPath, file, kind, content, route} = page;
+  if (!kind || kind === 'section') return [];
+  if (route && UNREACHABLE.test(route)) {
+    const message = `servers answer ${route} with another page`;
+    return [findingAtField(page, 'slug', message, 'choose another file name or slug')];
+  }
+  if (slugIn(content) !== undefined) return [];
   const name = file.replace(/\.mdx?$/, '');
-  const fit = name.toLowerCase().replaceAll(/[^a-z0-9/-]+/g, '-');
+  const fit = name
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9/-]+/g, '-')
+    .replaceAll(/(?<=\/|^)-+|-+(?=\/|$)/g, '');
   if (name === fit) return [];
   const message = 'the file name becomes part of the URL and may contain only a-z, 0-9 and hyphens';
   return [findingIn(repoPath, message, `rename it to "${fit}.md"`)];
@@ -66,6 +79,8 @@ function duplicatesIn(context: CheckContext): Finding[] {
   return all.flatMap((page) =>
     ['title', 'description', 'sidebar_position'].flatMap((field): Finding[] => {
       const value = page.frontMatter[field];
+      // Every new page has the same placeholder.
+      if (String(value).includes(TO_WRITE)) return [];
       if (value === undefined || (subjects.includes(page) && !page.readable)) return [];
       const list = field === 'sidebar_position' ? listOf(page) : '';
       const key = `${field} ${list} ${String(value).toLowerCase()}`;

@@ -1,15 +1,16 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
+import {isWaiting} from '../../src/content/front-matter';
 import type {Finding} from '../../src/lib/finding';
 import type {Check, CheckContext, SourcePage} from './context';
 
 /** What `npm run new` puts in front of every placeholder. */
 export const TO_WRITE = 'To write:';
 
-/** Whether a page still has placeholders. */
-export function isUnfinished({content}: SourcePage): boolean {
-  return content.includes(TO_WRITE);
+/** Whether a page still has placeholders, or is not published yet. */
+export function isUnfinished({content, frontMatter}: SourcePage): boolean {
+  return content.includes(TO_WRITE) || isWaiting(frontMatter, new Date());
 }
 
 /** Published pages and terms have no placeholders left. */
@@ -17,9 +18,13 @@ export const placeholders: Check = {
   name: 'placeholders',
   run: (context) => ({
     count: context.subjects.length,
-    findings: [...context.subjects, ...glossaryOf(context)].flatMap((file) =>
-      remainingIn(file, context.strict),
-    ),
+    findings: [
+      ...context.subjects.flatMap((page) =>
+        // A draft may have them as long as it is one.
+        remainingIn(page, context.strict && page.frontMatter.draft !== true),
+      ),
+      ...glossaryOf(context).flatMap((file) => remainingIn(file, context.strict)),
+    ],
   }),
 };
 

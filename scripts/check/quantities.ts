@@ -1,17 +1,20 @@
 import type {FigureSet} from '../../src/content/figures/read';
 import type {FigureRecord} from '../../src/content/figures/schema';
 import type {Bound, Unit} from '../../src/content/figures/units';
+import {DIGITS, FACTOR, valueOf} from './numbers';
 import {stemsIn} from './prose';
 
-const CURRENCY = 'EUR|USD|GBP|PLN|CHF|BTC|ETH|LTC';
-const DIGITS = String.raw`\d[\d.,\u00a0]*`;
+const CURRENCY = 'EUR|USD|GBP|PLN|CHF|CZK|SEK|DKK|NOK|HUF|RON|BTC|ETH|LTC';
+const COINS = /BTC|ETH|LTC/;
 const WORDS = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'twelve'];
 const VALUES: Readonly<Record<string, number>> = {
   ...Object.fromEntries(WORDS.slice(0, -1).map((word, index) => [word, index + 2])),
   twelve: 12,
 };
-const NUMBER = String.raw`\b(?:\d[\d,]*|${WORDS.join('|')})`;
+const NUMBER = String.raw`(?:${DIGITS}|\b(?:${WORDS.join('|')}))`;
 const AMOUNT = String.raw`${NUMBER}(?:\s?(?:–|-|to|and|or)\s?${NUMBER})?`;
+const MONEY = String.raw`${DIGITS}${FACTOR}?`;
+const RANGE = String.raw`(?:${MONEY}\s?[–-]\s?)?${MONEY}`;
 
 /** Units of times and counts. Numbers with these are often general advice, not one of our figures. */
 const COUNTED = {
@@ -34,14 +37,14 @@ const PATTERNS: readonly {what: string; pattern: RegExp; unit?: Unit; isAlwaysOu
   {
     what: 'amount',
     pattern: new RegExp(
-      String.raw`(?:[€$£]|\b(?:${CURRENCY})\b)\s?${DIGITS}|${DIGITS}\s?(?:[€$£]|zł|\b(?:${CURRENCY}|euros?)\b)`,
+      String.raw`(?:[€$£]|\b(?:${CURRENCY})\b)\s?${RANGE}|${RANGE}\s?(?:[€$£]|zł|(?<![a-z])(?:${CURRENCY}|[Ee]uros?)\b)`,
       'g',
     ),
     isAlwaysOurs: true,
   },
   {
     what: 'percentage',
-    pattern: new RegExp(String.raw`${DIGITS}\s?(?:%|per ?cent\b)`, 'g'),
+    pattern: new RegExp(String.raw`(?:${DIGITS}\s?[–-]\s?)?${DIGITS}\s?(?:%|‰|per ?cent\b)`, 'g'),
     unit: 'percent',
     isAlwaysOurs: true,
   },
@@ -53,7 +56,7 @@ const PATTERNS: readonly {what: string; pattern: RegExp; unit?: Unit; isAlwaysOu
   },
   {
     what: 'limit',
-    pattern: /\d+\srequests?\s(?:per|a)\sminute\b/g,
+    pattern: new RegExp(String.raw`${DIGITS}\srequests?\s(?:per|a)\sminute\b`, 'g'),
     unit: 'request-per-minute',
     isAlwaysOurs: true,
   },
@@ -87,17 +90,25 @@ export function quantitiesIn(text: string): Quantity[] {
       offset: index,
       what,
       unit: unit ?? currencyOf(match),
-      numbers: [...match.toLowerCase().matchAll(new RegExp(`${DIGITS}|[a-z]+`, 'g'))]
-        .map(([part]) => VALUES[part] ?? Number.parseFloat(part.replaceAll(/[,\u00a0]/g, '')))
-        .filter((value) => !Number.isNaN(value)),
+      numbers: numbersIn(match),
       bound: BOUNDS.find(({words}) => words.test(text.slice(0, index)))?.bound,
       isAlwaysOurs,
     })),
   ).sort((a, b) => a.offset - b.offset);
 }
 
+/** The numbers of a quantity; none if one of them has two meanings. */
+function numbersIn(text: string): number[] {
+  const parts = text.toLowerCase().matchAll(new RegExp(`${MONEY}|[a-z]+`, 'g'));
+  const isMoney = !COINS.test(text) && /[€$£ł]|[A-Z]{3}|euro/i.test(text) && !/%|cent/.test(text);
+  const values = [...parts].flatMap(([part]) =>
+    /^\d/.test(part) ? (valueOf(part, isMoney) ?? Number.NaN) : (VALUES[part] ?? []),
+  );
+  return values.some(Number.isNaN) ? [] : values;
+}
+
 function currencyOf(text: string): Unit | undefined {
-  if (/€|EUR|euro/.test(text)) return 'EUR';
+  if (/€|EUR|euro/i.test(text)) return 'EUR';
   return (['BTC', 'ETH', 'LTC'] as const).find((coin) => text.includes(coin));
 }
 

@@ -16,10 +16,12 @@ export const readTime = pageRule(
   (page, {figures}) => {
     const promised = Number(page.frontMatter.read_time);
     const {words, looks, minutes} = measure(page, figures);
-    if (isUnfinished(page) || Math.abs(minutes - promised) <= promised * TOLERANCE) return [];
+    const rounded = Math.max(1, Math.round(minutes));
+    const isClose = Math.abs(minutes - promised) <= promised * TOLERANCE || rounded === promised;
+    if (isUnfinished(page) || isClose) return [];
     const message = `read_time is ${promised}, but the page takes ${minutes.toFixed(1)} minutes (words: ${words}; code blocks, drawings and tables: ${looks})`;
     const cure = minutes < promised ? 'add to the text' : 'shorten the text';
-    const fix = `${cure}, or set read_time: ${Math.max(1, Math.round(minutes))}`;
+    const fix = `${cure}, or set read_time: ${rounded}`;
     return [findingAtField(page, 'read_time', message, fix)];
   },
   ({readable, frontMatter}) => readable && typeof frontMatter.read_time === 'number',

@@ -12,7 +12,7 @@ const LINKS = 3;
 export const related = pageRule('related', checkPage, ({kind}) => kind === 'article');
 
 function checkPage(page: SourcePage): Finding[] {
-  if (!page.markdown) return [];
+  if (!page.markdown || !page.readable) return [];
   const {heading, after} = lastSection(page.markdown);
   if (!heading || toString(heading) !== HEADING) {
     const place = heading ?? page.markdown.children.at(-1) ?? {};

@@ -2,14 +2,16 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 
-import type {ValidationIssue} from 'cspell-lib';
+import {distance} from 'fastest-levenshtein';
 
 import {filesBelow, pathFrom} from '../../src/lib/files';
 import type {Finding} from '../../src/lib/finding';
+import {once} from '../../src/lib/once';
 import {type Check, type CheckContext, findingAtOffset} from './context';
 
 /** cspell's configuration, which editors with its extension read as well. */
-const CONFIG = path.join(__dirname, '../../cspell.json');
+const ROOT = path.join(__dirname, '../..');
+const CONFIG = path.join(ROOT, 'cspell.json');
 const WORD_LIST = 'cspell-words.txt';
 /** Files without strings are skipped, because cspell takes as long for them as for others. */
 const HAS_STRINGS = /"definition"|message:|<Translate|^ {2}what: |^ {2}"/m;
@@ -25,19 +27,80 @@ export const spelling: Check = {
   async run(context) {
     const sources = [...context.subjects, ...otherSources(context)];
     const findings: Finding[] = [];
-    if (sources.length > 0) {
-      // ESM only, so it is imported dynamically.
-      const {spellCheckDocument} = await import('cspell-lib');
-      for (const {repoPath, content} of sources) {
-        const uri = pathToFileURL(path.join(path.dirname(CONFIG), repoPath)).href;
-        const options = {configFile: CONFIG, noConfigSearch: true, generateSuggestions: true};
-        const {issues} = await spellCheckDocument({uri, text: content}, options, {});
-        findings.push(...issues.map((issue) => ofIssue({repoPath, content}, issue)));
-      }
+    for (const source of sources) {
+      findings.push(...(await misspellings(source)).map((found) => findingOf(source, found)));
     }
     return {count: sources.length, findings};
   },
 };
+
+export interface Misspelling {
+  text: string;
+  offset: number;
+  /** Whether the word exists, but not in our spelling. */
+  isFlagged: boolean;
+  /** What was surely meant: a British spelling, a name in the right case. */
+  meant: string[];
+  /** What may have been meant: words that differ by a letter or two. */
+  similar: string[];
+}
+
+/** The misspelt words of a file, according to cspell.json. */
+export async function misspellings({repoPath, content}: Source): Promise<Misspelling[]> {
+  // ESM only, so it is imported dynamically.
+  const {spellCheckDocument} = await import('cspell-lib');
+  const uri = pathToFileURL(path.join(path.dirname(CONFIG), repoPath)).href;
+  const options = {configFile: CONFIG, noConfigSearch: true, generateSuggestions: true};
+  const {issues} = await spellCheckDocument({uri, text: content}, options, {});
+  return issues.map(({text, offset, isFlagged = false, suggestionsEx = []}) => {
+    const name = namesByLetters().get(text.toLowerCase());
+    const words = suggestionsEx.filter(
+      ({isPreferred, word}) => isPreferred || isVariant(word, text),
+    );
+    const meant = isFlagged ? words.filter(({isPreferred}) => isPreferred) : words;
+    const similar = suggestionsEx.map(({word}) => word).filter((word) => isSimilar(word, text));
+    return {
+      text,
+      offset,
+      isFlagged,
+      meant: !isFlagged && name ? [name] : [...new Set(meant.map(({word}) => word))],
+      similar: similar.slice(0, 2),
+    };
+  });
+}
+
+/** Lists of names, the last of which is right where two spell a name differently. */
+const NAME_LISTS = [
+  ['@cspell/dict-cryptocurrencies', 'dict/cryptocurrencies.txt'],
+  ['@cspell/dict-software-terms', 'dict/software-tools.txt'],
+  ['@cspell/dict-companies', 'dict/companies.txt'],
+] as const;
+
+/** Names by their letters in lower case: cspell knows them, but does not suggest them. */
+const namesByLetters = once(() => {
+  const lists = [
+    ...NAME_LISTS.map(([name, list]) => path.join(path.dirname(require.resolve(name)), list)),
+    path.join(ROOT, WORD_LIST),
+  ];
+  const words = lists.flatMap((list) => fs.readFileSync(list, 'utf8').split('\n'));
+  const names = words
+    .map((word) => word.trim())
+    .filter((word) => /^(?!\p{Lu}+$).*\p{Lu}/u.test(word));
+  return new Map(names.map((name) => [name.toLowerCase(), name]));
+});
+
+/** Whether a word is a name in one of the lists. */
+export function isKnownName(word: string): boolean {
+  return namesByLetters().get(word.toLowerCase()) === word;
+}
+
+/** Shorter words resemble many others by chance. */
+const MIN_LETTERS = 5;
+
+function isSimilar(known: string, word: string): boolean {
+  const letters = word.length < MIN_LETTERS ? 0 : word.length < 8 ? 1 : 2;
+  return !/['’]/.test(known) && distance(known.toLowerCase(), word.toLowerCase()) <= letters;
+}
 
 /** The glossary and the code, whose strings cspell.json picks out. */
 function otherSources({root, pages, subjects}: CheckContext): Source[] {
@@ -49,23 +112,23 @@ function otherSources({root, pages, subjects}: CheckContext): Source[] {
     .filter(({content}) => HAS_STRINGS.test(content));
 }
 
-function ofIssue(source: Source, issue: ValidationIssue): Finding {
-  const {text, offset, isFlagged} = issue;
-  const suggested = issue.suggestionsEx ?? [];
-  const preferred = suggested.filter(({isPreferred, word}) => isPreferred || isVariant(word, text));
+function findingOf(
+  source: Source,
+  {text, offset, isFlagged, meant, similar}: Misspelling,
+): Finding {
+  const listed = (words: readonly string[]): string =>
+    words.map((word) => `"${word}"`).join(' or ');
   if (isFlagged) {
-    const ours = suggested.find(({isPreferred}) => isPreferred)?.word ?? '';
-    return findingAtOffset(source, offset, `"${text}" is not our spelling`, `write "${ours}"`);
+    const fix = `write ${listed(meant)}`;
+    return findingAtOffset(source, offset, `"${text}" is not our spelling`, fix);
   }
-  // A capitalised word is usually a name. No dictionary has all of them, so suggestions would mislead.
-  if (preferred.length === 0 && /^\p{Lu}/u.test(text)) {
-    const fix = `add it to ${WORD_LIST} if it is correct`;
-    return {...findingAtOffset(source, offset, `unknown name "${text}"`, fix), severity: 'hint'};
-  }
-  const likely = (preferred.length > 0 ? preferred : suggested).slice(0, 3);
-  const words = likely.map(({word}) => `"${word}"`).join(' or ');
   const add = `add it to ${WORD_LIST} if it is correct`;
-  const fix = preferred.length > 0 ? `write ${words}` : words ? `write ${words}, or ${add}` : add;
+  // A capitalised word is usually a name. No dictionary has all of them, so suggestions would mislead.
+  if (meant.length === 0 && /^\p{Lu}/u.test(text)) {
+    return {...findingAtOffset(source, offset, `unknown name "${text}"`, add), severity: 'hint'};
+  }
+  const maybe = similar.length > 0 ? `write ${listed(similar)}, or ${add}` : add;
+  const fix = meant.length > 0 ? `write ${listed(meant.slice(0, 3))}` : maybe;
   return findingAtOffset(source, offset, `unknown word "${text}"`, fix);
 }
 

@@ -11,6 +11,7 @@ import {
   type SourcePage,
 } from './context';
 import {nodesOf} from './prose';
+import {isKnownName} from './spelling';
 
 /** Phrases that STYLE.md rules out. cspell checks single words, so it cannot find them. */
 const PHRASES: readonly {pattern: RegExp; message: string; fix: string}[] = [
@@ -58,17 +59,23 @@ function phrases(page: SourcePage): Finding[] {
   );
 }
 
-/** A heading whose long words are all capitalised, although other sentences write them in lower case. */
+/**
+ * A heading whose long words are all capitalised, although other sentences write them in lower case. Names consist of
+ * such words too ("Trust Wallet"), so it is a warning, and one that the text uses as a name is left alone.
+ */
 function titleCase(page: SourcePage, {figures}: CheckContext, lowerCase: Set<string>): Finding[] {
   const {markdown, frontMatter} = page;
+  const sentences = page.content.replaceAll(/^(?:#|title:).*/gm, '');
   const check = (text: string, report: (message: string, fix: string) => Finding): Finding[] => {
     const [, ...words] = text.match(/\p{L}{4,}/gu) ?? [];
-    const fix = `write ${words.map((word) => `"${word.toLowerCase()}"`).join(' and ')}`;
+    const isName = (word: string): boolean =>
+      isKnownName(word) || new RegExp(String.raw`(?<=\p{Ll},? )${word}\b`, 'u').test(sentences);
     const isRaised = (word: string): boolean =>
       /^\p{Lu}\p{Ll}+$/u.test(word) && lowerCase.has(word.toLowerCase());
-    return words.length > 1 && words.every(isRaised)
-      ? [report(`"${text}" is in title case`, fix)]
-      : [];
+    const raised = words.filter((word) => isRaised(word) && !isName(word));
+    if (raised.length < 2 || !words.every((word) => isRaised(word))) return [];
+    const fix = `write ${raised.map((word) => `"${word.toLowerCase()}"`).join(' and ')}, unless it is a name`;
+    return [{...report(`"${text}" is in title case`, fix), severity: 'warning'}];
   };
   return [
     ...check(String(frontMatter.title ?? ''), (...found) =>

@@ -1,12 +1,15 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
+import {routeOf} from '../../src/content/catalogue';
 import {checkFrontMatter} from '../../src/content/front-matter';
 import {kindOf} from '../../src/content/kinds';
 import {formatFinding} from '../../src/lib/finding';
+import {slugIn} from '../check/page';
+import {UNREACHABLE} from '../check/pages';
 import type {Order} from './order';
 import {beginArticle, beginLegal, beginUpdate} from './pages';
-import {type Draft, readSite, type Site} from './site';
+import {type Draft, readSite, routesOf, type Site} from './site';
 import {beginTerm} from './term';
 
 const BEGIN = {
@@ -34,7 +37,8 @@ export function begin(order: Order, root: string, today: Date): Draft | {fault: 
   return draft;
 }
 
-function faultOf({file, content}: Draft, {root, categories}: Site): string | undefined {
+function faultOf({file, content}: Draft, site: Site): string | undefined {
+  const {root, categories} = site;
   if (fs.existsSync(path.join(root, file))) {
     return `${file} already exists  → open it, or choose another title`;
   }
@@ -42,6 +46,10 @@ function faultOf({file, content}: Draft, {root, categories}: Site): string | und
   const kind = kindOf(inTree);
   if (!kind || kind === 'section')
     return `"${file}" is not a valid file name  → use a title with letters`;
+  const route = routeOf(inTree, slugIn(content));
+  if (kind !== 'update' && (UNREACHABLE.test(route) || routesOf(site).includes(route))) {
+    return `the address ${route} is in use  → choose another title`;
+  }
   const {findings} = checkFrontMatter(content, {repoPath: file, file: inTree, kind, categories});
   const [finding] = findings;
   return finding && formatFinding(finding);

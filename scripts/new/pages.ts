@@ -3,19 +3,16 @@ import path from 'node:path';
 
 import {stringify} from 'yaml';
 
-import {pluginRoutes} from '../../src/config/navigation';
-import {type CataloguePage, routeOf} from '../../src/content/catalogue';
+import type {CataloguePage} from '../../src/content/catalogue';
 import {FAQ_CATEGORY} from '../../src/content/faq';
 import {UPDATE_CATEGORIES} from '../../src/content/kinds';
-import {sitePages} from '../../src/content/tree';
 import {latestReview} from '../../src/features/review/state';
-import {pathFrom} from '../../src/lib/files';
 import {suggestion} from '../../src/lib/finding';
 import {slugOf} from '../../src/lib/fold';
 import {TO_WRITE} from '../check/placeholders';
 import {PERISHABLE} from '../check/review-by';
 import type {Order} from './order';
-import {type Draft, nextPosition, type Site} from './site';
+import {type Draft, nextPosition, routesOf, type Site} from './site';
 
 /** The smallest number of keywords that the front matter schema accepts. */
 const KEYWORDS = 5;
@@ -101,11 +98,7 @@ export function beginUpdate({title, category, about}: Order, site: Site): Begun 
   if (!(UPDATE_CATEGORIES as readonly string[]).includes(name)) {
     return {fault: `unknown category "${name}"  → ${suggestion(name, UPDATE_CATEGORIES)}`};
   }
-  const routes = [
-    ...site.pages.map(({route}) => route),
-    ...sitePages(site.root).map((full) => routeOf(pathFrom(site.root, full))),
-    ...pluginRoutes,
-  ];
+  const routes = routesOf(site);
   if (about === undefined) return missing('--about', []);
   if (!routes.includes(about)) {
     return {fault: `no such page: ${about}  → ${suggestion(about, routes)}`};

@@ -1,6 +1,8 @@
-import {type CataloguePage, readCatalogue} from '../../src/content/catalogue';
+import {pluginRoutes} from '../../src/config/navigation';
+import {type CataloguePage, readCatalogue, routeOf} from '../../src/content/catalogue';
 import {categoriesOf} from '../../src/content/kinds';
-import {currentTree} from '../../src/content/tree';
+import {currentTree, sitePages} from '../../src/content/tree';
+import {pathFrom} from '../../src/lib/files';
 
 /** The existing content that a new page has to fit into. */
 export interface Site {
@@ -30,6 +32,15 @@ export function readSite(root: string, today: Date): Site {
     pages: readCatalogue(tree),
     categories: categoriesOf(tree.folder),
   };
+}
+
+/** The routes that are in use, without those of updates. */
+export function routesOf({root, pages}: Site): string[] {
+  return [
+    ...pages.map(({route}) => route),
+    ...sitePages(root).map((full) => routeOf(pathFrom(root, full))),
+    ...pluginRoutes,
+  ];
 }
 
 /** The position after the last page of a list. */

@@ -1,6 +1,7 @@
+import fs from 'node:fs';
 import path from 'node:path';
 
-import {redirects} from '../../src/config/redirects';
+import {FORMER_ADDRESSES, redirects} from '../../src/config/redirects';
 import {filesBelow, pathFrom} from '../../src/lib/files';
 
 /** The response to a request path. */
@@ -27,11 +28,17 @@ export function readRoutes(build: string): RouteIndex {
     const route = simplify(`/${pathFrom(build, file)}`);
     routes.set(route.toLowerCase(), route);
   }
-  for (const [from, to] of Object.entries(redirects)) {
+  for (const [from, to] of Object.entries({...redirects, ...formerAddressesOf(build)})) {
     // A page of the build wins over a redirect, and a redirect never leads to a missing page.
     if (!routes.has(from) && routes.has(to)) routes.set(from, to);
   }
   return routes;
+}
+
+function formerAddressesOf(build: string): Record<string, string> {
+  const file = path.join(build, FORMER_ADDRESSES);
+  if (!fs.existsSync(file)) return {};
+  return JSON.parse(fs.readFileSync(file, 'utf8')) as Record<string, string>;
 }
 
 /**

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 
 import {pathFrom} from '../lib/files';
-import {type ArticleFrontMatter, checkFrontMatter} from './front-matter';
+import {type ArticleFrontMatter, checkFrontMatter, isWaiting} from './front-matter';
 import {categoriesOf, folderCategory, kindOf, type PageKind} from './kinds';
 import {type ContentTree, markdownFiles} from './tree';
 
@@ -54,6 +54,7 @@ export function readCatalogue(tree: ContentTree): CataloguePage[] {
       if (!frontMatter || faulty) return [];
       // Validated above. Optional here, because some kinds lack some of these fields.
       const fields = frontMatter as Partial<ArticleFrontMatter>;
+      if (process.env.NODE_ENV === 'production' && isWaiting(fields, new Date())) return [];
       const category = fields.category ?? folderCategory(file);
       const readTime = fields.card_read_time ?? fields.read_time;
       return [
@@ -68,8 +69,8 @@ export function readCatalogue(tree: ContentTree): CataloguePage[] {
           ...(readTime && {readTime}),
           ...(fields.last_update && {updated: fields.last_update.date}),
           ...(fields.review_by && {reviewBy: fields.review_by}),
-          featured: fields.featured ?? false,
-          listed: fields.card ?? true,
+          featured: !fields.unlisted && (fields.featured ?? false),
+          listed: !fields.unlisted && (fields.card ?? true),
         },
       ];
     })

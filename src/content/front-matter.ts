@@ -3,6 +3,7 @@ import * as z from 'zod';
 import {type AppLink, appLinks} from '../config/brand';
 import {type Finding, suggestion} from '../lib/finding';
 import {findingsOfIssues, parseLocated} from '../lib/located-data';
+import {FOREIGN_KEYS} from './foreign-keys';
 import {folderCategory, type PageKind, UPDATE_CATEGORIES} from './kinds';
 
 const text = (what: string, min: number, max: number): z.ZodString =>
@@ -49,10 +50,35 @@ const formerAnchors = z
   .optional()
   .describe('Anchors that headings once had, each with the anchor of the heading that answers now');
 
+const redirectFrom = z
+  .array(
+    z
+      .string()
+      .regex(
+        /^\/[a-z0-9._/-]*[a-z0-9_-]$/,
+        'is not an address | start with "/", in lower case, without the host and the anchor',
+      ),
+  )
+  .optional()
+  .describe('Addresses that the page once had, or those of pages that it replaces');
+
+/** Pages that are not, or not yet, for everybody. */
+const publication = {
+  draft: z.literal(true).optional().describe('Only in the preview, until this line is removed'),
+  unlisted: z.literal(true).optional().describe('Only for those who have the link'),
+  publish: date.optional().describe('Only in the preview until that day'),
+};
+
 const label = z.string().min(2);
 const appLink = z.literal(Object.keys(appLinks) as AppLink[]);
 
-const listPage = z.strictObject({title, description, keywords, sidebar_position: position});
+const listPage = z.strictObject({
+  title,
+  description,
+  keywords,
+  sidebar_position: position,
+  redirect_from: redirectFrom,
+});
 
 /** Front matter by kind of page. Unknown keys are rejected. */
 export const frontMatterSchemas = {
@@ -69,6 +95,8 @@ export const frontMatterSchemas = {
     last_update: lastUpdate,
     review_by: reviewBy,
     former_anchors: formerAnchors,
+    redirect_from: redirectFrom,
+    ...publication,
     keywords: searchWords,
   }),
   legal: z.strictObject({
@@ -83,6 +111,8 @@ export const frontMatterSchemas = {
     last_update: lastUpdate,
     review_by: reviewBy,
     former_anchors: formerAnchors,
+    redirect_from: redirectFrom,
+    ...publication,
     keywords: searchWords,
   }),
   update: z.strictObject({
@@ -92,6 +122,7 @@ export const frontMatterSchemas = {
       .string()
       .regex(/^[a-z0-9-]+$/, 'is not a slug | use lower-case words joined by hyphens'),
     date,
+    ...publication,
     category: z.enum(UPDATE_CATEGORIES, {
       error: `is not an update category | use one of: ${UPDATE_CATEGORIES.join(', ')}`,
     }),
@@ -103,6 +134,7 @@ export const frontMatterSchemas = {
     lead: text('a sentence', 20, 170)
       .optional()
       .describe('Below the title; may contain :figure[…] and :brand[…]'),
+    redirect_from: redirectFrom,
     marketing: z
       .literal(true)
       .optional()
@@ -164,6 +196,20 @@ export function splitFrontMatter(
   };
 }
 
+/**
+ * Whether the build leaves a page out: a draft, or one whose day has not come. The preview shows it.
+ *
+ * @param fields the front matter
+ */
+export function isWaiting(
+  {draft, publish}: {readonly draft?: unknown; readonly publish?: unknown},
+  today: Date,
+): boolean {
+  return (
+    draft === true || (typeof publish === 'string' && publish > today.toISOString().slice(0, 10))
+  );
+}
+
 interface Checked {
   /** Undefined if it cannot be parsed. */
   frontMatter?: Readonly<Record<string, unknown>>;
@@ -191,7 +237,14 @@ export function checkFrontMatter(
   const result = schema.safeParse(data.value);
   const findings = result.success
     ? []
-    : findingsOfIssues(result.error.issues, data, repoPath, Object.keys(schema.shape));
+    : findingsOfIssues(
+        result.error.issues,
+        data,
+        repoPath,
+        Object.keys(schema.shape),
+        0,
+        FOREIGN_KEYS,
+      );
 
   const fields = (data.value ?? {}) as Record<string, unknown>;
   const fromFolder = folderCategory(file);

@@ -7,9 +7,8 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {VFileMessage} from 'vfile-message';
 
-import type {Finding} from '../lib/finding';
 import {expandNames} from './figures/calc';
-import {faultOf} from './mdx-faults';
+import {faultOf, type MdxFault} from './mdx-faults';
 
 const parser = unified()
   .use(remarkParse)
@@ -19,17 +18,43 @@ const parser = unified()
   .use(remarkDirective)
   .freeze();
 
-/** Parses Markdown as the build does, and expands the names of results. Positions count from the start of the file. */
-export function parseMarkdown(
-  content: string,
-  repoPath: string,
-): {markdown: Root} | {findings: Finding[]} {
-  try {
-    const markdown = parser.parse(content);
-    expandNames(markdown);
-    return {markdown};
-  } catch (error) {
-    if (!(error instanceof VFileMessage)) throw error;
-    return {findings: [{file: repoPath, ...faultOf(error, content)}]};
+/** More faults than a page has lines to correct in one go. */
+const MAX_FAULTS = 200;
+
+interface Parsed {
+  /** What is left without the faulty parts. */
+  markdown: Root;
+  faults: MdxFault[];
+}
+
+/**
+ * Parses Markdown as the build does, and expands the names of results. Positions count from the start of
+ * the file. A part that cannot be parsed is a fault, and is left out so that the rest is parsed too.
+ */
+export function parseMarkdown(content: string): Parsed {
+  const faults: MdxFault[] = [];
+  let text = content;
+  for (;;) {
+    try {
+      const markdown = parser.parse(text);
+      expandNames(markdown);
+      return {markdown, faults};
+    } catch (error) {
+      if (!(error instanceof VFileMessage)) throw error;
+      const fault = faultOf(error, text);
+      faults.push(fault);
+      const rest = blanked(text, fault);
+      if (rest === text || faults.length > MAX_FAULTS) {
+        return {markdown: {type: 'root', children: []}, faults};
+      }
+      text = rest;
+    }
   }
+}
+
+/** The text with spaces in place of the fault. A conflict leaves two more lines of marks. */
+function blanked(text: string, {start, end}: MdxFault): string {
+  const spaces = (part: string): string => part.replaceAll(/[^\n]/g, ' ');
+  const rest = `${text.slice(0, start)}${spaces(text.slice(start, end))}${text.slice(end)}`;
+  return text.startsWith('<<<<<<<', start) ? rest.replaceAll(/^(?:={7}|>{7}).*/gm, spaces) : rest;
 }

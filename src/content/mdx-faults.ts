@@ -3,38 +3,55 @@ import type {VFileMessage} from 'vfile-message';
 import {type Fault, type Place, placeAt} from '../lib/finding';
 
 interface CommonMistake extends Fault {
+  /** Matches the whole mistake, at its start. */
   source: RegExp;
   /** Whether it only matches at the start of the line. */
   wholeLine?: true;
+  /** The one right way to write it; undefined if there is none. Not part of the fault. */
+  instead?: (found: string) => string | undefined;
 }
 
-/** Text that writers often type and MDX parses as code. */
+/** Text that writers often type, or bring from another documentation, and MDX parses as code. */
 const COMMON_MISTAKES: readonly CommonMistake[] = [
   {
-    source: /^<!--/,
+    source: /^<!--[^]*?(?:-->|$)/,
     message: 'HTML comments are not allowed',
     fix: 'remove it, or write {/* … */}, which is not published',
+    instead: commentFor,
   },
   {
-    source: /^<{7}/,
+    source: /^<{7}.*/,
     message: 'unresolved git merge conflict',
     fix: 'keep one of the two versions and remove the lines <<<<<<<, ======= and >>>>>>>',
   },
   {
-    source: /^<(?:https?:\/\/|mailto:|[\w.+-]+@)/,
+    source: /^<(?:(?:https?:\/\/|mailto:)[^\s<>]*|[\w.+-]+@[^\s<>]+)>?/,
     message: 'addresses in angle brackets are not allowed',
     fix: 'write [text](address)',
+    instead: linkFor,
   },
   {
-    source: /^\{#/,
+    source: /^\{#[^}\n]*\}?/,
     message: 'braces around an anchor are parsed as code',
     fix: 'remove {#…}: the anchor is made from the heading text; to keep a published one, write {/* #anchor */}',
+    instead: (found) => found.replace(/^\{#([a-z0-9][\w-]*)\}$/, '{/* #$1 */}'),
   },
   {
-    source: /^(?:import|export)\b/,
+    source: /^\{[{%][^]*?[%}]\}/,
+    message: 'a template tag is parsed as code',
+    fix: 'write what it stands for: a box as ":::note[Title]" to ":::", a value as text or as a figure',
+  },
+  {
+    source: /^(?:import|export)\b(?:.+\n?)*/,
     wholeLine: true,
     message: 'a line that starts with "import" or "export" is parsed as code',
     fix: 'start the line with another word',
+  },
+  {
+    source: /^<br *>/i,
+    message: '<br> is not closed',
+    fix: 'write <br />, or a backslash at the end of the line',
+    instead: () => '<br />',
   },
   {
     source: /^<[\d=\s]/,
@@ -43,45 +60,77 @@ const COMMON_MISTAKES: readonly CommonMistake[] = [
   },
 ];
 
+function commentFor(found: string): string | undefined {
+  const text = found.slice('<!--'.length, -'-->'.length);
+  return found.endsWith('-->') && !text.includes('*/') ? `{/*${text}*/}` : undefined;
+}
+
+function linkFor(found: string): string | undefined {
+  const address = found.slice(1, -1);
+  if (!found.endsWith('>')) return undefined;
+  const target = address.includes(':') ? address : `mailto:${address}`;
+  return `[${address.replace(/^mailto:/, '')}](${target})`;
+}
+
+/** A fault of MDX in a text. */
+export interface MdxFault extends Fault, Place {
+  /** The faulty part, by offset. Without it, the rest can be parsed. */
+  start: number;
+  end: number;
+  instead?: string;
+}
+
 /** Replaces the parser's message with one that names the mistake, at the position where it starts. */
-export function faultOf(error: VFileMessage, content: string): Fault & Place {
+export function faultOf(error: VFileMessage, content: string): MdxFault {
   const place = placeOf(error, content);
-  const line = content.split('\n')[place.line - 1] ?? '';
-  for (const mistake of COMMON_MISTAKES) {
-    const column = columnOf(mistake, line, place);
-    if (column > 0) return {line: place.line, column, message: mistake.message, fix: mistake.fix};
+  const lineStart = offsetOf(content, {line: place.line, column: 1});
+  for (const {source, wholeLine, message, fix, instead} of COMMON_MISTAKES) {
+    const last = wholeLine ? lineStart : offsetOf(content, place);
+    for (let start = last; start >= lineStart; start -= 1) {
+      const [found] = source.exec(content.slice(start)) ?? [];
+      if (!found) continue;
+      const {line, column} = placeAt(content, start);
+      const repaired = instead?.(found);
+      const rest = repaired === undefined || repaired === found ? {} : {instead: repaired};
+      return {line, column, message, fix, start, end: start + found.length, ...rest};
+    }
   }
   const [reason = ''] = error.reason.split('\n');
   return {
     ...place,
+    ...extentOf(content, place),
     message: `cannot parse the Markdown: ${reason.toLowerCase()}`,
     fix: 'close the tag or brace, or put literal < { } in `code`',
   };
 }
 
-/** The column, from 1, where the mistake starts, at or before the reported column; 0 if it does not match. */
-function columnOf(
-  {source, wholeLine}: CommonMistake,
-  line: string,
-  {column}: {column: number},
-): number {
-  if (wholeLine) return source.test(line) ? 1 : 0;
-  for (let at = Math.min(column, line.length); at > 0; at -= 1) {
-    if (source.test(line.slice(at - 1))) return at;
+/** The tag or brace at a place, or else the rest of its line. */
+function extentOf(content: string, place: Place): {start: number; end: number} {
+  const at = offsetOf(content, place);
+  for (let start = at; start >= 0 && start > at - 200; start -= 1) {
+    const [found] = /^(?:<\/?[\w.:-]*(?:[^<>{}\n]*>)?|\{)/.exec(content.slice(start)) ?? [];
+    if (found) return {start, end: start + found.length};
   }
-  return 0;
+  const end = content.indexOf('\n', at);
+  return {start: at, end: end < 0 ? content.length : end};
+}
+
+function offsetOf(content: string, {line, column}: Place): number {
+  const before = content.split('\n').slice(0, line - 1);
+  const offset = before.reduce((sum, text) => sum + text.length + 1, column - 1);
+  return Math.min(offset, content.length);
 }
 
 /** Where the tag or brace was opened. The parser reports where it expected the end. */
-function placeOf({reason, line = 1, column = 1}: VFileMessage, content: string) {
+function placeOf({reason, line = 1, column = 1}: VFileMessage, content: string): Place {
   const opened = /\((\d+):(\d+)-/.exec(reason);
   if (opened) return {line: Number(opened[1]), column: Number(opened[2])};
-  return reason.includes('closing brace')
+  return /closing brace|acorn/.test(reason)
     ? (openBrace(content, line, column) ?? {line, column})
     : {line, column};
 }
 
-function openBrace(content: string, line: number, column: number) {
+function openBrace(content: string, line: number, column: number): Place | undefined {
   const lines = content.split('\n').slice(0, line);
   const text = [...lines.slice(0, -1), (lines.at(-1) ?? '').slice(0, column)].join('\n');
   let closed = 0;

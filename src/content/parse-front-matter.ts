@@ -2,12 +2,13 @@ import type {ParseFrontMatter} from '@docusaurus/types';
 
 import {pathFrom} from '../lib/files';
 import {FindingError} from '../lib/finding';
+import {routeOf} from './catalogue';
 import {valueOf} from './directives/directive';
 import {resolveText} from './directives/text';
-import {checkFrontMatter} from './front-matter';
+import {checkFrontMatter, isWaiting} from './front-matter';
 import {categoriesOf, kindOf, type PageKind} from './kinds';
 import {figuresOf} from './sources';
-import {placeOf} from './tree';
+import {isInTree, placeOf} from './tree';
 
 /** Docusaurus's layout options for each kind of page, so that writers need not set them. */
 const layoutOf: Record<PageKind, Record<string, unknown>> = {
@@ -45,7 +46,7 @@ export const parseFrontMatter: ParseFrontMatter = async (params) => {
     });
     if (findings.length > 0) throw new FindingError(findings);
   }
-  const {lead} = parsed.frontMatter;
+  const {lead, slug} = parsed.frontMatter;
   return {
     ...parsed,
     frontMatter: {
@@ -53,6 +54,10 @@ export const parseFrontMatter: ParseFrontMatter = async (params) => {
       ...layoutOf[kind],
       ...contentsOf(parsed.content),
       ...parsed.frontMatter,
+      // Docusaurus would take "readme" and a file named like its folder for the index.
+      ...(isInTree(file) && {slug: routeOf(file, typeof slug === 'string' ? slug : undefined)}),
+      // Docusaurus knows no day of publication.
+      ...(isWaiting(parsed.frontMatter, new Date()) && {draft: true}),
       ...(typeof lead === 'string' && {lead: valueOf(resolveText(lead, figuresOf(tree)))}),
     },
   };

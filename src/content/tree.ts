@@ -50,7 +50,12 @@ export function treeOf(file: string, root: string): ContentTree {
 export function placeOf(full: string, root: string): {tree: ContentTree; file: string} {
   const tree = treeOf(full, root);
   const repoPath = pathFrom(root, full);
-  return {tree, file: /^(?:blog|src)\//.test(repoPath) ? repoPath : pathFrom(tree.folder, full)};
+  return {tree, file: isInTree(repoPath) ? pathFrom(tree.folder, full) : repoPath};
+}
+
+/** Whether a file is in a content tree: not an update or a page in `src/pages`. */
+export function isInTree(file: string): boolean {
+  return !/^(?:blog|src)\//.test(file);
 }
 
 /** Absolute paths of all MDX files of `src/pages`, sorted: pages, and the sections of React pages. */
@@ -61,6 +66,13 @@ export function sitePages(root: string): string[] {
 /** Absolute paths of all Markdown files below a folder, sorted. Names with a leading `_` are skipped. */
 export function markdownFiles(folder: string): string[] {
   return filesBelow(folder).filter((file) => /^(?!(.*\/)?_).*\.mdx?$/.test(pathFrom(folder, file)));
+}
+
+/** Absolute paths of the files below a folder that look like pages, but are not read: `.markdown`, `.MD`. */
+export function unreadFiles(folder: string): string[] {
+  return filesBelow(folder).filter(
+    (file) => /\.(?:mdx?|markdown|mdown|mdwn|mkdn?)$/i.test(file) && !/\.mdx?$/.test(file),
+  );
 }
 
 /** Absolute paths of all symbolic links below a folder, sorted. They are not followed, because they can form loops. */

@@ -59,14 +59,15 @@ export function sortFindings(findings: readonly Finding[]): Finding[] {
   );
 }
 
-/**
- * The known name that was probably meant; undefined if more than half of the letters differ from every
- * known name.
- */
+/** The share of letters that may differ. With more, a suggestion would rather mislead. */
+const MAX_DIFFERENCE = 0.45;
+
+/** The known name that was probably meant; undefined if every known name differs too much. */
 export function nearest(name: string, known: readonly string[]): string | undefined {
   if (known.length === 0) return undefined;
   const candidate = closest(name, known);
-  return distance(name, candidate) <= Math.max(2, name.length / 2) ? candidate : undefined;
+  const allowed = Math.max(1, Math.floor(name.length * MAX_DIFFERENCE));
+  return distance(name, candidate) <= allowed ? candidate : undefined;
 }
 
 /** A fix that names the nearest known name, or all of them if none is near. */

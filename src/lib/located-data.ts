@@ -116,6 +116,7 @@ function rangeStart(node: unknown): number {
  *
  * @param knownKeys keys of the record, for suggestions
  * @param depth nesting level of the record in the file
+ * @param foreignKeys what to write instead of keys that are known from elsewhere
  */
 export function findingsOfIssues(
   issues: readonly z.core.$ZodIssue[],
@@ -123,6 +124,7 @@ export function findingsOfIssues(
   file: string,
   knownKeys: readonly string[] = [],
   depth = 0,
+  foreignKeys: Readonly<Record<string, string>> = {},
 ): Finding[] {
   const meant = new Set(
     issues.flatMap((issue) =>
@@ -137,7 +139,10 @@ export function findingsOfIssues(
         file,
         ...data.positionOf([...issue.path, key]),
         message: `unknown key "${key}"`,
-        fix: issue.path.length > depth ? `remove "${key}"` : suggestion(key, knownKeys),
+        fix:
+          issue.path.length > depth
+            ? `remove "${key}"`
+            : (foreignKeys[key] ?? suggestion(key, knownKeys)),
       }));
     }
     const field = issue.path.map(String).join('.');

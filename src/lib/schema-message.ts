@@ -31,6 +31,7 @@ export function plainMessage(
   switch (issue.code) {
     case 'invalid_type': {
       const type = TYPES[issue.expected] ?? issue.expected;
+      if (value === null) return ['is empty', `write ${type} after the colon, or remove the line`];
       const right = converted(issue.expected, value);
       return [`must be ${type}`, `write ${right === undefined ? type : line(right)}`];
     }

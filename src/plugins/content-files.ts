@@ -2,6 +2,7 @@ import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
+import {formerAddresses} from '../content/former-addresses';
 import {pagesOf} from '../content/sources';
 import {allTrees, currentTree} from '../content/tree';
 import {worldNames} from '../features/countries/world';
@@ -34,11 +35,13 @@ export default function contentFiles({siteDir, generatedFilesDir}: LoadContext):
   };
 }
 
-/** Routes of archived pages that no longer exist, without the version prefix. */
-function goneRoutes(siteDir: string): string[] {
+/** Routes of archived pages that no longer exist, without the version prefix, each with the page to read instead. */
+function goneRoutes(siteDir: string): Record<string, string> {
   const today = new Set(pagesOf(currentTree(siteDir)).map(({route}) => route));
+  const former = formerAddresses(siteDir);
   const archived = allTrees(siteDir).flatMap((tree) =>
     pagesOf(tree).map(({route}) => route.slice(tree.base.length)),
   );
-  return [...new Set(archived)].filter((route) => !today.has(route));
+  const gone = archived.filter((route) => !today.has(route));
+  return Object.fromEntries(gone.map((route) => [route, former[route] ?? '/knowledge-base']));
 }

@@ -34,7 +34,7 @@ declare module '@generated/search/default/countries.json' {
 
 /** Written at build by src/plugins/content-files: routes of archived pages that no longer exist. */
 declare module '@generated/content-files/default/gone.json' {
-  const routes: string[];
+  const routes: Readonly<Record<string, string>>;
   export default routes;
 }
 

@@ -1,4 +1,4 @@
-import type {Nodes} from 'mdast';
+import type {Nodes, Parents} from 'mdast';
 
 import {resolveCalc} from '../figures/calc';
 import {resolveFigure, resolveLiteral} from '../figures/inline';
@@ -57,14 +57,22 @@ export function inlineText(
       return node.value;
     case 'break':
       return ' ';
+    case 'mdxJsxTextElement':
+      return node.name === 'br' ? ' ' : textOfChildren(node, figures, bare);
     case 'textDirective': {
       const resolved = resolveNode(node, figures);
       if (resolved && 'value' in resolved) return resolved.value;
       return labelOf(node) || bare(node.name);
     }
     default:
-      return 'children' in node
-        ? node.children.map((child) => inlineText(child, figures, bare)).join('')
-        : '';
+      return 'children' in node ? textOfChildren(node, figures, bare) : '';
   }
+}
+
+function textOfChildren(
+  {children}: Pick<Parents, 'children'>,
+  figures: FigureSet,
+  bare: (name: string) => string,
+): string {
+  return children.map((child) => inlineText(child, figures, bare)).join('');
 }

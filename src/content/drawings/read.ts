@@ -4,10 +4,11 @@ import path from 'node:path';
 import type {Element} from 'xast';
 
 import {pathFrom} from '../../lib/files';
-import type {Finding} from '../../lib/finding';
+import {type Finding, placeAt} from '../../lib/finding';
 import {fillFindings} from '../directives/text';
 import type {FigureSet} from '../figures/read';
 import {inspectDrawing} from './inspect';
+import {labelFindings} from './labels';
 import {parseDrawing} from './parse';
 
 /** The folder of drawings inside each content tree. */
@@ -62,10 +63,22 @@ function readDrawing(file: string, repoPath: string): SourceDrawing {
     : {repoPath, source, root: parsed.root, findings: inspectDrawing(parsed.root, repoPath)};
 }
 
-/** What is wrong with a drawing, including figures that cannot be filled in. */
+/** `{{file.key}}`, which other programs fill in. */
+function templatesIn(source: string, file: string): Finding[] {
+  return [...source.matchAll(/\{\{\s*([\w.-]*)\s*\}\}/g)].map(({0: found, 1: id, index}) => ({
+    file,
+    ...placeAt(source, index),
+    message: `"${found}" is shown as it is typed`,
+    fix: `write :figure[${id}]`,
+  }));
+}
+
+/** What is wrong with a drawing, including figures that cannot be filled in and labels that do not fit. */
 export function drawingFindings(
   {repoPath, source, findings}: SourceDrawing,
   figures: FigureSet,
 ): Finding[] {
-  return [...findings, ...fillFindings(source, repoPath, figures)];
+  const filled = fillFindings(source, repoPath, figures);
+  const labels = findings.length > 0 ? [] : labelFindings(source, repoPath, figures);
+  return [...findings, ...filled, ...labels, ...templatesIn(source, repoPath)];
 }

@@ -26,7 +26,7 @@ function ArchiveBanner({
   version: string;
 }): ReactNode {
   const page = useLocation().pathname.slice(`/${version}`.length);
-  const today = gone.includes(page) ? '/knowledge-base' : page;
+  const today = gone[page] ?? page;
   return (
     <div className={clsx('archive-banner', className)} role="note">
       <strong>

@@ -60,6 +60,7 @@ describe('the arguments', () => {
     expect(readOptions(['./docs/a.md', '/repo/docs/b.md', '--format=json'], '/repo')).toEqual({
       format: 'json',
       files: ['docs/a.md', 'docs/b.md'],
+      fix: false,
     });
   });
 

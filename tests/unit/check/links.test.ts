@@ -1,10 +1,15 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
 import {describe, expect, test} from 'vitest';
 
+import {readContext} from '@site/scripts/check/context';
 import {images, links, updates} from '@site/scripts/check/links';
 import {
   ARTICLE,
   articleWith,
   findingsOf,
+  repository,
   SECTION,
   UPDATE,
   VALID_FILES,
@@ -73,6 +78,20 @@ describe('an image', () => {
     expect(await findingsOf(images, {...CHART, [ARTICLE]: content})).toMatchObject([
       {line: lineOf(content, image), message},
     ]);
+  });
+
+  test.each([
+    ['9,000 pixels wide', 9000, 10, 'the image has 9000 × 10 pixels'],
+    ['large as a file', 10, 500_000, 'the image has 501 kB'],
+  ])('that is %s is reported', async (_, width, extra, message) => {
+    const root = repository({[ARTICLE]: articleWith('![The price falls](my%20chart.png)')});
+    const header = Buffer.alloc(33);
+    header.write('\x89PNG\r\n\x1a\n\0\0\0\rIHDR', 'latin1');
+    header.writeUInt32BE(width, 16);
+    header.writeUInt32BE(10, 20);
+    const file = path.join(root, path.dirname(ARTICLE), 'my chart.png');
+    fs.writeFileSync(file, Buffer.concat([header, Buffer.alloc(extra)]));
+    expect((await images.run(readContext(root))).findings).toMatchObject([{message}]);
   });
 
   test.each(['chart.svg', '/img/chart.svg'])('may be %s', async (file) => {

@@ -4,8 +4,7 @@ import remarkImages from '@site/src/content/images';
 import {parseMarkdown} from '@site/src/content/markdown';
 
 test('alt text and title are unescaped once', () => {
-  const parsed = parseMarkdown('Text.', 'page');
-  if (!('markdown' in parsed)) throw new Error('The text does not parse');
+  const parsed = parseMarkdown('Text.');
   const attribute = (name: string, value: string) =>
     ({type: 'mdxJsxAttribute', name, value}) as const;
   // An image as Docusaurus passes it on.

@@ -27,10 +27,8 @@ interface Sources {
  * change there is not an edit of this page.
  */
 export function blocksOf(content: string, sources: Sources): Block[] {
-  const parsed = parseMarkdown(content, 'page');
-  if (!('markdown' in parsed)) return [{kind: 'text', text: content}];
-  return parsed.markdown.children
-    .filter(({type}) => type !== 'yaml')
+  return parseMarkdown(content)
+    .markdown.children.filter(({type}) => type !== 'yaml')
     .flatMap((node) => blocksIn(node, sources))
     .filter(({text}) => text !== '');
 }

@@ -1,0 +1,89 @@
+import {spawnSync} from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+
+import {pluginRoutes} from '../../src/config/navigation';
+import {redirects} from '../../src/config/redirects';
+import {routeOf} from '../../src/content/catalogue';
+import {pagesOf} from '../../src/content/sources';
+import {allTrees} from '../../src/content/tree';
+import {type Finding, findingIn} from '../../src/lib/finding';
+import {type Check, type CheckContext, findingAtField, seesAll} from './context';
+import {formerRoutesOf} from './link-fixes';
+import {routeOfPage} from './link-targets';
+import {slugIn} from './page';
+
+/** The addresses that the specification promises. */
+const PROMISED = 'tests/routes.tsv';
+
+/** An address that was published leads to a page: its own, or the one that names it in `redirect_from`. */
+export const addresses: Check = {
+  name: 'addresses',
+  run(context) {
+    const current = new Set([
+      ...context.pages.flatMap((page) => routeOfPage(page) ?? []),
+      ...pluginRoutes,
+    ]);
+    const former = new Map<string, string>(Object.entries(redirects));
+    const findings: Finding[] = [];
+    for (const page of context.pages) {
+      for (const address of formerRoutesOf(page)) {
+        const other = current.has(address) ? 'a page' : former.get(address);
+        former.set(address, page.repoPath);
+        if (!other) continue;
+        const message = `${address} is already the address of ${other}`;
+        findings.push(findingAtField(page, 'redirect_from', message, 'remove it from this list'));
+      }
+    }
+    const lost = [...published(context)].filter(
+      ([address]) => !current.has(address) && !former.has(address),
+    );
+    return {
+      count: context.pages.length,
+      findings: [
+        ...findings,
+        ...(seesAll(context) ? lost : []).map(([address, source]) =>
+          findingIn(
+            source,
+            `the address ${address} was published and leads nowhere now`,
+            `add it to "redirect_from" in the front matter of the page that answers instead`,
+          ),
+        ),
+      ],
+    };
+  },
+};
+
+/** Addresses that readers may have saved, each with where it was published. */
+function published(context: CheckContext): Map<string, string> {
+  const {root} = context;
+  const found = new Map<string, string>();
+  const file = path.join(root, PROMISED);
+  const promised = fs.existsSync(file) ? fs.readFileSync(file, 'utf8').trim().split('\n') : [];
+  for (const line of promised) found.set(line.split('\t')[0] ?? '', PROMISED);
+  for (const tree of allTrees(root).slice(1)) {
+    for (const {route, file: name} of pagesOf(tree)) {
+      found.set(route.slice(tree.base.length), `versioned_docs/version-${tree.version}/${name}`);
+    }
+  }
+  for (const [route, name] of ofMainBranch(root)) found.set(route, name);
+  found.delete('');
+  return found;
+}
+
+/** The pages of the main branch that are moved, removed or have another slug now. */
+function ofMainBranch(root: string): [route: string, file: string][] {
+  const git = (...args: string[]): string => {
+    const {status, stdout} = spawnSync('git', args, {cwd: root, encoding: 'utf8'});
+    return status === 0 ? stdout : '';
+  };
+  const base = git('merge-base', 'HEAD', 'origin/main').trim() || 'HEAD';
+  const names = ['--name-only', '--no-renames', '--relative', '--diff-filter=DM'];
+  const files = git('diff', ...names, base, '--', 'docs', 'src/pages').split('\n');
+  return files
+    .filter((file) => /\.mdx?$/.test(file) && !/\/_/.test(file))
+    .map((file) => {
+      const before = git('show', `${base}:./${file}`);
+      return [routeOf(file.replace(/^docs\//, ''), slugIn(before)), file];
+    });
+}

@@ -1,0 +1,44 @@
+import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+
+/** Tags without a mark of their own in Markdown. */
+const ALLOWED: readonly string[] = ['br', 'kbd', 'sub', 'sup'];
+
+const HEADING = 'give the text a heading instead: readers and the search find it there';
+const TABS = 'give each case a heading instead; ::sample[…] has tabs for code';
+const MARKS = 'use **bold** or *italics*';
+
+/** What to write instead of tags that are often used. */
+const INSTEAD: Readonly<Record<string, string>> = {
+  details: HEADING,
+  summary: HEADING,
+  Tabs: TABS,
+  TabItem: TABS,
+  iframe: 'link to it: pages load nothing from other sites',
+  video: 'link to it: pages load nothing from other sites',
+  img: 'write ![description](./file.png)',
+  a: 'write [text](address)',
+  table: 'write the table with | and ---',
+  br: 'leave it out: a blank line starts a paragraph',
+  hr: 'write --- on a line of its own',
+  u: MARKS,
+  b: MARKS,
+  i: MARKS,
+  mark: MARKS,
+  abbr: 'add the term to the glossary: npm run new -- term',
+};
+
+/** Whether a tag may be used as it stands. */
+export function isAllowed({
+  type,
+  name,
+  attributes,
+}: MdxJsxFlowElement | MdxJsxTextElement): boolean {
+  const isInLine = type === 'mdxJsxTextElement' || name !== 'br';
+  return ALLOWED.includes(name ?? '') && attributes.length === 0 && isInLine;
+}
+
+export function insteadOf(name: string | null): string {
+  return (
+    INSTEAD[name ?? ''] ?? 'put literal characters in `code`, and use Markdown instead of tags'
+  );
+}

@@ -1,0 +1,58 @@
+import {toString} from 'mdast-util-to-string';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+
+import {nodesOf} from '../prose';
+import {type Edit, edited, parsed, type Pass, verbatimIn} from './pass';
+
+/** Markdown without MDX, in which four spaces start a code block. */
+const plain = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).freeze();
+
+/** Code blocks that are only indented, which MDX shows as text, get fences. */
+export const fences: Pass = (content) => {
+  const isVerbatim = verbatimIn(content);
+  const {children} = plain.parse(content);
+  const edits = children.flatMap((node, at): Edit[] => {
+    const {start, end} = node.position ?? {};
+    // Below a list, it is rather a part of the last item.
+    const isCode = node.type === 'code' && children[at - 1]?.type !== 'list';
+    if (!isCode || !start || !end || isVerbatim(start.offset ?? 0)) return [];
+    const from = (start.offset ?? 0) - start.column + 1;
+    const source = content.slice(from, end.offset);
+    if (!/^ {4}/.test(source) || source.includes('```')) return [];
+    const text = `\`\`\`text\n${node.value}\n\`\`\``;
+    return [{start: from, end: end.offset ?? from, text, what: 'a code block without fences'}];
+  });
+  return edited(content, edits);
+};
+
+/** Headings in other forms: underlined, closed with #, or the title of the page once more. */
+export const headings: Pass = (content) => {
+  const {markdown} = parsed(content);
+  const [, title = ''] = /^title: *["']?(.*?)["']?$/m.exec(content) ?? [];
+  const all = nodesOf(markdown, 'heading');
+  const edits = all.flatMap((heading, at): Edit[] => {
+    const start = heading.position?.start.offset ?? 0;
+    const end = heading.position?.end.offset ?? 0;
+    const source = content.slice(start, end);
+    if (at === 0 && heading.depth === 1 && toString(heading).trim() === title) {
+      const below = content.slice(end).search(/\S|$/);
+      return [{start, end: end + below, text: '', what: 'the title once more'}];
+    }
+    const [, text] =
+      /^(.+)\n *(?:=+|-+)$/.exec(source) ?? /^#{1,6} +(.*\S) +#+$/.exec(source) ?? [];
+    return text === undefined
+      ? []
+      : [
+          {
+            start,
+            end,
+            text: `${'#'.repeat(heading.depth)} ${text}`,
+            what: 'a heading in another form',
+          },
+        ];
+  });
+  return edited(content, edits);
+};

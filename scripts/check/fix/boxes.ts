@@ -1,0 +1,167 @@
+import {type Edit, edited, type Pass, verbatimIn} from './pass';
+
+/** Our admonition for each name that other dialects have. */
+const KINDS: Readonly<Record<string, string>> = {
+  ...each('note', ['note', 'example', 'abstract', 'default', 'secondary']),
+  ...each('tip', ['tip', 'hint', 'success', 'check', 'done']),
+  ...each('info', ['info', 'important', 'information', 'primary']),
+  ...each('warning', ['warning', 'warn', 'caution', 'attention']),
+  ...each('danger', ['danger', 'error', 'failure', 'critical', 'bug']),
+};
+/** Names that say only that something is a box. Its kind is an attribute. */
+const WRAPPERS = ['hint', 'callout', 'aside', 'admonition', 'alert', 'notice', 'box'];
+const NAMES = [...new Set([...Object.keys(KINDS), ...WRAPPERS])].join('|');
+
+function each(kind: string, names: readonly string[]): Record<string, string> {
+  return Object.fromEntries(names.map((name) => [name, kind]));
+}
+
+/** Characters. A longer first line is text. */
+const MAX_TITLE = 60;
+
+interface Box {
+  kind: string;
+  title: string;
+  indent: string;
+  body: string[];
+  /** Number of lines of the source. */
+  length: number;
+}
+
+type Dialect = (lines: readonly string[]) => Box | undefined;
+
+/** `> [!NOTE]` and the quoted lines below it, of GitHub, Obsidian and Microsoft. */
+const quoted: Dialect = (lines) => {
+  const [, indent = '', name = '', title = ''] =
+    /^( *)> ?\[!(\w+)\][+-]? *(.*)$/.exec(lines[0] ?? '') ?? [];
+  const isBody = (line: string): boolean => line.startsWith(`${indent}>`);
+  const end = lines.findIndex((line, at) => at > 0 && !isBody(line));
+  const length = end < 0 ? lines.length : end;
+  const body = lines
+    .slice(1, length)
+    .map((line) => line.slice(indent.length + 1).replace(/^ /, ''));
+  // GitHub takes only a line of its own; a sentence on it is no title.
+  if (title.length > MAX_TITLE || title.endsWith('.')) body.unshift(title, '');
+  const shown = body[0] === title ? '' : title;
+  // GitHub’s gravest kind.
+  const kind = name.toUpperCase() === 'CAUTION' ? 'danger' : name;
+  return box(kind, shown, indent, body, length);
+};
+
+/** `!!! note "Title"` or `??? note`, with an indented body, of MkDocs. */
+const indented: Dialect = (lines) => {
+  const [, indent = '', name = '', title = ''] =
+    /^( *)(?:!!!|\?\?\?\+?) *([\w-]+)(?: +(?:inline|end))*(?: +"(.*)")? *$/.exec(lines[0] ?? '') ??
+    [];
+  const inner = `${indent}    `;
+  const isBody = (line: string): boolean => line.trim() === '' || line.startsWith(inner);
+  const end = lines.findIndex((line, at) => at > 0 && !isBody(line));
+  const body = lines.slice(1, end < 0 ? undefined : end).map((line) => line.slice(inner.length));
+  while (body.length > 0 && body.at(-1)?.trim() === '') body.pop();
+  return box(name, title, indent, body, body.length + 1);
+};
+
+/** `{% hint style="info" %}`, `{{< note >}}`, `<Aside type="tip">` and what closes them. */
+const tagged: Dialect = (lines) => {
+  const opened = new RegExp(
+    String.raw`^( *)(?:(\{%-?)|(\{\{[<%])|<) *(${NAMES})\b([^%>]*?)(?:-?%\}|[>%]\}\}|>) *(.*)$`,
+    'i',
+  ).exec(lines[0] ?? '');
+  if (!opened) return undefined;
+  const [first = '', indent = '', liquid, hugo, name = '', attributes = '', rest = ''] = opened;
+  const close = liquid
+    ? String.raw`\{%-? *(?:end|/ *)${name} *-?%\}`
+    : hugo
+      ? String.raw`\{\{[<%] */ *${name} *[>%]\}\}`
+      : String.raw`</ *${name} *>`;
+  if (/\/\s*$/.test(attributes) || !(liquid || hugo || /^ *<[A-Z]/.test(first))) return undefined;
+  // The first line may contain all of it.
+  const source = [rest, ...lines.slice(1)];
+  const last = source.findIndex((line) => new RegExp(String.raw`^(.*?)${close} *$`).test(line));
+  const isReopened = source.slice(0, last).some((line) => line.includes(first.trim()));
+  if (last < 0 || isReopened) return undefined;
+  const end = (source[last] ?? '').replace(new RegExp(String.raw` *${close} *$`), '');
+  const body = [...source.slice(0, last), end].map((line) =>
+    line.startsWith(indent) ? line.slice(indent.length) : line.trimStart(),
+  );
+  const value = (keys: string): string =>
+    new RegExp(String.raw`\b(?:${keys})=["'{]*([^"'}]+)["'}]`).exec(attributes)?.[1] ?? '';
+  const bare = /^\s*["']?([a-z]+)["']?\s*$/i.exec(attributes)?.[1] ?? '';
+  const isWrapper = WRAPPERS.includes(name.toLowerCase());
+  const kind = value('style|type|kind|color|variant|level|sort|intent') || bare;
+  const named = isWrapper && (kind || name.toLowerCase() !== 'hint') ? kind || 'note' : name;
+  return box(named, value('title|name|header|heading'), indent, body, last + 1);
+};
+
+/** `:::note Title`, `:::caution` and other names, of Docusaurus 2 and VitePress. */
+const colons: Dialect = (lines) => {
+  const [line = ''] = lines;
+  const [, indent = '', marks = '', name = '', , title = '', bracketed = ''] =
+    /^( *)(:{3,}) ?([a-z]+)(?=( |\[|$))(?: +["']?([^["'\s].*?)["']?)?(?:\[(.*)\])? *$/.exec(line) ??
+    [];
+  const kind = KINDS[name];
+  if (!kind || (kind === name && title === '' && !/::: /.test(line))) return undefined;
+  const end = lines.findIndex((each) => each.trim() === marks);
+  if (end < 0) return undefined;
+  const body = lines.slice(1, end).map((each) => each.slice(indent.length));
+  if (body.some((each) => each.trim().startsWith(marks))) return undefined;
+  return box(name, title || bracketed, indent, body, end + 1);
+};
+
+const DIALECTS = [quoted, indented, tagged, colons];
+
+function box(
+  name: string,
+  title: string,
+  indent: string,
+  body: string[],
+  length: number,
+): Box | undefined {
+  const kind = KINDS[name.toLowerCase()];
+  if (!kind || body.every((line) => line.trim() === '')) return undefined;
+  // A name that is not ours is what readers see, unless it is another word for the same.
+  const shown = /^(?:example|important|caution|abstract)$/i.test(name) ? name : '';
+  const own = shown && shown[0]?.toUpperCase() + shown.slice(1).toLowerCase();
+  return {kind, title: title || own, indent, body, length};
+}
+
+/** Boxes of other Markdown dialects become admonitions. */
+export const boxes: Pass = (content) => {
+  const isVerbatim = verbatimIn(content);
+  const lines = content.split('\n');
+  const edits: Edit[] = [];
+  let offset = 0;
+  for (let at = 0; at < lines.length; at += 1) {
+    const start = offset;
+    offset += (lines[at] ?? '').length + 1;
+    if (!/!!!|\?\?\?|\[!|\{[%{]|<|:::/.test(lines[at] ?? '') || isVerbatim(start)) continue;
+    const rest = lines.slice(at);
+    const [found] = DIALECTS.flatMap((dialect) => dialect(rest) ?? []);
+    if (!found) continue;
+    const source = rest.slice(0, found.length).join('\n');
+    const isAfterText = at > 0 && lines[at - 1]?.trim() !== '';
+    const isBeforeText = (lines[at + found.length] ?? '').trim() !== '';
+    const text = `${isAfterText ? '\n' : ''}${written(found)}${isBeforeText ? '\n' : ''}`;
+    edits.push({start, end: start + source.length, text, what: 'a box in another dialect'});
+    at += found.length - 1;
+    offset = start + source.length + 1;
+  }
+  return edited(content, edits);
+};
+
+function written({kind, title, indent, body}: Box): string {
+  const inner = body.join('\n').replace(/^\n+|\s+$/g, '');
+  // A box around another one needs more colons.
+  const marks = ':'.repeat(3 + depthOf(body));
+  const head = `${marks}${kind}${title && `[${title.trim()}]`}`;
+  return `${head}\n\n${inner}\n\n${marks}`.replaceAll(/^(?=.)/gm, indent);
+}
+
+/** The number of boxes around the innermost one. */
+function depthOf(body: readonly string[]): number {
+  const depths = body.map((line, at) => {
+    const [inner] = DIALECTS.flatMap((dialect) => dialect(body.slice(at)) ?? []);
+    return inner ? 1 + depthOf(inner.body) : Number(/^ *:::+[a-z]/.test(line));
+  });
+  return Math.max(0, ...depths);
+}

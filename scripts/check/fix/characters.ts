@@ -1,0 +1,65 @@
+import {type Edit, edited, type Pass, verbatimIn} from './pass';
+
+/** Markdown counts a tab as the spaces up to the next multiple of four columns. */
+const TAB = 4;
+
+interface Character {
+  pattern: RegExp;
+  text: string;
+  what: string;
+  /** Also in code and front matter, where it is as wrong. */
+  everywhere?: true;
+}
+
+const CHARACTERS: readonly Character[] = [
+  {pattern: /^\ufeff/g, text: '', what: 'a byte-order mark', everywhere: true},
+  {pattern: /\r\n?/g, text: '\n', what: 'Windows line endings', everywhere: true},
+  {pattern: /[\u00a0\u2007\u202f]|&nbsp;|&#160;/g, text: ' ', what: 'a non-breaking space'},
+  // Two are a line break already, and more look like a slip.
+  {pattern: / {3,}(?=\n *\S)/g, text: '  ', what: 'more than two spaces at the end of a line'},
+  {pattern: /[\u200b\u2060\ufeff\u202a-\u202e]/g, text: '', what: 'an invisible character'},
+];
+
+/** Byte-order mark and line endings: before all others, which expect LF. */
+export const encoding: Pass = (content) =>
+  edited(
+    content,
+    CHARACTERS.filter(({everywhere}) => everywhere).flatMap((each) => editsOf(content, each)),
+  );
+
+/** Characters that look like a space or like nothing. */
+export const characters: Pass = (content) => {
+  const isVerbatim = verbatimIn(content);
+  const edits = CHARACTERS.filter(({everywhere}) => !everywhere)
+    .flatMap((each) => editsOf(content, each))
+    .filter(({start}) => !isVerbatim(start));
+  return edited(content, edits);
+};
+
+/** Tabs become spaces: at the start of a line as many as they stand for, in the text one. */
+export const tabs: Pass = (content) => {
+  const isVerbatim = verbatimIn(content);
+  let offset = 0;
+  const edits = content.split('\n').flatMap((line): Edit[] => {
+    const start = offset;
+    offset += line.length + 1;
+    if (!line.includes('\t') || isVerbatim(start)) return [];
+    const [indent = ''] = /^[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)*/.exec(line) ?? [];
+    const text = expanded(indent) + line.slice(indent.length).replaceAll('\t', ' ');
+    return [{start, end: start + line.length, text, what: 'a tab'}];
+  });
+  return edited(content, edits);
+};
+
+function expanded(indent: string): string {
+  return [...indent].reduce(
+    (text, character) =>
+      text + (character === '\t' ? ' '.repeat(TAB - (text.length % TAB)) : character),
+    '',
+  );
+}
+
+function editsOf(content: string, {pattern, text, what}: Character): Edit[] {
+  const all = [...content.matchAll(pattern)];
+  return all.map(({0: found, index}) => ({start: index, end: index + found.length, text, what}));
+}

@@ -1,0 +1,69 @@
+import {isUtf8} from 'node:buffer';
+import fs from 'node:fs';
+import path from 'node:path';
+
+import {fences, headings} from './blocks';
+import {boxes} from './boxes';
+import {characters, encoding, tabs} from './characters';
+import type {Pass, Result} from './pass';
+import {spelling} from './spelling';
+import {steps} from './steps';
+import {style} from './style';
+import {faults, tags} from './tags';
+
+/** In this order: a box of MkDocs looks like code, and code without fences may contain tags. */
+const PASSES: readonly Pass[] = [
+  encoding,
+  characters,
+  boxes,
+  tabs,
+  fences,
+  faults,
+  tags,
+  headings,
+  steps,
+  style,
+  spelling,
+];
+/** More than any page needs: a repair may make another one possible. */
+const MAX_ROUNDS = 20;
+
+export interface Repaired {
+  file: string;
+  before: string;
+  after: string;
+  /** What was wrong, once for each place. */
+  whats: string[];
+}
+
+/** Repairs in a text what has one right answer, until nothing is left. The result is the same if it is repeated. */
+export async function repairText(content: string, root: string): Promise<Result> {
+  let text = content;
+  const whats: string[] = [];
+  for (let round = 0; round < MAX_ROUNDS; round += 1) {
+    const before = text;
+    for (const pass of PASSES) {
+      const result = await pass(text, root);
+      text = result.content;
+      whats.push(...result.whats);
+    }
+    if (text === before) break;
+  }
+  return {content: text, whats};
+}
+
+/** Repairs files in place, and says which lines have changed. Files that are not UTF-8 stay as they are. */
+export async function repairFiles(root: string, files: readonly string[]): Promise<Repaired[]> {
+  const repaired: Repaired[] = [];
+  for (const file of files) {
+    const full = path.join(root, file);
+    const bytes = fs.readFileSync(full);
+    if (!isUtf8(bytes)) continue;
+    const before = bytes.toString('utf8');
+    const {content, whats} = await repairText(before, root);
+    if (content === before) continue;
+    fs.writeFileSync(full, content);
+    repaired.push({file, before, after: content, whats});
+  }
+  return repaired;
+}

@@ -1,0 +1,68 @@
+import type {Nodes, Root} from 'mdast';
+
+import {parseMarkdown} from '../../../src/content/markdown';
+import {nodesOf} from '../prose';
+
+/** One repair: a part of a text, by offset, and what replaces it. */
+export interface Edit {
+  start: number;
+  end: number;
+  text: string;
+  /** What was wrong, for the report. */
+  what: string;
+}
+
+export interface Result {
+  content: string;
+  /** What was wrong, once for each place. */
+  whats: string[];
+}
+
+/** A kind of repair: what it changes has one right answer. Passes are repeated until none changes anything. */
+export type Pass = (content: string, root: string) => Promise<Result> | Result;
+
+/** Applies edits that do not overlap; of two that do, the first in the text. */
+export function edited(content: string, edits: readonly Edit[]): Result {
+  const sorted = [...edits].sort((a, b) => a.start - b.start || a.end - b.end);
+  const whats: string[] = [];
+  let result = '';
+  let from = 0;
+  for (const {start, end, text, what} of sorted) {
+    if (start < from) continue;
+    result += content.slice(from, start) + text;
+    from = end;
+    whats.push(what);
+  }
+  return {content: result + content.slice(from), whats};
+}
+
+let last: {content: string; parsed: ReturnType<typeof parseMarkdown>} | undefined;
+
+/** The parsed text. The last one is kept, because each pass needs it and few change the text. */
+export function parsed(content: string): ReturnType<typeof parseMarkdown> {
+  if (last?.content !== content) last = {content, parsed: parseMarkdown(content)};
+  return last.parsed;
+}
+
+/** Code, comments, expressions and front matter, which no pass may touch. */
+const VERBATIM = [
+  'code',
+  'inlineCode',
+  'mdxFlowExpression',
+  'mdxTextExpression',
+  'mdxjsEsm',
+  'yaml',
+] as const satisfies readonly Nodes['type'][];
+
+/** Whether an offset of the text is in code, a comment or the front matter. */
+export function verbatimIn(content: string): (offset: number) => boolean {
+  const ranges = rangesOf(parsed(content).markdown);
+  return (offset) => ranges.some(([start, end]) => offset >= start && offset < end);
+}
+
+function rangesOf(markdown: Root): [start: number, end: number][] {
+  return nodesOf(markdown, ...VERBATIM).map(({position}) => [
+    position?.start.offset ?? 0,
+    position?.end.offset ?? 0,
+  ]);
+}

@@ -1,0 +1,64 @@
+import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+
+import {nodesOf} from '../prose';
+import {type Edit, edited, parsed, type Pass} from './pass';
+
+type Element = MdxJsxFlowElement | MdxJsxTextElement;
+
+/** Markers around the text of a tag. */
+const MARKERS: Readonly<Record<string, string>> = {b: '**', strong: '**', i: '*', em: '*'};
+
+/** What MDX cannot parse and has one right form: comments, addresses in angle brackets, anchors, line breaks. */
+export const faults: Pass = (content) => {
+  const found = parsed(content).faults;
+  const edits = found.flatMap(({start, end, instead, message}): Edit[] =>
+    instead === undefined ? [] : [{start, end, text: instead, what: message}],
+  );
+  return edited(content, edits);
+};
+
+/** Tags for which Markdown has a mark. */
+export const tags: Pass = (content) => {
+  const {markdown} = parsed(content);
+  const nodes = nodesOf(markdown, 'mdxJsxTextElement', 'mdxJsxFlowElement');
+  const edits = nodes.flatMap((node): Edit[] => {
+    const {start, end} = rangeOf(node);
+    const text = markdownOf(node, content);
+    return text === undefined ? [] : [{start, end, text, what: `the tag <${node.name}>`}];
+  });
+  return edited(content, edits);
+};
+
+/** Undefined if the tag has other attributes, or text in which the marks would mean something else. */
+function markdownOf(node: Element, content: string): string | undefined {
+  const {name, attributes, children} = node;
+  const inner = content.slice(
+    children[0]?.position?.start.offset ?? 0,
+    children.at(-1)?.position?.end.offset ?? 0,
+  );
+  const values = new Map(
+    attributes.map((each) => [
+      each.type === 'mdxJsxAttribute' ? each.name : '',
+      typeof each.value === 'string' ? each.value : undefined,
+    ]),
+  );
+  const has = (...names: string[]): boolean =>
+    [...values.keys()].every((key) => names.includes(key));
+  const isLine = /^\S(?:[^\n`]*\S)?$/.test(inner);
+  const isPlain = isLine && !/[*_<>[\]]/.test(inner);
+  const marker = MARKERS[name ?? ''];
+  if (marker && has() && isPlain) return `${marker}${inner}${marker}`;
+  if (name === 'code' && has() && isLine && !/[{}|&\\<>]/.test(inner)) return `\`${inner}\``;
+  const [href, src, alt] = ['href', 'src', 'alt'].map((key) => values.get(key));
+  if (name === 'a' && href && has('href', 'target', 'rel') && isPlain && !/[\s()]/.test(href)) {
+    return `[${inner}](${href})`;
+  }
+  if (name === 'img' && src && alt && has('src', 'alt', 'width', 'height') && !/[\s()]/.test(src)) {
+    return /[[\]]/.test(alt) ? undefined : `![${alt}](${src})`;
+  }
+  return undefined;
+}
+
+function rangeOf({position}: Element): {start: number; end: number} {
+  return {start: position?.start.offset ?? 0, end: position?.end.offset ?? 0};
+}

@@ -1,0 +1,130 @@
+import fs from 'node:fs';
+
+import type {Code, Delete, Image, Link} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+
+import {type Fault, suggestion} from '../../src/lib/finding';
+import {findingAt, findingAtField, pageRule, type SourcePage} from './context';
+import {nodesOf} from './prose';
+
+/** What builds without an error, and is not what the writer meant. */
+export const silent = pageRule('silent', (page) => [
+  ...nodesOf(page.markdown, 'link').flatMap((node) => at(page, node, faultOfLink(node))),
+  ...nodesOf(page.markdown, 'image').flatMap((node) => at(page, node, faultOfImage(node))),
+  ...nodesOf(page.markdown, 'delete').flatMap((node) => at(page, node, faultOfDelete(node, page))),
+  ...nodesOf(page.markdown, 'code').flatMap((node) => at(page, node, faultOfCode(node))),
+  ...['title', 'description'].flatMap((field) => {
+    const value = page.frontMatter[field];
+    const [marks] = (typeof value === 'string' && MARKS.exec(value)) || [];
+    if (!marks) return [];
+    const message = `"${marks}" in the ${field} is shown as it is typed`;
+    return [
+      findingAtField(
+        page,
+        field,
+        message,
+        'write plain text: it is shown in tabs, cards and search results',
+      ),
+    ];
+  }),
+]);
+
+/** Markdown, tags, braces and directives. */
+const MARKS =
+  /\*{1,2}\S[^*]*\*{1,2}|(?<!\w)__?\S[^_]*__?(?!\w)|`[^`]*`|\[[^\]]*\]\([^)]*\)|:[a-z]+\[[^\]]*\]|<\/?[a-z][^>]*>|\{[^}]*\}|~~\S/i;
+
+function at(
+  page: SourcePage,
+  node: Parameters<typeof findingAt>[1],
+  fault: Fault | false | undefined,
+) {
+  return fault ? [findingAt(page, node, fault.message, fault.fix)] : [];
+}
+
+/** Hosts that only the writer can reach. */
+const OWN_HOST =
+  /^(?:https?:\/\/(?:localhost|0\.0\.0\.0|127\.|10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.|\[::1\]|[\w-]+\.(?:local|internal|test)(?=[:/]|$))|file:)/i;
+
+function faultOfLink(node: Link): Fault | undefined {
+  if (OWN_HOST.test(node.url)) {
+    return {
+      message: `${node.url} leads to the reader’s own computer or network`,
+      fix: 'link to the published page, or put an example address in `code`',
+    };
+  }
+  const hasImage = nodesOf({type: 'root', children: [node]}, 'image').length > 0;
+  if (
+    hasImage ||
+    /[\p{L}\p{N}]/u.test(toString(node)) ||
+    node.children.some(({type}) => type.includes('irective'))
+  ) {
+    return undefined;
+  }
+  return {message: 'the link has no text', fix: 'say between the brackets where it leads'};
+}
+
+const EMPTY_WORDS =
+  /^(?:(?:an? |the |my )?(?:image|picture|photo|screenshot|screen ?shot|img|diagram|drawing|chart|graph|graphic|figure|icon|logo|untitled|alt(?: text)?|description)(?: ?\d+)?|[\w-]+\.(?:png|jpe?g|gif|svg|webp))$/i;
+
+function faultOfImage({alt}: Image): Fault | undefined {
+  if (!alt || !EMPTY_WORDS.test(alt.trim())) return undefined;
+  const fix = 'write what a reader who cannot see it needs to know';
+  return {message: `the description "${alt}" says nothing about the image`, fix};
+}
+
+function faultOfDelete({position}: Delete, {content}: SourcePage): Fault | undefined {
+  const source = content.slice(position?.start.offset, position?.end.offset);
+  return source.startsWith('~~')
+    ? undefined
+    : {
+        message: `${source} is shown struck through`,
+        fix: `write <sub>${source.slice(1, -1)}</sub>`,
+      };
+}
+
+/** Languages and their other names. Those without a grammar here are shown in one colour. */
+const LANGUAGES: ReadonlySet<string> = new Set([
+  ...languagesOfPrism(),
+  ...['text', 'txt', 'plain', 'plaintext', 'console', 'output', 'jsonc', 'mdx', 'curl', 'env'],
+]);
+
+function languagesOfPrism(): string[] {
+  const file = require.resolve('prismjs/components.json');
+  const {languages} = JSON.parse(fs.readFileSync(file, 'utf8')) as {
+    languages: Record<string, {alias?: string | string[]}>;
+  };
+  return Object.entries(languages).flatMap(([name, {alias = []}]) => [name, ...[alias].flat()]);
+}
+
+const DIAGRAMS = ['mermaid', 'plantuml', 'dot', 'graphviz', 'd2', 'flowchart', 'sequence'];
+const FORMULAS = ['math', 'latex', 'tex', 'katex'];
+const HIGHLIGHT = /(?:\/\/|#|<!--|\/\*|\{\/\*|--)\s*highlight-(?:next-line|start|end)/;
+
+function faultOfCode({lang, value}: Code): Fault | undefined {
+  const name = lang?.toLowerCase() ?? '';
+  if (DIAGRAMS.includes(name)) {
+    return {
+      message: `the ${name} diagram is shown as code`,
+      fix: 'make a drawing in docs/_drawings, and show it with ::drawing[name]',
+    };
+  }
+  if (FORMULAS.includes(name)) return {...FORMULA, message: `this ${FORMULA.message}`};
+  if (name !== '' && !LANGUAGES.has(name)) {
+    const known = [...LANGUAGES].filter((each) => each.length > 2);
+    return {
+      message: `unknown code language "${lang}"`,
+      fix: `${suggestion(name, known)}, or "text"`,
+    };
+  }
+  const [comment] = HIGHLIGHT.exec(value) ?? [];
+  if (!comment) return undefined;
+  return {
+    message: `"${comment}" is shown as part of the code`,
+    fix: `name the lines behind the language, as in \`\`\`${name || 'js'} {2}`,
+  };
+}
+
+export const FORMULA: Fault = {
+  message: 'is a formula that is shown as it is typed',
+  fix: 'write it as a sentence with × and =, or in `code`',
+};

@@ -1,0 +1,21 @@
+/** `npm run move -- old.md new.md`: moves a page, rewrites the links to it, and adds a redirect. Exit code 2 means that nothing changed. */
+import {movePage} from './move/page';
+
+const USAGE =
+  'npm run move -- docs/knowledge-base/payments/old-name.md docs/knowledge-base/payments/new-name.md';
+
+const [from, to, ...others] = process.argv.slice(2).filter((arg) => arg !== '--help');
+const moved =
+  from === undefined || to === undefined || others.length > 0
+    ? {fault: USAGE}
+    : movePage(process.cwd(), from, to);
+if ('fault' in moved) {
+  console.error(moved.fault);
+  process.exitCode = 2;
+} else {
+  console.log(
+    `Moved ${moved.from} to ${moved.to}. The old address ${moved.route} redirects to the new one.`,
+  );
+  for (const file of moved.changed) console.log(`  changed ${file}`);
+  console.log('\nNow run npm run check');
+}

@@ -1,0 +1,150 @@
+import {describe, expect, test} from 'vitest';
+
+import {repairText} from '@site/scripts/check/fix';
+import {FRONT_MATTER, page} from '../support/pages';
+import {ROOT} from '../support/root';
+
+const HEAD = page(FRONT_MATTER.article, '').trimEnd();
+/** A text in an article, and after the repair. */
+const repaired = async (body: string): Promise<string> => {
+  const {content} = await repairText(`${HEAD}\n\n${body}\n`, ROOT);
+  expect(content.startsWith(`${HEAD}\n\n`)).toBe(true);
+  return content.slice(HEAD.length + 2).replace(/\n$/, '');
+};
+
+const REPAIRS: readonly [what: string, before: string, after: string][] = [
+  ['list markers', '* One\n* Two', '- One\n- Two'],
+  ['nested lists', 'Text:\n* One\n    * Two\n\n+ Three', 'Text:\n\n- One\n  - Two\n\n+ Three'],
+  [
+    'blank lines',
+    '## A\nText.\n\n\n\n## B\n- One\n```sh\nls\n```\nText.',
+    '## A\n\nText.\n\n## B\n\n- One\n\n```sh\nls\n```\n\nText.',
+  ],
+  ['spaces at the end', 'Text. \nMore.   ', 'Text.\nMore.'],
+  ['tabs', '-\tOne\n\t- Two\n\nA\tword', '- One\n  - Two\n\nA word'],
+  [
+    'non-breaking spaces',
+    'It takes 5\u00a0minutes or 6&nbsp;hours.',
+    'It takes 5 minutes or 6 hours.',
+  ],
+  ['invisible characters', 'Pay\u200bment', 'Payment'],
+  [
+    'closed and underlined headings',
+    'First\n=====\n\nText.\n\nSecond\n---\n\n## Third ##',
+    '# First\n\nText.\n\n## Second\n\n## Third',
+  ],
+  ['the title once more', '# How to pay in\n\nText.', 'Text.'],
+  [
+    'marks around spaces',
+    'A ** word ** and [ a link ](./x.md).',
+    'A **word** and [a link](./x.md).',
+  ],
+  [
+    'code that is only indented',
+    'Run:\n\n    ls <br>\n\nText.',
+    'Run:\n\n```text\nls <br>\n```\n\nText.',
+  ],
+  ['a comment', 'Text.\n\n<!-- one\ntwo -->', 'Text.\n\n{/* one\ntwo */}'],
+  [
+    'addresses in angle brackets',
+    'See <https://bitcoin.org/en>, <a@b.org>.',
+    'See [https://bitcoin.org/en](https://bitcoin.org/en), [a@b.org](mailto:a@b.org).',
+  ],
+  ['the anchor of a heading', '## Ways {#the-ways}', '## Ways {/* #the-ways */}'],
+  ['line breaks', '| A |\n| --- |\n| One<br>two<BR> |', '| A |\n| --- |\n| One<br />two<br /> |'],
+  [
+    'tags for which there is a mark',
+    '<b>One</b>, <em>two</em>, <code>a_b</code>, <a href="https://x.org">x</a>.',
+    '**One**, *two*, `a_b`, [x](https://x.org).',
+  ],
+  [
+    'code between two steps',
+    '1. Run:\n\n```sh\nls\n```\n\n2. Look.',
+    '1. Run:\n\n   ```sh\n   ls\n   ```\n\n2. Look.',
+  ],
+  [
+    'a box of GitHub',
+    '> [!WARNING]\n> Take care.\n> And more.\n\nText.',
+    ':::warning\n\nTake care.\nAnd more.\n\n:::\n\nText.',
+  ],
+  ['its gravest box', '> [!CAUTION]\n> Take care.', ':::danger\n\nTake care.\n\n:::'],
+  ['a box of Obsidian', '> [!tip]- A title\n> Take care.', ':::tip[A title]\n\nTake care.\n\n:::'],
+  [
+    'a box of MkDocs',
+    '!!! note "A title"\n    One.\n\n    Two.\n\nText.',
+    ':::note[A title]\n\nOne.\n\nTwo.\n\n:::\n\nText.',
+  ],
+  [
+    'a folded box of MkDocs',
+    'Text.\n??? important\n    One.',
+    'Text.\n\n:::info[Important]\n\nOne.\n\n:::',
+  ],
+  [
+    'a box in a box',
+    '!!! note\n    One.\n\n    !!! tip\n        Two.',
+    '::::note\n\nOne.\n\n:::tip\n\nTwo.\n\n:::\n\n::::',
+  ],
+  [
+    'a box in a list',
+    '1. One.\n\n   > [!NOTE]\n   > Two.\n\n2. Three.',
+    '1. One.\n\n   :::note\n\n   Two.\n\n   :::\n\n2. Three.',
+  ],
+  ['a box of GitBook', '{% hint style="success" %}\nOne.\n{% endhint %}', ':::tip\n\nOne.\n\n:::'],
+  [
+    'a box of GitHub Docs',
+    '{% note %}\n\n**Note:** One.\n\n{% endnote %}',
+    ':::note\n\n**Note:** One.\n\n:::',
+  ],
+  [
+    'a box of Hugo',
+    '{{< caution >}}\nOne.\n{{< /caution >}}',
+    ':::warning[Caution]\n\nOne.\n\n:::',
+  ],
+  [
+    'a box of Starlight',
+    '<Aside type="tip" title="A title">\nOne.\n</Aside>',
+    ':::tip[A title]\n\nOne.\n\n:::',
+  ],
+  ['a box of Mintlify', '<Note>One.</Note>', ':::note\n\nOne.\n\n:::'],
+  ['a box of Docusaurus 2', ':::caution Care\n\nOne.\n\n:::', ':::warning[Care]\n\nOne.\n\n:::'],
+  ['a box of VitePress', '::: tip\nOne.\n:::', ':::tip\n\nOne.\n\n:::'],
+];
+
+describe('one right answer', () => {
+  test.each(REPAIRS)('%s', async (_, before, after) => {
+    expect(await repaired(before)).toBe(after);
+    expect(await repaired(after)).toBe(after);
+  });
+
+  test('a byte-order mark, Windows line endings and the end of the file', async () => {
+    const {content} = await repairText(`\ufeff${HEAD}\n\nText.`.replaceAll('\n', '\r\n'), ROOT);
+    expect(content).toBe(`${HEAD}\n\nText.\n`);
+  });
+});
+
+describe('left to the writer', () => {
+  test.each([
+    ['code', '```md\n<!-- one -->\n* a\u00a0b\t\n\n\n> [!NOTE]\n> x\n```\n\n`<br>` and `&nbsp;`'],
+    ['a calculation', 'It is 2 * 3 * 4.'],
+    ['the numbers of steps', '1. One\n3. Two'],
+    ['the words of an address', 'See https://bitcoin.org now.'],
+    ['an unknown box', '> [!MYSTERY]\n> One.'],
+    ['a folded text', '<details>\n<summary>One</summary>\n\nTwo.\n\n</details>'],
+    ['two lists next to each other', '- One\n- Two\n\n* Three'],
+    ['a code block below a list', '- One\n\n      code'],
+    ['a tag with a class', 'A <b class="x">word</b>.'],
+    ['a box without an end', '{% hint style="info" %}\nOne.'],
+    ['a comment that contains its own end', '<!-- a */ b -->'],
+  ])('%s', async (_, body) => {
+    expect(await repaired(body)).toBe(body);
+  });
+
+  test('front matter', async () => {
+    const head = HEAD.replace('title: How', 'title:   "How\u00a0').replace(
+      'pay in\n',
+      'pay in"  \n',
+    );
+    const {content} = await repairText(`${head}\n\nText.\n`, ROOT);
+    expect(content).toBe(`${head}\n\nText.\n`);
+  });
+});
