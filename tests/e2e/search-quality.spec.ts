@@ -34,7 +34,7 @@ const LEAST: Record<QuestionKind, readonly [first: number, firstThree: number]> 
   none: [0.9, 0.9],
 };
 /** Minimum share of the questions with known sections whose first link leads to one. */
-const LEAST_LANDING = 0.6;
+const LEAST_LANDING = 0.7;
 /** Bytes of an index, compressed with Brotli. */
 const MAX_BYTES = 160_000;
 

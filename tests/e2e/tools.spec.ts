@@ -13,6 +13,31 @@ const COUNTRIES = '/resources/supported-countries';
 const tool = (page: Page, name: string): Locator => page.getByRole('region', {name});
 const calculator = (page: Page): Locator => tool(page, 'What does it cost you?');
 
+test('the home page, the calculator and the fee schedule give one total for each question', async ({
+  page,
+}) => {
+  const questions = [
+    {amount: '500', coin: 'BTC', out: 'stay', total: '€1.75'},
+    {amount: '500', coin: 'BTC', out: 'wallet', total: '€26.75'},
+    {amount: '1200.50', coin: 'ETH', out: 'wallet', total: '€29.20'},
+    {amount: '80', coin: 'LTC', out: 'stay', total: '€0.28'},
+  ];
+  for (const {total, ...question} of questions) {
+    await open(page, '/');
+    const quote = page.getByRole('form', {name: 'What it costs'});
+    await quote.getByLabel('Amount in euro').fill(question.amount);
+    await quote.getByLabel('Coin').selectOption(question.coin);
+    await quote.getByLabel('Where it goes').selectOption({value: question.out});
+    await expect(quote.getByText(total, {exact: true}).last()).toBeVisible();
+    await quote.getByRole('button', {name: 'See every step'}).click();
+    for (const address of [undefined, '/resources/fee-schedule']) {
+      const query = new URLSearchParams(question).toString();
+      if (address) await open(page, `${address}?${query}#cost-calculator`);
+      await expect(calculator(page).getByText(total, {exact: true}).first()).toBeVisible();
+    }
+  }
+});
+
 test.describe('on a phone', () => {
   test.use({viewport: PHONE});
 
@@ -22,11 +47,13 @@ test.describe('on a phone', () => {
   }) => {
     const faults = watchFaults(page, baseURL ?? '');
     await open(page, '/');
-    await page.getByRole('link', {name: 'Work out your own cost'}).click();
-    await expect(page).toHaveURL(COST);
+    const quote = page.getByRole('form', {name: 'What it costs'});
+    await quote.getByLabel('Where it goes').selectOption('To my own wallet');
+    await quote.getByRole('button', {name: 'See every step'}).click();
+    await expect(page).toHaveURL(`${COST}?amount=500&coin=BTC&out=wallet`);
     const form = calculator(page);
     await form.getByLabel('You pay by').selectOption('Card issued in Europe');
-    await expect(form).toContainText('€19.19 + 0.0005 BTC');
+    await expect(form).toContainText('€44.19');
     await form.getByText('Country, currency, order, account').click();
     await form.getByLabel('Country you live in').fill('Polska');
     await expect(form).toContainText('Poland: full support');
@@ -51,16 +78,16 @@ test.describe('on a phone', () => {
   test('the total is one line, in view together with the first fields, and in euro at an example price', async ({
     page,
   }) => {
-    await open(page, `${COST}?coin=ETH`);
+    await open(page, `${COST}?coin=ETH&out=wallet`);
     const form = calculator(page);
     await form.scrollIntoViewIfNeeded();
-    const sum = form.getByText('€1.75 + 0.01 ETH', {exact: true}).first();
+    const sum = form.getByText('€26.75', {exact: true}).first();
     await form.getByLabel('Amount in euro').evaluate((field) => field.scrollIntoView());
     await expect(sum).toBeInViewport();
-    await form.getByRole('button', {name: 'Use an example: €2,500'}).click();
-    await expect(form).toContainText('€26.75');
     await expect(form).toContainText('at the example price');
-    await expect(form.getByLabel('Price of one ETH')).toHaveAccessibleDescription(/An example/);
+    await expect(form.getByLabel('Price of one ETH')).toHaveAccessibleDescription(
+      /€2,500.*an example/,
+    );
   });
 
   test('values that cannot be calculated show errors next to their fields, and nothing breaks', async ({

@@ -9,7 +9,15 @@ import styles from './styles.module.css';
 
 type Native = Pick<
   ComponentProps<'input'> & ComponentProps<'textarea'>,
-  'autoComplete' | 'disabled' | 'inputMode' | 'max' | 'readOnly' | 'required' | 'rows' | 'wrap'
+  | 'autoComplete'
+  | 'disabled'
+  | 'inputMode'
+  | 'max'
+  | 'name'
+  | 'readOnly'
+  | 'required'
+  | 'rows'
+  | 'wrap'
 >;
 
 export interface FieldProps<V extends string = string> extends Native {

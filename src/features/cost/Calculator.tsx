@@ -12,7 +12,6 @@ import {calculate} from '@site/src/features/cost/model/calculate';
 import {
   AMOUNT_FIELDS,
   type AmountField,
-  coinsWithFee,
   isExamplePrice,
   readQuestion,
 } from '@site/src/features/cost/model/question';
@@ -43,7 +42,7 @@ export default function Calculator(): ReactNode {
   const fault = (field: AmountField): string | undefined =>
     faults[field] && faultText(faults[field], write.locale);
   const trouble = AMOUNT_FIELDS.flatMap((field) => fault(field) ?? []).join(' ');
-  const needsPrice = input.out === 'wallet' && coinsWithFee(figures).includes(input.coin);
+  const isInCoins = input.out === 'wallet' || input.out === 'stay';
   const isRefused = answer.kind === 'listed' && answer.country.group === 'restricted';
   const calculation = question && !isRefused ? calculate(question, figures) : undefined;
 
@@ -55,7 +54,7 @@ export default function Calculator(): ReactNode {
         {calculation && (
           <Answer calculation={calculation} isExample={isExamplePrice(input)} isAsked={isChanged} />
         )}
-        {!isRefused && (needsPrice || input.price !== '') && (
+        {!isRefused && (isInCoins || input.price !== '') && (
           <Price input={input} onInput={change} fault={fault('price') ?? lost('price')} />
         )}
         <MoreFields

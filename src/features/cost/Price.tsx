@@ -2,7 +2,6 @@ import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
 import Field from '@site/src/components/Field';
-import frame from '@site/src/components/Tool/frame.module.css';
 import {useTool} from '@site/src/components/Tool/use-tool';
 import {
   type CostInput,
@@ -35,27 +34,19 @@ export default function Price({input, onInput, fault}: Props): ReactNode {
         onValue={(price) => onInput({price})}
         fault={fault}
         hint={
-          isExamplePrice(input) ? (
-            <Translate id="cost.price.example">
-              An example, not a market price. Replace it with the price in the application.
+          isExamplePrice(input) && example !== undefined ? (
+            <Translate id="cost.price.example" values={{price: write.plainEuro(example)}}>
+              {
+                'Without one, {price} is used: an example, not a market price. Take the price from the application.'
+              }
             </Translate>
           ) : (
             <Translate id="cost.price.hint">
-              Converts the network fee into euros. This site has no market prices.
+              Tells how many coins you get. This site has no market prices.
             </Translate>
           )
         }
       />
-      {example !== undefined && input.price === '' && (
-        <button
-          type="button"
-          className={frame.small}
-          onClick={() => onInput({price: String(example)})}>
-          <Translate id="cost.price.fill" values={{price: write.plainEuro(example)}}>
-            {'Use an example: {price}'}
-          </Translate>
-        </button>
-      )}
     </div>
   );
 }

@@ -2,13 +2,13 @@ import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
 import Ranges from '@site/src/components/Tool/Ranges';
-import {type Tool, useTool, type Writer} from '@site/src/components/Tool/use-tool';
+import {type Tool, useTool} from '@site/src/components/Tool/use-tool';
 import {figureIn} from '@site/src/content/figures/tool-figures';
 import type {Calculation} from '@site/src/features/cost/model/calculate';
 import type {CostQuestion} from '@site/src/features/cost/model/question';
 import type {Step} from '@site/src/features/cost/model/steps';
 import Source from './Source';
-import {nameOfStep, stepTimeText} from './texts';
+import {costText, nameOfStep, stepTimeText} from './texts';
 
 import styles from './styles.module.css';
 
@@ -46,15 +46,6 @@ export default function StepList({
       ))}
     </ol>
   );
-}
-
-/** The cost of a step: in euro if known, otherwise in coins or words. */
-function costText({euro, coins, unknown}: Step, write: Writer): string {
-  if (euro) return write.euro(euro);
-  if (coins) return write.coins(coins.amount, coins.unit);
-  return unknown === 'variable'
-    ? translate({id: 'cost.step.variable', message: 'varies'})
-    : translate({id: 'cost.step.notStated', message: 'not stated'});
 }
 
 /** How the fee is calculated, in a sentence. */

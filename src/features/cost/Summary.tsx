@@ -40,12 +40,6 @@ export default function Summary({calculation, isExample}: Props): ReactNode {
             <Translate id="cost.total.percent" values={{percent: write.percent(percent)}}>
               {'{percent} of the amount'}
             </Translate>
-            {isExample && (
-              <>
-                {' '}
-                <Translate id="cost.total.example">at the example price</Translate>
-              </>
-            )}
           </span>
         )}
       </p>
@@ -59,6 +53,11 @@ export default function Summary({calculation, isExample}: Props): ReactNode {
               ? write.euro(arrives.euro)
               : write.coins(arrives.coins, arrives.unit)}
           </strong>
+          {isExample && 'coins' in arrives && (
+            <span>
+              <Translate id="cost.total.example">at the example price</Translate>
+            </span>
+          )}
         </p>
       )}
       <p>

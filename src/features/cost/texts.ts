@@ -1,4 +1,5 @@
 import {interpolate} from '@docusaurus/Interpolate';
+import {translate} from '@docusaurus/Translate';
 import texts from '@generated/texts/default/cost.json';
 import type Big from 'big.js';
 
@@ -8,7 +9,7 @@ import {figureIn} from '@site/src/content/figures/tool-figures';
 import type {Calculation} from '@site/src/features/cost/model/calculate';
 import type {Broken} from '@site/src/features/cost/model/limits';
 import {type CostInput, OTHER} from '@site/src/features/cost/model/question';
-import type {StepKind} from '@site/src/features/cost/model/steps';
+import type {Step, StepKind} from '@site/src/features/cost/model/steps';
 import type {StepTime, TotalTime} from '@site/src/features/cost/model/times';
 
 export function nameOfCoin(coin: string): string {
@@ -26,6 +27,15 @@ export function nameOfStep(
   if (kind === 'deposit') return texts.in[way];
   if (kind === 'withdrawal' && out === 'wallet') return texts.step.network;
   return interpolate(texts.step[kind], {coin: nameOfCoin(coin)});
+}
+
+/** The cost of a step: in euro if known, otherwise in coins or words. */
+export function costText({euro, coins, unknown}: Step, write: Writer): string {
+  if (euro) return write.euro(euro);
+  if (coins) return write.coins(coins.amount, coins.unit);
+  return unknown === 'variable'
+    ? translate({id: 'cost.step.variable', message: 'varies'})
+    : translate({id: 'cost.step.notStated', message: 'not stated'});
 }
 
 export function stepTimeText(time: StepTime, write: Writer): string {

@@ -39,9 +39,9 @@ const TWO_LETTERS =
   'AT BE BG HR CY CZ DK EE FI FR DE GR HU IS IE IT LV LI LT LU MT NL NO PL PT RO SK SI ES SE ' +
   'GB CH CA AU AF BY MM CF CU CD IR IQ LY ML NI KP RU SO SS SD SY VE YE ZW';
 
-/** Common names that are missing from the language data. */
+/** Common names that are missing from the language data, and places that people name instead of their country. */
 const FURTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
-  AE: ['UAE'],
+  AE: ['UAE', 'Dubai', 'Abu Dhabi'],
   BA: ['Bosnia'],
   CD: ['Democratic Republic of Congo', 'Democratic Republic of the Congo', 'DR Congo', 'DRC'],
   CG: ['Republic of the Congo', 'Congo Republic'],
@@ -63,7 +63,16 @@ const FURTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
   SZ: ['Swaziland'],
   TL: ['East Timor'],
   TR: ['Turkey'],
-  US: ['US', 'USA', 'United States of America', 'America'],
+  US: [
+    'US',
+    'USA',
+    'United States of America',
+    'America',
+    'New York',
+    'California',
+    'Texas',
+    'Florida',
+  ],
   VA: ['Vatican'],
 };
 

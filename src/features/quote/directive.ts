@@ -1,8 +1,9 @@
 import {toolDirective} from '../../content/figures/directives';
+import {COST_FIGURES} from '../cost/figures';
 
 export const quoteDirective = toolDirective({
-  name: 'example-quote',
-  component: 'ExampleQuote',
+  name: 'quote',
+  component: 'Quote',
   from: '@site/src/features/quote',
-  figures: [/^trading\.tier\.standard\.taker$/, /^deposits\.schedule\.sepa\.fee$/],
+  figures: COST_FIGURES,
 });

@@ -43,7 +43,7 @@ export interface CostQuestion extends Omit<CostInput, 'amount' | 'volume' | 'pri
   amount: Big;
   /** Euro traded in the last 30 days. */
   volume: Big;
-  /** Price of one coin in euro, if the visitor has typed it. */
+  /** Price of one coin in euro: as typed, otherwise the example price of the coin. */
   price: Big | undefined;
 }
 
@@ -54,7 +54,7 @@ export const START: CostInput = {
   role: 'taker',
   volume: '',
   coin: 'BTC',
-  out: 'wallet',
+  out: 'stay',
   price: '',
   account: 'new',
   country: '',
@@ -66,7 +66,8 @@ export function examplePriceOf(coin: string): number | undefined {
 }
 
 export function isExamplePrice({coin, price}: Pick<CostInput, 'coin' | 'price'>): boolean {
-  return price !== '' && price === String(examplePriceOf(coin));
+  const example = examplePriceOf(coin);
+  return example !== undefined && ['', String(example)].includes(price.trim());
 }
 
 export const AMOUNT_FIELDS = ['amount', 'volume', 'price'] as const;
@@ -77,7 +78,8 @@ type AmountFaults = Record<AmountField, AmountFault | undefined>;
 export function readQuestion(input: CostInput): {question?: CostQuestion; faults: AmountFaults} {
   const amount = parseAmount(input.amount, {decimals: 2});
   const volume = parseAmount(input.volume, {decimals: 2, zero: true});
-  const price = input.price.trim() === '' ? undefined : parseAmount(input.price, {decimals: 8});
+  const typed = input.price.trim() || String(examplePriceOf(input.coin) ?? '');
+  const price = typed === '' ? undefined : parseAmount(typed, {decimals: 8});
   const faults = {amount: amount.fault, volume: volume.fault, price: price?.fault};
   if (!amount.value || !volume.value || faults.price) return {faults};
   const {value} = price ?? {};

@@ -8,8 +8,8 @@ export type Marked = string[];
 /** The weight of a stem in the query; 0 if the query does not contain it. */
 export type Worth = (stem: string) => number;
 
-/** Weight of a word in a heading, relative to the text. */
-const HEADING = 3;
+/** Weight of a word in a heading or keyword, relative to the text. */
+const NAME = 3;
 /** How much the length of a section counts, from 0 to 1. */
 const LENGTH_WEIGHT = 0.8;
 /** Maximum length of an excerpt in characters. */
@@ -57,16 +57,36 @@ export function excerptOf(
   let best = sections[0];
   let most = 0;
   const mean = sections.reduce((sum, {text}) => sum + text.length, 0) / sections.length;
+  const telling = tellingIn(sections, worth);
   for (const section of sections) {
     const {heading, keywords = [], text} = section;
-    const name = valueOf([heading, ...keywords].join(' '), worth);
-    const value = HEADING * name + saturated(text, worth, text.length / mean);
+    const name = Math.max(...[heading, ...keywords].map((words) => covered(words, telling)));
+    const value = NAME * name + saturated(text, telling, text.length / mean);
     if (value <= most) continue;
     best = section;
     most = value;
   }
   const text = best?.text ? passageOf(best.text, worth) : summary;
   return {section: best, excerpt: mark(text, worth)};
+}
+
+/** The worth of a stem within a page: a word of the query that most of its sections have says little about which one. */
+function tellingIn(sections: readonly Section[], worth: Worth): Worth {
+  const stemsOf = ({heading, keywords = [], text}: Section): Set<string> =>
+    new Set([heading, ...keywords, text].join(' ').split(WORD).map(stemOf));
+  const all = sections.map(stemsOf);
+  return memoized((stem) => {
+    if (worth(stem) === 0) return 0;
+    const count = all.filter((stems) => stems.has(stem)).length;
+    return worth(stem) * Math.log(1 + all.length / Math.max(1, count));
+  });
+}
+
+/** The value of a heading or keyword, times the share of its words that the query has: it names the case if it has all. */
+function covered(name: string, worth: Worth): number {
+  const stems = [...new Set(name.split(WORD).map(stemOf))].filter(Boolean);
+  const found = stems.filter((stem) => worth(stem) > 0).length;
+  return found === 0 ? 0 : (valueOf(name, worth) * found) / stems.length;
 }
 
 /** The part of a text that has the highest weight, and as many of the following parts as fit. */

@@ -17,8 +17,6 @@ const ABOUT: Partial<Record<string, number>> = {
 };
 /** Boost for a query that is a whole title or keyword. */
 const WHOLE_BOOST = 25;
-/** Weight of a synonym relative to the word itself. */
-const SYNONYM = 0.85;
 /** Pages below this share of the best coverage are dropped. */
 const MIN_SHARE = 0.2;
 /** Weight of kinds that explain in words for the law, and of those that only lead to an article. */
@@ -29,7 +27,7 @@ const LEAD = 0.6;
  * Weight of a word that the site does not have where it is probably small talk: it has up to three letters, or stands
  * beside a word whose meaning is in the synonyms, often in another language.
  */
-const UNKNOWN_ASIDE = 0.3;
+const UNKNOWN_ASIDE = 0.1;
 
 export interface Ranked {
   id: number;
@@ -86,7 +84,6 @@ function treeOf({terms, readings}: Slot, {weight}: Lexicon): Tree {
   const others = readings.map((all): Tree => ({
     queries: [...all],
     combineWith: 'AND',
-    boostTerm: () => SYNONYM,
     prefix: false,
   }));
   return {combineWith: 'OR', queries: [own, ...others]};

@@ -58,7 +58,7 @@ function errorDocuments({components}: OpenApiDocument): SearchDocument[] {
     kind: 'error',
     url: `/api#${anchors.error(code)}`,
     title: code,
-    path: ['API reference', 'Errors'],
+    path: ['API reference'],
     description: plain(`${meaning} ${action}`),
     keywords: [`${code} error`, `${status} ${code}`, `error ${status}`, `HTTP ${status}`],
     sections: [],

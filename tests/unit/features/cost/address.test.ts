@@ -14,8 +14,16 @@ it('ignores and lists the values of an address that do not exist', () => {
     form,
   );
   expect([...ignored].sort()).toEqual(['account', 'currency', 'in', 'out', 'role']);
-  expect(question).toMatchObject({in: 'sepa', out: 'wallet', coin: 'BTC', amount: 'abc'});
+  expect(question).toMatchObject({in: 'sepa', out: 'stay', coin: 'BTC', amount: 'abc'});
   expect(readQuestion(question).faults).toEqual({amount: 'not-a-number', volume: 'negative'});
+});
+
+it('uses the example price of a coin until one is typed, and none for a coin without an example', () => {
+  const priceOf = (address: string): string | undefined =>
+    readQuestion(readAddress(address, form).question).question?.price?.toFixed();
+  expect(priceOf('?coin=ETH')).toBe('2500');
+  expect(priceOf('?coin=ETH&price=2000')).toBe('2000');
+  expect(priceOf('?coin=SOL')).toBeUndefined();
 });
 
 it('always gives a working form, whatever the address contains', () => {

@@ -155,6 +155,32 @@ test('a word of the site has the synonyms of its own form, not of a word with th
   expect(await urls(pages, 'liveness', synonyms)).toContain('/selfie');
 });
 
+describe('a result links to', () => {
+  const landing = async (headings: readonly string[], query: string): Promise<string> => {
+    const sections = headings.map((heading, at) => ({
+      heading,
+      anchor: `${at}`,
+      text: 'Some text.',
+    }));
+    return (await urls([page('/page', {title: 'Transfers', sections})], query))[0] ?? '';
+  };
+
+  test('the section whose heading is the case, not one that mentions its words among others', async () => {
+    const headings = ['My transfer is late and the bank wrote something', 'Transfer is late'];
+    expect(await landing(headings, 'my transfer is late')).toBe('/page#1');
+  });
+
+  test('the section with the word that the others lack', async () => {
+    const headings = [
+      'My transfer',
+      'A transfer from abroad',
+      'A transfer in review',
+      'The reference',
+    ];
+    expect(await landing(headings, 'transfer reference')).toBe('/page#3');
+  });
+});
+
 test('a result links to the section that matches, with the words marked', async () => {
   const sections = [
     {heading: '', anchor: '', text: 'Begin here.'},
