@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {appLinks, brand, isFilledIn, office} from '../../src/config/brand';
+import {appLinks, isFilledIn, office} from '../../src/config/brand';
+import {brandText} from '../../src/config/brand-text';
 import {type Finding, findingIn} from '../../src/lib/finding';
 import type {Check} from './context';
 
@@ -29,7 +30,7 @@ export const brandCheck: Check = {
   run: ({root}) => {
     const file = path.join(root, FILE);
     const source = fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : undefined;
-    const values = {...office, ...brand, ...appLinks};
+    const values = {...office, ...brandText(), ...appLinks};
     return {findings: source === undefined ? [] : inspectBrand(source, values), count: 1};
   },
 };

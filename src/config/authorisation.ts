@@ -1,4 +1,4 @@
-/** The states that the owner can switch to. Each says only what is true of the company then. */
+/** What the owner may state. */
 type Status =
   /** Authorised by a member state as a virtual asset service provider, before MiCA. */
   | 'vasp'
@@ -32,34 +32,28 @@ interface Statement {
 export const REGULATOR =
   'the Polish Financial Supervision Authority (Komisja Nadzoru Finansowego, KNF)';
 
-const STATEMENTS: Record<Status, Statement> = {
-  vasp: {
-    badge: 'KNF Authorized',
-    licence: 'EU licensed',
-    standing: `an authorised virtual asset service provider (VASP), supervised by ${REGULATOR}`,
-    meaning: 'a national status in Poland, not an authorisation under MiCA',
-  },
-  'casp-pending': {
-    badge: 'MiCA application pending',
-    licence: 'Application under MiCA pending',
-    standing: `an applicant to ${REGULATOR} for an authorisation as a crypto-asset service provider (CASP)`,
-    meaning: 'an application that is pending, so that no authorisation has been granted',
-  },
-  casp: {
-    badge: 'KNF Authorized',
-    licence: 'EU licensed',
-    standing: `a crypto-asset service provider (CASP), authorised under MiCA and supervised by ${REGULATOR}`,
-    meaning: 'an authorisation under Article 63 of MiCA, valid in the whole European Union',
-  },
-};
-
-/** The words of all pages about the authorisation, with the date of which they are true. */
-export function statementOf({status, date}: Authorisation): Statement & {asOf: string} {
-  return {...STATEMENTS[status], asOf: writtenDate(date)};
-}
-
-/** An ISO date as "1 August 2024". */
-export function writtenDate(date: string): string {
-  const format = new Intl.DateTimeFormat('en-GB', {dateStyle: 'long', timeZone: 'UTC'});
-  return format.format(new Date(date));
-}
+/**
+ * The words of all pages about the authorisation. A single expression, so that the minifier leaves only
+ * the words of the current status in the script of every page.
+ */
+export const statementOf = (status: Status): Statement =>
+  status === 'vasp'
+    ? {
+        badge: 'KNF Authorized',
+        licence: 'EU licensed',
+        standing: `an authorised virtual asset service provider (VASP), supervised by ${REGULATOR}`,
+        meaning: 'a national status in Poland, not an authorisation under MiCA',
+      }
+    : status === 'casp-pending'
+      ? {
+          badge: 'MiCA application pending',
+          licence: 'Application under MiCA pending',
+          standing: `an applicant to ${REGULATOR} for an authorisation as a crypto-asset service provider (CASP)`,
+          meaning: 'an application that is pending, so that no authorisation has been granted',
+        }
+      : {
+          badge: 'KNF Authorized',
+          licence: 'EU licensed',
+          standing: `a crypto-asset service provider (CASP), authorised under MiCA and supervised by ${REGULATOR}`,
+          meaning: 'an authorisation under Article 63 of MiCA, valid in the whole European Union',
+        };

@@ -1,4 +1,4 @@
-import {type Authorisation, REGULATOR, statementOf, writtenDate} from './authorisation';
+import {type Authorisation, REGULATOR, statementOf} from './authorisation';
 
 /**
  * What the company may say about its authorisation. Badges, hero, comparison, footer, /legal, FAQ, risk
@@ -12,10 +12,10 @@ export const authorisation: Authorisation = {
   register: {name: 'search of supervised entities of the KNF', url: 'https://www.knf.gov.pl'},
 };
 
-const statement = statementOf(authorisation);
+const {badge, standing} = statementOf(authorisation.status);
 
 /** ISO date on which the company stated its satisfaction rate, and the size and languages of support. */
-const companyStatement = '2024-11-26';
+export const companyStatement = '2024-11-26';
 
 /** Address of the company, from which `registeredOffice` is built. */
 export const office = {
@@ -31,7 +31,7 @@ export const office = {
  * Names, addresses and other details of the company. All are placeholders on an `.example` domain
  * until the owner fills them in.
  *
- * Markdown uses these values by key: `:brand[supportEmail]`.
+ * Markdown uses these values by key: `:brand[supportEmail]`; `brand-text.ts` adds some.
  */
 export const brand = {
   name: 'Halyard',
@@ -44,23 +44,13 @@ export const brand = {
   nip: '',
   shareCapital: '',
   regulator: REGULATOR,
-  /** Authorisation: see `Statement` in `authorisation.ts`. */
-  ...statement,
-  register: authorisation.register.name,
-  /** After figures that only the company can know. */
-  asStated: `as stated by the company on ${writtenDate(companyStatement)}`,
+  /** See `authorisation.ts`. */
+  badge,
+  standing,
   supportEmail: 'support@halyard.example',
   supportPhone: '+48 00 000 00 00',
   businessEmail: 'business@halyard.example',
   securityEmail: 'security@halyard.example',
-  /** For reports of vulnerabilities; not shown while they are empty. The first two are URLs. */
-  securityForm: '',
-  /** The OpenPGP key for encrypted reports. */
-  securityKey: '',
-  /** How soon a report is acknowledged, as in "within 3 business days". */
-  securityAcknowledgement: '',
-  /** What researchers are promised who keep to the rules of /security, in a sentence. */
-  safeHarbour: '',
   privacyEmail: 'privacy@halyard.example',
   complaintsEmail: 'complaints@halyard.example',
   complianceEmail: 'compliance@halyard.example',
@@ -68,8 +58,6 @@ export const brand = {
   apiHost: 'api.halyard.example',
   copyrightYear: 2024,
 } as const;
-
-export type BrandKey = keyof typeof brand;
 
 /** Whether the owner has filled in a value. Until then, it is empty or a placeholder in brackets. */
 export function isFilledIn(value: string): boolean {
@@ -82,11 +70,19 @@ export const riskWarning = {
   provider: `${brand.name} is a service of ${brand.legalName}, ${brand.standing}.`,
 } as const;
 
-/** Fields of /.well-known/security.txt besides the address. */
+/** How vulnerabilities are reported, besides the address: on /security and in /.well-known/security.txt. */
 export const securityContact = {
   /** Until when the address is sure to be monitored: at most a year, extended by whoever monitors it. */
   expires: '2027-10-31',
   languages: ['en', 'pl'],
+  /** These are not shown while they are empty. A URL: */
+  form: '',
+  /** URL of the OpenPGP key for encrypted reports. */
+  key: '',
+  /** How soon a report is acknowledged, as in "within 3 business days". */
+  acknowledgement: '',
+  /** What researchers are promised who keep to the rules of /security, in a sentence. */
+  safeHarbour: '',
 } as const;
 
 /** Address of the page, at a monitoring service, that shows the state of the service. The footer links to it. */

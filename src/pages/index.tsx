@@ -1,5 +1,4 @@
-import Link from '@docusaurus/Link';
-import Translate, {translate} from '@docusaurus/Translate';
+import {translate} from '@docusaurus/Translate';
 import MDXContent from '@theme/MDXContent';
 import {ShieldCheck} from 'lucide-react';
 import type {ReactNode} from 'react';
@@ -13,6 +12,7 @@ import StructuredData, {organization} from '@site/src/components/StructuredData'
 import {brand} from '@site/src/config/brand';
 import Quote from './_home/quote.mdx';
 import Sections from './_home/sections.mdx';
+import Standing from './_home/standing.mdx';
 import Trust from './_home/trust.mdx';
 
 export default function Home(): ReactNode {
@@ -28,14 +28,7 @@ export default function Home(): ReactNode {
       above={
         <>
           <Badge icon={ShieldCheck}>{brand.badge}</Badge>
-          <small>
-            <Translate id="home.badge.meaning" values={{date: brand.asOf, meaning: brand.meaning}}>
-              {'As of {date}: {meaning}.'}
-            </Translate>{' '}
-            <Link to="/legal">
-              <Translate id="home.badge.more">What this means</Translate>
-            </Link>
-          </small>
+          <Standing />
         </>
       }
       heading={translate({

@@ -7,8 +7,8 @@ import {writeFiles} from '../lib/files';
 export function securityTxt(): string {
   return [
     `Contact: mailto:${brand.securityEmail}`,
-    ...(brand.securityForm ? [`Contact: ${brand.securityForm}`] : []),
-    ...(brand.securityKey ? [`Encryption: ${brand.securityKey}`] : []),
+    ...(securityContact.form ? [`Contact: ${securityContact.form}`] : []),
+    ...(securityContact.key ? [`Encryption: ${securityContact.key}`] : []),
     `Expires: ${securityContact.expires}T00:00:00.000Z`,
     `Preferred-Languages: ${securityContact.languages.join(', ')}`,
     `Canonical: ${brand.siteUrl}/.well-known/security.txt`,

@@ -21,16 +21,11 @@ export default function FigureConflicts({conflicts, children}: Props): ReactNode
         <Translate id="figureConflicts.title">Other figures stated</Translate>
       </summary>
       <ul>
-        {conflicts.map(({id, label, here, authoritative, what, route, title}) => (
-          <li key={id}>
+        {conflicts.map(({label, here, applies, route, title}) => (
+          <li key={label}>
             <Translate
               id="figureConflicts.note"
-              values={{
-                label,
-                here,
-                applies: what ? `${authoritative} (${what})` : authoritative,
-                page: <Link to={route}>{title}</Link>,
-              }}>
+              values={{label, here, applies, page: <Link to={route}>{title}</Link>}}>
               {'{label}: {here}. What applies: {applies}, from {page}.'}
             </Translate>
           </li>

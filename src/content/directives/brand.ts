@@ -1,7 +1,8 @@
 import type {PhrasingContent, Root, TableRow} from 'mdast';
 import {visitParents} from 'unist-util-visit-parents';
 
-import {type AppLink, appLinks, authorisation, brand, type BrandKey} from '../../config/brand';
+import {type AppLink, appLinks, authorisation} from '../../config/brand';
+import {brandText} from '../../config/brand-text';
 import {suggestion} from '../../lib/finding';
 import {
   type Attributes,
@@ -15,10 +16,11 @@ import {
 
 /** Resolves `:brand[supportEmail]` to its text and, for e-mail addresses, phone numbers and other addresses, its link. */
 export function resolveBrand(key: string): Resolved<{text: string; href?: string}> {
-  if (!Object.hasOwn(brand, key)) {
-    return fault(`unknown brand value "${key}"`, suggestion(key, Object.keys(brand)));
+  const values = brandText();
+  if (!Object.hasOwn(values, key)) {
+    return fault(`unknown brand value "${key}"`, suggestion(key, Object.keys(values)));
   }
-  const text = String(brand[key as BrandKey]);
+  const text = String(values[key]);
   if (key.endsWith('Email')) return {value: {text, href: `mailto:${text}`}};
   if (key.endsWith('Phone')) return {value: {text, href: `tel:${text.replaceAll(' ', '')}`}};
   if (key === 'register') return {value: {text, href: authorisation.register.url}};

@@ -21,7 +21,14 @@ import {differencesTable} from './differences';
 import type {FormatOptions} from './format';
 import {resolveFigure, resolveLiteral} from './inline';
 import type {FigureSet} from './read';
-import {conflictsOf, type Reading, resolveTable, tableFigureIds} from './resolve';
+import {
+  appliesText,
+  conflictsOf,
+  type FigureNote,
+  type Reading,
+  resolveTable,
+  tableFigureIds,
+} from './resolve';
 import {pickFigures, toolData} from './tool-figures';
 
 /** The directives whose label is a table. */
@@ -125,9 +132,11 @@ export const figureDirectives: readonly Directive[] = [
       const {tree, locale, figures} = page;
       const self = pagesOf(tree).find(({file}) => file === page.file);
       const route = self ? self.route.slice(tree.base.length) : routeOf(page.file);
-      const conflicts = conflictsOn(route, figures, {locale}).map(({page: authority, ...note}) => ({
-        ...note,
-        ...pageAt(authority, tree),
+      const conflicts = conflictsOn(route, figures, {locale}).map((reading): FigureNote => ({
+        label: reading.label,
+        here: reading.here,
+        applies: appliesText(reading),
+        ...pageAt(reading.page, tree),
       }));
       const from = '@site/src/components/FigureConflicts';
       const table = label === '' ? [] : [tableOf(label, page)];

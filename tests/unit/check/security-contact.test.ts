@@ -1,7 +1,7 @@
 import {expect, onTestFinished, test} from 'vitest';
 
 import {inspectExpiry} from '@site/scripts/check/security-contact';
-import {brand} from '@site/src/config/brand';
+import {securityContact} from '@site/src/config/brand';
 import {resolveBrand} from '@site/src/content/directives/brand';
 import {securityTxt} from '@site/src/plugins/well-known';
 
@@ -37,12 +37,9 @@ test('security.txt has the fields that RFC 9116 requires, each once', () => {
 
 test('security.txt names the form and the key once the owner has filled them in', () => {
   expect(securityTxt()).not.toContain('Encryption');
-  const filled = {...brand};
-  onTestFinished(() => void Object.assign(brand, filled));
-  Object.assign(brand, {
-    securityForm: 'https://example.com/r',
-    securityKey: 'https://example.com/k',
-  });
+  const filled = {...securityContact};
+  onTestFinished(() => void Object.assign(securityContact, filled));
+  Object.assign(securityContact, {form: 'https://example.com/r', key: 'https://example.com/k'});
   expect(securityTxt()).toContain(
     'Contact: https://example.com/r\nEncryption: https://example.com/k\n',
   );

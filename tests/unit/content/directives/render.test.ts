@@ -177,9 +177,9 @@ describe('figures that differ', () => {
     );
     const found = async (file: string): Promise<unknown> =>
       propsOf(await render(root, file), 'FigureConflicts').conflicts;
-    expect(await found(FILE)).toMatchObject([{here: '1.5%', authoritative: '2.5%'}]);
+    expect(await found(FILE)).toMatchObject([{here: '1.5%', applies: '2.5%'}]);
     expect(await found(archived(FILE))).toMatchObject([
-      {here: '1.5%', authoritative: '3.5%', route: '/2024-11/knowledge-base/payments/pay-in'},
+      {here: '1.5%', applies: '3.5%', route: '/2024-11/knowledge-base/payments/pay-in'},
     ]);
     expect(propsOf(await render(root, FILE), 'FigureTable').table).toMatchObject({
       caption: 'Ways to pay in',

@@ -1,0 +1,26 @@
+import {statementOf} from './authorisation';
+import {authorisation, brand, companyStatement, securityContact} from './brand';
+
+/** The values of `:brand[…]`: those of the brand, and some that only Markdown uses. */
+export function brandText(): Readonly<Record<string, string | number>> {
+  const {licence, meaning} = statementOf(authorisation.status);
+  return {
+    ...brand,
+    licence,
+    meaning,
+    asOf: writtenDate(authorisation.date),
+    register: authorisation.register.name,
+    /** After figures that only the company can know. */
+    asStated: `as stated by the company on ${writtenDate(companyStatement)}`,
+    securityForm: securityContact.form,
+    securityKey: securityContact.key,
+    securityAcknowledgement: securityContact.acknowledgement,
+    safeHarbour: securityContact.safeHarbour,
+  };
+}
+
+/** An ISO date as "1 August 2024". */
+function writtenDate(date: string): string {
+  const format = new Intl.DateTimeFormat('en-GB', {dateStyle: 'long', timeZone: 'UTC'});
+  return format.format(new Date(date));
+}
