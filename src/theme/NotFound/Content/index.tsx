@@ -1,6 +1,5 @@
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
-import {PageMetadata} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import type {Props} from '@theme/NotFound/Content';
@@ -29,8 +28,6 @@ export default function NotFoundContent({className}: Props): ReactNode {
         title: <Translate id="notFound.popular">Popular pages</Translate>,
         items: popularPages(),
       }}>
-      {/* The title that the theme sets outside of its layout is lost. */}
-      <PageMetadata title={translate({id: 'notFound.metaTitle', message: 'Page not found'})} />
       {/* Logs the path without waiting for an interaction. */}
       <StartNow />
       <PageHeader

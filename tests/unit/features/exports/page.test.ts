@@ -73,11 +73,6 @@ describe('the content of a page becomes Markdown', () => {
       '| A | B |\n| - | - |\n| Days · Faster | 1 |',
     ],
     [
-      'a word in brackets in a cell, which is no remark',
-      '<table><thead><tr><th>A<th>B<tbody><tr><td>A will (<em>Testament</em>)<td>1</table>',
-      '| A | B |\n| - | - |\n| A will (_Testament_) | 1 |',
-    ],
-    [
       'a drawing',
       '<figure><svg role="img"><desc>One line at 5.</desc><text>5</text></svg><figcaption><p>A line</p><details><summary>In words</summary><p>One line at 5.</p></details></figcaption></figure>',
       '> **Drawing: A line**\n>\n> One line at 5.',
