@@ -14,6 +14,8 @@ test('an unknown path returns status 404 and an error page, logs the path to the
   page.on('console', (message) => logged.push(message.text()));
   const response = await page.goto('/no/such/page');
   expect(response?.status()).toBe(404);
+  expect(await response?.text()).toMatch(/<title[^>]*>Page not found/);
+  await expect(page).toHaveTitle('Page not found | Halyard');
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Oops! Page not found');
   await expect.poll(() => logged.join('\n')).toContain('/no/such/page');
   await page.getByRole('link', {name: 'Return to Home'}).click();

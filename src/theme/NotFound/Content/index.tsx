@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
+import {PageMetadata} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import type {Props} from '@theme/NotFound/Content';
@@ -28,6 +29,8 @@ export default function NotFoundContent({className}: Props): ReactNode {
         title: <Translate id="notFound.popular">Popular pages</Translate>,
         items: popularPages(),
       }}>
+      {/* The docs plugin, which owns all addresses, sets no title for unknown ones. */}
+      <PageMetadata title={translate({id: 'notFound.documentTitle', message: 'Page not found'})} />
       {/* Logs the path without waiting for an interaction. */}
       <StartNow />
       <PageHeader

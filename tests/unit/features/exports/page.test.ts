@@ -68,9 +68,19 @@ describe('the content of a page becomes Markdown', () => {
       '**Fees**\n\n| Way | Fee |\n| - | -: |\n| SEPA | €2 |',
     ],
     [
+      'a foreign word in brackets in a cell',
+      '<table><thead><tr><th>A</th></tr></thead><tbody><tr><td>Deed (<em>Akt</em>), “<em>so</em>”</td></tr></tbody></table>',
+      '| A |\n| - |\n| Deed (_Akt_), “_so_” |',
+    ],
+    [
       'a remark in a cell, separated from its value',
       '<table><thead><tr><th>A<th>B<tbody><tr><td>Days<span>Faster</span><td>1</table>',
       '| A | B |\n| - | - |\n| Days · Faster | 1 |',
+    ],
+    [
+      'a word in brackets in a cell, which is no remark',
+      '<table><thead><tr><th>A<th>B<tbody><tr><td>A will (<em>Testament</em>)<td>1</table>',
+      '| A | B |\n| - | - |\n| A will (_Testament_) | 1 |',
     ],
     [
       'a drawing',
