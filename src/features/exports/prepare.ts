@@ -119,7 +119,7 @@ function separateNeighbours(main: Element): void {
     const isRemark = before.type === 'text' && within.some(named('td', 'th'));
     const isNeighbour = before.type === 'element' && INLINE(before);
     if (!isRemark && !isNeighbour) return;
-    if (!/\S$/.test(toString(before)) || !/^[\p{L}\p{N}€]/u.test(toString(node))) return;
+    if (!/[^\s(]$/.test(toString(before)) || !/^[\p{L}\p{N}€]/u.test(toString(node))) return;
     const isLink = isNeighbour && before.tagName === 'a';
     siblings.splice(at, 0, {type: 'text', value: isLink ? ' ' : ' · '});
   });

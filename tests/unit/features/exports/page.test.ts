@@ -73,6 +73,11 @@ describe('the content of a page becomes Markdown', () => {
       '| A | B |\n| - | - |\n| Days · Faster | 1 |',
     ],
     [
+      'code in brackets in a cell, without a separator',
+      '<table><thead><tr><th>A<tbody><tr><td><code>price</code> (<code>null</code> too)</table>',
+      '| A |\n| - |\n| `price` (`null` too) |',
+    ],
+    [
       'a drawing',
       '<figure><svg role="img"><desc>One line at 5.</desc><text>5</text></svg><figcaption><p>A line</p><details><summary>In words</summary><p>One line at 5.</p></details></figcaption></figure>',
       '> **Drawing: A line**\n>\n> One line at 5.',
