@@ -13,7 +13,7 @@ if (!WEBHOOK_SECRET) {
 }
 const utf8 = new TextDecoder('utf-8', {fatal: true});
 
-/** The JSON object in some bytes; undefined where there is none, as in a line cut off by a crash. */
+/** The JSON object in some bytes, if there is one: a crash may have cut off a line. */
 function parse(bytes) {
   try {
     const value = JSON.parse(utf8.decode(bytes));
@@ -48,7 +48,6 @@ async function receive(request) {
   const event = parse(raw);
   if (!event) return 503;
   if (typeof event.event_id !== 'string' || event.event_id === '') {
-    // Without an identifier of its own, an event is known by its bytes.
     event.event_id = `sha256:${createHash('sha256').update(raw).digest('hex')}`;
   }
   if (known.has(event.event_id)) return 200;

@@ -17,7 +17,6 @@ known = set()  # In production, event_id is a unique key of the table that holds
 
 
 def parse(text):
-    """The JSON object in a text; None where there is none, as in a line cut off by a crash."""
     try:
         value = json.loads(text)
     except ValueError:
@@ -46,9 +45,8 @@ class Receiver(BaseHTTPRequestHandler):
         self.end_headers()
 
     def body(self):
-        """The parts of the body, whether its length is announced or it arrives in chunks."""
         chunked = self.headers.get("Transfer-Encoding", "").lower() == "chunked"
-        size = int(self.rfile.readline(100).split(b";")[0], 16) if chunked else self.length()
+        size = self.chunk() if chunked else int(self.headers.get("Content-Length", "0"))
         while size > 0:
             part = self.rfile.read(min(size, 65536))
             if not part:
@@ -56,11 +54,11 @@ class Receiver(BaseHTTPRequestHandler):
             yield part
             size -= len(part)
             if chunked and size == 0:
-                self.rfile.readline(100)  # the end of this chunk
-                size = int(self.rfile.readline(100).split(b";")[0], 16)
+                self.rfile.readline(100)
+                size = self.chunk()
 
-    def length(self):
-        return int(self.headers.get("Content-Length", "0"))
+    def chunk(self):
+        return int(self.rfile.readline(100).split(b";")[0], 16)
 
     def receive(self) -> int:
         raw, size = bytearray(), 0
@@ -69,7 +67,7 @@ class Receiver(BaseHTTPRequestHandler):
                 size += len(part)
                 raw += part if size <= MAX_BYTES else b""
         except ValueError:
-            return 400  # no number where a length belongs
+            return 400
         if size > MAX_BYTES:
             return 413
         expected = hmac.new(SECRET.encode(), raw, hashlib.sha256).hexdigest()
@@ -80,7 +78,6 @@ class Receiver(BaseHTTPRequestHandler):
         if event is None:
             return 503
         if not isinstance(event.get("event_id"), str) or event["event_id"] == "":
-            # Without an identifier of its own, an event is known by its bytes.
             event["event_id"] = "sha256:" + hashlib.sha256(raw).hexdigest()
         sent = event.get("timestamp")
         with lock:

@@ -23,7 +23,7 @@ export default function Home(): ReactNode {
       description={translate({
         id: 'home.description',
         message:
-          'Buy, sell, convert and swap crypto-assets in euro. Pay by bank transfer or card, and see the fee before you confirm.',
+          'Buy, sell, convert and swap crypto-assets in euros. Pay by bank transfer or card, and see the fee before you confirm.',
       })}
       above={
         <>
@@ -39,7 +39,7 @@ export default function Home(): ReactNode {
         {
           id: 'home.lead',
           message:
-            'With {name} you pay in euro, see the fee before you confirm, and hold the coins yourself whenever you like.',
+            'With {name} you pay in euros, see the fee before you confirm, and hold the coins yourself whenever you like.',
         },
         {name: brand.name},
       )}

@@ -9,6 +9,7 @@ const TOLERANCE = 10;
 const ANCHORS = [
   'operation/createOrder',
   'operation/onOrderFilled',
+  'tag/Webhooks/operation/onOrderFilled',
   'tag/Orders',
   'errors',
   'error/INSUFFICIENT_BALANCE',

@@ -77,9 +77,14 @@ test.describe('without JavaScript', () => {
   test('every section can be opened and read', async ({page}) => {
     await page.goto('/api');
     const order = page.getByRole('article', {name: 'Place an order'});
-    const programs = order.locator('[role="tabpanel"] pre');
-    await expect(programs).toHaveCount(3);
-    for (const program of await programs.all()) await expect(program).toBeVisible();
+    const calls = order.locator('[role="tabpanel"] pre:not(details pre)');
+    await expect(calls).toHaveCount(3);
+    for (const call of await calls.all()) await expect(call).toBeVisible();
+    for (const language of ['cURL', 'JavaScript', 'Python']) {
+      await expect(order.getByText(language, {exact: true}).last()).toBeVisible();
+    }
+    await order.getByText('Signs the call').first().click();
+    await expect(order.getByText('openssl dgst').first()).toBeVisible();
     await order.getByText('A stop-loss order').click();
     await expect(order.getByText('stop_price', {exact: true}).first()).toBeVisible();
     await order.locator('summary', {hasText: '429'}).click();
@@ -131,7 +136,6 @@ test('the served page contains every field, rule, response, example and sample, 
 
 test('the filter finds calls, events, fields, headers, status codes and errors', async ({page}) => {
   await open(page, '/api');
-  const found = navigation(page).locator('a:not(div > a:first-child)');
   for (const [query, names] of [
     ['fee_currency', ['List your trades', 'A trade was executed']],
     ['INSUFFICIENT_BALANCE', ['INSUFFICIENT_BALANCE', 'Place an order']],
@@ -150,7 +154,19 @@ test('the filter finds calls, events, fields, headers, status codes and errors',
   await expect(navigation(page).locator('li').first()).toHaveText('X-API-Key');
   await navigation(page).getByRole('searchbox').fill('nothing of the kind');
   await expect(navigation(page).getByRole('status')).toHaveText('0 found');
-  await expect(found).toHaveCount(0);
+  await expect(navigation(page).locator('li')).toHaveCount(0);
+  await expect(
+    navigation(page).getByRole('link', {name: 'Search all articles instead'}),
+  ).toHaveAttribute('href', '/search?q=nothing%20of%20the%20kind');
+  for (const query of [
+    '/v1/account/trades',
+    'POST /v1/orders/create',
+    'idempotency',
+    'pagination',
+  ]) {
+    await navigation(page).getByRole('searchbox').fill(query);
+    await expect(navigation(page).locator('li').first(), query).toBeVisible();
+  }
 });
 
 test('on a phone the contents open, jump to an event and close', async ({page}) => {
@@ -165,7 +181,7 @@ test('on a phone the contents open, jump to an event and close', async ({page}) 
   await expect(page.locator('summary', {hasText: 'Contents'})).toContainText(
     'A deposit was credited',
   );
-  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(26_000);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(31_000);
 });
 
 test('every program and example can be copied, and a chosen language applies to all of them', async ({
@@ -179,10 +195,15 @@ test('every program and example can be copied, and a chosen language applies to 
     .getByRole('article', {name: 'List balances'})
     .getByRole('tab', {name: 'Python'})
     .click();
-  const program = cancel.getByRole('group', {name: 'Cancel an order: Python'});
-  await expect(program).toBeVisible();
+  const call = cancel.locator('[role="tabpanel"]:not([hidden]) pre').first();
+  await expect(call).toContainText('request("DELETE"');
+  expect(
+    await call.evaluate(
+      (pre) => pre.parentElement?.scrollHeight === pre.parentElement?.clientHeight,
+    ),
+  ).toBe(true);
   await stopTimers(page);
-  await cancel.getByRole('button', {name: 'Copy Cancel an order: Python'}).click();
+  await cancel.getByRole('button', {name: 'Copy both Cancel an order: Python'}).click();
   await expectOnTop(cancel.getByRole('button', {name: /^Copied/}));
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   const samples = contract.paths['/orders/{id}']?.delete?.['x-codeSamples'] ?? [];
@@ -191,7 +212,7 @@ test('every program and example can be copied, and a chosen language applies to 
   await openAll(page);
   const panels = await page.locator('main pre:visible').count();
   expect(panels).toBeGreaterThan(40);
-  await expect(page.getByRole('button', {name: /^(Copy|Copied) /})).toHaveCount(panels);
+  await expect(page.getByRole('button', {name: /^(Copy|Copied) (?!both)/})).toHaveCount(panels + 1);
   await page.clock.resume();
   await open(page, '/knowledge-base/api-docs/authentication');
   await expect(page.getByRole('tab', {name: 'Python'}).first()).toHaveAttribute(
@@ -248,6 +269,13 @@ test('the contract can be downloaded as YAML and JSON, with a Postman collection
   expect(Object.keys(json.webhooks)).toHaveLength(8);
   const collection = await text('/postman.json');
   for (const name of CALLS) expect(collection).toContain(name);
+  const environment = JSON.parse(await text('/postman-sandbox.json')) as {values: unknown[]};
+  expect(environment.values).toHaveLength(3);
+  const catalogue = JSON.parse(await text('/.well-known/api-catalog')) as {linkset: object[]};
+  expect(JSON.stringify(catalogue.linkset[0])).toContain('/openapi.json');
+  const head = load(await text('/api'));
+  expect(head('link[rel=service-desc]').attr('href')).toBe('/openapi.json');
+  expect(head('link[rel=alternate][type="text/markdown"]').attr('href')).toContain('/api.md');
   const vectors = JSON.parse(await text('/signing-vectors.json')) as {requests: unknown[]};
   expect(vectors.requests.length).toBeGreaterThan(3);
 });

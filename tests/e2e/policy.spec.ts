@@ -101,17 +101,20 @@ function observatoryScore(headers: Record<string, string>): number {
   return score;
 }
 
-test('other origins may read the API contract, and nothing else', async ({request}) => {
+test('other origins may read the files for programs, and nothing else', async ({request}) => {
   const isOpen = async (route: string): Promise<boolean> => {
     const headers = (await request.get(route)).headers();
     const isForAll = headers['access-control-allow-origin'] === '*';
     expect(headers['cross-origin-resource-policy']).toBe(isForAll ? 'cross-origin' : 'same-origin');
     return isForAll;
   };
-  for (const route of ['/openapi.yaml', '/openapi.json', '/2024-11/openapi.json']) {
+  for (const route of [
+    ...['/openapi.yaml', '/openapi.json', '/2024-11/openapi.json', '/postman.json', '/api.md'],
+    ...['/signing-vectors.json', '/sandbox.mjs', '/llms.txt', '/.well-known/api-catalog'],
+  ]) {
     expect(await isOpen(route), route).toBe(true);
   }
-  for (const route of ['/', '/api', '/llms.txt', '/nowhere']) {
+  for (const route of ['/', '/api', '/robots.txt', '/terms.md', '/nowhere']) {
     expect(await isOpen(route), route).toBe(false);
   }
 });
@@ -122,7 +125,7 @@ test('every kind of response has the security headers and is cached by its kind'
   const [script = ''] = fs.readdirSync(path.join(build, 'assets/js'));
   for (const [route, caching] of [
     ['/', 'max-age=0, must-revalidate'],
-    ['/llms.txt', 'max-age=0, must-revalidate'],
+    ['/terms.md', 'max-age=0, must-revalidate'],
     ['/nowhere', ''],
     [`/assets/js/${script}`, 'max-age=31536000, immutable'],
   ] as const) {
@@ -139,13 +142,15 @@ test('every kind of response has the security headers and is cached by its kind'
     expect(headers['cache-control'], route).toContain(caching);
   }
   expect((await request.get('/llms.txt')).headers()['x-robots-tag']).toBe('noindex');
+  const catalogue = await request.get('/.well-known/api-catalog');
+  expect(catalogue.headers()['content-type']).toBe('application/linkset+json');
 });
 
 test('every kind of response scores at least 125 points by the rules of the Observatory', async ({
   request,
 }) => {
   const [first = '/'] = sitemapRoutes();
-  for (const route of [first, '/knowledge-base', '/llms.txt', '/nowhere']) {
+  for (const route of [first, '/knowledge-base', '/terms.md', '/nowhere']) {
     const response = await request.get(route);
     expect(observatoryScore(response.headers()), route).toBeGreaterThanOrEqual(125);
   }

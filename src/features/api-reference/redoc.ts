@@ -117,7 +117,10 @@ function plainHtml(html: Html): Html {
   }
   $('thead th').attr('scope', 'col');
   for (const span of $('span:not(:has(*))').toArray()) {
-    if (/^\^.*\$$/.test($(span).text())) $(span).replaceWith($('<code>').text($(span).text()));
+    if (/^\^.*\$$/.test($(span).text()))
+      $(span)
+        .before(' ')
+        .replaceWith($('<code>').text($(span).text()));
   }
   $('[class]:not(.token)').removeAttr('class');
   $('[html]').removeAttr('html');

@@ -56,7 +56,7 @@ export default function Card(): ReactNode {
         <Field
           name="amount"
           kind="amount"
-          label={<Translate id="cost.amount">Amount in euro</Translate>}
+          label={<Translate id="cost.amount">Amount in euros</Translate>}
           value={input.amount}
           onValue={(amount) => change({amount})}
           fault={fault}
