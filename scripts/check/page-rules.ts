@@ -2,6 +2,7 @@ import type {Check} from './context';
 import {dates} from './dates';
 import {codeInText, directives} from './directives';
 import {drawings} from './drawings';
+import {editions} from './editions';
 import {figureConflicts} from './figures';
 import {formerAnchors} from './former-anchors';
 import {genericHeadings} from './generic-headings';
@@ -46,6 +47,7 @@ export const pageRules: readonly Check[] = [
   related,
   readTime,
   dates,
+  editions,
   reviewBy,
   workedExamples,
   spelling,
