@@ -11,6 +11,7 @@ import {lists} from './lists';
 import {literals} from './literals';
 import {markdownStyle} from './markdown-style';
 import {markup} from './markup';
+import {news} from './news';
 import {duplicates, pages} from './pages';
 import {pinnedAnchors} from './pinned-anchors';
 import {placeholders} from './placeholders';
@@ -36,6 +37,7 @@ export const pageRules: readonly Check[] = [
   figureConflicts,
   drawings,
   literals,
+  news,
   codeInText,
   markup,
   silent,
