@@ -27,7 +27,9 @@ export const inbound: Check = {
           ? `only one page links to this one in its text: ${only}`
           : 'no other page links to this one in its text';
         const fix = `link to it from at least ${MIN_PAGES} pages whose readers need it`;
-        return findingAt(page, {}, message, fix);
+        const finding = findingAt(page, {}, message, fix);
+        // Without any, readers find it only by the search.
+        return only ? {...finding, severity: 'warning' as const} : finding;
       }),
     };
   },

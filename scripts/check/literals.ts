@@ -50,6 +50,8 @@ function inAttributes(page: SourcePage): Finding[] {
 
 function inText(page: SourcePage, figures: FigureSet): Finding[] {
   const findings: Finding[] = [];
+  // An update has the values of its day, which stay when the figures change.
+  const isDated = page.kind === 'update';
   for (const node of plainTexts(page.markdown)) {
     // Search the source, where lines of lists and quotations have markers that the text lacks.
     let from = node.position?.start.offset ?? 0;
@@ -57,7 +59,7 @@ function inText(page: SourcePage, figures: FigureSet): Finding[] {
       ...brand,
       report: {fix: 'write :brand[…] with a key from src/config/brand.ts'},
     }));
-    const quantities = quantitiesIn(node.value).flatMap((quantity) => {
+    const quantities = (isDated ? [] : quantitiesIn(node.value)).flatMap((quantity) => {
       const report = reportOf(quantity, node.value, figures);
       return report ? [{...quantity, report}] : [];
     });

@@ -139,14 +139,8 @@ function admonitions(page: SourcePage): Finding[] {
   const [first] = boxes.slice(MAX_ADMONITIONS);
   if (first) {
     const fix = 'turn the least important ones into plain text';
-    findings.push(
-      findingAt(
-        page,
-        first,
-        `the page has ${boxes.length} admonitions, over the limit of ${MAX_ADMONITIONS}`,
-        fix,
-      ),
-    );
+    const message = `the page has ${boxes.length} admonitions, over the limit of ${MAX_ADMONITIONS}`;
+    findings.push({...findingAt(page, first, message, fix), severity: 'warning'});
   }
   return findings;
 }

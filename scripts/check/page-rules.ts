@@ -2,6 +2,7 @@ import type {Check} from './context';
 import {dates} from './dates';
 import {codeInText, directives} from './directives';
 import {drawings} from './drawings';
+import {editions} from './editions';
 import {figureConflicts} from './figures';
 import {formerAnchors} from './former-anchors';
 import {genericHeadings} from './generic-headings';
@@ -10,6 +11,7 @@ import {lists} from './lists';
 import {literals} from './literals';
 import {markdownStyle} from './markdown-style';
 import {markup} from './markup';
+import {news} from './news';
 import {duplicates, pages} from './pages';
 import {pinnedAnchors} from './pinned-anchors';
 import {placeholders} from './placeholders';
@@ -36,6 +38,7 @@ export const pageRules: readonly Check[] = [
   figureConflicts,
   drawings,
   literals,
+  news,
   codeInText,
   markup,
   silent,
@@ -47,6 +50,7 @@ export const pageRules: readonly Check[] = [
   related,
   readTime,
   dates,
+  editions,
   reviewBy,
   workedExamples,
   spelling,

@@ -112,7 +112,11 @@ function currencyOf(text: string): Unit | undefined {
   return (['BTC', 'ETH', 'LTC'] as const).find((coin) => text.includes(coin));
 }
 
+/** More proposals would not help. */
+const MAX_PROPOSALS = 3;
+
 interface SameFigure {
+  id: string;
   label: string;
   /** The directive to write instead. */
   use: string;
@@ -124,8 +128,13 @@ const VAGUE = new Set(['time', 'wait', 'befor', 'minimum', 'period', 'most', 'sm
 const subjectsIn = (text: string): string[] =>
   stemsIn(text).filter((stem) => !VAGUE.has(stem) && !/^\d/.test(stem));
 
-/** The figures that equal a quantity: at most three, those that share the most words with the text. */
-export function figuresOf(quantity: Quantity, about: string, {figures}: FigureSet): SameFigure[] {
+/** The figures that equal a quantity: at most `limit`, those that share the most words with the text. */
+export function figuresOf(
+  quantity: Quantity,
+  about: string,
+  {figures}: FigureSet,
+  limit = MAX_PROPOSALS,
+): SameFigure[] {
   const {unit, bound, isAlwaysOurs} = quantity;
   const words = new Set(subjectsIn(about));
   const same = [...figures].flatMap(([id, figure]) => {
@@ -137,10 +146,10 @@ export function figuresOf(quantity: Quantity, about: string, {figures}: FigureSe
     // Many times and counts are equal by chance, so the text must be about the subject of the figure.
     if (!isAlwaysOurs && shared < (hasSameBound ? 1 : stems.length / 2)) return [];
     const use = `:figure[${id}]${form && `{as=${form}}`}`;
-    return [{label: figure.label, use, hasSameBound, shared}];
+    return [{id, label: figure.label, use, hasSameBound, shared}];
   });
   const most = Math.max(0, ...same.map(({shared}) => shared));
-  return same.filter(({shared}) => shared === most).slice(0, 3);
+  return same.filter(({shared}) => shared === most).slice(0, limit);
 }
 
 /** The form of a figure that equals a quantity; undefined if none does. */

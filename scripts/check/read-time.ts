@@ -22,7 +22,7 @@ export const readTime = pageRule(
     const message = `read_time is ${promised}, but the page takes ${minutes.toFixed(1)} minutes (words: ${words}; code blocks, drawings and tables: ${looks})`;
     const cure = minutes < promised ? 'add to the text' : 'shorten the text';
     const fix = `${cure}, or set read_time: ${rounded}`;
-    return [findingAtField(page, 'read_time', message, fix)];
+    return [{...findingAtField(page, 'read_time', message, fix), severity: 'warning' as const}];
   },
   ({readable, frontMatter}) => readable && typeof frontMatter.read_time === 'number',
 );

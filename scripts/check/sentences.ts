@@ -22,7 +22,7 @@ export const sentences: Check = {
         if (other === page) continue;
         const message = `this sentence is also in ${other.repoPath}: "${sentence}"`;
         const fix = 'keep it in one place and link to it, or make this one specific to the page';
-        findings.push(findingAt(page, node, message, fix));
+        findings.push({...findingAt(page, node, message, fix), severity: 'warning'});
       }
     }
     return {count: first.size, findings};

@@ -98,7 +98,7 @@ export function isKnownName(word: string): boolean {
 const MIN_LETTERS = 5;
 
 function isSimilar(known: string, word: string): boolean {
-  const letters = word.length < MIN_LETTERS ? 0 : word.length < 8 ? 1 : 2;
+  const letters = word.length < MIN_LETTERS ? 0 : word.length < 10 ? 1 : 2;
   return !/['’]/.test(known) && distance(known.toLowerCase(), word.toLowerCase()) <= letters;
 }
 

@@ -108,6 +108,7 @@ export const frontMatterSchemas = {
     sidebar_position: position,
     edition: z.int().min(1).describe('Counts the versions of the text: 1, 2, 3'),
     effective: date.describe('Date from which this edition applies'),
+    corrected: date.optional().describe('Date of a correction that changes no meaning'),
     last_update: lastUpdate,
     review_by: reviewBy,
     former_anchors: formerAnchors,

@@ -27,7 +27,8 @@ export default function exportsPlugin({siteDir}: LoadContext): Plugin {
       const archives = trees.map(({base}) => base).filter((base) => base !== '');
       const pages = writePages(outDir, legalRoutes(siteDir));
       const today = pages.filter(
-        ({route}) => !archives.some((base) => route === base || route.startsWith(`${base}/`)),
+        ({route, isUnlisted}) =>
+          !isUnlisted && !archives.some((base) => route === base || route.startsWith(`${base}/`)),
       );
       if (today.length === 0) throw new Error('The exports found no current pages');
       const json = (data: unknown): string => `${JSON.stringify(data, null, 2)}\n`;

@@ -17,6 +17,8 @@ export interface PageText {
   url: string;
   /** ISO date of the last change, if the page has one. */
   updated?: string;
+  /** Set if only those who have the link should find it. */
+  isUnlisted?: true;
   /** Titles of its parent pages in the navigation, from the top. */
   trail: string[];
   /** Its text without the first-level heading. The other headings have their anchors. */
@@ -67,6 +69,8 @@ function read(tree: Page, url: string): PageText | undefined {
     keywords: meta('name', 'keywords').split(',').map(tidy).filter(Boolean),
     url,
     ...(updated && {updated}),
+    // Archived pages have only noindex.
+    ...(meta('name', 'robots').includes('nofollow') && {isUnlisted: true}),
     trail,
     text: toMdast(main, url),
   };

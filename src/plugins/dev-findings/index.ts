@@ -38,6 +38,9 @@ export default function devFindings({siteDir}: LoadContext): Plugin {
       if (isServer) return {};
       return {
         devServer: {
+          // The panel shows a fault on the page that it belongs to. The overlay would cover every page with a stack
+          // trace, and stay after the repair.
+          client: {overlay: false},
           // Merged with Docusaurus's function, whose middlewares stay. Ours is added directly, not returned.
           setupMiddlewares(_middlewares: unknown, server: DevServer) {
             server.app?.use(FINDINGS_PATH, (request, response) => {

@@ -1,9 +1,10 @@
 import {describe, expect, it, test} from 'vitest';
 
 import {literals} from '@site/scripts/check/literals';
+import {news} from '@site/scripts/check/news';
 import {brand} from '@site/src/config/brand';
 import {FRONT_MATTER, page} from '../support/pages';
-import {ARTICLE, articleWith, findingsOf, VALID_FILES} from '../support/repository';
+import {ARTICLE, articleWith, findingsOf, UPDATE, VALID_FILES} from '../support/repository';
 import {changed, lineOf} from '../support/text';
 
 describe('a hard-coded value is reported with line and column', () => {
@@ -112,5 +113,15 @@ test('a hard-coded value in the description is reported at its line', async () =
   const content = changed(page(FRONT_MATTER.article), 'their fees and times', 'their 5% fee');
   expect(await findingsOf(literals, {[ARTICLE]: content})).toMatchObject([
     {line: lineOf(content, '5%'), message: 'the percentage "5%" is hard-coded in the description'},
+  ]);
+});
+
+test('an update keeps the values of its day: they are typed', async () => {
+  const typed = {[UPDATE]: page(FRONT_MATTER.update, 'A card payment costs 3.5% now.')};
+  expect(await findingsOf(literals, typed)).toEqual([]);
+  expect(await findingsOf(news, typed)).toEqual([]);
+  const content = page(FRONT_MATTER.update, 'It costs :figure[deposits.card.fee] now.');
+  expect(await findingsOf(news, {[UPDATE]: content})).toMatchObject([
+    {line: lineOf(content, 'It costs'), fix: expect.stringContaining('write 3.5%') as string},
   ]);
 });

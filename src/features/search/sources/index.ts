@@ -52,7 +52,7 @@ function pagesIn(build: string, tree: ContentTree, never: readonly string[]): Se
   return builtFiles(build, tree.base).flatMap(({route: url, file}) => {
     if (never.some((start) => url === start || url.startsWith(`${start}/`))) return [];
     const page = readPage(fs.readFileSync(file, 'utf8'), url, brand.siteUrl);
-    if (!page) return [];
+    if (!page || page.isUnlisted) return [];
     const route = url.slice(tree.base.length) || '/';
     const content = kinds.get(url);
     const isText = content === 'article' || content === 'legal';
