@@ -1,11 +1,12 @@
 import {statementOf} from './authorisation';
-import {authorisation, brand, companyStatement, securityContact} from './brand';
+import {authorisation, brand, companyStatement, details, securityContact} from './brand';
 
 /** The values of `:brand[…]`: those of the brand, and some that only Markdown uses. */
 export function brandText(): Readonly<Record<string, string | number>> {
   const {licence, meaning} = statementOf(authorisation.status);
   return {
     ...brand,
+    ...details,
     licence,
     meaning,
     asOf: writtenDate(authorisation.date),

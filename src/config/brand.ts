@@ -31,7 +31,7 @@ export const office = {
  * Names, addresses and other details of the company. All are placeholders on an `.example` domain
  * until the owner fills them in.
  *
- * Markdown uses these values by key: `:brand[supportEmail]`; `brand-text.ts` adds some.
+ * Markdown uses these values by key: `:brand[supportEmail]`; `brand-text.ts` adds more.
  */
 export const brand = {
   name: 'Halyard',
@@ -39,24 +39,28 @@ export const brand = {
   legalName: 'Halyard Placeholder sp. z o.o.',
   registeredOffice: `${office.street}, ${office.postalCode} ${office.city}, ${office.country}`,
   registrationNumber: authorisation.number,
+  /** See `authorisation.ts`. */
+  badge,
+  standing,
+  supportEmail: 'support@halyard.example',
+  businessEmail: 'business@halyard.example',
+  siteUrl: 'https://www.halyard.example',
+  apiHost: 'api.halyard.example',
+  copyrightYear: 2024,
+} as const;
+
+/** Details that only texts show, kept apart because the script of every page contains the brand. */
+export const details = {
   /** These three are not shown while they are empty. */
   krs: '',
   nip: '',
   shareCapital: '',
   regulator: REGULATOR,
-  /** See `authorisation.ts`. */
-  badge,
-  standing,
-  supportEmail: 'support@halyard.example',
   supportPhone: '+48 00 000 00 00',
-  businessEmail: 'business@halyard.example',
   securityEmail: 'security@halyard.example',
   privacyEmail: 'privacy@halyard.example',
   complaintsEmail: 'complaints@halyard.example',
   complianceEmail: 'compliance@halyard.example',
-  siteUrl: 'https://www.halyard.example',
-  apiHost: 'api.halyard.example',
-  copyrightYear: 2024,
 } as const;
 
 /** Whether the owner has filled in a value. Until then, it is empty or a placeholder in brackets. */

@@ -9,7 +9,7 @@ import {AppButton, ButtonLink} from '@site/src/components/Button';
 import {Beside} from '@site/src/components/Hero';
 import Page from '@site/src/components/Page';
 import StructuredData, {organization} from '@site/src/components/StructuredData';
-import {brand} from '@site/src/config/brand';
+import {brand, riskWarning} from '@site/src/config/brand';
 import Quote from './_home/quote.mdx';
 import Sections from './_home/sections.mdx';
 import Standing from './_home/standing.mdx';
@@ -59,7 +59,13 @@ export default function Home(): ReactNode {
         </Beside>
       }
       below={<Trust />}>
-      <StructuredData<Organization> data={{'@context': 'https://schema.org', ...organization}} />
+      <StructuredData<Organization>
+        data={{
+          '@context': 'https://schema.org',
+          ...organization,
+          description: riskWarning.provider,
+        }}
+      />
       <MDXContent>
         <Sections />
       </MDXContent>

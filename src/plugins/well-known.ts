@@ -1,12 +1,12 @@
 import type {Plugin} from '@docusaurus/types';
 
-import {brand, securityContact} from '../config/brand';
+import {brand, details, securityContact} from '../config/brand';
 import {writeFiles} from '../lib/files';
 
 /** `/.well-known/security.txt` as RFC 9116 defines it: where to report a vulnerability, and its expiry date. */
 export function securityTxt(): string {
   return [
-    `Contact: mailto:${brand.securityEmail}`,
+    `Contact: mailto:${details.securityEmail}`,
     ...(securityContact.form ? [`Contact: ${securityContact.form}`] : []),
     ...(securityContact.key ? [`Encryption: ${securityContact.key}`] : []),
     `Expires: ${securityContact.expires}T00:00:00.000Z`,

@@ -20,7 +20,13 @@ export default function Age({date}: Props): ReactNode {
   const age = useIsBrowser() ? relativeAge(date, new Date(), locale) : undefined;
   return (
     <time dateTime={date}>
-      {written} {age && <span className="nowrap">{`· ${age}`}</span>}
+      {written}
+      {age && (
+        <>
+          {' '}
+          <span className="nowrap">{`· ${age}`}</span>
+        </>
+      )}
     </time>
   );
 }

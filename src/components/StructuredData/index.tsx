@@ -2,7 +2,7 @@ import Head from '@docusaurus/Head';
 import type {ReactNode} from 'react';
 import type {Organization, Thing, WithContext} from 'schema-dts';
 
-import {brand, office, riskWarning} from '@site/src/config/brand';
+import {brand, office} from '@site/src/config/brand';
 
 /** Describes a page to search engines in the schema.org vocabulary. */
 export default function StructuredData<T extends Thing>({data}: {data: WithContext<T>}): ReactNode {
@@ -18,7 +18,6 @@ export const organization: Exclude<Organization, string> = {
   '@type': 'Organization',
   name: brand.name,
   legalName: brand.legalName,
-  description: riskWarning.provider,
   url: brand.siteUrl,
   logo: `${brand.siteUrl}/img/logo.svg`,
   email: brand.supportEmail,

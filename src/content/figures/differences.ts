@@ -5,20 +5,20 @@ import {figuresOf, pageAt} from '../sources';
 import {allTrees, type ContentTree} from '../tree';
 import {versionLabel} from '../versions';
 import {formatFigure} from './format';
-import {appliesText, conflictsOf} from './resolve';
+import {conflictsOf} from './resolve';
 
 /** `::figures-that-differ`: each figure that does not apply, beside the one that does. */
 export function differencesTable(page: DirectivePage): Table {
   const {figures} = page.figures;
   const lookup = (id: string) => figures.get(id);
   const rows = conflictsOf(figures.keys(), lookup, {locale: page.locale}).map((reading) => {
-    const {id, label, here, authority} = reading;
+    const {id, label, here, authority, authoritative, what} = reading;
     const {page: other = '', also_on: others = []} = lookup(id) ?? {};
     return row(
       [
         text(`${label}: `),
-        strong(appliesText(reading)),
-        text(', '),
+        strong(authoritative),
+        text(what ? ` (${what}), ` : ', '),
         linkTo(reading.page, page),
         text(`, since ${sinceOf(authority, page)}`),
       ],

@@ -2,7 +2,7 @@ import {toString} from 'mdast-util-to-string';
 import {VFileMessage} from 'vfile-message';
 import {describe, expect, it, onTestFinished, test} from 'vitest';
 
-import {brand} from '@site/src/config/brand';
+import {brand, details} from '@site/src/config/brand';
 import type {ToolData} from '@site/src/content/figures/tool-figures';
 import {FRONT_MATTER, page} from '../../support/pages';
 import {nodesOf, propsOf, render} from '../../support/remark';
@@ -96,9 +96,9 @@ test('a tool replaces its directive, the page imports it, and a second one is re
 });
 
 test('a table row is left out if its brand value is not filled in', async () => {
-  const filled = {...brand};
-  onTestFinished(() => void Object.assign(brand, filled));
-  Object.assign(brand, {krs: '0000123456', nip: ''});
+  const filled = {...details};
+  onTestFinished(() => void Object.assign(details, filled));
+  Object.assign(details, {krs: '0000123456', nip: ''});
   const rows = '| Item | Details |\n|---|---|\n| KRS | :brand[krs] |\n| NIP | :brand[nip] |';
   const text = toString(await render(site({[ARTICLE]: articleWith(rows)}), ARTICLE));
   expect(text).toContain('KRS0000123456');
