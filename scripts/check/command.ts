@@ -6,6 +6,7 @@ import {count} from '../../src/lib/count';
 import {pathFrom} from '../../src/lib/files';
 import {type Finding, formatFinding, reasonOf, suggestion} from '../../src/lib/finding';
 import {type CheckContext, readContext, type ReadOptions} from './context';
+import {fixForFile} from './link-fixes';
 import {pageRules} from './page-rules';
 import {runRules} from './run';
 
@@ -29,8 +30,7 @@ export async function checkFiles(
   const context = readContext(root, {...options, only: isNamed});
   const missing = files.find((file) => !fs.existsSync(path.join(root, file)));
   if (missing !== undefined) {
-    const known = context.pages.map(({repoPath}) => repoPath);
-    return {fault: `no such file: ${missing}  → ${suggestion(missing, known)}`};
+    return {fault: `no such file: ${missing}  → ${fixForFile(missing, context.pages)}`};
   }
   const outside = files.find((file) => !/^(?:docs|blog|openapi|samples|src)(?:\/|$)/.test(file));
   if (outside !== undefined) {

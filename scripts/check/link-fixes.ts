@@ -38,6 +38,12 @@ export function fixForLink(
   return near ? `write "${near}"` : 'link to a page that exists, or remove the link';
 }
 
+/** Proposes the file that was meant: misspelt, or in another folder. */
+export function fixForFile(wanted: string, pages: readonly SourcePage[]): string {
+  const page = misspelt(wanted, pages) ?? sameName(wanted, pages);
+  return page ? `write "${page.repoPath}"` : 'name a file or folder that exists';
+}
+
 function linkTo(page: SourcePage, from: SourcePage): string {
   const url = path.posix.relative(path.posix.dirname(from.repoPath), page.repoPath);
   return url.startsWith('.') ? url : `./${url}`;
