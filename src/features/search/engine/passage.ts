@@ -59,10 +59,10 @@ export function excerptOf(
   const mean = sections.reduce((sum, {text}) => sum + text.length, 0) / sections.length;
   const telling = tellingIn(sections, worth);
   for (const section of sections) {
-    const {heading, keywords = [], text} = section;
+    const {heading, keywords = [], text, isCommon} = section;
     const name = Math.max(...[heading, ...keywords].map((words) => covered(words, telling)));
     const value = NAME * name + saturated(text, telling, text.length / mean);
-    if (value <= most) continue;
+    if (value <= most || (isCommon && name === 0)) continue;
     best = section;
     most = value;
   }

@@ -170,6 +170,17 @@ describe('a result links to', () => {
     expect(await landing(headings, 'my transfer is late')).toBe('/page#1');
   });
 
+  test('no section that many pages have, unless the question names it', async () => {
+    const sections = [
+      {heading: '', anchor: '', text: 'An account may be frozen.'},
+      {heading: 'When to write', anchor: 'write', text: 'Frozen. Frozen.', isCommon: true as const},
+    ];
+    const to = async (query: string): Promise<string | undefined> =>
+      (await urls([page('/page', {title: 'Locked', sections})], query))[0];
+    expect(await to('frozen')).toBe('/page');
+    expect(await to('frozen write')).toBe('/page#write');
+  });
+
   test('the section with the word that the others lack', async () => {
     const headings = [
       'My transfer',
