@@ -209,7 +209,7 @@ async function expectUsable(page: Page): Promise<void> {
   await expect(page.getByRole('table').first()).toBeVisible();
   await movePointer(page);
   await expect(page.getByRole('link', {name: 'Tell us by e-mail'})).toBeVisible();
-  await main.getByRole('link', {name: 'Fee schedule'}).first().click();
+  await bar.getByRole('link', {name: 'Fees'}).click();
   await expect(page).toHaveURL(/^[^#]*\/resources\/fee-schedule/);
   await expect(page.getByRole('cell', {name: '0.25%'}).first()).toBeVisible();
 }

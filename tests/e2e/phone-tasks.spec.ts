@@ -64,7 +64,7 @@ test('the Python program that cancels an order is at most three taps away', asyn
   await expect(page).toHaveURL(/\/api#/);
   const operation = page.getByRole('article', {name: 'Cancel an order'});
   await tap(operation.getByRole('tab', {name: 'Python'}));
-  await expect(page.getByRole('group', {name: 'Cancel an order: Python'})).toBeVisible();
+  await expect(operation.locator('pre', {hasText: 'request("DELETE"'}).first()).toBeVisible();
 });
 
 test('fees and the API are one tap away', async ({page}) => {

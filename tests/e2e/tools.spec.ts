@@ -93,7 +93,10 @@ test.describe('on a phone', () => {
   test('values that cannot be calculated show errors next to their fields, and nothing breaks', async ({
     page,
   }) => {
-    await open(page, `${COST}?amount=-5&in=cash&volume=much&coin=BTC&country=Atlantis&price=`);
+    await open(
+      page,
+      `${COST}?amount=-5&in=cash&volume=much&coin=BTC&country=Atlantis&price=&out=wallet`,
+    );
     const form = calculator(page);
     const amount = form.getByLabel('Amount in euro');
     await expect(amount).toHaveAccessibleDescription(
@@ -145,15 +148,15 @@ test('a calculation can be shared by its address, and adds only one entry to the
   const length = await page.evaluate(() => window.history.length);
   await form.getByText('Country, currency, order, account').click();
   await form.getByLabel('Traded in the last 30 days').fill('30000');
-  await form.getByLabel('Where it goes').selectOption('Stays in the account');
-  await expect(page).toHaveURL('/resources/fee-schedule?amount=4000&volume=30000&out=stay');
+  await form.getByLabel('Where it goes').selectOption('To my own wallet');
+  await expect(page).toHaveURL('/resources/fee-schedule?amount=4000&volume=30000&out=wallet');
   expect(await page.evaluate(() => window.history.length)).toBe(length);
-  await expect(form).toContainText('€12.00');
+  await expect(form).toContainText('€37.00');
   // A link to a section, which the router opens without the query.
   await page.locator('.table-of-contents a').first().click();
-  await expect(page).toHaveURL(/\?amount=4000&volume=30000&out=stay#./);
+  await expect(page).toHaveURL(/\?amount=4000&volume=30000&out=wallet#./);
   await page.goBack();
-  await expect(page).toHaveURL('/resources/fee-schedule?amount=4000&volume=30000&out=stay');
+  await expect(page).toHaveURL('/resources/fee-schedule?amount=4000&volume=30000&out=wallet');
   await expect(form.getByRole('link', {name: 'Fee schedule'}).first()).toHaveAttribute(
     'href',
     '/resources/fee-schedule',
@@ -161,7 +164,7 @@ test('a calculation can be shared by its address, and adds only one entry to the
   await page.reload();
   await form.scrollIntoViewIfNeeded();
   await expect(form.getByLabel('Traded in the last 30 days')).toHaveValue('30000');
-  await expect(form).toContainText('€12.00');
+  await expect(form).toContainText('€37.00');
 });
 
 for (const {route, name, label, isTyped, value, query} of [
