@@ -135,7 +135,8 @@ export class Exchange {
 
   /** The most that an order to buy can cost, before fees. */
   private costOf(sent: NewOrder): Big {
-    const limit = sent.price ?? sent.stop_price;
+    const triggered = isTriggered(sent, this.market.priceOf(sent.pair) ?? ZERO);
+    const limit = triggered ? undefined : (sent.price ?? sent.stop_price);
     return limit === undefined ? valueOf(this.fillsOf(sent)) : Big(limit).times(sent.amount);
   }
 
