@@ -66,6 +66,11 @@ test.each([
   ['a field that is not listed', () => place({colour: 'red'}), 'colour is not a field'],
   ['a market order with a price', () => place({type: 'market'}), 'price is not a field'],
   ['nine decimals', () => place({amount: '0.123456789'}), 'amount must be: a decimal number'],
+  [
+    'nine decimals, the last a zero',
+    () => place({amount: '0.010000000'}),
+    'amount must have at most 8',
+  ],
   ['an amount of zero', () => place({amount: '0'}), 'amount must be: a decimal number'],
   ['a price of zero', () => place({price: '0.00'}), 'price must be: a decimal number'],
   ['400 digits', () => place({amount: '9'.repeat(400)}), 'amount must'],
