@@ -83,6 +83,12 @@ describe('each mistake is recognised', () => {
       '1732104000123POST/v1/orders/create{"amount":0.01,"price":92000.0}',
     ],
     [
+      'the address of the sandbox',
+      'path.url',
+      order,
+      `1732104000123POSThttp://127.0.0.1:4010/v1/orders/create${ORDER}`,
+    ],
+    [
       'local time in seconds',
       'timestamp.local',
       order,
