@@ -51,7 +51,8 @@ async function receive(request) {
     event.event_id = `sha256:${createHash('sha256').update(raw).digest('hex')}`;
   }
   if (known.has(event.event_id)) return 200;
-  if (Date.now() - event.timestamp > MAX_AGE_MS) return 400;
+  const {timestamp} = event;
+  if (typeof timestamp === 'number' && Date.now() - timestamp > MAX_AGE_MS) return 400;
   appendFileSync(INBOX, `${JSON.stringify(event)}\n`);
   known.add(event.event_id);
   return 200;

@@ -19,7 +19,7 @@ known = set()  # In production, event_id is a unique key of the table that holds
 def parse(text):
     try:
         value = json.loads(text)
-    except ValueError:
+    except (ValueError, RecursionError):
         return None
     return value if isinstance(value, dict) else None
 

@@ -56,10 +56,7 @@ export function answersOf(
     // As OpenAPI has it, a fixed path wins over one with parameters.
     const fixed = matches.filter(({parameters}) => Object.keys(parameters).length === 0);
     const found = fixed.length > 0 ? fixed : matches;
-    const allowed = [...new Set(found.flatMap(({at}) => methodsOf(at)))];
-    if (method === 'OPTIONS' && found.length > 0) {
-      return {status: 204, headers: {Allow: [...allowed, 'OPTIONS'].join(', ')}};
-    }
+    const allowed = [...new Set(found.flatMap(({at}) => methodsOf(at))), 'OPTIONS'].join(', ');
     const chosen = found.find(({at}) => methodsOf(at).includes(method));
     const isPrivate = chosen && chosen.at.operation.security?.length !== 0;
     const key = keys.find((one) => one.key === headers['x-api-key'])?.key;
@@ -71,9 +68,8 @@ export function answersOf(
     });
     if (counted.refused) return refuse('RATE_LIMIT_EXCEEDED');
     if (found.length === 0) return refuse('NOT_FOUND', 'No such path');
-    if (!chosen) {
-      return refuse('METHOD_NOT_ALLOWED', undefined, {Allow: [...allowed, 'OPTIONS'].join(', ')});
-    }
+    if (method === 'OPTIONS') return {status: 204, headers: {...counted.headers, Allow: allowed}};
+    if (!chosen) return refuse('METHOD_NOT_ALLOWED', undefined, {Allow: allowed});
     const {at, parameters} = chosen;
     const unauthorised = refusal(call, at.operation, keys);
     if (unauthorised) return refuse(unauthorised);

@@ -124,6 +124,11 @@ export class Exchange {
     const {pair, side, amount} = sent;
     const {base} = currenciesOf(pair);
     if (!this.market.priceOf(pair)) return invalid('pair is not traded');
+    // A pattern that also counts the zeros at the end of `0.010000000` is too long to read.
+    for (const field of ['amount', 'price', 'stop_price'] as const) {
+      if (/\.\d{9}/.test(sent[field] ?? ''))
+        return invalid(`${field} must have at most 8 decimals`);
+    }
     const least = this.rules.smallest(pair);
     if (least.gt(amount)) return invalid(`amount must be at least ${least.toFixed()} ${base}`);
     const covered =
@@ -135,7 +140,8 @@ export class Exchange {
 
   /** The most that an order to buy can cost, before fees. */
   private costOf(sent: NewOrder): Big {
-    const limit = sent.price ?? sent.stop_price;
+    const triggered = isTriggered(sent, this.market.priceOf(sent.pair) ?? ZERO);
+    const limit = triggered ? undefined : (sent.price ?? sent.stop_price);
     return limit === undefined ? valueOf(this.fillsOf(sent)) : Big(limit).times(sent.amount);
   }
 

@@ -55,7 +55,7 @@ export function holdOf(order: Order): Hold {
 }
 
 /** Whether a price sets off a waiting order. */
-export function isTriggered({type, side, stop_price}: Order, price: Big): boolean {
+export function isTriggered({type, side, stop_price}: NewOrder, price: Big): boolean {
   if (stop_price === undefined) return false;
   const below = (type === 'stop_loss') === (side === 'sell');
   return below ? price.lte(stop_price) : price.gte(stop_price);

@@ -52,9 +52,9 @@ export class Requests {
       if (more.length > 0) return {fault: `${name} must be given once`};
       const schema = follow(this.document, known.schema);
       const whole = schema.type === 'integer';
-      if (whole && !/^(0|[1-9]\d{0,14})$/.test(first))
+      if (whole && !/^(0|-?[1-9]\d*)$/.test(first))
         return {fault: `${name} must be a whole number`};
-      const value = whole ? Number(first) : first;
+      const value = whole ? Math.min(Number(first), Number.MAX_SAFE_INTEGER) : first;
       const fault = this.faultOf(schema, value);
       if (fault) return {fault: `${name} ${fault}`};
       values[name] = value;

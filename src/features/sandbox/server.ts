@@ -7,7 +7,7 @@ import type {ApiKey} from './authorise';
 import {bodyOf} from './body';
 import {control} from './controls';
 import {type Forced, ForcedReplies} from './forced';
-import {type Limits, rateLimiter} from './rate-limit';
+import {type Limits, type RateLimiter, rateLimiter} from './rate-limit';
 import {exchangeOf} from './seed';
 import {Webhooks} from './webhooks';
 
@@ -80,8 +80,10 @@ export async function startSandbox(
   const reset = (): void => {
     exchange = begin();
     forced.clear();
+    limiter = rateLimiter(limits, limited);
   };
-  const count = rateLimiter(limits, limited);
+  let limiter = rateLimiter(limits, limited);
+  const count: RateLimiter = (...call) => limiter(...call);
   const controlled = {exchange: () => exchange, forced, webhooks, reset};
   const answer = answersOf(document, keys, count, () => exchange);
 
@@ -95,7 +97,7 @@ export async function startSandbox(
     const tooLong = body === 'too long';
     const steered = !tooLong && (await control(method, target, body, controlled));
     if (steered) return steered;
-    const next = forced.next();
+    const next = tooLong ? undefined : forced.next();
     const limitHeaders = (): Record<string, string> => count('public', address).headers;
     const reply = tooLong
       ? {...refusalOf(document, 'PAYLOAD_TOO_LARGE'), headers: limitHeaders()}

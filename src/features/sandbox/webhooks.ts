@@ -1,4 +1,4 @@
-import {createHmac} from 'node:crypto';
+import {createHmac, randomUUID} from 'node:crypto';
 import {Readable} from 'node:stream';
 
 import vectors from '../../../openapi/vectors.json';
@@ -46,7 +46,6 @@ export function localAddress(text: string): URL | undefined {
 export class Webhooks {
   /** Where the events of orders go. */
   address: URL | undefined;
-  private nextEvent: number;
   private waiting = 0;
   private last: Promise<unknown> = Promise.resolve();
   private readonly examples: Event[];
@@ -57,8 +56,6 @@ export class Webhooks {
         (example) => follow(document, example).value as Event,
       ),
     );
-    const ids = this.examples.map(({event_id = ''}) => Number(event_id.replace(/\D/g, '')));
-    this.nextEvent = Math.max(...ids) + 1;
   }
 
   /** Reports an event of an order, if there is an address; events arrive one after the other. */
@@ -66,7 +63,7 @@ export class Webhooks {
     const {address} = this;
     const [example] = this.examples;
     if (!address || !example || this.waiting >= MOST_WAITING) return;
-    const body = {...example, event, event_id: this.newId(), timestamp: Date.now(), data};
+    const body = {...example, event, event_id: newId(), timestamp: Date.now(), data};
     this.waiting += 1;
     this.last = this.last
       .then(() => deliver(address, body, []))
@@ -81,7 +78,7 @@ export class Webhooks {
     const timestamp = Date.now() - (has('late') ? LATE : 0);
     const events = this.examples.map((example) => {
       const {event_id: _, ...event} = {...example, timestamp};
-      return has('no-id') ? event : {...event, event_id: this.newId()};
+      return has('no-id') ? event : {...event, event_id: newId()};
     });
     const ordered = has('reversed') ? events.reverse() : events;
     const sent: Delivery[] = [];
@@ -90,12 +87,10 @@ export class Webhooks {
     }
     return sent;
   }
-
-  private newId(): string {
-    this.nextEvent += 1;
-    return `evt_${this.nextEvent - 1}`;
-  }
 }
+
+/** Unique beyond a restart, as receivers keep the identifiers that they know. */
+const newId = (): string => `evt_${randomUUID()}`;
 
 async function deliver(
   address: URL,

@@ -194,6 +194,14 @@ describe.each([
     expect(stored()).toEqual([late]);
   });
 
+  test('keeps an event whose time it cannot read, and survives one that it cannot parse', async () => {
+    const odd = [null, '1732104000000', 'noon'].map((timestamp) => eventOf({timestamp}));
+    for (const event of odd) expect(await sign(event)).toBe(200);
+    expect(stored()).toMatchObject(odd);
+    const deep = `{"a":${'['.repeat(50_000)}${']'.repeat(50_000)}}`;
+    expect(await send(deep, createHmac('sha256', secret).update(deep).digest('hex'))).toBe(503);
+  });
+
   test('stores every event without an identifier, and a repeated one once', async () => {
     const trades = ['trd_1', 'trd_2', 'trd_3'].map((trade_id) => eventOf({data: {trade_id}}));
     const odd = [eventOf({event_id: ''}), eventOf({event_id: null}), eventOf({event_id: {}})];

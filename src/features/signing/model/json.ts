@@ -140,19 +140,26 @@ export function unescaped(text: string): string {
 
 const NUMBER_IN_TEXT = /"(-?(?:0|[1-9]\d*)(?:\.\d+)?)"(?!\s*:)/g;
 
-/** Turns one numeric string into a number, each in turn: with its digits unchanged, and as JavaScript writes it. */
+/** How programs write a number: with its digits unchanged, as JavaScript does, and as Python writes a float. */
+const NUMBER_FORMS: readonly ((digits: string) => string)[] = [
+  (digits) => digits,
+  (digits) => String(Number(digits)),
+  (digits) => String(Number(digits)).replace(/^-?\d+$/, '$&.0'),
+];
+
+/** Turns one numeric string into a number, each in turn, in every form. */
 export function oneNumber(text: string): string[] {
   return [...text.matchAll(NUMBER_IN_TEXT)].flatMap(({0: whole, 1: digits = '', index}) => {
     const after = text.slice(index + whole.length);
-    return [digits, String(Number(digits))].map((number) => text.slice(0, index) + number + after);
+    return NUMBER_FORMS.map((write) => text.slice(0, index) + write(digits) + after);
   });
 }
 
-/** Turns numeric strings into numbers: with their digits unchanged, and as JavaScript writes them. */
+/** Turns numeric strings into numbers, all in the same form. */
 export function numbersForTexts(text: string): string[] {
-  const write = (number: (digits: string) => string): string =>
-    text.replace(NUMBER_IN_TEXT, (_, digits: string) => number(digits));
-  return [write((digits) => digits), write((digits) => String(Number(digits)))];
+  return NUMBER_FORMS.map((write) =>
+    text.replace(NUMBER_IN_TEXT, (_, digits: string) => write(digits)),
+  );
 }
 
 /** Turns numbers into strings. */

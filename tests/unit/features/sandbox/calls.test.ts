@@ -2,6 +2,7 @@ import {describe, expect, test} from 'vitest';
 
 import {errorCatalogue, operationsOf} from '@site/src/features/contract/document';
 import {rateLimiter} from '@site/src/features/sandbox/rate-limit';
+import {LIMITS} from '../../support/samples';
 import {type Asked, faultOf, ONCE, signed, useSandbox} from '../../support/sandbox';
 
 const {api, ask, document, place, steer} = useSandbox();
@@ -19,6 +20,7 @@ function outcomeOf({status, answer, fault}: Asked): string {
 test('accepts what the contract allows', async () => {
   expect(outcomeOf(await ask('/v1/account/orders?limit=100&offset=7'))).toBe('200');
   expect(outcomeOf(await ask('/v1/account/orders?limit=2&offset=%30'))).toBe('200');
+  expect(outcomeOf(await ask(`/v1/account/orders?offset=${'9'.repeat(400)}`))).toBe('200');
   expect(outcomeOf(await place({}))).toBe('200');
   expect(outcomeOf(await place({type: 'market', price: undefined}))).toBe('200');
   const stop = {type: 'stop_loss', price: undefined, side: 'sell', stop_price: '8'};
@@ -28,6 +30,12 @@ test('accepts what the contract allows', async () => {
 test.each([
   ['a limit out of bounds', () => ask('/v1/account/orders?limit=101'), 'limit must be at most 100'],
   ['a limit of zero', () => ask('/v1/account/orders?limit=0'), 'limit must be at least 1'],
+  ['a limit below zero', () => ask('/v1/account/orders?limit=-1'), 'limit must be at least 1'],
+  [
+    'a limit of 20 digits',
+    () => ask(`/v1/account/orders?limit=${'9'.repeat(20)}`),
+    'limit must be at most 100',
+  ],
   ['an exponent', () => ask('/v1/account/orders?limit=1e1'), 'limit must be a whole number'],
   ['a hexadecimal number', () => ask('/v1/account/orders?limit=0x10'), 'limit must be'],
   ['a plus sign', () => ask('/v1/account/orders?limit=+1'), 'limit must be'],
@@ -58,6 +66,11 @@ test.each([
   ['a field that is not listed', () => place({colour: 'red'}), 'colour is not a field'],
   ['a market order with a price', () => place({type: 'market'}), 'price is not a field'],
   ['nine decimals', () => place({amount: '0.123456789'}), 'amount must be: a decimal number'],
+  [
+    'nine decimals, the last a zero',
+    () => place({amount: '0.010000000'}),
+    'amount must have at most 8',
+  ],
   ['an amount of zero', () => place({amount: '0'}), 'amount must be: a decimal number'],
   ['a price of zero', () => place({price: '0.00'}), 'price must be: a decimal number'],
   ['400 digits', () => place({amount: '9'.repeat(400)}), 'amount must'],
@@ -125,6 +138,7 @@ test('HEAD has the headers of GET and no body; OPTIONS and 405 name the methods'
   expect(Number(head.headers.get('content-length'))).toBeGreaterThan(100);
   const options = await fetch(target, {method: 'OPTIONS', headers: ONCE});
   expect([options.status, options.headers.get('allow')]).toEqual([204, 'GET, HEAD, OPTIONS']);
+  expect(options.headers.get('x-ratelimit-remaining')).toMatch(/^\d+$/);
   const put = await fetch(`${api().origin}${CREATE}`, {method: 'PUT', headers: ONCE});
   expect([put.status, put.headers.get('allow')]).toEqual([405, 'POST, OPTIONS']);
 });
@@ -165,6 +179,13 @@ test('one call too many in a minute is rejected until the minute is over', () =>
   expect([1, 2, 3].map(() => free('public', 'address').refused)).toEqual([false, false, false]);
 });
 
+test('a reset forgets the calls that were counted', async () => {
+  const left = async () => Number((await ask(BALANCE)).headers.get('x-ratelimit-remaining'));
+  await left();
+  await steer('reset', '');
+  expect(await left()).toBe(LIMITS.private - 1);
+});
+
 describe('the next responses can be chosen over HTTP, from any language', () => {
   const get = () => fetch(`${api().origin}/v1/markets/ticker`, {headers: ONCE});
 
@@ -185,6 +206,12 @@ describe('the next responses can be chosen over HTTP, from any language', () => 
     expect((await get()).status).toBe(200);
     expect(await steer('next', '200 sometimes')).toMatchObject({status: 400});
     expect(await steer('next', '503 '.repeat(1001))).toMatchObject({status: 400});
+  });
+
+  test('a call whose body is too long uses up none of them', async () => {
+    await steer('next', '503');
+    expect(outcomeOf(await send('x'.repeat(70_000)))).toBe('413 PAYLOAD_TOO_LARGE');
+    expect((await get()).status).toBe(503);
   });
 
   test('every code of the catalogue, with its status', async () => {

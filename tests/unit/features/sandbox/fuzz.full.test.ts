@@ -35,12 +35,12 @@ const order = fc.record(
   {requiredKeys: ['pair', 'side', 'type', 'amount']},
 );
 
-/** A limit order, a market order or another with just the fields that it needs. */
+/** A limit order, a market order or another with just the fields that it needs, mostly a small one. */
 const rightOrder = fc
   .tuple(
     fc.constantFrom('market', 'limit', 'stop_loss', 'take_profit'),
     fc.constantFrom('buy', 'sell'),
-    decimal,
+    mostly(fc.constantFrom('0.0100', '0.0001'), decimal),
     decimal,
   )
   .map(([type, side, amount, price]) => ({

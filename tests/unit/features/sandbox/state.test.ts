@@ -101,6 +101,10 @@ describe('balances', () => {
       'coins for a stop',
       {side: 'sell', type: 'stop_loss', price: undefined, stop_price: '1', amount: '9'},
     ],
+    [
+      'euros for a stop that the price has passed',
+      {type: 'stop_loss', price: undefined, stop_price: '1', amount: '5'},
+    ],
   ])('too few %s', async (_, change) => {
     const {status, answer, fault} = await place(change);
     expect([status, answer.error?.code, fault]).toEqual([400, 'INSUFFICIENT_BALANCE', undefined]);

@@ -6,7 +6,12 @@ import {text} from 'node:stream/consumers';
 import {afterAll, beforeAll, beforeEach, expect, test, vi} from 'vitest';
 
 import {operationsOf} from '@site/src/features/contract/document';
-import {type Delivery, type Event, WEBHOOK_SECRET} from '@site/src/features/sandbox/webhooks';
+import {
+  type Delivery,
+  type Event,
+  WEBHOOK_SECRET,
+  Webhooks,
+} from '@site/src/features/sandbox/webhooks';
 import {useSandbox, validate} from '../../support/sandbox';
 
 const {document, place, steer} = useSandbox();
@@ -61,6 +66,13 @@ test('the eight events arrive signed, as the contract describes them, and their 
   const deliveries = JSON.parse(answer) as Delivery[];
   expect(deliveries.map(({status: one}) => one)).toEqual([503, 200, 503, 200, 503, 200, 503, 200]);
   expect(new Set(deliveries.map(({event_id: id}) => id)).size).toBe(8);
+});
+
+test('a sandbox that is started again gives its events other identifiers', async () => {
+  const ids = async (): Promise<unknown[]> =>
+    (await new Webhooks(document()).sendExamples(new URL(address), [])).map((one) => one.event_id);
+  const first = await ids();
+  expect(new Set([...first, ...(await ids())]).size).toBe(16);
 });
 
 test('they arrive twice, late, out of order, in chunks, forged or without an identifier', async () => {

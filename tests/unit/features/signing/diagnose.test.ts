@@ -59,6 +59,66 @@ describe('each mistake is recognised', () => {
     expect(explanationsOf(await ask(recipe, signature))).toContain('body.mojibake');
   });
 
+  const ORDER = '{"amount":"0.010","price":"92000.00"}';
+  const order = requestRecipe({
+    secret: 's',
+    key: 'k',
+    timestamp: '1732104000123',
+    method: 'POST',
+    path: '/v1/orders/create',
+    body: ORDER,
+  });
+  const EVENT = '{"timestamp":1732104000123}';
+  test.each([
+    [
+      'a price as Python writes a float',
+      'body.one-number',
+      order,
+      '1732104000123POST/v1/orders/create{"amount":"0.010","price":92000.0}',
+    ],
+    [
+      'both as Python writes a float',
+      'body.numbers',
+      order,
+      '1732104000123POST/v1/orders/create{"amount":0.01,"price":92000.0}',
+    ],
+    [
+      'the address of the sandbox',
+      'path.url',
+      order,
+      `1732104000123POSThttp://127.0.0.1:4010/v1/orders/create${ORDER}`,
+    ],
+    [
+      'local time in seconds',
+      'timestamp.local',
+      order,
+      `${1_732_104_000 + 7200}POST/v1/orders/create${ORDER}`,
+    ],
+    [
+      'Binance with the window after the time',
+      'exchange.binance',
+      order,
+      'amount=0.010&price=92000.00&timestamp=1732104000123&recvWindow=5000',
+    ],
+    ['Bybit without a window', 'exchange.bybit', order, `1732104000123k${ORDER}`],
+    [
+      'the time of an event in seconds',
+      'delivery.timestamp-in-front',
+      deliveryRecipe({secret: 's', body: EVENT}),
+      `1732104000.${EVENT}`,
+    ],
+  ])('%s', async (_, id, recipe, signed) => {
+    expect(explanationsOf(await ask(recipe, hmac('s', signed).toString('hex')))).toContain(id);
+  });
+
+  test.each(['.', ''])('the time beside the digest, before "%s" and the body', async (point) => {
+    const signature = `t=1732104999,v1=${hmac('s', `1732104999${point}{}`).toString('hex')}`;
+    const recipe = deliveryRecipe({secret: 's', body: '{}'});
+    expect(explanationsOf(await ask(recipe, signature))).toContain(
+      'delivery.timestamp-in-front,writing.stripe',
+    );
+  });
+
   test.each([
     ['Bearer ', 'writing.label'],
     ['Authorization: Bearer ', 'writing.label'],

@@ -45,8 +45,9 @@ it('writes numbers as strings with the same digits, and strings as numbers', () 
   expect(json.textsForNumbers('{"a": 0.50, "b": "x 1", "c": [-2]}')).toBe(
     '{"a": "0.50", "b": "x 1", "c": ["-2"]}',
   );
-  expect(json.numbersForTexts('{"a":"0.50","7":"x"}')).toEqual([
-    '{"a":0.50,"7":"x"}',
-    '{"a":0.5,"7":"x"}',
+  expect(json.numbersForTexts('{"a":"0.50","7":"x","b":"9"}')).toEqual([
+    '{"a":0.50,"7":"x","b":9}',
+    '{"a":0.5,"7":"x","b":9}',
+    '{"a":0.5,"7":"x","b":9.0}',
   ]);
 });

@@ -29,8 +29,11 @@ export const exchangeMistakes = {
   'exchange.binance': forRequests((recipe) => {
     const {query, sent, form} = partsOf(recipe);
     const {timestamp} = recipe;
-    const window = WINDOWS.map((size) => `recvWindow=${size}&timestamp=${timestamp}`);
-    return [`timestamp=${timestamp}`, ...window].flatMap((time) =>
+    const windows = WINDOWS.flatMap((size) => [
+      `recvWindow=${size}&timestamp=${timestamp}`,
+      `timestamp=${timestamp}&recvWindow=${size}`,
+    ]);
+    return [`timestamp=${timestamp}`, ...windows].flatMap((time) =>
       [query, form, query + sent, query + form].map((parameters) =>
         text([parameters, time].filter(Boolean).join('&')),
       ),
@@ -41,7 +44,9 @@ export const exchangeMistakes = {
     const {query, sent} = partsOf(recipe);
     const {timestamp, key = ''} = recipe;
     return key
-      ? WINDOWS.map((size) => text(`${timestamp}${key}${size}${sent === '' ? query : sent}`))
+      ? ['', ...WINDOWS].map((size) =>
+          text(`${timestamp}${key}${size}${sent === '' ? query : sent}`),
+        )
       : [];
   }),
   // path + SHA-256(nonce + parameters), HMAC-SHA512 with the secret decoded from base64.

@@ -5,7 +5,7 @@ import {bodyMistakes} from './body';
 import {type Change, inBody, inMethod, inSecret} from './change';
 import {exchangeMistakes} from './exchanges';
 import {pathMistakes} from './path';
-import {timestampMistakes} from './timestamp';
+import {timeOf, timestampMistakes} from './timestamp';
 
 export type {ContractCall, Setting} from './change';
 
@@ -83,6 +83,15 @@ const hashingMistakes = {
   ],
 } as const satisfies Record<string, Change>;
 
+/** The time of the event, in milliseconds or seconds, before the body. */
+const eventTimeInFront = inBody((text) => {
+  const {timestamp} = membersOf(text);
+  if (timestamp === undefined) return [];
+  const time = timeOf(String(timestamp));
+  const times = [String(timestamp), ...(time ? [String(Math.floor(time / 1000))] : [])];
+  return times.flatMap((one) => [`${one}${text}`, `${one}.${text}`]);
+});
+
 /** Mistakes in which part of a delivery is signed: it must be the raw body, signature field included. */
 const webhookMistakes = {
   'delivery.field-removed': inBody((text) =>
@@ -92,12 +101,12 @@ const webhookMistakes = {
     rewrittenMember(text, 'signature', (members) => ({...members, signature: ''})),
   ),
   'delivery.data-alone': inBody((text) => rewrittenMember(text, 'data', ({data}) => data)),
-  'delivery.timestamp-in-front': inBody((text) => {
-    const {timestamp} = membersOf(text);
-    return timestamp === undefined
-      ? []
-      : [`${String(timestamp)}${text}`, `${String(timestamp)}.${text}`];
-  }),
+  'delivery.timestamp-in-front': (recipe, setting) => [
+    ...eventTimeInFront(recipe, setting),
+    ...(recipe.timestamp && recipe.order.length === 1
+      ? ['', '.'].map((separator) => ({order: ['timestamp', 'body'] as const, separator}))
+      : []),
+  ],
 } as const satisfies Record<string, Change>;
 
 /** Mistakes in signing a request. The search combines two in the order listed here. */

@@ -58,12 +58,17 @@ function percentForms(path: string): string[] {
   ];
 }
 
+/** Where the sandbox listens by default. */
+const SANDBOXES = ['127.0.0.1:4010', 'localhost:4010'];
+
 export const pathMistakes = {
-  'path.url': inPath((path, {host}) => [
-    `https://${host}${path}`,
-    `http://${host}${path}`,
-    `${host}${path}`,
-  ]),
+  'path.url': inPath((path, {host}) =>
+    [host, ...SANDBOXES].flatMap((one) => [
+      `https://${one}${path}`,
+      `http://${one}${path}`,
+      `${one}${path}`,
+    ]),
+  ),
   'path.url-stripped': inPath((path) => {
     const plain = pathOfUrl(path);
     return plain === undefined ? [] : [plain];

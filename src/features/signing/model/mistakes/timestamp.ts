@@ -81,8 +81,10 @@ export const timestampMistakes = {
   'timestamp.local': inTimestamp((timestamp) => {
     const time = timeOf(timestamp);
     if (time === undefined) return [];
-    const unit = isMilliseconds(timestamp) ? 1 : 1000;
-    return OFFSETS.map((hours) => String((time + hours * 3_600_000) / unit));
+    const units = isMilliseconds(timestamp) ? [1, 1000] : [1000];
+    return OFFSETS.flatMap((hours) =>
+      units.map((unit) => String(Math.floor((time + hours * 3_600_000) / unit))),
+    );
   }),
   'timestamp.missing': inTimestamp(() => ['']),
 } as const satisfies Record<string, Change>;
