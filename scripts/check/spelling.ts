@@ -134,6 +134,10 @@ function findingOf(
 
 /** Whether a word is a known one in American spelling, in another case, or with two letters swapped. */
 function isVariant(known: string, word: string): boolean {
+  // Names and abbreviations have one spelling.
+  if (/\p{Lu}/u.test(known) && !/^\p{Lu}/u.test(word)) {
+    return known.toLowerCase() === word.toLowerCase();
+  }
   return withoutVariants(known) === withoutVariants(word) || isSwapped(known, word.toLowerCase());
 }
 
