@@ -20,6 +20,7 @@ const FIXES: Readonly<Record<string, string>> = {
   MD010: 'replace the tab with spaces',
   MD011: 'write [text](address)',
   MD012: 'leave only one blank line',
+  MD014: 'remove the $ in front of commands, which readers would copy',
   MD018: 'add a space after the #',
   MD022: 'leave a blank line before and after the heading',
   MD024: 'make the headings different, or merge the two sections',

@@ -87,6 +87,8 @@ test.each([
   ['paypal', 'write "PayPal"'],
   ['metamask', 'write "MetaMask"'],
   ['mastercard', 'write "Mastercard"'],
+  ['monday', 'write "Monday"'],
+  ['german', 'write "German"'],
   ['solana', 'write "Solana"'],
   ['walletconnect', 'write "WalletConnect"'],
   ['usr', 'add it to cspell-words.txt if it is correct'],
