@@ -13,6 +13,7 @@ const INSTEAD: Readonly<Record<string, string>> = {
   summary: HEADING,
   Tabs: TABS,
   TabItem: TABS,
+  aside: 'write it as a box: ":::note[Title]", the text, ":::"',
   iframe: 'link to it: pages load nothing from other sites',
   video: 'link to it: pages load nothing from other sites',
   img: 'write ![description](./file.png)',

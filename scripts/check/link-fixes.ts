@@ -25,6 +25,8 @@ export function fixForLink(
   if (wanted.endsWith('.pdf')) return 'run "npx tsx scripts/pdf.ts" and commit the file';
   if (wanted.endsWith(':')) return suggestion(wanted, known);
   const isRoute = wanted.startsWith('/');
+  const [, host] = /(?:^|\/)(www\.[a-z0-9-]+\.[a-z]{2,}.*)$/i.exec(wanted) ?? [];
+  if (host) return `write "https://${host}"`;
   const others = context.pages.filter((page) => page !== from && page.kind !== 'section');
   const page =
     sameName(wanted, others) ??
@@ -51,7 +53,7 @@ function linkTo(page: SourcePage, from: SourcePage): string {
 
 /** `order-types` of `docs/…/order-types.md` and of `/knowledge-base/trading/order-types`. */
 function nameOf(file: string): string {
-  const name = path.posix.basename(file).replace(/\.mdx?$/, '');
+  const name = path.posix.basename(file.replaceAll('\\', '/')).replace(/\.(?:mdx?|html?)$/, '');
   return /^(?:index|readme)$/i.test(name) ? path.posix.basename(path.posix.dirname(file)) : name;
 }
 

@@ -51,12 +51,17 @@ function targetOf(wanted: string, page: SourcePage, {root, pages}: CheckContext)
   const scheme = /^[a-z][a-z+.-]*:/i.exec(wanted)?.[0].toLowerCase();
   if (scheme && SCHEMES.includes(scheme)) return {kind: 'other'};
   if (scheme) return {kind: 'missing', wanted: scheme, known: SCHEMES};
+  // Another host: the rule `silent` reports our own.
+  if (wanted.startsWith('//')) return {kind: 'other'};
   if (wanted === '') return {kind: 'page', page};
   if (!wanted.startsWith('/')) {
     const file = path.posix.join(path.posix.dirname(page.repoPath), decoded(wanted));
     const found = pages.find(({repoPath}) => repoPath === file);
     if (found) return {kind: 'page', page: found};
-    if (!/\.mdx?$/.test(file) && fs.existsSync(path.join(root, file))) return {kind: 'other'};
+    const full = path.join(root, file);
+    if (!/\.mdx?$/.test(file) && fs.existsSync(full) && !fs.statSync(full).isDirectory()) {
+      return {kind: 'other'};
+    }
     return {kind: 'missing', wanted: file, known: pages.map(({repoPath}) => repoPath)};
   }
   const found = pages.find((candidate) => routeOfPage(candidate) === wanted);

@@ -20,6 +20,8 @@ export const links = pageRule('links', (page, context) =>
   linksOf(page, context).flatMap(({node, target, anchor}) => {
     if (target.kind === 'missing') {
       const {wanted, known} = target;
+      // The rule `silent` says more about it.
+      if (wanted === 'file:') return [];
       // The target may be a page whose front matter cannot be read.
       if (wanted.startsWith('/') && context.pages.some(({readable}) => !readable)) return [];
       const fix = fixForLink({wanted, known, words: toString(node)}, page, context);
@@ -70,7 +72,12 @@ export const images = pageRule('images', (page, {root}) =>
       ? path.join(root, 'static', url)
       : path.join(root, path.dirname(page.repoPath), url);
     if (node.url && fs.existsSync(file)) return heavy(page, node, file);
-    const fix = 'use a path relative to this page, or /img/… for a file in static/img/';
+    const other = [url, url.toLowerCase()]
+      .map((name) => name.replace(/^.*?static(?=\/)/, ''))
+      .find((name) => name.startsWith('/') && fs.existsSync(path.join(root, 'static', name)));
+    const fix = other
+      ? `write "${other}"`
+      : 'use a path relative to this page, or /img/… for a file in static/img/';
     return [findingAt(page, node, `no such image: ${node.url}`, fix)];
   }),
 );

@@ -1,6 +1,7 @@
 import type {List, Nodes, Parents} from 'mdast';
 import {visit} from 'unist-util-visit';
 
+import {count} from '../../src/lib/count';
 import {findingAt, pageRule, type SourcePage} from './context';
 
 /** A numbered list that ends too early, because what belongs to its last step is not indented. */
@@ -9,7 +10,7 @@ export interface BrokenList {
   between: Nodes[];
   /** The second half. */
   rest: List;
-  /** Columns by which it has to be indented. */
+  /** Columns by which it has to be indented more. */
   indent: number;
   /** Whether the numbers go on, so that there is no doubt. */
   isCertain: boolean;
@@ -24,6 +25,8 @@ const PARTS: readonly Nodes['type'][] = [
   'containerDirective',
   'leafDirective',
 ];
+const isPart = (node: Nodes): boolean =>
+  PARTS.includes(node.type) || (node.type === 'list' && !isNumbered(node));
 
 export function brokenLists({
   markdown,
@@ -35,7 +38,7 @@ export function brokenLists({
     if (!('children' in node)) return;
     const {children} = node as Parents;
     for (const [at, list] of children.entries()) {
-      const length = children.slice(at + 1).findIndex(({type}) => !PARTS.includes(type));
+      const length = children.slice(at + 1).findIndex((node) => !isPart(node as Nodes));
       const rest = children[at + 1 + length];
       if (length < 1 || !isNumbered(list) || !rest || !isNumbered(rest)) continue;
       const between = children.slice(at + 1, at + 1 + length) as Nodes[];
@@ -46,7 +49,7 @@ export function brokenLists({
         rest.start === 1 &&
         between.every(({type}) => type === 'code') &&
         list.children.every(({position}) => /^1[.)]/.test(content.slice(position?.start.offset)));
-      const indent = indentOf(list);
+      const indent = indentOf(list) - inset(between[0], list);
       if (indent > 0 && (isCertain || isLikely)) found.push({between, rest, indent, isCertain});
     }
   });
@@ -64,11 +67,17 @@ function indentOf(list: List): number {
   return text - (item?.position?.start.column ?? text);
 }
 
+/** The columns by which a part is indented already, but not enough. */
+function inset(part: Nodes | undefined, list: List): number {
+  const column = list.position?.start.column ?? 0;
+  return Math.max(0, (part?.position?.start.column ?? column) - column);
+}
+
 /** What belongs to a step is indented, so that the numbers go on after it. */
 export const lists = pageRule('lists', (page) =>
   brokenLists(page).map(({between: [first], indent}) => {
-    const what = first?.type === 'code' ? 'code' : 'text';
+    const what = first?.type === 'code' || first?.type === 'list' ? first.type : 'text';
     const message = `the ${what} below the step is not indented, so the list ends and its numbers start again`;
-    return findingAt(page, first ?? {}, message, `indent the ${what} by ${indent} spaces`);
+    return findingAt(page, first ?? {}, message, `indent the ${what} by ${count(indent, 'space')}`);
   }),
 );

@@ -4,6 +4,7 @@ import type {Finding} from '../../src/lib/finding';
 import {findingAt, findingAtOffset, pageRule, type SourcePage} from './context';
 import {nodesOf, plainTexts} from './prose';
 import {figuresOf, quantitiesIn, type Quantity} from './quantities';
+import {FORMULA_TEXT} from './silent';
 
 const BRAND = new RegExp(String.raw`\b${brand.name}\b|[\w.@-]+\.example\b`, 'g');
 
@@ -59,7 +60,9 @@ function inText(page: SourcePage, figures: FigureSet): Finding[] {
       ...brand,
       report: {fix: 'write :brand[…] with a key from src/config/brand.ts'},
     }));
-    const quantities = (isDated ? [] : quantitiesIn(node.value)).flatMap((quantity) => {
+    // The rule `markup` reports a formula as a whole.
+    const prose = node.value.replaceAll(FORMULA_TEXT, (formula) => ' '.repeat(formula.length));
+    const quantities = (isDated ? [] : quantitiesIn(prose)).flatMap((quantity) => {
       const report = reportOf(quantity, node.value, figures);
       return report ? [{...quantity, report}] : [];
     });

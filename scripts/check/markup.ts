@@ -3,7 +3,7 @@ import type {ContainerDirective} from 'mdast-util-directive';
 import {type Finding, suggestion} from '../../src/lib/finding';
 import {findingAt, findingAtOffset, pageRule, type SourcePage} from './context';
 import {nodesOf, plainTexts} from './prose';
-import {FORMULA} from './silent';
+import {FORMULA, FORMULA_TEXT} from './silent';
 
 /** The admonitions that the site has a style for. */
 const ADMONITIONS = ['note', 'tip', 'info', 'warning', 'danger'] as const;
@@ -20,12 +20,17 @@ interface Leftover {
 /** Markup that was parsed as text without an error. */
 const LEFTOVERS: readonly Leftover[] = [
   {
-    pattern: /^ *:::+ ?([a-z]+) +["']?([^["'\s].*?)["']?$/gm,
+    pattern: /^ *:::+ ?(?:details|collapse|spoiler)\b.*$/gm,
+    message: 'is shown as plain text',
+    fix: 'give the text a heading instead: readers and the search find it there',
+  },
+  {
+    pattern: /^ *:::+ ?(?!details|collapse|spoiler)([a-z]+) +["']?([^["'\s].*?)["']?$/gm,
     message: 'is shown as plain text: the title of the admonition needs square brackets',
     fix: 'write :::$1[$2]',
   },
   {
-    pattern: /^ *:::+ ?(?![a-z]+ +[^[\s]).*$/gm,
+    pattern: /^ *:::+(?! ?[a-z]+ +[^[\s])(?! ?(?:details|collapse|spoiler)\b).*$/gm,
     message: 'is shown as plain text',
     fix: 'open an admonition with ":::note[Title]" and close it with ":::", each on its own line between blank lines',
   },
@@ -35,7 +40,12 @@ const LEFTOVERS: readonly Leftover[] = [
     fix: 'put it on a line of its own, with the bracket right after the name',
   },
   {
-    pattern: /\[[^\]\n]+\]\([^)\n]*\)/g,
+    pattern: /\[[^\]\n]+\]\(\S+ +=\d*x?\d*\)/g,
+    message: 'is not parsed as an image, because of the size',
+    fix: 'remove the size: images fit the column',
+  },
+  {
+    pattern: /\[[^\]\n]+\]\((?!\S+ +=\d*x?\d*\))[^)\n]*\)/g,
     message: 'is not parsed as a link',
     fix: 'remove the space from the address: rename the file, or write %20',
   },
@@ -45,12 +55,12 @@ const LEFTOVERS: readonly Leftover[] = [
     fix: 'remove the space between the brackets and the address',
   },
   {
-    pattern: /\[!\w+\]|^(?:!!!|\?\?\?\+?) ?\w+/gim,
+    pattern: /\[!\w+[^\]\n]*\]|^(?:!!!|\?\?\?\+?) ?\w+|^\.\. [a-z-]+::/gim,
     message: 'is an admonition in another Markdown dialect and is shown as plain text',
     fix: 'open it with ":::note[Title]" and close it with ":::", each on its own line between blank lines, or run npm run check -- --fix',
   },
   {
-    pattern: /\$\$(?:[^$]*\$\$)?|(?<![\w$])\$\\?[a-z][^$\n]*[=^_\\][^$\n]*\$/g,
+    pattern: FORMULA_TEXT,
     ...FORMULA,
   },
   {
@@ -74,7 +84,27 @@ const LEFTOVERS: readonly Leftover[] = [
     fix: 'remove it: each page has its table of contents',
   },
   {
-    pattern: /!?\[\[(?!_?toc_?\])[^\]\n]+\]\]/gi,
+    pattern: /!\[\[[^\]\n]+\]\]/gi,
+    message: 'is shown as plain text',
+    fix: 'write ![description](./file.png)',
+  },
+  {
+    pattern: /%%(?=\S)[^%\n]+%%/g,
+    message: 'is a comment that is shown as plain text',
+    fix: 'write {/* … */}',
+  },
+  {
+    pattern: /^[•‣◦▪●] .*(?:\n[•‣◦▪●] .*)*/gm,
+    message: 'is shown as plain text, not as a list',
+    fix: 'start list items with -',
+  },
+  {
+    pattern: /^a[.)] .*(?:\n.*)*?\nb[.)] .*/gm,
+    message: 'is shown as plain text, not as a list',
+    fix: 'number the items 1, 2, 3',
+  },
+  {
+    pattern: /(?<!!)\[\[(?!_?toc_?\])[^\]\n]+\]\]/gi,
     message: 'is shown as plain text',
     fix: 'write [text](./file.md)',
   },

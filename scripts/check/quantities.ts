@@ -37,7 +37,7 @@ const PATTERNS: readonly {what: string; pattern: RegExp; unit?: Unit; isAlwaysOu
   {
     what: 'amount',
     pattern: new RegExp(
-      String.raw`(?:[€$£]|\b(?:${CURRENCY})\b)\s?${RANGE}|${RANGE}\s?(?:[€$£]|zł|(?<![a-z])(?:${CURRENCY}|[Ee]uros?)\b)`,
+      String.raw`(?:[€$£]|\b(?:${CURRENCY})(?![A-Za-z]))\s?${RANGE}|${RANGE}\s?(?:[€$£]|zł|(?<![a-z])(?:${CURRENCY}|[Ee]uros?)\b)`,
       'g',
     ),
     isAlwaysOurs: true,

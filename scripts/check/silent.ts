@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import type {Code, Delete, Image, Link} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 
+import {brand} from '../../src/config/brand';
 import {type Fault, suggestion} from '../../src/lib/finding';
 import {findingAt, findingAtField, pageRule, type SourcePage} from './context';
 import {nodesOf} from './prose';
@@ -45,7 +46,19 @@ function at(
 const OWN_HOST =
   /^(?:https?:\/\/(?:localhost|0\.0\.0\.0|127\.|10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.|\[::1\]|[\w-]+\.(?:local|internal|test)(?=[:/]|$))|file:)/i;
 
+/** The site itself, with or without www. */
+const OWN_SITE = new RegExp(
+  String.raw`^(?:https?:)?//(?:www\.)?${new URL(brand.siteUrl).host.replace(/^www\./, '').replaceAll('.', String.raw`\.`)}(?=[/?#]|$)`,
+  'i',
+);
+
 function faultOfLink(node: Link): Fault | undefined {
+  if (OWN_SITE.test(node.url)) {
+    return {
+      message: `${node.url} names the site itself, so previews and archives leave it`,
+      fix: `write "${node.url.replace(OWN_SITE, '') || '/'}", or link to the file`,
+    };
+  }
   if (OWN_HOST.test(node.url)) {
     return {
       message: `${node.url} leads to the reader’s own computer or network`,
@@ -67,6 +80,10 @@ const EMPTY_WORDS =
   /^(?:(?:an? |the |my )?(?:image|picture|photo|screenshot|screen ?shot|img|diagram|drawing|chart|graph|graphic|figure|icon|logo|untitled|alt(?: text)?|description)(?: ?\d+)?|[\w-]+\.(?:png|jpe?g|gif|svg|webp))$/i;
 
 function faultOfImage({alt}: Image): Fault | undefined {
+  const [size] = /\|\d+(?:x\d+)?$/.exec(alt ?? '') ?? [];
+  if (size) {
+    return {message: `"${size}" is read out as part of the description`, fix: `remove "${size}"`};
+  }
   if (!alt || !EMPTY_WORDS.test(alt.trim())) return undefined;
   const fix = 'write what a reader who cannot see it needs to know';
   return {message: `the description "${alt}" says nothing about the image`, fix};
@@ -96,6 +113,21 @@ function languagesOfPrism(): string[] {
   return Object.entries(languages).flatMap(([name, {alias = []}]) => [name, ...[alias].flat()]);
 }
 
+/** Other names of languages, which no letters lead to. */
+const ALIASES: Readonly<Record<string, string>> = {
+  golang: 'go',
+  make: 'makefile',
+  ndjson: 'json',
+  jsonl: 'json',
+  ps1: 'powershell',
+  pwsh: 'powershell',
+  terraform: 'hcl',
+  vue: 'html',
+  zsh: 'bash',
+  terminal: 'bash',
+  cmd: 'batch',
+};
+
 const DIAGRAMS = ['mermaid', 'plantuml', 'dot', 'graphviz', 'd2', 'flowchart', 'sequence'];
 const FORMULAS = ['math', 'latex', 'tex', 'katex'];
 const HIGHLIGHT = /(?:\/\/|#|<!--|\/\*|\{\/\*|--)\s*highlight-(?:next-line|start|end)/;
@@ -111,9 +143,12 @@ function faultOfCode({lang, value}: Code): Fault | undefined {
   if (FORMULAS.includes(name)) return {...FORMULA, message: `this ${FORMULA.message}`};
   if (name !== '' && !LANGUAGES.has(name)) {
     const known = [...LANGUAGES].filter((each) => each.length > 2);
+    const other = ALIASES[name];
+    // Short names resemble others by chance.
+    const near = name.length < 5 ? 'use a name that exists' : suggestion(name, known);
     return {
       message: `unknown code language "${lang}"`,
-      fix: `${suggestion(name, known)}, or "text"`,
+      fix: `${other ? `write "${other}"` : near}, or "text"`,
     };
   }
   const [comment] = HIGHLIGHT.exec(value) ?? [];
@@ -124,6 +159,7 @@ function faultOfCode({lang, value}: Code): Fault | undefined {
   };
 }
 
+export const FORMULA_TEXT = /\$\$(?:[^$]*\$\$)?|(?<![\w$])\$\\?[A-Za-z][^$\n]*[=^_\\][^$\n]*\$/g;
 export const FORMULA: Fault = {
   message: 'is a formula that is shown as it is typed',
   fix: 'write it as a sentence with × and =, or in `code`',

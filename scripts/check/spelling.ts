@@ -52,18 +52,34 @@ export async function misspellings({repoPath, content}: Source): Promise<Misspel
   const uri = pathToFileURL(path.join(path.dirname(CONFIG), repoPath)).href;
   const options = {configFile: CONFIG, noConfigSearch: true, generateSuggestions: true};
   const {issues} = await spellCheckDocument({uri, text: content}, options, {});
+  // Months, languages and countries are words only with a capital.
+  const capitals = issues.map(({text}) => capitalised(text)).filter((word) => word !== '');
+  const unknown =
+    capitals.length > 0
+      ? await spellCheckDocument(
+          {uri, text: capitals.join('\n')},
+          {...options, generateSuggestions: false},
+          {},
+        )
+      : {issues: []};
+  const isUnknown = (word: string): boolean => unknown.issues.some(({text}) => text === word);
   return issues.map(({text, offset, isFlagged = false, suggestionsEx = []}) => {
+    const capital = capitalised(text);
     const name = namesByLetters().get(text.toLowerCase());
     const words = suggestionsEx.filter(
       ({isPreferred, word}) => isPreferred || isVariant(word, text),
     );
     const meant = isFlagged ? words.filter(({isPreferred}) => isPreferred) : words;
+    const isName = !isFlagged && meant.length === 0 && capital !== '' && !isUnknown(capital);
     const similar = suggestionsEx.map(({word}) => word).filter((word) => isSimilar(word, text));
     return {
       text,
       offset,
       isFlagged,
-      meant: !isFlagged && name ? [name] : [...new Set(meant.map(({word}) => word))],
+      meant:
+        isFlagged || !(name || isName)
+          ? [...new Set(meant.map(({word}) => word))]
+          : [name ?? capital],
       similar: similar.slice(0, 2),
     };
   });
@@ -97,9 +113,17 @@ export function isKnownName(word: string): boolean {
 /** Shorter words resemble many others by chance. */
 const MIN_LETTERS = 5;
 
+/** A longer word of lower-case letters with a capital; empty for others. */
+function capitalised(word: string): string {
+  const isLong = word.length >= MIN_LETTERS && /^\p{Ll}+$/u.test(word);
+  return isLong ? `${word[0]?.toUpperCase()}${word.slice(1)}` : '';
+}
+
 function isSimilar(known: string, word: string): boolean {
   const letters = word.length < MIN_LETTERS ? 0 : word.length < 10 ? 1 : 2;
-  return !/['’]/.test(known) && distance(known.toLowerCase(), word.toLowerCase()) <= letters;
+  // A name is not what a word in lower case resembles.
+  if (/['’]/.test(known) || (/\p{Lu}/u.test(known) && !/^\p{Lu}/u.test(word))) return false;
+  return distance(known.toLowerCase(), word.toLowerCase()) <= letters;
 }
 
 /** The glossary and the code, whose strings cspell.json picks out. */
@@ -134,6 +158,10 @@ function findingOf(
 
 /** Whether a word is a known one in American spelling, in another case, or with two letters swapped. */
 function isVariant(known: string, word: string): boolean {
+  // Names and abbreviations have one spelling.
+  if (/\p{Lu}/u.test(known) && !/^\p{Lu}/u.test(word)) {
+    return known.toLowerCase() === word.toLowerCase();
+  }
   return withoutVariants(known) === withoutVariants(word) || isSwapped(known, word.toLowerCase());
 }
 

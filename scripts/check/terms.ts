@@ -44,7 +44,7 @@ export const terms: Check = {
       : [];
     const findings = [...subjects, ...messages].flatMap((source) =>
       TERMS.flatMap(({other, term}) =>
-        [...withoutKeywords(source.content).matchAll(other)].map(({0: found, index}) =>
+        [...wordsOf(source.content).matchAll(other)].map(({0: found, index}) =>
           findingAtOffset(source, index, `"${found}" has another name here`, `write "${term}"`),
         ),
       ),
@@ -53,7 +53,11 @@ export const terms: Check = {
   },
 };
 
-/** The text with spaces in place of the front matter's keywords, so that offsets stay the same. */
-function withoutKeywords(content: string): string {
-  return content.replace(/^keywords:.*\n(?:[ \t]+.*\n)*/m, (all) => all.replaceAll(/[^\n]/g, ' '));
+/** What readers do not see as words: other front matter than texts, code, entities and addresses. */
+const NO_WORDS =
+  /^(?:keywords:.*\n(?:[ \t]+.*\n)*|(?!title|description|lead)[a-z_]+:(?=[ \n]).*$)|^ *(```+|~~~+)[^]*?^ *\1|(?<!`)`[^`\n]+`|&\w+;|(?<=\])\([^)\n]*\)/gm;
+
+/** The text with spaces in place of what has no words, so that offsets stay the same. */
+function wordsOf(content: string): string {
+  return content.replaceAll(NO_WORDS, (all) => all.replaceAll(/[^\n]/g, ' '));
 }

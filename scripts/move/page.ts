@@ -65,10 +65,13 @@ export function movePage(root: string, from: string, to: string): Moved | {fault
   }
   // A page with a slug keeps its address.
   if (oldRoute !== newRoute && oldRoute && newRoute) {
-    replaceRoutes(oldRoute, newRoute);
+    replaceAll(`${escaped(oldRoute)}(?![\\w/-])`, newRoute);
     const own = fs.readFileSync(full(old), 'utf8');
     fs.writeFileSync(full(old), withRedirect(own, oldRoute));
   }
+  // Terms of the glossary name the file.
+  const [oldName, newName] = [old, next].map((file) => file.replace(/^docs\//, ''));
+  replaceAll(`(?<=")${escaped(oldName ?? '')}(?=")`, newName ?? '');
   fs.mkdirSync(path.dirname(full(next)), {recursive: true});
   fs.renameSync(full(old), full(next));
   return {from: old, to: next, route: oldRoute ?? '', changed: [...new Set(changed)].sort()};
@@ -78,8 +81,12 @@ export function movePage(root: string, from: string, to: string): Moved | {fault
     if (name !== old) changed.push(name);
   }
 
-  function replaceRoutes(route: string, by: string): void {
-    const pattern = new RegExp(`${route.replaceAll(/[.]/g, '\\.')}(?![\\w/-])`, 'g');
+  function escaped(address: string): string {
+    return address.replaceAll('.', '\\.');
+  }
+
+  function replaceAll(source: string, by: string): void {
+    const pattern = new RegExp(source, 'g');
     const files = PLACES.flatMap((place) =>
       fs.existsSync(full(place)) && fs.statSync(full(place)).isFile()
         ? [full(place)]

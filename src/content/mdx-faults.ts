@@ -25,7 +25,7 @@ const COMMON_MISTAKES: readonly CommonMistake[] = [
     fix: 'keep one of the two versions and remove the lines <<<<<<<, ======= and >>>>>>>',
   },
   {
-    source: /^<(?:(?:https?:\/\/|mailto:)[^\s<>]*|[\w.+-]+@[^\s<>]+)>?/,
+    source: /^<(?:(?:(?:https?|s?ftp):\/\/|(?:mailto|tel|sms):)[^\s<>]*|[\w.+-]+@[^\s<>]+)>?/,
     message: 'addresses in angle brackets are not allowed',
     fix: 'write [text](address)',
     instead: linkFor,
@@ -54,6 +54,17 @@ const COMMON_MISTAKES: readonly CommonMistake[] = [
     instead: () => '<br />',
   },
   {
+    source: /^<img\b[^<>]*[^<>/]>/i,
+    message: '<img> is not closed',
+    fix: 'write ![description](./file.png)',
+    instead: (found) => found.replace(/ *>$/, ' />'),
+  },
+  {
+    source: /^\{:[^}\n]*\}/,
+    message: 'braces around attributes are parsed as code',
+    fix: 'remove {:…}',
+  },
+  {
     source: /^<[\d=\s]/,
     message: '"<" starts a tag',
     fix: 'write "under" or "less than", or put it in `code`',
@@ -69,7 +80,7 @@ function linkFor(found: string): string | undefined {
   const address = found.slice(1, -1);
   if (!found.endsWith('>')) return undefined;
   const target = address.includes(':') ? address : `mailto:${address}`;
-  return `[${address.replace(/^mailto:/, '')}](${target})`;
+  return `[${address.replace(/^(?:mailto|tel|sms):/, '')}](${target})`;
 }
 
 /** A fault of MDX in a text. */
@@ -88,7 +99,8 @@ export function faultOf(error: VFileMessage, content: string): MdxFault {
     const last = wholeLine ? lineStart : offsetOf(content, place);
     for (let start = last; start >= lineStart; start -= 1) {
       const [found] = source.exec(content.slice(start)) ?? [];
-      if (!found) continue;
+      // The second brace of {{.
+      if (!found || (found.startsWith('{') && content[start - 1] === '{')) continue;
       const {line, column} = placeAt(content, start);
       const repaired = instead?.(found);
       const rest = repaired === undefined || repaired === found ? {} : {instead: repaired};

@@ -10,21 +10,40 @@ import {type Edit, edited, parsed, type Pass, verbatimIn} from './pass';
 /** Markdown without MDX, in which four spaces start a code block. */
 const plain = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).freeze();
 
-/** Code blocks that are only indented, which MDX shows as text, get fences. */
-export const fences: Pass = (content) => {
-  const isVerbatim = verbatimIn(content);
+interface IndentedCode {
+  start: number;
+  end: number;
+  value: string;
+}
+
+/** Code blocks that are only indented. Below a list, such a block is rather a part of the last item. */
+function indentedCode(content: string): IndentedCode[] {
   const {children} = plain.parse(content);
-  const edits = children.flatMap((node, at): Edit[] => {
+  return children.flatMap((node, at): IndentedCode[] => {
     const {start, end} = node.position ?? {};
-    // Below a list, it is rather a part of the last item.
-    const isCode = node.type === 'code' && children[at - 1]?.type !== 'list';
-    if (!isCode || !start || !end || isVerbatim(start.offset ?? 0)) return [];
+    if (node.type !== 'code' || children[at - 1]?.type === 'list' || !start || !end) return [];
     const from = (start.offset ?? 0) - start.column + 1;
     const source = content.slice(from, end.offset);
     if (!/^ {4}/.test(source) || source.includes('```')) return [];
-    const text = `\`\`\`text\n${node.value}\n\`\`\``;
-    return [{start: from, end: end.offset ?? from, text, what: 'a code block without fences'}];
+    return [{start: from, end: end.offset ?? from, value: node.value}];
   });
+}
+
+/** Whether an offset is in code that is only indented. */
+export function indentedCodeIn(content: string): (offset: number) => boolean {
+  const blocks = indentedCode(content);
+  return (offset) => blocks.some(({start, end}) => offset >= start && offset < end);
+}
+
+/** Code blocks that are only indented, which MDX shows as text, get fences. */
+export const fences: Pass = (content) => {
+  const isVerbatim = verbatimIn(content);
+  const edits = indentedCode(content)
+    .filter(({start, end}) => !isVerbatim(end - 1) && !isVerbatim(start))
+    .map(({start, end, value}): Edit => {
+      const text = `\`\`\`text\n${value}\n\`\`\``;
+      return {start, end, text, what: 'a code block without fences'};
+    });
   return edited(content, edits);
 };
 

@@ -1,3 +1,4 @@
+import {indentedCodeIn} from './blocks';
 import {type Edit, edited, type Pass, verbatimIn} from './pass';
 
 /** Our admonition for each name that other dialects have. */
@@ -34,12 +35,18 @@ type Dialect = (lines: readonly string[]) => Box | undefined;
 const quoted: Dialect = (lines) => {
   const [, indent = '', name = '', title = ''] =
     /^( *)> ?\[!(\w+)\][+-]? *(.*)$/.exec(lines[0] ?? '') ?? [];
-  const isBody = (line: string): boolean => line.startsWith(`${indent}>`);
-  const end = lines.findIndex((line, at) => at > 0 && !isBody(line));
+  const mark = `${indent}>`;
+  // A paragraph goes on in a line without the mark.
+  const isBody = (line: string, before: string): boolean =>
+    line.startsWith(mark) ||
+    (/^ *[\p{L}("'“*_`[:]/u.test(line) && !line.includes(':::') && /^[> ]*[^\s>#|`~]/.test(before));
+  const end = lines.findIndex((line, at) => at > 0 && !isBody(line, lines[at - 1] ?? ''));
   const length = end < 0 ? lines.length : end;
   const body = lines
     .slice(1, length)
-    .map((line) => line.slice(indent.length + 1).replace(/^ /, ''));
+    .map((line) =>
+      line.startsWith(mark) ? line.slice(mark.length).replace(/^ /, '') : line.trim(),
+    );
   // GitHub takes only a line of its own; a sentence on it is no title.
   if (title.length > MAX_TITLE || title.endsWith('.')) body.unshift(title, '');
   const shown = body[0] === title ? '' : title;
@@ -64,7 +71,7 @@ const indented: Dialect = (lines) => {
 /** `{% hint style="info" %}`, `{{< note >}}`, `<Aside type="tip">` and what closes them. */
 const tagged: Dialect = (lines) => {
   const opened = new RegExp(
-    String.raw`^( *)(?:(\{%-?)|(\{\{[<%])|<) *(${NAMES})\b([^%>]*?)(?:-?%\}|[>%]\}\}|>) *(.*)$`,
+    String.raw`^( *)(?:(\{%-?)|(\{\{[<%])|<) *(${NAMES})\b([^%>]*?)(?:[>%]\}\}|-?%\}|>) *(.*)$`,
     'i',
   ).exec(lines[0] ?? '');
   if (!opened) return undefined;
@@ -74,16 +81,15 @@ const tagged: Dialect = (lines) => {
     : hugo
       ? String.raw`\{\{[<%] */ *${name} *[>%]\}\}`
       : String.raw`</ *${name} *>`;
-  if (/\/\s*$/.test(attributes) || !(liquid || hugo || /^ *<[A-Z]/.test(first))) return undefined;
+  if (/\/\s*$/.test(attributes) || !(liquid || hugo || /^ *<(?:[A-Z]|aside\b)/.test(first)))
+    return undefined;
   // The first line may contain all of it.
   const source = [rest, ...lines.slice(1)];
   const last = source.findIndex((line) => new RegExp(String.raw`^(.*?)${close} *$`).test(line));
   const isReopened = source.slice(0, last).some((line) => line.includes(first.trim()));
   if (last < 0 || isReopened) return undefined;
   const end = (source[last] ?? '').replace(new RegExp(String.raw` *${close} *$`), '');
-  const body = [...source.slice(0, last), end].map((line) =>
-    line.startsWith(indent) ? line.slice(indent.length) : line.trimStart(),
-  );
+  const body = dedented([...source.slice(0, last), end]);
   const value = (keys: string): string =>
     new RegExp(String.raw`\b(?:${keys})=["'{]*([^"'}]+)["'}]`).exec(attributes)?.[1] ?? '';
   const bare = /^\s*["']?([a-z]+)["']?\s*$/i.exec(attributes)?.[1] ?? '';
@@ -92,6 +98,14 @@ const tagged: Dialect = (lines) => {
   const named = isWrapper && (kind || name.toLowerCase() !== 'hint') ? kind || 'note' : name;
   return box(named, value('title|name|header|heading'), indent, body, last + 1);
 };
+
+/** Lines without the indentation that all of them share. */
+function dedented(lines: readonly string[]): string[] {
+  const indents = lines.filter((line) => line.trim()).map((line) => line.search(/\S/));
+  // The first line may follow its tag.
+  const shared = Math.min(...indents.slice(indents[0] === 0 ? 1 : 0));
+  return lines.map((line) => line.slice(Math.min(shared, Math.max(line.search(/\S/), 0))));
+}
 
 /** `:::note Title`, `:::caution` and other names, of Docusaurus 2 and VitePress. */
 const colons: Dialect = (lines) => {
@@ -128,13 +142,15 @@ function box(
 /** Boxes of other Markdown dialects become admonitions. */
 export const boxes: Pass = (content) => {
   const isVerbatim = verbatimIn(content);
+  const isCode = indentedCodeIn(content);
   const lines = content.split('\n');
   const edits: Edit[] = [];
   let offset = 0;
   for (let at = 0; at < lines.length; at += 1) {
     const start = offset;
     offset += (lines[at] ?? '').length + 1;
-    if (!/!!!|\?\?\?|\[!|\{[%{]|<|:::/.test(lines[at] ?? '') || isVerbatim(start)) continue;
+    if (!/!!!|\?\?\?|\[!|\{[%{]|<|:::/.test(lines[at] ?? '') || isVerbatim(start) || isCode(start))
+      continue;
     const rest = lines.slice(at);
     const [found] = DIALECTS.flatMap((dialect) => dialect(rest) ?? []);
     if (!found) continue;

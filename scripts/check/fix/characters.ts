@@ -17,6 +17,7 @@ const CHARACTERS: readonly Character[] = [
   {pattern: /[\u00a0\u2007\u202f]|&nbsp;|&#160;/g, text: ' ', what: 'a non-breaking space'},
   // Two are a line break already, and more look like a slip.
   {pattern: / {3,}(?=\n *\S)/g, text: '  ', what: 'more than two spaces at the end of a line'},
+  {pattern: /(?<=^[ \t]*)[•‣◦▪●](?=[ \t]+\S)/gm, text: '-', what: 'a bullet'},
   {pattern: /[\u200b\u2060\ufeff\u202a-\u202e]/g, text: '', what: 'an invisible character'},
 ];
 
@@ -43,7 +44,9 @@ export const tabs: Pass = (content) => {
   const edits = content.split('\n').flatMap((line): Edit[] => {
     const start = offset;
     offset += line.length + 1;
-    if (!line.includes('\t') || isVerbatim(start)) return [];
+    // The line that closes a code block is the only one of it that may change.
+    const isCode = isVerbatim(start) && isVerbatim(start + line.length);
+    if (!line.includes('\t') || isCode) return [];
     const [indent = ''] = /^[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)*/.exec(line) ?? [];
     const text = expanded(indent) + line.slice(indent.length).replaceAll('\t', ' ');
     return [{start, end: start + line.length, text, what: 'a tab'}];

@@ -56,7 +56,13 @@ const VERBATIM = [
 
 /** Whether an offset of the text is in code, a comment or the front matter. */
 export function verbatimIn(content: string): (offset: number) => boolean {
-  const ranges = rangesOf(parsed(content).markdown);
+  const {markdown, faults} = parsed(content);
+  // An HTML comment is not parsed, and becomes a comment of MDX in another pass.
+  const comments = faults.filter(({start}) => content.startsWith('<!--', start));
+  const ranges = [
+    ...rangesOf(markdown),
+    ...comments.map(({start, end}): [number, number] => [start, end]),
+  ];
   return (offset) => ranges.some(([start, end]) => offset >= start && offset < end);
 }
 

@@ -15,6 +15,7 @@ import {archivedSite, ARTICLE, articleWith, findingsOf, repository} from '../sup
 import {temporaryFolder} from '../support/temporary';
 import {changed, lineOf} from '../support/text';
 
+const TERMS = 'docs/_glossary/terms.json';
 const OLD = '/knowledge-base/payments/old-way';
 const NEW = '/knowledge-base/payments/pay-in';
 const redirecting = (address: string): string =>
@@ -109,6 +110,10 @@ describe('npm run move', () => {
   it('moves the page, its links, the links to it and what names its address', () => {
     const root = repository(files);
     const read = (file: string): string => fs.readFileSync(path.join(root, file), 'utf8');
+    fs.writeFileSync(
+      path.join(root, TERMS),
+      '{"a": {"article": "knowledge-base/payments/pay-in.md"}}',
+    );
     expect(movePage(root, ARTICLE, TO)).toMatchObject({route: NEW});
     expect(fs.existsSync(path.join(root, ARTICLE))).toBe(false);
     expect(read(TO)).toContain(`\nredirect_from:\n  - ${NEW}\n---`);
@@ -120,6 +125,7 @@ describe('npm run move', () => {
     );
     expect(read('docs/knowledge-base/index.md')).toContain('(./trading/paying.md)');
     expect(read('docs/_figures/deposits.json')).toContain('"/knowledge-base/trading/paying"');
+    expect(read(TERMS)).toBe('{"a": {"article": "knowledge-base/trading/paying.md"}}');
     expect(read('blog/2024-11-26-paying-in.md')).toContain(
       'link: /knowledge-base/trading/paying\n',
     );

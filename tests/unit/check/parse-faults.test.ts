@@ -21,6 +21,8 @@ The color.
 
 import Tabs from 'there';
 
+{{% ref %}} and {: .note }
+
 <div>
 
 ![The price falls](./gone.png)`;
@@ -37,6 +39,8 @@ const MISTAKES: readonly [text: string, message: string][] = [
   ['The color', 'unknown word "color"'],
   ['{% endhint', 'a template tag is parsed as code'],
   ['import', 'this line is run as code'],
+  ['{{%', 'a template tag is parsed as code'],
+  ['{: .note', 'braces around attributes'],
   ['<div>', 'closing tag'],
   ['gone.png', 'no such image'],
 ];
