@@ -48,10 +48,15 @@ const controls: Readonly<Record<string, Control>> = {
   },
 };
 
-/** Answers a call below `/sandbox/`; undefined for all other paths. */
+/**
+ * Answers a call below `/sandbox/`; undefined for all other paths.
+ *
+ * @param origin of the page that calls. Pages of other sites are refused, because events are sent to this machine.
+ */
 export function control(
   method: string,
   target: string,
+  origin: string | undefined,
   body: Buffer,
   controlled: Controlled,
 ): Promise<Reply> | Reply | undefined {
@@ -61,6 +66,9 @@ export function control(
   const headers = {Allow: 'POST, OPTIONS'};
   if (method === 'OPTIONS') return {status: 204, headers};
   if (method !== 'POST') return {status: 405, headers};
+  if (origin !== undefined && !localAddress(origin)) {
+    return {status: 403, body: {message: 'Only pages of this machine may steer the sandbox'}};
+  }
   return chosen(String(body).split(/\s+/).filter(Boolean), controlled);
 }
 

@@ -95,7 +95,7 @@ export async function startSandbox(
     const preflight = method === 'OPTIONS' && 'access-control-request-method' in headers;
     if (preflight) return {status: 204, headers: PREFLIGHT};
     const tooLong = body === 'too long';
-    const steered = !tooLong && (await control(method, target, body, controlled));
+    const steered = !tooLong && (await control(method, target, headers.origin, body, controlled));
     if (steered) return steered;
     const next = tooLong ? undefined : forced.next();
     const limitHeaders = (): Record<string, string> => count('public', address).headers;

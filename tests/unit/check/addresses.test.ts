@@ -1,4 +1,3 @@
-import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 
@@ -11,7 +10,14 @@ import {movePage} from '@site/scripts/move/page';
 import {answerFor, readRoutes} from '@site/scripts/serve/routes';
 import {formerAddresses} from '@site/src/content/former-addresses';
 import {FRONT_MATTER, page} from '../support/pages';
-import {archivedSite, ARTICLE, articleWith, findingsOf, repository} from '../support/repository';
+import {
+  archivedSite,
+  ARTICLE,
+  articleWith,
+  commitAll,
+  findingsOf,
+  repository,
+} from '../support/repository';
 import {temporaryFolder} from '../support/temporary';
 import {changed, lineOf} from '../support/text';
 
@@ -44,19 +50,7 @@ describe('an address that was published', () => {
 
   it('on the main branch needs a page, until another one redirects it', async () => {
     const root = repository();
-    const git = (...args: string[]) => execFileSync('git', args, {cwd: root});
-    git('init', '--quiet');
-    git('add', '--all');
-    git(
-      '-c',
-      'user.name=A',
-      '-c',
-      'user.email=a@example.org',
-      'commit',
-      '--quiet',
-      '--message',
-      'First',
-    );
+    commitAll(root);
     const other = path.join(root, path.dirname(ARTICLE), 'other.md');
     fs.renameSync(path.join(root, ARTICLE), other);
     const find = async () => (await addresses.run(readContext(root))).findings;

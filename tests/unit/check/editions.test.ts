@@ -1,4 +1,3 @@
-import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 
@@ -7,7 +6,7 @@ import {expect, test} from 'vitest';
 import {readContext} from '@site/scripts/check/context';
 import {editions} from '@site/scripts/check/editions';
 import {FRONT_MATTER, page} from '../support/pages';
-import {repository} from '../support/repository';
+import {commitAll, repository} from '../support/repository';
 import {changed} from '../support/text';
 
 const TERMS = 'docs/legal/terms.md';
@@ -26,19 +25,7 @@ const row = (text: string, cells: string): string => changed(text, '| 2 |', `${c
 /** The findings after the committed page was changed. */
 async function findingsAfter(text: string): Promise<string[]> {
   const root = repository({[TERMS]: BEFORE});
-  const git = (...args: string[]) => execFileSync('git', args, {cwd: root});
-  git('init', '--quiet');
-  git('add', '--all');
-  git(
-    '-c',
-    'user.name=A',
-    '-c',
-    'user.email=a@example.org',
-    'commit',
-    '--quiet',
-    '--message',
-    'First',
-  );
+  commitAll(root);
   fs.writeFileSync(path.join(root, TERMS), text);
   const {findings} = await editions.run(readContext(root));
   return findings.map(({message}) => message);

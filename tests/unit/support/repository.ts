@@ -1,3 +1,4 @@
+import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 
@@ -169,4 +170,16 @@ export async function findingsOf(
 /** The valid article with another text. */
 export function articleWith(body: string): string {
   return page(FRONT_MATTER.article, body);
+}
+
+/** Commits everything in a folder, as the first commit of its main branch. */
+export function commitAll(root: string): void {
+  const author = ['-c', 'user.name=A', '-c', 'user.email=a@example.org'];
+  for (const args of [
+    ['init', '--quiet'],
+    ['add', '--all'],
+    [...author, 'commit', '--quiet', '--message', 'First'],
+  ]) {
+    execFileSync('git', args, {cwd: root});
+  }
 }

@@ -14,7 +14,7 @@ import {
 } from '@site/src/features/sandbox/webhooks';
 import {useSandbox, validate} from '../../support/sandbox';
 
-const {document, place, steer} = useSandbox();
+const {api, document, place, steer} = useSandbox();
 
 interface Received {
   event: Event;
@@ -122,4 +122,15 @@ test('nothing is sent to other machines', async () => {
   }
   expect((await steer('webhooks', `${address} thrice`)).status).toBe(400);
   expect(received).toEqual([]);
+});
+
+test('a page of another site cannot steer the sandbox, one of this machine can', async () => {
+  const from = async (page: string): Promise<number> => {
+    const init = {method: 'POST', body: address, headers: {Origin: page}};
+    return (await fetch(`${api().origin}/sandbox/webhooks`, init)).status;
+  };
+  expect(await from('https://shop.example')).toBe(403);
+  expect(await from('null')).toBe(403);
+  expect(received).toEqual([]);
+  expect(await from('http://localhost:3000')).toBe(200);
 });
