@@ -140,3 +140,17 @@ test.describe('at 320 and 256 px (1280 and 1024 px at 400 % zoom)', () => {
     }
   });
 });
+
+test('a contents list longer than the screen follows the reader to the last section', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 1280, height: 500});
+  await open(page, '/resources/api-docs');
+  const list = page.locator('.table-of-contents').first();
+  for (const at of ['#rate-limits', '#related-articles']) {
+    await page.locator(at).evaluate((heading) => heading.scrollIntoView());
+    const link = list.locator('.table-of-contents__link--active');
+    await expect(link).toHaveAttribute('href', at);
+    await expect(link).toBeInViewport();
+  }
+});

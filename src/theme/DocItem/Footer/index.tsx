@@ -1,6 +1,5 @@
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import Translate from '@docusaurus/Translate';
-import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
 
 import {AppButton, ButtonLink} from '@site/src/components/Button';
@@ -21,9 +20,10 @@ export default function DocItemFooter(): ReactNode {
         <ShareArticle title={metadata.title} />
       </div>
       <section className={styles.call} aria-labelledby="article-call">
-        <Heading as="h2" id="article-call" className={styles.callTitle}>
+        {/* Not the theme's Heading: the contents list would follow the reader to it, where it has no link. */}
+        <h2 id="article-call" className={styles.callTitle}>
           <Translate id="article.call.title">Still have a question?</Translate>
-        </Heading>
+        </h2>
         <p>
           <Translate id="article.call.text">
             Our support team answers around the clock. If you are ready, an account takes minutes.
