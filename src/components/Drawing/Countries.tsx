@@ -11,7 +11,7 @@ import styles from './countries.module.css';
 export default function Countries(view: DrawingView): ReactNode {
   const groups: Part<'label' | 'kind'>[] = partsOf(view);
   return (
-    <Figure view={view} wide>
+    <Figure view={view} width="wide">
       <div className={styles.countries}>
         <div className={styles.map} aria-hidden="true">
           {groups.flatMap(({text, props: {kind = ''}}) =>

@@ -24,7 +24,7 @@ export default function PlatformMap(view: DrawingView): ReactNode {
     </Translate>
   );
   return (
-    <Figure view={view} wide caption={caption}>
+    <Figure view={view} width="full" caption={caption}>
       <div className={styles.window}>
         <span className={styles.bar} aria-hidden="true">
           <span />
