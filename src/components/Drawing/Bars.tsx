@@ -89,7 +89,6 @@ function Line({bar: {text, props}, scale, isOther}: LineProps): ReactNode {
       <span className={styles.value}>
         {props.series && <span className="visually-hidden"> {props.series} </span>}
         {text}
-        <span className="visually-hidden">. </span>
       </span>
     </>
   );
