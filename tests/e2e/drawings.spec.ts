@@ -177,7 +177,7 @@ test('the platform map leads by keyboard to an article, without script and in fo
       /^Open/,
       /^Trade/,
     ]);
-    const deposit = map.getByRole('link', {name: 'Deposit: '});
+    const deposit = map.getByRole('link', {name: /^Deposit/});
     await deposit.focus();
     await expect(deposit).not.toHaveCSS('outline-style', 'none');
     await page.keyboard.press('Enter');
