@@ -8,6 +8,7 @@ import {countryDirective} from './features/countries/directive';
 import {formDirectives} from './features/forms/directives';
 import {glossaryDirective} from './features/glossary/directive';
 import {listDirectives} from './features/lists/directives';
+import {orderBookDirective} from './features/order-book/directive';
 import {paymentDirective} from './features/payment/directive';
 import {quoteDirective} from './features/quote/directive';
 import {signingDirectives} from './features/signing/directives';
@@ -25,6 +26,7 @@ export const directives: readonly Directive[] = [
   costDirective,
   countryDirective,
   taxDirective,
+  orderBookDirective,
   paymentDirective,
   quoteDirective,
   ...formDirectives,

@@ -10,17 +10,17 @@ import {sitemapRoutes} from './support/routes';
 
 const PHONE = {width: 360, height: 740};
 
-/** Names of all current drawings; with `.xml`, only of the schematic screens, with `.svg` without them. */
-function drawingNames(extension = ''): string[] {
+/** Names of all current drawings; with `screen`, only of those with this root element. */
+function drawingNames(root = ''): string[] {
   return drawingFiles(path.resolve('docs'))
-    .filter((file) => file.endsWith(extension))
+    .filter((file) => fs.readFileSync(file, 'utf8').startsWith(`<${root}`))
     .map((file) => path.parse(file).name)
     .sort();
 }
 
-/** Every built page that shows drawings, with their names; with `.xml`, only the schematic screens. */
-function pagesWithDrawings(extension = ''): {route: string; names: string[]}[] {
-  const known = drawingNames(extension);
+/** Every built page that shows drawings, with their names; with `screen`, only those with this root element. */
+function pagesWithDrawings(root = ''): {route: string; names: string[]}[] {
+  const known = drawingNames(root);
   return sitemapRoutes()
     .map((route) => {
       const file = path.resolve('build', `.${route === '/' ? '/index' : route}.html`);
@@ -58,7 +58,7 @@ test.describe('every drawing, as served', () => {
     'has a name, a description and no unfilled placeholder, and on a phone its labels are legible, inside it and do not overlap',
     {tag: '@full'},
     async ({page}) => {
-      for (const {route, names} of pagesWithDrawings('.svg')) {
+      for (const {route, names} of pagesWithDrawings('svg')) {
         await page.goto(route);
         for (const name of names) {
           const drawing = picture(page, name);
@@ -111,9 +111,9 @@ test('a schematic screen is text on the page and in its Markdown: labelled as su
   request,
 }) => {
   await page.setViewportSize(PHONE);
-  const screens = drawingNames('.xml');
-  const shown = pagesWithDrawings('.xml');
-  expect(shown.flatMap(({names}) => names).sort()).toEqual(screens);
+  const screens = drawingNames('screen');
+  const shown = pagesWithDrawings('screen');
+  expect([...new Set(shown.flatMap(({names}) => names))].sort()).toEqual(screens);
   for (const {route, names} of shown) {
     await page.goto(route);
     const markdown = await (await request.get(`${route}.md`)).text();
@@ -156,8 +156,38 @@ test('a schematic screen is read out part by part, and copied as Markdown in the
   expect(markdown).toContain(['Security\n>', ...parts.map((part) => `- ${part}`)].join('\n> '));
 });
 
+test('the platform map leads by keyboard to an article, without script and in forced colours', async ({
+  browser,
+  baseURL,
+}) => {
+  const page = await browser.newPage({
+    baseURL: baseURL ?? '',
+    javaScriptEnabled: false,
+    viewport: PHONE,
+    forcedColors: 'active',
+  });
+  for (const route of ['/knowledge-base/platform-tour', '/how-it-works']) {
+    await page.goto(route);
+    const map = page.locator('figure', {has: page.locator('#drawing-platform-caption')});
+    const regions = map.getByRole('list', {name: 'Trading interface'}).getByRole('link');
+    await expect(regions).toHaveText([
+      /^Chart: /,
+      /^Order book: /,
+      /^Order form/,
+      /^Open/,
+      /^Trade/,
+    ]);
+    const deposit = map.getByRole('link', {name: /^Deposit/});
+    await deposit.focus();
+    await expect(deposit).not.toHaveCSS('outline-style', 'none');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/knowledge-base/payments/deposit-funds');
+  }
+  await page.close();
+});
+
 test('a drawing follows the light and dark colour schemes', async ({page}) => {
-  const [{route = '', names = []} = {}] = pagesWithDrawings('.svg');
+  const [{route = '', names = []} = {}] = pagesWithDrawings('svg');
   const colours: string[] = [];
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({colorScheme});

@@ -286,3 +286,32 @@ test('tax: the two worked cases can be recalculated with other values', async ({
   );
   expect(await axeFaults(page)).toEqual([]);
 });
+
+test('order book: typing, dragging and an order larger than the book', async ({page}) => {
+  await open(page, '/knowledge-base/trading/order-types');
+  const form = tool(page, 'Try an order');
+  const list = form.getByRole('list', {name: 'Order book'});
+  // As served, it is the purchase that the article works out.
+  await expect(form).toContainText('€2,503.20');
+  await expect(list).toContainText('2,506: 2.0 of 3.0');
+  const height = async (): Promise<number> => (await form.boundingBox())?.height ?? 0;
+  const served = await height();
+  await form.getByRole('slider').focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(form.getByLabel('Amount in ether', {exact: true})).toHaveValue('4.9');
+  await expect(list).toContainText('2,506: 1.9 of 3.0');
+  expect(await height()).toBe(served);
+  await form.getByLabel('Amount in ether', {exact: true}).fill('12');
+  await expect(form).toContainText('This book holds only 10 ether on that side.');
+  await expect(form).toContainText(
+    'A limit order at €2,510 fills the same 10 and leaves 2 waiting',
+  );
+  await expect(form.getByRole('status')).toHaveText(
+    /^The book holds only 10 ether: 2 find no offer/,
+  );
+  await form.getByLabel('Market order').selectOption('Sell');
+  await form.getByLabel('Amount in ether', {exact: true}).fill('3');
+  await expect(form).toContainText('€2,497.00');
+  await expect(form).toContainText('You receive');
+  expect(await axeFaults(page)).toEqual([]);
+});

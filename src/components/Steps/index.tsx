@@ -14,7 +14,7 @@ export function Step({title, children}: {title: string; children: ReactNode}): R
       <Heading as="h3" className={styles.title}>
         {title}
       </Heading>
-      <p className={styles.text}>{children}</p>
+      <div className={styles.text}>{children}</div>
     </li>
   );
 }

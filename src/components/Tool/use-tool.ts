@@ -15,6 +15,8 @@ export interface Writer {
   plainEuro: (value: Big | number) => string;
   /** An amount in coins or in another unit. */
   coins: (value: Big, unit: string) => string;
+  /** A bare number, with at least so many decimals. */
+  number: (value: Big, decimals?: number) => string;
   percent: (value: Big) => string;
   figure: (id: string, form?: FigureForm) => string;
 }
@@ -46,6 +48,8 @@ function writerFor(locale: string, figures: ToolFigures): Writer {
     euro: (value) => euro.format(Number(value.toFixed(2))),
     plainEuro: (value) => plain.format(Number(value)),
     coins: (value, unit) => `${decimals.format(value.toNumber())} ${unit}`,
+    number: (value, minimumFractionDigits = 0) =>
+      value.toNumber().toLocaleString(locale, {minimumFractionDigits, maximumFractionDigits: 8}),
     percent: (value) => percent.format(value.toNumber()),
     figure: (id, form = 'full') => textOf(figures, id, {form, locale}),
   };

@@ -1,6 +1,6 @@
 import type {Element, ElementContent} from 'xast';
 
-import {FindingError} from '../../lib/finding';
+import {type Fault, FindingError, suggestion} from '../../lib/finding';
 import {componentElement} from '../../lib/mdast';
 import {
   type Attributes,
@@ -13,6 +13,8 @@ import {
 } from '../directives/directive';
 import {fillDirectives} from '../directives/text';
 import type {FigureSet} from '../figures/read';
+import {pageAt, pagesOf} from '../sources';
+import type {ContentTree} from '../tree';
 import {elementsIn, parseDrawing, textOf} from './parse';
 import {drawingFindings, type DrawingSet, type SourceDrawing} from './read';
 import {drawingId, type DrawingElement, type DrawingNode, type DrawingView} from './view';
@@ -35,22 +37,58 @@ export function resolveDrawingName(
     : fault(`unknown drawing "${name}"`, `add docs/_drawings/${name}.svg`);
 }
 
+/** A component for each root element, so that a page loads only what it shows. */
+const COMPONENTS: Readonly<Record<string, string>> = {
+  svg: 'Drawing',
+  screen: 'Screen',
+  bars: 'Bars',
+  timeline: 'Timeline',
+  countries: 'Countries',
+  map: 'PlatformMap',
+};
+
 export const drawingDirective: Directive = {
   name: 'drawing',
   type: 'leafDirective',
-  faultOf: ({label, attributes, page}) =>
-    faultIn(resolveDrawingName(label, attributes, page.drawings)),
-  render: ({label, attributes, page: {drawings, figures, locale}}) => {
+  faultOf: ({label, attributes, page}) => {
+    const resolved = resolveDrawingName(label, attributes, page.drawings);
+    return faultIn(resolved) ?? faultOfLinks(valueOf(resolved), page.tree);
+  },
+  render: ({label, attributes, page: {drawings, figures, locale, tree}}) => {
     const source = valueOf(resolveDrawingName(label, attributes, drawings));
-    const view = resolveDrawing(label, source, figures, locale);
-    // Two components, so that a page loads only the one that it shows.
-    return [
-      view.root.tag === 'screen'
-        ? componentElement('Screen', view, '@site/src/components/Drawing/Screen')
-        : componentElement('Drawing', view, '@site/src/components/Drawing'),
-    ];
+    const view = resolveDrawing(label, source, figures, {
+      locale,
+      link: (to) => {
+        const [route = '', hash] = to.split('#');
+        return pageAt(route, tree).route + (hash ? `#${hash}` : '');
+      },
+    });
+    const name = COMPONENTS[view.root.tag] ?? 'Drawing';
+    const from = '@site/src/components/Drawing';
+    return [componentElement(name, view, name === 'Drawing' ? from : `${from}/${name}`)];
   },
 };
+
+/** A link of a picture to a page that its tree lacks. */
+function faultOfLinks({root, repoPath}: SourceDrawing, tree: ContentTree): Fault | undefined {
+  const routes = pagesOf(tree).map(({route}) => route.slice(tree.base.length));
+  const links = root
+    ? elementsIn(root).flatMap(({attributes: {to}}) => to?.split('#')[0] ?? [])
+    : [];
+  const [broken] = links.filter((route) => !routes.includes(route));
+  return broken === undefined
+    ? undefined
+    : {
+        message: `${repoPath} links to "${broken}", which is no page`,
+        fix: suggestion(broken, routes),
+      };
+}
+
+interface ResolveOptions {
+  locale?: string | undefined;
+  /** The address of a link in the drawing, such as that of an archived page. */
+  link?: (to: string) => string;
+}
 
 /**
  * Fills in the figures of a drawing and makes its ids unique.
@@ -62,7 +100,7 @@ export function resolveDrawing(
   name: string,
   drawing: SourceDrawing,
   figures: FigureSet,
-  locale?: string,
+  {locale, link = (to) => to}: ResolveOptions = {},
 ): DrawingView {
   const findings = drawingFindings(drawing, figures);
   if (findings.length > 0) throw new FindingError(findings);
@@ -81,7 +119,7 @@ export function resolveDrawing(
     name,
     title: words('title'),
     description: words('desc'),
-    root: elementOf({...root, children}, name),
+    root: elementOf({...root, children}, name, link),
   };
 }
 
@@ -89,12 +127,18 @@ function isWords(node: ElementContent): boolean {
   return node.type === 'element' && (node.name === 'title' || node.name === 'desc');
 }
 
-function elementOf({name, attributes, children}: Element, drawing: string): DrawingElement {
+type Link = NonNullable<ResolveOptions['link']>;
+
+function elementOf(
+  {name, attributes, children}: Element,
+  drawing: string,
+  link: Link,
+): DrawingElement {
   return {
     tag: name,
-    props: propsOf(attributes, drawing),
+    props: propsOf(attributes, drawing, link),
     children: children.flatMap((node): DrawingNode[] => {
-      if (node.type === 'element') return [elementOf(node, drawing)];
+      if (node.type === 'element') return [elementOf(node, drawing, link)];
       const text = node.type === 'text' ? node.value.replace(/\s+/g, ' ') : ' ';
       return text === ' ' ? [] : [text];
     }),
@@ -102,16 +146,22 @@ function elementOf({name, attributes, children}: Element, drawing: string): Draw
 }
 
 /** Converts attributes to React props (`stroke-width` to `strokeWidth`). */
-function propsOf(attributes: Element['attributes'], drawing: string): Record<string, string> {
+function propsOf(
+  attributes: Element['attributes'],
+  drawing: string,
+  link: Link,
+): Record<string, string> {
   return Object.fromEntries(
     Object.entries(attributes).map(([name, value]) => [
       name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase()),
       name === 'id'
         ? drawingId(drawing, value ?? '')
-        : (value ?? '').replace(
-            /^url\(#(.+)\)$/,
-            (_, id: string) => `url(#${drawingId(drawing, id)})`,
-          ),
+        : name === 'to'
+          ? link(value ?? '')
+          : (value ?? '').replace(
+              /^url\(#(.+)\)$/,
+              (_, id: string) => `url(#${drawingId(drawing, id)})`,
+            ),
     ]),
   );
 }

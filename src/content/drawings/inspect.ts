@@ -20,8 +20,9 @@ export function inspectDrawing(root: Element, repoPath: string): Finding[] {
   };
   const vocabulary = Object.hasOwn(VOCABULARIES, root.name) ? VOCABULARIES[root.name] : undefined;
   if (!vocabulary) {
-    const fix = 'start with <svg viewBox="0 0 360 …"> or <screen name="…">';
-    report(root, `the root element is <${root.name}> instead of <svg> or <screen>`, fix);
+    const names = Object.keys(VOCABULARIES).map((name) => `<${name}>`);
+    const fix = `start with one of ${names.join(', ')}`;
+    report(root, `no drawing begins with <${root.name}>`, fix);
     return findings;
   }
   for (const [name, fix] of Object.entries(vocabulary.words)) {
@@ -35,13 +36,12 @@ export function inspectDrawing(root: Element, repoPath: string): Finding[] {
       report(node, `text is not allowed in <${parent}>`, 'put it in an element for text');
     }
     if (node.type !== 'element') return undefined;
-    const isWithin =
-      root.name === 'screen' ? around.length > 1 : node !== root && node.name === 'svg';
+    const isWithin = root.name === 'svg' ? node !== root && node.name === 'svg' : around.length > 1;
     if (isWithin) report(node, `<${node.name}> is not allowed in <${parent}>`, 'put it after it');
     return inspectElement(node, vocabulary, report) ? undefined : SKIP;
   });
-  if (root.name === 'screen') inspectScreen(root, report);
-  else inspectTexts(root, report);
+  if (root.name === 'svg') inspectTexts(root, report);
+  else inspectScreen(root, report);
   return findings;
 }
 
@@ -73,7 +73,7 @@ function inspectElement(element: Element, vocabulary: Vocabulary, report: Report
     report(element, `<${name}> has no ${attribute}`, `add ${attribute}="…"`);
   }
   if (filled.includes(name) && textOf(element) === '') {
-    report(element, `<${name}> has no text`, 'write what it says on the screen');
+    report(element, `<${name}> has no text`, 'write what it says');
   }
   return true;
 }
@@ -94,7 +94,7 @@ function inspectTexts(root: Element, report: Report): void {
   });
 }
 
-/** Finds steps that are out of order, and choices of no option. */
+/** Finds steps of a screen that are out of order, and choices of no option. */
 function inspectScreen(root: Element, report: Report): void {
   let last = 0;
   for (const part of elementsIn(root)) {

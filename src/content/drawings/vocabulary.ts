@@ -1,3 +1,5 @@
+import {PICTURES, SUPPORT} from './view';
+
 /**
  * The elements, attributes and values that drawings may use. Everything else is rejected, because a
  * drawing becomes part of the page, where scripts, styles and external URLs would be unsafe.
@@ -68,6 +70,28 @@ const TEXT = [...PAINTED, ...FONT, 'x', 'y', 'dx', 'dy', 'paint-order', 'letter-
 const TITLE = 'add <title> with the caption: one sentence that says what the drawing shows';
 const DESC = 'add <desc> with everything that a reader who cannot see the drawing needs';
 
+/** The vocabulary of a picture that is text: its parts stand one after the other. */
+const ofParts = (
+  parts: Vocabulary['elements'],
+  {required = {}, values = {}}: Partial<Pick<Vocabulary, 'required' | 'values'>>,
+): Vocabulary => {
+  const [, ...texts] = Object.keys(parts);
+  return {
+    elements: {...parts, title: []},
+    common: [],
+    required,
+    words: {title: TITLE},
+    textual: [...texts, 'title'],
+    filled: texts,
+    values,
+  };
+};
+
+const ROUTE = {
+  pattern: /^\/[\w/-]*(?:#[\w-]+)?$/,
+  fix: 'write the path of a page, as /resources/faq#cards',
+};
+
 /** Vocabularies by root element. */
 export const VOCABULARIES: Readonly<Record<string, Vocabulary>> = {
   svg: {
@@ -116,7 +140,7 @@ export const VOCABULARIES: Readonly<Record<string, Vocabulary>> = {
       row: ['label'],
       qr: ['label'],
       note: [],
-      button: [],
+      button: ['width'],
     },
     common: ['step'],
     required: {
@@ -131,4 +155,27 @@ export const VOCABULARIES: Readonly<Record<string, Vocabulary>> = {
     filled: ['heading', 'choice', 'row', 'qr', 'note', 'button'],
     values: {kind: oneOf('list', 'upload'), width: oneOf('half')},
   },
+  bars: ofParts(
+    {bars: ['scale'], bar: ['label', 'note', 'series']},
+    {required: {bar: ['label']}, values: {scale: oneOf('share', 'time')}},
+  ),
+  timeline: ofParts(
+    {timeline: [], moment: ['when', 'label', 'kind']},
+    {required: {moment: ['when', 'label']}, values: {kind: oneOf('act')}},
+  ),
+  countries: ofParts(
+    {countries: [], group: ['label', 'kind']},
+    {required: {group: ['label', 'kind']}, values: {kind: oneOf(...SUPPORT)}},
+  ),
+  map: ofParts(
+    {map: [], area: ['to', 'width'], region: ['label', 'to', 'picture', 'width']},
+    {
+      required: {area: ['to'], region: ['label', 'to', 'picture']},
+      values: {
+        to: ROUTE,
+        picture: oneOf(...PICTURES),
+        width: oneOf('half', 'third', 'large', 'tall'),
+      },
+    },
+  ),
 };

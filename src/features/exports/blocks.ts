@@ -67,10 +67,10 @@ function figure(node: Element): ElementContent[] | undefined {
   if (!caption) return undefined;
   const title = textOf(find(caption, named('p')));
   const {dataSearch} = node.properties;
+  // In pictures made of text, hidden words say what only the look shows.
+  for (const hidden of findAll(node, withClass('visually-hidden'))) hidden.properties = {};
   // Schematic screens and drawings repeat the surrounding text, so the search ignores them.
   if (dataSearch === 'off') {
-    // Its hidden words say what only its look shows.
-    for (const hidden of findAll(node, withClass('visually-hidden'))) hidden.properties = {};
     const block = quote(nameParagraph([text(title)]), ...rest);
     return [{...element('div', [block]), properties: {dataSearch}}];
   }

@@ -61,6 +61,7 @@ describe('a directive that cannot be resolved is reported at its line', () => {
     ['::figure[deposits.card.fee]', 'unknown directive "figure"', 'with one colon'],
     [':figure-table[deposit-methods]', 'unknown directive', 'on a line of its own'],
     ['::drawing[paths]{caption="Two ways"}', 'unknown attribute "caption"', 'only the name'],
+    ['::order-book', 'no table of an order book', 'add a table'],
   ])('%s', async (markdown, message, fix) => {
     const content = articleWith(`First paragraph.\n\n${markdown}\n`);
     expect(await findingsIn(ARTICLE, content)).toMatchObject([
@@ -131,5 +132,21 @@ test('an unnecessary ::figure-conflicts is reported at its line', async () => {
   const content = articleWith('A card costs :figure[deposits.card.fee].\n\n::figure-conflicts');
   expect(await conflictsIn(OTHER, content)).toMatchObject([
     {line: lineOf(content, '::figure-conflicts'), fix: 'remove the line ::figure-conflicts'},
+  ]);
+});
+
+test('a picture that links to no page is reported where the page shows it', async () => {
+  const content = articleWith('First paragraph.\n\n::drawing[platform]');
+  const findings = await findingsOf(directives, {
+    [ARTICLE]: content,
+    'docs/_drawings/platform.xml':
+      '<map><title>The parts</title><area to="/nowhere#fees">Wallet</area></map>',
+  });
+  expect(findings).toMatchObject([
+    {
+      file: ARTICLE,
+      line: lineOf(content, '::drawing'),
+      message: 'docs/_drawings/platform.xml links to "/nowhere", which is no page',
+    },
   ]);
 });

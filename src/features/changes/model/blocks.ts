@@ -54,8 +54,8 @@ function directiveBlocks(directive: LeafDirective, {figures, drawings}: Sources)
   }
   if (directive.name !== 'drawing') return [];
   const resolved = resolveDrawingName(name, {}, drawings);
-  // A schematic screen only repeats the steps that it illustrates.
-  if ('fault' in resolved || resolved.value.root?.name === 'screen') return [];
+  // The others repeat steps and figures of the text.
+  if ('fault' in resolved || resolved.value.root?.name !== 'svg') return [];
   const {title, description} = resolveDrawing(name, resolved.value, figures);
   return [title, description].map((text) => ({kind: 'text', text: tidy(text)}));
 }

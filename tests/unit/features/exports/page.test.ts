@@ -88,6 +88,11 @@ describe('the content of a page becomes Markdown', () => {
       '> **Drawing: A line**\n>\n> One line at 5.',
     ],
     [
+      'a picture of text',
+      '<figure><ul><li><b>Gold</b><span class="visually-hidden">: taker </span>0.20%</li></ul><figcaption><p>Fees</p></figcaption></figure>',
+      'Fees\n\n- **Gold**: taker 0.20%',
+    ],
+    [
       'all tabs, with their code',
       `<div><ul role="tablist"><li role="tab">cURL<li role="tab">Python</ul><div>
        <div role="tabpanel"><div class="language-bash theme-code-block"><div>a.sh</div><div><pre><code><div class="token-line"><span class="token builtin">cd</span> /<br></div><div class="token-line"><span class="token plain"></span><br></div><div class="token-line">ls *<br></div></code></pre><div><button>Copy</button></div></div></div></div>

@@ -1,0 +1,65 @@
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import clsx from 'clsx';
+import {type ReactNode, useId} from 'react';
+
+import {type DrawingView, type Part, partsOf} from '@site/src/content/drawings/view';
+import Figure from './Figure';
+import Picture from './Picture';
+
+import styles from './map.module.css';
+
+type Region = Part<'to' | 'label' | 'picture' | 'width'>;
+
+/** The parts of the application in one window. Each region leads to its article. In Markdown: `::drawing[name]`. */
+export default function PlatformMap(view: DrawingView): ReactNode {
+  const areas: {area: Region; regions: Region[]}[] = [];
+  for (const part of partsOf<'to' | 'label' | 'picture' | 'width'>(view)) {
+    if (part.tag === 'area') areas.push({area: part, regions: []});
+    else areas.at(-1)?.regions.push(part);
+  }
+  const caption = (
+    <Translate id="drawing.schematic" values={{title: view.title}}>
+      {'Schematic: {title}. The application may look different.'}
+    </Translate>
+  );
+  return (
+    <Figure view={view} width="full" caption={caption}>
+      <div className={styles.window}>
+        <span className={styles.bar} aria-hidden="true">
+          <span />
+          <span />
+          <span />
+        </span>
+        {areas.map(({area, regions}) => (
+          <Area key={area.text} area={area} regions={regions} />
+        ))}
+      </div>
+    </Figure>
+  );
+}
+
+function Area({area, regions}: {area: Region; regions: readonly Region[]}): ReactNode {
+  const id = useId();
+  return (
+    <div className={clsx(styles.area, area.props.width && styles[area.props.width])}>
+      <p id={id} className={styles.name}>
+        <Link to={area.props.to ?? ''}>{area.text}</Link>
+      </p>
+      <ul className={styles.regions} aria-labelledby={id}>
+        {regions.map(({text, props: {to = '', label, picture, width}}) => (
+          <li key={label} className={clsx(width && styles[width])}>
+            <Link to={to} className={styles.region}>
+              <Picture name={picture} />
+              <span className={styles.text}>
+                <span className={styles.label}>{label}</span>
+                <span className="visually-hidden">: </span>
+                <span className={styles.use}>{text}</span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

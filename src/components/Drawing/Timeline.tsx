@@ -1,0 +1,31 @@
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+
+import {type DrawingView, type Part, partsOf} from '@site/src/content/drawings/view';
+import Figure from './Figure';
+
+import styles from './timeline.module.css';
+
+/** What happens when, from the top down; a filled dot marks what the reader does. In Markdown: `::drawing[name]`. */
+export default function Timeline(view: DrawingView): ReactNode {
+  const moments: Part<'when' | 'label' | 'kind'>[] = partsOf(view);
+  return (
+    <Figure view={view}>
+      <ol className={styles.timeline}>
+        {moments.map(({text, props: {when, label, kind}}) => (
+          <li key={label} className={clsx(styles.moment, kind && styles[kind])}>
+            <span className={styles.when}>
+              {when}
+              <span className="visually-hidden">: </span>
+            </span>
+            <span className={styles.what}>
+              <strong>{label}</strong>
+              <span className="visually-hidden">. </span>
+              <span className={styles.text}>{text}</span>
+            </span>
+          </li>
+        ))}
+      </ol>
+    </Figure>
+  );
+}

@@ -1,0 +1,85 @@
+import Translate, {translate} from '@docusaurus/Translate';
+import Big from 'big.js';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+
+import {useTool} from '@site/src/components/Tool/use-tool';
+import {type Book, type Level, levelsFor, type Side} from './model';
+
+import styles from './styles.module.css';
+
+interface Props {
+  book: Book;
+  side: Side;
+  /** Coins taken from each level that the order takes, best first. */
+  taken: readonly Big[] | undefined;
+}
+
+/** The book as bars: asks above, bids below, and between them the spread. What the order takes is filled. */
+export default function Levels({book, side, taken = []}: Props): ReactNode {
+  const {write} = useTool();
+  const most = Math.max(...[...book.asks, ...book.bids].map(({amount}) => Number(amount)));
+  const takenFrom = (level: Level): Big =>
+    taken[levelsFor(book, side).indexOf(level)] ?? new Big(0);
+  const row = (level: Level, name: string): ReactNode => {
+    const part = takenFrom(level);
+    const isTaken = part.gt(0);
+    return (
+      <li key={level.price} className={clsx(styles.level, isTaken && styles.taken)}>
+        <span className={styles.price}>
+          <span className="visually-hidden">{name} </span>
+          {Number(level.price).toLocaleString(write.locale)}
+        </span>
+        <span className={styles.track} aria-hidden="true">
+          <span className={styles.bar} style={{width: `${(Number(level.amount) / most) * 100}%`}}>
+            <span
+              className={styles.fill}
+              style={{width: `${part.div(level.amount).times(100).toNumber()}%`}}
+            />
+          </span>
+        </span>
+        <span className={styles.coins}>
+          <span className="visually-hidden">: </span>
+          {isTaken ? (
+            <span key="part">
+              {translate(
+                {id: 'orderBook.partOf', message: '{part} of {all}'},
+                {part: write.number(part, 1), all: level.amount},
+              )}
+            </span>
+          ) : (
+            <span key="all">{level.amount}</span>
+          )}
+        </span>
+      </li>
+    );
+  };
+  const ask = translate({id: 'orderBook.ask', message: 'Ask'});
+  const bid = translate({id: 'orderBook.bid', message: 'Bid'});
+  const [bestAsk] = book.asks;
+  const [bestBid] = book.bids;
+  return (
+    <div className={styles.book}>
+      <p className={styles.head} aria-hidden="true">
+        <span>
+          <Translate id="orderBook.price">Price in euros</Translate>
+        </span>
+        <span>
+          <Translate id="orderBook.ether">Ether</Translate>
+        </span>
+      </p>
+      <ul aria-label={translate({id: 'orderBook.list', message: 'Order book'})}>
+        {[...book.asks].reverse().map((level) => row(level, ask))}
+        {bestAsk && bestBid && (
+          <li className={styles.spread}>
+            {translate(
+              {id: 'orderBook.spread', message: 'Spread: {spread}'},
+              {spread: write.plainEuro(new Big(bestAsk.price).minus(bestBid.price))},
+            )}
+          </li>
+        )}
+        {book.bids.map((level) => row(level, bid))}
+      </ul>
+    </div>
+  );
+}

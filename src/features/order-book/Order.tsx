@@ -1,0 +1,93 @@
+import Translate, {translate} from '@docusaurus/Translate';
+import clsx from 'clsx';
+import {type ReactNode, useState} from 'react';
+
+import Field from '@site/src/components/Field';
+import {parseAmount} from '@site/src/components/Tool/amount';
+import {faultText} from '@site/src/components/Tool/fault-text';
+import {WithoutScript} from '@site/src/components/Tool/OnApproach';
+import tool from '@site/src/components/Tool/styles.module.css';
+import {useTool} from '@site/src/components/Tool/use-tool';
+import {Announcement} from '@site/src/components/Tool/Verdict';
+import {numberOf} from '@site/src/content/figures/tool-figures';
+import Levels from './Levels';
+import {type Book, depthOf, execute, type Side} from './model';
+import Result, {announcementOf} from './Result';
+
+import styles from './styles.module.css';
+
+const STEP = 0.1;
+/** The slider goes beyond the book by this many coins, to show an order that is too large. */
+const BEYOND = 2;
+/** The purchase that the article works out. */
+const START: {side: Side; amount: string} = {side: 'buy', amount: '5'};
+
+/** A market order of any amount, typed or dragged, and what it takes from the book. */
+export default function Order({book}: {book: Book}): ReactNode {
+  const {figures, write} = useTool();
+  const [order, setOrder] = useState(START);
+  const {side} = order;
+  const amount = parseAmount(order.amount, {decimals: 8});
+  const minimum = numberOf(figures, 'trading.minimum-order.eth');
+  const fault = amount.fault
+    ? faultText(amount.fault, write.locale)
+    : amount.value.lt(minimum) &&
+      translate(
+        {id: 'orderBook.minimum', message: 'The smallest order is {minimum}.'},
+        {minimum: write.figure('trading.minimum-order.eth')},
+      );
+  const execution =
+    amount.value && !fault
+      ? execute(book, side, amount.value, numberOf(figures, 'trading.tier.standard.taker'))
+      : undefined;
+  const most = depthOf(book, side).plus(BEYOND).toNumber();
+  const label = translate({id: 'orderBook.amount', message: 'Amount in ether'});
+  const sides = {
+    buy: translate({id: 'orderBook.buy', message: 'Buy'}),
+    sell: translate({id: 'orderBook.sell', message: 'Sell'}),
+  };
+  return (
+    <div className={clsx(tool.tool, styles.tool)} data-search="off">
+      <div className={styles.order}>
+        <div className={styles.fields}>
+          <Field
+            label={<Translate id="orderBook.side">Market order</Translate>}
+            value={side}
+            onValue={(value) => setOrder({...order, side: value})}
+            options={sides}
+          />
+          <Field
+            kind="amount"
+            label={label}
+            value={order.amount}
+            onValue={(value) => setOrder({...order, amount: value})}
+            fault={fault || undefined}
+          />
+          <input
+            type="range"
+            className={styles.slider}
+            aria-label={translate(
+              {id: 'orderBook.slider', message: '{amount}, slider'},
+              {amount: label},
+            )}
+            min={STEP}
+            max={most}
+            step={STEP}
+            value={amount.value ? Math.min(amount.value.toNumber(), most) : STEP}
+            onChange={({target}) => setOrder({...order, amount: target.value})}
+          />
+        </div>
+        <Result side={side} book={book} execution={execution} />
+      </div>
+      <Levels book={book} side={side} taken={execution?.taken} />
+      <Announcement
+        text={order === START ? '' : fault || (execution ? announcementOf(execution, write) : '')}
+      />
+      <WithoutScript>
+        <Translate id="orderBook.noscript">
+          The fields need JavaScript. The picture shows the purchase of five ether.
+        </Translate>
+      </WithoutScript>
+    </div>
+  );
+}

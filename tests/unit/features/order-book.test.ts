@@ -1,0 +1,47 @@
+import Big from 'big.js';
+import {describe, expect, it, test} from 'vitest';
+
+import {parseMarkdown} from '@site/src/content/markdown';
+import {execute, type Side} from '@site/src/features/order-book/model';
+import {bookIn} from '@site/src/features/order-book/table';
+
+const TABLE = `
+| Side | Price in euros | Amount in ether |
+|---|---:|---:|
+| Ask | 2,502 | 2.0 |
+| Ask (best) | 2,500 | 1.0 |
+| Bid (best) | 2,498 | 1.5 |
+| Bid | 2,496 | 2.5 |
+`;
+const BOOK = {
+  asks: [
+    {price: '2500', amount: '1.0'},
+    {price: '2502', amount: '2.0'},
+  ],
+  bids: [
+    {price: '2498', amount: '1.5'},
+    {price: '2496', amount: '2.5'},
+  ],
+};
+
+describe('the order book of a page', () => {
+  it('is its table, the best offers first', () => {
+    expect(bookIn(parseMarkdown(TABLE).markdown)).toEqual(BOOK);
+  });
+
+  it('is missing on a page with other tables', () => {
+    expect(
+      bookIn(parseMarkdown('| Side | Price |\n|---|---|\n| Ask | 1 |').markdown),
+    ).toBeUndefined();
+  });
+});
+
+test.each<[Side, string, object]>([
+  ['buy', '2', {average: '2501', slippage: '2', fee: '17.51', total: '5019.51', missing: '0'}],
+  ['sell', '1.5', {average: '2498', slippage: '0', fee: '13.11', total: '3733.89', missing: '0'}],
+  ['buy', '5', {filled: '3', missing: '2', slippage: '4'}],
+])('a market order to %s %s ether', (side, amount, expected) => {
+  const found = execute(BOOK, side, new Big(amount), new Big('0.35'));
+  const texts = Object.entries(found).map(([name, value]) => [name, String(value)]);
+  expect(Object.fromEntries(texts)).toMatchObject(expected);
+});
