@@ -19,6 +19,7 @@ import deferScriptsPlugin from './src/features/defer-scripts/plugin';
 import {deferScripts} from './src/features/defer-scripts/template';
 import remarkFaq from './src/features/faq/remark';
 import remarkGlossary from './src/features/glossary/remark';
+import remarkHeaders from './src/features/lists/remark';
 import remarkReview from './src/features/review/remark';
 import changes from './src/plugins/changes';
 import contentFiles from './src/plugins/content-files';
@@ -46,6 +47,7 @@ const beforeDefaultRemarkPlugins = [
   () => remarkDirectives({directives, root, locale: 'en-GB'}),
   () => remarkReview({root}),
   remarkFaq,
+  () => remarkHeaders({root}),
   () => remarkGlossary({root, locale: 'en-GB'}),
 ] satisfies DocsOptions['beforeDefaultRemarkPlugins'];
 
@@ -203,7 +205,7 @@ const config: Config = {
           href: appLinks['sign-up'],
           label: 'Sign Up',
           position: 'right',
-          className: 'navbar-sign-up',
+          className: 'navbar-sign-up navbar-always',
         },
       ],
     },
