@@ -6,6 +6,7 @@ import {usePluginData} from '@docusaurus/useGlobalData';
 import type {ReactNode} from 'react';
 
 import Badge from '@site/src/components/Badge';
+import PhoneFold from '@site/src/components/PhoneFold';
 import {brand, isFilledIn, riskWarning} from '@site/src/config/brand';
 import type {ChangesData} from '@site/src/plugins/changes';
 
@@ -31,14 +32,16 @@ function Columns(): ReactNode {
   if (!isMultiColumnFooterLinks(links)) throw new Error('The links of the footer have no columns');
   return links.map(({title, items}) => (
     <nav key={title} aria-label={title ?? undefined}>
-      <p className={styles.heading}>{title}</p>
-      <ul className={styles.links}>
-        {items.map(({to, href, label}) => (
-          <li key={label}>
-            <Link href={to ?? href ?? ''}>{label}</Link>
-          </li>
-        ))}
-      </ul>
+      <p className={`${styles.heading} ${styles.unfolded}`}>{title}</p>
+      <PhoneFold className={styles.group} summary={title}>
+        <ul className={styles.links}>
+          {items.map(({to, href, label}) => (
+            <li key={label}>
+              <Link href={to ?? href ?? ''}>{label}</Link>
+            </li>
+          ))}
+        </ul>
+      </PhoneFold>
     </nav>
   ));
 }
