@@ -68,8 +68,8 @@ export function conflictsOn(
   return conflictsOf(own, (id) => figures.get(id), options);
 }
 
-/** A range, or a number with its unit: no line may break within it. */
-const isAmount = (value: string): boolean => /–|^\S*\d \S+$/.test(value);
+/** A range, or an amount of a coin: no line may break within it. */
+const isAmount = (value: string): boolean => /–|\d [A-Z]{3}$/.test(value);
 
 const resolveTableName = (name: string, {tables}: FigureSet) => resolveName('table', name, tables);
 

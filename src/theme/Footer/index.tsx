@@ -6,7 +6,6 @@ import {usePluginData} from '@docusaurus/useGlobalData';
 import type {ReactNode} from 'react';
 
 import Badge from '@site/src/components/Badge';
-import PhoneFold from '@site/src/components/PhoneFold';
 import {brand, isFilledIn, riskWarning} from '@site/src/config/brand';
 import type {ChangesData} from '@site/src/plugins/changes';
 
@@ -33,7 +32,8 @@ function Columns(): ReactNode {
   return links.map(({title, items}) => (
     <nav key={title} aria-label={title ?? undefined}>
       <p className={`${styles.heading} ${styles.unfolded}`}>{title}</p>
-      <PhoneFold className={styles.group} summary={title}>
+      <details className={styles.group}>
+        <summary>{title}</summary>
         <ul className={styles.links}>
           {items.map(({to, href, label}) => (
             <li key={label}>
@@ -41,7 +41,7 @@ function Columns(): ReactNode {
             </li>
           ))}
         </ul>
-      </PhoneFold>
+      </details>
     </nav>
   ));
 }

@@ -4,7 +4,6 @@ import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
 
 import {ButtonLink} from '@site/src/components/Button';
-import PhoneFold from '@site/src/components/PhoneFold';
 import {ArticleCount} from '@site/src/features/lists/ArticleList';
 import CategoryIcon from '@site/src/features/lists/CategoryIcon';
 
@@ -36,15 +35,14 @@ export default function CategoryList({categories}: {categories: readonly Categor
               </span>
             </div>
             <p className={styles.description}>{description}</p>
-            <PhoneFold
-              className={styles.fold}
-              summary={
+            <details className={styles.fold}>
+              <summary>
                 <span className="visually-hidden">
                   <Translate id="knowledgeBase.articlesIn" values={{category: title}}>
                     {'Articles in {category}'}
                   </Translate>
                 </span>
-              }>
+              </summary>
               <ul className={styles.articles}>
                 {articles.map((article) => (
                   <li key={article.route}>
@@ -52,7 +50,7 @@ export default function CategoryList({categories}: {categories: readonly Categor
                   </li>
                 ))}
               </ul>
-            </PhoneFold>
+            </details>
           </li>
         ))}
       </ul>
