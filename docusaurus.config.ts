@@ -20,6 +20,7 @@ import {deferScripts} from './src/features/defer-scripts/template';
 import remarkEditions from './src/features/editions/remark';
 import remarkFaq from './src/features/faq/remark';
 import remarkGlossary from './src/features/glossary/remark';
+import remarkHeaders from './src/features/lists/remark';
 import remarkReview from './src/features/review/remark';
 import changes from './src/plugins/changes';
 import contentFiles from './src/plugins/content-files';
@@ -48,6 +49,7 @@ const beforeDefaultRemarkPlugins = [
   () => remarkReview({root}),
   () => remarkEditions({root}),
   remarkFaq,
+  () => remarkHeaders({root}),
   () => remarkGlossary({root, locale: 'en-GB'}),
 ] satisfies DocsOptions['beforeDefaultRemarkPlugins'];
 
@@ -205,7 +207,7 @@ const config: Config = {
           href: appLinks['sign-up'],
           label: 'Sign Up',
           position: 'right',
-          className: 'navbar-sign-up',
+          className: 'navbar-sign-up navbar-always',
         },
       ],
     },

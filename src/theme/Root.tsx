@@ -1,24 +1,17 @@
 import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
-import latinFont from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2';
 import type {ReactNode} from 'react';
 
 import {ToastLayer} from '@site/src/components/Toast';
 import {markdownAddress} from '@site/src/content/markdown-address';
+import font from '@site/src/css/fonts/figtree-core.woff2';
 
 export default function Root({children}: {children: ReactNode}): ReactNode {
   const copy = markdownAddress(useLocation().pathname);
   return (
     <>
       <Head>
-        <link
-          rel="preload"
-          as="font"
-          type="font/woff2"
-          href={latinFont}
-          media="(min-width: 768px)"
-          crossOrigin="anonymous"
-        />
+        <link rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
         {copy && <link rel="alternate" type="text/markdown" href={copy} />}
       </Head>
       {children}

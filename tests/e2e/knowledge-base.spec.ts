@@ -37,6 +37,29 @@ test('the index shows featured and recent articles, and each category as many ar
   }
 });
 
+test('on a phone the index is short, begins with emergencies, and unfolds without script', async ({
+  browser,
+}) => {
+  const page = await browser.newPage({
+    viewport: {width: 360, height: 740},
+    javaScriptEnabled: false,
+  });
+  await page.goto('/knowledge-base');
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  expect(height).toBeLessThan(3000);
+  const main = page.getByRole('main');
+  for (const name of ['My money is missing', 'My account is in danger', 'I cannot get in']) {
+    await expect(main.getByRole('link', {name})).toBeInViewport({ratio: 1});
+  }
+  const article = main.getByRole('link', {name: 'SEPA and SWIFT transfers'});
+  await expect(article).toBeHidden();
+  await main.locator('#payments summary').click();
+  await expect(article).toBeVisible();
+  await page.setViewportSize({width: 1280, height: 900});
+  await expect(main.getByRole('link', {name: 'Common trading mistakes'})).toBeVisible();
+  await page.close();
+});
+
 /** The date in the front matter of the article that the next tests open. */
 const [, changed = ''] =
   /^ {2}date: (\S+)$/m.exec(

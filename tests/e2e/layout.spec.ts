@@ -154,3 +154,43 @@ test('a contents list longer than the screen follows the reader to the last sect
     await expect(link).toBeInViewport();
   }
 });
+
+test('left edges line up with the bar, and lines have 65 to 75 characters', async ({page}) => {
+  for (const width of [1280, 1680, 1920]) {
+    await page.setViewportSize({width, height: 900});
+    for (const [route, edge] of [
+      ['/', 'main h1'],
+      ['/how-it-works', 'main h1'],
+      ['/knowledge-base', 'main h1'],
+      ['/resources/fee-schedule', '.menu__link'],
+      ['/changes', 'main h1'],
+    ] as const) {
+      await page.goto(route);
+      const [bar, left] = await page.evaluate(
+        (selector) =>
+          ['.navbar__brand', selector].map((one) => {
+            const box = document.querySelector(one);
+            const inset = one === '.menu__link' && box ? getComputedStyle(box).paddingLeft : '0';
+            return (box?.getBoundingClientRect().left ?? 0) + parseFloat(inset);
+          }),
+        edge,
+      );
+      // Pages without a sidebar keep the place of the text.
+      const sidebar = route === '/changes' ? 300 : 0;
+      expect((left ?? 0) - (bar ?? 0), `${route} at ${width}`).toBe(sidebar);
+    }
+  }
+  await page.goto('/knowledge-base/how-blockchain-works');
+  const characters = await page.evaluate(() =>
+    [...document.querySelectorAll('.markdown > p')].flatMap((paragraph) => {
+      const range = document.createRange();
+      range.selectNodeContents(paragraph);
+      const lines = new Set([...range.getClientRects()].map(({bottom}) => Math.round(bottom)));
+      return lines.size > 3 ? [(paragraph.textContent.length / (lines.size - 0.5)) | 0] : [];
+    }),
+  );
+  expect(characters.length).toBeGreaterThan(3);
+  const mean = characters.reduce((sum, count) => sum + count, 0) / characters.length;
+  expect(mean).toBeGreaterThan(63);
+  expect(mean).toBeLessThan(76);
+});

@@ -67,7 +67,7 @@ test('the Python program that cancels an order is at most three taps away', asyn
   await expect(operation.locator('pre', {hasText: 'request("DELETE"'}).first()).toBeVisible();
 });
 
-test('fees and the API are one tap away', async ({page}) => {
+test('fees, the API and signing up are one tap away', async ({page}) => {
   await open(page, '/');
   for (const width of [320, 360, 768, 1000, 1280]) {
     await page.setViewportSize({width, height: 740});
@@ -79,6 +79,7 @@ test('fees and the API are one tap away', async ({page}) => {
       await expect(link).toHaveAttribute('href', to);
       await expect(link).toBeInViewport({ratio: 1});
     }
+    await expect(bar(page).getByRole('link', {name: /^Sign Up/})).toBeInViewport({ratio: 1});
     expect((await bar(page).boundingBox())?.height, `at ${width}`).toBe(64);
   }
 });
@@ -89,5 +90,26 @@ test('the links of the menu are at least 48 px high', async ({page}) => {
   for (const name of ['Fees', 'Developers', 'FAQ', 'Contact', 'Sign In', 'Sign Up']) {
     const box = await menu(page).getByRole('link', {name, exact: true}).boundingBox();
     expect(box?.height, name).toBeGreaterThanOrEqual(48);
+  }
+});
+
+test('what a thumb presses is at least 44 px high', async ({page}) => {
+  for (const route of ['/', '/knowledge-base', '/resources/fee-schedule', '/contact']) {
+    await open(page, route);
+    const small = await page.evaluate(() =>
+      [...document.querySelectorAll('button, summary, nav a, footer a, main :is(h2, h3) a')]
+        .filter((one) => one.checkVisibility({visibilityProperty: true}))
+        .flatMap((one) => {
+          // Links that cover their card or row.
+          const cover = getComputedStyle(one, '::after');
+          const height = cover.position === 'absolute' ? parseFloat(cover.height) : 0;
+          const box = one.getBoundingClientRect();
+          const isHidden = box.width < 2;
+          return isHidden || Math.max(height, box.height) >= 44
+            ? []
+            : `${one.textContent} ${box.height}`;
+        }),
+    );
+    expect(small, route).toEqual([]);
   }
 });

@@ -32,7 +32,11 @@ export default function ArticleMeta({readTime, updated, edition}: Props): ReactN
           </Translate>
         </span>
       )}
-      {updated && <UpdatedAge date={updated} />}
+      {updated && (
+        <span className={styles.updated}>
+          <UpdatedAge date={updated} />
+        </span>
+      )}
       {edition && <Edition {...edition} />}
     </p>
   );

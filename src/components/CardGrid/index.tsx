@@ -21,15 +21,20 @@ export default function CardGrid({columns = 4, children}: Props): ReactNode {
 export interface CardProps {
   title: string;
   icon?: LucideIcon;
-  /** Makes the whole card a link. */
+  /** Makes the whole card a link. In a group, all cards are links or none is. */
   to?: string;
   /** A sentence or two, on the same line as the tags in MDX. */
   children: ReactNode;
 }
 
-export function Card({title, icon: Icon, to, children}: CardProps): ReactNode {
+interface CardOfGridProps extends CardProps {
+  /** Whether it takes two of three columns. */
+  wide?: boolean;
+}
+
+export function Card({title, icon: Icon, to, wide, children}: CardOfGridProps): ReactNode {
   return (
-    <li className={clsx(styles.card, to && styles.linked)}>
+    <li className={clsx(styles.card, to && styles.linked, wide && styles.wide)}>
       {Icon && <Icon className={styles.icon} aria-hidden="true" strokeWidth={1.75} />}
       <Heading as="h3" className={styles.title}>
         {to ? <Link to={to}>{title}</Link> : title}

@@ -1,11 +1,10 @@
 import type {Link, PhrasingContent, Strong, Table, TableRow, Text} from 'mdast';
 
 import type {DirectivePage} from '../directives/directive';
-import {figuresOf, pageAt} from '../sources';
-import {allTrees, type ContentTree} from '../tree';
+import {pageAt} from '../sources';
 import {versionLabel} from '../versions';
-import {formatFigure} from './format';
 import {conflictsOf} from './resolve';
+import {unchangedSince} from './unchanged';
 
 /** `::figures-that-differ`: each figure that does not apply, beside the one that does. */
 export function differencesTable(page: DirectivePage): Table {
@@ -44,14 +43,7 @@ function row(...cells: PhrasingContent[][]): TableRow {
 }
 
 /** The oldest version since which a figure has had its value, as in "November 2024". */
-function sinceOf(id: string, {tree, root, locale}: DirectivePage): string {
-  const textIn = (one: ContentTree): string => {
-    const figure = figuresOf(one).figures.get(id);
-    return figure ? formatFigure(figure, {locale}) : '';
-  };
-  const trees = allTrees(root);
-  const older = trees.slice(trees.findIndex(({version}) => version === tree.version) + 1);
-  const changed = older.findIndex((one) => textIn(one) !== textIn(tree));
-  const oldest = older.slice(0, changed < 0 ? undefined : changed).at(-1);
-  return oldest ? versionLabel(oldest.version, locale) : 'today';
+function sinceOf(id: string, page: DirectivePage): string {
+  const oldest = unchangedSince(id, page);
+  return oldest ? versionLabel(oldest.version, page.locale) : 'today';
 }

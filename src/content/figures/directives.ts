@@ -30,6 +30,7 @@ import {
   tableFigureIds,
 } from './resolve';
 import {pickFigures, toolData} from './tool-figures';
+import {unchangedNote} from './unchanged';
 
 /** The directives whose label is a table. */
 const WITH_TABLE = new Set(['figure-table', 'figure-conflicts']);
@@ -67,6 +68,9 @@ export function conflictsOn(
   return conflictsOf(own, (id) => figures.get(id), options);
 }
 
+/** A range, or an amount of a coin: no line may break within it. */
+const isAmount = (value: string): boolean => /–|\d [A-Z]{3}$/.test(value);
+
 const resolveTableName = (name: string, {tables}: FigureSet) => resolveName('table', name, tables);
 
 function tableOf(name: string, {figures, locale}: DirectivePage): MdxJsxFlowElement {
@@ -88,8 +92,7 @@ export const figureDirectives: readonly Directive[] = [
     render: ({label, attributes, page}) => {
       const value = valueOf(resolveFigure(label, attributes, page.figures, page.locale));
       const text = {type: 'text', value} as const;
-      // Browsers may break a line after the dash of a range.
-      return value.includes('–') ? [inlineElement('span', {className: 'nowrap'}, [text])] : [text];
+      return isAmount(value) ? [inlineElement('span', {className: 'nowrap'}, [text])] : [text];
     },
   },
   {
@@ -147,6 +150,12 @@ export const figureDirectives: readonly Directive[] = [
     name: 'figures-that-differ',
     type: 'leafDirective',
     render: ({page}) => [differencesTable(page)],
+  },
+  {
+    name: 'unchanged',
+    type: 'leafDirective',
+    once: true,
+    render: ({page}) => unchangedNote(figuresShownOn(page.markdown, page), page),
   },
 ];
 

@@ -15,7 +15,7 @@ import FigureChanges from './FigureChanges';
 import {Opened} from './Fold';
 import PageChanges from './PageChanges';
 import PageEdits from './PageEdits';
-import {useVersionName} from './phrases';
+import {figureForms, useCounted, useVersionName} from './phrases';
 import Summary from './Summary';
 
 import styles from './styles.module.css';
@@ -44,8 +44,19 @@ export default function ChangesPage({changes}: Props): ReactNode {
       <ReadingPage className={styles.page}>
         <PageHeader
           title={<Translate id="changes.title">What changed</Translate>}
-          lead={changes && <Lead changes={changes} />}
+          lead={
+            changes?.record && pathname === CHANGES ? (
+              <Record {...changes.record} />
+            ) : (
+              changes && <Lead changes={changes} />
+            )
+          }
         />
+        {changes?.record && pathname === CHANGES && (
+          <p>
+            <Lead changes={changes} />
+          </p>
+        )}
         {changes ? (
           <Comparison changes={changes} />
         ) : (
@@ -70,6 +81,23 @@ function useTitle(changes: Changes | undefined, pathname: string): string {
   return translate(
     {id: 'changes.title.pair', message: 'What changed: {from} to {to}'},
     {from: nameOf(changes.from), to: nameOf(changes.to)},
+  );
+}
+
+/** What a customer wants to know first: whether the fees stayed the same. */
+function Record({since, figures, changed}: NonNullable<Changes['record']>): ReactNode {
+  const counted = useCounted();
+  const values = {figures: counted(figures, figureForms()), since: useVersionName()(since)};
+  return changed === 0 ? (
+    <Translate id="changes.record.same" values={values}>
+      {'{figures} compared, from fees and limits to times: none has changed since {since}.'}
+    </Translate>
+  ) : (
+    <Translate
+      id="changes.record.changed"
+      values={{...values, changed: counted(changed, figureForms())}}>
+      {'{figures} compared, from fees and limits to times: {changed} changed since {since}.'}
+    </Translate>
   );
 }
 

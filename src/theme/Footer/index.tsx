@@ -31,14 +31,17 @@ function Columns(): ReactNode {
   if (!isMultiColumnFooterLinks(links)) throw new Error('The links of the footer have no columns');
   return links.map(({title, items}) => (
     <nav key={title} aria-label={title ?? undefined}>
-      <p className={styles.heading}>{title}</p>
-      <ul className={styles.links}>
-        {items.map(({to, href, label}) => (
-          <li key={label}>
-            <Link href={to ?? href ?? ''}>{label}</Link>
-          </li>
-        ))}
-      </ul>
+      <p className={`${styles.heading} ${styles.unfolded}`}>{title}</p>
+      <details className={styles.group}>
+        <summary>{title}</summary>
+        <ul className={styles.links}>
+          {items.map(({to, href, label}) => (
+            <li key={label}>
+              <Link href={to ?? href ?? ''}>{label}</Link>
+            </li>
+          ))}
+        </ul>
+      </details>
     </nav>
   ));
 }

@@ -16,3 +16,15 @@ test('a table is named after the heading above it', () => {
   const names = nodesOf(markdown, 'table').map(({data}) => data?.hProperties?.['aria-label']);
   expect(names).toEqual([undefined, 'Fees of cards', 'By country']);
 });
+
+test('cells have their column heading if a row is too wide for a phone', () => {
+  const processor = unified().use(remarkParse).use(remarkGfm).use(remarkTables);
+  const headsIn = (page: string): unknown[] =>
+    nodesOf(processor.runSync(processor.parse(page)) as Root, 'tableCell').flatMap(
+      ({data}) => data?.hProperties?.['data-head'] ?? [],
+    );
+  const long = 'A sentence that takes more than one line.';
+  expect(headsIn(`| a | b | *c* |\n|---|---|---|\n| 1 | 2 | ${long} |`)).toEqual(['b', 'c']);
+  expect(headsIn('| a | b | c |\n|---|---|---|\n| 1 | 2 | 3 |')).toEqual([]);
+  expect(headsIn(`| a | b |\n|---|---|\n| 1 | ${long} |`)).toEqual([]);
+});

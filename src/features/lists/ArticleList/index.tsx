@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import {usePluralForm} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 import ArticleMeta from '@site/src/components/ArticleMeta';
@@ -47,7 +48,7 @@ export default function ArticleList({articles, headingLevel = 2}: Props): ReactN
           <ArticleCount count={articles.length} />
         </p>
       )}
-      <ul className={styles.cards}>
+      <ul className={clsx(styles.cards, headingLevel === 3 && styles.brief)}>
         {articles.map((article) => (
           <li key={article.route} className={styles.card}>
             <Heading as={`h${headingLevel}`} className={styles.title}>
@@ -59,7 +60,10 @@ export default function ArticleList({articles, headingLevel = 2}: Props): ReactN
                 <Badge>{article.category}</Badge>
               </p>
             )}
-            <ArticleMeta readTime={article.readTime} updated={article.updated} />
+            <ArticleMeta
+              readTime={article.readTime}
+              updated={headingLevel === 2 ? article.updated : undefined}
+            />
           </li>
         ))}
       </ul>

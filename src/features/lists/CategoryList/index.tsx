@@ -1,22 +1,11 @@
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
-import {
-  Blocks,
-  BookOpenText,
-  ChartCandlestick,
-  CodeXml,
-  Landmark,
-  LifeBuoy,
-  type LucideIcon,
-  Rocket,
-  Scale,
-  ShieldCheck,
-} from 'lucide-react';
 import type {ReactNode} from 'react';
 
 import {ButtonLink} from '@site/src/components/Button';
 import {ArticleCount} from '@site/src/features/lists/ArticleList';
+import CategoryIcon from '@site/src/features/lists/CategoryIcon';
 
 import styles from './styles.module.css';
 
@@ -36,7 +25,7 @@ export default function CategoryList({categories}: {categories: readonly Categor
       <ul className={styles.cards}>
         {categories.map(({id, route, title, description, articles}) => (
           <li key={id} id={id} className={styles.card}>
-            <CategoryIcon category={id} />
+            <CategoryIcon category={id} className={styles.icon} />
             <div className={styles.head}>
               <Heading as="h2" className={styles.title}>
                 <Link to={route}>{title}</Link>
@@ -46,36 +35,28 @@ export default function CategoryList({categories}: {categories: readonly Categor
               </span>
             </div>
             <p className={styles.description}>{description}</p>
-            <ul className={styles.articles}>
-              {articles.map((article) => (
-                <li key={article.route}>
-                  <Link to={article.route}>{article.title}</Link>
-                </li>
-              ))}
-            </ul>
+            <details className={styles.fold}>
+              <summary>
+                <span className="visually-hidden">
+                  <Translate id="knowledgeBase.articlesIn" values={{category: title}}>
+                    {'Articles in {category}'}
+                  </Translate>
+                </span>
+              </summary>
+              <ul className={styles.articles}>
+                {articles.map((article) => (
+                  <li key={article.route}>
+                    <Link to={article.route}>{article.title}</Link>
+                  </li>
+                ))}
+              </ul>
+            </details>
           </li>
         ))}
       </ul>
       <ContactSupport />
     </div>
   );
-}
-
-/** Icons by the category's folder; the fallback is an open book. */
-const ICONS: Readonly<Record<string, LucideIcon>> = {
-  'getting-started': Rocket,
-  trading: ChartCandlestick,
-  payments: Landmark,
-  security: ShieldCheck,
-  'crypto-101': Blocks,
-  'api-docs': CodeXml,
-  compliance: Scale,
-  'account-and-help': LifeBuoy,
-};
-
-function CategoryIcon({category}: {category: string}): ReactNode {
-  const Icon = ICONS[category] ?? BookOpenText;
-  return <Icon className={styles.icon} aria-hidden="true" strokeWidth={1.75} />;
 }
 
 /** For visitors who do not find a suitable category. */

@@ -1,22 +1,16 @@
 import {useSidebarBreadcrumbs} from '@docusaurus/plugin-content-docs/client';
-import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import type {BreadcrumbList} from 'schema-dts';
 
 import StructuredData from '@site/src/components/StructuredData';
 import {brand} from '@site/src/config/brand';
-import {useVersionBase} from '@site/src/content/article';
+import {useRoot} from '../root';
 
-/** The visible breadcrumbs as structured data, starting with the knowledge base. */
+/** The visible breadcrumbs as structured data. */
 export default function DocBreadcrumbsStructuredData(): ReactNode {
-  const base = useVersionBase();
-  const crumbs = [
-    {
-      label: translate({id: 'breadcrumbs.knowledgeBase', message: 'Knowledge Base'}),
-      href: `${base}/knowledge-base`,
-    },
-    ...(useSidebarBreadcrumbs() ?? []),
-  ].filter(({href}, index, all) => href && all.findIndex((other) => other.href === href) === index);
+  const crumbs = [useRoot(), ...(useSidebarBreadcrumbs() ?? [])].filter(
+    ({href}, index, all) => href && all.findIndex((other) => other.href === href) === index,
+  );
   return (
     <StructuredData<BreadcrumbList>
       data={{

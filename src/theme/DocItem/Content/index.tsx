@@ -5,39 +5,27 @@ import Translate from '@docusaurus/Translate';
 import ContentsOnPhone from '@theme-original/DocItem/TOC/Mobile';
 import type {Props} from '@theme/DocItem/Content';
 import MDXContent from '@theme/MDXContent';
-import SearchBox from '@theme/SearchBox';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 import ArticleMeta from '@site/src/components/ArticleMeta';
-import BackLink from '@site/src/components/BackLink';
+import BackLink, {BackToIndex} from '@site/src/components/BackLink';
 import Badge from '@site/src/components/Badge';
 import CopyPage from '@site/src/components/CopyPage';
-import Hero from '@site/src/components/Hero';
 import PageHeader from '@site/src/components/PageHeader';
-import {useArticle, useVersionBase} from '@site/src/content/article';
+import {useArticle} from '@site/src/content/article';
 import {FAQ_CATEGORY} from '@site/src/content/faq';
+
+/** Index pages have headers of their own: `src/features/lists/remark.ts`. */
+const WITHOUT_HEADER: readonly unknown[] = ['index', 'category'];
 
 export default function DocItemContent({children}: Props): ReactNode {
   const {kind} = useArticle();
   return (
     <div className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown', `markdown--${kind}`)}>
-      {kind === 'index' ? <IndexHeader /> : <ArticleHeader />}
+      {!WITHOUT_HEADER.includes(kind) && <ArticleHeader />}
       <MDXContent>{children}</MDXContent>
     </div>
-  );
-}
-
-/** The header of the knowledge base: what it is, and the search. */
-function IndexHeader(): ReactNode {
-  const {metadata} = useDoc();
-  return (
-    <Hero
-      inContainer
-      heading={metadata.title}
-      lead={metadata.description}
-      actions={<SearchBox size="large" />}
-    />
   );
 }
 
@@ -46,8 +34,8 @@ function ArticleHeader(): ReactNode {
   const {metadata, toc} = useDoc();
   const {kind, readTime, updated, edition} = useArticle();
   const category = useSidebarBreadcrumbs()?.findLast((item) => item.type === 'category');
-  const above = <BackToIndex />;
-  if (kind === 'category' || kind === 'glossary' || kind === 'faq') {
+  const above = <BackToList />;
+  if (kind === 'glossary' || kind === 'faq') {
     return (
       <PageHeader above={above} title={metadata.title} lead={metadata.description}>
         {kind === 'faq' && <ContentsOnPhone />}
@@ -64,9 +52,9 @@ function ArticleHeader(): ReactNode {
   );
 }
 
-function BackToIndex(): ReactNode {
+/** The way back to where a page is listed. */
+function BackToList(): ReactNode {
   const {kind, category} = useArticle();
-  const base = useVersionBase();
   if (kind === 'legal') {
     return (
       <BackLink to="/compliance">
@@ -79,8 +67,6 @@ function BackToIndex(): ReactNode {
       <Translate id="article.backToFaq">Back to the FAQ</Translate>
     </BackLink>
   ) : (
-    <BackLink to={`${base}/knowledge-base`}>
-      <Translate id="article.backToKnowledgeBase">Back to the Knowledge Base</Translate>
-    </BackLink>
+    <BackToIndex />
   );
 }

@@ -25,9 +25,7 @@ export default function DocItemFooter(): ReactNode {
           <Translate id="article.call.title">Still have a question?</Translate>
         </h2>
         <p>
-          <Translate id="article.call.text">
-            Our support team answers around the clock. If you are ready, an account takes minutes.
-          </Translate>
+          <Translate id="article.call.text">Our support team answers around the clock.</Translate>
         </p>
         <div className={styles.buttons}>
           <ButtonLink to="/contact">

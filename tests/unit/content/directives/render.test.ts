@@ -4,6 +4,9 @@ import {describe, expect, it, onTestFinished, test} from 'vitest';
 
 import {brand, details} from '@site/src/config/brand';
 import type {ToolData} from '@site/src/content/figures/tool-figures';
+import {figuresOf} from '@site/src/content/sources';
+import {currentTree} from '@site/src/content/tree';
+import {coinSymbols} from '@site/src/features/coins/model';
 import {FRONT_MATTER, page} from '../../support/pages';
 import {nodesOf, propsOf, render} from '../../support/remark';
 import {
@@ -214,4 +217,23 @@ describe('::articles', () => {
       line: lineOf(content, '::articles'),
     });
   });
+});
+
+test('a page says since when its figures are the same, unless one is newer or it is archived itself', async () => {
+  const file = articleWith('Costs :figure[deposits.card.fee].\n\n::unchanged');
+  const noteOf = async (name: string, files = {}): Promise<string | undefined> => {
+    const root = site({[ARTICLE]: file, [archived(ARTICLE)]: file, ...files});
+    return /The figure on this page .*: /.exec(toString(await render(root, name)))?.[0];
+  };
+  expect(await noteOf(ARTICLE)).toBe(
+    'The figure on this page has not changed since November 2024: ',
+  );
+  expect(await noteOf(ARTICLE, {[FIGURES]: CHEAPER})).toBeUndefined();
+  expect(await noteOf(archived(ARTICLE))).toBeUndefined();
+});
+
+test('each coin that the figures list has a mark', () => {
+  const listed = figuresOf(currentTree(process.cwd())).figures.get('service.coins.listed')?.items;
+  expect(listed?.length).toBeGreaterThan(5);
+  expect(coinSymbols).toEqual(expect.arrayContaining(listed ?? []));
 });

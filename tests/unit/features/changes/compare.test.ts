@@ -159,6 +159,14 @@ describe('three versions', () => {
     ]);
   });
 
+  it('say how many figures of today differ from the oldest version', () => {
+    const recordOf = (today: Version): unknown =>
+      allChanges(snapshots(repositoryOf(today, ['2024-11', {fee: 2}], ['2025-02', {fee: 2}])))[0]
+        ?.record;
+    expect(recordOf({fee: 2})).toEqual({since: '2024-11', figures: 2, changed: 0});
+    expect(recordOf({fee: 3})).toEqual({since: '2024-11', figures: 2, changed: 1});
+  });
+
   it('show the newest changes by default: right after a cut, those since the version before it', () => {
     const newest = (today: Version): string | undefined => {
       const all = allChanges(

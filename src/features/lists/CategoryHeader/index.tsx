@@ -1,0 +1,25 @@
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import type {ReactNode} from 'react';
+
+import {BackToIndex} from '@site/src/components/BackLink';
+import PageHeader from '@site/src/components/PageHeader';
+import CategoryIcon from '@site/src/features/lists/CategoryIcon';
+
+import styles from './styles.module.css';
+
+/** The header of a category page: back link, icon, title, description. */
+export default function CategoryHeader({category}: {category: string}): ReactNode {
+  const {title, description} = useDoc().metadata;
+  return (
+    <PageHeader
+      above={<BackToIndex />}
+      title={
+        <span className={styles.title}>
+          <CategoryIcon category={category} className={styles.icon} />
+          {title}
+        </span>
+      }
+      lead={description}
+    />
+  );
+}

@@ -1,0 +1,73 @@
+import Link from '@docusaurus/Link';
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import Translate, {translate} from '@docusaurus/Translate';
+import SearchBox from '@theme/SearchBox';
+import {KeyRound, type LucideIcon, SearchX, ShieldAlert} from 'lucide-react';
+import type {ReactNode} from 'react';
+
+import Hero from '@site/src/components/Hero';
+
+import styles from './styles.module.css';
+
+/** The header of the knowledge base: first what cannot wait, then the search. */
+export default function IndexHeader(): ReactNode {
+  const {title, description} = useDoc().metadata;
+  return (
+    <Hero
+      inContainer
+      heading={title}
+      lead={description}
+      actions={
+        <>
+          <Emergencies />
+          <SearchBox size="large" />
+        </>
+      }
+    />
+  );
+}
+
+/** What brings people here in a hurry. Archived versions lead to the help of today as well. */
+function Emergencies(): ReactNode {
+  return (
+    <ul
+      className={styles.tiles}
+      aria-label={translate({id: 'knowledgeBase.emergencies', message: 'First help'})}>
+      <Tile icon={SearchX} to="/tools/payment">
+        <Translate id="knowledgeBase.emergency.money">My money is missing</Translate>
+        <Translate id="knowledgeBase.emergency.money.text">How long to wait, and then</Translate>
+      </Tile>
+      <Tile
+        icon={ShieldAlert}
+        to="/knowledge-base/security/report-suspicious#the-first-ten-minutes">
+        <Translate id="knowledgeBase.emergency.account">My account is in danger</Translate>
+        <Translate id="knowledgeBase.emergency.account.text">The first ten minutes</Translate>
+      </Tile>
+      <Tile icon={KeyRound} to="/knowledge-base/account-and-help/locked-account">
+        <Translate id="knowledgeBase.emergency.access">I cannot get in</Translate>
+        <Translate id="knowledgeBase.emergency.access.text">Locked, blocked or refused</Translate>
+      </Tile>
+    </ul>
+  );
+}
+
+interface TileProps {
+  icon: LucideIcon;
+  to: string;
+  /** The problem, and what the page says about it. */
+  children: [ReactNode, ReactNode];
+}
+
+function Tile({icon: Icon, to, children: [problem, help]}: TileProps): ReactNode {
+  return (
+    <li>
+      <Link to={to} className={styles.tile ?? ''}>
+        <Icon className={styles.icon} aria-hidden="true" strokeWidth={1.75} />
+        <span>
+          <strong>{problem}</strong>
+          <span className={styles.help}>{help}</span>
+        </span>
+      </Link>
+    </li>
+  );
+}
