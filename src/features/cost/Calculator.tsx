@@ -1,4 +1,3 @@
-import world from '@generated/content-files/default/countries.json';
 import clsx from 'clsx';
 import {type ReactNode, useMemo} from 'react';
 
@@ -18,6 +17,7 @@ import {
 import CountryVerdict from '@site/src/features/countries/CountryVerdict';
 import {answerFor, listedCountries} from '@site/src/features/countries/find';
 import {countryFault} from '@site/src/features/countries/text';
+import {useWorld} from '@site/src/features/countries/use-world';
 import {useAddress} from '@site/src/lib/use-address';
 import Answer from './Answer';
 import Fields from './Fields';
@@ -28,15 +28,16 @@ import Ways from './Ways';
 
 import styles from './styles.module.css';
 
-/** The calculator itself. It is only rendered in the browser. */
+/** The calculator itself. */
 export default function Calculator(): ReactNode {
   const {figures, pages, write} = useTool();
   const form = useMemo(() => addressForm(figures), [figures]);
   const {question: input, isChanged, faultOf: lost, change} = useAddress(form);
-  const countries = useMemo(() => listedCountries(figures, world), [figures]);
+  const world = useWorld(input.country !== '');
+  const countries = useMemo(() => listedCountries(figures, world), [figures, world]);
   const answer = useMemo(
     () => answerFor(input.country, countries, world),
-    [input.country, countries],
+    [input.country, countries, world],
   );
   const {question, faults} = useMemo(() => readQuestion(input), [input]);
   const fault = (field: AmountField): string | undefined =>
@@ -47,7 +48,7 @@ export default function Calculator(): ReactNode {
   const calculation = question && !isRefused ? calculate(question, figures) : undefined;
 
   return (
-    <div className={clsx(tool.tool, styles.calculator)} data-search="off">
+    <div className={clsx(tool.tool, styles.calculator)}>
       <div className={styles.column}>
         <Fields input={input} onInput={change} question={question} fault={fault} lost={lost} />
         <Announcement text={isChanged ? trouble : ''} />
