@@ -174,6 +174,39 @@ for (const [route, fieldOf, known] of FIELDS) {
   });
 }
 
+test('Ctrl+K opens the search by letter and by place, with no other modifier, before and after scripts start', async ({
+  page,
+}) => {
+  const release = await hold(page);
+  await page.goto('/faq');
+  const box = page.getByRole('combobox', {name: 'Search'});
+  const presses = async (): Promise<void> => {
+    for (const [key, code, modifiers, opens] of [
+      ['k', 'KeyK', {}, true],
+      // Greek, Russian and Dvorak.
+      ['κ', 'KeyK', {}, true],
+      ['л', 'KeyK', {}, true],
+      ['t', 'KeyK', {}, false],
+      ['k', 'KeyV', {}, true],
+      ['K', 'KeyK', {shiftKey: true}, false],
+      ['Κ', 'KeyK', {shiftKey: true}, false],
+      // AltGr.
+      ['ĸ', 'KeyK', {altKey: true}, false],
+    ] as const) {
+      await box.evaluate((field) => field.blur());
+      await page
+        .locator('body')
+        .dispatchEvent('keydown', {key, code, ctrlKey: true, bubbles: true, ...modifiers});
+      const isFocused = await box.evaluate((field) => field === document.activeElement);
+      expect(isFocused, `${key} on ${code} ${JSON.stringify(modifiers)}`).toBe(opens);
+    }
+  };
+  await presses();
+  release();
+  await expect(hydrated(page)).toBeAttached();
+  await presses();
+});
+
 test('a complete message is sent once, and stays in the form', async ({page}) => {
   const release = await hold(page);
   const navigations = await recordNavigations(page);
