@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import {type ReactNode, useMemo} from 'react';
+import {lazy, type ReactNode, Suspense, useMemo} from 'react';
 
 import {faultText} from '@site/src/components/Tool/fault-text';
 import tool from '@site/src/components/Tool/styles.module.css';
@@ -14,9 +14,8 @@ import {
   isExamplePrice,
   readQuestion,
 } from '@site/src/features/cost/model/question';
-import CountryVerdict from '@site/src/features/countries/CountryVerdict';
-import {answerFor, listedCountries} from '@site/src/features/countries/find';
-import {countryFault} from '@site/src/features/countries/text';
+import {answerFor, type CountryAnswer, listedCountries} from '@site/src/features/countries/find';
+import {announcedText, countryFault} from '@site/src/features/countries/text';
 import {useWorld} from '@site/src/features/countries/use-world';
 import {useAddress} from '@site/src/lib/use-address';
 import Answer from './Answer';
@@ -27,6 +26,15 @@ import Result from './Result';
 import Ways from './Ways';
 
 import styles from './styles.module.css';
+
+const CountryVerdict = lazy(async () =>
+  import('@site/src/features/countries/CountryVerdict').catch(() => ({default: ShortVerdict})),
+);
+
+/** In place of a verdict that could not be loaded. */
+function ShortVerdict({answer}: {answer: CountryAnswer}): ReactNode {
+  return <p>{announcedText(answer)}</p>;
+}
 
 /** The calculator itself. */
 export default function Calculator(): ReactNode {
@@ -67,7 +75,11 @@ export default function Calculator(): ReactNode {
           countryFault={countryFault(answer)}
         />
         <div aria-live="polite">
-          <CountryVerdict answer={answer} home={homeOf(pages)} />
+          {answer.kind !== 'empty' && (
+            <Suspense key={announcedText(answer)} fallback={announcedText(answer)}>
+              <CountryVerdict answer={answer} home={homeOf(pages)} />
+            </Suspense>
+          )}
         </div>
         {calculation && (
           <Ways question={calculation.question} onChoose={(way) => change({in: way})} />

@@ -1,13 +1,11 @@
 import {interpolate} from '@docusaurus/Interpolate';
-import texts from '@generated/texts/default/signing.json';
-import {lazy, type ReactNode, Suspense} from 'react';
+import texts from '@generated/texts/default/mistakes.json';
+import type {ReactNode} from 'react';
 
 import ToolVerdict, {Announcement} from '@site/src/components/Tool/Verdict';
 import type {Diagnosis} from '@site/src/features/signing/model/diagnose';
+import Explanations from './Explanations';
 import type {Signing} from './use-signing';
-
-/** Loaded with the first signature to explain: the texts about all mistakes are most of what a tool loads. */
-const Explanations = lazy(() => import('./Explanations').catch(() => ({default: Missing})));
 
 interface Props {
   signing: Signing;
@@ -38,9 +36,7 @@ export default function Verdict({signing, kind}: Props): ReactNode {
     case 'explained':
       return (
         <Frame title={explainedTitle(diagnosis)} tone="warning">
-          <Suspense>
-            <Explanations list={diagnosis.explanations} receiver={kind === 'delivery'} />
-          </Suspense>
+          <Explanations list={diagnosis.explanations} receiver={kind === 'delivery'} />
         </Frame>
       );
     case 'unknown':
@@ -65,10 +61,6 @@ export default function Verdict({signing, kind}: Props): ReactNode {
         </Frame>
       );
   }
-}
-
-function Missing(): ReactNode {
-  return <p>{texts.verdict.missing}</p>;
 }
 
 function Frame({
