@@ -9,11 +9,12 @@ export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({
   location: {pathname, hash},
 }) => {
   if (!previousLocation || previousLocation.pathname === pathname || hash !== '') return;
-  // After the effects of the page, of which one moves the focus to the top.
-  requestAnimationFrame(() => {
+  const move = (): void => {
     const heading = document.querySelector('h1');
     if (!heading) return;
     heading.tabIndex = -1;
     heading.focus({preventScroll: true});
-  });
+  };
+  // After the effects of the page, of which one moves the focus to the top: React runs them after it has painted.
+  requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(move)));
 };

@@ -195,7 +195,7 @@ const USES: readonly [name: string, route: string, use: (page: Page) => Promise<
       await page.getByRole('button', {name: /Skip/}).click();
       await page.getByRole('contentinfo').getByRole('link', {name: /FAQ/}).click();
       const heading = page.getByRole('heading', {level: 1});
-      await expect(heading).toContainText('FAQ');
+      await expect(heading).toContainText('Frequently asked questions');
       await page.goBack();
       await expect(heading).toContainText('How to deposit funds');
     },

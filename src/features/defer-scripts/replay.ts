@@ -78,10 +78,13 @@ export function recordInput(): void {
     // After the effects of the first render, in which components add their listeners.
     setTimeout(() => {
       recording.abort();
+      const focused = document.activeElement?.closest('input, textarea, select');
       for (const action of replays) action();
       for (const [form, submitter] of submitted) form.requestSubmit(submitter);
-      // Opens what the focused field opens, if a replayed click has closed it.
-      document.activeElement?.dispatchEvent(new FocusEvent('focusin', {bubbles: true}));
+      // A replayed click may take the focus, and close what the focused field had opened.
+      if (!(focused instanceof HTMLElement)) return;
+      focused.focus({preventScroll: true});
+      focused.dispatchEvent(new FocusEvent('focusin', {bubbles: true}));
     });
   }).observe(root, {attributeFilter: ['data-has-hydrated', 'data-script']});
 }
