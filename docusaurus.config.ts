@@ -162,7 +162,11 @@ const config: Config = {
       } satisfies PresetOptions,
     ],
   ],
-  clientModules: ['./src/client-modules/broken-anchor.ts'],
+  clientModules: [
+    './src/client-modules/broken-anchor.ts',
+    './src/client-modules/new-page.ts',
+    './src/client-modules/translated-text.ts',
+  ],
   // Functions instead of paths: Docusaurus loads each path anew, with everything that it imports.
   plugins: [
     ...(defersScripts ? [deferScriptsPlugin] : []),

@@ -50,6 +50,12 @@ export function writeAddress<Q extends Answers<Q>>(search: string, question: Q, 
   return text === '' ? '' : `?${text}`;
 }
 
+/** The answers that differ from others. */
+export function changesTo<Q extends Answers<Q>>(question: Q, start: Q): Partial<Q> {
+  const changed = fieldsOf(start).filter((field) => question[field] !== start[field]);
+  return Object.fromEntries(changed.map((field) => [field, question[field]])) as Partial<Q>;
+}
+
 function fieldsOf<Q extends Answers<Q>>(question: Q): (keyof Q & string)[] {
   return Object.keys(question) as (keyof Q & string)[];
 }

@@ -3,7 +3,14 @@ import {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useEffect, useState} from 'react';
 
-import {type AddressForm, type Answers, type Asked, readAddress, writeAddress} from './address';
+import {
+  type AddressForm,
+  type Answers,
+  type Asked,
+  changesTo,
+  readAddress,
+  writeAddress,
+} from './address';
 
 /** Milliseconds without a change before the address is written: browsers refuse frequent changes. */
 const PAUSE = 400;
@@ -41,7 +48,16 @@ export function useAddress<Q extends Answers<Q>>(form: AddressForm<Q>): Address<
       if (to.search === '' && to.hash !== '') setState((before) => ({...before}));
       else setState({...readAddress(to.search, form), isChanged: false});
     };
-    follow(history.location);
+    const begin = ({search: asked}: typeof history.location): void =>
+      setState((before) =>
+        changed(
+          {...readAddress(asked, form), isChanged: before.isChanged},
+          // What was entered before hydration is newer than the address.
+          changesTo(before.question, form.start),
+          form,
+        ),
+      );
+    begin(history.location);
     return history.listen(follow);
   }, [history, form]);
 
@@ -53,7 +69,11 @@ export function useAddress<Q extends Answers<Q>>(form: AddressForm<Q>): Address<
       if (pathname !== page) return;
       const after = writeAddress(before, state.question, form.start);
       // Not through the router, which would scroll to the anchor of the address.
-      window.history.replaceState(window.history.state, '', pathname + after + hash);
+      try {
+        window.history.replaceState(window.history.state, '', pathname + after + hash);
+      } catch {
+        // WebKit refuses a hundred changes within half a minute. The next change is written again.
+      }
     };
     const timer = setTimeout(write, PAUSE);
     // A click may leave the page before that.
@@ -73,11 +93,18 @@ export function useAddress<Q extends Answers<Q>>(form: AddressForm<Q>): Address<
             message: 'The address of this page has an unknown value here. Choose again.',
           })
         : undefined,
-    change: (part) =>
-      setState(({question, ignored}) => ({
-        question: form.accept({...question, ...part}),
-        ignored: ignored.filter((field) => !(field in part)),
-        isChanged: true,
-      })),
+    change: (part) => setState((before) => changed({...before, isChanged: true}, part, form)),
+  };
+}
+
+function changed<Q extends Answers<Q>>(
+  {question, ignored, isChanged}: State<Q>,
+  part: Partial<Q>,
+  form: AddressForm<Q>,
+): State<Q> {
+  return {
+    question: form.accept({...question, ...part}),
+    ignored: ignored.filter((field) => !(field in part)),
+    isChanged,
   };
 }

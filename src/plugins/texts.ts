@@ -3,6 +3,7 @@ import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
+import {filesBelow, pathFrom} from '../lib/files';
 import {type Finding, FindingError} from '../lib/finding';
 import {parseLocated} from '../lib/located-data';
 
@@ -11,13 +12,13 @@ export interface Texts {
   [name: string]: string | Texts;
 }
 
-/** Folders whose subfolders may have a `texts.json`. */
+/** Folders in which each folder may have a `texts.json`. */
 const FOLDERS = ['src/features', 'src/components'];
 const FILE = 'texts.json';
 
 /**
  * Publishes the messages of each `texts.json` in the language of the page as
- * `@generated/texts/default/<feature>.json`. `docusaurus write-translations` lists them for translators.
+ * `@generated/texts/default/<folder>.json`. `docusaurus write-translations` lists them for translators.
  */
 export default function texts({siteDir}: LoadContext): Plugin<Readonly<Record<string, Texts>>> {
   const files = textFiles(siteDir);
@@ -57,11 +58,9 @@ export default function texts({siteDir}: LoadContext): Plugin<Readonly<Record<st
 
 /** Paths of all `texts.json` files, relative to the root. */
 export function textFiles(root: string): string[] {
-  return FOLDERS.filter((folder) => fs.existsSync(path.join(root, folder)))
-    .flatMap((folder) =>
-      fs.readdirSync(path.join(root, folder)).map((name) => `${folder}/${name}/${FILE}`),
-    )
-    .filter((file) => fs.existsSync(path.join(root, file)));
+  return FOLDERS.flatMap((folder) => filesBelow(path.join(root, folder)))
+    .filter((file) => path.basename(file) === FILE)
+    .map((file) => pathFrom(root, file));
 }
 
 /** Reads a `texts.json` file. */

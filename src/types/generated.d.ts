@@ -77,6 +77,10 @@ declare module '@generated/texts/default/cost.json' {
   import texts from '@site/src/features/cost/texts.json';
   export default texts;
 }
+declare module '@generated/texts/default/mistakes.json' {
+  import texts from '@site/src/features/signing/model/mistakes/texts.json';
+  export default texts;
+}
 declare module '@generated/texts/default/payment.json' {
   import texts from '@site/src/features/payment/texts.json';
   export default texts;

@@ -150,7 +150,7 @@ test('copying an article as Markdown is confirmed, a failure is reported, and a 
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], {origin: baseURL ?? ''});
   await open(page, '/resources/fee-schedule');
   await stopTimers(page);
-  await page.getByText('Copy', {exact: true}).click();
+  await page.locator('summary').getByText('Copy', {exact: true}).click();
   await page.getByRole('button', {name: 'Copy page'}).click();
   await expectOnTop(page.getByRole('button', {name: 'Page copied'}));
   const copied = await page.evaluate(() => navigator.clipboard.readText());

@@ -60,3 +60,19 @@ test('the first Tab stop is a link that skips to the content', async ({page}) =>
     true,
   );
 });
+
+test('a page that a link opens gets the focus on its heading; one that is loaded, or a section, does not', async ({
+  page,
+}) => {
+  await open(page, '/knowledge-base/payments/deposit-funds');
+  const focused = (): Promise<string> =>
+    page.evaluate(() => document.activeElement?.tagName ?? 'none');
+  expect(await focused()).toBe('BODY');
+  await page.getByRole('contentinfo').getByRole('link', {name: 'FAQ'}).click();
+  await expect(page.getByRole('heading', {level: 1})).toBeFocused();
+  await expect(page.getByRole('heading', {level: 1})).toContainText(/questions/i);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.locator('main a[href^="#"]').first().click();
+  await expect(page).toHaveURL(/faq#/);
+  await expect(page.getByRole('heading', {level: 1})).not.toBeFocused();
+});

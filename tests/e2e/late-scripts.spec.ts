@@ -82,6 +82,131 @@ test('a chosen tab, a search and a submitted form take effect once the scripts h
   await expect(page.getByLabel('Subject')).toHaveValue('A deposit');
 });
 
+/** Fields of the served page, and what shows that the page knows what was entered. */
+const FIELDS: readonly [
+  route: string,
+  field: (page: Page) => Locator,
+  known: (page: Page) => Locator,
+][] = [
+  [
+    '/',
+    (page) => page.getByRole('form').getByLabel('Amount in euro'),
+    (page) => page.getByText('This is not an amount'),
+  ],
+  [
+    '/resources/fee-schedule',
+    (page) => page.getByLabel('Amount in euro'),
+    (page) => page.getByText('This is not an amount'),
+  ],
+  [
+    '/resources/supported-countries',
+    (page) => page.getByLabel('Country you live in'),
+    (page) => page.getByText('no country with this name'),
+  ],
+  [
+    '/knowledge-base/glossary',
+    (page) => page.getByLabel('Find a term'),
+    (page) => page.getByText('No term matches “abcworld”'),
+  ],
+  [
+    '/search',
+    (page) => page.getByRole('searchbox'),
+    (page) =>
+      page
+        .getByRole('main')
+        .getByText(/Nothing found for|Nothing here answers/)
+        .first(),
+  ],
+  [
+    '/faq',
+    (page) => page.getByRole('combobox', {name: 'Search'}),
+    (page) =>
+      page
+        .getByRole('search')
+        .getByText(/Nothing found for|Nothing here answers/)
+        .first(),
+  ],
+  [
+    '/contact',
+    (page) => page.getByLabel('Subject'),
+    (page) => page.getByRole('button', {name: 'Clear the form'}),
+  ],
+  [
+    '/api',
+    (page) => page.getByRole('navigation', {name: 'Calls and events'}).getByRole('searchbox'),
+    (page) => page.getByText('0 found'),
+  ],
+];
+
+for (const [route, fieldOf, known] of FIELDS) {
+  test(`on ${route}, a word that is being entered while scripts start is kept with its caret, and can be undone`, async ({
+    page,
+  }) => {
+    const release = await hold(page);
+    await page.goto(route);
+    const field = fieldOf(page);
+    await field.click();
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.press('Delete');
+    const client = await page.context().newCDPSession(page);
+    const compose = (text: string): Promise<unknown> =>
+      client.send('Input.imeSetComposition', {
+        text,
+        selectionStart: text.length,
+        selectionEnd: text.length,
+      });
+    await page.keyboard.type('world');
+    await page.keyboard.press('Home');
+    await compose('a');
+    release();
+    await expect(hydrated(page)).toBeAttached();
+    await compose('ab');
+    await client.send('Input.insertText', {text: 'ab'});
+    await page.keyboard.type('c');
+    await expect(field).toHaveValue('abcworld');
+    for (let press = 0; press < 3; press += 1) await page.keyboard.press('ControlOrMeta+z');
+    await expect(field).not.toHaveValue(/abcworld/);
+    for (let press = 0; press < 3; press += 1) await page.keyboard.press('ControlOrMeta+Shift+z');
+    await expect(field).toHaveValue('abcworld');
+    // React Hook Form shows that a form has changed once a field is left.
+    await field.blur();
+    await expect(known(page)).toBeAttached();
+  });
+}
+
+test('Ctrl+K opens the search by letter and by place, with no other modifier, before and after scripts start', async ({
+  page,
+}) => {
+  const release = await hold(page);
+  await page.goto('/faq');
+  const box = page.getByRole('combobox', {name: 'Search'});
+  const presses = async (): Promise<void> => {
+    for (const [key, code, modifiers, opens] of [
+      ['k', 'KeyK', {}, true],
+      // Greek, Russian and Dvorak.
+      ['κ', 'KeyK', {}, true],
+      ['л', 'KeyK', {}, true],
+      ['t', 'KeyK', {}, false],
+      ['k', 'KeyV', {}, true],
+      ['K', 'KeyK', {shiftKey: true}, false],
+      ['Κ', 'KeyK', {shiftKey: true}, false],
+      // AltGr.
+      ['ĸ', 'KeyK', {altKey: true}, false],
+    ] as const) {
+      await box.evaluate((field) => field.blur());
+      await page
+        .locator('body')
+        .dispatchEvent('keydown', {key, code, ctrlKey: true, bubbles: true, ...modifiers});
+      const isFocused = await box.evaluate((field) => field === document.activeElement);
+      expect(isFocused, `${key} on ${code} ${JSON.stringify(modifiers)}`).toBe(opens);
+    }
+  };
+  await presses();
+  release();
+  await expect(hydrated(page)).toBeAttached();
+  await presses();
+});
+
 test('a complete message is sent once, and stays in the form', async ({page}) => {
   const release = await hold(page);
   const navigations = await recordNavigations(page);

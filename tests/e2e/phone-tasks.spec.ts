@@ -4,6 +4,11 @@ import {open} from './support/open';
 
 test.use({viewport: {width: 360, height: 740}});
 
+const WITH_CODE_FIELDS = [
+  '/knowledge-base/api-docs/authentication',
+  '/knowledge-base/api-docs/webhooks',
+];
+
 /** A visitor on the home page, who may tap three times. Typing and choosing from a list do not count. */
 async function visitor(page: Page): Promise<(target: Locator) => Promise<void>> {
   await open(page, '/');
@@ -112,4 +117,24 @@ test('what a thumb presses is at least 44 px high', async ({page}) => {
     );
     expect(small, route).toEqual([]);
   }
+});
+
+test.describe('on a touch screen', () => {
+  test.use({hasTouch: true, isMobile: true});
+
+  test('no field has text below 16 px, into which phones zoom', async ({page}) => {
+    let seen = 0;
+    for (const route of ['/', '/api', '/contact', '/tools/cost', '/search', ...WITH_CODE_FIELDS]) {
+      await page.goto(route);
+      const sizes = await page
+        .locator('input:not([type="checkbox"], [type="file"], [type="hidden"]), select, textarea')
+        .evaluateAll((all) => all.map((one) => parseFloat(getComputedStyle(one).fontSize)));
+      expect(
+        sizes.filter((size) => size < 16),
+        route,
+      ).toEqual([]);
+      seen += sizes.length;
+    }
+    expect(seen).toBeGreaterThan(30);
+  });
 });

@@ -4,27 +4,9 @@ import {axeFaults} from './support/axe';
 import {expectOnTop} from './support/on-top';
 import {open, stopTimers} from './support/open';
 import {sitemapRoutes} from './support/routes';
+import {twoFrames, watchShifts} from './support/shifts';
 import {horizontalOverflow} from './support/sideways';
 
-interface LayoutShift extends PerformanceEntry {
-  value: number;
-  hadRecentInput: boolean;
-}
-
-declare global {
-  interface Window {
-    /** The sum of the layout shifts that no input caused. */
-    shifted?: number;
-  }
-}
-
-const twoFrames = (page: Page): Promise<void> =>
-  page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
-      }),
-  );
 const box = (page: Page) => page.getByRole('combobox', {name: 'Search'}).first();
 const options = (page: Page) => page.getByRole('option');
 const results = (page: Page) => page.getByRole('article');
@@ -351,14 +333,7 @@ for (const width of [360, 1280]) {
 for (const width of [360, 1280]) {
   test(`nothing moves on /search while it loads and answers, ${width} px wide`, async ({page}) => {
     await page.setViewportSize({width, height: 740});
-    await page.addInitScript(() => {
-      new PerformanceObserver((list) => {
-        const moved = (list.getEntries() as LayoutShift[]).filter(
-          ({hadRecentInput}) => !hadRecentInput,
-        );
-        window.shifted = moved.reduce((sum, {value}) => sum + value, window.shifted ?? 0);
-      }).observe({type: 'layout-shift', buffered: true});
-    });
+    const shifted = await watchShifts(page);
     // The first visit is without a cache. The index is held back until the page has started.
     for (const visit of ['cold', 'warm']) {
       for (const [route, answer] of [
@@ -379,10 +354,7 @@ for (const width of [360, 1280]) {
         await twoFrames(page);
         release();
         await expect(answer).toHaveText(/./);
-        await twoFrames(page);
-        expect(await page.evaluate(() => window.shifted ?? 0), `${route}, ${visit}`).toBeLessThan(
-          0.02,
-        );
+        expect(await shifted(), `${route}, ${visit}`).toBeLessThan(0.02);
         await page.unroute('**/search-index/**');
       }
     }

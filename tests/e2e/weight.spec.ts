@@ -13,7 +13,9 @@ const build = path.resolve(__dirname, '../../build');
  */
 const BUDGETS: readonly [pages: RegExp, bytes: number][] = [
   // Pages with forms and tools.
-  [/^\/(contact|signup|login|updates|resources\/api-docs|tools\/.*)$/, 190_300],
+  [/^\/(contact|signup|login|updates|tools\/.*)$/, 190_300],
+  [/^\/resources\/(api-docs|fee-schedule|tax-guide)$/, 190_300],
+  [/^\/knowledge-base\/api-docs\/(authentication|webhooks)$/, 190_300],
   [/./, 180_000],
 ];
 

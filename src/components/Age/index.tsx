@@ -5,6 +5,8 @@ import type {ReactNode} from 'react';
 import {useFormatLocale} from '@site/src/lib/locale';
 import {calendarDate, relativeAge} from './relative-age';
 
+import styles from './styles.module.css';
+
 interface Props {
   /** ISO date, YYYY-MM-DD. */
   date: string;
@@ -24,7 +26,7 @@ export default function Age({date}: Props): ReactNode {
       {age && (
         <>
           {' '}
-          <span className="nowrap">{`· ${age}`}</span>
+          <span className={styles.age}>{`· ${age}`}</span>
         </>
       )}
     </time>

@@ -1,5 +1,7 @@
 import type {ReactNode} from 'react';
 
+import {useEntered} from './use-entered';
+
 import styles from './styles.module.css';
 
 interface Props {
@@ -9,9 +11,15 @@ interface Props {
 }
 
 export default function Checkbox({isChecked, onCheck, children}: Props): ReactNode {
+  const box = useEntered(({checked}: HTMLInputElement) => checked, isChecked, onCheck);
   return (
     <label className={styles.check}>
-      <input type="checkbox" checked={isChecked} onChange={({target}) => onCheck(target.checked)} />
+      <input
+        ref={box}
+        type="checkbox"
+        checked={isChecked}
+        onChange={({target}) => onCheck(target.checked)}
+      />
       {children}
     </label>
   );

@@ -4,6 +4,7 @@ import {type ChangeEvent, type ComponentProps, type ReactNode, useId} from 'reac
 import type {UseFormRegisterReturn} from 'react-hook-form';
 
 import {type FieldKind, KINDS} from './kinds';
+import {useEntered} from './use-entered';
 
 import styles from './styles.module.css';
 
@@ -19,6 +20,8 @@ type Native = Pick<
   | 'rows'
   | 'wrap'
 >;
+
+type Control = HTMLInputElement & HTMLSelectElement & HTMLTextAreaElement;
 
 export interface FieldProps<V extends string = string> extends Native {
   label: ReactNode;
@@ -55,16 +58,13 @@ export default function Field<V extends string>({
   ...native
 }: FieldProps<V>): ReactNode {
   const id = useId();
+  const ref = useEntered((field: Control) => field.value as V, native.value, onValue);
   const control = {
     ...KINDS[kind],
     ...native,
-    ...registration,
-    ...(onValue && {
-      onChange: ({
-        target,
-      }: ChangeEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>) =>
-        onValue(target.value as V),
-    }),
+    // React Hook Form reads by itself what was entered before hydration.
+    ...(registration ?? {ref}),
+    ...(onValue && {onChange: ({target}: ChangeEvent<Control>) => onValue(target.value as V)}),
     id,
     className: clsx(
       styles.control,
@@ -77,7 +77,7 @@ export default function Field<V extends string>({
   return (
     <div className={styles.field}>
       <label htmlFor={id}>
-        {label}
+        <span>{label}</span>
         {optional && (
           <span className={styles.optional}>
             <Translate id="form.optional"> (optional)</Translate>

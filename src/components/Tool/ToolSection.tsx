@@ -1,9 +1,8 @@
 import Heading from '@theme/Heading';
-import type {ComponentType, ReactNode} from 'react';
+import type {ReactNode} from 'react';
 
 import type {ToolData} from '@site/src/content/figures/tool-figures';
 import {ToolContext} from './context';
-import OnApproach, {WithoutScript} from './OnApproach';
 
 interface Props {
   /** Anchor of the tool. */
@@ -11,10 +10,11 @@ interface Props {
   title: ReactNode;
   as: 'h2' | 'h3';
   withoutScript: ReactNode;
-  load: () => Promise<{default: ComponentType}>;
   data: ToolData;
   /** Shown above the tool. */
-  children?: ReactNode;
+  intro?: ReactNode;
+  /** The tool, as it starts: the HTML of the page has it, so that nothing moves when scripts start. */
+  children: ReactNode;
 }
 
 /** A tool with its heading. The components of the tool read its figures with `useTool`. */
@@ -23,8 +23,8 @@ export default function ToolSection({
   title,
   as,
   withoutScript,
-  load,
   data,
+  intro,
   children,
 }: Props): ReactNode {
   return (
@@ -32,11 +32,20 @@ export default function ToolSection({
       <Heading as={as} id={id}>
         {title}
       </Heading>
-      {children}
+      {intro}
       <WithoutScript>{withoutScript}</WithoutScript>
-      <ToolContext value={data}>
-        <OnApproach load={load} props={{}} />
-      </ToolContext>
+      <div className="with-script" data-search="off" data-export="off">
+        <ToolContext value={data}>{children}</ToolContext>
+      </div>
     </section>
+  );
+}
+
+/** Shown in place of a tool to visitors without script. */
+export function WithoutScript({children}: {children: ReactNode}): ReactNode {
+  return (
+    <p className="without-script" data-search="off">
+      {children}
+    </p>
   );
 }

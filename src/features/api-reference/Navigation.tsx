@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import {type ReactNode, useEffect, useId, useRef, useState} from 'react';
 
+import {useEntered} from '@site/src/components/Field/use-entered';
 import Method from './Method';
 import {findPlaces, type FoundPlace, type PlaceGroup} from './places';
 import {usePlace} from './use-place';
@@ -20,6 +21,7 @@ export default function Navigation({groups, anchors}: Props): ReactNode {
   const bar = useRef<HTMLDetailsElement>(null);
   const list = useRef<HTMLElement>(null);
   const [query, setQuery] = useState('');
+  const input = useEntered(({value}: HTMLInputElement) => value, query, setQuery);
   const place = usePlace(anchors);
   const here = groups
     .flatMap((group) => [group, ...group.places])
@@ -70,6 +72,7 @@ export default function Navigation({groups, anchors}: Props): ReactNode {
             <Translate id="api.search">Find a call, event, field, header or error</Translate>
           </label>
           <input
+            ref={input}
             id={field}
             type="search"
             value={query}

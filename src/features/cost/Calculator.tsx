@@ -1,6 +1,5 @@
-import world from '@generated/content-files/default/countries.json';
 import clsx from 'clsx';
-import {type ReactNode, useMemo} from 'react';
+import {lazy, type ReactNode, Suspense, useMemo} from 'react';
 
 import {faultText} from '@site/src/components/Tool/fault-text';
 import tool from '@site/src/components/Tool/styles.module.css';
@@ -15,9 +14,9 @@ import {
   isExamplePrice,
   readQuestion,
 } from '@site/src/features/cost/model/question';
-import CountryVerdict from '@site/src/features/countries/CountryVerdict';
-import {answerFor, listedCountries} from '@site/src/features/countries/find';
-import {countryFault} from '@site/src/features/countries/text';
+import {answerFor, type CountryAnswer, listedCountries} from '@site/src/features/countries/find';
+import {announcedText, countryFault} from '@site/src/features/countries/text';
+import {useWorld} from '@site/src/features/countries/use-world';
 import {useAddress} from '@site/src/lib/use-address';
 import Answer from './Answer';
 import Fields from './Fields';
@@ -28,15 +27,25 @@ import Ways from './Ways';
 
 import styles from './styles.module.css';
 
-/** The calculator itself. It is only rendered in the browser. */
+const CountryVerdict = lazy(async () =>
+  import('@site/src/features/countries/CountryVerdict').catch(() => ({default: ShortVerdict})),
+);
+
+/** In place of a verdict that could not be loaded. */
+function ShortVerdict({answer}: {answer: CountryAnswer}): ReactNode {
+  return <p>{announcedText(answer)}</p>;
+}
+
+/** The calculator itself. */
 export default function Calculator(): ReactNode {
   const {figures, pages, write} = useTool();
   const form = useMemo(() => addressForm(figures), [figures]);
   const {question: input, isChanged, faultOf: lost, change} = useAddress(form);
-  const countries = useMemo(() => listedCountries(figures, world), [figures]);
+  const world = useWorld(input.country !== '');
+  const countries = useMemo(() => listedCountries(figures, world), [figures, world]);
   const answer = useMemo(
     () => answerFor(input.country, countries, world),
-    [input.country, countries],
+    [input.country, countries, world],
   );
   const {question, faults} = useMemo(() => readQuestion(input), [input]);
   const fault = (field: AmountField): string | undefined =>
@@ -47,7 +56,7 @@ export default function Calculator(): ReactNode {
   const calculation = question && !isRefused ? calculate(question, figures) : undefined;
 
   return (
-    <div className={clsx(tool.tool, styles.calculator)} data-search="off">
+    <div className={clsx(tool.tool, styles.calculator)}>
       <div className={styles.column}>
         <Fields input={input} onInput={change} question={question} fault={fault} lost={lost} />
         <Announcement text={isChanged ? trouble : ''} />
@@ -66,7 +75,11 @@ export default function Calculator(): ReactNode {
           countryFault={countryFault(answer)}
         />
         <div aria-live="polite">
-          <CountryVerdict answer={answer} home={homeOf(pages)} />
+          {answer.kind !== 'empty' && (
+            <Suspense key={announcedText(answer)} fallback={announcedText(answer)}>
+              <CountryVerdict answer={answer} home={homeOf(pages)} />
+            </Suspense>
+          )}
         </div>
         {calculation && (
           <Ways question={calculation.question} onChoose={(way) => change({in: way})} />

@@ -25,15 +25,15 @@ interface Props {
 
 const FIELDS = ['currency', 'country', 'role', 'volume', 'account'] as const;
 
-/** The fields that most visitors leave alone. Initially open if the URL has set one of them. */
+/** The fields that most visitors leave alone. Open once the address or the visitor has set one of them. */
 export default function MoreFields(props: Props): ReactNode {
   const {input, onInput, fault, lost, countries, countryFault} = props;
   const {figures} = useTool();
-  const [wasSet] = useState(() =>
-    FIELDS.some((field) => input[field] !== START[field] || lost(field)),
-  );
+  const [isOpen, setOpen] = useState(false);
+  if (!isOpen && FIELDS.some((field) => input[field] !== START[field] || lost(field)))
+    setOpen(true);
   return (
-    <details open={wasSet || undefined}>
+    <details open={isOpen || undefined}>
       <summary>
         <Translate id="cost.more">Country, currency, order, account</Translate>
       </summary>

@@ -27,7 +27,7 @@ export default function StepList({
             <span>{nameOfStep(step.kind, question)}</span>
             <strong>{costText(step, tool.write)}</strong>
           </div>
-          <p className={styles.quiet}>
+          <p key={question.in + workedOut(step, question, tool)} className={styles.quiet}>
             {workedOut(step, question, tool)}{' '}
             {step.figure && (
               <Translate id="cost.step.source" values={{page: <Source figure={step.figure} />}}>

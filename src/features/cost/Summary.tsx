@@ -20,13 +20,15 @@ export default function Summary({calculation, isExample}: Props): ReactNode {
   const {write} = useTool();
   const {question, percent, time, arrives, broken, uncounted} = calculation;
   const [euro, ...others] = sumOf(calculation, write);
+  const takes = totalTimeText(time, write.locale);
   return (
     <div className={styles.sum}>
       <p>
         <span className={styles.quiet}>
           <Translate id="cost.total">Costs</Translate>
         </span>
-        <strong className={styles.total}>
+        {/* Keyed by their text, here and elsewhere: a translated page then gets a new element, and shows no old value. */}
+        <strong key={euro} className={styles.total}>
           {euro}
           {others.map((other) => (
             <Fragment key={other}>
@@ -36,7 +38,7 @@ export default function Summary({calculation, isExample}: Props): ReactNode {
           ))}
         </strong>
         {uncounted.length === 0 && (
-          <span>
+          <span key={euro + write.percent(percent)}>
             <Translate id="cost.total.percent" values={{percent: write.percent(percent)}}>
               {'{percent} of the amount'}
             </Translate>
@@ -64,8 +66,8 @@ export default function Summary({calculation, isExample}: Props): ReactNode {
         <span className={styles.quiet}>
           <Translate id="cost.takes">Takes</Translate>
         </span>
-        <strong>
-          <Ranges text={totalTimeText(time, write.locale)} />
+        <strong key={takes}>
+          <Ranges text={takes} />
         </strong>
         {broken.some(({parts}) => parts !== undefined) && (
           <span>

@@ -3,8 +3,7 @@ import type {ReactNode} from 'react';
 
 import ToolSection from '@site/src/components/Tool/ToolSection';
 import type {ToolData} from '@site/src/content/figures/tool-figures';
-
-const load = () => import('./Calculator');
+import Calculator from './Calculator';
 
 /** `::cost-calculator`: the cost of turning money into a coin, step by step. */
 export default function CostCalculator(data: ToolData): ReactNode {
@@ -19,8 +18,8 @@ export default function CostCalculator(data: ToolData): ReactNode {
           it would add up.
         </Translate>
       }
-      load={load}
-      data={data}
-    />
+      data={data}>
+      <Calculator />
+    </ToolSection>
   );
 }

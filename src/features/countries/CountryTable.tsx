@@ -27,7 +27,6 @@ export default function CountryTable({
   show: Group | 'all';
   onShow: (show: Group | 'all') => void;
 }): ReactNode {
-  const inBrowser = useIsBrowser();
   const [sort, setSort] = useState<{column: Column; up: boolean}>({column: 'group', up: true});
   const shown = rows.filter(({group}) => show === 'all' || group === show).sort(by(sort));
   const toggle = (column: Column): void =>
@@ -39,24 +38,20 @@ export default function CountryTable({
           {'All {count} countries on our lists'}
         </Translate>
       </summary>
-      {inBrowser && (
-        <div className={styles.only} data-search="off">
-          <Field
-            label={<Translate id="country.only">Show</Translate>}
-            options={{
-              all: translate({id: 'country.only.all', message: 'All'}),
-              ...named(GROUPS, nameOfGroup),
-            }}
-            value={show}
-            onValue={onShow}
-          />
-          <span role="status">
-            <Translate id="country.count" values={{count: String(shown.length)}}>
-              {'{count} shown'}
-            </Translate>
-          </span>
-        </div>
-      )}
+      <div className={clsx(styles.only, 'with-script')} data-search="off" data-export="off">
+        <Field
+          label={<Translate id="country.only">Show</Translate>}
+          options={{
+            all: translate({id: 'country.only.all', message: 'All'}),
+            ...named(GROUPS, nameOfGroup),
+          }}
+          value={show}
+          onValue={onShow}
+        />
+        <span role="status">
+          {translate({id: 'country.count', message: '{count} shown'}, {count: shown.length})}
+        </span>
+      </div>
       <TableScroller name={translate({id: 'country.table', message: 'Countries'})}>
         <table>
           <thead>
@@ -111,12 +106,11 @@ interface SortButtonProps {
   children: ReactNode;
 }
 
-/** A column heading that sorts by the column; plain text until hydrated. */
+/** A column heading that sorts by the column. */
 function SortButton({order, onClick, children}: SortButtonProps): ReactNode {
-  if (!useIsBrowser()) return children;
   const Icon = order === 'down' ? ArrowDown : ArrowUp;
   return (
-    <button type="button" className={styles.sort} onClick={onClick}>
+    <button type="button" className={styles.sort} disabled={!useIsBrowser()} onClick={onClick}>
       {children}
       <Icon aria-hidden="true" size={14} className={order ? undefined : styles.idle} />
     </button>

@@ -40,8 +40,10 @@ const TERRITORIES: Readonly<Record<string, string>> = {
   NO: 'SJ',
 };
 
-/** Every listed country, in the order of the lists. */
-export function listedCountries(figures: ToolFigures, world: World): ListedCountry[] {
+const NO_NAMES: World = {};
+
+/** Every listed country, in the order of the lists. Without names, the codes are empty. */
+export function listedCountries(figures: ToolFigures, world = NO_NAMES): ListedCountry[] {
   const codes = codesByName(world);
   return GROUPS.flatMap((group) =>
     itemsOf(figures, `countries.${group}.list`).map((name) => ({
@@ -52,20 +54,26 @@ export function listedCountries(figures: ToolFigures, world: World): ListedCount
   );
 }
 
-/** Looks up a name in English or a local language, or a two- or three-letter code. */
+/**
+ * Looks up a name in English or a local language, or a two- or three-letter code.
+ *
+ * @param names undefined until they are loaded: then a name that is not on our lists is not reported as unknown
+ */
 export function answerFor(
   typed: string,
   listed: readonly ListedCountry[],
-  world: World,
+  names: World | undefined,
 ): CountryAnswer {
   const wanted = folded(typed);
   if (wanted === '') return {kind: 'empty'};
+  const world = names ?? NO_NAMES;
   const code = codeOf(wanted, world);
   const named = listed.find(({name, code: own}) =>
     code === undefined ? folded(name) === wanted : own === code,
   );
   if (named) return {kind: 'listed', country: named};
-  if (code === undefined) return {kind: 'unknown', near: nearTo(wanted, world)};
+  if (code === undefined)
+    return names ? {kind: 'unknown', near: nearTo(wanted, world)} : {kind: 'empty'};
   const name = world[code]?.[0] ?? code;
   const [parent] =
     Object.entries(TERRITORIES).find(([, codes]) => codes.split(' ').includes(code)) ?? [];

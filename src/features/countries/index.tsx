@@ -1,6 +1,6 @@
 import Translate from '@docusaurus/Translate';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import Heading from '@theme/Heading';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 import Field from '@site/src/components/Field';
@@ -42,44 +42,39 @@ interface Props {
 export default function CountryCheck({countries, home}: Props): ReactNode {
   const {question, change} = useAddress(ADDRESS);
   const {country: typed, show} = question;
-  const inBrowser = useIsBrowser();
   const world = useWorld(typed !== '');
-  const answer = answerFor(typed, countries, world ?? {});
-  // Until the names are loaded, an unmatched name is not reported as unknown.
-  const shown = world || answer.kind === 'listed' ? answer : ({kind: 'empty'} as const);
+  const answer = answerFor(typed, countries, world);
   const wanted = folded(typed);
   const rows = countries.filter(
     ({name, code}) =>
       wanted === '' ||
       folded(name).includes(wanted) ||
       code.toLowerCase() === wanted ||
-      (shown.kind === 'listed' && shown.country.code === code),
+      (answer.kind === 'listed' && answer.country.code === code),
   );
   return (
     <section aria-labelledby="country-check">
       <Heading as="h2" id="country-check">
         <Translate id="country.title">Look up your country</Translate>
       </Heading>
-      {inBrowser && (
-        <div className={styles.check} data-search="off">
-          <Field
-            kind="lookup"
-            label={<Translate id="country.field">Country you live in</Translate>}
-            value={typed}
-            onValue={(country) => change({country})}
-            fault={countryFault(shown)}
-            hint={
-              shown.kind !== 'unknown' && (
-                <Translate id="country.field.hint">
-                  In English, in its own language, or as a code such as PL.
-                </Translate>
-              )
-            }
-          />
-          <CountryVerdict answer={shown} home={home} />
-          <Announcement text={announcedText(shown)} />
-        </div>
-      )}
+      <div className={clsx(styles.check, 'with-script')} data-search="off" data-export="off">
+        <Field
+          kind="lookup"
+          label={<Translate id="country.field">Country you live in</Translate>}
+          value={typed}
+          onValue={(country) => change({country})}
+          fault={countryFault(answer)}
+          hint={
+            answer.kind !== 'unknown' && (
+              <Translate id="country.field.hint">
+                In English, in its own language, or as a code such as PL.
+              </Translate>
+            )
+          }
+        />
+        <CountryVerdict key={announcedText(answer)} answer={answer} home={home} />
+        <Announcement text={announcedText(answer)} />
+      </div>
       <CountryTable
         rows={rows.length > 0 ? rows : countries}
         of={countries.length}

@@ -1,20 +1,19 @@
-type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+import {isHotkey} from '../search/hotkey';
 
 /** How many milliseconds a click or a submitted form waits for the scripts. */
 const MAX_WAIT = 10_000;
 
 /**
  * Records what a visitor does before React has hydrated the page, and replays it afterwards: clicks on
- * buttons and tabs, submitted forms, changed fields, the focus and search shortcuts. Links and anything
- * else that works without scripts are left alone. If scripts fail or do not arrive, the page falls back
- * to its no-script version, and its forms open the visitor's mail program.
+ * buttons and tabs, submitted forms and search shortcuts. Links and anything else that works without
+ * scripts are left alone, and so are fields, whose components read them once hydrated. If scripts fail or
+ * do not arrive, the page falls back to its no-script version, and its forms open the visitor's mail program.
  */
 export function recordInput(): void {
   const root = document.documentElement;
   const hasFailed = (): boolean => root.dataset.script === 'failed';
   const replays: (() => void)[] = [];
   const submitted = new Map<HTMLFormElement, HTMLElement | null>();
-  const fields = new Map<Field, string>();
   const recording = new AbortController();
   const record = <Type extends keyof WindowEventMap>(
     type: Type,
@@ -59,14 +58,9 @@ export function recordInput(): void {
     if (hasFailed()) mailSubmitted();
     else waitForScripts();
   });
-  record('input', (_, target) => {
-    if (isField(target)) fields.set(target, valueOf(target));
-  });
-  record('keydown', (event, target) => {
-    const {key, ctrlKey, metaKey} = event;
-    const isShortcut = key === '/' ? !isField(target) : key === 'k' && (ctrlKey || metaKey);
+  record('keydown', (event) => {
     const search = document.querySelector<HTMLElement>('[aria-keyshortcuts]');
-    if (!isShortcut || !search) return;
+    if (!search || !isHotkey(event)) return;
     event.preventDefault();
     // Immediately, so that the following keys reach the field.
     search.focus();
@@ -84,28 +78,15 @@ export function recordInput(): void {
     // After the effects of the first render, in which components add their listeners.
     setTimeout(() => {
       recording.abort();
-      const {activeElement} = document;
-      for (const [field, value] of fields) enter(field, value);
+      const focused = document.activeElement?.closest('input, textarea, select');
       for (const action of replays) action();
       for (const [form, submitter] of submitted) form.requestSubmit(submitter);
-      if (activeElement && isField(activeElement)) {
-        activeElement.focus();
-        activeElement.dispatchEvent(new FocusEvent('focusin', {bubbles: true}));
-      }
+      // A replayed click may take the focus, and close what the focused field had opened.
+      if (!(focused instanceof HTMLElement)) return;
+      focused.focus({preventScroll: true});
+      focused.dispatchEvent(new FocusEvent('focusin', {bubbles: true}));
     });
   }).observe(root, {attributeFilter: ['data-has-hydrated', 'data-script']});
-}
-
-function isField(target: Element): target is Field {
-  return target.matches('input, textarea, select');
-}
-
-function isToggle(field: Field): field is HTMLInputElement {
-  return field.matches('[type="checkbox"], [type="radio"]');
-}
-
-function valueOf(field: Field): string {
-  return isToggle(field) ? String(field.checked) : field.value;
 }
 
 /** Does what a browser would do with such a form, because Chromium garbles non-ASCII characters. */
@@ -119,19 +100,4 @@ function press(button: HTMLElement): void {
   // Tabs react to mousedown.
   button.dispatchEvent(new MouseEvent('mousedown', {bubbles: true}));
   button.click();
-}
-
-/** Enters a value as if typed now. React ignores events if it already knows the field's value. */
-function enter(field: Field, value: string): void {
-  if (isToggle(field)) {
-    field.checked = value !== 'true';
-    field.click();
-    return;
-  }
-  field.value = '';
-  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field) as object, 'value')?.set?.call(
-    field,
-    value,
-  );
-  for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, {bubbles: true}));
 }

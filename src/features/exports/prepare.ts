@@ -57,7 +57,7 @@ function replacement(
   if (tagName === 'svg') return [];
   // Glossary terms lose their link, and inline buttons become text.
   if (properties.dataTerm !== undefined) return node.children;
-  if (tagName === 'button') return within.some(named('p', 'li', 'td')) ? node.children : [];
+  if (tagName === 'button') return within.some(named('p', 'li', 'td', 'th')) ? node.children : [];
   if (properties.role === 'tablist') return nameTabPanels(node, parent);
   if (tagName === 'th' || tagName === 'td') properties.align = alignmentOf(node);
   if (/^h[2-6]$/.test(tagName)) {

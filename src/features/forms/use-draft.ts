@@ -45,9 +45,8 @@ export function useDraft(name: FormName, form: UseFormReturn<Values>): void {
     if (subject !== '' && 'subject' in getValues() && !getValues('subject')) {
       setValue('subject', subject, {shouldDirty: true});
     }
-    return subscribe({
-      formState: {values: true},
-      callback: ({values}) => slotOf(name).set(JSON.stringify(values)),
-    });
+    const save = (values: Values): void => slotOf(name).set(JSON.stringify(values));
+    save(getValues());
+    return subscribe({formState: {values: true}, callback: ({values}) => save(values)});
   }, [name, subscribe, setValue, getValues]);
 }

@@ -1,5 +1,4 @@
-import Translate from '@docusaurus/Translate';
-import useIsBrowser from '@docusaurus/useIsBrowser';
+import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
 import Field from '@site/src/components/Field';
@@ -22,20 +21,13 @@ export default function Filter({value, onValue, count, of}: Props): ReactNode {
       <Field
         label={<Translate id="glossary.filter">Find a term</Translate>}
         kind="search"
-        disabled={!useIsBrowser()}
         value={value}
         onValue={onValue}
       />
       <p role="status" className={styles.count}>
-        {value.trim() === '' ? (
-          <Translate id="glossary.all" values={{count: String(of)}}>
-            {'{count} terms'}
-          </Translate>
-        ) : (
-          <Translate id="glossary.count" values={{count: String(count), all: String(of)}}>
-            {'{count} of {all} terms'}
-          </Translate>
-        )}
+        {value.trim() === ''
+          ? translate({id: 'glossary.all', message: '{count} terms'}, {count: of})
+          : translate({id: 'glossary.count', message: '{count} of {all} terms'}, {count, all: of})}
       </p>
     </div>
   );

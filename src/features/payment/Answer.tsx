@@ -40,7 +40,7 @@ export default function Answer({found, way, method, paid, today, ...props}: Prop
     <>
       <Announcement text={isChanged ? answer : ''} />
       <Verdict tone={TONES[deadline?.state ?? withoutDate]}>
-        <Heading as="h3">
+        <Heading key={answer} as="h3">
           <Ranges text={answer} />
         </Heading>
       </Verdict>

@@ -48,7 +48,7 @@ export default function Lines({calculation}: {calculation: Calculation}): ReactN
           {brokenText(each, tool)}
         </p>
       ))}
-      <p className={styles.price}>
+      <p key={question.coin} className={styles.price}>
         {question.price && (
           <Translate
             id="quote.price"

@@ -1,19 +1,13 @@
 import {type RefObject, useEffect} from 'react';
 
-const FIELDS = 'input, textarea, select, [contenteditable]';
+import {isHotkey} from './hotkey';
 
-/** Focuses the field on Ctrl+K or Cmd+K, and on `/` unless the visitor is typing elsewhere. */
+/** Focuses the field on the keys of the search. */
 export function useHotkeys(isOn: boolean, field: RefObject<HTMLInputElement | null>): void {
   useEffect(() => {
     if (!isOn) return undefined;
     const listen = (event: KeyboardEvent): void => {
-      const isTyping = event.target instanceof Element && event.target.closest(FIELDS) !== null;
-      const {key, code, altKey, shiftKey, ctrlKey, metaKey} = event;
-      // A key of another script, such as Greek, counts by its place.
-      const isK = key.toLowerCase() === 'k' || (code === 'KeyK' && !/^[ -~]/.test(key));
-      const isHotkey =
-        !altKey && (ctrlKey || metaKey ? isK && !shiftKey : key === '/' && !isTyping);
-      if (!isHotkey) return;
+      if (!isHotkey(event)) return;
       event.preventDefault();
       field.current?.focus();
       field.current?.select();

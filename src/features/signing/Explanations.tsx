@@ -1,5 +1,6 @@
 import {interpolate} from '@docusaurus/Interpolate';
-import texts from '@generated/texts/default/signing.json';
+import texts from '@generated/texts/default/mistakes.json';
+import common from '@generated/texts/default/signing.json';
 import type {ReactNode} from 'react';
 
 import type {Explanation, MistakeId} from '@site/src/features/signing/model/diagnose';
@@ -59,7 +60,7 @@ function shownOf({mistakes}: Explanation): readonly MistakeId[] {
 function Signed({start, bytes}: Explanation['signed']): ReactNode {
   return (
     <p className={styles.signed}>
-      {interpolate(texts.tool.signed, {bytes: bytes.toLocaleString()})}{' '}
+      {interpolate(common.tool.signed, {bytes: bytes.toLocaleString()})}{' '}
       <code>
         <Visible text={start} marked />
         {new TextEncoder().encode(start).length < bytes && '…'}

@@ -1,6 +1,7 @@
 import {interpolate} from '@docusaurus/Interpolate';
 import {usePluralForm} from '@docusaurus/theme-common';
-import texts from '@generated/texts/default/signing.json';
+import texts from '@generated/texts/default/mistakes.json';
+import common from '@generated/texts/default/signing.json';
 import type {ReactNode} from 'react';
 
 import type {Observation} from '@site/src/features/signing/model/observation';
@@ -13,7 +14,7 @@ export default function Notes({observations}: {observations: readonly Observatio
   const {selectMessage} = usePluralForm();
   if (observations.length === 0) return null;
   return (
-    <ul className={styles.notes} aria-label={texts.tool.seen}>
+    <ul className={styles.notes} aria-label={common.tool.seen}>
       {observations.map(({id, count, wrong, parameter = ''}) => (
         <li key={id + parameter} className={wrong ? styles.wrongNote : undefined}>
           <Code

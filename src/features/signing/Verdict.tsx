@@ -1,5 +1,5 @@
 import {interpolate} from '@docusaurus/Interpolate';
-import texts from '@generated/texts/default/signing.json';
+import texts from '@generated/texts/default/mistakes.json';
 import type {ReactNode} from 'react';
 
 import ToolVerdict, {Announcement} from '@site/src/components/Tool/Verdict';

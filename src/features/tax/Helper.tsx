@@ -26,7 +26,7 @@ export default function Helper(): ReactNode {
     germany: translate({id: 'tax.germany', message: 'Germany: one sale, like Jonas’s'}),
   };
   return (
-    <div className={styles.tool} data-search="off">
+    <div className={styles.tool}>
       <p className={styles.note}>
         <Translate id="tax.note">
           This repeats the arithmetic of the two cases and is not advice. It knows nothing else

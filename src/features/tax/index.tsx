@@ -3,8 +3,7 @@ import type {ReactNode} from 'react';
 
 import ToolSection from '@site/src/components/Tool/ToolSection';
 import type {ToolData} from '@site/src/content/figures/tool-figures';
-
-const load = () => import('./Helper');
+import Helper from './Helper';
 
 /** `::tax-helper`: the two worked examples of the tax guide with the visitor's own numbers. */
 export default function TaxHelper(data: ToolData): ReactNode {
@@ -19,8 +18,8 @@ export default function TaxHelper(data: ToolData): ReactNode {
           page.
         </Translate>
       }
-      load={load}
-      data={data}
-    />
+      data={data}>
+      <Helper />
+    </ToolSection>
   );
 }

@@ -2,8 +2,8 @@ import type {LoadContext} from '@docusaurus/types';
 import {expect, test} from 'vitest';
 
 import {deliveryMistakes, requestMistakes} from '@site/src/features/signing/model/mistakes';
+import signing from '@site/src/features/signing/model/mistakes/texts.json';
 import {WRITING_MISTAKES} from '@site/src/features/signing/model/readings';
-import signing from '@site/src/features/signing/texts.json';
 import texts from '@site/src/plugins/texts';
 import {repository} from '../support/repository';
 

@@ -1,4 +1,4 @@
-import type texts from '../texts.json';
+import type texts from './mistakes/texts.json';
 
 /** Something that can be noticed in an input; `texts.json` has the wording. */
 export type ObservationId = keyof (typeof texts)['seen'];

@@ -1,18 +1,17 @@
 import texts from '@generated/texts/default/signing.json';
-import {type ReactNode, useMemo, useState} from 'react';
+import {type ReactNode, Suspense, useMemo, useState} from 'react';
 
 import Field from '@site/src/components/Field';
 import SecretField from '@site/src/components/Field/SecretField';
+import {Notes, Verdict} from '@site/src/features/signing/answers';
 import BodyField, {type BodyInput, payloadOfInput} from '@site/src/features/signing/BodyField';
 import Code from '@site/src/features/signing/Code';
 import {deliveryVectors} from '@site/src/features/signing/model/vectors';
-import Notes from '@site/src/features/signing/Notes';
 import Notices from '@site/src/features/signing/Notices';
 import Result from '@site/src/features/signing/Result';
 import styles from '@site/src/features/signing/styles.module.css';
 import {useSigning} from '@site/src/features/signing/use-signing';
 import VectorChoice from '@site/src/features/signing/VectorChoice';
-import Verdict from '@site/src/features/signing/Verdict';
 
 /** The verifier itself: the secret, raw body and header of one delivery. */
 export default function Verifier(): ReactNode {
@@ -40,12 +39,16 @@ export default function Verifier(): ReactNode {
       <SecretField label={texts.verifier.secret} kind="secret" value={secret} onValue={setSecret} />
       <BodyField label={texts.verifier.body} value={body} onChange={setBody} />
       {asked.input.body.length > 0 && !busy && signed && (
-        <Notes observations={signed.observations} />
+        <Suspense>
+          <Notes observations={signed.observations} />
+        </Suspense>
       )}
       <Field label={texts.verifier.header} kind="code" value={header} onValue={setHeader} />
       {header.trim() && secret && signing.state === 'ready' && (
         <>
-          <Verdict signing={signing} kind="delivery" />
+          <Suspense>
+            <Verdict signing={signing} kind="delivery" />
+          </Suspense>
           {!busy && signed && (
             <>
               <Result title={texts.verifier.made} copy={() => signed.signature}>

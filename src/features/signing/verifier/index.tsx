@@ -4,8 +4,7 @@ import type {ReactNode} from 'react';
 
 import ToolSection from '@site/src/components/Tool/ToolSection';
 import type {ToolData} from '@site/src/content/figures/tool-figures';
-
-const load = () => import('./Verifier');
+import Verifier from './Verifier';
 
 /** The equivalent shell command, for readers without JavaScript and for use in scripts. */
 const COMMAND = `openssl dgst -sha256 -hmac "$WEBHOOK_SECRET" -hex body.json | sed 's/^.*= //'`;
@@ -23,15 +22,19 @@ export default function WebhookVerifier(data: ToolData): ReactNode {
           header.
         </Translate>
       }
-      load={load}
-      data={data}>
-      <p>
-        <Translate id="verifier.intro">
-          Check one delivery, and find out why your receiver refuses it. In a shell, with the raw
-          body saved as a file, this command prints the value that the header must have:
-        </Translate>
-      </p>
-      <CodeBlock language="bash">{COMMAND}</CodeBlock>
+      data={data}
+      intro={
+        <>
+          <p>
+            <Translate id="verifier.intro">
+              Check one delivery, and find out why your receiver refuses it. In a shell, with the
+              raw body saved as a file, this command prints the value that the header must have:
+            </Translate>
+          </p>
+          <CodeBlock language="bash">{COMMAND}</CodeBlock>
+        </>
+      }>
+      <Verifier />
     </ToolSection>
   );
 }

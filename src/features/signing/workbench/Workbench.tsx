@@ -1,17 +1,16 @@
 import texts from '@generated/texts/default/signing.json';
 import Heading from '@theme/Heading';
-import {type ReactNode, useMemo, useState} from 'react';
+import {type ReactNode, Suspense, useMemo, useState} from 'react';
 
 import Field from '@site/src/components/Field';
+import {Notes, Verdict} from '@site/src/features/signing/answers';
 import {type BodyInput, payloadOfInput} from '@site/src/features/signing/BodyField';
 import {requestVectors} from '@site/src/features/signing/model/vectors';
-import Notes from '@site/src/features/signing/Notes';
 import Notices from '@site/src/features/signing/Notices';
 import Result from '@site/src/features/signing/Result';
 import styles from '@site/src/features/signing/styles.module.css';
 import {useSigning} from '@site/src/features/signing/use-signing';
 import VectorChoice from '@site/src/features/signing/VectorChoice';
-import Verdict from '@site/src/features/signing/Verdict';
 import RequestFields, {type RequestInput} from './RequestFields';
 import StringToSign from './StringToSign';
 
@@ -42,7 +41,11 @@ export default function Workbench(): ReactNode {
         }}
       />
       <RequestFields request={request} onRequest={setRequest} body={body} onBody={setBody} />
-      {isFilled && !busy && signed && <Notes observations={signed.observations} />}
+      {isFilled && !busy && signed && (
+        <Suspense>
+          <Notes observations={signed.observations} />
+        </Suspense>
+      )}
       <StringToSign request={asked.input} bytes={busy ? undefined : signed?.bytes} />
       <Result
         title={texts.workbench.signature}
@@ -60,7 +63,9 @@ export default function Workbench(): ReactNode {
         onValue={setGiven}
       />
       {given.trim() && request.secret && signing.state === 'ready' && (
-        <Verdict signing={signing} kind="request" />
+        <Suspense>
+          <Verdict signing={signing} kind="request" />
+        </Suspense>
       )}
     </div>
   );

@@ -4,8 +4,7 @@ import type {ReactNode} from 'react';
 
 import ToolSection from '@site/src/components/Tool/ToolSection';
 import type {ToolData} from '@site/src/content/figures/tool-figures';
-
-const load = () => import('./Workbench');
+import Workbench from './Workbench';
 
 /** The equivalent shell command, for readers without JavaScript and for use in scripts. */
 const COMMAND = `printf '%s' "$timestamp$method$path$body" |
@@ -24,15 +23,19 @@ export default function SignatureWorkbench(data: ToolData): ReactNode {
           your program produces, part by part.
         </Translate>
       }
-      load={load}
-      data={data}>
-      <p>
-        <Translate id="workbench.intro">
-          Create the signature of a request, and find out why your program produces a different one.
-          In a shell, this command prints it:
-        </Translate>
-      </p>
-      <CodeBlock language="bash">{COMMAND}</CodeBlock>
+      data={data}
+      intro={
+        <>
+          <p>
+            <Translate id="workbench.intro">
+              Create the signature of a request, and find out why your program produces a different
+              one. In a shell, this command prints it:
+            </Translate>
+          </p>
+          <CodeBlock language="bash">{COMMAND}</CodeBlock>
+        </>
+      }>
+      <Workbench />
     </ToolSection>
   );
 }
