@@ -7,6 +7,7 @@ import {appLinks, brand} from './src/config/brand';
 import {endpoints} from './src/config/endpoints';
 import {footerColumns, mainLinks} from './src/config/navigation';
 import {searchEngine} from './src/config/search-engine';
+import {basePath, origin} from './src/config/site';
 import remarkDirectives, {remarkImports} from './src/content/directives/remark';
 import remarkFormerAnchors from './src/content/former-anchors';
 import remarkImages from './src/content/images';
@@ -95,8 +96,8 @@ const blog: BlogOptions = {
 const config: Config = {
   title: brand.name,
   tagline: brand.tagline,
-  url: brand.siteUrl,
-  baseUrl: '/',
+  url: origin,
+  baseUrl: `${basePath}/`,
   trailingSlash: false,
   favicon: 'img/logo.svg',
   onBrokenLinks: 'throw',
@@ -104,7 +105,12 @@ const config: Config = {
   onDuplicateRoutes: 'throw',
   // Dates are in the front matter, so the Git history is not read.
   future: {v4: true, faster: true, experimental_vcs: 'disabled'},
-  headTags: [{tagName: 'link', attributes: {rel: 'apple-touch-icon', href: '/img/touch-icon.png'}}],
+  headTags: [
+    {
+      tagName: 'link',
+      attributes: {rel: 'apple-touch-icon', href: `${basePath}/img/touch-icon.png`},
+    },
+  ],
   // Read by forms in the browser: src/features/forms/README.md.
   customFields: {endpoints},
   i18n: {
@@ -150,7 +156,7 @@ const config: Config = {
           ],
         },
         sitemap: {
-          ignorePatterns: ['/search', '/design'],
+          ignorePatterns: [`${basePath}/search`, `${basePath}/design`],
           lastmod: 'date',
           changefreq: null,
           priority: null,
@@ -191,7 +197,7 @@ const config: Config = {
           label,
           position: 'left' as const,
           ...(shown && {className: `navbar-${shown}`}),
-          ...(to === '/' && {activeBaseRegex: '^/$'}),
+          ...(to === '/' && {activeBaseRegex: `^${basePath}/$`}),
         })),
         {
           href: appLinks['sign-in'],
