@@ -164,7 +164,7 @@ const config: Config = {
       } satisfies PresetOptions,
     ],
   ],
-  clientModules: ['./src/client-modules/broken-anchor.ts'],
+  clientModules: ['./src/client-modules/broken-anchor.ts', './src/client-modules/prefetch.ts'],
   // Functions instead of paths: Docusaurus loads each path anew, with everything that it imports.
   plugins: [
     ...(defersScripts ? [deferScriptsPlugin] : []),
