@@ -35,6 +35,7 @@ import scriptFailure from './src/plugins/script-failure';
 import search from './src/plugins/search';
 import searchAlgolia from './src/plugins/search-algolia';
 import texts from './src/plugins/texts';
+import updates from './src/plugins/updates';
 import wellKnown from './src/plugins/well-known';
 
 const root = process.cwd();
@@ -86,8 +87,6 @@ const blog: BlogOptions = {
     type: ['rss', 'atom', 'json'],
     title: `${brand.name} updates`,
     description: 'What changed, whom it concerns and what to do, newest first.',
-    copyright: `© ${brand.copyrightYear} ${brand.legalName}`,
-    language: 'en-GB',
   },
   beforeDefaultRemarkPlugins,
   remarkPlugins,
@@ -131,7 +130,7 @@ const config: Config = {
       'classic',
       {
         docs,
-        blog,
+        blog: false,
         pages: {
           beforeDefaultRemarkPlugins,
           remarkPlugins,
@@ -168,6 +167,7 @@ const config: Config = {
   // Functions instead of paths: Docusaurus loads each path anew, with everything that it imports.
   plugins: [
     ...(defersScripts ? [deferScriptsPlugin] : []),
+    [updates, blog],
     featureStyles,
     formSchemas,
     contentFiles,
@@ -186,7 +186,11 @@ const config: Config = {
   themeConfig: {
     colorMode: {respectPrefersColorScheme: true},
     image: 'img/social-card.png',
-    metadata: [{name: 'theme-color', content: '#0b2a42'}],
+    metadata: [
+      {name: 'theme-color', content: '#0b2a42'},
+      // Articles and updates set their own.
+      {property: 'og:type', content: 'website'},
+    ],
     navbar: {
       title: brand.name,
       logo: {src: 'img/logo.svg', alt: '', width: 30, height: 30},

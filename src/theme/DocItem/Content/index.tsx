@@ -7,7 +7,7 @@ import type {Props} from '@theme/DocItem/Content';
 import MDXContent from '@theme/MDXContent';
 import SearchBox from '@theme/SearchBox';
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
+import {type ReactNode, useEffect} from 'react';
 
 import ArticleMeta from '@site/src/components/ArticleMeta';
 import BackLink from '@site/src/components/BackLink';
@@ -17,15 +17,24 @@ import Hero from '@site/src/components/Hero';
 import PageHeader from '@site/src/components/PageHeader';
 import {useArticle, useVersionBase} from '@site/src/content/article';
 import {FAQ_CATEGORY} from '@site/src/content/faq';
+import {scrollWithin} from '@site/src/lib/scroll-within';
 
 export default function DocItemContent({children}: Props): ReactNode {
   const {kind} = useArticle();
+  useEffect(showInSidebar, []);
   return (
     <div className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown', `markdown--${kind}`)}>
       {kind === 'index' ? <IndexHeader /> : <ArticleHeader />}
       <MDXContent>{children}</MDXContent>
     </div>
   );
+}
+
+/** Shows the open page in a sidebar that is higher than the window. `base.css` does so before the scripts run. */
+function showInSidebar(): void {
+  const link = document.querySelector('.menu [aria-current="page"]');
+  const menu = link?.closest('.menu');
+  if (link && menu) scrollWithin(menu, link);
 }
 
 /** The header of the knowledge base: what it is, and the search. */
