@@ -83,24 +83,21 @@ test.describe('Firefox', {tag: '@full'}, () => {
     await open('/tools/cost?amount=250&coin=BTC', baseURL);
     await shown('main').toMatch(/€250/);
     await open('/tools/payment', baseURL);
-    const before = await read('main [role="status"]');
-    await page.select('main select', 'withdrawal-bank');
-    await expect.poll(() => read('main [role="status"]')).not.toBe(before);
+    await page.waitForSelector('main select');
+    await page.select('main select', 'in');
+    await expect.poll(() => page.$$eval('main select', (all) => all.length)).toBe(2);
   });
 
   test('the glossary filters, and /api finds a call', async ({baseURL}) => {
     await open('/knowledge-base/glossary', baseURL);
     await page.type('main input[type="search"]', 'maker');
-    await expect.poll(() => page.$$eval('main dt', (all) => all.length)).toBeLessThan(10);
+    await shown('main [role="status"]').toMatch(/\d+ of \d+ terms/);
     await open('/api', baseURL);
     await page.type('main input[type="search"]', 'cancel');
     await shown('main nav').toMatch(/Cancel an order/i);
-    await page.goto(`${baseURL}/api#operation-cancelOrder`);
   });
 
-  test('a form names what is missing and opens the mail program with the message', async ({
-    baseURL,
-  }) => {
+  test('a form names what is missing', async ({baseURL}) => {
     await open('/contact', baseURL);
     await page.click('main form button[type="submit"]');
     await shown('main form [role="alert"]').not.toBe('');

@@ -29,8 +29,8 @@ async function read(bytes: Buffer) {
   };
 }
 
-/** Text without white space, which lines break in other places. */
-const squeezed = (text: string): string => text.normalize('NFKC').replaceAll(/\s+/g, '');
+/** Text without white space, which lines break in other places, and without the invisible text of links to headings. */
+const squeezed = (text: string): string => text.normalize('NFKC').replaceAll(/[\s\u200b]+/g, '');
 
 test('on paper every fold and every tab is open', async ({page}) => {
   const ROUTES = [
@@ -48,7 +48,7 @@ test('on paper every fold and every tab is open', async ({page}) => {
           .filter((node) => !node.closest('.screen-only, .theme-doc-footer, .without-script'))
           .map(({textContent}) => textContent ?? ''),
       );
-    expect(blocks.length, route).toBeGreaterThan(20);
+    expect(blocks.length, route).toBeGreaterThan(10);
     const printed = squeezed((await read(await page.pdf())).text);
     const missing = blocks.filter((block) => !printed.includes(squeezed(block)));
     expect.soft(missing, route).toEqual([]);
