@@ -7,6 +7,7 @@ import {appLinks, brand} from './src/config/brand';
 import {endpoints} from './src/config/endpoints';
 import {footerColumns, mainLinks} from './src/config/navigation';
 import {searchEngine} from './src/config/search-engine';
+import {basePath, origin} from './src/config/site';
 import remarkDirectives, {remarkImports} from './src/content/directives/remark';
 import remarkFormerAnchors from './src/content/former-anchors';
 import remarkImages from './src/content/images';
@@ -36,6 +37,7 @@ import scriptFailure from './src/plugins/script-failure';
 import search from './src/plugins/search';
 import searchAlgolia from './src/plugins/search-algolia';
 import texts from './src/plugins/texts';
+import updates from './src/plugins/updates';
 import wellKnown from './src/plugins/well-known';
 
 const root = process.cwd();
@@ -89,8 +91,6 @@ const blog: BlogOptions = {
     type: ['rss', 'atom', 'json'],
     title: `${brand.name} updates`,
     description: 'What changed, whom it concerns and what to do, newest first.',
-    copyright: `© ${brand.copyrightYear} ${brand.legalName}`,
-    language: 'en-GB',
   },
   beforeDefaultRemarkPlugins,
   remarkPlugins,
@@ -99,8 +99,8 @@ const blog: BlogOptions = {
 const config: Config = {
   title: brand.name,
   tagline: brand.tagline,
-  url: brand.siteUrl,
-  baseUrl: '/',
+  url: origin,
+  baseUrl: `${basePath}/`,
   trailingSlash: false,
   favicon: 'img/logo.svg',
   onBrokenLinks: 'throw',
@@ -108,7 +108,12 @@ const config: Config = {
   onDuplicateRoutes: 'throw',
   // Dates are in the front matter, so the Git history is not read.
   future: {v4: true, faster: true, experimental_vcs: 'disabled'},
-  headTags: [{tagName: 'link', attributes: {rel: 'apple-touch-icon', href: '/img/touch-icon.png'}}],
+  headTags: [
+    {
+      tagName: 'link',
+      attributes: {rel: 'apple-touch-icon', href: `${basePath}/img/touch-icon.png`},
+    },
+  ],
   // Read by forms in the browser: src/features/forms/README.md.
   customFields: {endpoints},
   i18n: {
@@ -129,7 +134,7 @@ const config: Config = {
       'classic',
       {
         docs,
-        blog,
+        blog: false,
         pages: {
           beforeDefaultRemarkPlugins,
           remarkPlugins,
@@ -154,7 +159,7 @@ const config: Config = {
           ],
         },
         sitemap: {
-          ignorePatterns: ['/search', '/design'],
+          ignorePatterns: [`${basePath}/search`, `${basePath}/design`],
           lastmod: 'date',
           changefreq: null,
           priority: null,
@@ -165,11 +170,13 @@ const config: Config = {
   clientModules: [
     './src/client-modules/broken-anchor.ts',
     './src/client-modules/new-page.ts',
+    './src/client-modules/prefetch.ts',
     './src/client-modules/translated-text.ts',
   ],
   // Functions instead of paths: Docusaurus loads each path anew, with everything that it imports.
   plugins: [
     ...(defersScripts ? [deferScriptsPlugin] : []),
+    [updates, blog],
     featureStyles,
     formSchemas,
     contentFiles,
@@ -188,7 +195,11 @@ const config: Config = {
   themeConfig: {
     colorMode: {respectPrefersColorScheme: true},
     image: 'img/social-card.png',
-    metadata: [{name: 'theme-color', content: '#0b2a42'}],
+    metadata: [
+      {name: 'theme-color', content: '#0b2a42'},
+      // Articles and updates set their own.
+      {property: 'og:type', content: 'website'},
+    ],
     navbar: {
       title: brand.name,
       logo: {src: 'img/logo.svg', alt: '', width: 30, height: 30},
@@ -199,7 +210,7 @@ const config: Config = {
           label,
           position: 'left' as const,
           ...(shown && {className: `navbar-${shown}`}),
-          ...(to === '/' && {activeBaseRegex: '^/$'}),
+          ...(to === '/' && {activeBaseRegex: `^${basePath}/$`}),
         })),
         {
           href: appLinks['sign-in'],

@@ -1,3 +1,4 @@
+import {basePath} from '../src/config/site';
 import {contentSecurityPolicy} from './content-security-policy';
 import type {InlineHashes} from './inline-code';
 
@@ -19,7 +20,7 @@ export function securityHeaders(inline: InlineHashes): Readonly<Record<string, s
 const YEAR = 31_536_000;
 
 /** Paths that contain a hash of the content: a regular expression for nginx and JavaScript. */
-export const hashedPaths = '^/(assets/|search-index/[0-9a-f]{12}/)';
+export const hashedPaths = `^${basePath}/(assets/|search-index/[0-9a-f]{12}/)`;
 
 /** Files with a hash in their path never change; all others are revalidated. */
 export const caching = {
@@ -31,7 +32,7 @@ export const caching = {
  * Text copies of pages, which search engines must not index in addition to the pages: a regular
  * expression for nginx and JavaScript.
  */
-export const copies = '[.]md$|^/llms(-full)?[.]txt$';
+export const copies = '[.]md$|/llms(-full)?[.]txt$';
 
 /** The value of `X-Robots-Tag` for {@link copies}. */
 export const robotsOfCopies = 'noindex';
@@ -41,19 +42,21 @@ export const robotsOfCopies = 'noindex';
  * name.
  */
 export const sharedPaths = [
-  '/openapi.json',
-  '/openapi.yaml',
-  '/*/openapi.json',
-  '/*/openapi.yaml',
-  '/postman.json',
-  '/postman-sandbox.json',
-  '/signing-vectors.json',
-  '/sandbox.mjs',
-  '/api.md',
-  '/llms.txt',
-  '/llms-full.txt',
+  ...[
+    '/openapi.json',
+    '/openapi.yaml',
+    '/*/openapi.json',
+    '/*/openapi.yaml',
+    '/postman.json',
+    '/postman-sandbox.json',
+    '/signing-vectors.json',
+    '/sandbox.mjs',
+    '/api.md',
+    '/llms.txt',
+    '/llms-full.txt',
+  ].map((path) => basePath + path),
   '/.well-known/api-catalog',
-] as const;
+];
 
 /** {@link sharedPaths} as a regular expression for nginx and JavaScript. */
 export const sharedFiles = `^(${sharedPaths

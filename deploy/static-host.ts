@@ -1,3 +1,4 @@
+import {basePath} from '../src/config/site';
 import {API_CATALOG, cacheControl, caching, headersOfCopy, sharedPaths, sharing} from './headers';
 
 /** `_headers`, in the format of Netlify and Cloudflare Pages. */
@@ -6,13 +7,14 @@ export function headersFile(headers: Readonly<Record<string, string>>): string {
     [path, ...Object.entries(entries).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
   return `${[
     rule('/*', headers),
-    rule('/assets/*', {'Cache-Control': caching.hashed}),
-    rule('/search-index/*', {'Cache-Control': caching.hashed}),
+    rule(`${basePath}/assets/*`, {'Cache-Control': caching.hashed}),
+    rule(`${basePath}/search-index/*`, {'Cache-Control': caching.hashed}),
     // Some hosts cache scripts. This one removes the service worker of earlier releases.
-    rule('/sw.js', {'Cache-Control': cacheControl('/sw.js')}),
-    ...['/*.md', '/llms.txt', '/llms-full.txt', API_CATALOG.path].map((path) =>
-      rule(path, headersOfCopy(path)),
+    rule(`${basePath}/sw.js`, {'Cache-Control': cacheControl('/sw.js')}),
+    ...['/*.md', '/llms.txt', '/llms-full.txt'].map((path) =>
+      rule(basePath + path, headersOfCopy(path)),
     ),
+    rule(API_CATALOG.path, headersOfCopy(API_CATALOG.path)),
     // Some hosts join both values of the resource policy. Browsers ignore the result as unknown.
     ...sharedPaths.map((path) => rule(path, sharing)),
   ].join('\n\n')}\n`;
@@ -29,7 +31,7 @@ export function redirectsFile(routes: ReadonlyMap<string, string>): string {
     .filter(([from, to]) => from !== to.toLowerCase())
     .map(([from, to]) => `${encodeURI(from)} ${encodeURI(to)} 301`);
   const pages = [...known]
-    .filter((route) => route !== '/' && !/\.\w+$/.test(route))
+    .filter((route) => !route.endsWith('/') && !/\.\w+$/.test(route))
     .map(encodeURI)
     .sort()
     .map((page) => `${page}/ ${page} 301`);

@@ -1,4 +1,4 @@
-/** Finds Chromium. If it is missing, downloads it with Playwright or, as root, installs the Debian package. */
+/** Finds Chromium and Firefox. If Chromium is missing, downloads it with Playwright or, as root, installs the Debian package. */
 import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -22,6 +22,19 @@ const TIMEOUT = 120_000;
 /** Path of an installed Chromium, preferably of this kind. `CHROMIUM_PATH` overrides it. */
 export function findBrowser(kind: Kind = 'shell'): string | undefined {
   return findKind(kind) ?? findKind('whole');
+}
+
+const FIREFOX = ['/usr/bin/firefox-esr', '/usr/bin/firefox'];
+
+/** Path of an installed Firefox. `FIREFOX_PATH` overrides it. */
+export function findFirefox(): string | undefined {
+  return [process.env.FIREFOX_PATH, ...FIREFOX].find((file) => file && fs.existsSync(file));
+}
+
+/** Installs Firefox, if run as root. `missing` says what cannot be tested without it. */
+export function ensureFirefox(): {missing?: string} {
+  if (findFirefox() || installPackages('firefox-esr')) return {};
+  return {missing: 'Firefox is not installed, so nothing is tested in it. Install firefox-esr'};
 }
 
 /** @throws Error if Chromium is missing and cannot be installed */

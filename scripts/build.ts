@@ -9,15 +9,20 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
+import {basePath} from '../src/config/site';
 import {reasonOf} from '../src/lib/finding';
 import {releaseLock, shareLock, takeLock} from './build/lock';
+import {moveOriginFiles} from './build/origin-files';
 import {fail} from './serve/run';
 
 const LOCK = '.build.lock';
 /** The new site, until it and the check are complete. */
 const NEXT = '.docusaurus/build';
 const CHECK = ['tsx', 'scripts/check.ts'];
-const SITE = ['docusaurus', 'build', '--config', 'scripts/build/config.cjs', '--out-dir', NEXT];
+const SITE = [
+  ...['docusaurus', 'build', '--config', 'scripts/build/config.cjs'],
+  ...['--out-dir', NEXT + basePath],
+];
 const COMPRESS = ['tsx', 'scripts/compress.ts'];
 const HOST_FILES = ['tsx', 'scripts/host-files.ts'];
 
@@ -45,6 +50,7 @@ async function build(temporary: string): Promise<boolean> {
   fs.rmSync('.docusaurus', {recursive: true, force: true});
   // The check always ends, because it lists all findings. A failed build leaves the last one in place.
   if (!(await run([CHECK, SITE], temporary))) return false;
+  moveOriginFiles(NEXT);
   fs.rmSync('build', {recursive: true, force: true});
   fs.renameSync(NEXT, 'build');
   return run([COMPRESS, HOST_FILES], temporary);

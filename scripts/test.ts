@@ -10,6 +10,7 @@ import {spawn} from 'node:child_process';
 import fs from 'node:fs';
 import {parseArgs} from 'node:util';
 
+import {ensureFirefox} from './browser';
 import {ensureNginx} from './serve/nginx';
 import {ensureJava} from './system-packages';
 
@@ -88,8 +89,10 @@ async function main(): Promise<void> {
   const {results, hasBuild} = core;
   const notRun = hasBuild ? [] : ['the browser tests, which need the build'];
   if (full) {
-    // Installed before the tests, which start both.
-    notRun.push(...[ensureNginx(), ensureJava()].flatMap(({missing}) => missing ?? []));
+    // Installed before the tests, which start them.
+    notRun.push(
+      ...[ensureNginx(), ensureJava(), ensureFirefox()].flatMap(({missing}) => missing ?? []),
+    );
     for (const step of hasBuild ? FULL : FULL.slice(0, 1)) results.push(await run(step));
   } else {
     notRun.push(`${MATRIX}. Run \`npm run test:full -- --after-test\``);

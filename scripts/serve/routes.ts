@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 import {FORMER_ADDRESSES, redirects} from '../../src/config/redirects';
+import {basePath} from '../../src/config/site';
 import {filesBelow, pathFrom} from '../../src/lib/files';
 
 /** The response to a request path. */
@@ -19,19 +20,22 @@ const MAX_LENGTH = 2000;
 /** The canonical path for each lower-case path: that of a file, or the target of a redirect. */
 type RouteIndex = ReadonlyMap<string, string>;
 
-/** Reads the paths of a build: /features for `features.html`, the file path for other files, and the redirects. */
+/** Reads the paths of a build, whose folders are those of the origin: /features for `features.html`, the file path for other files, and the redirects. */
 export function readRoutes(build: string): RouteIndex {
   const routes = new Map<string, string>();
   for (const file of filesBelow(build)) {
     // Not public: compressed copies, the 404 page, and files for static hosts such as _headers.
     if (/\.(br|gz)$|^(404\.html$|_)/.test(path.basename(file))) continue;
     const route = simplify(`/${pathFrom(build, file)}`);
-    routes.set(route.toLowerCase(), route);
+    // The home page ends with a slash, also under a path.
+    routes.set(route.toLowerCase(), route === basePath ? `${basePath}/` : route);
   }
   for (const [from, to] of Object.entries({...redirects, ...formerAddressesOf(build)})) {
     // A page of the build wins over a redirect, and a redirect never leads to a missing page.
-    if (!routes.has(from) && routes.has(to)) routes.set(from, to);
+    const [old, page] = [basePath + from, routes.get(basePath + to)];
+    if (page && !routes.has(old)) routes.set(old, page);
   }
+  if (basePath !== '') routes.set('/', `${basePath}/`);
   return routes;
 }
 

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
 
+import {basePath} from '../../src/config/site';
 import {createPortalServer} from './server';
 
 /** Prints a message and sets the exit code. */
@@ -35,5 +36,5 @@ export function serve(port: number): void {
   }
   const server = createPortalServer(build);
   server.on('error', (error) => fail(listenError(error, port)));
-  server.listen(port, () => console.log(`Serving build/ at http://localhost:${port}`));
+  server.listen(port, () => console.log(`Serving build/ at http://localhost:${port}${basePath}`));
 }

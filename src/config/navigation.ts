@@ -16,7 +16,6 @@ export const mainLinks: readonly MainLink[] = [
   {to: '/how-it-works', label: 'How It Works'},
   {to: '/knowledge-base', label: 'Knowledge Base'},
   {to: '/resources/fee-schedule', label: 'Fees', shown: 'always'},
-  // Not /api: pages are prefetched when a link to them is visible, and the API contract is large.
   {to: '/resources/api-docs', label: 'Developers', shown: 'always'},
   {to: '/faq', label: 'FAQ', shown: 'menu'},
   {to: '/contact', label: 'Contact'},

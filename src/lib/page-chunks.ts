@@ -10,7 +10,7 @@ export interface PageChunks {
   /** The built pages with the files of their chunks whose names end in `extension`. */
   filesOf: (
     outDir: string,
-    routes: readonly RouteConfig[],
+    site: {routes: readonly RouteConfig[]; baseUrl: string},
     extension: string,
   ) => {page: string; files: string[]}[];
 }
@@ -25,11 +25,13 @@ export function pageChunks(): PageChunks {
         });
       },
     },
-    filesOf(outDir, routes, extension) {
+    filesOf(outDir, {routes, baseUrl}, extension) {
       const requested = filesByRequest(chunks);
       const modules = modulesByPage(routes);
       return builtFiles(outDir).map(({route, file}) => {
-        const files = (modules.get(route) ?? []).flatMap((name) => requested.get(name) ?? []);
+        const files = (modules.get(baseUrl + route.slice(1)) ?? []).flatMap(
+          (name) => requested.get(name) ?? [],
+        );
         return {page: file, files: [...new Set(files)].filter((name) => name.endsWith(extension))};
       });
     },

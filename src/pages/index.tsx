@@ -28,7 +28,9 @@ export default function Home(): ReactNode {
       above={
         <>
           <Badge icon={ShieldCheck}>{brand.badge}</Badge>
-          <Standing />
+          <MDXContent>
+            <Standing />
+          </MDXContent>
         </>
       }
       heading={translate({

@@ -25,7 +25,11 @@ export interface ChangesData {
  * Adds /changes with the newest comparison, the comparisons of each version with the next one and with
  * today, and a feed. Everything is computed from the content of the versions; nothing is written by hand.
  */
-export default function changesPlugin({siteDir, generatedFilesDir}: LoadContext): Plugin<Content> {
+export default function changesPlugin({
+  siteDir,
+  baseUrl,
+  generatedFilesDir,
+}: LoadContext): Plugin<Content> {
   return {
     name: 'changes',
     loadContent() {
@@ -37,17 +41,18 @@ export default function changesPlugin({siteDir, generatedFilesDir}: LoadContext)
       const data: ChangesData = {differing: withToday.filter(differs).map(({from}) => from)};
       setGlobalData(data);
       const component = '@site/src/features/changes';
+      const below = (route: string): string => baseUrl + route.slice(1);
       const newest = newestChanges(changes);
       for (const comparison of changes) {
         const file = await createData(`${comparison.from}-${comparison.to}.json`, comparison);
         const modules = {changes: generated(generatedFilesDir, file)};
         const route = {component, modules, exact: true};
-        if (comparison === newest) addRoute({...route, path: CHANGES});
-        addRoute({...route, path: changesRoute(comparison.from, comparison.to)});
+        if (comparison === newest) addRoute({...route, path: below(CHANGES)});
+        addRoute({...route, path: below(changesRoute(comparison.from, comparison.to))});
       }
       // If nothing is archived yet, the page says so.
       if (changes.length === 0) {
-        addRoute({path: CHANGES, component, exact: true});
+        addRoute({path: below(CHANGES), component, exact: true});
       }
     },
     postBuild({content: {versions, changes}, outDir}) {

@@ -32,7 +32,7 @@ export default function featureStyles(): Plugin {
     configureWebpack: (_, isServer) =>
       isServer ? {} : {optimization: {splitChunks: {cacheGroups}}, plugins: [chunks.plugin]},
     postBuild({outDir, routes, baseUrl}) {
-      for (const {page, files} of chunks.filesOf(outDir, routes, '.css')) {
+      for (const {page, files} of chunks.filesOf(outDir, {routes, baseUrl}, '.css')) {
         const html = fs.readFileSync(page, 'utf8');
         const links = files
           .filter((file) => !html.includes(file))

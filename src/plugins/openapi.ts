@@ -29,6 +29,7 @@ import {generated} from '../lib/generated';
  */
 export default function openApi({
   siteDir,
+  baseUrl,
   generatedFilesDir,
 }: LoadContext): Plugin<OpenApiDocument> {
   return {
@@ -38,10 +39,10 @@ export default function openApi({
       await createData('calls.json', callsOf(content));
       const reference = await createData(
         'reference.json',
-        await renderApiReference(content, siteDir),
+        await renderApiReference(content, siteDir, baseUrl),
       );
       addRoute({
-        path: '/api',
+        path: `${baseUrl}api`,
         exact: true,
         component: '@site/src/features/api-reference',
         modules: {reference: generated(generatedFilesDir, reference)},

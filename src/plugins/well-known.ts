@@ -1,6 +1,7 @@
 import type {Plugin} from '@docusaurus/types';
 
 import {brand, details, securityContact} from '../config/brand';
+import {origin} from '../config/site';
 import {writeFiles} from '../lib/files';
 
 /** `/.well-known/security.txt` as RFC 9116 defines it: where to report a vulnerability, and its expiry date. */
@@ -11,7 +12,7 @@ export function securityTxt(): string {
     ...(securityContact.key ? [`Encryption: ${securityContact.key}`] : []),
     `Expires: ${securityContact.expires}T00:00:00.000Z`,
     `Preferred-Languages: ${securityContact.languages.join(', ')}`,
-    `Canonical: ${brand.siteUrl}/.well-known/security.txt`,
+    `Canonical: ${origin}/.well-known/security.txt`,
     `Policy: ${brand.siteUrl}/security#6-reporting-a-vulnerability`,
     '',
   ].join('\n');

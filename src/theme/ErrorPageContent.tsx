@@ -1,4 +1,5 @@
 import Translate, {translate} from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import type OriginalContent from '@theme/ErrorPageContent';
 import Heading from '@theme/Heading';
 import type {ComponentProps, ReactNode} from 'react';
@@ -24,7 +25,7 @@ export default function ErrorPageContent({
           translate({id: 'crash.noMessage', message: 'The page stopped without a message.'})}
       </p>
       {/* A full page load: the state of the application cannot be trusted after a crash. */}
-      <a href="/" className={buttonClass('primary')}>
+      <a href={useBaseUrl('/')} className={buttonClass('primary')}>
         <Translate id="crash.home">Return to Home</Translate>
       </a>
     </main>

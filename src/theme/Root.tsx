@@ -1,13 +1,12 @@
 import Head from '@docusaurus/Head';
-import {useLocation} from '@docusaurus/router';
 import type {ReactNode} from 'react';
 
 import {ToastLayer} from '@site/src/components/Toast';
-import {markdownAddress} from '@site/src/content/markdown-address';
+import {useMarkdownAddress} from '@site/src/content/use-markdown-address';
 import font from '@site/src/css/fonts/figtree-core.woff2';
 
 export default function Root({children}: {children: ReactNode}): ReactNode {
-  const copy = markdownAddress(useLocation().pathname);
+  const copy = useMarkdownAddress();
   return (
     <>
       <Head>

@@ -8,7 +8,7 @@ declare module '@generated/openapi/default/calls.json' {
 
 /** Written at build by src/plugins/search: the folder of the indexes, and the archived versions that have one. */
 declare module '@generated/search/default/site.json' {
-  const site: {folder: string; versions: string[]};
+  const site: {base: string; folder: string; versions: string[]};
   export default site;
 }
 
@@ -68,7 +68,7 @@ declare module '*.woff2' {
 
 /** Written at build by src/plugins/new-build. */
 declare module '@generated/new-build/default/build.json' {
-  const build: {id: string};
+  const build: {id: string; url: string};
   export default build;
 }
 

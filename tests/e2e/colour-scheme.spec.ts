@@ -41,12 +41,16 @@ test('a chosen scheme persists across pages and overrides the system setting', a
 test('a printed article is black on white, without navigation, feedback form or buttons', async ({
   page,
 }) => {
-  await page.emulateMedia({media: 'print', colorScheme: 'dark'});
+  await page.emulateMedia({colorScheme: 'dark'});
   await open(page, '/resources/fee-schedule');
+  await page.emulateMedia({media: 'print'});
   expect(await page.evaluate(background)).toBe('rgb(255, 255, 255)');
   expect(await page.locator('h1').evaluate((heading) => getComputedStyle(heading).color)).toBe(
     'rgb(0, 0, 0)',
   );
+  // At once: a sheet shows the first moment of a transition.
+  const link = page.getByRole('main').locator('p a').first();
+  expect(await link.evaluate((a) => getComputedStyle(a).color)).toBe('rgb(0, 0, 0)');
   await expect(page.getByRole('table').first()).toBeVisible();
   expect((await page.getByRole('table').first().boundingBox())?.x).toBeGreaterThanOrEqual(0);
   for (const part of ['.navbar', '.theme-doc-sidebar-container', '.theme-doc-breadcrumbs']) {

@@ -98,9 +98,9 @@ test('with text at 200 % nothing is cut off, and nothing in the top bar overlaps
 }) => {
   const enlarge = (to: string): Promise<string> =>
     page.evaluate((size) => (document.documentElement.style.fontSize = size), to);
-  for (const route of ['/', '/contact', '/tools/cost', '/resources/fee-schedule']) {
+  for (const route of ['/', '/contact', '/tools/cost', '/resources/fee-schedule', '/api']) {
     await open(page, route);
-    for (const width of [1280, 640]) {
+    for (const width of [1280, 640, 390]) {
       await page.setViewportSize({width, height: 900});
       await enlarge('100%');
       expect(await page.evaluate(overlapsInBar), `${route} at ${width}`).toEqual([]);
@@ -121,6 +121,30 @@ test('with text at 200 % nothing is cut off, and nothing in the top bar overlaps
       );
   });
   expect((await page.evaluate(findClippedText)).words).toEqual(['P Cut off']);
+});
+
+test('with text at 200 % the top bar hides nothing that has the focus', async ({page}) => {
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({width, height: 720});
+    await open(page, '/knowledge-base/trading/order-types');
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+    // Backwards from the end, so that each element comes into view below the bar.
+    await page.getByRole('contentinfo').getByRole('link').last().focus();
+    const hidden: string[] = [];
+    for (let stop = 0; stop < 60; stop += 1) {
+      await page.keyboard.press('Shift+Tab');
+      const covered = await page.evaluate(() => {
+        const {activeElement: focused} = document;
+        const bar = document.querySelector('.navbar');
+        if (!focused || !bar || bar.contains(focused)) return '';
+        const isHidden =
+          focused.getBoundingClientRect().bottom <= bar.getBoundingClientRect().bottom;
+        return isHidden ? focused.textContent : '';
+      });
+      if (covered) hidden.push(covered);
+    }
+    expect(hidden, `at ${width}`).toEqual([]);
+  }
 });
 
 test.describe('at 320 and 256 px (1280 and 1024 px at 400 % zoom)', () => {

@@ -29,8 +29,31 @@ async function read(bytes: Buffer) {
   };
 }
 
-/** Text without white space, which lines break in other places. */
-const squeezed = (text: string): string => text.normalize('NFKC').replaceAll(/\s+/g, '');
+/** Text without white space, which lines break in other places, and without the invisible text of links to headings. */
+const squeezed = (text: string): string => text.normalize('NFKC').replaceAll(/[\s\u200b]+/g, '');
+
+test('on paper every fold and every tab is open', async ({page}) => {
+  const ROUTES = [
+    ...['/tools/payment', '/changes', '/contact'],
+    '/knowledge-base/api-docs/authentication',
+  ];
+  for (const route of ROUTES) {
+    await page.goto(route);
+    const blocks = await page
+      .locator(
+        'main :is(p, li, td, summary, pre):not(nav *, noscript *, form *, [data-export="off"] *)',
+      )
+      .evaluateAll((nodes) =>
+        nodes
+          .filter((node) => !node.closest('.screen-only, .theme-doc-footer, .without-script'))
+          .map(({textContent}) => textContent ?? ''),
+      );
+    expect(blocks.length, route).toBeGreaterThan(10);
+    const printed = squeezed((await read(await page.pdf())).text);
+    const missing = blocks.filter((block) => !printed.includes(squeezed(block)));
+    expect.soft(missing, route).toEqual([]);
+  }
+});
 
 // If it fails, run `npx tsx scripts/pdf.ts`.
 test('the AML policy can be downloaded as a tagged PDF with the same text and bookmarks', async ({

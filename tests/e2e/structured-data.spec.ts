@@ -6,6 +6,7 @@ import {expect, test} from 'playwright/test';
 import * as z from 'zod';
 
 import {brand} from '../../src/config/brand';
+import {builtFiles} from '../../src/lib/built-pages';
 import {sitemapRoutes, specRoutes} from './support/routes';
 
 const build = path.resolve(__dirname, '../../build');
@@ -102,6 +103,16 @@ test('the structured data of every page is complete and links to pages that exis
   expect(kinds('/')).toContain('Organization');
   expect(kinds('/faq')).toContain('FAQPage');
   for (const route of routes) kinds(route);
+});
+
+test('link previews know the type of every page', () => {
+  const pages = builtFiles(build);
+  expect(pages.length).toBeGreaterThan(100);
+  for (const {route, file} of pages) {
+    const types = load(fs.readFileSync(file, 'utf8'))('meta[property="og:type"]');
+    const type = types.attr('content') ?? '';
+    expect.soft([types.length, type], route).toEqual([1, expect.stringMatching(/article|website/)]);
+  }
 });
 
 test('an address that does not exist and missing properties are detected', () => {

@@ -1,7 +1,9 @@
 import fs from 'node:fs';
 
+import {load} from 'cheerio';
 import {expect, test} from 'playwright/test';
 
+import {brand} from '../../src/config/brand';
 import {open} from './support/open';
 
 const UPDATES = fs.readdirSync('blog').filter((name) => name.endsWith('.md')).length;
@@ -47,3 +49,34 @@ test('every feed contains every update with its figures written out', async ({re
     expect(text).not.toContain(':figure[');
   }
 });
+
+// The rules of validator.w3.org/feed and jsonfeed.org that a feed of ours has broken.
+for (const feed of [
+  ...['/updates/atom.xml', '/changes/atom.xml', '/api/changes.xml'],
+  ...['/updates/rss.xml', '/updates/feed.json', '/changes/feed.json'],
+]) {
+  test(`${feed} names its author, its own address and the date of each entry`, async ({
+    request,
+  }) => {
+    const text = await (await request.get(feed)).text();
+    const own = brand.siteUrl + feed;
+    let ids: string[];
+    if (feed.endsWith('json')) {
+      const {items, ...about} = JSON.parse(text) as {items: {id: string; date_published: string}[]};
+      expect(about).toMatchObject({feed_url: own, author: {name: brand.name}});
+      for (const item of items) expect(item.date_published).toMatch(/^\d{4}-\d\d-\d\dT.*Z$/);
+      ids = items.map(({id}) => id);
+    } else {
+      const $ = load(text, {xml: true});
+      expect($('[rel="self"]').attr('href')).toBe(own);
+      if (!feed.endsWith('rss.xml')) expect($('feed > author > name').text()).toBe(brand.name);
+      const entries = $('entry, item').toArray();
+      for (const entry of entries) {
+        expect($(entry).children('updated, pubDate').text()).toMatch(/^\d{4}-|GMT$/);
+      }
+      ids = entries.map((entry) => $(entry).children('id, guid').text());
+    }
+    expect(ids.length).toBeGreaterThan(0);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+}

@@ -3,6 +3,7 @@ import path from 'node:path';
 
 import {expect, test} from 'playwright/test';
 
+import {open} from './support/open';
 import {sitemapRoutes} from './support/routes';
 
 const build = path.resolve(__dirname, '../../build');
@@ -23,6 +24,9 @@ const BUDGETS: readonly [pages: RegExp, bytes: number][] = [
 const STYLES_BUDGET = 23_900;
 /** Part of it: the file that all pages share. */
 const SHARED_STYLES_BUDGET = 21_700;
+
+/** Bytes that are loaded on the way from the top of an article to its end, compressed with Brotli. */
+const FOOTER_BUDGET = 40_000;
 
 /** Bytes of a file on the wire. */
 function weight(file: string): number {
@@ -88,4 +92,21 @@ test('a page loads no libraries for features that it does not show', () => {
   }
   // Redoc renders the reference during the build.
   expect(all).not.toContain('styled-components');
+});
+
+test('on the way to the footer hardly anything is loaded, and a page when its link is pointed at', async ({
+  page,
+}) => {
+  await open(page, '/knowledge-base/trading/order-types');
+  await page.waitForLoadState('networkidle');
+  const loaded: string[] = [];
+  page.on('requestfinished', (request) => loaded.push(new URL(request.url()).pathname));
+  const footer = page.getByRole('contentinfo');
+  for (const name of ['Accessibility', 'What changed', 'API reference']) {
+    await footer.getByRole('link', {name, exact: true}).scrollIntoViewIfNeeded();
+  }
+  await footer.getByRole('link', {name: 'Accessibility', exact: true}).hover();
+  await expect.poll(() => loaded.length).toBeGreaterThan(0);
+  // Everything up to here, with the page behind the link.
+  expect(sum(loaded)).toBeLessThanOrEqual(FOOTER_BUDGET);
 });

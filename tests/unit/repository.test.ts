@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 import {describe, expect, it, test} from 'vitest';
+import {parse} from 'yaml';
 
 import {ROOT} from './support/root';
 
@@ -39,6 +40,27 @@ test('the actions in the workflows are pinned by hash, followed by their version
   expect(uses.length).toBeGreaterThan(5);
   for (const use of uses)
     expect(use).toMatch(/^uses: [\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
+});
+
+test('the workflow that deploys runs what the lock file names, and only its last step knows the token', () => {
+  const {jobs} = parse(read('.github/workflows/deploy.yml')) as {
+    jobs: {deploy: {env?: unknown; steps: {run?: string; env?: object}[]}};
+  };
+  const {env, steps} = jobs.deploy;
+  expect(env).toBeUndefined();
+  expect(steps.flatMap(({run}) => run ?? [])).toEqual([
+    'npm ci',
+    'npm run build',
+    'deploy/netlify.sh',
+  ]);
+  expect(steps.filter((step) => step.env)).toEqual([steps.at(-1)]);
+  // The token of the repository is not left where packages can read it.
+  const workflows = fs.readdirSync(path.join(ROOT, '.github/workflows'));
+  for (const file of workflows) {
+    const text = read(path.join('.github/workflows', file));
+    const checkouts = text.match(/uses: actions\/checkout/g) ?? [];
+    expect(text.match(/persist-credentials: false/g) ?? [], file).toHaveLength(checkouts.length);
+  }
 });
 
 const CODE = /\.[cm]?[jt]sx?$/;

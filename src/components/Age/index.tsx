@@ -21,7 +21,7 @@ export default function Age({date}: Props): ReactNode {
   const written = calendarDate(date, locale);
   const age = useIsBrowser() ? relativeAge(date, new Date(), locale) : undefined;
   return (
-    <time dateTime={date}>
+    <time dateTime={date} suppressHydrationWarning>
       {written}
       {age && (
         <>

@@ -48,7 +48,14 @@ function Edition({number, effective}: EditionProps): ReactNode {
     <span>
       <Translate
         id="article.edition"
-        values={{number: String(number), date: <time dateTime={effective}>{date}</time>}}>
+        values={{
+          number: String(number),
+          date: (
+            <time dateTime={effective} suppressHydrationWarning>
+              {date}
+            </time>
+          ),
+        }}>
         {'Version {number}, in effect from {date}'}
       </Translate>
     </span>

@@ -1,15 +1,14 @@
-import {useLocation} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
-import {markdownAddress} from '@site/src/content/markdown-address';
+import {useMarkdownAddress} from '@site/src/content/use-markdown-address';
 import {useCopy} from '@site/src/lib/use-copy';
 
 import styles from './styles.module.css';
 
 /** A menu that copies the page as Markdown or opens its Markdown file. */
 export default function CopyPage(): ReactNode {
-  const address = markdownAddress(useLocation().pathname);
+  const address = useMarkdownAddress();
   const [state, copy] = useCopy();
   if (!address) return null;
   const labels = {

@@ -27,9 +27,12 @@ export async function showToast(tone: Message['tone'], text: string): Promise<vo
 export function ToastLayer(): ReactNode {
   const [messages, setMessages] = useState<readonly Message[]>([]);
   useEffect(() => {
-    add = (message) => setMessages((shown) => [...shown, message].slice(-toast.visible));
+    const show: typeof add = (message) =>
+      setMessages((shown) => [...shown, message].slice(-toast.visible));
+    add = show;
     return () => {
-      add = undefined;
+      // After a failed hydration, the layer that replaces this one has been set already.
+      if (add === show) add = undefined;
     };
   }, []);
   return (

@@ -2,11 +2,12 @@ import {useVersions} from '@docusaurus/plugin-content-docs/client';
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
+import FileLink from '@site/src/components/FileLink';
 import {archivePath, LANGUAGES} from '../contract/languages';
 
 import styles from './downloads.module.css';
 
-/** The contract as files. They are written at the end of the build, so the router does not know about them. */
+/** The contract as files. */
 export default function Downloads(): ReactNode {
   const archived = useVersions(undefined).filter(({name}) => name !== 'current');
   const files = [
@@ -46,15 +47,15 @@ export default function Downloads(): ReactNode {
     <ul className={styles.downloads}>
       {files.map(({href, label}) => (
         <li key={href}>
-          <a href={href} download>
+          <FileLink to={href} download>
             {label}
-          </a>
+          </FileLink>
         </li>
       ))}
       <li>
-        <a href="/api/changes.xml">
+        <FileLink to="/api/changes.xml">
           <Translate id="api.download.changes">Feed of changes</Translate>
-        </a>
+        </FileLink>
       </li>
     </ul>
   );

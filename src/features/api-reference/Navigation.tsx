@@ -3,6 +3,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {type ReactNode, useEffect, useId, useRef, useState} from 'react';
 
 import {useEntered} from '@site/src/components/Field/use-entered';
+import {scrollWithin} from '@site/src/lib/scroll-within';
 import Method from './Method';
 import {findPlaces, type FoundPlace, type PlaceGroup} from './places';
 import {usePlace} from './use-place';
@@ -108,12 +109,4 @@ export default function Navigation({groups, anchors}: Props): ReactNode {
       </nav>
     </div>
   );
-}
-
-/** Scrolls a line of a list into view without scrolling the page. */
-function scrollWithin(list: Element, line: Element): void {
-  const {top, bottom} = list.getBoundingClientRect();
-  const {top: lineTop, bottom: lineBottom} = line.getBoundingClientRect();
-  if (lineTop < top) list.scrollTop -= top - lineTop;
-  if (lineBottom > bottom) list.scrollTop += lineBottom - bottom;
 }

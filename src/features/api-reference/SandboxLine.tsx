@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {ReactNode} from 'react';
 
 /** The article about the sandbox. */
@@ -8,7 +8,7 @@ const ARTICLE = '/resources/api-docs#a-sandbox-on-your-machine';
 
 /** One line that downloads the sandbox and starts it. */
 export default function SandboxLine(): ReactNode {
-  const {siteConfig} = useDocusaurusContext();
+  const sandbox = useBaseUrl('/sandbox.mjs', {absolute: true});
   return (
     <p>
       <Link to={ARTICLE}>
@@ -17,7 +17,7 @@ export default function SandboxLine(): ReactNode {
       <Translate id="api.sandbox.needs">
         that remembers orders, with nothing to install but Node 20:
       </Translate>{' '}
-      <code>{`curl -O ${siteConfig.url}/sandbox.mjs && node sandbox.mjs`}</code>
+      <code>{`curl -O ${sandbox} && node sandbox.mjs`}</code>
     </p>
   );
 }

@@ -1,5 +1,6 @@
 import Head from '@docusaurus/Head';
 import Translate, {translate} from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
@@ -46,7 +47,7 @@ export default function ApiReferencePage({reference}: {reference: ApiReference})
         <link
           rel="service-desc"
           type="application/vnd.oai.openapi+json;version=3.1"
-          href="/openapi.json"
+          href={useBaseUrl('/openapi.json')}
         />
       </Head>
       <main className={styles.layout}>

@@ -42,8 +42,9 @@ const FAILURE = 'Failure';
  *
  * @param document as returned by `bundleContract`
  * @param samples the folder of the samples
+ * @param baseUrl the path that the site is served under, to which links to our pages lead
  */
-export function apiReference(document: OpenApiDocument, samples: string) {
+export function apiReference(document: OpenApiDocument, samples: string, baseUrl = '/') {
   const redoc = redocOf(document);
   const programsOf = (name: string): Program[] =>
     samplesOf(samples, name).map(({language: {folder, label, prism}, call, helper}) => ({
@@ -90,8 +91,9 @@ export function apiReference(document: OpenApiDocument, samples: string) {
       };
     }),
   };
+  const text = JSON.stringify(reference).replaceAll(' href=\\"/', ` href=\\"${baseUrl}`);
   // Internal pages that the descriptions link to.
-  return {...reference, links: linksIn(JSON.stringify(reference))};
+  return {...(JSON.parse(text) as typeof reference), links: linksIn(text)};
 }
 
 /** The distinct paths that links point to. */

@@ -10,6 +10,8 @@ export interface RenderInput {
   document: OpenApiDocument;
   /** The folder of the samples. */
   samples: string;
+  /** Path that the site is served under, such as `/` or `/help/`. */
+  baseUrl: string;
 }
 
 /**
@@ -21,6 +23,7 @@ export interface RenderInput {
 export function renderApiReference(
   document: OpenApiDocument,
   siteDir: string,
+  baseUrl: string,
 ): Promise<ApiReference> {
   const {samples} = contractOf({version: 'current'}, siteDir);
   const program = path.join(siteDir, 'src/features/api-reference/render-process.ts');
@@ -34,6 +37,6 @@ export function renderApiReference(
     child.once('exit', (code) => {
       reject(new Error(`The API reference was not rendered (exit code ${code ?? 'none'})`));
     });
-    child.send({document, samples} satisfies RenderInput);
+    child.send({document, samples, baseUrl} satisfies RenderInput);
   });
 }

@@ -5,7 +5,7 @@ import styles from './styles.module.css';
 interface Props {
   name: ReactNode;
   /** How much is inside, readable while it is closed. */
-  count: string;
+  count: ReactNode;
   children: ReactNode;
 }
 

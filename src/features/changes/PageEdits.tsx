@@ -55,9 +55,14 @@ function Group({name, edits, changes}: GroupProps): ReactNode {
   const counted = useCounted();
   if (edits.length === 0) return null;
   const passages = edits.reduce((sum, edit) => sum + passagesIn(edit), 0);
-  const count = `${counted(edits.length, pageForms())}, ${counted(passages, passageForms())}`;
   return (
-    <Fold name={name} count={count}>
+    <Fold
+      name={name}
+      count={
+        <>
+          {counted(edits.length, pageForms())}, {counted(passages, passageForms())}
+        </>
+      }>
       {edits.map((edit) => (
         <Edit key={edit.route} edit={edit} changes={changes} />
       ))}

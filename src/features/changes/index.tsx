@@ -6,10 +6,12 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
 
+import FileLink from '@site/src/components/FileLink';
 import PageHeader from '@site/src/components/PageHeader';
 import ReadingPage from '@site/src/components/ReadingPage';
 import type {Changes} from '@site/src/features/changes/model/compare';
 import {CHANGES} from '@site/src/features/changes/model/routes';
+import {useRoute} from '@site/src/lib/use-route';
 import Comparisons from './Comparisons';
 import FigureChanges from './FigureChanges';
 import {Opened} from './Fold';
@@ -27,16 +29,16 @@ interface Props {
 
 /** The differences between two versions of the site: figures, pages, and their text. */
 export default function ChangesPage({changes}: Props): ReactNode {
-  const {pathname} = useLocation();
+  const route = useRoute();
   return (
     <Layout
-      title={useTitle(changes, pathname)}
+      title={useTitle(changes, route)}
       description={translate({
         id: 'changes.description',
         message:
           'Figures and pages that differ between two dated versions of this site, with old and new values and the text of legal pages compared.',
       })}>
-      {pathname !== CHANGES && (
+      {route !== CHANGES && (
         <Head>
           <meta name="robots" content="noindex" />
         </Head>
@@ -45,14 +47,14 @@ export default function ChangesPage({changes}: Props): ReactNode {
         <PageHeader
           title={<Translate id="changes.title">What changed</Translate>}
           lead={
-            changes?.record && pathname === CHANGES ? (
+            changes?.record && route === CHANGES ? (
               <Record {...changes.record} />
             ) : (
               changes && <Lead changes={changes} />
             )
           }
         />
-        {changes?.record && pathname === CHANGES && (
+        {changes?.record && route === CHANGES && (
           <p>
             <Lead changes={changes} />
           </p>
@@ -73,9 +75,9 @@ export default function ChangesPage({changes}: Props): ReactNode {
   );
 }
 
-function useTitle(changes: Changes | undefined, pathname: string): string {
+function useTitle(changes: Changes | undefined, route: string): string {
   const nameOf = useVersionName();
-  if (!changes || pathname === CHANGES) {
+  if (!changes || route === CHANGES) {
     return translate({id: 'changes.title', message: 'What changed'});
   }
   return translate(
@@ -144,10 +146,11 @@ function OnePage({page, titles}: {page: string; titles: Record<string, string>})
 function Feeds(): ReactNode {
   return (
     <p className={styles.feeds}>
-      <Translate id="changes.feeds">Follow by feed:</Translate> <a href="/changes/atom.xml">Atom</a>{' '}
-      · <a href="/changes/feed.json">JSON</a>.{' '}
+      <Translate id="changes.feeds">Follow by feed:</Translate>{' '}
+      <FileLink to={`${CHANGES}/atom.xml`}>Atom</FileLink> ·{' '}
+      <FileLink to={`${CHANGES}/feed.json`}>JSON</FileLink>.{' '}
       <Translate id="changes.figures">All figures as data:</Translate>{' '}
-      <a href="/figures.json">JSON</a>
+      <FileLink to="/figures.json">JSON</FileLink>
     </p>
   );
 }

@@ -1,8 +1,7 @@
 import {createHash} from 'node:crypto';
 
-import {Feed} from 'feed';
-
 import {brand} from '../../config/brand';
+import {siteFeed} from '../../content/feed';
 import {pagesOf} from '../../content/sources';
 import {allTrees, type ContentTree} from '../../content/tree';
 import {versionLabel} from '../../content/versions';
@@ -26,15 +25,13 @@ export async function contractFeed(root: string): Promise<string> {
   const [today] = steps;
   if (!today)
     throw new Error('The changes of the contract have no date, because there is no content');
-  const feed = new Feed({
+  const feed = siteFeed({
     id: `${brand.siteUrl}/api/changes.xml`,
     title: `${brand.name}: changes of the API contract`,
     description: 'Differences that a program can notice, computed from the contract files.',
-    link,
-    language: 'en-GB',
-    copyright: `© ${brand.copyrightYear} ${brand.legalName}`,
+    page: ARTICLE + ANCHOR,
+    files: {atom: '/api/changes.xml'},
     updated: dateOf(today.tree),
-    feedLinks: {atom: `${brand.siteUrl}/api/changes.xml`},
   });
   for (const {tree, since} of steps) {
     for (const {text, breaking} of since?.changes ?? []) {

@@ -39,7 +39,7 @@ export default function deferScripts({siteDir}: LoadContext): Plugin {
         : {},
     configureWebpack: (_, isServer) => (isServer ? {} : {plugins: [chunks.plugin]}),
     postBuild({outDir, routes, baseUrl}) {
-      for (const {page, files} of chunks.filesOf(outDir, routes, '.js')) {
+      for (const {page, files} of chunks.filesOf(outDir, {routes, baseUrl}, '.js')) {
         const links = files.map((file) => `<link rel=prefetch href=${baseUrl}${file}>`);
         const html = fs.readFileSync(page, 'utf8');
         fs.writeFileSync(

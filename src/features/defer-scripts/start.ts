@@ -20,12 +20,15 @@ function afterLoad(task: () => void, delayMs: number): void {
 function prefetch(): void {
   const {connection} = navigator as {connection?: {saveData?: boolean}};
   if (started || connection?.saveData) return;
-  for (const {src} of content.querySelectorAll('script')) {
-    document.head.append(
-      Object.assign(document.createElement('link'), {rel: 'prefetch', href: src}),
-    );
-  }
-  for (const link of content.querySelectorAll('link')) document.head.append(link.cloneNode());
+  for (const {src} of content.querySelectorAll('script')) fill(src, 'low');
+  for (const {href} of content.querySelectorAll('link')) fill(href, 'low');
+}
+
+/** Loads a file into the browser's cache. Safari ignores `<link rel=prefetch>`, and Firefox blocks it by `default-src`. */
+function fill(url: string, priority: RequestPriority): void {
+  void fetch(url, {priority})
+    .then((response) => response.blob())
+    .catch(() => undefined);
 }
 
 let started = false;
@@ -44,10 +47,7 @@ function start(): void {
 function prefetchFor({target}: Event): void {
   const element = target instanceof Element && target.closest<HTMLElement>('[data-prefetch]');
   if (!element) return;
-  const {prefetch: href} = element.dataset;
-  document.head.append(
-    Object.assign(document.createElement('link'), {rel: 'prefetch', href, fetchPriority: 'high'}),
-  );
+  fill(element.dataset.prefetch ?? '', 'high');
 }
 
 function onFirstUse(event: Event): void {

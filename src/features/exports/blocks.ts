@@ -21,9 +21,6 @@ export function plainBlock(node: Element): ElementContent[] | undefined {
   if (classes.includes('theme-admonition')) return [admonition(node, classes)];
   if (classes.includes('archive-banner')) return [quote(element('p', node.children))];
   switch (node.tagName) {
-    // Markdown has no syntax for inserted text.
-    case 'ins':
-      return [element('strong', node.children)];
     case 'form':
       return form(node);
     case 'figure':

@@ -32,11 +32,11 @@ const cache = new Map<string, {html: string; page: PageText | undefined}>();
 /**
  * Extracts the content of a built page.
  *
- * @param site origin of the site
+ * @param site URL of the site, without a slash at the end
  * @returns undefined if the page has no `<main>`
  */
 export function readPage(html: string, route: string, site: string): PageText | undefined {
-  const url = new URL(route, site).href;
+  const url = site + route;
   const before = cache.get(url);
   if (before?.html === html) return before.page;
   const page = read(parser.parse(partsOf(html)), url);

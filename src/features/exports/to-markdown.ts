@@ -1,6 +1,6 @@
 import type {Element} from 'hast';
 import {defaultHandlers, type State, toMdast as convert} from 'hast-util-to-mdast';
-import type {Code, Heading, Root, RootContent} from 'mdast';
+import type {Code, Heading, PhrasingContent, Root, RootContent} from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
@@ -14,7 +14,16 @@ declare module 'mdast' {
   }
 }
 
+/** Edited words as HTML, which is Markdown too: `~~` cannot stand beside a letter and a comma. */
+const edit = (state: State, node: Element): PhrasingContent[] => [
+  {type: 'html', value: `<${node.tagName}>`},
+  ...(state.all(node) as PhrasingContent[]),
+  {type: 'html', value: `</${node.tagName}>`},
+];
+
 const handlers = {
+  del: edit,
+  ins: edit,
   h2: heading,
   h3: heading,
   p: (state: State, node: Element) => withAsides(node, [defaultHandlers.p(state, node)]),

@@ -1,3 +1,4 @@
+import type {ReactNode} from 'react';
 import * as z from 'zod/mini';
 
 import type {FieldProps} from '../../components/Field';
@@ -74,7 +75,7 @@ export const password = (label: string) =>
  * @param shortest minimum length
  * @param hint the rule in words
  */
-export const newPassword = (label: string, shortest: number, hint: string) => ({
+export const newPassword = (label: string, shortest: number, hint: ReactNode) => ({
   ...password(label),
   hint,
   autoComplete: 'new-password',

@@ -13,7 +13,7 @@ let target: string | undefined;
 async function ask(): Promise<void> {
   askedAt = Date.now();
   try {
-    const response = await fetch('/build.json', {cache: 'no-cache'});
+    const response = await fetch(current.url, {cache: 'no-cache'});
     const {id} = (await response.json()) as {id?: unknown};
     isOutdated = typeof id === 'string' && id !== current.id;
   } catch {

@@ -1,24 +1,25 @@
 import Translate from '@docusaurus/Translate';
-import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
 
-import {ToolContext} from '@site/src/components/Tool/context';
+import ToolSection from '@site/src/components/Tool/ToolSection';
 import type {ToolData} from '@site/src/content/figures/tool-figures';
 import type {Book} from './model';
 import Order from './Order';
 
-const ID = 'order-book-tool';
-
-/** `::order-book`: the book of the page's table, with a market order to try. Its HTML is complete, so nothing moves later. */
+/** `::order-book`: the book of the page's table, with a market order to try. */
 export default function OrderBook({book, ...data}: ToolData & {book: Book}): ReactNode {
   return (
-    <section aria-labelledby={ID}>
-      <Heading as="h3" id={ID}>
-        <Translate id="orderBook.title">Try an order</Translate>
-      </Heading>
-      <ToolContext value={data}>
-        <Order book={book} />
-      </ToolContext>
-    </section>
+    <ToolSection
+      id="order-book-tool"
+      as="h3"
+      title={<Translate id="orderBook.title">Try an order</Translate>}
+      withoutScript={
+        <Translate id="orderBook.noscript">
+          This needs JavaScript. The table on this page shows the same book.
+        </Translate>
+      }
+      data={data}>
+      <Order book={book} />
+    </ToolSection>
   );
 }

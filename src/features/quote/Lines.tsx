@@ -2,6 +2,7 @@ import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
 import {useTool} from '@site/src/components/Tool/use-tool';
+import Written from '@site/src/components/Written';
 import type {Calculation} from '@site/src/features/cost/model/calculate';
 import {brokenText, costText, nameOfStep, sumOf} from '@site/src/features/cost/texts';
 
@@ -18,7 +19,9 @@ export default function Lines({calculation}: {calculation: Calculation}): ReactN
         {steps.map((step) => (
           <div key={step.kind} className={styles.row}>
             <dt>{nameOfStep(step.kind, question)}</dt>
-            <dd>{costText(step, write)}</dd>
+            <dd>
+              <Written>{costText(step, write)}</Written>
+            </dd>
           </div>
         ))}
         <div className={styles.amount}>
@@ -26,9 +29,9 @@ export default function Lines({calculation}: {calculation: Calculation}): ReactN
             <Translate id="cost.total">Costs</Translate>
           </dt>
           <dd>
-            <strong>{sumOf(calculation, write).join(' + ')}</strong>{' '}
+            <strong suppressHydrationWarning>{sumOf(calculation, write).join(' + ')}</strong>{' '}
             {uncounted.length === 0 && (
-              <span className={styles.unit}>{write.percent(percent)}</span>
+              <Written className={styles.unit}>{write.percent(percent)}</Written>
             )}
           </dd>
         </div>
@@ -37,7 +40,7 @@ export default function Lines({calculation}: {calculation: Calculation}): ReactN
             <Translate id="cost.arrives">You get</Translate>
           </dt>
           <dd>
-            <strong>
+            <strong suppressHydrationWarning>
               {arrives && 'coins' in arrives ? write.coins(arrives.coins, arrives.unit) : '–'}
             </strong>
           </dd>
@@ -52,7 +55,10 @@ export default function Lines({calculation}: {calculation: Calculation}): ReactN
         {question.price && (
           <Translate
             id="quote.price"
-            values={{price: write.plainEuro(question.price), coin: question.coin}}>
+            values={{
+              price: <Written>{write.plainEuro(question.price)}</Written>,
+              coin: question.coin,
+            }}>
             {'At an example price of {price} for one {coin}, paid by SEPA, for a new customer.'}
           </Translate>
         )}

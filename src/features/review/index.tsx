@@ -29,7 +29,13 @@ export default function ReviewNote({date, isDue}: Props): ReactNode {
       <strong>
         <Translate
           id="review.title"
-          values={{date: <time dateTime={date}>{calendarDate(date, locale)}</time>}}>
+          values={{
+            date: (
+              <time dateTime={date} suppressHydrationWarning>
+                {calendarDate(date, locale)}
+              </time>
+            ),
+          }}>
           {'This page was due for review by {date}.'}
         </Translate>
       </strong>{' '}

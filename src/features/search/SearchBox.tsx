@@ -15,7 +15,15 @@ import {
   useState,
 } from 'react';
 
-import {CURRENT, indexFolder, needsFullLoad, searchUrl, versionOf, warmUp} from './client';
+import {
+  CURRENT,
+  indexFolder,
+  needsFullLoad,
+  SEARCH_PAGE,
+  searchUrl,
+  versionOf,
+  warmUp,
+} from './client';
 import type {PanelProps} from './Panel';
 import {useHotkeys} from './use-hotkeys';
 
@@ -118,7 +126,7 @@ export default function SearchBox({size = 'bar', words = ''}: Props): ReactNode 
         // Without a next element, the field was left by "Done" on a phone, a tap on text or another window.
         if (relatedTarget && !currentTarget.contains(relatedTarget)) close();
       }}>
-      <form role="none" action="/search" onSubmit={submit} className={styles.form}>
+      <form role="none" action={SEARCH_PAGE} onSubmit={submit} className={styles.form}>
         <svg className={styles.icon} viewBox="0 0 20 20" aria-hidden="true">
           <circle cx="8.5" cy="8.5" r="6" />
           <path d="m13 13 5 5" />

@@ -8,7 +8,7 @@ import {type ReactNode, useEffect, useRef} from 'react';
 import {buttonClass} from '@site/src/components/Button';
 import type {AddressForm} from '@site/src/lib/address';
 import {type Address, useAddress} from '@site/src/lib/use-address';
-import {CURRENT, needsFullLoad, searchUrl, warmUp} from './client';
+import {CURRENT, needsFullLoad, SEARCH_PAGE, searchUrl, warmUp} from './client';
 import Found from './Found';
 import ResultRow from './ResultRow';
 import {useSearch} from './use-search';
@@ -57,7 +57,7 @@ function Field({question: {q, version}, change}: Address<Question>): ReactNode {
     <search aria-label={texts.field}>
       <form
         role="none"
-        action="/search"
+        action={SEARCH_PAGE}
         className="with-script"
         onSubmit={(event) => {
           field.current?.blur();

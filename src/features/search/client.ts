@@ -5,17 +5,19 @@ import type {ToWorker} from './worker';
 
 /** Name of the version that is not archived. */
 export const CURRENT = 'current';
+/** Path of the page with all results. */
+export const SEARCH_PAGE = `${site.base}search`;
 /** Maximum length of a query in the URL; servers reject URLs that are too long. */
 const MAX_QUERY_LENGTH = 500;
 
 export function versionOf(path: string): string {
-  const [, first] = path.split('/');
+  const [first] = path.slice(site.base.length).split('/');
   return site.versions.find((name) => name === first) ?? CURRENT;
 }
 
 export function searchUrl(query: string, version: string): string {
   const parameters = {q: query.slice(0, MAX_QUERY_LENGTH), ...(version !== CURRENT && {version})};
-  return `/search?${new URLSearchParams(parameters).toString()}`;
+  return `${SEARCH_PAGE}?${new URLSearchParams(parameters).toString()}`;
 }
 
 export function indexFolder(version: string): string {

@@ -24,7 +24,7 @@ interface DevServer {
  * Shows writers the check's findings on the page that they have open. Only in the live preview: a
  * production build contains none of it.
  */
-export default function devFindings({siteDir}: LoadContext): Plugin {
+export default function devFindings({siteDir, baseUrl}: LoadContext): Plugin {
   if (process.env.NODE_ENV !== 'development') return {name: 'dev-findings'};
   const checker = new Checker(siteDir);
   const answerTo = (route: string): Answer => {
@@ -45,7 +45,8 @@ export default function devFindings({siteDir}: LoadContext): Plugin {
           setupMiddlewares(_middlewares: unknown, server: DevServer) {
             server.app?.use(FINDINGS_PATH, (request, response) => {
               const {searchParams} = new URL(request.url ?? '/', 'http://localhost');
-              const route = (searchParams.get('route') ?? '/').replace(/(?<=.)\/+$/, '');
+              const path = (searchParams.get('route') ?? baseUrl).slice(baseUrl.length - 1);
+              const route = path.replace(/(?<=.)\/+$/, '');
               response.setHeader('Content-Type', 'application/json');
               response.end(JSON.stringify(answerTo(route)));
             });

@@ -17,7 +17,7 @@ import {writeFiles} from '../../lib/files';
 import {fingerprint} from '../../lib/fingerprint';
 
 /** Builds the search index of each version from the built pages. See src/features/search/README.md. */
-export default function searchPlugin({siteDir}: LoadContext): Plugin {
+export default function searchPlugin({siteDir, baseUrl}: LoadContext): Plugin {
   // Scripts contain the URL of the index, but are bundled before the pages that it is built from.
   const folder = `search-index/${fingerprint(siteDir)}`;
   const today = currentTree(siteDir);
@@ -35,7 +35,7 @@ export default function searchPlugin({siteDir}: LoadContext): Plugin {
       }));
       const versions = archives.map(({version}) => version);
       // Imported as @generated/search/default/…
-      await createData('site.json', {folder: `/${folder}`, versions});
+      await createData('site.json', {base: baseUrl, folder: baseUrl + folder, versions});
       await createData('countries.json', listedCountries(lists, worldNames()));
       await createData(
         'popular.json',

@@ -10,6 +10,7 @@ import type {ReactNode} from 'react';
 
 import Age from '@site/src/components/Age';
 import BackLink from '@site/src/components/BackLink';
+import FileLink from '@site/src/components/FileLink';
 import PageHeader from '@site/src/components/PageHeader';
 import UpdateBadge from '@site/src/components/UpdateBadge';
 import NewsletterForm from '@site/src/features/forms/newsletter';
@@ -68,8 +69,10 @@ function descriptionOf({blogDescription, page}: Props['metadata']): string {
 function Feeds(): ReactNode {
   return (
     <p className={styles.feeds}>
-      <Translate id="updates.feeds">Follow by feed:</Translate> <a href="/updates/rss.xml">RSS</a> ·{' '}
-      <a href="/updates/atom.xml">Atom</a> · <a href="/updates/feed.json">JSON</a>
+      <Translate id="updates.feeds">Follow by feed:</Translate>{' '}
+      <FileLink to="/updates/rss.xml">RSS</FileLink> ·{' '}
+      <FileLink to="/updates/atom.xml">Atom</FileLink> ·{' '}
+      <FileLink to="/updates/feed.json">JSON</FileLink>
     </p>
   );
 }

@@ -1,6 +1,5 @@
 import Link from '@docusaurus/Link';
 import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
-import {useLocation} from '@docusaurus/router';
 import Translate from '@docusaurus/Translate';
 import gone from '@generated/content-files/default/gone.json';
 import type {Props} from '@theme/DocVersionBanner';
@@ -8,6 +7,7 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 import {changesRoute, TODAY} from '@site/src/features/changes/model/routes';
+import {useRoute} from '@site/src/lib/use-route';
 
 export default function DocVersionBanner({className}: Props): ReactNode {
   const version = useDocsVersion();
@@ -25,7 +25,7 @@ function ArchiveBanner({
   label: string;
   version: string;
 }): ReactNode {
-  const page = useLocation().pathname.slice(`/${version}`.length);
+  const page = useRoute().slice(`/${version}`.length);
   const today = gone[page] ?? page;
   return (
     <div className={clsx('archive-banner', className)} role="note">

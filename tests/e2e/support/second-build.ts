@@ -15,12 +15,14 @@ const COMMAND = ['docusaurus', 'build', '--config', 'scripts/build/config.cjs', 
  * Because its folder is a different one, all its scripts get new names.
  *
  * @param change changes the sources in this folder
+ * @param use uses the folder after the build
  * @throws Error with the output if the build fails
  */
 export async function buildCopy(
   out: string,
   change: (tree: string) => void,
   env: Readonly<Record<string, string>> = {},
+  use?: (tree: string) => Promise<void>,
 ): Promise<void> {
   const tree = fs.mkdtempSync(path.join(os.tmpdir(), 'second-build-'));
   try {
@@ -39,6 +41,7 @@ export async function buildCopy(
     }
     await once(child, 'close');
     if (child.exitCode !== 0) throw new Error(Buffer.concat(output).toString());
+    await use?.(tree);
   } finally {
     fs.rmSync(tree, {recursive: true});
   }

@@ -1,6 +1,5 @@
-import {Feed} from 'feed';
-
 import {brand} from '../../../config/brand';
+import {siteFeed} from '../../../content/feed';
 import {dateOf} from '../../../lib/days';
 import type {Changes, PageName} from './compare';
 import {versionName} from './index';
@@ -24,18 +23,13 @@ export function changesFeed(steps: readonly Changes[]): {atom: string; json: str
     (latest, {updated = ''}) => (updated > latest ? updated : latest),
     '2024-01-01',
   );
-  const feed = new Feed({
+  const feed = siteFeed({
     id: brand.siteUrl + CHANGES,
     title: `${brand.name}: what changed`,
     description: 'Figures and pages that changed since the last archived version of the site.',
-    link: brand.siteUrl + CHANGES,
-    language: 'en-GB',
-    copyright: `© ${brand.copyrightYear} ${brand.legalName}`,
+    page: CHANGES,
+    files: {atom: `${CHANGES}/atom.xml`, json: `${CHANGES}/feed.json`},
     updated: dateOf(newest),
-    feedLinks: {
-      atom: `${brand.siteUrl}${CHANGES}/atom.xml`,
-      json: `${brand.siteUrl}${CHANGES}/feed.json`,
-    },
   });
   for (const {id, title, text, updated = newest, link} of entries) {
     feed.addItem({
@@ -45,6 +39,7 @@ export function changesFeed(steps: readonly Changes[]): {atom: string; json: str
       content: text,
       link,
       date: dateOf(updated),
+      published: dateOf(updated),
     });
   }
   return {atom: feed.atom1(), json: feed.json1()};

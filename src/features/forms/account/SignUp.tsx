@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
+import Written from '@site/src/components/Written';
 import {numberOf, textOf, type ToolData} from '@site/src/content/figures/tool-figures';
 import {name, newPassword} from '@site/src/features/forms/fields';
 import {useFormatLocale} from '@site/src/lib/locale';
@@ -23,13 +24,15 @@ export default function SignUp({figures}: ToolData): ReactNode {
         newPassword(
           label,
           numberOf(figures, MINIMUM).toNumber(),
-          translate(
-            {
-              id: 'signUp.password',
-              message: 'Use {length}, with a digit and a special character.',
-            },
-            {length},
-          ),
+          <Written>
+            {translate(
+              {
+                id: 'signUp.password',
+                message: 'Use {length}, with a digit and a special character.',
+              },
+              {length},
+            )}
+          </Written>,
         )
       }
       to="sign-up"

@@ -7,7 +7,7 @@ import type {ResultKind, SearchDocument, Section} from '../document';
 /** Headings of lists of other pages, legal sources and versions. */
 const NO_ANSWER = /^(related articles|further reading|sources|changes)$/i;
 /** Markdown nodes whose children are joined without a space. */
-const INLINE_JOINED = ['paragraph', 'heading', 'tableCell', 'link', 'strong', 'emphasis', 'delete'];
+const INLINE_JOINED = ['paragraph', 'heading', 'tableCell', 'link', 'strong', 'emphasis'];
 
 /** @param isList whether the page lists other pages and repeats their words */
 export function pageDocument(
@@ -41,7 +41,7 @@ export function sectionsOf({children}: PageText['text']): Section[] {
 }
 
 function textOf(node: Nodes): string {
-  if ('value' in node) return node.value;
+  if ('value' in node) return node.type === 'html' ? '' : node.value;
   if (node.type === 'table') return rowsOf(node).join(' ');
   if (!('children' in node)) return '';
   return tidy(node.children.map(textOf).join(INLINE_JOINED.includes(node.type) ? '' : ' '));

@@ -1,4 +1,5 @@
 import {translate} from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {ReactNode} from 'react';
 
 import styles from '@site/src/features/search/results.module.css';
@@ -8,7 +9,7 @@ export default function SearchBox({words}: {words?: string}): ReactNode {
   const label = translate({id: 'search.label.large', message: 'Search the help centre'});
   return (
     <search aria-label={label}>
-      <form role="none" action="/search">
+      <form role="none" action={useBaseUrl('/search')}>
         <input
           className={styles.field}
           type="search"

@@ -1,16 +1,19 @@
 import {useSidebarBreadcrumbs} from '@docusaurus/plugin-content-docs/client';
+import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import type {ReactNode} from 'react';
 import type {BreadcrumbList} from 'schema-dts';
 
 import StructuredData from '@site/src/components/StructuredData';
-import {brand} from '@site/src/config/brand';
 import {useRoot} from '../root';
 
 /** The visible breadcrumbs as structured data. */
 export default function DocBreadcrumbsStructuredData(): ReactNode {
-  const crumbs = [useRoot(), ...(useSidebarBreadcrumbs() ?? [])].filter(
-    ({href}, index, all) => href && all.findIndex((other) => other.href === href) === index,
-  );
+  const root = useRoot();
+  const {withBaseUrl} = useBaseUrlUtils();
+  const crumbs = [
+    {...root, href: withBaseUrl(root.href)},
+    ...(useSidebarBreadcrumbs() ?? []),
+  ].filter(({href}, index, all) => href && all.findIndex((other) => other.href === href) === index);
   return (
     <StructuredData<BreadcrumbList>
       data={{
@@ -21,7 +24,7 @@ export default function DocBreadcrumbsStructuredData(): ReactNode {
           position: index + 1,
           name: label,
           // The sidebar's category URLs have a trailing slash; the URLs of the site do not.
-          item: `${brand.siteUrl}${href?.replace(/\/$/, '')}`,
+          item: withBaseUrl(href?.replace(/\/$/, '') ?? '', {absolute: true}),
         })),
       }}
     />

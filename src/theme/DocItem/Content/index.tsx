@@ -6,7 +6,7 @@ import ContentsOnPhone from '@theme-original/DocItem/TOC/Mobile';
 import type {Props} from '@theme/DocItem/Content';
 import MDXContent from '@theme/MDXContent';
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
+import {type ReactNode, useEffect} from 'react';
 
 import ArticleMeta from '@site/src/components/ArticleMeta';
 import BackLink, {BackToIndex} from '@site/src/components/BackLink';
@@ -15,18 +15,27 @@ import CopyPage from '@site/src/components/CopyPage';
 import PageHeader from '@site/src/components/PageHeader';
 import {useArticle} from '@site/src/content/article';
 import {FAQ_CATEGORY} from '@site/src/content/faq';
+import {scrollWithin} from '@site/src/lib/scroll-within';
 
 /** Index pages have headers of their own: `src/features/lists/remark.ts`. */
 const WITHOUT_HEADER: readonly unknown[] = ['index', 'category'];
 
 export default function DocItemContent({children}: Props): ReactNode {
   const {kind} = useArticle();
+  useEffect(showInSidebar, []);
   return (
     <div className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown', `markdown--${kind}`)}>
       {!WITHOUT_HEADER.includes(kind) && <ArticleHeader />}
       <MDXContent>{children}</MDXContent>
     </div>
   );
+}
+
+/** Shows the open page in a sidebar that is higher than the window. `base.css` does so before the scripts run. */
+function showInSidebar(): void {
+  const link = document.querySelector('.menu [aria-current="page"]');
+  const menu = link?.closest('.menu');
+  if (link && menu) scrollWithin(menu, link);
 }
 
 /** The title of a page, with what its kind has above and below it. */

@@ -1,5 +1,6 @@
 import Head from '@docusaurus/Head';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import Metadata from '@theme-original/DocItem/Metadata';
 import type {ReactNode} from 'react';
 import type {Article} from 'schema-dts';
@@ -12,6 +13,7 @@ import {useArticle} from '@site/src/content/article';
 export default function DocItemMetadata(): ReactNode {
   const {metadata} = useDoc();
   const {kind, updated} = useArticle();
+  const address = useBaseUrl(metadata.permalink, {absolute: true});
   return (
     <>
       <Metadata />
@@ -29,7 +31,7 @@ export default function DocItemMetadata(): ReactNode {
               description: metadata.description,
               dateModified: updated,
               image: `${brand.siteUrl}/img/social-card.png`,
-              mainEntityOfPage: brand.siteUrl + metadata.permalink,
+              mainEntityOfPage: address,
               author: organization,
               publisher: organization,
             }}

@@ -1,5 +1,4 @@
 import Link from '@docusaurus/Link';
-import {useLocation} from '@docusaurus/router';
 import {PageMetadata} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
@@ -12,16 +11,17 @@ import styles from '@site/src/components/ClosingCall/styles.module.css';
 import PageHeader from '@site/src/components/PageHeader';
 import ReadingPage from '@site/src/components/ReadingPage';
 import StartNow from '@site/src/components/StartNow';
+import {useRoute} from '@site/src/lib/use-route';
 import {popularPages} from './popular-pages';
 import {wordsOf} from './words';
 
 export default function NotFoundContent({className}: Props): ReactNode {
-  const {pathname} = useLocation();
+  const route = useRoute();
   // The same HTML is served for every unknown URL.
-  const words = useIsBrowser() ? wordsOf(pathname) : '';
+  const words = useIsBrowser() ? wordsOf(route) : '';
   useEffect(() => {
-    console.warn('Page not found:', pathname);
-  }, [pathname]);
+    console.warn('Page not found:', route);
+  }, [route]);
   return (
     <ReadingPage
       className={className}

@@ -147,3 +147,8 @@ describe('the content of a page becomes Markdown', () => {
     expect(textOf(`<p>Text</p>${html}`).replace(/\n\nText$/, '')).toBe('Text');
   });
 });
+
+test('edited words keep their commas and stops, without character references', () => {
+  const edited = '<p>You trade on it<del>,</del> <ins>. The forms</ins> need it.</p>';
+  expect(textOf(edited)).toBe('You trade on it<del>,</del> <ins>. The forms</ins> need it.');
+});

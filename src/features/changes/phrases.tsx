@@ -1,7 +1,9 @@
 import {useVersions} from '@docusaurus/plugin-content-docs/client';
 import {usePluralForm} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
 
+import Written from '@site/src/components/Written';
 import {TODAY} from '@site/src/features/changes/model/routes';
 import {useFormatLocale} from '@site/src/lib/locale';
 
@@ -15,10 +17,12 @@ export function useVersionName(): (version: string) => string {
 }
 
 /** Picks the plural form of a message for a count, and inserts it: `{count} page|{count} pages`. */
-export function useCounted(): (count: number, forms: string) => string {
+export function useCounted(): (count: number, forms: string) => ReactNode {
   const {selectMessage} = usePluralForm();
   const numbers = new Intl.NumberFormat(useFormatLocale());
-  return (count, forms) => selectMessage(count, forms).replace('{count}', numbers.format(count));
+  return (count, forms) => (
+    <Written>{selectMessage(count, forms).replace('{count}', numbers.format(count))}</Written>
+  );
 }
 
 /** "1 figure", "150 figures". */

@@ -1,0 +1,154 @@
+import fs from 'node:fs';
+import type {AddressInfo} from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+
+import {load} from 'cheerio';
+import {expect, type Page, test} from 'playwright/test';
+import {require as tsx} from 'tsx/cjs/api';
+
+import type * as OriginFiles from '../../scripts/build/origin-files';
+import {hasNginx} from '../../scripts/serve/nginx';
+import type * as Nginx from '../../scripts/serve/nginx';
+import type * as Server from '../../scripts/serve/server';
+import {open} from './support/open';
+import {buildCopy, SECOND_BUILD_TIMEOUT} from './support/second-build';
+
+const BASE = '/help';
+const SITE = `https://www.halyard.example${BASE}`;
+const out = path.resolve('test-results/base-path');
+
+/** One page or file of each kind. */
+const START = [
+  ...['/', '/api', '/changes', '/contact', '/faq', '/knowledge-base', '/search', '/updates'],
+  ...['/knowledge-base/trading/order-types', '/resources/fee-schedule', '/tools/payment', '/terms'],
+  ...['/2026-11/knowledge-base', '/changes/since/2026-11', '/updates/page/2'],
+  ...['/index.md', '/api.md', '/llms.txt', '/sitemap.xml', '/openapi.json', '/postman.json'],
+  ...['/updates/atom.xml', '/updates/feed.json', '/changes/feed.json', '/api/changes.xml'],
+];
+const AT_ORIGIN = ['/robots.txt', '/.well-known/security.txt', '/.well-known/api-catalog'];
+
+/** The paths of our site that a response names. */
+function pathsIn(body: string, type: string): string[] {
+  const $ = type.startsWith('text/html') ? load(body) : undefined;
+  const named = $
+    ? ['href', 'src', 'action', 'data-prefetch'].flatMap((name) =>
+        $(`[${name}]`)
+          .toArray()
+          .map((element) => $(element).attr(name) ?? ''),
+      )
+    : [];
+  const absolute = body.match(/https:\/\/www\.halyard\.example[^\s"'<>\\)`]*/g) ?? [];
+  return [...named.filter((link) => link.startsWith('/')), ...absolute].map((link) =>
+    decodeURI(new URL(link, SITE).pathname),
+  );
+}
+
+/** Requests the pages of {@link START} and everything that they name, and lists what is missing or outside the path. */
+async function faults(origin: string): Promise<string[]> {
+  const found: string[] = [];
+  const asked = new Map<string, Promise<Response>>();
+  const ask = (at: string): Promise<Response> =>
+    asked.get(at) ?? (asked.set(at, fetch(origin + at)).get(at) as Promise<Response>);
+  for (const start of [...START.map((route) => BASE + route), ...AT_ORIGIN]) {
+    const response = await ask(start);
+    if (!response.ok) found.push(`${start}: ${response.status}`);
+    const type = response.headers.get('Content-Type') ?? '';
+    for (const at of new Set(pathsIn(await response.text(), type))) {
+      if (!at.startsWith(`${BASE}/`) && at !== BASE && !AT_ORIGIN.includes(at)) {
+        found.push(`${start} names ${at}`);
+      } else if (!START.includes(at.slice(BASE.length)) && !(await ask(at)).ok) {
+        found.push(`${start} names ${at}: ${(await ask(at)).status}`);
+      }
+    }
+  }
+  expect(asked.size).toBeGreaterThan(300);
+  return found;
+}
+
+async function followed(origin: string, at: string): Promise<string | null> {
+  return (await fetch(origin + at, {redirect: 'manual'})).headers.get('Location');
+}
+
+async function expectRedirects(origin: string): Promise<void> {
+  expect(await followed(origin, '/')).toBe('/help/');
+  expect(await followed(origin, '/help')).toBe('/help/');
+  expect(await followed(origin, '/help/Fees')).toBe('/help/resources/fee-schedule');
+  expect(await followed(origin, '/help/FAQ/?q=1')).toBe('/help/faq?q=1');
+  expect(await followed(origin, '/help/updates/telephone-first.md')).toBe(
+    '/help/updates/help-centre-revised.md',
+  );
+  const {status, headers} = await fetch(`${origin}/faq`);
+  expect([status, headers.get('Content-Security-Policy')]).toEqual([404, expect.any(String)]);
+}
+
+/** Searches, opens a result, an archived page, the API reference and an unknown address. */
+async function expectUse(page: Page, origin: string): Promise<void> {
+  const faulty: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') faulty.push(message.text());
+  });
+  await open(page, `${origin}/help/`);
+  const box = page.getByRole('combobox', {name: 'Search'});
+  await box.fill('withdrawal fee');
+  await page.getByRole('option').first().click();
+  await expect(page).toHaveURL(/\/help\/(?!search)/);
+  await box.fill('sepa');
+  await box.press('Enter');
+  await expect(page).toHaveURL(/\/help\/search\?q=sepa$/);
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  await page.getByRole('contentinfo').getByRole('link', {name: 'API reference'}).click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('API reference');
+  await open(page, `${origin}/help/2026-11/knowledge-base/trading/order-types`);
+  await box.fill('stop-loss');
+  await expect(page.getByRole('option').first()).toHaveAttribute('href', /^\/help\/2026-11\//);
+  await expect(page.getByRole('link', {name: 'Read today’s page'})).toHaveAttribute(
+    'href',
+    '/help/knowledge-base/trading/order-types',
+  );
+  expect(faulty).toEqual([]);
+  await open(page, `${origin}/help/sepa-transfers`);
+  await expect(page.getByRole('link', {name: /Search for/})).toHaveAttribute(
+    'href',
+    '/help/search?q=sepa+transfers',
+  );
+}
+
+test(
+  'a site built for a path works whole under it, on both servers and on static hosts',
+  {tag: '@full'},
+  async ({page}) => {
+    test.setTimeout(SECOND_BUILD_TIMEOUT);
+    fs.rmSync(out, {recursive: true, force: true});
+    const change = (tree: string): void => {
+      const file = path.join(tree, 'src/config/brand.ts');
+      const text = fs.readFileSync(file, 'utf8');
+      fs.writeFileSync(file, text.replace(/siteUrl: '[^']+'/, `siteUrl: '${SITE}'`));
+    };
+    await buildCopy(out + BASE, change, {}, async (tree) => {
+      // The program of the copy, which knows the path.
+      const own = (name: string): unknown => tsx(path.join(tree, 'scripts', name), __filename);
+      const {moveOriginFiles} = own('build/origin-files.ts') as typeof OriginFiles;
+      const {createPortalServer} = own('serve/server.ts') as typeof Server;
+      const {startNginx} = own('serve/nginx.ts') as typeof Nginx;
+      moveOriginFiles(out);
+      const server = createPortalServer(out).listen(0);
+      const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+      try {
+        expect(await faults(origin)).toEqual([]);
+        await expectRedirects(origin);
+        await expectUse(page, origin);
+      } finally {
+        server.close();
+      }
+      if (!hasNginx) return;
+      const nginx = await startNginx(out, fs.mkdtempSync(path.join(os.tmpdir(), 'nginx-')));
+      try {
+        expect(await faults(`http://127.0.0.1:${nginx.port}`)).toEqual([]);
+        await expectRedirects(`http://127.0.0.1:${nginx.port}`);
+      } finally {
+        await nginx.stop();
+      }
+    });
+  },
+);

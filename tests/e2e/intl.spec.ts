@@ -1,0 +1,66 @@
+import {expect, type Page, test} from 'playwright/test';
+
+import {watchFaults} from './support/faults';
+import {open} from './support/open';
+
+// Browsers format numbers and dates a little differently than Node.js in the build.
+
+/** Lets `Intl` write other spaces and an additional mark. */
+async function differ(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    type Format = (...values: unknown[]) => string;
+    const differently =
+      (format: Format): Format =>
+      (...values) =>
+        `${format(...values).replace(/\s/g, '\u2009')}\u2060`;
+    const change = (owner: object, name: string): void => {
+      const own = Object.getOwnPropertyDescriptor(owner, name);
+      Object.defineProperty(owner, name, {
+        configurable: true,
+        get(this: unknown): Format {
+          const format = (own?.get ? own.get.call(this) : own?.value) as Format;
+          return differently((...values) => format.apply(this, values));
+        },
+      });
+    };
+    const {NumberFormat, DateTimeFormat, ListFormat} = Intl;
+    for (const {prototype} of [NumberFormat, DateTimeFormat, ListFormat])
+      change(prototype, 'format');
+    for (const {prototype} of [NumberFormat, DateTimeFormat]) change(prototype, 'formatRange');
+    for (const {prototype} of [Number, Date]) change(prototype, 'toLocaleString');
+  });
+}
+
+const ROUTES = [
+  ...['/', '/changes', '/signup', '/design', '/updates', '/legal'],
+  ...['/knowledge-base/trading/order-types', '/resources/fee-schedule'],
+];
+
+test('what the build has formatted stays until a visitor changes it', async ({page, baseURL}) => {
+  await differ(page);
+  const faults = watchFaults(page, baseURL ?? '');
+  for (const route of ROUTES) {
+    await open(page, route);
+    await expect.soft(page.locator('main time').filter({hasText: '\u2060'})).toHaveCount(0);
+  }
+  expect(faults).toEqual([]);
+  await open(page, '/');
+  const answer = page.getByRole('main').locator('dd').first();
+  await expect(answer).not.toContainText('\u2060');
+  await page.getByLabel('Amount in euros').fill('5000');
+  await expect(answer).toContainText('\u2060');
+});
+
+test('toasts are shown after a failed hydration', async ({page}) => {
+  await page.route('/design', async (served) => {
+    const response = await served.fetch();
+    const body = (await response.text()).replace('A way on', 'Another way on');
+    await served.fulfill({response, body});
+  });
+  let hasRecovered = false;
+  page.on('console', (message) => (hasRecovered ||= message.text().includes('RecoverableError')));
+  await open(page, '/design');
+  await expect.poll(() => hasRecovered).toBe(true);
+  await page.getByRole('button', {name: 'Toast: success'}).click();
+  await expect(page.getByText('A toast that says success').first()).toBeVisible();
+});
