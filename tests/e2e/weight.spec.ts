@@ -14,6 +14,7 @@ const build = path.resolve(__dirname, '../../build');
 const BUDGETS: readonly [pages: RegExp, bytes: number][] = [
   // Pages with forms and tools.
   [/^\/(contact|signup|login|updates|resources\/api-docs|tools\/.*)$/, 190_300],
+  [/^\/knowledge-base\/trading\/order-types$/, 190_300],
   [/./, 180_000],
 ];
 

@@ -5,7 +5,6 @@ import {type ReactNode, useState} from 'react';
 import Field from '@site/src/components/Field';
 import {parseAmount} from '@site/src/components/Tool/amount';
 import {faultText} from '@site/src/components/Tool/fault-text';
-import {WithoutScript} from '@site/src/components/Tool/OnApproach';
 import tool from '@site/src/components/Tool/styles.module.css';
 import {useTool} from '@site/src/components/Tool/use-tool';
 import {Announcement} from '@site/src/components/Tool/Verdict';
@@ -83,11 +82,11 @@ export default function Order({book}: {book: Book}): ReactNode {
       <Announcement
         text={order === START ? '' : fault || (execution ? announcementOf(execution, write) : '')}
       />
-      <WithoutScript>
+      <p className="without-script">
         <Translate id="orderBook.noscript">
           The fields need JavaScript. The picture shows the purchase of five ether.
         </Translate>
-      </WithoutScript>
+      </p>
     </div>
   );
 }
