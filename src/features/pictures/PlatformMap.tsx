@@ -49,7 +49,7 @@ function Area({area, regions}: {area: Region; regions: readonly Region[]}): Reac
       <ul className={styles.regions} aria-labelledby={id}>
         {regions.map(({text, props: {to = '', label, picture, width}}) => (
           <li key={label} className={clsx(width && styles[width])}>
-            <Link to={to} className={styles.region}>
+            <Link to={to} className={clsx(styles.region)}>
               <Picture name={picture} />
               <span className={styles.text}>
                 <span className={styles.label}>{label}</span>
