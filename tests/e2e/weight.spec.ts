@@ -17,6 +17,7 @@ const BUDGETS: readonly [pages: RegExp, bytes: number][] = [
   [/^\/(contact|signup|login|updates|tools\/.*)$/, 190_300],
   [/^\/resources\/(api-docs|fee-schedule|tax-guide)$/, 190_300],
   [/^\/knowledge-base\/api-docs\/(authentication|webhooks)$/, 190_300],
+  [/^\/knowledge-base\/trading\/order-types$/, 190_300],
   [/./, 180_000],
 ];
 

@@ -38,13 +38,13 @@ export function resolveDrawingName(
 }
 
 /** A component for each root element, so that a page loads only what it shows. */
-const COMPONENTS: Readonly<Record<string, string>> = {
-  svg: 'Drawing',
-  screen: 'Screen',
-  bars: 'Bars',
-  timeline: 'Timeline',
-  countries: 'Countries',
-  map: 'PlatformMap',
+const COMPONENTS: Readonly<Record<string, readonly [name: string, from: string]>> = {
+  svg: ['Drawing', 'components/Drawing'],
+  screen: ['Screen', 'components/Drawing/Screen'],
+  bars: ['Bars', 'features/pictures/Bars'],
+  timeline: ['Timeline', 'features/pictures/Timeline'],
+  countries: ['Countries', 'features/pictures/Countries'],
+  map: ['PlatformMap', 'features/pictures/PlatformMap'],
 };
 
 export const drawingDirective: Directive = {
@@ -63,9 +63,8 @@ export const drawingDirective: Directive = {
         return pageAt(route, tree).route + (hash ? `#${hash}` : '');
       },
     });
-    const name = COMPONENTS[view.root.tag] ?? 'Drawing';
-    const from = '@site/src/components/Drawing';
-    return [componentElement(name, view, name === 'Drawing' ? from : `${from}/${name}`)];
+    const [name, from] = COMPONENTS[view.root.tag] ?? ['Drawing', 'components/Drawing'];
+    return [componentElement(name, view, `@site/src/${from}`)];
   },
 };
 

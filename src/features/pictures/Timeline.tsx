@@ -1,8 +1,8 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
+import Figure from '@site/src/components/Drawing/Figure';
 import {type DrawingView, type Part, partsOf} from '@site/src/content/drawings/view';
-import Figure from './Figure';
 
 import styles from './timeline.module.css';
 
@@ -16,12 +16,11 @@ export default function Timeline(view: DrawingView): ReactNode {
           <li key={label} className={clsx(styles.moment, kind && styles[kind])}>
             <span className={styles.when}>
               {when}
-              <span className="visually-hidden">: </span>
+              <span className="visually-hidden">:</span>{' '}
             </span>
             <span className={styles.what}>
               <strong>{label}</strong>
-              <span className="visually-hidden">. </span>
-              <span className={styles.text}>{text}</span>
+              <span className="visually-hidden">.</span> <span className={styles.text}>{text}</span>
             </span>
           </li>
         ))}

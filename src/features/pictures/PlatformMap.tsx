@@ -3,8 +3,8 @@ import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
 import {type ReactNode, useId} from 'react';
 
+import Figure from '@site/src/components/Drawing/Figure';
 import {type DrawingView, type Part, partsOf} from '@site/src/content/drawings/view';
-import Figure from './Figure';
 import Picture from './Picture';
 
 import styles from './map.module.css';
@@ -53,7 +53,7 @@ function Area({area, regions}: {area: Region; regions: readonly Region[]}): Reac
               <Picture name={picture} />
               <span className={styles.text}>
                 <span className={styles.label}>{label}</span>
-                <span className="visually-hidden">: </span>
+                <span className="visually-hidden">:</span>{' '}
                 <span className={styles.use}>{text}</span>
               </span>
             </Link>

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
+import Figure from '@site/src/components/Drawing/Figure';
 import {
   extentOf,
   linearScale,
@@ -10,7 +11,6 @@ import {
 } from '@site/src/content/drawings/scale';
 import {type DrawingView, type Part, partsOf} from '@site/src/content/drawings/view';
 import {useFormatLocale} from '@site/src/lib/locale';
-import Figure from './Figure';
 
 import styles from './bars.module.css';
 
@@ -47,8 +47,10 @@ export default function Bars(view: DrawingView): ReactNode {
             <li key={label} className={styles.row}>
               <span className={styles.label}>
                 {label}
-                <span className="visually-hidden">: </span>
-                {own[0]?.props.note && <span className={styles.note}>{own[0].props.note}</span>}
+                <span className="visually-hidden">:</span>{' '}
+                {own[0]?.props.note && (
+                  <span className={styles.note}>{own[0].props.note}</span>
+                )}{' '}
               </span>
               {own.map((bar, at) => (
                 <Line
