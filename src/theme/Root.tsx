@@ -10,7 +10,14 @@ export default function Root({children}: {children: ReactNode}): ReactNode {
   return (
     <>
       <Head>
-        <link rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
+        <link
+          rel="preload"
+          as="font"
+          type="font/woff2"
+          href={font}
+          media="(min-width: 768px)"
+          crossOrigin="anonymous"
+        />
         {copy && <link rel="alternate" type="text/markdown" href={copy} />}
       </Head>
       {children}
