@@ -102,17 +102,17 @@ const FIELDS: readonly [
   [
     '/',
     (page) => page.getByRole('form').getByLabel('Amount in euro'),
-    (page) => page.getByText('This is not an amount'),
+    (page) => page.getByText('This is not an amount').first(),
   ],
   [
     '/resources/fee-schedule',
     (page) => page.getByLabel('Amount in euro'),
-    (page) => page.getByText('This is not an amount'),
+    (page) => page.getByText('This is not an amount').first(),
   ],
   [
     '/resources/supported-countries',
     (page) => page.getByLabel('Country you live in'),
-    (page) => page.getByText('no country with this name'),
+    (page) => page.getByText('no country with this name').first(),
   ],
   [
     '/knowledge-base/glossary',
