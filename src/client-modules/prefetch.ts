@@ -5,5 +5,6 @@ import type {ClientModule} from '@docusaurus/types';
  * link that comes into view, most of which nobody opens: 250 kB on the way to the footer.
  */
 export const onRouteUpdate: NonNullable<ClientModule['onRouteUpdate']> = () => {
-  window.docusaurus.prefetch = () => false;
+  // Replaced as a whole, because the object is frozen.
+  window.docusaurus = {...window.docusaurus, prefetch: () => false};
 };

@@ -45,7 +45,7 @@ test('what the build has formatted stays until a visitor changes it', async ({pa
   }
   expect(faults).toEqual([]);
   await open(page, '/');
-  const answer = page.getByRole('main').locator('dd').first();
+  const answer = page.getByRole('main').locator('dd strong').first();
   await expect(answer).not.toContainText('\u2060');
   await page.getByLabel('Amount in euros').fill('5000');
   await expect(answer).toContainText('\u2060');

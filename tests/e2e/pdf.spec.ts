@@ -41,11 +41,16 @@ test('on paper every fold and every tab is open', async ({page}) => {
     await page.goto(route);
     const blocks = await page
       .locator(
-        'main :is(p, li, td, summary, pre):not(nav *, noscript *, form *, [data-export="off"] *)',
+        'main :is(p, li, td, summary, pre):not(header *, nav *, noscript *, form *, [data-export="off"] *)',
       )
       .evaluateAll((nodes) =>
         nodes
-          .filter((node) => !node.closest('.screen-only, .theme-doc-footer, .without-script'))
+          .filter(
+            (node) =>
+              !node.closest(
+                '.screen-only, .theme-doc-footer, .without-script, [class*="theme-doc-toc"]',
+              ),
+          )
           .map(({textContent}) => textContent ?? ''),
       );
     expect(blocks.length, route).toBeGreaterThan(10);
