@@ -170,7 +170,6 @@ const config: Config = {
   clientModules: [
     './src/client-modules/broken-anchor.ts',
     './src/client-modules/new-page.ts',
-    './src/client-modules/prefetch.ts',
     './src/client-modules/translated-text.ts',
   ],
   // Functions instead of paths: Docusaurus loads each path anew, with everything that it imports.

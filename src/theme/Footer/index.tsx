@@ -11,6 +11,12 @@ import type {ChangesData} from '@site/src/plugins/changes';
 
 import styles from './styles.module.css';
 
+/**
+ * Large pages, which most visitors of other pages do not open. Docusaurus prefetches the page of every link in view;
+ * one with a target is left to the browser.
+ */
+const HEAVY: readonly (string | undefined)[] = ['/api', '/changes'];
+
 export default function Footer(): ReactNode {
   return (
     <footer className={`screen-only ${styles.footer}`}>
@@ -37,7 +43,9 @@ function Columns(): ReactNode {
         <ul className={styles.links}>
           {items.map(({to, href, label}) => (
             <li key={label}>
-              <Link href={to ?? href ?? ''}>{label}</Link>
+              <Link href={to ?? href ?? ''} {...(HEAVY.includes(to) && {target: '_top'})}>
+                {label}
+              </Link>
             </li>
           ))}
         </ul>
