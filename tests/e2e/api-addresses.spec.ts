@@ -82,10 +82,13 @@ async function visit(page: Page, anchor: string): Promise<void> {
   await expectAt(page, anchor);
 
   // `force`: otherwise the click waits for animation frames, to see whether its target moves.
-  await page.getByRole('contentinfo').getByRole('link', {name: 'FAQ'}).click({force: true});
+  await page
+    .getByRole('navigation', {name: 'Main'})
+    .getByRole('link', {name: 'Fees'})
+    .click({force: true});
   // The address changes before the page does.
   await expect(page.getByRole('heading', {level: 1, name: 'API reference'})).toHaveCount(0);
-  await expect(page).toHaveURL('/faq');
+  await expect(page).toHaveURL('/resources/fee-schedule');
   await page.goBack();
   await expectAt(page, anchor);
 }

@@ -1,9 +1,6 @@
 import Link from '@docusaurus/Link';
-import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-
-import {useVersionBase} from '@site/src/content/article';
 
 import styles from './styles.module.css';
 
@@ -13,14 +10,5 @@ export default function BackLink({to, children}: {to: string; children: ReactNod
     <Link className={clsx(styles.back, 'screen-only')} to={to} data-export="off">
       {children}
     </Link>
-  );
-}
-
-/** Links from a page of the knowledge base to the index of the same version. */
-export function BackToIndex(): ReactNode {
-  return (
-    <BackLink to={`${useVersionBase()}/knowledge-base`}>
-      <Translate id="article.backToKnowledgeBase">Back to the Knowledge Base</Translate>
-    </BackLink>
   );
 }

@@ -22,7 +22,7 @@ import Answer from './Answer';
 import Fields from './Fields';
 import MoreFields from './MoreFields';
 import Price from './Price';
-import Result from './Result';
+import Result, {type Picture} from './Result';
 import Ways from './Ways';
 
 import styles from './styles.module.css';
@@ -37,7 +37,7 @@ function ShortVerdict({answer}: {answer: CountryAnswer}): ReactNode {
 }
 
 /** The calculator itself. */
-export default function Calculator(): ReactNode {
+export default function Calculator({chart}: {chart?: Picture | undefined}): ReactNode {
   const {figures, pages, write} = useTool();
   const form = useMemo(() => addressForm(figures), [figures]);
   const {question: input, isChanged, faultOf: lost, change} = useAddress(form);
@@ -85,7 +85,7 @@ export default function Calculator(): ReactNode {
           <Ways question={calculation.question} onChoose={(way) => change({in: way})} />
         )}
       </div>
-      {calculation && <Result calculation={calculation} />}
+      {calculation && <Result calculation={calculation} chart={chart} />}
     </div>
   );
 }

@@ -6,7 +6,13 @@ import {type ReactNode, useId} from 'react';
 import table from '@site/src/components/FigureTable/styles.module.css';
 import TableScroller from '@site/src/components/TableScroller';
 import {useTool} from '@site/src/components/Tool/use-tool';
-import {type CostChart, type Curve, totalOn} from '@site/src/features/cost/model/alternatives';
+import {
+  chartOf,
+  type CostChart,
+  type Curve,
+  totalOn,
+} from '@site/src/features/cost/model/alternatives';
+import type {Calculation} from '@site/src/features/cost/model/calculate';
 import type {WayIn} from '@site/src/features/cost/model/question';
 
 import styles from './styles.module.css';
@@ -46,22 +52,18 @@ const RIGHT = 74;
 const TOP = 12;
 const BOTTOM = 40;
 
-interface Props {
-  chart: CostChart;
-  chosen: WayIn;
-  /** The amount asked about, in euro. */
-  amount: number;
-  /** Whether a fee is left out because its euro value is unknown. */
-  isPartial: boolean;
-}
-
 /**
  * Total cost against amount, one line for each way to pay in. Drawn without a library: straight
  * lines between round marks need none of the scales, curves and layouts that a chart library would
  * add to the page. The table below holds the same data.
  */
-export default function Chart({chart, chosen, amount, isPartial}: Props): ReactNode {
-  const {write} = useTool();
+export default function Chart({calculation}: {calculation: Calculation}): ReactNode {
+  const {figures, write} = useTool();
+  const {question, uncounted} = calculation;
+  const chosen = question.in;
+  const amount = question.amount.toNumber();
+  const isPartial = uncounted.length > 0;
+  const chart = chartOf(question, figures);
   const titleId = useId();
   const {curves, amounts, totals} = chart;
   const x = scale(amounts.at(-1) ?? 1, LEFT, WIDTH - RIGHT);

@@ -1,21 +1,27 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
-import type {ReactNode} from 'react';
+import type {ComponentType, ReactNode} from 'react';
 
 import CopyButton from '@site/src/components/Tool/CopyButton';
 import {useTool} from '@site/src/components/Tool/use-tool';
-import {chartOf} from '@site/src/features/cost/model/alternatives';
 import type {Calculation} from '@site/src/features/cost/model/calculate';
-import Chart from './Chart';
 import {Rules} from './Notes';
 import StepList from './StepList';
 
 import styles from './styles.module.css';
 
+interface Props {
+  calculation: Calculation;
+  chart: Picture | undefined;
+}
+
+/** Draws how the total changes with the amount. */
+export type Picture = ComponentType<{calculation: Calculation}>;
+
 /** How the total is made up, and how it changes with the amount. */
-export default function Result({calculation}: {calculation: Calculation}): ReactNode {
-  const {figures, write} = useTool();
-  const {question, unchecked, uncounted, tier} = calculation;
+export default function Result({calculation, chart: Chart}: Props): ReactNode {
+  const {write} = useTool();
+  const {question, unchecked, tier} = calculation;
   return (
     <div className={styles.column}>
       <div>
@@ -39,12 +45,7 @@ export default function Result({calculation}: {calculation: Calculation}): React
           </p>
         )}
       </div>
-      <Chart
-        chart={chartOf(question, figures)}
-        chosen={question.in}
-        amount={question.amount.toNumber()}
-        isPartial={uncounted.length > 0}
-      />
+      {Chart && <Chart calculation={calculation} />}
       <Rules tier={tier} way={question.in} />
       <p className={styles.share}>
         <Translate id="cost.share">The address of this page holds your calculation:</Translate>

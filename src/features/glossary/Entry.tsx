@@ -3,25 +3,10 @@ import Translate, {translate} from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {ReactNode} from 'react';
 
+import type {GlossaryEntry} from '@site/src/features/glossary/model/packed';
 import type {Topic} from '@site/src/features/glossary/model/schema';
 
 import styles from './styles.module.css';
-
-/** One term with all its texts, filled in at build time. */
-export interface GlossaryEntry {
-  /** Its anchor. */
-  key: string;
-  name: string;
-  /** An abbreviation spelled out. */
-  standsFor?: string;
-  aliases?: readonly string[];
-  definition: string;
-  topic: Topic;
-  /** The page that explains it in full. */
-  article?: {route: string; title: string};
-  /** Keys of related terms. */
-  see?: readonly string[];
-}
 
 interface Props {
   entry: GlossaryEntry;

@@ -1,6 +1,8 @@
 import type {Directive, DirectivePage} from '../../content/directives/directive';
 import {pageAt, pagesOf} from '../../content/sources';
+import {slugOf} from '../../lib/fold';
 import {componentElement} from '../../lib/mdast';
+import type {GlossaryData, PackedEntry} from './model/packed';
 import type {Term} from './model/schema';
 import {definitionOf, glossaryOf} from './terms';
 
@@ -13,23 +15,40 @@ export const glossaryDirective: Directive = {
       ? {message: 'there is no glossary', fix: 'restore _glossary/terms.json'}
       : undefined,
   render: ({page}) => {
-    const entries = [...glossaryOf(page.tree)].map(([key, term]) => entryOf(key, term, page));
-    return [componentElement('Glossary', {entries}, '@site/src/features/glossary')];
+    const pages: GlossaryData['pages'] = [];
+    const entries = [...glossaryOf(page.tree)].map(([key, term]) =>
+      entryOf(key, term, page, pages),
+    );
+    const data: GlossaryData = {entries, pages};
+    return [componentElement('Glossary', data, '@site/src/features/glossary')];
   },
 };
 
-function entryOf(key: string, term: Term, page: DirectivePage): object {
+/** @param pages the pages that explain terms, to which this one's is added */
+function entryOf(
+  key: string,
+  term: Term,
+  page: DirectivePage,
+  pages: GlossaryData['pages'],
+): PackedEntry {
   const {tree} = page;
   const {name, stands_for: standsFor, aliases, topic, article, see} = term;
   const explained = pagesOf(tree).find(({file}) => file === article);
   return {
-    key,
+    ...(key !== slugOf(name) && {key}),
     name,
     topic,
     definition: definitionOf(key, term, page),
     ...(standsFor && {standsFor}),
     ...(aliases && {aliases}),
-    ...(explained && {article: pageAt(explained.route.slice(tree.base.length), tree)}),
+    ...(explained && {
+      article: placeIn(pages, pageAt(explained.route.slice(tree.base.length), tree)),
+    }),
     ...(see && {see}),
   };
+}
+
+function placeIn(pages: GlossaryData['pages'], page: GlossaryData['pages'][number]): number {
+  const at = pages.findIndex(({route}) => route === page.route);
+  return at < 0 ? pages.push(page) - 1 : at;
 }

@@ -4,9 +4,10 @@ import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
 
 import {letterOf, matchesFilter} from '@site/src/features/glossary/model/names';
+import {type GlossaryData, unpacked} from '@site/src/features/glossary/model/packed';
 import type {AddressForm} from '@site/src/lib/address';
 import {useAddress} from '@site/src/lib/use-address';
-import Entry, {type GlossaryEntry} from './Entry';
+import Entry from './Entry';
 import Filter from './Filter';
 
 import styles from './styles.module.css';
@@ -14,7 +15,8 @@ import styles from './styles.module.css';
 const ADDRESS: AddressForm<{term: string}> = {start: {term: ''}, accept: (given) => given};
 
 /** All terms by letter, with links to the letters and a filter. Written in Markdown as `::glossary`. */
-export default function Glossary({entries}: {entries: readonly GlossaryEntry[]}): ReactNode {
+export default function Glossary(data: GlossaryData): ReactNode {
+  const entries = unpacked(data);
   const {question, change} = useAddress(ADDRESS);
   const filter = question.term;
   const shown = entries.filter(({name, standsFor = '', aliases = [], definition}) =>

@@ -1,7 +1,7 @@
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import type {ReactNode} from 'react';
 
-import {BackToIndex} from '@site/src/components/BackLink';
+import BackToIndex from '@site/src/components/BackLink/BackToIndex';
 import PageHeader from '@site/src/components/PageHeader';
 import CategoryIcon from '@site/src/features/lists/CategoryIcon';
 

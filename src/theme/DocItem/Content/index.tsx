@@ -9,7 +9,8 @@ import clsx from 'clsx';
 import {type ReactNode, useEffect} from 'react';
 
 import ArticleMeta from '@site/src/components/ArticleMeta';
-import BackLink, {BackToIndex} from '@site/src/components/BackLink';
+import BackLink from '@site/src/components/BackLink';
+import BackToIndex from '@site/src/components/BackLink/BackToIndex';
 import Badge from '@site/src/components/Badge';
 import CopyPage from '@site/src/components/CopyPage';
 import PageHeader from '@site/src/components/PageHeader';

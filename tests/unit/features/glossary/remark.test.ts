@@ -4,6 +4,7 @@ import path from 'node:path';
 import {toString} from 'mdast-util-to-string';
 import {describe, expect, it, test} from 'vitest';
 
+import {type GlossaryData, unpacked} from '@site/src/features/glossary/model/packed';
 import {FRONT_MATTER, page} from '../../support/pages';
 import {nodesOf, propsOf, render} from '../../support/remark';
 import {archived, archivedSite, ARTICLE, TERM, UPDATE, VALID_FILES} from '../../support/repository';
@@ -80,7 +81,7 @@ describe('::glossary', () => {
     kyc: {...TERM, name: 'KYC', stands_for: 'know your customer', aliases: ['ID check']},
   });
   const entriesOf = async (root: string, file: string): Promise<unknown> =>
-    propsOf(await render(root, file), 'Glossary').entries;
+    unpacked(propsOf(await render(root, file), 'Glossary') as unknown as GlossaryData);
 
   it('becomes the list of all terms, with titles and routes', async () => {
     expect(await entriesOf(site({[TERMS]: terms}), GLOSSARY)).toEqual([
