@@ -16,5 +16,5 @@ export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({
     heading.focus({preventScroll: true});
   };
   // After the effects of the page, of which one moves the focus to the top: React runs them after it has painted.
-  requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(move)));
+  requestAnimationFrame(() => setTimeout(move));
 };

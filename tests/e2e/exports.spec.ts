@@ -96,7 +96,9 @@ test('every page has a Markdown version with every number that the page shows an
     const {missing, checked: count} = missingNumbers(page, markdown);
     numbers += count;
     faults.push(...missing.map((what) => `${address} has ${what}`));
-    faults.push(...html.map((raw) => `${address} contains ${raw}`));
+    // Markdown has no mark for words that were added.
+    const others = html.filter((raw) => !/^<\/?(?:del|ins)>$/.test(raw));
+    faults.push(...others.map((raw) => `${address} contains ${raw}`));
     const prose = text.replace(/`[^`]*`/g, '');
     if (/:figure|:calc|:literal|:brand|\[object |\bNaN\b/.test(prose))
       faults.push(`${address} is not rendered`);

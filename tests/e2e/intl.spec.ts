@@ -33,7 +33,7 @@ async function differ(page: Page): Promise<void> {
 
 const ROUTES = [
   ...['/', '/changes', '/signup', '/design', '/updates', '/legal'],
-  ...['/knowledge-base/trading/order-types', '/resources/fee-schedule'],
+  ...['/knowledge-base/payments/withdraw-funds', '/knowledge-base/security/password-tips'],
 ];
 
 test('what the build has formatted stays until a visitor changes it', async ({page, baseURL}) => {

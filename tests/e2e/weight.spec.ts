@@ -27,7 +27,7 @@ const STYLES_BUDGET = 23_900;
 const SHARED_STYLES_BUDGET = 21_700;
 
 /** Bytes that are loaded on the way from the top of an article to its end, compressed with Brotli. */
-const FOOTER_BUDGET = 40_000;
+const FOOTER_BUDGET = 92_000;
 
 /** Bytes of a file on the wire. */
 function weight(file: string): number {

@@ -1,8 +1,7 @@
-import Translate, {translate} from '@docusaurus/Translate';
+import Translate from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import type {ComponentType, ReactNode} from 'react';
 
-import CopyButton from '@site/src/components/Tool/CopyButton';
 import {useTool} from '@site/src/components/Tool/use-tool';
 import type {Calculation} from '@site/src/features/cost/model/calculate';
 import {Rules} from './Notes';
@@ -47,13 +46,6 @@ export default function Result({calculation, chart: Chart}: Props): ReactNode {
       </div>
       {Chart && <Chart calculation={calculation} />}
       <Rules tier={tier} way={question.in} />
-      <p className={styles.share}>
-        <Translate id="cost.share">The address of this page holds your calculation:</Translate>
-        <CopyButton
-          what={translate({id: 'cost.copy', message: 'the address of this calculation'})}
-          text={() => `${window.location.href.split('#')[0] ?? ''}#cost-calculator`}
-        />
-      </p>
     </div>
   );
 }

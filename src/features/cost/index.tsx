@@ -15,8 +15,7 @@ export default function CostCalculator({chart, ...data}: ToolData & {chart?: Pic
       title={<Translate id="cost.title">What does it cost you?</Translate>}
       withoutScript={
         <Translate id="cost.noscript">
-          The calculator needs JavaScript. Without it, the tables on this page list every fee that
-          it would add up.
+          The calculator needs JavaScript. The tables on this page list every fee.
         </Translate>
       }
       data={data}>

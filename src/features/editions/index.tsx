@@ -53,7 +53,9 @@ export default function EditionNote({editions, shown}: Props): ReactNode {
 function Period({from, until}: {from: string; until: string | undefined}): ReactNode {
   const locale = useFormatLocale();
   const time = (date: string): ReactNode => (
-    <time dateTime={date}>{calendarDate(date, locale)}</time>
+    <time dateTime={date} suppressHydrationWarning>
+      {calendarDate(date, locale)}
+    </time>
   );
   return until === undefined ? (
     <Translate id="editions.from" values={{from: time(from)}}>

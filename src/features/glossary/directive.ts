@@ -16,9 +16,12 @@ export const glossaryDirective: Directive = {
       : undefined,
   render: ({page}) => {
     const pages: GlossaryData['pages'] = [];
-    const entries = [...glossaryOf(page.tree)].map(([key, term]) =>
-      entryOf(key, term, page, pages),
-    );
+    const terms = glossaryOf(page.tree);
+    const places = new Map([...terms.keys()].map((key, at) => [key, at]));
+    const entries = [...terms].map(([key, term]) => ({
+      ...entryOf(key, term, page, pages),
+      ...(term.see && {see: term.see.flatMap((other) => places.get(other) ?? [])}),
+    }));
     const data: GlossaryData = {entries, pages};
     return [componentElement('Glossary', data, '@site/src/features/glossary')];
   },
@@ -32,7 +35,7 @@ function entryOf(
   pages: GlossaryData['pages'],
 ): PackedEntry {
   const {tree} = page;
-  const {name, stands_for: standsFor, aliases, topic, article, see} = term;
+  const {name, stands_for: standsFor, aliases, topic, article} = term;
   const explained = pagesOf(tree).find(({file}) => file === article);
   return {
     ...(key !== slugOf(name) && {key}),
@@ -44,7 +47,6 @@ function entryOf(
     ...(explained && {
       article: placeIn(pages, pageAt(explained.route.slice(tree.base.length), tree)),
     }),
-    ...(see && {see}),
   };
 }
 

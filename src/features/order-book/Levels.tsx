@@ -4,6 +4,7 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 import {useTool} from '@site/src/components/Tool/use-tool';
+import Written from '@site/src/components/Written';
 import {type Book, type Level, levelsFor, type Side} from './model';
 
 import styles from './styles.module.css';
@@ -28,7 +29,7 @@ export default function Levels({book, side, taken = []}: Props): ReactNode {
       <li key={level.price} className={clsx(styles.level, isTaken && styles.taken)}>
         <span className={styles.price}>
           <span className="visually-hidden">{name} </span>
-          {Number(level.price).toLocaleString(write.locale)}
+          <Written>{Number(level.price).toLocaleString(write.locale)}</Written>
         </span>
         <span className={styles.track} aria-hidden="true">
           <span className={styles.bar} style={{width: `${(Number(level.amount) / most) * 100}%`}}>

@@ -105,7 +105,7 @@ function Axis({scale}: {scale: Scale}): ReactNode {
     <li className={styles.row} aria-hidden="true">
       <span className={styles.axis}>
         {scale.ticks.map(({unit, at}) => (
-          <span key={unit} style={{insetInlineStart: `${at}%`}}>
+          <span key={unit} style={{insetInlineStart: `${at}%`}} suppressHydrationWarning>
             {nameOf(unit)}
           </span>
         ))}

@@ -18,10 +18,12 @@ export interface GlossaryEntry {
 }
 
 /** An entry without what can be computed: a key that follows from the name, and pages that explain several terms. */
-export interface PackedEntry extends Omit<GlossaryEntry, 'key' | 'article'> {
+export interface PackedEntry extends Omit<GlossaryEntry, 'key' | 'article' | 'see'> {
   key?: string;
   /** Place of the page in the list. */
   article?: number;
+  /** Places of the related terms. */
+  see?: number[];
 }
 
 /** The glossary as its page carries it. */
@@ -31,8 +33,14 @@ export interface GlossaryData {
 }
 
 export function unpacked({entries, pages}: GlossaryData): GlossaryEntry[] {
-  return entries.map(({key, article: at, ...entry}) => {
+  const keys = entries.map(({key, name}) => key ?? slugOf(name));
+  return entries.map(({key = '', article: at, see, ...entry}, place) => {
     const article = at === undefined ? undefined : pages[at];
-    return {...entry, key: key ?? slugOf(entry.name), ...(article && {article})};
+    return {
+      ...entry,
+      key: keys[place] ?? key,
+      ...(article && {article}),
+      ...(see && {see: see.flatMap((other) => keys[other] ?? [])}),
+    };
   });
 }
