@@ -71,7 +71,8 @@ test('nothing that is typed leaves the page or is stored', async ({page, context
   await expect(signatureIn(tool)).toHaveText(/^[0-9a-f]{64}$/);
   await tool.getByLabel('Signature from your program').fill('0'.repeat(64));
   await expect(tool.getByText('no common mistake produces it').first()).toBeVisible();
-  expect(requested).toEqual([]);
+  // The texts of the answers are loaded with the first input.
+  expect(requested.filter((address) => !address.includes('/assets/js/'))).toEqual([]);
   expect(page.url()).toBe(url);
   expect(await context.storageState()).toEqual(before);
   const kept = await page.evaluate(() =>
