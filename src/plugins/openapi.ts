@@ -6,6 +6,7 @@ import {stringify} from 'yaml';
 
 import {allTrees} from '../content/tree';
 import {renderApiReference} from '../features/api-reference/render';
+import {sampleArchives} from '../features/contract/archives';
 import {bundleContract, withAbsoluteLinks} from '../features/contract/bundle';
 import {apiCatalog} from '../features/contract/catalog';
 import type {OpenApiDocument} from '../features/contract/document';
@@ -24,7 +25,7 @@ import {generated} from '../lib/generated';
  * Adds the page /api, gives the signing tools data from the contract, and publishes the contract as
  * files: `/openapi.yaml` and `/openapi.json` of the current version and, under its month, of each
  * archived version, `/postman.json` with its environment for the sandbox, `/signing-vectors.json`, the feed `/api/changes.xml`, the sandbox
- * `/sandbox.mjs`, and for programs that look for an API `/.well-known/api-catalog`.
+ * `/sandbox.mjs`, the samples of each language as a ZIP file, and for programs that look for an API `/.well-known/api-catalog`.
  */
 export default function openApi({
   siteDir,
@@ -56,13 +57,20 @@ export default function openApi({
         });
       }
       const {vectors} = contractOf({version: 'current'}, siteDir);
-      writeFiles(outDir, {
+      const programs = {
+        'sandbox.mjs': await sandboxProgram(content, siteDir),
         'signing-vectors.json': await fs.readFile(vectors, 'utf8'),
+      };
+      writeFiles(outDir, {
+        ...programs,
+        ...sampleArchives(siteDir, content, {
+          ...programs,
+          'openapi.json': json(withAbsoluteLinks(content)),
+        }),
         'postman.json': json(await postmanCollection(withAbsoluteLinks(content))),
         'postman-sandbox.json': json(
           sandboxEnvironment(TEST_KEYS[0].key, TEST_KEYS[0].secret, shownPath(content, {path: ''})),
         ),
-        'sandbox.mjs': await sandboxProgram(content, siteDir),
         'api/changes.xml': await contractFeed(siteDir),
         '.well-known/api-catalog': json(apiCatalog()),
       });

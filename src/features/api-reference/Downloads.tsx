@@ -2,6 +2,8 @@ import {useVersions} from '@docusaurus/plugin-content-docs/client';
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
+import {archivePath, LANGUAGES} from '../contract/languages';
+
 import styles from './downloads.module.css';
 
 /** The contract as files. They are written at the end of the build, so the router does not know about them. */
@@ -23,6 +25,14 @@ export default function Downloads(): ReactNode {
       href: '/signing-vectors.json',
       label: <Translate id="api.download.vectors">Signing vectors</Translate>,
     },
+    ...LANGUAGES.map((language) => ({
+      href: archivePath(language),
+      label: (
+        <Translate id="api.download.samples" values={{language: language.label}}>
+          {'Samples: {language}'}
+        </Translate>
+      ),
+    })),
     ...archived.map(({path, label}) => ({
       href: `${path}/openapi.yaml`,
       label: (

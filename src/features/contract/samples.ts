@@ -1,38 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/**
- * The languages of the samples, in display order. `helper` matches the line that imports another
- * file of the same folder; its group `name` is that file without the extension.
- */
-export const LANGUAGES = [
-  {
-    folder: 'curl',
-    extension: 'sh',
-    label: 'cURL',
-    lang: 'Shell',
-    prism: 'bash',
-    helper: /^source "\$\(dirname "\$0"\)\/(?<name>\w+)\.sh"$/,
-  },
-  {
-    folder: 'javascript',
-    extension: 'mjs',
-    label: 'JavaScript',
-    lang: 'JavaScript',
-    prism: 'js',
-    helper: /^import \{[^}]*\} from '\.\/(?<name>\w+)\.mjs';$/,
-  },
-  {
-    folder: 'python',
-    extension: 'py',
-    label: 'Python',
-    lang: 'Python',
-    prism: 'python',
-    helper: /^from (?<name>\w+) import /,
-  },
-] as const;
-
-type Language = (typeof LANGUAGES)[number];
+import {type Language, LANGUAGES} from './languages';
 
 /** The sample that verifies a webhook. */
 export const WEBHOOK_SAMPLE = 'verifyWebhook';

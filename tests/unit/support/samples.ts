@@ -1,6 +1,7 @@
 import path from 'node:path';
 
-import {LANGUAGES, samplesOf} from '@site/src/features/contract/samples';
+import {type Language, LANGUAGES} from '@site/src/features/contract/languages';
+import {samplesOf} from '@site/src/features/contract/samples';
 import {TEST_KEYS} from '@site/src/features/sandbox/keys';
 import {type Outcome, run} from './programs';
 import {ROOT} from './root';
@@ -13,8 +14,7 @@ export const KEYS = TEST_KEYS;
 export const SECRET = KEYS[0].secret;
 
 const DEFAULTS = {API_KEY: KEYS[0].key, API_SECRET: SECRET, PYTHONDONTWRITEBYTECODE: '1'};
-const PROGRAM = {curl: 'bash', javascript: 'node', python: 'python3'} as const;
-export type LanguageName = keyof typeof PROGRAM;
+export type LanguageName = (typeof LANGUAGES)[number]['folder'];
 export const LANGUAGE_NAMES = LANGUAGES.map(({folder}) => folder);
 
 interface RunOptions {
@@ -29,9 +29,8 @@ export function runSample(
   name: string,
   options: RunOptions = {},
 ): Promise<Outcome> {
-  const extension = LANGUAGES.find(({folder}) => folder === language)?.extension ?? '';
   const folder = path.join(ROOT, 'samples', language);
-  return runIn(folder, language, `${name}.${extension}`, options);
+  return runIn(folder, language, `${name}.${languageOf(language).extension}`, options);
 }
 
 /** Runs the single file that the reference shows, alone in a folder. */
@@ -54,10 +53,16 @@ export function runCode(
   env: Record<string, string> = {},
 ): Promise<Outcome> {
   const flags = language === 'javascript' ? ['--input-type=module', '-e'] : ['-c'];
-  return run(PROGRAM[language], [...flags, code], {
+  return run(languageOf(language).program, [...flags, code], {
     cwd: path.join(ROOT, 'samples', language),
     env: {...DEFAULTS, ...env},
   });
+}
+
+function languageOf(name: LanguageName): Language {
+  const found = LANGUAGES.find(({folder}) => folder === name);
+  if (!found) throw new Error(`There are no samples in ${name}`);
+  return found;
 }
 
 function runIn(
@@ -66,7 +71,7 @@ function runIn(
   file: string,
   options: RunOptions,
 ): Promise<Outcome> {
-  return run(PROGRAM[language], [file, ...(options.args ?? [])], {
+  return run(languageOf(language).program, [file, ...(options.args ?? [])], {
     cwd,
     input: options.input ?? '',
     env: {...DEFAULTS, ...options.env},

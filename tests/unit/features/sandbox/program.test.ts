@@ -1,21 +1,29 @@
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
+import fs from 'node:fs';
 import path from 'node:path';
 
+import {unzipSync} from 'fflate';
 import {expect, test} from 'vitest';
 
+import {sampleArchives} from '@site/src/features/contract/archives';
 import {bundleContract} from '@site/src/features/contract/bundle';
+import {archivePath, LANGUAGES} from '@site/src/features/contract/languages';
 import {sandboxProgram} from '@site/src/features/sandbox/bundle';
+import {TEST_KEYS} from '@site/src/features/sandbox/keys';
 import {freePort} from '../../support/ports';
 import {run} from '../../support/programs';
 import {ROOT} from '../../support/root';
-import {runProgram} from '../../support/samples';
-import {temporaryFolder} from '../../support/temporary';
+import {type Files, temporaryFolder} from '../../support/temporary';
 
-test('the single file runs in an empty folder: it starts, places an order, and refuses wrong options', async () => {
-  const program = await sandboxProgram(await bundleContract(ROOT), ROOT);
-  const folder = temporaryFolder({'sandbox.mjs': program});
-  const file = path.join(folder, 'sandbox.mjs');
+test('an archive of samples has all that a first order takes, and its sandbox refuses wrong options', async () => {
+  const contract = await bundleContract(ROOT);
+  const archives = sampleArchives(ROOT, contract, {
+    'sandbox.mjs': await sandboxProgram(contract, ROOT),
+  });
+  const files = Object.values(archives).map((bytes): Files => unzipSync(bytes));
+  const folder = temporaryFolder(Object.assign({}, ...files));
+  const file = path.join(folder, 'samples-javascript', 'sandbox.mjs');
   const port = await freePort();
   const args = [file, '--port', String(port), '--no-limits'];
   const sandbox = spawn(process.execPath, args, {
@@ -26,9 +34,17 @@ test('the single file runs in an empty folder: it starts, places an order, and r
     const [printed] = (await once(sandbox.stdout, 'data')) as [Buffer];
     const origin = `http://127.0.0.1:${port}`;
     expect(String(printed)).toContain(`export API_ORIGIN=${origin}`);
-    const placed = await runProgram('javascript', 'createOrder', {env: {API_ORIGIN: origin}});
-    expect(placed).toMatchObject({code: 0, stderr: ''});
-    expect(JSON.parse(placed.stdout)).toMatchObject({order_id: 'ord_1002', status: 'created'});
+    const env = {API_ORIGIN: origin, API_KEY: TEST_KEYS[0].key, API_SECRET: TEST_KEYS[0].secret};
+    for (const language of LANGUAGES) {
+      const cwd = path.join(folder, path.parse(archivePath(language)).name);
+      const [, command = ''] =
+        /^3\. Run `(.*)`/m.exec(fs.readFileSync(path.join(cwd, 'README.md'), 'utf8')) ?? [];
+      const [program = '', ...words] = command.split(' ');
+      const placed = await run(program, words, {cwd, env});
+      expect(placed, command).toMatchObject({code: 0, stderr: ''});
+      const {data = {}, ...order} = JSON.parse(placed.stdout) as Record<string, object>;
+      expect({...order, ...data}, command).toMatchObject({status: 'created'});
+    }
     const taken = await run(process.execPath, args, {cwd: folder});
     expect(taken).toMatchObject({code: 1, stdout: ''});
     expect(taken.stderr).toMatch(/^[^\n]*--port[^\n]*\n$/);

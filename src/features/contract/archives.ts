@@ -1,0 +1,95 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+import {strToU8, zipSync} from 'fflate';
+
+import {brand} from '../../config/brand';
+import type {OpenApiDocument} from './document';
+import {operationsOf} from './document';
+import {archivePath, LANGUAGES, type Language} from './languages';
+
+/** What the files do that are not the sample of an operation; the others have the summary of theirs. */
+const PURPOSES: Readonly<Record<string, string>> = {
+  sign: 'signs a request and sends it',
+  client: 'makes one call, with a time limit, and turns every failure into one kind of error',
+  retry: 'repeats a call that may be repeated',
+  pages: 'reads a whole list, page by page',
+  money: 'adds and rounds amounts without losing a digit',
+  placeOrder: 'places an order that survives a lost connection',
+  orderState: 'follows the state of an order through its events',
+  verifyWebhook: 'verifies the signature of a webhook',
+  sendWebhook: 'sends a signed event to your receiver',
+  receiver: 'receives webhooks, and keeps each event once',
+  checkVectors: 'checks the signing code with the test vectors',
+};
+
+/** Earliest time that a ZIP file can state: the same files always make the same archive. */
+const MTIME = new Date(1980, 0, 1);
+
+/**
+ * One ZIP file for each language, by its path: its samples, the contract, the test vectors, the sandbox and
+ * instructions, which is all that a first order takes.
+ *
+ * @param root the repository
+ * @param shared the files that every archive holds, by name
+ * @throws Error if a sample has no purpose that the instructions could state
+ */
+export function sampleArchives(
+  root: string,
+  contract: OpenApiDocument,
+  shared: Readonly<Record<string, string>>,
+): Record<string, Uint8Array> {
+  const summaries = Object.fromEntries(
+    operationsOf(contract.paths).map(({operation}) => [operation.operationId, operation.summary]),
+  );
+  return Object.fromEntries(
+    LANGUAGES.map((language) => {
+      const folder = path.join(root, 'samples', language.folder);
+      const names = fs.readdirSync(folder).filter((name) => name.endsWith(language.extension));
+      const samples = names.sort().map((name) => {
+        const purpose = PURPOSES[path.parse(name).name] ?? summaries[path.parse(name).name];
+        if (!purpose) throw new Error(`samples/${language.folder}/${name} has no line in PURPOSES`);
+        return {name, purpose, source: fs.readFileSync(path.join(folder, name), 'utf8')};
+      });
+      const files = {
+        'README.md': readme(language, samples),
+        ...Object.fromEntries(samples.map(({name, source}) => [name, source])),
+        ...shared,
+      };
+      const top = path.parse(archivePath(language)).name;
+      return [archivePath(language), zipSync(bytesIn(top, files), {mtime: MTIME, level: 9})];
+    }),
+  );
+}
+
+function bytesIn(
+  folder: string,
+  files: Readonly<Record<string, string>>,
+): Record<string, Uint8Array> {
+  return Object.fromEntries(
+    Object.entries(files).map(([name, text]) => [`${folder}/${name}`, strToU8(text)]),
+  );
+}
+
+function readme(
+  {label, program, extension, needs}: Language,
+  samples: readonly {name: string; purpose: string}[],
+): string {
+  return `# ${brand.name} Trading API: samples for ${label}
+
+They need ${needs}, and no packages. The sandbox needs Node.js 20 or later. To place an order on your machine:
+
+1. Run \`node sandbox.mjs\`. It prints lines that begin with \`export\`.
+2. Open a second shell in this folder, and enter the line with \`API_ORIGIN\` and the one whose key may trade.
+3. Run \`${program} createOrder.${extension}\`. It prints the order as JSON.
+
+Without \`API_ORIGIN\`, the samples call the real API with the key and secret in \`API_KEY\` and \`API_SECRET\`.
+
+${samples.map(({name, purpose}) => `- \`${name}\`: ${purpose}`).join('\n')}
+- \`signing-vectors.json\`: requests and their signatures, to test your own signing code
+- \`openapi.json\`: the contract, for generators of types and clients
+- \`sandbox.mjs\`: the API on your machine; \`node sandbox.mjs --help\` lists its options
+
+Documentation: ${brand.siteUrl}/resources/api-docs
+`;
+}
