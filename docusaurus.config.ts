@@ -17,6 +17,7 @@ import {versionOptions} from './src/content/versions';
 import {directives} from './src/directives';
 import deferScriptsPlugin from './src/features/defer-scripts/plugin';
 import {deferScripts} from './src/features/defer-scripts/template';
+import remarkEditions from './src/features/editions/remark';
 import remarkFaq from './src/features/faq/remark';
 import remarkGlossary from './src/features/glossary/remark';
 import remarkReview from './src/features/review/remark';
@@ -45,6 +46,7 @@ const engine = searchEngine();
 const beforeDefaultRemarkPlugins = [
   () => remarkDirectives({directives, root, locale: 'en-GB'}),
   () => remarkReview({root}),
+  () => remarkEditions({root}),
   remarkFaq,
   () => remarkGlossary({root, locale: 'en-GB'}),
 ] satisfies DocsOptions['beforeDefaultRemarkPlugins'];

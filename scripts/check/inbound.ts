@@ -1,3 +1,4 @@
+import {editionFile} from '../../src/features/editions/model';
 import {type Check, findingAt, seesAll, type SourcePage} from './context';
 import {linksOf} from './link-targets';
 import {isUnfinished} from './placeholders';
@@ -35,6 +36,7 @@ export const inbound: Check = {
   },
 };
 
-function isAnswer({kind}: SourcePage): boolean {
-  return kind === 'article' || kind === 'legal';
+/** Other editions of a legal page are linked from that page. */
+function isAnswer({kind, file}: SourcePage): boolean {
+  return kind === 'article' || (kind === 'legal' && editionFile(file)?.number === undefined);
 }

@@ -76,7 +76,7 @@ test('a legal page shows its version and effective date', async ({page}) => {
   for (const route of ['/terms', '/privacy', '/legal']) {
     await page.goto(route);
     const main = page.getByRole('main');
-    await expect(main).toContainText(/Version \d+, in effect since \d+ \w+ \d{4}/);
+    await expect(main).toContainText(/Version \d+, in effect from \d+ \w+ \d{4}/);
     await expect(main.getByRole('heading', {name: 'Sources'})).toBeVisible();
   }
 });

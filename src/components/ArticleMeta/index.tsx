@@ -21,7 +21,7 @@ interface EditionProps {
   effective: string;
 }
 
-/** "8 min read · Updated 24 November 2026", and for legal pages "Version 2, in effect since …". */
+/** "8 min read · Updated 24 November 2026", and for legal pages "Version 2, in effect from …". */
 export default function ArticleMeta({readTime, updated, edition}: Props): ReactNode {
   return (
     <p className={styles.meta}>
@@ -45,7 +45,7 @@ function Edition({number, effective}: EditionProps): ReactNode {
       <Translate
         id="article.edition"
         values={{number: String(number), date: <time dateTime={effective}>{date}</time>}}>
-        {'Version {number}, in effect since {date}'}
+        {'Version {number}, in effect from {date}'}
       </Translate>
     </span>
   );

@@ -2,6 +2,7 @@ import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 
+import {load} from 'cheerio';
 import {expect, test} from 'vitest';
 
 import {checkFiles} from '@site/scripts/check/command';
@@ -9,6 +10,7 @@ import {filesBelow, pathFrom, writeFiles} from '@site/src/lib/files';
 import {FRONT_MATTER, page} from '../support/pages';
 import {ROOT} from '../support/root';
 import {temporaryFolder} from '../support/temporary';
+import {changed} from '../support/text';
 
 const FOLDER = 'docs/knowledge-base/crypto-101';
 /** Names that Docusaurus gives a meaning of their own: a position, an index, a date. */
@@ -16,13 +18,15 @@ const NAMES = [
   ...['01-first.md', '5-steps-to-a-first-order.md', '2-factor-codes.md', '51-percent-attack.md'],
   ...['2024-tax-guide.md', '2024-11-20-dated.md', 'crypto-101.md', 'readme.md', '404.md', 'a.mdx'],
 ];
+/** A later edition of a legal page. */
+const EDITION = 'docs/legal/editions/terms-3.md';
 const IMAGES = '![A form](./my%20pic.png) ![A form](<./my pic.png>)';
 
 /** Files that are no input of a build. */
 const LEFT_OUT = /^(?:node_modules|\.git|build|\.docusaurus.*|tests|bench)$/;
 
 test(
-  'every odd name that the check accepts is built at its address',
+  'odd names and later editions that the check accepts are built at their address',
   {timeout: 1_200_000},
   async () => {
     const root = temporaryFolder();
@@ -51,10 +55,22 @@ test(
         NAMES.map((name, at) => [`${FOLDER}/${name}`, page(fields(name, at), text(at))]),
       ),
     );
-    const checked = await checkFiles(
-      root,
-      NAMES.map((name) => `${FOLDER}/${name}`),
-    );
+    const changes: [string, string][] = [
+      ['title: Terms of service', 'title: Terms from 2099'],
+      ['description: The contract', 'description: The later contract'],
+      ['slug: /terms\n', ''],
+      ['sidebar_position: 2', 'sidebar_position: 1'],
+      ['edition: 2', 'edition: 3'],
+      ['effective: 2026-11-24', 'effective: 2099-01-01'],
+      ['| 2 |', '| 3 | 1 January 2099 | Truth |\n| 2 |'],
+    ];
+    const terms = fs.readFileSync(path.join(root, 'docs/legal/terms.md'), 'utf8');
+    writeFiles(root, {
+      [EDITION]: changes
+        .reduce((text, [from, to]) => changed(text, from, to), terms)
+        .replaceAll(/\]\((?=\.)/g, '](../'),
+    });
+    const checked = await checkFiles(root, [...NAMES.map((name) => `${FOLDER}/${name}`), EDITION]);
     if ('fault' in checked) throw new Error(checked.fault);
     expect(checked.findings).toEqual([]);
     const {status, stdout, stderr} = spawnSync(
@@ -71,5 +87,20 @@ test(
     expect(routes).toEqual(
       expect.arrayContaining(NAMES.map((name) => name.replace(/\.mdx?$/, '.html'))),
     );
+    const noteOn = (route: string): string[] => {
+      const $ = load(fs.readFileSync(path.join(root, `build/${route}.html`), 'utf8'));
+      return $('.theme-admonition-info li')
+        .toArray()
+        .map((row) => $(row).text());
+    };
+    const [second, third] = ['24 November 2026 to the day before 1 January 2099', '1 January 2099'];
+    expect(noteOn('terms')).toEqual([
+      `Version 2, this text: applies from ${second}`,
+      `Version 3: applies from ${third}`,
+    ]);
+    expect(noteOn('legal/editions/terms-3')).toEqual([
+      `Version 2: applies from ${second}`,
+      `Version 3, this text: applies from ${third}`,
+    ]);
   },
 );

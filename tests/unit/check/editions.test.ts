@@ -10,6 +10,7 @@ import {commitAll, repository} from '../support/repository';
 import {changed} from '../support/text';
 
 const TERMS = 'docs/legal/terms.md';
+const TODAY = new Date('2026-12-31');
 const ROWS = '| 2 | 24 November 2026 | More |\n| 1 | 1 August 2024 | First version |';
 const BEFORE = page(
   FRONT_MATTER.legal.replace('edition: 1', 'edition: 2').replace('2024-11-10', '2026-11-24'),
@@ -27,7 +28,7 @@ async function findingsAfter(text: string): Promise<string[]> {
   const root = repository({[TERMS]: BEFORE});
   commitAll(root);
   fs.writeFileSync(path.join(root, TERMS), text);
-  const {findings} = await editions.run(readContext(root));
+  const {findings} = await editions.run(readContext(root, {today: TODAY}));
   return findings.map(({message}) => message);
 }
 
@@ -68,4 +69,23 @@ test.each([
   ],
 ])('%s passes', async (_, text) => {
   expect(await findingsAfter(text)).toEqual([]);
+});
+
+const LATER = 'docs/legal/editions/terms-3.md';
+const later = (date: string, written: string): string =>
+  row(edition(3, date), `| 3 | ${written} | Truth |`);
+const FEBRUARY = later('2027-02-01', '1 February 2027');
+
+test.each([
+  ['before its day at the address of the page', {[TERMS]: FEBRUARY}, 'applies only from'],
+  ['beside no page', {'docs/legal/editions/term-3.md': FEBRUARY}, 'there is no page'],
+  ['named after another', {'docs/legal/editions/terms-4.md': FEBRUARY}, 'is named after edition 4'],
+  ['not moved on its day', {[LATER]: later('2026-12-15', '15 December 2026')}, 'has applied since'],
+  ['beside the one that applies', {[LATER]: FEBRUARY}, undefined],
+])('an edition %s', async (_, files, message) => {
+  const root = repository({[TERMS]: BEFORE, ...files});
+  const {findings} = await editions.run(readContext(root, {today: TODAY}));
+  expect(findings.map((finding) => finding.message)).toEqual(
+    message ? [expect.stringContaining(message)] : [],
+  );
 });

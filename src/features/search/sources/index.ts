@@ -24,7 +24,7 @@ const LISTS = [FAQ, CASES, '/api', UPDATES];
 /** Number of articles with a heading from which on it names no case. */
 const COMMON = 10;
 /** Pages that are not indexed because they answer no question. */
-const NEVER = ['/404', '/search', '/design', COMPARISONS];
+const NEVER = ['/404', '/search', '/design', '/legal/editions', COMPARISONS];
 
 /**
  * Everything that can be found in one version. To add a source, add a file next to this one and a
