@@ -1,0 +1,83 @@
+import assert from 'node:assert/strict';
+import {createHmac, randomUUID} from 'node:crypto';
+
+import createClient, {type Middleware} from 'openapi-fetch';
+
+import type {components, paths} from './api.js';
+import {api as checked} from './zod.js';
+
+const {API_ORIGIN, API_KEY = '', API_SECRET = ''} = process.env;
+
+const signing: Middleware = {
+  async onRequest({request}) {
+    const {pathname, search} = new URL(request.url);
+    const timestamp = String(Date.now());
+    const text = timestamp + request.method + pathname + search + (await request.clone().text());
+    request.headers.set('X-API-Key', API_KEY);
+    request.headers.set('X-API-Timestamp', timestamp);
+    request.headers.set(
+      'X-API-Signature',
+      createHmac('sha256', API_SECRET).update(text).digest('hex'),
+    );
+    return request;
+  },
+};
+
+const client = createClient<paths>({baseUrl: `${API_ORIGIN}/v1`});
+client.use(signing);
+
+interface Schema {
+  parse(value: unknown): unknown;
+  safeParse(value: unknown): {success: boolean};
+}
+
+/** An operation as the zod generator knows it. */
+function operation(id: string): {response: Schema; parameters?: {schema: Schema}[]} {
+  const found = checked.api.find(({alias}) => alias === id);
+  assert.ok(found, id);
+  return found;
+}
+
+/** Reads an answer with the zod schema of its operation as well. */
+function read<T>(id: string, {data, error}: {data?: {data: T}; error?: unknown}): T {
+  assert.equal(error, undefined);
+  assert.ok(data);
+  operation(id).response.parse(data);
+  return data.data;
+}
+
+const tickers = read('getTicker', await client.GET('/markets/ticker'));
+assert.match(tickers[0]?.last_price ?? '', /^\d/);
+const balances = read('listBalances', await client.GET('/account/balance'));
+assert.ok(balances.some(({currency}) => currency === 'EUR'));
+const order: components['schemas']['NewOrder'] = {
+  client_order_id: randomUUID(),
+  pair: 'BTC-EUR',
+  side: 'buy',
+  type: 'limit',
+  amount: '0.0100',
+  price: '20000.00',
+};
+const placed = read('createOrder', await client.POST('/orders/create', {body: order}));
+const path = {id: placed.order_id};
+const found = read('getOrder', await client.GET('/orders/{id}', {params: {path}}));
+assert.equal(found.status, 'created');
+const cancelled = read('cancelOrder', await client.DELETE('/orders/{id}', {params: {path}}));
+assert.equal(cancelled.status, 'cancelled');
+
+const body = {...order, client_order_id: randomUUID(), amount: '1000'};
+const {error, response} = await client.POST('/orders/create', {body});
+assert.equal(response.status, 400);
+assert.equal(error?.error.code, 'INSUFFICIENT_BALANCE');
+// @ts-expect-error: a limit order needs a price.
+const priceless: components['schemas']['NewOrder'] = {
+  pair: 'BTC-EUR',
+  side: 'buy',
+  type: 'limit',
+  amount: '1',
+};
+const accepts = (body: unknown): boolean | undefined =>
+  operation('createOrder').parameters?.[0]?.schema.safeParse(body).success;
+assert.equal(accepts(order), true);
+assert.equal(accepts(priceless), false);
+console.log('passed');

@@ -1,0 +1,52 @@
+import {spawnSync} from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+
+import {expect, test} from 'vitest';
+
+import {bundleContract} from '@site/src/features/contract/bundle';
+import {startSandbox} from '@site/src/features/sandbox/server';
+import {filesBelow, pathFrom} from '@site/src/lib/files';
+import {run} from '../support/programs';
+import {ROOT} from '../support/root';
+import {KEYS, LIMITS, SECRET} from '../support/samples';
+import {temporaryFolder} from '../support/temporary';
+
+const CONSUMERS = path.join(ROOT, 'tests/consumers');
+const OPTIONS = '--strict --skipLibCheck --target es2022 --module nodenext --types node';
+
+test(
+  'clients made by openapi-typescript and openapi-zod-client run against the sandbox',
+  {timeout: 600_000},
+  async () => {
+    const contract = await bundleContract(ROOT);
+    const files = filesBelow(CONSUMERS).filter((file) => !file.includes('node_modules'));
+    const folder = temporaryFolder({
+      'openapi.json': JSON.stringify(contract),
+      ...Object.fromEntries(
+        files.map((file) => [pathFrom(CONSUMERS, file), fs.readFileSync(file)]),
+      ),
+    });
+    for (const command of [
+      'npm ci --ignore-scripts --no-audit --no-fund',
+      'npx openapi-typescript openapi.json --output api.ts',
+      'npx openapi-zod-client openapi.json --output zod.ts',
+      `npx tsc ${OPTIONS} client.ts zod.ts`,
+    ]) {
+      const {status, stdout, stderr} = spawnSync(command, {
+        cwd: folder,
+        shell: true,
+        encoding: 'utf8',
+      });
+      expect(status, `${command}\n${stdout}${stderr}`).toBe(0);
+    }
+    const sandbox = await startSandbox(contract, KEYS, LIMITS);
+    try {
+      const env = {API_ORIGIN: sandbox.origin, API_KEY: KEYS[0].key, API_SECRET: SECRET};
+      const outcome = await run('node', ['client.js'], {cwd: folder, env});
+      expect(outcome).toEqual({code: 0, stdout: 'passed\n', stderr: ''});
+    } finally {
+      await sandbox.close();
+    }
+  },
+);
