@@ -13,8 +13,12 @@ if ('fault' in moved) {
   console.error(moved.fault);
   process.exitCode = 2;
 } else {
+  const {from: old, to: next, redirected} = moved;
+  console.log(`Moved ${old} to ${next}`);
   console.log(
-    `Moved ${moved.from} to ${moved.to}. The old address ${moved.route} redirects to the new one.`,
+    redirected
+      ? `The old address ${redirected} redirects to the new one`
+      : 'Its slug keeps the address',
   );
   for (const file of moved.changed) console.log(`  changed ${file}`);
   console.log('\nNow run npm run check');

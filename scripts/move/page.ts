@@ -11,8 +11,8 @@ import {movedLinks} from './links';
 interface Moved {
   from: string;
   to: string;
-  /** The old address. */
-  route: string;
+  /** The old address, if it has changed. */
+  redirected?: string;
   /** Other files that were changed. */
   changed: string[];
 }
@@ -46,6 +46,9 @@ export function movePage(root: string, from: string, to: string): Moved | {fault
       fault: `${next} cannot be a page  → use a folder of articles, and a-z, 0-9 and hyphens`,
     };
   }
+  if (path.posix.basename(old) === 'index.md') {
+    return {fault: `${old} is the list page of its folder  → move the articles one by one`};
+  }
   const content = fs.readFileSync(full(old), 'utf8');
   const slug = slugIn(content);
   const [oldRoute, newRoute] = [old, next].map((file) =>
@@ -74,7 +77,12 @@ export function movePage(root: string, from: string, to: string): Moved | {fault
   replaceAll(`(?<=")${escaped(oldName ?? '')}(?=")`, newName ?? '');
   fs.mkdirSync(path.dirname(full(next)), {recursive: true});
   fs.renameSync(full(old), full(next));
-  return {from: old, to: next, route: oldRoute ?? '', changed: [...new Set(changed)].sort()};
+  return {
+    from: old,
+    to: next,
+    ...(oldRoute && oldRoute !== newRoute && {redirected: oldRoute}),
+    changed: [...new Set(changed)].sort(),
+  };
 
   function write(file: string, text: string, name: string): void {
     fs.writeFileSync(file, text);

@@ -108,7 +108,7 @@ describe('npm run move', () => {
       path.join(root, TERMS),
       '{"a": {"article": "knowledge-base/payments/pay-in.md"}}',
     );
-    expect(movePage(root, ARTICLE, TO)).toMatchObject({route: NEW});
+    expect(movePage(root, ARTICLE, TO)).toMatchObject({redirected: NEW});
     expect(fs.existsSync(path.join(root, ARTICLE))).toBe(false);
     expect(read(TO)).toContain(`\nredirect_from:\n  - ${NEW}\n---`);
     expect(read(TO)).toContain(
@@ -127,6 +127,11 @@ describe('npm run move', () => {
 
   test.each([
     ['docs/gone.md', TO, 'no such file'],
+    [
+      'docs/knowledge-base/payments/index.md',
+      'docs/knowledge-base/trading/list.md',
+      'is the list page',
+    ],
     [ARTICLE, 'docs/knowledge-base/payments/index.md', 'already exists'],
     [ARTICLE, 'docs/elsewhere/a.md', 'cannot be a page'],
     [ARTICLE, 'docs/knowledge-base/payments/A b.md', 'cannot be a page'],
