@@ -23,19 +23,19 @@ const MIN_SHARE = 0.2;
 const WEIGHT: Partial<Record<ResultKind, number>> = {article: 1, legal: 0.8};
 const LEAD = 0.6;
 
-/**
- * Weight of a word that the site does not have where it is probably small talk: it has up to three letters, or stands
- * beside a word whose meaning is in the synonyms, often in another language.
- */
+/** Weight of a word that the site does not have beside one that it knows only as a synonym, often in another language. */
 const UNKNOWN_ASIDE = 0.1;
+
+/** Least certainty of an answer. */
+export const CERTAIN = 0.66;
 
 export interface Ranked {
   id: number;
   score: number;
   /** The share of the query that the document covers, from 0 to 1. */
   share: number;
-  /** The share of the query that occurs in it at all. */
-  present: number;
+  /** How certainly it answers the query: {@link CERTAIN} or more counts as an answer. */
+  certainty: number;
   stored: Stored;
 }
 
@@ -60,20 +60,30 @@ export function rank(query: Query, lexicon: Lexicon, index: SearchIndex): Ranked
       },
     },
   );
-  const isMeant = query.slots.some(({readings}) => readings.length > 0);
-  const worth = query.slots.map((slot) => worthOf(slot, lexicon, index.documentCount, isMeant));
-  const total = worth.reduce((sum, one) => sum + one, 0);
+  const isForeign = query.slots.some(
+    ({terms, readings}) =>
+      readings.length > 0 && terms.some((term) => lexicon.frequency(term) === 0),
+  );
+  const isUnknown = query.slots.map((slot) => countOf(slot, lexicon) === 0);
+  const worth = query.slots.map((slot, at) => {
+    const aside = isForeign && isUnknown[at] ? UNKNOWN_ASIDE : 1;
+    return aside * worthOf(slot, lexicon, index.documentCount);
+  });
+  const unknown = shareOf(isUnknown.map(Number), worth);
   const rated = found.map((result) => {
     const about = query.slots.map((slot) => coverage(result, slot, query));
-    const shareOf = (value: (about: number) => number): number =>
-      worth.reduce((sum, one, at) => sum + one * value(about[at] ?? 0), 0) / total;
-    return {result, share: shareOf((one) => one), present: shareOf(Math.ceil)};
+    const share = shareOf(about, worth);
+    return {
+      result,
+      share,
+      certainty: share + shareOf(about.map(Math.ceil), worth) / 2 - unknown / 2,
+    };
   });
   const most = Math.max(0, ...rated.map(({share}) => share));
   return rated
     .filter(({share}) => share > 0 && share >= most * MIN_SHARE)
-    .map(({result: {id, score, stored}, share, present}): Ranked => {
-      return {id, score: score * share, share, present, stored};
+    .map(({result: {id, score, stored}, share, certainty}): Ranked => {
+      return {id, score: score * share, share, certainty, stored};
     })
     .sort((a, b) => b.score - a.score || a.id - b.id);
 }
@@ -90,17 +100,21 @@ function treeOf({terms, readings}: Slot, {weight}: Lexicon): Tree {
 }
 
 /** The weight of a slot in the query: the rarer on the site, the higher. What the site does not have, no page covers. */
-function worthOf(
-  {terms, readings}: Slot,
-  {frequency, weight}: Lexicon,
-  documents: number,
-  isMeant: boolean,
-): number {
+function worthOf(slot: Slot, lexicon: Lexicon, documents: number): number {
+  const own = slot.readings.length > 0 ? 1 : Math.max(...slot.terms.map(lexicon.weight));
+  return own * Math.log(1 + documents / (1 + countOf(slot, lexicon)));
+}
+
+/** The number of documents that have any of the words or meanings of a slot. */
+function countOf({terms, readings}: Slot, {frequency}: Lexicon): number {
   const all = [...terms.map((term) => [term]), ...readings];
-  const count = Math.max(0, ...all.map((some) => Math.min(...some.map(frequency))));
-  const own = readings.length > 0 ? 1 : Math.max(...terms.map(weight));
-  const isAside = count === 0 && (isMeant || terms.every((term) => term.length <= 3));
-  return (isAside ? UNKNOWN_ASIDE : own) * Math.log(1 + documents / (1 + count));
+  return Math.max(0, ...all.map((some) => Math.min(...some.map(frequency))));
+}
+
+/** The mean of some values, weighted. */
+function shareOf(values: readonly number[], weights: readonly number[]): number {
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  return values.reduce((sum, value, at) => sum + value * (weights[at] ?? 0), 0) / (total || 1);
 }
 
 /** How much a page is about a slot, from 0 to 1. */

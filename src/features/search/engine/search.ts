@@ -4,7 +4,7 @@ import {type FigureEntry, figuresFor, isAsked, isTypedCode} from './cards';
 import {type IndexFile, loadIndex} from './index-format';
 import {excerptOf, mark, type Marked, type Worth} from './passage';
 import {type Lexicon, parseQuery, type Query} from './query';
-import {rank, type Ranked, WORD_FIELDS} from './rank';
+import {CERTAIN, rank, type Ranked, WORD_FIELDS} from './rank';
 import {Spelling} from './spelling';
 import {wordOf} from './words';
 
@@ -41,11 +41,6 @@ export interface Answer {
 
 export type Search = (question: Question, onDraft?: (draft: Answer) => void) => Promise<Answer>;
 
-/** Below these shares of the query, even the best document does not answer it; sentences have more side words. */
-const MIN_SHARE = 0.42;
-const MIN_SHARE_OF_SENTENCE = 0.25;
-const SENTENCE = 5;
-const MIN_PRESENT = 0.5;
 /** How many milliseconds an answer waits for page texts before a draft is sent. */
 const WAIT = 50;
 
@@ -109,10 +104,9 @@ export function openSearch(
       ...figuresFor(query, figures).map((entry) => figureResult(entry, worth)),
       ...[code, question].flatMap((one) => (one ? resultOf(one) : [])),
     ];
-    const least = query.slots.length < SENTENCE ? MIN_SHARE : MIN_SHARE_OF_SENTENCE;
     const answer = (): Answer => ({
       cards: cards(),
-      isAnswered: best !== undefined && (best.share >= least || best.present >= MIN_PRESENT),
+      isAnswered: best !== undefined && best.certainty >= CERTAIN,
       results: top.map(resultOf),
       total: ranked.length,
       corrections: query.corrections,

@@ -45,7 +45,7 @@ export class Spelling {
   correction(typed: string): string | undefined {
     if (typed.length < 4) return undefined;
     // A word of another language means a word of the site only if it sounds the same, such as `Kredit`.
-    const most = this.foreign.has(typed) ? 0 : typed.length < 8 ? 1 : 2;
+    const most = this.foreign.has(typed) || typed.length < 5 ? 0 : typed.length < 8 ? 1 : 2;
     const sound = soundOf(typed);
     const letters = sortedLetters(typed);
     let best: {word: string; cost: number} | undefined;

@@ -2,13 +2,17 @@ import {stemmer} from 'stemmer';
 
 import {fold} from '../../../lib/fold';
 
-/** Words too common to distinguish pages; they only count within phrases. */
+/** Words of five languages too common to distinguish pages; they only count within phrases. */
 const STOP_WORDS = new Set(
   `a about after all also am an and any anybody anyone anything are as at be been before being but by can
   could did do does doing done everything find for from get gets getting got had has have having how i id if ill im
   in into is it its ive just like made make makes many me much my need no not of off on or our please s she should so
   some somebody someone something t tell than that thats the their them then there theres these they this those to
-  too us use using vs want was we were what whats when where which who whys why will with would you your`.split(
+  too us use using vs want was we were what whats when where which who whys why will with would you your
+  auf bei das dem den der ein eine einen ich ist kann mein meine mich mit muss nach nicht noch und vom von warum wie zu zum
+  au aux avec ce comment dans de des du elle est et je la le les ma mes mon ne ou par pas peux pour pourquoi que qui sur une
+  al como con cual del donde el es esta este ha han he las los me mi mis para por porque puedo quiero se su tengo un una y
+  czy dlaczego gdzie jak jest ktos mi moge moj moja moje mnie na nie od po przez sie w z za`.split(
     /\s+/,
   ),
 );

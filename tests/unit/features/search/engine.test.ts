@@ -135,6 +135,10 @@ describe('synonyms', () => {
       expect(await urls(pages, query, synonyms), query).toEqual(['/w']);
     }
     expect(await urls(pages, 'Auszahlungen', synonyms)).toEqual(['/w']);
+    // The words of that language beside it are no words that the site lacks.
+    const {isAnswered} = await ask(pages, 'wie lange dauert meine Auszahlung', synonyms);
+    expect(isAnswered).toBe(true);
+    expect(await ask(pages, 'withdraw lange dauert', synonyms)).toMatchObject({isAnswered: false});
     const both = [...pages, page('/c', {title: 'Cash out'})];
     expect((await urls(both, 'cash out', synonyms))[0]).toBe('/c');
   });
