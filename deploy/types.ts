@@ -10,6 +10,7 @@ export const types = {
   'application/manifest+json': 'webmanifest',
   'application/pdf': 'pdf',
   'application/yaml': 'yaml yml',
+  'application/zip': 'zip',
   'font/woff2': 'woff2',
   'image/png': 'png',
   'image/svg+xml': 'svg svgz',

@@ -36,10 +36,7 @@ function inItsPlace(page: SourcePage, {pages, today}: CheckContext): Finding[] {
     const fix = `until then, put it into ${other(edition)}, and keep here the text that applies`;
     return [findingAtField(page, 'effective', message, fix)];
   }
-  const main = pages.find(
-    ({file}) =>
-      editionFile(file)?.page === name && file !== page.file && !file.includes('/editions/'),
-  );
+  const main = pages.find((one) => editionFile(one.file)?.page === name && !isBeside(one));
   if (!main) {
     const message = `there is no page docs/legal/${name}.md that this is an edition of`;
     return [

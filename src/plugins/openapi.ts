@@ -24,8 +24,9 @@ import {generated} from '../lib/generated';
 /**
  * Adds the page /api, gives the signing tools data from the contract, and publishes the contract as
  * files: `/openapi.yaml` and `/openapi.json` of the current version and, under its month, of each
- * archived version, `/postman.json` with its environment for the sandbox, `/signing-vectors.json`, the feed `/api/changes.xml`, the sandbox
- * `/sandbox.mjs`, the samples of each language as a ZIP file, and for programs that look for an API `/.well-known/api-catalog`.
+ * archived version, `/postman.json` with its environment for the sandbox, `/signing-vectors.json`, the
+ * feed `/api/changes.xml`, the sandbox `/sandbox.mjs`, the samples of each language as a ZIP file, and
+ * for programs that look for an API `/.well-known/api-catalog`.
  */
 export default function openApi({
   siteDir,

@@ -10,17 +10,17 @@ import {archivePath, LANGUAGES, type Language} from './languages';
 
 /** What the files do that are not the sample of an operation; the others have the summary of theirs. */
 const PURPOSES: Readonly<Record<string, string>> = {
-  sign: 'signs a request and sends it',
-  client: 'makes one call, with a time limit, and turns every failure into one kind of error',
-  retry: 'repeats a call that may be repeated',
-  pages: 'reads a whole list, page by page',
-  money: 'adds and rounds amounts without losing a digit',
-  placeOrder: 'places an order that survives a lost connection',
-  orderState: 'follows the state of an order through its events',
-  verifyWebhook: 'verifies the signature of a webhook',
-  sendWebhook: 'sends a signed event to your receiver',
-  receiver: 'receives webhooks, and keeps each event once',
-  checkVectors: 'checks the signing code with the test vectors',
+  sign: 'Sign a request and send it',
+  client: 'Make one call, with a time limit and one kind of error for every failure',
+  retry: 'Repeat a call that may be repeated',
+  pages: 'Read a whole list, page by page',
+  money: 'Add and round amounts without losing a digit',
+  placeOrder: 'Place an order once, even if the connection is lost',
+  orderState: 'Follow the state of an order through its events',
+  verifyWebhook: 'Verify the signature of a webhook',
+  sendWebhook: 'Send a signed event to your receiver',
+  receiver: 'Receive webhooks, and keep each event once',
+  checkVectors: 'Check the signing code with the test vectors',
 };
 
 /** Earliest time that a ZIP file can state: the same files always make the same archive. */
@@ -77,7 +77,7 @@ function readme(
 ): string {
   return `# ${brand.name} Trading API: samples for ${label}
 
-They need ${needs}, and no packages. The sandbox needs Node.js 20 or later. To place an order on your machine:
+They need ${needs}, and no packages. The sandbox needs Node.js 20 or later. To place a test order:
 
 1. Run \`node sandbox.mjs\`. It prints lines that begin with \`export\`.
 2. Open a second shell in this folder, and enter the line with \`API_ORIGIN\` and the one whose key may trade.
