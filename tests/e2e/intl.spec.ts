@@ -32,8 +32,10 @@ async function differ(page: Page): Promise<void> {
 }
 
 const ROUTES = [
-  ...['/', '/changes', '/signup', '/design', '/updates', '/legal'],
+  ...['/', '/changes', '/signup', '/design', '/updates', '/legal', '/tools/cost', '/tools/payment'],
   ...['/knowledge-base/payments/withdraw-funds', '/knowledge-base/security/password-tips'],
+  ...['/knowledge-base/trading/order-types', '/resources/fee-schedule', '/resources/tax-guide'],
+  '/knowledge-base/api-docs/authentication',
 ];
 
 test('what the build has formatted stays until a visitor changes it', async ({page, baseURL}) => {

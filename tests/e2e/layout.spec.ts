@@ -101,7 +101,7 @@ test('with text at 200 % nothing is cut off, and nothing in the top bar overlaps
     page.evaluate((size) => (document.documentElement.style.fontSize = size), to);
   for (const route of ['/', '/contact', '/tools/cost', '/resources/fee-schedule', '/api']) {
     await open(page, route);
-    for (const width of [1280, 640]) {
+    for (const width of [1280, 640, 390]) {
       await page.setViewportSize({width, height: 900});
       await enlarge('100%');
       expect(await page.evaluate(overlapsInBar), `${route} at ${width}`).toEqual([]);

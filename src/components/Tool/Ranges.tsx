@@ -4,7 +4,7 @@ import type {ReactNode} from 'react';
 export default function Ranges({text}: {text: string}): ReactNode {
   return text.split(/(\d+–\d+\s\S+)/).map((part, index) =>
     index % 2 === 1 ? (
-      <span key={part} className="nowrap">
+      <span key={part} className="nowrap" suppressHydrationWarning>
         {part}
       </span>
     ) : (

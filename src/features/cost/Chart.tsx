@@ -92,7 +92,7 @@ export default function Chart({calculation}: {calculation: Calculation}): ReactN
               y1={y(total)}
               y2={y(total)}
             />
-            <text x={LEFT - 6} y={y(total) + 4} textAnchor="end">
+            <text x={LEFT - 6} y={y(total) + 4} textAnchor="end" suppressHydrationWarning>
               {write.plainEuro(total)}
             </text>
           </g>
@@ -102,7 +102,8 @@ export default function Chart({calculation}: {calculation: Calculation}): ReactN
             key={mark}
             x={x(mark)}
             y={HEIGHT - BOTTOM + 18}
-            textAnchor={mark === 0 ? 'start' : 'end'}>
+            textAnchor={mark === 0 ? 'start' : 'end'}
+            suppressHydrationWarning>
             {write.plainEuro(mark)}
           </text>
         ))}
@@ -164,7 +165,7 @@ function ChartTable({chart}: {chart: CostChart}): ReactNode {
               <Translate id="cost.chart.way">Paid by</Translate>
             </th>
             {amounts.map((amount) => (
-              <th key={amount} scope="col" className={table.numeric}>
+              <th key={amount} scope="col" className={table.numeric} suppressHydrationWarning>
                 {write.plainEuro(amount)}
               </th>
             ))}
@@ -177,7 +178,7 @@ function ChartTable({chart}: {chart: CostChart}): ReactNode {
               {amounts.map((amount) => {
                 const total = totalOn(curve, amount);
                 return (
-                  <td key={amount} className={table.numeric}>
+                  <td key={amount} className={table.numeric} suppressHydrationWarning>
                     {total === undefined ? (
                       <Translate id="cost.chart.outside">outside its limits</Translate>
                     ) : (

@@ -3,6 +3,7 @@ import type {ReactNode} from 'react';
 
 import Field from '@site/src/components/Field';
 import {useTool} from '@site/src/components/Tool/use-tool';
+import Written from '@site/src/components/Written';
 import {
   type CostInput,
   examplePriceOf,
@@ -35,7 +36,9 @@ export default function Price({input, onInput, fault}: Props): ReactNode {
         fault={fault}
         hint={
           isExamplePrice(input) && example !== undefined ? (
-            <Translate id="cost.price.example" values={{price: write.plainEuro(example)}}>
+            <Translate
+              id="cost.price.example"
+              values={{price: <Written>{write.plainEuro(example)}</Written>}}>
               {
                 'Without one, {price} is used: an example, not a market price. Take the price from the application.'
               }

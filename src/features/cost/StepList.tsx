@@ -25,9 +25,12 @@ export default function StepList({
         <li key={`${step.kind}-${index}`}>
           <div className={styles.line}>
             <span>{nameOfStep(step.kind, question)}</span>
-            <strong>{costText(step, tool.write)}</strong>
+            <strong suppressHydrationWarning>{costText(step, tool.write)}</strong>
           </div>
-          <p key={question.in + workedOut(step, question, tool)} className={styles.quiet}>
+          <p
+            key={question.in + workedOut(step, question, tool)}
+            className={styles.quiet}
+            suppressHydrationWarning>
             {workedOut(step, question, tool)}{' '}
             {step.figure && (
               <Translate id="cost.step.source" values={{page: <Source figure={step.figure} />}}>

@@ -3,6 +3,7 @@ import {Fragment, type ReactNode} from 'react';
 
 import Ranges from '@site/src/components/Tool/Ranges';
 import {useTool} from '@site/src/components/Tool/use-tool';
+import Written from '@site/src/components/Written';
 import type {Calculation} from '@site/src/features/cost/model/calculate';
 import Source from './Source';
 import {sumOf, totalTimeText} from './texts';
@@ -28,17 +29,17 @@ export default function Summary({calculation, isExample}: Props): ReactNode {
           <Translate id="cost.total">Costs</Translate>
         </span>
         {/* Keyed by their text, here and elsewhere: a translated page then gets a new element, and shows no old value. */}
-        <strong key={euro} className={styles.total}>
+        <strong key={euro} className={styles.total} suppressHydrationWarning>
           {euro}
           {others.map((other) => (
             <Fragment key={other}>
               {' '}
-              <span>{`+ ${other}`}</span>
+              <Written>{`+ ${other}`}</Written>
             </Fragment>
           ))}
         </strong>
         {uncounted.length === 0 && (
-          <span key={euro + write.percent(percent)}>
+          <span key={euro + write.percent(percent)} suppressHydrationWarning>
             <Translate id="cost.total.percent" values={{percent: write.percent(percent)}}>
               {'{percent} of the amount'}
             </Translate>
@@ -50,7 +51,7 @@ export default function Summary({calculation, isExample}: Props): ReactNode {
           <span className={styles.quiet}>
             <Translate id="cost.arrives">You get</Translate>
           </span>
-          <strong>
+          <strong suppressHydrationWarning>
             {'euro' in arrives
               ? write.euro(arrives.euro)
               : write.coins(arrives.coins, arrives.unit)}
@@ -66,7 +67,7 @@ export default function Summary({calculation, isExample}: Props): ReactNode {
         <span className={styles.quiet}>
           <Translate id="cost.takes">Takes</Translate>
         </span>
-        <strong key={takes}>
+        <strong key={takes} suppressHydrationWarning>
           <Ranges text={takes} />
         </strong>
         {broken.some(({parts}) => parts !== undefined) && (

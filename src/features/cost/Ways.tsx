@@ -5,6 +5,7 @@ import type {ReactNode} from 'react';
 
 import Badge from '@site/src/components/Badge';
 import {useTool, type Writer} from '@site/src/components/Tool/use-tool';
+import Written from '@site/src/components/Written';
 import {compareWays, type Option} from '@site/src/features/cost/model/alternatives';
 import type {CostQuestion, WayIn} from '@site/src/features/cost/model/question';
 import {figuresOfWay} from '@site/src/features/cost/model/ways';
@@ -36,8 +37,8 @@ export default function Ways({question, onChoose}: Props): ReactNode {
               aria-pressed={option.way === question.in}
               onClick={() => onChoose(option.way)}>
               <strong>{texts.in[option.way]}</strong>
-              <strong>{costOf(option, write)}</strong>
-              <span>{stepTimeText(figuresOfWay(option.way, figures).time, write)}</span>
+              <strong suppressHydrationWarning>{costOf(option, write)}</strong>
+              <Written>{stepTimeText(figuresOfWay(option.way, figures).time, write)}</Written>
               <span>
                 {option === cheapest && (
                   <Badge tone="positive">

@@ -42,12 +42,12 @@ export default function Levels({book, side, taken = []}: Props): ReactNode {
         <span className={styles.coins}>
           <span className="visually-hidden">: </span>
           {isTaken ? (
-            <span key="part">
+            <Written key="part">
               {translate(
                 {id: 'orderBook.partOf', message: '{part} of {all}'},
                 {part: write.number(part, 1), all: level.amount},
               )}
-            </span>
+            </Written>
           ) : (
             <span key="all">{level.amount}</span>
           )}
@@ -72,7 +72,7 @@ export default function Levels({book, side, taken = []}: Props): ReactNode {
       <ul aria-label={translate({id: 'orderBook.list', message: 'Order book'})}>
         {[...book.asks].reverse().map((level) => row(level, ask))}
         {bestAsk && bestBid && (
-          <li className={styles.spread}>
+          <li className={styles.spread} suppressHydrationWarning>
             {translate(
               {id: 'orderBook.spread', message: 'Spread: {spread}'},
               {spread: write.plainEuro(new Big(bestAsk.price).minus(bestBid.price))},

@@ -3,6 +3,7 @@ import type {ReactNode} from 'react';
 
 import {useTool, type Writer} from '@site/src/components/Tool/use-tool';
 import Verdict from '@site/src/components/Tool/Verdict';
+import Written from '@site/src/components/Written';
 import {type Book, type Execution, levelsFor, type Side} from './model';
 
 import styles from './styles.module.css';
@@ -30,7 +31,7 @@ export default function Result({side, book, execution}: Props): ReactNode {
       execution && (
         <>
           {write.euro(execution.slippage)}{' '}
-          <span className={styles.unit}>{write.percent(execution.slippagePercent)}</span>
+          <Written className={styles.unit}>{write.percent(execution.slippagePercent)}</Written>
         </>
       ),
     ],
@@ -49,8 +50,8 @@ export default function Result({side, book, execution}: Props): ReactNode {
       <dl key={String(execution?.total)} className={styles.result}>
         {rows.map(([name, value]) => (
           <div key={name.key}>
-            <dt>{name}</dt>
-            <dd>{value ?? '–'}</dd>
+            <dt suppressHydrationWarning>{name}</dt>
+            <dd suppressHydrationWarning>{value ?? '–'}</dd>
           </div>
         ))}
         <div className={styles.total}>
@@ -61,7 +62,7 @@ export default function Result({side, book, execution}: Props): ReactNode {
               <Translate id="orderBook.receive">You receive</Translate>
             )}
           </dt>
-          <dd>{execution ? write.euro(execution.total) : '–'}</dd>
+          <dd suppressHydrationWarning>{execution ? write.euro(execution.total) : '–'}</dd>
         </div>
       </dl>
       {execution?.missing.gt(0) && (
