@@ -113,7 +113,7 @@ export default function Germany(): ReactNode {
       {result && (
         <Verdict
           tone={result.kind === 'taxable' || result.kind === 'earlier-limit' ? 'warning' : 'good'}>
-          <p>{text}</p>
+          <p suppressHydrationWarning>{text}</p>
         </Verdict>
       )}
     </>

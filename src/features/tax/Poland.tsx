@@ -57,7 +57,7 @@ export default function Poland(): ReactNode {
       <Announcement text={typed === CASE ? '' : (text ?? trouble)} />
       {text && (
         <Verdict tone="good">
-          <p>{text}</p>
+          <p suppressHydrationWarning>{text}</p>
           <p className={styles.note}>
             <Translate id="tax.poland.rounding">
               Base and tax are rounded to whole złoty, from 50 grosz upwards. Convert each amount at
