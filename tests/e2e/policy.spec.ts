@@ -131,7 +131,7 @@ test('every kind of response has the security headers and is cached by its kind'
   ] as const) {
     const headers = (await request.get(route)).headers();
     expect(headers, route).toMatchObject({
-      'content-security-policy': expect.stringContaining("default-src 'none'"),
+      'content-security-policy': expect.stringContaining("default-src 'self'"),
       'cross-origin-opener-policy': 'same-origin',
       'cross-origin-resource-policy': 'same-origin',
       'permissions-policy': expect.stringContaining('camera=()'),

@@ -24,7 +24,7 @@ function prefetch(): void {
   for (const {href} of content.querySelectorAll('link')) fill(href, 'low');
 }
 
-/** Loads a file into the browser's cache. Safari ignores `<link rel=prefetch>`, and Firefox blocks it by `default-src`. */
+/** Loads a file into the browser's cache. Safari ignores `<link rel=prefetch>`. */
 function fill(url: string, priority: RequestPriority): void {
   void fetch(url, {priority})
     .then((response) => response.blob())

@@ -25,7 +25,7 @@ export default function Result({title, copy, tools, children}: Props): ReactNode
           <CopyButton what={title} text={() => copy?.() ?? ''} disabled={!copy} />
         </div>
       </div>
-      <div className={styles.output} role="region" tabIndex={0} aria-label={title}>
+      <div className={styles.output} role="group" tabIndex={0} aria-label={title}>
         {children}
       </div>
     </div>
