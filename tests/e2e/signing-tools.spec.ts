@@ -27,7 +27,7 @@ const openWorkbench = (page: Page): Promise<Locator> =>
 const openVerifier = (page: Page): Promise<Locator> => openTool(page, WEBHOOKS, 'Webhook verifier');
 
 const signatureIn = (tool: Locator): Locator =>
-  tool.getByRole('region', {name: 'Signature', exact: true});
+  tool.getByRole('group', {name: 'Signature', exact: true});
 
 test('every test vector produces its signature, and a wrong signature is explained', async ({
   page,
