@@ -122,6 +122,13 @@ function plainHtml(html: Html): Html {
         .before(' ')
         .replaceWith($('<code>').text($(span).text()));
   }
+  // Named examples may have the same value, and Redoc leaves a dash for the description that they lack.
+  for (const example of $('ul > li:has(> span:only-child)').toArray()) {
+    const value = $(example).children();
+    const earlier = $(example).prevAll().toArray();
+    if (earlier.some((other) => $(other).text() === value.text())) $(example).remove();
+    else $(example).empty().append(value);
+  }
   $('[class]:not(.token)').removeAttr('class');
   $('[html]').removeAttr('html');
   removeEmpty($);

@@ -81,10 +81,10 @@ export default function Calculator({chart}: {chart?: Picture | undefined}): Reac
             </Suspense>
           )}
         </div>
-        {calculation && (
-          <Ways question={calculation.question} onChoose={(way) => change({in: way})} />
-        )}
       </div>
+      {calculation && (
+        <Ways question={calculation.question} onChoose={(way) => change({in: way})} />
+      )}
       {calculation && <Result calculation={calculation} chart={chart} />}
     </div>
   );

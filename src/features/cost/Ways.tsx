@@ -24,7 +24,7 @@ export default function Ways({question, onChoose}: Props): ReactNode {
   const {cheapest, fastest, options} = compareWays(question, figures);
   if (options.length < 2) return null;
   return (
-    <div>
+    <div className={styles.options}>
       <Heading as="h3">
         <Translate id="cost.ways">Ways to pay in</Translate>
       </Heading>

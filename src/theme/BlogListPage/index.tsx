@@ -82,8 +82,8 @@ function UpdateItem({content}: Props['items'][number]): ReactNode {
   return (
     <li className={styles.item}>
       <p className={styles.meta}>
-        <UpdateBadge frontMatter={content.frontMatter} />
         <Age date={date.slice(0, 10)} />
+        <UpdateBadge frontMatter={content.frontMatter} />
       </p>
       <Heading as="h2" className={styles.itemTitle}>
         <Link to={permalink}>{title}</Link>

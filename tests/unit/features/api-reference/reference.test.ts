@@ -72,6 +72,12 @@ describe('the current contract', () => {
     expect(text).toContain('<code>^[A-Z0-9]{2,10}-[A-Z]{3,10}$</code>');
   });
 
+  test('shows each example of a parameter once, without the dash of a description', () => {
+    const html = operations().map(({parameters}) => parameters);
+    const text = html.join('').replaceAll(/<[^>]*>/g, ' ');
+    expect(text).toMatch(/Examples:\s+BTC-EUR\s+XYZ-EUR\s+The pair/);
+  });
+
   test('lists the links in its texts, so that the build checks them', () => {
     expect(reference.links).toContain('/knowledge-base/api-docs/authentication#test-vectors');
   });
