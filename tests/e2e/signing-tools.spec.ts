@@ -38,7 +38,7 @@ test('every test vector produces its signature, and a wrong signature is explain
   for (const vector of vectors.requests) {
     await tool.getByLabel('Load a test vector').selectOption(vector.id);
     await expect(signatureIn(tool)).toHaveText(vector.signature);
-    await expect(tool.getByRole('region', {name: /^String to sign, \d+ bytes$/})).toHaveText(
+    await expect(tool.getByRole('group', {name: /^String to sign, \d+ bytes$/})).toHaveText(
       vector.stringToSign,
     );
   }
@@ -94,7 +94,7 @@ test('invisible characters are shown on demand, and their symbols are not copied
   await tool.getByLabel('Open a file').setInputFiles({name: 'body.json', mimeType: '', buffer});
   await expect(tool.getByText('The body contains 1 CRLF line ending.')).toBeVisible();
   await tool.getByLabel('Show invisible characters').check();
-  const string = tool.getByRole('region', {name: /String to sign/});
+  const string = tool.getByRole('group', {name: /String to sign/});
   await expect(string).toContainText('{"a":·1}␍␊');
   await tool.getByRole('button', {name: /Copy String to sign/}).click();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
