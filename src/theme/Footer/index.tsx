@@ -90,7 +90,7 @@ function Archive(): ReactNode {
   if (archived.length === 0) return null;
   return (
     <nav aria-labelledby="archive" className={styles.archive}>
-      <p id="archive">
+      <p id="archive" className={styles.heading}>
         <Translate id="footer.archive">Archive:</Translate>
       </p>
       <ul>
