@@ -48,20 +48,25 @@ function saturated(text: string, worth: Worth, length: number): number {
   return [...counts].reduce((sum, [stem, n]) => sum + (worth(stem) * 2 * n) / (n + norm), 0);
 }
 
-/** The section that best answers the query, and its excerpt; without sections, that of the summary. */
+/**
+ * The section that best answers the query, and its excerpt; without sections, that of the summary.
+ *
+ * @param asked how well each section answers by its heading and keywords, by position
+ */
 export function excerptOf(
   sections: readonly Section[],
   summary: string,
   worth: Worth,
+  asked: ReadonlyMap<number, number>,
 ): {section: Section | undefined; excerpt: Marked} {
   let best = sections[0];
   let most = 0;
   const mean = sections.reduce((sum, {text}) => sum + text.length, 0) / sections.length;
   const telling = tellingIn(sections, worth);
-  for (const section of sections) {
+  for (const [at, section] of sections.entries()) {
     const {heading, keywords = [], text, isCommon} = section;
     const name = Math.max(...[heading, ...keywords].map((words) => covered(words, telling)));
-    const value = NAME * name + saturated(text, telling, text.length / mean);
+    const value = NAME * name + (asked.get(at) ?? 0) + saturated(text, telling, text.length / mean);
     if (value <= most || (isCommon && name === 0)) continue;
     best = section;
     most = value;
