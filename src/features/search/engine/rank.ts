@@ -19,12 +19,9 @@ const ABOUT: Partial<Record<string, number>> = {
 const WHOLE_BOOST = 25;
 /** Pages below this share of the best coverage are dropped. */
 const MIN_SHARE = 0.2;
-/** Weight of kinds that explain in words for the law, and of those that only lead to an article. */
-const WEIGHT: Partial<Record<ResultKind, number>> = {article: 1, legal: 0.8};
+/** Kinds that explain, and the weight of those that only lead to an article. */
+const EXPLAINS: readonly ResultKind[] = ['article', 'legal'];
 const LEAD = 0.6;
-
-/** Weight of a word that the site does not have beside one that it knows only as a synonym, often in another language. */
-const UNKNOWN_ASIDE = 0.1;
 
 /** Least certainty of an answer. */
 export const CERTAIN = 0.7;
@@ -61,18 +58,11 @@ export function rank(query: Query, lexicon: Lexicon, index: SearchIndex): Ranked
       boost: BOOST,
       prefix: (term) => term === query.unfinished,
       boostDocument: (_id, _term, {stored} = {}) =>
-        stored ? (WEIGHT[(stored as Stored).kind] ?? LEAD) : 1,
+        !stored || EXPLAINS.includes((stored as Stored).kind) ? 1 : LEAD,
     },
   );
-  const isForeign = query.slots.some(
-    ({terms, readings}) =>
-      readings.length > 0 && terms.some((term) => lexicon.frequency(term) === 0),
-  );
   const isUnknown = query.slots.map((slot) => countOf(slot, lexicon) === 0);
-  const worth = query.slots.map((slot, at) => {
-    const aside = isForeign && isUnknown[at] ? UNKNOWN_ASIDE : 1;
-    return aside * worthOf(slot, lexicon, index.documentCount);
-  });
+  const worth = query.slots.map((slot) => worthOf(slot, lexicon, index.documentCount));
   const unknown = shareOf(isUnknown.map(Number), worth);
   const rated = byDocument(found).map(({id, page, sections}): Ranked => {
     const [best] = sections;
