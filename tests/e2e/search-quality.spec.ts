@@ -24,17 +24,17 @@ interface StoredIndex {
 
 /** Minimum share of questions answered by the first result, and by one of the first three. */
 const LEAST: Record<QuestionKind, readonly [first: number, firstThree: number]> = {
-  plain: [0.91, 0.98],
-  sentence: [0.85, 0.98],
+  plain: [0.94, 0.98],
+  sentence: [0.92, 0.98],
   short: [0.96, 0.98],
-  api: [0.89, 0.97],
-  typo: [0.88, 0.95],
-  synonym: [0.88, 0.96],
+  api: [0.91, 0.97],
+  typo: [0.88, 0.96],
+  synonym: [0.89, 0.96],
   foreign: [0.99, 0.99],
   none: [0.9, 0.9],
 };
 /** Minimum share of the questions with known sections whose first link leads to one. */
-const LEAST_LANDING = 0.82;
+const LEAST_LANDING = 0.85;
 /** Bytes of an index, compressed with Brotli. */
 const MAX_BYTES = 160_000;
 

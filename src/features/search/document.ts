@@ -20,8 +20,6 @@ export interface Section {
   code?: string;
   /** What visitors may type to find this section. */
   keywords?: readonly string[];
-  /** Whether many pages have a section with this heading, such as "When to contact support". */
-  isCommon?: true;
 }
 
 /** Something that can be found: a page, or an entry on a page such as a term or an operation. */

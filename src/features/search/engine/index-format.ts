@@ -14,7 +14,7 @@ import {
 } from './words';
 
 /** The searched fields of a document; phrases are word pairs, whole titles and whole keywords. */
-const FIELDS = ['title', 'keywords', 'headings', 'description', 'text', 'phrases'] as const;
+const FIELDS = ['title', 'keywords', 'description', 'text', 'phrases', 'asked'] as const;
 
 /** What a result needs from its document. */
 export interface Stored extends Pick<SearchDocument, 'kind' | 'url' | 'path'> {
@@ -25,7 +25,10 @@ export interface Stored extends Pick<SearchDocument, 'kind' | 'url' | 'path'> {
   hasText: boolean;
 }
 
-type Indexed = Record<(typeof FIELDS)[number], string[]> & {id: number; stored: Stored};
+type Indexed = Partial<Record<(typeof FIELDS)[number], string[]>> & {
+  id: number | string;
+  stored?: Stored;
+};
 export type SearchIndex = MiniSearch<Indexed>;
 
 /** What the search knows besides the documents. */
@@ -44,6 +47,9 @@ export interface IndexFile extends Knowledge {
   /** What visitors type, as its key, and what it means, as stems joined by spaces. */
   synonyms: [typed: string, means: string][];
 }
+
+/** Amounts such as `58,593.75`, long numbers, hashes and keys. */
+const EXAMPLE = /^\d+[.,]|^\d{5,}$|^(?=.*\d)\w{9,}$/;
 
 const OPTIONS: Options<Indexed> = {
   fields: [...FIELDS],
@@ -70,12 +76,10 @@ export function indexFileOf(
 ): IndexFile {
   const index: SearchIndex = new MiniSearch(OPTIONS);
   index.addAll(documents.map(indexedOf));
+  index.addAll(documents.flatMap(sectionsOf));
   const typed = synonyms.flatMap(({words}) => words.filter((phrase) => !phrase.includes(' ')));
-  const surfaces = [...documents.flatMap(textsOf), ...typed]
-    .flatMap(wordsOf)
-    .filter(({surface, stop}) => !stop && surface.length > 2 && !/^\d/.test(surface))
-    .map(({surface}) => surface);
-  const words = [...new Set(surfaces)].sort();
+  const named = [...documents.flatMap(namesOf), ...typed].flatMap(surfacesOf);
+  const words = [...new Set([...named, ...repeated(documents.map(textsOf))])].sort();
   return {
     ...knowledgeOf(words),
     index: index.toJSON(),
@@ -91,15 +95,13 @@ export function indexFileOf(
 
 /** All texts of a document. */
 export function textsOf(document: SearchDocument): string[] {
-  const {title, description, sections} = document;
-  const texts = sections.flatMap(({heading, text, code = ''}) => [heading, text, code]);
-  return [title, description, ...keywordsOf(document), ...texts];
+  const texts = document.sections.flatMap(({text, code = ''}) => [text, code]);
+  return [document.description, ...namesOf(document), ...texts];
 }
 
 function indexedOf(document: SearchDocument, id: number): Indexed {
   const {kind, url, title, path, description, sections} = document;
-  const keywords = keywordsOf(document);
-  const headings = sections.map(({heading}) => heading);
+  const {keywords} = document;
   const names = [title, ...keywords];
   // Terms, questions and updates only lead to an answer, so matching their whole name earns no boost.
   const isLead = kind === 'glossary' || kind === 'faq' || kind === 'update';
@@ -107,9 +109,8 @@ function indexedOf(document: SearchDocument, id: number): Indexed {
     id,
     title: termsOf(title),
     keywords: keywords.flatMap((name) => [...termsOf(name), ...callTermsOf(name).slice(0, 1)]),
-    headings: headings.flatMap(termsOf),
     description: termsOf(description),
-    text: sections.flatMap(({text, code = ''}) => termsOf(`${text} ${code}`)),
+    text: termsOf(sections.map(({text, code = ''}) => `${text} ${code}`).join('\n')),
     phrases: [
       ...names.flatMap((name) => pairsOf(wordsOf(name))),
       ...(isLead ? [] : new Set(names.flatMap((name) => wholeOf(wordsOf(name))))),
@@ -121,11 +122,39 @@ function indexedOf(document: SearchDocument, id: number): Indexed {
   };
 }
 
-function keywordsOf({keywords, sections}: SearchDocument): string[] {
-  return [...keywords, ...sections.flatMap((section) => section.keywords ?? [])];
+/** Each section that has an anchor of its own, found by its heading and what visitors ask. */
+function sectionsOf({sections}: SearchDocument, id: number): Indexed[] {
+  return sections.flatMap(({anchor, heading, keywords = []}, at) =>
+    anchor && heading ? {id: `${id}.${at}`, asked: [heading, ...keywords].flatMap(termsOf)} : [],
+  );
 }
 
+/** What a document and its sections are called. */
+function namesOf({title, keywords, sections}: SearchDocument): string[] {
+  return [
+    title,
+    ...keywords,
+    ...sections.flatMap(({heading, keywords: more = []}) => [heading, ...more]),
+  ];
+}
+
+/** The words that can be completed and corrected to. */
+function surfacesOf(text: string): string[] {
+  return wordsOf(text)
+    .filter(({surface, stop}) => !stop && surface.length > 2 && !/^\d/.test(surface))
+    .map(({surface}) => surface);
+}
+
+/** The words that more than one document has; those that one has may be misspelled, or rare enough to be mistaken. */
+function repeated(texts: readonly (readonly string[])[]): string[] {
+  const counts = new Map<string, number>();
+  for (const word of texts.flatMap((some) => [...new Set(some.flatMap(surfacesOf))]))
+    counts.set(word, (counts.get(word) ?? 0) + 1);
+  return [...counts].flatMap(([word, count]) => (count > 1 ? [word] : []));
+}
+
+/** The distinct terms of a text; amounts and identifiers of examples are not worth their bytes. */
 function termsOf(text: string): string[] {
-  const words = wordsOf(text).filter(({stop}) => !stop);
-  return stemsOf([...words, ...joinedWordsOf(text)]);
+  const words = wordsOf(text).filter(({stop, surface}) => !stop && !EXAMPLE.test(surface));
+  return [...new Set(stemsOf([...words, ...joinedWordsOf(text)]))];
 }

@@ -8,10 +8,9 @@ export type Marked = string[];
 /** The weight of a stem in the query; 0 if the query does not contain it. */
 export type Worth = (stem: string) => number;
 
-/** Weight of a word in a heading or keyword, relative to the text. */
+/** Weights of a word in a heading or keyword, and in the text. */
 const NAME = 3;
-/** How much the length of a section counts, from 0 to 1. */
-const LENGTH_WEIGHT = 0.8;
+const TEXT = 0.5;
 /** Maximum length of an excerpt in characters. */
 const LENGTH = 170;
 /** A sentence, or as much of it as fits. */
@@ -40,29 +39,25 @@ function valueOf(text: string, worth: Worth): number {
   return [...found].reduce((sum, stem) => sum + worth(stem), 0);
 }
 
-/** Like {@link valueOf}, but repeated words count up to twice, and words of a long text less (BM25). */
-function saturated(text: string, worth: Worth, length: number): number {
-  const counts = new Map<string, number>();
-  for (const stem of text.split(WORD).map(stemOf)) counts.set(stem, (counts.get(stem) ?? 0) + 1);
-  const norm = 1 - LENGTH_WEIGHT + LENGTH_WEIGHT * length;
-  return [...counts].reduce((sum, [stem, n]) => sum + (worth(stem) * 2 * n) / (n + norm), 0);
-}
-
-/** The section that best answers the query, and its excerpt; without sections, that of the summary. */
+/**
+ * The section that best answers the query, and its excerpt; without sections, that of the summary.
+ *
+ * @param asked how well each section answers by its heading and keywords, by position
+ */
 export function excerptOf(
   sections: readonly Section[],
   summary: string,
   worth: Worth,
+  asked: ReadonlyMap<number, number>,
 ): {section: Section | undefined; excerpt: Marked} {
   let best = sections[0];
   let most = 0;
-  const mean = sections.reduce((sum, {text}) => sum + text.length, 0) / sections.length;
   const telling = tellingIn(sections, worth);
-  for (const section of sections) {
-    const {heading, keywords = [], text, isCommon} = section;
+  for (const [at, section] of sections.entries()) {
+    const {heading, keywords = [], text} = section;
     const name = Math.max(...[heading, ...keywords].map((words) => covered(words, telling)));
-    const value = NAME * name + saturated(text, telling, text.length / mean);
-    if (value <= most || (isCommon && name === 0)) continue;
+    const value = NAME * name + (asked.get(at) ?? 0) + TEXT * valueOf(text, telling);
+    if (value <= most) continue;
     best = section;
     most = value;
   }

@@ -5,29 +5,26 @@ import type {SearchIndex, Stored} from './index-format';
 import type {Lexicon, Query, Slot} from './query';
 
 /** Weight of a matched word by field. */
-const BOOST = {title: 5, keywords: 7, headings: 5, description: 0.6, text: 1};
+const BOOST = {title: 5, keywords: 7, description: 0.6, text: 1, asked: 14};
 export const WORD_FIELDS = Object.keys(BOOST);
 /** How strongly a match in a field suggests that the page is about the word; the phrase field does not count. */
 const ABOUT: Partial<Record<string, number>> = {
   title: 1,
   keywords: 1,
-  headings: 0.5,
   description: 0.7,
   text: 0.25,
+  asked: 1,
 };
 /** Boost for a query that is a whole title or keyword. */
 const WHOLE_BOOST = 25;
 /** Pages below this share of the best coverage are dropped. */
 const MIN_SHARE = 0.2;
-/** Weight of kinds that explain in words for the law, and of those that only lead to an article. */
-const WEIGHT: Partial<Record<ResultKind, number>> = {article: 1, legal: 0.8};
+/** Kinds that explain, and the weight of those that only lead to an article. */
+const EXPLAINS: readonly ResultKind[] = ['article', 'legal'];
 const LEAD = 0.6;
 
-/** Weight of a word that the site does not have beside one that it knows only as a synonym, often in another language. */
-const UNKNOWN_ASIDE = 0.1;
-
 /** Least certainty of an answer. */
-export const CERTAIN = 0.66;
+export const CERTAIN = 0.7;
 
 export interface Ranked {
   id: number;
@@ -37,9 +34,14 @@ export interface Ranked {
   /** How certainly it answers the query: {@link CERTAIN} or more counts as an answer. */
   certainty: number;
   stored: Stored;
+  /** How well each of its sections answers by heading and keywords, by position; the best has 1. */
+  sections: ReadonlyMap<number, number>;
 }
 
-/** All matching documents, best first: MiniSearch's score times the share of the query that a page covers. */
+/**
+ * All matching documents, best first: MiniSearch's score of the document and of its best section, times the share of
+ * the query that the two cover.
+ */
 export function rank(query: Query, lexicon: Lexicon, index: SearchIndex): Ranked[] {
   const phrases: Tree = {
     queries: query.phrases,
@@ -55,37 +57,55 @@ export function rank(query: Query, lexicon: Lexicon, index: SearchIndex): Ranked
       fields: WORD_FIELDS,
       boost: BOOST,
       prefix: (term) => term === query.unfinished,
-      boostDocument: (_id, _term, stored) => {
-        return WEIGHT[(stored as Pick<Ranked, 'stored'>).stored.kind] ?? LEAD;
-      },
+      boostDocument: (_id, _term, {stored} = {}) =>
+        !stored || EXPLAINS.includes((stored as Stored).kind) ? 1 : LEAD,
     },
   );
-  const isForeign = query.slots.some(
-    ({terms, readings}) =>
-      readings.length > 0 && terms.some((term) => lexicon.frequency(term) === 0),
-  );
   const isUnknown = query.slots.map((slot) => countOf(slot, lexicon) === 0);
-  const worth = query.slots.map((slot, at) => {
-    const aside = isForeign && isUnknown[at] ? UNKNOWN_ASIDE : 1;
-    return aside * worthOf(slot, lexicon, index.documentCount);
-  });
+  const worth = query.slots.map((slot) => worthOf(slot, lexicon, index.documentCount));
   const unknown = shareOf(isUnknown.map(Number), worth);
-  const rated = found.map((result) => {
-    const about = query.slots.map((slot) => coverage(result, slot, query));
+  const rated = byDocument(found).map(({id, page, sections}): Ranked => {
+    const [best] = sections;
+    const parts = [page, best?.result].filter((part) => part !== undefined);
+    const about = query.slots.map((slot) =>
+      Math.max(...parts.map((part) => coverage(part, slot, query))),
+    );
     const share = shareOf(about, worth);
     return {
-      result,
+      id,
+      score: parts.reduce((sum, {score}) => sum + score, 0) * share,
       share,
       certainty: share + shareOf(about.map(Math.ceil), worth) / 2 - unknown / 2,
+      stored: index.getStoredFields(id)?.['stored'] as Stored,
+      sections: new Map(
+        sections.map(({at, result}) => [at, result.score / (best?.result.score ?? 1)]),
+      ),
     };
   });
   const most = Math.max(0, ...rated.map(({share}) => share));
   return rated
     .filter(({share}) => share > 0 && share >= most * MIN_SHARE)
-    .map(({result: {id, score, stored}, share, certainty}): Ranked => {
-      return {id, score: score * share, share, certainty, stored};
-    })
     .sort((a, b) => b.score - a.score || a.id - b.id);
+}
+
+interface Found {
+  id: number;
+  page?: SearchResult;
+  /** Its sections that match, best first, and their positions. */
+  sections: {at: number; result: SearchResult}[];
+}
+
+/** Groups what was found, best first, by document. */
+function byDocument(results: readonly SearchResult[]): Found[] {
+  const found = new Map<number, Found>();
+  for (const result of results) {
+    const [id = 0, at] = String(result.id).split('.').map(Number);
+    const one = found.get(id) ?? {id, sections: []};
+    found.set(id, one);
+    if (at === undefined) one.page = result;
+    else one.sections.push({at, result});
+  }
+  return [...found.values()];
 }
 
 /** Matches any of the words, or all words of one reading. */

@@ -85,9 +85,9 @@ export function openSearch(
       stems.has(stem)
         ? lexicon.weight(stem) * Math.log(2 + index.documentCount / (1 + frequency(stem)))
         : 0;
-    const resultOf = ({id, stored}: Ranked): Result => {
+    const resultOf = ({id, stored, sections}: Ranked): Result => {
       const {kind, url, name, path, description = ''} = stored;
-      const {section, excerpt} = excerptOf(texts.get(id) ?? [], description, worth);
+      const {section, excerpt} = excerptOf(texts.get(id) ?? [], description, worth, sections);
       return {
         kind,
         url: section?.anchor ? `${url}#${section.anchor}` : url,

@@ -4,15 +4,22 @@ import {fold} from '../../../lib/fold';
 
 /** Words of five languages too common to distinguish pages; they only count within phrases. */
 const STOP_WORDS = new Set(
-  `a about after all also am an and any anybody anyone anything are as at be been before being but by can
-  could did do does doing done everything find for from get gets getting got had has have having how i id if ill im
-  in into is it its ive just like made make makes many me much my need no not of off on or our please s she should so
-  some somebody someone something t tell than that thats the their them then there theres these they this those to
-  too us use using vs want was we were what whats when where which who whys why will with would you your
-  auf bei das dem den der ein eine einen ich ist kann mein meine mich mit muss nach nicht noch und vom von warum wie zu zum
-  au aux avec ce comment dans de des du elle est et je la le les ma mes mon ne ou par pas peux pour pourquoi que qui sur une
-  al como con cual del donde el es esta este ha han he las los me mi mis para por porque puedo quiero se su tengo un una y
-  czy dlaczego gdzie jak jest ktos mi moge moj moja moje mnie na nie od po przez sie w z za`.split(
+  `a about actually after all already also am an and any anybody anyone anything are as at be been before being but by
+  can could did do does doing done everything find for from get gets getting going got guys had has have having hello hi
+  how i id if ill im in into is it its ive just let like made make makes many me much my need no not of off on or our
+  please pls really s she should so some somebody someone something still t tell than thanks that thats the their them
+  then there theres these they this those to today too u us use using very vs want was we were what whats when where
+  which who whys why will with would you your
+  aber auf bei bin bitte das dem den der die doch durch ein eine einem einen einer er es fur hab habe haben hat ich im
+  immer ist jetzt kann konnen man mein meine meinem meinen meiner mich mir mit muss nach nicht noch nur oder seit sich
+  sie sind und uber vom von warum wenn wer wie wieder wird wo wurde zu zum zur
+  ai au aux avec avez bonjour ca ce ces cette comment dans de depuis des du elle en est et etait faire fait il j je l la
+  le les ma mais merci mes mon n ne nous ont ou par pas peut peux pour pourquoi que quel quelle quelles quels qui quoi
+  suis sur svp une vos votre vous
+  al como con cual de del desde donde el ella esta este estoy fue gracias ha hace hacer hay han he hola las lo los mi mis
+  muy para pero por porque puede puedo quiero se si soy su sus tengo tiene un una y ya
+  ale byl bylo chce co czemu czy dla dlaczego gdzie ja jak jest jeszcze juz ktos mam mi mnie moge moj moja moje mojego
+  mojej moze mozna musze na nie od po prosze przez sa sie ta tego tej w wam we z za ze`.split(
     /\s+/,
   ),
 );

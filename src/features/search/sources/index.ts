@@ -21,8 +21,6 @@ const UPDATES = '/updates';
 /** The cases of a missing payment. */
 const CASES = '/tools/payment';
 const LISTS = [FAQ, CASES, '/api', UPDATES];
-/** Number of articles with a heading from which on it names no case. */
-const COMMON = 10;
 /** Pages that are not indexed because they answer no question. */
 const NEVER = ['/404', '/search', '/design', '/legal/editions', COMPARISONS];
 
@@ -46,8 +44,7 @@ export function documentsOf(
     ...termDocuments(tree),
     ...(contract ? apiDocuments(contract) : []),
   ];
-  const common = commonHeadings(documents);
-  return documents.map((document) => withKeywords(document, tree.base, keywords, common));
+  return documents.map((document) => withKeywords(document, tree.base, keywords));
 }
 
 function pagesIn(build: string, tree: ContentTree, never: readonly string[]): SearchDocument[] {
@@ -86,31 +83,12 @@ function termDocuments(tree: ContentTree): SearchDocument[] {
   });
 }
 
-/** Headings that stand on so many articles that they name no case. */
-function commonHeadings(documents: readonly SearchDocument[]): ReadonlySet<string> {
-  const counts = new Map<string, number>();
-  for (const {kind, sections} of documents) {
-    if (kind !== 'article') continue;
-    for (const {heading} of sections) counts.set(heading, (counts.get(heading) ?? 0) + 1);
-  }
-  return new Set([...counts].flatMap(([heading, n]) => (heading && n >= COMMON ? [heading] : [])));
-}
-
 /** Adds the keywords that writers assigned to the address of a document or section. */
-function withKeywords(
-  document: SearchDocument,
-  base: string,
-  more: Keywords,
-  common: ReadonlySet<string>,
-): SearchDocument {
+function withKeywords(document: SearchDocument, base: string, more: Keywords): SearchDocument {
   const address = document.url.slice(base.length) || '/';
   const sections = document.sections.map((section) => {
     const keywords = more[`${address}#${section.anchor}`];
-    return {
-      ...section,
-      ...(keywords && {keywords}),
-      ...(common.has(section.heading) && {isCommon: true as const}),
-    };
+    return keywords ? {...section, keywords} : section;
   });
   return {...document, sections, keywords: [...document.keywords, ...(more[address] ?? [])]};
 }

@@ -135,10 +135,6 @@ describe('synonyms', () => {
       expect(await urls(pages, query, synonyms), query).toEqual(['/w']);
     }
     expect(await urls(pages, 'Auszahlungen', synonyms)).toEqual(['/w']);
-    // The words of that language beside it are no words that the site lacks.
-    const {isAnswered} = await ask(pages, 'wie lange dauert meine Auszahlung', synonyms);
-    expect(isAnswered).toBe(true);
-    expect(await ask(pages, 'withdraw lange dauert', synonyms)).toMatchObject({isAnswered: false});
     const both = [...pages, page('/c', {title: 'Cash out'})];
     expect((await urls(both, 'cash out', synonyms))[0]).toBe('/c');
   });
@@ -172,17 +168,6 @@ describe('a result links to', () => {
   test('the section whose heading is the case, not one that mentions its words among others', async () => {
     const headings = ['My transfer is late and the bank wrote something', 'Transfer is late'];
     expect(await landing(headings, 'my transfer is late')).toBe('/page#1');
-  });
-
-  test('no section that many pages have, unless the question names it', async () => {
-    const sections = [
-      {heading: '', anchor: '', text: 'An account may be frozen.'},
-      {heading: 'When to write', anchor: 'write', text: 'Frozen. Frozen.', isCommon: true as const},
-    ];
-    const to = async (query: string): Promise<string | undefined> =>
-      (await urls([page('/page', {title: 'Locked', sections})], query))[0];
-    expect(await to('frozen')).toBe('/page');
-    expect(await to('frozen write')).toBe('/page#write');
   });
 
   test('the section with the word that the others lack', async () => {
