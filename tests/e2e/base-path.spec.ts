@@ -101,7 +101,10 @@ async function expectUse(page: Page, origin: string): Promise<void> {
   await expect(page.getByRole('heading', {level: 1})).toHaveText('API reference');
   await open(page, `${origin}/help/2026-11/knowledge-base/trading/order-types`);
   await box.fill('stop-loss');
-  await expect(page.getByRole('listbox').getByRole('option').first()).toHaveAttribute('href', /^\/help\/2026-11\//);
+  await expect(page.getByRole('listbox').getByRole('option').first()).toHaveAttribute(
+    'href',
+    /^\/help\/2026-11\//,
+  );
   await expect(page.getByRole('link', {name: 'Read today’s page'})).toHaveAttribute(
     'href',
     '/help/knowledge-base/trading/order-types',

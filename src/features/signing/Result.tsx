@@ -25,6 +25,7 @@ export default function Result({title, copy, tools, children}: Props): ReactNode
           <CopyButton what={title} text={() => copy?.() ?? ''} disabled={!copy} />
         </div>
       </div>
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className={styles.output} role="group" tabIndex={0} aria-label={title}>
         {children}
       </div>
