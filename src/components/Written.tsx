@@ -1,8 +1,8 @@
 import type {ComponentProps, ReactNode} from 'react';
 
 /**
- * A text that `Intl` has written. Browsers put other spaces and marks than Node.js, so hydration keeps what the build wrote
- * until the text changes. For a date, `<time suppressHydrationWarning>` does the same.
+ * A text from `Intl` inside a sentence. Browsers write other spaces and marks than Node.js, so hydration keeps the text
+ * of the build until it changes. An element that contains such a text has the attribute itself.
  */
 export default function Written(props: ComponentProps<'span'>): ReactNode {
   return <span suppressHydrationWarning {...props} />;
