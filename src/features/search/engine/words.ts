@@ -10,6 +10,7 @@ const STOP_WORDS = new Set(
   please pls really s she should so some somebody someone something still t tell than thanks that thats the their them
   then there theres these they this those to today too u us use using very vs want was we were what whats when where
   which who whys why will with would you your
+  asap bro bruh damn dude ffs fuck fucking hell idk lol omg plz shit thx wtf
   aber auf bei bin bitte das dem den der die doch durch ein eine einem einen einer er es fur hab habe haben hat ich im
   immer ist jetzt kann konnen man mein meine meinem meinen meiner mich mir mit muss nach nicht noch nur oder seit sich
   sie sind und uber vom von warum wenn wer wie wieder wird wo wurde zu zum zur

@@ -117,6 +117,7 @@ describe('typed words', () => {
       urls: ['/b'],
     });
     expect(await ask(pages, 'bitcoin money')).toMatchObject({isAnswered: true});
+    expect(await ask(pages, 'omg bitcoin wtf')).toMatchObject({isAnswered: true});
   });
 
   it('are completed, but a whole word comes first', async () => {
