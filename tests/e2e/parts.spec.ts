@@ -3,6 +3,7 @@ import {expect, type Locator, type Page, test} from 'playwright/test';
 import {watchFaults} from './support/faults';
 import {expectOnTop} from './support/on-top';
 import {open, stopTimers} from './support/open';
+import {fullUnless} from './support/tags';
 
 /** A part of a page that opens or responds, unless the test of its feature already uses it. */
 interface Part {
@@ -86,12 +87,13 @@ const PARTS: readonly Part[] = [
   },
 ];
 
+const IN_CORE = ['table of contents on a phone', 'copied link to a calculation'];
+
 for (const {name, route, use, widths = [...PHONE, ...DESKTOP]} of PARTS) {
   for (const [turn, width] of widths.entries()) {
-    const tag = turn === 0 ? [] : ['@full'];
     test(
       `${name} at ${width} px: in view, on top, without errors`,
-      {tag},
+      {tag: fullUnless(turn === 0 && IN_CORE.includes(name))},
       async ({page, context, baseURL}) => {
         await context.grantPermissions(['clipboard-read', 'clipboard-write']);
         await page.setViewportSize({width, height: 800});

@@ -1,6 +1,5 @@
-import {type BrowserContext, chromium, expect, type Page, test as base} from 'playwright/test';
+import {type BrowserContext, expect, type Page, test as base} from 'playwright/test';
 
-import {findBrowser} from '../../scripts/browser';
 import {axeFaults} from './support/axe';
 import {watchFaults} from './support/faults';
 import {hydrate} from './support/open';
@@ -28,24 +27,15 @@ const test = base.extend<object, {shared: BrowserContext}>({
 const spec = specRoutes().map(({route}) => route);
 const all = [...new Set([...sitemapRoutes(), ...spec])].sort();
 
-/** A page of each kind, and pages with components of their own. */
+/** Pages of the main kinds. */
 const REPRESENTATIVE: readonly string[] = [
   '/',
-  '/features',
-  '/how-it-works',
   '/contact',
-  '/signup',
-  '/faq',
   '/terms',
-  '/updates',
-  '/changes',
   '/tools/cost',
-  '/tools/payment',
   '/knowledge-base',
-  '/knowledge-base/payments',
   '/knowledge-base/api-docs/authentication',
   '/resources/fee-schedule',
-  '/resources/supported-countries',
 ];
 
 /** The views in which axe checks a page before and after hydration. */
@@ -149,31 +139,3 @@ test('text that changes on hydration is detected', async ({page, baseURL}) => {
     expect.stringMatching(/^added: /),
   ]);
 });
-
-// Its `Intl` may have other data than that of Node, which renders the served pages.
-test(
-  'every page hydrates without errors in the full Chromium',
-  {tag: '@full'},
-  async ({launchOptions, baseURL}) => {
-    const executablePath = findBrowser('whole');
-    test.skip(
-      !executablePath || /shell/.test(executablePath),
-      'only the headless shell is installed',
-    );
-    // Milliseconds: all pages in one test.
-    test.setTimeout(600_000);
-    const browser = await chromium.launch({
-      ...launchOptions,
-      ...(executablePath && {executablePath}),
-    });
-    // One small page, which keeps the compiled scripts: this browser takes several times as long as the shell.
-    const page = await browser.newPage({viewport: {width: 320, height: 240}});
-    const faults = watchFaults(page, baseURL ?? '');
-    for (const route of all) {
-      await page.goto(`${baseURL}${route}`);
-      await hydrate(page);
-      expect.soft(faults.splice(0), route).toEqual([]);
-    }
-    await browser.close();
-  },
-);

@@ -83,24 +83,25 @@ test('nothing that is typed leaves the page or is stored', async ({page, context
   await expect(page.getByText('a-secret-of-mine')).toHaveCount(0);
 });
 
-test('invisible characters are shown on demand, and their symbols are not copied', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const tool = await openWorkbench(page);
-  await tool.getByLabel('Load a test vector').selectOption(post.id);
-  const buffer = Buffer.from('{"a": 1}\r\n');
-  await tool.getByLabel('Open a file').setInputFiles({name: 'body.json', mimeType: '', buffer});
-  await expect(tool.getByText('The body contains 1 CRLF line ending.')).toBeVisible();
-  await tool.getByLabel('Show invisible characters').check();
-  const string = tool.getByRole('group', {name: /String to sign/});
-  await expect(string).toContainText('{"a":·1}␍␊');
-  await tool.getByRole('button', {name: /Copy String to sign/}).click();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-    `${post.timestamp}POST${post.path}{"a": 1}\r\n`,
-  );
-});
+test(
+  'invisible characters are shown on demand, and their symbols are not copied',
+  {tag: '@full'},
+  async ({page, context}) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const tool = await openWorkbench(page);
+    await tool.getByLabel('Load a test vector').selectOption(post.id);
+    const buffer = Buffer.from('{"a": 1}\r\n');
+    await tool.getByLabel('Open a file').setInputFiles({name: 'body.json', mimeType: '', buffer});
+    await expect(tool.getByText('The body contains 1 CRLF line ending.')).toBeVisible();
+    await tool.getByLabel('Show invisible characters').check();
+    const string = tool.getByRole('group', {name: /String to sign/});
+    await expect(string).toContainText('{"a":·1}␍␊');
+    await tool.getByRole('button', {name: /Copy String to sign/}).click();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+      `${post.timestamp}POST${post.path}{"a": 1}\r\n`,
+    );
+  },
+);
 
 test('a file is signed byte by byte, and so is a body of 1 MB', {tag: '@full'}, async ({page}) => {
   const tool = await openWorkbench(page);
@@ -140,13 +141,17 @@ test('the verifier distinguishes a valid delivery from a modified one', async ({
   await expect(tool.getByText('Compare in constant time')).toBeVisible();
 });
 
-test('without WebCrypto, the workbench explains why it cannot sign', async ({page}) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(globalThis.crypto, 'subtle', {value: undefined}),
-  );
-  const tool = await openWorkbench(page);
-  await expect(tool.getByRole('alert')).toContainText('pages with HTTPS');
-});
+test(
+  'without WebCrypto, the workbench explains why it cannot sign',
+  {tag: '@full'},
+  async ({page}) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(globalThis.crypto, 'subtle', {value: undefined}),
+    );
+    const tool = await openWorkbench(page);
+    await expect(tool.getByRole('alert')).toContainText('pages with HTTPS');
+  },
+);
 
 for (const [scheme, width] of [
   ['light', 1280],

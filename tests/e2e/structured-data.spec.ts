@@ -1,7 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {load} from 'cheerio';
 import {expect, test} from 'playwright/test';
 import * as z from 'zod';
 
@@ -79,10 +78,11 @@ const thing = z.discriminatedUnion('@type', [
 
 function blocks(route: string): unknown[] {
   const file = path.join(build, route === '/' ? 'index.html' : `${route}.html`);
-  const $ = load(fs.readFileSync(file, 'utf8'));
-  return $('script[type="application/ld+json"]')
-    .toArray()
-    .map((element) => JSON.parse($(element).text()) as unknown);
+  const html = fs.readFileSync(file, 'utf8');
+  const scripts = html.matchAll(
+    /<script[^>]*type="?application\/ld\+json\b[^>]*>(.*?)<\/script>/gs,
+  );
+  return [...scripts].map(([, json = '']) => JSON.parse(json) as unknown);
 }
 
 function kinds(route: string): string[] {
@@ -109,9 +109,8 @@ test('link previews know the type of every page', () => {
   const pages = builtFiles(build);
   expect(pages.length).toBeGreaterThan(100);
   for (const {route, file} of pages) {
-    const types = load(fs.readFileSync(file, 'utf8'))('meta[property="og:type"]');
-    const type = types.attr('content') ?? '';
-    expect.soft([types.length, type], route).toEqual([1, expect.stringMatching(/article|website/)]);
+    const types = fs.readFileSync(file, 'utf8').match(/<meta[^>]*property="?og:type\b[^>]*>/g);
+    expect.soft(types, route).toEqual([expect.stringMatching(/content="?(article|website)\b/)]);
   }
 });
 
