@@ -2,21 +2,18 @@ import {useHistory} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import texts from '@generated/texts/default/cost.json';
-import {type ReactNode, type SubmitEvent, useState} from 'react';
+import {type ReactNode, type SubmitEvent, useMemo} from 'react';
 
 import {buttonClass} from '@site/src/components/Button';
 import Field, {named} from '@site/src/components/Field';
 import {faultText} from '@site/src/components/Tool/fault-text';
 import {useTool} from '@site/src/components/Tool/use-tool';
 import {Announcement} from '@site/src/components/Tool/Verdict';
+import {addressForm} from '@site/src/features/cost/model/address';
 import {calculate} from '@site/src/features/cost/model/calculate';
-import {
-  coinsWithFee,
-  type CostInput,
-  readQuestion,
-  START,
-} from '@site/src/features/cost/model/question';
+import {coinsWithFee, readQuestion} from '@site/src/features/cost/model/question';
 import {sumOf} from '@site/src/features/cost/texts';
+import {useAddress} from '@site/src/lib/use-address';
 import Lines from './Lines';
 
 import styles from './styles.module.css';
@@ -27,12 +24,12 @@ const WAYS_OUT = ['stay', 'wallet'] as const;
 /** Amount, coin and where it goes, with what that costs. Without script, the form leads to the calculator. */
 export default function Card(): ReactNode {
   const {figures, write} = useTool();
-  const [input, setInput] = useState<CostInput>(START);
+  const form = useMemo(() => addressForm(figures), [figures]);
+  const {question: input, isChanged, change} = useAddress(form);
   const history = useHistory();
   const calculator = useBaseUrl('/tools/cost');
   const {question, faults} = readQuestion(input);
   const calculation = question && calculate(question, figures);
-  const change = (part: Partial<CostInput>): void => setInput((before) => ({...before, ...part}));
   const announced =
     calculation &&
     translate(
@@ -77,7 +74,7 @@ export default function Card(): ReactNode {
         />
       </div>
       {calculation && <Lines calculation={calculation} />}
-      <Announcement text={input === START ? '' : (fault ?? announced ?? '')} />
+      <Announcement text={isChanged ? (fault ?? announced ?? '') : ''} />
       <button type="submit" className={buttonClass('secondary')}>
         <Translate id="quote.calculate">See every step</Translate>
       </button>
