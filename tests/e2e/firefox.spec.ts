@@ -97,6 +97,33 @@ test.describe('Firefox', {tag: '@full'}, () => {
     await shown('main nav').toMatch(/Cancel an order/i);
   });
 
+  test('Back brings back all results with their place, and what was entered', async ({baseURL}) => {
+    const count = (): Promise<number> => page.$$eval('main article', (all) => all.length);
+    const place = (): Promise<number> => page.evaluate(() => Math.round(scrollY));
+    await open('/search?q=fee', baseURL);
+    await expect.poll(count).toBeGreaterThan(5);
+    const before = await count();
+    await page.locator('::-p-aria(Show more results)').click();
+    await expect.poll(count).toBeGreaterThan(before);
+    const all = await count();
+    const row = (await page.$$('main article a'))[before + 2];
+    await row?.evaluate((link) => link.scrollIntoView({block: 'center'}));
+    const left = await place();
+    expect(left).toBeGreaterThan(300);
+    await row?.click();
+    await expect.poll(() => page.url()).not.toContain('/search');
+    await page.goBack();
+    await expect.poll(count).toBe(all);
+    await expect.poll(place).toBe(left);
+
+    await open('/', baseURL);
+    await page.locator('main input').fill('777');
+    await page.locator('footer a[href="/faq"]').click();
+    await shown('h1').toMatch(/Frequently/);
+    await page.goBack();
+    await expect.poll(() => page.$eval('main input', ({value}) => value)).toBe('777');
+  });
+
   test('a form names what is missing', async ({baseURL}) => {
     await open('/contact', baseURL);
     await page.click('main form button[type="submit"]');
