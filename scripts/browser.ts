@@ -1,4 +1,4 @@
-/** Finds Chromium and Firefox. If Chromium is missing, downloads it with Playwright or, as root, installs the Debian package. */
+/** Finds Chromium, Firefox and WebKitGTK. If Chromium is missing, downloads it with Playwright or, as root, installs the Debian package. */
 import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -35,6 +35,21 @@ export function findFirefox(): string | undefined {
 export function ensureFirefox(): {missing?: string} {
   if (findFirefox() || installPackages('firefox-esr')) return {};
   return {missing: 'Firefox is not installed, so nothing is tested in it. Install firefox-esr'};
+}
+
+const WEBKIT = ['/usr/bin/WebKitWebDriver', '/usr/bin/Xvfb'];
+
+/** Whether WebKitGTK, its driver and a virtual screen are installed. */
+export function hasWebKit(): boolean {
+  return WEBKIT.every((file) => fs.existsSync(file));
+}
+
+/** Installs WebKitGTK, if run as root. `missing` says what cannot be tested without it. */
+export function ensureWebKit(): {missing?: string} {
+  const packages = ['webkit2gtk-driver', 'xvfb'];
+  if (hasWebKit() || installPackages('--no-install-recommends', ...packages)) return {};
+  const fix = `Install ${packages.join(' and ')}`;
+  return {missing: `WebKitGTK is not installed, so nothing is tested in it. ${fix}`};
 }
 
 /** @throws Error if Chromium is missing and cannot be installed */

@@ -10,7 +10,7 @@ import {spawn} from 'node:child_process';
 import fs from 'node:fs';
 import {parseArgs} from 'node:util';
 
-import {ensureFirefox} from './browser';
+import {ensureFirefox, ensureWebKit} from './browser';
 import {ensureNginx} from './serve/nginx';
 import {ensureJava} from './system-packages';
 
@@ -91,7 +91,9 @@ async function main(): Promise<void> {
   if (full) {
     // Installed before the tests, which start them.
     notRun.push(
-      ...[ensureNginx(), ensureJava(), ensureFirefox()].flatMap(({missing}) => missing ?? []),
+      ...[ensureNginx(), ensureJava(), ensureFirefox(), ensureWebKit()].flatMap(
+        ({missing}) => missing ?? [],
+      ),
     );
     for (const step of hasBuild ? FULL : FULL.slice(0, 1)) results.push(await run(step));
   } else {
