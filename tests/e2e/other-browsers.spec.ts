@@ -17,6 +17,8 @@ for (const {name, launch, isInstalled} of [
   {name: 'WebKit', launch: startWebKit, isInstalled: hasWebKit()},
 ]) {
   test.describe(name, {tag: '@full'}, () => {
+    // In one worker, because each starts a browser.
+    test.describe.configure({mode: 'default'});
     test.skip(!isInstalled, `${name} is not installed`);
 
     let visitor: Visitor;
