@@ -21,7 +21,7 @@ interface EditionProps {
   effective: string;
 }
 
-/** "8 min read · Updated 24 November 2026", and for legal pages "Version 2, in effect from …". */
+/** "8 min read · Updated 24 November 2026"; legal pages begin with "Version 2, in effect from …". */
 export default function ArticleMeta({readTime, updated, edition}: Props): ReactNode {
   return (
     <p className={styles.meta}>
@@ -32,12 +32,12 @@ export default function ArticleMeta({readTime, updated, edition}: Props): ReactN
           </Translate>
         </span>
       )}
+      {edition && <Edition {...edition} />}
       {updated && (
         <span className={styles.updated}>
           <UpdatedAge date={updated} />
         </span>
       )}
-      {edition && <Edition {...edition} />}
     </p>
   );
 }
