@@ -4,6 +4,7 @@ import {createHmac, randomUUID} from 'node:crypto';
 import createClient, {type Middleware} from 'openapi-fetch';
 
 import type {components, paths} from './api.js';
+import {createOrderBody, createOrderResponse} from './orval.js';
 import {api as checked} from './zod.js';
 
 const {API_ORIGIN, API_KEY = '', API_SECRET = ''} = process.env;
@@ -58,7 +59,9 @@ const order: components['schemas']['NewOrder'] = {
   amount: '0.0100',
   price: '20000.00',
 };
-const placed = read('createOrder', await client.POST('/orders/create', {body: order}));
+const answer = await client.POST('/orders/create', {body: order});
+const placed = read('createOrder', answer);
+createOrderResponse.parse(answer.data);
 const path = {id: placed.order_id};
 const found = read('getOrder', await client.GET('/orders/{id}', {params: {path}}));
 assert.equal(found.status, 'created');
@@ -78,6 +81,14 @@ const priceless: components['schemas']['NewOrder'] = {
 };
 const accepts = (body: unknown): boolean | undefined =>
   operation('createOrder').parameters?.[0]?.schema.safeParse(body).success;
-assert.equal(accepts(order), true);
-assert.equal(accepts(priceless), false);
+const market = {pair: 'BTC-EUR', side: 'buy', type: 'market', amount: '1'};
+for (const {isAccepted, body} of [
+  {isAccepted: true, body: order},
+  {isAccepted: true, body: market},
+  {isAccepted: false, body: priceless},
+  {isAccepted: false, body: {...order, amount: '0'}},
+]) {
+  assert.equal(accepts(body), isAccepted, JSON.stringify(body));
+  assert.equal(createOrderBody.safeParse(body).success, isAccepted, JSON.stringify(body));
+}
 console.log('passed');

@@ -16,7 +16,7 @@ const CONSUMERS = path.join(ROOT, 'tests/consumers');
 const OPTIONS = '--strict --skipLibCheck --target es2022 --module nodenext --types node';
 
 test(
-  'clients made by openapi-typescript and openapi-zod-client run against the sandbox',
+  'clients made by openapi-typescript, openapi-zod-client and orval run against the sandbox',
   {timeout: 600_000},
   async () => {
     const contract = await bundleContract(ROOT);
@@ -31,7 +31,8 @@ test(
       'npm ci --ignore-scripts --no-audit --no-fund',
       'npx openapi-typescript openapi.json --output api.ts',
       'npx openapi-zod-client openapi.json --output zod.ts',
-      `npx tsc ${OPTIONS} client.ts zod.ts`,
+      'npx orval --input openapi.json --output orval.ts --client zod --mode single',
+      `npx tsc ${OPTIONS} client.ts zod.ts orval.ts`,
     ]) {
       const {status, stdout, stderr} = spawnSync(command, {
         cwd: folder,
