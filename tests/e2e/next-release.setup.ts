@@ -4,7 +4,7 @@ import path from 'node:path';
 import {expect, test} from 'playwright/test';
 
 import {FEE, NEXT_RELEASE} from './support/releases';
-import {buildCopy, SECOND_BUILD_TIMEOUT} from './support/second-build';
+import {buildCopy, dropVersions, SECOND_BUILD_TIMEOUT} from './support/second-build';
 
 test(
   'builds the next release, which deployment.spec.ts deploys, with a different fee',
@@ -12,6 +12,7 @@ test(
   async () => {
     test.setTimeout(SECOND_BUILD_TIMEOUT);
     await buildCopy(NEXT_RELEASE, (tree) => {
+      dropVersions(tree);
       const file = path.join(tree, 'docs/_figures/trading.json');
       const figures = JSON.parse(fs.readFileSync(file, 'utf8')) as Record<string, {value?: number}>;
       const fee = figures['tier.standard.taker'];

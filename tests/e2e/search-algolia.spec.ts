@@ -7,7 +7,7 @@ import {expect, test} from 'playwright/test';
 
 import {createPortalServer} from '../../scripts/serve/server';
 import {open} from './support/open';
-import {buildCopy, SECOND_BUILD_TIMEOUT} from './support/second-build';
+import {buildCopy, dropVersions, SECOND_BUILD_TIMEOUT} from './support/second-build';
 
 const out = path.resolve('test-results/algolia');
 const settings = {
@@ -45,17 +45,7 @@ test(
   {tag: '@full'},
   async ({page}) => {
     test.setTimeout(SECOND_BUILD_TIMEOUT);
-    // The archive is not searched by default, and half the pages build in less time.
-    const isArchive = (name: string): boolean => /^version(s\.json|ed_)/.test(name);
-    await buildCopy(
-      out,
-      (tree) =>
-        fs
-          .readdirSync(tree)
-          .filter(isArchive)
-          .forEach((name) => fs.rmSync(path.join(tree, name), {recursive: true})),
-      settings,
-    );
+    await buildCopy(out, dropVersions, settings);
     expect(fs.existsSync(path.join(out, 'search-index'))).toBe(false);
     // The server's policy allows requests to Algolia only if the environment enables it.
     const environment = process.env;
