@@ -1,3 +1,8 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+import {parse} from 'yaml';
+
 import type {ToolFigures} from '@site/src/content/figures/tool-figures';
 import {
   type CostInput,
@@ -5,10 +10,13 @@ import {
   readQuestion,
   START,
 } from '@site/src/features/cost/model/question';
-import json from '../../support/figures.json';
 
-/** The figures of the worked calculations. Cast, because a JSON import is typed too widely. */
-export const figures = json as unknown as ToolFigures;
+const records = parse(fs.readFileSync(path.join(__dirname, 'figures.yaml'), 'utf8')) as object;
+
+/** The figures of the worked calculations, which do not change when the site's figures do. */
+export const figures: ToolFigures = Object.fromEntries(
+  Object.entries(records).map(([id, fields]) => [id, {label: id, page: '/', ...fields}]),
+);
 
 /** A question about coins sent to a wallet, with defaults for what the test does not state, and no price. */
 export function ask(input: Partial<Record<keyof CostInput, string>> = {}): CostQuestion {
