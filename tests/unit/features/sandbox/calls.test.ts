@@ -27,78 +27,47 @@ test('accepts what the contract allows', async () => {
   expect(outcomeOf(await place(stop))).toBe('200');
 });
 
-test.each([
-  ['a limit out of bounds', () => ask('/v1/account/orders?limit=101'), 'limit must be at most 100'],
-  ['a limit of zero', () => ask('/v1/account/orders?limit=0'), 'limit must be at least 1'],
-  ['a limit below zero', () => ask('/v1/account/orders?limit=-1'), 'limit must be at least 1'],
-  [
-    'a limit of 20 digits',
-    () => ask(`/v1/account/orders?limit=${'9'.repeat(20)}`),
-    'limit must be at most 100',
-  ],
-  ['an exponent', () => ask('/v1/account/orders?limit=1e1'), 'limit must be a whole number'],
-  ['a hexadecimal number', () => ask('/v1/account/orders?limit=0x10'), 'limit must be'],
-  ['a plus sign', () => ask('/v1/account/orders?limit=+1'), 'limit must be'],
-  ['an escaped plus sign', () => ask('/v1/account/orders?limit=%2B1'), 'limit must be'],
-  ['a space', () => ask('/v1/account/orders?offset=%201'), 'offset must be'],
-  ['no number', () => ask('/v1/account/orders?limit='), 'limit must be'],
-  [
-    'a parameter twice',
-    () => ask('/v1/account/orders?limit=1&limit=2'),
-    'limit must be given once',
-  ],
-  [
-    'an unknown parameter',
-    () => ask('/v1/account/orders?status=open'),
-    'status is not a parameter',
-  ],
-  ['a number as an amount', () => place({amount: 0.01}), 'amount must be string'],
-  ['a limit order without a price', () => place({price: undefined}), 'price is missing'],
-  [
-    'a stop without its price',
-    () => place({type: 'stop_loss', price: undefined}),
-    'stop_price is missing',
-  ],
-  ['an order without a type', () => place({type: undefined}), 'type is missing'],
-  ['an unknown type', () => place({type: 'iceberg'}), 'type must be one of market, limit'],
-  ['a type that every object has', () => place({type: 'constructor'}), 'type must be one of'],
-  ['an unknown side', () => place({side: 'hold'}), 'side must be one of buy, sell'],
-  ['a field that is not listed', () => place({colour: 'red'}), 'colour is not a field'],
-  ['a market order with a price', () => place({type: 'market'}), 'price is not a field'],
-  ['nine decimals', () => place({amount: '0.123456789'}), 'amount must be: a decimal number'],
-  [
-    'nine decimals, the last a zero',
-    () => place({amount: '0.010000000'}),
-    'amount must have at most 8',
-  ],
-  ['an amount of zero', () => place({amount: '0'}), 'amount must be: a decimal number'],
-  ['a price of zero', () => place({price: '0.00'}), 'price must be: a decimal number'],
-  ['400 digits', () => place({amount: '9'.repeat(400)}), 'amount must'],
-  ['a pair that is not traded', () => place({pair: 'XYZ-EUR'}), 'pair is not traded'],
-  [
-    'less than the smallest order',
-    () => place({amount: '0.00009999'}),
-    'amount must be at least 0.0001 BTC',
-  ],
-  [
-    'text',
-    () => send('{}', {'Content-Type': 'text/plain'}),
-    'Content-Type must be application/json',
-  ],
-  [
-    'a form',
-    () => send('{}', {'Content-Type': 'application/x-www-form-urlencoded'}),
-    'Content-Type',
-  ],
-  ['broken JSON', () => send('{"pair"'), 'The body must be a JSON object'],
-  ['a list', () => send('[]'), 'The body must be a JSON object'],
-  [
-    'bytes that are not UTF-8',
-    () => send(Buffer.from([0x7b, 0xff, 0x7d])),
-    'The body must be a JSON',
-  ],
-])('blames the right part of %s', async (_, call, message) => {
-  const asked = await call();
+/** A refused request, as its query, the change to an order, or a body and its type. */
+test.each<[sent: string | object, message: string, type?: string]>([
+  ['limit=101', 'limit must be at most 100'],
+  ['limit=0', 'limit must be at least 1'],
+  ['limit=-1', 'limit must be at least 1'],
+  [`limit=${'9'.repeat(20)}`, 'limit must be at most 100'],
+  ['limit=1e1', 'limit must be a whole number'],
+  ['limit=0x10', 'limit must be'],
+  ['limit=+1', 'limit must be'],
+  ['limit=%2B1', 'limit must be'],
+  ['offset=%201', 'offset must be'],
+  ['limit=', 'limit must be'],
+  ['limit=1&limit=2', 'limit must be given once'],
+  ['status=open', 'status is not a parameter'],
+  [{amount: 0.01}, 'amount must be string'],
+  [{price: undefined}, 'price is missing'],
+  [{type: 'stop_loss', price: undefined}, 'stop_price is missing'],
+  [{type: undefined}, 'type is missing'],
+  [{type: 'iceberg'}, 'type must be one of market, limit'],
+  [{type: 'constructor'}, 'type must be one of'],
+  [{side: 'hold'}, 'side must be one of buy, sell'],
+  [{colour: 'red'}, 'colour is not a field'],
+  [{type: 'market'}, 'price is not a field'],
+  [{amount: '0.123456789'}, 'amount must be: a decimal number'],
+  [{amount: '0.010000000'}, 'amount must have at most 8'],
+  [{amount: '0'}, 'amount must be: a decimal number'],
+  [{price: '0.00'}, 'price must be: a decimal number'],
+  [{amount: '9'.repeat(400)}, 'amount must'],
+  [{pair: 'XYZ-EUR'}, 'pair is not traded'],
+  [{amount: '0.00009999'}, 'amount must be at least 0.0001 BTC'],
+  [Buffer.from('{}'), 'Content-Type must be application/json', 'text/plain'],
+  [Buffer.from('{}'), 'Content-Type must be', 'application/x-www-form-urlencoded'],
+  [Buffer.from('{"pair"'), 'The body must be a JSON object'],
+  [Buffer.from('[]'), 'The body must be a JSON object'],
+  [Buffer.from([0x7b, 0xff, 0x7d]), 'The body must be a JSON'],
+])('blames the right part of %j: %s %s', async (sent, message, type = 'application/json') => {
+  const asked = await (typeof sent === 'string'
+    ? ask(`/v1/account/orders?${sent}`)
+    : Buffer.isBuffer(sent)
+      ? send(sent, {'Content-Type': type})
+      : place(sent));
   expect(outcomeOf(asked)).toBe('400 INVALID_REQUEST');
   expect(asked.answer.error?.message).toContain(message);
 });
