@@ -79,6 +79,7 @@ export async function startSandbox(
   let exchange = begin();
   const reset = (): void => {
     exchange = begin();
+    calls.length = 0;
     forced.clear();
     limiter = rateLimiter(limits, limited);
   };

@@ -1,4 +1,3 @@
-import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 
@@ -6,21 +5,14 @@ import {describe, expect, it, test} from 'vitest';
 
 import {preflightError} from '@site/scripts/cut/preflight';
 import {FRONT_MATTER, page} from '../support/pages';
-import {ARTICLE, repository} from '../support/repository';
+import {ARTICLE, commitAll, repository} from '../support/repository';
 
 const NAME = '2025-02';
 
 /** A repository with the valid files committed. */
 function committed(changes: Record<string, string> = {}): string {
   const root = repository(changes);
-  const git = (...args: string[]): void =>
-    void execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@b.example', ...args], {
-      cwd: root,
-      stdio: 'ignore',
-    });
-  git('init');
-  git('add', '-A');
-  git('commit', '-m', 'Begin');
+  commitAll(root);
   return root;
 }
 

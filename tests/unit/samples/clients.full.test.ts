@@ -7,44 +7,33 @@ import net from 'node:net';
 import path from 'node:path';
 import {Readable} from 'node:stream';
 
-import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, test} from 'vitest';
+import {afterEach, beforeEach, describe, expect, test} from 'vitest';
 
-import {bundleContract} from '@site/src/features/contract/bundle';
 import {readVectors} from '@site/src/features/contract/vectors';
-import {type Sandbox, startSandbox} from '@site/src/features/sandbox/server';
 import {freePort} from '../support/ports';
-import {requirePrograms, run} from '../support/programs';
+import {run} from '../support/programs';
 import {ROOT} from '../support/root';
-import {KEYS, LIMITS, runCode, runProgram, runSample} from '../support/samples';
+import {runCode, runProgram, runSample} from '../support/samples';
+import {useApi} from '../support/sandbox';
 import {temporaryFolder} from '../support/temporary';
 
 const SAMPLES = path.join(ROOT, 'samples');
-let api: Sandbox;
-
-beforeAll(async () => {
-  requirePrograms();
-  api = await startSandbox(await bundleContract(ROOT), KEYS, LIMITS);
-});
-afterAll(() => api.close());
-beforeEach(() => {
-  api.calls.splice(0);
-  api.reset();
-});
+const {api} = useApi();
 
 describe.each(['javascript', 'python'] as const)('the client in %s', (language) => {
   test('places an order again after 503, with the same body', async () => {
-    api.answerNext(503);
-    const outcome = await runSample(language, 'placeOrder', {env: {API_ORIGIN: api.origin}});
+    api().answerNext(503);
+    const outcome = await runSample(language, 'placeOrder', {env: {API_ORIGIN: api().origin}});
     expect(outcome).toMatchObject({code: 0, stdout: 'ord_1002 created\n', stderr: ''});
-    expect(api.calls.map(({status}) => status)).toEqual([503, 200]);
-    expect(api.calls[1]?.body).toBe(api.calls[0]?.body);
+    expect(api().calls.map(({status}) => status)).toEqual([503, 200]);
+    expect(api().calls[1]?.body).toBe(api().calls[0]?.body);
   });
 
   test('tries again after 429, a page of HTML and no response', async () => {
-    api.answerNext(429, 'html', 'nothing');
-    const outcome = await runProgram(language, 'placeOrder', {env: {API_ORIGIN: api.origin}});
+    api().answerNext(429, 'html', 'nothing');
+    const outcome = await runProgram(language, 'placeOrder', {env: {API_ORIGIN: api().origin}});
     expect(outcome).toMatchObject({code: 0, stdout: 'ord_1002 created\n', stderr: ''});
-    expect(api.calls.map(({status}) => status)).toEqual([429, 502, 0, 200]);
+    expect(api().calls.map(({status}) => status)).toEqual([429, 502, 0, 200]);
   });
 
   // The least and most seconds to wait: dates are in UTC, without fractions of a second.
@@ -74,11 +63,11 @@ except ApiError as error: print(error.retry_after)`,
   });
 
   test('does not repeat a rejected request', async () => {
-    const env = {API_ORIGIN: api.origin, API_SECRET: 'wrong'};
+    const env = {API_ORIGIN: api().origin, API_SECRET: 'wrong'};
     const outcome = await runSample(language, 'placeOrder', {env});
     expect(outcome.code).not.toBe(0);
     expect(outcome.stderr).toContain('INVALID_SIGNATURE');
-    expect(api.calls).toHaveLength(1);
+    expect(api().calls).toHaveLength(1);
   });
 
   test('reads a list page by page to its total, and returns each item once', async () => {
@@ -89,9 +78,9 @@ except ApiError as error: print(error.retry_after)`,
       python:
         'from pages import every_item; print(len(list(every_item("/account/orders", "order_id"))))',
     }[language];
-    const outcome = await runCode(language, code, {API_ORIGIN: api.origin});
+    const outcome = await runCode(language, code, {API_ORIGIN: api().origin});
     expect(outcome).toMatchObject({code: 0, stdout: '137\n', stderr: ''});
-    expect(api.calls.map(({call}) => call)).toEqual([
+    expect(api().calls.map(({call}) => call)).toEqual([
       'GET /v1/account/orders?limit=100&offset=0',
       'GET /v1/account/orders?limit=100&offset=100',
     ]);

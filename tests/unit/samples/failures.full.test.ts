@@ -1,18 +1,16 @@
-import http from 'node:http';
 import type {AddressInfo} from 'node:net';
 import net from 'node:net';
 
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 
-import {bundleContract} from '@site/src/features/contract/bundle';
-import {type Sandbox, startSandbox} from '@site/src/features/sandbox/server';
-import {type Outcome, requirePrograms} from '../support/programs';
-import {ROOT} from '../support/root';
-import {KEYS, LANGUAGE_NAMES, LIMITS, runProgram} from '../support/samples';
+import {freePort} from '../support/ports';
+import type {Outcome} from '../support/programs';
+import {LANGUAGE_NAMES, runProgram} from '../support/samples';
+import {useApi} from '../support/sandbox';
 
 const CLIENT_LANGUAGES = ['javascript', 'python'] as const;
 
-let api: Sandbox;
+const {api} = useApi();
 /** Accepts every connection and never responds. */
 const silent = net.createServer();
 let silentOrigin: string;
@@ -20,25 +18,11 @@ let silentOrigin: string;
 let closedOrigin: string;
 
 beforeAll(async () => {
-  requirePrograms();
-  api = await startSandbox(await bundleContract(ROOT), KEYS, LIMITS);
-  silentOrigin = await originOf(silent);
-  const closed = http.createServer();
-  closedOrigin = await originOf(closed);
-  await new Promise((resolve) => closed.close(resolve));
+  await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
+  silentOrigin = `http://127.0.0.1:${(silent.address() as AddressInfo).port}`;
+  closedOrigin = `http://127.0.0.1:${await freePort()}`;
 });
-afterAll(() => {
-  silent.close();
-  return api.close();
-});
-
-function originOf(server: net.Server): Promise<string> {
-  return new Promise((resolve) => {
-    server.listen(0, '127.0.0.1', () =>
-      resolve(`http://127.0.0.1:${(server.address() as AddressInfo).port}`),
-    );
-  });
-}
+afterAll(() => void silent.close());
 
 /** Expects that the program failed with a single line for its user, not a stack trace. */
 function expectOneLine(outcome: Outcome, reason: RegExp, of: string): void {
@@ -60,13 +44,13 @@ describe.each(LANGUAGE_NAMES)('every program in %s fails with a single line', (l
   });
 
   test.each(PROGRAMS)('%s: when a gateway answers with HTML', async (id) => {
-    api.answerNext('html');
-    expectOneLine(await run(id, {API_ORIGIN: api.origin}), /502.*Bad Gateway/, id);
+    api().answerNext('html');
+    expectOneLine(await run(id, {API_ORIGIN: api().origin}), /502.*Bad Gateway/, id);
   });
 
   test('when a key or secret is not set', async () => {
     for (const name of ['API_KEY', 'API_SECRET']) {
-      const outcome = await run('createOrder', {API_ORIGIN: api.origin, [name]: ''});
+      const outcome = await run('createOrder', {API_ORIGIN: api().origin, [name]: ''});
       expectOneLine(outcome, /Set API_KEY and API_SECRET/, name);
     }
     expectOneLine(await run('verifyWebhook', {WEBHOOK_SECRET: ''}), /WEBHOOK_SECRET/, 'webhook');

@@ -4,14 +4,14 @@ import path from 'node:path';
 
 import {expect, test} from 'vitest';
 
-import {bundleContract} from '@site/src/features/contract/bundle';
-import {startSandbox} from '@site/src/features/sandbox/server';
 import {filesBelow, pathFrom} from '@site/src/lib/files';
 import {run} from '../support/programs';
 import {ROOT} from '../support/root';
-import {KEYS, LIMITS, SECRET} from '../support/samples';
+import {KEYS, SECRET} from '../support/samples';
+import {useApi} from '../support/sandbox';
 import {temporaryFolder} from '../support/temporary';
 
+const {api, document} = useApi();
 const CONSUMERS = path.join(ROOT, 'tests/consumers');
 const OPTIONS = '--strict --skipLibCheck --target es2022 --module nodenext --types node';
 
@@ -19,10 +19,9 @@ test(
   'clients made by openapi-typescript, openapi-zod-client and orval run against the sandbox',
   {timeout: 600_000},
   async () => {
-    const contract = await bundleContract(ROOT);
     const files = filesBelow(CONSUMERS).filter((file) => !file.includes('node_modules'));
     const folder = temporaryFolder({
-      'openapi.json': JSON.stringify(contract),
+      'openapi.json': JSON.stringify(document()),
       ...Object.fromEntries(
         files.map((file) => [pathFrom(CONSUMERS, file), fs.readFileSync(file)]),
       ),
@@ -41,13 +40,8 @@ test(
       });
       expect(status, `${command}\n${stdout}${stderr}`).toBe(0);
     }
-    const sandbox = await startSandbox(contract, KEYS, LIMITS);
-    try {
-      const env = {API_ORIGIN: sandbox.origin, API_KEY: KEYS[0].key, API_SECRET: SECRET};
-      const outcome = await run('node', ['client.js'], {cwd: folder, env});
-      expect(outcome).toEqual({code: 0, stdout: 'passed\n', stderr: ''});
-    } finally {
-      await sandbox.close();
-    }
+    const env = {API_ORIGIN: api().origin, API_KEY: KEYS[0].key, API_SECRET: SECRET};
+    const outcome = await run('node', ['client.js'], {cwd: folder, env});
+    expect(outcome).toEqual({code: 0, stdout: 'passed\n', stderr: ''});
   },
 );

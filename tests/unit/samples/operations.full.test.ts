@@ -1,36 +1,21 @@
-import {afterAll, beforeAll, beforeEach, describe, expect, test} from 'vitest';
+import {describe, expect, test} from 'vitest';
 
-import {bundleContract} from '@site/src/features/contract/bundle';
-import {follow, type OpenApiDocument, operationsOf} from '@site/src/features/contract/document';
-import {type Sandbox, startSandbox} from '@site/src/features/sandbox/server';
-import {requirePrograms} from '../support/programs';
-import {ROOT} from '../support/root';
-import {KEYS, LANGUAGE_NAMES, LIMITS, runProgram, runSample} from '../support/samples';
+import {follow, operationsOf} from '@site/src/features/contract/document';
+import {KEYS, LANGUAGE_NAMES, runProgram, runSample} from '../support/samples';
+import {useApi} from '../support/sandbox';
 
-let api: Sandbox;
-let document: OpenApiDocument;
-
-beforeAll(async () => {
-  requirePrograms();
-  document = await bundleContract(ROOT);
-  api = await startSandbox(document, KEYS, LIMITS);
-});
-afterAll(() => api.close());
-beforeEach(() => {
-  api.calls.splice(0);
-  api.reset();
-});
+const {api, document} = useApi();
 
 /** The `data` of the example response in the contract. */
 function exampleOf(id: string): unknown {
-  const at = operationsOf(document.paths).find(({operation}) => operation.operationId === id);
+  const at = operationsOf(document().paths).find(({operation}) => operation.operationId === id);
   const response = at?.operation.responses['200'];
   if (!response) throw new Error(`The contract has no operation ${id}`);
   const [example] = Object.values(
-    follow(document, response).content?.['application/json']?.examples ?? {},
+    follow(document(), response).content?.['application/json']?.examples ?? {},
   );
   if (!example) throw new Error(`${id} has no example`);
-  return (follow(document, example).value as {data: unknown}).data;
+  return (follow(document(), example).value as {data: unknown}).data;
 }
 
 /** The expected `data` of a response; what depends on the time of the call can be anything. */
@@ -56,20 +41,19 @@ const CALLS: Record<string, string> = {
 };
 
 test('every operation in the contract is tested here', () => {
-  const ids = operationsOf(document.paths).map(({operation}) => operation.operationId);
+  const ids = operationsOf(document().paths).map(({operation}) => operation.operationId);
   expect(Object.keys(CALLS).sort()).toEqual(ids.sort());
 });
 
 describe.each(LANGUAGE_NAMES)('%s', (language) => {
-  const env = (more: Record<string, string> = {}) => ({env: {API_ORIGIN: api.origin, ...more}});
+  const env = (more: Record<string, string> = {}) => ({env: {API_ORIGIN: api().origin, ...more}});
 
   test.each(Object.keys(CALLS))('%s makes its call and prints the response', async (id) => {
     for (const show of [runProgram, runSample]) {
-      api.calls.splice(0);
-      api.reset();
+      api().reset();
       const outcome = await show(language, id, env());
       expect(outcome).toMatchObject({code: 0, stderr: ''});
-      expect(api.calls).toMatchObject([{call: CALLS[id], status: 200}]);
+      expect(api().calls).toMatchObject([{call: CALLS[id], status: 200}]);
       const printed = JSON.parse(outcome.stdout) as {data?: unknown};
       expect(language === 'curl' ? printed.data : printed).toEqual(expectedOf(id));
     }
@@ -78,7 +62,7 @@ describe.each(LANGUAGE_NAMES)('%s', (language) => {
   test('createOrder sends a new identifier each time, and a price at which it is not filled', async () => {
     await runProgram(language, 'createOrder', env());
     await runProgram(language, 'createOrder', env());
-    const sent = api.calls.map(({body}) => JSON.parse(body) as Record<string, string>);
+    const sent = api().calls.map(({body}) => JSON.parse(body) as Record<string, string>);
     expect(new Set(sent.map(({client_order_id: id}) => id)).size).toBe(2);
     const [first] = exampleOf('getTicker') as {last_price: string}[];
     for (const {price} of sent) expect(Number(price)).toBeLessThan(Number(first?.last_price) / 2);
@@ -92,6 +76,6 @@ describe.each(LANGUAGE_NAMES)('%s', (language) => {
     const outcome = await runProgram(language, 'createOrder', env(more));
     expect(outcome).toMatchObject({code: 1, stdout: ''});
     expect(outcome.stderr).toContain(code);
-    expect(api.calls).toMatchObject([{status}]);
+    expect(api().calls).toMatchObject([{status}]);
   });
 });

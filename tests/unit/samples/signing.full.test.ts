@@ -1,18 +1,15 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {beforeAll, describe, expect, test} from 'vitest';
+import {describe, expect, test} from 'vitest';
 
 import {readVectors} from '@site/src/features/contract/vectors';
-import {requirePrograms} from '../support/programs';
 import {ROOT} from '../support/root';
 import {LANGUAGE_NAMES, runSample} from '../support/samples';
 import {temporaryFolder} from '../support/temporary';
 
 const FILE = path.join(ROOT, 'openapi/vectors.json');
 const {requests, webhooks} = readVectors(FILE);
-
-beforeAll(() => requirePrograms());
 
 describe.each(['javascript', 'python'] as const)('%s', (language) => {
   test('produces every signature in the vectors', async () => {

@@ -1,4 +1,4 @@
-import {execFileSync, spawn} from 'node:child_process';
+import {spawn} from 'node:child_process';
 
 /** The output and exit code of a program. */
 export interface Outcome {
@@ -28,25 +28,4 @@ export function run(command: string, args: readonly string[], options: Options):
     child.stdin.on('error', () => undefined);
     child.stdin.end(input);
   });
-}
-
-/** The programs that the samples need, each with an argument that only prints its version. */
-const NEEDED = [
-  ['bash', '--version'],
-  ['curl', '--version'],
-  ['openssl', 'version'],
-  ['python3', '--version'],
-] as const;
-
-/** Makes sure that the samples can be run. @throws Error that names the missing program */
-export function requirePrograms(programs: readonly (readonly [string, string])[] = NEEDED): void {
-  for (const [program, flag] of programs) {
-    try {
-      execFileSync(program, [flag], {stdio: 'ignore'});
-    } catch {
-      throw new Error(
-        `"${program}" is needed to prove that the samples run, and was not found: install it`,
-      );
-    }
-  }
 }

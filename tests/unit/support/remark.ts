@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 import type {Nodes, Root} from 'mdast';
-import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import remarkDirective from 'remark-directive';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
@@ -45,45 +45,24 @@ export function nodesOf<T extends Nodes['type']>(
   return found;
 }
 
-/** The props of the only element with that name, as the build compiles them. */
+/** The props of the only element with that name. */
 export function propsOf(markdown: Root, name: string): Record<string, unknown> {
   const [element, ...others] = nodesOf(markdown, 'mdxJsxFlowElement').filter(
     (candidate) => candidate.name === name,
   );
   if (!element || others.length > 0) throw new Error(`The page needs one element ${name}`);
-  return Object.fromEntries(element.attributes.map(propOf));
+  return propsIn(element);
 }
 
+export function propsIn({attributes}: MdxJsxFlowElement | MdxJsxTextElement) {
+  return Object.fromEntries(attributes.map(propOf));
+}
+
+/** A prop whose value is data. It is also a syntax tree, from which the build compiles the page. */
 function propOf(attribute: MdxJsxFlowElement['attributes'][number]): [string, unknown] {
   if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'object') {
     throw new Error('A prop needs a name and an expression');
   }
-  const [statement] = attribute.value?.data?.estree?.body ?? [];
-  if (statement?.type !== 'ExpressionStatement') throw new Error(`${attribute.name} has no value`);
-  return [attribute.name, valueOf(statement.expression as Expression)];
-}
-
-/** The expressions that make up data in a syntax tree. */
-type Expression =
-  | {type: 'Literal'; value: unknown}
-  | {type: 'ArrayExpression'; elements: Expression[]}
-  | {
-      type: 'ObjectExpression';
-      properties: {key: {name?: string; value?: string}; value: Expression}[];
-    }
-  | {type: 'Identifier'; name: 'undefined'};
-
-function valueOf(expression: Expression): unknown {
-  switch (expression.type) {
-    case 'Literal':
-      return expression.value;
-    case 'ArrayExpression':
-      return expression.elements.map(valueOf);
-    case 'ObjectExpression':
-      return Object.fromEntries(
-        expression.properties.map(({key, value}) => [key.name ?? key.value, valueOf(value)]),
-      );
-    case 'Identifier':
-      return undefined;
-  }
+  const text = attribute.value?.value;
+  return [attribute.name, text === undefined ? undefined : JSON.parse(text)];
 }

@@ -40,8 +40,8 @@ export interface Asked {
 /** On a busy machine, the server may close an idle connection just before its next request. */
 export const ONCE = {Connection: 'close'};
 
-/** A sandbox for the tests of a file, as it is after its start before each of them. */
-export function useSandbox() {
+/** A sandbox for the tests of a file, as it is after its start before each of them, and its contract. */
+export function useApi() {
   let api: Sandbox;
   let document: OpenApiDocument;
   beforeAll(async () => {
@@ -50,13 +50,19 @@ export function useSandbox() {
   });
   beforeEach(() => api.reset());
   afterAll(() => api.close());
+  return {api: () => api, document: () => document};
+}
+
+/** The same, with functions that call it. */
+export function useSandbox() {
+  const {api, document} = useApi();
 
   /** Sends a signed request, and compares its response with the contract. */
   const ask = async (
     target: string,
     {method = 'GET', body = '', late = 0, headers = {}}: Sent = {},
   ): Promise<Asked> => {
-    const response = await fetch(api.origin + target, {
+    const response = await fetch(api().origin + target, {
       method,
       headers: {
         ...ONCE,
@@ -68,13 +74,13 @@ export function useSandbox() {
     });
     const text = await response.text();
     const answer = (text === '' ? {data: null, error: null} : JSON.parse(text)) as Answer;
-    const fault = faultOf(document, method, target, response, answer);
+    const fault = faultOf(document(), method, target, response, answer);
     return {status: response.status, headers: response.headers, answer, fault};
   };
   return {
     ask,
-    api: () => api,
-    document: () => document,
+    api,
+    document,
     /** Places an order: a small limit order, with these changes. */
     place: (change: object) => {
       const order = {pair: 'BTC-EUR', side: 'buy', type: 'limit', amount: '0.01', price: '20000'};
@@ -86,7 +92,7 @@ export function useSandbox() {
     /** Steers the sandbox; the status of its answer. */
     steer: async (name: string, body: string) => {
       const sent = {method: 'POST', body, headers: ONCE};
-      const response = await fetch(`${api.origin}/sandbox/${name}`, sent);
+      const response = await fetch(`${api().origin}/sandbox/${name}`, sent);
       return {status: response.status, text: await response.text()};
     },
   };

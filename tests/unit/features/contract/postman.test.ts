@@ -1,26 +1,16 @@
 import newman from 'newman';
-import {afterAll, beforeAll, beforeEach, expect, test} from 'vitest';
+import {beforeAll, expect, test} from 'vitest';
 
-import {bundleContract} from '@site/src/features/contract/bundle';
-import {type OpenApiDocument, operationsOf} from '@site/src/features/contract/document';
+import {operationsOf} from '@site/src/features/contract/document';
 import {type PostmanCollection, postmanCollection} from '@site/src/features/contract/postman';
-import {type Sandbox, startSandbox} from '@site/src/features/sandbox/server';
-import {ROOT} from '../../support/root';
-import {KEYS, LIMITS, SECRET} from '../../support/samples';
+import {KEYS, SECRET} from '../../support/samples';
+import {useApi} from '../../support/sandbox';
 
-let document: OpenApiDocument;
+const {api, document} = useApi();
 let collection: PostmanCollection;
-let api: Sandbox;
 
 beforeAll(async () => {
-  document = await bundleContract(ROOT);
-  collection = await postmanCollection(document);
-  api = await startSandbox(document, KEYS, LIMITS);
-});
-afterAll(() => api.close());
-beforeEach(() => {
-  api.calls.splice(0);
-  api.reset();
+  collection = await postmanCollection(document());
 });
 
 /** Sends every request of the collection, as Postman does. */
@@ -29,7 +19,7 @@ function send(
   requests = collection,
 ): Promise<newman.NewmanRunSummary> {
   const all = {
-    baseUrl: `${api.origin}/v1`,
+    baseUrl: `${api().origin}/v1`,
     apiKey: KEYS[0].key,
     apiSecret: SECRET,
     ...variables,
@@ -49,8 +39,8 @@ function send(
 test('every call of the contract is sent, signed if it is private, and answered with 200', async () => {
   const {run} = await send();
   expect(run.failures.map(({error}) => error.message)).toEqual([]);
-  expect(run.executions).toHaveLength(operationsOf(document.paths).length);
-  expect(api.calls.map(({status}) => status)).toEqual(run.executions.map(() => 200));
+  expect(run.executions).toHaveLength(operationsOf(document().paths).length);
+  expect(api().calls.map(({status}) => status)).toEqual(run.executions.map(() => 200));
   for (const {request} of run.executions) {
     const isPublic = request.url.getPath().includes('/markets/');
     expect(request.headers.has('X-API-Signature'), request.url.getPath()).toBe(!isPublic);
@@ -72,7 +62,7 @@ test('a query is signed as it is sent, with its percent-encoding', async () => {
   });
   await send({}, changed);
   // The query is rejected, but the signature is accepted.
-  expect(api.calls).toContainEqual(
+  expect(api().calls).toContainEqual(
     expect.objectContaining({
       call: 'GET /v1/account/orders?limit=2%20%22%27%3C%3E%23%C5%82%20%7B%7C%7D&offset=%30',
       status: 400,
@@ -83,7 +73,7 @@ test('a query is signed as it is sent, with its percent-encoding', async () => {
 test('an order has a new identifier each time', async () => {
   await send();
   await send();
-  const bodies = api.calls.flatMap(({body}) => (body ? [JSON.parse(body) as object] : []));
+  const bodies = api().calls.flatMap(({body}) => (body ? [JSON.parse(body) as object] : []));
   const ids = bodies.map((body) => (body as {client_order_id: string}).client_order_id);
   expect(ids).toHaveLength(2);
   expect(new Set(ids).size).toBe(2);

@@ -6,7 +6,7 @@ import {describe, expect, it, test} from 'vitest';
 
 import {type GlossaryData, unpacked} from '@site/src/features/glossary/model/packed';
 import {FRONT_MATTER, page} from '../../support/pages';
-import {nodesOf, propsOf, render} from '../../support/remark';
+import {nodesOf, propsIn, propsOf, render} from '../../support/remark';
 import {archived, archivedSite, ARTICLE, TERM, UPDATE, VALID_FILES} from '../../support/repository';
 import {changed} from '../../support/text';
 
@@ -30,14 +30,7 @@ async function marksIn(
   const markdown = await render(root, file);
   return nodesOf(markdown, 'mdxJsxTextElement').map((element) => ({
     text: toString(element),
-    props: Object.fromEntries(
-      element.attributes.map((attribute) => [
-        'name' in attribute ? attribute.name : '',
-        JSON.parse(
-          typeof attribute.value === 'object' ? (attribute.value?.value ?? '') : '',
-        ) as unknown,
-      ]),
-    ),
+    props: propsIn(element),
   }));
 }
 
