@@ -3,14 +3,13 @@ import {createHmac} from 'node:crypto';
 import fs from 'node:fs';
 import http from 'node:http';
 import type {AddressInfo} from 'node:net';
-import net from 'node:net';
 import path from 'node:path';
 import {Readable} from 'node:stream';
 
 import {afterEach, beforeEach, describe, expect, test} from 'vitest';
 
 import {readVectors} from '@site/src/features/contract/vectors';
-import {freePort} from '../support/ports';
+import {breakOff, freePort} from '../support/ports';
 import {run} from '../support/programs';
 import {ROOT} from '../support/root';
 import {runCode, runProgram, runSample} from '../support/samples';
@@ -225,7 +224,7 @@ describe.each([
     receiver.kill();
     fs.appendFileSync(inbox, '{"event_id": "evt_2", "ev');
     await start();
-    await brokenOff(url);
+    await breakOff(url, 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 1000\r\n\r\n{"event"');
     const second = eventOf({event_id: 'evt_2', timestamp: '2026-11-26T10:00:00Z'});
     expect([await sign(first), await sign(second), await sign(second)]).toEqual([200, 200, 200]);
     const lines = fs.readFileSync(inbox, 'utf8').split('\n');
@@ -244,19 +243,6 @@ describe.each([
     expect(await run('bash', [script, url], {cwd: folder, env})).toMatchObject({stdout: '200\n'});
   });
 });
-
-/** Announces a body of 1,000 bytes, sends eight, and breaks off. */
-function brokenOff(url: string): Promise<void> {
-  const {hostname, port} = new URL(url);
-  return new Promise((resolve, reject) => {
-    const socket = net.connect(Number(port), hostname, () => {
-      socket.write('POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 1000\r\n\r\n{"event"', () =>
-        socket.destroy(),
-      );
-    });
-    socket.on('close', () => resolve()).on('error', reject);
-  });
-}
 
 /** Waits until a program serves this address. */
 async function listening(url: string, program: ChildProcess): Promise<void> {

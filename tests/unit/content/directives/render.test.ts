@@ -154,6 +154,12 @@ describe('the build stops at the line and column of', () => {
     });
   });
 
+  test('an element that drawings may not have', async () => {
+    const drawing = changed(VALID_FILES[DRAWING], '<line ', '<image /><line ');
+    const root = site({[ARTICLE]: articleWith('::drawing[paths]'), [DRAWING]: drawing});
+    expect((await failureOf(root, ARTICLE)).reason).toContain('<image> is not allowed');
+  });
+
   test('a figure on an archived page that its version does not have', async () => {
     const root = site({
       [FIGURES]: VALID_FILES[FIGURES].replaceAll('overview.fee', 'summary.fee'),

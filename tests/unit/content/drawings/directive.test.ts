@@ -1,37 +1,12 @@
 import path from 'node:path';
 
-import {VFileMessage} from 'vfile-message';
 import {describe, expect, it, test} from 'vitest';
 
 import {resolveDrawing} from '@site/src/content/drawings/directive';
 import {readDrawings, type SourceDrawing} from '@site/src/content/drawings/read';
 import type {DrawingElement, DrawingNode} from '@site/src/content/drawings/view';
 import {readFigures} from '@site/src/content/figures/read';
-import {render} from '../../support/remark';
-import {
-  archivedSite as site,
-  ARTICLE,
-  articleWith,
-  DRAWING,
-  repository,
-  VALID_FILES,
-} from '../../support/repository';
-import {changed, lineOf} from '../../support/text';
-
-describe('::drawing', () => {
-  it('stops the build at its line if the drawing is invalid', async () => {
-    const content = articleWith('First.\n\n::drawing[paths]');
-    const drawing = changed(VALID_FILES[DRAWING], '<line ', '<image /><line ');
-    const run = render(site({[ARTICLE]: content, [DRAWING]: drawing}), ARTICLE);
-    await expect(run).rejects.toThrow(VFileMessage);
-    await expect(run).rejects.toThrow(
-      expect.objectContaining({
-        line: lineOf(content, '::drawing'),
-        reason: expect.stringContaining(`${DRAWING}:12:3  <image> is not allowed`),
-      }),
-    );
-  });
-});
+import {DRAWING, repository, VALID_FILES} from '../../support/repository';
 
 /** The valid drawing, or another in its place, as a page shows it under this name. */
 function resolve(name = 'paths', content: string = VALID_FILES[DRAWING]) {

@@ -6,7 +6,7 @@ import {contractFeed} from '@site/src/features/contract/feed';
 import {changesSince} from '@site/src/features/contract/released';
 import {ROOT} from '../../support/root';
 
-test('the feed has an entry with a unique id for each change between versions', async () => {
+test('the feed has an entry for each change between versions', async () => {
   const $ = load(await contractFeed(ROOT), {xml: true});
   const steps = await Promise.all(allTrees(ROOT).map((tree) => changesSince(tree, ROOT)));
   const changes = steps.flatMap(([since]) => since?.changes ?? []);
@@ -19,9 +19,4 @@ test('the feed has an entry with a unique id for each change between versions', 
     const plain = text.replaceAll('`', '');
     expect(titles).toContain(breaking ? `Breaking: ${plain}` : plain);
   }
-  const ids = $('entry > id')
-    .toArray()
-    .map((id) => $(id).text());
-  expect(new Set(ids).size).toBe(ids.length);
-  expect($('entry > updated').first().text()).toMatch(/^\d{4}-\d\d-\d\dT/);
 });

@@ -2,6 +2,7 @@ import net from 'node:net';
 
 import {expect, test} from 'vitest';
 
+import {breakOff} from '../../support/ports';
 import {ONCE, useSandbox} from '../../support/sandbox';
 
 const {api, ask, place} = useSandbox();
@@ -9,21 +10,16 @@ const {api, ask, place} = useSandbox();
 const CREATE = '/v1/orders/create';
 const alive = async (): Promise<number> => (await ask('/v1/markets/ticker')).status;
 
-/** Sends bytes as they are, and breaks off after the response or, with `abort`, at once. */
-function raw(bytes: string | Buffer, abort = false): Promise<string> {
+/** Sends bytes as they are, and returns the start of the response. */
+function raw(bytes: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const {hostname, port} = new URL(api().origin);
-    let received = '';
-    const socket = net.connect(Number(port), hostname, () => {
-      socket.write(bytes, () => {
-        if (abort) socket.destroy();
-      });
-    });
+    const socket = net.connect(Number(port), hostname, () => socket.write(bytes));
     socket.on('data', (data) => {
-      received += String(data);
+      resolve(String(data));
       socket.destroy();
     });
-    socket.on('close', () => resolve(received)).on('error', reject);
+    socket.on('error', reject);
   });
 }
 
@@ -31,7 +27,9 @@ const announced = (length: string, body = ''): string =>
   `POST ${CREATE} HTTP/1.1\r\nHost: x\r\nContent-Length: ${length}\r\n\r\n${body}`;
 
 test('uploads that break off, and uploads that a client gives up, end nothing', async () => {
-  await Promise.all(Array.from({length: 20}, () => raw(announced('1000', '{"pair"'), true)));
+  await Promise.all(
+    Array.from({length: 20}, () => breakOff(api().origin, announced('1000', '{"pair"'))),
+  );
   const started = new AbortController();
   const body = new ReadableStream<Uint8Array>({
     start: (stream) => stream.enqueue(Buffer.from('{"pair"')),
