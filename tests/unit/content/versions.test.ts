@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-import {describe, expect, it, test} from 'vitest';
+import {expect, test} from 'vitest';
 
 import {allTrees} from '@site/src/content/tree';
 import {versionLabel, versionOptions} from '@site/src/content/versions';
@@ -16,16 +16,14 @@ test.each([
   expect(versionLabel('2024-11', 'pl')).toBe('listopad 2024');
 });
 
-describe('the versions of the site', () => {
-  it('come from versions.json, with a banner and noindex', () => {
-    const root = temporaryFolder({'versions.json': '["2024-11"]'});
-    expect(Object.keys(versionOptions(root).versions ?? {})).toEqual(['current', '2024-11']);
-    expect(versionOptions(root).lastVersion).toBe('current');
-    expect(versionOptions(root).versions?.current).not.toHaveProperty('noIndex');
-    expect(versionOptions(root).versions).toMatchObject({
-      current: {label: 'Today', path: '/'},
-      '2024-11': {label: 'November 2024', path: '2024-11', banner: 'unmaintained', noIndex: true},
-    });
+test('the versions of the site come from versions.json, with a banner and noindex', () => {
+  const root = temporaryFolder({'versions.json': '["2024-11"]'});
+  expect(Object.keys(versionOptions(root).versions ?? {})).toEqual(['current', '2024-11']);
+  expect(versionOptions(root).lastVersion).toBe('current');
+  expect(versionOptions(root).versions?.current).not.toHaveProperty('noIndex');
+  expect(versionOptions(root).versions).toMatchObject({
+    current: {label: 'Today', path: '/'},
+    '2024-11': {label: 'November 2024', path: '2024-11', banner: 'unmaintained', noIndex: true},
   });
 });
 

@@ -24,9 +24,11 @@ describe('the content security policy', () => {
     expect(sources('form-action')).toEqual(["'self'", 'mailto:']);
   });
 
-  it('allows our own script files, and inline scripts by their hash', () => {
+  it('allows our own files and inline code by its hash, and nothing else', () => {
     expect(sources('script-src', '<script src=/a.js></script>')).toEqual(["'self'"]);
     expect(sources('script-src', '<script>one()</script>')).toEqual(["'self'", hashOf('one()')]);
+    expect(sources('style-src', '<style>p{}</style>')).toEqual(["'self'", hashOf('p{}')]);
+    expect(sources('default-src')).toEqual(["'self'"]);
     // The example in the specification of CSP: printf "alert('Hello, world.');" | openssl dgst -sha256
     expect(hashOf("alert('Hello, world.');")).toBe(
       "'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='",
@@ -49,12 +51,6 @@ describe('the content security policy', () => {
     expect(sources('connect-src')).toContain('https://algolia-dsn.algolia.net');
     expect(sources('connect-src')).toContain('https://algolia-3.algolianet.com');
   });
-
-  it('never allows all inline code, eval or other hosts', () => {
-    for (const directive of ['default-src', 'script-src', 'style-src']) {
-      expect(sources(directive, '<style>p{}</style>').join(' ')).not.toMatch(/unsafe|\*|https?:/);
-    }
-  });
 });
 
 it('static hosts get the same headers, and long caching for hashed files', () => {
@@ -66,16 +62,13 @@ it('static hosts get the same headers, and long caching for hashed files', () =>
 });
 
 it.each([
-  ['are revalidated, the retired service worker too', '/sw.js\n  Cache-Control: public, max-age=0'],
-  ['let other origins read the contract', '/openapi.json\n  Access-Control-Allow-Origin: *\n'],
-  ['let them read the vectors', '/signing-vectors.json\n  Access-Control-Allow-Origin: *\n'],
-  [
-    'give the catalogue its type',
-    '/.well-known/api-catalog\n  Content-Type: application/linkset+json\n',
-  ],
-  ['let them read an archived contract', '/*/openapi.yaml\n  Access-Control-Allow-Origin: *\n'],
-  ['keep copies of pages out of search engines', '/*.md\n  X-Robots-Tag: noindex\n'],
-])('files on static hosts %s', (_, text) => {
+  '/sw.js\n  Cache-Control: public, max-age=0',
+  '/openapi.json\n  Access-Control-Allow-Origin: *\n',
+  '/signing-vectors.json\n  Access-Control-Allow-Origin: *\n',
+  '/*/openapi.yaml\n  Access-Control-Allow-Origin: *\n',
+  '/.well-known/api-catalog\n  Content-Type: application/linkset+json\n',
+  '/*.md\n  X-Robots-Tag: noindex\n',
+])('static hosts get the headers of single files: %j', (text) => {
   expect(`\n${headersFile({})}`).toContain(`\n${text}`);
 });
 
@@ -101,19 +94,16 @@ it('static hosts redirect guessed addresses and a trailing slash to pages that e
   );
 });
 
-describe('a file is cached for a year only if its path contains a hash', () => {
-  test.each([
-    '/assets/js/main.0a1b2c3d.js',
-    '/assets/css/styles.1f.css',
-    '/search-index/0a1b2c3d4e5f/current/terms-0.json',
-  ])('%s', (path) => {
-    expect(cacheControl(path)).toBe('public, max-age=31536000, immutable');
-  });
-
-  test.each(['/', '/features', '/openapi.yaml', '/search-index/current/head.json'])(
-    'not %s',
-    (path) => {
-      expect(cacheControl(path)).toBe('public, max-age=0, must-revalidate');
-    },
+test.each([
+  ['/assets/js/main.0a1b2c3d.js', true],
+  ['/assets/css/styles.1f.css', true],
+  ['/search-index/0a1b2c3d4e5f/current/terms-0.json', true],
+  ['/', false],
+  ['/features', false],
+  ['/openapi.yaml', false],
+  ['/search-index/current/head.json', false],
+])('%s is cached for a year, because its path contains a hash: %s', (path, isHashed) => {
+  expect(cacheControl(path)).toBe(
+    isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate',
   );
 });

@@ -6,7 +6,7 @@ import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {Readable} from 'node:stream';
 
-import {afterEach, beforeEach, describe, expect, test} from 'vitest';
+import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
 
 import {readVectors} from '@site/src/features/contract/vectors';
 import {breakOff, freePort} from '../support/ports';
@@ -124,7 +124,7 @@ describe.each([
       stdio: 'ignore',
       env: {...process.env, PORT: String(port), WEBHOOK_SECRET: secret},
     });
-    await listening(url, receiver);
+    await vi.waitFor(() => fetch(url, {headers: {Connection: 'close'}}), {timeout: 60_000});
   };
   beforeEach(() => {
     cwd = temporaryFolder();
@@ -243,16 +243,3 @@ describe.each([
     expect(await run('bash', [script, url], {cwd: folder, env})).toMatchObject({stdout: '200\n'});
   });
 });
-
-/** Waits until a program serves this address. */
-async function listening(url: string, program: ChildProcess): Promise<void> {
-  while (program.exitCode === null) {
-    try {
-      await fetch(url, {headers: {Connection: 'close'}});
-      return;
-    } catch {
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
-  }
-  throw new Error(`The program for ${url} ended with code ${program.exitCode}`);
-}

@@ -1,4 +1,4 @@
-import {describe, expect, test} from 'vitest';
+import {expect, test} from 'vitest';
 
 import type {Attributes} from '@site/src/content/directives/directive';
 import {resolveCalc} from '@site/src/content/figures/calc';
@@ -17,95 +17,91 @@ const figures = {
   tables: new Map(),
 };
 
-describe('the result of', () => {
-  test.each<[expression: string, text: string, attributes?: Attributes]>([
-    ['1 + 2 × 3', '7'],
-    ['(1 + 2) * 3', '9'],
-    ['8 / 2 / 2', '2'],
-    ['10 - 2 - 3', '5'],
-    ['-2 × -3', '6'],
-    ['0.1 + 0.2', '0.3'],
-    ['20 / fees.parts', '5'],
-    ['round(2.345, 2)', '2.35'],
-    ['round(879.89, -1) ', '880'],
-    // Money
-    ['€1,000 × fees.card', '€35'],
-    ['€100 × fees.card', '€3.50'],
-    ['€1,000 × (1 + fees.card)', '€1,035.00', {digits: '2'}],
-    ['€10 / 3', '€3.33'],
-    ['€0.01 / 2', '€0.01'],
-    ['-€100 × fees.card', '−€3.50'],
-    ['-€100 × fees.card', '−3.50', {as: 'number', digits: '2'}],
-    ['€100 × fees.card + plus(fees.card)', '€4'],
-    ['€5,000 × min(fees.risk)', '€50'],
-    ['fees.sepa-in - €1', '€1'],
-    ['€60,000 × fees.network', '€30'],
-    ['€100 / fees.coins', '€3.33'],
-    ['2000 × fees.card', '70', {as: 'number'}],
-    // Percentages
-    ['5%', '5%'],
-    ['2 × fees.card', '7%'],
-    ['max(fees.risk) + 1%', '3%'],
-    ['90% × 90%', '81%'],
-    ['€20 / €70', '28.57%'],
-    ['€20 / €70', '28.6%', {digits: '1'}],
-    ['€20 / €80', '0.25', {as: 'number'}],
-    ['fees.network / 0.01 BTC', '5%'],
-    ['1 - fees.card', '0.97'],
-    ['1 - fees.card', '96.5%', {as: 'percent'}],
-    // Other units
-    ['3 × fees.network', '0.0015 BTC'],
-    ['€880 / €60,000', '0.01467 BTC', {as: 'BTC', digits: '5'}],
-    ['fees.coins / 30', '1 coin'],
-    ['43.2', '43 minutes', {as: 'minute', digits: '0'}],
-  ])('%s is %s', (expression, text, attributes = {}) => {
-    expect(resolveCalc(expression, attributes, figures)).toEqual({value: text});
-  });
+test.each<[expression: string, text: string, attributes?: Attributes]>([
+  ['1 + 2 × 3', '7'],
+  ['(1 + 2) * 3', '9'],
+  ['8 / 2 / 2', '2'],
+  ['10 - 2 - 3', '5'],
+  ['-2 × -3', '6'],
+  ['0.1 + 0.2', '0.3'],
+  ['20 / fees.parts', '5'],
+  ['round(2.345, 2)', '2.35'],
+  ['round(879.89, -1) ', '880'],
+  // Money
+  ['€1,000 × fees.card', '€35'],
+  ['€100 × fees.card', '€3.50'],
+  ['€1,000 × (1 + fees.card)', '€1,035.00', {digits: '2'}],
+  ['€10 / 3', '€3.33'],
+  ['€0.01 / 2', '€0.01'],
+  ['-€100 × fees.card', '−€3.50'],
+  ['-€100 × fees.card', '−3.50', {as: 'number', digits: '2'}],
+  ['€100 × fees.card + plus(fees.card)', '€4'],
+  ['€5,000 × min(fees.risk)', '€50'],
+  ['fees.sepa-in - €1', '€1'],
+  ['€60,000 × fees.network', '€30'],
+  ['€100 / fees.coins', '€3.33'],
+  ['2000 × fees.card', '70', {as: 'number'}],
+  // Percentages
+  ['5%', '5%'],
+  ['2 × fees.card', '7%'],
+  ['max(fees.risk) + 1%', '3%'],
+  ['90% × 90%', '81%'],
+  ['€20 / €70', '28.57%'],
+  ['€20 / €70', '28.6%', {digits: '1'}],
+  ['€20 / €80', '0.25', {as: 'number'}],
+  ['fees.network / 0.01 BTC', '5%'],
+  ['1 - fees.card', '0.97'],
+  ['1 - fees.card', '96.5%', {as: 'percent'}],
+  // Other units
+  ['3 × fees.network', '0.0015 BTC'],
+  ['€880 / €60,000', '0.01467 BTC', {as: 'BTC', digits: '5'}],
+  ['fees.coins / 30', '1 coin'],
+  ['43.2', '43 minutes', {as: 'minute', digits: '0'}],
+])('the result of %s is %s', (expression, text, attributes = {}) => {
+  expect(resolveCalc(expression, attributes, figures)).toEqual({value: text});
 });
 
-describe('a fault is given for', () => {
-  test.each<[expression: string, message: string, fix?: string, attributes?: Attributes]>([
-    ['', 'expected a number at the end'],
-    ['1 +', 'expected a number at the end'],
-    ['1 2', 'unexpected "2"'],
-    ['2 ^ 3', 'unexpected "^ 3"'],
-    ['(1 + 2', '")" is missing'],
-    ['round(2)', '"," is missing'],
-    ['1 + × 2', 'expected a number instead of "× 2"'],
-    ['€1,00', 'unexpected ",00"'],
-    ['1 / (2 - 2)', 'the expression divides by zero', 'correct the divisor'],
-    ['round(2, 0.5)', 'the decimals of "round" are not a whole number'],
-    ['fees.crad', 'unknown figure "fees.crad"', 'write "fees.card"'],
-    ['process.exit', 'unknown figure "process.exit"'],
-    ['sqrt(2)', 'unknown name "sqrt"'],
-    [
-      'fees.risk',
-      'the figure "fees.risk" has no single value',
-      'write min(fees.risk) or max(fees.risk)',
-    ],
-    ['fees.time', 'the figure "fees.time" has no single value', 'use a figure that is a number'],
-    ['max(fees.card)', 'the figure "fees.card" has no "max"'],
-    [
-      '€5 + 3',
-      '"EUR + number" has no unit',
-      'give both the same unit, as in €15 + €12, or write one of them without its unit',
-    ],
-    ['fees.sepa-in - fees.card', '"EUR - percent" has no unit'],
-    ['€5 × €5', '"EUR × EUR" has no unit'],
-    ['fees.network × fees.coins', '"BTC × coin" has no unit'],
-    ['5 / €5', '"number / EUR" has no unit'],
-    ['€5', 'the result is in EUR, not in BTC', 'remove "as"', {as: 'BTC'}],
-    ['5', 'unknown unit "minutes"', 'write "minute"', {as: 'minutes'}],
-    [
-      '5',
-      '"digits" is not a number of decimals: many',
-      'write a number from 0 to 8',
-      {digits: 'many'},
-    ],
-    ['5', 'unknown attribute "digit" on a calculation', 'write "digits"', {digit: '2'}],
-  ])('%s: %s', (expression, message, fix, attributes = {}) => {
-    expect(resolveCalc(expression, attributes, figures)).toMatchObject({
-      fault: {message, ...(fix && {fix})},
-    });
+test.each<[expression: string, message: string, fix?: string, attributes?: Attributes]>([
+  ['', 'expected a number at the end'],
+  ['1 +', 'expected a number at the end'],
+  ['1 2', 'unexpected "2"'],
+  ['2 ^ 3', 'unexpected "^ 3"'],
+  ['(1 + 2', '")" is missing'],
+  ['round(2)', '"," is missing'],
+  ['1 + × 2', 'expected a number instead of "× 2"'],
+  ['€1,00', 'unexpected ",00"'],
+  ['1 / (2 - 2)', 'the expression divides by zero', 'correct the divisor'],
+  ['round(2, 0.5)', 'the decimals of "round" are not a whole number'],
+  ['fees.crad', 'unknown figure "fees.crad"', 'write "fees.card"'],
+  ['process.exit', 'unknown figure "process.exit"'],
+  ['sqrt(2)', 'unknown name "sqrt"'],
+  [
+    'fees.risk',
+    'the figure "fees.risk" has no single value',
+    'write min(fees.risk) or max(fees.risk)',
+  ],
+  ['fees.time', 'the figure "fees.time" has no single value', 'use a figure that is a number'],
+  ['max(fees.card)', 'the figure "fees.card" has no "max"'],
+  [
+    '€5 + 3',
+    '"EUR + number" has no unit',
+    'give both the same unit, as in €15 + €12, or write one of them without its unit',
+  ],
+  ['fees.sepa-in - fees.card', '"EUR - percent" has no unit'],
+  ['€5 × €5', '"EUR × EUR" has no unit'],
+  ['fees.network × fees.coins', '"BTC × coin" has no unit'],
+  ['5 / €5', '"number / EUR" has no unit'],
+  ['€5', 'the result is in EUR, not in BTC', 'remove "as"', {as: 'BTC'}],
+  ['5', 'unknown unit "minutes"', 'write "minute"', {as: 'minutes'}],
+  [
+    '5',
+    '"digits" is not a number of decimals: many',
+    'write a number from 0 to 8',
+    {digits: 'many'},
+  ],
+  ['5', 'unknown attribute "digit" on a calculation', 'write "digits"', {digit: '2'}],
+])('a fault is given for %s: %s', (expression, message, fix, attributes = {}) => {
+  expect(resolveCalc(expression, attributes, figures)).toMatchObject({
+    fault: {message, ...(fix && {fix})},
   });
 });

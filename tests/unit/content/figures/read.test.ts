@@ -21,25 +21,23 @@ function inspect(files: Record<string, string>): Finding[] {
 
 const inspectFile = (text: string): Finding[] => inspect({[FILE]: text});
 
-describe('a valid folder', () => {
-  const files = {
-    [FILE]: json({
-      $schema: 'x',
-      'card.fee': fee,
-      'sepa.fee': fee,
-      'card.time': fee,
-      'sepa.time': fee,
-    }),
-    [TABLES]: json({methods: tableOf()}),
-  };
+const files = {
+  [FILE]: json({
+    $schema: 'x',
+    'card.fee': fee,
+    'sepa.fee': fee,
+    'card.time': fee,
+    'sepa.time': fee,
+  }),
+  [TABLES]: json({methods: tableOf()}),
+};
 
-  it('has no findings, and returns figures by file.key and tables by name', () => {
-    expect(inspect(files)).toEqual([]);
-    const root = temporaryFolder(files);
-    const {figures, tables} = readFigures(path.join(root, 'docs'), root);
-    expect([...figures.keys()]).toContain('deposits.sepa.time');
-    expect([...tables.keys()]).toEqual(['methods']);
-  });
+test('a valid folder has no findings, and returns figures by file.key and tables by name', () => {
+  expect(inspect(files)).toEqual([]);
+  const root = temporaryFolder(files);
+  const {figures, tables} = readFigures(path.join(root, 'docs'), root);
+  expect([...figures.keys()]).toContain('deposits.sepa.time');
+  expect([...tables.keys()]).toEqual(['methods']);
 });
 
 test.each([
@@ -49,22 +47,18 @@ test.each([
   expect(inspect({[file]: ''})).toMatchObject([{message: 'the folder has no figures'}]);
 });
 
-describe('invalid JSON is reported with its line', () => {
-  const RECORD = JSON.stringify(fee);
-  test.each([
-    ['a comma after the last entry', '{\n  "a": {\n    "label": "x",\n  }\n}\n', 4, 'not after'],
-    ['a missing comma', '{\n  "a": {\n    "label": "x"\n    "value": 1\n  }\n}\n', 4, ''],
-    ['a comment', '{\n  // not in JSON\n  "a": {}\n}\n', 2, ''],
-    ['a key without quotes', '{\n  "a": {\n    unit: "EUR"\n  }\n}\n', 3, ''],
-    ['a duplicate key', `{\n  "a": ${RECORD},\n  "a": ${RECORD}\n}\n`, 3, 'keep one of the two'],
-    ['text without quotes', '{\n  "a": {\n    "value": instant\n  }\n}\n', 3, 'quotes'],
-    ['an empty file', '', 1, ''],
-    ['a list instead of an object', '[]', 1, 'write { "key": { … } }'],
-  ])('%s', (_, text, line, fix) => {
-    expect(inspectFile(text)).toMatchObject([
-      {file: FILE, line, fix: expect.stringContaining(fix)},
-    ]);
-  });
+const RECORD = JSON.stringify(fee);
+test.each([
+  ['a comma after the last entry', '{\n  "a": {\n    "label": "x",\n  }\n}\n', 4, 'not after'],
+  ['a missing comma', '{\n  "a": {\n    "label": "x"\n    "value": 1\n  }\n}\n', 4, ''],
+  ['a comment', '{\n  // not in JSON\n  "a": {}\n}\n', 2, ''],
+  ['a key without quotes', '{\n  "a": {\n    unit: "EUR"\n  }\n}\n', 3, ''],
+  ['a duplicate key', `{\n  "a": ${RECORD},\n  "a": ${RECORD}\n}\n`, 3, 'keep one of the two'],
+  ['text without quotes', '{\n  "a": {\n    "value": instant\n  }\n}\n', 3, 'quotes'],
+  ['an empty file', '', 1, ''],
+  ['a list instead of an object', '[]', 1, 'write { "key": { … } }'],
+])('invalid JSON is reported with its line: %s', (_, text, line, fix) => {
+  expect(inspectFile(text)).toMatchObject([{file: FILE, line, fix: expect.stringContaining(fix)}]);
 });
 
 describe('in an invalid record', () => {

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {describe, expect, it} from 'vitest';
+import {describe, expect, it, test} from 'vitest';
 
 import {allChanges, newestChanges, snapshots} from '@site/src/features/changes/model';
 import {type Changes, compareVersions} from '@site/src/features/changes/model/compare';
@@ -180,17 +180,15 @@ describe('three versions', () => {
   });
 });
 
-describe('the feed', () => {
-  it('has an entry for each change, whose id stays the same when the current state is archived', () => {
-    const entries = (root: string): {id: string; title: string; url: string}[] => {
-      const line = snapshots(root);
-      const steps = line.slice(1).map((to, at) => compareVersions(line[at] as Snapshot, to));
-      return (JSON.parse(changesFeed(steps).json) as {items: []}).items;
-    };
-    const before = entries(repositoryOf({fee: 3}, ['2024-11', {fee: 2}]));
-    const archived = entries(repositoryOf({fee: 3}, ['2024-11', {fee: 2}], ['2025-02', {fee: 3}]));
-    expect(before.map(({title}) => title)).toEqual(['SEPA fee: €2 → €3']);
-    expect(archived.map(({id}) => id)).toEqual(before.map(({id}) => id));
-    expect(archived[0]?.url).toMatch(/\/changes\/since\/2024-11\/to\/2025-02$/);
-  });
+test('the feed has an entry for each change, whose id stays the same when the current state is archived', () => {
+  const entries = (root: string): {id: string; title: string; url: string}[] => {
+    const line = snapshots(root);
+    const steps = line.slice(1).map((to, at) => compareVersions(line[at] as Snapshot, to));
+    return (JSON.parse(changesFeed(steps).json) as {items: []}).items;
+  };
+  const before = entries(repositoryOf({fee: 3}, ['2024-11', {fee: 2}]));
+  const archived = entries(repositoryOf({fee: 3}, ['2024-11', {fee: 2}], ['2025-02', {fee: 3}]));
+  expect(before.map(({title}) => title)).toEqual(['SEPA fee: €2 → €3']);
+  expect(archived.map(({id}) => id)).toEqual(before.map(({id}) => id));
+  expect(archived[0]?.url).toMatch(/\/changes\/since\/2024-11\/to\/2025-02$/);
 });

@@ -25,30 +25,26 @@ test('the first use is marked, once', () => {
   expect(marked('A maker waits. A maker pays.\n\nThe maker.', 'Maker')).toEqual(['maker: waits']);
 });
 
-describe('nothing is marked in', () => {
-  test.each([
-    ['a heading', '## The maker'],
-    ['a link', 'Read [about the maker](x.md).'],
-    ['code', 'Write `maker` there.'],
-    ['a code block', '```text\nmaker\n```'],
-    ['the title of a note', ':::note[The maker]\n\nNothing.\n\n:::'],
-    ['a table', '| maker |\n|---|\n| maker |'],
-    ['bold words, with which a page introduces its own terms', 'A **maker** waits.'],
-  ])('%s', (_, markdown) => {
-    expect(marked(markdown, 'Maker')).toEqual([]);
-  });
+test.each([
+  ['a heading', '## The maker'],
+  ['a link', 'Read [about the maker](x.md).'],
+  ['code', 'Write `maker` there.'],
+  ['a code block', '```text\nmaker\n```'],
+  ['the title of a note', ':::note[The maker]\n\nNothing.\n\n:::'],
+  ['a table', '| maker |\n|---|\n| maker |'],
+  ['bold words, with which a page introduces its own terms', 'A **maker** waits.'],
+])('nothing is marked in %s', (_, markdown) => {
+  expect(marked(markdown, 'Maker')).toEqual([]);
 });
 
-describe('a word is marked in', () => {
-  test.each([
-    ['a list', '- the maker waits'],
-    ['a quotation', '> the maker waits'],
-    ['a note', ':::note[Title]\n\nthe maker waits\n\n:::'],
-    ['emphasis', 'It is *the maker waits* here.'],
-    ['a line that begins with code', '`x` is what the maker waits for'],
-  ])('%s', (_, markdown) => {
-    expect(marked(markdown, 'Maker')).toEqual(['maker: waits']);
-  });
+test.each([
+  ['a list', '- the maker waits'],
+  ['a quotation', '> the maker waits'],
+  ['a note', ':::note[Title]\n\nthe maker waits\n\n:::'],
+  ['emphasis', 'It is *the maker waits* here.'],
+  ['a line that begins with code', '`x` is what the maker waits for'],
+])('a word is marked in %s', (_, markdown) => {
+  expect(marked(markdown, 'Maker')).toEqual(['maker: waits']);
 });
 
 test('a term that is only partly emphasised is not marked', () => {

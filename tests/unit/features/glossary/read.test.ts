@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-import {describe, expect, test} from 'vitest';
+import {expect, test} from 'vitest';
 
 import {inspectGlossary, readGlossary} from '@site/src/features/glossary/model/read';
 import type {Finding} from '@site/src/lib/finding';
@@ -33,24 +33,22 @@ test('a tree without a glossary, as in older versions, has no terms', () => {
   expect(readGlossary(temporaryFolder({'docs/x.md': ''})).size).toBe(0);
 });
 
-describe('a fault is reported at its line', () => {
-  const maker = termOf('Maker');
-  const taker = termOf('Taker');
+const maker = termOf('Maker');
+const taker = termOf('Taker');
 
-  const clash = {maker, taker: {...taker, aliases: ['maker']}};
-  test.each<[glossary: object, needle: string, message: string]>([
-    [{maker: {...maker, see: ['takre']}, taker}, '"see"', 'unknown term "takre"'],
-    [{maker: {...maker, see: ['maker']}}, '"see"', '"maker" refers to itself'],
-    [clash, '"taker"', '"maker" is also a name of "maker"'],
-    [{maker: {...maker, forms: ['maker']}}, '"maker"', '"maker" is listed twice'],
-    [{maker: {...maker, alias: ['x']}}, '"alias"', 'unknown key "alias"'],
-    [{maker: {...maker, topic: 'trade'}}, '"topic"', '"maker.topic" is not a topic'],
-    [{maker: {...maker, definition: undefined}}, '"maker"', '"maker.definition" is missing'],
-    [{maker: {...maker, article: '/fees'}}, '"article"', 'is not the path of a page'],
-  ])('%j', (glossary, needle, message) => {
-    const text = json(glossary);
-    expect(inspect(text)).toMatchObject([
-      {line: lineOf(text, needle), message: expect.stringContaining(message)},
-    ]);
-  });
+const clash = {maker, taker: {...taker, aliases: ['maker']}};
+test.each<[glossary: object, needle: string, message: string]>([
+  [{maker: {...maker, see: ['takre']}, taker}, '"see"', 'unknown term "takre"'],
+  [{maker: {...maker, see: ['maker']}}, '"see"', '"maker" refers to itself'],
+  [clash, '"taker"', '"maker" is also a name of "maker"'],
+  [{maker: {...maker, forms: ['maker']}}, '"maker"', '"maker" is listed twice'],
+  [{maker: {...maker, alias: ['x']}}, '"alias"', 'unknown key "alias"'],
+  [{maker: {...maker, topic: 'trade'}}, '"topic"', '"maker.topic" is not a topic'],
+  [{maker: {...maker, definition: undefined}}, '"maker"', '"maker.definition" is missing'],
+  [{maker: {...maker, article: '/fees'}}, '"article"', 'is not the path of a page'],
+])('a fault is reported at its line: %j', (glossary, needle, message) => {
+  const text = json(glossary);
+  expect(inspect(text)).toMatchObject([
+    {line: lineOf(text, needle), message: expect.stringContaining(message)},
+  ]);
 });

@@ -57,15 +57,13 @@ describe('the first use of a term in an article', () => {
   });
 });
 
-describe('an archived version', () => {
-  it('links to its own glossary, with its own definition', async () => {
-    const root = site({[FIGURES]: CHEAPER});
-    const [today] = await marksIn(root, ARTICLE);
-    const [then] = await marksIn(root, archived(ARTICLE));
-    expect(today?.props.definition).toContain('costs 2.5%');
-    expect(then?.props.definition).toContain('costs 3.5%');
-    expect(then?.props.to).toBe('/2024-11/knowledge-base/glossary#card-payment');
-  });
+test('an archived version links to its own glossary, with its own definition', async () => {
+  const root = site({[FIGURES]: CHEAPER});
+  const [today] = await marksIn(root, ARTICLE);
+  const [then] = await marksIn(root, archived(ARTICLE));
+  expect(today?.props.definition).toContain('costs 2.5%');
+  expect(then?.props.definition).toContain('costs 3.5%');
+  expect(then?.props.to).toBe('/2024-11/knowledge-base/glossary#card-payment');
 });
 
 describe('::glossary', () => {
