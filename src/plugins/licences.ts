@@ -14,7 +14,7 @@ import {
 import {type Finding, FindingError, findingIn} from '../lib/finding';
 
 /** A package in the output of webpack-license-plugin, with the fields that are used here. */
-export interface ShippedPackage {
+interface ShippedPackage {
   name: string;
   version: string;
   /** SPDX expression. Always present: the plugin fails the build without one. */
@@ -63,7 +63,7 @@ export default function licences({siteDir}: LoadContext): Plugin {
  * @param modules path of `node_modules`, which the paths in `licenceTextFiles` are relative to
  * @throws FindingError with a finding for each package whose licence is not allowed or has no text
  */
-export function licencesTxt(packages: readonly ShippedPackage[], modules: string): string {
+function licencesTxt(packages: readonly ShippedPackage[], modules: string): string {
   const complete = packages.map((each) => ({
     ...each,
     licenseText: each.licenseText ?? textFromFile(each.name, modules),

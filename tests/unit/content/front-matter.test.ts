@@ -31,26 +31,14 @@ describe.each(KINDS)('every page of kind "%s"', (kind) => {
     expect(check(valid, kind)).toEqual([]);
   });
 
-  it('is reported for an unknown key, with a suggestion', () => {
-    const content = changed(valid, 'description:', 'descripton:');
-    expect(check(content, kind)).toContainEqual(
-      expect.objectContaining({line: 3, column: 1, fix: 'write "description"'}),
-    );
-  });
-
-  it.each(['title', 'description'])('needs a %s', (field) => {
-    const content = valid.replace(new RegExp(`^${field}: .*\n`, 'm'), '');
-    expect(check(content, kind)).toMatchObject([{line: 2, message: `"${field}" is missing`}]);
-  });
-
-  it('needs a description of at least 40 characters', () => {
-    const content = valid.replace(/^description: .*$/m, 'description: Short.');
-    expect(check(content, kind)).toMatchObject([{line: 3, message: '"description" is too short'}]);
-  });
-
-  it('needs a title of at most 70 characters', () => {
-    const content = valid.replace(/^title: .*$/m, `title: ${'long '.repeat(20)}`);
-    expect(check(content, kind)).toMatchObject([{line: 2, message: '"title" is too long'}]);
+  it.each([
+    ['description:', 'descripton:', {line: 3, column: 1, fix: 'write "description"'}],
+    [/^title: .*\n/m, '', {line: 2, message: '"title" is missing'}],
+    [/^description: .*\n/m, '', {line: 2, message: '"description" is missing'}],
+    [/^title: .*$/m, `title: ${'long '.repeat(20)}`, {line: 2, message: '"title" is too long'}],
+    [/^description: .*$/m, 'description: Short.', {message: '"description" is too short'}],
+  ])('is reported if %s is replaced by "%s"', (from, to, finding) => {
+    expect(check(valid.replace(from, to), kind)).toContainEqual(expect.objectContaining(finding));
   });
 });
 

@@ -5,11 +5,11 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {VFile} from 'vfile';
-import {describe, expect, it} from 'vitest';
+import {expect, test} from 'vitest';
 
 import {remarkImports} from '@site/src/content/directives/remark';
 import remarkReview from '@site/src/features/review/remark';
-import {nodesOf, propsOf} from '../support/remark';
+import {propsOf} from '../support/remark';
 
 const ROOT = '/repo';
 const PAGE = 'docs/resources/fee-schedule.md';
@@ -28,26 +28,21 @@ function render(day: string, frontMatter: object, name = PAGE): Root {
   return processor.runSync(processor.parse(file), file) as Root;
 }
 
-describe('a page with review_by: 2027-11-30', () => {
-  const fields = {review_by: '2027-11-30'};
-
-  it.each([
-    ['2027-11-30', false],
-    ['2027-12-01', true],
-  ])('built on %s is due: %s', (day, isDue) => {
-    expect(propsOf(render(day, fields), 'ReviewNote')).toEqual({date: '2027-11-30', isDue});
-  });
-
-  it('shows the note before its text, and imports its component', () => {
-    const {children} = render('2027-12-01', fields);
-    expect(children.map(({type}) => type)).toEqual(['mdxjsEsm', 'mdxJsxFlowElement', 'paragraph']);
-  });
-
-  it('shows no note in the archive, which has its own notice', () => {
-    expect(nodesOf(render('2030-01-01', fields, ARCHIVED), 'mdxJsxFlowElement')).toEqual([]);
-  });
+test.each([
+  ['2027-11-30', false],
+  ['2027-12-01', true],
+])('a page with review_by: 2027-11-30 that is built on %s is due: %s', (day, isDue) => {
+  const page = render(day, {review_by: '2027-11-30'});
+  expect(propsOf(page, 'ReviewNote')).toEqual({date: '2027-11-30', isDue});
+  const types = page.children.map(({type}) => type);
+  expect(types).toEqual(['mdxjsEsm', 'mdxJsxFlowElement', 'paragraph']);
 });
 
-it('a page without a review date imports nothing', () => {
-  expect(render('2030-01-01', {}).children.map(({type}) => type)).toEqual(['paragraph']);
+test('an archived page, which has its own notice, and a page without a review date have no note', () => {
+  for (const page of [
+    render('2030-01-01', {review_by: '2027-11-30'}, ARCHIVED),
+    render('2030-01-01', {}),
+  ]) {
+    expect(page.children.map(({type}) => type)).toEqual(['paragraph']);
+  }
 });
