@@ -105,6 +105,8 @@ describe('a compressed page', () => {
       const part = await take({Range: 'bytes=5-9'});
       expectSent(part, 206, 5, file.subarray(5, 10));
       expect(part.headers['content-range']).toBe(`bytes 5-9/${file.length}`);
+      const beyond = await take({Range: 'bytes=999999-'});
+      expect([beyond.status, beyond.headers['content-encoding']]).toEqual([416, undefined]);
     },
   );
 });
