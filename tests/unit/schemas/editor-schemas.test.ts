@@ -49,13 +49,11 @@ test('editor settings assign a schema to each data file, and the files match it'
   }
 });
 
+const FEE = {label: 'Fee', applies: 'Each', page: '/fees'};
+
 test.each([
-  [
-    'figures.json',
-    {fee: {label: 'Fee', value: 2, unit: 'EURO', applies: 'Each', page: '/fees'}},
-    'unit',
-  ],
-  ['figures.json', {fee: {label: 'Fee', valeu: 2, applies: 'Each', page: '/fees'}}, 'additional'],
+  ['figures.json', {fee: {value: 2, unit: 'EURO', ...FEE}}, 'unit'],
+  ['figures.json', {fee: {valeu: 2, ...FEE}}, 'additional'],
   ['figure-tables.json', {fees: {caption: 'Fees'}}, 'required'],
   ['glossary.json', {ask: {name: 'Ask', definition: 'Offer.', topic: 'finance'}}, 'topic'],
   ['front-matter.article.json', {title: 'Hi', description: 'Short'}, 'required'],

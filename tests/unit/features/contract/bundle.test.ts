@@ -17,8 +17,6 @@ test('the schema of error codes lists those of the catalogue', () => {
   expect(ErrorCode?.['x-extensible-enum']).toEqual(codes);
 });
 
-const calls = () => operationsOf(document.paths);
-
 test('figures and brand values are filled in', () => {
   const text = JSON.stringify(document);
   expect(text).not.toMatch(/:(figure|brand)\[/);
@@ -29,7 +27,7 @@ test('figures and brand values are filled in', () => {
 
 describe('every call', () => {
   test('describes its permission, and is public if it needs none', () => {
-    for (const {operation} of calls()) {
+    for (const {operation} of operationsOf(document.paths)) {
       const permission = operation['x-permission'];
       expect(permission).toBeDefined();
       expect(operation.security?.length === 0).toBe(permission === 'none');
@@ -39,7 +37,7 @@ describe('every call', () => {
   });
 
   test('has samples in three languages and an example of each response', () => {
-    for (const {operation} of calls()) {
+    for (const {operation} of operationsOf(document.paths)) {
       expect(operation['x-codeSamples']?.map(({label}) => label)).toEqual([
         'cURL',
         'JavaScript',
@@ -53,7 +51,7 @@ describe('every call', () => {
   });
 
   test('has 429 with its headers, 401 and 403 only if it is private, and limit and offset if it is a list', () => {
-    for (const {operation} of calls()) {
+    for (const {operation} of operationsOf(document.paths)) {
       const limited = operation.responses['429'];
       const headers = limited ? Object.keys(follow(document, limited).headers ?? {}) : [];
       expect(headers).toEqual(expect.arrayContaining(['Retry-After', 'X-RateLimit-Limit']));

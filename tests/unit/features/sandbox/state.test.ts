@@ -93,19 +93,15 @@ describe('balances', () => {
   });
 
   test.each([
-    ['euros for a limit order', {amount: '0.5'}],
-    ['euros for a market order', {type: 'market', price: undefined, amount: '0.11'}],
-    ['euros for the fee', {amount: '0.4724', price: '20000'}],
-    ['coins', {side: 'sell', amount: '0.25000001'}],
-    [
-      'coins for a stop',
-      {side: 'sell', type: 'stop_loss', price: undefined, stop_price: '1', amount: '9'},
-    ],
-    [
-      'euros for a stop that the price has passed',
-      {type: 'stop_loss', price: undefined, stop_price: '1', amount: '5'},
-    ],
-  ])('too few %s', async (_, change) => {
+    {amount: '0.5'},
+    {type: 'market', price: undefined, amount: '0.11'},
+    // For the fee.
+    {amount: '0.4724', price: '20000'},
+    {side: 'sell', amount: '0.25000001'},
+    {side: 'sell', type: 'stop_loss', price: undefined, stop_price: '1', amount: '9'},
+    // The price has passed this stop.
+    {type: 'stop_loss', price: undefined, stop_price: '1', amount: '5'},
+  ])('too few euros or coins for %j', async (change) => {
     const {status, answer, fault} = await place(change);
     expect([status, answer.error?.code, fault]).toEqual([400, 'INSUFFICIENT_BALANCE', undefined]);
   });

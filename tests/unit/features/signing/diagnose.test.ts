@@ -77,7 +77,7 @@ describe('each mistake is recognised', () => {
       delivery('{"timestamp":1732104000123}'),
       '1732104000.{"timestamp":1732104000123}',
     ],
-  ])('%s: %o, %s', async (id, recipe, signed) => {
+  ])('%s, in another way (%#)', async (id, recipe, signed) => {
     expect(explanationsOf(await ask(recipe, hmac('s', signed).toString('hex')))).toContain(id);
   });
 
