@@ -2,15 +2,7 @@ import {describe, expect, it} from 'vitest';
 
 import {sidebarItems} from '@site/src/content/sidebar-items';
 
-interface Doc {
-  id: string;
-  source: string;
-  sourceDirName: string;
-  sidebarPosition?: number;
-  frontMatter: {category?: string};
-}
-
-function doc(file: string, sidebarPosition: number, category?: string): Doc {
+function doc(file: string, sidebarPosition: number, category?: string) {
   const id = file.replace(/\.md$/, '');
   return {
     id,

@@ -1,8 +1,5 @@
-import path from 'node:path';
-
 import {expect, test} from 'vitest';
 
-import {allTrees} from '@site/src/content/tree';
 import {versionLabel, versionOptions} from '@site/src/content/versions';
 import {temporaryFolder} from '../support/temporary';
 
@@ -25,12 +22,4 @@ test('the versions of the site come from versions.json, with a banner and noinde
     current: {label: 'Today', path: '/'},
     '2024-11': {label: 'November 2024', path: '2024-11', banner: 'unmaintained', noIndex: true},
   });
-});
-
-test('versions and paths match the content trees', () => {
-  const root = temporaryFolder({'versions.json': '["2025-02", "2024-11"]'});
-  const {versions = {}} = versionOptions(root);
-  const paths = Object.values(versions).map(({path: base = ''}) => path.posix.join('/', base));
-  expect(allTrees(root).map(({version}) => version)).toEqual(Object.keys(versions));
-  expect(allTrees(root).map(({base}) => base || '/')).toEqual(paths);
 });

@@ -1,5 +1,5 @@
 import Big from 'big.js';
-import {describe, expect, it, test} from 'vitest';
+import {expect, test} from 'vitest';
 
 import {parseMarkdown} from '@site/src/content/markdown';
 import {execute, type Side} from '@site/src/features/order-book/model';
@@ -24,16 +24,10 @@ const BOOK = {
   ],
 };
 
-describe('the order book of a page', () => {
-  it('is its table, the best offers first', () => {
-    expect(bookIn(parseMarkdown(TABLE).markdown)).toEqual(BOOK);
-  });
-
-  it('is missing on a page with other tables', () => {
-    expect(
-      bookIn(parseMarkdown('| Side | Price |\n|---|---|\n| Ask | 1 |').markdown),
-    ).toBeUndefined();
-  });
+test('the order book of a page is its table, the best offers first; other tables are none', () => {
+  expect(bookIn(parseMarkdown(TABLE).markdown)).toEqual(BOOK);
+  const other = parseMarkdown('| Side | Price |\n|---|---|\n| Ask | 1 |');
+  expect(bookIn(other.markdown)).toBeUndefined();
 });
 
 test.each<[Side, string, object]>([

@@ -11,7 +11,7 @@ test.each([
   ['a redirect to /\\evil.example', 'HTTP/1.1 301 Moved\r\nLocation: /\\evil.example\r\n\r\n'],
   [
     'a redirect to https://evil.example',
-    'HTTP/1.1 301 Moved\r\nlocation: https://evil.example\r\n\r\n',
+    'HTTP/1.1 301 M\r\nlocation: https://evil.example\r\n\r\n',
   ],
   ['a header from the request', 'HTTP/1.1 301 Moved\r\nLocation: /x\r\nSet-Cookie: a=b\r\n\r\n'],
   ['vary twice', 'HTTP/1.1 416 Range\r\nVary: a\r\nContent-Range: bytes */1\r\nvary: a\r\n\r\n'],
@@ -19,13 +19,11 @@ test.each([
   expect(faultOf(answer)).toBe(fault);
 });
 
+// A closed connection, a client error, and a redirect within the site.
 test.each([
   '',
   'HTTP/1.1 400 Bad Request\r\n\r\n',
   'HTTP/1.1 301 Moved\r\nLocation: /a?b=5\r\n\r\n',
-])(
-  'a client error, a redirect within the site and a closed connection are not faults: %j',
-  (answer) => {
-    expect(faultOf(answer)).toBeUndefined();
-  },
-);
+])('%j is no fault', (answer) => {
+  expect(faultOf(answer)).toBeUndefined();
+});
