@@ -74,9 +74,7 @@ describe.each(ORDERS)('npm run new -- $kind "$title"', ({file, ...order}) => {
 
   it('does not overwrite an existing file', () => {
     const kept = fs.readFileSync(path.join(root, file), 'utf8');
-    expect(begin(order, root, TODAY)).toEqual({
-      fault: expect.stringMatching(/already/) as string,
-    });
+    expect(begin(order, root, TODAY)).toEqual({fault: expect.stringMatching(/already/)});
     expect(fs.readFileSync(path.join(root, file), 'utf8')).toBe(kept);
   });
 });
@@ -96,11 +94,8 @@ test('a new term is added, and the others do not change', () => {
   begin({kind: 'term', title: 'Zero knowledge', topic: 'blockchain'}, root, TODAY);
   begin({kind: 'term', title: 'Address', topic: 'blockchain'}, root, TODAY);
   const after = fs.readFileSync(file, 'utf8');
-  expect(Object.keys(JSON.parse(after) as object)).toEqual([
-    'card-payment',
-    'zero-knowledge',
-    'address',
-  ]);
+  const keys = Object.keys(JSON.parse(after) as object);
+  expect(keys).toEqual(['card-payment', 'zero-knowledge', 'address']);
   expect(after).toContain(before.trim().slice(1, -1).trim());
 });
 
@@ -116,7 +111,7 @@ describe('a mistake is reported with a suggestion', () => {
     [{kind: 'term', title: 'Refund', topic: 'paymnts'}, 'write "payments"'],
     [{kind: 'term', title: 'Refund'}, 'add --topic with one of:'],
   ])('%j: %s', (order, text) => {
-    expect(begin(order, site(), TODAY)).toEqual({fault: expect.stringContaining(text) as string});
+    expect(begin(order, site(), TODAY)).toEqual({fault: expect.stringContaining(text)});
   });
 
   test.each<[string[], string]>([
@@ -125,6 +120,6 @@ describe('a mistake is reported with a suggestion', () => {
     [['article'], 'the title is missing'],
     [['article', 'A title', '--categry', 'payments'], '--category payments'],
   ])('%j', (args, text) => {
-    expect(readOrder(args)).toEqual({fault: expect.stringContaining(text) as string});
+    expect(readOrder(args)).toEqual({fault: expect.stringContaining(text)});
   });
 });
