@@ -18,7 +18,7 @@ import {fail} from './serve/run';
 const LOCK = '.build.lock';
 /** The new site, until it and the check are complete. */
 const NEXT = '.docusaurus/build';
-const CHECK = ['tsx', 'scripts/check.ts'];
+const CHECK = ['node', 'scripts/check.cjs'];
 const SITE = [
   ...['docusaurus', 'build', '--config', 'scripts/build/config.cjs'],
   ...['--out-dir', NEXT + basePath],

@@ -9,8 +9,8 @@ import type {Finding} from '../../src/lib/finding';
 import {once} from '../../src/lib/once';
 import {type Check, type CheckContext, findingAtOffset} from './context';
 
+const ROOT = process.cwd();
 /** cspell's configuration, which editors with its extension read as well. */
-const ROOT = path.join(__dirname, '../..');
 const CONFIG = path.join(ROOT, 'cspell.json');
 const WORD_LIST = 'cspell-words.txt';
 /** Files without strings are skipped, because cspell takes as long for them as for others. */

@@ -1,11 +1,8 @@
 import path from 'node:path';
 
-import {bundle} from '@redocly/openapi-core';
-
 import {brand} from '../../config/brand';
 import {errorCatalogue, type OpenApiDocument, operationsOf, type Permission} from './document';
 import {contractOf, OPENAPI_FILE} from './files';
-import {readerOf} from './reader';
 import {samplesOf, WEBHOOK_SAMPLE} from './samples';
 
 const PERMISSION: Record<Permission, string> = {
@@ -22,6 +19,9 @@ const PERMISSION: Record<Permission, string> = {
  * @throws Error if a file or reference cannot be read; the `openapi` check reports it in more detail
  */
 export async function bundleContract(root: string): Promise<OpenApiDocument> {
+  // Loaded only if needed: the check of one page needs none of it.
+  const {bundle} = await import('@redocly/openapi-core');
+  const {readerOf} = await import('./reader');
   const {config, externalRefResolver} = await readerOf(root);
   const result = await bundle({
     ref: path.join(root, OPENAPI_FILE),
