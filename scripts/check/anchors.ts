@@ -15,7 +15,16 @@ import {nodesOf} from './prose';
 const TOOLS = new Set(directives.filter(({once}) => once).map(({name}) => name));
 
 /** Anchors of a page: its headings, ids and tools, and the categories if it lists them. */
-export function anchorsOf({markdown}: SourcePage, {figures, pages}: CheckContext): Set<string> {
+export function anchorsOf(page: SourcePage, context: CheckContext): Set<string> {
+  const anchors = known.get(page) ?? readAnchors(page, context);
+  known.set(page, anchors);
+  return anchors;
+}
+
+/** Cached, because many links lead to the same page. */
+const known = new WeakMap<SourcePage, Set<string>>();
+
+function readAnchors({markdown}: SourcePage, {figures, pages}: CheckContext): Set<string> {
   const headings = slugsOf(nodesOf(markdown, 'heading'), figures);
   const names = nodesOf(markdown, 'leafDirective').map(({name}) => name);
   const categories = names.includes('categories')

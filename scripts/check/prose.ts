@@ -1,5 +1,4 @@
 import type {Heading, Nodes, Paragraph, Root, TableCell, Text} from 'mdast';
-import {visit} from 'unist-util-visit';
 import {visitParents} from 'unist-util-visit-parents';
 
 import {inlineText} from '../../src/content/directives/inline';
@@ -21,11 +20,12 @@ export function nodesOf<T extends Nodes['type']>(
   const nodes: Extract<Nodes, {type: T}>[] = [];
   const isWanted = (node: Nodes): node is Extract<Nodes, {type: T}> =>
     types.some((type) => type === node.type);
-  if (markdown) {
-    visit(markdown, (node: Nodes) => {
-      if (isWanted(node)) nodes.push(node);
-    });
-  }
+  // Every rule walks every page: unist-util-visit takes ten times as long.
+  const walk = (node: Nodes): void => {
+    if (isWanted(node)) nodes.push(node);
+    if ('children' in node) node.children.forEach(walk);
+  };
+  if (markdown) walk(markdown);
   return nodes;
 }
 

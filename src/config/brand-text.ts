@@ -20,8 +20,9 @@ export function brandText(): Readonly<Record<string, string | number>> {
   };
 }
 
+const format = new Intl.DateTimeFormat('en-GB', {dateStyle: 'long', timeZone: 'UTC'});
+
 /** An ISO date as "1 August 2024". */
 function writtenDate(date: string): string {
-  const format = new Intl.DateTimeFormat('en-GB', {dateStyle: 'long', timeZone: 'UTC'});
   return format.format(new Date(date));
 }

@@ -79,6 +79,7 @@ function numberFormat({unit, digits}: Measure, locale: string): Intl.NumberForma
 function withNoun(number: string, unit: Unit | undefined, count: number, locale: string): string {
   const nouns: Readonly<Record<string, PluralForms>> = wordsOf(locale).counted;
   const forms = unit && nouns[unit];
+  if (!forms) return number;
   const form = new Intl.PluralRules(locale).select(count);
-  return forms ? `${number} ${forms[form] ?? forms.other}` : number;
+  return `${number} ${forms[form] ?? forms.other}`;
 }
