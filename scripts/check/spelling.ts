@@ -3,11 +3,13 @@ import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 
 import {distance} from 'fastest-levenshtein';
+import type {Root} from 'mdast';
 
 import {filesBelow, pathFrom} from '../../src/lib/files';
 import type {Finding} from '../../src/lib/finding';
 import {once} from '../../src/lib/once';
 import {type Check, type CheckContext, findingAtOffset} from './context';
+import {nodesOf} from './prose';
 
 const ROOT = process.cwd();
 /** cspell's configuration, which editors with its extension read as well. */
@@ -19,6 +21,8 @@ const HAS_STRINGS = /"definition"|message:|<Translate|^ {2}what: |^ {2}"/m;
 interface Source {
   repoPath: string;
   content: string;
+  /** Of a page: its code is not spelt. */
+  markdown?: Root | undefined;
 }
 
 /** British spelling of pages, definitions and interface strings, according to cspell.json. */
@@ -28,7 +32,9 @@ export const spelling: Check = {
     const sources = [...context.subjects, ...otherSources(context)];
     const findings: Finding[] = [];
     for (const source of sources) {
-      findings.push(...(await misspellings(source)).map((found) => findingOf(source, found)));
+      const found = (await misspellings(source)).map((each) => findingOf(source, each));
+      // Of a name of which two parts are unknown, the first.
+      findings.push(...found.filter(({message}, at) => message !== found[at - 1]?.message));
     }
     return {count: sources.length, findings};
   },
@@ -37,21 +43,26 @@ export const spelling: Check = {
 export interface Misspelling {
   text: string;
   offset: number;
+  /** The name that the word is a part of, as in `user_id` or `BtcDrak`; otherwise the word. */
+  whole: string;
   /** Whether the word exists, but not in our spelling. */
   isFlagged: boolean;
   /** What was surely meant: a British spelling, a name in the right case. */
   meant: string[];
+  /** Whether only British and American spelling differ. */
+  isAmerican: boolean;
   /** What may have been meant: words that differ by a letter or two. */
   similar: string[];
 }
 
 /** The misspelt words of a file, according to cspell.json. */
-export async function misspellings({repoPath, content}: Source): Promise<Misspelling[]> {
+export async function misspellings({repoPath, content, markdown}: Source): Promise<Misspelling[]> {
   // ESM only, so it is imported dynamically.
   const {spellCheckDocument} = await import('cspell-lib');
   const uri = pathToFileURL(path.join(path.dirname(CONFIG), repoPath)).href;
   const options = {configFile: CONFIG, noConfigSearch: true, generateSuggestions: true};
-  const {issues} = await spellCheckDocument({uri, text: content}, options, {});
+  const prose = withoutCode(content, markdown);
+  const {issues} = await spellCheckDocument({uri, text: prose}, options, {});
   // Months, languages and countries are words only with a capital.
   const capitals = issues.map(({text}) => capitalised(text)).filter((word) => word !== '');
   const unknown =
@@ -72,17 +83,43 @@ export async function misspellings({repoPath, content}: Source): Promise<Misspel
     const meant = isFlagged ? words.filter(({isPreferred}) => isPreferred) : words;
     const isName = !isFlagged && meant.length === 0 && capital !== '' && !isUnknown(capital);
     const similar = suggestionsEx.map(({word}) => word).filter((word) => isSimilar(word, text));
+    const known = meant.map(({word}) => inCaseOf(text, word));
     return {
       text,
       offset,
+      whole: wholeAt(prose, offset, text),
       isFlagged,
-      meant:
-        isFlagged || !(name || isName)
-          ? [...new Set(meant.map(({word}) => word))]
-          : [name ?? capital],
-      similar: similar.slice(0, 2),
+      meant: isFlagged || !(name || isName) ? [...new Set(known)] : [name ?? capital],
+      isAmerican: isFlagged || meant.some(({word}) => isSameAbroad(word, text)),
+      similar: similar.slice(0, 2).map((word) => inCaseOf(text, word)),
     };
   });
+}
+
+const CODE = ['code', 'inlineCode', 'mdxjsEsm', 'mdxFlowExpression', 'mdxTextExpression'] as const;
+
+/** A text with spaces in place of its code, some of which cspell takes for prose. */
+function withoutCode(content: string, markdown: Root | undefined): string {
+  let text = content;
+  for (const {position} of nodesOf(markdown, ...CODE)) {
+    const {start, end} = {start: position?.start.offset ?? 0, end: position?.end.offset ?? 0};
+    const blank = text.slice(start, end).replaceAll(/[^\n]/g, ' ');
+    text = text.slice(0, start) + blank + text.slice(end);
+  }
+  return text;
+}
+
+/** The letters, digits and underscores around a word. */
+function wholeAt(content: string, offset: number, text: string): string {
+  const [before = ''] = /[\p{L}\d_]*$/u.exec(content.slice(Math.max(0, offset - 99), offset)) ?? [];
+  const [after = ''] = /^[\p{L}\d_]*/u.exec(content.slice(offset + text.length)) ?? [];
+  return before + text + after;
+}
+
+/** A proposal starts with a capital where the word does. */
+function inCaseOf(text: string, proposal: string): string {
+  const isRaised = /^\p{Lu}\P{Lu}*$/u.test(text) && /^\p{Ll}/u.test(proposal);
+  return isRaised ? `${proposal[0]?.toUpperCase()}${proposal.slice(1)}` : proposal;
 }
 
 /** Lists of names, the last of which is right where two spell a name differently. */
@@ -112,6 +149,9 @@ export function isKnownName(word: string): boolean {
 
 /** Shorter words resemble many others by chance. */
 const MIN_LETTERS = 5;
+/** In a shorter word, another letter makes another word. */
+const MIN_FOR_OTHER_LETTER = 8;
+const MIN_FOR_TWO_LETTERS = 12;
 
 /** A longer word of lower-case letters with a capital; empty for others. */
 function capitalised(word: string): string {
@@ -119,11 +159,15 @@ function capitalised(word: string): string {
   return isLong ? `${word[0]?.toUpperCase()}${word.slice(1)}` : '';
 }
 
+/** Slips are rarely at the ends of a word: "bitcoind" is a program, and not a slip of "bitcoin". */
 function isSimilar(known: string, word: string): boolean {
-  const letters = word.length < MIN_LETTERS ? 0 : word.length < 10 ? 1 : 2;
+  const [one, other] = [known.toLowerCase(), word.toLowerCase()];
   // A name is not what a word in lower case resembles.
   if (/['’]/.test(known) || (/\p{Lu}/u.test(known) && !/^\p{Lu}/u.test(word))) return false;
-  return distance(known.toLowerCase(), word.toLowerCase()) <= letters;
+  if (one[0] !== other[0] || one.at(-1) !== other.at(-1) || word.length <= MIN_LETTERS)
+    return false;
+  const hasOther = one.length === other.length && word.length < MIN_FOR_OTHER_LETTER;
+  return distance(one, other) <= (word.length >= MIN_FOR_TWO_LETTERS ? 2 : hasOther ? 0 : 1);
 }
 
 /** The glossary and the code, whose strings cspell.json picks out. */
@@ -138,7 +182,7 @@ function otherSources({root, pages, subjects}: CheckContext): Source[] {
 
 function findingOf(
   source: Source,
-  {text, offset, isFlagged, meant, similar}: Misspelling,
+  {text, offset, whole, isFlagged, meant, similar}: Misspelling,
 ): Finding {
   const listed = (words: readonly string[]): string =>
     words.map((word) => `"${word}"`).join(' or ');
@@ -147,6 +191,14 @@ function findingOf(
     return findingAtOffset(source, offset, `"${text}" is not our spelling`, fix);
   }
   const add = `add it to ${WORD_LIST} if it is correct`;
+  // A part of a name has no spelling of its own.
+  if (/_|\p{Ll}\p{Lu}/u.test(whole)) {
+    const isCode = !/^\p{Lu}[^_]*$/u.test(whole);
+    const start = offset - whole.indexOf(text);
+    return isCode
+      ? findingAtOffset(source, start, `unknown word "${whole}"`, `put it in \`code\`, or ${add}`)
+      : {...findingAtOffset(source, start, `unknown name "${whole}"`, add), severity: 'hint'};
+  }
   // A capitalised word is usually a name. No dictionary has all of them, so suggestions would mislead.
   if (meant.length === 0 && /^\p{Lu}/u.test(text)) {
     return {...findingAtOffset(source, offset, `unknown name "${text}"`, add), severity: 'hint'};
@@ -156,13 +208,17 @@ function findingOf(
   return findingAtOffset(source, offset, `unknown word "${text}"`, fix);
 }
 
-/** Whether a word is a known one in American spelling, in another case, or with two letters swapped. */
+/** Whether a word is a known one in American spelling, in another case, or with a letter doubled or two swapped. */
 function isVariant(known: string, word: string): boolean {
   // Names and abbreviations have one spelling.
   if (/\p{Lu}/u.test(known) && !/^\p{Lu}/u.test(word)) {
     return known.toLowerCase() === word.toLowerCase();
   }
-  return withoutVariants(known) === withoutVariants(word) || isSwapped(known, word.toLowerCase());
+  if (isSameAbroad(known, word)) return true;
+  // A short word with a capital is rather a name: "Venmo" is no slip of "venom".
+  if (word.length <= MIN_LETTERS) return known.toLowerCase() === word.toLowerCase();
+  const single = (text: string): string => text.toLowerCase().replaceAll(/(.)\1/g, '$1');
+  return single(known) === single(word) || isSwapped(known, word.toLowerCase());
 }
 
 function isSwapped(known: string, word: string): boolean {
@@ -174,13 +230,17 @@ function isSwapped(known: string, word: string): boolean {
   );
 }
 
-function withoutVariants(word: string): string {
-  return word
-    .toLowerCase()
-    .replaceAll('z', 's')
-    .replaceAll('ou', 'o')
-    .replaceAll('ogue', 'og')
-    .replace(/nce(?=s?$)/, 'nse')
-    .replace(/re(?=s?$)/, 'er')
-    .replaceAll(/(.)\1/g, '$1');
+/** Whether two spellings differ as British and American English do. */
+function isSameAbroad(known: string, word: string): boolean {
+  const [one, other] = [known, word].map((text) =>
+    text
+      .toLowerCase()
+      .replaceAll('z', 's')
+      .replaceAll('our', 'or')
+      .replaceAll('ogue', 'og')
+      .replace(/nce(?=s?$)/, 'nse')
+      .replace(/re(?=s?$)/, 'er')
+      .replaceAll('ll', 'l'),
+  );
+  return one === other;
 }

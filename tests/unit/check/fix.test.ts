@@ -141,6 +141,7 @@ describe('left to the writer', () => {
   test.each([
     ['code', '```md\n<!-- one -->\n* a\u00a0b\t\n\n\n> [!NOTE]\n> x\n```\n\n`<br>` and `&nbsp;`'],
     ['a calculation', 'It is 2 * 3 * 4.'],
+    ['a word that is not American', 'It abouts a payement by venmo.'],
     ['the numbers of steps', '1. One\n3. Two'],
     ['the words of an address', 'See https://bitcoin.org now.'],
     ['an unknown box', '> [!MYSTERY]\n> One.'],

@@ -8,7 +8,7 @@ import {changed, lineOf} from '../support/text';
 describe('a word that is not British English is reported with its position', () => {
   test.each([
     ['organize', 'write "organise"'],
-    ['Customization', 'write "customisation"'],
+    ['Customization', 'write "Customisation"'],
     ['analyze', 'write "analyse"'],
     ['center', 'write "centre"'],
     ['labeled', 'write "labelled"'],
@@ -63,8 +63,8 @@ test.each([
 
 test.each([
   ['an unknown name', 'Quuxbank', 'hint', 'add it to cspell-words.txt if it is correct'],
-  ['a word in American English', 'Organizing', undefined, 'write "organising"'],
-  ['a word with swapped letters', 'Recieving', undefined, 'write "receiving"'],
+  ['a word in American English', 'Organizing', undefined, 'write "Organising"'],
+  ['a word with swapped letters', 'Recieving', undefined, 'write "Receiving"'],
   ['a known name in the wrong case', 'Segwit', undefined, 'write "SegWit"'],
 ])('%s in capitals: %s', async (_, word, severity, fix) => {
   const [finding, ...others] = await findingsOf(spelling, {
@@ -74,3 +74,31 @@ test.each([
   expect(finding).toMatchObject({fix, message: expect.stringContaining(`"${word}"`)});
   expect(finding?.severity).toBe(severity);
 });
+
+describe('a proposal is right or absent', () => {
+  const ADD = 'add it to cspell-words.txt if it is correct';
+  test.each([
+    ['abouts', ADD],
+    ['bitcoind', ADD],
+    ['axios', ADD],
+    ['crocket', ADD],
+    ['Venmo', ADD],
+    ['trasaction', 'write "transaction"'],
+    ['fulfill', 'write "fulfil"'],
+    ['oid_busi', 'put it in `code`'],
+    ['bindMobb', 'put it in `code`'],
+    ['BtcDrakx', ADD],
+  ])('%s', async (word, fix) => {
+    const content = articleWith(`A word such as ${word} is here.`);
+    expect(await findingsOf(spelling, {[ARTICLE]: content})).toMatchObject([
+      {column: 16, message: expect.stringContaining(`"${word}"`), fix: expect.stringMatching(fix)},
+    ]);
+  });
+});
+
+test.each(['```sh\nls qwrtz', '````md\n```\nqwrtz\n```\n````', "import {qwrtz} from 'qwrtz';"])(
+  'code is not spelt: %s',
+  async (code) => {
+    expect(await findingsOf(spelling, {[ARTICLE]: articleWith(`Text.\n\n${code}`)})).toEqual([]);
+  },
+);
