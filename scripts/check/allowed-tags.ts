@@ -25,8 +25,19 @@ const INSTEAD: Readonly<Record<string, string>> = {
   b: MARKS,
   i: MARKS,
   mark: MARKS,
+  ...each('remove the tag, and leave a blank line above and below its text', 'p', 'div', 'section'),
+  ...each('remove the tag, and keep its text', 'span', 'font', 'center', 'small'),
+  ...each('write the list with - or 1.', 'ul', 'ol', 'dl', 'li'),
+  ...each('write the heading with ##', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6'),
+  ...each('write `code`, or three backticks above and below it', 'code', 'pre'),
+  strong: MARKS,
+  em: MARKS,
   abbr: 'add the term to the glossary: npm run new -- term',
 };
+
+function each(instead: string, ...names: readonly string[]): Record<string, string> {
+  return Object.fromEntries(names.map((name) => [name, instead]));
+}
 
 /** Whether a tag may be used as it stands. */
 export function isAllowed({
@@ -39,7 +50,9 @@ export function isAllowed({
 }
 
 export function insteadOf(name: string | null): string {
-  return (
-    INSTEAD[name ?? ''] ?? 'put literal characters in `code`, and use Markdown instead of tags'
-  );
+  const isComponent = /^[A-Z]/.test(name ?? '');
+  const other = isComponent
+    ? 'write its content in Markdown: components work only in src/pages'
+    : 'put it in `code` if readers are to see it, or write Markdown instead';
+  return INSTEAD[name ?? ''] ?? other;
 }

@@ -1,4 +1,4 @@
-import type {Code, InlineCode} from 'mdast';
+import type {Code, InlineCode, Nodes} from 'mdast';
 
 import {
   type DirectiveNode,
@@ -12,8 +12,16 @@ import {currentTree} from '../../src/content/tree';
 import {directives as known} from '../../src/directives';
 import type {Finding} from '../../src/lib/finding';
 import {insteadOf, isAllowed} from './allowed-tags';
-import {type CheckContext, findingAt, findingAtField, pageRule, type SourcePage} from './context';
+import {
+  type CheckContext,
+  findingAt,
+  findingAtField,
+  findingAtOffset,
+  pageRule,
+  type SourcePage,
+} from './context';
 import {nodesOf} from './prose';
+import {FORMULA, formulaAround} from './silent';
 
 /** Every directive exists, and so does what it refers to. */
 export const directives = pageRule('directives', (page, context) => [
@@ -56,32 +64,81 @@ function isPlainText({type, name, children, attributes}: DirectiveNode): boolean
   );
 }
 
-const RUNS = {
-  mdxTextExpression: 'text in braces is run as code',
-  mdxFlowExpression: 'text in braces is run as code',
-  mdxjsEsm: 'this line is run as code',
-  mdxJsxTextElement: 'tags are not allowed',
-  mdxJsxFlowElement: 'tags are not allowed',
-} as const;
-const RUN_TYPES = Object.keys(RUNS) as (keyof typeof RUNS)[];
+const RUN_TYPES = [
+  'mdxTextExpression',
+  'mdxFlowExpression',
+  'mdxjsEsm',
+  'mdxJsxTextElement',
+  'mdxJsxFlowElement',
+] as const;
 const COMMENT = /^\s*\/\*[\s\S]*\*\/\s*$/;
 const NAMES = known.filter(({type}) => type === 'textDirective').map(({name}) => name);
 const DIRECTIVE = new RegExp(String.raw`:(?:${NAMES.join('|')})\[[\w.-]+\]`);
 
 /** Articles contain no JSX, JavaScript or HTML, and no page has directives inside code. */
 export const codeInText = pageRule('code-in-text', (page) => [
-  ...nodesOf(page.markdown, ...RUN_TYPES)
-    // The pages of src/pages are made of components.
-    .filter(
-      (node) => !page.file.startsWith('src/') && !('value' in node && COMMENT.test(node.value)),
-    )
-    .filter((node) => 'value' in node || !isAllowed(node))
-    .map((node) => {
-      const fix = insteadOf('value' in node ? null : node.name);
-      return findingAt(page, node, RUNS[node.type], fix);
-    }),
+  // The pages of src/pages are made of components.
+  ...(page.file.startsWith('src/') ? [] : inMarkdown(page)),
   ...nodesOf(page.markdown, 'code', 'inlineCode').flatMap((node) => directivesIn(page, node)),
 ]);
+
+function inMarkdown(page: SourcePage): Finding[] {
+  const formulas = new Set<number>();
+  const parts = new Set(
+    nodesOf(page.markdown, ...TAGS)
+      .filter(({name}) => WHOLE.includes(name ?? ''))
+      .flatMap(({children}) => nodesOf({type: 'root', children}, ...TAGS)),
+  );
+  return nodesOf(page.markdown, ...RUN_TYPES).flatMap((node) => {
+    if (node.type === 'mdxjsEsm') {
+      const fix = 'remove it: articles contain no components and no code that runs';
+      return [findingAt(page, node, 'this line is run as code', fix)];
+    }
+    if ('value' in node) {
+      if (COMMENT.test(node.value)) return [];
+      if (isAttribute(node)) {
+        const message = 'braces around attributes are parsed as code';
+        return [findingAt(page, node, message, 'remove {…}')];
+      }
+      const formula = formulaAround(page.content, node.position?.start.offset ?? 0);
+      if (formula) {
+        // The rule `markup` reports one between $$.
+        const isReported = formula.text.startsWith('$$') || formulas.has(formula.index);
+        formulas.add(formula.index);
+        const {message, fix} = FORMULA;
+        return isReported
+          ? []
+          : [findingAtOffset(page, formula.index, `"${formula.text}" ${message}`, fix)];
+      }
+      const text = textAround(page, node);
+      const fix = `put "${text}" in \`code\`, or write it without { }`;
+      return [findingAt(page, node, 'text in braces is run as code', fix)];
+    }
+    if (isAllowed(node) || parts.has(node)) return [];
+    const message = `the tag <${node.name ?? ''}> is not allowed`;
+    return [findingAt(page, node, message, insteadOf(node.name))];
+  });
+}
+
+const TAGS = ['mdxJsxTextElement', 'mdxJsxFlowElement'] as const;
+/** Tags that are one fault with the tags inside them. */
+const WHOLE = ['table', 'ul', 'ol', 'dl', 'Tabs'];
+
+type Expression = Extract<Nodes, {type: 'mdxTextExpression' | 'mdxFlowExpression'}>;
+
+/** An attribute of Pandoc, as in `{width="6in"}`. */
+export function isAttribute({value}: Expression): boolean {
+  return /^\s*[\w-]+=(?:"[^"]*"|[\w.%]+)\s*$/.test(value);
+}
+
+/** The word with braces in it, such as a path. */
+function textAround({content}: SourcePage, {position}: Expression): string {
+  const {start, end} = {start: position?.start.offset ?? 0, end: position?.end.offset ?? 0};
+  const [before = ''] = /[^\s`"'(|>]*$/.exec(content.slice(Math.max(0, start - 80), start)) ?? [];
+  const [after = ''] = /^[^\s`"'),|<]*/.exec(content.slice(end)) ?? [];
+  const [text = ''] = `${before}${content.slice(start, end)}${after}`.split('\n');
+  return text;
+}
 
 function directivesIn(page: SourcePage, node: Code | InlineCode): Finding[] {
   const [written] = DIRECTIVE.exec(node.value) ?? [];

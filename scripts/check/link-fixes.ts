@@ -23,7 +23,10 @@ export function fixForLink(
   context: CheckContext,
 ): string {
   if (wanted.endsWith('.pdf')) return 'run "npx tsx scripts/pdf.ts" and commit the file';
-  if (wanted.endsWith(':')) return suggestion(wanted, known);
+  if (wanted.endsWith(':')) {
+    const near = suggestion(wanted, known);
+    return near.startsWith('write') ? near : 'link to a file, as in ./file.md, or to https://…';
+  }
   const isRoute = wanted.startsWith('/');
   const [, host] = /(?:^|\/)(www\.[a-z0-9-]+\.[a-z]{2,}.*)$/i.exec(wanted) ?? [];
   if (host) return `write "https://${host}"`;

@@ -24,6 +24,7 @@ const PARTS: readonly Nodes['type'][] = [
   'blockquote',
   'containerDirective',
   'leafDirective',
+  'mdxJsxFlowElement',
 ];
 const isPart = (node: Nodes): boolean =>
   PARTS.includes(node.type) || (node.type === 'list' && !isNumbered(node));

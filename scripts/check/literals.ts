@@ -4,7 +4,7 @@ import type {Finding} from '../../src/lib/finding';
 import {findingAt, findingAtOffset, pageRule, type SourcePage} from './context';
 import {nodesOf, plainTexts} from './prose';
 import {figuresOf, quantitiesIn, type Quantity} from './quantities';
-import {FORMULA_TEXT} from './silent';
+import {formulaAround} from './silent';
 
 const BRAND = new RegExp(String.raw`\b${brand.name}\b|[\w.@-]+\.example\b`, 'g');
 
@@ -60,15 +60,14 @@ function inText(page: SourcePage, figures: FigureSet): Finding[] {
       ...brand,
       report: {fix: 'write :brand[…] with a key from src/config/brand.ts'},
     }));
-    // The rule `markup` reports a formula as a whole.
-    const prose = node.value.replaceAll(FORMULA_TEXT, (formula) => ' '.repeat(formula.length));
-    const quantities = (isDated ? [] : quantitiesIn(prose)).flatMap((quantity) => {
+    const quantities = (isDated ? [] : quantitiesIn(node.value)).flatMap((quantity) => {
       const report = reportOf(quantity, node.value, figures);
       return report ? [{...quantity, report}] : [];
     });
     for (const {text, what, report} of [...brands, ...quantities].sort(byOffset)) {
       const start = Math.max(page.content.indexOf(text, from), from);
       from = start + text.length;
+      if (formulaAround(page.content, start)) continue;
       const message = `the ${what} "${text}" is hard-coded`;
       findings.push({...findingAtOffset(page, start, message, report.fix), ...report});
     }

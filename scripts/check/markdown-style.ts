@@ -2,10 +2,12 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 import type {Configuration, LintError, LintResults} from 'markdownlint';
+import type {List} from 'mdast';
 
 import type {Finding} from '../../src/lib/finding';
 import type {Check, SourcePage} from './context';
 import {brokenLists} from './lists';
+import {nodesOf} from './prose';
 
 /** Editors with the markdownlint extension read the same file. Rules that it disables are covered better here. */
 const STYLE_FILE = '.markdownlint.json';
@@ -50,6 +52,12 @@ const FIXES: Readonly<Record<string, string>> = {
   MD059: 'say in the link text where it leads',
 };
 
+function isWithin(line: number, {start, end}: NonNullable<List['position']>): boolean {
+  return line >= start.line && line <= end.line;
+}
+
+const TAGS = ['mdxJsxTextElement', 'mdxJsxFlowElement'] as const;
+
 /** Markdown style, checked by markdownlint. */
 export const markdownStyle: Check = {
   name: 'markdown-style',
@@ -61,10 +69,24 @@ export const markdownStyle: Check = {
       count: pages.length,
       findings: pages.flatMap((page) => {
         const halves = brokenLists(page).map(({rest}) => rest.position);
-        // The rule `lists` says why the numbers start again.
-        const isExplained = ({ruleNames, lineNumber: line}: LintError): boolean =>
-          ruleNames.includes('MD029') &&
-          halves.some((half) => half && line >= half.start.line && line <= half.end.line);
+        // The rule `lists` says why the numbers start again, and a list of wrong numbers is one fault.
+        const lists = nodesOf(page.markdown, 'list').map(({position}) => position);
+        const tags = nodesOf(page.markdown, ...TAGS);
+        // A tag of an image is reported as a tag, and the attributes of one are no Markdown.
+        const isInTag = ({ruleNames, lineNumber: line}: LintError): boolean =>
+          tags.some(({position, children}) => {
+            const {start, end} = position ?? {};
+            const last = children[0]?.position?.start.line ?? end?.line ?? 0;
+            return (
+              (line > (start?.line ?? 0) && line < last) ||
+              (ruleNames.includes('MD045') && line === start?.line)
+            );
+          });
+        const isExplained = (error: LintError): boolean =>
+          isInTag(error) ||
+          (error.ruleNames.includes('MD029') &&
+            (halves.some((half) => half && isWithin(error.lineNumber, half)) ||
+              lists.every((list) => list?.start.line !== error.lineNumber)));
         const errors = (results[page.repoPath] ?? []).filter((error) => !isExplained(error));
         return errors.map((error) => findingOf(page, error));
       }),

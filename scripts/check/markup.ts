@@ -3,7 +3,7 @@ import type {ContainerDirective} from 'mdast-util-directive';
 import {type Finding, suggestion} from '../../src/lib/finding';
 import {findingAt, findingAtOffset, pageRule, type SourcePage} from './context';
 import {nodesOf, plainTexts} from './prose';
-import {FORMULA, FORMULA_TEXT} from './silent';
+import {FORMULA, FORMULA_TEXT, formulaAround} from './silent';
 
 /** The admonitions that the site has a style for. */
 const ADMONITIONS = ['note', 'tip', 'info', 'warning', 'danger'] as const;
@@ -89,6 +89,36 @@ const LEFTOVERS: readonly Leftover[] = [
     fix: 'write ![description](./file.png)',
   },
   {
+    pattern: /^={2,6} \S.*$/gm,
+    message: 'is a heading of AsciiDoc that is shown as plain text',
+    fix: 'write it with ##',
+  },
+  {
+    pattern: /^(?:image|include|video)::?\S+\[[^\]\n]*\]/gm,
+    message: 'is a macro of AsciiDoc that is shown as plain text',
+    fix: 'write ![description](./file.png), or the text itself',
+  },
+  {
+    pattern: /^(?:NOTE|TIP|IMPORTANT|WARNING|CAUTION): /gm,
+    message: 'starts a box of AsciiDoc that is shown as plain text',
+    fix: 'write it as a box: ":::note[Title]", the text, ":::"',
+  },
+  {
+    pattern: /^\|===+(?=\n)/gm,
+    message: 'is a table of AsciiDoc that is shown as plain text',
+    fix: 'write the table with | and ---',
+  },
+  {
+    pattern: /^\+[-=+:]{5,}\+(?:\n[+|].*)*/gm,
+    message: 'is a table of Pandoc that is shown as plain text',
+    fix: 'write the table with | and ---',
+  },
+  {
+    pattern: /(?<=[\p{L}\d)] )---?(?= [\p{L}\d(])/gu,
+    message: 'is shown as hyphens',
+    fix: 'write – for a dash',
+  },
+  {
     pattern: /%%(?=\S)[^%\n]+%%/g,
     message: 'is a comment that is shown as plain text',
     fix: 'write {/* … */}',
@@ -119,8 +149,8 @@ const LEFTOVERS: readonly Leftover[] = [
     fix: 'write a list, as in "- **Term**: its definition"',
   },
   {
-    pattern: /(?<![\w:]):[a-z][a-z_+]+:(?![\w:[])/g,
-    message: 'is the name of an emoji, and is shown as plain text',
+    pattern: /(?<![\w:]):[a-z][a-z_+-]+:(?![\w:[])/g,
+    message: 'names an emoji or a setting, and is shown as plain text',
     fix: 'leave it out',
   },
   {
@@ -194,9 +224,10 @@ function leftovers(page: SourcePage): Finding[] {
   const found = plainTexts(page.markdown).flatMap((node) => {
     const start = node.position?.start.offset ?? 0;
     return LEFTOVERS.flatMap(({pattern, message, fix}) =>
-      [...node.value.matchAll(pattern)].map(([match]) => {
+      [...node.value.matchAll(pattern)].flatMap(([match]) => {
         const [text = ''] = match.split('\n');
         const at = Math.max(page.content.indexOf(text, start), start);
+        if (formulaAround(page.content, at)) return [];
         return findingAtOffset(
           page,
           at,
@@ -208,7 +239,8 @@ function leftovers(page: SourcePage): Finding[] {
   });
   // The ":::" that closes a wrongly opened admonition is not reported again.
   const isClosing = ({message}: Finding): boolean => message.startsWith('":::"');
-  return found.every(isClosing) ? found : found.filter((finding) => !isClosing(finding));
+  const hasOpening = found.some((one) => one.message.startsWith('":::') && !isClosing(one));
+  return hasOpening ? found.filter((finding) => !isClosing(finding)) : found;
 }
 
 /** Invisible characters are shown by their code point. */

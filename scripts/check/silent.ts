@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 
-import type {Code, Delete, Image, Link} from 'mdast';
+import type {Code, Delete, Image, Link, ThematicBreak} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 
 import {brand} from '../../src/config/brand';
@@ -14,6 +14,9 @@ export const silent = pageRule('silent', (page) => [
   ...nodesOf(page.markdown, 'image').flatMap((node) => at(page, node, faultOfImage(node))),
   ...nodesOf(page.markdown, 'delete').flatMap((node) => at(page, node, faultOfDelete(node, page))),
   ...nodesOf(page.markdown, 'code').flatMap((node) => at(page, node, faultOfCode(node))),
+  ...nodesOf(page.markdown, 'thematicBreak').flatMap((node) =>
+    at(page, node, faultOfRule(node, page)),
+  ),
   ...['title', 'description'].flatMap((field) => {
     const value = page.frontMatter[field];
     const [marks] = (typeof value === 'string' && MARKS.exec(value)) || [];
@@ -99,6 +102,16 @@ function faultOfDelete({position}: Delete, {content}: SourcePage): Fault | undef
       };
 }
 
+function faultOfRule({position}: ThematicBreak, {content}: SourcePage): Fault | false {
+  const source = content.slice(position?.start.offset, position?.end.offset);
+  return (
+    /^-{3,}(?: +-{3,})+$/.test(source) && {
+      message: 'a table of Pandoc is shown as plain text',
+      fix: 'write the table with | and ---',
+    }
+  );
+}
+
 /** Languages and their other names. Those without a grammar here are shown in one colour. */
 const LANGUAGES: ReadonlySet<string> = new Set([
   ...languagesOfPrism(),
@@ -159,8 +172,19 @@ function faultOfCode({lang, value}: Code): Fault | undefined {
   };
 }
 
-export const FORMULA_TEXT = /\$\$(?:[^$]*\$\$)?|(?<![\w$])\$\\?[A-Za-z][^$\n]*[=^_\\][^$\n]*\$/g;
+export const FORMULA_TEXT =
+  /\$\$(?:(?:[^$\\]|\\[^])*\$\$)?|(?<![\w$])\$\\?[A-Za-z][^$\n]*[=^_\\{][^$\n]*\$/g;
 export const FORMULA: Fault = {
   message: 'is a formula that is shown as it is typed',
   fix: 'write it as a sentence with × and =, or in `code`',
 };
+
+/** The formula that an offset is inside of. It is reported as a whole, at its start. */
+export function formulaAround(
+  content: string,
+  offset: number,
+): {index: number; text: string} | undefined {
+  return [...content.matchAll(FORMULA_TEXT)]
+    .map(({0: text, index}) => ({text, index}))
+    .find(({text, index}) => index < offset && offset < index + text.length);
+}

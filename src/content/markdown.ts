@@ -25,6 +25,8 @@ interface Parsed {
   /** What is left without the faulty parts. */
   markdown: Root;
   faults: MdxFault[];
+  /** The text with spaces in place of the faulty parts. */
+  rest: string;
 }
 
 /**
@@ -38,14 +40,14 @@ export function parseMarkdown(content: string): Parsed {
     try {
       const markdown = parser.parse(text);
       expandNames(markdown);
-      return {markdown, faults};
+      return {markdown, faults, rest: text};
     } catch (error) {
       if (!(error instanceof VFileMessage)) throw error;
       const fault = faultOf(error, text);
       faults.push(fault);
       const rest = blanked(text, fault);
       if (rest === text || faults.length > MAX_FAULTS) {
-        return {markdown: {type: 'root', children: []}, faults};
+        return {markdown: {type: 'root', children: []}, faults, rest};
       }
       text = rest;
     }

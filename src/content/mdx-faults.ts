@@ -31,10 +31,21 @@ const COMMON_MISTAKES: readonly CommonMistake[] = [
     instead: linkFor,
   },
   {
+    source: /^\$\$(?:[^$\\]|\\[^])*\$\$|^\$(?:[^$\\\n]|\\.)*\$/,
+    message: 'a formula is parsed as code',
+    fix: 'write it as a sentence with × and =, or in `code`',
+  },
+  {
+    source: /^\[[^[\]\n]*\]\{[.#:][^}\n]*\}/,
+    message: 'braces around attributes are parsed as code',
+    fix: 'write the text without [ ]{…}',
+    instead: (found) => found.replace(/^\[(.*)\]\{.*$/, '$1'),
+  },
+  {
     source: /^\{#[^}\n]*\}?/,
     message: 'braces around an anchor are parsed as code',
     fix: 'remove {#…}: the anchor is made from the heading text; to keep a published one, write {/* #anchor */}',
-    instead: (found) => found.replace(/^\{#([a-z0-9][\w-]*)\}$/, '{/* #$1 */}'),
+    instead: (found) => found.replace(/^\{#([a-z0-9][\w-]*)(?: [^}]*)?\}$/, '{/* #$1 */}'),
   },
   {
     source: /^\{[{%][^]*?[%}]\}/,
@@ -60,9 +71,28 @@ const COMMON_MISTAKES: readonly CommonMistake[] = [
     instead: (found) => found.replace(/ *>$/, ' />'),
   },
   {
-    source: /^\{:[^}\n]*\}/,
+    source: /^:{3,} *\{[^}\n]*\}/,
+    message: 'a block of Pandoc is parsed as code',
+    fix: 'remove the lines with ":::", or write them as a box: ":::note[Title]", the text, ":::"',
+  },
+  {
+    // Of Jekyll, as in {: .note }, and of Pandoc, as in {width="6in"}.
+    source: /^\{(?::[^}\n]*|[.-][^}\n]*|(?:\s*[\w-]+=(?:"[^"]*"|[^\s"'{}]+))+\s*)\}/,
     message: 'braces around attributes are parsed as code',
-    fix: 'remove {:…}',
+    fix: 'remove {…}, or write a box as ":::note[Title]", the text, ":::"',
+    // They may be the only sign of a box.
+    instead: (found) =>
+      /note|tip|warn|danger|info|important|caution/i.test(found) ? undefined : '',
+  },
+  {
+    source: /^\{[^{}]*\}?[^]*?\n\[\/block\]/,
+    message: 'a block of ReadMe is parsed as code',
+    fix: 'write its text in Markdown, or run npm run check -- --fix',
+  },
+  {
+    source: /^<<[^<>\n]*>>/,
+    message: 'a reference of another system is parsed as a tag',
+    fix: 'write [text](./file.md)',
   },
   {
     source: /^<[\d=\s]/,
@@ -99,8 +129,9 @@ export function faultOf(error: VFileMessage, content: string): MdxFault {
     const last = wholeLine ? lineStart : offsetOf(content, place);
     for (let start = last; start >= lineStart; start -= 1) {
       const [found] = source.exec(content.slice(start)) ?? [];
-      // The second brace of {{.
+      // The second brace of {{, or a mistake that ends before this one.
       if (!found || (found.startsWith('{') && content[start - 1] === '{')) continue;
+      if (/^[$[]/.test(found) && start + found.length <= last) continue;
       const {line, column} = placeAt(content, start);
       const repaired = instead?.(found);
       const rest = repaired === undefined || repaired === found ? {} : {instead: repaired};
@@ -108,6 +139,14 @@ export function faultOf(error: VFileMessage, content: string): MdxFault {
     }
   }
   const [reason = ''] = error.reason.split('\n');
+  if (reason.includes('acorn')) {
+    return {
+      ...place,
+      ...extentOf(content, place),
+      message: 'text in braces is run as code',
+      fix: 'put it in `code`, or write it without { }',
+    };
+  }
   return {
     ...place,
     ...extentOf(content, place),

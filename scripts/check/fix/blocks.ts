@@ -8,7 +8,7 @@ import {nodesOf} from '../prose';
 import {type Edit, edited, parsed, type Pass, verbatimIn} from './pass';
 
 /** Markdown without MDX, in which four spaces start a code block. */
-const plain = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).freeze();
+export const plain = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).freeze();
 
 interface IndentedCode {
   start: number;
@@ -35,8 +35,20 @@ export function indentedCodeIn(content: string): (offset: number) => boolean {
   return (offset) => blocks.some(({start, end}) => offset >= start && offset < end);
 }
 
-/** Code blocks that are only indented, which MDX shows as text, get fences. */
+/** Code blocks that are only indented, which MDX shows as text, get fences, and those without a language "text". */
 export const fences: Pass = (content) => {
+  const unnamed = nodesOf(parsed(content).markdown, 'code').flatMap(({lang, position}): Edit[] => {
+    const start = position?.start.offset ?? 0;
+    const [, marks] = /^(`{3,}|~{3,})[ \t]*\n/.exec(content.slice(start)) ?? [];
+    const at = start + (marks?.length ?? 0);
+    const isClosed = content
+      .slice(at, position?.end.offset)
+      .trimEnd()
+      .endsWith(marks ?? '');
+    return lang || !marks || !isClosed
+      ? []
+      : [{start: at, end: at, text: 'text', what: 'a code block without a language'}];
+  });
   const isVerbatim = verbatimIn(content);
   const edits = indentedCode(content)
     .filter(({start, end}) => !isVerbatim(end - 1) && !isVerbatim(start))
@@ -44,7 +56,7 @@ export const fences: Pass = (content) => {
       const text = `\`\`\`text\n${value}\n\`\`\``;
       return {start, end, text, what: 'a code block without fences'};
     });
-  return edited(content, edits);
+  return edited(content, [...edits, ...unnamed]);
 };
 
 /** Headings in other forms: underlined, closed with #, or the title of the page once more. */

@@ -55,6 +55,22 @@ const quoted: Dialect = (lines) => {
   return box(kind, shown, indent, body, length);
 };
 
+/** Emoji that ReadMe makes boxes of. */
+const EMOJI: Readonly<Record<string, string>> = {
+  ...each('note', ['📘', '📝', '🗒️']),
+  ...each('tip', ['👍', '✅', '💡']),
+  ...each('info', ['ℹ️', 'ℹ']),
+  ...each('warning', ['🚧', '⚠️', '⚠']),
+  ...each('danger', ['❗️', '❗', '🚨', '🛑', '❌']),
+};
+
+/** `> 🚧 Title` and the quoted lines below it, of ReadMe. */
+const emoji: Dialect = ([first = '', ...others]) => {
+  const [, indent = '', mark = '', title = ''] =
+    new RegExp(`^( *)> ?(${Object.keys(EMOJI).join('|')}) *(.*)$`, 'u').exec(first) ?? [];
+  return mark ? quoted([`${indent}> [!${EMOJI[mark]}] ${title}`, ...others]) : undefined;
+};
+
 /** `!!! note "Title"` or `??? note`, with an indented body, of MkDocs. */
 const indented: Dialect = (lines) => {
   const [, indent = '', name = '', title = ''] =
@@ -122,7 +138,7 @@ const colons: Dialect = (lines) => {
   return box(name, title || bracketed, indent, body, end + 1);
 };
 
-const DIALECTS = [quoted, indented, tagged, colons];
+const DIALECTS = [quoted, emoji, indented, tagged, colons];
 
 function box(
   name: string,
@@ -149,7 +165,11 @@ export const boxes: Pass = (content) => {
   for (let at = 0; at < lines.length; at += 1) {
     const start = offset;
     offset += (lines[at] ?? '').length + 1;
-    if (!/!!!|\?\?\?|\[!|\{[%{]|<|:::/.test(lines[at] ?? '') || isVerbatim(start) || isCode(start))
+    if (
+      !/!!!|\?\?\?|> |\[!|\{[%{]|<|:::/.test(lines[at] ?? '') ||
+      isVerbatim(start) ||
+      isCode(start)
+    )
       continue;
     const rest = lines.slice(at);
     const [found] = DIALECTS.flatMap((dialect) => dialect(rest) ?? []);

@@ -5,7 +5,9 @@ import path from 'node:path';
 import {fences, headings} from './blocks';
 import {boxes} from './boxes';
 import {characters, encoding, tabs} from './characters';
+import {html} from './html';
 import type {Pass, Result} from './pass';
+import {readme} from './readme';
 import {spelling} from './spelling';
 import {steps} from './steps';
 import {style} from './style';
@@ -14,6 +16,8 @@ import {faults, tags} from './tags';
 /** In this order: a box of MkDocs looks like code, and code without fences may contain tags. */
 const PASSES: readonly Pass[] = [
   encoding,
+  readme,
+  html,
   characters,
   boxes,
   tabs,

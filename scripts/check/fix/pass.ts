@@ -36,6 +36,13 @@ export function edited(content: string, edits: readonly Edit[]): Result {
   return {content: result + content.slice(from), whats};
 }
 
+/** A block between blank lines, in place of a part of a text. */
+export function blockIn(content: string, start: number, end: number, block: string): string {
+  const before = /(?:^|\n\n)$/.test(content.slice(Math.max(0, start - 2), start)) ? '' : '\n';
+  const after = /^\n*$|^\n\n/.test(content.slice(end)) ? '' : '\n';
+  return `${before}${block.trim()}${after}`;
+}
+
 let last: {content: string; parsed: ReturnType<typeof parseMarkdown>} | undefined;
 
 /** The parsed text. The last one is kept, because each pass needs it and few change the text. */

@@ -2,7 +2,7 @@ import type {LintError} from 'markdownlint';
 
 import {parseMarkdown} from '../../../src/content/markdown';
 import {lintTexts} from '../markdown-style';
-import type {Pass} from './pass';
+import {parsed, type Pass} from './pass';
 
 /**
  * Rules whose fix writers decide on: an address gets words, a code span its spaces, "#1" is no heading. Fixes inside
@@ -29,12 +29,14 @@ export const style: Pass = async (content, root) => {
   const errors = (await lintTexts({page: content}, root)).page ?? [];
   const fixable = errors.filter((error) => error.fixInfo && !isLeft(error));
   if (fixable.length === 0) return {content, whats: []};
-  const before = shapeOf(content);
+  // Without the parts that cannot be parsed, one of which takes as long as the whole page.
+  const {rest} = parsed(content);
+  const before = shapeOf(rest);
   const kept: LintError[] = [];
   // A set that is not safe as a whole is tried rule by rule, then in halves, together with what is kept.
   const keepSafe = (some: LintError[]): void => {
     if (some.length === 0) return;
-    if (shapeOf(applyFixes(content, [...kept, ...some])) === before) kept.push(...some);
+    if (shapeOf(applyFixes(rest, [...kept, ...some])) === before) kept.push(...some);
     else if (some.length > 1) partsOf(some).forEach(keepSafe);
   };
   keepSafe(fixable.filter((error) => !CHANGES_TEXT.has(idOf(error))));
@@ -66,7 +68,8 @@ function isLeft(error: LintError): boolean {
 function shapeOf(content: string): string {
   const {markdown, faults} = parseMarkdown(content);
   const shape = JSON.stringify(markdown, (key, value: unknown) => {
-    if (key === 'spread' || key === 'position') return undefined;
+    // The code of a tag has positions, too.
+    if (key === 'spread' || key === 'position' || key === 'estree') return undefined;
     return key === 'value' && typeof value === 'string' ? value.trim() : value;
   });
   return `${faults.length} ${shape}`;

@@ -1,5 +1,6 @@
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 
+import {isAttribute} from '../directives';
 import {nodesOf} from '../prose';
 import {type Edit, edited, parsed, type Pass} from './pass';
 
@@ -10,11 +11,18 @@ const MARKERS: Readonly<Record<string, string>> = {b: '**', strong: '**', i: '*'
 
 /** What MDX cannot parse and has one right form: comments, addresses in angle brackets, anchors, line breaks. */
 export const faults: Pass = (content) => {
-  const found = parsed(content).faults;
+  const {markdown, faults: found} = parsed(content);
+  // One attribute of Pandoc, as in ![…](…){width="6in"}, can be parsed as code.
+  const attributes = nodesOf(markdown, 'mdxTextExpression')
+    .filter(isAttribute)
+    .map(({position}): Edit => {
+      const {start, end} = {start: position?.start.offset ?? 0, end: position?.end.offset ?? 0};
+      return {start, end, text: '', what: 'an attribute in braces'};
+    });
   const edits = found.flatMap(({start, end, instead, message}): Edit[] =>
     instead === undefined ? [] : [{start, end, text: instead, what: message}],
   );
-  return edited(content, edits);
+  return edited(content, [...attributes, ...edits]);
 };
 
 /** Tags for which Markdown has a mark. */
@@ -49,12 +57,18 @@ function markdownOf(node: Element, content: string): string | undefined {
   const marker = MARKERS[name ?? ''];
   if (marker && has() && isPlain) return `${marker}${inner}${marker}`;
   if (name === 'code' && has() && isLine && !/[{}|&\\<>]/.test(inner)) return `\`${inner}\``;
+  // GitBook marks its headings so.
+  const id = values.get('id') ?? values.get('name');
+  if (name === 'a' && children.length === 0 && id && has('id', 'name', 'href')) {
+    return /^[a-z][a-z0-9-]*$/.test(id) && !/-guid-/.test(id) ? `{/* #${id} */}` : '';
+  }
   const [href, src, alt] = ['href', 'src', 'alt'].map((key) => values.get(key));
   if (name === 'a' && href && has('href', 'target', 'rel') && isPlain && !/[\s()]/.test(href)) {
     return `[${inner}](${href})`;
   }
-  if (name === 'img' && src && alt && has('src', 'alt', 'width', 'height') && !/[\s()]/.test(src)) {
-    return /[[\]]/.test(alt) ? undefined : `![${alt}](${src})`;
+  const isPlainImage = has('src', 'alt', 'width', 'height', 'style', 'align', 'loading');
+  if (name === 'img' && src && isPlainImage && !/[\s()]/.test(src) && !/[[\]]/.test(alt ?? '')) {
+    return `![${alt ?? ''}](${src})`;
   }
   return undefined;
 }

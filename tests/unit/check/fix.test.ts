@@ -122,6 +122,45 @@ const REPAIRS: readonly [what: string, before: string, after: string][] = [
   ['tabs around code', '- One\n\n\t```make\n\ta:\n\t```', '- One\n\n    ```make\n\ta:\n    ```'],
   ['a box of Mintlify', '<Note>One.</Note>', ':::note\n\nOne.\n\n:::'],
   ['a box of Docusaurus 2', ':::caution Care\n\nOne.\n\n:::', ':::warning[Care]\n\nOne.\n\n:::'],
+  [
+    'an article of Zendesk',
+    '<h2 id="h_1"><span class="large">One</span></h2>\n<p>Two&nbsp;<b>three</b>.<br>Four</p>\n<ul>\n<li>Five</li>\n</ul>\n<hr>\n<p><u>Six</u></p>',
+    '## One\n\nTwo **three**.\\\nFour\n\n- Five\n\n---\n\n<p><u>Six</u></p>',
+  ],
+  [
+    'a table in HTML',
+    '<table style="width: 1%"><tr><th>A</th></tr><tr><td><code>b|c</code></td></tr></table>',
+    '| A      |\n| ------ |\n| `b\\|c` |',
+  ],
+  [
+    'attributes of Jekyll and Pandoc',
+    'One.{:.x}\n\n![A](/b.svg){width="6in"}',
+    'One.\n\n![A](/b.svg)',
+  ],
+  ['marked words of Pandoc', 'A [word]{.mark} [[b]{.underline}](./c.md).', 'A word [b](./c.md).'],
+  ['an anchor of GitBook', '## One <a href="#docs-guid-1" id="one"></a>', '## One {/* #one */}'],
+  ['a code block without a language', '```\none\n```', '```text\none\n```'],
+  ['a tag of an image without words', '<img src="/a.svg" style="width: 1px"/>', '![](/a.svg)'],
+  [
+    'a callout of ReadMe',
+    '> 🚧 A title\n>\n> One.\n\n> 📘 Two.\n',
+    ':::warning[A title]\n\nOne.\n\n:::\n\n:::note\n\nTwo.\n\n:::',
+  ],
+  [
+    'blocks of ReadMe',
+    'One.\n[block:callout]\n{"type": "danger", "title": "A", "body": "Two."}\n[/block]\n[block:api-header]\n{"title": "B"}\n[/block]\n[block:code]\n{"codes": [{"code": "ls", "language": "sh"}]}\n[/block]\n[block:parameters]\n{"data": {"h-0": "C", "0-0": "D"}, "cols": 1, "rows": 1}\n[/block]',
+    'One.\n\n:::danger[A]\n\nTwo.\n\n:::\n\n## B\n\n```sh\nls\n```\n\n| C |\n| --- |\n| D |',
+  ],
+  [
+    'text of a step around an image',
+    '1. One\n\n<img src="/a.svg" alt="A" class="x" />\n\n2. Two',
+    '1. One\n\n   <img src="/a.svg" alt="A" class="x" />\n\n2. Two',
+  ],
+  [
+    'blank lines beside code that runs',
+    '## A\nOne.\n\n<Code text={`\n# b  \n`} />',
+    '## A\n\nOne.\n\n<Code text={`\n# b  \n`} />',
+  ],
   ['a box of VitePress', '::: tip\nOne.\n:::', ':::tip\n\nOne.\n\n:::'],
 ];
 
@@ -145,6 +184,12 @@ describe('left to the writer', () => {
     ['the numbers of steps', '1. One\n3. Two'],
     ['the words of an address', 'See https://bitcoin.org now.'],
     ['an unknown box', '> [!MYSTERY]\n> One.'],
+    ['the only sign of a box', 'One.\n{: .warning }'],
+    ['a block of Pandoc', '::: {.box}\nOne.\n:::'],
+    ['HTML with cells that span others', '<table><tr><td colspan="2">One</td></tr></table>'],
+    ['HTML with a value', '<p>One {two}</p>'],
+    ['HTML without an end', '<div>\n\nOne.'],
+    ['a callout without a text', '> ✅ One'],
     ['a folded text', '<details>\n<summary>One</summary>\n\nTwo.\n\n</details>'],
     ['two lists next to each other', '- One\n- Two\n\n* Three'],
     ['a code block below a list', '- One\n\n      code'],
