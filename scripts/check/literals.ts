@@ -3,7 +3,7 @@ import type {FigureSet} from '../../src/content/figures/read';
 import type {Finding} from '../../src/lib/finding';
 import {findingAt, findingAtOffset, pageRule, type SourcePage} from './context';
 import {nodesOf, plainTexts} from './prose';
-import {figuresOf, quantitiesIn, type Quantity} from './quantities';
+import {figuresOf, MAX_PROPOSALS, quantitiesIn, type Quantity} from './quantities';
 import {formulaAround} from './silent';
 
 const BRAND = new RegExp(String.raw`\b${brand.name}\b|[\w.@-]+\.example\b`, 'g');
@@ -83,8 +83,11 @@ function inText(page: SourcePage, figures: FigureSet): Finding[] {
 function reportOf(quantity: Quantity, about: string, figures: FigureSet) {
   const same = figuresOf(quantity, about, figures);
   const other = ':calc[…] if it is computed, or :literal[…]{reason="…"} if it is neither';
-  const names = same.map(({use, label}) => `${use} (${label})`).join(' or ');
-  const fix = `write ${names || ':figure[id]'}, ${other}`;
+  // Of many that are equal, none is likelier.
+  const names =
+    same.length < MAX_PROPOSALS && same.map(({use, label}) => `${use} (${label})`).join(' or ');
+  const search = `:figure[id] (npm run figures -- "${quantity.text}" lists them)`;
+  const fix = `write ${names || (same.length > 0 ? search : ':figure[id]')}, ${other}`;
   if (quantity.isAlwaysOurs || same.some(({hasSameBound}) => hasSameBound)) return {fix};
   return same.length > 0 ? {fix, severity: 'warning' as const} : undefined;
 }

@@ -113,7 +113,7 @@ function currencyOf(text: string): Unit | undefined {
 }
 
 /** More proposals would not help. */
-const MAX_PROPOSALS = 3;
+export const MAX_PROPOSALS = 3;
 
 interface SameFigure {
   id: string;

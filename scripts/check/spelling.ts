@@ -149,6 +149,7 @@ export function isKnownName(word: string): boolean {
 
 /** Shorter words resemble many others by chance. */
 const MIN_LETTERS = 5;
+const MIN_FOR_SLIP = 7;
 /** In a shorter word, another letter makes another word. */
 const MIN_FOR_OTHER_LETTER = 8;
 const MIN_FOR_TWO_LETTERS = 12;
@@ -164,7 +165,7 @@ function isSimilar(known: string, word: string): boolean {
   const [one, other] = [known.toLowerCase(), word.toLowerCase()];
   // A name is not what a word in lower case resembles.
   if (/['’]/.test(known) || (/\p{Lu}/u.test(known) && !/^\p{Lu}/u.test(word))) return false;
-  if (one[0] !== other[0] || one.at(-1) !== other.at(-1) || word.length <= MIN_LETTERS)
+  if (one[0] !== other[0] || one.at(-1) !== other.at(-1) || word.length < MIN_FOR_SLIP)
     return false;
   const hasOther = one.length === other.length && word.length < MIN_FOR_OTHER_LETTER;
   return distance(one, other) <= (word.length >= MIN_FOR_TWO_LETTERS ? 2 : hasOther ? 0 : 1);

@@ -74,7 +74,8 @@ function titleCase(page: SourcePage, {figures}: CheckContext, lowerCase: Set<str
       /^\p{Lu}\p{Ll}+$/u.test(word) && lowerCase.has(word.toLowerCase());
     const raised = words.filter((word) => isRaised(word) && !isName(word));
     if (raised.length < 2 || !words.every((word) => isRaised(word))) return [];
-    const fix = `write ${raised.map((word) => `"${word.toLowerCase()}"`).join(' and ')}, unless it is a name`;
+    const lower = [...new Set(raised.map((word) => `"${word.toLowerCase()}"`))].join(' and ');
+    const fix = `write ${lower}, unless it is a name`;
     return [{...report(`"${text}" is in title case`, fix), severity: 'warning'}];
   };
   return [

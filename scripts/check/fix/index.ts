@@ -27,7 +27,6 @@ const PASSES: readonly Pass[] = [
   headings,
   steps,
   style,
-  spelling,
 ];
 /** More than any page needs: a repair may make another one possible. */
 const MAX_ROUNDS = 20;
@@ -42,11 +41,18 @@ export interface Repaired {
 
 /** Repairs in a text what has one right answer, until nothing is left. The result is the same if it is repeated. */
 export async function repairText(content: string, root: string): Promise<Result> {
+  const first = await repeated(PASSES, content, root);
+  // No other repair depends on the spelling, which is the slowest.
+  const {content: text, whats} = await repeated([spelling], first.content, root);
+  return {content: text, whats: [...first.whats, ...whats]};
+}
+
+async function repeated(passes: readonly Pass[], content: string, root: string): Promise<Result> {
   let text = content;
   const whats: string[] = [];
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
     const before = text;
-    for (const pass of PASSES) {
+    for (const pass of passes) {
       const result = await pass(text, root);
       text = result.content;
       whats.push(...result.whats);

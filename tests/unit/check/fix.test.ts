@@ -161,6 +161,7 @@ const REPAIRS: readonly [what: string, before: string, after: string][] = [
     '## A\nOne.\n\n<Code text={`\n# b  \n`} />',
     '## A\n\nOne.\n\n<Code text={`\n# b  \n`} />',
   ],
+  ['American spelling', 'A color, a color.', 'A colour, a colour.'],
   ['a box of VitePress', '::: tip\nOne.\n:::', ':::tip\n\nOne.\n\n:::'],
 ];
 

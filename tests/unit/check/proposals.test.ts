@@ -13,7 +13,7 @@ import {spelling} from '@site/scripts/check/spelling';
 import {style} from '@site/scripts/check/style';
 import {terms} from '@site/scripts/check/terms';
 import {FRONT_MATTER, page} from '../support/pages';
-import {ARTICLE, articleWith, findingsOf, repository} from '../support/repository';
+import {ARTICLE, articleWith, findingsOf, repository, VALID_FILES} from '../support/repository';
 import {changed} from '../support/text';
 
 describe('a number is read whole', () => {
@@ -184,3 +184,20 @@ test.each(['../static/img/a.svg', '/static/img/a.svg', '@site/static/img/a.svg',
     expect(await findingsOf(images, files)).toMatchObject([{fix: 'write "/img/a.svg"'}]);
   },
 );
+
+test('of many figures that are equal, none is proposed, and a command lists them', async () => {
+  const file = 'docs/_figures/deposits.json';
+  const all = JSON.parse(VALID_FILES[file]) as Record<string, object>;
+  const [[, record = {}] = []] = Object.entries(all);
+  const same = [1, 2, 3].map((at) => [
+    `more.x${at}`,
+    {...record, value: 7, unit: 'EUR', label: `More ${at}`},
+  ]);
+  const changes = {
+    [file]: JSON.stringify({...all, ...(Object.fromEntries(same) as object)}),
+    [ARTICLE]: articleWith('It costs 7,00 EUR.'),
+  };
+  expect(await findingsOf(literals, changes)).toMatchObject([
+    {fix: expect.stringContaining('npm run figures -- "7,00 EUR" lists them') as string},
+  ]);
+});

@@ -82,6 +82,8 @@ describe('a proposal is right or absent', () => {
     ['bitcoind', ADD],
     ['axios', ADD],
     ['crocket', ADD],
+    ['bootup', ADD],
+    ['aluminum', 'write "aluminium"'],
     ['Venmo', ADD],
     ['trasaction', 'write "transaction"'],
     ['fulfill', 'write "fulfil"'],
