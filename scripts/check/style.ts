@@ -14,7 +14,12 @@ import {nodesOf} from './prose';
 import {isKnownName} from './spelling';
 
 /** Phrases that STYLE.md rules out. cspell checks single words, so it cannot find them. */
-const PHRASES: readonly {pattern: RegExp; message: string; fix: string}[] = [
+const PHRASES: readonly {
+  pattern: RegExp;
+  message: string;
+  fix: string;
+  severity?: 'warning';
+}[] = [
   {
     pattern:
       /\b(?:paper|personal|cashier['’]s|travell?er['’]s) checks?\b|\b(?:pay|paid) by check\b/gi,
@@ -30,6 +35,7 @@ const PHRASES: readonly {pattern: RegExp; message: string; fix: string}[] = [
     pattern: /\bin this (?:article|guide|post)\b/gi,
     message: 'adds nothing for the reader',
     fix: 'leave it out, and begin with the answer',
+    severity: 'warning',
   },
 ];
 
@@ -52,10 +58,11 @@ export const style: Check = {
 };
 
 function phrases(page: SourcePage): Finding[] {
-  return PHRASES.flatMap(({pattern, message, fix}) =>
-    [...page.content.matchAll(pattern)].map(({0: phrase, index}) =>
-      findingAtOffset(page, index, `"${phrase}" ${message}`, fix),
-    ),
+  return PHRASES.flatMap(({pattern, message, fix, severity}) =>
+    [...page.content.matchAll(pattern)].map(({0: phrase, index}) => ({
+      ...findingAtOffset(page, index, `"${phrase}" ${message}`, fix),
+      ...(severity && {severity}),
+    })),
   );
 }
 
