@@ -13,6 +13,8 @@ interface Block {
   title?: string;
   body?: string;
   codes?: {code?: string; language?: string}[];
+  /** Each has its address first. */
+  images?: {image?: string[]; caption?: string}[];
   data?: Record<string, string>;
   cols?: number;
   rows?: number;
@@ -39,7 +41,16 @@ function markdownOf(name: string, json: string): string | undefined {
   } catch {
     return undefined;
   }
-  const {type = '', title = '', body = '', codes = [], data = {}, cols = 0, rows = 0} = block;
+  const {
+    type = '',
+    title = '',
+    body = '',
+    codes = [],
+    images = [],
+    data = {},
+    cols = 0,
+    rows = 0,
+  } = block;
   if (name === 'api-header') return title && `## ${title}`;
   if (name === 'callout') {
     return body && `:::${KINDS[type] ?? 'note'}${title && `[${title}]`}\n\n${body}\n\n:::`;
@@ -47,6 +58,11 @@ function markdownOf(name: string, json: string): string | undefined {
   if (name === 'code') {
     return codes
       .map(({code, language}) => `\`\`\`${language ?? 'text'}\n${code ?? ''}\n\`\`\``)
+      .join('\n\n');
+  }
+  if (name === 'image') {
+    return images
+      .map(({image: [address = ''] = [], caption = ''}) => `![${caption}](${address})`)
       .join('\n\n');
   }
   if (name !== 'parameters') return undefined;

@@ -148,8 +148,8 @@ const REPAIRS: readonly [what: string, before: string, after: string][] = [
   ],
   [
     'blocks of ReadMe',
-    'One.\n[block:callout]\n{"type": "danger", "title": "A", "body": "Two."}\n[/block]\n[block:api-header]\n{"title": "B"}\n[/block]\n[block:code]\n{"codes": [{"code": "ls", "language": "sh"}]}\n[/block]\n[block:parameters]\n{"data": {"h-0": "C", "0-0": "D"}, "cols": 1, "rows": 1}\n[/block]',
-    'One.\n\n:::danger[A]\n\nTwo.\n\n:::\n\n## B\n\n```sh\nls\n```\n\n| C |\n| --- |\n| D |',
+    'One.\n[block:callout]\n{"type": "danger", "title": "A", "body": "Two."}\n[/block]\n[block:api-header]\n{"title": "B"}\n[/block]\n[block:code]\n{"codes": [{"code": "ls", "language": "sh"}]}\n[/block]\n[block:image]\n{"images": [{"image": ["/a.svg", "a"], "caption": "E"}]}\n[/block]\n[block:parameters]\n{"data": {"h-0": "C", "0-0": "D"}, "cols": 1, "rows": 1}\n[/block]',
+    'One.\n\n:::danger[A]\n\nTwo.\n\n:::\n\n## B\n\n```sh\nls\n```\n\n![E](/a.svg)\n\n| C |\n| --- |\n| D |',
   ],
   [
     'text of a step around an image',
