@@ -24,8 +24,8 @@ import {
   versionOf,
   warmUp,
 } from './client';
+import {isHotkey} from './hotkey';
 import type {PanelProps} from './Panel';
-import {useHotkeys} from './use-hotkeys';
 
 import styles from './box.module.css';
 
@@ -84,7 +84,17 @@ export default function SearchBox({size = 'bar', words = ''}: Props): ReactNode 
     change('');
   };
 
-  useHotkeys(size === 'bar', field);
+  useEffect(() => {
+    if (size !== 'bar') return undefined;
+    const listen = (event: globalThis.KeyboardEvent): void => {
+      if (!isHotkey(event)) return;
+      event.preventDefault();
+      field.current?.focus();
+      field.current?.select();
+    };
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, [size]);
   useEffect(() => history.listen(close), [history]);
   useEffect(() => {
     if (!isOpen) return undefined;

@@ -16,8 +16,6 @@ export interface Section {
   /** Anchor without `#`; empty for the top of the page. */
   anchor: string;
   text: string;
-  /** Code, which is found but not shown in excerpts. */
-  code?: string;
   /** What visitors may type to find this section. */
   keywords?: readonly string[];
 }
@@ -34,6 +32,4 @@ export interface SearchDocument {
   /** What visitors may type instead of our terms. */
   keywords: readonly string[];
   sections: readonly Section[];
-  /** Whether it lists other pages, which are better answers. */
-  isList?: boolean;
 }

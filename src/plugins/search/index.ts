@@ -10,7 +10,7 @@ import {COUNTRY_FIGURES, listedCountries} from '../../features/countries/find';
 import {worldNames} from '../../features/countries/world';
 import {indexFileOf, type Knowledge} from '../../features/search/engine/index-format';
 import {documentsOf} from '../../features/search/sources';
-import {foreignWords, weakStems} from '../../features/search/sources/common-words';
+import {foreignWords} from '../../features/search/sources/common-words';
 import {figureEntries} from '../../features/search/sources/figures';
 import {readWritersFiles} from '../../features/search/sources/writers-files';
 import {writeFiles} from '../../lib/files';
@@ -67,7 +67,6 @@ export default function searchPlugin({siteDir, baseUrl}: LoadContext): Plugin {
           });
         const knowledgeOf = (words: readonly string[]): Knowledge => ({
           foreign: foreignWords(siteDir, words).join(' '),
-          weak: weakStems(siteDir, documents),
           figures: figureEntries(tree, documents, synonyms),
         });
         write('index', indexFileOf(documents, synonyms, knowledgeOf));

@@ -27,8 +27,7 @@ const ASKED = 0.6;
 
 /** A document that may answer a query by itself. */
 interface Candidate {
-  /** The share of the query that it covers, from 0 to 1. */
-  share: number;
+  certainty: number;
   stored: {kind: ResultKind; name: string};
 }
 
@@ -64,10 +63,10 @@ export function isTypedCode({stored: {kind, name}}: Candidate, text: string): bo
 
 /** Whether a query is a question of the FAQ in other words: each has most of the words of the other. */
 export function isAsked(
-  {stored: {kind, name}, share}: Candidate,
+  {stored: {kind, name}, certainty}: Candidate,
   stems: ReadonlySet<string>,
 ): boolean {
-  if (kind !== 'faq' || share < ASKED) return false;
+  if (kind !== 'faq' || certainty < ASKED) return false;
   const words = wordsOf(name).filter(({stop}) => !stop);
   return words.filter(({stem}) => stems.has(stem)).length > words.length * ASKED;
 }

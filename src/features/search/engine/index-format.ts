@@ -3,15 +3,7 @@ import MiniSearch, {type AsPlainObject, type Options} from 'minisearch';
 import type {SearchDocument} from '../document';
 import type {Synonym} from '../sources/writers-files';
 import type {FigureEntry} from './cards';
-import {
-  callTermsOf,
-  joinedWordsOf,
-  pairsOf,
-  stemsOf,
-  synonymKeyOf,
-  wholeOf,
-  wordsOf,
-} from './words';
+import {joinedWordsOf, pairsOf, stemsOf, synonymKeyOf, wholeOf, wordsOf} from './words';
 
 /** The searched fields of a document; phrases are word pairs, whole titles and whole keywords. */
 const FIELDS = ['title', 'keywords', 'description', 'text', 'phrases', 'asked'] as const;
@@ -35,8 +27,6 @@ export type SearchIndex = MiniSearch<Indexed>;
 export interface Knowledge {
   /** Common words of five languages, joined by spaces, that are no misspellings. */
   foreign: string;
-  /** Stems that are about as common in speech as on the site, by their weight. */
-  weak: [weight: number, stems: string][];
   figures: FigureEntry[];
 }
 
@@ -47,9 +37,6 @@ export interface IndexFile extends Knowledge {
   /** What visitors type, as its key, and what it means, as stems joined by spaces. */
   synonyms: [typed: string, means: string][];
 }
-
-/** Amounts such as `58,593.75`, long numbers, hashes and keys. */
-const EXAMPLE = /^\d+[.,]|^\d{5,}$|^(?=.*\d)\w{9,}$/;
 
 const OPTIONS: Options<Indexed> = {
   fields: [...FIELDS],
@@ -93,24 +80,21 @@ export function indexFileOf(
   };
 }
 
-/** All texts of a document. */
-export function textsOf(document: SearchDocument): string[] {
-  const texts = document.sections.flatMap(({text, code = ''}) => [text, code]);
-  return [document.description, ...namesOf(document), ...texts];
+function textsOf(document: SearchDocument): string[] {
+  return [document.description, ...namesOf(document), ...document.sections.map(({text}) => text)];
 }
 
 function indexedOf(document: SearchDocument, id: number): Indexed {
-  const {kind, url, title, path, description, sections} = document;
-  const {keywords} = document;
+  const {kind, url, title, path, description, keywords, sections} = document;
   const names = [title, ...keywords];
   // Terms, questions and updates only lead to an answer, so matching their whole name earns no boost.
   const isLead = kind === 'glossary' || kind === 'faq' || kind === 'update';
   return {
     id,
     title: termsOf(title),
-    keywords: keywords.flatMap((name) => [...termsOf(name), ...callTermsOf(name).slice(0, 1)]),
+    keywords: keywords.flatMap(termsOf),
     description: termsOf(description),
-    text: termsOf(sections.map(({text, code = ''}) => `${text} ${code}`).join('\n')),
+    text: termsOf(sections.map(({text}) => text).join('\n')),
     phrases: [
       ...names.flatMap((name) => pairsOf(wordsOf(name))),
       ...(isLead ? [] : new Set(names.flatMap((name) => wholeOf(wordsOf(name))))),
@@ -153,8 +137,8 @@ function repeated(texts: readonly (readonly string[])[]): string[] {
   return [...counts].flatMap(([word, count]) => (count > 1 ? [word] : []));
 }
 
-/** The distinct terms of a text; amounts and identifiers of examples are not worth their bytes. */
+/** The distinct terms of a text. */
 function termsOf(text: string): string[] {
-  const words = wordsOf(text).filter(({stop, surface}) => !stop && !EXAMPLE.test(surface));
+  const words = wordsOf(text).filter(({stop}) => !stop);
   return [...new Set(stemsOf([...words, ...joinedWordsOf(text)]))];
 }

@@ -1,5 +1,6 @@
 import {memoized} from '../../../lib/memoized';
 import type {Section} from '../document';
+import type {Stored} from './index-format';
 import {wordsOf} from './words';
 
 /** A text in pieces; those at odd indices are matched words. */
@@ -8,9 +9,6 @@ export type Marked = string[];
 /** The weight of a stem in the query; 0 if the query does not contain it. */
 export type Worth = (stem: string) => number;
 
-/** Weights of a word in a heading or keyword, and in the text. */
-const NAME = 3;
-const TEXT = 0.5;
 /** Maximum length of an excerpt in characters. */
 const LENGTH = 170;
 /** A sentence, or as much of it as fits. */
@@ -39,29 +37,24 @@ function valueOf(text: string, worth: Worth): number {
   return [...found].reduce((sum, stem) => sum + worth(stem), 0);
 }
 
-/**
- * The section that best answers the query, and its excerpt; without sections, that of the summary.
- *
- * @param asked how well each section answers by its heading and keywords, by position
- */
+/** The section whose heading or keywords best answer the query, by default the first, and its excerpt. */
 export function excerptOf(
   sections: readonly Section[],
-  summary: string,
+  {name, description = ''}: Pick<Stored, 'name' | 'description'>,
   worth: Worth,
-  asked: ReadonlyMap<number, number>,
 ): {section: Section | undefined; excerpt: Marked} {
   let best = sections[0];
   let most = 0;
   const telling = tellingIn(sections, worth);
-  for (const [at, section] of sections.entries()) {
-    const {heading, keywords = [], text} = section;
-    const name = Math.max(...[heading, ...keywords].map((words) => covered(words, telling)));
-    const value = NAME * name + (asked.get(at) ?? 0) + TEXT * valueOf(text, telling);
+  for (const section of sections) {
+    // The top of a page is called as the page.
+    const names = [section.heading || name, ...(section.keywords ?? [])];
+    const value = Math.max(...names.map((words) => covered(words, telling)));
     if (value <= most) continue;
     best = section;
     most = value;
   }
-  const text = best?.text ? passageOf(best.text, worth) : summary;
+  const text = best?.text ? passageOf(best.text, worth) : description;
   return {section: best, excerpt: mark(text, worth)};
 }
 

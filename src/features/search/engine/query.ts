@@ -1,8 +1,7 @@
 import {fold} from '../../../lib/fold';
 import type {Spelling} from './spelling';
 import {
-  callTermsOf,
-  codeNameOf,
+  joinedWordsOf,
   pairsOf,
   stemsOf,
   synonymKeyOf,
@@ -15,12 +14,10 @@ import {
 /** What the search knows about words. */
 export interface Lexicon {
   spelling: Spelling;
-  /** The meanings of a word or phrase by its key, and of other forms of a word by its stem with `~`, each a list of stems. */
+  /** The meanings of a word or phrase by its key, each a list of stems. */
   synonyms: ReadonlyMap<string, readonly string[][]>;
   /** Number of documents that contain a term. */
   frequency: (term: string) => number;
-  /** How much a stem says about what is wanted, from 0.6 to 1. */
-  weight: (stem: string) => number;
 }
 
 /** A unit of the query: a word, or the longest phrase that has synonyms. */
@@ -45,15 +42,27 @@ export interface Query {
 const MAX_LENGTH = 200;
 const MAX_PHRASE_WORDS = 5;
 
+/** A query that may be a name in code: `createOrder`, `order.filled`, `INSUFFICIENT_BALANCE`, `X-API-Key`. */
+const CODE_NAME = /^\s*(?:[\w.]+|x-[\w-]+)\s*$/i;
+
 /** Parses a query. Never throws, whatever is typed. */
 export function parseQuery(text: string, lexicon: Lexicon): Query {
-  const exact = [codeNameOf(text) ?? callTermsOf(text)].flat().find(lexicon.frequency);
-  const typed = exact
-    ? [{surface: exact, stem: exact, stop: false}]
-    : wordsOf(text.slice(0, MAX_LENGTH));
+  const [name] = CODE_NAME.test(text) ? joinedWordsOf(text) : [];
+  const typed =
+    name && lexicon.frequency(name.stem) > 0 ? [name] : wordsOf(text.slice(0, MAX_LENGTH));
   const last = typed.at(-1);
-  const open = !exact && !last?.stop && /[\p{L}\p{N}]$/u.test(fold(text)) ? last : undefined;
-  const {words, corrections} = corrected(typed, open, lexicon);
+  const open = last !== name && !last?.stop && /[\p{L}\p{N}]$/u.test(fold(text)) ? last : undefined;
+  const corrections: Query['corrections'] = [];
+  // The words of a known phrase need no correction.
+  const phrased = slotsOf(typed, open, lexicon).filter(({readings}) => readings.length > 0);
+  const fine = new Set(phrased.flatMap(({terms}) => terms));
+  const words = typed.map((word) => {
+    if (word.stop || fine.has(word.stem) || lexicon.frequency(word.stem) > 0) return word;
+    const meant = lexicon.spelling.correction(word.surface);
+    if (!meant) return word;
+    corrections.push({typed: word.surface, meant});
+    return wordOf(meant);
+  });
   const slots = slotsOf(words, open, lexicon);
   const readings = slots.flatMap((slot) => slot.readings);
   const phrases = [
@@ -67,26 +76,6 @@ export function parseQuery(text: string, lexicon: Lexicon): Query {
     phrases: [...new Set(phrases)],
     corrections,
   };
-}
-
-/** The words, with unknown ones replaced by the nearest word of the site. */
-function corrected(
-  typed: readonly Word[],
-  open: Word | undefined,
-  lexicon: Lexicon,
-): {words: Word[]; corrections: Query['corrections']} {
-  const corrections: Query['corrections'] = [];
-  // The words of a known phrase need no correction.
-  const phrases = slotsOf(typed, open, lexicon).filter(({readings}) => readings.length > 0);
-  const fine = new Set(phrases.flatMap(({terms}) => terms));
-  const words = typed.map((word) => {
-    if (word.stop || fine.has(word.stem) || lexicon.frequency(word.stem) > 0) return word;
-    const meant = lexicon.spelling.correction(word.surface);
-    if (!meant) return word;
-    corrections.push({typed: word.surface, meant});
-    return wordOf(meant);
-  });
-  return {words, corrections};
 }
 
 /** Groups the words into slots: the longest phrases that have synonyms, otherwise single words. */
@@ -114,11 +103,8 @@ function readingsOf(
   open: Word | undefined,
   {synonyms, spelling, frequency}: Lexicon,
 ): Slot['readings'] {
+  const means = synonyms.get(synonymKeyOf(words));
   const [only] = words;
-  // A word that the site uses has the synonyms of its own form alone: `live` is not `liveness`, nor `to` `ToS`.
-  const isOwn = words.length > 1 || !only || only.stop || spelling.has(only.surface);
-  const means =
-    synonyms.get(synonymKeyOf(words)) ?? (isOwn ? undefined : synonyms.get(`${only.stem}~`));
   if (means || words.length > 1 || !only || only !== open || only.surface.length < 2)
     return means ?? [];
   if (frequency(only.stem) > 0) return [];

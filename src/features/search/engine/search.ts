@@ -50,22 +50,16 @@ const WAIT = 50;
  * @param textOf loads the sections of a document by its id
  */
 export function openSearch(
-  {index: plain, words, synonyms, foreign, weak, figures}: IndexFile,
+  {index: plain, words, synonyms, foreign, figures}: IndexFile,
   textOf: (id: number) => Promise<Section[]>,
 ): Search {
   const index = loadIndex(plain);
   const frequency = memoized((term: string) => index.search(term, {fields: WORD_FIELDS}).length);
   const table = new Map<string, string[][]>();
-  for (const [typed, means] of synonyms) {
-    const keys = typed.includes(' ') ? [typed] : [typed, `${wordOf(typed).stem}~`];
-    for (const key of keys) table.set(key, [...(table.get(key) ?? []), means.split(' ')]);
-  }
-  const weights = new Map(
-    weak.flatMap(([weight, stems]) => stems.split(' ').map((stem) => [stem, weight] as const)),
-  );
+  for (const [typed, means] of synonyms)
+    table.set(typed, [...(table.get(typed) ?? []), means.split(' ')]);
   const lexicon: Lexicon = {
     frequency,
-    weight: (stem) => weights.get(stem) ?? 1,
     synonyms: table,
     spelling: new Spelling(words.split(' '), new Set(foreign.split(' ')), (word) =>
       frequency(wordOf(word).stem),
@@ -82,12 +76,10 @@ export function openSearch(
       query.slots.flatMap(({terms, readings}) => [...terms, ...readings.flat()]),
     );
     const worth: Worth = (stem) =>
-      stems.has(stem)
-        ? lexicon.weight(stem) * Math.log(2 + index.documentCount / (1 + frequency(stem)))
-        : 0;
-    const resultOf = ({id, stored, sections}: Ranked): Result => {
-      const {kind, url, name, path, description = ''} = stored;
-      const {section, excerpt} = excerptOf(texts.get(id) ?? [], description, worth, sections);
+      stems.has(stem) ? Math.log(2 + index.documentCount / (1 + frequency(stem))) : 0;
+    const resultOf = ({id, stored}: Ranked): Result => {
+      const {kind, url, name, path} = stored;
+      const {section, excerpt} = excerptOf(texts.get(id) ?? [], stored, worth);
       return {
         kind,
         url: section?.anchor ? `${url}#${section.anchor}` : url,

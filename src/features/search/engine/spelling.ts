@@ -29,10 +29,6 @@ export class Spelling {
     this.sounds = new Map(words.map((word) => [word, soundOf(word)]));
   }
 
-  has(word: string): boolean {
-    return this.sounds.has(word);
-  }
-
   /** The most common words with a prefix. */
   completions(start: string): string[] {
     return [...this.sounds.keys()]
@@ -54,10 +50,7 @@ export class Spelling {
       const isSwapped = word.length === typed.length && sortedLetters(word) === letters;
       const apart = isSwapped ? 0.5 : distance(typed, word);
       if (sound !== itsSound && apart > most) continue;
-      // The first letter is rarely wrong.
-      const first = word[0] === typed[0] ? 0 : 0.5;
-      const cost =
-        (sound === itsSound ? 0.5 : apart) + first - 0.1 * Math.log(1 + this.commonness(word));
+      const cost = (sound === itsSound ? 0.5 : apart) - 0.1 * Math.log(1 + this.commonness(word));
       if (!best || cost < best.cost) best = {word, cost};
     }
     return best?.word;

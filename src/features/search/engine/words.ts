@@ -37,14 +37,18 @@ export interface Word {
 const WORD = /\d+(?:[.,]\d+)+|[\p{L}\p{N}]+/gu;
 /** A compound name: `stop-loss`, `order.filled`, `createOrder`. */
 const COMPOUND = /[\p{L}\p{N}]+(?:[-_.‐‑–][\p{L}\p{N}]+)+|\b\p{L}\p{Ll}+(?:\p{Lu}+\p{Ll}*)+\b/gu;
-/** Names that do not occur in prose: `createOrder`, `order.filled`, `INSUFFICIENT_BALANCE`, `X-API-Key`. */
-const CODE_NAME =
-  /^(?=.*\p{L})(?:[\p{L}\p{N}]+(?:[._][\p{L}\p{N}]+)+|\p{Ll}+(?:\p{Lu}\p{Ll}+)+|[xX](?:-\p{L}+)+)$/u;
-const NEGATED = /\b(are|could|did|do|does|had|has|have|is|should|was|were|would)n['’]?t\b/gi;
+/** Amounts such as `58,593.75`, long numbers, hashes and keys: nobody looks for those of our examples. */
+const EXAMPLE = /^\d+[.,]|^\d{5,}$|^(?=.*\d)\w{9,}$/;
+const NEGATED =
+  /\b(?:(can)(?:['’]?t|not)|(are|could|did|do|does|had|has|have|is|should|was|were|wo|would)n['’]?t)\b/gi;
 
 export function wordOf(surface: string): Word {
   const isPlain = !/\d/.test(surface) && surface.length > 2;
-  return {surface, stem: isPlain ? stemmer(surface) : surface, stop: STOP_WORDS.has(surface)};
+  return {
+    surface,
+    stem: isPlain ? stemmer(surface) : surface,
+    stop: STOP_WORDS.has(surface) || EXAMPLE.test(surface),
+  };
 }
 
 export function stemsOf(words: readonly Word[]): string[] {
@@ -54,9 +58,7 @@ export function stemsOf(words: readonly Word[]): string[] {
 /** The words of a text, in order. "Hasn't" becomes "has not", "cannot" "can not", "Anna's" "Anna". */
 export function wordsOf(text: string): Word[] {
   const apart = text
-    .replace(/\b(can)(?:no|['’])?t\b/gi, '$1 not')
-    .replace(/\bwon['’]?t\b/gi, 'will not')
-    .replace(NEGATED, '$1 not')
+    .replace(NEGATED, '$1$2 not')
     .replace(/['’](?:s\b)?/gu, '')
     .replace(/\be[-‐‑ ]?mail/giu, 'email');
   return (fold(apart).match(WORD) ?? []).map(wordOf);
@@ -68,12 +70,6 @@ export function joinedWordsOf(text: string): Word[] {
     .map((name) => fold(name).replace(/[^\p{L}\p{N}]/gu, ''))
     .filter((name) => !/^\d+$/.test(name) && name.length > 2)
     .map(wordOf);
-}
-
-/** The index term of a text that is a single code name; undefined for any other text. */
-export function codeNameOf(text: string): string | undefined {
-  const name = text.trim();
-  return CODE_NAME.test(name) ? joinedWordsOf(name)[0]?.stem : undefined;
 }
 
 /** The key of a word or phrase that has synonyms. */
@@ -91,21 +87,4 @@ export function pairsOf(words: readonly Word[]): string[] {
 export function wholeOf(words: readonly Word[]): string[] {
   const telling = words.filter(({stop, surface}) => !stop || surface === 'not');
   return telling.every(({stop}) => stop) ? [] : [`${stemsOf(telling).join(' ')}$`];
-}
-
-/**
- * An API call as it may be pasted: `GET /v1/account/orders?limit=100`, its full URL, or the path
- * as in the contract, `/orders/{id}`.
- */
-const CALL = /^(?:([a-z]+) +)?(?:https?:\/\/[^/]+)?(?:\/v\d+)?((?:\/[^ ?#{:/]+)+)/;
-
-/** The index terms that a call may have, most likely first: its path, then ever shorter prefixes of it. */
-export function callTermsOf(text: string): string[] {
-  const [, method, path = ''] = CALL.exec(text.trim().toLowerCase()) ?? [];
-  const terms: string[] = [];
-  for (let rest = path; rest; rest = rest.replace(/\/[^/]*$/, '')) {
-    if (method) terms.push(`${rest} ${method}`);
-    terms.push(rest);
-  }
-  return terms;
 }

@@ -1,10 +1,5 @@
 import {anchors} from '../../contract/anchors';
-import {
-  type OpenApiDocument,
-  type OperationAt,
-  operationsOf,
-  shownPath,
-} from '../../contract/document';
+import {type OpenApiDocument, type OperationAt, operationsOf} from '../../contract/document';
 import {namedOf} from '../../contract/fields';
 import {tidy} from '../../exports/hast';
 import type {SearchDocument, Section} from '../document';
@@ -13,14 +8,12 @@ import type {SearchDocument, Section} from '../document';
 export function apiDocuments(contract: OpenApiDocument): SearchDocument[] {
   const operations = operationsOf(contract.paths).map((at): SearchDocument => {
     const {operationId, summary, tags: [tag = ''] = []} = at.operation;
-    const call = `${at.method.toUpperCase()} ${at.path}`;
-    const shown = `${at.method.toUpperCase()} ${shownPath(contract, at)}`;
     return {
       ...callDocument(contract, at),
       kind: 'operation',
-      title: `${summary} (${call})`,
+      title: `${summary} (${at.method.toUpperCase()} ${at.path})`,
       path: ['API reference', tag],
-      keywords: [operationId, at.path, call, shown, `${summary} endpoint JSON`, `${tag} API`],
+      keywords: [operationId],
     };
   });
   const webhooks = operationsOf(contract.webhooks).map((at): SearchDocument => ({
@@ -28,7 +21,7 @@ export function apiDocuments(contract: OpenApiDocument): SearchDocument[] {
     kind: 'webhook',
     title: `${at.operation.summary} (${at.path})`,
     path: ['API reference', 'Webhooks'],
-    keywords: [at.path, `${at.path} webhook event`, at.operation.operationId],
+    keywords: [`${at.path} webhook event`, at.operation.operationId],
   }));
   return [...operations, ...webhooks, ...errorDocuments(contract)];
 }

@@ -20,7 +20,7 @@ export function pageDocument(
   const [top, ...others] = isList ? [] : sectionsOf(text);
   // A page that begins with a heading is introduced by its description.
   const sections = top ? [{...top, text: top.text || description}, ...others] : [];
-  return {kind, url, title, path, description, keywords, sections, isList};
+  return {kind, url, title, path, description, keywords, sections};
 }
 
 /** Splits a text at its second- and third-level headings. */
@@ -31,9 +31,7 @@ export function sectionsOf({children}: PageText['text']): Section[] {
     if (node.data?.isAside) continue;
     if (node.type === 'heading' && node.depth <= 3) {
       sections.push({heading: textOf(node), anchor: node.data?.id ?? '', text: ''});
-    } else if (last && node.type === 'code') {
-      last.code = tidy(`${last.code ?? ''} ${node.value}`);
-    } else if (last) {
+    } else if (last && node.type !== 'code') {
       last.text = tidy(`${last.text} ${textOf(node)}`);
     }
   }

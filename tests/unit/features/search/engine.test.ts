@@ -27,7 +27,7 @@ function ask(
   synonyms: Synonym[] = [],
   knowledge: Partial<Knowledge> = {},
 ): Promise<Answer> {
-  const known: Knowledge = {foreign: '', weak: [], figures: [], ...knowledge};
+  const known: Knowledge = {foreign: '', figures: [], ...knowledge};
   const documents = [...given, ...others];
   const file = JSON.parse(
     JSON.stringify(indexFileOf(documents, synonyms, () => known)),
@@ -58,17 +58,6 @@ describe('what comes first', () => {
     expect(await urls(pages, 'staking')).toEqual(['/title', '/term', '/mentions']);
   });
 
-  test('a page about the telling word of a sentence, not about its small talk', async () => {
-    const pages = [
-      page('/now', {title: 'Now', text: 'Now.'}),
-      page('/frozen', {title: 'Frozen', text: 'Frozen.'}),
-    ];
-    const first = async (weak: Knowledge['weak']): Promise<string | undefined> =>
-      (await ask(pages, 'now frozen', [], {weak})).results[0]?.url;
-    expect(await first([[0.6, 'now']])).toBe('/frozen');
-    expect(await first([[0.6, 'frozen']])).toBe('/now');
-  });
-
   test('a page on what cannot be done, only if the query says so', async () => {
     const pages = [
       page('/do', {title: 'Log in', keywords: ['log in']}),
@@ -84,7 +73,7 @@ describe('what comes first', () => {
       page('/name', {kind: 'operation', keywords: ['cancelOrder', 'DELETE /orders/{id}']}),
     ];
     expect(await urls(pages, 'cancelOrder')).toEqual(['/name']);
-    expect(await urls(pages, 'DELETE /v1/orders/3fa85f64?x=1')).toEqual(['/name']);
+    expect((await urls(pages, 'DELETE /v1/orders/3fa85f64?x=1'))[0]).toBe('/name');
     expect((await urls(pages, 'cancel order'))[0]).toBe('/apart');
   });
 });
