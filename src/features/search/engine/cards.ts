@@ -16,8 +16,6 @@ export interface FigureEntry {
   updated: string;
   /** Stems of its names. */
   names: string[];
-  /** Stems of the title of its page. */
-  about: string[];
   /** Stems of what is measured: a query without one of them does not ask for the figure. */
   measures: string[];
 }
@@ -38,8 +36,8 @@ const MAX_FIGURES = 4;
 export function figuresFor({slots}: Query, figures: readonly FigureEntry[]): FigureEntry[] {
   if (slots.length < 2) return [];
   return figures
-    .filter(({names, about, measures}) => {
-      const all = [...names, ...about, ...measures];
+    .filter(({names, measures}) => {
+      const all = [...names, ...measures];
       return (
         slots.every((slot) => isIn(slot, all)) &&
         slots.some((slot) => isIn(slot, measures)) &&

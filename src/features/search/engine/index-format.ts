@@ -11,10 +11,8 @@ const FIELDS = ['title', 'keywords', 'description', 'text', 'phrases', 'asked'] 
 /** What a result needs from its document. */
 export interface Stored extends Pick<SearchDocument, 'kind' | 'url' | 'path'> {
   name: string;
-  /** Shown if it has no sections. */
+  /** Of a document without sections, and so without a file of them. */
   description?: string;
-  /** Whether it has a file with its sections. */
-  hasText: boolean;
 }
 
 type Indexed = Partial<Record<(typeof FIELDS)[number], string[]>> & {
@@ -32,7 +30,7 @@ export interface Knowledge {
 
 export interface IndexFile extends Knowledge {
   index: AsPlainObject;
-  /** Every word of the site and of the synonyms, joined by spaces. */
+  /** Every word of names and of the synonyms, joined by spaces. */
   words: string;
   /** What visitors type, as its key, and what it means, as stems joined by spaces. */
   synonyms: [typed: string, means: string][];
@@ -54,7 +52,7 @@ export function loadIndex(plain: AsPlainObject): SearchIndex {
 /**
  * Builds the index file. The id of a document is its position.
  *
- * @param knowledgeOf computes the rest from all words of the site and of the synonyms
+ * @param knowledgeOf computes the rest from the words of names and of the synonyms
  */
 export function indexFileOf(
   documents: readonly SearchDocument[],
@@ -65,8 +63,9 @@ export function indexFileOf(
   index.addAll(documents.map(indexedOf));
   index.addAll(documents.flatMap(sectionsOf));
   const typed = synonyms.flatMap(({words}) => words.filter((phrase) => !phrase.includes(' ')));
-  const named = [...documents.flatMap(namesOf), ...typed].flatMap(surfacesOf);
-  const words = [...new Set([...named, ...repeated(documents.map(textsOf))])].sort();
+  const named = [...documents.flatMap(namesOf), ...typed].flatMap(wordsOf);
+  const telling = named.filter(({surface, stop}) => !stop && /^\D../.test(surface));
+  const words = [...new Set(telling.map(({surface}) => surface))].sort();
   return {
     ...knowledgeOf(words),
     index: index.toJSON(),
@@ -78,10 +77,6 @@ export function indexFileOf(
       ]),
     ),
   };
-}
-
-function textsOf(document: SearchDocument): string[] {
-  return [document.description, ...namesOf(document), ...document.sections.map(({text}) => text)];
 }
 
 function indexedOf(document: SearchDocument, id: number): Indexed {
@@ -100,7 +95,7 @@ function indexedOf(document: SearchDocument, id: number): Indexed {
       ...(isLead ? [] : new Set(names.flatMap((name) => wholeOf(wordsOf(name))))),
     ],
     stored: {
-      ...{kind, url, path, name: title, hasText: sections.length > 0},
+      ...{kind, url, path, name: title},
       ...(sections.length === 0 && {description}),
     },
   };
@@ -120,21 +115,6 @@ function namesOf({title, keywords, sections}: SearchDocument): string[] {
     ...keywords,
     ...sections.flatMap(({heading, keywords: more = []}) => [heading, ...more]),
   ];
-}
-
-/** The words that can be completed and corrected to. */
-function surfacesOf(text: string): string[] {
-  return wordsOf(text)
-    .filter(({surface, stop}) => !stop && surface.length > 2 && !/^\d/.test(surface))
-    .map(({surface}) => surface);
-}
-
-/** The words that more than one document has; those that one has may be misspelled, or rare enough to be mistaken. */
-function repeated(texts: readonly (readonly string[])[]): string[] {
-  const counts = new Map<string, number>();
-  for (const word of texts.flatMap((some) => [...new Set(some.flatMap(surfacesOf))]))
-    counts.set(word, (counts.get(word) ?? 0) + 1);
-  return [...counts].flatMap(([word, count]) => (count > 1 ? [word] : []));
 }
 
 /** The distinct terms of a text. */

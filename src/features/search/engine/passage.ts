@@ -45,29 +45,16 @@ export function excerptOf(
 ): {section: Section | undefined; excerpt: Marked} {
   let best = sections[0];
   let most = 0;
-  const telling = tellingIn(sections, worth);
   for (const section of sections) {
     // The top of a page is called as the page.
     const names = [section.heading || name, ...(section.keywords ?? [])];
-    const value = Math.max(...names.map((words) => covered(words, telling)));
+    const value = Math.max(...names.map((words) => covered(words, worth)));
     if (value <= most) continue;
     best = section;
     most = value;
   }
   const text = best?.text ? passageOf(best.text, worth) : description;
   return {section: best, excerpt: mark(text, worth)};
-}
-
-/** The worth of a stem within a page: a word of the query that most of its sections have says little about which one. */
-function tellingIn(sections: readonly Section[], worth: Worth): Worth {
-  const stemsOf = ({heading, keywords = [], text}: Section): Set<string> =>
-    new Set([heading, ...keywords, text].join(' ').split(WORD).map(stemOf));
-  const all = sections.map(stemsOf);
-  return memoized((stem) => {
-    if (worth(stem) === 0) return 0;
-    const count = all.filter((stems) => stems.has(stem)).length;
-    return worth(stem) * Math.log(1 + all.length / Math.max(1, count));
-  });
 }
 
 /** The value of a heading or keyword, times the share of its words that the query has: it names the case if it has all. */

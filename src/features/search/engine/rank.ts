@@ -40,7 +40,12 @@ export function rank(query: Query, lexicon: Lexicon, index: SearchIndex): Ranked
     prefix: false,
   };
   const found = index.search(
-    {combineWith: 'OR', queries: [...query.slots.map(treeOf), phrases]},
+    {
+      queries: [
+        ...query.slots.flatMap(({terms, readings}) => [...terms, ...readings.flat()]),
+        phrases,
+      ],
+    },
     {
       fields: WORD_FIELDS,
       boost: BOOST,
@@ -82,17 +87,6 @@ function byDocument(results: readonly SearchResult[]): Map<number, SearchResult[
     found.set(id, [...(found.get(id) ?? []), result]);
   }
   return found;
-}
-
-/** Matches any of the words, or all words of one reading. */
-function treeOf({terms, readings}: Slot): Tree {
-  const own: Tree = {queries: terms, combineWith: 'OR'};
-  const others = readings.map((all): Tree => ({
-    queries: [...all],
-    combineWith: 'AND',
-    prefix: false,
-  }));
-  return {combineWith: 'OR', queries: [own, ...others]};
 }
 
 /** The number of documents that have any of the words or meanings of a slot. */

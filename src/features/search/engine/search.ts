@@ -67,7 +67,8 @@ export function openSearch(
   };
   const texts = new Map<number, readonly Section[]>();
   const loadText = async ({id, stored}: Ranked): Promise<void> => {
-    if (stored.hasText && !texts.has(id)) texts.set(id, await textOf(id).catch(() => []));
+    if (stored.description === undefined && !texts.has(id))
+      texts.set(id, await textOf(id).catch(() => []));
   };
   return async ({text, limit}, onDraft) => {
     const query = parseQuery(text, lexicon);

@@ -43,13 +43,12 @@ export function figureEntries(
     if (authoritative !== id || value.length > MAX_VALUE || !date || seen.has(label)) return [];
     seen.add(label);
     const names = [...namesOf(label), ...namesOf(id.replace(/\W/g, ' '), synonyms)];
-    const about = namesOf(title);
     const document = documents.find(({url}) => url === route);
-    const anchor = document && anchorOf(document.sections, value, [...names, ...about]);
+    const anchor = document && anchorOf(document.sections, value, [...names, ...namesOf(title)]);
     const url = anchor ? `${route}#${anchor}` : route;
     const measures = namesOf(measuresOf(record));
     const text = {label, value, applies, url, page: title, updated: date};
-    return {...text, names, about, measures};
+    return {...text, names, measures};
   });
 }
 

@@ -192,7 +192,7 @@ describe('answers above the results', () => {
   const sepa: FigureEntry = {
     ...{label: 'SEPA withdrawal fee', value: '€2', applies: 'Per withdrawal', page: 'Fees'},
     ...{url: '/fees#out', updated: '2026-11-24'},
-    ...{names: ['sepa', 'withdraw', 'fee'], about: []},
+    ...{names: ['sepa', 'withdraw', 'fee']},
     measures: ['fee', 'cost'],
   };
   const pages = [
