@@ -40,7 +40,7 @@ const COMPOUND = /[\p{L}\p{N}]+(?:[-_.‐‑–][\p{L}\p{N}]+)+|\b\p{L}\p{Ll}+(?
 /** Amounts such as `58,593.75`, long numbers, hashes and keys: nobody looks for those of our examples. */
 const EXAMPLE = /^\d+[.,]|^\d{5,}$|^(?=.*\d)\w{9,}$/;
 const NEGATED =
-  /\b(?:(can)(?:['’]?t|not)|(are|could|did|do|does|had|has|have|is|should|was|were|wo|would)n['’]?t)\b/gi;
+  /\b(?:(can)(?:['’]?t|not)|(are|could|did|do|does|had|has|have|is|should|was|were|would)n['’]?t)\b/gi;
 
 export function wordOf(surface: string): Word {
   const isPlain = !/\d/.test(surface) && surface.length > 2;
@@ -58,6 +58,7 @@ export function stemsOf(words: readonly Word[]): string[] {
 /** The words of a text, in order. "Hasn't" becomes "has not", "cannot" "can not", "Anna's" "Anna". */
 export function wordsOf(text: string): Word[] {
   const apart = text
+    .replace(/\bwon['’]?t\b/gi, 'will not')
     .replace(NEGATED, '$1$2 not')
     .replace(/['’](?:s\b)?/gu, '')
     .replace(/\be[-‐‑ ]?mail/giu, 'email');
