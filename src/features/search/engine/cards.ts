@@ -1,19 +1,11 @@
-import type {ResultKind} from '../document';
 import type {Query, Slot} from './query';
+import type {Ranked} from './rank';
+import type {Result} from './search';
 import {wordsOf} from './words';
 
 /** A figure of the site, such as a fee, that can answer a query by itself. */
 export interface FigureEntry {
-  label: string;
-  /** As pages show it. */
-  value: string;
-  /** Where and under which conditions it applies. */
-  applies: string;
-  url: string;
-  /** Title of its page. */
-  page: string;
-  /** Date of its page, as `YYYY-MM-DD`. */
-  updated: string;
+  result: Result;
   /** Stems of its names. */
   names: string[];
   /** Stems of what is measured: a query without one of them does not ask for the figure. */
@@ -23,18 +15,11 @@ export interface FigureEntry {
 /** Share of the words that a query and a question of the FAQ must have in common. */
 const ASKED = 0.6;
 
-/** A document that may answer a query by itself. */
-interface Candidate {
-  certainty: number;
-  stored: {kind: ResultKind; name: string};
-}
-
 /** Maximum number of figures that are shown. */
 const MAX_FIGURES = 4;
 
 /** The figures whose names cover the whole query, those with the fewest other names first. */
-export function figuresFor({slots}: Query, figures: readonly FigureEntry[]): FigureEntry[] {
-  if (slots.length < 2) return [];
+export function figuresFor({slots}: Query, figures: readonly FigureEntry[]): Result[] {
   return figures
     .filter(({names, measures}) => {
       const all = [...names, ...measures];
@@ -45,7 +30,8 @@ export function figuresFor({slots}: Query, figures: readonly FigureEntry[]): Fig
       );
     })
     .sort((a, b) => a.names.length - b.names.length)
-    .slice(0, MAX_FIGURES);
+    .slice(0, MAX_FIGURES)
+    .map(({result}) => result);
 }
 
 function isIn({terms, readings}: Slot, stems: readonly string[]): boolean {
@@ -54,14 +40,14 @@ function isIn({terms, readings}: Slot, stems: readonly string[]): boolean {
 }
 
 /** Whether a document is the entry of an error code that a query contains as it is written. */
-export function isTypedCode({stored: {kind, name}}: Candidate, text: string): boolean {
+export function isTypedCode({stored: {kind, name}}: Ranked, text: string): boolean {
   const words = text.toUpperCase().split(/[^A-Z0-9_]+/);
   return kind === 'error' && words.includes(name);
 }
 
 /** Whether a query is a question of the FAQ in other words: each has most of the words of the other. */
 export function isAsked(
-  {stored: {kind, name}, certainty}: Candidate,
+  {stored: {kind, name}, certainty}: Ranked,
   stems: ReadonlySet<string>,
 ): boolean {
   if (kind !== 'faq' || certainty < ASKED) return false;

@@ -17,7 +17,7 @@ const EXPLAINS: readonly ResultKind[] = ['article', 'legal'];
 const LEAD = 0.6;
 
 /** Least certainty of an answer. */
-export const CERTAIN = 0.43;
+export const CERTAIN = 0.45;
 
 export interface Ranked {
   id: number;

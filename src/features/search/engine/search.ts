@@ -1,6 +1,6 @@
 import {memoized} from '../../../lib/memoized';
 import type {ResultKind, Section} from '../document';
-import {type FigureEntry, figuresFor, isAsked, isTypedCode} from './cards';
+import {figuresFor, isAsked, isTypedCode} from './cards';
 import {type IndexFile, loadIndex} from './index-format';
 import {excerptOf, mark, type Marked, type Worth} from './passage';
 import {type Lexicon, parseQuery, type Query} from './query';
@@ -93,12 +93,11 @@ export function openSearch(
     const [best] = ranked;
     const code = ranked.find((one) => isTypedCode(one, text));
     const question = ranked.find((one) => isAsked(one, stems));
-    const cards = (): Result[] => [
-      ...figuresFor(query, figures).map((entry) => figureResult(entry, worth)),
-      ...[code, question].flatMap((one) => (one ? resultOf(one) : [])),
-    ];
     const answer = (): Answer => ({
-      cards: cards(),
+      cards: [
+        ...figuresFor(query, figures),
+        ...[code, question].flatMap((one) => (one ? resultOf(one) : [])),
+      ],
       isAnswered: best !== undefined && best.certainty >= CERTAIN,
       results: top.map(resultOf),
       total: ranked.length,
@@ -108,19 +107,5 @@ export function openSearch(
     await Promise.all(top.map(loadText));
     clearTimeout(draft);
     return answer();
-  };
-}
-
-function figureResult(
-  {label, value, applies, url, page, updated}: FigureEntry,
-  worth: Worth,
-): Result {
-  return {
-    kind: 'figure',
-    url,
-    title: mark(label, worth),
-    path: [page],
-    excerpt: [applies],
-    figure: {value, updated},
   };
 }

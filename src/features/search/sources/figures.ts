@@ -47,8 +47,13 @@ export function figureEntries(
     const anchor = document && anchorOf(document.sections, value, [...names, ...namesOf(title)]);
     const url = anchor ? `${route}#${anchor}` : route;
     const measures = namesOf(measuresOf(record));
-    const text = {label, value, applies, url, page: title, updated: date};
-    return {...text, names, measures};
+    const shown = {
+      title: [label],
+      path: [title],
+      excerpt: [applies],
+      figure: {value, updated: date},
+    };
+    return {result: {kind: 'figure', url, ...shown}, names, measures};
   });
 }
 

@@ -190,8 +190,10 @@ test('a result links to the section that matches, with the words marked', async 
 
 describe('answers above the results', () => {
   const sepa: FigureEntry = {
-    ...{label: 'SEPA withdrawal fee', value: '€2', applies: 'Per withdrawal', page: 'Fees'},
-    ...{url: '/fees#out', updated: '2026-11-24'},
+    result: {
+      ...{kind: 'figure', url: '/fees#out', title: ['SEPA withdrawal fee'], path: ['Fees']},
+      ...{excerpt: ['Per withdrawal'], figure: {value: '€2', updated: '2026-11-24'}},
+    },
     ...{names: ['sepa', 'withdraw', 'fee']},
     measures: ['fee', 'cost'],
   };
