@@ -1,5 +1,10 @@
 import {anchors} from '../../contract/anchors';
-import {type OpenApiDocument, type OperationAt, operationsOf} from '../../contract/document';
+import {
+  type OpenApiDocument,
+  type OperationAt,
+  operationsOf,
+  shownPath,
+} from '../../contract/document';
 import {namedOf} from '../../contract/fields';
 import {tidy} from '../../exports/hast';
 import type {SearchDocument, Section} from '../document';
@@ -13,7 +18,7 @@ export function apiDocuments(contract: OpenApiDocument): SearchDocument[] {
       kind: 'operation',
       title: `${summary} (${at.method.toUpperCase()} ${at.path})`,
       path: ['API reference', tag],
-      keywords: [operationId],
+      keywords: [operationId, `${at.method} ${shownPath(contract, at)}`, at.path],
     };
   });
   const webhooks = operationsOf(contract.webhooks).map((at): SearchDocument => ({
