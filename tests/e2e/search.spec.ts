@@ -443,7 +443,9 @@ test('unusual input and malformed addresses break nothing', {tag: '@full'}, asyn
   await open(page, '/search');
   for (const query of UNUSUAL) {
     await page.getByRole('searchbox').fill(query);
-    await expect(page.getByRole('status').filter({hasText: /\d+ found|No results/})).toBeVisible();
+    await expect(
+      page.getByRole('status').filter({hasText: /\d+ found|No results|Closest pages: \d+/}),
+    ).toBeVisible();
     await expect(page.getByRole('searchbox')).toHaveValue(query);
     expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
   }
