@@ -7,12 +7,18 @@ import {expect, it, test} from 'vitest';
 import {ROOT} from '../support/root';
 import {temporaryFolder} from '../support/temporary';
 
-/** Stub for each program of a build: the site writes a page, and the check waits for it before it passes or fails. */
+/** Stub for the programs of a build: the site writes a page. */
 const PROGRAM = `#!/bin/sh
 case "$*" in
-  *check*) while ! [ -e .docusaurus/build/index.html ]; do sleep 0.01; done; exit "$CHECK";;
   build*) mkdir -p .docusaurus/build; echo new > .docusaurus/build/index.html; [ "$CHECK" = 0 ] || exec sleep 100;;
 esac
+`;
+/** Stub for the check: it waits for the page before it passes or fails. */
+const CHECK = `
+const end = () => process.exit(Number(process.env.CHECK));
+const wait = () =>
+  require('node:fs').existsSync('.docusaurus/build/index.html') ? end() : setTimeout(wait, 10);
+wait();
 `;
 
 /** Runs the real `scripts/build.ts` in a folder, with stubs for the programs that it starts. */
@@ -21,8 +27,10 @@ function build(
   env: Record<string, string> = {},
 ): {status: number | null; output: string; page: string} {
   const bin = path.join(folder, 'bin');
+  const scripts = path.join(folder, 'scripts');
   const temporary = path.join(folder, 'tmp');
-  for (const made of [bin, temporary]) fs.mkdirSync(made, {recursive: true});
+  for (const made of [bin, scripts, temporary]) fs.mkdirSync(made, {recursive: true});
+  fs.writeFileSync(path.join(scripts, 'check.cjs'), CHECK);
   for (const name of ['tsx', 'docusaurus']) {
     fs.writeFileSync(path.join(bin, name), PROGRAM, {mode: 0o755});
   }
@@ -55,7 +63,7 @@ test.each(GARBAGE)('a build ignores what an earlier one left behind: %s', (_, pu
   for (const name of ['build', '.docusaurus']) put(path.join(folder, name));
   expect(build(folder)).toMatchObject({status: 0, page: 'new'});
   // Nothing is left behind.
-  expect(fs.readdirSync(folder).sort()).toEqual(['.docusaurus', 'bin', 'build', 'tmp']);
+  expect(fs.readdirSync(folder).sort()).toEqual(['.docusaurus', 'bin', 'build', 'scripts', 'tmp']);
   const temporary = fs.readdirSync(path.join(folder, 'tmp'));
   expect(temporary.filter((name) => name.startsWith('halyard'))).toEqual([]);
 });
