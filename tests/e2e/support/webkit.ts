@@ -3,6 +3,7 @@ import {once} from 'node:events';
 import {createServer} from 'node:net';
 import type {AddressInfo} from 'node:net';
 
+import {expect} from 'playwright/test';
 import {Builder, By, Key, until} from 'selenium-webdriver';
 
 import type {Visitor} from './visitor';
@@ -49,8 +50,10 @@ export async function startWebKit(): Promise<Visitor> {
     env: {...process.env, DISPLAY: display, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1'},
     stdio: 'ignore',
   });
+  const address = `http://127.0.0.1:${port}`;
+  await expect(() => fetch(`${address}/status`)).toPass();
   const browser = await new Builder()
-    .usingServer(`http://127.0.0.1:${port}`)
+    .usingServer(address)
     .withCapabilities({browserName: 'MiniBrowser'})
     .build();
   const find = (selector: string) => browser.wait(until.elementLocated(By.css(selector)), TIMEOUT);
