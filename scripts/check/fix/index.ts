@@ -9,7 +9,7 @@ import {html} from './html';
 import type {Pass, Result} from './pass';
 import {readme} from './readme';
 import {spelling} from './spelling';
-import {steps} from './steps';
+import {codeOfSteps, steps} from './steps';
 import {style} from './style';
 import {faults, tags} from './tags';
 
@@ -27,6 +27,7 @@ const PASSES: readonly Pass[] = [
   headings,
   steps,
   style,
+  codeOfSteps,
 ];
 /** More than any page needs: a repair may make another one possible. */
 const MAX_ROUNDS = 20;

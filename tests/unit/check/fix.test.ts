@@ -89,6 +89,11 @@ const REPAIRS: readonly [what: string, before: string, after: string][] = [
     '1. One.\n\n   > [!NOTE]\n   > Two.\n\n2. Three.',
     '1. One.\n\n   :::note\n\n   Two.\n\n   :::\n\n2. Three.',
   ],
+  [
+    'a nested list with code',
+    '-   One\n\n    -   Two:\n\n        ```sh\n        a\n          b\n        ```\n\n    -   Three',
+    '- One\n\n  - Two:\n\n    ```sh\n    a\n      b\n    ```\n\n  - Three',
+  ],
   ['a box of GitBook', '{% hint style="success" %}\nOne.\n{% endhint %}', ':::tip\n\nOne.\n\n:::'],
   [
     'a box of GitHub Docs',
