@@ -35,13 +35,14 @@ export interface Address<Q> extends Pick<State<Q>, 'question' | 'isChanged'> {
 export function useAddress<Q extends Answers<Q>>(form: AddressForm<Q>): Address<Q> {
   const history = useHistory();
   const search = useIsBrowser() ? history.location.search : '';
+  // While the next page loads, the address is already that of the next page, but this one is still shown.
+  const [page] = useState(() => history.location.pathname);
   const [state, setState] = useState<State<Q>>(() => ({
     ...readAddress(search, form),
     isChanged: false,
   }));
 
   useEffect(() => {
-    const page = history.location.pathname;
     const follow = (to: typeof history.location): void => {
       if (to.pathname !== page) return;
       // A link to a section leaves the question alone, although it removes it from the address.
@@ -59,11 +60,10 @@ export function useAddress<Q extends Answers<Q>>(form: AddressForm<Q>): Address<
       );
     begin(history.location);
     return history.listen(follow);
-  }, [history, form]);
+  }, [history, form, page]);
 
   useEffect(() => {
     if (!state.isChanged) return undefined;
-    const {pathname: page} = window.location;
     const write = (): void => {
       const {pathname, search: before, hash} = window.location;
       if (pathname !== page) return;
@@ -82,7 +82,7 @@ export function useAddress<Q extends Answers<Q>>(form: AddressForm<Q>): Address<
       clearTimeout(timer);
       document.removeEventListener('click', write, true);
     };
-  }, [state, form]);
+  }, [state, form, page]);
 
   return {
     ...state,
