@@ -227,6 +227,27 @@ for (const {route, name, label, isTyped, value, query} of [
   );
 }
 
+test('while the next page loads, what was entered is not written to its address', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await open(page, '/');
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/js/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.getByRole('main').getByLabel('Amount in euros').fill('777');
+  await page.locator('footer a[href="/faq"]').evaluate((link: HTMLElement) => link.click());
+  await expect(page).toHaveURL('/faq');
+  await page.clock.fastForward(1000);
+  await expect(page).toHaveURL('/faq');
+  release();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Frequently asked questions');
+  await expect(page).toHaveURL('/faq');
+});
+
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
