@@ -10,23 +10,24 @@ import styles from './styles.module.css';
 interface Props {
   /** ISO date, YYYY-MM-DD. */
   date: string;
+  /** In a list, the age takes the place of the date: a card has no room for both. */
+  age?: 'beside' | 'instead' | 'none';
 }
 
 /**
  * A date, and its age by the visitor's clock: "24 November 2026 · 2 days ago". The served HTML has only the
  * date, because an age computed at build time would be wrong a day later; the scripts add it.
  */
-export default function Age({date}: Props): ReactNode {
+export default function Age({date, age = 'beside'}: Props): ReactNode {
   const locale = useFormatLocale();
-  const written = calendarDate(date, locale);
-  const age = useIsBrowser() ? relativeAge(date, new Date(), locale) : undefined;
+  const ago = useIsBrowser() && age !== 'none' ? relativeAge(date, new Date(), locale) : undefined;
   return (
     <time dateTime={date} suppressHydrationWarning>
-      {written}
-      {age && (
+      {ago && age === 'instead' ? <span>{ago}</span> : calendarDate(date, locale)}
+      {ago && age === 'beside' && (
         <>
           {' '}
-          <span className={styles.age}>{`· ${age}`}</span>
+          <span className={styles.age}>{`· ${ago}`}</span>
         </>
       )}
     </time>
@@ -34,10 +35,10 @@ export default function Age({date}: Props): ReactNode {
 }
 
 /** "Updated 24 November 2026 · 2 days ago". */
-export function UpdatedAge({date}: Props): ReactNode {
+export function UpdatedAge({date, age = 'beside'}: Props): ReactNode {
   return (
-    <span>
-      <Translate id="age.updated" values={{age: <Age date={date} />}}>
+    <span className={styles[age]}>
+      <Translate id="age.updated" values={{age: <Age date={date} age={age} />}}>
         {'Updated {age}'}
       </Translate>
     </span>

@@ -1,5 +1,5 @@
 import Translate from '@docusaurus/Translate';
-import type {ReactNode} from 'react';
+import type {ComponentProps, ReactNode} from 'react';
 
 import {UpdatedAge} from '@site/src/components/Age';
 import {calendarDate} from '@site/src/components/Age/relative-age';
@@ -13,6 +13,7 @@ interface Props {
   /** ISO date. */
   updated?: string | undefined;
   edition?: EditionProps | undefined;
+  age?: ComponentProps<typeof UpdatedAge>['age'];
 }
 
 interface EditionProps {
@@ -22,7 +23,12 @@ interface EditionProps {
 }
 
 /** "8 min read · Updated 24 November 2026"; legal pages begin with "Version 2, in effect from …". */
-export default function ArticleMeta({readTime, updated, edition}: Props): ReactNode {
+export default function ArticleMeta({
+  readTime,
+  updated,
+  edition,
+  age = 'beside',
+}: Props): ReactNode {
   return (
     <p className={styles.meta}>
       {readTime && (
@@ -34,8 +40,8 @@ export default function ArticleMeta({readTime, updated, edition}: Props): ReactN
       )}
       {edition && <Edition {...edition} />}
       {updated && (
-        <span className={styles.updated}>
-          <UpdatedAge date={updated} />
+        <span>
+          <UpdatedAge date={updated} age={age} />
         </span>
       )}
     </p>

@@ -1,10 +1,8 @@
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import type {ReactNode} from 'react';
 
 import {calendarDate} from '@site/src/components/Age/relative-age';
-import {reviewState} from '@site/src/features/review/state';
 import {useFormatLocale} from '@site/src/lib/locale';
 
 import styles from './styles.module.css';
@@ -12,18 +10,11 @@ import styles from './styles.module.css';
 interface Props {
   /** ISO date up to which the page is known to be correct. */
   date: string;
-  /** Whether the date had passed at build time. */
-  isDue: boolean;
 }
 
-/**
- * Tells readers that a page was not reviewed in time. Added to pages with `review_by` automatically.
- * If the date passes after the build, the visitor's clock decides.
- */
-export default function ReviewNote({date, isDue}: Props): ReactNode {
+/** Tells readers that a page was not reviewed in time. The build adds it to such pages. */
+export default function ReviewNote({date}: Props): ReactNode {
   const locale = useFormatLocale();
-  const isPast = useIsBrowser() && reviewState(date, new Date()) === 'due';
-  if (!isDue && !isPast) return null;
   return (
     <div className={styles.note} role="note">
       <strong>

@@ -12,8 +12,8 @@ interface Options {
 }
 
 /**
- * Adds a note at the top of pages with a `review_by` date, shown once the date has passed. Archived
- * pages have a notice of their own.
+ * Adds a note at the top of pages whose `review_by` date has passed. Archived pages have a notice of
+ * their own. The build decides: a note added by scripts would move the page under its reader.
  */
 export default function remarkReview({root, now = () => new Date()}: Options) {
   return (markdown: Root, file: VFile): void => {
@@ -21,7 +21,7 @@ export default function remarkReview({root, now = () => new Date()}: Options) {
     // YAML parses an unquoted date as a `Date`.
     const date = written instanceof Date ? written.toISOString().slice(0, 10) : written;
     if (typeof date !== 'string' || treeOf(file.path, root).version !== 'current') return;
-    const props = {date, isDue: reviewState(date, now()) === 'due'};
-    markdown.children.unshift(componentElement('ReviewNote', props, '@site/src/features/review'));
+    if (reviewState(date, now()) !== 'due') return;
+    markdown.children.unshift(componentElement('ReviewNote', {date}, '@site/src/features/review'));
   };
 }

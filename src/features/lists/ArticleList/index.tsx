@@ -61,6 +61,7 @@ export default function ArticleList({articles, headingLevel = 2}: Props): ReactN
               </p>
             )}
             <ArticleMeta
+              age="instead"
               readTime={article.readTime}
               updated={headingLevel === 2 ? article.updated : undefined}
             />

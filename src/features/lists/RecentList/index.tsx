@@ -15,7 +15,7 @@ export default function RecentList({articles}: {articles: readonly ArticleCard[]
           <Link to={route}>{title}</Link>
           {updated && (
             <span className={styles.age}>
-              <UpdatedAge date={updated} />
+              <UpdatedAge date={updated} age="instead" />
             </span>
           )}
         </li>

@@ -55,7 +55,13 @@ function ArticleHeader(): ReactNode {
   return (
     <PageHeader above={above} title={metadata.title}>
       {kind === 'article' && category && <Badge>{category.label}</Badge>}
-      <ArticleMeta readTime={readTime} updated={updated} edition={edition} />
+      <ArticleMeta
+        readTime={readTime}
+        updated={updated}
+        edition={edition}
+        // Readers of a legal page need its dates; the age would take a second line.
+        age={edition ? 'none' : 'beside'}
+      />
       {toc.length > 0 && <ContentsOnPhone />}
       <CopyPage />
     </PageHeader>
