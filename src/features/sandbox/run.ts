@@ -50,12 +50,13 @@ async function start(
     limited: !options['no-limits'],
     ...(webhooks && {webhooks}),
   });
-  const keys = TEST_KEYS.map(
-    ({key, secret, permissions}) =>
-      `export API_KEY=${key} API_SECRET=${secret} # ${permissions.join(', ')}`,
+  const [key, ...others] = TEST_KEYS.map(
+    (one) => `API_KEY=${one.key} API_SECRET=${one.secret} # ${one.permissions.join(', ')}`,
   );
   console.log(`The sandbox answers at ${origin}. Stop it with Ctrl+C. For your programs:
 
 export API_ORIGIN=${origin} WEBHOOK_SECRET=${WEBHOOK_SECRET}
-${keys.join('\n')}`);
+export ${key}
+
+${others.map((other) => `Or: ${other}`).join('\n')}`);
 }

@@ -10,7 +10,6 @@ import {sampleArchives} from '@site/src/features/contract/archives';
 import {bundleContract} from '@site/src/features/contract/bundle';
 import {archivePath, LANGUAGES} from '@site/src/features/contract/languages';
 import {sandboxProgram} from '@site/src/features/sandbox/bundle';
-import {TEST_KEYS} from '@site/src/features/sandbox/keys';
 import {freePort} from '../../support/ports';
 import {run} from '../../support/programs';
 import {ROOT} from '../../support/root';
@@ -34,7 +33,11 @@ test('an archive of samples has all that a first order takes, and its sandbox re
     const [printed] = (await once(sandbox.stdout, 'data')) as [Buffer];
     const origin = `http://127.0.0.1:${port}`;
     expect(String(printed)).toContain(`export API_ORIGIN=${origin}`);
-    const env = {API_ORIGIN: origin, API_KEY: TEST_KEYS[0].key, API_SECRET: TEST_KEYS[0].secret};
+    // As in a shell to which all of it is pasted: the last one counts.
+    const exported = [...String(printed).matchAll(/^export .*/gm)].join(' ');
+    const env = Object.fromEntries(
+      [...exported.matchAll(/(\w+)=(\S+)/g)].map(([, name = '', value = '']) => [name, value]),
+    );
     for (const language of LANGUAGES) {
       const cwd = path.join(folder, path.parse(archivePath(language)).name);
       const [, command = ''] =
