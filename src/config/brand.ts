@@ -36,7 +36,8 @@ export const office = {
 export const brand = {
   name: 'Halyard',
   tagline: 'Buy, sell, convert and swap crypto-assets from Europe',
-  legalName: 'Halyard Placeholder sp. z o.o.',
+  // With no-break spaces: the legal form stays on one line.
+  legalName: 'Halyard Placeholder sp.\u00a0z\u00a0o.o.',
   registeredOffice: `${office.street}, ${office.postalCode} ${office.city}, ${office.country}`,
   registrationNumber: authorisation.number,
   /** See `authorisation.ts`. */
