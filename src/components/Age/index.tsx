@@ -20,10 +20,11 @@ interface Props {
  */
 export default function Age({date, age = 'beside'}: Props): ReactNode {
   const locale = useFormatLocale();
+  const written = calendarDate(date, locale);
   const ago = useIsBrowser() && age !== 'none' ? relativeAge(date, new Date(), locale) : undefined;
   return (
     <time dateTime={date} suppressHydrationWarning>
-      {ago && age === 'instead' ? <span>{ago}</span> : calendarDate(date, locale)}
+      {ago && age === 'instead' ? <span title={written}>{ago}</span> : written}
       {ago && age === 'beside' && (
         <>
           {' '}
