@@ -1,9 +1,7 @@
 import Translate from '@docusaurus/Translate';
 import type {ComponentProps, ReactNode} from 'react';
 
-import {UpdatedAge} from '@site/src/components/Age';
-import {calendarDate} from '@site/src/components/Age/relative-age';
-import {useFormatLocale} from '@site/src/lib/locale';
+import Age, {UpdatedAge} from '@site/src/components/Age';
 
 import styles from './styles.module.css';
 
@@ -49,19 +47,11 @@ export default function ArticleMeta({
 }
 
 function Edition({number, effective}: EditionProps): ReactNode {
-  const date = calendarDate(effective, useFormatLocale());
   return (
     <span>
       <Translate
         id="article.edition"
-        values={{
-          number: String(number),
-          date: (
-            <time dateTime={effective} suppressHydrationWarning>
-              {date}
-            </time>
-          ),
-        }}>
+        values={{number: String(number), date: <Age date={effective} age="none" />}}>
         {'Version {number}, in effect from {date}'}
       </Translate>
     </span>
