@@ -15,7 +15,7 @@ export interface Asked<Q> {
   ignored: readonly (keyof Q)[];
 }
 
-/** Maximum length of an answer: servers reject addresses that are too long. */
+/** Maximum length of an answer, of which the rest is ignored: servers reject addresses that are too long. */
 const MAX_LENGTH = 500;
 
 /** Parses a query string. One that was edited by hand never breaks the page. */
@@ -26,10 +26,9 @@ export function readAddress<Q extends Answers<Q>>(
   const parameters = new URLSearchParams(search);
   const given = fieldsOf(start).flatMap((field) => {
     const value = parameters.get(field);
-    return value === null ? [] : [[field, value] as const];
+    return value === null ? [] : [[field, value.slice(0, MAX_LENGTH)] as const];
   });
-  const short = given.filter(([, value]) => value.length <= MAX_LENGTH);
-  const question = accept({...start, ...Object.fromEntries(short)});
+  const question = accept({...start, ...Object.fromEntries(given)});
   return {
     question,
     ignored: given.flatMap(([field, value]) =>
