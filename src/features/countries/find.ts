@@ -81,6 +81,27 @@ export function answerFor(
   return of ? {kind: 'territory', name, of} : {kind: 'unlisted', name};
 }
 
+/**
+ * The English name of the country that a text asks about, in any language and Polish case; empty if the text has
+ * other words too.
+ *
+ * @param idle words of the text that do not name a country, although they may be part of a name
+ */
+export function nameIn(text: string, idle: readonly string[], world: World): string {
+  const nameOf = (words: string): string =>
+    folded(words)
+      .split(' ')
+      // A single letter is an article, as in `l’Algérie`.
+      .filter((word) => word.length > 1 && !idle.includes(word))
+      // `Turcja` and `Turcji`, `Maroko` and `Maroka`, `Iran` and `Iranu`.
+      .map((word) => word.replace(/^(.{4,})[aeiouy]$/u, '$1'))
+      .join(' ');
+  const asked = nameOf(text);
+  const [name] =
+    Object.values(world).find((names) => names.some((one) => nameOf(one) === asked)) ?? [];
+  return (asked && name) || '';
+}
+
 /** Maximum number of suggestions. */
 const NEAR = 4;
 

@@ -4,7 +4,7 @@
  */
 
 /** Languages in which every country's name is accepted, besides its own. */
-const READERS = ['en', 'de', 'pl'];
+const READERS = ['en', 'de', 'pl', 'fr', 'es'];
 
 /** Official languages of countries that have more than the most widely spoken one. */
 const FURTHER: Readonly<Record<string, string>> = {
@@ -39,7 +39,7 @@ const TWO_LETTERS =
   'AT BE BG HR CY CZ DK EE FI FR DE GR HU IS IE IT LV LI LT LU MT NL NO PL PT RO SK SI ES SE ' +
   'GB CH CA AU AF BY MM CF CU CD IR IQ LY ML NI KP RU SO SS SD SY VE YE ZW';
 
-/** Common names that are missing from the language data, and places that people name instead of their country. */
+/** Common names and irregular cases that are missing from the language data, and places that people name instead of their country. */
 const FURTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
   AE: ['UAE', 'Dubai', 'Abu Dhabi'],
   BA: ['Bosnia'],
@@ -47,11 +47,14 @@ const FURTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
   CG: ['Republic of the Congo', 'Congo Republic'],
   CI: ['Ivory Coast'],
   CV: ['Cabo Verde'],
-  CZ: ['Czech Republic', 'Česká republika'],
+  CZ: ['Czech Republic', 'Česká republika', 'Czechach'],
+  DE: ['Niemczech', 'Niemiec'],
   GB: ['Great Britain', 'Britain', 'England', 'Scotland', 'Wales', 'Northern Ireland', 'UK'],
   GR: ['Hellas'],
   HK: ['Hong Kong', 'Hongkong'],
+  HU: ['Węgrzech', 'Węgier'],
   IE: ['Republic of Ireland', 'Eire'],
+  IT: ['Włoszech', 'Włoch'],
   KP: ["Democratic People's Republic of Korea", 'DPRK'],
   KR: ['Republic of Korea'],
   MK: ['Macedonia'],
@@ -74,6 +77,14 @@ const FURTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
     'Florida',
   ],
   VA: ['Vatican'],
+};
+
+/** Names in the language data, or parts of them, that also mean another country. */
+const NOT_ITS_NAMES: Readonly<Record<string, readonly string[]>> = {
+  CG: ['Congo'],
+  HK: ['China', 'Chiny'],
+  MO: ['China', 'Chiny'],
+  SX: ['Saint-Martin'],
 };
 
 /** Names of countries and territories by two-letter code, the English one first. */
@@ -101,7 +112,8 @@ export function worldNames(): World {
         ...(FURTHER_NAMES[code] ?? []),
         three.get(code) ?? '',
       ];
-      return [[code, [...new Set(all.filter((name) => name !== ''))]]];
+      const not = ['', ...(NOT_ITS_NAMES[code] ?? [])];
+      return [[code, [...new Set(all.filter((name) => !not.includes(name)))]]];
     }),
   );
 }

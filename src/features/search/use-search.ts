@@ -27,7 +27,7 @@ export function useSearch(text: string, version: string, limit: number): Searche
     let isCurrent = true;
     const show = async (found: Answer | undefined): Promise<void> => {
       const world = version === CURRENT ? await loadWorld() : undefined;
-      const answer = found && withCards(found, world && countryCard(text, world));
+      const answer = found && withCards(found, world && countryCard(text, found.idle, world));
       if (answer?.isAnswered === false)
         await new Promise((resolve) => setTimeout(resolve, NOTHING_DELAY));
       if (!isCurrent) return;

@@ -22,6 +22,7 @@ export interface Lexicon {
 
 /** A unit of the query: a word, or the longest phrase that has synonyms. */
 export interface Slot {
+  words: readonly Word[];
   /** Stems of its own words, any of which may match. */
   terms: string[];
   /** Other meanings, each a list of stems that must all match. */
@@ -29,6 +30,7 @@ export interface Slot {
 }
 
 export interface Query {
+  words: readonly Word[];
   slots: Slot[];
   /** Stem of the word that is still being typed. */
   unfinished: string | undefined;
@@ -71,6 +73,7 @@ export function parseQuery(text: string, lexicon: Lexicon): Query {
     ...(slots.length === 1 ? readings.map((terms) => `${terms.join(' ')}$`) : []),
   ];
   return {
+    words,
     slots,
     unfinished: open && open.surface.length > 1 ? open.stem : undefined,
     phrases: [...new Set(phrases)],
@@ -88,10 +91,9 @@ function slotsOf(words: readonly Word[], open: Word | undefined, lexicon: Lexico
       length -= 1;
       readings = readingsOf(words.slice(at, at + length), open, lexicon);
     }
-    const content = words.slice(at, at + length).filter(({stop}) => !stop);
-    if (content.length > 0 || readings.length > 0) {
-      slots.push({terms: stemsOf(content), readings});
-    }
+    const own = words.slice(at, at + length);
+    const terms = stemsOf(own.filter(({stop}) => !stop));
+    if (terms.length > 0 || readings.length > 0) slots.push({words: own, terms, readings});
     at += length;
   }
   return slots;

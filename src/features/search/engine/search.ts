@@ -1,6 +1,6 @@
 import {memoized} from '../../../lib/memoized';
 import type {ResultKind, Section} from '../document';
-import {figuresFor, isAsked, isTypedCode} from './cards';
+import {figuresFor, idleIn, isAsked, isTypedCode} from './cards';
 import {type IndexFile, loadIndex} from './index-format';
 import {excerptOf, mark, type Marked, type Worth} from './passage';
 import {type Lexicon, parseQuery, type Query} from './query';
@@ -35,6 +35,8 @@ export interface Answer {
   /** Number of all results, shown or not. */
   total: number;
   corrections: Query['corrections'];
+  /** Words of the query that do not name a country. */
+  idle: string[];
   /** Whether page texts are still loading, so that most results have no excerpt. */
   isDraft?: true;
 }
@@ -102,6 +104,7 @@ export function openSearch(
       results: top.map(resultOf),
       total: ranked.length,
       corrections: query.corrections,
+      idle: idleIn(query),
     });
     const draft = setTimeout(() => onDraft?.({...answer(), isDraft: true}), WAIT);
     await Promise.all(top.map(loadText));

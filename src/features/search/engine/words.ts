@@ -11,15 +11,15 @@ const STOP_WORDS = new Set(
   then there theres these they this those to today too u us use using very vs want was we were what whats when where
   which who whys why will with would you your
   asap bro bruh damn dude ffs fuck fucking hell idk lol omg plz shit thx wtf
-  aber auch auf bei bin bitte das dem den der die doch durch ein eine einem einen einer er es fur hab habe haben hat ich im
+  aber auch auf aus bei bin bitte das dem den der die doch durch ein eine einem einen einer er es fur hab habe haben hat ich ihr im
   immer ist jetzt kann konnen man mein meine meinem meinen meiner mich mir mit muss nach nicht noch nur oder seit sich
   sie sind und uber vom von warum wenn wer wie wieder wird wo wurde zu zum zur
   ai au aussi aux avec avez bonjour ca ce ces cette comment dans de depuis des du elle en est et etait faire fait il j je l la
-  le les ma mais merci mes mon n ne nous ont ou par pas peut peux pour pourquoi que quel quelle quelles quels qui quoi
+  le les ma mais merci mes mon n ne nous ont ou par pas peut peux pour pourquoi puis que quel quelle quelles quels qui quoi
   suis sur svp une vos votre vous
   al como con cual de del desde donde el ella esta este estoy fue gracias ha hace hacer hay han he hola las lo los mi mis
   muy para pero por porque puede puedo quiero se si soy su sus tengo tiene un una y ya
-  ale byl bylo chce co jaki jaka jakie zostal zostala zostalo czemu czy dla dlaczego gdzie ja jak jest jeszcze juz ktos mam mi mnie moge moj moja moje mojego
+  ale byl bylo chce co jaki jaka jakie zostal zostala zostalo czemu czy dla dlaczego gdzie ja jak jest jestem jeszcze juz ktos mam mi mnie moge moj moja moje mojego
   mojej moze mozna musze na nie od po prosze przez sa sie ta tego tej w wam we z za ze`.split(
     /\s+/,
   ),
@@ -38,7 +38,7 @@ const WORD = /\d+(?:[.,]\d+)+|[\p{L}\p{N}]+/gu;
 /** A compound name: `stop-loss`, `order.filled`, `createOrder`. */
 const COMPOUND = /[\p{L}\p{N}]+(?:[-_.‐‑–][\p{L}\p{N}]+)+|\b\p{L}\p{Ll}+(?:\p{Lu}+\p{Ll}*)+\b/gu;
 /** Amounts such as `58,593.75`, long numbers, hashes and keys: nobody looks for those of our examples. */
-const EXAMPLE = /^\d+[.,]|^\d{5,}$|^(?=.*\d)\w{9,}$/;
+const EXAMPLE = /^0\d|^\d+[.,]|^\d{5,}$|^(?=.*\d)\w{9,}$/;
 const NEGATED =
   /\b(?:(can)(?:['’]?t|not)|(are|could|did|do|does|had|has|have|is|should|was|were|would)n['’]?t)\b/gi;
 
@@ -60,7 +60,7 @@ export function wordsOf(text: string): Word[] {
   const apart = text
     .replace(/\bwon['’]?t\b/gi, 'will not')
     .replace(NEGATED, '$1$2 not')
-    .replace(/['’](?:s\b)?/gu, '')
+    .replace(/\b[djl]['’]|['’](?:s\b)?/giu, '')
     .replace(/\be[-‐‑ ]?mail/giu, 'email');
   return (fold(apart).match(WORD) ?? []).map(wordOf);
 }

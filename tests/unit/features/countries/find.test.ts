@@ -8,6 +8,7 @@ import {
   folded,
   GROUPS,
   listedCountries,
+  nameIn,
 } from '@site/src/features/countries/find';
 import {worldNames} from '@site/src/features/countries/world';
 import {ROOT} from '../../support/root';
@@ -57,6 +58,9 @@ test.each([
   ['USA', 'unlisted: United States'],
   ['South Korea', 'unlisted: South Korea'],
   ['Republic of the Congo', 'unlisted: Congo - Brazzaville'],
+  ['China', 'unlisted: China'],
+  ['Chiny', 'unlisted: China'],
+  ['Saint Martin', 'territory of France'],
   ['Greenland', 'territory of Denmark'],
   ['Jersey', 'territory of United Kingdom'],
   // Not guessed.
@@ -67,6 +71,25 @@ test.each([
   ['Korea', 'unknown'],
   ['constructor', 'unknown'],
 ])('a typed country %s: %s', (typed, expected) => expect(answer(typed)).toBe(expected));
+
+test.each([
+  ['Maroc', 'Morocco'],
+  ['Marruecos', 'Morocco'],
+  ['z Maroka', 'Morocco'],
+  ['z Turcji', 'Türkiye'],
+  ['w Niemczech', 'Germany'],
+  ["l'Algérie", 'Algeria'],
+  ['en Côte d’Ivoire', 'Côte d’Ivoire'],
+  ['in the Isle of Man', 'Isle of Man'],
+  ['in the US', 'United States'],
+  // Not guessed.
+  ['tax in Poland', ''],
+  ['in', ''],
+  ['child', ''],
+  ['canal', ''],
+])('the country that a question asks about: %s is %s', (text, name) => {
+  expect(nameIn(text, ['z', 'w', 'en', 'in', 'the', 'of'], world)).toBe(name);
+});
 
 it('all countries that an ambiguous name may mean are offered', () => {
   expect(answerFor('korea', listed, world)).toEqual({

@@ -4,6 +4,7 @@ import type {SearchDocument} from '@site/src/features/search/document';
 import type {FigureEntry} from '@site/src/features/search/engine/cards';
 import {indexFileOf, type Knowledge} from '@site/src/features/search/engine/index-format';
 import {type Answer, openSearch} from '@site/src/features/search/engine/search';
+import {wordsOf} from '@site/src/features/search/engine/words';
 import type {Synonym} from '@site/src/features/search/sources/writers-files';
 
 /** A page with these fields and nothing else that could be found. */
@@ -109,6 +110,14 @@ describe('typed words', () => {
     expect(await ask(pages, 'omg bitcoin wtf')).toMatchObject({isAnswered: true});
   });
 
+  it('that are a part of a telephone number find nothing', async () => {
+    const pages = [
+      page('/t', {title: 'Telephone 00 000 00 00', text: 'Telephone +48 00 000 00 00.'}),
+    ];
+    for (const part of ['00', '000', '007']) expect(await urls(pages, part), part).toEqual([]);
+    expect(await urls(pages, 'telephone 00')).toEqual(['/t']);
+  });
+
   it('are completed, but a whole word comes first', async () => {
     const pages = [page('/begin', {title: 'Cardano'}), page('/whole', {title: 'Card'})];
     expect(await urls(pages, 'card')).toEqual(['/whole', '/begin']);
@@ -127,6 +136,28 @@ describe('synonyms', () => {
     expect(await urls(pages, 'Auszahlungen', synonyms)).toEqual(['/w']);
     const both = [...pages, page('/c', {title: 'Cash out'})];
     expect((await urls(both, 'cash out', synonyms))[0]).toBe('/c');
+  });
+});
+
+describe('words that do not name a country', () => {
+  const synonyms = [
+    {words: ['konto eröffnen', 'ouvrir un compte'], means: 'create account'},
+    {words: ['unterstützt'], means: 'supported'},
+    {words: ['schweiz'], means: 'supported countries'},
+    {words: ['steuer'], means: 'tax'},
+  ];
+  test.each([
+    ['can I open an account in the US', 'us'],
+    ['about us', ''],
+    ['do you support poland', 'poland'],
+    ['kann ich aus der Türkei ein Konto eröffnen', 'turkei'],
+    ['puis-je ouvrir un compte depuis l’Algérie', 'algerie'],
+    ['unterstützt ihr die Schweiz', 'schweiz'],
+    ['steuer in Polen', 'steuer polen'],
+  ])('are told apart in any language: %s', async (text, rest) => {
+    const {idle} = await ask([page('/a', {title: 'Create an account'})], text, synonyms);
+    const left = wordsOf(text).filter(({surface}) => !idle.includes(surface));
+    expect(left.map(({surface}) => surface).join(' ')).toBe(rest);
   });
 });
 

@@ -32,6 +32,7 @@ describe('words', () => {
     ["hasn't arrived", ['has', 'not', 'arrived']],
     ["can't, cannot, won’t, DIDNT", ['can', 'not', 'can', 'not', 'will', 'not', 'did', 'not']],
     ["Anna's e-mail", ['anna', 'email']],
+    ["l'argent d’Alice", ['argent', 'alice']],
     ['Łódź createOrder 0.25', ['lodz', 'createorder', '0.25']],
   ])('of the text: %s', (text, found) => {
     expect(surfaces(text)).toEqual(found);
