@@ -1,6 +1,5 @@
 import type {Query as Tree, SearchResult} from 'minisearch';
 
-import type {ResultKind} from '../document';
 import type {SearchIndex, Stored} from './index-format';
 import type {Lexicon, Query, Slot} from './query';
 
@@ -12,9 +11,6 @@ const NAMES = ['title', 'keywords', 'asked'];
 const MENTIONED = 0.25;
 /** Boost for a query that is a whole title or keyword. */
 const WHOLE_BOOST = 25;
-/** Kinds that explain, and the weight of those that only lead to an article. */
-const EXPLAINS: readonly ResultKind[] = ['article', 'legal'];
-const LEAD = 0.6;
 
 /** Least certainty of an answer. */
 export const CERTAIN = 0.45;
@@ -50,8 +46,6 @@ export function rank(query: Query, lexicon: Lexicon, index: SearchIndex): Ranked
       fields: WORD_FIELDS,
       boost: BOOST,
       prefix: (term) => term === query.unfinished,
-      boostDocument: (_id, _term, {stored} = {}) =>
-        !stored || EXPLAINS.includes((stored as Stored).kind) ? 1 : LEAD,
     },
   );
   const counts = query.slots.map((slot) => countOf(slot, lexicon));

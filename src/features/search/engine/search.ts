@@ -6,7 +6,6 @@ import {excerptOf, mark, type Marked, type Worth} from './passage';
 import {type Lexicon, parseQuery, type Query} from './query';
 import {CERTAIN, rank, type Ranked, WORD_FIELDS} from './rank';
 import {Spelling} from './spelling';
-import {wordOf} from './words';
 
 export interface Question {
   text: string;
@@ -63,9 +62,7 @@ export function openSearch(
   const lexicon: Lexicon = {
     frequency,
     synonyms: table,
-    spelling: new Spelling(words.split(' '), new Set(foreign.split(' ')), (word) =>
-      frequency(wordOf(word).stem),
-    ),
+    spelling: new Spelling(words.split(' '), new Set(foreign.split(' '))),
   };
   const texts = new Map<number, readonly Section[]>();
   const loadText = async ({id, stored}: Ranked): Promise<void> => {

@@ -6,7 +6,6 @@ function soundOf(word: string): string {
     .replace(/ph/g, 'f')
     .replace(/x/g, 'ks')
     .replace(/[ksz]/g, 'c')
-    .replace(/w/g, 'v')
     .replace(/[yj]/g, 'i')
     .replace(/(.)\1/g, '$1');
 }
@@ -19,21 +18,19 @@ export class Spelling {
 
   /**
    * @param foreign common words of other languages
-   * @param commonness returns the number of documents that contain a word
    */
   constructor(
     words: readonly string[],
     private readonly foreign: ReadonlySet<string>,
-    private readonly commonness: (word: string) => number,
   ) {
     this.sounds = new Map(words.map((word) => [word, soundOf(word)]));
   }
 
-  /** The most common words with a prefix. */
+  /** The shortest words with a prefix. */
   completions(start: string): string[] {
     return [...this.sounds.keys()]
       .filter((word) => word.startsWith(start))
-      .sort((a, b) => this.commonness(b) - this.commonness(a) || a.length - b.length)
+      .sort((a, b) => a.length - b.length)
       .slice(0, 2);
   }
 
@@ -50,7 +47,7 @@ export class Spelling {
       const isSwapped = word.length === typed.length && sortedLetters(word) === letters;
       const apart = isSwapped ? 0.5 : distance(typed, word);
       if (sound !== itsSound && apart > most) continue;
-      const cost = (sound === itsSound ? 0.5 : apart) - 0.1 * Math.log(1 + this.commonness(word));
+      const cost = sound === itsSound ? 0.5 : apart;
       if (!best || cost < best.cost) best = {word, cost};
     }
     return best?.word;

@@ -37,7 +37,7 @@ export interface Word {
 const WORD = /\d+(?:[.,]\d+)+|[\p{L}\p{N}]+/gu;
 /** A compound name: `stop-loss`, `order.filled`, `createOrder`. */
 const COMPOUND = /[\p{L}\p{N}]+(?:[-_.‐‑–][\p{L}\p{N}]+)+|\b\p{L}\p{Ll}+(?:\p{Lu}+\p{Ll}*)+\b/gu;
-/** Amounts such as `58,593.75`, long numbers, hashes and keys: nobody looks for those of our examples. */
+/** Amounts such as `58,593.75`, parts of telephone numbers, hashes and keys: nobody looks for those of our examples. */
 const EXAMPLE = /^0\d|^\d+[.,]|^\d{5,}$|^(?=.*\d)\w{9,}$/;
 const NEGATED =
   /\b(?:(can)(?:['’]?t|not)|(are|could|did|do|does|had|has|have|is|should|was|were|would)n['’]?t)\b/gi;

@@ -16,7 +16,7 @@ const COMMONEST = {english: 4000, german: 1500, french: 1500, spanish: 1500, pol
  */
 export function foreignWords(root: string, words: readonly string[]): string[] {
   const stems = new Set(words.map((word) => wordOf(word).stem));
-  const spelling = new Spelling(words, new Set(), () => 1);
+  const spelling = new Spelling(words, new Set());
   const common = Object.entries(COMMONEST).flatMap(([language, count]) =>
     fs
       .readFileSync(path.join(root, LISTS, `${language}.txt`), 'utf8')
