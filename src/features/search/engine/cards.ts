@@ -20,19 +20,19 @@ const MAX_FIGURES = 4;
 
 /** Stems of what people ask about a country besides its name. */
 const ASKING =
-  `accept account allow avail citizen countri creat live list open peopl resid sign support trade user
-  work`.split(/\s+/);
+  'accept account allow avail citizen countri creat live list open peopl resid sign support trade user work';
 
 /** The words of a query that do not name a country, although they may be part of a name. */
 export function idleIn({words, slots}: Query): string[] {
+  const asking = slots.filter(({readings, ...slot}) => {
+    // Countries have synonyms that mean "supported countries".
+    const others = readings.filter((stems) => !stems.includes('countri'));
+    return isIn({...slot, readings: others}, ASKING.split(' '));
+  });
   // "The US" is a country, "about us" is not.
   const stops = words.filter(
     ({stop, surface}, at) => stop && (surface !== 'us' || words[at - 1]?.surface === 'about'),
   );
-  // Countries have synonyms that mean "supported countries".
-  const readings = (slot: Slot): Slot['readings'] =>
-    slot.readings.filter((stems) => !stems.includes('countri'));
-  const asking = slots.filter((slot) => isIn({...slot, readings: readings(slot)}, ASKING));
   return [...stops, ...asking.flatMap((slot) => slot.words)].map(({surface}) => surface);
 }
 

@@ -22,6 +22,7 @@ export interface Lexicon {
 
 /** A unit of the query: a word, or the longest phrase that has synonyms. */
 export interface Slot {
+  /** What was typed, or corrected. */
   words: readonly Word[];
   /** Stems of its own words, any of which may match. */
   terms: string[];
