@@ -165,6 +165,7 @@ test(
       ['usa', /United States\s*Not supported/],
       ['do you support poland', /Poland\s*Full support/],
       ['Turkey', /Türkiye\s*Not supported/],
+      ['puis-je ouvrir un compte depuis le Maroc', /Morocco\s*Not supported/],
       ['Iran', /Iran\s*Not possible/],
     ] as const) {
       await box(page).fill(query);

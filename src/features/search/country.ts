@@ -14,17 +14,9 @@ const TONES = {
   unlisted: 'bad',
 } as const;
 
-/**
- * What our lists say about the country that a query asks about, if it asks about nothing else.
- *
- * @param idle words of the query that do not name a country
- */
-export function countryCard(
-  query: string,
-  idle: readonly string[],
-  world: World,
-): Card | undefined {
-  const name = nameIn(query, [...idle, ...folded(brand.name).split(' ')], world);
+/** What our lists say about the country that a text asks about, if its other words are all idle. */
+export function countryCard(text: string, idle: string[], world: World): Card | undefined {
+  const name = nameIn(text, [...idle, ...folded(brand.name).split(' ')], world);
   const answer = answerFor(name, countries, world);
   if (answer.kind === 'empty' || answer.kind === 'unknown') return undefined;
   const verdict = answer.kind === 'listed' ? answer.country.group : answer.kind;

@@ -16,9 +16,7 @@ const sortedLetters = (word: string): string => [...word].sort().join('');
 export class Spelling {
   private readonly sounds: ReadonlyMap<string, string>;
 
-  /**
-   * @param foreign common words of other languages
-   */
+  /** @param foreign common words of other languages */
   constructor(
     words: readonly string[],
     private readonly foreign: ReadonlySet<string>,
