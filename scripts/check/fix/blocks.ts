@@ -3,6 +3,7 @@ import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
+import type {Position} from 'unist';
 
 import {nodesOf} from '../prose';
 import {type Edit, edited, parsed, type Pass, verbatimIn} from './pass';
@@ -58,6 +59,31 @@ export const fences: Pass = (content) => {
     });
   return edited(content, [...edits, ...unnamed]);
 };
+
+/** Rules between sections and the marks of a code block are always the same. */
+export const marks: Pass = (content) => {
+  const {markdown} = parsed(content);
+  const rules = nodesOf(markdown, 'thematicBreak').flatMap(({position}): Edit[] => {
+    const {start, end} = rangeOf(position);
+    // Below a text, hyphens make a heading of it.
+    const gap = /(?:^|\n\n)$/.test(content.slice(0, start)) ? '' : '\n';
+    const isOther = /^[*_]/.test(content.slice(start, end)) && position?.start.column === 1;
+    return isOther ? [{start, end, text: `${gap}---`, what: 'another rule'}] : [];
+  });
+  const codes = nodesOf(markdown, 'code').flatMap(({position, value}): Edit[] => {
+    const {start, end} = rangeOf(position);
+    const source = content.slice(start, end);
+    const [, open = '', inner = ''] = /^(~{3,})([^`]*?\n[^]*)\n[ \t>]*\1$/.exec(source) ?? [];
+    if (open === '' || value.includes('```')) return [];
+    const text = `\`\`\`${inner}${source.slice(open.length + inner.length, -open.length)}\`\`\``;
+    return [{start, end, text, what: 'a code block between ~~~'}];
+  });
+  return edited(content, [...rules, ...codes]);
+};
+
+function rangeOf(position: Position | undefined): {start: number; end: number} {
+  return {start: position?.start.offset ?? 0, end: position?.end.offset ?? 0};
+}
 
 /** Headings in other forms: underlined, closed with #, or the title of the page once more. */
 export const headings: Pass = (content) => {

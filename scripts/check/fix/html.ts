@@ -52,7 +52,9 @@ function markdownOf(source: string): string {
 
 /** Whether a source is complete HTML without Markdown, code or cells that span others. */
 function isConvertible(source: string): boolean {
-  const isForeign = /[{}`]|\*\*|\]\(|:\w*\[|(?:row|col)span/.test(source);
+  // In a code block, any character stands for itself.
+  const text = source.replaceAll(/<pre\b[^]*?<\/pre>/g, '');
+  const isForeign = /[{}`]|\*\*|\]\(|:\w*\[|(?:row|col)span/.test(text);
   return (
     BLOCK.test(source) &&
     !isForeign &&

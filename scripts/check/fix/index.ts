@@ -2,11 +2,12 @@ import {isUtf8} from 'node:buffer';
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {fences, headings} from './blocks';
+import {fences, headings, marks} from './blocks';
 import {boxes} from './boxes';
 import {characters, encoding, tabs} from './characters';
 import {html} from './html';
 import type {Pass, Result} from './pass';
+import {pasted} from './pasted';
 import {readme} from './readme';
 import {spelling} from './spelling';
 import {codeOfSteps, steps} from './steps';
@@ -18,10 +19,12 @@ const PASSES: readonly Pass[] = [
   encoding,
   readme,
   html,
+  pasted,
   characters,
   boxes,
   tabs,
   fences,
+  marks,
   faults,
   tags,
   headings,

@@ -1,16 +1,15 @@
 import type {LintError} from 'markdownlint';
+import type {Nodes} from 'mdast';
 
 import {parseMarkdown} from '../../../src/content/markdown';
 import {lintTexts} from '../markdown-style';
 import {parsed, type Pass} from './pass';
 
 /**
- * Rules whose fix writers decide on: an address gets words, a code span its spaces, "#1" is no heading. Fixes inside
- * code are not made at all.
+ * Rules whose fix writers decide on: an address gets words, a code span its spaces, "#1" is no heading.
  */
 const LEFT_TO_WRITERS = new Set([
   'MD011',
-  'MD014',
   'MD018',
   'MD020',
   'MD029',
@@ -20,8 +19,8 @@ const LEFT_TO_WRITERS = new Set([
   'MD053',
   'MD054',
 ]);
-/** Rules whose fix takes a mark or a space out of the text. The others must leave the parsed page as it is. */
-const CHANGES_TEXT = new Set(['MD026', 'MD037', 'MD039']);
+/** Rules whose fix takes a mark or a space out of the text, or the $ in front of commands. The others must leave the parsed page as it is. */
+const CHANGES_TEXT = new Set(['MD014', 'MD026', 'MD037', 'MD039']);
 
 /** What markdownlint repairs without changing what the page says. */
 export const style: Pass = async (content, root) => {
@@ -64,13 +63,26 @@ function isLeft(error: LintError): boolean {
   return LEFT_TO_WRITERS.has(idOf(error)) || isMath;
 }
 
-/** The parsed page without positions and without the blank lines between list items. */
+/** The parsed page without positions, the blank lines between list items, and other markers that end a list. */
 function shapeOf(content: string): string {
   const {markdown, faults} = parseMarkdown(content);
   const shape = JSON.stringify(markdown, (key, value: unknown) => {
     // The code of a tag has positions, too.
     if (key === 'spread' || key === 'position' || key === 'estree') return undefined;
+    if (key === 'children') return withoutMarkers(value as Nodes[]);
     return key === 'value' && typeof value === 'string' ? value.trim() : value;
   });
   return `${faults.length} ${shape}`;
+}
+
+/** A list that another marker ends becomes one with the next: with the only marker allowed, they are one. */
+function withoutMarkers(nodes: readonly Nodes[]): Nodes[] {
+  const merged: Nodes[] = [];
+  for (const node of nodes) {
+    const before = merged.at(-1);
+    if (node.type === 'list' && !node.ordered && before?.type === 'list' && !before.ordered) {
+      merged.splice(-1, 1, {...before, children: [...before.children, ...node.children]});
+    } else merged.push(node);
+  }
+  return merged;
 }

@@ -14,7 +14,7 @@ const repaired = async (body: string): Promise<string> => {
 
 const REPAIRS: readonly [what: string, before: string, after: string][] = [
   ['list markers', '* One\n* Two', '- One\n- Two'],
-  ['nested lists', 'Text:\n* One\n    * Two\n\n+ Three', 'Text:\n\n- One\n  - Two\n\n+ Three'],
+  ['nested lists', 'Text:\n* One\n    * Two\n\n+ Three', 'Text:\n\n- One\n  - Two\n\n- Three'],
   [
     'blank lines',
     '## A\nText.\n\n\n\n## B\n- One\n```sh\nls\n```\nText.',
@@ -167,6 +167,29 @@ const REPAIRS: readonly [what: string, before: string, after: string][] = [
     '## A\n\nOne.\n\n<Code text={`\n# b  \n`} />',
   ],
   ['American spelling', 'A color, a color.', 'A colour, a colour.'],
+  [
+    'a list and a table indented by tabs',
+    'A:\n\n\t- One\n\t\t- Two\n\t- Three\n\nB:\n\n\t| C |\n\t| --- |\n\t| D |',
+    'A:\n\n- One\n  - Two\n- Three\n\nB:\n\n| C |\n| --- |\n| D |',
+  ],
+  ['rows of a spreadsheet', 'A\tB\nC\tD', '| A | B |\n| --- | --- |\n| C | D |'],
+  [
+    'code in HTML',
+    '<p>One</p>\n<pre><code class="language-sh">ls &lt;a&gt; "{}"\n\n  `b`\n</code></pre>\n<pre>c\nd</pre>',
+    'One\n\n```sh\nls <a> "{}"\n\n  `b`\n```\n\n```text\nc\nd\n```',
+  ],
+  [
+    'lists of different markers',
+    '- One\n\n+ Two\n  * Three\n    + Four',
+    '- One\n\n- Two\n  - Three\n    - Four',
+  ],
+  [
+    'other marks around code',
+    '- One\n\n  ~~~js\n  a\n\n  b\n  ~~~',
+    '- One\n\n  ```js\n  a\n\n  b\n  ```',
+  ],
+  ['other rules', 'One\n___\nTwo\n\n***\n\nThree', 'One\n\n---\nTwo\n\n---\n\nThree'],
+  ['the prompt of commands', '```sh\n$ ls\n$ pwd\n```', '```sh\nls\npwd\n```'],
   ['a box of VitePress', '::: tip\nOne.\n:::', ':::tip\n\nOne.\n\n:::'],
 ];
 
@@ -186,6 +209,7 @@ describe('left to the writer', () => {
   test.each([
     ['code', '```md\n<!-- one -->\n* a\u00a0b\t\n\n\n> [!NOTE]\n> x\n```\n\n`<br>` and `&nbsp;`'],
     ['a calculation', 'It is 2 * 3 * 4.'],
+    ['~~~ around ```', '~~~md\n```js\na\n```\n~~~'],
     ['a word that is not American', 'It abouts a payement by venmo.'],
     ['the numbers of steps', '1. One\n3. Two'],
     ['the words of an address', 'See https://bitcoin.org now.'],
@@ -197,7 +221,6 @@ describe('left to the writer', () => {
     ['HTML without an end', '<div>\n\nOne.'],
     ['a callout without a text', '> ✅ One'],
     ['a folded text', '<details>\n<summary>One</summary>\n\nTwo.\n\n</details>'],
-    ['two lists next to each other', '- One\n- Two\n\n* Three'],
     ['a code block below a list', '- One\n\n      code'],
     ['a tag with a class', 'A <b class="x">word</b>.'],
     ['a box without an end', '{% hint style="info" %}\nOne.'],
