@@ -6,7 +6,7 @@ import {nodesOf, plainTexts} from './prose';
 import {figuresOf, MAX_PROPOSALS, quantitiesIn, type Quantity} from './quantities';
 import {formulaAround} from './silent';
 
-const BRAND = new RegExp(String.raw`\b${brand.name}\b|[\w.@-]+\.example\b`, 'g');
+const BRAND = new RegExp(String.raw`\b${brand.name}\b|[\w.@-]+\.example\b(?!\.\w)`, 'g');
 
 /** Pages contain no hard-coded prices, percentages, limits, times, counts or brand values. */
 export const literals = pageRule('literals', (page, {figures}) => [

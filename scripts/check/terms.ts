@@ -5,8 +5,17 @@ import {textFiles} from '../../src/plugins/texts';
 import {type Check, findingAtOffset, seesAll} from './context';
 
 /** What has one name on this site, and the other names that writers use for it: the table of STYLE.md. */
-const TERMS: readonly {other: RegExp; term: string}[] = [
-  {other: /\bworking days?\b/gi, term: 'business day'},
+export const TERMS: readonly {
+  other: RegExp;
+  term: string;
+  /** The words in the same form, where there is one right answer. */
+  instead?: (found: string) => string;
+}[] = [
+  {
+    other: /\bworking days?\b/gi,
+    term: 'business day',
+    instead: (found) => found.replace(/^working/, 'business').replace(/^Working/, 'Business'),
+  },
   {
     // Money in general, and not the currency ("the euro"), one coin of it or a kind of account.
     other:
@@ -25,10 +34,24 @@ const TERMS: readonly {other: RegExp; term: string}[] = [
   {other: /\bAML (?:compliance|policy|rules)\b/gi, term: 'AML and CTF policy'},
   {other: /\bPro (?=accounts?\b|tier|level)/g, term: 'Premium'},
   {
-    other: /\blog(?:ged|ging)? (?:in|on)(?:to)? (?:to )?(?:your|the|our|an?) account\b/gi,
+    // A list is "the log in …", and calls are "logged in a file".
+    other:
+      /(?<!\b(?:the|an?|this|that|each|every|our) )\blog(?:s|ged|ging)? (?:(?:in|on) ?to\b|(?:in|on)(?=$| (?:with|using|again|first|here|and|or|at|from|by|as|(?:your|the|our|an?) account)\b|[).,;:!?"*_]))/gim,
     term: 'sign in',
+    instead: (found) =>
+      found
+        .replace(/^log(?:g(?=ed|ing))?/i, (verb) => (verb.startsWith('L') ? 'Sign' : 'sign'))
+        .replace(/ (?:in|on)/, ' in')
+        .replace(/into$/, 'in to'),
   },
-  {other: /\b(?:seed|mnemonic) (?:phrases?|words)\b/gi, term: 'recovery phrase'},
+  {
+    other: /\b(?:seed|mnemonic) (?:phrases?|words)\b/gi,
+    term: 'recovery phrase',
+    instead: (found) =>
+      found
+        .replace(/^(?:seed|mnemonic)(?= phrase)/, 'recovery')
+        .replace(/^(?:Seed|Mnemonic)(?= phrase)/, 'Recovery'),
+  },
 ];
 
 /** Each thing has one name. Keywords are exempt: there, the search needs the other names as well. */
@@ -58,6 +81,6 @@ const NO_WORDS =
   /^(?:keywords:.*\n(?:[ \t]+.*\n)*|(?!title|description|lead)[a-z_]+:(?=[ \n]).*$)|^ *(```+|~~~+)[^]*?^ *\1|(?<!`)`[^`\n]+`|&\w+;|(?<=\])\([^)\n]*\)/gm;
 
 /** The text with spaces in place of what has no words, so that offsets stay the same. */
-function wordsOf(content: string): string {
+export function wordsOf(content: string): string {
   return content.replaceAll(NO_WORDS, (all) => all.replaceAll(/[^\n]/g, ' '));
 }

@@ -9,7 +9,7 @@ import {html} from './html';
 import type {Pass, Result} from './pass';
 import {pasted} from './pasted';
 import {readme} from './readme';
-import {spelling} from './spelling';
+import {spelling, terms} from './spelling';
 import {codeOfSteps, steps} from './steps';
 import {style} from './style';
 import {faults, tags} from './tags';
@@ -31,6 +31,7 @@ const PASSES: readonly Pass[] = [
   steps,
   style,
   codeOfSteps,
+  terms,
 ];
 /** More than any page needs: a repair may make another one possible. */
 const MAX_ROUNDS = 20;

@@ -1,5 +1,6 @@
 import {misspellings} from '../spelling';
-import {type Edit, edited, parsed, type Pass} from './pass';
+import {TERMS, wordsOf} from '../terms';
+import {type Edit, edited, parsed, type Pass, verbatimIn} from './pass';
 
 /** The verb is written as in American English. */
 const SEVERAL = /^licenses?$/;
@@ -16,5 +17,19 @@ export const spelling: Pass = async (content) => {
       ? [{start: offset, end: offset + text.length, text: british, what: `"${text}"`}]
       : [];
   });
+  return edited(content, edits);
+};
+
+/** Terms that have one name here, and one form of it. */
+export const terms: Pass = (content) => {
+  const isVerbatim = verbatimIn(content);
+  const words = wordsOf(content);
+  const edits = TERMS.flatMap(({other, instead}) =>
+    [...words.matchAll(other)].flatMap(({0: found, index}): Edit[] => {
+      const text = instead?.(found) ?? found;
+      const isSame = text === found || isVerbatim(index);
+      return isSame ? [] : [{start: index, end: index + found.length, text, what: `"${found}"`}];
+    }),
+  );
   return edited(content, edits);
 };

@@ -190,6 +190,11 @@ const REPAIRS: readonly [what: string, before: string, after: string][] = [
   ],
   ['other rules', 'One\n___\nTwo\n\n***\n\nThree', 'One\n\n---\nTwo\n\n---\n\nThree'],
   ['the prompt of commands', '```sh\n$ ls\n$ pwd\n```', '```sh\nls\npwd\n```'],
+  [
+    'terms that have another name here',
+    'Log in to it, logging into it, or logged on to it after two working days. Seed phrases `log in to`.',
+    'Sign in to it, signing in to it, or signed in to it after two business days. Recovery phrases `log in to`.',
+  ],
   ['a box of VitePress', '::: tip\nOne.\n:::', ':::tip\n\nOne.\n\n:::'],
 ];
 

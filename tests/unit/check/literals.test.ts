@@ -109,6 +109,11 @@ test.each([brand.name, brand.supportEmail])('the brand value %s is reported', as
   ]);
 });
 
+test('a host below example.com is no brand value', async () => {
+  const body = 'Call api.example.com, or write to a@mail.example.org.';
+  expect(await findingsOf(literals, {[ARTICLE]: articleWith(body)})).toEqual([]);
+});
+
 test('a hard-coded value in the description is reported at its line', async () => {
   const content = changed(page(FRONT_MATTER.article), 'their fees and times', 'their 5% fee');
   expect(await findingsOf(literals, {[ARTICLE]: content})).toMatchObject([

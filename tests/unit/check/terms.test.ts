@@ -20,7 +20,11 @@ test.each([
   ['Approve withdrawal addresses first.', 'Approve withdrawal addresses', 'whitelisted address'],
   ['See our AML policy.', 'AML policy', 'AML and CTF policy'],
   ['A Pro account may pay in more.', 'Pro ', 'Premium'],
-  ['Log in to your account first.', 'Log in to your account', 'sign in'],
+  ['Log in to your account first.', 'Log in to', 'sign in'],
+  ['Log in your account first.', 'Log in', 'sign in'],
+  ['Tap **Log in**.', 'Log in', 'sign in'],
+  ['She logged into the app.', 'logged into', 'sign in'],
+  ['Before logging in, wait.', 'logging in', 'sign in'],
   ['Write down the seed phrase.', 'seed phrase', 'recovery phrase'],
 ])('"%s" is reported, and STYLE.md has the term', async (body, found, term) => {
   expect(await findingsOf(terms, {[ARTICLE]: articleWith(body)})).toMatchObject([
@@ -42,6 +46,7 @@ test('an interface text is reported', async () => {
 test.each([
   'One euro buys little. The euro is money; a euro account, a euro transfer and the digital euro.',
   'XRP needs a destination tag. See [it](#check-the-network-and-the-tag).',
+  'It is in the log in the folder; errors are logged in a file, and the log on the server tells.',
   'Our AML and CTF policy applies. Sign in to your account.',
 ])('"%s" passes', async (body) => {
   expect(await findingsOf(terms, {[ARTICLE]: articleWith(body)})).toEqual([]);
