@@ -3,8 +3,8 @@ import {type Edit, edited, type Pass, verbatimIn} from './pass';
 
 /** Our admonition for each name that other dialects have. */
 const KINDS: Readonly<Record<string, string>> = {
-  ...each('note', ['note', 'example', 'abstract', 'default', 'secondary']),
-  ...each('tip', ['tip', 'hint', 'success', 'check', 'done']),
+  ...each('note', ['note', 'notes', 'example', 'abstract', 'question', 'default', 'secondary']),
+  ...each('tip', ['tip', 'tips', 'hint', 'success', 'check', 'done']),
   ...each('info', ['info', 'important', 'information', 'primary']),
   ...each('warning', ['warning', 'warn', 'caution', 'attention']),
   ...each('danger', ['danger', 'error', 'failure', 'critical', 'bug']),
@@ -76,47 +76,76 @@ const indented: Dialect = (lines) => {
   const [, indent = '', name = '', title = ''] =
     /^( *)(?:!!!|\?\?\?\+?) *([\w-]+)(?: +(?:inline|end))*(?: +"(.*)")? *$/.exec(lines[0] ?? '') ??
     [];
+  const body = indentedBelow(lines, indent);
+  return box(name, title, indent, body, body.length + 1);
+};
+
+/** The lines below the first one that four more spaces indent, without those. */
+export function indentedBelow(lines: readonly string[], indent: string): string[] {
   const inner = `${indent}    `;
   const isBody = (line: string): boolean => line.trim() === '' || line.startsWith(inner);
   const end = lines.findIndex((line, at) => at > 0 && !isBody(line));
   const body = lines.slice(1, end < 0 ? undefined : end).map((line) => line.slice(inner.length));
   while (body.length > 0 && body.at(-1)?.trim() === '') body.pop();
-  return box(name, title, indent, body, body.length + 1);
-};
+  return body;
+}
 
-/** `{% hint style="info" %}`, `{{< note >}}`, `<Aside type="tip">` and what closes them. */
-const tagged: Dialect = (lines) => {
+interface Between {
+  indent: string;
+  name: string;
+  attributes: string;
+  body: string[];
+  /** Number of lines of the source. */
+  length: number;
+}
+
+/** What a tag of HTML, Liquid or Hugo with one of some names, and the one that closes it, have between them. */
+export function blocksBetween(lines: readonly string[], names: string): Between | undefined {
   const opened = new RegExp(
-    String.raw`^( *)(?:(\{%-?)|(\{\{[<%])|<) *(${NAMES})\b([^%>]*?)(?:[>%]\}\}|-?%\}|>) *(.*)$`,
+    String.raw`^( *)(?:(\{%-?)|(\{\{[<%])|<) *(${names})(?![\w-])((?:"[^"]*"|[^%">])*?)(?:[>%]\}\}|-?%\}|>) *(.*)$`,
     'i',
   ).exec(lines[0] ?? '');
   if (!opened) return undefined;
-  const [first = '', indent = '', liquid, hugo, name = '', attributes = '', rest = ''] = opened;
-  const close = liquid
-    ? String.raw`\{%-? *(?:end|/ *)${name} *-?%\}`
+  const [, indent = '', liquid, hugo, name = '', attributes = '', rest = ''] = opened;
+  const [open, close] = liquid
+    ? [String.raw`\{%-? *${name}\b`, String.raw`\{%-? *(?:end|/ *)${name} *-?%\}`]
     : hugo
-      ? String.raw`\{\{[<%] */ *${name} *[>%]\}\}`
-      : String.raw`</ *${name} *>`;
-  if (/\/\s*$/.test(attributes) || !(liquid || hugo || /^ *<(?:[A-Z]|aside\b)/.test(first)))
-    return undefined;
+      ? [String.raw`\{\{[<%] *${name}\b`, String.raw`\{\{[<%] */ *${name} *[>%]\}\}`]
+      : [String.raw`<${name}\b(?![^>]*/>)`, String.raw`</ *${name} *>`];
+  if (/\/\s*$/.test(attributes)) return undefined;
   // The first line may contain all of it.
   const source = [rest, ...lines.slice(1)];
-  const last = source.findIndex((line) => new RegExp(String.raw`^(.*?)${close} *$`).test(line));
-  const isReopened = source.slice(0, last).some((line) => line.includes(first.trim()));
-  if (last < 0 || isReopened) return undefined;
-  const end = (source[last] ?? '').replace(new RegExp(String.raw` *${close} *$`), '');
-  const body = dedented([...source.slice(0, last), end]);
+  let depth = 1;
+  const last = source.findIndex((line) => {
+    depth += countOf(line, open) - countOf(line, close);
+    return depth <= 0;
+  });
+  const end = new RegExp(String.raw`^(.*?) *${close} *$`).exec(source[last] ?? '');
+  if (!end || countOf(source.slice(0, last).join('\n'), '^ *(?:```|~~~)') % 2 > 0) return undefined;
+  const body = dedented([...source.slice(0, last), end[1] ?? '']);
+  return {indent, name, attributes, body, length: last + 1};
+}
+
+function countOf(text: string, pattern: string): number {
+  return [...text.matchAll(new RegExp(pattern, 'gm'))].length;
+}
+
+/** `{% hint style="info" %}`, `{{< note >}}`, `<Aside type="tip">` and what closes them. */
+const tagged: Dialect = (lines) => {
+  const found = blocksBetween(lines, NAMES);
+  if (!found || !/^ *(?:\{|<(?:[A-Z]|aside\b))/.test(lines[0] ?? '')) return undefined;
+  const {indent, name, attributes, body, length} = found;
   const value = (keys: string): string =>
     new RegExp(String.raw`\b(?:${keys})=["'{]*([^"'}]+)["'}]`).exec(attributes)?.[1] ?? '';
   const bare = /^\s*["']?([a-z]+)["']?\s*$/i.exec(attributes)?.[1] ?? '';
   const isWrapper = WRAPPERS.includes(name.toLowerCase());
   const kind = value('style|type|kind|color|variant|level|sort|intent') || bare;
   const named = isWrapper && (kind || name.toLowerCase() !== 'hint') ? kind || 'note' : name;
-  return box(named, value('title|name|header|heading'), indent, body, last + 1);
+  return box(named, value('title|name|header|heading'), indent, body, length);
 };
 
 /** Lines without the indentation that all of them share. */
-function dedented(lines: readonly string[]): string[] {
+export function dedented(lines: readonly string[]): string[] {
   const indents = lines.filter((line) => line.trim()).map((line) => line.search(/\S/));
   // The first line may follow its tag.
   const shared = Math.min(...indents.slice(indents[0] === 0 ? 1 : 0));
@@ -150,7 +179,7 @@ function box(
   const kind = KINDS[name.toLowerCase()];
   if (!kind || body.every((line) => line.trim() === '')) return undefined;
   // A name that is not ours is what readers see, unless it is another word for the same.
-  const shown = /^(?:example|important|caution|abstract)$/i.test(name) ? name : '';
+  const shown = /^(?:example|important|caution|abstract|question)$/i.test(name) ? name : '';
   const own = shown && shown[0]?.toUpperCase() + shown.slice(1).toLowerCase();
   return {kind, title: title || own, indent, body, length};
 }

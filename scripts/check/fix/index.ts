@@ -5,6 +5,7 @@ import path from 'node:path';
 import {fences, headings, marks} from './blocks';
 import {boxes} from './boxes';
 import {characters, encoding, tabs} from './characters';
+import {frames} from './frames';
 import {html} from './html';
 import type {Pass, Result} from './pass';
 import {pasted} from './pasted';
@@ -22,6 +23,7 @@ const PASSES: readonly Pass[] = [
   pasted,
   characters,
   boxes,
+  frames,
   tabs,
   fences,
   marks,

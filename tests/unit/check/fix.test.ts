@@ -195,6 +195,36 @@ const REPAIRS: readonly [what: string, before: string, after: string][] = [
     'Log in to it, logging into it, or logged on to it after two working days. Seed phrases `log in to`.',
     'Sign in to it, signing in to it, or signed in to it after two business days. Recovery phrases `log in to`.',
   ],
+  [
+    'layout of HTML and MDX',
+    '<div class="row">\n  One\n\n  <CodeGroup>\n    ```sh\n    ls\n    ```\n  </CodeGroup>\n</div>\nTwo',
+    'One\n\n```sh\nls\n```\n\nTwo',
+  ],
+  [
+    'layout of GitBook',
+    '{% stepper %}\n{% step %}\n## One\n{% endstep %}\n{% endstepper %}\n\n{% code lineNumbers="true" %}\n```sh\nls\n```\n{% endcode %}',
+    '## One\n\n```sh\nls\n```',
+  ],
+  [
+    'folded texts at the end of a section',
+    '## A\n\n<details>\n<summary><b>B</b></summary>\n\nOne\n\n</details>\n\n::: details C\nTwo\n:::\n\n## D',
+    '## A\n\n### B\n\nOne\n\n### C\n\nTwo\n\n## D',
+  ],
+  [
+    'tabs of Docusaurus',
+    '<Tabs groupId="os">\n  <TabItem value="a" label="A">\n    One\n  </TabItem>\n  <TabItem value="b" label="B">\n    Two\n  </TabItem>\n</Tabs>',
+    '## A\n\nOne\n\n## B\n\nTwo',
+  ],
+  [
+    'tabs of GitBook',
+    '{% tabs %}\n{% tab title="A" %}\nOne\n{% endtab %}\n\n{% tab title="B" %}\nTwo\n{% endtab %}\n{% endtabs %}',
+    '## A\n\nOne\n\n## B\n\nTwo',
+  ],
+  [
+    'tabs of MkDocs',
+    '=== "A"\n\n    One\n\n    - Two\n\n=== "B"\n\n    Three',
+    '## A\n\nOne\n\n- Two\n\n## B\n\nThree',
+  ],
   ['a box of VitePress', '::: tip\nOne.\n:::', ':::tip\n\nOne.\n\n:::'],
 ];
 
@@ -225,7 +255,16 @@ describe('left to the writer', () => {
     ['HTML with a value', '<p>One {two}</p>'],
     ['HTML without an end', '<div>\n\nOne.'],
     ['a callout without a text', '> ✅ One'],
-    ['a folded text', '<details>\n<summary>One</summary>\n\nTwo.\n\n</details>'],
+    [
+      'a folded text above another',
+      '<details>\n<summary>One</summary>\n\nTwo.\n\n</details>\n\nThree.',
+    ],
+    [
+      'a folded text in a list',
+      '- One\n\n  <details>\n  <summary>Two</summary>\n\n  Three\n\n  </details>',
+    ],
+    ['tabs above a text', '=== "A"\n\nOne'],
+    ['layout that may be a box', '<div class="callout">\n\nOne\n\n</div>'],
     ['a code block below a list', '- One\n\n      code'],
     ['a tag with a class', 'A <b class="x">word</b>.'],
     ['a box without an end', '{% hint style="info" %}\nOne.'],
