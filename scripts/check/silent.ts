@@ -127,7 +127,7 @@ function languagesOfPrism(): string[] {
 }
 
 /** Other names of languages, which no letters lead to. */
-const ALIASES: Readonly<Record<string, string>> = {
+export const ALIASES: Readonly<Record<string, string>> = {
   golang: 'go',
   make: 'makefile',
   ndjson: 'json',

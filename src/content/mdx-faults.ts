@@ -77,7 +77,7 @@ const COMMON_MISTAKES: readonly CommonMistake[] = [
   },
   {
     // Of Jekyll, as in {: .note }, and of Pandoc, as in {width="6in"}.
-    source: /^\{(?::[^}\n]*|[.-][^}\n]*|(?:\s*[\w-]+=(?:"[^"]*"|[^\s"'{}]+))+\s*)\}/,
+    source: /^\{(?:\s*[:.][^}\n]*|-[^}\n]*|(?:\s*[\w-]+=(?:"[^"]*"|[^\s"'{}]+))+\s*)\}/,
     message: 'braces around attributes are parsed as code',
     fix: 'remove {…}, or write a box as ":::note[Title]", the text, ":::"',
     // They may be the only sign of a box.

@@ -6,6 +6,7 @@ import {unified} from 'unified';
 import type {Position} from 'unist';
 
 import {nodesOf} from '../prose';
+import {ALIASES} from '../silent';
 import {type Edit, edited, parsed, type Pass, verbatimIn} from './pass';
 
 /** Markdown without MDX, in which four spaces start a code block. */
@@ -50,6 +51,19 @@ export const fences: Pass = (content) => {
       ? []
       : [{start: at, end: at, text: 'text', what: 'a code block without a language'}];
   });
+  const otherNames = nodesOf(parsed(content).markdown, 'code').flatMap(
+    ({lang, position}): Edit[] => {
+      const from = rangeOf(position).start;
+      // VuePress writes the lines to mark, and whether to number them, without a space.
+      const [, name = '', numbers = '', lines = ''] =
+        /^([\w+#-]+)(:(?:no-)?line-numbers(?:=\d+)?)?(\{[\d,-]+\})?$/.exec(lang ?? '') ?? [];
+      const other = ALIASES[name.toLowerCase()] ?? name;
+      const isSame = name === '' || (other === name && !numbers && !lines);
+      const start = content.indexOf(lang ?? '', from);
+      const text = `${other}${lines && ` ${lines}`}`;
+      return isSame ? [] : [{start, end: start + (lang ?? '').length, text, what: `"${lang}"`}];
+    },
+  );
   const isVerbatim = verbatimIn(content);
   const edits = indentedCode(content)
     .filter(({start, end}) => !isVerbatim(end - 1) && !isVerbatim(start))
@@ -57,7 +71,7 @@ export const fences: Pass = (content) => {
       const text = `\`\`\`text\n${value}\n\`\`\``;
       return {start, end, text, what: 'a code block without fences'};
     });
-  return edited(content, [...edits, ...unnamed]);
+  return edited(content, [...edits, ...unnamed, ...otherNames]);
 };
 
 /** Rules between sections and the marks of a code block are always the same. */
@@ -84,6 +98,24 @@ export const marks: Pass = (content) => {
 function rangeOf(position: Position | undefined): {start: number; end: number} {
   return {start: position?.start.offset ?? 0, end: position?.end.offset ?? 0};
 }
+
+/**
+ * Several headings of level 1 are the sections of a page, whose title is in the front matter. All headings move down a
+ * level with them. A single one may be the title in other words.
+ */
+export const levels: Pass = (content) => {
+  const all = nodesOf(parsed(content).markdown, 'heading');
+  const tops = all.filter(({depth}) => depth === 1);
+  const isMovable = all.every(
+    ({depth, position}) => depth < 6 && content.startsWith('#', position?.start.offset),
+  );
+  if (tops.length < 2 || !isMovable) return {content, whats: []};
+  const edits = all.map(({position}): Edit => {
+    const {start} = rangeOf(position);
+    return {start, end: start, text: '#', what: 'several headings of level 1'};
+  });
+  return edited(content, edits);
+};
 
 /** Headings in other forms: underlined, closed with #, or the title of the page once more. */
 export const headings: Pass = (content) => {

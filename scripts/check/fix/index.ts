@@ -2,7 +2,7 @@ import {isUtf8} from 'node:buffer';
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {fences, headings, marks} from './blocks';
+import {fences, headings, levels, marks} from './blocks';
 import {boxes} from './boxes';
 import {characters, encoding, tabs} from './characters';
 import {frames} from './frames';
@@ -30,6 +30,7 @@ const PASSES: readonly Pass[] = [
   faults,
   tags,
   headings,
+  levels,
   steps,
   style,
   codeOfSteps,
@@ -69,10 +70,13 @@ async function repeated(passes: readonly Pass[], content: string, root: string):
   return {content: text, whats};
 }
 
-/** Repairs files in place, and says which lines have changed. Files that are not UTF-8 stay as they are. */
+/**
+ * Repairs files in place, and says which lines have changed. Files that are not UTF-8 stay as they are, and so do the
+ * pages in src/pages: their components and imports would be taken for those of another system.
+ */
 export async function repairFiles(root: string, files: readonly string[]): Promise<Repaired[]> {
   const repaired: Repaired[] = [];
-  for (const file of files) {
+  for (const file of files.filter((each) => !each.startsWith('src/'))) {
     const full = path.join(root, file);
     const bytes = fs.readFileSync(full);
     if (!isUtf8(bytes)) continue;

@@ -19,10 +19,26 @@ export const faults: Pass = (content) => {
       const {start, end} = {start: position?.start.offset ?? 0, end: position?.end.offset ?? 0};
       return {start, end, text: '', what: 'an attribute in braces'};
     });
+  // What it imports is reported where it is used.
+  const imports = nodesOf(markdown, 'mdxjsEsm')
+    .filter(({value}) => value.split('\n').every((line) => /^import .*['"];?$|^$/.test(line)))
+    .map(({position}): Edit => {
+      const {start, end} = {start: position?.start.offset ?? 0, end: position?.end.offset ?? 0};
+      const below = content.slice(end).search(/\S|$/);
+      return {start, end: end + below, text: '', what: 'a line that is run as code'};
+    });
+  // Each page has its table of contents.
+  const contents = nodesOf(markdown, 'paragraph').flatMap(({position}): Edit[] => {
+    const {start, end} = {start: position?.start.offset ?? 0, end: position?.end.offset ?? 0};
+    const below = content.slice(end).search(/\S|$/);
+    return /^(?:\[\[?_?toc_?\]?\]|\$\{toc\})$/i.test(content.slice(start, end))
+      ? [{start, end: end + below, text: '', what: 'a table of contents'}]
+      : [];
+  });
   const edits = found.flatMap(({start, end, instead, message}): Edit[] =>
     instead === undefined ? [] : [{start, end, text: instead, what: message}],
   );
-  return edited(content, [...attributes, ...edits]);
+  return edited(content, [...attributes, ...imports, ...contents, ...edits]);
 };
 
 /** Tags for which Markdown has a mark. */

@@ -1,8 +1,10 @@
 import {describe, expect, test} from 'vitest';
 
-import {repairText} from '@site/scripts/check/fix';
+import {repairFiles, repairText} from '@site/scripts/check/fix';
 import {FRONT_MATTER, page} from '../support/pages';
+import {ARTICLE, SITE_PAGE} from '../support/repository';
 import {ROOT} from '../support/root';
+import {temporaryFolder} from '../support/temporary';
 
 const HEAD = page(FRONT_MATTER.article, '').trimEnd();
 /** A text in an article, and after the repair. */
@@ -124,7 +126,7 @@ const REPAIRS: readonly [what: string, before: string, after: string][] = [
     '<tel:+48221> <ftp://a.org>',
     '[+48221](tel:+48221) [ftp://a.org](ftp://a.org)',
   ],
-  ['tabs around code', '- One\n\n\t```make\n\ta:\n\t```', '- One\n\n    ```make\n\ta:\n    ```'],
+  ['tabs around code', '- One\n\n\t```make\n\ta:\n\t```', '- One\n\n    ```makefile\n\ta:\n    ```'],
   ['a box of Mintlify', '<Note>One.</Note>', ':::note\n\nOne.\n\n:::'],
   ['a box of Docusaurus 2', ':::caution Care\n\nOne.\n\n:::', ':::warning[Care]\n\nOne.\n\n:::'],
   [
@@ -225,6 +227,15 @@ const REPAIRS: readonly [what: string, before: string, after: string][] = [
     '=== "A"\n\n    One\n\n    - Two\n\n=== "B"\n\n    Three',
     '## A\n\nOne\n\n- Two\n\n## B\n\nThree',
   ],
+  ['several titles', '# A\n\nOne\n\n## B\n\nTwo\n\n# C', '## A\n\nOne\n\n### B\n\nTwo\n\n## C'],
+  [
+    'languages of VuePress and other names',
+    '```js{1,3}\na\n```\n\n```js:line-numbers {1}\nb\n```\n\n```golang\nc\n```',
+    '```js {1,3}\na\n```\n\n```js {1}\nb\n```\n\n```go\nc\n```',
+  ],
+  ['imports', 'import A from "@site/a";\nimport B from "b";\n\nOne', 'One'],
+  ['a table of contents', 'One\n\n[[toc]]\n\n[TOC]\n\nTwo', 'One\n\nTwo'],
+  ['an attribute of MkDocs', 'One [two](/three){ .md-button }.', 'One [two](/three).'],
   ['a box of VitePress', '::: tip\nOne.\n:::', ':::tip\n\nOne.\n\n:::'],
 ];
 
@@ -271,6 +282,14 @@ describe('left to the writer', () => {
     ['a comment that contains its own end', '<!-- a */ b -->'],
   ])('%s', async (_, body) => {
     expect(await repaired(body)).toBe(body);
+  });
+
+  test('the pages that are made of components', async () => {
+    const body = '<div className="row">\n\nOne\n\n</div>\n';
+    const root = temporaryFolder({[SITE_PAGE]: body, [ARTICLE]: body});
+    const [repaired, ...others] = await repairFiles(root, [SITE_PAGE, ARTICLE]);
+    expect(repaired).toMatchObject({file: ARTICLE, after: 'One\n'});
+    expect(others).toEqual([]);
   });
 
   test('front matter', async () => {
