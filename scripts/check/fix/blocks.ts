@@ -100,19 +100,22 @@ function rangeOf(position: Position | undefined): {start: number; end: number} {
 }
 
 /**
- * Several headings of level 1 are the sections of a page, whose title is in the front matter. All headings move down a
- * level with them. A single one may be the title in other words.
+ * The sections of a page start at level 2, below the title in the front matter. Where they start at another one, all
+ * headings move. A single heading of level 1 may be the title in other words.
  */
 export const levels: Pass = (content) => {
   const all = nodesOf(parsed(content).markdown, 'heading');
-  const tops = all.filter(({depth}) => depth === 1);
-  const isMovable = all.every(
-    ({depth, position}) => depth < 6 && content.startsWith('#', position?.start.offset),
-  );
-  if (tops.length < 2 || !isMovable) return {content, whats: []};
-  const edits = all.map(({position}): Edit => {
+  const depths = all.map(({depth}) => depth);
+  const highest = Math.min(...depths);
+  const isMovable = all.every(({position}) => content.startsWith('#', position?.start.offset));
+  const isTitle = highest === 1 && depths.filter((depth) => depth === 1).length === 1;
+  if (!isMovable || isTitle || highest === 2 || Math.max(...depths) + 2 - highest > 6) {
+    return {content, whats: []};
+  }
+  const edits = all.map(({depth, position}): Edit => {
     const {start} = rangeOf(position);
-    return {start, end: start, text: '#', what: 'several headings of level 1'};
+    const text = '#'.repeat(depth + 2 - highest);
+    return {start, end: start + depth, text, what: 'sections that do not start at level 2'};
   });
   return edited(content, edits);
 };

@@ -126,7 +126,11 @@ const REPAIRS: readonly [what: string, before: string, after: string][] = [
     '<tel:+48221> <ftp://a.org>',
     '[+48221](tel:+48221) [ftp://a.org](ftp://a.org)',
   ],
-  ['tabs around code', '- One\n\n\t```make\n\ta:\n\t```', '- One\n\n    ```makefile\n\ta:\n    ```'],
+  [
+    'tabs around code',
+    '- One\n\n\t```make\n\ta:\n\t```',
+    '- One\n\n    ```makefile\n\ta:\n    ```',
+  ],
   ['a box of Mintlify', '<Note>One.</Note>', ':::note\n\nOne.\n\n:::'],
   ['a box of Docusaurus 2', ':::caution Care\n\nOne.\n\n:::', ':::warning[Care]\n\nOne.\n\n:::'],
   [
@@ -227,6 +231,7 @@ const REPAIRS: readonly [what: string, before: string, after: string][] = [
     '=== "A"\n\n    One\n\n    - Two\n\n=== "B"\n\n    Three',
     '## A\n\nOne\n\n- Two\n\n## B\n\nThree',
   ],
+  ['sections that start too low', '### A\n\nOne\n\n#### B\n\nTwo', '## A\n\nOne\n\n### B\n\nTwo'],
   ['several titles', '# A\n\nOne\n\n## B\n\nTwo\n\n# C', '## A\n\nOne\n\n### B\n\nTwo\n\n## C'],
   [
     'languages of VuePress and other names',
@@ -254,6 +259,7 @@ describe('one right answer', () => {
 describe('left to the writer', () => {
   test.each([
     ['code', '```md\n<!-- one -->\n* a\u00a0b\t\n\n\n> [!NOTE]\n> x\n```\n\n`<br>` and `&nbsp;`'],
+    ['a title in other words', '# A\n\nOne\n\n## B'],
     ['a calculation', 'It is 2 * 3 * 4.'],
     ['~~~ around ```', '~~~md\n```js\na\n```\n~~~'],
     ['a word that is not American', 'It abouts a payement by venmo.'],
