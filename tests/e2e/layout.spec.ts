@@ -94,13 +94,23 @@ function overlapsInBar(): string[] {
   );
 }
 
+/** Pages of each kind: marketing, form, tool, article with tables, list of articles, Redoc. */
+const ENLARGED = [
+  '/',
+  '/contact',
+  '/tools/cost',
+  '/resources/fee-schedule',
+  '/knowledge-base/crypto-101',
+  '/api',
+];
+
 test(
   'with text at 200 % nothing is cut off, and nothing in the top bar overlaps',
   {tag: '@full'},
   async ({page}) => {
     const enlarge = (to: string): Promise<string> =>
       page.evaluate((size) => (document.documentElement.style.fontSize = size), to);
-    for (const route of ['/', '/contact', '/tools/cost', '/resources/fee-schedule', '/api']) {
+    for (const route of ENLARGED) {
       await open(page, route);
       for (const width of [1280, 640]) {
         await page.setViewportSize({width, height: 900});
@@ -131,7 +141,7 @@ test(
   {tag: '@full'},
   async ({page}) => {
     await page.setViewportSize({width: 390, height: 720});
-    for (const route of ['/', '/contact', '/tools/cost', '/resources/fee-schedule', '/api']) {
+    for (const route of ENLARGED) {
       await page.goto(route);
       await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
       expect(await horizontalOverflow(page), route).toBeLessThanOrEqual(0);
