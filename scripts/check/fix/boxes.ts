@@ -186,33 +186,46 @@ function box(
 
 /** Boxes of other Markdown dialects become admonitions. */
 export const boxes: Pass = (content) => {
-  const isVerbatim = verbatimIn(content);
   const isCode = indentedCodeIn(content);
+  const edits = editsOfBlocks(content, 'a box in another dialect', (lines, start) => {
+    const [line = ''] = lines;
+    if (!/!!!|\?\?\?|> |\[!|\{[%{]|<|:::/.test(line) || isCode(start)) return undefined;
+    const [found] = DIALECTS.flatMap((dialect) => dialect(lines) ?? []);
+    return found && {text: written(found), length: found.length};
+  });
+  return edited(content, edits);
+};
+
+/**
+ * Replaces blocks of lines, with a blank line before and after each.
+ *
+ * @param replace gets a line with all that follow, and its offset; returns the new text and how many lines it replaces
+ */
+export function editsOfBlocks(
+  content: string,
+  what: string,
+  replace: (lines: readonly string[], start: number) => {text: string; length: number} | undefined,
+): Edit[] {
+  const isVerbatim = verbatimIn(content);
   const lines = content.split('\n');
   const edits: Edit[] = [];
   let offset = 0;
   for (let at = 0; at < lines.length; at += 1) {
     const start = offset;
     offset += (lines[at] ?? '').length + 1;
-    if (
-      !/!!!|\?\?\?|> |\[!|\{[%{]|<|:::/.test(lines[at] ?? '') ||
-      isVerbatim(start) ||
-      isCode(start)
-    )
-      continue;
     const rest = lines.slice(at);
-    const [found] = DIALECTS.flatMap((dialect) => dialect(rest) ?? []);
+    const found = isVerbatim(start) ? undefined : replace(rest, start);
     if (!found) continue;
     const source = rest.slice(0, found.length).join('\n');
     const isAfterText = at > 0 && lines[at - 1]?.trim() !== '';
     const isBeforeText = (lines[at + found.length] ?? '').trim() !== '';
-    const text = `${isAfterText ? '\n' : ''}${written(found)}${isBeforeText ? '\n' : ''}`;
-    edits.push({start, end: start + source.length, text, what: 'a box in another dialect'});
+    const text = `${isAfterText ? '\n' : ''}${found.text}${isBeforeText ? '\n' : ''}`;
+    edits.push({start, end: start + source.length, text, what});
     at += found.length - 1;
     offset = start + source.length + 1;
   }
-  return edited(content, edits);
-};
+  return edits;
+}
 
 function written({kind, title, indent, body}: Box): string {
   const inner = body.join('\n').replace(/^\n+|\s+$/g, '');

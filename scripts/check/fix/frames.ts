@@ -1,6 +1,6 @@
 import {nodesOf} from '../prose';
-import {blocksBetween, dedented, indentedBelow} from './boxes';
-import {type Edit, edited, parsed, type Pass, verbatimIn} from './pass';
+import {blocksBetween, dedented, editsOfBlocks, indentedBelow} from './boxes';
+import {edited, parsed, type Pass} from './pass';
 
 /** Tags that only lay out what is between them. */
 const WRAPPERS =
@@ -9,9 +9,9 @@ const WRAPPERS =
 const FOLDS = 'details|Accordion|Expandable|Tab|TabItem|CodeGroupItem|tab';
 /** Tags around several of them. */
 const GROUPS = 'Tabs|tabs|AccordionGroup';
-/** What may be the only sign of a box, or the only description of what is inside. */
+/** What may be the only sign of a box, the only description of what is inside, or where links lead. */
 const SAYS_MORE =
-  /note|tip|warn|info|callout|alert|danger|important|hint|admonition|panel|\b(?:title|caption|summary|hidden)=/i;
+  /note|tip|warn|info|callout|alert|danger|important|hint|admonition|panel|\b(?:title|caption|summary|hidden|id|name|lang)=/i;
 
 interface Frame {
   indent: string;
@@ -55,29 +55,14 @@ function foldOf(title: string, body: string[], length = body.length + 1): Frame 
 
 /** Layout goes, and what is folded gets a heading, unless the text below it would then belong to it too. */
 export const frames: Pass = (content) => {
-  const isVerbatim = verbatimIn(content);
-  const lines = content.split('\n');
-  const edits: Edit[] = [];
-  let offset = 0;
-  for (let at = 0; at < lines.length; at += 1) {
-    const start = offset;
-    offset += (lines[at] ?? '').length + 1;
-    if (!/^ *(?:<|\{%|===|:::)/.test(lines[at] ?? '') || isVerbatim(start)) continue;
-    const rest = lines.slice(at);
-    const wrapper = wrapperAt(rest);
+  const edits = editsOfBlocks(content, 'layout of another system', (lines, start) => {
+    if (!/^ *(?:<|\{%|===|:::)/.test(lines[0] ?? '')) return undefined;
     const depth = depthAt(content, start);
-    const found = wrapper ? [wrapper] : foldsAt(rest, depth);
-    if (found.length === 0) continue;
-    const length = lengthOf(found);
-    const source = rest.slice(0, length).join('\n');
-    const isAfterText = at > 0 && lines[at - 1]?.trim() !== '';
-    const isBeforeText = (lines[at + length] ?? '').trim() !== '';
-    const inner = found.map((frame) => written(frame, depth)).join('\n\n');
-    const text = `${isAfterText ? '\n' : ''}${inner}${isBeforeText ? '\n' : ''}`;
-    edits.push({start, end: start + source.length, text, what: 'layout of another system'});
-    at += length - 1;
-    offset = start + source.length + 1;
-  }
+    const wrapper = wrapperAt(lines);
+    const found = wrapper ? [wrapper] : foldsAt(lines, depth);
+    const text = found.map((frame) => written(frame, depth)).join('\n\n');
+    return found.length > 0 ? {text, length: lengthOf(found)} : undefined;
+  });
   return edited(content, edits);
 };
 

@@ -270,6 +270,7 @@ describe('left to the writer', () => {
     ['a block of Pandoc', '::: {.box}\nOne.\n:::'],
     ['HTML with cells that span others', '<table><tr><td colspan="2">One</td></tr></table>'],
     ['HTML with a value', '<p>One {two}</p>'],
+    ['layout to which links lead', '<div id="a">\n\nOne.\n\n</div>'],
     ['HTML without an end', '<div>\n\nOne.'],
     ['a callout without a text', '> ✅ One'],
     [
