@@ -9,7 +9,7 @@ import {SCREEN_VIEWS, switchView} from './support/views';
 test.use({reducedMotion: 'reduce'});
 
 for (const route of ['/design', '/no-such-page']) {
-  test(`axe finds no violations on ${route}`, {tag: '@full'}, async ({page}) => {
+  test(`axe finds no violations on ${route} @full`, async ({page}) => {
     await open(page, route);
     for (const view of SCREEN_VIEWS) {
       await switchView(page, view);
@@ -65,19 +65,17 @@ test.describe('with forced colours', () => {
   });
 });
 
-test(
-  'axe reports an image without alternative text and text with low contrast',
-  {tag: '@full'},
-  async ({page}) => {
-    await open(page, '/features');
-    await page.locator('main').evaluate((main) => {
-      main.insertAdjacentHTML(
-        'beforeend',
-        '<img src="/img/logo.svg"><p style="color:#ccc">faint</p>',
-      );
-    });
-    const faults = (await axeFaults(page)).join('\n');
-    expect(faults).toContain('image-alt');
-    expect(faults).toContain('color-contrast');
-  },
-);
+test('axe reports an image without alternative text and text with low contrast @full', async ({
+  page,
+}) => {
+  await open(page, '/features');
+  await page.locator('main').evaluate((main) => {
+    main.insertAdjacentHTML(
+      'beforeend',
+      '<img src="/img/logo.svg"><p style="color:#ccc">faint</p>',
+    );
+  });
+  const faults = (await axeFaults(page)).join('\n');
+  expect(faults).toContain('image-alt');
+  expect(faults).toContain('color-contrast');
+});

@@ -81,104 +81,98 @@ const places = (page: Page): Promise<Record<string, number>> =>
   );
 
 for (const width of [390, 1280]) {
-  test(
-    `no anchor moves when scripts start, on any page, ${width} px wide`,
-    {tag: '@full'},
-    async ({page}) => {
-      test.setTimeout(900_000);
-      await page.setViewportSize({width, height: 800});
-      // By then the ages that scripts add have their longest words: "11 months ago".
-      await page.clock.setFixedTime(Date.now() + 345 * 86_400_000);
-      const routes = sitemapRoutes().filter((route) => !/^\/20\d\d/.test(route));
-      let seen = 0;
-      for (const route of routes) {
-        await page.goto(route);
-        await page.evaluate(() => document.fonts.ready.then(() => undefined));
-        const before = await places(page);
-        await hydrate(page);
-        await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-        await twoFrames(page);
-        const after = await places(page);
-        const moved = Object.entries(before).filter(
-          ([id, top]) => Math.abs((after[id] ?? -1) - top) > 10,
-        );
-        expect.soft(moved, route).toEqual([]);
-        seen += Object.keys(before).length;
-      }
-      expect(seen).toBeGreaterThan(routes.length * 2);
-    },
-  );
+  test(`no anchor moves when scripts start, on any page, ${width} px wide @full`, async ({
+    page,
+  }) => {
+    test.setTimeout(900_000);
+    await page.setViewportSize({width, height: 800});
+    // By then the ages that scripts add have their longest words: "11 months ago".
+    await page.clock.setFixedTime(Date.now() + 345 * 86_400_000);
+    const routes = sitemapRoutes().filter((route) => !/^\/20\d\d/.test(route));
+    let seen = 0;
+    for (const route of routes) {
+      await page.goto(route);
+      await page.evaluate(() => document.fonts.ready.then(() => undefined));
+      const before = await places(page);
+      await hydrate(page);
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+      await twoFrames(page);
+      const after = await places(page);
+      const moved = Object.entries(before).filter(
+        ([id, top]) => Math.abs((after[id] ?? -1) - top) > 10,
+      );
+      expect.soft(moved, route).toEqual([]);
+      seen += Object.keys(before).length;
+    }
+    expect(seen).toBeGreaterThan(routes.length * 2);
+  });
 
-  test(
-    `a section opens at one place from an address, a reload, the contents and Back, ${width} px wide`,
-    {tag: fullUnless(width === 390)},
-    async ({page}) => {
-      await page.setViewportSize({width, height: 800});
-      for (const [route, id] of [
-        ['/resources/fee-schedule', 'a-worked-example'],
-        ['/resources/supported-countries', 'full-support'],
-        ['/knowledge-base/api-docs/authentication', 'when-the-call-is-refused'],
-      ] as const) {
-        const address = `${route}#${id}`;
-        const top = (): Promise<number> =>
-          page.evaluate((at) => document.getElementById(at)?.getBoundingClientRect().top ?? -1, id);
-        await page.goto(address);
+  test(`a section opens at one place from an address, a reload, the contents and Back, ${width} px wide${fullUnless(width === 390)}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({width, height: 800});
+    for (const [route, id] of [
+      ['/resources/fee-schedule', 'a-worked-example'],
+      ['/resources/supported-countries', 'full-support'],
+      ['/knowledge-base/api-docs/authentication', 'when-the-call-is-refused'],
+    ] as const) {
+      const address = `${route}#${id}`;
+      const top = (): Promise<number> =>
+        page.evaluate((at) => document.getElementById(at)?.getBoundingClientRect().top ?? -1, id);
+      await page.goto(address);
+      await twoFrames(page);
+      const landing = await top();
+      // Below the bar.
+      expect(landing, address).toBeGreaterThan(64);
+      expect(landing, address).toBeLessThan(200);
+      const opensThere = async (how: string): Promise<void> => {
         await twoFrames(page);
-        const landing = await top();
-        // Below the bar.
-        expect(landing, address).toBeGreaterThan(64);
-        expect(landing, address).toBeLessThan(200);
-        const opensThere = async (how: string): Promise<void> => {
-          await twoFrames(page);
-          await expect
-            .poll(async () => Math.abs((await top()) - landing), `${address}, ${how}`)
-            .toBeLessThanOrEqual(10);
-        };
-        await hydrate(page);
-        await opensThere('after the first touch');
-        await page.reload();
-        await hydrate(page);
-        await opensThere('reloaded');
-        // Without scrolling to the link: Back returns to where the page was left.
-        await page.locator('footer a[href="/faq"]').evaluate((link: HTMLElement) => link.click());
-        await expect(page).toHaveURL('/faq');
-        await page.goBack();
-        await expect(page).toHaveURL(address);
-        await opensThere('Back');
-        await page.evaluate(() => window.scrollTo(0, 0));
-        const contents = page.locator(`a.table-of-contents__link[href="#${id}"]`);
-        if (width < 997) await page.getByRole('button', {name: 'On this page'}).click();
-        if (await contents.first().isVisible()) {
-          await contents.first().click();
-          await opensThere('contents');
-        }
+        await expect
+          .poll(async () => Math.abs((await top()) - landing), `${address}, ${how}`)
+          .toBeLessThanOrEqual(10);
+      };
+      await hydrate(page);
+      await opensThere('after the first touch');
+      await page.reload();
+      await hydrate(page);
+      await opensThere('reloaded');
+      // Without scrolling to the link: Back returns to where the page was left.
+      await page.locator('footer a[href="/faq"]').evaluate((link: HTMLElement) => link.click());
+      await expect(page).toHaveURL('/faq');
+      await page.goBack();
+      await expect(page).toHaveURL(address);
+      await opensThere('Back');
+      await page.evaluate(() => window.scrollTo(0, 0));
+      const contents = page.locator(`a.table-of-contents__link[href="#${id}"]`);
+      if (width < 997) await page.getByRole('button', {name: 'On this page'}).click();
+      if (await contents.first().isVisible()) {
+        await contents.first().click();
+        await opensThere('contents');
       }
-    },
-  );
+    }
+  });
 }
 
 for (const width of [360, 1280]) {
-  test(
-    `nothing moves on pages with tools while scripts start, ${width} px wide`,
-    {tag: fullUnless(width === 360)},
-    async ({page}) => {
-      await page.setViewportSize({width, height: 740});
-      const shifted = await watchShifts(page);
-      for (const visit of ['cold', 'warm']) {
-        for (const route of [
-          '/tools/cost',
-          '/tools/cost?amount=800&out=wallet',
-          '/tools/payment',
-          '/resources/fee-schedule#cost-calculator',
-          '/resources/supported-countries',
-          '/resources/tax-guide#tax-helper',
-          '/knowledge-base/api-docs/authentication#signature-workbench',
-        ]) {
-          await page.goto(route);
-          await hydrate(page);
-          expect.soft(await shifted(), `${route}, ${visit}`).toBeLessThan(0.02);
-        }
+  test(`nothing moves on pages with tools while scripts start, ${width} px wide${fullUnless(width === 360)}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({width, height: 740});
+    const shifted = await watchShifts(page);
+    for (const visit of ['cold', 'warm']) {
+      for (const route of [
+        '/tools/cost',
+        '/tools/cost?amount=800&out=wallet',
+        '/tools/payment',
+        '/resources/fee-schedule#cost-calculator',
+        '/resources/supported-countries',
+        '/resources/tax-guide#tax-helper',
+        '/knowledge-base/api-docs/authentication#signature-workbench',
+      ]) {
+        await page.goto(route);
+        await hydrate(page);
+        expect.soft(await shifted(), `${route}, ${visit}`).toBeLessThan(0.02);
       }
-    },
-  );
+    }
+  });
 }

@@ -46,35 +46,33 @@ test('hydration does not change the page, and no other origin is requested', asy
   expect(faults).toEqual([]);
 });
 
-test(
-  'axe finds no violations before hydration, nor afterwards with every section open',
-  {tag: '@full'},
-  async ({page}) => {
-    // Milliseconds: the page is large, and axe checks every element.
-    test.setTimeout(240_000);
-    await page.emulateMedia({reducedMotion: 'reduce'});
-    for (const view of SCREEN_VIEWS) {
-      // Leaves the page first, so that it is not resized.
-      await page.goto('about:blank');
-      await page.emulateMedia({colorScheme: view.scheme});
-      await page.setViewportSize({width: view.width, height: 800});
-      await page.goto('/api');
-      expect(await axeFaults(page), `${view.name}, before hydration`).toEqual([]);
-    }
-    await hydrate(page);
-    await openAll(page);
-    for (const view of SCREEN_VIEWS) {
-      await switchView(page, view);
-      expect(await axeFaults(page), `${view.name}, every section open`).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(view.width);
-    }
-  },
-);
+test('axe finds no violations before hydration, nor afterwards with every section open @full', async ({
+  page,
+}) => {
+  // Milliseconds: the page is large, and axe checks every element.
+  test.setTimeout(240_000);
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  for (const view of SCREEN_VIEWS) {
+    // Leaves the page first, so that it is not resized.
+    await page.goto('about:blank');
+    await page.emulateMedia({colorScheme: view.scheme});
+    await page.setViewportSize({width: view.width, height: 800});
+    await page.goto('/api');
+    expect(await axeFaults(page), `${view.name}, before hydration`).toEqual([]);
+  }
+  await hydrate(page);
+  await openAll(page);
+  for (const view of SCREEN_VIEWS) {
+    await switchView(page, view);
+    expect(await axeFaults(page), `${view.name}, every section open`).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(view.width);
+  }
+});
 
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('every section can be opened and read', {tag: '@full'}, async ({page}) => {
+  test('every section can be opened and read @full', async ({page}) => {
     await page.goto('/api');
     const order = page.getByRole('article', {name: 'Place an order'});
     const calls = order.locator('[role="tabpanel"] pre:not(details pre)');
@@ -169,7 +167,7 @@ test('the filter finds calls, events, fields, headers, status codes and errors',
   }
 });
 
-test('on a phone the contents open, jump to an event and close', {tag: '@full'}, async ({page}) => {
+test('on a phone the contents open, jump to an event and close @full', async ({page}) => {
   await page.setViewportSize({width: 360, height: 740});
   await open(page, '/api');
   await expect(navigation(page)).toBeHidden();
@@ -221,49 +219,43 @@ test('every program and example can be copied, and a chosen language applies to 
   );
 });
 
-test(
-  'the text of each response status stays inside its label, and no example is wider than its panel',
-  {tag: '@full'},
-  async ({page}) => {
-    await open(page, '/api');
-    await openAll(page);
-    const outside = await page.locator('main summary > span:first-child').evaluateAll((labels) =>
-      labels.map((label) => {
-        const range = document.createRange();
-        range.selectNodeContents(label);
-        return label.getBoundingClientRect().left - range.getBoundingClientRect().left;
-      }),
-    );
-    expect(outside.length).toBeGreaterThan(20);
-    expect(Math.max(...outside)).toBeLessThanOrEqual(0);
-    for (const width of [360, 768, 1280]) {
-      await page.setViewportSize({width, height: 800});
-      const wide = await page
-        .locator('main pre')
-        .evaluateAll((all) =>
-          all
-            .filter((pre) => pre.scrollWidth > pre.clientWidth)
-            .map(({textContent}) => textContent),
-        );
-      expect(wide, String(width)).toEqual([]);
-    }
-  },
-);
+test('the text of each response status stays inside its label, and no example is wider than its panel @full', async ({
+  page,
+}) => {
+  await open(page, '/api');
+  await openAll(page);
+  const outside = await page.locator('main summary > span:first-child').evaluateAll((labels) =>
+    labels.map((label) => {
+      const range = document.createRange();
+      range.selectNodeContents(label);
+      return label.getBoundingClientRect().left - range.getBoundingClientRect().left;
+    }),
+  );
+  expect(outside.length).toBeGreaterThan(20);
+  expect(Math.max(...outside)).toBeLessThanOrEqual(0);
+  for (const width of [360, 768, 1280]) {
+    await page.setViewportSize({width, height: 800});
+    const wide = await page
+      .locator('main pre')
+      .evaluateAll((all) =>
+        all.filter((pre) => pre.scrollWidth > pre.clientWidth).map(({textContent}) => textContent),
+      );
+    expect(wide, String(width)).toEqual([]);
+  }
+});
 
-test(
-  'the printed page has no navigation and no buttons, and every section is open',
-  {tag: '@full'},
-  async ({page}) => {
-    await open(page, '/api');
-    await page.emulateMedia({media: 'print'});
-    await expect(navigation(page)).toBeHidden();
-    await expect(page.getByRole('searchbox')).toHaveCount(0);
-    await expect(page.getByRole('button', {name: /^Copy/})).toHaveCount(0);
-    for (const text of ['Retry-After', 'stop_price', 'fee_currency', '"withdrawal.completed"']) {
-      await expect(page.getByText(text, {exact: true}).last(), text).toBeVisible();
-    }
-  },
-);
+test('the printed page has no navigation and no buttons, and every section is open @full', async ({
+  page,
+}) => {
+  await open(page, '/api');
+  await page.emulateMedia({media: 'print'});
+  await expect(navigation(page)).toBeHidden();
+  await expect(page.getByRole('searchbox')).toHaveCount(0);
+  await expect(page.getByRole('button', {name: /^Copy/})).toHaveCount(0);
+  for (const text of ['Retry-After', 'stop_price', 'fee_currency', '"withdrawal.completed"']) {
+    await expect(page.getByText(text, {exact: true}).last(), text).toBeVisible();
+  }
+});
 
 test('the contract can be downloaded as YAML and JSON, with a Postman collection and test vectors', async ({
   request,

@@ -30,7 +30,7 @@ test('an archived page says so, keeps its old figures, and links to the changes 
   await expect(page.getByText('as it stood in')).toHaveCount(0);
 });
 
-test('a category page of the archive lists archived articles', {tag: '@full'}, async ({page}) => {
+test('a category page of the archive lists archived articles @full', async ({page}) => {
   await open(page, '/2024-11/knowledge-base/payments');
   const links = page.getByRole('main').getByRole('heading', {level: 2}).getByRole('link');
   await expect(links).toHaveCount(5);

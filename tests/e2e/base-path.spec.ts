@@ -117,42 +117,40 @@ async function expectUse(page: Page, origin: string): Promise<void> {
   );
 }
 
-test(
-  'a site built for a path works whole under it, on both servers and on static hosts',
-  {tag: '@full'},
-  async ({page}) => {
-    test.setTimeout(SECOND_BUILD_TIMEOUT);
-    fs.rmSync(out, {recursive: true, force: true});
-    const change = (tree: string): void => {
-      dropVersions(tree, ['2026-11']);
-      const file = path.join(tree, 'src/config/brand.ts');
-      const text = fs.readFileSync(file, 'utf8');
-      fs.writeFileSync(file, text.replace(/siteUrl: '[^']+'/, `siteUrl: '${SITE}'`));
-    };
-    await buildCopy(out + BASE, change, {}, async (tree) => {
-      // The program of the copy, which knows the path.
-      const own = (name: string): unknown => tsx(path.join(tree, 'scripts', name), __filename);
-      const {moveOriginFiles} = own('build/origin-files.ts') as typeof OriginFiles;
-      const {createPortalServer} = own('serve/server.ts') as typeof Server;
-      const {startNginx} = own('serve/nginx.ts') as typeof Nginx;
-      moveOriginFiles(out);
-      const server = createPortalServer(out).listen(0);
-      const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
-      try {
-        expect(await faults(origin)).toEqual([]);
-        await expectRedirects(origin);
-        await expectUse(page, origin);
-      } finally {
-        server.close();
-      }
-      if (!hasNginx) return;
-      const nginx = await startNginx(out, fs.mkdtempSync(path.join(os.tmpdir(), 'nginx-')));
-      try {
-        expect(await faults(`http://127.0.0.1:${nginx.port}`)).toEqual([]);
-        await expectRedirects(`http://127.0.0.1:${nginx.port}`);
-      } finally {
-        await nginx.stop();
-      }
-    });
-  },
-);
+test('a site built for a path works whole under it, on both servers and on static hosts @full', async ({
+  page,
+}) => {
+  test.setTimeout(SECOND_BUILD_TIMEOUT);
+  fs.rmSync(out, {recursive: true, force: true});
+  const change = (tree: string): void => {
+    dropVersions(tree, ['2026-11']);
+    const file = path.join(tree, 'src/config/brand.ts');
+    const text = fs.readFileSync(file, 'utf8');
+    fs.writeFileSync(file, text.replace(/siteUrl: '[^']+'/, `siteUrl: '${SITE}'`));
+  };
+  await buildCopy(out + BASE, change, {}, async (tree) => {
+    // The program of the copy, which knows the path.
+    const own = (name: string): unknown => tsx(path.join(tree, 'scripts', name), __filename);
+    const {moveOriginFiles} = own('build/origin-files.ts') as typeof OriginFiles;
+    const {createPortalServer} = own('serve/server.ts') as typeof Server;
+    const {startNginx} = own('serve/nginx.ts') as typeof Nginx;
+    moveOriginFiles(out);
+    const server = createPortalServer(out).listen(0);
+    const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+    try {
+      expect(await faults(origin)).toEqual([]);
+      await expectRedirects(origin);
+      await expectUse(page, origin);
+    } finally {
+      server.close();
+    }
+    if (!hasNginx) return;
+    const nginx = await startNginx(out, fs.mkdtempSync(path.join(os.tmpdir(), 'nginx-')));
+    try {
+      expect(await faults(`http://127.0.0.1:${nginx.port}`)).toEqual([]);
+      await expectRedirects(`http://127.0.0.1:${nginx.port}`);
+    } finally {
+      await nginx.stop();
+    }
+  });
+});

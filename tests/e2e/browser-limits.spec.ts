@@ -8,102 +8,99 @@ import {open} from './support/open';
 
 const ARTICLE = '/knowledge-base/payments/sepa-swift';
 
-test(
-  'everything works without errors in a browser that blocks all storage',
-  {tag: '@full'},
-  async ({page, baseURL}) => {
-    const faults = watchFaults(page, baseURL ?? '');
-    await page.addInitScript(() => {
-      const refuse = (owner: object, ...names: string[]): void => {
-        for (const name of names) {
-          Object.defineProperty(owner, name, {
-            configurable: true,
-            get() {
-              throw new DOMException(`${name} is refused`, 'SecurityError');
-            },
-          });
-        }
-      };
-      refuse(window, 'localStorage', 'sessionStorage', 'indexedDB', 'caches');
-      refuse(Navigator.prototype, 'serviceWorker');
-      refuse(Document.prototype, 'cookie');
-    });
-    await open(page, ARTICLE);
-    const before = await page.locator('html').getAttribute('data-theme');
-    for (let turn = 0; turn < 3; turn += 1) {
-      if ((await page.locator('html').getAttribute('data-theme')) !== before) break;
-      await page.getByRole('button', {name: /Switch between dark and light mode/}).click();
-    }
-    await expect(page.locator('html')).not.toHaveAttribute('data-theme', before ?? '');
-    await page.getByRole('button', {name: 'Yes', exact: true}).click();
-    await expect(page.getByText('Thank you for telling us.')).toBeVisible();
-    await page.getByRole('combobox', {name: 'Search'}).fill('fee schedule');
-    await page.getByRole('option').first().click();
-    await expect(page.getByRole('heading', {level: 1})).toContainText(/fee/i);
-    await open(page, '/contact#technical');
-    await page.getByLabel('What happened?').fill('It does not open');
-    await page.getByRole('tab', {name: 'General'}).click();
-    await page.getByRole('button', {name: 'Send message'}).first().click();
-    await expect(page.getByText('Please fill this in.').first()).toBeVisible();
-    await open(page, '/api');
-    // The theme passes the choice on to the other samples through storage, so only this one changes.
-    await page.getByRole('tab', {name: 'Python'}).first().click();
-    await expect(page.getByRole('tab', {name: 'Python', selected: true})).toHaveCount(1);
-    expect(faults).toEqual([]);
-  },
-);
-
-test(
-  'the search says that it could not be loaded if the browser blocks workers',
-  {tag: '@full'},
-  async ({page, baseURL}) => {
-    const faults = watchFaults(page, baseURL ?? '');
-    await page.addInitScript(() => {
-      window.Worker = new Proxy(window.Worker, {
-        construct: () => {
-          throw new Error('refused');
-        },
-      });
-    });
-    await page.goto(ARTICLE);
-    await page.getByRole('combobox', {name: 'Search'}).click();
-    await page.keyboard.type('cash out');
-    await expect(page.getByRole('alert')).toContainText('The search could not be loaded.');
-    expect(faults).toEqual([]);
-  },
-);
-
-test(
-  'a page restored from the back/forward cache works',
-  {tag: '@full'},
-  async ({baseURL, launchOptions}) => {
-    const executablePath = findBrowser('whole');
-    test.skip(
-      !executablePath || /shell/.test(executablePath),
-      'the headless shell has no back/forward cache',
-    );
-    const browser = await chromium.launch({
-      ...launchOptions,
-      ...(executablePath && {executablePath}),
-      ignoreDefaultArgs: ['--disable-back-forward-cache'],
-    });
-    const page = await browser.newPage({baseURL: baseURL ?? ''});
-    const faults = watchFaults(page, baseURL ?? '');
-    for (const route of ['/', '/contact', ARTICLE, '/tools/cost', '/api']) {
-      await open(page, route);
-      await page.evaluate(() => {
-        addEventListener('pageshow', ({persisted}) => {
-          document.documentElement.dataset.kept = String(persisted);
+test('everything works without errors in a browser that blocks all storage @full', async ({
+  page,
+  baseURL,
+}) => {
+  const faults = watchFaults(page, baseURL ?? '');
+  await page.addInitScript(() => {
+    const refuse = (owner: object, ...names: string[]): void => {
+      for (const name of names) {
+        Object.defineProperty(owner, name, {
+          configurable: true,
+          get() {
+            throw new DOMException(`${name} is refused`, 'SecurityError');
+          },
         });
+      }
+    };
+    refuse(window, 'localStorage', 'sessionStorage', 'indexedDB', 'caches');
+    refuse(Navigator.prototype, 'serviceWorker');
+    refuse(Document.prototype, 'cookie');
+  });
+  await open(page, ARTICLE);
+  const before = await page.locator('html').getAttribute('data-theme');
+  for (let turn = 0; turn < 3; turn += 1) {
+    if ((await page.locator('html').getAttribute('data-theme')) !== before) break;
+    await page.getByRole('button', {name: /Switch between dark and light mode/}).click();
+  }
+  await expect(page.locator('html')).not.toHaveAttribute('data-theme', before ?? '');
+  await page.getByRole('button', {name: 'Yes', exact: true}).click();
+  await expect(page.getByText('Thank you for telling us.')).toBeVisible();
+  await page.getByRole('combobox', {name: 'Search'}).fill('fee schedule');
+  await page.getByRole('option').first().click();
+  await expect(page.getByRole('heading', {level: 1})).toContainText(/fee/i);
+  await open(page, '/contact#technical');
+  await page.getByLabel('What happened?').fill('It does not open');
+  await page.getByRole('tab', {name: 'General'}).click();
+  await page.getByRole('button', {name: 'Send message'}).first().click();
+  await expect(page.getByText('Please fill this in.').first()).toBeVisible();
+  await open(page, '/api');
+  // The theme passes the choice on to the other samples through storage, so only this one changes.
+  await page.getByRole('tab', {name: 'Python'}).first().click();
+  await expect(page.getByRole('tab', {name: 'Python', selected: true})).toHaveCount(1);
+  expect(faults).toEqual([]);
+});
+
+test('the search says that it could not be loaded if the browser blocks workers @full', async ({
+  page,
+  baseURL,
+}) => {
+  const faults = watchFaults(page, baseURL ?? '');
+  await page.addInitScript(() => {
+    window.Worker = new Proxy(window.Worker, {
+      construct: () => {
+        throw new Error('refused');
+      },
+    });
+  });
+  await page.goto(ARTICLE);
+  await page.getByRole('combobox', {name: 'Search'}).click();
+  await page.keyboard.type('cash out');
+  await expect(page.getByRole('alert')).toContainText('The search could not be loaded.');
+  expect(faults).toEqual([]);
+});
+
+test('a page restored from the back/forward cache works @full', async ({
+  baseURL,
+  launchOptions,
+}) => {
+  const executablePath = findBrowser('whole');
+  test.skip(
+    !executablePath || /shell/.test(executablePath),
+    'the headless shell has no back/forward cache',
+  );
+  const browser = await chromium.launch({
+    ...launchOptions,
+    ...(executablePath && {executablePath}),
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
+  const page = await browser.newPage({baseURL: baseURL ?? ''});
+  const faults = watchFaults(page, baseURL ?? '');
+  for (const route of ['/', '/contact', ARTICLE, '/tools/cost', '/api']) {
+    await open(page, route);
+    await page.evaluate(() => {
+      addEventListener('pageshow', ({persisted}) => {
+        document.documentElement.dataset.kept = String(persisted);
       });
-      await page.goto('/storage');
-      // A page from the cache fires no load event.
-      await page.goBack({waitUntil: 'commit'});
-      await expect(page.locator('html')).toHaveAttribute('data-kept', 'true');
-      await page.getByRole('combobox', {name: 'Search'}).first().fill('withdrawal fee');
-      await expect(page.getByRole('option').first()).toContainText(/withdraw/i);
-    }
-    expect(faults).toEqual([]);
-    await browser.close();
-  },
-);
+    });
+    await page.goto('/storage');
+    // A page from the cache fires no load event.
+    await page.goBack({waitUntil: 'commit'});
+    await expect(page.locator('html')).toHaveAttribute('data-kept', 'true');
+    await page.getByRole('combobox', {name: 'Search'}).first().fill('withdrawal fee');
+    await expect(page.getByRole('option').first()).toContainText(/withdraw/i);
+  }
+  expect(faults).toEqual([]);
+  await browser.close();
+});

@@ -31,47 +31,43 @@ const ROUTES = [
 /** Pages are checked alternately before and after hydration; axe checks every page in both states. */
 const TURNS = [ROUTES, ROUTES.slice(1)].map((routes) => routes.filter((_, i) => i % 2 === 0));
 
-test(
-  'IBM Equal Access and HTML_CodeSniffer find no faults on any kind of page',
-  {tag: '@full'},
-  async ({page}) => {
-    // Milliseconds: the checkers are slow, even more so on a busy machine.
-    test.setTimeout(480_000);
-    expect(ROUTES.length).toBeGreaterThan(20);
-    const explained = new Set<string>();
-    const checkPage = async (route: string): Promise<void> => {
-      const found = await check(page);
-      expect.soft(found.faults, route).toEqual([]);
-      for (const rule of found.explained) explained.add(rule);
-    };
-    const [before = [], after = []] = TURNS;
-    for (const route of after) {
-      await open(page, route);
-      await page.waitForLoadState('networkidle');
-      await checkPage(route);
-    }
-    // Scripts are blocked, because some pages start them immediately.
-    await page.route('**/assets/js/*.js', () => undefined);
-    for (const route of before) {
-      await page.goto(route);
-      await checkPage(route);
-    }
-    const needed = EXPLAINED.flatMap(({rules, on}) => rules.map((rule) => `${rule} ${on}`));
-    expect([...explained].sort()).toEqual(needed.sort());
-  },
-);
+test('IBM Equal Access and HTML_CodeSniffer find no faults on any kind of page @full', async ({
+  page,
+}) => {
+  // Milliseconds: the checkers are slow, even more so on a busy machine.
+  test.setTimeout(480_000);
+  expect(ROUTES.length).toBeGreaterThan(20);
+  const explained = new Set<string>();
+  const checkPage = async (route: string): Promise<void> => {
+    const found = await check(page);
+    expect.soft(found.faults, route).toEqual([]);
+    for (const rule of found.explained) explained.add(rule);
+  };
+  const [before = [], after = []] = TURNS;
+  for (const route of after) {
+    await open(page, route);
+    await page.waitForLoadState('networkidle');
+    await checkPage(route);
+  }
+  // Scripts are blocked, because some pages start them immediately.
+  await page.route('**/assets/js/*.js', () => undefined);
+  for (const route of before) {
+    await page.goto(route);
+    await checkPage(route);
+  }
+  const needed = EXPLAINED.flatMap(({rules, on}) => rules.map((rule) => `${rule} ${on}`));
+  expect([...explained].sort()).toEqual(needed.sort());
+});
 
-test(
-  'both checkers report an image without alternative text and a field without a label',
-  {tag: '@full'},
-  async ({page}) => {
-    await page.goto('/features');
-    await page.locator('main').evaluate((main) => {
-      main.insertAdjacentHTML('beforeend', '<img src="/img/logo.svg"><input type="text" name="x">');
-    });
-    const faults = (await check(page)).faults.join('\n');
-    for (const rule of ['img_alt_valid', 'H37', 'input_label_exists', 'F68']) {
-      expect(faults).toContain(rule);
-    }
-  },
-);
+test('both checkers report an image without alternative text and a field without a label @full', async ({
+  page,
+}) => {
+  await page.goto('/features');
+  await page.locator('main').evaluate((main) => {
+    main.insertAdjacentHTML('beforeend', '<img src="/img/logo.svg"><input type="text" name="x">');
+  });
+  const faults = (await check(page)).faults.join('\n');
+  for (const rule of ['img_alt_valid', 'H37', 'input_label_exists', 'F68']) {
+    expect(faults).toContain(rule);
+  }
+});

@@ -38,26 +38,24 @@ test('a chosen scheme persists across pages and overrides the system setting', a
   expect(await theme(page)).toBe('dark');
 });
 
-test(
-  'a printed article is black on white, without navigation, feedback form or buttons',
-  {tag: '@full'},
-  async ({page}) => {
-    await page.emulateMedia({colorScheme: 'dark'});
-    await open(page, '/resources/fee-schedule');
-    await page.emulateMedia({media: 'print'});
-    expect(await page.evaluate(background)).toBe('rgb(255, 255, 255)');
-    expect(await page.locator('h1').evaluate((heading) => getComputedStyle(heading).color)).toBe(
-      'rgb(0, 0, 0)',
-    );
-    // At once: a sheet shows the first moment of a transition.
-    const link = page.getByRole('main').locator('p a').first();
-    expect(await link.evaluate((a) => getComputedStyle(a).color)).toBe('rgb(0, 0, 0)');
-    await expect(page.getByRole('table').first()).toBeVisible();
-    expect((await page.getByRole('table').first().boundingBox())?.x).toBeGreaterThanOrEqual(0);
-    for (const part of ['.navbar', '.theme-doc-sidebar-container', '.theme-doc-breadcrumbs']) {
-      await expect(page.locator(part).first()).toBeHidden();
-    }
-    await expect(page.getByText('Was this article helpful?').first()).toBeHidden();
-    await expect(page.getByRole('button', {name: 'Share Article'})).toBeHidden();
-  },
-);
+test('a printed article is black on white, without navigation, feedback form or buttons @full', async ({
+  page,
+}) => {
+  await page.emulateMedia({colorScheme: 'dark'});
+  await open(page, '/resources/fee-schedule');
+  await page.emulateMedia({media: 'print'});
+  expect(await page.evaluate(background)).toBe('rgb(255, 255, 255)');
+  expect(await page.locator('h1').evaluate((heading) => getComputedStyle(heading).color)).toBe(
+    'rgb(0, 0, 0)',
+  );
+  // At once: a sheet shows the first moment of a transition.
+  const link = page.getByRole('main').locator('p a').first();
+  expect(await link.evaluate((a) => getComputedStyle(a).color)).toBe('rgb(0, 0, 0)');
+  await expect(page.getByRole('table').first()).toBeVisible();
+  expect((await page.getByRole('table').first().boundingBox())?.x).toBeGreaterThanOrEqual(0);
+  for (const part of ['.navbar', '.theme-doc-sidebar-container', '.theme-doc-breadcrumbs']) {
+    await expect(page.locator(part).first()).toBeHidden();
+  }
+  await expect(page.getByText('Was this article helpful?').first()).toBeHidden();
+  await expect(page.getByRole('button', {name: 'Share Article'})).toBeHidden();
+});

@@ -42,43 +42,39 @@ test('every drawing in the content tree is on a built page', () => {
   expect([...new Set(built)].sort()).toEqual(drawingNames());
 });
 
-test(
-  'the browser exposes the description of a drawing to assistive technology',
-  {tag: '@full'},
-  async ({page}) => {
-    await open(page, '/knowledge-base/what-is-bitcoin');
-    const session = await page.context().newCDPSession(page);
-    const {nodes} = await session.send('Accessibility.getFullAXTree');
-    const image = nodes.find(({role}) => role?.value === 'image');
-    expect(image?.name?.value).toContain('never reaches 21 million');
-    expect(image?.description?.value).toContain('in straight pieces of 210,000 blocks');
-  },
-);
+test('the browser exposes the description of a drawing to assistive technology @full', async ({
+  page,
+}) => {
+  await open(page, '/knowledge-base/what-is-bitcoin');
+  const session = await page.context().newCDPSession(page);
+  const {nodes} = await session.send('Accessibility.getFullAXTree');
+  const image = nodes.find(({role}) => role?.value === 'image');
+  expect(image?.name?.value).toContain('never reaches 21 million');
+  expect(image?.description?.value).toContain('in straight pieces of 210,000 blocks');
+});
 
 test.describe('every drawing, as served', () => {
   test.use({javaScriptEnabled: false, viewport: PHONE});
 
-  test(
-    'has a name, a description and no unfilled placeholder, and on a phone its labels are legible, inside it and do not overlap',
-    {tag: '@full'},
-    async ({page}) => {
-      for (const {route, names} of pagesWithDrawings('svg')) {
-        await page.goto(route);
-        for (const name of names) {
-          const drawing = picture(page, name);
-          await expect(drawing, name).toHaveRole('img');
-          await expect(drawing, name).toHaveAccessibleName(/\w+ \w+ \w+/);
-          await expect(drawing, name).toHaveAccessibleDescription(/.{80}/);
-          await expect(page.locator('figure', {has: drawing}), name).not.toContainText(
-            /[{}]|:(figure|brand)/,
-          );
-          const {labels, faults} = await drawing.evaluate(inspectLabels);
-          expect(labels, name).toBeGreaterThan(0);
-          expect(faults, name).toEqual([]);
-        }
+  test('has a name, a description and no unfilled placeholder, and on a phone its labels are legible, inside it and do not overlap @full', async ({
+    page,
+  }) => {
+    for (const {route, names} of pagesWithDrawings('svg')) {
+      await page.goto(route);
+      for (const name of names) {
+        const drawing = picture(page, name);
+        await expect(drawing, name).toHaveRole('img');
+        await expect(drawing, name).toHaveAccessibleName(/\w+ \w+ \w+/);
+        await expect(drawing, name).toHaveAccessibleDescription(/.{80}/);
+        await expect(page.locator('figure', {has: drawing}), name).not.toContainText(
+          /[{}]|:(figure|brand)/,
+        );
+        const {labels, faults} = await drawing.evaluate(inspectLabels);
+        expect(labels, name).toBeGreaterThan(0);
+        expect(faults, name).toEqual([]);
       }
-    },
-  );
+    }
+  });
 });
 
 /** Runs in the page. Finds labels that are too small, extend beyond the drawing or overlap. */
@@ -110,61 +106,55 @@ function inspectLabels(svg: Element): {labels: number; faults: string[]} {
   return {labels: labels.length, faults};
 }
 
-test(
-  'a schematic screen is text on the page and in its Markdown: labelled as such, nothing to operate, and on a phone nothing is cut off',
-  {tag: '@full'},
-  async ({page, request}) => {
-    await page.setViewportSize(PHONE);
-    const screens = drawingNames('screen');
-    const shown = pagesWithDrawings('screen');
-    expect([...new Set(shown.flatMap(({names}) => names))].sort()).toEqual(screens);
-    for (const {route, names} of shown) {
-      await page.goto(route);
-      const markdown = await (await request.get(`${route}.md`)).text();
-      for (const name of names) {
-        const caption = page.locator(`#drawing-${name}-caption`);
-        await expect(caption).toHaveText(/^Schematic: .+\. The application may look different\.$/);
-        expect(markdown).toContain(`> **${await caption.textContent()}**`);
-        const figure = page.locator('figure', {has: caption});
-        await expect(figure.locator('a, button, input, select, summary, [tabindex]')).toHaveCount(
-          0,
-        );
-        await expect(figure).not.toContainText(/[{}]|:(figure|brand)/);
-        // The border of a chosen option covers that of its list, one pixel outside.
-        const cut = await figure.evaluate((element) =>
-          [...element.querySelectorAll('ul, li, span:not([class*="hidden"])')]
-            .filter(
-              ({scrollWidth, clientWidth}) => clientWidth > 0 && scrollWidth > clientWidth + 1,
-            )
-            .map(({textContent}) => textContent),
-        );
-        expect(cut, name).toEqual([]);
-      }
-    }
-  },
-);
-
-test(
-  'a schematic screen is read out part by part, and copied as Markdown in the same words',
-  {tag: '@full'},
-  async ({page, request}) => {
-    const route = '/knowledge-base/security/enable-2fa';
-    const parts = [
-      'Step 1: Two-factor authentication: off',
-      'Step 2: Start the set-up, button',
-      'Step 3: Or type this secret, beside a QR code: ABCD EFGH 2345',
-      'Step 4: Code from the app, field: 287082',
-      'Step 5: Backup codes',
-      'not shown here',
-    ];
+test('a schematic screen is text on the page and in its Markdown: labelled as such, nothing to operate, and on a phone nothing is cut off @full', async ({
+  page,
+  request,
+}) => {
+  await page.setViewportSize(PHONE);
+  const screens = drawingNames('screen');
+  const shown = pagesWithDrawings('screen');
+  expect([...new Set(shown.flatMap(({names}) => names))].sort()).toEqual(screens);
+  for (const {route, names} of shown) {
     await page.goto(route);
-    const tree = await page.getByRole('figure', {name: /^Schematic/}).ariaSnapshot();
-    const read = tree.replaceAll(/ (?=[,:])|"/g, ''); // Hidden words are boxes, with a space before them.
-    expect(read).toContain(parts.map((part) => `    - listitem: ${part}`).join('\n'));
     const markdown = await (await request.get(`${route}.md`)).text();
-    expect(markdown).toContain(['Security\n>', ...parts.map((part) => `- ${part}`)].join('\n> '));
-  },
-);
+    for (const name of names) {
+      const caption = page.locator(`#drawing-${name}-caption`);
+      await expect(caption).toHaveText(/^Schematic: .+\. The application may look different\.$/);
+      expect(markdown).toContain(`> **${await caption.textContent()}**`);
+      const figure = page.locator('figure', {has: caption});
+      await expect(figure.locator('a, button, input, select, summary, [tabindex]')).toHaveCount(0);
+      await expect(figure).not.toContainText(/[{}]|:(figure|brand)/);
+      // The border of a chosen option covers that of its list, one pixel outside.
+      const cut = await figure.evaluate((element) =>
+        [...element.querySelectorAll('ul, li, span:not([class*="hidden"])')]
+          .filter(({scrollWidth, clientWidth}) => clientWidth > 0 && scrollWidth > clientWidth + 1)
+          .map(({textContent}) => textContent),
+      );
+      expect(cut, name).toEqual([]);
+    }
+  }
+});
+
+test('a schematic screen is read out part by part, and copied as Markdown in the same words @full', async ({
+  page,
+  request,
+}) => {
+  const route = '/knowledge-base/security/enable-2fa';
+  const parts = [
+    'Step 1: Two-factor authentication: off',
+    'Step 2: Start the set-up, button',
+    'Step 3: Or type this secret, beside a QR code: ABCD EFGH 2345',
+    'Step 4: Code from the app, field: 287082',
+    'Step 5: Backup codes',
+    'not shown here',
+  ];
+  await page.goto(route);
+  const tree = await page.getByRole('figure', {name: /^Schematic/}).ariaSnapshot();
+  const read = tree.replaceAll(/ (?=[,:])|"/g, ''); // Hidden words are boxes, with a space before them.
+  expect(read).toContain(parts.map((part) => `    - listitem: ${part}`).join('\n'));
+  const markdown = await (await request.get(`${route}.md`)).text();
+  expect(markdown).toContain(['Security\n>', ...parts.map((part) => `- ${part}`)].join('\n> '));
+});
 
 test('the platform map leads by keyboard to an article, without script and in forced colours', async ({
   browser,
@@ -196,7 +186,7 @@ test('the platform map leads by keyboard to an article, without script and in fo
   await page.close();
 });
 
-test('a drawing follows the light and dark colour schemes', {tag: '@full'}, async ({page}) => {
+test('a drawing follows the light and dark colour schemes @full', async ({page}) => {
   const [{route = '', names = []} = {}] = pagesWithDrawings('svg');
   const colours: string[] = [];
   for (const colorScheme of ['light', 'dark'] as const) {

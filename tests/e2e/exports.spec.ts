@@ -78,44 +78,40 @@ test('a lost, changed or truncated number is detected', () => {
   expect(missing('Pay €25 or €25 [of](/x/1,000.50)')).toHaveLength(1);
 });
 
-test(
-  'every page has a Markdown version with every number that the page shows and no unrendered markup',
-  {tag: '@full'},
-  () => {
-    test.slow();
-    const faults: string[] = [];
-    let checked = 0;
-    let numbers = 0;
-    for (const {route, file} of builtFiles(build)) {
-      const address = markdownAddress(route);
-      const page = fs.readFileSync(file, 'utf8');
-      if (!address || !page.includes('<main')) continue;
-      checked += 1;
-      const copy = path.join(build, address);
-      if (!fs.existsSync(copy)) {
-        faults.push(`${address} is missing`);
-        continue;
-      }
-      const markdown = fs.readFileSync(copy, 'utf8');
-      const {text, html} = readMarkdown(markdown);
-      const {missing, checked: count} = missingNumbers(page, text);
-      numbers += count;
-      faults.push(...missing.map((what) => `${address} has ${what}`));
-      // Markdown has no mark for words that were added.
-      const others = html.filter((raw) => !/^<\/?(?:del|ins)>$/.test(raw));
-      faults.push(...others.map((raw) => `${address} contains ${raw}`));
-      const prose = text.replace(/`[^`]*`/g, '');
-      if (/:figure|:calc|:literal|:brand|\[object |\bNaN\b/.test(prose))
-        faults.push(`${address} is not rendered`);
-      if (!page.includes(`href="${address}"`) && !page.includes(`href=${address}`)) {
-        faults.push(`${route} does not link to ${address}`);
-      }
+test('every page has a Markdown version with every number that the page shows and no unrendered markup @full', () => {
+  test.slow();
+  const faults: string[] = [];
+  let checked = 0;
+  let numbers = 0;
+  for (const {route, file} of builtFiles(build)) {
+    const address = markdownAddress(route);
+    const page = fs.readFileSync(file, 'utf8');
+    if (!address || !page.includes('<main')) continue;
+    checked += 1;
+    const copy = path.join(build, address);
+    if (!fs.existsSync(copy)) {
+      faults.push(`${address} is missing`);
+      continue;
     }
-    expect(faults).toEqual([]);
-    expect(checked).toBeGreaterThan(110);
-    expect(numbers).toBeGreaterThan(5000);
-  },
-);
+    const markdown = fs.readFileSync(copy, 'utf8');
+    const {text, html} = readMarkdown(markdown);
+    const {missing, checked: count} = missingNumbers(page, text);
+    numbers += count;
+    faults.push(...missing.map((what) => `${address} has ${what}`));
+    // Markdown has no mark for words that were added.
+    const others = html.filter((raw) => !/^<\/?(?:del|ins)>$/.test(raw));
+    faults.push(...others.map((raw) => `${address} contains ${raw}`));
+    const prose = text.replace(/`[^`]*`/g, '');
+    if (/:figure|:calc|:literal|:brand|\[object |\bNaN\b/.test(prose))
+      faults.push(`${address} is not rendered`);
+    if (!page.includes(`href="${address}"`) && !page.includes(`href=${address}`)) {
+      faults.push(`${route} does not link to ${address}`);
+    }
+  }
+  expect(faults).toEqual([]);
+  expect(checked).toBeGreaterThan(110);
+  expect(numbers).toBeGreaterThan(5000);
+});
 
 test('llms.txt links to every page of the sitemap and to no archived page, and every linked file exists', async ({
   request,

@@ -52,7 +52,7 @@ test('text does not move when its font arrives late', async ({page}) => {
   expect(await shiftOfLateFont(page)).toBeLessThanOrEqual(0.01);
 });
 
-test('a font swap that moves text is detected', {tag: '@full'}, async ({page}) => {
+test('a font swap that moves text is detected @full', async ({page}) => {
   await page.route('**/assets/css/*.css', async (route) => {
     const response = await route.fetch();
     const css = (await response.text()).replaceAll('font-display:optional', 'font-display:swap');
@@ -66,21 +66,19 @@ for (const [route, width] of [
   [PAGE, 768],
   ['/api', 1280],
 ] as const) {
-  test(
-    `${route} preloads the small part of the font, and loads no other of its large ones`,
-    {tag: fullUnless(route === '/')},
-    async ({page}) => {
-      await page.setViewportSize({width, height: 740});
-      const requested: string[] = [];
-      page.on('request', (request) => {
-        if (request.url().endsWith('.woff2')) requested.push(new URL(request.url()).pathname);
-      });
-      await page.goto(route, {waitUntil: 'networkidle'});
-      const preloaded = page.locator('head > link[rel=preload][as=font]');
-      await expect(preloaded).toHaveAttribute('href', /figtree-core/);
-      expect(requested).toContain(await preloaded.getAttribute('href'));
-      expect([...new Set(requested)]).toEqual(requested);
-      expect(requested.filter((url) => !/figtree-(core|polish)/.test(url))).toEqual([]);
-    },
-  );
+  test(`${route} preloads the small part of the font, and loads no other of its large ones${fullUnless(route === '/')}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({width, height: 740});
+    const requested: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('.woff2')) requested.push(new URL(request.url()).pathname);
+    });
+    await page.goto(route, {waitUntil: 'networkidle'});
+    const preloaded = page.locator('head > link[rel=preload][as=font]');
+    await expect(preloaded).toHaveAttribute('href', /figtree-core/);
+    expect(requested).toContain(await preloaded.getAttribute('href'));
+    expect([...new Set(requested)]).toEqual(requested);
+    expect(requested.filter((url) => !/figtree-(core|polish)/.test(url))).toEqual([]);
+  });
 }

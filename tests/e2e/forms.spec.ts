@@ -72,7 +72,7 @@ test('an empty form and invalid values are explained next to their fields, and n
   expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
 });
 
-test('a draft survives a reload and can be cleared', {tag: '@full'}, async ({page}) => {
+test('a draft survives a reload and can be cleared @full', async ({page}) => {
   await open(page, '/contact');
   await fillContact(page, MESSAGE);
   await page.reload();
@@ -133,24 +133,22 @@ async function letRetry(page: Page, attempt: number, milliseconds: number): Prom
   await page.clock.runFor(milliseconds);
 }
 
-test(
-  'a message is retried with the same id during an outage, and a lasting outage is reported',
-  {tag: '@full'},
-  async ({page}) => {
-    const statuses = [500, 0, 503, 500, 204];
-    const posted = await answer(page, ...statuses.map((status) => ({status})));
-    await sendOutOfTime(page);
-    for (const attempt of [1, 2, 3]) await letRetry(page, attempt, 1000 * 2 ** (attempt - 1));
-    await expect(page.getByText('The message could not be delivered.').first()).toBeVisible();
-    expect(posted).toHaveLength(4);
-    await expect(message(page)).toHaveValue(MESSAGE);
-    await sendButton(page).click();
-    await expect(page.getByText('Thank you. We have received it.')).toBeVisible();
-    expect(new Set(posted.map((request) => request.postDataJSON().id)).size).toBe(1);
-  },
-);
+test('a message is retried with the same id during an outage, and a lasting outage is reported @full', async ({
+  page,
+}) => {
+  const statuses = [500, 0, 503, 500, 204];
+  const posted = await answer(page, ...statuses.map((status) => ({status})));
+  await sendOutOfTime(page);
+  for (const attempt of [1, 2, 3]) await letRetry(page, attempt, 1000 * 2 ** (attempt - 1));
+  await expect(page.getByText('The message could not be delivered.').first()).toBeVisible();
+  expect(posted).toHaveLength(4);
+  await expect(message(page)).toHaveValue(MESSAGE);
+  await sendButton(page).click();
+  await expect(page.getByText('Thank you. We have received it.')).toBeVisible();
+  expect(new Set(posted.map((request) => request.postDataJSON().id)).size).toBe(1);
+});
 
-test('a message is sent again after 429 with Retry-After', {tag: '@full'}, async ({page}) => {
+test('a message is sent again after 429 with Retry-After @full', async ({page}) => {
   const posted = await answer(page, {status: 429, headers: {'Retry-After': '2'}}, {status: 200});
   await sendOutOfTime(page);
   await letRetry(page, 1, 1999);
@@ -160,7 +158,7 @@ test('a message is sent again after 429 with Retry-After', {tag: '@full'}, async
   expect(posted).toHaveLength(2);
 });
 
-test('a page in place of the endpoint is no success', {tag: '@full'}, async ({page}) => {
+test('a page in place of the endpoint is no success @full', async ({page}) => {
   await answer(page, {status: 200});
   await page.route(`**${ENDPOINT}`, (route) => route.fulfill({body: '<title>Log in</title>'}));
   await sendOutOfTime(page);
@@ -188,42 +186,36 @@ test('a rejected message keeps its text and its key, shows the error of the endp
   expect(edited).not.toBe(first);
 });
 
-test(
-  'when offline, nothing is sent and nothing is lost',
-  {tag: '@full'},
-  async ({page, context}) => {
-    const posted = await answer(page, {status: 200});
-    await open(page, '/contact');
-    await fillContact(page, MESSAGE);
-    await context.setOffline(true);
-    await sendButton(page).click();
-    await expect(page.getByText('You are offline.').first()).toBeVisible();
-    await context.setOffline(false);
-    await expect(message(page)).toHaveValue(MESSAGE);
-    expect(posted).toHaveLength(0);
-    await sendButton(page).click();
-    await expect(page.getByText('Thank you. We have received it.')).toBeVisible();
-  },
-);
+test('when offline, nothing is sent and nothing is lost @full', async ({page, context}) => {
+  const posted = await answer(page, {status: 200});
+  await open(page, '/contact');
+  await fillContact(page, MESSAGE);
+  await context.setOffline(true);
+  await sendButton(page).click();
+  await expect(page.getByText('You are offline.').first()).toBeVisible();
+  await context.setOffline(false);
+  await expect(message(page)).toHaveValue(MESSAGE);
+  expect(posted).toHaveLength(0);
+  await sendButton(page).click();
+  await expect(page.getByText('Thank you. We have received it.')).toBeVisible();
+});
 
-test(
-  'a form whose honeypot field is filled in is not sent, and the page says so',
-  {tag: '@full'},
-  async ({page}) => {
-    const posted = await answer(page, {status: 200});
-    await open(page, '/contact');
-    await fillContact(page, MESSAGE);
-    await page
-      .locator('form:visible input[tabindex="-1"]')
-      .first()
-      .evaluate((field: HTMLInputElement) => {
-        field.value = 'https://spam.example';
-      });
-    await sendButton(page).click();
-    await expect(page.getByText('A hidden field was filled in').first()).toBeVisible();
-    expect(posted).toHaveLength(0);
-  },
-);
+test('a form whose honeypot field is filled in is not sent, and the page says so @full', async ({
+  page,
+}) => {
+  const posted = await answer(page, {status: 200});
+  await open(page, '/contact');
+  await fillContact(page, MESSAGE);
+  await page
+    .locator('form:visible input[tabindex="-1"]')
+    .first()
+    .evaluate((field: HTMLInputElement) => {
+      field.value = 'https://spam.example';
+    });
+  await sendButton(page).click();
+  await expect(page.getByText('A hidden field was filled in').first()).toBeVisible();
+  expect(posted).toHaveLength(0);
+});
 
 const TABS: Readonly<Record<string, readonly string[]>> = {
   technical: ['Name', 'E-mail address of the account', 'What is it about?', 'What happened?'],
@@ -231,114 +223,105 @@ const TABS: Readonly<Record<string, readonly string[]>> = {
 };
 
 for (const [tab, fields] of Object.entries(TABS)) {
-  test(
-    `/contact#${tab} opens that form`,
-    {tag: fullUnless(tab === 'technical')},
-    async ({page}) => {
-      await open(page, `/contact#${tab}`);
-      const panel = page.getByRole('tabpanel');
-      for (const field of fields) await expect(panel.getByLabel(field).first()).toBeVisible();
-      await expect(page.getByLabel('First name')).toBeHidden();
-      expect(await axeFaults(page)).toEqual([]);
-    },
-  );
+  test(`/contact#${tab} opens that form${fullUnless(tab === 'technical')}`, async ({page}) => {
+    await open(page, `/contact#${tab}`);
+    const panel = page.getByRole('tabpanel');
+    for (const field of fields) await expect(panel.getByLabel(field).first()).toBeVisible();
+    await expect(page.getByLabel('First name')).toBeHidden();
+    expect(await axeFaults(page)).toEqual([]);
+  });
 }
 
-test(
-  'arrow keys switch tabs and change the address, but add nothing to the history',
-  {tag: '@full'},
-  async ({page}) => {
-    await open(page, '/how-it-works');
-    const payment = page.getByRole('tab', {name: 'Payment Methods'});
-    await expect(payment).toHaveAttribute('aria-selected', 'true');
-    const before = await page.evaluate(() => window.history.length);
-    await payment.focus();
-    await page.keyboard.press('ArrowRight');
-    await expect(page.getByRole('tab', {name: 'Trading Options'})).toBeFocused();
-    await expect(page).toHaveURL('/how-it-works#trading');
-    await expectOnTop(page.getByRole('tabpanel').getByRole('heading').first());
-    await page.keyboard.press('Home');
-    await expect(page.getByRole('tab', {name: 'Account Setup'})).toHaveAttribute(
-      'aria-selected',
-      'true',
-    );
-    expect(await page.evaluate(() => window.history.length)).toBe(before);
-  },
-);
+test('arrow keys switch tabs and change the address, but add nothing to the history @full', async ({
+  page,
+}) => {
+  await open(page, '/how-it-works');
+  const payment = page.getByRole('tab', {name: 'Payment Methods'});
+  await expect(payment).toHaveAttribute('aria-selected', 'true');
+  const before = await page.evaluate(() => window.history.length);
+  await payment.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('tab', {name: 'Trading Options'})).toBeFocused();
+  await expect(page).toHaveURL('/how-it-works#trading');
+  await expectOnTop(page.getByRole('tabpanel').getByRole('heading').first());
+  await page.keyboard.press('Home');
+  await expect(page.getByRole('tab', {name: 'Account Setup'})).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+  expect(await page.evaluate(() => window.history.length)).toBe(before);
+});
 
 for (const {route, button, app} of [
   {route: '/login', button: 'Sign In', app: /\/sign-in$/},
   {route: '/signup', button: 'Create Account', app: /\/sign-up$/},
 ]) {
-  test(
-    `${route} opens the application once, in a new tab, and never sends or stores the password`,
-    {tag: fullUnless(route === '/login')},
-    async ({page, context}) => {
-      const secret = 'Correct-horse-9';
-      const requests: string[] = [];
-      await context.route('https://app.halyard.example/**', (target) =>
-        target.fulfill({body: 'app'}),
-      );
-      context.on('request', (request) =>
-        requests.push(`${request.url()} ${request.postData() ?? ''}`),
-      );
-      await open(page, route);
-      const main = page.getByRole('main');
-      await expect(
-        main.getByText('Nothing that you type leaves this page or is stored'),
-      ).toBeVisible();
-      await expect(main.getByRole('link', {name: /^Open the application/})).toHaveAttribute(
-        'href',
-        app,
-      );
-      await main.getByRole('button', {name: button}).click();
-      await expect(main.getByRole('alert')).toContainText('need');
-      for (const name of ['First name', 'Last name']) {
-        if (route === '/signup') await main.getByLabel(name).fill('Jan');
-      }
-      await main.getByLabel('E-mail address').fill('jan@example.com');
-      const password = main.getByLabel('Password', {exact: false}).first();
-      await password.fill(secret);
-      await expect(password).toHaveAttribute(
-        'autocomplete',
-        route === '/login' ? 'current-password' : 'new-password',
-      );
-      const opened = context.waitForEvent('page');
-      await main.getByRole('button', {name: button}).dblclick();
-      await expect(await opened).toHaveURL(app);
-      await expect(page.getByText('The application opens in a new tab.').first()).toBeVisible();
-      await expect(password).toHaveValue('');
-      expect(context.pages()).toHaveLength(2);
-      expect(requests.length).toBeGreaterThan(0);
-      expect(requests.filter((request) => request.includes(secret))).toEqual([]);
-      const kept = await page.evaluate(() =>
-        JSON.stringify([{...localStorage}, {...sessionStorage}]),
-      );
-      expect(kept).not.toContain(secret);
-      expect(page.url()).not.toContain(secret);
-    },
-  );
+  test(`${route} opens the application once, in a new tab, and never sends or stores the password${fullUnless(route === '/login')}`, async ({
+    page,
+    context,
+  }) => {
+    const secret = 'Correct-horse-9';
+    const requests: string[] = [];
+    await context.route('https://app.halyard.example/**', (target) =>
+      target.fulfill({body: 'app'}),
+    );
+    context.on('request', (request) =>
+      requests.push(`${request.url()} ${request.postData() ?? ''}`),
+    );
+    await open(page, route);
+    const main = page.getByRole('main');
+    await expect(
+      main.getByText('Nothing that you type leaves this page or is stored'),
+    ).toBeVisible();
+    await expect(main.getByRole('link', {name: /^Open the application/})).toHaveAttribute(
+      'href',
+      app,
+    );
+    await main.getByRole('button', {name: button}).click();
+    await expect(main.getByRole('alert')).toContainText('need');
+    for (const name of ['First name', 'Last name']) {
+      if (route === '/signup') await main.getByLabel(name).fill('Jan');
+    }
+    await main.getByLabel('E-mail address').fill('jan@example.com');
+    const password = main.getByLabel('Password', {exact: false}).first();
+    await password.fill(secret);
+    await expect(password).toHaveAttribute(
+      'autocomplete',
+      route === '/login' ? 'current-password' : 'new-password',
+    );
+    const opened = context.waitForEvent('page');
+    await main.getByRole('button', {name: button}).dblclick();
+    await expect(await opened).toHaveURL(app);
+    await expect(page.getByText('The application opens in a new tab.').first()).toBeVisible();
+    await expect(password).toHaveValue('');
+    expect(context.pages()).toHaveLength(2);
+    expect(requests.length).toBeGreaterThan(0);
+    expect(requests.filter((request) => request.includes(secret))).toEqual([]);
+    const kept = await page.evaluate(() =>
+      JSON.stringify([{...localStorage}, {...sessionStorage}]),
+    );
+    expect(kept).not.toContain(secret);
+    expect(page.url()).not.toContain(secret);
+  });
 }
 
-test(
-  'a weak password shows an error as soon as its field is left, but does not move the button away from a click',
-  {tag: '@full'},
-  async ({page}) => {
-    await open(page, '/signup');
-    const password = page.getByRole('main').getByLabel('Password', {exact: false}).first();
-    await password.fill('weak');
-    await page.getByRole('button', {name: 'Create Account'}).hover();
-    await page.mouse.down();
-    await expect(password).toBeFocused();
-    await page.mouse.up();
-    await expect(page.getByRole('alert').filter({hasText: 'need your attention'})).toBeVisible();
-    for (const weak of ['short1!', 'longenoughbutplain', 'longenough1']) {
-      await password.fill(weak);
-      await password.blur();
-      await expect(password).toHaveAccessibleDescription(/does not meet the rule/);
-    }
-  },
-);
+test('a weak password shows an error as soon as its field is left, but does not move the button away from a click @full', async ({
+  page,
+}) => {
+  await open(page, '/signup');
+  const password = page.getByRole('main').getByLabel('Password', {exact: false}).first();
+  await password.fill('weak');
+  await page.getByRole('button', {name: 'Create Account'}).hover();
+  await page.mouse.down();
+  await expect(password).toBeFocused();
+  await page.mouse.up();
+  await expect(page.getByRole('alert').filter({hasText: 'need your attention'})).toBeVisible();
+  for (const weak of ['short1!', 'longenoughbutplain', 'longenough1']) {
+    await password.fill(weak);
+    await password.blur();
+    await expect(password).toHaveAccessibleDescription(/does not meet the rule/);
+  }
+});
 
 test('an article asks whether it helped, then one more question, and remembers the answer', async ({
   page,
@@ -363,38 +346,32 @@ test('an article asks whether it helped, then one more question, and remembers t
   await expect(page.getByText('Thank you for telling us.')).toBeVisible();
 });
 
-test(
-  'an answer pressed twice is sent once, and thanks appear only after it has been accepted',
-  {tag: '@full'},
-  async ({page}) => {
-    const posted = await answer(page, {status: 400}, {status: 204});
-    await open(page, '/resources/fee-schedule');
-    const yes = page.getByRole('button', {name: 'Yes', exact: true});
-    await yes.click();
-    await expect(page.getByText('The message was not accepted.').first()).toBeVisible();
-    await expect(page.getByText('Thank you for telling us.')).toHaveCount(0);
-    await yes.dblclick();
-    await expectOnTop(page.getByText('Thank you for telling us.'));
-    await page.waitForLoadState('networkidle');
-    expect(posted).toHaveLength(2);
-  },
-);
+test('an answer pressed twice is sent once, and thanks appear only after it has been accepted @full', async ({
+  page,
+}) => {
+  const posted = await answer(page, {status: 400}, {status: 204});
+  await open(page, '/resources/fee-schedule');
+  const yes = page.getByRole('button', {name: 'Yes', exact: true});
+  await yes.click();
+  await expect(page.getByText('The message was not accepted.').first()).toBeVisible();
+  await expect(page.getByText('Thank you for telling us.')).toHaveCount(0);
+  await yes.dblclick();
+  await expectOnTop(page.getByText('Thank you for telling us.'));
+  await page.waitForLoadState('networkidle');
+  expect(posted).toHaveLength(2);
+});
 
-test(
-  'the newsletter form requires an address and posts it once',
-  {tag: '@full'},
-  async ({page}) => {
-    const posted = await answer(page, {status: 204});
-    await open(page, '/updates');
-    await page.getByRole('button', {name: 'Subscribe'}).click();
-    await expect(page.getByLabel('Your e-mail address')).toHaveAccessibleDescription(
-      'Please fill this in.',
-    );
-    await page.getByLabel('Your e-mail address').fill('zofia@example.com');
-    await page.getByRole('button', {name: 'Subscribe'}).dblclick();
-    await expectOnTop(page.getByText('You are on the list.'));
-    await page.waitForLoadState('networkidle');
-    expect(posted).toHaveLength(1);
-    expect(posted[0]?.postDataJSON().fields).toEqual({email: 'zofia@example.com'});
-  },
-);
+test('the newsletter form requires an address and posts it once @full', async ({page}) => {
+  const posted = await answer(page, {status: 204});
+  await open(page, '/updates');
+  await page.getByRole('button', {name: 'Subscribe'}).click();
+  await expect(page.getByLabel('Your e-mail address')).toHaveAccessibleDescription(
+    'Please fill this in.',
+  );
+  await page.getByLabel('Your e-mail address').fill('zofia@example.com');
+  await page.getByRole('button', {name: 'Subscribe'}).dblclick();
+  await expectOnTop(page.getByText('You are on the list.'));
+  await page.waitForLoadState('networkidle');
+  expect(posted).toHaveLength(1);
+  expect(posted[0]?.postDataJSON().fields).toEqual({email: 'zofia@example.com'});
+});

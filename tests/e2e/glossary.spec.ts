@@ -26,38 +26,36 @@ test.describe('a glossary term in an article', () => {
     await expect(card(page)).toContainText(DEFINITION);
   });
 
-  test(
-    'keeps the definition open while the pointer is on the card, or the focus on the term',
-    {tag: '@full'},
-    async ({page}) => {
-      await open(page, ARTICLE);
-      await term(page).scrollIntoViewIfNeeded();
-      const below = page.getByRole('heading', {name: 'Quick start'});
-      const before = await below.boundingBox();
-      await term(page).hover();
-      await expectOnTop(card(page));
-      expect(await below.boundingBox()).toEqual(before);
-      await card(page).hover();
-      await expect(card(page)).toBeVisible();
-      await page.getByRole('heading', {level: 1}).hover();
-      await expect(card(page)).toHaveCount(0);
+  test('keeps the definition open while the pointer is on the card, or the focus on the term @full', async ({
+    page,
+  }) => {
+    await open(page, ARTICLE);
+    await term(page).scrollIntoViewIfNeeded();
+    const below = page.getByRole('heading', {name: 'Quick start'});
+    const before = await below.boundingBox();
+    await term(page).hover();
+    await expectOnTop(card(page));
+    expect(await below.boundingBox()).toEqual(before);
+    await card(page).hover();
+    await expect(card(page)).toBeVisible();
+    await page.getByRole('heading', {level: 1}).hover();
+    await expect(card(page)).toHaveCount(0);
 
-      await term(page).focus();
-      await expect(card(page)).toContainText(DEFINITION);
-      await expect(term(page)).toHaveAccessibleDescription(new RegExp(DEFINITION));
-      expect(await axeFaults(page, 'p:has([role="tooltip"])')).toEqual([]);
-      await page.keyboard.press('Escape');
-      await expect(card(page)).toHaveCount(0);
-      await expect(term(page)).toBeFocused();
-      await term(page).blur();
-      await term(page).focus();
-      await expect(card(page)).toBeVisible();
-      await page.keyboard.press('Tab');
-      await expect(card(page).filter({hasText: DEFINITION})).toHaveCount(0);
-    },
-  );
+    await term(page).focus();
+    await expect(card(page)).toContainText(DEFINITION);
+    await expect(term(page)).toHaveAccessibleDescription(new RegExp(DEFINITION));
+    expect(await axeFaults(page, 'p:has([role="tooltip"])')).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(card(page)).toHaveCount(0);
+    await expect(term(page)).toBeFocused();
+    await term(page).blur();
+    await term(page).focus();
+    await expect(card(page)).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(card(page).filter({hasText: DEFINITION})).toHaveCount(0);
+  });
 
-  test('links to its entry in the glossary', {tag: '@full'}, async ({page}) => {
+  test('links to its entry in the glossary @full', async ({page}) => {
     await open(page, ARTICLE);
     await term(page).click();
     await expect(page).toHaveURL(`${GLOSSARY}#webhook`);
@@ -65,7 +63,7 @@ test.describe('a glossary term in an article', () => {
     await expect(page.locator('#webhook')).toContainText(DEFINITION);
   });
 
-  test('has no axe violations with its card open in the dark', {tag: '@full'}, async ({page}) => {
+  test('has no axe violations with its card open in the dark @full', async ({page}) => {
     await page.emulateMedia({colorScheme: 'dark'});
     await open(page, ARTICLE);
     await term(page).focus();
@@ -148,24 +146,22 @@ test.describe('the glossary', () => {
     await expect(shown(page)).toHaveCount(all);
   });
 
-  test(
-    'offers the search when no term matches, and a jump link for every first letter',
-    {tag: '@full'},
-    async ({page}) => {
-      await open(page, GLOSSARY);
-      const letters = page.getByRole('navigation', {name: 'Terms by first letter'});
-      const names = await letters.getByRole('link').allTextContents();
-      const headings = await page.getByRole('main').locator('section > h2').allTextContents();
-      expect(headings.map((heading) => heading.charAt(0))).toEqual(names);
-      await letters.getByRole('link', {name: 'T', exact: true}).click();
-      await expect(page).toHaveURL(`${GLOSSARY}#letter-t`);
-      await expect(page.locator('#letter-t')).toBeInViewport();
-      await page.getByLabel('Find a term').fill('quorum & co');
-      await expect(shown(page)).toHaveCount(0);
-      const main = page.getByRole('main');
-      await expect(main.getByRole('link', {name: 'ask us'})).toHaveAttribute('href', '/contact');
-      await main.getByRole('link', {name: 'search all articles for it'}).click();
-      await expect(page).toHaveURL('/search?q=quorum%20%26%20co');
-    },
-  );
+  test('offers the search when no term matches, and a jump link for every first letter @full', async ({
+    page,
+  }) => {
+    await open(page, GLOSSARY);
+    const letters = page.getByRole('navigation', {name: 'Terms by first letter'});
+    const names = await letters.getByRole('link').allTextContents();
+    const headings = await page.getByRole('main').locator('section > h2').allTextContents();
+    expect(headings.map((heading) => heading.charAt(0))).toEqual(names);
+    await letters.getByRole('link', {name: 'T', exact: true}).click();
+    await expect(page).toHaveURL(`${GLOSSARY}#letter-t`);
+    await expect(page.locator('#letter-t')).toBeInViewport();
+    await page.getByLabel('Find a term').fill('quorum & co');
+    await expect(shown(page)).toHaveCount(0);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('link', {name: 'ask us'})).toHaveAttribute('href', '/contact');
+    await main.getByRole('link', {name: 'search all articles for it'}).click();
+    await expect(page).toHaveURL('/search?q=quorum%20%26%20co');
+  });
 });

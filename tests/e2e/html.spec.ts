@@ -61,7 +61,7 @@ function isCopy(page: string): boolean {
   return page.startsWith(`${newest}/`) && page !== `${newest}/resources/fee-schedule.html`;
 }
 
-test('the HTML of every page is valid, and invalid HTML is reported', {tag: '@full'}, () => {
+test('the HTML of every page is valid, and invalid HTML is reported @full', () => {
   const build = path.resolve(__dirname, '../../build');
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'html-'));
   const bad = path.join(folder, 'bad.html');

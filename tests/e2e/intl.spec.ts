@@ -38,24 +38,23 @@ const ROUTES = [
   '/knowledge-base/api-docs/authentication',
 ];
 
-test(
-  'what the build has formatted stays until a visitor changes it',
-  {tag: '@full'},
-  async ({page, baseURL}) => {
-    await differ(page);
-    const faults = watchFaults(page, baseURL ?? '');
-    for (const route of ROUTES) {
-      await open(page, route);
-      await expect.soft(page.locator('main time').filter({hasText: '\u2060'})).toHaveCount(0);
-    }
-    expect(faults).toEqual([]);
-    await open(page, '/');
-    const answer = page.getByRole('main').locator('dd strong').first();
-    await expect(answer).not.toContainText('\u2060');
-    await page.getByLabel('Amount in euros').fill('5000');
-    await expect(answer).toContainText('\u2060');
-  },
-);
+test('what the build has formatted stays until a visitor changes it @full', async ({
+  page,
+  baseURL,
+}) => {
+  await differ(page);
+  const faults = watchFaults(page, baseURL ?? '');
+  for (const route of ROUTES) {
+    await open(page, route);
+    await expect.soft(page.locator('main time').filter({hasText: '\u2060'})).toHaveCount(0);
+  }
+  expect(faults).toEqual([]);
+  await open(page, '/');
+  const answer = page.getByRole('main').locator('dd strong').first();
+  await expect(answer).not.toContainText('\u2060');
+  await page.getByLabel('Amount in euros').fill('5000');
+  await expect(answer).toContainText('\u2060');
+});
 
 test('toasts are shown after a failed hydration', async ({page}) => {
   await page.route('/design', async (served) => {

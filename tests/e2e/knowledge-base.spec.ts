@@ -78,7 +78,7 @@ test('an article shows a link back, its category, read time and age', async ({pa
   await expect(main).toContainText('Was this article helpful?');
 });
 
-test('a card shows the read time given in the specification', {tag: '@full'}, async ({page}) => {
+test('a card shows the read time given in the specification @full', async ({page}) => {
   await open(page, '/knowledge-base/getting-started');
   const card = page.getByRole('listitem').filter({hasText: 'How to set up your account'}).last();
   await expect(card).toContainText('5 min read');
@@ -120,7 +120,7 @@ test.describe('in a low window', () => {
   });
 });
 
-test('Share Article copies the link and confirms it', {tag: '@full'}, async ({page, context}) => {
+test('Share Article copies the link and confirms it @full', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => Object.defineProperty(navigator, 'share', {value: undefined}));
   await open(page, '/resources/fee-schedule');

@@ -151,41 +151,39 @@ const FIELDS: readonly [
 ];
 
 for (const [route, fieldOf, known] of FIELDS) {
-  test(
-    `on ${route}, a word that is being entered while scripts start is kept with its caret, and can be undone`,
-    {tag: fullUnless(['/contact', '/search'].includes(route))},
-    async ({page}) => {
-      const release = await hold(page);
-      await page.goto(route);
-      const field = fieldOf(page);
-      await field.click();
-      await page.keyboard.press('ControlOrMeta+a');
-      await page.keyboard.press('Delete');
-      const client = await page.context().newCDPSession(page);
-      const compose = (text: string): Promise<unknown> =>
-        client.send('Input.imeSetComposition', {
-          text,
-          selectionStart: text.length,
-          selectionEnd: text.length,
-        });
-      await page.keyboard.type('world');
-      await page.keyboard.press('Home');
-      await compose('a');
-      release();
-      await expect(hydrated(page)).toBeAttached();
-      await compose('ab');
-      await client.send('Input.insertText', {text: 'ab'});
-      await page.keyboard.type('c');
-      await expect(field).toHaveValue('abcworld');
-      for (let press = 0; press < 3; press += 1) await page.keyboard.press('ControlOrMeta+z');
-      await expect(field).not.toHaveValue(/abcworld/);
-      for (let press = 0; press < 3; press += 1) await page.keyboard.press('ControlOrMeta+Shift+z');
-      await expect(field).toHaveValue('abcworld');
-      // React Hook Form shows that a form has changed once a field is left.
-      await field.blur();
-      await expect(known(page)).toBeAttached();
-    },
-  );
+  test(`on ${route}, a word that is being entered while scripts start is kept with its caret, and can be undone${fullUnless(['/contact', '/search'].includes(route))}`, async ({
+    page,
+  }) => {
+    const release = await hold(page);
+    await page.goto(route);
+    const field = fieldOf(page);
+    await field.click();
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.press('Delete');
+    const client = await page.context().newCDPSession(page);
+    const compose = (text: string): Promise<unknown> =>
+      client.send('Input.imeSetComposition', {
+        text,
+        selectionStart: text.length,
+        selectionEnd: text.length,
+      });
+    await page.keyboard.type('world');
+    await page.keyboard.press('Home');
+    await compose('a');
+    release();
+    await expect(hydrated(page)).toBeAttached();
+    await compose('ab');
+    await client.send('Input.insertText', {text: 'ab'});
+    await page.keyboard.type('c');
+    await expect(field).toHaveValue('abcworld');
+    for (let press = 0; press < 3; press += 1) await page.keyboard.press('ControlOrMeta+z');
+    await expect(field).not.toHaveValue(/abcworld/);
+    for (let press = 0; press < 3; press += 1) await page.keyboard.press('ControlOrMeta+Shift+z');
+    await expect(field).toHaveValue('abcworld');
+    // React Hook Form shows that a form has changed once a field is left.
+    await field.blur();
+    await expect(known(page)).toBeAttached();
+  });
 }
 
 test('Ctrl+K opens the search by letter and by place, with no other modifier, before and after scripts start', async ({
@@ -313,14 +311,13 @@ const BY_KEYBOARD: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 };
 
 for (const [route, use] of Object.entries(BY_KEYBOARD)) {
-  test(
-    `${route} works with the keyboard alone, from the first key press`,
-    {tag: fullUnless(route === '/contact')},
-    async ({page, baseURL}) => {
-      const faults = watchFaults(page, baseURL ?? '');
-      await page.goto(route);
-      await use(page);
-      expect(faults).toEqual([]);
-    },
-  );
+  test(`${route} works with the keyboard alone, from the first key press${fullUnless(route === '/contact')}`, async ({
+    page,
+    baseURL,
+  }) => {
+    const faults = watchFaults(page, baseURL ?? '');
+    await page.goto(route);
+    await use(page);
+    expect(faults).toEqual([]);
+  });
 }

@@ -104,80 +104,76 @@ const ENLARGED = [
   '/api',
 ];
 
-test(
-  'with text at 200 % nothing is cut off, and nothing in the top bar overlaps',
-  {tag: '@full'},
-  async ({page}) => {
-    const enlarge = (to: string): Promise<string> =>
-      page.evaluate((size) => (document.documentElement.style.fontSize = size), to);
-    for (const route of ENLARGED) {
-      await open(page, route);
-      for (const width of [1280, 640]) {
-        await page.setViewportSize({width, height: 900});
-        await enlarge('100%');
-        expect(await page.evaluate(overlapsInBar), `${route} at ${width}`).toEqual([]);
-        await enlarge('200%');
-        expect(await page.evaluate(overlapsInBar), `${route} at ${width}`).toEqual([]);
-        const {width: content, window, words} = await page.evaluate(findClippedText);
-        expect(words, `${route} at ${width}`).toEqual([]);
-        expect(content, `${route} at ${width}`).toBeLessThanOrEqual(window);
-      }
+test('with text at 200 % nothing is cut off, and nothing in the top bar overlaps @full', async ({
+  page,
+}) => {
+  const enlarge = (to: string): Promise<string> =>
+    page.evaluate((size) => (document.documentElement.style.fontSize = size), to);
+  for (const route of ENLARGED) {
+    await open(page, route);
+    for (const width of [1280, 640]) {
+      await page.setViewportSize({width, height: 900});
+      await enlarge('100%');
+      expect(await page.evaluate(overlapsInBar), `${route} at ${width}`).toEqual([]);
+      await enlarge('200%');
+      expect(await page.evaluate(overlapsInBar), `${route} at ${width}`).toEqual([]);
+      const {width: content, window, words} = await page.evaluate(findClippedText);
+      expect(words, `${route} at ${width}`).toEqual([]);
+      expect(content, `${route} at ${width}`).toBeLessThanOrEqual(window);
     }
-    // The check detects clipped text.
-    await page.evaluate(() => {
-      document
-        .querySelector('main')
-        ?.insertAdjacentHTML(
-          'beforeend',
-          '<div style="overflow: hidden"><p style="width: 200vw">Cut off</p></div>',
-        );
-    });
-    expect((await page.evaluate(findClippedText)).words).toEqual(['P Cut off']);
-  },
-);
+  }
+  // The check detects clipped text.
+  await page.evaluate(() => {
+    document
+      .querySelector('main')
+      ?.insertAdjacentHTML(
+        'beforeend',
+        '<div style="overflow: hidden"><p style="width: 200vw">Cut off</p></div>',
+      );
+  });
+  expect((await page.evaluate(findClippedText)).words).toEqual(['P Cut off']);
+});
 
-test(
-  'with text at 200 % pages do not scroll sideways, and the top bar hides nothing that has the focus',
-  {tag: '@full'},
-  async ({page}) => {
-    await page.setViewportSize({width: 390, height: 720});
-    for (const route of ENLARGED) {
-      await page.goto(route);
-      await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
-      expect(await horizontalOverflow(page), route).toBeLessThanOrEqual(0);
+test('with text at 200 % pages do not scroll sideways, and the top bar hides nothing that has the focus @full', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 390, height: 720});
+  for (const route of ENLARGED) {
+    await page.goto(route);
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+    expect(await horizontalOverflow(page), route).toBeLessThanOrEqual(0);
+  }
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({width, height: 720});
+    await open(page, '/knowledge-base/trading/order-types');
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+    expect(await horizontalOverflow(page), `at ${width}`).toBeLessThanOrEqual(0);
+    // Backwards from the end, so that each element comes into view below the bar.
+    await page.getByRole('contentinfo').getByRole('link').last().focus();
+    const hidden: string[] = [];
+    for (let stop = 0; stop < 60; stop += 1) {
+      await page.keyboard.press('Shift+Tab');
+      const covered = await page.evaluate(() => {
+        const {activeElement: focused} = document;
+        const bar = document.querySelector('.navbar');
+        // The skip link, before everything else, covers the bar.
+        if (!focused || !bar || bar.contains(focused)) return '';
+        if (focused.textContent.startsWith('Skip')) return '';
+        const isHidden =
+          focused.getBoundingClientRect().bottom <= bar.getBoundingClientRect().bottom;
+        return isHidden ? focused.textContent : '';
+      });
+      if (covered) hidden.push(covered);
     }
-    for (const width of [1280, 390]) {
-      await page.setViewportSize({width, height: 720});
-      await open(page, '/knowledge-base/trading/order-types');
-      await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
-      expect(await horizontalOverflow(page), `at ${width}`).toBeLessThanOrEqual(0);
-      // Backwards from the end, so that each element comes into view below the bar.
-      await page.getByRole('contentinfo').getByRole('link').last().focus();
-      const hidden: string[] = [];
-      for (let stop = 0; stop < 60; stop += 1) {
-        await page.keyboard.press('Shift+Tab');
-        const covered = await page.evaluate(() => {
-          const {activeElement: focused} = document;
-          const bar = document.querySelector('.navbar');
-          // The skip link, before everything else, covers the bar.
-          if (!focused || !bar || bar.contains(focused)) return '';
-          if (focused.textContent.startsWith('Skip')) return '';
-          const isHidden =
-            focused.getBoundingClientRect().bottom <= bar.getBoundingClientRect().bottom;
-          return isHidden ? focused.textContent : '';
-        });
-        if (covered) hidden.push(covered);
-      }
-      expect(hidden, `at ${width}`).toEqual([]);
-    }
-  },
-);
+    expect(hidden, `at ${width}`).toEqual([]);
+  }
+});
 
 test.describe('at 320 and 256 px (1280 and 1024 px at 400 % zoom)', () => {
   // The served page is enough: scripts add no width, and this is several times faster.
   test.use({javaScriptEnabled: false});
 
-  test('no page scrolls sideways, and no text is cut off', {tag: '@full'}, async ({page}) => {
+  test('no page scrolls sideways, and no text is cut off @full', async ({page}) => {
     const routes = [...new Set([...sitemapRoutes(), ...specRoutes().map(({route}) => route)])];
     for (const route of [...routes, '/search', '/design']) {
       await page.goto(route);
@@ -191,49 +187,47 @@ test.describe('at 320 and 256 px (1280 and 1024 px at 400 % zoom)', () => {
   });
 });
 
-test(
-  'left edges line up with the bar, and lines have 65 to 75 characters',
-  {tag: '@full'},
-  async ({page}) => {
-    for (const width of [1280, 1680, 1920]) {
-      await page.setViewportSize({width, height: 900});
-      for (const [route, edge] of [
-        ['/', 'main h1'],
-        ['/how-it-works', 'main h1'],
-        ['/knowledge-base', 'main h1'],
-        ['/resources/fee-schedule', '.menu__link'],
-        ['/changes', 'main h1'],
-      ] as const) {
-        await page.goto(route);
-        const [bar, left] = await page.evaluate(
-          (selector) =>
-            ['.navbar__brand', selector].map((one) => {
-              const box = document.querySelector(one);
-              const inset = one === '.menu__link' && box ? getComputedStyle(box).paddingLeft : '0';
-              return (box?.getBoundingClientRect().left ?? 0) + parseFloat(inset);
-            }),
-          edge,
-        );
-        // Pages without a sidebar keep the place of the text.
-        const sidebar = route === '/changes' ? 300 : 0;
-        expect((left ?? 0) - (bar ?? 0), `${route} at ${width}`).toBe(sidebar);
-      }
+test('left edges line up with the bar, and lines have 65 to 75 characters @full', async ({
+  page,
+}) => {
+  for (const width of [1280, 1680, 1920]) {
+    await page.setViewportSize({width, height: 900});
+    for (const [route, edge] of [
+      ['/', 'main h1'],
+      ['/how-it-works', 'main h1'],
+      ['/knowledge-base', 'main h1'],
+      ['/resources/fee-schedule', '.menu__link'],
+      ['/changes', 'main h1'],
+    ] as const) {
+      await page.goto(route);
+      const [bar, left] = await page.evaluate(
+        (selector) =>
+          ['.navbar__brand', selector].map((one) => {
+            const box = document.querySelector(one);
+            const inset = one === '.menu__link' && box ? getComputedStyle(box).paddingLeft : '0';
+            return (box?.getBoundingClientRect().left ?? 0) + parseFloat(inset);
+          }),
+        edge,
+      );
+      // Pages without a sidebar keep the place of the text.
+      const sidebar = route === '/changes' ? 300 : 0;
+      expect((left ?? 0) - (bar ?? 0), `${route} at ${width}`).toBe(sidebar);
     }
-    await page.goto('/knowledge-base/how-blockchain-works');
-    const characters = await page.evaluate(() =>
-      [...document.querySelectorAll('.markdown > p')].flatMap((paragraph) => {
-        const range = document.createRange();
-        range.selectNodeContents(paragraph);
-        const lines = new Set([...range.getClientRects()].map(({bottom}) => Math.round(bottom)));
-        return lines.size > 3 ? [(paragraph.textContent.length / (lines.size - 0.5)) | 0] : [];
-      }),
-    );
-    expect(characters.length).toBeGreaterThan(3);
-    const mean = characters.reduce((sum, count) => sum + count, 0) / characters.length;
-    expect(mean).toBeGreaterThan(63);
-    expect(mean).toBeLessThan(76);
-  },
-);
+  }
+  await page.goto('/knowledge-base/how-blockchain-works');
+  const characters = await page.evaluate(() =>
+    [...document.querySelectorAll('.markdown > p')].flatMap((paragraph) => {
+      const range = document.createRange();
+      range.selectNodeContents(paragraph);
+      const lines = new Set([...range.getClientRects()].map(({bottom}) => Math.round(bottom)));
+      return lines.size > 3 ? [(paragraph.textContent.length / (lines.size - 0.5)) | 0] : [];
+    }),
+  );
+  expect(characters.length).toBeGreaterThan(3);
+  const mean = characters.reduce((sum, count) => sum + count, 0) / characters.length;
+  expect(mean).toBeGreaterThan(63);
+  expect(mean).toBeLessThan(76);
+});
 
 test('the contents list marks the last section at the end of a page', async ({page}) => {
   await page.setViewportSize({width: 1920, height: 1080});

@@ -95,7 +95,7 @@ async function useOnce(
 for (const [index, at] of PAGES.entries()) {
   // The ways to fail take turns. Scripts that a page only prefetches fail all at once, and those that pages share
   // fail on the pages with a form.
-  test(`${at.route} works whichever of its scripts fails`, {tag: '@full'}, async ({page}) => {
+  test(`${at.route} works whichever of its scripts fails @full`, async ({page}) => {
     test.slow();
     // Every visit is a first visit.
     await page.addInitScript(() => {
@@ -130,45 +130,41 @@ for (const [index, at] of PAGES.entries()) {
 }
 
 for (const [index, at] of FORMS.entries()) {
-  test(
-    `the form on ${at.route} is sent when an empty main script never hydrates the page`,
-    {tag: '@full'},
-    async ({page}) => {
-      await page.clock.install();
-      await page.route(/\/assets\/js\/main\./, (route) =>
-        route.fulfill({contentType: 'text/javascript', body: ''}),
-      );
-      const used = useOnce(page, at, await recordNavigations(page));
-      await expect(async () => {
-        await page.clock.fastForward('00:11');
-        expect(await page.locator('html').getAttribute('data-script')).toBe('failed');
-      }).toPass();
-      await used;
-    },
-  );
+  test(`the form on ${at.route} is sent when an empty main script never hydrates the page @full`, async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await page.route(/\/assets\/js\/main\./, (route) =>
+      route.fulfill({contentType: 'text/javascript', body: ''}),
+    );
+    const used = useOnce(page, at, await recordNavigations(page));
+    await expect(async () => {
+      await page.clock.fastForward('00:11');
+      expect(await page.locator('html').getAttribute('data-script')).toBe('failed');
+    }).toPass();
+    await used;
+  });
 
   for (const [way, [name, fail]] of FAILURES.entries()) {
-    test(
-      `the form on ${at.route} is sent when every script ${name} after the first interaction`,
-      {tag: fullUnless(way === 0 && index === 0)},
-      async ({page}) => {
-        let failScripts = (): void => undefined;
-        const interacted = new Promise<void>((resolve) => (failScripts = resolve));
-        await page.route(SCRIPTS, async (route) => {
-          await interacted;
-          await fail(route);
-        });
-        const navigations = await recordNavigations(page);
-        // Pending scripts keep the page from finishing loading.
-        await page.goto(at.route, {waitUntil: 'commit'});
-        await movePointer(page);
-        const used = at.use?.(page, navigations);
-        const button = page.locator('button:visible', {hasText: /^(Send|Subscribe|No)/});
-        await button.first().waitFor();
-        failScripts();
-        await used;
-      },
-    );
+    test(`the form on ${at.route} is sent when every script ${name} after the first interaction${fullUnless(way === 0 && index === 0)}`, async ({
+      page,
+    }) => {
+      let failScripts = (): void => undefined;
+      const interacted = new Promise<void>((resolve) => (failScripts = resolve));
+      await page.route(SCRIPTS, async (route) => {
+        await interacted;
+        await fail(route);
+      });
+      const navigations = await recordNavigations(page);
+      // Pending scripts keep the page from finishing loading.
+      await page.goto(at.route, {waitUntil: 'commit'});
+      await movePointer(page);
+      const used = at.use?.(page, navigations);
+      const button = page.locator('button:visible', {hasText: /^(Send|Subscribe|No)/});
+      await button.first().waitFor();
+      failScripts();
+      await used;
+    });
   }
 }
 
@@ -221,7 +217,7 @@ test.describe('without JavaScript', () => {
     expectUsable(page));
 
   for (const at of FORMS) {
-    test(`the form on ${at.route} is sent`, {tag: fullUnless(at === FORMS[0])}, async ({page}) => {
+    test(`the form on ${at.route} is sent${fullUnless(at === FORMS[0])}`, async ({page}) => {
       await useOnce(page, at, await recordNavigations(page), TEXT.noScript);
     });
   }
@@ -243,14 +239,10 @@ for (const {name, blocked} of [
   {name: 'the main script', blocked: /\/assets\/js\/main\.\w+\.js/},
   {name: 'all but the first two scripts', blocked: /\/assets\/js\/(?!runtime~main|main)[^/]+\.js/},
 ]) {
-  test(
-    `pages work as without JavaScript if ${name} cannot be loaded`,
-    {tag: '@full'},
-    async ({page}) => {
-      await page.route(blocked, (route) => route.abort());
-      await expectUsable(page);
-    },
-  );
+  test(`pages work as without JavaScript if ${name} cannot be loaded @full`, async ({page}) => {
+    await page.route(blocked, (route) => route.abort());
+    await expectUsable(page);
+  });
 }
 
 test('if scripts become unavailable, the open page and the typed text are kept', async ({page}) => {

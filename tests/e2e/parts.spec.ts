@@ -91,17 +91,17 @@ const IN_CORE = ['table of contents on a phone', 'copied link to a calculation']
 
 for (const {name, route, use, widths = [...PHONE, ...DESKTOP]} of PARTS) {
   for (const [turn, width] of widths.entries()) {
-    test(
-      `${name} at ${width} px: in view, on top, without errors`,
-      {tag: fullUnless(turn === 0 && IN_CORE.includes(name))},
-      async ({page, context, baseURL}) => {
-        await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-        await page.setViewportSize({width, height: 800});
-        const faults = watchFaults(page, baseURL ?? '');
-        await open(page, route);
-        await expectOnTop(await use(page));
-        expect(faults).toEqual([]);
-      },
-    );
+    test(`${name} at ${width} px: in view, on top, without errors${fullUnless(turn === 0 && IN_CORE.includes(name))}`, async ({
+      page,
+      context,
+      baseURL,
+    }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await page.setViewportSize({width, height: 800});
+      const faults = watchFaults(page, baseURL ?? '');
+      await open(page, route);
+      await expectOnTop(await use(page));
+      expect(faults).toEqual([]);
+    });
   }
 }

@@ -76,50 +76,46 @@ test('an answer can be shared by its address, and depends on the current date', 
   await expect(form(page).getByRole('table')).toHaveCount(0);
 });
 
-test(
-  'invalid values show errors next to their fields, and nothing breaks',
-  {tag: '@full'},
-  async ({page}) => {
-    await open(page, `${ROUTE}?way=in&method=sepa&date=2026-02-30&screen=lost`);
-    const questions = form(page);
-    for (const name of ['Day on which you paid', 'What do you see?']) {
-      await expect(questions.getByLabel(name)).toHaveAccessibleDescription(/unknown value/);
-    }
-    await questions.getByLabel('What do you see?').selectOption('My transfer came back');
-    await questions.getByLabel('Day on which you paid').fill('2026-12-24');
-    await expect(questions.getByLabel('Day on which you paid')).toHaveAccessibleDescription(
-      /is in the future/,
-    );
-    await open(page, `${ROUTE}?way=up`);
-    await expect(questions.getByLabel('What is missing?')).toHaveAccessibleDescription(
-      /unknown value/,
-    );
-    expect(await axeFaults(page)).toEqual([]);
-  },
-);
+test('invalid values show errors next to their fields, and nothing breaks @full', async ({
+  page,
+}) => {
+  await open(page, `${ROUTE}?way=in&method=sepa&date=2026-02-30&screen=lost`);
+  const questions = form(page);
+  for (const name of ['Day on which you paid', 'What do you see?']) {
+    await expect(questions.getByLabel(name)).toHaveAccessibleDescription(/unknown value/);
+  }
+  await questions.getByLabel('What do you see?').selectOption('My transfer came back');
+  await questions.getByLabel('Day on which you paid').fill('2026-12-24');
+  await expect(questions.getByLabel('Day on which you paid')).toHaveAccessibleDescription(
+    /is in the future/,
+  );
+  await open(page, `${ROUTE}?way=up`);
+  await expect(questions.getByLabel('What is missing?')).toHaveAccessibleDescription(
+    /unknown value/,
+  );
+  expect(await axeFaults(page)).toEqual([]);
+});
 
-test(
-  'the questions can be answered and restarted with the keyboard alone',
-  {tag: '@full'},
-  async ({page}) => {
-    await open(page, ROUTE);
-    await form(page).getByLabel('What is missing?').focus();
-    await page.keyboard.type('A w');
-    await page.keyboard.press('Tab');
-    await expect(form(page).getByLabel('Method')).toBeFocused();
-    await page.keyboard.type('SW');
-    await form(page).getByLabel('What do you see?').focus();
-    await page.keyboard.type('The bank');
-    await expect(form(page)).toContainText('Correct the details before you repeat it.');
-    await form(page).getByRole('button', {name: 'Start again'}).focus();
-    await page.keyboard.press('Enter');
-    await expect(form(page).getByLabel('What is missing?')).toBeFocused();
-    await expect(page).toHaveURL(ROUTE);
-    await expect(cases(page)).toHaveCount(29);
-  },
-);
+test('the questions can be answered and restarted with the keyboard alone @full', async ({
+  page,
+}) => {
+  await open(page, ROUTE);
+  await form(page).getByLabel('What is missing?').focus();
+  await page.keyboard.type('A w');
+  await page.keyboard.press('Tab');
+  await expect(form(page).getByLabel('Method')).toBeFocused();
+  await page.keyboard.type('SW');
+  await form(page).getByLabel('What do you see?').focus();
+  await page.keyboard.type('The bank');
+  await expect(form(page)).toContainText('Correct the details before you repeat it.');
+  await form(page).getByRole('button', {name: 'Start again'}).focus();
+  await page.keyboard.press('Enter');
+  await expect(form(page).getByLabel('What is missing?')).toBeFocused();
+  await expect(page).toHaveURL(ROUTE);
+  await expect(cases(page)).toHaveCount(29);
+});
 
-test('a search leads to the case', {tag: '@full'}, async ({page}) => {
+test('a search leads to the case @full', async ({page}) => {
   await open(page, '/search?q=coins+confirmed+but+not+in+my+balance');
   const result = page.locator(`main a[href^="${ROUTE}#"]`).first();
   await expect(result).toHaveAttribute('href', `${ROUTE}#crypto-in-completed`);

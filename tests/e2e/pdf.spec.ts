@@ -32,7 +32,7 @@ async function read(bytes: Buffer) {
 /** Text without white space, which lines break in other places, and without the invisible text of links to headings. */
 const squeezed = (text: string): string => text.normalize('NFKC').replaceAll(/[\s\u200b]+/g, '');
 
-test('on paper every fold and every tab is open', {tag: '@full'}, async ({page}) => {
+test('on paper every fold and every tab is open @full', async ({page}) => {
   const ROUTES = [
     ...['/tools/payment', '/changes', '/contact'],
     '/knowledge-base/api-docs/authentication',

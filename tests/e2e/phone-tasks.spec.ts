@@ -43,18 +43,14 @@ test('the cost of 500 euro in ETH, sent to a wallet, stands on the home page', a
   await expect(page.getByRole('form', {name: 'What it costs'})).toContainText('€26.75');
 });
 
-test(
-  'the answer to whether Turkey is served is at most three taps away',
-  {tag: '@full'},
-  async ({page}) => {
-    const tap = await visitor(page);
-    await tap(field(page));
-    await page.keyboard.insertText('Turkey');
-    await expect(option(page, /Türkiye/)).toContainText('Not supported');
-  },
-);
+test('the answer to whether Turkey is served is at most three taps away @full', async ({page}) => {
+  const tap = await visitor(page);
+  await tap(field(page));
+  await page.keyboard.insertText('Turkey');
+  await expect(option(page, /Türkiye/)).toContainText('Not supported');
+});
 
-test('the phone number of support is at most three taps away', {tag: '@full'}, async ({page}) => {
+test('the phone number of support is at most three taps away @full', async ({page}) => {
   const tap = await visitor(page);
   await tap(menuButton(page));
   await tap(menu(page).getByRole('link', {name: 'Contact', exact: true}));
@@ -65,22 +61,20 @@ test('the phone number of support is at most three taps away', {tag: '@full'}, a
   await expect(phone).toHaveAttribute('href', /^tel:\+48/);
 });
 
-test(
-  'the Python program that cancels an order is at most three taps away',
-  {tag: '@full'},
-  async ({page}) => {
-    const tap = await visitor(page);
-    await tap(field(page));
-    await page.keyboard.insertText('cancel an order');
-    await tap(option(page, /API operation/));
-    await expect(page).toHaveURL(/\/api#/);
-    const operation = page.getByRole('article', {name: 'Cancel an order'});
-    await tap(operation.getByRole('tab', {name: 'Python'}));
-    await expect(operation.locator('pre', {hasText: 'request("DELETE"'}).first()).toBeVisible();
-  },
-);
+test('the Python program that cancels an order is at most three taps away @full', async ({
+  page,
+}) => {
+  const tap = await visitor(page);
+  await tap(field(page));
+  await page.keyboard.insertText('cancel an order');
+  await tap(option(page, /API operation/));
+  await expect(page).toHaveURL(/\/api#/);
+  const operation = page.getByRole('article', {name: 'Cancel an order'});
+  await tap(operation.getByRole('tab', {name: 'Python'}));
+  await expect(operation.locator('pre', {hasText: 'request("DELETE"'}).first()).toBeVisible();
+});
 
-test('fees, the API and signing up are one tap away', {tag: '@full'}, async ({page}) => {
+test('fees, the API and signing up are one tap away @full', async ({page}) => {
   await open(page, '/');
   for (const width of [320, 360, 768, 1000, 1280]) {
     await page.setViewportSize({width, height: 740});
@@ -97,7 +91,7 @@ test('fees, the API and signing up are one tap away', {tag: '@full'}, async ({pa
   }
 });
 
-test('the links of the menu are at least 48 px high', {tag: '@full'}, async ({page}) => {
+test('the links of the menu are at least 48 px high @full', async ({page}) => {
   await open(page, '/');
   await menuButton(page).click();
   for (const name of ['Fees', 'Developers', 'FAQ', 'Contact', 'Sign In', 'Sign Up']) {
@@ -134,7 +128,7 @@ test('what a thumb presses is at least 44 px high', async ({page}) => {
 test.describe('on a touch screen', () => {
   test.use({hasTouch: true, isMobile: true});
 
-  test('no field has text below 16 px, into which phones zoom', {tag: '@full'}, async ({page}) => {
+  test('no field has text below 16 px, into which phones zoom @full', async ({page}) => {
     let seen = 0;
     for (const route of ['/', '/api', '/contact', '/tools/cost', '/search', ...WITH_CODE_FIELDS]) {
       await page.goto(route);

@@ -97,11 +97,10 @@ for (const route of REPRESENTATIVE) {
 }
 
 for (const [index, route] of all.entries()) {
-  test(
-    `${route} hydrates without errors, and axe finds no violations in any state`,
-    {tag: '@full'},
-    ({page, baseURL}) => checkPage(page, route, baseURL, statesOf(route, index)),
-  );
+  test(`${route} hydrates without errors, and axe finds no violations in any state @full`, ({
+    page,
+    baseURL,
+  }) => checkPage(page, route, baseURL, statesOf(route, index)));
 }
 
 test('every page has a status of 200, one heading, and a title and description of its own', async ({

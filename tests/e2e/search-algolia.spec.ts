@@ -30,7 +30,7 @@ test('the default build contains no Algolia code', () => {
   expect(files.filter((file) => /algolia|docsearch/i.test(rest(file)))).toEqual([]);
 });
 
-test('a missing setting stops the build with a single line that names it', {tag: '@full'}, () => {
+test('a missing setting stops the build with a single line that names it @full', () => {
   const {status, stdout, stderr} = spawnSync('npx', ['tsx', 'docusaurus.config.ts'], {
     encoding: 'utf8',
     env: {...process.env, ...settings, ALGOLIA_API_KEY: ''},
@@ -40,41 +40,37 @@ test('a missing setting stops the build with a single line that names it', {tag:
   expect(output).toEqual(['SEARCH=algolia needs ALGOLIA_API_KEY | set it in the environment']);
 });
 
-test(
-  'with Algolia configured, the site searches with DocSearch',
-  {tag: '@full'},
-  async ({page}) => {
-    test.setTimeout(SECOND_BUILD_TIMEOUT);
-    await buildCopy(out, dropVersions, settings);
-    expect(fs.existsSync(path.join(out, 'search-index'))).toBe(false);
-    // The server's policy allows requests to Algolia only if the environment enables it.
-    const environment = process.env;
-    process.env = {...environment, ...settings};
-    const server = createPortalServer(out).listen(0);
-    try {
-      const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
-      const outside: string[] = [];
-      await page.route(
-        (url) => url.origin !== origin,
-        (route) => {
-          outside.push(`${new URL(route.request().url()).hostname} ${route.request().postData()}`);
-          return route.abort();
-        },
-      );
-      await open(page, `${origin}/faq`);
-      await expect(page.getByRole('combobox')).toHaveCount(0);
-      expect(outside).toEqual([]);
-      await page.getByRole('button', {name: /^Search/}).click();
-      await page.getByRole('searchbox').fill('sepa');
-      await expect.poll(() => outside.join('\n')).toMatch(/^example.*"query":"sepa"/i);
-      await page.keyboard.press('Escape');
-      await open(page, `${origin}/search?q=sepa`);
-      await expect(page.getByRole('searchbox')).toHaveValue('sepa');
-      await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
-      expect(outside.filter((line) => !/^example/i.test(line))).toEqual([]);
-    } finally {
-      server.close();
-      process.env = environment;
-    }
-  },
-);
+test('with Algolia configured, the site searches with DocSearch @full', async ({page}) => {
+  test.setTimeout(SECOND_BUILD_TIMEOUT);
+  await buildCopy(out, dropVersions, settings);
+  expect(fs.existsSync(path.join(out, 'search-index'))).toBe(false);
+  // The server's policy allows requests to Algolia only if the environment enables it.
+  const environment = process.env;
+  process.env = {...environment, ...settings};
+  const server = createPortalServer(out).listen(0);
+  try {
+    const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+    const outside: string[] = [];
+    await page.route(
+      (url) => url.origin !== origin,
+      (route) => {
+        outside.push(`${new URL(route.request().url()).hostname} ${route.request().postData()}`);
+        return route.abort();
+      },
+    );
+    await open(page, `${origin}/faq`);
+    await expect(page.getByRole('combobox')).toHaveCount(0);
+    expect(outside).toEqual([]);
+    await page.getByRole('button', {name: /^Search/}).click();
+    await page.getByRole('searchbox').fill('sepa');
+    await expect.poll(() => outside.join('\n')).toMatch(/^example.*"query":"sepa"/i);
+    await page.keyboard.press('Escape');
+    await open(page, `${origin}/search?q=sepa`);
+    await expect(page.getByRole('searchbox')).toHaveValue('sepa');
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+    expect(outside.filter((line) => !/^example/i.test(line))).toEqual([]);
+  } finally {
+    server.close();
+    process.env = environment;
+  }
+});

@@ -99,39 +99,33 @@ test('/search?q= can be shared and shows its results, each an article with one l
   expect(sitemapRoutes()).not.toContain('/search');
 });
 
-test(
-  'before anything is typed, popular articles are offered, and typing adds no entries to the history',
-  {tag: '@full'},
-  async ({page}) => {
-    await open(page, '/faq');
-    await open(page, '/search');
-    const often = page.getByRole('main').getByRole('link', {name: 'How to deposit funds'});
-    await expect(often).toBeVisible();
-    await page.getByRole('searchbox').pressSequentially('webhooks');
-    await expect(results(page).first()).toBeVisible();
-    await expect(page.getByText('Popular articles')).toHaveCount(0);
-    await expect(page).toHaveURL(/q=webhooks/);
-    await page.goBack();
-    await expect(page).toHaveURL('/faq');
-  },
-);
+test('before anything is typed, popular articles are offered, and typing adds no entries to the history @full', async ({
+  page,
+}) => {
+  await open(page, '/faq');
+  await open(page, '/search');
+  const often = page.getByRole('main').getByRole('link', {name: 'How to deposit funds'});
+  await expect(often).toBeVisible();
+  await page.getByRole('searchbox').pressSequentially('webhooks');
+  await expect(results(page).first()).toBeVisible();
+  await expect(page.getByText('Popular articles')).toHaveCount(0);
+  await expect(page).toHaveURL(/q=webhooks/);
+  await page.goBack();
+  await expect(page).toHaveURL('/faq');
+});
 
-test(
-  'without results, the page offers the contact form and other pages',
-  {tag: '@full'},
-  async ({page}) => {
-    await open(page, '/search?q=xqzvwk');
-    const main = page.getByRole('main');
-    await expect(main.getByText('Nothing found for')).toBeVisible();
-    await expect(main.getByRole('link', {name: 'Ask our support team instead'})).toHaveAttribute(
-      'href',
-      '/contact?subject=xqzvwk',
-    );
-    expect(await main.getByRole('listitem').count()).toBeGreaterThan(2);
-    await main.getByRole('link', {name: 'Ask our support team instead'}).click();
-    await expect(page.getByRole('textbox', {name: 'Subject'}).first()).toHaveValue('xqzvwk');
-  },
-);
+test('without results, the page offers the contact form and other pages @full', async ({page}) => {
+  await open(page, '/search?q=xqzvwk');
+  const main = page.getByRole('main');
+  await expect(main.getByText('Nothing found for')).toBeVisible();
+  await expect(main.getByRole('link', {name: 'Ask our support team instead'})).toHaveAttribute(
+    'href',
+    '/contact?subject=xqzvwk',
+  );
+  expect(await main.getByRole('listitem').count()).toBeGreaterThan(2);
+  await main.getByRole('link', {name: 'Ask our support team instead'}).click();
+  await expect(page.getByRole('textbox', {name: 'Subject'}).first()).toHaveValue('xqzvwk');
+});
 
 test('common questions find the right page first and are not corrected as typos, but a typo is', async ({
   page,
@@ -155,37 +149,35 @@ test('common questions find the right page first and are not corrected as typos,
   await expect(page.getByText('Showing results for password')).toBeVisible();
 });
 
-test(
-  'a search for a country, but no question about something else, has a card that opens the country',
-  {tag: '@full'},
-  async ({page}) => {
-    await open(page, '/faq');
-    await box(page).click();
-    for (const [query, answer] of [
-      ['usa', /United States\s*Not supported/],
-      ['do you support poland', /Poland\s*Full support/],
-      ['Turkey', /Türkiye\s*Not supported/],
-      ['puis-je ouvrir un compte depuis le Maroc', /Morocco\s*Not supported/],
-      ['Iran', /Iran\s*Not possible/],
-    ] as const) {
-      await box(page).fill(query);
-      await expect(options(page).first()).toHaveText(answer);
-    }
-    await box(page).fill('tax in poland');
-    await expect(options(page).first()).toContainText(/tax/i);
-    await expect(page.getByText('Full support')).toHaveCount(0);
+test('a search for a country, but no question about something else, has a card that opens the country @full', async ({
+  page,
+}) => {
+  await open(page, '/faq');
+  await box(page).click();
+  for (const [query, answer] of [
+    ['usa', /United States\s*Not supported/],
+    ['do you support poland', /Poland\s*Full support/],
+    ['Turkey', /Türkiye\s*Not supported/],
+    ['puis-je ouvrir un compte depuis le Maroc', /Morocco\s*Not supported/],
+    ['Iran', /Iran\s*Not possible/],
+  ] as const) {
+    await box(page).fill(query);
+    await expect(options(page).first()).toHaveText(answer);
+  }
+  await box(page).fill('tax in poland');
+  await expect(options(page).first()).toContainText(/tax/i);
+  await expect(page.getByText('Full support')).toHaveCount(0);
 
-    await box(page).fill('canada');
-    await expect(page.getByRole('search').getByRole('status')).toHaveText(
-      /^Canada: Limited support\. \d+ found$/,
-    );
-    await page.keyboard.press('ArrowDown');
-    await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
-    await page.keyboard.press('Enter');
-    await expect(page.getByLabel('Country you live in')).toHaveValue('Canada');
-    await expect(page.getByText('Canada: limited support')).toBeInViewport();
-  },
-);
+  await box(page).fill('canada');
+  await expect(page.getByRole('search').getByRole('status')).toHaveText(
+    /^Canada: Limited support\. \d+ found$/,
+  );
+  await page.keyboard.press('ArrowDown');
+  await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Country you live in')).toHaveValue('Canada');
+  await expect(page.getByText('Canada: limited support')).toBeInViewport();
+});
 
 // Screen readers hear the first answer, then the number of results.
 for (const [query, answer, announced] of [
@@ -197,40 +189,32 @@ for (const [query, answer, announced] of [
   ],
   ['how long does verification take', /From the FAQ/, /\. \d+ found$/],
 ] as const) {
-  test(
-    `"${query}" is answered by an option above the results, and first on /search`,
-    {tag: fullUnless(query === 'sepa withdrawal fee')},
-    async ({page}) => {
-      await open(page, '/faq');
-      await box(page).fill(query);
-      await expect(page.getByRole('search').getByRole('status')).toHaveText(announced);
-      const card = options(page).filter({hasText: answer}).first();
-      await expect(card).toBeVisible();
-      const link = (await card.getAttribute('href')) ?? 'none';
-      await expect(async () => {
-        await page.keyboard.press('ArrowDown');
-        await expect(card).toHaveAttribute('aria-selected', 'true', {timeout: 500});
-      }).toPass();
-      await page.keyboard.press('Enter');
-      await expect(page).toHaveURL(link);
+  test(`"${query}" is answered by an option above the results, and first on /search${fullUnless(query === 'sepa withdrawal fee')}`, async ({
+    page,
+  }) => {
+    await open(page, '/faq');
+    await box(page).fill(query);
+    await expect(page.getByRole('search').getByRole('status')).toHaveText(announced);
+    const card = options(page).filter({hasText: answer}).first();
+    await expect(card).toBeVisible();
+    const link = (await card.getAttribute('href')) ?? 'none';
+    await expect(async () => {
+      await page.keyboard.press('ArrowDown');
+      await expect(card).toHaveAttribute('aria-selected', 'true', {timeout: 500});
+    }).toPass();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(link);
 
-      await open(page, `/search?q=${encodeURIComponent(query)}`);
-      await expect(results(page).filter({hasText: answer}).first()).toBeVisible();
-    },
-  );
+    await open(page, `/search?q=${encodeURIComponent(query)}`);
+    await expect(results(page).filter({hasText: answer}).first()).toBeVisible();
+  });
 }
 
-test(
-  'an error code that has a card is not repeated among the results',
-  {tag: '@full'},
-  async ({page}) => {
-    await open(page, '/search?q=INSUFFICIENT_BALANCE');
-    await expect(results(page).nth(1)).toBeVisible();
-    await expect(page.getByRole('link', {name: 'INSUFFICIENT_BALANCE', exact: true})).toHaveCount(
-      1,
-    );
-  },
-);
+test('an error code that has a card is not repeated among the results @full', async ({page}) => {
+  await open(page, '/search?q=INSUFFICIENT_BALANCE');
+  await expect(results(page).nth(1)).toBeVisible();
+  await expect(page.getByRole('link', {name: 'INSUFFICIENT_BALANCE', exact: true})).toHaveCount(1);
+});
 
 test('the search says when nothing answers a question, and offers the contact form beside the closest pages', async ({
   page,
@@ -269,160 +253,142 @@ test('/search names the query in its title, and going back restores the place an
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
 });
 
-test(
-  'a result that is opened right after typing leaves the query in the history',
-  {tag: '@full'},
-  async ({page}) => {
-    await open(page, '/search');
-    // Before the pause after which the address is written.
-    await stopTimers(page);
-    await page.getByRole('searchbox').fill('withdraw');
-    await results(page).first().getByRole('link').click();
-    await expect(page).not.toHaveURL(/search/);
-    await page.goBack();
-    await expect(page).toHaveURL('/search?q=withdraw');
-  },
-);
+test('a result that is opened right after typing leaves the query in the history @full', async ({
+  page,
+}) => {
+  await open(page, '/search');
+  // Before the pause after which the address is written.
+  await stopTimers(page);
+  await page.getByRole('searchbox').fill('withdraw');
+  await results(page).first().getByRole('link').click();
+  await expect(page).not.toHaveURL(/search/);
+  await page.goBack();
+  await expect(page).toHaveURL('/search?q=withdraw');
+});
 
-test(
-  'keys that choose a word of an input method leave the panel alone',
-  {tag: '@full'},
-  async ({page}) => {
-    await open(page, '/faq');
-    await box(page).fill('fees');
-    await expect(options(page).first()).toBeVisible();
-    await page.keyboard.press('ArrowDown');
-    const active = await box(page).getAttribute('aria-activedescendant');
-    for (const key of ['ArrowDown', 'Enter', 'Escape']) {
-      await box(page).dispatchEvent('keydown', {key, isComposing: true, bubbles: true});
-    }
-    await expect(box(page)).toHaveAttribute('aria-activedescendant', active ?? 'none');
-    await expect(page).toHaveURL('/faq');
-    await page.keyboard.press('Enter');
-    await expect(page).not.toHaveURL('/faq');
-  },
-);
+test('keys that choose a word of an input method leave the panel alone @full', async ({page}) => {
+  await open(page, '/faq');
+  await box(page).fill('fees');
+  await expect(options(page).first()).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  const active = await box(page).getAttribute('aria-activedescendant');
+  for (const key of ['ArrowDown', 'Enter', 'Escape']) {
+    await box(page).dispatchEvent('keydown', {key, isComposing: true, bubbles: true});
+  }
+  await expect(box(page)).toHaveAttribute('aria-activedescendant', active ?? 'none');
+  await expect(page).toHaveURL('/faq');
+  await page.keyboard.press('Enter');
+  await expect(page).not.toHaveURL('/faq');
+});
 
-test(
-  'on a phone, hiding the keyboard or tapping the text of the panel does not close the search',
-  {tag: '@full'},
-  async ({page}) => {
-    await page.setViewportSize({width: 360, height: 740});
-    await open(page, '/features');
-    await box(page).click();
-    await page.keyboard.type('xqzvwk');
-    const panel = page.getByRole('search').first();
-    await expect(panel.getByText('Nothing found for')).toBeVisible();
-    await box(page).evaluate((field) => field.blur());
-    await panel.getByText('Popular articles').click();
-    await expect(panel.getByText('Nothing found for')).toBeVisible();
-    await page.getByRole('button', {name: 'Close'}).click();
-    await expect(panel.getByText('Nothing found for')).toHaveCount(0);
-  },
-);
+test('on a phone, hiding the keyboard or tapping the text of the panel does not close the search @full', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 360, height: 740});
+  await open(page, '/features');
+  await box(page).click();
+  await page.keyboard.type('xqzvwk');
+  const panel = page.getByRole('search').first();
+  await expect(panel.getByText('Nothing found for')).toBeVisible();
+  await box(page).evaluate((field) => field.blur());
+  await panel.getByText('Popular articles').click();
+  await expect(panel.getByText('Nothing found for')).toBeVisible();
+  await page.getByRole('button', {name: 'Close'}).click();
+  await expect(panel.getByText('Nothing found for')).toHaveCount(0);
+});
 
-test(
-  'a result shows its type, the path to its section and the matching words',
-  {tag: '@full'},
-  async ({page}) => {
-    await open(page, '/search?q=partial fill order');
-    const article = results(page).filter({hasText: 'Article'}).first();
-    await expect(article).toContainText(/Article .+ › .+/);
-    expect(await article.locator('mark').count()).toBeGreaterThan(0);
+test('a result shows its type, the path to its section and the matching words @full', async ({
+  page,
+}) => {
+  await open(page, '/search?q=partial fill order');
+  const article = results(page).filter({hasText: 'Article'}).first();
+  await expect(article).toContainText(/Article .+ › .+/);
+  expect(await article.locator('mark').count()).toBeGreaterThan(0);
 
-    await box(page).fill('sepa transfer');
-    await expect(options(page).first()).toContainText('Article');
-    await expect(options(page).first()).toContainText('›');
-    await expect(options(page).first().locator('mark').first()).toHaveText(/sepa/i);
-  },
-);
+  await box(page).fill('sepa transfer');
+  await expect(options(page).first()).toContainText('Article');
+  await expect(options(page).first()).toContainText('›');
+  await expect(options(page).first().locator('mark').first()).toHaveText(/sepa/i);
+});
 
 for (const width of [360, 1280]) {
-  test(
-    `no result moves when its excerpt arrives, ${width} px wide`,
-    {tag: '@full'},
-    async ({page}) => {
-      await page.setViewportSize({width, height: 800});
-      let release = (): void => undefined;
-      const released = new Promise<void>((resolve) => (release = resolve));
-      await page.route(/\/current\/\d+\.json$/, async (route) => {
-        await released;
-        await route.continue();
-      });
-      await open(page, '/faq');
-      await box(page).fill('cash out');
-      await expect(options(page)).toHaveCount(8);
-      const [text, tops] = [await options(page).allTextContents(), await topsOf(options(page))];
-      release();
-      await expect.poll(() => options(page).allTextContents()).not.toEqual(text);
-      expect(await topsOf(options(page))).toEqual(tops);
-    },
-  );
+  test(`no result moves when its excerpt arrives, ${width} px wide @full`, async ({page}) => {
+    await page.setViewportSize({width, height: 800});
+    let release = (): void => undefined;
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route(/\/current\/\d+\.json$/, async (route) => {
+      await released;
+      await route.continue();
+    });
+    await open(page, '/faq');
+    await box(page).fill('cash out');
+    await expect(options(page)).toHaveCount(8);
+    const [text, tops] = [await options(page).allTextContents(), await topsOf(options(page))];
+    release();
+    await expect.poll(() => options(page).allTextContents()).not.toEqual(text);
+    expect(await topsOf(options(page))).toEqual(tops);
+  });
 }
 
 for (const width of [360, 1280]) {
-  test(
-    `nothing moves on /search while it loads and answers, ${width} px wide`,
-    {tag: fullUnless(width === 360)},
-    async ({page}) => {
-      await page.setViewportSize({width, height: 740});
-      const shifted = await watchShifts(page);
-      // The first visit is without a cache. The index is held back until the page has started.
-      for (const visit of ['cold', 'warm']) {
-        for (const [route, answer] of [
-          ['/search', page.getByText('Popular articles')],
-          ['/search?q=sepa%20withdrawal%20fee', results(page).first()],
-          ['/search?q=canada', results(page).first()],
-          ['/search?q=recipe%20for%20pierogi', page.getByRole('main').getByRole('status')],
-          ['/search?q=weather%20tomorrow', results(page).first()],
-        ] as const) {
-          let release = (): void => undefined;
-          const released = new Promise<void>((resolve) => (release = resolve));
-          await page.route('**/search-index/**', async (request) => {
-            await released;
-            await request.continue();
-          });
-          await page.goto(route);
-          await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
-          await twoFrames(page);
-          release();
-          await expect(answer).toHaveText(/./);
-          expect(await shifted(), `${route}, ${visit}`).toBeLessThan(0.02);
-          await page.unroute('**/search-index/**');
-        }
+  test(`nothing moves on /search while it loads and answers, ${width} px wide${fullUnless(width === 360)}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({width, height: 740});
+    const shifted = await watchShifts(page);
+    // The first visit is without a cache. The index is held back until the page has started.
+    for (const visit of ['cold', 'warm']) {
+      for (const [route, answer] of [
+        ['/search', page.getByText('Popular articles')],
+        ['/search?q=sepa%20withdrawal%20fee', results(page).first()],
+        ['/search?q=canada', results(page).first()],
+        ['/search?q=recipe%20for%20pierogi', page.getByRole('main').getByRole('status')],
+        ['/search?q=weather%20tomorrow', results(page).first()],
+      ] as const) {
+        let release = (): void => undefined;
+        const released = new Promise<void>((resolve) => (release = resolve));
+        await page.route('**/search-index/**', async (request) => {
+          await released;
+          await request.continue();
+        });
+        await page.goto(route);
+        await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+        await twoFrames(page);
+        release();
+        await expect(answer).toHaveText(/./);
+        expect(await shifted(), `${route}, ${visit}`).toBeLessThan(0.02);
+        await page.unroute('**/search-index/**');
       }
-    },
-  );
+    }
+  });
 }
 
 for (const scheme of ['light', 'dark'] as const) {
-  test(
-    `axe finds no violations in the ${scheme} search: empty, with cards, with results and without`,
-    {tag: fullUnless(scheme === 'light')},
-    async ({page}) => {
-      await page.emulateMedia({colorScheme: scheme});
-      await open(page, '/faq');
-      await box(page).click();
-      await expect(page.getByText('Type a word from your question')).toBeVisible();
+  test(`axe finds no violations in the ${scheme} search: empty, with cards, with results and without${fullUnless(scheme === 'light')}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({colorScheme: scheme});
+    await open(page, '/faq');
+    await box(page).click();
+    await expect(page.getByText('Type a word from your question')).toBeVisible();
+    expect(await axeFaults(page)).toEqual([]);
+    await box(page).fill('pasword');
+    await expect(options(page).first()).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    expect(await axeFaults(page)).toEqual([]);
+    await box(page).fill('xqzvwk');
+    await expectOnTop(page.getByText('Nothing found for'));
+    expect(await axeFaults(page)).toEqual([]);
+    await box(page).fill('canada');
+    await expect(options(page).first()).toContainText('Limited support');
+    await page.keyboard.press('ArrowDown');
+    expect(await axeFaults(page)).toEqual([]);
+    for (const query of ['canada', 'weather tomorrow']) {
+      await open(page, `/search?q=${query}`);
+      await expect(results(page).first()).toBeVisible();
       expect(await axeFaults(page)).toEqual([]);
-      await box(page).fill('pasword');
-      await expect(options(page).first()).toBeVisible();
-      await page.keyboard.press('ArrowDown');
-      expect(await axeFaults(page)).toEqual([]);
-      await box(page).fill('xqzvwk');
-      await expectOnTop(page.getByText('Nothing found for'));
-      expect(await axeFaults(page)).toEqual([]);
-      await box(page).fill('canada');
-      await expect(options(page).first()).toContainText('Limited support');
-      await page.keyboard.press('ArrowDown');
-      expect(await axeFaults(page)).toEqual([]);
-      for (const query of ['canada', 'weather tomorrow']) {
-        await open(page, `/search?q=${query}`);
-        await expect(results(page).first()).toBeVisible();
-        expect(await axeFaults(page)).toEqual([]);
-      }
-    },
-  );
+    }
+  });
 }
 
 /** Very long, markup, emoji, right to left, names of object properties, regular expressions. */
@@ -435,7 +401,7 @@ const UNUSUAL = [
   '(.*)+[a-z]{2,}$ \\ %E0%A4%A %',
 ];
 
-test('unusual input and malformed addresses break nothing', {tag: '@full'}, async ({page}) => {
+test('unusual input and malformed addresses break nothing @full', async ({page}) => {
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(error.message));
   page.on('dialog', (dialog) => faults.push(dialog.message()));
@@ -453,7 +419,7 @@ test('unusual input and malformed addresses break nothing', {tag: '@full'}, asyn
   expect(faults).toEqual([]);
 });
 
-test('the archive is searched separately', {tag: '@full'}, async ({page}) => {
+test('the archive is searched separately @full', async ({page}) => {
   await open(page, '/search?q=sepa');
   await expect(results(page).first()).toBeVisible();
   const hrefs = (): Promise<(string | null)[]> =>

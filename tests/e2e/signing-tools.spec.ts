@@ -83,27 +83,26 @@ test('nothing that is typed leaves the page or is stored', async ({page, context
   await expect(page.getByText('a-secret-of-mine')).toHaveCount(0);
 });
 
-test(
-  'invisible characters are shown on demand, and their symbols are not copied',
-  {tag: '@full'},
-  async ({page, context}) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    const tool = await openWorkbench(page);
-    await tool.getByLabel('Load a test vector').selectOption(post.id);
-    const buffer = Buffer.from('{"a": 1}\r\n');
-    await tool.getByLabel('Open a file').setInputFiles({name: 'body.json', mimeType: '', buffer});
-    await expect(tool.getByText('The body contains 1 CRLF line ending.')).toBeVisible();
-    await tool.getByLabel('Show invisible characters').check();
-    const string = tool.getByRole('group', {name: /String to sign/});
-    await expect(string).toContainText('{"a":·1}␍␊');
-    await tool.getByRole('button', {name: /Copy String to sign/}).click();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-      `${post.timestamp}POST${post.path}{"a": 1}\r\n`,
-    );
-  },
-);
+test('invisible characters are shown on demand, and their symbols are not copied @full', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const tool = await openWorkbench(page);
+  await tool.getByLabel('Load a test vector').selectOption(post.id);
+  const buffer = Buffer.from('{"a": 1}\r\n');
+  await tool.getByLabel('Open a file').setInputFiles({name: 'body.json', mimeType: '', buffer});
+  await expect(tool.getByText('The body contains 1 CRLF line ending.')).toBeVisible();
+  await tool.getByLabel('Show invisible characters').check();
+  const string = tool.getByRole('group', {name: /String to sign/});
+  await expect(string).toContainText('{"a":·1}␍␊');
+  await tool.getByRole('button', {name: /Copy String to sign/}).click();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    `${post.timestamp}POST${post.path}{"a": 1}\r\n`,
+  );
+});
 
-test('a file is signed byte by byte, and so is a body of 1 MB', {tag: '@full'}, async ({page}) => {
+test('a file is signed byte by byte, and so is a body of 1 MB @full', async ({page}) => {
   const tool = await openWorkbench(page);
   await tool.getByLabel('Load a test vector').selectOption(post.id);
   const start = `${post.timestamp}POST${post.path}`;
@@ -141,47 +140,39 @@ test('the verifier distinguishes a valid delivery from a modified one', async ({
   await expect(tool.getByText('Compare in constant time')).toBeVisible();
 });
 
-test(
-  'without WebCrypto, the workbench explains why it cannot sign',
-  {tag: '@full'},
-  async ({page}) => {
-    await page.addInitScript(() =>
-      Object.defineProperty(globalThis.crypto, 'subtle', {value: undefined}),
-    );
-    const tool = await openWorkbench(page);
-    await expect(tool.getByRole('alert')).toContainText('pages with HTTPS');
-  },
-);
+test('without WebCrypto, the workbench explains why it cannot sign @full', async ({page}) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(globalThis.crypto, 'subtle', {value: undefined}),
+  );
+  const tool = await openWorkbench(page);
+  await expect(tool.getByRole('alert')).toContainText('pages with HTTPS');
+});
 
 for (const [scheme, width] of [
   ['light', 1280],
   ['dark', 320],
 ] as const) {
-  test(
-    `axe finds no violations in either tool (${scheme}, ${width} px)`,
-    {tag: '@full'},
-    async ({page}) => {
-      await page.emulateMedia({colorScheme: scheme});
-      await page.setViewportSize({width, height: 900});
-      for (const [openIt, section, id, check, wrong] of [
-        [openWorkbench, 'signature-workbench', post.id, 'Signature from your program', 'caa7bef9'],
-        [
-          openVerifier,
-          'webhook-verifier',
-          event.id,
-          'Value of the X-Webhook-Signature header',
-          'A'.repeat(64),
-        ],
-      ] as const) {
-        const tool = await openIt(page);
-        await tool.getByLabel('Load a test vector').selectOption(id);
-        await tool.getByLabel(check).fill(wrong);
-        await expect(tool.getByText('It does not match').first()).toBeVisible();
-        expect(await axeFaults(page, `section[aria-labelledby="${section}"]`)).toEqual([]);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-      }
-    },
-  );
+  test(`axe finds no violations in either tool (${scheme}, ${width} px) @full`, async ({page}) => {
+    await page.emulateMedia({colorScheme: scheme});
+    await page.setViewportSize({width, height: 900});
+    for (const [openIt, section, id, check, wrong] of [
+      [openWorkbench, 'signature-workbench', post.id, 'Signature from your program', 'caa7bef9'],
+      [
+        openVerifier,
+        'webhook-verifier',
+        event.id,
+        'Value of the X-Webhook-Signature header',
+        'A'.repeat(64),
+      ],
+    ] as const) {
+      const tool = await openIt(page);
+      await tool.getByLabel('Load a test vector').selectOption(id);
+      await tool.getByLabel(check).fill(wrong);
+      await expect(tool.getByText('It does not match').first()).toBeVisible();
+      expect(await axeFaults(page, `section[aria-labelledby="${section}"]`)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    }
+  });
 }
 
 function hmac(secret: string, message: string | Buffer): string {

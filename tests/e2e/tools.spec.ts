@@ -42,40 +42,39 @@ test('the home page, the calculator and the fee schedule give one total for each
 test.describe('on a phone', () => {
   test.use({viewport: PHONE});
 
-  test(
-    'the home page leads to the cost, the time and the country support of a card payment to a wallet',
-    {tag: '@full'},
-    async ({page, baseURL}) => {
-      const faults = watchFaults(page, baseURL ?? '');
-      await open(page, '/');
-      const quote = page.getByRole('form', {name: 'What it costs'});
-      await quote.getByLabel('Where it goes').selectOption('To my own wallet');
-      await quote.getByRole('button', {name: 'See every step'}).click();
-      await expect(page).toHaveURL(`${COST}?amount=500&coin=BTC&out=wallet`);
-      const form = calculator(page);
-      await form.getByLabel('You pay by').selectOption('Card issued in Europe');
-      await expect(form).toContainText('€44.19');
-      await form.getByText('Country, currency, order, account').click();
-      await form.getByLabel('Country you live in').fill('Polska');
-      await expect(form).toContainText('Poland: full support');
-      await expect(form).toContainText('10–60 minutes');
-      await expect(form).toContainText('24–48 hours');
-      await form.getByLabel('Price of one BTC').fill('60000');
-      await expect(form).toContainText('€49.19');
-      await expect(form).toContainText('0.0075135 BTC');
-      await expect(form.getByRole('status').filter({hasText: 'Costs €49.19'})).toBeAttached();
-      const sepa = form.getByRole('button', {name: /^SEPA transfer.*€31\.75.*Cheapest/});
-      await sepa.click();
-      await expect(sepa).toHaveAttribute('aria-pressed', 'true');
-      await expect(form).toContainText('€31.75');
-      expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
-      await form.getByText('The chart as a table').click();
-      await expectOnTop(form.getByRole('cell').first());
-      await form.getByText('How this is calculated').click();
-      expect(await axeFaults(page)).toEqual([]);
-      expect(faults).toEqual([]);
-    },
-  );
+  test('the home page leads to the cost, the time and the country support of a card payment to a wallet @full', async ({
+    page,
+    baseURL,
+  }) => {
+    const faults = watchFaults(page, baseURL ?? '');
+    await open(page, '/');
+    const quote = page.getByRole('form', {name: 'What it costs'});
+    await quote.getByLabel('Where it goes').selectOption('To my own wallet');
+    await quote.getByRole('button', {name: 'See every step'}).click();
+    await expect(page).toHaveURL(`${COST}?amount=500&coin=BTC&out=wallet`);
+    const form = calculator(page);
+    await form.getByLabel('You pay by').selectOption('Card issued in Europe');
+    await expect(form).toContainText('€44.19');
+    await form.getByText('Country, currency, order, account').click();
+    await form.getByLabel('Country you live in').fill('Polska');
+    await expect(form).toContainText('Poland: full support');
+    await expect(form).toContainText('10–60 minutes');
+    await expect(form).toContainText('24–48 hours');
+    await form.getByLabel('Price of one BTC').fill('60000');
+    await expect(form).toContainText('€49.19');
+    await expect(form).toContainText('0.0075135 BTC');
+    await expect(form.getByRole('status').filter({hasText: 'Costs €49.19'})).toBeAttached();
+    const sepa = form.getByRole('button', {name: /^SEPA transfer.*€31\.75.*Cheapest/});
+    await sepa.click();
+    await expect(sepa).toHaveAttribute('aria-pressed', 'true');
+    await expect(form).toContainText('€31.75');
+    expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
+    await form.getByText('The chart as a table').click();
+    await expectOnTop(form.getByRole('cell').first());
+    await form.getByText('How this is calculated').click();
+    expect(await axeFaults(page)).toEqual([]);
+    expect(faults).toEqual([]);
+  });
 
   test('the total is one line, in view together with the first fields, and in euro at an example price', async ({
     page,
@@ -207,24 +206,22 @@ for (const {route, name, label, isTyped, value, query} of [
     query: '?case=germany',
   },
 ]) {
-  test(
-    `${route}${query} holds what was asked, also after going back`,
-    {tag: fullUnless(route === '/')},
-    async ({page}) => {
-      await open(page, route);
-      const form = name ? tool(page, name) : page.getByRole('main');
-      await form.scrollIntoViewIfNeeded();
-      if (label === 'Show') await form.getByText('countries on our lists').click();
-      const field = form.getByLabel(label);
-      await (isTyped ? field.fill(value) : field.selectOption(value));
-      await expect(page).toHaveURL(route + query);
-      await page.getByRole('contentinfo').getByRole('link', {name: 'FAQ'}).click();
-      await expect(page).toHaveURL(/faq$/);
-      await page.goBack();
-      await form.scrollIntoViewIfNeeded();
-      await expect(field).toHaveValue(value);
-    },
-  );
+  test(`${route}${query} holds what was asked, also after going back${fullUnless(route === '/')}`, async ({
+    page,
+  }) => {
+    await open(page, route);
+    const form = name ? tool(page, name) : page.getByRole('main');
+    await form.scrollIntoViewIfNeeded();
+    if (label === 'Show') await form.getByText('countries on our lists').click();
+    const field = form.getByLabel(label);
+    await (isTyped ? field.fill(value) : field.selectOption(value));
+    await expect(page).toHaveURL(route + query);
+    await page.getByRole('contentinfo').getByRole('link', {name: 'FAQ'}).click();
+    await expect(page).toHaveURL(/faq$/);
+    await page.goBack();
+    await form.scrollIntoViewIfNeeded();
+    await expect(field).toHaveValue(value);
+  });
 }
 
 test('while the next page loads, what was entered is not written to its address', async ({
@@ -302,28 +299,24 @@ test('countries: found by name, native name or code; the list can be filtered, a
   await expect(form.getByRole('rowheader').first()).toContainText('United Kingdom');
 });
 
-test(
-  'tax: the two worked cases can be recalculated with other values',
-  {tag: '@full'},
-  async ({page}) => {
-    await open(page, '/resources/tax-guide');
-    const form = tool(page, 'The two cases with your own numbers');
-    await form.scrollIntoViewIfNeeded();
-    await expect(form).toContainText('is not advice');
-    await expect(form).toContainText('Tax at 19%: PLN\u00a03,763');
-    await form.getByLabel('Costs carried forward').fill('100000');
-    await expect(form).toContainText('No tax for the year');
-    await form.getByLabel('Case').selectOption('Germany: one sale, like Jonas’s');
-    await expect(form).toContainText('€757.75 at your rate');
-    await form.getByLabel('Sold on').fill('2027-01-16');
-    await expect(form).toContainText('Exempt');
-    await form.getByLabel('Sold on').fill('2025-01-16');
-    await expect(form.getByLabel('Sold on')).toHaveAccessibleDescription(
-      /The sale is before the purchase/,
-    );
-    expect(await axeFaults(page)).toEqual([]);
-  },
-);
+test('tax: the two worked cases can be recalculated with other values @full', async ({page}) => {
+  await open(page, '/resources/tax-guide');
+  const form = tool(page, 'The two cases with your own numbers');
+  await form.scrollIntoViewIfNeeded();
+  await expect(form).toContainText('is not advice');
+  await expect(form).toContainText('Tax at 19%: PLN\u00a03,763');
+  await form.getByLabel('Costs carried forward').fill('100000');
+  await expect(form).toContainText('No tax for the year');
+  await form.getByLabel('Case').selectOption('Germany: one sale, like Jonas’s');
+  await expect(form).toContainText('€757.75 at your rate');
+  await form.getByLabel('Sold on').fill('2027-01-16');
+  await expect(form).toContainText('Exempt');
+  await form.getByLabel('Sold on').fill('2025-01-16');
+  await expect(form.getByLabel('Sold on')).toHaveAccessibleDescription(
+    /The sale is before the purchase/,
+  );
+  expect(await axeFaults(page)).toEqual([]);
+});
 
 test('order book: typing, dragging and an order larger than the book', async ({page}) => {
   await open(page, '/knowledge-base/trading/order-types');
