@@ -1,69 +1,71 @@
 import {describe, expect, test} from 'vitest';
 
 import {drawings} from '@site/scripts/check/drawings';
+import {EXAMPLE_SCREEN} from '../support/example-screen';
 import {ARTICLE, articleWith, DRAWING, findingsOf, VALID_FILES} from '../support/repository';
 import {changed, lineOf} from '../support/text';
 
 const SOURCE = VALID_FILES[DRAWING];
+const SCREEN = 'docs/_drawings/withdraw.xml';
+const STEPS = '1. Choose.\n2. Enter.\n3. Confirm.';
 
-describe('a mistake in a drawing is reported at its line', () => {
-  test.each([
-    ['a script', '<script>alert(1)</script>', '<script> is not allowed in a drawing'],
-    ['a style', '<style />', '<style> is not allowed in a drawing'],
-    ['a name of an object property', '<constructor />', '<constructor> is not allowed'],
-    ['an event handler', '<line onload="alert(1)" />', 'the attribute "onload" is not allowed'],
-    ['a link', '<line href="https://elsewhere.test/a" />', 'the attribute "href" is not allowed'],
-  ])('%s', async (_, element, message) => {
-    const content = changed(SOURCE, '<line ', `${element}<line `);
-    expect(await findingsOf(drawings, {[DRAWING]: content})).toMatchObject([
-      {line: lineOf(content, element), message: expect.stringContaining(message) as string},
-    ]);
-  });
+/** The files of a repository with this screen, which an article shows below these steps. */
+const showing = (screen: string, steps = STEPS): Record<string, string> => ({
+  [SCREEN]: screen,
+  [ARTICLE]: articleWith(`${steps}\n\n::drawing[withdraw]\n`),
+});
 
-  const FEE = ':figure[deposits.sepa.fee]';
-  const STROKE = 'stroke="var(--line-strong)"';
-  const LABEL = 'y="50" fill';
-  test.each([
-    ['a mistyped element', '<line ', '<lien /><line ', '<lien> is not allowed in a drawing'],
-    ['a marker on another site', 'url(#tip)', 'url(https://a.test/#tip)', 'marker-end="url(https'],
-    ['a hard-coded colour', STROKE, 'stroke="#8296a6"', 'stroke="#8296a6" is not allowed'],
-    ['an unknown token', STROKE, 'stroke="var(--line-stong)"', 'is not allowed on <line>'],
-    [
-      'text in a line colour',
-      'fill="var(--ink)"',
-      'fill="var(--line)"',
-      'is not allowed on <text>',
-    ],
-    ['small text', LABEL, 'y="50" font-size="12" fill', 'is smaller than 12 px on a phone'],
-    ['a scale', LABEL, 'y="50" transform="scale(0.5)" fill', 'transform="scale(0.5)" is not'],
-    [
-      'another font',
-      LABEL,
-      'y="50" font-family="Arial" fill',
-      'font-family="Arial" is not allowed',
-    ],
-    [
-      'an unknown figure',
-      FEE,
-      ':figure[deposits.sepa.fees]',
-      'unknown figure "deposits.sepa.fees"',
-    ],
-    ['an unknown form', FEE, ':figure[deposits.sepa.fee]{as=maxi}', 'unknown figure form "maxi"'],
-    ['an unclosed figure', FEE, ':figure[deposits.sepa.fee', '":figure[" is not closed'],
-    ['an unknown figure in <desc>', 'sepa.time]{as=max}', 'sepa.tim]{as=max}', 'unknown figure'],
-    [
-      'a drawing in a drawing',
-      '<line ',
-      '<svg viewBox="0 0 9 9" /><line ',
-      '<svg> is not allowed in <svg>',
-    ],
-    ['a hard-coded amount', FEE, '€25', 'the amount "€25" is hard-coded in the drawing'],
-  ])('%s', async (_, from, to, message) => {
-    const content = changed(SOURCE, from, to);
-    expect(await findingsOf(drawings, {[DRAWING]: content})).toMatchObject([
+const FEE = ':figure[deposits.sepa.fee]';
+const STROKE = 'stroke="var(--line-strong)"';
+const LABEL = 'y="50" fill';
+const IN_DRAWINGS: readonly [from: string, to: string, message: string][] = [
+  ['<line ', '<script>alert(1)</script><line ', '<script> is not allowed in a drawing'],
+  ['<line ', '<style /><line ', '<style> is not allowed in a drawing'],
+  ['<line ', '<constructor /><line ', '<constructor> is not allowed'],
+  ['<line ', '<line onload="alert(1)" /><line ', 'the attribute "onload" is not allowed'],
+  ['<line ', '<line href="https://a.test/a" /><line ', 'the attribute "href" is not allowed'],
+  ['<line ', '<lien /><line ', '<lien> is not allowed in a drawing'],
+  ['<line ', '<svg viewBox="0 0 9 9" /><line ', '<svg> is not allowed in <svg>'],
+  ['url(#tip)', 'url(https://a.test/#tip)', 'marker-end="url(https'],
+  [STROKE, 'stroke="#8296a6"', 'stroke="#8296a6" is not allowed'],
+  [STROKE, 'stroke="var(--line-stong)"', 'is not allowed on <line>'],
+  ['fill="var(--ink)"', 'fill="var(--line)"', 'is not allowed on <text>'],
+  [LABEL, 'y="50" font-size="12" fill', 'is smaller than 12 px on a phone'],
+  [LABEL, 'y="50" transform="scale(0.5)" fill', 'transform="scale(0.5)" is not'],
+  [LABEL, 'y="50" font-family="Arial" fill', 'font-family="Arial" is not allowed'],
+  [FEE, ':figure[deposits.sepa.fees]', 'unknown figure "deposits.sepa.fees"'],
+  [FEE, ':figure[deposits.sepa.fee]{as=maxi}', 'unknown figure form "maxi"'],
+  [FEE, ':figure[deposits.sepa.fee', '":figure[" is not closed'],
+  ['sepa.time]{as=max}', 'sepa.tim]{as=max}', 'unknown figure'],
+  [FEE, '€25', 'the amount "€25" is hard-coded in the drawing'],
+  ['</marker>', '</markr>', 'invalid XML'],
+];
+const ROW = '<row label="Fee">shown to you</row>';
+const IN_SCREENS: typeof IN_DRAWINGS = [
+  [ROW, '<rwo/>', '<rwo> is not allowed in a drawing'],
+  ['shown to you', '<note>A</note>', '<note> is not allowed in <row>'],
+  [' label="Fee"', ' label="Fee" fill="red"', 'the attribute "fill" is not'],
+  ['kind="list"', 'kind="lits"', 'kind="lits" is not allowed'],
+  ['row label="Fee"', 'row', '<row> has no label'],
+  ['shown to you</row>', ' </row>', '<row> has no text'],
+  ['</title>', '</title>EUR', 'text is not allowed in <screen>'],
+  ['chosen="SEPA"', 'chosen="Sepa"', '"Sepa" is not one of the options'],
+  ['step="2"', 'step="two"', '"two" is not a number above 1'],
+  ['button step="3"', 'button step="1"', '"1" is not a number above 2'],
+  ['shown to you', '€2', 'the amount "€2" is hard-coded in the drawing'],
+  ['"Fee"', '"Fee of €2"', 'the amount "€2" is hard-coded'],
+  ['shown to you', ':figure[deposits.sepa.fees]', 'unknown figure'],
+];
+
+describe.each([
+  ['a drawing', DRAWING, SOURCE, IN_DRAWINGS, (content: string) => ({[DRAWING]: content})],
+  ['a screen', SCREEN, EXAMPLE_SCREEN, IN_SCREENS, showing],
+] as const)('a mistake in %s is reported at its line', (_, file, source, cases, filesOf) => {
+  test.each(cases)('%s, as %s: %s', async (from, to, message) => {
+    const content = changed(source, from, to);
+    expect(await findingsOf(drawings, filesOf(content))).toMatchObject([
       {
-        file: DRAWING,
-        line: lineOf(content, to),
+        ...{file, line: lineOf(content, to)},
         message: expect.stringContaining(message) as string,
         fix: expect.stringMatching(/./) as string,
       },
@@ -71,39 +73,43 @@ describe('a mistake in a drawing is reported at its line', () => {
   });
 });
 
-describe('a drawing is reported if it lacks', () => {
-  test.each([
-    ['a title', /<title>.*<\/title>/, 'the drawing has no <title>'],
-    ['a description', /<desc>[^]*<\/desc>/, 'the drawing has no <desc>'],
-    ['text in its description', /(?<=<desc>)[^]*(?=<\/desc>)/, 'the drawing has no <desc>'],
-    ['a size', / viewBox="0 0 360 80"/, '<svg> has no viewBox'],
-    ['a font size', / font-size="14"/, 'text of size 0 is smaller than 12 px on a phone'],
-  ])('%s', async (_, pattern, message) => {
-    const content = SOURCE.replace(pattern, '');
-    expect(content).not.toBe(SOURCE);
-    expect(await findingsOf(drawings, {[DRAWING]: content})).toMatchObject([
-      {file: DRAWING, message},
-    ]);
-  });
-});
-
-test('a file that cannot be parsed is reported at its line', async () => {
-  const content = changed(SOURCE, '</marker>', '</markr>');
+test.each([
+  [/<title>.*<\/title>/, 'the drawing has no <title>'],
+  [/<desc>[^]*<\/desc>/, 'the drawing has no <desc>'],
+  [/(?<=<desc>)[^]*(?=<\/desc>)/, 'the drawing has no <desc>'],
+  [/ viewBox="0 0 360 80"/, '<svg> has no viewBox'],
+  [/ font-size="14"/, 'text of size 0 is smaller than 12 px on a phone'],
+])('a drawing without %s is reported', async (pattern, message) => {
+  const content = SOURCE.replace(pattern, '');
+  expect(content).not.toBe(SOURCE);
   expect(await findingsOf(drawings, {[DRAWING]: content})).toMatchObject([
-    {line: lineOf(content, '</markr>'), message: expect.stringContaining('invalid XML') as string},
+    {file: DRAWING, message},
   ]);
 });
 
-test('a drawing shown twice on a page is reported at the second place', async () => {
-  const content = articleWith('::drawing[paths]\n\nBetween.\n\n::drawing[paths]\n');
-  expect(await findingsOf(drawings, {[ARTICLE]: content})).toMatchObject([
-    {file: ARTICLE, line: content.split('\n').lastIndexOf('::drawing[paths]') + 1},
-  ]);
-});
-
-test('a drawing that no page shows is reported', async () => {
-  const file = 'docs/_drawings/left-over.svg';
-  expect(await findingsOf(drawings, {[file]: SOURCE})).toMatchObject([
-    {file, message: 'the drawing "left-over" is not used on any page'},
-  ]);
+const TWICE = '::drawing[paths]\n\nBetween.\n\n::drawing[paths]\n';
+test.each<[what: string, files: Record<string, string>, finding?: object]>([
+  ['the example in CONTRIBUTING.md', showing(EXAMPLE_SCREEN)],
+  [
+    'a screen without a caption',
+    showing(EXAMPLE_SCREEN.replace(/<title>.*<\/title>/, '')),
+    {file: SCREEN, line: 1, message: 'the drawing has no <title>'},
+  ],
+  [
+    'a step that the article lacks',
+    showing(EXAMPLE_SCREEN, '1. Choose.\n2. Enter.'),
+    {file: ARTICLE, message: '"withdraw" shows step 3, but the list above it has 2 steps'},
+  ],
+  [
+    'a drawing shown twice, at the second place',
+    {[ARTICLE]: articleWith(TWICE)},
+    {file: ARTICLE, line: articleWith(TWICE).split('\n').lastIndexOf('::drawing[paths]') + 1},
+  ],
+  [
+    'a drawing that no page shows',
+    {'docs/_drawings/left-over.svg': SOURCE},
+    {message: 'the drawing "left-over" is not used on any page'},
+  ],
+])('%s', async (_, files, finding) => {
+  expect(await findingsOf(drawings, files)).toMatchObject(finding ? [finding] : []);
 });

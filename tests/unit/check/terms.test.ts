@@ -4,13 +4,12 @@ import path from 'node:path';
 import {expect, test} from 'vitest';
 
 import {terms} from '@site/scripts/check/terms';
-import {ARTICLE, articleWith, findingsOf, VALID_FILES} from '../support/repository';
+import {allows, type Bad, reports} from '../support/findings';
+import {ARTICLE, VALID_FILES} from '../support/repository';
 import {ROOT} from '../support/root';
 import {changed} from '../support/text';
 
-const STYLE = fs.readFileSync(path.join(ROOT, 'STYLE.md'), 'utf8');
-
-test.each([
+const TERMS: readonly [text: string, found: string, term: string][] = [
   ['It takes two working days.', 'working days', 'business day'],
   ['Pay in euro, not in dollars.', 'euro', 'euros'],
   ['## Euro to bitcoin in one step', 'Euro', 'euros'],
@@ -26,37 +25,36 @@ test.each([
   ['She logged into the app.', 'logged into', 'sign in'],
   ['Before logging in, wait.', 'logging in', 'sign in'],
   ['Write down the seed phrase.', 'seed phrase', 'recovery phrase'],
-])('"%s" is reported, and STYLE.md has the term', async (body, found, term) => {
-  expect(await findingsOf(terms, {[ARTICLE]: articleWith(body)})).toMatchObject([
-    {
-      message: `"${found}" has another name here`,
-      fix: expect.stringContaining(`write "${term}`),
-    },
-  ]);
-  expect(STYLE).toContain(term.split(/[,(]/)[0]?.trim());
+];
+
+reports(
+  terms,
+  TERMS.map(([text, found, term]): Bad => [
+    text,
+    `"${found}" has another name here`,
+    `write "${term}`,
+    found,
+  ]),
+);
+
+test('STYLE.md has each term', () => {
+  const style = fs.readFileSync(path.join(ROOT, 'STYLE.md'), 'utf8');
+  for (const [, , term] of TERMS) expect(style).toContain(term.split(/[,(]/)[0]?.trim());
 });
 
-test('an interface text is reported', async () => {
-  const file = 'src/features/cost/texts.json';
-  expect(await findingsOf(terms, {[file]: '{"way": "Amount in euro"}\n'})).toMatchObject([
-    {file, line: 1, fix: 'write "euros"'},
-  ]);
+reports(terms, [['{"way": "Amount in euro"}\n', '', 'write "euros"', 'euro']], {
+  file: 'src/features/cost/texts.json',
+  write: (text) => text,
 });
 
-test.each([
+allows(terms, [
   'One euro buys little. The euro is money; a euro account, a euro transfer and the digital euro.',
   'XRP needs a destination tag. See [it](#check-the-network-and-the-tag).',
   'It is in the log in the folder; errors are logged in a file, and the log on the server tells.',
   'Our AML and CTF policy applies. Sign in to your account.',
-])('"%s" passes', async (body) => {
-  expect(await findingsOf(terms, {[ARTICLE]: articleWith(body)})).toEqual([]);
-});
+]);
 
-test('keywords may have the other names', async () => {
-  const content = changed(
-    VALID_FILES[ARTICLE],
-    'read_time: 4',
-    'keywords: [memo or tag, trusted address, working days, pay in euro, seed phrase]\nread_time: 4',
-  );
-  expect(await findingsOf(terms, {[ARTICLE]: content})).toEqual([]);
+allows(terms, ['[memo or tag, trusted address, working days, pay in euro, seed phrase]'], {
+  write: (keywords) =>
+    changed(VALID_FILES[ARTICLE], 'read_time: 4', `keywords: ${keywords}\nread_time: 4`),
 });

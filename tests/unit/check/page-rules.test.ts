@@ -1,0 +1,180 @@
+import {describe, expect, test} from 'vitest';
+
+import {formerAnchors} from '@site/scripts/check/former-anchors';
+import {genericHeadings} from '@site/scripts/check/generic-headings';
+import {links} from '@site/scripts/check/links';
+import {markdownStyle} from '@site/scripts/check/markdown-style';
+import {duplicates, pages} from '@site/scripts/check/pages';
+import {pinnedAnchors} from '@site/scripts/check/pinned-anchors';
+import {readTime} from '@site/scripts/check/read-time';
+import {related} from '@site/scripts/check/related';
+import {style} from '@site/scripts/check/style';
+import {allows, type Bad, reports} from '../support/findings';
+import {FRONT_MATTER, page} from '../support/pages';
+import {ARTICLE, articleWith, findingsOf, VALID_FILES} from '../support/repository';
+import {changed, lineOf} from '../support/text';
+
+// A mistake of each of these rules is in broken-files.ts.
+
+const VALID = VALID_FILES[ARTICLE];
+const itself = (content: string): string => content;
+
+describe('headings', () => {
+  const BULLETS = '- **The code is refused.** Set the clock.\n- **The amount is too low.** Wait.';
+  const LEAD_INS = '**It does not come.** Wait.\n\n**It came twice.** Delete one.';
+  const TABLE = '| You see | Do |\n|---|---|\n| Nothing | Wait |\n| An error | Write to us |';
+  const SUBHEADINGS = '### The code is refused\n\nOne.\n\n### It came twice\n\nTwo.';
+  const cases = (heading: string, below: string): Bad => [
+    `## ${heading}\n\n${below}`,
+    `the heading "${heading}" does not say what it answers, and 2 cases stand below it`,
+    '"My transfer has not arrived"',
+  ];
+  reports(genericHeadings, [
+    cases('Causes', BULLETS),
+    cases('What can go wrong', LEAD_INS),
+    cases('If something goes wrong', TABLE),
+    cases('Common misunderstandings', SUBHEADINGS),
+    cases('Cases and solutions', TABLE),
+  ]);
+  allows(genericHeadings, [
+    `## Problems with a deposit\n\n${SUBHEADINGS}`,
+    '## Notes\n\nIt depends on the bank.\n\nMost of them are quick.',
+    '## What can go wrong\n\n**The code is refused.** Set the clock.',
+    '## Tips\n\n- Send a test amount.\n- Compare the address.',
+    `## How it works\n\n${BULLETS}`,
+    `## Problems\n\nNone.\n\n## My card\n\n${BULLETS}`,
+  ]);
+
+  test('over tips are only a hint', async () => {
+    const content = articleWith(`## Useful tips\n\n${BULLETS}`);
+    expect(await findingsOf(genericHeadings, {[ARTICLE]: content})).toMatchObject([
+      {severity: 'hint'},
+    ]);
+  });
+});
+
+describe('anchors', () => {
+  const HEADINGS = '## My transfer is late\n\nOne.\n\n## Other words {/* #the-fee */}\n\nTwo.';
+  const moved = (line: string, body = HEADINGS): string =>
+    changed(articleWith(body), 'keywords:', `former_anchors:\n${line}\nkeywords:`);
+  const pinned = (comment: string): string => changed(HEADINGS, '{/* #the-fee */}', comment);
+
+  allows(formerAnchors, ['  causes: my-transfer-is-late', '  fee: the-fee'], {write: moved});
+  reports(
+    formerAnchors,
+    [
+      ['  causes: my-transfer-is-lat', 'no heading of this page', 'write "my-transfer-is-late"'],
+      ['  causes: other-words', 'no heading of this page'],
+      ['  the-fee: my-transfer-is-late', 'a heading has the anchor', 'remove this line'],
+    ],
+    {write: moved},
+  );
+  reports(
+    links,
+    [['#causes', '', 'write "#my-transfer-is-late", where the answer is now', '[why](#causes)']],
+    {write: (to) => moved('  causes: my-transfer-is-late', `${HEADINGS}\n\nSee [why](${to}).`)},
+  );
+  allows(markdownStyle, [HEADINGS]);
+  allows(pinnedAnchors, [HEADINGS]);
+  reports(
+    pinnedAnchors,
+    [
+      [
+        '{/* #my-transfer-is-late */}',
+        'another heading of this page has the anchor',
+        'pin another',
+      ],
+      ['{/* #My Anchor */}', 'pins no anchor', '{/* #my-anchor */}'],
+      ['{/* the-fee */}', 'pins no anchor', '{/* #my-anchor */}'],
+      ['{/* # */}', 'pins no anchor', '{/* #my-anchor */}'],
+    ].map(([text = '', message = '', fix]): Bad => [text, message, fix, '## Other words']),
+    {write: (comment) => articleWith(pinned(comment))},
+  );
+});
+
+describe('related articles', () => {
+  const LAST = '- [Questions](/contact): short answers, each with the page that says it all.';
+  const reason = 'a related article needs a link and a reason';
+  reports(
+    related,
+    [
+      [`${LAST}\n${LAST}`, 'expected 3 related articles, found 4', '', '## Related'],
+      ['- [Questions](/contact)', reason],
+      ['- Short answers stand in the questions', reason],
+      ['- [Q](/contact) or [U](/updates), as you like it', reason],
+    ],
+    {write: (line) => changed(VALID, LAST, line)},
+  );
+});
+
+describe('read_time: 4', () => {
+  const words = (count: number): string => 'word '.repeat(count);
+  allows(readTime, [
+    ...[words(500), words(1100)],
+    ...['::figure-table[deposit-methods]', '```sh\nls\n```', '::drawing[order-book]'].map(
+      (block) => `${words(400)}${`\n\n${block}`.repeat(5)}`,
+    ),
+  ]);
+  reports(readTime, [
+    [words(470), '', 'add to the text, or set read_time: 2', 'read_time'],
+    [words(1130), '', 'shorten the text, or set read_time: 6', 'read_time'],
+    // Four words for the reader: "1–2 business days late".
+    [':figure[deposits.sepa.time] late\n\n'.repeat(117), 'words: 468;', '', 'read_time'],
+  ]);
+});
+
+describe('style', () => {
+  const file = 'docs/_figures/deposits.json';
+  const over = {value: 5, unit: 'day', bound: 'over'};
+  const figures = JSON.parse(VALID_FILES[file]) as Record<string, object>;
+  const files = {
+    [file]: JSON.stringify({...figures, 'card.time': {...figures['card.time'], ...over}}),
+  };
+  const time = ':figure[deposits.card.time]';
+  reports(style, [[`You wait more than ${time}.`, 'the bound is repeated', '', time]], {
+    files,
+  });
+  allows(
+    style,
+    [
+      `You wait ${time}, or more than ${time}{as=bare}.`,
+      '## Cards and the European Economic Area\n\nAn economic area in europe.',
+      '## Bitcoin and Ethereum Classic',
+    ],
+    {files},
+  );
+});
+
+describe('pages', () => {
+  reports(pages, [['Where 3 <4 holds.', '', 'write "under"', '<4']]);
+  allows(pages, [`${FRONT_MATTER.article}\ncategory: payments\nslug: /pay-in`], {
+    file: 'docs/resources/other.md',
+    write: page,
+  });
+  allows(pages, ['A draft.\n'], {file: 'docs/_notes.md', write: itself});
+
+  test('a category without a list page is reported', async () => {
+    expect(await findingsOf(pages, {'docs/knowledge-base/payments/index.md': null})).toMatchObject([
+      {file: ARTICLE, message: 'the folder "payments" is not a category'},
+    ]);
+  });
+
+  const COPY = 'docs/knowledge-base/payments/pay-out.md';
+  const UNIQUE = [
+    ['title', 'How to pay in'],
+    ['description', 'The ways to pay in'],
+    ['sidebar_position', 'sidebar_position: 1'],
+  ] as const;
+  test.each(UNIQUE)('a duplicate %s is reported at its line', async (field) => {
+    const content = UNIQUE.filter(([name]) => name !== field).reduce(
+      (text, [, value]) => changed(text, value, `${value}0 `),
+      VALID as string,
+    );
+    expect(await findingsOf(duplicates, {[COPY]: content})).toMatchObject([
+      {
+        line: lineOf(content, `${field}:`),
+        message: expect.stringMatching(`^${field} ".*" is already used by ${ARTICLE}$`),
+      },
+    ]);
+  });
+});

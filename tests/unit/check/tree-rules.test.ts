@@ -1,0 +1,78 @@
+import {describe, expect, test} from 'vitest';
+
+import {abbreviations} from '@site/scripts/check/abbreviations';
+import {inbound} from '@site/scripts/check/inbound';
+import {sentences} from '@site/scripts/check/sentences';
+import {FRONT_MATTER, page} from '../support/pages';
+import {ARTICLE, articleWith, findingsOf, UPDATE, VALID_FILES} from '../support/repository';
+import {lineOf} from '../support/text';
+
+describe('an abbreviation', () => {
+  const articles = (bodies: readonly string[]): Record<string, string> =>
+    Object.fromEntries(
+      bodies.map((body, at) => [`docs/knowledge-base/payments/page-${at}.md`, articleWith(body)]),
+    );
+
+  test('in three articles but not in the glossary is reported at its first use', async () => {
+    const files = articles(['First.\n\nAn IBAN is long.', 'Your IBAN here.', 'The IBAN again.']);
+    const [file = '', content = ''] = Object.entries(files)[0] ?? [];
+    expect(await findingsOf(abbreviations, files)).toMatchObject([
+      {
+        ...{file, line: lineOf(content, 'IBAN')},
+        message: '"IBAN" is used on 3 pages but is not in the glossary',
+        fix: expect.stringContaining('npm run new -- term "IBAN"'),
+      },
+    ]);
+  });
+
+  test.each([
+    [['An IBAN.', 'An IBAN.']],
+    [['A PDF.', 'A PDF.', 'A PDF.']],
+    [['`IBAN`', '`IBAN`', '`IBAN`']],
+    [[':brand[regulator]', ':brand[regulator]', ':brand[regulator]']],
+  ])('needs no term: %j', async (bodies) => {
+    expect(await findingsOf(abbreviations, articles(bodies))).toEqual([]);
+  });
+});
+
+describe('links from other pages', () => {
+  const CATEGORY = 'docs/knowledge-base/payments/index.md';
+  const LEGAL = 'docs/legal/terms.md';
+  const list = page(FRONT_MATTER.category, '::articles');
+  const itself = `${VALID_FILES[ARTICLE]}\n[up](#related-articles) [again](./pay-in.md)\n`;
+  const twice = page(FRONT_MATTER.category, 'See [x](pay-in.md) and [y](pay-in.md).\n\n::articles');
+  const index = page(FRONT_MATTER.index, '::categories');
+  test.each([
+    ['its own', {[CATEGORY]: list, [ARTICLE]: itself}, 'only one page links to this one'],
+    ['two of one page', {[CATEGORY]: twice, 'docs/knowledge-base/index.md': index}, CATEGORY],
+    ['none to a legal page', {[LEGAL]: page(FRONT_MATTER.legal)}, 'no other page links'],
+  ])('are too few: %s', async (_, files, message) => {
+    expect(await findingsOf(inbound, files)).toMatchObject([
+      {message: expect.stringContaining(message)},
+    ]);
+  });
+});
+
+describe('a sentence', () => {
+  const SAID = 'We never ask you for a password or a code.';
+  const OWN = 'Here follow at least eight words of its own.';
+  const pay = (id: string): string => `:figure[${id}] is what one has to pay for such a thing.`;
+
+  test('on two pages is reported on the second page', async () => {
+    const update = page(FRONT_MATTER.update, 'We never ask **you** for a password, or a code!');
+    const files = {[UPDATE]: update, [ARTICLE]: articleWith(`First.\n\nBe warned. ${SAID}`)};
+    const said = '"We never ask you for a password, or a code!"';
+    expect(await findingsOf(sentences, files)).toMatchObject([
+      {file: UPDATE, message: `this sentence is also in ${ARTICLE}: ${said}`},
+    ]);
+  });
+
+  test.each([
+    ['short', 'This is short.', 'This is short.'],
+    ['different because of a figure', pay('deposits.card.fee'), pay('deposits.sepa.time')],
+    ['twice on one page', `${SAID}\n\n${SAID}`, ''],
+  ])('may be %s', async (_, text, other) => {
+    const files = {[UPDATE]: page(FRONT_MATTER.update, `${other} ${OWN}`)};
+    expect(await findingsOf(sentences, {...files, [ARTICLE]: articleWith(text)})).toEqual([]);
+  });
+});

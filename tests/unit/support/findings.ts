@@ -1,0 +1,52 @@
+import {expect, test} from 'vitest';
+
+import type {Check} from '@site/scripts/check/context';
+import {ARTICLE, articleWith, findingsOf} from './repository';
+
+/** A text, parts of the message and the fix of its finding, and where it begins: by default, at the text. */
+export type Bad = readonly [
+  text: string,
+  message: string,
+  fix?: string | undefined,
+  at?: string | undefined,
+];
+
+interface Place {
+  /** The file that has the text; by default, the valid article. */
+  file?: string;
+  /** The content of the file with the text. */
+  write?: (text: string) => string;
+  /** Other files that differ from the valid ones. */
+  files?: Readonly<Record<string, string | null>>;
+}
+
+/** Tests that each text has one finding of a rule, with its line, column, message and fix. */
+export function reports(rule: Check, texts: readonly Bad[], place: Place = {}): void {
+  const {file = ARTICLE, write = articleWith, files = {}} = place;
+  for (const [text, message, fix = '', at = text.split('\n')[0] ?? ''] of texts) {
+    test(`${rule.name} reports ${at}: ${message} ${fix}`, async () => {
+      const content = write(text);
+      const before = content.slice(0, content.indexOf(at)).split('\n');
+      expect(content).toContain(at);
+      expect(await findingsOf(rule, {...files, [file]: content})).toMatchObject([
+        {
+          file,
+          line: before.length,
+          column: (before.at(-1) ?? '').length + 1,
+          message: expect.stringContaining(message) as string,
+          fix: expect.stringContaining(fix) as string,
+        },
+      ]);
+    });
+  }
+}
+
+/** Tests that no text has a finding of a rule. */
+export function allows(rule: Check, texts: readonly string[], place: Place = {}): void {
+  const {file = ARTICLE, write = articleWith, files = {}} = place;
+  for (const text of texts) {
+    test(`${rule.name} allows ${JSON.stringify(text.slice(0, 60))}`, async () => {
+      expect(await findingsOf(rule, {...files, [file]: write(text)})).toEqual([]);
+    });
+  }
+}
