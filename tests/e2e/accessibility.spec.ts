@@ -65,9 +65,7 @@ test.describe('with forced colours', () => {
   });
 });
 
-test('axe reports an image without alternative text and text with low contrast @full', async ({
-  page,
-}) => {
+test('axe reports an image without a text and text with low contrast @full', async ({page}) => {
   await open(page, '/features');
   await page.locator('main').evaluate((main) => {
     main.insertAdjacentHTML(

@@ -81,9 +81,7 @@ const places = (page: Page): Promise<Record<string, number>> =>
   );
 
 for (const width of [390, 1280]) {
-  test(`no anchor moves when scripts start, on any page, ${width} px wide @full`, async ({
-    page,
-  }) => {
+  test(`no anchor moves when scripts start, ${width} px wide @full`, async ({page}) => {
     test.setTimeout(900_000);
     await page.setViewportSize({width, height: 800});
     // By then the ages that scripts add have their longest words: "11 months ago".
@@ -107,7 +105,7 @@ for (const width of [390, 1280]) {
     expect(seen).toBeGreaterThan(routes.length * 2);
   });
 
-  test(`a section opens at one place from an address, a reload, the contents and Back, ${width} px wide${fullUnless(width === 390)}`, async ({
+  test(`a section opens at one place, ${width} px wide${fullUnless(width === 390)}`, async ({
     page,
   }) => {
     await page.setViewportSize({width, height: 800});
@@ -154,7 +152,7 @@ for (const width of [390, 1280]) {
 }
 
 for (const width of [360, 1280]) {
-  test(`nothing moves on pages with tools while scripts start, ${width} px wide${fullUnless(width === 360)}`, async ({
+  test(`nothing moves on pages with tools, ${width} px wide${fullUnless(width === 360)}`, async ({
     page,
   }) => {
     await page.setViewportSize({width, height: 740});

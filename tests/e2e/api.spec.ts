@@ -23,10 +23,7 @@ async function openAll(page: Page): Promise<void> {
   });
 }
 
-test('hydration does not change the page, and no other origin is requested', async ({
-  page,
-  baseURL,
-}) => {
+test('hydration changes nothing and requests no other origin', async ({page, baseURL}) => {
   const faults = watchFaults(page, baseURL ?? '');
   await page.goto('/api');
   const markup = (): Promise<string> => page.locator('main').evaluate((main) => main.innerHTML);
@@ -46,9 +43,7 @@ test('hydration does not change the page, and no other origin is requested', asy
   expect(faults).toEqual([]);
 });
 
-test('axe finds no violations before hydration, nor afterwards with every section open @full', async ({
-  page,
-}) => {
+test('axe finds no violations before hydration, nor with all open @full', async ({page}) => {
   // Milliseconds: the page is large, and axe checks every element.
   test.setTimeout(240_000);
   await page.emulateMedia({reducedMotion: 'reduce'});
@@ -94,9 +89,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the served page contains every field, rule, response, example and sample, under its own heading', async ({
-  request,
-}) => {
+test('the served page contains every field, rule, response and example', async ({request}) => {
   const html = await (await request.get('/api')).text();
   const texts = new Set<string>();
   const collect = (node: unknown, key = '', above = ''): void => {
@@ -182,10 +175,7 @@ test('on a phone the contents open, jump to an event and close @full', async ({p
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(31_000);
 });
 
-test('every program and example can be copied, and a chosen language applies to all of them', async ({
-  page,
-  context,
-}) => {
+test('every example can be copied, in the language chosen once', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '/api');
   const cancel = page.getByRole('article', {name: 'Cancel an order'});
@@ -219,9 +209,7 @@ test('every program and example can be copied, and a chosen language applies to 
   );
 });
 
-test('the text of each response status stays inside its label, and no example is wider than its panel @full', async ({
-  page,
-}) => {
+test('no status is wider than its label, no example than its panel @full', async ({page}) => {
   await open(page, '/api');
   await openAll(page);
   const outside = await page.locator('main summary > span:first-child').evaluateAll((labels) =>
@@ -244,9 +232,7 @@ test('the text of each response status stays inside its label, and no example is
   }
 });
 
-test('the printed page has no navigation and no buttons, and every section is open @full', async ({
-  page,
-}) => {
+test('the printed page has no buttons, and every section is open @full', async ({page}) => {
   await open(page, '/api');
   await page.emulateMedia({media: 'print'});
   await expect(navigation(page)).toBeHidden();
@@ -257,9 +243,7 @@ test('the printed page has no navigation and no buttons, and every section is op
   }
 });
 
-test('the contract can be downloaded as YAML and JSON, with a Postman collection and test vectors', async ({
-  request,
-}) => {
+test('the contract, a Postman collection and vectors can be downloaded', async ({request}) => {
   const text = async (address: string): Promise<string> => (await request.get(address)).text();
   const json = JSON.parse(await text('/openapi.json')) as {paths: object; webhooks: object};
   expect(parse(await text('/openapi.yaml'))).toEqual(json);

@@ -7,9 +7,7 @@ import {drawingFiles} from '../../src/content/drawings/read';
 import {open} from './support/open';
 import {sitemapRoutes} from './support/routes';
 
-test('an archived page says so, keeps its old figures, and links to the changes and to the current page', async ({
-  page,
-}) => {
+test('an archived page says so, and links to the changes and to today', async ({page}) => {
   await open(page, '/faq');
   const archive = page.getByRole('navigation', {name: 'Archive'});
   await expect(archive.getByRole('link', {name: 'November 2024'})).toHaveAttribute(
@@ -39,9 +37,7 @@ test('a category page of the archive lists archived articles @full', async ({pag
   }
 });
 
-test('the archive is complete: every article, with its drawings, glossary links and PDF', async ({
-  request,
-}) => {
+test('the archive has every article with drawings, terms and PDF', async ({request}) => {
   const root = path.resolve('versioned_docs/version-2024-11');
   const pages = readCatalogue({folder: root, version: '2024-11', base: '/2024-11'});
   expect(pages.length).toBeGreaterThan(50);

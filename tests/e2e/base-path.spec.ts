@@ -117,9 +117,7 @@ async function expectUse(page: Page, origin: string): Promise<void> {
   );
 }
 
-test('a site built for a path works whole under it, on both servers and on static hosts @full', async ({
-  page,
-}) => {
+test('a site built for a path works under it, on both servers @full', async ({page}) => {
   test.setTimeout(SECOND_BUILD_TIMEOUT);
   fs.rmSync(out, {recursive: true, force: true});
   const change = (tree: string): void => {

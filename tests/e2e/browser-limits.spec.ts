@@ -8,10 +8,7 @@ import {open} from './support/open';
 
 const ARTICLE = '/knowledge-base/payments/sepa-swift';
 
-test('everything works without errors in a browser that blocks all storage @full', async ({
-  page,
-  baseURL,
-}) => {
+test('all works in a browser that blocks all storage @full', async ({page, baseURL}) => {
   const faults = watchFaults(page, baseURL ?? '');
   await page.addInitScript(() => {
     const refuse = (owner: object, ...names: string[]): void => {
@@ -52,10 +49,7 @@ test('everything works without errors in a browser that blocks all storage @full
   expect(faults).toEqual([]);
 });
 
-test('the search says that it could not be loaded if the browser blocks workers @full', async ({
-  page,
-  baseURL,
-}) => {
+test('the search says if the browser blocks workers @full', async ({page, baseURL}) => {
   const faults = watchFaults(page, baseURL ?? '');
   await page.addInitScript(() => {
     window.Worker = new Proxy(window.Worker, {
@@ -71,10 +65,7 @@ test('the search says that it could not be loaded if the browser blocks workers 
   expect(faults).toEqual([]);
 });
 
-test('a page restored from the back/forward cache works @full', async ({
-  baseURL,
-  launchOptions,
-}) => {
+test('the back/forward cache works @full', async ({baseURL, launchOptions}) => {
   const executablePath = findBrowser('whole');
   test.skip(
     !executablePath || /shell/.test(executablePath),

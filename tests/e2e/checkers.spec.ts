@@ -31,9 +31,7 @@ const ROUTES = [
 /** Pages are checked alternately before and after hydration; axe checks every page in both states. */
 const TURNS = [ROUTES, ROUTES.slice(1)].map((routes) => routes.filter((_, i) => i % 2 === 0));
 
-test('IBM Equal Access and HTML_CodeSniffer find no faults on any kind of page @full', async ({
-  page,
-}) => {
+test('Equal Access and HTML_CodeSniffer find no faults on any page @full', async ({page}) => {
   // Milliseconds: the checkers are slow, even more so on a busy machine.
   test.setTimeout(480_000);
   expect(ROUTES.length).toBeGreaterThan(20);
@@ -59,9 +57,7 @@ test('IBM Equal Access and HTML_CodeSniffer find no faults on any kind of page @
   expect([...explained].sort()).toEqual(needed.sort());
 });
 
-test('both checkers report an image without alternative text and a field without a label @full', async ({
-  page,
-}) => {
+test('both checkers report an image without text, a field without label @full', async ({page}) => {
   await page.goto('/features');
   await page.locator('main').evaluate((main) => {
     main.insertAdjacentHTML('beforeend', '<img src="/img/logo.svg"><input type="text" name="x">');

@@ -38,9 +38,7 @@ test('a chosen scheme persists across pages and overrides the system setting', a
   expect(await theme(page)).toBe('dark');
 });
 
-test('a printed article is black on white, without navigation, feedback form or buttons @full', async ({
-  page,
-}) => {
+test('a printed article is black on white, without navigation or forms @full', async ({page}) => {
   await page.emulateMedia({colorScheme: 'dark'});
   await open(page, '/resources/fee-schedule');
   await page.emulateMedia({media: 'print'});

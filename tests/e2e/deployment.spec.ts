@@ -37,9 +37,7 @@ test.describe('a tab with the previous release', {tag: '@full'}, () => {
     expect(loads).toEqual([FEES]);
   });
 
-  test('falls back to a full load of a page whose scripts are gone, and can go back', async ({
-    page,
-  }) => {
+  test('loads a page whose scripts are gone in full, and can go back', async ({page}) => {
     await open(page, `${site.origin}/contact`);
     const loads = watchLoads(page);
     await site.publish();

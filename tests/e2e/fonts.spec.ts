@@ -66,7 +66,7 @@ for (const [route, width] of [
   [PAGE, 768],
   ['/api', 1280],
 ] as const) {
-  test(`${route} preloads the small part of the font, and loads no other of its large ones${fullUnless(route === '/')}`, async ({
+  test(`${route} loads only the small part of the font${fullUnless(route === '/')}`, async ({
     page,
   }) => {
     await page.setViewportSize({width, height: 740});

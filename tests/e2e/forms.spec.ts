@@ -43,9 +43,7 @@ async function answer(
   return posted;
 }
 
-test('an empty form and invalid values are explained next to their fields, and nothing is cut off', async ({
-  page,
-}) => {
+test('an empty form and invalid values are explained beside the fields', async ({page}) => {
   await page.setViewportSize({width: 360, height: 740});
   await open(page, '/contact');
   await sendButton(page).click();
@@ -83,9 +81,7 @@ test('a draft survives a reload and can be cleared @full', async ({page}) => {
   await expect(message(page)).toHaveValue('');
 });
 
-test('without an endpoint the message opens once in the mail program, and the page shows it for copying', async ({
-  page,
-}) => {
+test('pressed twice without an endpoint, the mail program opens once', async ({page}) => {
   const navigations = await recordNavigations(page);
   await open(page, '/contact');
   await expect(page.getByText('The button opens your mail program').first()).toBeVisible();
@@ -98,7 +94,7 @@ test('without an endpoint the message opens once in the mail program, and the pa
   expect(navigations).toHaveLength(1);
 });
 
-test('a message is posted once and matches its JSON Schema', async ({page}) => {
+test('pressed twice, a message is posted once, as its schema says', async ({page}) => {
   const posted = await answer(page, {status: 204});
   await open(page, '/contact');
   await fillContact(page, MESSAGE);
@@ -133,9 +129,7 @@ async function letRetry(page: Page, attempt: number, milliseconds: number): Prom
   await page.clock.runFor(milliseconds);
 }
 
-test('a message is retried with the same id during an outage, and a lasting outage is reported @full', async ({
-  page,
-}) => {
+test('a message is retried with one id; a lasting outage is reported @full', async ({page}) => {
   const statuses = [500, 0, 503, 500, 204];
   const posted = await answer(page, ...statuses.map((status) => ({status})));
   await sendOutOfTime(page);
@@ -167,9 +161,7 @@ test('a page in place of the endpoint is no success @full', async ({page}) => {
   await expect(message(page)).toHaveValue(MESSAGE);
 });
 
-test('a rejected message keeps its text and its key, shows the error of the endpoint, and gets a new key once edited', async ({
-  page,
-}) => {
+test('a rejected message keeps its text, and its key until edited', async ({page}) => {
   const posted = await answer(page, {status: 400, body: {errors: {subject: 'Too vague.'}}});
   await sendMessage(page);
   await expect(page.getByLabel('Subject')).toHaveAccessibleDescription('Too vague.');
@@ -200,9 +192,7 @@ test('when offline, nothing is sent and nothing is lost @full', async ({page, co
   await expect(page.getByText('Thank you. We have received it.')).toBeVisible();
 });
 
-test('a form whose honeypot field is filled in is not sent, and the page says so @full', async ({
-  page,
-}) => {
+test('with the honeypot filled in, nothing is sent @full', async ({page}) => {
   const posted = await answer(page, {status: 200});
   await open(page, '/contact');
   await fillContact(page, MESSAGE);
@@ -232,9 +222,7 @@ for (const [tab, fields] of Object.entries(TABS)) {
   });
 }
 
-test('arrow keys switch tabs and change the address, but add nothing to the history @full', async ({
-  page,
-}) => {
+test('arrow keys switch tabs and the address, not the history @full', async ({page}) => {
   await open(page, '/how-it-works');
   const payment = page.getByRole('tab', {name: 'Payment Methods'});
   await expect(payment).toHaveAttribute('aria-selected', 'true');
@@ -256,7 +244,7 @@ for (const {route, button, app} of [
   {route: '/login', button: 'Sign In', app: /\/sign-in$/},
   {route: '/signup', button: 'Create Account', app: /\/sign-up$/},
 ]) {
-  test(`${route} opens the application once, in a new tab, and never sends or stores the password${fullUnless(route === '/login')}`, async ({
+  test(`${route}, pressed twice, opens the application once, without the password${fullUnless(route === '/login')}`, async ({
     page,
     context,
   }) => {
@@ -305,9 +293,7 @@ for (const {route, button, app} of [
   });
 }
 
-test('a weak password shows an error as soon as its field is left, but does not move the button away from a click @full', async ({
-  page,
-}) => {
+test('a weak password shows an error, which moves no button @full', async ({page}) => {
   await open(page, '/signup');
   const password = page.getByRole('main').getByLabel('Password', {exact: false}).first();
   await password.fill('weak');
@@ -323,9 +309,7 @@ test('a weak password shows an error as soon as its field is left, but does not 
   }
 });
 
-test('an article asks whether it helped, then one more question, and remembers the answer', async ({
-  page,
-}) => {
+test('an article asks whether it helped, and remembers the answer', async ({page}) => {
   const posted = await answer(page, {status: 204});
   await open(page, '/resources/fee-schedule');
   await page
@@ -346,9 +330,7 @@ test('an article asks whether it helped, then one more question, and remembers t
   await expect(page.getByText('Thank you for telling us.')).toBeVisible();
 });
 
-test('an answer pressed twice is sent once, and thanks appear only after it has been accepted @full', async ({
-  page,
-}) => {
+test('an answer pressed twice is sent once, then thanked for @full', async ({page}) => {
   const posted = await answer(page, {status: 400}, {status: 204});
   await open(page, '/resources/fee-schedule');
   const yes = page.getByRole('button', {name: 'Yes', exact: true});
@@ -361,7 +343,7 @@ test('an answer pressed twice is sent once, and thanks appear only after it has 
   expect(posted).toHaveLength(2);
 });
 
-test('the newsletter form requires an address and posts it once @full', async ({page}) => {
+test('the newsletter requires an address; pressed twice, sends it once @full', async ({page}) => {
   const posted = await answer(page, {status: 204});
   await open(page, '/updates');
   await page.getByRole('button', {name: 'Subscribe'}).click();

@@ -26,9 +26,7 @@ test.describe('a glossary term in an article', () => {
     await expect(card(page)).toContainText(DEFINITION);
   });
 
-  test('keeps the definition open while the pointer is on the card, or the focus on the term @full', async ({
-    page,
-  }) => {
+  test('stays open while the pointer or the focus is on it @full', async ({page}) => {
     await open(page, ARTICLE);
     await term(page).scrollIntoViewIfNeeded();
     const below = page.getByRole('heading', {name: 'Quick start'});
@@ -75,9 +73,7 @@ test.describe('a glossary term in an article', () => {
 test.describe('on a touch screen', () => {
   test.use({hasTouch: true, viewport: {width: 320, height: 740}});
 
-  test('a tap shows the definition with a link to the glossary, within the screen', async ({
-    page,
-  }) => {
+  test('a tap shows the definition and a link, within the screen', async ({page}) => {
     await open(page, ARTICLE);
     await term(page).scrollIntoViewIfNeeded();
     await term(page).tap();
@@ -116,9 +112,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('served articles contain no definitions, and category and legal pages no glossary links', async ({
-  request,
-}) => {
+test('served articles have no definitions, legal pages no terms', async ({request}) => {
   const text = async (route: string): Promise<string> => (await request.get(route)).text();
   expect(await text(ARTICLE)).toContain(`${GLOSSARY}#webhook`);
   expect(await text(ARTICLE)).not.toContain(DEFINITION);
@@ -132,9 +126,7 @@ test('served articles contain no definitions, and category and legal pages no gl
 test.describe('the glossary', () => {
   const shown = (page: Page): Locator => page.getByRole('main').getByRole('term');
 
-  test('filters its terms by what is typed, shows how many match, and restores them all', async ({
-    page,
-  }) => {
+  test('filters its terms, shows how many match, and restores them', async ({page}) => {
     await open(page, GLOSSARY);
     const all = await shown(page).count();
     await page.getByLabel('Find a term').fill('2fa');
@@ -146,9 +138,7 @@ test.describe('the glossary', () => {
     await expect(shown(page)).toHaveCount(all);
   });
 
-  test('offers the search when no term matches, and a jump link for every first letter @full', async ({
-    page,
-  }) => {
+  test('offers the search when no term matches, and jump links @full', async ({page}) => {
     await open(page, GLOSSARY);
     const letters = page.getByRole('navigation', {name: 'Terms by first letter'});
     const names = await letters.getByRole('link').allTextContents();

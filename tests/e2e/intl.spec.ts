@@ -38,10 +38,7 @@ const ROUTES = [
   '/knowledge-base/api-docs/authentication',
 ];
 
-test('what the build has formatted stays until a visitor changes it @full', async ({
-  page,
-  baseURL,
-}) => {
+test('what the build formatted stays until changed @full', async ({page, baseURL}) => {
   await differ(page);
   const faults = watchFaults(page, baseURL ?? '');
   for (const route of ROUTES) {

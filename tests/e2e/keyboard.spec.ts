@@ -39,7 +39,7 @@ async function walk(page: Page): Promise<Stop[]> {
 test.use({reducedMotion: 'reduce'});
 
 for (const route of ['/', '/contact', '/how-it-works', '/knowledge-base/payments/deposit-funds']) {
-  test(`Tab reaches everything on ${route}, and the focus is always visible${fullUnless(route === '/contact')}`, async ({
+  test(`Tab visibly reaches everything on ${route}${fullUnless(route === '/contact')}`, async ({
     page,
   }) => {
     await open(page, route);
@@ -64,9 +64,7 @@ test('the first Tab stop is a link that skips to the content', async ({page}) =>
   );
 });
 
-test('a page that a link opens gets the focus on its heading; one that is loaded, or a section, does not', async ({
-  page,
-}) => {
+test('a link to a page moves the focus to its heading, to a section not', async ({page}) => {
   await open(page, '/knowledge-base/payments/deposit-funds');
   const focused = (): Promise<string> =>
     page.evaluate(() => document.activeElement?.tagName ?? 'none');

@@ -24,9 +24,7 @@ async function hold(page: Page): Promise<() => void> {
   return release;
 }
 
-test('a page without interaction prefetches all its scripts and runs none of them', async ({
-  page,
-}) => {
+test('without interaction all scripts are prefetched, and none runs', async ({page}) => {
   // Headless Chromium reports a pointer at rest in the corner of its first page: not an interaction.
   const prefetched: string[] = [];
   page.on('requestfinished', (request) => {
@@ -69,9 +67,7 @@ test('nothing is prefetched for visitors who save data', async ({page}) => {
   await hydrate(page);
 });
 
-test('a chosen tab, a search and a submitted form take effect once the scripts have loaded', async ({
-  page,
-}) => {
+test('a tab, a search and a form take effect once scripts have loaded', async ({page}) => {
   const release = await hold(page);
   await page.goto('/contact');
   await page.getByLabel('Subject').fill('A deposit');
@@ -151,7 +147,7 @@ const FIELDS: readonly [
 ];
 
 for (const [route, fieldOf, known] of FIELDS) {
-  test(`on ${route}, a word that is being entered while scripts start is kept with its caret, and can be undone${fullUnless(['/contact', '/search'].includes(route))}`, async ({
+  test(`on ${route}, a word entered while scripts start keeps its caret and undo${fullUnless(['/contact', '/search'].includes(route))}`, async ({
     page,
   }) => {
     const release = await hold(page);
@@ -186,9 +182,7 @@ for (const [route, fieldOf, known] of FIELDS) {
   });
 }
 
-test('Ctrl+K opens the search by letter and by place, with no other modifier, before and after scripts start', async ({
-  page,
-}) => {
+test('Ctrl+K opens the search by letter and place, with no other modifier', async ({page}) => {
   const release = await hold(page);
   await page.goto('/faq');
   const box = page.getByRole('combobox', {name: 'Search'});
@@ -311,7 +305,7 @@ const BY_KEYBOARD: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 };
 
 for (const [route, use] of Object.entries(BY_KEYBOARD)) {
-  test(`${route} works with the keyboard alone, from the first key press${fullUnless(route === '/contact')}`, async ({
+  test(`${route} works with the keyboard alone${fullUnless(route === '/contact')}`, async ({
     page,
     baseURL,
   }) => {

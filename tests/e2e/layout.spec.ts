@@ -8,9 +8,7 @@ import {horizontalOverflow} from './support/sideways';
 
 const inBar = mainLinks.filter(({shown}) => shown !== 'menu').map(({label}) => label);
 
-test('the top bar is 64 px high, stays in view, marks the current page and links to the application', async ({
-  page,
-}) => {
+test('the top bar is 64 px high, stays, and marks the current page', async ({page}) => {
   await open(page, '/features');
   const bar = page.getByRole('navigation', {name: 'Main'});
   await page.mouse.wheel(0, 900);
@@ -104,9 +102,7 @@ const ENLARGED = [
   '/api',
 ];
 
-test('with text at 200 % nothing is cut off, and nothing in the top bar overlaps @full', async ({
-  page,
-}) => {
+test('with text at 200 % nothing is cut off or overlaps @full', async ({page}) => {
   const enlarge = (to: string): Promise<string> =>
     page.evaluate((size) => (document.documentElement.style.fontSize = size), to);
   for (const route of ENLARGED) {
@@ -134,9 +130,7 @@ test('with text at 200 % nothing is cut off, and nothing in the top bar overlaps
   expect((await page.evaluate(findClippedText)).words).toEqual(['P Cut off']);
 });
 
-test('with text at 200 % pages do not scroll sideways, and the top bar hides nothing that has the focus @full', async ({
-  page,
-}) => {
+test('with text at 200 % the bar hides nothing that has the focus @full', async ({page}) => {
   await page.setViewportSize({width: 390, height: 720});
   for (const route of ENLARGED) {
     await page.goto(route);
@@ -187,9 +181,7 @@ test.describe('at 320 and 256 px (1280 and 1024 px at 400 % zoom)', () => {
   });
 });
 
-test('left edges line up with the bar, and lines have 65 to 75 characters @full', async ({
-  page,
-}) => {
+test('left edges line up, and lines have 65 to 75 characters @full', async ({page}) => {
   for (const width of [1280, 1680, 1920]) {
     await page.setViewportSize({width, height: 900});
     for (const [route, edge] of [

@@ -130,9 +130,7 @@ for (const [index, at] of PAGES.entries()) {
 }
 
 for (const [index, at] of FORMS.entries()) {
-  test(`the form on ${at.route} is sent when an empty main script never hydrates the page @full`, async ({
-    page,
-  }) => {
+  test(`the form on ${at.route} is sent when the main script is empty @full`, async ({page}) => {
     await page.clock.install();
     await page.route(/\/assets\/js\/main\./, (route) =>
       route.fulfill({contentType: 'text/javascript', body: ''}),
@@ -146,7 +144,7 @@ for (const [index, at] of FORMS.entries()) {
   });
 
   for (const [way, [name, fail]] of FAILURES.entries()) {
-    test(`the form on ${at.route} is sent when every script ${name} after the first interaction${fullUnless(way === 0 && index === 0)}`, async ({
+    test(`the form on ${at.route} is sent when every script ${name}${fullUnless(way === 0 && index === 0)}`, async ({
       page,
     }) => {
       let failScripts = (): void => undefined;
@@ -222,9 +220,7 @@ test.describe('without JavaScript', () => {
     });
   }
 
-  test('a form with an empty field is not sent, and the browser leads to that field', async ({
-    page,
-  }) => {
+  test('a form with an empty field is not sent, and leads to the field', async ({page}) => {
     const navigations = await recordNavigations(page);
     await page.goto('/contact');
     await page.getByLabel('First name').fill('Zofia');

@@ -8,10 +8,7 @@ const footerLink = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', {name, exact: true});
 const heading = (page: Page) => page.getByRole('heading', {level: 1});
 
-test('following links and going back causes no full page load and no errors', async ({
-  page,
-  baseURL,
-}) => {
+test('links and Back cause no full load and no errors', async ({page, baseURL}) => {
   const faults = watchFaults(page, baseURL ?? '');
   const loads = watchLoads(page);
   await open(page, '/knowledge-base');
@@ -35,9 +32,7 @@ test('going back works right after a reload, before the scripts have started', a
   await expect(heading(page)).toHaveText('Contact');
 });
 
-test('a tab checks for a new release at most once a minute, and reloads nothing while there is none @full', async ({
-  page,
-}) => {
+test('a tab checks for a new release at most once a minute @full', async ({page}) => {
   await page.clock.install();
   await open(page, '/resources/fee-schedule');
   const loads = watchLoads(page);

@@ -76,9 +76,7 @@ for (const {name, launch, isInstalled} of [
       await shown(visitor, 'main nav').toMatch(/Cancel an order/i);
     });
 
-    test('Back brings back all results with their place, and what was entered', async ({
-      baseURL,
-    }) => {
+    test('Back restores all results, their place and what was entered', async ({baseURL}) => {
       const count = () =>
         visitor.evaluate<number>('document.querySelectorAll("main article").length');
       const place = () => visitor.evaluate<number>('Math.round(scrollY)');
@@ -111,9 +109,7 @@ for (const {name, launch, isInstalled} of [
         .toBe('777');
     });
 
-    test('a section of a page with tools opens below the bar and stays there', async ({
-      baseURL,
-    }) => {
+    test('a section of a page with tools opens below the bar and stays', async ({baseURL}) => {
       const top = () =>
         visitor.evaluate<number>(
           'document.getElementById("a-worked-example").getBoundingClientRect().top',

@@ -91,7 +91,7 @@ const IN_CORE = ['table of contents on a phone', 'copied link to a calculation']
 
 for (const {name, route, use, widths = [...PHONE, ...DESKTOP]} of PARTS) {
   for (const [turn, width] of widths.entries()) {
-    test(`${name} at ${width} px: in view, on top, without errors${fullUnless(turn === 0 && IN_CORE.includes(name))}`, async ({
+    test(`${name} at ${width} px is on top${fullUnless(turn === 0 && IN_CORE.includes(name))}`, async ({
       page,
       context,
       baseURL,

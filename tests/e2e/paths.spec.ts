@@ -80,9 +80,7 @@ test.describe('nginx with the generated configuration', {tag: '@full'}, () => {
     fs.rmSync(work, {recursive: true});
   });
 
-  test('redirects every path in upper case or with extra slashes to the right one, like the project’s server', async ({
-    baseURL,
-  }) => {
+  test('redirects every path in capitals or with slashes', async ({baseURL}) => {
     for (const port of [portOf(baseURL), ...(nginx ? [nginx.port] : [])]) {
       expect(await wrongRedirects(port)).toEqual([]);
     }
@@ -90,9 +88,7 @@ test.describe('nginx with the generated configuration', {tag: '@full'}, () => {
   });
 
   // Browsers therefore cannot tell the servers apart, and the other tests need to visit only one.
-  test('answers every path with the same status, headers and bytes as the project’s server', async ({
-    baseURL,
-  }) => {
+  test('answers every path like the project’s server', async ({baseURL}) => {
     test.skip(!nginx, 'nginx is not installed');
     const askBoth = (route: string, coding: string): Promise<Comparable[]> =>
       Promise.all(

@@ -22,10 +22,7 @@ test.beforeEach(async ({page}) => {
 test.describe('on a phone', () => {
   test.use({viewport: {width: 360, height: 740}});
 
-  test('the search leads to the payment finder, which shows without scrolling how long to wait', async ({
-    page,
-    baseURL,
-  }) => {
+  test('the search leads to the finder, which shows how long', async ({page, baseURL}) => {
     const faults = watchFaults(page, baseURL ?? '');
     await open(page, '/search?q=where%20is%20my%20money');
     await page.getByRole('article').first().getByRole('link').click();
@@ -76,9 +73,7 @@ test('an answer can be shared by its address, and depends on the current date', 
   await expect(form(page).getByRole('table')).toHaveCount(0);
 });
 
-test('invalid values show errors next to their fields, and nothing breaks @full', async ({
-  page,
-}) => {
+test('invalid values show errors next to their fields @full', async ({page}) => {
   await open(page, `${ROUTE}?way=in&method=sepa&date=2026-02-30&screen=lost`);
   const questions = form(page);
   for (const name of ['Day on which you paid', 'What do you see?']) {
@@ -96,9 +91,7 @@ test('invalid values show errors next to their fields, and nothing breaks @full'
   expect(await axeFaults(page)).toEqual([]);
 });
 
-test('the questions can be answered and restarted with the keyboard alone @full', async ({
-  page,
-}) => {
+test('the keyboard alone can answer the questions and restart @full', async ({page}) => {
   await open(page, ROUTE);
   await form(page).getByLabel('What is missing?').focus();
   await page.keyboard.type('A w');

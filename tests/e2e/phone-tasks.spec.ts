@@ -61,9 +61,7 @@ test('the phone number of support is at most three taps away @full', async ({pag
   await expect(phone).toHaveAttribute('href', /^tel:\+48/);
 });
 
-test('the Python program that cancels an order is at most three taps away @full', async ({
-  page,
-}) => {
+test('the Python program of a call is at most three taps away @full', async ({page}) => {
   const tap = await visitor(page);
   await tap(field(page));
   await page.keyboard.insertText('cancel an order');

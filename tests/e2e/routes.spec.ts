@@ -103,9 +103,7 @@ for (const [index, route] of all.entries()) {
   }) => checkPage(page, route, baseURL, statesOf(route, index)));
 }
 
-test('every page has a status of 200, one heading, and a title and description of its own', async ({
-  request,
-}) => {
+test('every page has one heading, its own title and description', async ({request}) => {
   expect(spec).toHaveLength(86);
   expect(REPRESENTATIVE.filter((route) => !all.includes(route))).toEqual([]);
   const pages = new Map<string, string>();

@@ -14,9 +14,7 @@ const results = (page: Page) => page.getByRole('article');
 const topsOf = (rows: Locator): Promise<number[]> =>
   rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().top));
 
-test('the search box is a combobox with arrow keys, Home, End and Escape, and announces the number of results', async ({
-  page,
-}) => {
+test('the search box is a combobox, and announces how many it found', async ({page}) => {
   await open(page, '/faq');
   await page.keyboard.press('/');
   await expect(box(page)).toBeFocused();
@@ -53,9 +51,7 @@ test('the search box is a combobox with arrow keys, Home, End and Escape, and an
   await expect(box(page)).toHaveValue('');
 });
 
-test('the search is loaded only when its field is used, and only for the version of the page', async ({
-  page,
-}) => {
+test('the search loads when its field is used, for one version', async ({page}) => {
   const requested: string[] = [];
   page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   const ofSearch = (): string[] =>
@@ -70,9 +66,7 @@ test('the search is loaded only when its field is used, and only for the version
   expect(ofSearch().filter((file) => file.includes('2024-11'))).toEqual([]);
 });
 
-test('on a phone the search fills the screen, its results are on top, and it can be closed', async ({
-  page,
-}) => {
+test('on a phone the search fills the screen, and can be closed', async ({page}) => {
   await page.setViewportSize({width: 360, height: 740});
   await open(page, '/features');
   await box(page).click();
@@ -86,9 +80,7 @@ test('on a phone the search fills the screen, its results are on top, and it can
   await expect(page.getByRole('heading', {level: 1})).toBeInViewport();
 });
 
-test('/search?q= can be shared and shows its results, each an article with one link', async ({
-  page,
-}) => {
+test('/search?q= can be shared; each result is an article, one link', async ({page}) => {
   await open(page, '/search?q=sepa');
   await expect(results(page).first()).toContainText(/SEPA/);
   for (const result of await results(page).all()) {
@@ -99,9 +91,7 @@ test('/search?q= can be shared and shows its results, each an article with one l
   expect(sitemapRoutes()).not.toContain('/search');
 });
 
-test('before anything is typed, popular articles are offered, and typing adds no entries to the history @full', async ({
-  page,
-}) => {
+test('popular articles come first, and typing adds no history @full', async ({page}) => {
   await open(page, '/faq');
   await open(page, '/search');
   const often = page.getByRole('main').getByRole('link', {name: 'How to deposit funds'});
@@ -127,9 +117,7 @@ test('without results, the page offers the contact form and other pages @full', 
   await expect(page.getByRole('textbox', {name: 'Subject'}).first()).toHaveValue('xqzvwk');
 });
 
-test('common questions find the right page first and are not corrected as typos, but a typo is', async ({
-  page,
-}) => {
+test('common questions find the right page first; a typo is corrected', async ({page}) => {
   await open(page, '/search');
   for (const [query, path] of [
     ["my sepa deposit hasn't arrived", /^\/faq#when-will-my-deposit-arrive$/],
@@ -149,9 +137,7 @@ test('common questions find the right page first and are not corrected as typos,
   await expect(page.getByText('Showing results for password')).toBeVisible();
 });
 
-test('a search for a country, but no question about something else, has a card that opens the country @full', async ({
-  page,
-}) => {
+test('a search for a country has a card that opens it @full', async ({page}) => {
   await open(page, '/faq');
   await box(page).click();
   for (const [query, answer] of [
@@ -189,7 +175,7 @@ for (const [query, answer, announced] of [
   ],
   ['how long does verification take', /From the FAQ/, /\. \d+ found$/],
 ] as const) {
-  test(`"${query}" is answered by an option above the results, and first on /search${fullUnless(query === 'sepa withdrawal fee')}`, async ({
+  test(`"${query}" is answered first${fullUnless(query === 'sepa withdrawal fee')}`, async ({
     page,
   }) => {
     await open(page, '/faq');
@@ -216,9 +202,7 @@ test('an error code that has a card is not repeated among the results @full', as
   await expect(page.getByRole('link', {name: 'INSUFFICIENT_BALANCE', exact: true})).toHaveCount(1);
 });
 
-test('the search says when nothing answers a question, and offers the contact form beside the closest pages', async ({
-  page,
-}) => {
+test('the search says when nothing answers, and offers the form', async ({page}) => {
   const message = 'Nothing here answers exactly that';
   const contact = {name: 'Ask our support team instead'};
   await open(page, '/search?q=weather tomorrow');
@@ -235,9 +219,7 @@ test('the search says when nothing answers a question, and offers the contact fo
   await expect(page).toHaveURL('/contact?subject=weather+tomorrow');
 });
 
-test('/search names the query in its title, and going back restores the place and all results shown', async ({
-  page,
-}) => {
+test('/search names the query; Back restores the place and all results', async ({page}) => {
   await open(page, '/search?q=fee');
   await expect(page).toHaveTitle('fee · Search | Halyard');
   await page.getByRole('button', {name: 'Show more results'}).click();
@@ -253,9 +235,7 @@ test('/search names the query in its title, and going back restores the place an
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
 });
 
-test('a result that is opened right after typing leaves the query in the history @full', async ({
-  page,
-}) => {
+test('a result opened right after typing keeps the query for Back @full', async ({page}) => {
   await open(page, '/search');
   // Before the pause after which the address is written.
   await stopTimers(page);
@@ -281,9 +261,7 @@ test('keys that choose a word of an input method leave the panel alone @full', a
   await expect(page).not.toHaveURL('/faq');
 });
 
-test('on a phone, hiding the keyboard or tapping the text of the panel does not close the search @full', async ({
-  page,
-}) => {
+test('on a phone, hiding the keyboard does not close the search @full', async ({page}) => {
   await page.setViewportSize({width: 360, height: 740});
   await open(page, '/features');
   await box(page).click();
@@ -297,9 +275,7 @@ test('on a phone, hiding the keyboard or tapping the text of the panel does not 
   await expect(panel.getByText('Nothing found for')).toHaveCount(0);
 });
 
-test('a result shows its type, the path to its section and the matching words @full', async ({
-  page,
-}) => {
+test('a result shows its type, its path and the matching words @full', async ({page}) => {
   await open(page, '/search?q=partial fill order');
   const article = results(page).filter({hasText: 'Article'}).first();
   await expect(article).toContainText(/Article .+ › .+/);
@@ -331,9 +307,7 @@ for (const width of [360, 1280]) {
 }
 
 for (const width of [360, 1280]) {
-  test(`nothing moves on /search while it loads and answers, ${width} px wide${fullUnless(width === 360)}`, async ({
-    page,
-  }) => {
+  test(`nothing moves on /search, ${width} px wide${fullUnless(width === 360)}`, async ({page}) => {
     await page.setViewportSize({width, height: 740});
     const shifted = await watchShifts(page);
     // The first visit is without a cache. The index is held back until the page has started.
@@ -364,7 +338,7 @@ for (const width of [360, 1280]) {
 }
 
 for (const scheme of ['light', 'dark'] as const) {
-  test(`axe finds no violations in the ${scheme} search: empty, with cards, with results and without${fullUnless(scheme === 'light')}`, async ({
+  test(`axe finds no violations in the ${scheme} search${fullUnless(scheme === 'light')}`, async ({
     page,
   }) => {
     await page.emulateMedia({colorScheme: scheme});

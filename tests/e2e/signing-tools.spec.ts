@@ -29,10 +29,7 @@ const openVerifier = (page: Page): Promise<Locator> => openTool(page, WEBHOOKS, 
 const signatureIn = (tool: Locator): Locator =>
   tool.getByRole('group', {name: 'Signature', exact: true});
 
-test('every test vector produces its signature, and a wrong signature is explained', async ({
-  page,
-  baseURL,
-}) => {
+test('every vector gives its signature; a wrong one is explained', async ({page, baseURL}) => {
   const faults = watchFaults(page, baseURL ?? '');
   const tool = await openWorkbench(page);
   for (const vector of vectors.requests) {
@@ -83,10 +80,7 @@ test('nothing that is typed leaves the page or is stored', async ({page, context
   await expect(page.getByText('a-secret-of-mine')).toHaveCount(0);
 });
 
-test('invisible characters are shown on demand, and their symbols are not copied @full', async ({
-  page,
-  context,
-}) => {
+test('invisible characters are shown, but not copied @full', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const tool = await openWorkbench(page);
   await tool.getByLabel('Load a test vector').selectOption(post.id);

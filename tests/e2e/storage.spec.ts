@@ -5,10 +5,7 @@ import {open} from './support/open';
 // Allowed, so that a worker registered by the site would be found.
 test.use({serviceWorkers: 'allow'});
 
-test('/storage lists every entry that the site stores, and no cookies are set', async ({
-  page,
-  context,
-}) => {
+test('/storage lists all that the site stores; no cookies', async ({page, context}) => {
   await open(page, '/2024-11/resources/fee-schedule');
   await open(page, '/contact');
   await page.getByLabel('Subject').first().fill('A late transfer');

@@ -14,9 +14,7 @@ const COUNTRIES = '/resources/supported-countries';
 const tool = (page: Page, name: string): Locator => page.getByRole('region', {name});
 const calculator = (page: Page): Locator => tool(page, 'What does it cost you?');
 
-test('the home page, the calculator and the fee schedule give one total for each question', async ({
-  page,
-}) => {
+test('home page, calculator and fee schedule give one total', async ({page}) => {
   const questions = [
     {amount: '500', coin: 'BTC', out: 'stay', total: '€1.75'},
     {amount: '500', coin: 'BTC', out: 'wallet', total: '€26.75'},
@@ -42,10 +40,7 @@ test('the home page, the calculator and the fee schedule give one total for each
 test.describe('on a phone', () => {
   test.use({viewport: PHONE});
 
-  test('the home page leads to the cost, the time and the country support of a card payment to a wallet @full', async ({
-    page,
-    baseURL,
-  }) => {
+  test('the home page leads to cost, time and country support @full', async ({page, baseURL}) => {
     const faults = watchFaults(page, baseURL ?? '');
     await open(page, '/');
     const quote = page.getByRole('form', {name: 'What it costs'});
@@ -76,9 +71,7 @@ test.describe('on a phone', () => {
     expect(faults).toEqual([]);
   });
 
-  test('the total is one line, in view together with the first fields, and in euro at an example price', async ({
-    page,
-  }) => {
+  test('the total is in view with the first fields, at an example price', async ({page}) => {
     await open(page, `${COST}?coin=ETH&out=wallet`);
     const form = calculator(page);
     await form.scrollIntoViewIfNeeded();
@@ -91,9 +84,7 @@ test.describe('on a phone', () => {
     );
   });
 
-  test('values that cannot be calculated show errors next to their fields, and nothing breaks', async ({
-    page,
-  }) => {
+  test('values that cannot be calculated show errors', async ({page}) => {
     await open(
       page,
       `${COST}?amount=-5&in=cash&volume=much&coin=BTC&country=Atlantis&price=&out=wallet`,
@@ -139,9 +130,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a calculation can be shared by its address, and adds only one entry to the history', async ({
-  page,
-}) => {
+test('a calculation has an address, and one entry in the history', async ({page}) => {
   await open(page, '/resources/fee-schedule');
   const form = calculator(page);
   await form.scrollIntoViewIfNeeded();
@@ -206,9 +195,7 @@ for (const {route, name, label, isTyped, value, query} of [
     query: '?case=germany',
   },
 ]) {
-  test(`${route}${query} holds what was asked, also after going back${fullUnless(route === '/')}`, async ({
-    page,
-  }) => {
+  test(`${route}${query} holds what was asked${fullUnless(route === '/')}`, async ({page}) => {
     await open(page, route);
     const form = name ? tool(page, name) : page.getByRole('main');
     await form.scrollIntoViewIfNeeded();
@@ -224,9 +211,7 @@ for (const {route, name, label, isTyped, value, query} of [
   });
 }
 
-test('while the next page loads, what was entered is not written to its address', async ({
-  page,
-}) => {
+test('what was entered is not written to the next address', async ({page}) => {
   await page.clock.install();
   await open(page, '/');
   let release = (): void => undefined;
@@ -260,9 +245,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('countries: found by name, native name or code; the list can be filtered, and sorted by keyboard', async ({
-  page,
-}) => {
+test('countries are found by name or code, filtered and sorted', async ({page}) => {
   await open(page, COUNTRIES);
   const form = tool(page, 'Look up your country');
   const field = form.getByLabel('Country you live in');

@@ -206,7 +206,7 @@ const USES: readonly [name: string, route: string, use: (page: Page) => Promise<
 const IN_CORE = ['search in the top bar', 'cost calculator', 'links between pages'];
 
 for (const [name, route, use] of USES) {
-  test(`on a translated page, the ${name} works and shows no old value${fullUnless(IN_CORE.includes(name))}`, async ({
+  test(`translated, the ${name} works${fullUnless(IN_CORE.includes(name))}`, async ({
     page,
     baseURL,
   }) => {

@@ -23,9 +23,7 @@ test('/updates shows eight dated items from all four categories, newest first', 
   await expect(page.getByLabel('Your e-mail address')).toBeVisible();
 });
 
-test('older updates are on a second page, and an update links to the page it is about', async ({
-  page,
-}) => {
+test('older updates are on a second page; an update links to its page', async ({page}) => {
   await open(page, '/updates');
   await page.getByRole('main').getByRole('heading', {level: 2}).getByRole('link').first().click();
   await page.getByRole('link', {name: 'Read the page'}).click();
@@ -55,9 +53,7 @@ for (const feed of [
   ...['/updates/atom.xml', '/changes/atom.xml', '/api/changes.xml'],
   ...['/updates/rss.xml', '/updates/feed.json', '/changes/feed.json'],
 ]) {
-  test(`${feed} names its author, its own address and the date of each entry`, async ({
-    request,
-  }) => {
+  test(`${feed} names its author, address and dates`, async ({request}) => {
     const text = await (await request.get(feed)).text();
     const own = brand.siteUrl + feed;
     let ids: string[];

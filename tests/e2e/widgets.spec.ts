@@ -2,9 +2,7 @@ import {expect, test} from 'playwright/test';
 
 import {open} from './support/open';
 
-test('the rows of the comparison table appear one after the other as they come into view @full', async ({
-  page,
-}) => {
+test('the rows of the comparison appear one after the other @full', async ({page}) => {
   await open(page, '/');
   const rows = page.getByRole('row').filter({has: page.getByRole('rowheader')});
   await expect(rows).toHaveCount(6);
