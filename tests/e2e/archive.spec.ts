@@ -28,15 +28,6 @@ test('an archived page says so, and links to the changes and to today', async ({
   await expect(page.getByText('as it stood in')).toHaveCount(0);
 });
 
-test('a category page of the archive lists archived articles @full', async ({page}) => {
-  await open(page, '/2024-11/knowledge-base/payments');
-  const links = page.getByRole('main').getByRole('heading', {level: 2}).getByRole('link');
-  await expect(links).toHaveCount(5);
-  for (const href of await links.evaluateAll((all) => all.map((a) => a.getAttribute('href')))) {
-    expect(href).toMatch(/^\/2024-11\//);
-  }
-});
-
 test('the archive has every article with drawings, terms and PDF', async ({request}) => {
   const root = path.resolve('versioned_docs/version-2024-11');
   const pages = readCatalogue({folder: root, version: '2024-11', base: '/2024-11'});

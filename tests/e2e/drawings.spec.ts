@@ -36,12 +36,6 @@ function picture(page: Page, name: string): Locator {
   return page.locator(`svg[aria-labelledby="drawing-${name}-caption"]`);
 }
 
-test('every drawing in the content tree is on a built page', () => {
-  const built = pagesWithDrawings().flatMap(({names}) => names);
-  expect(built.length).toBeGreaterThan(0);
-  expect([...new Set(built)].sort()).toEqual(drawingNames());
-});
-
 test('assistive technology gets the description of a drawing @full', async ({page}) => {
   await open(page, '/knowledge-base/what-is-bitcoin');
   const session = await page.context().newCDPSession(page);
@@ -171,20 +165,6 @@ test('the platform map leads by keyboard to an article', async ({browser, baseUR
     await expect(page).toHaveURL('/knowledge-base/payments/deposit-funds');
   }
   await page.close();
-});
-
-test('a drawing follows the light and dark colour schemes @full', async ({page}) => {
-  const [{route = '', names = []} = {}] = pagesWithDrawings('svg');
-  const colours: string[] = [];
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({colorScheme});
-    await open(page, route);
-    const label = picture(page, names[0] ?? '')
-      .locator('text')
-      .first();
-    colours.push(await label.evaluate((element) => getComputedStyle(element).fill));
-  }
-  expect(new Set(colours).size).toBe(2);
 });
 
 test.describe('without JavaScript', () => {

@@ -1,5 +1,6 @@
 import {expect, type Page, test} from 'playwright/test';
 
+import {hold} from './support/hold';
 import {fullUnless} from './support/tags';
 
 const PAGE = '/knowledge-base/payments/withdraw-funds';
@@ -16,12 +17,7 @@ interface Measured {
 
 /** The layout shift of a page whose font arrives after its text has been painted without it. */
 async function shiftOfLateFont(page: Page): Promise<number> {
-  let release = (): void => undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/*.woff2', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await hold(page, '**/*.woff2');
   await page.addInitScript(() => {
     const measured: Measured = {painted: false, shift: 0};
     Object.assign(window, {measured});

@@ -74,14 +74,6 @@ test('an article shows a link back, its category, read time and age', async ({pa
   await expect(main).toContainText('Was this article helpful?');
 });
 
-test('a card shows the read time given in the specification @full', async ({page}) => {
-  await open(page, '/knowledge-base/getting-started');
-  const card = page.getByRole('listitem').filter({hasText: 'How to set up your account'}).last();
-  await expect(card).toContainText('5 min read');
-  await open(page, '/knowledge-base/account-setup');
-  await expect(page.getByRole('main')).toContainText('8 min read');
-});
-
 test('the served article contains its date as plain text', async ({request}) => {
   const html = await (await request.get('/knowledge-base/trading/order-types')).text();
   const shown = new Date(changed).toLocaleDateString('en-GB', {

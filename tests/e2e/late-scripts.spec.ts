@@ -2,6 +2,7 @@ import {expect, type Locator, type Page, test} from 'playwright/test';
 
 import {fillContact, message, sendButton} from './support/contact';
 import {watchFaults} from './support/faults';
+import {hold as holdBack} from './support/hold';
 import {recordNavigations} from './support/leaving';
 import {hydrate} from './support/open';
 import {fullUnless} from './support/tags';
@@ -12,17 +13,8 @@ const ARTICLE = '/knowledge-base/payments/deposit-funds';
 
 const hydrated = (page: Page) => page.locator('html[data-has-hydrated="true"]');
 
-/** Holds back the main script until the returned function is called. */
-async function hold(page: Page): Promise<() => void> {
-  let release = (): void => undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\/assets\/js\/main\./, async (route) => {
-    // A prefetched script does not run.
-    if (route.request().resourceType() === 'script') await released;
-    await route.continue();
-  });
-  return release;
-}
+// A prefetched script does not run.
+const hold = (page: Page) => holdBack(page, /\/assets\/js\/main\./, 'script');
 
 test('without interaction all scripts are prefetched, and none runs', async ({page}) => {
   // Headless Chromium reports a pointer at rest in the corner of its first page: not an interaction.

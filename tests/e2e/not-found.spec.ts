@@ -60,11 +60,6 @@ test('a malformed anchor is dropped and breaks nothing @full', async ({page}) =>
   expect(faults).toEqual([]);
 });
 
-test('a path in the wrong case redirects to the right one and keeps its query', async ({page}) => {
-  await page.goto('/Knowledge-Base/PAYMENTS/Sepa-Swift?from=mail');
-  await expect(page).toHaveURL('/knowledge-base/payments/sepa-swift?from=mail');
-});
-
 test('a page that crashes shows the message and leads home', async ({page}) => {
   await page.route('**/assets/js/*.js', async (route) => {
     const file = new URL(route.request().url()).pathname;

@@ -108,16 +108,6 @@ test('the keyboard alone can answer the questions and restart @full', async ({pa
   await expect(cases(page)).toHaveCount(29);
 });
 
-test('a search leads to the case @full', async ({page}) => {
-  await open(page, '/search?q=coins+confirmed+but+not+in+my+balance');
-  const result = page.locator(`main a[href^="${ROUTE}#"]`).first();
-  await expect(result).toHaveAttribute('href', `${ROUTE}#crypto-in-completed`);
-  await result.click();
-  await expect(
-    page.getByRole('heading', {name: /^The coins I sent are confirmed/}),
-  ).toBeInViewport();
-});
-
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 

@@ -35,21 +35,6 @@ test('help with a late SEPA deposit is at most three taps away', async ({page}) 
   await expect(page.getByRole('main')).toContainText('business day');
 });
 
-test('the cost of 500 euro in ETH, sent to a wallet, stands on the home page', async ({page}) => {
-  await visitor(page);
-  await page.getByLabel('Amount in euro').fill('500');
-  await page.getByLabel('Coin', {exact: true}).selectOption('ETH');
-  await page.getByLabel('Where it goes').selectOption('wallet');
-  await expect(page.getByRole('form', {name: 'What it costs'})).toContainText('€26.75');
-});
-
-test('the answer to whether Turkey is served is at most three taps away @full', async ({page}) => {
-  const tap = await visitor(page);
-  await tap(field(page));
-  await page.keyboard.insertText('Turkey');
-  await expect(option(page, /Türkiye/)).toContainText('Not supported');
-});
-
 test('the phone number of support is at most three taps away @full', async ({page}) => {
   const tap = await visitor(page);
   await tap(menuButton(page));

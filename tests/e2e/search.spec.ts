@@ -1,6 +1,7 @@
 import {expect, type Locator, type Page, test} from 'playwright/test';
 
 import {axeFaults} from './support/axe';
+import {hold} from './support/hold';
 import {expectOnTop} from './support/on-top';
 import {open, stopTimers} from './support/open';
 import {sitemapRoutes} from './support/routes';
@@ -290,12 +291,7 @@ test('a result shows its type, its path and the matching words @full', async ({p
 for (const width of [360, 1280]) {
   test(`no result moves when its excerpt arrives, ${width} px wide @full`, async ({page}) => {
     await page.setViewportSize({width, height: 800});
-    let release = (): void => undefined;
-    const released = new Promise<void>((resolve) => (release = resolve));
-    await page.route(/\/current\/\d+\.json$/, async (route) => {
-      await released;
-      await route.continue();
-    });
+    const release = await hold(page, /\/current\/\d+\.json$/);
     await open(page, '/faq');
     await box(page).fill('cash out');
     await expect(options(page)).toHaveCount(8);
@@ -319,12 +315,7 @@ for (const width of [360, 1280]) {
         ['/search?q=recipe%20for%20pierogi', page.getByRole('main').getByRole('status')],
         ['/search?q=weather%20tomorrow', results(page).first()],
       ] as const) {
-        let release = (): void => undefined;
-        const released = new Promise<void>((resolve) => (release = resolve));
-        await page.route('**/search-index/**', async (request) => {
-          await released;
-          await request.continue();
-        });
+        const release = await hold(page, '**/search-index/**');
         await page.goto(route);
         await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
         await twoFrames(page);

@@ -2,6 +2,7 @@ import {expect, type Locator, type Page, test} from 'playwright/test';
 
 import {axeFaults} from './support/axe';
 import {watchFaults} from './support/faults';
+import {hold} from './support/hold';
 import {expectOnTop} from './support/on-top';
 import {open} from './support/open';
 import {horizontalOverflow} from './support/sideways';
@@ -214,12 +215,7 @@ for (const {route, name, label, isTyped, value, query} of [
 test('what was entered is not written to the next address', async ({page}) => {
   await page.clock.install();
   await open(page, '/');
-  let release = (): void => undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/js/*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await hold(page, '**/assets/js/*.js');
   await page.getByRole('main').getByLabel('Amount in euros').fill('777');
   await page.locator('footer a[href="/faq"]').evaluate((link: HTMLElement) => link.click());
   await expect(page).toHaveURL('/faq');

@@ -35,19 +35,6 @@ test('older updates are on a second page; an update links to its page', async ({
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(UPDATES - 8);
 });
 
-test('every feed contains every update with its figures written out', async ({request}) => {
-  for (const feed of ['rss.xml', 'atom.xml', 'feed.json']) {
-    const response = await request.get(`/updates/${feed}`);
-    expect(response.status()).toBe(200);
-    const text = await response.text();
-    const items = feed.endsWith('json')
-      ? (JSON.parse(text) as {items: unknown[]}).items.length
-      : [...text.matchAll(/<(item|entry)>/g)].length;
-    expect(items).toBe(UPDATES);
-    expect(text).not.toContain(':figure[');
-  }
-});
-
 // The rules of validator.w3.org/feed and jsonfeed.org that a feed of ours has broken.
 for (const feed of [
   ...['/updates/atom.xml', '/changes/atom.xml', '/api/changes.xml'],
@@ -56,6 +43,7 @@ for (const feed of [
   test(`${feed} names its author, address and dates`, async ({request}) => {
     const text = await (await request.get(feed)).text();
     const own = brand.siteUrl + feed;
+    expect(text).not.toContain(':figure[');
     let ids: string[];
     if (feed.endsWith('json')) {
       const {items, ...about} = JSON.parse(text) as {items: {id: string; date_published: string}[]};
@@ -73,6 +61,7 @@ for (const feed of [
       ids = entries.map((entry) => $(entry).children('id, guid').text());
     }
     expect(ids.length).toBeGreaterThan(0);
+    if (feed.startsWith('/updates')) expect(ids).toHaveLength(UPDATES);
     expect(new Set(ids).size).toBe(ids.length);
   });
 }

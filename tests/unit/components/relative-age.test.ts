@@ -56,9 +56,7 @@ describe('the day changes at midnight for the visitor', () => {
     ['2024-10-27', '2024-10-27T23:59:59', 'today'],
     ['2024-10-27', '2024-10-28T00:00:00', 'yesterday'],
     ['2024-10-26', '2024-10-28T23:30:00', '2 days ago'],
-  ])('%s seen at %s: %s', (date, now, text) => {
-    expect(age(date, now)).toBe(text);
-  });
+  ])('%s seen at %s: %s', (date, now, text) => expect(age(date, now)).toBe(text));
 
   test.each(['Pacific/Kiritimati', 'America/Los_Angeles', 'Pacific/Pago_Pago'])(
     'in %s too',

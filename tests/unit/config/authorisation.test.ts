@@ -58,9 +58,7 @@ test.each([
   [':brand[regulator] supervises us.', true],
   ['a company in the EU that we trust', false],
   ['provide the service in :brand[country]', false],
-])('"%s" counts as typed by hand: %s', (text, isTyped) => {
-  expect(TYPED.test(text)).toBe(isTyped);
-});
+])('"%s" counts as typed by hand: %s', (text, isTyped) => expect(TYPED.test(text)).toBe(isTyped));
 
 test('no page or component states the authorisation in words of its own', () => {
   expect(sources.length).toBeGreaterThan(300);

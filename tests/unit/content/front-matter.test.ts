@@ -27,9 +27,7 @@ function check(content: string, kind: PageKind, file = FILES[kind]): Finding[] {
 describe.each(KINDS)('every page of kind "%s"', (kind) => {
   const valid = page(FRONT_MATTER[kind]);
 
-  it('passes if it is valid', () => {
-    expect(check(valid, kind)).toEqual([]);
-  });
+  it('passes if it is valid', () => expect(check(valid, kind)).toEqual([]));
 
   it.each([
     ['description:', 'descripton:', {line: 3, column: 1, fix: 'write "description"'}],

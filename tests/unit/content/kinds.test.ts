@@ -15,9 +15,7 @@ describe('the folder determines the kind of a page', () => {
     ['src/pages/tools/cost.mdx', 'page'],
     ['src/pages/_home/sections.mdx', 'section'],
     ['src/pages/contact/_sections.mdx', 'section'],
-  ])('%s is of kind "%s"', (file, kind) => {
-    expect(kindOf(file)).toBe(kind);
-  });
+  ])('%s is of kind "%s"', (file, kind) => expect(kindOf(file)).toBe(kind));
 
   test.each(['pay-in.md', 'knowledge-base/pay-in.md', 'legal/eu/x.md'])(
     '%s cannot be a page',

@@ -21,9 +21,7 @@ test.each([
   ['versioned_docs/version-2024-11/legal/terms.md', NOVEMBER],
   ['versioned_docs/version-2024-11/knowledge-base/index.md', NOVEMBER],
   ['blog/2024-11-26-x.md', TODAY],
-])('the tree of %s', (file, tree) => {
-  expect(treeOf(at(file), ROOT)).toEqual(tree);
-});
+])('the tree of %s', (file, tree) => expect(treeOf(at(file), ROOT)).toEqual(tree));
 
 test('all trees are the current one, then the archived versions in order', () => {
   const root = temporaryFolder({'versions.json': '["2024-12", "2024-11"]'});

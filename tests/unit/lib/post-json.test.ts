@@ -34,6 +34,7 @@ test.each([
   ['an empty body', ''],
   ['other JSON', '{"ok": true}'],
   ['null', 'null'],
+  ['a page', '<title>Log in</title>'],
 ])('200 with %s is not a success', async (_, body) => {
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(body)));
   await expect(postJson('/form', {}, 'one')).rejects.toThrow(EndpointError);

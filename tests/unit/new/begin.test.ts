@@ -119,7 +119,5 @@ describe('a mistake is reported with a suggestion', () => {
     [['artikel', 'A title'], 'write "article"'],
     [['article'], 'the title is missing'],
     [['article', 'A title', '--categry', 'payments'], '--category payments'],
-  ])('%j', (args, text) => {
-    expect(readOrder(args)).toEqual({fault: expect.stringContaining(text)});
-  });
+  ])('%j', (args, text) => expect(readOrder(args)).toEqual({fault: expect.stringContaining(text)}));
 });

@@ -57,6 +57,4 @@ test.each([
   ['figure-tables.json', {fees: {caption: 'Fees'}}, 'required'],
   ['glossary.json', {ask: {name: 'Ask', definition: 'Offer.', topic: 'finance'}}, 'topic'],
   ['front-matter.article.json', {title: 'Hi', description: 'Short'}, 'required'],
-])('%s rejects %j', (name, data, word) => {
-  expect(faultsOf(name, data).join('\n')).toContain(word);
-});
+])('%s rejects %j', (name, data, word) => expect(faultsOf(name, data).join('\n')).toContain(word));

@@ -70,9 +70,7 @@ test.each([
   ...['/features.html.br', '/features%3Fx', '/files/100%2525.txt', '/__proto__', '/constructor'],
   ...['/../features', '/%2e%2e/features', `/${'%2f'.repeat(2700)}a`],
   ...['//evil.example/features', '///evil.example', '/%2fevil.example/features'],
-])('%.40s is missing', (target) => {
-  expect(answerFor(target, routes)).toEqual({kind: 'missing'});
-});
+])('%.40s is missing', (target) => expect(answerFor(target, routes)).toEqual({kind: 'missing'}));
 
 test.each([
   ['a zero byte', '/features%00'],

@@ -21,6 +21,4 @@ test.each([
 test.each([
   '<text x="231" y="26">SEPA: two days</text>',
   '<text x="350" y="26" text-anchor="end">SEPA: one to two business days</text>',
-])('%s fits', (text) => {
-  expect(found(text)).toEqual([]);
-});
+])('%s fits', (text) => expect(found(text)).toEqual([]));

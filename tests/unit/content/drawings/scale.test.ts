@@ -10,9 +10,7 @@ test.each([
   ['1 to 2 business days', 1440, 2880],
   ['under a minute', 0, 1],
   ['up to 2 hours', 0, 120],
-])('"%s" reaches from %d to %d', (text, from, to) => {
-  expect(extentOf(text)).toEqual({from, to});
-});
+])('"%s" reaches from %d to %d', (text, from, to) => expect(extentOf(text)).toEqual({from, to}));
 
 test('a linear axis begins at nought and ends at the largest value', () => {
   const {at} = linearScale(['0.35%', '0.07%'].map(extentOf));

@@ -37,9 +37,7 @@ function arrival({arrives}: Calculation): string | undefined {
 }
 
 describe('calculations worked out by hand', () => {
-  it('number at least a hundred', () => {
-    expect(worked.length).toBeGreaterThanOrEqual(100);
-  });
+  it('number at least a hundred', () => expect(worked.length).toBeGreaterThanOrEqual(100));
 
   it.each(worked)('%s', (question, fees, total, percent, arrives, tier, unknown, broken) => {
     const input = Object.fromEntries(question.split(' ').map((field) => field.split('=')));

@@ -20,9 +20,7 @@ test.each([
   ['/knowledge-base/', '/knowledge-base.md'],
   ['/search', undefined],
   ['/404.html', undefined],
-])('the copy of %s is at %s', (route, address) => {
-  expect(markdownAddress(route)).toBe(address);
-});
+])('the copy of %s is at %s', (route, address) => expect(markdownAddress(route)).toBe(address));
 
 const html = `<html><head><title>Terms | Halyard</title>
   <meta name="description" content="What binds us: all of it.">
@@ -128,9 +126,7 @@ describe('the content of a page becomes Markdown', () => {
       '<p>1. a * b_c [d] &lt;e></p>',
       '1\\. a \\* b_c \\[d] \\<e>',
     ],
-  ])('%s', (_, html, markdown) => {
-    expect(textOf(html)).toBe(markdown);
-  });
+  ])('%s', (_, html, markdown) => expect(textOf(html)).toBe(markdown));
 
   test.each([
     '<nav>Contents</nav>',

@@ -33,9 +33,7 @@ test.each([
   ['the title of a note', ':::note[The maker]\n\nNothing.\n\n:::'],
   ['a table', '| maker |\n|---|\n| maker |'],
   ['bold words, with which a page introduces its own terms', 'A **maker** waits.'],
-])('nothing is marked in %s', (_, markdown) => {
-  expect(marked(markdown, 'Maker')).toEqual([]);
-});
+])('nothing is marked in %s', (_, markdown) => expect(marked(markdown, 'Maker')).toEqual([]));
 
 test.each([
   ['a list', '- the maker waits'],

@@ -23,9 +23,7 @@ describe('a term is found', () => {
     ['across a line break', 'the order\nbook', 'Order book', 'order-book: order\nbook'],
     ['before a possessive', 'the maker’s fee', 'Maker', 'maker: maker'],
     ['as a separate word beside letters with accents', 'złoty maker łódź', 'Maker', 'maker: maker'],
-  ])('%s', (_, text, name, expected) => {
-    expect(found(text, name)).toEqual([expected]);
-  });
+  ])('%s', (_, text, name, expected) => expect(found(text, name)).toEqual([expected]));
 
   it('by its long form, its other names and its inflections', () => {
     const term = termOf('PEP', {
@@ -52,9 +50,7 @@ test.each([
   ['in capitals, unless it is an abbreviation', 'MAKER', 'Maker'],
   ['in small letters, if it is an abbreviation', 'a work of art, kyc', 'ART'],
   ['in another case, if it has capitals inside', 'mica is a mineral, Mica', 'MiCA'],
-])('a term is not found %s', (_, text, name) => {
-  expect(found(text, name)).toEqual([]);
-});
+])('a term is not found %s', (_, text, name) => expect(found(text, name)).toEqual([]));
 
 test('characters with a meaning in regular expressions are matched literally', () => {
   expect(found('a (b) and c+d and cd', 'c+d')).toEqual(['c-d: c+d']);

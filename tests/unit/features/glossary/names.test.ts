@@ -7,17 +7,13 @@ test.each([
   ['Proof of stake', 'proof-of-stake'],
   ['HMAC-SHA256', 'hmac-sha256'],
   ['Złoty', 'zloty'],
-])('the anchor of %s is %s', (name, key) => {
-  expect(slugOf(name)).toBe(key);
-});
+])('the anchor of %s is %s', (name, key) => expect(slugOf(name)).toBe(key));
 
 test.each([
   ['maker', 'M'],
   ['Éther', 'E'],
   ['2FA', '0–9'],
-])('%s is listed under %s', (name, letter) => {
-  expect(letterOf(name)).toBe(letter);
-});
+])('%s is listed under %s', (name, letter) => expect(letterOf(name)).toBe(letter));
 
 test('alphabetical order ignores case, hyphens and accents', () => {
   const names = ['Stop-loss', 'stop-limit order', 'AML', 'Address', 'Éther', 'Ethereum'];

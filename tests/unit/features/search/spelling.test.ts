@@ -16,9 +16,7 @@ describe('a mistyped word', () => {
     ['frase', 'phrase'],
     ['taks', 'tax'],
     ['witdrawal', 'withdrawal'],
-  ])('%s is corrected to %s', (typed, meant) => {
-    expect(spelling.correction(typed)).toBe(meant);
-  });
+  ])('%s is corrected to %s', (typed, meant) => expect(spelling.correction(typed)).toBe(meant));
 
   test.each(['xqzvwk', 'fee', 'qqqqqqqq', '__proto__'])('%s has no correction', (typed) => {
     expect(spelling.correction(typed)).toBeUndefined();
@@ -34,7 +32,5 @@ describe('words', () => {
     ["Anna's e-mail", ['anna', 'email']],
     ["l'argent d’Alice", ['argent', 'alice']],
     ['Łódź createOrder 0.25', ['lodz', 'createorder', '0.25']],
-  ])('of the text: %s', (text, found) => {
-    expect(surfaces(text)).toEqual(found);
-  });
+  ])('of the text: %s', (text, found) => expect(surfaces(text)).toEqual(found));
 });

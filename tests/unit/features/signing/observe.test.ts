@@ -62,9 +62,7 @@ test.each<[body: Payload, ...observed: [id: string, count: number][]]>([
   ['\uFEFF[]', ['body.mark', 1], ['body.no-json', 1], ['body.non-ascii', 1]],
   ['\u0000\u0001', ['body.control', 2], ['body.no-json', 1]],
   [new Uint8Array([0xff, 0xfe]), ['body.no-text', 2]],
-])('the body %j is observed as %j', (body, ...expected) => {
-  expect(inBody(body)).toEqual(expected);
-});
+])('the body %j is observed as %j', (body, ...expected) => expect(inBody(body)).toEqual(expected));
 
 it('a delivery with sorted keys is recognised as rewritten', () => {
   expect(inDelivery('{"event":"order.filled","user_id":2}')).toEqual(['body.sorted']);
@@ -78,9 +76,7 @@ test.each([
   ['{"timestamp":1731922200000,"event":"order.filled"}', ['timestamp.vector']],
   [`{"timestamp":${NOW - 8 * 3_600_000},"event":"order.filled"}`, []],
   [`{"timestamp":${NOW - 9 * 3_600_000},"event":"order.filled"}`, ['event.old']],
-])('the delivery %s is observed as %j', (body, ids) => {
-  expect(inDelivery(body)).toEqual(ids);
-});
+])('the delivery %s is observed as %j', (body, ids) => expect(inDelivery(body)).toEqual(ids));
 
 function inDelivery(body: string): string[] {
   return observeDelivery({secret: 's', body}, setting, NOW).map(({id}) => id);
