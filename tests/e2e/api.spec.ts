@@ -152,6 +152,9 @@ test('the filter finds calls, events, fields, headers, status codes and errors',
   for (const query of [
     '/v1/account/trades',
     'POST /v1/orders/create',
+    '/v1/orders/ord_1001',
+    'https://api.example/v1/markets/trades/ETH-EUR?limit=5',
+    'rate limit',
     'idempotency',
     'pagination',
   ]) {

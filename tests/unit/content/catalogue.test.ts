@@ -68,13 +68,6 @@ describe('the catalogue', () => {
     expect(some.map((entry) => entry.file)).not.toContain(file);
     expect(some).toHaveLength(pages.length - 1);
   });
-
-  it('adds the version prefix to each route, including slugs', () => {
-    const routes = read(FILES, '/2024-11').map(({route}) => route);
-    expect(routes).toContain('/2024-11/knowledge-base/payments/pay-in');
-    expect(routes).toContain('/2024-11/fees');
-    expect(routes).toContain('/2024-11/terms');
-  });
 });
 
 describe('an archived page', () => {

@@ -35,14 +35,6 @@ describe('the content security policy', () => {
     );
   });
 
-  it('covers scripts with attributes or line breaks, each once, and ignores data blocks', () => {
-    const html = `<script type="module">a()\n</script><script data-rh=true>b()</script>
-      <script>b()</script><script type="application/ld+json">{"a":1}</script>`;
-    expect(sources('script-src', html).slice(1).sort()).toEqual(
-      [hashOf('a()\n'), hashOf('b()')].sort(),
-    );
-  });
-
   it('allows Algolia only if it is fully set up as the search engine', () => {
     onTestFinished(() => void vi.unstubAllEnvs());
     for (const name of ['SEARCH', 'ALGOLIA_APP_ID', 'ALGOLIA_API_KEY']) vi.stubEnv(name, 'algolia');

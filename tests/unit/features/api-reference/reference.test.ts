@@ -2,7 +2,6 @@ import path from 'node:path';
 
 import {beforeAll, describe, expect, test} from 'vitest';
 
-import {findPlaces, placesOf} from '@site/src/features/api-reference/places';
 import {type ApiReference, apiReference} from '@site/src/features/api-reference/reference';
 import {bundleContract} from '@site/src/features/contract/bundle';
 import {ROOT} from '../../support/root';
@@ -40,18 +39,6 @@ describe('the current contract', () => {
     expect(script?.helper).toContain('createHmac');
   });
 
-  test.each([
-    ['/v1/orders/ord_1001', 'Get an order'],
-    ['https://api.example/v1/markets/trades/ETH-EUR?limit=5', 'List recent trades of a pair'],
-    ['POST /v1/orders/create', 'Place an order'],
-    ['rate limit', 'RATE_LIMIT_EXCEEDED'],
-  ])('the filter finds %s', (query, name) => {
-    const places = placesOf(reference, {signing: 'Signing headers', errors: 'Errors'});
-    const found = findPlaces(places, query).flatMap((group) => group.places);
-    expect(found.map((place) => place.name)).toContain(name);
-    if (query.includes('/')) expect(found.length).toBeLessThan(3);
-  });
-
   test('has HTML from Redoc that needs neither its script nor its styles', () => {
     const texts = operations().flatMap(({bodies, responses}) => [...bodies, ...responses]);
     expect(texts.length).toBeGreaterThan(30);
@@ -61,12 +48,6 @@ describe('the current contract', () => {
         /<(button|svg|style)|class=(?!"assumption")| html=|<(div|span)><\/(div|span)>/,
       );
     }
-  });
-
-  test('shows each pattern in full, as code', () => {
-    const text = JSON.stringify(reference);
-    expect(text).not.toContain('Show pattern');
-    expect(text).toContain('<code>^[A-Z0-9]{2,10}-[A-Z]{3,10}$</code>');
   });
 
   test('shows each example of a parameter once, without the dash of a description', () => {

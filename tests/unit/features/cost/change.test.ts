@@ -17,16 +17,6 @@ function changed(id: string, fields: object): ToolFigures {
 describe('a figure that changes', () => {
   const card = ask({in: 'card'});
 
-  it('changes the fee, the total and the cheapest way', () => {
-    const cheap = changed('deposits.schedule.card.fee', {value: 1});
-    expect(calculate(card, figures).steps[0]?.euro?.toFixed(2)).toBe('17.50');
-    expect(calculate(card, cheap).steps[0]?.euro?.toFixed(2)).toBe('5.00');
-    expect(calculate(card, cheap).total.lt(calculate(card, figures).total)).toBe(true);
-    const dear = changed('deposits.schedule.sepa.fee', {value: 30});
-    expect(compareWays(card, figures).cheapest?.way).toBe('sepa');
-    expect(compareWays(card, dear).cheapest?.way).toBe('apple-pay');
-  });
-
   it('can add a tier or a currency', () => {
     const more: ToolFigures = {
       ...changed('deposits.currencies.deposit', {items: ['EUR', 'SEK']}),

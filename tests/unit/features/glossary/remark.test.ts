@@ -7,14 +7,12 @@ import {describe, expect, it, test} from 'vitest';
 import {type GlossaryData, unpacked} from '@site/src/features/glossary/model/packed';
 import {FRONT_MATTER, page} from '../../support/pages';
 import {nodesOf, propsIn, propsOf, render} from '../../support/remark';
-import {archived, archivedSite, ARTICLE, TERM, UPDATE, VALID_FILES} from '../../support/repository';
+import {archived, archivedSite, ARTICLE, TERM, VALID_FILES} from '../../support/repository';
 import {changed} from '../../support/text';
 
 const TERMS = 'docs/_glossary/terms.json';
 const FIGURES = 'docs/_figures/deposits.json';
 const GLOSSARY = 'docs/knowledge-base/glossary.md';
-const LEGAL = 'docs/legal/terms.md';
-const CATEGORY = 'docs/knowledge-base/payments/index.md';
 const GLOSSARY_PAGE = page(FRONT_MATTER.glossary, '::glossary');
 const CHEAPER = changed(VALID_FILES[FIGURES], '"value": 3.5', '"value": 2.5');
 
@@ -46,14 +44,6 @@ describe('the first use of a term in an article', () => {
         },
       },
     ]);
-  });
-
-  it.each([
-    ['a legal page', LEGAL, page(FRONT_MATTER.legal, 'A card payment.')],
-    ['a list page', CATEGORY, page(FRONT_MATTER.category, 'A card payment.\n\n::articles')],
-    ['an update', UPDATE, page(FRONT_MATTER.update, 'A card payment.')],
-  ])('is not marked in %s', async (_, file, content) => {
-    expect(await marksIn(site({[file]: content}), file)).toEqual([]);
   });
 });
 
