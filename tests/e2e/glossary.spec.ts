@@ -42,10 +42,7 @@ test.describe('a glossary term in an article', () => {
     await term(page).focus();
     await expect(card(page)).toContainText(DEFINITION);
     await expect(term(page)).toHaveAccessibleDescription(new RegExp(DEFINITION));
-    for (const colorScheme of ['dark', 'light'] as const) {
-      await page.emulateMedia({colorScheme});
-      expect(await axeFaults(page, 'p:has([role="tooltip"])'), colorScheme).toEqual([]);
-    }
+    expect(await axeFaults(page, 'p:has([role="tooltip"])')).toEqual([]);
     await page.keyboard.press('Escape');
     await expect(card(page)).toHaveCount(0);
     await expect(term(page)).toBeFocused();
@@ -54,6 +51,14 @@ test.describe('a glossary term in an article', () => {
     await expect(card(page)).toBeVisible();
     await page.keyboard.press('Tab');
     await expect(card(page).filter({hasText: DEFINITION})).toHaveCount(0);
+  });
+
+  test('has no axe violations with its card open in the dark @full', async ({page}) => {
+    await page.emulateMedia({colorScheme: 'dark'});
+    await open(page, ARTICLE);
+    await term(page).focus();
+    await expect(card(page)).toBeVisible();
+    expect(await axeFaults(page, 'p:has([role="tooltip"])')).toEqual([]);
   });
 });
 

@@ -1,9 +1,9 @@
-import {describe, expect, test} from 'vitest';
+import {expect, test} from 'vitest';
 
 import {directives} from '@site/scripts/check/directives';
 import {figurePages} from '@site/scripts/check/figures';
 import {runChecks} from '@site/scripts/check/index';
-import {formatFinding} from '@site/src/lib/finding';
+import {allows, reports} from '../support/findings';
 import {
   ARTICLE,
   articleWith,
@@ -16,31 +16,23 @@ import {
 import {changed, lineOf} from '../support/text';
 
 const FILE = 'docs/_figures/deposits.json';
+const FIGURES = VALID_FILES[FILE];
+const PAGE = '/knowledge-base/payments/pay-in';
 
-describe('one mistake gives one finding', () => {
-  const check = (content: string) => runChecks(repository({[FILE]: content}));
-
-  test('an invalid value in a record that pages, tables, drawings and other records use', async () => {
-    const content = changed(VALID_FILES[FILE], '"instant"', '["instant"]');
-    expect(await check(content)).toMatchObject([
-      {line: lineOf(content, '["instant"]'), message: '"card.time.value" must be a number or text'},
-    ]);
-  });
-
-  test('a file that cannot be read', async () => {
-    const content = changed(VALID_FILES[FILE], '{', '');
-    expect(await check(content)).toMatchObject([{file: FILE}]);
-  });
-
-  test('a renamed key', async () => {
-    const content = changed(VALID_FILES[FILE], '"card.fee": {', '"card.fees": {');
-    expect(await check(content)).toMatchObject([
-      {
-        message: expect.stringContaining('unknown figure "deposits.card.fee"'),
-        fix: expect.stringContaining('"deposits.card.fees"'),
-      },
-    ]);
-  });
+const list = changed(FIGURES, '"instant"', '["instant"]');
+test.each([
+  // Pages, tables, drawings and other records use the record.
+  [list, {line: lineOf(list, '["in'), message: '"card.time.value" must be a number or text'}],
+  [changed(FIGURES, '{', ''), {file: FILE}],
+  [
+    changed(FIGURES, '"card.fee": {', '"card.fees": {'),
+    {
+      message: expect.stringContaining('unknown figure "deposits.card.fee"') as string,
+      fix: expect.stringContaining('"deposits.card.fees"') as string,
+    },
+  ],
+])('one mistake in a file of figures gives one finding: %#', async (content, finding) => {
+  expect(await runChecks(repository({[FILE]: content}))).toMatchObject([finding]);
 });
 
 test('a figure that is not on its page is reported there, even if another page shows it', async () => {
@@ -53,47 +45,38 @@ test('a figure that is not on its page is reported there, even if another page s
   expect(found[0]?.message).toContain('"deposits.card.fee" is not shown on its page');
 });
 
-test('a figure that does not apply need not be shown on its page', async () => {
-  const figures = changed(VALID_FILES[FILE], '/how-it-works', '/knowledge-base/payments/pay-in');
-  expect(await findingsOf(figurePages, {[FILE]: figures})).toEqual([]);
+// A figure that does not apply need not be shown.
+allows(figurePages, [PAGE], {
+  file: FILE,
+  write: (route) => changed(FIGURES, '/how-it-works', route),
 });
 
 test('a figure of a React page is in one of its sections', async () => {
-  const [start, ...rest] = VALID_FILES[FILE].split('"sepa.fee"');
-  const content = [
-    start,
-    changed(rest.join('"sepa.fee"'), '/knowledge-base/payments/pay-in', '/contact'),
-  ].join('"sepa.fee"');
-  expect(await findingsOf(figurePages, {[FILE]: content})).toMatchObject([
-    {file: SECTION, message: expect.stringContaining('is not shown on its page')},
+  const [start = '', rest = ''] = FIGURES.split(/(?<="sepa\.fee")/);
+  const files = {[FILE]: start + changed(rest, PAGE, '/contact')};
+  expect(await findingsOf(figurePages, files)).toMatchObject([
+    {file: SECTION, message: expect.stringContaining('is not shown on its page') as string},
   ]);
-  const other = 'src/pages/contact/_fees.mdx';
-  const section = 'It costs :figure[deposits.sepa.fee].\n';
-  expect(await findingsOf(figurePages, {[FILE]: content, [other]: section})).toEqual([]);
+  const other = {'src/pages/contact/_fees.mdx': 'It costs :figure[deposits.sepa.fee].\n'};
+  expect(await findingsOf(figurePages, {...files, ...other})).toEqual([]);
 });
 
-test('an unknown figure on a page in src/pages is reported at its place', async () => {
-  const content = changed(
-    VALID_FILES[SITE_PAGE],
-    'It costs :figure[deposits.card.fee]',
-    'It costs :figure[deposits.card.fe]',
-  );
-  const [finding] = await findingsOf(directives, {[SITE_PAGE]: content});
-  expect(finding && formatFinding(finding)).toBe(
-    `${SITE_PAGE}:${lineOf(content, '<Fact')}:29  unknown figure "deposits.card.fe"  → write "deposits.card.fee"`,
-  );
-  const lead = changed(VALID_FILES[SITE_PAGE], 'deposits.card.fee', 'deposits.card.fe');
-  expect(await findingsOf(directives, {[SITE_PAGE]: lead})).toMatchObject([
-    {file: SITE_PAGE, line: lineOf(lead, 'lead:'), message: 'unknown figure "deposits.card.fe"'},
-  ]);
-});
+for (const place of ['>It costs :figure[', 'lead: "A card payment costs :figure[']) {
+  const write = (id: string): string =>
+    changed(VALID_FILES[SITE_PAGE], `${place}deposits.card.fee`, `${place}${id}`);
+  const at = place.startsWith('>') ? ':figure[deposits.card.fe]' : 'lead:';
+  const unknown = 'unknown figure "deposits.card.fe"';
+  reports(directives, [['deposits.card.fe', unknown, 'write "deposits.card.fee"', at]], {
+    ...{file: SITE_PAGE, write},
+  });
+}
 
 test('a figure whose page does not exist is reported at its record, with a suggestion', async () => {
-  const content = changed(VALID_FILES[FILE], '/how-it-works', '/how-it-work');
+  const content = changed(FIGURES, '/how-it-works', '/how-it-work');
   expect(await findingsOf(figurePages, {[FILE]: content})).toMatchObject([
     {
       line: lineOf(content, '"overview.fee": {'),
-      message: expect.stringContaining('names a page that does not exist'),
+      message: expect.stringContaining('names a page that does not exist') as string,
       fix: 'write "/how-it-works"',
     },
   ]);

@@ -152,6 +152,9 @@ describe('pages', () => {
     write: page,
   });
   allows(pages, ['A draft.\n'], {file: 'docs/_notes.md', write: itself});
+  for (const file of ['docs/knowledge-base/pay-in.md', 'docs/legal/eu/x.md']) {
+    reports(pages, [['---', 'pages are not allowed in this folder']], {file});
+  }
 
   test('a category without a list page is reported', async () => {
     expect(await findingsOf(pages, {'docs/knowledge-base/payments/index.md': null})).toMatchObject([
