@@ -1,17 +1,18 @@
 import path from 'node:path';
 
-import {afterEach, describe, expect, it, test, vi} from 'vitest';
+import {afterEach, describe, expect, test, vi} from 'vitest';
 
 import {readContext} from '@site/scripts/check/context';
 import {runChecks} from '@site/scripts/check/index';
 import {links} from '@site/scripts/check/links';
 import {duplicates, pages} from '@site/scripts/check/pages';
 import {begin} from '@site/scripts/new/begin';
-import {readCatalogue} from '@site/src/content/catalogue';
+import {type CataloguePage, readCatalogue} from '@site/src/content/catalogue';
 import {parseFrontMatter} from '@site/src/content/parse-front-matter';
 import {currentTree} from '@site/src/content/tree';
+import {reports} from '../support/findings';
 import {FRONT_MATTER, page} from '../support/pages';
-import {ARTICLE, articleWith, findingsOf, repository} from '../support/repository';
+import {articleWith, repository} from '../support/repository';
 import {changed} from '../support/text';
 
 afterEach(() => {
@@ -19,53 +20,45 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-const OTHER = 'docs/knowledge-base/payments/other.md';
-const WAITING = [
-  ['a draft', 'draft: true'],
-  ['a page of a later day', 'publish: 2999-12-01'],
-] as const;
-const waiting = (line: string): string =>
+const FOLDER = 'docs/knowledge-base/payments';
+const OTHER = `${FOLDER}/other.md`;
+/** A page with a line in its front matter, and its entry in the lists. */
+const pageWith = (line: string): string =>
   changed(page(FRONT_MATTER.article.replace('in\n', 'out\n')), 'read_time', `${line}\nread_time`);
+const entryOf = (root: string): CataloguePage | undefined =>
+  readCatalogue(currentTree(root)).find(({file}) => file.endsWith('other.md'));
 
-describe.each(WAITING)('%s', (_, line) => {
-  it('is in the lists of the preview, but not of a build', () => {
-    const root = repository({[OTHER]: waiting(line)});
-    const listed = () =>
-      readCatalogue(currentTree(root)).some(({file}) => file.endsWith('other.md'));
-    expect(listed()).toBe(true);
+describe.each(['draft: true', 'publish: 2999-12-01'])('a page with %s', (line) => {
+  const content = pageWith(line);
+
+  test('is in the lists of the preview, not of a build, and a draft to Docusaurus', async () => {
+    const root = repository({[OTHER]: content});
+    expect(entryOf(root)).toBeDefined();
     vi.stubEnv('NODE_ENV', 'production');
-    expect(listed()).toBe(false);
-  });
-
-  it('is a draft to Docusaurus', async () => {
-    const root = repository({[OTHER]: waiting(line)});
+    expect(entryOf(root)).toBeUndefined();
     vi.spyOn(process, 'cwd').mockReturnValue(root);
     const [key = '', value = ''] = line.split(': ');
     const {frontMatter} = await parseFrontMatter({
       filePath: path.join(root, OTHER),
-      fileContent: waiting(line),
+      fileContent: content,
       defaultParseFrontMatter: () =>
         Promise.resolve({frontMatter: {[key]: value === 'true' || value}, content: ''}),
     });
     expect(frontMatter).toMatchObject({draft: true});
   });
 
-  it('cannot be linked from a page that is published', async () => {
-    const files = {[OTHER]: waiting(line), [ARTICLE]: articleWith('See [it](./other.md).')};
-    expect(await findingsOf(links, files)).toMatchObject([
-      {file: ARTICLE, message: `${OTHER} is not published yet`},
-    ]);
+  // From a page that is published.
+  reports(links, [['[it](./other.md)', `${OTHER} is not published yet`]], {
+    files: {[OTHER]: content},
   });
 });
 
-test('a page whose day has come is published, and an unlisted one has no card', () => {
+test.each([
+  ['publish: 2024-12-01', {listed: true}],
+  ['unlisted: true', {listed: false, featured: false}],
+])('a page with %s is built as %j', (line, entry) => {
   vi.stubEnv('NODE_ENV', 'production');
-  const find = (line: string) =>
-    readCatalogue(currentTree(repository({[OTHER]: waiting(line)}))).find(({file}) =>
-      file.endsWith('other.md'),
-    );
-  expect(find('publish: 2024-12-01')).toMatchObject({listed: true});
-  expect(find('unlisted: true')).toMatchObject({listed: false, featured: false});
+  expect(entryOf(repository({[OTHER]: pageWith(line)}))).toMatchObject(entry);
 });
 
 test('two drafts do not collide', async () => {
@@ -74,23 +67,22 @@ test('two drafts do not collide', async () => {
   const about = '/knowledge-base/payments/pay-in';
   begin({kind: 'update', title: 'Refunds explained', about}, root, today);
   begin({kind: 'legal', title: 'Complaints procedure'}, root, today);
-  const found = await runChecks(root, [duplicates], readContext(root, {today}));
-  expect(found).toEqual([]);
+  expect(await runChecks(root, [duplicates], readContext(root, {today}))).toEqual([]);
 });
 
-describe('a name that would not be published', () => {
-  it.each(['How To.markdown', 'note.MD', 'note.mdown'])('%s is reported', async (name) => {
-    const found = await findingsOf(pages, {[`docs/knowledge-base/payments/${name}`]: 'Text.'});
-    expect(found).toMatchObject([{message: expect.stringContaining('not published') as string}]);
-  });
+describe('a name that would not be published is reported', () => {
+  for (const name of ['How To.markdown', 'note.MD', 'note.mdown']) {
+    reports(pages, [['Text.', 'not published']], {
+      ...{file: `${FOLDER}/${name}`, write: (text: string) => text},
+    });
+  }
+  for (const slug of ['/404', '/payments/index']) {
+    reports(pages, [[slug, '', 'choose another file name or slug', 'slug:']], {
+      write: () => changed(articleWith('Text.'), 'read_time', `slug: ${slug}\nread_time`),
+    });
+  }
 
-  it.each(['/404', '/payments/index'])('the slug %s is reported', async (slug) => {
-    const content = changed(articleWith('Text.'), 'read_time', `slug: ${slug}\nread_time`);
-    const found = await findingsOf(pages, {[ARTICLE]: content});
-    expect(found).toMatchObject([{fix: 'choose another file name or slug'}]);
-  });
-
-  it.each(['Index', '404'])('npm run new does not make it: %s', (title) => {
+  test.each(['Index', '404'])('and npm run new does not make it: %s', (title) => {
     const begun = begin({kind: 'legal', title}, repository(), new Date('2027-02-03'));
     expect(begun).toHaveProperty('fault');
   });
