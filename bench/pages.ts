@@ -60,7 +60,7 @@ function kilobytes({audits}: Report, type?: string): number {
   return counted.reduce((sum, {transferSize}) => sum + transferSize, 0) / 1000;
 }
 
-export function limitsOf(page: Page, ours: Figures, starlight: Figures): Record<string, boolean> {
+function limitsOf(page: Page, ours: Figures, starlight: Figures): Record<string, boolean> {
   return {
     performance: ours.performance >= (page.minPerformance ?? 100),
     accessibility: ours.accessibility >= 100,

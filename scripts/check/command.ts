@@ -73,7 +73,7 @@ function hasPage(file: string, pages: CheckContext['pages']): boolean {
 const FORMATS = ['text', 'github', 'json'] as const;
 export type Format = (typeof FORMATS)[number];
 
-export interface CheckOptions {
+interface CheckOptions {
   format: Format;
   /** Paths relative to the root, with forward slashes. Empty: check everything. */
   files: string[];

@@ -22,7 +22,7 @@ export type Target =
   | {kind: 'other'}
   | {kind: 'missing'; wanted: string; known: string[]};
 
-export interface PageLink {
+interface PageLink {
   node: Link | Definition;
   target: Target;
   /** The part after `#`, or an empty string. */

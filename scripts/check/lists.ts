@@ -5,7 +5,7 @@ import {count} from '../../src/lib/count';
 import {findingAt, pageRule, type SourcePage} from './context';
 
 /** A numbered list that ends too early, because what belongs to its last step is not indented. */
-export interface BrokenList {
+interface BrokenList {
   /** What stands between the two halves. */
   between: Nodes[];
   /** The second half. */

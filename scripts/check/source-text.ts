@@ -10,7 +10,7 @@ const BYTE_ORDER_MARK = '\u{feff}';
 const REPLACEMENT = '\u{fffd}';
 
 /** A file as text, with findings about its encoding. The text is empty if the file cannot be read. */
-export interface SourceText {
+interface SourceText {
   content: string;
   readable: boolean;
   findings: Finding[];

@@ -40,7 +40,7 @@ export const spelling: Check = {
   },
 };
 
-export interface Misspelling {
+interface Misspelling {
   text: string;
   offset: number;
   /** The name that the word is a part of, as in `user_id` or `BtcDrak`; otherwise the word. */

@@ -109,7 +109,7 @@ export function movePage(root: string, from: string, to: string): Moved | {fault
 }
 
 /** The page with an address added to `redirect_from`, which is the last key if it is new. */
-export function withRedirect(content: string, route: string): string {
+function withRedirect(content: string, route: string): string {
   const list = /^redirect_from:.*(?:\n[ -].*)*/m;
   if (list.test(content)) return content.replace(list, (found) => `${found}\n  - ${route}`);
   const end = content.indexOf('\n---', 3);

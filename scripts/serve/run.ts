@@ -21,7 +21,7 @@ export function portError(port: number): Promise<string | undefined> {
 }
 
 /** Why a server cannot listen, and what to do. */
-export function listenError(error: NodeJS.ErrnoException, port: number): string {
+function listenError(error: NodeJS.ErrnoException, port: number): string {
   return error.code === 'EADDRINUSE'
     ? `Port ${port} is in use. Choose another, as in PORT=${port < 65_535 ? port + 1 : 3000}`
     : `The server cannot listen on port ${port}: ${error.message}`;

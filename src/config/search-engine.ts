@@ -1,7 +1,7 @@
 import {suggestion} from '../lib/finding';
 
 /** The search engine of a build: an index of its own pages, or Algolia DocSearch. */
-export type SearchEngine =
+type SearchEngine =
   | {name: 'local'}
   | {name: 'algolia'; appId: string; apiKey: string; indexName: string};
 

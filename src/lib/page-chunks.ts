@@ -4,7 +4,7 @@ import type {StatsChunk, WebpackPluginInstance} from 'webpack';
 import {builtFiles} from './built-pages';
 
 /** What each page loads after the main script: the chunks of its component, layouts and content. */
-export interface PageChunks {
+interface PageChunks {
   /** For the bundler of the client. */
   plugin: WebpackPluginInstance;
   /** The built pages with the files of their chunks whose names end in `extension`. */

@@ -3,7 +3,7 @@ import {useEffect, useState} from 'react';
 /** Milliseconds for which the outcome is shown. */
 const SHOWN = 6000;
 
-export type CopyState = 'ready' | 'copied' | 'failed';
+type CopyState = 'ready' | 'copied' | 'failed';
 
 /** The outcome of the last copy, for a few seconds, and a function that copies a text. */
 export function useCopy(): [CopyState, (text: string | Promise<string>) => void] {

@@ -40,7 +40,7 @@ const token = (names: readonly string[], others: readonly string[] = []): Values
 /** Colours that are legible as text, in light and dark. */
 const TEXT_COLOURS = ['--ink', '--ink-2', '--link', '--accent', '--accent-ink', '--on-accent'];
 /** Colours of lines and areas, from src/css/tokens.css. */
-export const COLOURS = [
+const COLOURS = [
   ...TEXT_COLOURS,
   '--page',
   '--surface',

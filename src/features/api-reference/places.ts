@@ -22,7 +22,7 @@ export interface PlaceGroup {
 
 /** A place found by a search; `term` is the matching term if the name does not show it. */
 export type FoundPlace = Place & {term?: string};
-export type FoundGroup = Omit<PlaceGroup, 'places'> & {places: FoundPlace[]};
+type FoundGroup = Omit<PlaceGroup, 'places'> & {places: FoundPlace[]};
 
 /** The places of the reference in page order. */
 export function placesOf(

@@ -17,7 +17,7 @@ interface Components {
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 type Method = (typeof METHODS)[number];
-export type PathItem = {parameters?: (Parameter | Reference)[]} & Partial<
+type PathItem = {parameters?: (Parameter | Reference)[]} & Partial<
   Record<Method, Operation>
 >;
 
@@ -42,7 +42,7 @@ export interface Operation {
   'x-codeSamples'?: {lang: string; label: string; source: string}[];
 }
 
-export interface Parameter {
+interface Parameter {
   name: string;
   in: 'path' | 'query' | 'header';
   required?: boolean;

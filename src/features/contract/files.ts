@@ -11,7 +11,7 @@ const RELEASED_FOLDER = 'openapi/released';
 const VECTORS_FILE = 'vectors.json';
 
 /** The locations of the API files that the pages of one content tree use. */
-export interface ContractSource {
+interface ContractSource {
   /** Absolute path of the document: the entry file of today's, or the bundle of a released one. */
   document: string;
   samples: string;

@@ -1,7 +1,7 @@
 import type {IncomingMessage} from 'node:http';
 
 /** Bytes. No order is nearly as long. */
-export const MAX_BODY = 65_536;
+const MAX_BODY = 65_536;
 
 /**
  * The body of a request; `too long` above the limit, without waiting for the rest, and undefined if

@@ -22,7 +22,7 @@ export interface Rules {
 }
 
 /** Something that webhooks report. */
-export type Listener = (event: string, data: object) => void;
+type Listener = (event: string, data: object) => void;
 
 /** Why an order is refused: a code of the catalogue, and a message. */
 export type Refused = {code: 'INVALID_REQUEST' | 'INSUFFICIENT_BALANCE'; message?: string};

@@ -4,7 +4,7 @@ import type {Hold} from './ledger';
 import type {Side} from './market';
 import {currenciesOf} from './money';
 
-export type OrderKind = 'market' | 'limit' | 'stop_loss' | 'take_profit';
+type OrderKind = 'market' | 'limit' | 'stop_loss' | 'take_profit';
 export type OrderStatus = 'created' | 'partially_filled' | 'filled' | 'cancelled';
 
 /** An order that a client sends; the contract has validated it. */

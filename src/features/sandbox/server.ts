@@ -47,7 +47,7 @@ export interface Sandbox {
   close(): Promise<void>;
 }
 
-export interface SandboxOptions {
+interface SandboxOptions {
   /** 0, the default, for any free port. */
   port?: number;
   /** Whether calls above the limits are refused. True by default. */

@@ -84,7 +84,7 @@ function escape(word: string): string {
 /** The maximum number of words marked on one page. */
 export const CEILING = 12;
 /** The number of marks up to which a page also marks words that most readers know. */
-export const EVERYDAY_CEILING = 6;
+const EVERYDAY_CEILING = 6;
 
 /** A use to be marked, and its paragraph. */
 export interface Mark extends Use {

@@ -5,7 +5,7 @@ import * as z from 'zod';
 import {type InspectedFile, inspectFile} from '../../../lib/data-file';
 import {FindingError} from '../../../lib/finding';
 
-export const SYNONYMS_FILE = '_search/synonyms.json';
+const SYNONYMS_FILE = '_search/synonyms.json';
 export const KEYWORDS_FILE = '_search/pages.json';
 
 const phrase = z.string().min(2, 'is too short | write a word of at least two letters');

@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 /** Every pair of text and background colours in use. `tests/e2e/accessibility.spec.ts` measures them. */
-export const PAIRS = [
+const PAIRS = [
   {text: 'ink', ground: 'page', use: 'Text'},
   {text: 'ink-2', ground: 'page', use: 'Quiet text'},
   {text: 'ink-2', ground: 'surface', use: 'Quiet text on a tinted section'},
