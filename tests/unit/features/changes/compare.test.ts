@@ -1,74 +1,76 @@
-import fs from 'node:fs';
-import path from 'node:path';
-
-import {describe, expect, it, test} from 'vitest';
+import {describe, expect, test} from 'vitest';
 
 import {allChanges, newestChanges, snapshots} from '@site/src/features/changes/model';
 import {type Changes, compareVersions} from '@site/src/features/changes/model/compare';
 import {changesFeed} from '@site/src/features/changes/model/feed';
 import {changesRoute} from '@site/src/features/changes/model/routes';
 import type {Snapshot} from '@site/src/features/changes/model/snapshot';
+import {FRONT_MATTER, page} from '../../support/pages';
 import {temporaryFolder} from '../../support/temporary';
-import {changed} from '../../support/text';
 
 interface Version {
   /** In euros; left out if the version does not state the figure. */
   fee?: number;
   applies?: string;
   terms?: string;
+  date?: string;
+  keywords?: string;
   /** Names of additional legal pages. */
   more?: string[];
 }
 
-const page = (title: string, body: string, date = '2024-11-26'): string =>
-  `---\ntitle: ${title}\ndescription: One sentence that says what the page is there to answer.\nsidebar_position: 1\nedition: 1\neffective: ${date}\nlast_update:\n  date: ${date}\nkeywords: [one, two, three, four, five]\n---\n\n${body}\n`;
+const figure = (fields: object) => ({applies: 'Each', page: '/legal/terms', ...fields});
 
-function filesOf(folder: string, {fee, applies = 'Each', terms = 'We agree.', more = []}: Version) {
-  const figure = (value: number) => ({
-    label: 'SEPA fee',
-    value,
-    unit: 'EUR',
-    applies,
-    page: '/legal/terms',
-  });
+function filesOf(folder: string, version: Version): Record<string, string> {
+  const {fee, applies = 'Each', terms = 'We agree.', more = []} = version;
+  const {date = '2024-11-26', keywords = '[one, two, three, four, five]'} = version;
+  const legal = (title: string, text: string): string =>
+    page(
+      FRONT_MATTER.legal
+        .replace('Terms of service', title)
+        .replace('slug: /terms\n', '')
+        .replaceAll('2024-11-10', date)
+        .replace(/keywords: .*/, `keywords: ${keywords}`),
+      text,
+    );
   return {
     [`${folder}/_figures/pay.json`]: JSON.stringify({
-      time: {label: 'Time', value: 2, unit: 'day', applies: 'Each', page: '/legal/terms'},
-      ...(fee !== undefined && {fee: figure(fee)}),
+      time: figure({label: 'Time', value: 2, unit: 'day'}),
+      ...(fee && {fee: figure({label: 'SEPA fee', value: fee, unit: 'EUR', applies})}),
     }),
-    [`${folder}/legal/terms.md`]: page('Terms', terms),
-    ...Object.fromEntries(more.map((name) => [`${folder}/legal/${name}.md`, page(name, 'Text.')])),
+    [`${folder}/legal/terms.md`]: legal('Terms', terms),
+    ...Object.fromEntries(more.map((name) => [`${folder}/legal/${name}.md`, legal(name, 'Text.')])),
   };
 }
 
-/** A repository with these archived versions, oldest first, and the current state. */
-function repositoryOf(today: Version, ...archived: [name: string, version: Version][]): string {
-  return temporaryFolder({
-    'versions.json': JSON.stringify(archived.map(([name]) => name).reverse()),
-    ...filesOf('docs', today),
-    ...Object.assign(
-      {},
-      ...archived.map(([name, version]) => filesOf(`versioned_docs/version-${name}`, version)),
-    ),
-  });
+/** Archived versions, oldest first, one for each month of 2024, and the current state. */
+function versionsOf(today: Version, ...archived: Version[]): Snapshot[] {
+  const names = archived.map((_, at) => `2024-0${at + 1}`);
+  const files = archived.map((one, at) => filesOf(`versioned_docs/version-${names[at]}`, one));
+  return snapshots(
+    temporaryFolder({
+      'versions.json': JSON.stringify(names.reverse()),
+      ...filesOf('docs', today),
+      ...(Object.assign({}, ...files) as Record<string, string>),
+    }),
+  );
 }
 
-/** The changes from the first version to today. */
-const changesOf = (root: string): Changes => {
-  const line = snapshots(root);
-  return compareVersions(line[0] as Snapshot, line.at(-1) as Snapshot);
-};
+/** The changes from a version to today. */
+function changesOf(today: Version, before: Version): Changes {
+  const [first, last] = versionsOf(today, before);
+  return compareVersions(first as Snapshot, last as Snapshot);
+}
 
 describe('two versions', () => {
-  it('that are identical have no changes, and say how much was compared', () => {
-    const changes = changesOf(repositoryOf({fee: 2}, ['2024-11', {fee: 2}]));
-    expect(changes).toMatchObject({from: '2024-11', to: 'current', figures: [], added: []});
-    expect(changes).toMatchObject({removed: [], edited: [], compared: {figures: 2, pages: 1}});
+  test('that are identical have no changes, and say how much was compared', () => {
+    const none = {figures: [], added: [], removed: [], edited: []};
+    const compared = {from: '2024-01', to: 'current', compared: {figures: 2, pages: 1}};
+    expect(changesOf({fee: 2}, {fee: 2})).toMatchObject({...none, ...compared});
   });
 
-  it('show a changed figure with its old and new value, page and date', () => {
-    const {figures} = changesOf(repositoryOf({fee: 3}, ['2024-11', {fee: 2}]));
-    expect(figures).toEqual([
+  test('show a changed figure with its old and new value, page and date', () => {
+    expect(changesOf({fee: 3}, {fee: 2}).figures).toEqual([
       {
         id: 'pay.fee',
         label: 'SEPA fee',
@@ -80,31 +82,28 @@ describe('two versions', () => {
     ]);
   });
 
-  it('show added and removed figures, and a condition that changed without its value', () => {
-    const conditions = (today: Version, before: Version): unknown =>
-      changesOf(repositoryOf(today, ['2024-11', before])).figures.map(({before: was, after}) => [
-        was?.where,
-        after?.where,
-      ]);
-    expect(conditions({fee: 2}, {})).toEqual([[undefined, 'Each']]);
-    expect(conditions({}, {fee: 2})).toEqual([['Each', undefined]]);
-    expect(conditions({fee: 2, applies: 'First'}, {fee: 2})).toEqual([['Each', 'First']]);
-  });
+  test.each<[today: Version, before: Version, was: string | undefined, now: string | undefined]>([
+    [{fee: 2}, {}, undefined, 'Each'],
+    [{}, {fee: 2}, 'Each', undefined],
+    [{fee: 2, applies: 'First'}, {fee: 2}, 'Each', 'First'],
+  ])(
+    'show added and removed figures, and a changed condition: %j, %j',
+    (today, before, was, now) => {
+      const {figures} = changesOf(today, before);
+      expect(figures.map((one) => [one.before?.where, one.after?.where])).toEqual([[was, now]]);
+    },
+  );
 
-  it('show added and removed pages', () => {
-    const root = repositoryOf({more: ['cookies']}, ['2024-11', {more: ['imprint']}]);
-    expect(changesOf(root)).toMatchObject({
+  test('show added and removed pages', () => {
+    expect(changesOf({more: ['cookies']}, {more: ['imprint']})).toMatchObject({
       added: [{route: '/legal/cookies', title: 'cookies'}],
       removed: [{route: '/legal/imprint'}],
     });
   });
 
-  it('compare the words of an edited page as readers see them', () => {
-    const root = repositoryOf(
-      {fee: 3, terms: 'A payment costs :figure[pay.fee] and takes **days**.'},
-      ['2024-11', {fee: 2, terms: 'A payment costs :figure[pay.fee] and takes days.'}],
-    );
-    const [edit] = changesOf(root).edited;
+  test('compare the words of an edited page as readers see them', () => {
+    const terms = 'A payment costs :figure[pay.fee] and takes **days**.';
+    const [edit] = changesOf({fee: 3, terms}, {fee: 2, terms: terms.replaceAll('*', '')}).edited;
     expect(edit).toMatchObject({route: '/legal/terms', legal: true, left: 0});
     expect(edit?.passages.map(({parts}) => parts)).toEqual([
       [
@@ -118,77 +117,66 @@ describe('two versions', () => {
     ]);
   });
 
-  it.each([
-    ['date', '2024-11-26', '2025-01-01'],
-    ['keyword', '[one,', '[first,'],
-  ])('do not count a new %s as an edit', (_, before, after) => {
-    const root = repositoryOf({}, ['2024-11', {}]);
-    const file = path.join(root, 'docs/legal/terms.md');
-    fs.writeFileSync(file, changed(fs.readFileSync(file, 'utf8'), before, after));
-    const changes = changesOf(root);
-    expect(changes.edited).toEqual([]);
-    expect(changes.identical).toBe(false);
-  });
+  test.each([{date: '2025-01-01'}, {keywords: '[first, two, three, four, five]'}])(
+    'with %j are no edit',
+    (today) => {
+      expect(changesOf(today, {})).toMatchObject({edited: [], identical: false});
+    },
+  );
 
-  it.each([
+  test.each([
     ['We agree.', 'We do agree.', 1],
     ['We agree.\n\nBoth.', 'We do agree.\n\nBoth parties.', 2],
-  ])('have a passage for each paragraph that changed: %j, %j', (before, after, passages) => {
-    const root = repositoryOf({terms: after}, ['2024-11', {terms: before}]);
-    expect(changesOf(root).edited[0]?.passages).toHaveLength(passages);
+  ])('have a passage for each paragraph that changed: %j, %j', (before, terms, passages) => {
+    expect(changesOf({terms}, {terms: before}).edited[0]?.passages).toHaveLength(passages);
   });
 
-  it('compare a page whose file is the same, if a figure on it changed', () => {
+  test('compare a page whose file is the same, if a figure on it changed', () => {
     const terms = 'A payment costs :figure[pay.fee].';
-    const {edited} = changesOf(repositoryOf({fee: 3, terms}, ['2024-11', {fee: 2, terms}]));
+    const {edited} = changesOf({fee: 3, terms}, {fee: 2, terms});
     expect(edited.map(({route}) => route)).toEqual(['/legal/terms']);
   });
 });
 
 describe('three versions', () => {
-  it('are each compared with today and with the next one, as many more would be', () => {
-    const more = snapshots(
-      repositoryOf({fee: 4}, ['2024-11', {}], ['2025-02', {}], ['2025-05', {}]),
-    );
-    expect(allChanges(more).map(({from, to}) => changesRoute(from, to))).toEqual([
-      '/changes/since/2025-05',
-      '/changes/since/2025-02',
-      '/changes/since/2024-11',
-      '/changes/since/2025-02/to/2025-05',
-      '/changes/since/2024-11/to/2025-02',
+  test('are each compared with today and with the next one, as many more would be', () => {
+    const all = allChanges(versionsOf({fee: 4}, {}, {}, {}));
+    expect(all.map(({from, to}) => changesRoute(from, to))).toEqual([
+      '/changes/since/2024-03',
+      '/changes/since/2024-02',
+      '/changes/since/2024-01',
+      '/changes/since/2024-02/to/2024-03',
+      '/changes/since/2024-01/to/2024-02',
     ]);
   });
 
-  it('say how many figures of today differ from the oldest version', () => {
-    const recordOf = (today: Version): unknown =>
-      allChanges(snapshots(repositoryOf(today, ['2024-11', {fee: 2}], ['2025-02', {fee: 2}])))[0]
-        ?.record;
-    expect(recordOf({fee: 2})).toEqual({since: '2024-11', figures: 2, changed: 0});
-    expect(recordOf({fee: 3})).toEqual({since: '2024-11', figures: 2, changed: 1});
+  test.each([
+    [2, 0],
+    [3, 1],
+  ])('say how many figures of today differ from the oldest version: €%i, %i', (fee, changed) => {
+    const [newest] = allChanges(versionsOf({fee}, {fee: 2}, {fee: 2}));
+    expect(newest?.record).toEqual({since: '2024-01', figures: 2, changed});
   });
 
-  it('show the newest changes by default: right after a cut, those since the version before it', () => {
-    const newest = (today: Version): string | undefined => {
-      const all = allChanges(
-        snapshots(repositoryOf(today, ['2024-11', {fee: 2}], ['2025-02', {}])),
-      );
-      const changes = newestChanges(all);
-      return changes && changesRoute(changes.from, changes.to);
-    };
-    expect(newest({fee: 3})).toBe('/changes/since/2025-02');
-    expect(newest({})).toBe('/changes/since/2024-11');
+  test.each<[Version, string]>([
+    [{fee: 3}, '/changes/since/2024-02'],
+    // Right after a cut.
+    [{}, '/changes/since/2024-01'],
+  ])('show the newest changes by default: %j', (today, route) => {
+    const newest = newestChanges(allChanges(versionsOf(today, {fee: 2}, {})));
+    expect(newest && changesRoute(newest.from, newest.to)).toBe(route);
   });
 });
 
 test('the feed has an entry for each change, whose id stays the same when the current state is archived', () => {
-  const entries = (root: string): {id: string; title: string; url: string}[] => {
-    const line = snapshots(root);
+  const entries = (...versions: Version[]): {id: string; title: string; url: string}[] => {
+    const line = versionsOf({fee: 3}, ...versions);
     const steps = line.slice(1).map((to, at) => compareVersions(line[at] as Snapshot, to));
     return (JSON.parse(changesFeed(steps).json) as {items: []}).items;
   };
-  const before = entries(repositoryOf({fee: 3}, ['2024-11', {fee: 2}]));
-  const archived = entries(repositoryOf({fee: 3}, ['2024-11', {fee: 2}], ['2025-02', {fee: 3}]));
+  const before = entries({fee: 2});
+  const archived = entries({fee: 2}, {fee: 3});
   expect(before.map(({title}) => title)).toEqual(['SEPA fee: €2 → €3']);
   expect(archived.map(({id}) => id)).toEqual(before.map(({id}) => id));
-  expect(archived[0]?.url).toMatch(/\/changes\/since\/2024-11\/to\/2025-02$/);
+  expect(archived[0]?.url).toMatch(/\/changes\/since\/2024-01\/to\/2024-02$/);
 });
