@@ -12,18 +12,6 @@ const read = (file: string): string => fs.readFileSync(path.join(ROOT, file), 'u
 describe('the npm commands', () => {
   const {scripts} = JSON.parse(read('package.json')) as {scripts: Record<string, string>};
 
-  it('number at most a dozen, each in README.md with its duration', () => {
-    // `test:full` is a form of `test`.
-    const commands = Object.keys(scripts).filter((name) => !name.includes(':'));
-    expect(commands.length).toBeLessThanOrEqual(12);
-    const rows = read('README.md').split('\n');
-    for (const name of Object.keys(scripts)) {
-      const command = ['start', 'test'].includes(name) ? `npm ${name}` : `npm run ${name}`;
-      const row = rows.find((line) => line.startsWith(`| \`${command}`)) ?? '';
-      expect(row, command).toMatch(/\d (s|min) +\|$/);
-    }
-  });
-
   it('run without a Unix shell', () => {
     for (const command of Object.values(scripts)) {
       expect(command).not.toMatch(/^\w+=|[;|$'`]|\b(rm|cp|mv|mkdir|bash|sh)\b/);

@@ -1,7 +1,6 @@
 import {expect, test} from 'vitest';
 
 import {delayBefore, mayPass} from '@site/src/features/forms/delivery/deliver';
-import {mailtoUrl} from '@site/src/features/forms/delivery/mail';
 import {EndpointError} from '@site/src/lib/post-json';
 
 const answer = (status: number, retryAfter?: number) => new EndpointError(status, retryAfter, {});
@@ -19,18 +18,4 @@ test('the waits are 1, 2 and 4 s, longer if the endpoint asks for it, and never 
   expect(delayBefore(2, answer(429, 1000))).toBe(4000);
   expect(delayBefore(0, answer(429, 3_600_000))).toBe(30_000);
   expect(delayBefore(20, new TypeError('Failed to fetch'))).toBe(30_000);
-});
-
-test('what a visitor typed arrives in the mail program unchanged', () => {
-  const subject = 'Fees & limits? 100%';
-  const body = 'First line\nSecond line: ä, Łódź, "quotes" #1';
-  const url = new URL(mailtoUrl('support@halyard.example', {subject, body}));
-  expect(url.protocol).toBe('mailto:');
-  expect(url.pathname).toBe('support@halyard.example');
-  expect(url.searchParams.get('subject')).toBe(subject);
-  expect(url.searchParams.get('body')).toBe(body);
-});
-
-test('spaces are written as %20, since mail programs show a plus as a plus', () => {
-  expect(mailtoUrl('a@b.example', {subject: 'a b'})).toBe('mailto:a@b.example?subject=a%20b');
 });
