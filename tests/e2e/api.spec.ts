@@ -64,31 +64,6 @@ test('axe finds no violations before hydration, nor with all open @full', async 
   }
 });
 
-test.describe('without JavaScript', () => {
-  test.use({javaScriptEnabled: false});
-
-  test('every section can be opened and read @full', async ({page}) => {
-    await page.goto('/api');
-    const order = page.getByRole('article', {name: 'Place an order'});
-    const calls = order.locator('[role="tabpanel"] pre:not(details pre)');
-    await expect(calls).toHaveCount(3);
-    for (const call of await calls.all()) await expect(call).toBeVisible();
-    for (const language of ['cURL', 'JavaScript', 'Python']) {
-      await expect(order.getByText(language, {exact: true}).last()).toBeVisible();
-    }
-    await order.getByText('Signs the call').first().click();
-    await expect(order.getByText('openssl dgst').first()).toBeVisible();
-    await order.getByText('A stop-loss order').click();
-    await expect(order.getByText('stop_price', {exact: true}).first()).toBeVisible();
-    await order.locator('summary', {hasText: '429'}).click();
-    await expect(order.getByText('Retry-After', {exact: true})).toBeVisible();
-    await page.locator('summary', {hasText: 'A trade was executed'}).click();
-    await expect(page.getByText('fee_currency', {exact: true}).last()).toBeVisible();
-    await expect(page.locator('[id="error/INSUFFICIENT_BALANCE"]')).toBeVisible();
-    await expect(page.getByRole('searchbox')).toHaveCount(0);
-  });
-});
-
 test('the served page contains every field, rule, response and example', async ({request}) => {
   const html = await (await request.get('/api')).text();
   const texts = new Set<string>();
