@@ -1,5 +1,4 @@
 import fs from 'node:fs';
-import type {AddressInfo} from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 
@@ -11,6 +10,7 @@ import type * as OriginFiles from '../../scripts/build/origin-files';
 import {hasNginx} from '../../scripts/serve/nginx';
 import type * as Nginx from '../../scripts/serve/nginx';
 import type * as Server from '../../scripts/serve/server';
+import {listen} from '../unit/support/ports';
 import {open} from './support/open';
 import {buildCopy, dropVersions, SECOND_BUILD_TIMEOUT} from './support/second-build';
 
@@ -133,8 +133,8 @@ test('a site built for a path works under it, on both servers @full', async ({pa
     const {createPortalServer} = own('serve/server.ts') as typeof Server;
     const {startNginx} = own('serve/nginx.ts') as typeof Nginx;
     moveOriginFiles(out);
-    const server = createPortalServer(out).listen(0);
-    const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+    const server = createPortalServer(out);
+    const origin = `http://127.0.0.1:${await listen(server)}`;
     try {
       expect(await faults(origin)).toEqual([]);
       await expectRedirects(origin);

@@ -1,11 +1,11 @@
 import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
-import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 
 import {expect, test} from 'playwright/test';
 
 import {createPortalServer} from '../../scripts/serve/server';
+import {listen} from '../unit/support/ports';
 import {open} from './support/open';
 import {buildCopy, dropVersions, SECOND_BUILD_TIMEOUT} from './support/second-build';
 
@@ -47,9 +47,9 @@ test('with Algolia configured, the site searches with DocSearch @full', async ({
   // The server's policy allows requests to Algolia only if the environment enables it.
   const environment = process.env;
   process.env = {...environment, ...settings};
-  const server = createPortalServer(out).listen(0);
+  const server = createPortalServer(out);
   try {
-    const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+    const origin = `http://127.0.0.1:${await listen(server)}`;
     const outside: string[] = [];
     await page.route(
       (url) => url.origin !== origin,

@@ -1,10 +1,10 @@
 import http from 'node:http';
-import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 
 import type {Page} from 'playwright/test';
 
 import {createPortalServer} from '../../../scripts/serve/server';
+import {listen} from '../../unit/support/ports';
 
 const BUILD = path.resolve('build');
 /** Folder of the next release, which `next-release.setup.ts` builds. */
@@ -26,12 +26,6 @@ const unavailable = (_: http.IncomingMessage, response: http.ServerResponse): vo
   response.writeHead(503, {'Content-Type': 'text/html', 'Retry-After': '60'});
   response.end('<h1>Service unavailable</h1>');
 };
-
-function listen(server: http.Server): Promise<number> {
-  return new Promise((resolve) =>
-    server.listen(0, '127.0.0.1', () => resolve((server.address() as AddressInfo).port)),
-  );
-}
 
 function close(server: http.Server): Promise<void> {
   return new Promise((resolve) => {

@@ -1,11 +1,10 @@
 import {type ChildProcess, spawn} from 'node:child_process';
 import {once} from 'node:events';
-import {createServer} from 'node:net';
-import type {AddressInfo} from 'node:net';
 
 import {expect} from 'playwright/test';
 import {Builder, By, Key, until} from 'selenium-webdriver';
 
+import {freePort} from '../../unit/support/ports';
 import type {Visitor} from './visitor';
 
 /** Milliseconds until an element is there. */
@@ -32,14 +31,6 @@ async function startScreen(): Promise<{screen: ChildProcess; display: string}> {
   });
   const [number] = (await once(screen.stdout, 'data')) as [Buffer];
   return {screen, display: `:${number.toString().trim()}`};
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const {port} = server.address() as AddressInfo;
-  server.close();
-  return port;
 }
 
 /** Starts the WebKitGTK that is installed, on a screen of its own. */

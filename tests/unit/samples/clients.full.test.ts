@@ -2,14 +2,13 @@ import {type ChildProcess, spawn} from 'node:child_process';
 import {createHmac} from 'node:crypto';
 import fs from 'node:fs';
 import http from 'node:http';
-import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {Readable} from 'node:stream';
 
 import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
 
 import {readVectors} from '@site/src/features/contract/vectors';
-import {breakOff, freePort} from '../support/ports';
+import {breakOff, freePort, listen} from '../support/ports';
 import {run} from '../support/programs';
 import {ROOT} from '../support/root';
 import {runCode, runProgram, runSample} from '../support/samples';
@@ -45,8 +44,7 @@ describe.each(['javascript', 'python'] as const)('the client in %s', (language) 
     const server = http.createServer((_, response) => {
       response.writeHead(429, {'Retry-After': header()}).end('{}');
     });
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    const {port} = server.address() as AddressInfo;
+    const port = await listen(server);
     const code = {
       javascript: `import {call} from './client.mjs';
         await call('GET', '/markets/ticker').catch((error) => console.log(error.retryAfter));`,

@@ -1,9 +1,8 @@
-import type {AddressInfo} from 'node:net';
 import net from 'node:net';
 
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 
-import {freePort} from '../support/ports';
+import {freePort, listen} from '../support/ports';
 import type {Outcome} from '../support/programs';
 import {LANGUAGE_NAMES, runProgram} from '../support/samples';
 import {useApi} from '../support/sandbox';
@@ -18,8 +17,7 @@ let silentOrigin: string;
 let closedOrigin: string;
 
 beforeAll(async () => {
-  await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
-  silentOrigin = `http://127.0.0.1:${(silent.address() as AddressInfo).port}`;
+  silentOrigin = `http://127.0.0.1:${await listen(silent)}`;
   closedOrigin = `http://127.0.0.1:${await freePort()}`;
 });
 afterAll(() => void silent.close());

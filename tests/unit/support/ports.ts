@@ -1,14 +1,18 @@
-import http from 'node:http';
+import {once} from 'node:events';
 import net, {type AddressInfo} from 'node:net';
 
+/** Starts a server on a free port of this machine, which it returns. */
+export async function listen(server: net.Server): Promise<number> {
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  return (server.address() as AddressInfo).port;
+}
+
 /** A port at which nothing listens. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = http.createServer().listen(0, '127.0.0.1', () => {
-      const {port} = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
+export async function freePort(): Promise<number> {
+  const server = net.createServer();
+  const port = await listen(server);
+  await once(server.close(), 'close');
+  return port;
 }
 
 /** Sends the start of a request, and breaks off. */

@@ -1,6 +1,5 @@
 import {createHmac} from 'node:crypto';
 import http from 'node:http';
-import type {AddressInfo} from 'node:net';
 import {text} from 'node:stream/consumers';
 
 import {afterAll, beforeAll, beforeEach, expect, test, vi} from 'vitest';
@@ -12,6 +11,7 @@ import {
   WEBHOOK_SECRET,
   Webhooks,
 } from '@site/src/features/sandbox/webhooks';
+import {listen} from '../../support/ports';
 import {useSandbox, validate} from '../../support/sandbox';
 
 const {api, document, place, steer} = useSandbox();
@@ -38,8 +38,7 @@ const receiver = http.createServer((request, response) => {
 let address: string;
 
 beforeAll(async () => {
-  await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve));
-  address = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/hook`;
+  address = `http://127.0.0.1:${await listen(receiver)}/hook`;
 });
 afterAll(() => void receiver.close());
 beforeEach(() => void received.splice(0));
