@@ -12,8 +12,9 @@ import {silent} from '@site/scripts/check/silent';
 import {spelling} from '@site/scripts/check/spelling';
 import {style} from '@site/scripts/check/style';
 import {terms} from '@site/scripts/check/terms';
+import {allows, type Bad, reports} from '../support/findings';
 import {FRONT_MATTER, page} from '../support/pages';
-import {ARTICLE, articleWith, findingsOf, repository, VALID_FILES} from '../support/repository';
+import {ARTICLE, articleWith, repository, VALID_FILES} from '../support/repository';
 import {changed} from '../support/text';
 
 describe('a number is read whole', () => {
@@ -48,61 +49,55 @@ describe('a number is read whole', () => {
 
 const other = (title: string, at: number): string =>
   page(
-    changed(
-      changed(FRONT_MATTER.article, 'How to pay in', title),
-      'position: 1',
-      `position: ${at}`,
-    ),
+    FRONT_MATTER.article
+      .replace('How to pay in', title)
+      .replace('sidebar_position: 1', `sidebar_position: ${at}`),
   );
-const FILES = {
-  'docs/knowledge-base/trading/index.md': page(FRONT_MATTER.category, '::articles'),
-  'docs/knowledge-base/trading/order-types.md': other('Order types', 2),
-  'docs/knowledge-base/trading/fees.md': other('What a trade costs', 3),
-};
+const ELSE = 'link to a page that exists, or remove the link';
 
-describe('a link is proposed only if its page is plain', () => {
-  test.each([
-    ['[order types](order-types.md)', 'write "../trading/order-types.md"'],
-    ['[it](../../trading/order-types.md)', 'write "../trading/order-types.md"'],
-    ['[it](../trading/order-tipes.md)', 'write "../trading/order-types.md"'],
-    ['[it](/trading/order-types)', 'write "/knowledge-base/trading/order-types"'],
-    ['[what a trade costs](./gone.md)', 'write "../trading/fees.md"'],
-    ['[it](../trading/fee-limits.md)', 'link to a page that exists, or remove the link'],
-    ['[paying in](./paying.md)', 'link to a page that exists, or remove the link'],
-    ['[it](fees.html)', 'write "../trading/fees.md"'],
-    ['[it](..\\trading\\fees.md)', 'write "../trading/fees.md"'],
-    ['[it](../trading/)', 'write "../trading/index.md"'],
-    ['[it](www.kraken.com)', 'write "https://www.kraken.com"'],
-    ['[it](/fees)', 'write "/knowledge-base/trading/fees"'],
-  ])('%s', async (link, fix) => {
-    const found = await findingsOf(links, {...FILES, [ARTICLE]: articleWith(`See ${link}.`)});
-    expect(found).toMatchObject([{fix}]);
-  });
-});
+// A link is proposed only if its page is plain.
+reports(
+  links,
+  [
+    ['[order types](order-types.md)', '', 'write "../trading/order-types.md"'],
+    ['[it](../../trading/order-types.md)', '', 'write "../trading/order-types.md"'],
+    ['[it](../trading/order-tipes.md)', '', 'write "../trading/order-types.md"'],
+    ['[it](/trading/order-types)', '', 'write "/knowledge-base/trading/order-types"'],
+    ['[what a trade costs](./gone.md)', '', 'write "../trading/fees.md"'],
+    ['[it](../trading/fee-limits.md)', '', ELSE],
+    ['[paying in](./paying.md)', '', ELSE],
+    ['[it](fees.html)', '', 'write "../trading/fees.md"'],
+    ['[it](..\\trading\\fees.md)', '', 'write "../trading/fees.md"'],
+    ['[it](../trading/)', '', 'write "../trading/index.md"'],
+    ['[it](www.kraken.com)', '', 'write "https://www.kraken.com"'],
+    ['[it](/fees)', '', 'write "/knowledge-base/trading/fees"'],
+  ],
+  {
+    write: (link) => articleWith(`See ${link}.`),
+    files: {
+      'docs/knowledge-base/trading/index.md': page(FRONT_MATTER.category, '::articles'),
+      'docs/knowledge-base/trading/order-types.md': other('Order types', 2),
+      'docs/knowledge-base/trading/fees.md': other('What a trade costs', 3),
+    },
+  },
+);
 
-test.each([
-  ['ethereum', 'write "Ethereum"'],
-  ['youtube', 'write "YouTube"'],
-  ['github', 'write "GitHub"'],
-  ['paypal', 'write "PayPal"'],
-  ['metamask', 'write "MetaMask"'],
-  ['mastercard', 'write "Mastercard"'],
-  ['monday', 'write "Monday"'],
-  ['german', 'write "German"'],
-  ['solana', 'write "Solana"'],
-  ['walletconnect', 'write "WalletConnect"'],
-  ['usr', 'add it to cspell-words.txt if it is correct'],
-  ['qrxyz', 'add it to cspell-words.txt if it is correct'],
-])('the spelling of %s', async (word, fix) => {
-  const found = await findingsOf(spelling, {[ARTICLE]: articleWith(`We use ${word} here.`)});
-  expect(found).toMatchObject([{fix}]);
-});
-
-test('words of the trade and entities are known', async () => {
-  const body =
-    'A mainnet, multisignature, memecoin, tokenomics, hashrate, timelock, sidechain, restaking, unstaking, delisting, coinbase or offramp takes 5&nbsp;minutes.';
-  expect(await findingsOf(spelling, {[ARTICLE]: articleWith(body)})).toEqual([]);
-});
+reports(
+  spelling,
+  [
+    ...['Ethereum', 'YouTube', 'GitHub', 'PayPal', 'MetaMask', 'Mastercard', 'Monday', 'German'],
+    ...['Solana', 'WalletConnect'],
+  ].map((name): Bad => [name.toLowerCase(), '', `write "${name}"`]),
+  {write: (word) => articleWith(`We use ${word} here.`)},
+);
+reports(
+  spelling,
+  ['usr', 'qrxyz'].map((word): Bad => [word, '', 'add it to cspell-words.txt if it is correct']),
+);
+// Words of the trade and entities are known.
+allows(spelling, [
+  'A mainnet, multisignature, memecoin, tokenomics, hashrate, timelock, sidechain, restaking, unstaking, delisting, coinbase or offramp takes 5&nbsp;minutes.',
+]);
 
 test.each([
   ['hide_title: true', 'remove it: "title" is the heading'],
@@ -118,86 +113,66 @@ test.each([
 test('an empty title is said to be empty', async () => {
   const content = changed(articleWith('Text.'), 'title: How to pay in', 'title:');
   const context = readContext(repository({[ARTICLE]: content}), {only: (file) => file === ARTICLE});
-  const found = await runRules(pageRules, context);
-  expect(found).toContainEqual(
-    expect.objectContaining({
-      message: '"title" is empty',
-      fix: 'write text after the colon, or remove the line',
-    }),
+  const fix = 'write text after the colon, or remove the line';
+  expect(await runRules(pageRules, context)).toContainEqual(
+    expect.objectContaining({message: '"title" is empty', fix}),
   );
 });
 
-test('a page that takes less than a minute has read_time: 1', async () => {
-  const content = changed(articleWith('Text.'), 'read_time: 4', 'read_time: 1');
-  expect(await findingsOf(readTime, {[ARTICLE]: content})).toEqual([]);
+// A page that takes less than a minute.
+allows(readTime, ['read_time: 1'], {
+  write: (time) => changed(articleWith('Text.'), 'read_time: 4', time),
 });
 
-test.each([
-  '## Use Trust Wallet and Google Authenticator',
-  '## With Ledger Live\n\nOpen Ledger Live first.',
-])('names in a heading keep their capitals: %s', async (heading) => {
-  const body = `${heading}\n\nIt is a ledger, a wallet that you trust, with live prices on google.`;
-  expect(await findingsOf(style, {[ARTICLE]: articleWith(body)})).toEqual([]);
+// Names in a heading keep their capitals.
+const SMALL = 'It is a ledger, a wallet that you trust, with live prices on google.';
+allows(style, [
+  `## Use Trust Wallet and Google Authenticator\n\n${SMALL}`,
+  `## With Ledger Live\n\nOpen Ledger Live first.\n\n${SMALL}`,
+]);
+
+// What the build takes as it is.
+reports(silent, [
+  ['[it](https://www.halyard.example/faq)', '', 'write "/faq", or link to the file'],
+  ['[it](//halyard.example)', '', 'write "/", or link to the file'],
+  ['![The price|300](./a.png)', '', 'remove "|300"'],
+  ['```golang\nx\n```', '', 'write "go", or "text"'],
+  ['```ps1\nx\n```', '', 'write "powershell", or "text"'],
+  ['```qrs\nx\n```', '', 'use a name that exists, or "text"'],
+]);
+
+// What is shown as plain text.
+reports(markup, [
+  ['Text %%hidden%% here.', '', 'write {/* … */}', '%%hidden'],
+  ['One.\n\n• Two\n• Three', '', 'start list items with -', '• Two'],
+  ['a. One\nb. Two', '', 'number the items 1, 2, 3'],
+  ['![[a.png]]', '', 'write ![description](./file.png)'],
+  ['![One](/a.svg =300x)', '', 'remove the size: images fit the column', '[One]'],
+  ['::: details More\nOne.\n:::', '', 'give the text a heading instead'],
+  ['::: tip More\nOne.\n:::', '', 'write :::tip[More]'],
+]);
+
+// A formula is no amount.
+allows(literals, ['It is $E = mc^2$, or $x_1 + y_1$.']);
+
+// A term may be part of code, an entity or an address.
+allows(terms, ['Use `tag`, &euro; and [it](./tag).\n\n```json\n{"tag": 1}\n```'], {
+  write: (body) => changed(articleWith(body), 'read_time', 'tags: [x]\nread_time'),
 });
 
-test.each([
-  ['[it](https://www.halyard.example/faq)', 'write "/faq", or link to the file'],
-  ['[it](//halyard.example)', 'write "/", or link to the file'],
-  ['![The price|300](./a.png)', 'remove "|300"'],
-  ['```golang\nx\n```', 'write "go", or "text"'],
-  ['```ps1\nx\n```', 'write "powershell", or "text"'],
-  ['```qrs\nx\n```', 'use a name that exists, or "text"'],
-])('what the build takes as it is: %s', async (body, fix) => {
-  expect(await findingsOf(silent, {[ARTICLE]: articleWith(body)})).toMatchObject([{fix}]);
-});
-
-test.each([
-  ['Text %%hidden%% here.', 'write {/* … */}'],
-  ['One.\n\n• Two\n• Three', 'start list items with -'],
-  ['a. One\nb. Two', 'number the items 1, 2, 3'],
-  ['![[a.png]]', 'write ![description](./file.png)'],
-  ['![One](/a.svg =300x)', 'remove the size: images fit the column'],
-  [
-    '::: details More\nOne.\n:::',
-    'give the text a heading instead: readers and the search find it there',
-  ],
-  ['::: tip More\nOne.\n:::', 'write :::tip[More]'],
-])('what is shown as plain text: %s', async (body, fix) => {
-  expect(await findingsOf(markup, {[ARTICLE]: articleWith(body)})).toMatchObject([{fix}]);
-});
-
-test('a formula is no amount', async () => {
-  const body = 'It is $E = mc^2$, or $x_1 + y_1$.';
-  expect(await findingsOf(literals, {[ARTICLE]: articleWith(body)})).toEqual([]);
-});
-
-test('a term may be part of code, an entity or an address', async () => {
-  const body = 'Use `tag`, &euro; and [it](./tag).\n\n```json\n{"tag": 1}\n```';
-  const content = changed(articleWith(body), 'read_time', 'tags: [x]\nread_time');
-  expect(await findingsOf(terms, {[ARTICLE]: content})).toEqual([]);
-});
-
-test.each(['../static/img/a.svg', '/static/img/a.svg', '@site/static/img/a.svg', '/img/A.svg'])(
-  'an image in static is proposed by its address: %s',
-  async (image) => {
-    const files = {'static/img/a.svg': '<svg/>', [ARTICLE]: articleWith(`![The price](${image})`)};
-    expect(await findingsOf(images, files)).toMatchObject([{fix: 'write "/img/a.svg"'}]);
-  },
+// An image in static is proposed by its address.
+reports(
+  images,
+  ['../static/img/a.svg', '/static/img/a.svg', '@site/static/img/a.svg', '/img/A.svg'].map(
+    (image): Bad => [`![The price](${image})`, '', 'write "/img/a.svg"'],
+  ),
+  {files: {'static/img/a.svg': '<svg/>'}},
 );
 
-test('of many figures that are equal, none is proposed, and a command lists them', async () => {
-  const file = 'docs/_figures/deposits.json';
-  const all = JSON.parse(VALID_FILES[file]) as Record<string, object>;
-  const [[, record = {}] = []] = Object.entries(all);
-  const same = [1, 2, 3].map((at) => [
-    `more.x${at}`,
-    {...record, value: 7, unit: 'EUR', label: `More ${at}`},
-  ]);
-  const changes = {
-    [file]: JSON.stringify({...all, ...(Object.fromEntries(same) as object)}),
-    [ARTICLE]: articleWith('It costs 7,00 EUR.'),
-  };
-  expect(await findingsOf(literals, changes)).toMatchObject([
-    {fix: expect.stringContaining('npm run figures -- "7,00 EUR" lists them') as string},
-  ]);
+// Of many figures that are equal, none is proposed, and a command lists them.
+const FIGURES = 'docs/_figures/deposits.json';
+const all = JSON.parse(VALID_FILES[FIGURES]) as Record<string, object>;
+const same = {...all['card.fee'], value: 7, unit: 'EUR'};
+reports(literals, [['7,00 EUR', '', 'npm run figures -- "7,00 EUR" lists them']], {
+  files: {[FIGURES]: JSON.stringify({...all, 'x.1': same, 'x.2': same, 'x.3': same})},
 });

@@ -65,14 +65,4 @@ describe('the build', () => {
       slug: '/knowledge-base/payments/pay-in',
     });
   });
-
-  it.each(['readme.md', 'payments.md', '5-steps.md'])(
-    'builds %s at its own address',
-    async (name) => {
-      const file = `docs/knowledge-base/payments/${name}`;
-      expect(await parse(file, page(FRONT_MATTER.article))).toMatchObject({
-        slug: `/knowledge-base/payments/${name.replace('.md', '')}`,
-      });
-    },
-  );
 });

@@ -159,18 +159,6 @@ describe('the build stops at the line and column of', () => {
     const root = site({[ARTICLE]: articleWith('::drawing[paths]'), [DRAWING]: drawing});
     expect((await failureOf(root, ARTICLE)).reason).toContain('<image> is not allowed');
   });
-
-  test('a figure on an archived page that its version does not have', async () => {
-    const root = site({
-      [FIGURES]: VALID_FILES[FIGURES].replaceAll('overview.fee', 'summary.fee'),
-      [OTHER]: articleWith('It costs :figure[deposits.summary.fee].'),
-      [archived(OTHER)]: articleWith('It costs :figure[deposits.summary.fee].'),
-    });
-    expect(toString(await render(root, OTHER))).toContain('It costs 1.5%.');
-    expect((await failureOf(root, archived(OTHER))).reason).toContain(
-      'unknown figure "deposits.summary.fee"',
-    );
-  });
 });
 
 describe('figures that differ', () => {

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
+import {load} from 'cheerio';
 import remarkDirective from 'remark-directive';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
@@ -8,8 +9,10 @@ import {VFile} from 'vfile';
 import {describe, expect, test} from 'vitest';
 
 import remarkDirectives from '@site/src/content/directives/remark';
+import {allTrees} from '@site/src/content/tree';
 import {contractDirectives as directives} from '@site/src/features/contract/directives';
-import {releaseContract} from '@site/src/features/contract/released';
+import {contractFeed} from '@site/src/features/contract/feed';
+import {changesSince, releaseContract} from '@site/src/features/contract/released';
 import {repository} from '../../support/repository';
 import {ROOT} from '../../support/root';
 
@@ -94,4 +97,19 @@ test('changes are listed since each earlier version, and a page without one says
   expect(changed).toContain('Breaking.');
   expect(changed).toContain('GET /ticker');
   expect(await treeOf(root, ARCHIVED, '::api-changes')).toContain('no earlier version');
+});
+
+test('the feed has an entry for each change between versions', async () => {
+  const $ = load(await contractFeed(ROOT), {xml: true});
+  const steps = await Promise.all(allTrees(ROOT).map((tree) => changesSince(tree, ROOT)));
+  const changes = steps.flatMap(([since]) => since?.changes ?? []);
+  const titles = $('entry > title')
+    .toArray()
+    .map((title) => $(title).text());
+  expect(titles.length).toBeGreaterThan(0);
+  expect(titles).toHaveLength(changes.length);
+  for (const {text, breaking} of changes) {
+    const plain = text.replaceAll('`', '');
+    expect(titles).toContain(breaking ? `Breaking: ${plain}` : plain);
+  }
 });

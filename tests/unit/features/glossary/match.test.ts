@@ -1,7 +1,9 @@
 import {describe, expect, it, test} from 'vitest';
 
 import {matcherOf} from '@site/src/features/glossary/model/match';
+import {compareNames, letterOf} from '@site/src/features/glossary/model/names';
 import type {Term} from '@site/src/features/glossary/model/schema';
+import {slugOf} from '@site/src/lib/fold';
 import {termOf, termsOf} from '../../support/terms';
 
 /** The terms found in a text, as "key: the words as written". */
@@ -71,4 +73,23 @@ test('a name that is an everyday word is found only by its other forms', () => {
 test('a phrase in which the word means something else is skipped', () => {
   const node = termOf('Node', {except: ['Node', 'node of ivy']});
   expect(found('With Node 20, a node of ivy and a node', node)).toEqual(['node: node']);
+});
+
+test.each([
+  ['Proof of stake', 'proof-of-stake'],
+  ['HMAC-SHA256', 'hmac-sha256'],
+  ['Złoty', 'zloty'],
+])('the anchor of %s is %s', (name, key) => expect(slugOf(name)).toBe(key));
+
+test.each([
+  ['maker', 'M'],
+  ['Éther', 'E'],
+  ['2FA', '0–9'],
+])('%s is listed under %s', (name, letter) => expect(letterOf(name)).toBe(letter));
+
+test('alphabetical order ignores case, hyphens and accents', () => {
+  const names = ['Stop-loss', 'stop-limit order', 'AML', 'Address', 'Éther', 'Ethereum'];
+  expect(names.sort(compareNames).join()).toBe(
+    'Address,AML,Éther,Ethereum,stop-limit order,Stop-loss',
+  );
 });

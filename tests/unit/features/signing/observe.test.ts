@@ -3,6 +3,7 @@ import {expect, it, test} from 'vitest';
 import type {Payload} from '@site/src/features/signing/model/bytes';
 import {observeDelivery, observeRequest} from '@site/src/features/signing/model/observe';
 import type {SignedRequest} from '@site/src/features/signing/model/recipe';
+import {visiblePieces} from '@site/src/features/signing/model/visible';
 import {setting} from './examples';
 
 /** An arbitrary time, in milliseconds. */
@@ -81,3 +82,15 @@ test.each([
 function inDelivery(body: string): string[] {
   return observeDelivery({secret: 's', body}, setting, NOW).map(({id}) => id);
 }
+
+test.each([
+  ['a b', 'a[·]b'],
+  ['a\r\n', 'a[␍][␊]\n'],
+  ['\t', '[␉]'],
+  ['\uFEFFx', '[U+FEFF]x'],
+  ['o\u0301', 'o[U+0301]'],
+  ['łódź', 'łódź'],
+])('%j is shown as %s', (text, shown) => {
+  const pieces = visiblePieces(text).map((piece) => (piece.mark ? `[${piece.text}]` : piece.text));
+  expect(pieces.join('')).toBe(shown);
+});
