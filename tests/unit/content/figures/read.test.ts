@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-import {describe, expect, it, test} from 'vitest';
+import {expect, test} from 'vitest';
 
 import {inspectFigures, readFigures} from '@site/src/content/figures/read';
 import type {Finding} from '@site/src/lib/finding';
@@ -18,8 +18,6 @@ function inspect(files: Record<string, string>): Finding[] {
   const root = temporaryFolder(files);
   return inspectFigures(path.join(root, 'docs'), root).findings;
 }
-
-const inspectFile = (text: string): Finding[] => inspect({[FILE]: text});
 
 const files = {
   [FILE]: json({
@@ -58,103 +56,71 @@ test.each([
   ['an empty file', '', 1, ''],
   ['a list instead of an object', '[]', 1, 'write { "key": { … } }'],
 ])('invalid JSON is reported with its line: %s', (_, text, line, fix) => {
-  expect(inspectFile(text)).toMatchObject([{file: FILE, line, fix: expect.stringContaining(fix)}]);
+  expect(inspect({[FILE]: text})).toMatchObject([
+    {file: FILE, line, fix: expect.stringContaining(fix)},
+  ]);
 });
 
-describe('in an invalid record', () => {
-  test('an unknown key is reported, with a suggestion unless it is in a nested field', () => {
-    const text = json({'card.fee': fee, 'sepa.fee': {...fee, aplies: 'Always'}});
-    expect(inspectFile(text)).toMatchObject([
-      {file: FILE, line: lineOf(text, 'aplies'), fix: 'write "applies"'},
-    ]);
-    const nested = json({'card.fee': {...fee, plus: {value: 0.5, unit: 'EUR', label: 'Fixed'}}});
-    expect(inspectFile(nested)).toMatchObject([
-      {line: lineOf(nested, 'Fixed'), fix: 'remove "label"'},
-    ]);
-  });
+const HALF = figureOf({value: 1, unit: 'EUR'});
+const overview = {
+  ...fee,
+  disagrees_with: ['deposits.card.fee'],
+  authoritative: 'deposits.card.fee',
+};
+const authority = {...overview, disagrees_with: ['deposits.overview.fee']};
+const typo = {disagrees_with: ['deposits.overveiw.fee']};
+const winner = {authoritative: 'deposits.card.fees'};
 
-  const HALF = {value: 1, unit: 'EUR'};
-  test.each<[string, object, string]>([
-    ['a missing label', {...HALF, label: undefined}, 'add "card.fee.label"'],
-    ['a number without a unit', {value: 3.5}, 'add one, such as "unit": "EUR"'],
-    ['a list with a unit', {items: ['EUR'], unit: 'EUR'}, 'remove unit'],
-    ['a number typed as text', {value: '3.5', unit: 'percent'}, 'write a number'],
-    ['no value at all', {unit: 'EUR'}, 'exactly one'],
-    ['a value and a range', {value: 1, min: 1, max: 2, unit: 'EUR'}, 'exactly one'],
-    ['half a range', {min: 1, unit: 'EUR'}, 'write both min and max'],
-    ['a reversed range', {min: 5, max: 1, unit: 'EUR'}, 'make min smaller than max'],
-    ['half a disagreement', {...HALF, authoritative: 'deposits.sepa.fee'}, 'add disagrees_with'],
-    ['its other half', {...HALF, disagrees_with: ['deposits.sepa.fee']}, 'add authoritative'],
-  ])('%s is reported at the key of the record', (_, fields, fix) => {
-    expect(inspectFile(json({'card.fee': figureOf(fields)}))).toMatchObject([
-      {line: 2, fix: expect.stringContaining(fix)},
-    ]);
-  });
-
-  test.each<[string, string, unknown]>([
-    ['unit', 'eur', 'EUR'],
-    ['bound', 'about', 'over'],
-    ['page', 'resources/fee-schedule', '/resources'],
-  ])('an invalid %s is reported at its line', (field, wrong, right) => {
-    const record = {value: 1, unit: 'EUR'} as const;
-    const text = json({'card.fee': {...figureOf(record), [field]: wrong}});
-    expect(inspectFile(text)).toMatchObject([
-      {line: lineOf(text, wrong), message: expect.stringContaining(`card.fee.${field}`)},
-    ]);
-    expect(inspectFile(json({'card.fee': {...figureOf(record), [field]: right}}))).toEqual([]);
-  });
+/** Records, a text on the line of the finding, and a part of its message and fix. */
+test.each<[records: object, needle: string, words: string]>([
+  [{'card.fee': fee, 'sepa.fee': {...fee, aplies: 'Always'}}, 'aplies', 'write "applies"'],
+  [
+    {'card.fee': {...fee, plus: {value: 0.5, unit: 'EUR', label: 'Fixed'}}},
+    'Fixed',
+    'remove "label"',
+  ],
+  [{'card.fee': {...HALF, label: undefined}}, 'card.fee', 'add "card.fee.label"'],
+  [{'card.fee': figureOf({value: 3.5})}, 'card.fee', 'add one, such as "unit": "EUR"'],
+  [{'card.fee': figureOf({items: ['EUR'], unit: 'EUR'})}, 'card.fee', 'remove unit'],
+  [{'card.fee': figureOf({value: '3.5', unit: 'percent'})}, 'card.fee', 'write a number'],
+  [{'card.fee': figureOf({unit: 'EUR'})}, 'card.fee', 'exactly one'],
+  [{'card.fee': {...HALF, min: 1, max: 2}}, 'card.fee', 'exactly one'],
+  [{'card.fee': figureOf({min: 1, unit: 'EUR'})}, 'card.fee', 'write both min and max'],
+  [{'card.fee': figureOf({min: 5, max: 1, unit: 'EUR'})}, 'card.fee', 'make min smaller than max'],
+  [{'card.fee': {...HALF, authoritative: 'deposits.x'}}, 'card.fee', 'add disagrees_with'],
+  [{'card.fee': {...HALF, disagrees_with: ['deposits.x']}}, 'card.fee', 'add authoritative'],
+  [{'card.fee': {...HALF, unit: 'eur'}}, 'eur', 'card.fee.unit'],
+  [{'card.fee': {...HALF, bound: 'about'}}, 'about', 'card.fee.bound'],
+  [{'card.fee': {...HALF, page: 'resources/fees'}}, 'resources/fees', 'card.fee.page'],
+  [{'card.fee': authority, 'overview.fee': fee}, 'disagrees_with', 'add "deposits.card.fee" there'],
+  [{'card.fee': {...authority, ...typo}, 'overview.fee': fee}, 'disagrees', 'overview.fee"'],
+  [{'card.fee': {...authority, ...winner}, 'overview.fee': overview}, 'card.fees', '.card.fee"'],
+])('an invalid record is reported at its line: %j, %s, %s', (records, needle, words) => {
+  const text = json(records);
+  const found = inspect({[FILE]: text});
+  expect(found.map(({line}) => line)).toEqual([lineOf(text, needle)]);
+  expect(found.map(({message, fix}) => `${message} ${fix}`).join()).toContain(words);
 });
 
-describe('disagreements', () => {
-  const authority = {
-    ...fee,
-    disagrees_with: ['deposits.overview.fee'],
-    authoritative: 'deposits.card.fee',
+test.each([
+  {'card.fee': {...HALF, bound: 'over'}},
+  {'card.fee': {...HALF, page: '/resources'}},
+  {'card.fee': authority, 'overview.fee': overview},
+])('a valid record passes: %j', (records) => expect(inspect({[FILE]: json(records)})).toEqual([]));
+
+test.each([
+  [{}, '"cell"', 'the cell in row "sepa", column "time"'],
+  [{cell: 'deposits.{row}.fee'}, '"cell"', '"methods.cell" has no {column}'],
+  // A cell may be left empty on purpose.
+  [{gaps: ['deposits.sepa.time']}, '"cell"', undefined],
+])('a table with %j', (fields, needle, message) => {
+  const cells = json({'card.fee': fee, 'card.time': fee, 'sepa.fee': fee});
+  const tables = json({methods: tableOf(fields)});
+  const finding = {
+    line: lineOf(tables, needle),
+    message: expect.stringContaining(message ?? '') as string,
   };
-  const overview = {...authority, disagrees_with: ['deposits.card.fee']};
-
-  it('that refer to each other pass', () => {
-    expect(inspectFile(json({'card.fee': authority, 'overview.fee': overview}))).toEqual([]);
-  });
-
-  const typo = {disagrees_with: ['deposits.overveiw.fee']};
-  const winner = {authoritative: 'deposits.card.fees'};
-  it.each<[what: string, card: object, overview: object, field: string, fix: string]>([
-    ['that one record names', {}, fee, 'disagrees_with', 'add "deposits.card.fee" there'],
-    ['with an unknown figure', typo, fee, 'disagrees_with', 'write "deposits.overview.fee"'],
-    ['with an unknown winner', winner, overview, 'authoritative', 'write "deposits.card.fee"'],
-  ])('%s are reported at that record', (_, card, other, field, fix) => {
-    const text = json({'card.fee': {...authority, ...card}, 'overview.fee': other});
-    expect(inspectFile(text)).toMatchObject([
-      {line: lineOf(text, field), fix: expect.stringContaining(fix)},
-    ]);
-  });
-});
-
-describe('tables', () => {
-  const cells = {'card.fee': fee, 'card.time': fee, 'sepa.fee': fee};
-
-  it('are reported with the row and column of a cell without a figure', () => {
-    const tables = json({methods: tableOf()});
-    expect(inspect({[FILE]: json(cells), [TABLES]: tables})).toMatchObject([
-      {
-        line: lineOf(tables, '"cell"'),
-        message: expect.stringContaining('the cell in row "sepa", column "time"'),
-      },
-    ]);
-  });
-
-  it('may leave a cell empty on purpose', () => {
-    const tables = json({methods: tableOf({gaps: ['deposits.sepa.time']})});
-    expect(inspect({[FILE]: json(cells), [TABLES]: tables})).toEqual([]);
-  });
-
-  it('need both placeholders in the cell pattern', () => {
-    const tables = json({methods: tableOf({cell: 'deposits.{row}.fee'})});
-    expect(inspect({[FILE]: json(cells), [TABLES]: tables})).toMatchObject([
-      {line: lineOf(tables, '"cell"'), message: '"methods.cell" has no {column}'},
-    ]);
-  });
+  expect(inspect({[FILE]: cells, [TABLES]: tables})).toMatchObject(message ? [finding] : []);
 });
 
 test('readFigures throws all findings, one per line', () => {
