@@ -41,6 +41,7 @@ reports(
     [':literal[€35]{compute="1000 * deposits.card.fee"}', 'unknown attribute', 'write reason="…"'],
     [':calc[2*3*4]', 'the expression has markup', 'write × instead of *'],
     [':calc[cost × 2], :calc[€5]{name=cost}', 'unknown name "cost"', 'a result further up'],
+    [':figure[deposits.spea.fee]', 'unknown figure', 'write "deposits.sepa.fee"'],
     [':brand', '":brand" needs a label', 'write :brand[…]'],
     [':figur[deposits.card.fee]', 'unknown directive "figur"', 'write "figure"'],
     ['::figure[deposits.card.fee]', 'unknown directive "figure"', 'with one colon'],

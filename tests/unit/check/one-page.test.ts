@@ -1,0 +1,87 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+import {expect, test} from 'vitest';
+
+import {readContext} from '@site/scripts/check/context';
+import {pageRules} from '@site/scripts/check/page-rules';
+import {runRules} from '@site/scripts/check/run';
+import type {Finding} from '@site/src/lib/finding';
+import {ARTICLE, articleWith, repository} from '../support/repository';
+import {ROOT} from '../support/root';
+import {lineOf} from '../support/text';
+
+/** The findings in one page, except those of some rules. */
+async function findingsIn(
+  file: string,
+  files: Readonly<Record<string, string>>,
+  except: readonly string[] = [],
+): Promise<Finding[]> {
+  const context = readContext(repository(files), {only: (one) => one === file});
+  expect(context.subjects).toHaveLength(1);
+  const rules = pageRules.filter(({name}) => !except.includes(name));
+  return (await runRules(rules, context)).filter((finding) => finding.file === file);
+}
+
+const BODY = `<!-- one -->
+
+It costs €35, see [the end](./nowhere.md).
+
+<!-- two
+lines -->
+
+Text <br> and {x and <3.
+
+{% hint style="info" %}
+The color.
+{% endhint %}
+
+import Tabs from 'there';
+
+{{% ref %}} and {: .note }
+
+<div>
+
+![The price falls](./gone.png)`;
+
+const MISTAKES: readonly [text: string, message: string][] = [
+  ['<!-- one', 'HTML comments are not allowed'],
+  ['€35', 'is hard-coded'],
+  ['nowhere.md', 'broken link'],
+  ['<!-- two', 'HTML comments are not allowed'],
+  ['<br>', 'is not closed'],
+  ['{x', 'closing brace'],
+  ['<3', 'starts a tag'],
+  ['{% hint', 'a template tag is parsed as code'],
+  ['The color', 'unknown word "color"'],
+  ['{% endhint', 'a template tag is parsed as code'],
+  ['import', 'this line is run as code'],
+  ['{{%', 'a template tag is parsed as code'],
+  ['{: .note', 'braces around attributes'],
+  ['<div>', 'closing tag'],
+  ['gone.png', 'no such image'],
+];
+
+test('one run reports every fault at its line, and checks the rest of the page', async () => {
+  const content = articleWith(BODY);
+  const found = await findingsIn(ARTICLE, {[ARTICLE]: content});
+  expect(found.map(({line, message}) => [line, message])).toEqual(
+    MISTAKES.map(([text, message]) => [lineOf(content, text), expect.stringContaining(message)]),
+  );
+});
+
+/** Texts as a support writer types them, about banks, phones, coins, taxes and programs. */
+const DRAFTS = path.join(__dirname, 'drafts');
+/** Rules on what a first draft lacks: inbound links, related articles and its final length. */
+const LATER = ['inbound', 'related', 'read-time'];
+
+test.each(fs.readdirSync(DRAFTS))('%s causes no false alarms', async (name) => {
+  const file = `docs/knowledge-base/payments/${name}`;
+  const figures = fs.readdirSync(path.join(ROOT, 'docs/_figures')).map((one) => {
+    const figureFile = `docs/_figures/${one}`;
+    return [figureFile, fs.readFileSync(path.join(ROOT, figureFile), 'utf8')];
+  });
+  const files = Object.fromEntries(figures) as Record<string, string>;
+  const draft = fs.readFileSync(path.join(DRAFTS, name), 'utf8');
+  expect(await findingsIn(file, {...files, [file]: draft}, LATER)).toEqual([]);
+});
