@@ -108,38 +108,28 @@ test('a table row is left out if its brand value is not filled in', async () => 
   expect(text).not.toContain('NIP');
 });
 
-describe('text around values is merged into one node', () => {
-  const VALUES =
+test('text around values is merged into one node, on each side of a value that is a link', async () => {
+  const values =
     'from :figure[deposits.card.fee] at :brand[name] to :literal[51%]{reason="name of the attack"}, :calc[€5 + €7] now';
-  const TEXT = `from 3.5% at ${brand.name} to 51%, €12 now`;
-
-  test.each([
-    ['a paragraph', VALUES],
-    ['bold text', `**${VALUES}**`],
-    ['a note', `:::note\n\n${VALUES}\n\n:::`],
-    ['a link to the application', `:app[${VALUES}]{to=sign-up}`],
-  ])('in %s', async (_, body) => {
-    const markdown = await render(site({[ARTICLE]: articleWith(body)}), ARTICLE);
-    expect(nodesOf(markdown, 'text').map(({value}) => value)).toEqual([TEXT]);
-  });
-
-  test('a value that is a link is between two text nodes', async () => {
-    const content = articleWith(
-      'It costs :figure[deposits.card.fee]. Write to :brand[supportEmail] or call :brand[supportPhone].',
-    );
-    const markdown = await render(site({[ARTICLE]: content}), ARTICLE);
-    expect(nodesOf(markdown, 'paragraph')).toMatchObject([
-      {
-        children: [
-          {type: 'text', value: 'It costs 3.5%. Write to '},
-          {type: 'link', url: `mailto:${brand.supportEmail}`},
-          {type: 'text', value: ' or call '},
-          {type: 'link', url: expect.stringMatching(/^tel:\+?\d+$/)},
-          {type: 'text', value: '.'},
-        ],
-      },
-    ]);
-  });
+  const text = `from 3.5% at ${brand.name} to 51%, €12 now`;
+  const bodies = [values, `**${values}**`, `:::note\n\n${values}\n\n:::`];
+  bodies.push(`:app[${values}]{to=sign-up}`);
+  const content = articleWith(bodies.join('\n\n'));
+  const markdown = await render(site({[ARTICLE]: content}), ARTICLE);
+  expect(nodesOf(markdown, 'text').map(({value}) => value)).toEqual(bodies.map(() => text));
+  const linked = articleWith(
+    'Costs :figure[deposits.card.fee]: :brand[supportEmail]:brand[supportPhone].',
+  );
+  expect(nodesOf(await render(site({[ARTICLE]: linked}), ARTICLE), 'paragraph')).toMatchObject([
+    {
+      children: [
+        {type: 'text', value: 'Costs 3.5%: '},
+        {type: 'link', url: `mailto:${brand.supportEmail}`},
+        {type: 'link', url: expect.stringMatching(/^tel:\+?\d+$/)},
+        {type: 'text', value: '.'},
+      ],
+    },
+  ]);
 });
 
 describe('the build stops at the line and column of', () => {

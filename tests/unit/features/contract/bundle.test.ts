@@ -1,4 +1,4 @@
-import {beforeAll, describe, expect, test} from 'vitest';
+import {beforeAll, expect, test} from 'vitest';
 
 import {brand} from '@site/src/config/brand';
 import {bundleContract, withAbsoluteLinks} from '@site/src/features/contract/bundle';
@@ -25,46 +25,28 @@ test('figures and brand values are filled in', () => {
   expect(document.info.description).toContain('60 requests per minute');
 });
 
-describe('every call', () => {
-  test('describes its permission, and is public if it needs none', () => {
-    for (const {operation} of operationsOf(document.paths)) {
-      const permission = operation['x-permission'];
-      expect(permission).toBeDefined();
-      expect(operation.security?.length === 0).toBe(permission === 'none');
-      const said = permission === 'none' ? 'no key' : `\`${permission ?? ''}\``;
-      expect(operation.description).toContain(said);
+test('every call has samples, an example of each response, and what its permission implies', () => {
+  for (const {operation} of operationsOf(document.paths)) {
+    const {'x-permission': permission = '', responses, security, parameters = []} = operation;
+    const isPublic = permission === 'none';
+    expect(security?.length === 0).toBe(isPublic);
+    expect(operation.description).toContain(isPublic ? 'no key' : `\`${permission}\``);
+    for (const status of ['401', '403']) expect(status in responses).toBe(!isPublic);
+    const samples = operation['x-codeSamples']?.map(({label}) => label);
+    expect(samples).toEqual(['cURL', 'JavaScript', 'Python']);
+    for (const response of Object.values(responses)) {
+      const content = follow(document, response).content?.['application/json'];
+      expect(Object.keys(content?.examples ?? {}).length).toBeGreaterThan(0);
     }
-  });
-
-  test('has samples in three languages and an example of each response', () => {
-    for (const {operation} of operationsOf(document.paths)) {
-      expect(operation['x-codeSamples']?.map(({label}) => label)).toEqual([
-        'cURL',
-        'JavaScript',
-        'Python',
-      ]);
-      for (const response of Object.values(operation.responses)) {
-        const content = follow(document, response).content?.['application/json'];
-        expect(Object.keys(content?.examples ?? {}).length).toBeGreaterThan(0);
-      }
+    const limited = responses['429'] ? follow(document, responses['429']) : undefined;
+    expect(Object.keys(limited?.headers ?? {})).toEqual(
+      expect.arrayContaining(['Retry-After', 'X-RateLimit-Limit']),
+    );
+    const names = parameters.map((one) => follow(document, one).name);
+    if (['listMarketTrades', 'listOrders', 'listAccountTrades'].includes(operation.operationId)) {
+      expect(names).toEqual(expect.arrayContaining(['limit', 'offset']));
     }
-  });
-
-  test('has 429 with its headers, 401 and 403 only if it is private, and limit and offset if it is a list', () => {
-    for (const {operation} of operationsOf(document.paths)) {
-      const limited = operation.responses['429'];
-      const headers = limited ? Object.keys(follow(document, limited).headers ?? {}) : [];
-      expect(headers).toEqual(expect.arrayContaining(['Retry-After', 'X-RateLimit-Limit']));
-      const isPrivate = operation['x-permission'] !== 'none';
-      expect('401' in operation.responses).toBe(isPrivate);
-      expect('403' in operation.responses).toBe(isPrivate);
-      const names = (operation.parameters ?? []).map((one) => follow(document, one).name);
-      const paged = ['listMarketTrades', 'listOrders', 'listAccountTrades'];
-      if (paged.includes(operation.operationId)) {
-        expect(names).toEqual(expect.arrayContaining(['limit', 'offset']));
-      }
-    }
-  });
+  }
 });
 
 test('links become absolute for readers outside our site', () => {
