@@ -25,54 +25,33 @@ test('a table shows the figures of all cells except its gaps, and its texts by r
 });
 
 describe('conflicting figures', () => {
+  const differing = (value: number, from: string): FigureRecord =>
+    figureOf({
+      ...{value, unit: 'percent', disagrees_with: [`deposits.${from}`]},
+      authoritative: 'deposits.schedule',
+    });
   const figures: Record<string, FigureRecord> = {
-    'deposits.schedule': figureOf({
-      value: 3.5,
-      unit: 'percent',
-      disagrees_with: ['deposits.overview'],
-      authoritative: 'deposits.schedule',
-    }),
-    'deposits.overview': figureOf({
-      label: 'Card deposit fee',
-      value: 1.5,
-      unit: 'percent',
-      page: '/how-it-works',
-      disagrees_with: ['deposits.schedule'],
-      authoritative: 'deposits.schedule',
-    }),
+    'deposits.schedule': differing(3.5, 'overview'),
+    'deposits.overview': differing(1.5, 'schedule'),
     // Disagrees with the overview and equals the schedule.
-    'deposits.article': figureOf({
-      value: 3.5,
-      unit: 'percent',
-      page: '/knowledge-base/payments/pay-in',
-      disagrees_with: ['deposits.overview'],
-      authoritative: 'deposits.schedule',
-    }),
+    'deposits.article': differing(3.5, 'overview'),
     'deposits.plain': figureOf({value: 1, unit: 'EUR'}),
   };
 
   it('are listed once each, and not if they apply or equal the one that does', () => {
     const ids = ['deposits.overview', ...Object.keys(figures), 'deposits.none'];
+    const applies = {authority: 'deposits.schedule', authoritative: '3.5%'};
     expect(conflictsOf(ids, (id) => figures[id])).toMatchObject([
-      {
-        id: 'deposits.overview',
-        here: '1.5%',
-        authority: 'deposits.schedule',
-        authoritative: '3.5%',
-      },
+      {id: 'deposits.overview', here: '1.5%', ...applies},
     ]);
   });
 
   it('are compared with one end of a range that applies', () => {
-    const range = {...figures, 'deposits.schedule': figureOf({min: 10, max: 100, unit: 'EUR'})};
-    const minimum = figureOf({
-      ...figures['deposits.overview'],
-      value: 20,
-      unit: 'EUR',
-      authoritative_as: 'min',
-    });
-    const all: Record<string, FigureRecord> = {...range, 'deposits.minimum': minimum};
-    expect(conflictsOf(['deposits.minimum'], (id) => all[id])).toMatchObject([
+    const all: Record<string, FigureRecord> = {
+      'deposits.schedule': figureOf({min: 10, max: 100, unit: 'EUR'}),
+      'deposits.least': {...differing(20, 'schedule'), unit: 'EUR', authoritative_as: 'min'},
+    };
+    expect(conflictsOf(['deposits.least'], (id) => all[id])).toMatchObject([
       {here: '€20', authoritative: '€10'},
     ]);
   });
@@ -81,12 +60,8 @@ describe('conflicting figures', () => {
     [true, '3.5%'],
     [false, '1.5%'],
   ])('in a table with "prevailing" set to %s have the value %s', (prevailing, cell) => {
-    const overview = tableOf({
-      rows: {overview: 'Card'},
-      columns: {fee: 'Fee'},
-      cell: 'deposits.{row}',
-      prevailing,
-    });
-    expect(resolveTable(overview, (id) => figures[id]).rows[0]?.cells).toEqual([cell]);
+    const shape = {rows: {overview: 'Card'}, columns: {fee: 'Fee'}, cell: 'deposits.{row}'};
+    const resolved = resolveTable(tableOf({...shape, prevailing}), (id) => figures[id]);
+    expect(resolved.rows[0]?.cells).toEqual([cell]);
   });
 });
