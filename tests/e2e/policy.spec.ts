@@ -5,6 +5,7 @@ import path from 'node:path';
 import {load} from 'cheerio';
 import {expect, test} from 'playwright/test';
 
+import {quiet} from './support/quiet';
 import {sitemapRoutes} from './support/routes';
 
 const build = path.resolve(__dirname, '../../build');
@@ -65,7 +66,7 @@ test('following links causes no policy violations', async ({page}) => {
   await expect(page.getByRole('heading', {level: 1, name: 'How to deposit funds'})).toBeVisible();
   await page.getByRole('contentinfo').getByRole('link', {name: 'API reference'}).click();
   await expect(page).toHaveURL('/api');
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
   expect(violations).toEqual([]);
   // The check detects violations: a script without a hash is blocked and reported.
   await page.evaluate(() => {

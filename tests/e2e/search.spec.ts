@@ -3,6 +3,7 @@ import {expect, type Locator, type Page, test} from 'playwright/test';
 import {axeFaults} from './support/axe';
 import {expectOnTop} from './support/on-top';
 import {open, stopTimers} from './support/open';
+import {quiet} from './support/quiet';
 import {sitemapRoutes} from './support/routes';
 import {twoFrames, watchShifts} from './support/shifts';
 import {horizontalOverflow} from './support/sideways';
@@ -61,7 +62,7 @@ test('the search is loaded only when its field is used, and only for the version
   const ofSearch = (): string[] =>
     requested.filter((file) => /search-(index|worker|panel)/.test(file));
   await open(page, '/knowledge-base/gas-fees');
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
   expect(ofSearch()).toEqual([]);
   await box(page).hover();
   await expect
