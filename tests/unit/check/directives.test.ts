@@ -126,6 +126,21 @@ describe('a figure that does not apply', () => {
     );
     expect(await findingsOf(figureConflicts, {[file]: figures})).toMatchObject([{file: SECTION}]);
   });
+
+  it('is listed only where the page shows the one that applies', async () => {
+    const lead = ':figure[deposits.card.fee]';
+    const shown = page(FRONT_MATTER.page, 'Nothing about cards.\n\n::figure-conflicts');
+    expect(await conflictsIn(SITE_PAGE, shown)).toEqual([]);
+    const content = changed(shown, lead, 'a fee');
+    expect(await conflictsIn(SITE_PAGE, content)).toMatchObject([
+      {
+        file: SITE_PAGE,
+        line: lineOf(content, '::figure-conflicts'),
+        message: '"Card deposit fee" is listed as 1.5%, but this page does not show what applies',
+        fix: 'show "deposits.card.fee" here, or change "page" in the record of "deposits.overview.fee"',
+      },
+    ]);
+  });
 });
 
 test('an unnecessary ::figure-conflicts is reported at its line', async () => {
