@@ -74,12 +74,15 @@ function workedOut(step: Step, {in: way}: CostQuestion, {figures, write}: Tool):
           {
             id: 'cost.worked.coins',
             message:
-              'A fixed network fee of {fee}, whatever the amount. Without a price it is not in the total.',
+              'A fixed withdrawal fee of {fee}, whatever the amount. Without a price it is not in the total.',
           },
           {fee},
         )
       : translate(
-          {id: 'cost.worked.coinsPriced', message: 'A fixed network fee of {fee}, at your price.'},
+          {
+            id: 'cost.worked.coinsPriced',
+            message: 'A fixed withdrawal fee of {fee}, at your price.',
+          },
           {fee},
         );
   }
