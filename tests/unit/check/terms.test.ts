@@ -4,7 +4,7 @@ import path from 'node:path';
 import {expect, test} from 'vitest';
 
 import {terms} from '@site/scripts/check/terms';
-import {ARTICLE, articleWith, findingsOf, VALID_FILES} from '../support/repository';
+import {ARTICLE, articleWith, DRAWING, findingsOf, TERM, VALID_FILES} from '../support/repository';
 import {ROOT} from '../support/root';
 import {changed} from '../support/text';
 
@@ -41,6 +41,23 @@ test('an interface text is reported', async () => {
   expect(await findingsOf(terms, {[file]: '{"way": "Amount in euro"}\n'})).toMatchObject([
     {file, line: 1, fix: 'write "euros"'},
   ]);
+});
+
+test('a drawing, a figure and a definition are reported, but not the other names of a term', async () => {
+  const files = {
+    [DRAWING]: changed(VALID_FILES[DRAWING], 'Two ways lead', 'Two approved addresses lead'),
+    'docs/_figures/deposits.json': changed(
+      VALID_FILES['docs/_figures/deposits.json'],
+      'Per payment',
+      'Per payment in euro',
+    ),
+    'docs/_glossary/terms.json': JSON.stringify(
+      {'card-payment': {...TERM, definition: 'See our AML policy.', aliases: ['seed phrase']}},
+      null,
+      2,
+    ),
+  };
+  expect((await findingsOf(terms, files)).map(({file}) => file)).toEqual(Object.keys(files));
 });
 
 test.each([
