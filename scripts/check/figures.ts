@@ -1,6 +1,7 @@
 import type {LeafDirective} from 'mdast-util-directive';
 
 import {labelOf} from '../../src/content/directives/directive';
+import {figureIdsIn} from '../../src/content/directives/text';
 import {conflictsOn, figuresShownOn} from '../../src/content/figures/directives';
 import {conflictsOf} from '../../src/content/figures/resolve';
 import {nearest, type Place, suggestion} from '../../src/lib/finding';
@@ -102,14 +103,43 @@ export const figureConflicts = pageRule(
       return [...shown, ...lines.map((line) => findingAt(page, line, message, fix))];
     }
     // The sections of a page share its route.
-    const [first, ...others] = context.pages.filter(({route}) => route === page.route);
-    if (page !== first || [first, ...others].some((one) => linesOn(one).length > 0)) return shown;
+    const sections = context.pages.filter(({route}) => route === page.route);
+    if (sections.some((one) => linesOn(one).length > 0)) {
+      return [...shown, ...lines.flatMap((line) => strangersOn(page, line, sections, context))];
+    }
+    if (page !== sections[0]) return shown;
     const message = `"${stated.label}" is also stated as ${stated.here} for this page, which does not say so`;
     return [...shown, findingAt(page, {}, message, 'add a line ::figure-conflicts at its end')];
   },
   // An update tells what was stated then.
   ({kind}) => kind !== 'update',
 );
+
+/** Figures in the list of a page that is about something else: readers would not know what they are about. */
+function strangersOn(
+  page: SourcePage,
+  line: LeafDirective,
+  sections: readonly SourcePage[],
+  context: CheckContext,
+) {
+  // A figure can also be in the lead.
+  const ids = new Set(
+    sections.flatMap(({content, markdown}) => [
+      ...figureIdsIn(content),
+      ...(markdown ? figuresShownOn(markdown, context) : []),
+    ]),
+  );
+  return conflictsOn(page.route, context.figures)
+    .filter(({authority}) => !ids.has(authority))
+    .map(({id, label, here, authority}) =>
+      findingAt(
+        page,
+        line,
+        `"${label}" is listed as ${here}, but this page does not show what applies`,
+        `show "${authority}" here, or change "page" in the record of "${id}"`,
+      ),
+    );
+}
 
 /** The `::figure-conflicts` lines of a page. */
 function linesOn({markdown}: SourcePage): LeafDirective[] {

@@ -5,18 +5,16 @@ import {pathToFileURL} from 'node:url';
 import {distance} from 'fastest-levenshtein';
 import type {Root} from 'mdast';
 
-import {filesBelow, pathFrom} from '../../src/lib/files';
 import type {Finding} from '../../src/lib/finding';
 import {once} from '../../src/lib/once';
-import {type Check, type CheckContext, findingAtOffset} from './context';
+import {type Check, findingAtOffset} from './context';
+import {otherSources} from './other-sources';
 import {nodesOf} from './prose';
 
 const ROOT = process.cwd();
 /** cspell's configuration, which editors with its extension read as well. */
 const CONFIG = path.join(ROOT, 'cspell.json');
 const WORD_LIST = 'cspell-words.txt';
-/** Files without strings are skipped, because cspell takes as long for them as for others. */
-const HAS_STRINGS = /"definition"|message:|<Translate|^ {2}what: |^ {2}"/m;
 
 interface Source {
   repoPath: string;
@@ -29,6 +27,7 @@ interface Source {
 export const spelling: Check = {
   name: 'spelling',
   async run(context) {
+    // cspell.json picks out the strings of the code.
     const sources = [...context.subjects, ...otherSources(context)];
     const findings: Finding[] = [];
     for (const source of sources) {
@@ -169,16 +168,6 @@ function isSimilar(known: string, word: string): boolean {
     return false;
   const hasOther = one.length === other.length && word.length < MIN_FOR_OTHER_LETTER;
   return distance(one, other) <= (word.length >= MIN_FOR_TWO_LETTERS ? 2 : hasOther ? 0 : 1);
-}
-
-/** The glossary and the code, whose strings cspell.json picks out. */
-function otherSources({root, pages, subjects}: CheckContext): Source[] {
-  if (subjects.length < pages.length) return [];
-  return ['docs/_glossary', 'src']
-    .flatMap((folder) => filesBelow(path.join(root, folder)))
-    .filter((file) => /\.(?:json|tsx?|yaml)$/.test(file))
-    .map((file) => ({repoPath: pathFrom(root, file), content: fs.readFileSync(file, 'utf8')}))
-    .filter(({content}) => HAS_STRINGS.test(content));
 }
 
 function findingOf(

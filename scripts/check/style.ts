@@ -10,6 +10,7 @@ import {
   findingAtOffset,
   type SourcePage,
 } from './context';
+import {otherSources} from './other-sources';
 import {nodesOf} from './prose';
 import {isKnownName} from './spelling';
 
@@ -37,6 +38,12 @@ const PHRASES: readonly {
     fix: 'leave it out, and begin with the answer',
     severity: 'warning',
   },
+  {
+    pattern:
+      /\b(?:(?:our|these|the)\s+(?:fee\s+)?(?:pages?|lists?|schedule|site|website)\s+do(?:es)?\s+not\s+(?:say|state)|we\s+(?:do\s+not\s+publish|publish\s+no))\b/gi,
+    message: 'is about what we leave out',
+    fix: 'leave it out, and note the question in docs/_owner/open-questions.md',
+  },
 ];
 
 /** The mechanical rules of STYLE.md: phrases, sentence case, and repeated bounds. */
@@ -48,19 +55,21 @@ export const style: Check = {
     );
     return {
       count: context.subjects.length,
-      findings: context.subjects.flatMap((page) => [
-        ...phrases(page),
-        ...titleCase(page, context, lowerCase),
-        ...repeatedBounds(page, context),
-      ]),
+      findings: [
+        ...[...context.subjects, ...otherSources(context)].flatMap(phrases),
+        ...context.subjects.flatMap((page) => [
+          ...titleCase(page, context, lowerCase),
+          ...repeatedBounds(page, context),
+        ]),
+      ],
     };
   },
 };
 
-function phrases(page: SourcePage): Finding[] {
+function phrases(source: Pick<SourcePage, 'repoPath' | 'content'>): Finding[] {
   return PHRASES.flatMap(({pattern, message, fix, severity}) =>
-    [...page.content.matchAll(pattern)].map(({0: phrase, index}) => ({
-      ...findingAtOffset(page, index, `"${phrase}" ${message}`, fix),
+    [...source.content.matchAll(pattern)].map(({0: phrase, index}) => ({
+      ...findingAtOffset(source, index, `"${phrase}" ${message}`, fix),
       ...(severity && {severity}),
     })),
   );

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
+import {filesBelow, pathFrom} from '../../src/lib/files';
 import {textFiles} from '../../src/plugins/texts';
 import {type Check, findingAtOffset, seesAll} from './context';
 
@@ -60,7 +61,7 @@ export const terms: Check = {
   run(context) {
     const {root, subjects} = context;
     const messages = seesAll(context)
-      ? textFiles(root).map((repoPath) => ({
+      ? [...textFiles(root), ...shownOnPages(root)].map((repoPath) => ({
           repoPath,
           content: fs.readFileSync(path.join(root, repoPath), 'utf8'),
         }))
@@ -76,9 +77,16 @@ export const terms: Check = {
   },
 };
 
-/** What readers do not see as words: other front matter than texts, code, entities and addresses. */
+/** Drawings, figures and definitions, which pages show. */
+function shownOnPages(root: string): string[] {
+  return ['_drawings', '_figures', '_glossary']
+    .flatMap((folder) => filesBelow(path.join(root, 'docs', folder)))
+    .map((file) => pathFrom(root, file));
+}
+
+/** What readers do not see as words: other names in the glossary, other front matter than texts, code, entities and addresses. */
 const NO_WORDS =
-  /^(?:keywords:.*\n(?:[ \t]+.*\n)*|(?!title|description|lead)[a-z_]+:(?=[ \n]).*$)|^ *(```+|~~~+)[^]*?^ *\1|(?<!`)`[^`\n]+`|&\w+;|(?<=\])\([^)\n]*\)/gm;
+  /"(?:aliases|forms|except)": \[[^\]]*\]|^(?:keywords:.*\n(?:[ \t]+.*\n)*|(?!title|description|lead)[a-z_]+:(?=[ \n]).*$)|^ *(```+|~~~+)[^]*?^ *\1|(?<!`)`[^`\n]+`|&\w+;|(?<=\])\([^)\n]*\)/gm;
 
 /** The text with spaces in place of what has no words, so that offsets stay the same. */
 export function wordsOf(content: string): string {

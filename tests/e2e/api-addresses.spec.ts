@@ -1,6 +1,7 @@
 import {expect, type Page, test} from 'playwright/test';
 
 import {hydrate, open} from './support/open';
+import {quiet} from './support/quiet';
 
 /** Distance of an anchor from the bars above it, and by how much it may differ, in pixels. */
 const MARGIN = 16;
@@ -50,7 +51,7 @@ async function expectAt(page: Page, anchor: string, route = '/api'): Promise<voi
  * and idle callbacks of an idle page, so the scroll position is polled instead.
  */
 async function settled(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
   let before = NaN;
   await expect
     .poll(

@@ -9,6 +9,7 @@ import {axeFaults} from './support/axe';
 import {watchFaults} from './support/faults';
 import {expectOnTop} from './support/on-top';
 import {hydrate, open, stopTimers} from './support/open';
+import {quiet} from './support/quiet';
 import {SCREEN_VIEWS, switchView} from './support/views';
 
 const contract = JSON.parse(fs.readFileSync('build/openapi.json', 'utf8')) as OpenApiDocument;
@@ -33,7 +34,7 @@ test('hydration changes nothing and requests no other origin', async ({page, bas
     .locator('main article')
     .evaluateAll((all) => all.map((one) => one.id));
   await hydrate(page);
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
   expect(await page.locator('main').innerText()).toBe(served.text);
   expect(await height()).toBe(served.height);
   expect(articles).toHaveLength(9);

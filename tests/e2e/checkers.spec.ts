@@ -3,6 +3,7 @@ import {expect, test} from 'playwright/test';
 import {check} from './support/checkers';
 import {EXPLAINED} from './support/explained';
 import {open} from './support/open';
+import {quiet} from './support/quiet';
 import {specRoutes} from './support/routes';
 
 test.use({reducedMotion: 'reduce', viewport: {width: 1280, height: 800}});
@@ -44,7 +45,7 @@ test('Equal Access and HTML_CodeSniffer find no faults on any page @full', async
   const [before = [], after = []] = TURNS;
   for (const route of after) {
     await open(page, route);
-    await page.waitForLoadState('networkidle');
+    await quiet(page);
     await checkPage(route);
   }
   // Scripts are blocked, because some pages start them immediately.

@@ -1,6 +1,7 @@
 import {expect, type Page, test} from 'playwright/test';
 
 import {hold} from './support/hold';
+import {quiet} from './support/quiet';
 import {fullUnless} from './support/tags';
 
 const PAGE = '/knowledge-base/payments/withdraw-funds';
@@ -36,7 +37,7 @@ async function shiftOfLateFont(page: Page): Promise<number> {
   await page.goto(PAGE, {waitUntil: 'commit'});
   await expect.poll(async () => (await page.evaluate(measured)).painted).toBe(true);
   release();
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
   await page.evaluate(async () => {
     await document.fonts.ready;
     for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
@@ -70,7 +71,8 @@ for (const [route, width] of [
     page.on('request', (request) => {
       if (request.url().endsWith('.woff2')) requested.push(new URL(request.url()).pathname);
     });
-    await page.goto(route, {waitUntil: 'networkidle'});
+    await page.goto(route);
+    await quiet(page);
     const preloaded = page.locator('head > link[rel=preload][as=font]');
     await expect(preloaded).toHaveAttribute('href', /figtree-core/);
     expect(requested).toContain(await preloaded.getAttribute('href'));

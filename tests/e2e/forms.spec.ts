@@ -10,6 +10,7 @@ import {configureEndpoints} from './support/endpoints';
 import {recordNavigations} from './support/leaving';
 import {expectOnTop} from './support/on-top';
 import {open, stopTimers} from './support/open';
+import {quiet} from './support/quiet';
 import {horizontalOverflow} from './support/sideways';
 import {fullUnless} from './support/tags';
 
@@ -308,7 +309,7 @@ test('an answer pressed twice is sent once, then thanked for @full', async ({pag
   await expect(page.getByText('Thank you for telling us.')).toHaveCount(0);
   await yes.dblclick();
   await expectOnTop(page.getByText('Thank you for telling us.'));
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
   expect(posted).toHaveLength(2);
 });
 
@@ -322,7 +323,7 @@ test('the newsletter requires an address; pressed twice, sends it once @full', a
   await page.getByLabel('Your e-mail address').fill('zofia@example.com');
   await page.getByRole('button', {name: 'Subscribe'}).dblclick();
   await expectOnTop(page.getByText('You are on the list.'));
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
   expect(posted).toHaveLength(1);
   expect(posted[0]?.postDataJSON().fields).toEqual({email: 'zofia@example.com'});
 });

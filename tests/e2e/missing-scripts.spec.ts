@@ -4,6 +4,7 @@ import {fillContact, sendButton} from './support/contact';
 import {configureEndpoints} from './support/endpoints';
 import {recordNavigations} from './support/leaving';
 import {hydrate, movePointer, open} from './support/open';
+import {quiet} from './support/quiet';
 import {fullUnless} from './support/tags';
 
 const SCRIPTS = /\/assets\/js\/[^/]+\.js$/;
@@ -117,7 +118,7 @@ for (const [index, at] of PAGES.entries()) {
     });
     await useOnce(page, at, navigations);
     await hydrate(page);
-    await page.waitForLoadState('networkidle');
+    await quiet(page);
     expect(started.size).toBeGreaterThan(3);
     const prefetched = [...requested].filter((script) => !started.has(script));
     const contact = at.use ? '' : await (await page.request.get('/contact')).text();

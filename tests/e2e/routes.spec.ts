@@ -3,6 +3,7 @@ import {type BrowserContext, expect, type Page, test as base} from 'playwright/t
 import {axeFaults} from './support/axe';
 import {watchFaults} from './support/faults';
 import {hydrate} from './support/open';
+import {quiet} from './support/quiet';
 import {sitemapRoutes, specRoutes} from './support/routes';
 import {changesOnHydration} from './support/served';
 import {applyView, SCREEN_VIEWS, switchView, type View} from './support/views';
@@ -82,7 +83,7 @@ async function checkPage(page: Page, route: string, origin = '', states: States)
   // The theme omits the table of contents in narrow windows, so the served text is compared in a wide one.
   await page.setViewportSize({width: 1280, height: 720});
   await hydrate(page);
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
   expect(await changesOnHydration(page, (await response?.text()) ?? '')).toEqual([]);
   for (const view of states.after) {
     await switchView(page, view);

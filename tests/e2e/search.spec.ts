@@ -4,6 +4,7 @@ import {axeFaults} from './support/axe';
 import {hold} from './support/hold';
 import {expectOnTop} from './support/on-top';
 import {open, stopTimers} from './support/open';
+import {quiet} from './support/quiet';
 import {sitemapRoutes} from './support/routes';
 import {twoFrames, watchShifts} from './support/shifts';
 import {horizontalOverflow} from './support/sideways';
@@ -58,7 +59,7 @@ test('the search loads when its field is used, for one version', async ({page}) 
   const ofSearch = (): string[] =>
     requested.filter((file) => /search-(index|worker|panel)/.test(file));
   await open(page, '/knowledge-base/gas-fees');
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
   expect(ofSearch()).toEqual([]);
   await box(page).hover();
   await expect

@@ -7,6 +7,7 @@ import {axeFaults} from './support/axe';
 import {watchFaults} from './support/faults';
 import {expectOnTop} from './support/on-top';
 import {open} from './support/open';
+import {quiet} from './support/quiet';
 
 const REQUESTS = '/knowledge-base/api-docs/authentication';
 const WEBHOOKS = '/knowledge-base/api-docs/webhooks';
@@ -56,7 +57,7 @@ test('every vector gives its signature; a wrong one is explained', async ({page,
 test('nothing that is typed leaves the page or is stored', async ({page, context}) => {
   const tool = await openWorkbench(page);
   // Prefetches of the idle page may still be pending.
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
   const before = await context.storageState();
   const requested: string[] = [];
   page.on('request', (request) => requested.push(request.url()));

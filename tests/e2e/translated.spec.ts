@@ -73,7 +73,7 @@ const USES: readonly [name: string, route: string, use: (page: Page) => Promise<
       const form = page.getByRole('region', {name: /What does it cost you/});
       await form.getByLabel(/Coin/).selectOption('ETH');
       await form.getByLabel(/Where it goes/).selectOption({value: 'wallet'});
-      await expectTexts(page, /0\.01 ETH/, /A fixed network fee of .* BTC/);
+      await expectTexts(page, /0\.01 ETH/, /A fixed withdrawal fee of .* BTC/);
       await expect(form.getByLabel(/Price of one ETH/)).toBeVisible();
       await form.getByLabel(/You pay by/).selectOption({value: 'card'});
       await form.getByLabel(/Amount/).fill('800,50');

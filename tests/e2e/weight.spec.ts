@@ -4,6 +4,7 @@ import path from 'node:path';
 import {expect, test} from 'playwright/test';
 
 import {open} from './support/open';
+import {quiet} from './support/quiet';
 import {sitemapRoutes} from './support/routes';
 
 const build = path.resolve(__dirname, '../../build');
@@ -97,13 +98,13 @@ test('a page loads no libraries for features that it does not show', () => {
 
 test('on the way to the footer, only pages that the text leads to are loaded', async ({page}) => {
   await open(page, '/knowledge-base/trading/order-types');
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
   const loaded: string[] = [];
   page.on('requestfinished', (request) => loaded.push(new URL(request.url()).pathname));
   const footer = page.getByRole('contentinfo');
   for (const name of ['Accessibility', 'What changed', 'API reference']) {
     await footer.getByRole('link', {name, exact: true}).scrollIntoViewIfNeeded();
   }
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
   expect(sum(loaded)).toBeLessThanOrEqual(FOOTER_BUDGET);
 });

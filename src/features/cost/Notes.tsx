@@ -24,8 +24,7 @@ export function Rules({tier, way}: {tier: string; way: WayIn}): ReactNode {
         <li>
           <Translate id="cost.rules.taken">
             Each fee is deducted from what the previous step left, so the amount is all that you
-            spend. Our pages do not say whether a deposit fee is deducted from the payment or added
-            to it.
+            spend. A deposit fee may be added to your payment instead.
           </Translate>
         </li>
         <li>
@@ -41,8 +40,8 @@ export function Rules({tier, way}: {tier: string; way: WayIn}): ReactNode {
         {way === 'apple-pay' && (
           <li>
             <Translate id="cost.rules.applePay">
-              The fee schedule does not list Apple Pay. The fee is from our overview of payment
-              methods: compare it with the payment sheet before you approve.
+              The fee for Apple Pay is from our overview of payment methods. Compare it with the
+              payment sheet before you approve.
             </Translate>
           </li>
         )}

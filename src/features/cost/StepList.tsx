@@ -57,8 +57,7 @@ function workedOut(step: Step, {in: way}: CostQuestion, {figures, write}: Tool):
   if (unknown === 'not-stated' || !figure) {
     return translate({
       id: 'cost.worked.notStated',
-      message:
-        'Your currency is converted to euros at a price that our pages do not state for this method. It is not in the total.',
+      message: 'Your currency has to be converted to euros. What that costs is not in the total.',
     });
   }
   if (unknown === 'variable') {
@@ -75,12 +74,15 @@ function workedOut(step: Step, {in: way}: CostQuestion, {figures, write}: Tool):
           {
             id: 'cost.worked.coins',
             message:
-              'A fixed network fee of {fee}, whatever the amount. Without a price it is not in the total.',
+              'A fixed withdrawal fee of {fee}, whatever the amount. Without a price it is not in the total.',
           },
           {fee},
         )
       : translate(
-          {id: 'cost.worked.coinsPriced', message: 'A fixed network fee of {fee}, at your price.'},
+          {
+            id: 'cost.worked.coinsPriced',
+            message: 'A fixed withdrawal fee of {fee}, at your price.',
+          },
           {fee},
         );
   }

@@ -35,7 +35,7 @@ export function costText({euro, coins, unknown}: Step, write: Writer): string {
   if (coins) return write.coins(coins.amount, coins.unit);
   return unknown === 'variable'
     ? translate({id: 'cost.step.variable', message: 'varies'})
-    : translate({id: 'cost.step.notStated', message: 'not stated'});
+    : translate({id: 'cost.step.notStated', message: 'not included'});
 }
 
 export function stepTimeText(time: StepTime, write: Writer): string {

@@ -60,7 +60,7 @@ export default function CountryVerdict({
               ),
             }}>
             {
-              '{name} belongs to {of}, and our lists do not say whether they include it. {contact} before you open an account.'
+              '{name} belongs to {of}, but is not on our lists itself. {contact} before you open an account.'
             }
           </Translate>
         </p>
@@ -88,7 +88,7 @@ export default function CountryVerdict({
         <p>
           <Translate id="country.limited" values={{name, countries}}>
             {
-              '{name}: limited support. Not every payment method is offered, and our pages do not say which ones are: check the list in your account before you rely on one. See {countries}.'
+              '{name}: limited support. Not every payment method is offered: check the list in your account before you rely on one. See {countries}.'
             }
           </Translate>
         </p>

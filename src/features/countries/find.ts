@@ -24,7 +24,7 @@ export type CountryAnswer =
   /** No country matches, or several do. */
   | {kind: 'unknown'; near: string[]}
   | {kind: 'listed'; country: ListedCountry}
-  /** Has its own code but belongs to a listed country: the lists do not say whether they include it. */
+  /** Has its own code but belongs to a listed country: it is on none of the lists itself. */
   | {kind: 'territory'; name: string; of: ListedCountry}
   /** A country that is not on any list. */
   | {kind: 'unlisted'; name: string};

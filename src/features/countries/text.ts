@@ -40,7 +40,7 @@ export function announcedText(answer: CountryAnswer): string {
       return `${answer.country.name}: ${nameOfGroup(answer.country.group)}`;
     case 'territory':
       return translate(
-        {id: 'country.announced.territory', message: '{name}: our lists do not say'},
+        {id: 'country.announced.territory', message: '{name}: ask us first'},
         {name: answer.name},
       );
     case 'unlisted':

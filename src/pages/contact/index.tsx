@@ -13,7 +13,7 @@ export default function Contact(): ReactNode {
       description={translate({
         id: 'contact.description',
         message:
-          'Reach a person by e-mail, chat or phone at any hour, with the time to a first answer, the office address and the business contact.',
+          'Reach a person by phone, chat or e-mail at any hour: how soon we answer, where our office is, and whom to ask about a business account.',
       })}
       lead={<Lead />}>
       <MDXContent>

@@ -14,7 +14,7 @@ export default function Features(): ReactNode {
       description={translate({
         id: 'features.description',
         message:
-          'What you can do here: convert euros to crypto directly, trade with limit and stop orders, stake, use the API, with the fees of each account.',
+          'Convert euros to crypto directly, trade with market, limit and stop orders, stake coins and use the API: what each function does, and what a trade costs.',
       })}
       lead={translate({
         id: 'features.lead',

@@ -97,4 +97,28 @@ describe('a figure that does not apply', () => {
     );
     expect(await findingsOf(figureConflicts, {[file]: also})).toMatchObject([{file: SECTION}]);
   });
+
+  it('is listed where the page shows the one that applies', async () => {
+    const content = page(FRONT_MATTER.page, 'Nothing about cards.\n\n::figure-conflicts');
+    expect(await findingsOf(figureConflicts, {[SITE_PAGE]: content})).toEqual([]);
+  });
+  reports(
+    figureConflicts,
+    [
+      [
+        '::figure-conflicts',
+        '"Card deposit fee" is listed as 1.5%, but this page does not show what applies',
+        'show "deposits.card.fee" here, or change "page" in the record of "deposits.overview.fee"',
+      ],
+    ],
+    {
+      file: SITE_PAGE,
+      write: (text) =>
+        changed(
+          page(FRONT_MATTER.page, `Nothing.\n\n${text}`),
+          ':figure[deposits.card.fee]',
+          'a fee',
+        ),
+    },
+  );
 });

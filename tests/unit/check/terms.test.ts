@@ -5,7 +5,7 @@ import {expect, test} from 'vitest';
 
 import {terms} from '@site/scripts/check/terms';
 import {allows, type Bad, reports} from '../support/findings';
-import {ARTICLE, VALID_FILES} from '../support/repository';
+import {ARTICLE, DRAWING, findingsOf, TERM, VALID_FILES} from '../support/repository';
 import {ROOT} from '../support/root';
 import {changed} from '../support/text';
 
@@ -45,6 +45,23 @@ test('STYLE.md has each term', () => {
 reports(terms, [['{"way": "Amount in euro"}\n', '', 'write "euros"', 'euro']], {
   file: 'src/features/cost/texts.json',
   write: (text) => text,
+});
+
+test('a drawing, a figure and a definition are reported, but not the other names of a term', async () => {
+  const files = {
+    [DRAWING]: changed(VALID_FILES[DRAWING], 'Two ways lead', 'Two approved addresses lead'),
+    'docs/_figures/deposits.json': changed(
+      VALID_FILES['docs/_figures/deposits.json'],
+      'Per payment',
+      'Per payment in euro',
+    ),
+    'docs/_glossary/terms.json': JSON.stringify(
+      {'card-payment': {...TERM, definition: 'See our AML policy.', aliases: ['seed phrase']}},
+      null,
+      2,
+    ),
+  };
+  expect((await findingsOf(terms, files)).map(({file}) => file)).toEqual(Object.keys(files));
 });
 
 allows(terms, [
