@@ -42,7 +42,8 @@ export async function checkFiles(
   const arePages = files.length > 0 && files.every((file) => hasPage(file, context.pages));
   // The rules for the API contract load large libraries, which a single page does not need.
   const rules = arePages ? pageRules : (await import('./index')).checks;
-  const findings = await runRules(rules, arePages ? context : readContext(root, options));
+  const isEnough = arePages || files.length === 0;
+  const findings = await runRules(rules, isEnough ? context : readContext(root, options));
   return {
     findings: findings.filter(({file}) => isNamed(file)),
     extent: {

@@ -114,8 +114,8 @@ function sinceMain(page: SourcePage, root: string): Finding[] {
   const [old, now] = [before.edition, Number(page.frontMatter.edition)];
   const effective = String(page.frontMatter.effective);
   if (now === old) {
-    if (before.clauses === clausesOf(page.content) || page.frontMatter.corrected !== undefined)
-      return [];
+    if (before.content === page.content || page.frontMatter.corrected !== undefined) return [];
+    if (clausesOf(before.content) === clausesOf(page.content)) return [];
     const message = `the text changed, but the edition is still ${old}`;
     const fix = `set edition: ${old + 1}, the day from which it applies as "effective", and add a row to the list of changes; for a correction that changes no meaning, set corrected: with its date`;
     return [findingAtField(page, 'edition', message, fix)];
@@ -148,7 +148,7 @@ function onMain({repoPath}: SourcePage, root: string) {
   const content = git('show', `${base}:./${repoPath}`);
   const edition = Number(/^edition: *(\d+)/m.exec(content)?.[1]);
   const effective = /^effective: *["']?([\d-]+)/m.exec(content)?.[1] ?? '';
-  return content && edition ? {edition, effective, clauses: clausesOf(content)} : undefined;
+  return content && edition ? {edition, effective, content} : undefined;
 }
 
 /** The words of a page without its list of changes and its sources. */
