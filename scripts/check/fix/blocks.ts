@@ -58,10 +58,10 @@ export const fences: Pass = (content) => {
       const [, name = '', numbers = '', lines = ''] =
         /^([\w+#-]+)(:(?:no-)?line-numbers(?:=\d+)?)?(\{[\d,-]+\})?$/.exec(lang ?? '') ?? [];
       const other = ALIASES[name.toLowerCase()] ?? name;
-      const isSame = name === '' || (other === name && !numbers && !lines);
+      const isKept = name === '' || (other === name && !numbers && !lines);
       const start = content.indexOf(lang ?? '', from);
       const text = `${other}${lines && ` ${lines}`}`;
-      return isSame ? [] : [{start, end: start + (lang ?? '').length, text, what: `"${lang}"`}];
+      return isKept ? [] : [{start, end: start + (lang ?? '').length, text, what: `"${lang}"`}];
     },
   );
   const isVerbatim = verbatimIn(content);
@@ -100,25 +100,89 @@ function rangeOf(position: Position | undefined): {start: number; end: number} {
 }
 
 /**
- * The sections of a page start at level 2, below the title in the front matter. Where they start at another one, all
- * headings move. A single heading of level 1 may be the title in other words.
+ * The sections of a page start at level 2, below the title in the front matter, and skip no level. A single heading of
+ * level 1 above them may be the title in other words.
  */
 export const levels: Pass = (content) => {
   const all = nodesOf(parsed(content).markdown, 'heading');
   const depths = all.map(({depth}) => depth);
-  const highest = Math.min(...depths);
   const isMovable = all.every(({position}) => content.startsWith('#', position?.start.offset));
-  const isTitle = highest === 1 && depths.filter((depth) => depth === 1).length === 1;
-  if (!isMovable || isTitle || highest === 2 || Math.max(...depths) + 2 - highest > 6) {
-    return {content, whats: []};
-  }
-  const edits = all.map(({depth, position}): Edit => {
+  const isTitle = depths.filter((depth) => depth === 1).length === 1;
+  // The levels above each heading, down to its own.
+  let path: number[] = [];
+  const edits = all.flatMap(({depth, position}): Edit[] => {
+    path = [...path.filter((above) => above < depth), depth];
+    const to = path.length + (isTitle ? 0 : 1);
     const {start} = rangeOf(position);
-    const text = '#'.repeat(depth + 2 - highest);
-    return {start, end: start + depth, text, what: 'sections that do not start at level 2'};
+    const text = '#'.repeat(to);
+    const what = 'a section that skips a level, or does not start at level 2';
+    return to === depth ? [] : [{start, end: start + depth, text, what}];
+  });
+  return isMovable && (!isTitle || depths[0] === 1) && edits.every(({text}) => text.length <= 6)
+    ? edited(content, edits)
+    : {content, whats: []};
+};
+
+/** A bold line above a text is a heading, one level below the last real one. */
+export const boldHeadings: Pass = (content) => {
+  const {children} = parsed(content).markdown;
+  let depth = 1;
+  const edits = children.flatMap((node, at): Edit[] => {
+    if (node.type === 'heading') ({depth} = node);
+    const {start, end} = rangeOf(node.position);
+    const [, text] =
+      /^\*\*([^*`\n[\]<>{}]{0,60}[^*`\n[\]<>{}\s.,:;!?])\*\*$/.exec(content.slice(start, end)) ??
+      [];
+    const isAlone = node.type === 'paragraph' && node.children.length === 1;
+    const below = children[at + 1]?.type ?? 'heading';
+    if (!isAlone || !text || depth > 5 || /^(?:heading|thematicBreak)$/.test(below)) return [];
+    return [
+      {start, end, text: `${'#'.repeat(depth + 1)} ${text}`, what: 'a bold line as a heading'},
+    ];
   });
   return edited(content, edits);
 };
+
+/** Rows of a table without bars at their ends. */
+export const tables: Pass = (content) => {
+  const edits = parsed(content).markdown.children.flatMap((node): Edit[] => {
+    if (node.type !== 'table') return [];
+    const {start, end} = rangeOf(node.position);
+    const source = content.slice(start, end);
+    const text = source.replaceAll(
+      /^ {0,3}(\|?)(.*?)(?<!\\)(\|?)[ \t]*$/gm,
+      (row, left: string, inner: string, right: string) =>
+        left && right ? row : `| ${inner.trim()} |`,
+    );
+    return text === source ? [] : [{start, end, text, what: 'a table without bars at its ends'}];
+  });
+  return edited(content, edits);
+};
+
+/** Addresses that no link uses, some of which are comments. Others may belong to a link that cannot be parsed. */
+export const definitions: Pass = (content) => {
+  const edits = nodesOf(parsed(content).markdown, 'definition').flatMap((node): Edit[] => {
+    const {start, end} = rangeOf(node.position);
+    const below = content.slice(end).search(/\S|$/);
+    const isComment = node.url === '#' && node.title && !node.title.includes('*/');
+    if (isComment)
+      return [{start, end, text: `{/* ${node.title} */}`, what: 'a comment in a link'}];
+    const label = `[${node.label ?? ''}]`.toLowerCase();
+    const isUsed = content.toLowerCase().split(label).length > 2;
+    return isUsed || node.position?.start.column !== 1
+      ? []
+      : [{start, end: end + below, text: '', what: 'an address that no link uses'}];
+  });
+  return edited(content, edits);
+};
+
+/** Whether two titles have the same letters and digits. */
+function isSame(one: string, other: string): boolean {
+  const [first, second] = [one, other].map((title) =>
+    title.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, ''),
+  );
+  return first !== '' && first === second;
+}
 
 /** Headings in other forms: underlined, closed with #, or the title of the page once more. */
 export const headings: Pass = (content) => {
@@ -129,7 +193,7 @@ export const headings: Pass = (content) => {
     const start = heading.position?.start.offset ?? 0;
     const end = heading.position?.end.offset ?? 0;
     const source = content.slice(start, end);
-    if (at === 0 && heading.depth === 1 && toString(heading).trim() === title) {
+    if (at === 0 && heading.depth === 1 && isSame(toString(heading), title)) {
       const below = content.slice(end).search(/\S|$/);
       return [{start, end: end + below, text: '', what: 'the title once more'}];
     }

@@ -6,9 +6,9 @@ import {edited, parsed, type Pass} from './pass';
 const WRAPPERS =
   'div|section|center|figure|CodeGroup|CardGroup|Columns|Frame|stepper|step|code|content-ref';
 /** Tags whose text is folded, or one of several cases. */
-const FOLDS = 'details|Accordion|Expandable|Tab|TabItem|CodeGroupItem|tab';
+const FOLDS = 'details|Accordion|Expandable|Tab|TabItem|CodeGroupItem|tab|Step';
 /** Tags around several of them. */
-const GROUPS = 'Tabs|tabs|AccordionGroup';
+const GROUPS = 'Tabs|tabs|AccordionGroup|Steps';
 /** What may be the only sign of a box, the only description of what is inside, or where links lead. */
 const SAYS_MORE =
   /note|tip|warn|info|callout|alert|danger|important|hint|admonition|panel|\b(?:title|caption|summary|hidden|id|name|lang)=/i;

@@ -2,7 +2,7 @@ import {isUtf8} from 'node:buffer';
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {fences, headings, levels, marks} from './blocks';
+import {boldHeadings, definitions, fences, headings, levels, marks, tables} from './blocks';
 import {boxes} from './boxes';
 import {characters, encoding, tabs} from './characters';
 import {frames} from './frames';
@@ -31,6 +31,9 @@ const PASSES: readonly Pass[] = [
   tags,
   headings,
   levels,
+  boldHeadings,
+  tables,
+  definitions,
   steps,
   style,
   codeOfSteps,

@@ -13,7 +13,14 @@ export const spelling: Pass = async (content) => {
     const [british, ...others] = meant;
     const isOnly = british !== undefined && others.length === 0 && !SEVERAL.test(text);
     const isWord = whole === text && /^\p{Ll}+ \p{Ll}[\p{Ll}-]*$/u.test(`${text} ${british}`);
-    return isOnly && isAmerican && isWord
+    // Elsewhere, a capital may start a name.
+    const isFirst =
+      whole === text &&
+      /(?:^|\n)[ \t>]*(?:(?:[-*+#]+|\d+[.)])[ \t]+)*(?:\*\*)?$|[.!?][ \n]$/.test(
+        content.slice(0, offset),
+      ) &&
+      /^\p{Lu}\p{Ll}+ \p{Lu}[\p{Ll}-]*$/u.test(`${text} ${british}`);
+    return isOnly && isAmerican && (isWord || isFirst)
       ? [{start: offset, end: offset + text.length, text: british, what: `"${text}"`}]
       : [];
   });

@@ -7,7 +7,15 @@ import {type Edit, edited, parsed, type Pass} from './pass';
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
 /** Markers around the text of a tag. */
-const MARKERS: Readonly<Record<string, string>> = {b: '**', strong: '**', i: '*', em: '*'};
+const MARKERS: Readonly<Record<string, string>> = {
+  b: '**',
+  strong: '**',
+  i: '*',
+  em: '*',
+  del: '~~',
+  s: '~~',
+  strike: '~~',
+};
 
 /** What MDX cannot parse and has one right form: comments, addresses in angle brackets, anchors, line breaks. */
 export const faults: Pass = (content) => {
@@ -79,14 +87,22 @@ function markdownOf(node: Element, content: string): string | undefined {
     return /^[a-z][a-z0-9-]*$/.test(id) && !/-guid-/.test(id) ? `{/* #${id} */}` : '';
   }
   const [href, src, alt] = ['href', 'src', 'alt'].map((key) => values.get(key));
-  if (name === 'a' && href && has('href', 'target', 'rel') && isPlain && !/[\s()]/.test(href)) {
-    return `[${inner}](${href})`;
+  if (name === 'a' && href && has('href', 'target', 'rel', 'class', 'className') && isPlain) {
+    return `[${inner}](${addressOf(href)})`;
   }
   const isPlainImage = has('src', 'alt', 'width', 'height', 'style', 'align', 'loading');
-  if (name === 'img' && src && isPlainImage && !/[\s()]/.test(src) && !/[[\]]/.test(alt ?? '')) {
-    return `![${alt ?? ''}](${src})`;
+  if (/^(?:img|Image)$/.test(name ?? '') && src && isPlainImage && !/[[\]]/.test(alt ?? '')) {
+    return `![${alt ?? ''}](${addressOf(src)})`;
   }
+  // GitBook leaves the caption empty, and others only space out their paragraphs.
+  const isEmpty = name === 'figcaption' && inner === '';
+  if (isEmpty || (name === 'br' && node.type === 'mdxJsxFlowElement')) return '';
   return undefined;
+}
+
+/** Spaces and brackets end an address in Markdown. */
+function addressOf(address: string): string {
+  return address.replaceAll(' ', '%20').replaceAll('(', '%28').replaceAll(')', '%29');
 }
 
 function rangeOf({position}: Element): {start: number; end: number} {

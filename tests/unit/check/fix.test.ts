@@ -241,6 +241,40 @@ const REPAIRS: readonly [what: string, before: string, after: string][] = [
   ['imports', 'import A from "@site/a";\nimport B from "b";\n\nOne', 'One'],
   ['a table of contents', 'One\n\n[[toc]]\n\n[TOC]\n\nTwo', 'One\n\nTwo'],
   ['an attribute of MkDocs', 'One [two](/three){ .md-button }.', 'One [two](/three).'],
+  ['a level that is skipped', '## A\n\n#### B\n\n#### C\n\n## D', '## A\n\n### B\n\n### C\n\n## D'],
+  ['the title once more, written differently', '# How to **Pay In**!\n\nOne', 'One'],
+  [
+    'bold lines as headings',
+    '## A\n\n**B**\n\nOne\n\n**C**\n\n- Two',
+    '## A\n\n### B\n\nOne\n\n### C\n\n- Two',
+  ],
+  [
+    'a table without bars',
+    'A | B\n--- | ---\n1 | 2 \\|',
+    '| A | B |\n| --- | --- |\n| 1 | 2 \\| |',
+  ],
+  [
+    'an address that no link uses',
+    'One [two].\n\n[two]: /a\n[three]: /b',
+    'One [two].\n\n[two]: /a',
+  ],
+  ['a comment in a link', '[comment]: # (one two)\n\nThree', '{/* one two */}\n\nThree'],
+  ['words that are struck out', 'A <del>word</del>, <s>two</s>.', 'A ~~word~~, ~~two~~.'],
+  [
+    'a link with a class, an image with spaces and brackets in its address',
+    '<a class="x" href="https://x.org">x</a>\n\n<Image src="/a (1).svg" alt="A" width={4} />',
+    '[x](https://x.org)\n\n![A](/a%20%281%29.svg)',
+  ],
+  [
+    'American spelling at the start',
+    '## Colors of it\n\n- Organize. Favorites.',
+    '## Colours of it\n\n- Organise. Favourites.',
+  ],
+  [
+    'steps of Mintlify',
+    '<Steps>\n  <Step title="A">\n    One\n\n    Two\n  </Step>\n  <Step title="B">\n    Three\n  </Step>\n</Steps>',
+    '## A\n\nOne\n\nTwo\n\n## B\n\nThree',
+  ],
   ['a box of VitePress', '::: tip\nOne.\n:::', ':::tip\n\nOne.\n\n:::'],
 ];
 
@@ -258,6 +292,9 @@ describe('one right answer', () => {
 
 describe('left to the writer', () => {
   test.each([
+    ['a name with a capital', 'The Color Organization and its Center.'],
+    ['a bold line at the end', '## A\n\nOne\n\n**Two**'],
+    ['a bold line that is a sentence', '## A\n\n**Two.**\n\nThree'],
     ['code', '```md\n<!-- one -->\n* a\u00a0b\t\n\n\n> [!NOTE]\n> x\n```\n\n`<br>` and `&nbsp;`'],
     ['a title in other words', '# A\n\nOne\n\n## B'],
     ['a calculation', 'It is 2 * 3 * 4.'],
