@@ -5,6 +5,7 @@ const TAB = 4;
 
 interface Character {
   pattern: RegExp;
+  /** `$1` is the first group of the pattern. */
   text: string;
   what: string;
   /** Also in code and front matter, where it is as wrong. */
@@ -18,6 +19,34 @@ const CHARACTERS: readonly Character[] = [
   // Two are a line break already, and more look like a slip.
   {pattern: / {3,}(?=\n *\S)/g, text: '  ', what: 'more than two spaces at the end of a line'},
   {pattern: /(?<=^[ \t]*)[•‣◦▪●](?=[ \t]+\S)/gm, text: '-', what: 'a bullet'},
+  {pattern: /(?<=[\p{L}\d)])\^([^\s^]{1,20})\^/gu, text: '<sup>$1</sup>', what: 'raised text'},
+  {pattern: /(?<=\b[A-Z][a-z]?)~(\d{1,3})~/g, text: '<sub>$1</sub>', what: 'lowered text'},
+  {
+    pattern: /(?<=<\/kbd>\+|(?<![\w+]))\+\+(\w+)\+(?=\w[\w+]*\+\+)/g,
+    text: '<kbd>$1</kbd>+++',
+    what: 'a key',
+  },
+  {
+    pattern: /(?<=<\/kbd>\+|(?<![\w+]))\+\+(\w+)\+\+(?![\w+])/g,
+    text: '<kbd>$1</kbd>',
+    what: 'a key',
+  },
+  {
+    pattern: / ?:(?:fontawesome|material|octicons|simple)-[a-z0-9-]+:/g,
+    text: '',
+    what: 'an icon of MkDocs',
+  },
+  {
+    pattern: /(\[[^\][\n]+\]) (?=\((?:https?:|mailto:)[^\s)]+\))/g,
+    text: '$1',
+    what: 'a space in a link',
+  },
+  {
+    pattern: /\{% embed url="([^"\s()]+)"[^%\n]*%\}(?:[^]*?\{% endembed %\})?/g,
+    text: '[$1]($1)',
+    what: 'an embedded page',
+  },
+  {pattern: /^[-*\d.]+ .*\n\{: *toc *\}\n*/gim, text: '', what: 'a table of contents'},
   {pattern: /[\u200b\u2060\ufeff\u202a-\u202e]/g, text: '', what: 'an invisible character'},
 ];
 
@@ -64,5 +93,12 @@ function expanded(indent: string): string {
 
 function editsOf(content: string, {pattern, text, what}: Character): Edit[] {
   const all = [...content.matchAll(pattern)];
-  return all.map(({0: found, index}) => ({start: index, end: index + found.length, text, what}));
+  return all.map(({0: found, 1: group = '', index}) => {
+    return {
+      start: index,
+      end: index + found.length,
+      text: text.replaceAll('$1', () => group),
+      what,
+    };
+  });
 }

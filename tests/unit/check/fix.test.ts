@@ -275,6 +275,12 @@ const REPAIRS: readonly [what: string, before: string, after: string][] = [
     '<Steps>\n  <Step title="A">\n    One\n\n    Two\n  </Step>\n  <Step title="B">\n    Three\n  </Step>\n</Steps>',
     '## A\n\nOne\n\nTwo\n\n## B\n\nThree',
   ],
+  ['raised and lowered text', 'x^2^ and H~2~O', 'x<sup>2</sup> and H<sub>2</sub>O'],
+  ['keys', 'Press ++ctrl+c++ or ++esc++.', 'Press <kbd>ctrl</kbd>+<kbd>c</kbd> or <kbd>esc</kbd>.'],
+  ['icons of MkDocs', 'One :material-check: two.', 'One two.'],
+  ['a space in a link', 'One [two] (https://x.org).', 'One [two](https://x.org).'],
+  ['an embedded page', '{% embed url="https://x.org/a" %}', '[https://x.org/a](https://x.org/a)'],
+  ['a table of contents of Jekyll', 'One\n\n1. TOC\n{:toc}\n\nTwo', 'One\n\nTwo'],
   ['a box of VitePress', '::: tip\nOne.\n:::', ':::tip\n\nOne.\n\n:::'],
 ];
 
