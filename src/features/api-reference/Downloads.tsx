@@ -7,56 +7,65 @@ import {archivePath, LANGUAGES} from '../contract/languages';
 
 import styles from './downloads.module.css';
 
-/** The contract as files. */
+/** The contract as files, by what they are for. */
 export default function Downloads(): ReactNode {
   const archived = useVersions(undefined).filter(({name}) => name !== 'current');
-  const files = [
-    {href: '/openapi.yaml', label: <Translate id="api.download.yaml">OpenAPI as YAML</Translate>},
-    {href: '/openapi.json', label: <Translate id="api.download.json">OpenAPI as JSON</Translate>},
-    {
-      href: '/postman.json',
-      label: <Translate id="api.download.postman">Postman collection</Translate>,
-    },
-    {
-      href: '/postman-sandbox.json',
-      label: <Translate id="api.download.environment">Postman sandbox environment</Translate>,
-    },
-    {href: '/sandbox.mjs', label: <Translate id="api.download.sandbox">Sandbox</Translate>},
-    {
-      href: '/signing-vectors.json',
-      label: <Translate id="api.download.vectors">Signing vectors</Translate>,
-    },
-    ...LANGUAGES.map((language) => ({
-      href: archivePath(language),
-      label: (
-        <Translate id="api.download.samples" values={{language: language.label}}>
-          {'Samples: {language}'}
-        </Translate>
-      ),
-    })),
-    ...archived.map(({path, label}) => ({
-      href: `${path}/openapi.yaml`,
-      label: (
-        <Translate id="api.download.archived" values={{version: label}}>
-          {'OpenAPI of {version}'}
-        </Translate>
-      ),
-    })),
-  ];
   return (
-    <ul className={styles.downloads}>
-      {files.map(({href, label}) => (
-        <li key={href}>
-          <FileLink to={href} download>
+    <dl className={styles.downloads}>
+      <Row name={<Translate id="api.download.openapi">OpenAPI</Translate>}>
+        <File to="/openapi.yaml">YAML</File>
+        <File to="/openapi.json">JSON</File>
+        {archived.map(({path, label}) => (
+          <File key={path} to={`${path}/openapi.yaml`}>
             {label}
-          </FileLink>
-        </li>
-      ))}
-      <li>
+          </File>
+        ))}
+      </Row>
+      <Row name={<Translate id="api.download.postman">Postman</Translate>}>
+        <File to="/postman.json">
+          <Translate id="api.download.collection">Collection</Translate>
+        </File>
+        <File to="/postman-sandbox.json">
+          <Translate id="api.download.environment">Sandbox environment</Translate>
+        </File>
+      </Row>
+      <Row name={<Translate id="api.download.samples">Samples</Translate>}>
+        {LANGUAGES.map((language) => (
+          <File key={language.label} to={archivePath(language)}>
+            {language.label}
+          </File>
+        ))}
+      </Row>
+      <Row name={<Translate id="api.download.testing">Testing</Translate>}>
+        <File to="/sandbox.mjs">
+          <Translate id="api.download.sandbox">Sandbox</Translate>
+        </File>
+        <File to="/signing-vectors.json">
+          <Translate id="api.download.vectors">Signing vectors</Translate>
+        </File>
+      </Row>
+      <Row name={<Translate id="api.download.changes">Changes</Translate>}>
         <FileLink to="/api/changes.xml">
-          <Translate id="api.download.changes">Feed of changes</Translate>
+          <Translate id="api.download.feed">Feed</Translate>
         </FileLink>
-      </li>
-    </ul>
+      </Row>
+    </dl>
+  );
+}
+
+function Row({name, children}: {name: ReactNode; children: ReactNode}): ReactNode {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function File({to, children}: {to: string; children: ReactNode}): ReactNode {
+  return (
+    <FileLink to={to} download>
+      {children}
+    </FileLink>
   );
 }

@@ -70,7 +70,7 @@ export default function Navigation({groups, anchors}: Props): ReactNode {
         aria-label={translate({id: 'api.navigation', message: 'Calls and events'})}>
         <div role="search" className={`with-script ${styles.search}`}>
           <label htmlFor={field}>
-            <Translate id="api.search">Find a call, event, field, header or error</Translate>
+            <Translate id="api.search">Find a call, field or error</Translate>
           </label>
           <input
             ref={input}

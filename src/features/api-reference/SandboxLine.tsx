@@ -3,6 +3,8 @@ import Translate from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {ReactNode} from 'react';
 
+import styles from './downloads.module.css';
+
 /** The article about the sandbox. */
 const ARTICLE = '/resources/api-docs#a-sandbox-on-your-machine';
 
@@ -17,7 +19,7 @@ export default function SandboxLine(): ReactNode {
       <Translate id="api.sandbox.needs">
         that remembers orders, with nothing to install but Node 20:
       </Translate>{' '}
-      <code>{`curl -O ${sandbox} && node sandbox.mjs`}</code>
+      <code className={styles.command}>{`curl -O ${sandbox} && node sandbox.mjs`}</code>
     </p>
   );
 }

@@ -79,6 +79,16 @@ const {dataset} = document.documentElement;
 const isScriptPage = dataset.start === 'now';
 // What a page shows without a query does not flash before the answer.
 if (location.search) dataset.query = '';
+// The language of samples that the theme stored, which /api shows before the scripts start.
+try {
+  const [, language = ''] =
+    Object.entries<string>(localStorage).find(([key]) =>
+      key.startsWith('docusaurus.tab.language'),
+    ) ?? [];
+  dataset.language = language;
+} catch {
+  // Storage is blocked.
+}
 if (isScriptPage || location.hash || location.search) afterLoad(start, 0);
 // Late enough not to compete with the content for bandwidth.
 else afterLoad(prefetch, 1000);
