@@ -50,6 +50,15 @@ export function Case({id, title, children}: CaseProps): ReactNode {
   );
 }
 
+/** Links to the groups, for those who would rather read than answer. */
+export function CaseLinks({children}: {children: ReactNode}): ReactNode {
+  return (
+    <div className={styles.links} data-search="off">
+      {children}
+    </div>
+  );
+}
+
 /** All groups of a page. */
 export default function Cases({children}: {children: ReactNode}): ReactNode {
   return <div className={styles.cases}>{children}</div>;
