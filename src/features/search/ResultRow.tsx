@@ -50,12 +50,15 @@ export default function ResultRow({result, isCard, option}: Props): ReactNode {
           [path.at(-1), asOf].filter(Boolean).join(' · ')
         ) : (
           <>
-            <strong>{isCard && kind === 'faq' ? texts.fromFaq : texts.kinds[kind]}</strong>{' '}
+            {/* On a phone, the section needs the room. */}
+            <strong className={kind === 'article' ? styles.parents : undefined}>
+              {isCard && kind === 'faq' ? texts.fromFaq : texts.kinds[kind]}
+            </strong>{' '}
             {/* The first parent, such as the knowledge base, says nothing. */}
             <span className={styles.parents}>
               {path.slice(1, -1).map((parent) => `${parent} › `)}
             </span>
-            {path.slice(1).at(-1)}
+            {kind === 'page' ? path.at(-1) : path.slice(1).at(-1)}
           </>
         )}
       </span>{' '}

@@ -88,7 +88,7 @@ function Results({question: {q, version, shown}, change}: Address<Question>): Re
   const searched = useSearch(query, version, Number(shown));
   const {cards = [], results = [], total = 0} = searched?.answer ?? {};
   return (
-    <div className={styles.answer}>
+    <div className={styles.answer} data-waiting={(query !== '' && !searched) || undefined}>
       {query !== '' && <PageMetadata title={interpolate(texts.title, {query})} />}
       {version !== CURRENT && (
         <p className={styles.corrected}>
