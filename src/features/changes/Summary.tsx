@@ -66,11 +66,9 @@ export default function Summary({
   ];
   return (
     <ul className={styles.counts}>
-      {counts.map(([count, message]) => (
-        <li key={message} className={count === 0 ? styles.zero : undefined}>
-          {counted(count, message)}
-        </li>
-      ))}
+      {counts.map(
+        ([count, message]) => count > 0 && <li key={message}>{counted(count, message)}</li>,
+      )}
     </ul>
   );
 }
