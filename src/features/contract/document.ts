@@ -17,9 +17,7 @@ interface Components {
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 type Method = (typeof METHODS)[number];
-type PathItem = {parameters?: (Parameter | Reference)[]} & Partial<
-  Record<Method, Operation>
->;
+type PathItem = {parameters?: (Parameter | Reference)[]} & Partial<Record<Method, Operation>>;
 
 export interface Reference {
   $ref: string;
