@@ -9,6 +9,8 @@ import {type Check, findingAtOffset, seesAll} from './context';
 export const TERMS: readonly {
   other: RegExp;
   term: string;
+  /** What the line is about, where the words have other meanings as well. */
+  about?: RegExp;
   /** The words in the same form, where there is one right answer. */
   instead?: (found: string) => string;
 }[] = [
@@ -24,7 +26,10 @@ export const TERMS: readonly {
     term: 'euros',
   },
   {
+    // Of a payment, and not of a release or of HTML.
     other: /(?<!destination )(?<![-#/\w])tags?\b(?![-/])/gi,
+    about:
+      /\b(?:memos?|XRP|XLM|deposit|withdraw|send|sent|coins?|address|wallet|transfer|network)/i,
     term: 'memo (for XRP: destination tag)',
   },
   {
@@ -67,15 +72,22 @@ export const terms: Check = {
         }))
       : [];
     const findings = [...subjects, ...messages].flatMap((source) =>
-      TERMS.flatMap(({other, term}) =>
-        [...wordsOf(source.content).matchAll(other)].map(({0: found, index}) =>
-          findingAtOffset(source, index, `"${found}" has another name here`, `write "${term}"`),
-        ),
+      TERMS.flatMap(({other, term, about}) =>
+        [...wordsOf(source.content).matchAll(other)]
+          .filter(({index, input}) => !about || about.test(lineAround(input, index)))
+          .map(({0: found, index}) =>
+            findingAtOffset(source, index, `"${found}" has another name here`, `write "${term}"`),
+          ),
       ),
     );
     return {count: subjects.length + messages.length, findings};
   },
 };
+
+function lineAround(text: string, at: number): string {
+  const end = text.indexOf('\n', at);
+  return text.slice(text.lastIndexOf('\n', at) + 1, end < 0 ? undefined : end);
+}
 
 /** Drawings, figures and definitions, which pages show. */
 function shownOnPages(root: string): string[] {

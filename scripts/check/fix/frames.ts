@@ -25,6 +25,13 @@ interface Frame {
 /** `<div>`, `<CodeGroup>`, `{% code %}` and the like, which say nothing to readers. */
 function wrapperAt(lines: readonly string[]): Frame | undefined {
   const found = blocksBetween(lines, WRAPPERS);
+  const [title] = /\btitle="[^"]+"/.exec(found?.attributes ?? '') ?? [];
+  const [code = '', ...others] = (found?.body ?? []).filter((line) => /^ *`{3}/.test(line));
+  // `{% code title="index.js" %}` around one block of code, which can have it itself.
+  if (found && title && others.length === 1 && /^ *`{3}\w+ *$/.test(code)) {
+    const body = found.body.map((line) => (line === code ? `${code.trimEnd()} ${title}` : line));
+    return {...found, body};
+  }
   return found && !SAYS_MORE.test(found.attributes) ? found : undefined;
 }
 

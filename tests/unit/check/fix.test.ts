@@ -212,6 +212,11 @@ const REPAIRS: readonly [what: string, before: string, after: string][] = [
     '## One\n\n```sh\nls\n```',
   ],
   [
+    'the title of code',
+    '{% code title="index.js" %}\n```js\nrun();\n```\n{% endcode %}',
+    '```js title="index.js"\nrun();\n```',
+  ],
+  [
     'folded texts at the end of a section',
     '## A\n\n<details>\n<summary><b>B</b></summary>\n\nOne\n\n</details>\n\n::: details C\nTwo\n:::\n\n## D',
     '## A\n\n### B\n\nOne\n\n### C\n\nTwo\n\n## D',

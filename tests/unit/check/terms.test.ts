@@ -66,6 +66,7 @@ test('a drawing, a figure and a definition are reported, but not the other names
 
 allows(terms, [
   'One euro buys little. The euro is money; a euro account, a euro transfer and the digital euro.',
+  'Build the image of this tag, and close the HTML tag.',
   'XRP needs a destination tag. See [it](#check-the-network-and-the-tag).',
   'It is in the log in the folder; errors are logged in a file, and the log on the server tells.',
   'Our AML and CTF policy applies. Sign in to your account.',
