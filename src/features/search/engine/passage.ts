@@ -53,7 +53,7 @@ export function excerptOf(
     best = section;
     most = value;
   }
-  const text = best?.text ? passageOf(best.text, worth) : description;
+  const text = best?.text ? passageOf(best.text, worth, best.heading || name) : description;
   return {section: best, excerpt: mark(text, worth)};
 }
 
@@ -64,11 +64,18 @@ function covered(name: string, worth: Worth): number {
   return found === 0 ? 0 : (valueOf(name, worth) * found) / stems.length;
 }
 
-/** The part of a text that has the highest weight, and as many of the following parts as fit. */
-function passageOf(text: string, worth: Worth): string {
+/**
+ * The part of a text that has the highest weight, and as many of the following parts as fit. The first part, if none
+ * says more of the query than the heading: it answers, and a later one may only refer to another page.
+ */
+function passageOf(text: string, worth: Worth, heading: string): string {
   const parts = text.match(PART) ?? [];
   const values = parts.map((part) => valueOf(part, worth));
-  const first = values.indexOf(Math.max(...values));
+  const known = new Set(heading.split(WORD).map(stemOf));
+  const isNew = parts.some(
+    (part) => valueOf(part, (stem) => (known.has(stem) ? 0 : worth(stem))) > 0,
+  );
+  const first = isNew ? values.indexOf(Math.max(...values)) : 0;
   let end = first + 1;
   while (end < parts.length && parts.slice(first, end + 1).join(' ').length <= LENGTH) end += 1;
   return [first > 0 && '…', ...parts.slice(first, end), end < parts.length && '…']

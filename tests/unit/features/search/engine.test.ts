@@ -219,6 +219,16 @@ test('a result links to the section that matches, with the words marked', async 
   expect(total).toBe(1);
 });
 
+test.each([
+  ['withdrawal pending', 'It takes longer while we check it. The page '],
+  ['withdrawal pending cases', '… The page '],
+])('the excerpt for "%s" begins with the answer', async (query, begins) => {
+  const text = 'It takes longer while we check it. The page Withdrawal pending has the cases.';
+  const sections = [{heading: 'My withdrawal is pending', anchor: 'pending', text}];
+  const {results} = await ask([page('/p', {sections})], query);
+  expect(results[0]?.excerpt[0]).toBe(begins);
+});
+
 describe('answers above the results', () => {
   const sepa: FigureEntry = {
     result: {
