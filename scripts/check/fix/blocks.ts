@@ -167,14 +167,19 @@ export const definitions: Pass = (content) => {
     const isComment = node.url === '#' && node.title && !node.title.includes('*/');
     if (isComment)
       return [{start, end, text: `{/* ${node.title} */}`, what: 'a comment in a link'}];
-    const label = `[${node.label ?? ''}]`.toLowerCase();
-    const isUsed = content.toLowerCase().split(label).length > 2;
+    const label = flat(`[${node.label ?? ''}]`);
+    const isUsed = flat(content).split(label).length > 2;
     return isUsed || node.position?.start.column !== 1
       ? []
       : [{start, end: end + below, text: '', what: 'an address that no link uses'}];
   });
   return edited(content, edits);
 };
+
+/** As Markdown compares labels. */
+function flat(text: string): string {
+  return text.toLowerCase().replaceAll(/\s+/g, ' ');
+}
 
 /** Whether two titles have the same letters and digits. */
 function isSame(one: string, other: string): boolean {

@@ -37,16 +37,16 @@ const CHARACTERS: readonly Character[] = [
     what: 'an icon of MkDocs',
   },
   {
-    pattern: /(\[[^\][\n]+\]) (?=\((?:https?:|mailto:)[^\s)]+\))/g,
+    pattern: /(\[(?![ xX]\])[^\][\n]+\]) (?=\((?:https?:|mailto:)[^\s)]+\))/g,
     text: '$1',
     what: 'a space in a link',
   },
   {
-    pattern: /\{% embed url="([^"\s()]+)"[^%\n]*%\}(?:[^]*?\{% endembed %\})?/g,
+    pattern: /\{% embed url="([^"\s()]+)"[^%\n]*%\}(?:(?:(?:(?!\{%)[^])*)\{% endembed %\})?/g,
     text: '[$1]($1)',
     what: 'an embedded page',
   },
-  {pattern: /^[-*\d.]+ .*\n\{: *toc *\}\n*/gim, text: '', what: 'a table of contents'},
+  {pattern: /(?<=^|\n\n)[-*\d.]+ .*\n\{: *toc *\}\n*/gi, text: '', what: 'a table of contents'},
   {pattern: /[\u200b\u2060\ufeff\u202a-\u202e]/g, text: '', what: 'an invisible character'},
 ];
 
@@ -60,9 +60,14 @@ export const encoding: Pass = (content) =>
 /** Characters that look like a space or like nothing. */
 export const characters: Pass = (content) => {
   const isVerbatim = verbatimIn(content);
+  const isAddress = (at: number): boolean =>
+    /(?:\]\(|<|:\/\/)[^\s)>]*$/.test(content.slice(Math.max(0, at - 500), at));
   const edits = CHARACTERS.filter(({everywhere}) => !everywhere)
     .flatMap((each) => editsOf(content, each))
-    .filter(({start}) => !isVerbatim(start));
+    .filter(
+      ({start, text}) =>
+        !isVerbatim(start) && !(/^<(?:su[bp]|kbd)>/.test(text) && isAddress(start)),
+    );
   return edited(content, edits);
 };
 

@@ -32,7 +32,9 @@ function wrapperAt(lines: readonly string[]): Frame | undefined {
     const body = found.body.map((line) => (line === code ? `${code.trimEnd()} ${title}` : line));
     return {...found, body};
   }
-  return found && !SAYS_MORE.test(found.attributes) ? found : undefined;
+  // The tag of HTML is code, and may contain marks of Markdown.
+  const isCode = found?.name === 'code' && !/^ *\{%/.test(lines[0] ?? '');
+  return found && !isCode && !SAYS_MORE.test(found.attributes) ? found : undefined;
 }
 
 /** `<details>`, `<TabItem label="iOS">`, `{% tab title="iOS" %}`, `::: details Why?` and `=== "iOS"`. */

@@ -23,6 +23,8 @@ export const faults: Pass = (content) => {
   // One attribute of Pandoc, as in ![…](…){width="6in"}, can be parsed as code.
   const attributes = nodesOf(markdown, 'mdxTextExpression')
     .filter(isAttribute)
+    // In a sentence, it is a parameter.
+    .filter(({position}) => /[)\]`]$/.test(content.slice(0, position?.start.offset)))
     .map(({position}): Edit => {
       const {start, end} = {start: position?.start.offset ?? 0, end: position?.end.offset ?? 0};
       return {start, end, text: '', what: 'an attribute in braces'};

@@ -1,4 +1,4 @@
-import {expect, type Page} from 'playwright/test';
+import {expect, type Page, type Request} from 'playwright/test';
 
 /** Milliseconds without a request, after which a page counts as quiet. */
 const QUIET = 300;
@@ -9,13 +9,13 @@ const QUIET = 300;
  */
 export async function quiet(page: Page): Promise<void> {
   let last = Date.now();
-  let pending = 0;
-  const begin = (): void => {
-    pending += 1;
+  const pending = new Set<Request>();
+  const begin = (request: Request): void => {
+    pending.add(request);
     last = Date.now();
   };
-  const end = (): void => {
-    pending = Math.max(0, pending - 1);
+  const end = (request: Request): void => {
+    pending.delete(request);
     last = Date.now();
   };
   page.on('request', begin).on('requestfinished', end).on('requestfailed', end);
@@ -29,7 +29,7 @@ export async function quiet(page: Page): Promise<void> {
     });
   });
   await expect
-    .poll(() => pending === 0 && Date.now() - last >= QUIET, {intervals: [QUIET / 3]})
+    .poll(() => pending.size === 0 && Date.now() - last >= QUIET, {intervals: [QUIET / 3]})
     .toBe(true);
   page.off('request', begin).off('requestfinished', end).off('requestfailed', end);
 }

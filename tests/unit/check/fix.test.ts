@@ -245,6 +245,12 @@ const REPAIRS: readonly [what: string, before: string, after: string][] = [
   ],
   ['imports', 'import A from "@site/a";\nimport B from "b";\n\nOne', 'One'],
   ['a table of contents', 'One\n\n[[toc]]\n\n[TOC]\n\nTwo', 'One\n\nTwo'],
+  ['code on a line of its own', '<code>run *x* [a](b)</code>', '`run *x* [a](b)`'],
+  [
+    'embedded pages',
+    '{% embed url="https://example.com/a" %}\n\n## A\n\n{% embed url="https://example.com/b" %}\nB\n{% endembed %}',
+    '[https://example.com/a](https://example.com/a)\n\n## A\n\n[https://example.com/b](https://example.com/b)',
+  ],
   ['an attribute of MkDocs', 'One [two](/three){ .md-button }.', 'One [two](/three).'],
   ['a level that is skipped', '## A\n\n#### B\n\n#### C\n\n## D', '## A\n\n### B\n\n### C\n\n## D'],
   ['the title once more, written differently', '# How to **Pay In**!\n\nOne', 'One'],
@@ -304,6 +310,19 @@ describe('one right answer', () => {
 describe('left to the writer', () => {
   test.each([
     ['a name with a capital', 'The Color Organization and its Center.'],
+    [
+      'a parameter in a sentence',
+      'Set {limit=10} here.\n\n| A | B |\n| --- | --- |\n| {type=limit} | b |',
+    ],
+    [
+      'marks in an address',
+      '[a](https://example.com/a^b^) and [b](https://example.com/H~2~?q=++c++)',
+    ],
+    [
+      'an address that a link over two lines uses',
+      'See [fee\nlist].\n\n[fee list]: https://example.com/fees',
+    ],
+    ['a task', '- [ ] (https://example.com) Two'],
     ['a bold line at the end', '## A\n\nOne\n\n**Two**'],
     ['a bold line that is a sentence', '## A\n\n**Two.**\n\nThree'],
     ['code', '```md\n<!-- one -->\n* a\u00a0b\t\n\n\n> [!NOTE]\n> x\n```\n\n`<br>` and `&nbsp;`'],

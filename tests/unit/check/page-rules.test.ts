@@ -135,7 +135,6 @@ describe('style', () => {
     files,
   });
   const LEFT_OUT = [
-    ['We do not publish the reports.', 'We do not publish'],
     ['Our pages do not say which.', 'Our pages do not say'],
     ['The fee schedule does not state a limit.', 'The fee schedule does not state'],
     ['We publish no maximum.', 'We publish no'],
@@ -153,6 +152,7 @@ describe('style', () => {
   allows(
     style,
     [
+      'We do not publish the names of customers.',
       'My bank does not say why. The list is not a judgement, and we do not list a coin for a fee.',
       `You wait ${time}, or more than ${time}{as=bare}.`,
       '## Cards and the European Economic Area\n\nAn economic area in europe.',
