@@ -19,15 +19,10 @@ export async function quiet(page: Page): Promise<void> {
     last = Date.now();
   };
   page.on('request', begin).on('requestfinished', end).on('requestfailed', end);
-  // Links are prefetched once they are known to be in view, from an idle callback.
-  await page.evaluate(async () => {
-    await new Promise(requestAnimationFrame);
-    await new Promise((resolve) => {
-      // Safari has none.
-      if ('requestIdleCallback' in window) requestIdleCallback(resolve);
-      else setTimeout(resolve);
-    });
-  });
+  // Links are prefetched from an idle callback. Without the limit, headless Chromium may delay it for minutes.
+  await page.evaluate(
+    () => new Promise((resolve) => requestIdleCallback(resolve, {timeout: 1000})),
+  );
   await expect
     .poll(() => pending.size === 0 && Date.now() - last >= QUIET, {intervals: [QUIET / 3]})
     .toBe(true);
