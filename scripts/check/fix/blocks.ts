@@ -133,7 +133,9 @@ export const boldHeadings: Pass = (content) => {
     const [, text] =
       /^\*\*([^*`\n[\]<>{}]{0,60}[^*`\n[\]<>{}\s.,:;!?])\*\*$/.exec(content.slice(start, end)) ??
       [];
-    const isAlone = node.type === 'paragraph' && node.children.length === 1;
+    // A longer one may be a warning.
+    const isShort = (text ?? '').split(' ').length <= 5;
+    const isAlone = node.type === 'paragraph' && node.children.length === 1 && isShort;
     const below = children[at + 1]?.type ?? 'heading';
     if (!isAlone || !text || depth > 5 || /^(?:heading|thematicBreak)$/.test(below)) return [];
     return [

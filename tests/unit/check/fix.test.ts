@@ -324,6 +324,7 @@ describe('left to the writer', () => {
     ],
     ['a task', '- [ ] (https://example.com) Two'],
     ['a bold line at the end', '## A\n\nOne\n\n**Two**'],
+    ['a bold warning', '## A\n\n**You can lose all the money**\n\nOne'],
     ['a bold line that is a sentence', '## A\n\n**Two.**\n\nThree'],
     ['code', '```md\n<!-- one -->\n* a\u00a0b\t\n\n\n> [!NOTE]\n> x\n```\n\n`<br>` and `&nbsp;`'],
     ['a title in other words', '# A\n\nOne\n\n## B'],
