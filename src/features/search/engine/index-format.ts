@@ -32,8 +32,8 @@ export interface IndexFile extends Knowledge {
   index: AsPlainObject;
   /** Every word of names and of the synonyms, joined by spaces. */
   words: string;
-  /** What visitors type, as its key, and what it means, as stems joined by spaces. */
-  synonyms: [typed: string, means: string][];
+  /** A meaning, as stems joined by spaces, and what visitors type, as keys. */
+  synonyms: [means: string, ...typed: string[]][];
 }
 
 const OPTIONS: Options<Indexed> = {
@@ -70,12 +70,10 @@ export function indexFileOf(
     ...knowledgeOf(words),
     index: index.toJSON(),
     words: words.join(' '),
-    synonyms: synonyms.flatMap(({words: all, means}) =>
-      all.map((phrase): [string, string] => [
-        synonymKeyOf(wordsOf(phrase)),
-        stemsOf(wordsOf(means).filter(({stop}) => !stop)).join(' '),
-      ]),
-    ),
+    synonyms: synonyms.map(({words: all, means}) => [
+      stemsOf(wordsOf(means).filter(({stop}) => !stop)).join(' '),
+      ...all.map((phrase) => synonymKeyOf(wordsOf(phrase))),
+    ]),
   };
 }
 

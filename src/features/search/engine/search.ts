@@ -57,8 +57,8 @@ export function openSearch(
   const index = loadIndex(plain);
   const frequency = memoized((term: string) => index.search(term, {fields: WORD_FIELDS}).length);
   const table = new Map<string, string[][]>();
-  for (const [typed, means] of synonyms)
-    table.set(typed, [...(table.get(typed) ?? []), means.split(' ')]);
+  for (const [means, ...all] of synonyms)
+    for (const typed of all) table.set(typed, [...(table.get(typed) ?? []), means.split(' ')]);
   const lexicon: Lexicon = {
     frequency,
     synonyms: table,

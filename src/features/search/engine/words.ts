@@ -5,24 +5,27 @@ import {fold} from '../../../lib/fold';
 /** Words of five languages too common to distinguish pages; they only count within phrases. */
 const STOP_WORDS = new Set(
   `a about actually after all already also am an and any anybody anyone anything are as at be been before being but by
-  can could did do does doing done everything find for from get gets getting going got guys had has have having hello hi
-  how i id if ill im in into is it its ive just let like made make makes many me much my need no not of off on or our
-  please pls really s she should so some somebody someone something still t tell than thanks that thats the their them
-  then there theres these they this those to today too u us use using very vs want was we were what whats when where
-  which who whys why will with would you your
-  asap bro bruh damn dude ffs fuck fucking hell idk lol omg plz shit thx wtf
-  aber auch auf aus bei bin bitte das dem den der die doch durch ein eine einem einen einer er es fur hab habe haben hat ich ihr im
-  immer ist jetzt kann konnen man mein meine meinem meinen meiner mich mir mit muss nach nicht noch nur oder seit sich
-  sie sind und uber vom von warum wenn wer wie wieder wird wo wurde zu zum zur
-  ai au aussi aux avec avez bonjour ca ce ces cette comment dans de depuis des du elle en est et etait faire fait il j je l la
-  le les ma mais merci mes mon n ne nous ont ou par pas peut peux pour pourquoi puis que quel quelle quelles quels qui quoi
-  suis sur svp une vos votre vous
-  al como con cual de del desde donde el ella esta este estoy fue gracias ha hace hacer hay han he hola las lo los mi mis
-  muy para pero por porque puede puedo quiero se si soy su sus tengo tiene un una y ya
-  ale byl bylo chce co jaki jaka jakie zostal zostala zostalo czemu czy dla dlaczego gdzie ja jak jest jestem jeszcze juz ktos mam mi mnie moge moj moja moje mojego
-  mojej moze mozna musze na nie od po prosze przez sa sie ta tego tej w wam we z za ze`.split(
-    /\s+/,
-  ),
+  can could did do does doing done everything find for from get gets getting going got guys had has have having hello
+  hi how i id if ill im in into is it its ive just let like made make makes many me much my need no not of off on or
+  our please pls really s she should so some somebody someone something still t tell than thanks that thats the their
+  them then there theres these they this those to today too u us use using very vs want wants was we were what whats when
+  where which who whys why will with would you your
+  always anymore asap assist bro bruh damn dear dude even ffs fuck fucking guy hell honestly idk kindly madam maybe
+  might now says said lol omg plz shit shall since sir sorry tells thx told urgent while wtf
+  aber alles auch auf aus bei bin bitte das dem den der die doch durch ein eine einem einen einer er es euch fur gibt
+  hab habe haben habt hast hat hatte ich ihr ihre im immer ist jetzt kann kein keine keinen keiner konnen mal man mehr
+  mein meine meinem meinen meiner mich mir mit muss nach nicht noch nur oder seit sich sie sind soll sollte uber und
+  vom von war warum welche welchen welcher welches wenn wer werden wie wieder wird wissen wo wollen wollt wurde zu zum
+  zur
+  ai au aussi aux avec avez bonjour ca ce cela ces cette comme comment dans de depuis des du elle en est et etait ete
+  etre faire fait il j je l la le les leur ma mais merci mes mon n ne nous ont ou par pas peut peux pour pourquoi puis
+  que quel quelle quelles quels qui quoi si suis sur svp toujours tous tout une vos votre vous
+  al algo como con cual de del desde donde el ella esta este esto estoy fue gracias ha hace hacer han hay he hola las
+  lo los mas mi mis muy nada para pero por porque puede puedo quien quiero se si solo soy su sus tengo tiene todo
+  todos un una y ya
+  ale byc byl bylo chce co czemu czy dla dlaczego gdzie ja jak jaka jaki jakie jest jestem jeszcze juz ktos mam mi
+  mnie moge moich moim moj moja moje mojego mojej moze mozna musze na nic nie od oraz po prosze przez sa sie ta tego
+  tej tylko w wam we z za ze zostal zostala zostalo`.split(/\s+/),
 );
 
 export interface Word {

@@ -107,7 +107,18 @@ describe('typed words', () => {
       urls: ['/b'],
     });
     expect(await ask(pages, 'bitcoin money')).toMatchObject({isAnswered: true});
-    expect(await ask(pages, 'omg bitcoin wtf')).toMatchObject({isAnswered: true});
+  });
+
+  test.each([
+    'omg bitcoin wtf',
+    'dear sir kindly assist, honestly urgent: bitcoin',
+    'wollt ihr alles wissen, bitcoin',
+    'czy oraz moich bitcoin',
+    'cela comme toujours bitcoin',
+    'esto solo bitcoin nada',
+  ])('of small talk do not: %s', async (text) => {
+    const pages = [page('/b', {title: 'Bitcoin', text: 'Bitcoin is money.'})];
+    expect(await ask(pages, text)).toMatchObject({isAnswered: true});
   });
 
   it('that are a part of a telephone number find nothing', async () => {
