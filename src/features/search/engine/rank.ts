@@ -13,7 +13,7 @@ const MENTIONED = 0.25;
 const WHOLE_BOOST = 25;
 
 /** Least certainty of an answer. */
-export const CERTAIN = 0.45;
+export const CERTAIN = 0.42;
 
 export interface Ranked {
   id: number;
