@@ -30,7 +30,7 @@ export interface Knowledge {
 
 export interface IndexFile extends Knowledge {
   index: AsPlainObject;
-  /** Every word of names and of the synonyms, joined by spaces. */
+  /** Every word of names and of the synonyms, joined by spaces, except those that are a synonym by themselves. */
   words: string;
   /** What visitors type, as its key, and what it means, as stems joined by spaces. */
   synonyms: [typed: string, means: string][];
@@ -66,16 +66,18 @@ export function indexFileOf(
   const named = [...documents.flatMap(namesOf), ...typed].flatMap(wordsOf);
   const telling = named.filter(({surface, stop}) => !stop && /^\D../.test(surface));
   const words = [...new Set(telling.map(({surface}) => surface))].sort();
+  const pairs = synonyms.flatMap(({words: all, means}) =>
+    all.map((phrase): [string, string] => [
+      synonymKeyOf(wordsOf(phrase)),
+      stemsOf(wordsOf(means).filter(({stop}) => !stop)).join(' '),
+    ]),
+  );
+  const keys = new Set(pairs.map(([key]) => key));
   return {
     ...knowledgeOf(words),
     index: index.toJSON(),
-    words: words.join(' '),
-    synonyms: synonyms.flatMap(({words: all, means}) =>
-      all.map((phrase): [string, string] => [
-        synonymKeyOf(wordsOf(phrase)),
-        stemsOf(wordsOf(means).filter(({stop}) => !stop)).join(' '),
-      ]),
-    ),
+    words: words.filter((word) => !keys.has(word)).join(' '),
+    synonyms: pairs,
   };
 }
 
