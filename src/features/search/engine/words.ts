@@ -13,7 +13,7 @@ const STOP_WORDS = new Set(
   asap bro bruh damn dude ffs fuck fucking hell idk lol omg plz shit thx wtf
   aber auch auf aus bei bin bitte das dem den der die doch durch ein eine einem einen einer er es fur hab habe haben hat ich ihr im
   immer ist jetzt kann konnen man mein meine meinem meinen meiner mich mir mit muss nach nicht noch nur oder seit sich
-  sie sind und uber vom von warum wenn wer wie wieder wird wo wurde zu zum zur
+  sie sind soll und uber vom von warum wenn wer wie wieder wird wo wurde zu zum zur
   ai au aussi aux avec avez bonjour ca ce ces cette comment dans de depuis des du elle en est et etait faire fait il j je l la
   le les ma mais merci mes mon n ne nous ont ou par pas peut peux pour pourquoi puis que quel quelle quelles quels qui quoi
   suis sur svp une vos votre vous
@@ -60,7 +60,7 @@ export function wordsOf(text: string): Word[] {
   const apart = text
     .replace(/\bwon['’]?t\b/gi, 'will not')
     .replace(NEGATED, '$1$2 not')
-    .replace(/\b[djl]['’]|['’](?:s\b)?/giu, '')
+    .replace(/\b[cdjlmnst]['’]|['’](?:s\b)?/giu, '')
     .replace(/\be[-‐‑ ]?mail/giu, 'email');
   return (fold(apart).match(WORD) ?? []).map(wordOf);
 }
