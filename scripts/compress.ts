@@ -10,8 +10,8 @@ const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
 
 const TEXT = /\.(html|m?js|css|json|svg|xml|txt|md|yaml|map|webmanifest)$/;
-/** Bytes. Compressing smaller files saves no packets. */
-const MIN_BYTES = 1024;
+/** Bytes. The copy of a smaller file would hardly be smaller. */
+const MIN_BYTES = 256;
 /** Number of files compressed at once, the size of zlib's thread pool. */
 const PARALLEL = 4;
 

@@ -67,8 +67,8 @@ export function changeLog(
   if (since.length === 0) return 'There is no earlier version to compare with.';
   return since
     .map(({version, changes}) => {
-      const lines = changes.map(
-        ({text, breaking}) => `- ${breaking ? '**Breaking.** ' : ''}${text}`,
+      const lines = folded(
+        changes.map(({text, breaking}) => `- ${breaking ? '**Breaking.** ' : ''}${text}`),
       );
       const reasons = declared
         .filter((one) => one.since === version)
@@ -78,4 +78,17 @@ export function changeLog(
       return [`**Since ${versionLabel(version)}**`, said, ...reasons].join('\n\n');
     })
     .join('\n\n');
+}
+
+const NAMES = new Intl.ListFormat('en-GB', {type: 'conjunction'});
+
+/** Lines that differ only in the first name, such as a status added to each operation, become one. */
+function folded(lines: readonly string[]): string[] {
+  const names = new Map<string, string[]>();
+  for (const line of lines) {
+    const [name = ''] = /`[^`]+`/.exec(line) ?? [];
+    const pattern = line.replace(name, '\0');
+    names.set(pattern, [...(names.get(pattern) ?? []), name]);
+  }
+  return [...names].map(([pattern, list]) => pattern.replace('\0', () => NAMES.format(list)));
 }

@@ -30,7 +30,7 @@ export interface Knowledge {
 
 export interface IndexFile extends Knowledge {
   index: AsPlainObject;
-  /** Every word of names and of the synonyms, joined by spaces. */
+  /** Every word of names and of the synonyms, joined by spaces, except those that are a synonym by themselves. */
   words: string;
   /** A meaning, as stems joined by spaces, and what visitors type, as keys. */
   synonyms: [means: string, ...typed: string[]][];
@@ -66,14 +66,16 @@ export function indexFileOf(
   const named = [...documents.flatMap(namesOf), ...typed].flatMap(wordsOf);
   const telling = named.filter(({surface, stop}) => !stop && /^\D../.test(surface));
   const words = [...new Set(telling.map(({surface}) => surface))].sort();
+  const grouped = synonyms.map(({words: all, means}): [string, ...string[]] => [
+    stemsOf(wordsOf(means).filter(({stop}) => !stop)).join(' '),
+    ...all.map((phrase) => synonymKeyOf(wordsOf(phrase))),
+  ]);
+  const keys = new Set(grouped.flatMap(([, ...typed]) => typed));
   return {
     ...knowledgeOf(words),
     index: index.toJSON(),
-    words: words.join(' '),
-    synonyms: synonyms.map(({words: all, means}) => [
-      stemsOf(wordsOf(means).filter(({stop}) => !stop)).join(' '),
-      ...all.map((phrase) => synonymKeyOf(wordsOf(phrase))),
-    ]),
+    words: words.filter((word) => !keys.has(word)).join(' '),
+    synonyms: grouped,
   };
 }
 

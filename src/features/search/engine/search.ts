@@ -59,10 +59,11 @@ export function openSearch(
   const table = new Map<string, string[][]>();
   for (const [means, ...all] of synonyms)
     for (const typed of all) table.set(typed, [...(table.get(typed) ?? []), means.split(' ')]);
+  const typed = [...table.keys()].filter((key) => /^\D\S\S+$/.test(key));
   const lexicon: Lexicon = {
     frequency,
     synonyms: table,
-    spelling: new Spelling(words.split(' '), new Set(foreign.split(' '))),
+    spelling: new Spelling([...words.split(' '), ...typed], new Set(foreign.split(' '))),
   };
   const texts = new Map<number, readonly Section[]>();
   const loadText = async ({id, stored}: Ranked): Promise<void> => {

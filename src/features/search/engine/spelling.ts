@@ -5,7 +5,8 @@ function soundOf(word: string): string {
   return word
     .replace(/ph/g, 'f')
     .replace(/x/g, 'ks')
-    .replace(/[ksz]/g, 'c')
+    .replace(/c(?=[eiy])|z/g, 's')
+    .replace(/c/g, 'k')
     .replace(/[yj]/g, 'i')
     .replace(/(.)\1/g, '$1');
 }
@@ -43,7 +44,8 @@ export class Spelling {
     for (const [word, itsSound] of this.sounds) {
       if (Math.abs(word.length - typed.length) > 2) continue;
       const isSwapped = word.length === typed.length && sortedLetters(word) === letters;
-      const apart = isSwapped ? 0.5 : distance(typed, word);
+      const far = distance(typed, word);
+      const apart = isSwapped && far <= 2 ? 0.5 : far;
       if (sound !== itsSound && apart > most) continue;
       const cost = sound === itsSound ? 0.5 : apart;
       if (!best || cost < best.cost) best = {word, cost};

@@ -63,7 +63,7 @@ export function wordsOf(text: string): Word[] {
   const apart = text
     .replace(/\bwon['’]?t\b/gi, 'will not')
     .replace(NEGATED, '$1$2 not')
-    .replace(/\b[djl]['’]|['’](?:s\b)?/giu, '')
+    .replace(/\b[cdjlmnst]['’]|['’](?:s\b)?/giu, '')
     .replace(/\be[-‐‑ ]?mail/giu, 'email');
   return (fold(apart).match(WORD) ?? []).map(wordOf);
 }

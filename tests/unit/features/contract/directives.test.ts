@@ -12,6 +12,7 @@ import remarkDirectives from '@site/src/content/directives/remark';
 import {allTrees} from '@site/src/content/tree';
 import {contractDirectives as directives} from '@site/src/features/contract/directives';
 import {contractFeed} from '@site/src/features/contract/feed';
+import {changeLog} from '@site/src/features/contract/markdown';
 import {changesSince, releaseContract} from '@site/src/features/contract/released';
 import {repository} from '../../support/repository';
 import {ROOT} from '../../support/root';
@@ -97,6 +98,20 @@ test('changes are listed since each earlier version, and a page without one says
   expect(changed).toContain('Breaking.');
   expect(changed).toContain('GET /ticker');
   expect(await treeOf(root, ARCHIVED, '::api-changes')).toContain('no earlier version');
+});
+
+test('changes that differ only in the name are one line', () => {
+  const texts = [
+    'Status 429 of `GET /a` added',
+    '`GET /c` removed',
+    'Status 429 of `GET /b` added',
+  ];
+  const changes = texts.map((text) => ({text, breaking: false}));
+  expect(
+    changeLog([{version: '2024-11', changes}], [])
+      .split('\n')
+      .slice(2),
+  ).toEqual(['- Status 429 of `GET /a` and `GET /b` added', '- `GET /c` removed']);
 });
 
 test('the feed has an entry for each change between versions', async () => {

@@ -148,6 +148,13 @@ describe('synonyms', () => {
     const both = [...pages, page('/c', {title: 'Cash out'})];
     expect((await urls(both, 'cash out', synonyms))[0]).toBe('/c');
   });
+
+  it('are in the index once: not among the words too', () => {
+    const known: Knowledge = {foreign: '', figures: []};
+    const {words} = indexFileOf(pages, synonyms, () => known);
+    expect(words.split(' ')).toContain('withdraw');
+    expect(words).not.toContain('auszahlung');
+  });
 });
 
 describe('words that do not name a country', () => {
