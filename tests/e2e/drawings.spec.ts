@@ -5,7 +5,6 @@ import {expect, type Locator, type Page, test} from 'playwright/test';
 
 import {drawingFiles} from '../../src/content/drawings/read';
 import {expectOnTop} from './support/on-top';
-import {open} from './support/open';
 import {sitemapRoutes} from './support/routes';
 
 const PHONE = {width: 360, height: 740};
@@ -35,15 +34,6 @@ function pagesWithDrawings(root = ''): {route: string; names: string[]}[] {
 function picture(page: Page, name: string): Locator {
   return page.locator(`svg[aria-labelledby="drawing-${name}-caption"]`);
 }
-
-test('assistive technology gets the description of a drawing @full', async ({page}) => {
-  await open(page, '/knowledge-base/what-is-bitcoin');
-  const session = await page.context().newCDPSession(page);
-  const {nodes} = await session.send('Accessibility.getFullAXTree');
-  const image = nodes.find(({role}) => role?.value === 'image');
-  expect(image?.name?.value).toContain('never reaches 21 million');
-  expect(image?.description?.value).toContain('in straight pieces of 210,000 blocks');
-});
 
 test.describe('every drawing, as served', () => {
   test.use({javaScriptEnabled: false, viewport: PHONE});

@@ -2,6 +2,7 @@ import {expect, type Page, test} from 'playwright/test';
 
 import {hold} from './support/hold';
 import {quiet} from './support/quiet';
+import {watchShifts} from './support/shifts';
 import {fullUnless} from './support/tags';
 
 const PAGE = '/knowledge-base/payments/withdraw-funds';
@@ -9,40 +10,23 @@ const PAGE = '/knowledge-base/payments/withdraw-funds';
 const TABLET = {width: 768, height: 1024};
 test.use({viewport: TABLET});
 
-interface Measured {
-  /** Whether the browser has painted the text of the page. */
-  painted: boolean;
-  /** The layout shift so far (CLS). */
-  shift: number;
-}
-
 /** The layout shift of a page whose font arrives after its text has been painted without it. */
 async function shiftOfLateFont(page: Page): Promise<number> {
   const release = await hold(page, '**/*.woff2');
+  const shifted = await watchShifts(page);
   await page.addInitScript(() => {
-    const measured: Measured = {painted: false, shift: 0};
-    Object.assign(window, {measured});
     // Text that waits for its font does not count as painted.
-    new PerformanceObserver(() => (measured.painted = true)).observe({
+    new PerformanceObserver(() => (document.documentElement.dataset.painted = '')).observe({
       type: 'largest-contentful-paint',
       buffered: true,
     });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        measured.shift += (entry as unknown as {value: number}).value;
-      }
-    }).observe({type: 'layout-shift', buffered: true});
   });
-  const measured = (): Measured => (window as unknown as {measured: Measured}).measured;
   await page.goto(PAGE, {waitUntil: 'commit'});
-  await expect.poll(async () => (await page.evaluate(measured)).painted).toBe(true);
+  await page.locator('html[data-painted]').waitFor({state: 'attached'});
   release();
   await quiet(page);
-  await page.evaluate(async () => {
-    await document.fonts.ready;
-    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
-  });
-  return (await page.evaluate(measured)).shift;
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  return shifted();
 }
 
 test('text does not move when its font arrives late', async ({page}) => {

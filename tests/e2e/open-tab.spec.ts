@@ -2,13 +2,17 @@ import {expect, type Page, test} from 'playwright/test';
 
 import {watchFaults} from './support/faults';
 import {open} from './support/open';
+import {quiet} from './support/quiet';
 import {watchLoads} from './support/releases';
 
 const footerLink = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', {name, exact: true});
 const heading = (page: Page) => page.getByRole('heading', {level: 1});
 
-test('links and Back cause no full load and no errors', async ({page, baseURL}) => {
+test('links and Back cause no full load, no errors and no policy violations', async ({
+  page,
+  baseURL,
+}) => {
   const faults = watchFaults(page, baseURL ?? '');
   const loads = watchLoads(page);
   await open(page, '/knowledge-base');
@@ -19,8 +23,18 @@ test('links and Back cause no full load and no errors', async ({page, baseURL}) 
   await expect(heading(page)).toHaveText('Frequently asked questions');
   await page.goBack();
   await expect(heading(page)).toHaveText('How to deposit funds');
+  await footerLink(page, 'API reference').click();
+  await expect(page).toHaveURL('/api');
+  await quiet(page);
   expect(loads).toEqual(['/knowledge-base']);
   expect(faults).toEqual([]);
+  // The check detects violations: a script without a hash is blocked and reported.
+  await page.evaluate(() => {
+    document.body.append(
+      Object.assign(document.createElement('script'), {textContent: 'window.broken = true'}),
+    );
+  });
+  await expect.poll(() => faults).toEqual([expect.stringContaining('Content Security Policy')]);
 });
 
 test('going back works right after a reload, before the scripts have started', async ({page}) => {

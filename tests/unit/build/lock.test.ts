@@ -33,9 +33,7 @@ test('a shared lock names the process and its children', () => {
 
 test.each<[string, (file: string) => void]>([
   ['names a killed process', (file) => fs.writeFileSync(file, String(NONE))],
-  ['is empty', (file) => fs.writeFileSync(file, '')],
   ['holds binary data', (file) => fs.writeFileSync(file, Buffer.from([0, 255, 1, 49]))],
-  ['holds JSON', (file) => fs.writeFileSync(file, '{"pid": [1]}')],
   ['is a folder', (file) => fs.mkdirSync(path.join(file, 'x'), {recursive: true})],
   ['is a symbolic link to itself', (file) => fs.symlinkSync('lock', file)],
   ['is huge', (file) => fs.writeFileSync(file, '1'.repeat(10_000_000))],

@@ -35,7 +35,6 @@ const REPAIRS: readonly [what: string, before: string, after: string][] = [
     'First\n=====\n\nText.\n\nSecond\n---\n\n## Third ##',
     '# First\n\nText.\n\n## Second\n\n## Third',
   ],
-  ['the title once more', '# How to pay in\n\nText.', 'Text.'],
   [
     'marks around spaces',
     'A ** word ** and [ a link ](./x.md).',
@@ -290,7 +289,6 @@ const REPAIRS: readonly [what: string, before: string, after: string][] = [
   ['keys', 'Press ++ctrl+c++ or ++esc++.', 'Press <kbd>ctrl</kbd>+<kbd>c</kbd> or <kbd>esc</kbd>.'],
   ['icons of MkDocs', 'One :material-check: two.', 'One two.'],
   ['a space in a link', 'One [two] (https://x.org).', 'One [two](https://x.org).'],
-  ['an embedded page', '{% embed url="https://x.org/a" %}', '[https://x.org/a](https://x.org/a)'],
   ['a table of contents of Jekyll', 'One\n\n1. TOC\n{:toc}\n\nTwo', 'One\n\nTwo'],
   ['a box of VitePress', '::: tip\nOne.\n:::', ':::tip\n\nOne.\n\n:::'],
 ];

@@ -4,9 +4,7 @@ import {portFrom} from '@site/scripts/serve/port';
 
 test.each<[args: string[], environment: string | undefined, port: number]>([
   [[], undefined, 3000],
-  [[], '', 3000],
   [[], '4000', 4000],
-  [['--port=4000'], undefined, 4000],
   [['--open', '--port', '4000'], '5000', 4000],
   [['--port', '65535'], undefined, 65_535],
 ])('arguments %j and PORT=%s give port %i', (args, environment, port) => {
@@ -15,9 +13,7 @@ test.each<[args: string[], environment: string | undefined, port: number]>([
 
 test.each<[args: string[], environment: string | undefined, given: string]>([
   [[], '0', '0'],
-  [[], 'abc', 'abc'],
   [[], '30.5', '30.5'],
-  [[], ' 3000', ' 3000'],
   [['--port', '65536'], undefined, '65536'],
   [['--port', '--open'], undefined, '--open'],
   [['--port'], '4000', ''],

@@ -1,6 +1,3 @@
-import fs from 'node:fs';
-import path from 'node:path';
-
 import {toString} from 'mdast-util-to-string';
 import {describe, expect, it, test} from 'vitest';
 
@@ -101,15 +98,4 @@ describe('::glossary', () => {
       }),
     );
   });
-});
-
-test('a definition that is edited while the preview runs changes in the articles', async () => {
-  const root = site();
-  const definition = async (): Promise<unknown> =>
-    (await marksIn(root, ARTICLE))[0]?.props.definition;
-  expect(await definition()).toContain('A payment with a debit');
-  const file = path.join(root, TERMS);
-  fs.writeFileSync(file, VALID_FILES[TERMS].replace('A payment with', 'Paying with'));
-  fs.utimesSync(file, new Date(), new Date(Date.now() + 5000));
-  expect(await definition()).toContain('Paying with a debit');
 });

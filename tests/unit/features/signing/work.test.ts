@@ -21,7 +21,14 @@ it('reports the progress and the end of a long search', async () => {
   const steps = answers.map(({step}) => step);
   expect(steps.at(0)).toBe('signed');
   expect(steps.filter((step) => step === 'searching').length).toBeGreaterThan(2);
-  expect(answers.at(-1)).toMatchObject({step: 'diagnosed', diagnosis: {verdict: 'unknown'}});
+  expect(answers.at(-1)).toMatchObject({
+    step: 'diagnosed',
+    diagnosis: {
+      verdict: 'unknown',
+      stopped: false,
+      tried: expect.toSatisfy((n) => n > 1000) as number,
+    },
+  });
 });
 
 it('reports no result of an aborted search', async () => {
