@@ -7,6 +7,7 @@ import {readContext} from '@site/scripts/check/context';
 import {checks, runChecks} from '@site/scripts/check/index';
 import {writeFiles} from '@site/src/lib/files';
 import type {Finding} from '@site/src/lib/finding';
+import {expectOne} from '../support/findings';
 import {repository, VALID_FILES} from '../support/repository';
 import {lineOf} from '../support/text';
 import {BROKEN_FILES, type BrokenFile} from './broken-files';
@@ -42,21 +43,13 @@ describe('every broken file has one finding, with line and fix', () => {
   test.each(BROKEN_FILES)('$name', (file) => {
     const line = typeof file.at === 'number' ? file.at : lineOf(String(file.content), file.at);
     const found = findings.filter((finding) => finding.file === fileOf(file));
-    expect(found).toMatchObject([
-      {
-        line,
-        column: expect.any(Number) as number,
-        message: expect.stringContaining(file.message) as string,
-        fix: expect.stringContaining(file.fix) as string,
-      },
-    ]);
+    expectOne(found, {line, message: file.message, fix: file.fix});
   });
 });
 
 test('a symbolic link loop is reported and not followed', () => {
-  expect(findings.filter(({file}) => file === `${FOLDER}/loop`)).toMatchObject([
-    {line: 1, message: expect.stringContaining('symbolic links are not followed') as string},
-  ]);
+  const found = findings.filter(({file}) => file === `${FOLDER}/loop`);
+  expectOne(found, {line: 1, message: 'symbolic links are not followed'});
 });
 
 test('the valid files have no findings, and no rule crashes', () => {

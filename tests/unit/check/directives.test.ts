@@ -1,17 +1,10 @@
-import {describe, expect, it} from 'vitest';
+import {describe, it} from 'vitest';
 
 import {directives} from '@site/scripts/check/directives';
 import {figureConflicts} from '@site/scripts/check/figures';
-import {allows, reports} from '../support/findings';
+import {allows, expectFound, reports} from '../support/findings';
 import {FRONT_MATTER, page} from '../support/pages';
-import {
-  articleWith,
-  findingsOf,
-  SECTION,
-  SITE_PAGE,
-  UPDATE,
-  VALID_FILES,
-} from '../support/repository';
+import {articleWith, SECTION, SITE_PAGE, UPDATE, VALID_FILES} from '../support/repository';
 import {changed} from '../support/text';
 
 allows(directives, [
@@ -84,21 +77,21 @@ describe('a figure that does not apply', () => {
 
   it('is listed on the pages that its record names', async () => {
     const without = page(FRONT_MATTER.page, 'A card costs :figure[deposits.card.fee].');
-    expect(await findingsOf(figureConflicts, {[SITE_PAGE]: without})).toMatchObject([
-      {file: SITE_PAGE, fix: 'add a line ::figure-conflicts at its end'},
-    ]);
+    const fix = 'add a line ::figure-conflicts at its end';
+    await expectFound(figureConflicts, {[SITE_PAGE]: without}, {file: SITE_PAGE, fix});
     const file = 'docs/_figures/deposits.json';
     const also = changed(
       VALID_FILES[file],
       '"/how-it-works"',
       '"/how-it-works", "also_on": ["/contact"]',
     );
-    expect(await findingsOf(figureConflicts, {[file]: also})).toMatchObject([{file: SECTION}]);
+    await expectFound(figureConflicts, {[file]: also}, {file: SECTION});
   });
 
-  it('is listed where the page shows the one that applies', async () => {
-    const content = page(FRONT_MATTER.page, 'Nothing about cards.\n\n::figure-conflicts');
-    expect(await findingsOf(figureConflicts, {[SITE_PAGE]: content})).toEqual([]);
+  // The page shows the one that applies.
+  allows(figureConflicts, ['Nothing about cards.\n\n::figure-conflicts'], {
+    file: SITE_PAGE,
+    write: (text) => page(FRONT_MATTER.page, text),
   });
   reports(
     figureConflicts,

@@ -3,7 +3,7 @@ import {expect, test} from 'vitest';
 import {directives} from '@site/scripts/check/directives';
 import {figurePages} from '@site/scripts/check/figures';
 import {runChecks} from '@site/scripts/check/index';
-import {allows, reports} from '../support/findings';
+import {allows, expectFound, expectOne, reports} from '../support/findings';
 import {
   ARTICLE,
   articleWith,
@@ -26,13 +26,10 @@ test.each([
   [changed(FIGURES, '{', ''), {file: FILE}],
   [
     changed(FIGURES, '"card.fee": {', '"card.fees": {'),
-    {
-      message: expect.stringContaining('unknown figure "deposits.card.fee"') as string,
-      fix: expect.stringContaining('"deposits.card.fees"') as string,
-    },
+    {message: 'unknown figure "deposits.card.fee"', fix: '"deposits.card.fees"'},
   ],
 ])('one mistake in a file of figures gives one finding: %#', async (content, finding) => {
-  expect(await runChecks(repository({[FILE]: content}))).toMatchObject([finding]);
+  expectOne(await runChecks(repository({[FILE]: content})), finding);
 });
 
 test('a figure that is not on its page is reported there, even if another page shows it', async () => {
@@ -54,9 +51,7 @@ allows(figurePages, [PAGE], {
 test('a figure of a React page is in one of its sections', async () => {
   const [start = '', rest = ''] = FIGURES.split(/(?<="sepa\.fee")/);
   const files = {[FILE]: start + changed(rest, PAGE, '/contact')};
-  expect(await findingsOf(figurePages, files)).toMatchObject([
-    {file: SECTION, message: expect.stringContaining('is not shown on its page') as string},
-  ]);
+  await expectFound(figurePages, files, {file: SECTION, message: 'is not shown on its page'});
   const other = {'src/pages/contact/_fees.mdx': 'It costs :figure[deposits.sepa.fee].\n'};
   expect(await findingsOf(figurePages, {...files, ...other})).toEqual([]);
 });
@@ -73,12 +68,14 @@ for (const place of ['>It costs :figure[', 'lead: "A card payment costs :figure[
 
 test('a figure whose page does not exist is reported at its record, with a suggestion', async () => {
   const content = changed(FIGURES, '/how-it-works', '/how-it-work');
-  expect(await findingsOf(figurePages, {[FILE]: content})).toMatchObject([
+  await expectFound(
+    figurePages,
+    {[FILE]: content},
     {
       line: lineOf(content, '"overview.fee": {'),
-      message: expect.stringContaining('names a page that does not exist') as string,
+      message: 'names a page that does not exist',
       fix: 'write "/how-it-works"',
     },
-  ]);
+  );
   expect(await findingsOf(figurePages, {[ARTICLE]: null})).toHaveLength(4);
 });

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 
 import {glossary} from '@site/scripts/check/glossary';
-import {allows} from '../support/findings';
+import {allows, expectFound} from '../support/findings';
 import {FRONT_MATTER, page} from '../support/pages';
 import {ARTICLE, articleWith, findingsOf, TERM} from '../support/repository';
 import {lineOf} from '../support/text';
@@ -26,9 +26,7 @@ test.each([
 ])('%j is reported at its line', async (fields, message) => {
   const text = glossaryWith(fields);
   const line = lineOf(text, `"${Object.keys(fields)[0]}"`);
-  expect(await findingsOf(glossary, {[FILE]: text})).toMatchObject([
-    {file: FILE, line, message: expect.stringContaining(message)},
-  ]);
+  await expectFound(glossary, {[FILE]: text}, {file: FILE, line, message});
 });
 
 test.each([
@@ -45,9 +43,8 @@ test.each([
 test.each(['Nothing of the kind.', 'Write `card payment` there.', 'A CARD PAYMENT.'])(
   'a term that no article uses is reported: %s',
   async (body) => {
-    expect(await findingsOf(glossary, {[ARTICLE]: articleWith(body)})).toMatchObject([
-      {file: FILE, message: 'no article uses "Card payment"'},
-    ]);
+    const message = 'no article uses "Card payment"';
+    await expectFound(glossary, {[ARTICLE]: articleWith(body)}, {file: FILE, message});
   },
 );
 allows(glossary, ['## Card payments']);

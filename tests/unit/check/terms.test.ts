@@ -74,5 +74,5 @@ allows(terms, [
 
 allows(terms, ['[memo or tag, trusted address, working days, pay in euro, seed phrase]'], {
   write: (keywords) =>
-    changed(VALID_FILES[ARTICLE], 'read_time: 4', `keywords: ${keywords}\nread_time: 4`),
+    changed(VALID_FILES[ARTICLE], 'read_time: 1', `keywords: ${keywords}\nread_time: 1`),
 });

@@ -1,4 +1,10 @@
+import {currentTree} from '@site/src/content/tree';
 import type {OpenApiDocument, Operation, Schema} from '@site/src/features/contract/document';
+import {documentOf} from '@site/src/features/contract/released';
+import {ROOT} from './root';
+
+/** The contract of this repository, bundled once for all tests of a worker. */
+export const currentContract = (): Promise<OpenApiDocument> => documentOf(currentTree(ROOT), ROOT);
 
 /** A document with one call, with defaults for everything that the test does not state. */
 export function documentWith(

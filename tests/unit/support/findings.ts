@@ -1,6 +1,7 @@
 import {expect, test} from 'vitest';
 
 import type {Check} from '@site/scripts/check/context';
+import type {Finding} from '@site/src/lib/finding';
 import {ARTICLE, articleWith, findingsOf} from './repository';
 
 /** A text, parts of the message and the fix of its finding, and where it begins: by default, at the text. */
@@ -20,6 +21,24 @@ interface Place {
   files?: Readonly<Record<string, string | null>>;
 }
 
+/** Expects one finding with these values, whose message and fix contain these texts. */
+export function expectOne(
+  findings: readonly Finding[],
+  {message = '', fix = '', ...values}: Partial<Finding>,
+): void {
+  const texts = {message: expect.stringContaining(message), fix: expect.stringContaining(fix)};
+  expect(findings).toMatchObject([{...values, ...texts}]);
+}
+
+/** Expects that a rule has one such finding in a repository with these changes. */
+export async function expectFound(
+  rule: Check,
+  changes: Readonly<Record<string, string | null>>,
+  expected: Partial<Finding>,
+): Promise<void> {
+  expectOne(await findingsOf(rule, changes), expected);
+}
+
 /** Tests that each text has one finding of a rule, with its line, column, message and fix. */
 export function reports(rule: Check, texts: readonly Bad[], place: Place = {}): void {
   const {file = ARTICLE, write = articleWith, files = {}} = place;
@@ -28,15 +47,8 @@ export function reports(rule: Check, texts: readonly Bad[], place: Place = {}): 
       const content = write(text);
       const before = content.slice(0, content.indexOf(at)).split('\n');
       expect(content).toContain(at);
-      expect(await findingsOf(rule, {...files, [file]: content})).toMatchObject([
-        {
-          file,
-          line: before.length,
-          column: (before.at(-1) ?? '').length + 1,
-          message: expect.stringContaining(message) as string,
-          fix: expect.stringContaining(fix) as string,
-        },
-      ]);
+      const place = {file, line: before.length, column: (before.at(-1) ?? '').length + 1};
+      await expectFound(rule, {...files, [file]: content}, {...place, message, fix});
     });
   }
 }

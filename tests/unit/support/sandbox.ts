@@ -5,7 +5,6 @@ import addFormats from 'ajv-formats';
 import Ajv2020 from 'ajv/dist/2020';
 import {afterAll, beforeAll, beforeEach} from 'vitest';
 
-import {bundleContract} from '@site/src/features/contract/bundle';
 import {
   follow,
   type OpenApiDocument,
@@ -13,7 +12,7 @@ import {
   type Schema,
 } from '@site/src/features/contract/document';
 import {type Sandbox, startSandbox} from '@site/src/features/sandbox/server';
-import {ROOT} from './root';
+import {currentContract} from './contract';
 import {KEYS, LIMITS, SECRET} from './samples';
 
 interface Sent {
@@ -45,7 +44,7 @@ export function useApi() {
   let api: Sandbox;
   let document: OpenApiDocument;
   beforeAll(async () => {
-    document = await bundleContract(ROOT);
+    document = await currentContract();
     api = await startSandbox(document, KEYS, LIMITS);
   });
   beforeEach(() => api.reset());

@@ -186,7 +186,7 @@ describe('figures that differ', () => {
 
 describe('::articles', () => {
   it('lists only archived articles in the archive, with the read time of the card', async () => {
-    const slow = changed(VALID_FILES[ARTICLE], 'read_time: 4', 'read_time: 4\ncard_read_time: 7');
+    const slow = changed(VALID_FILES[ARTICLE], 'read_time: 1', 'read_time: 1\ncard_read_time: 7');
     const root = site({[OTHER]: articleWith('Only today.'), [archived(ARTICLE)]: slow});
     expect(propsOf(await render(root, archived(CATEGORY)), 'ArticleList').articles).toMatchObject([
       {route: '/2024-11/knowledge-base/payments/pay-in', title: 'How to pay in', readTime: 7},

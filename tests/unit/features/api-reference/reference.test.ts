@@ -3,13 +3,13 @@ import path from 'node:path';
 import {beforeAll, describe, expect, test} from 'vitest';
 
 import {type ApiReference, apiReference} from '@site/src/features/api-reference/reference';
-import {bundleContract} from '@site/src/features/contract/bundle';
+import {currentContract} from '../../support/contract';
 import {ROOT} from '../../support/root';
 
 describe('the current contract', () => {
   let reference: ApiReference;
   beforeAll(async () => {
-    reference = apiReference(await bundleContract(ROOT), path.join(ROOT, 'samples'));
+    reference = apiReference(await currentContract(), path.join(ROOT, 'samples'));
   });
   const operations = () => reference.groups.flatMap((group) => group.operations);
 

@@ -1,13 +1,13 @@
 import {beforeAll, expect, test} from 'vitest';
 
 import {brand} from '@site/src/config/brand';
-import {bundleContract, withAbsoluteLinks} from '@site/src/features/contract/bundle';
+import {withAbsoluteLinks} from '@site/src/features/contract/bundle';
 import {follow, type OpenApiDocument, operationsOf} from '@site/src/features/contract/document';
-import {ROOT} from '../../support/root';
+import {currentContract} from '../../support/contract';
 
 let document: OpenApiDocument;
 beforeAll(async () => {
-  document = await bundleContract(ROOT);
+  document = await currentContract();
 });
 
 test('the schema of error codes lists those of the catalogue', () => {

@@ -7,16 +7,16 @@ import {unzipSync} from 'fflate';
 import {expect, test} from 'vitest';
 
 import {sampleArchives} from '@site/src/features/contract/archives';
-import {bundleContract} from '@site/src/features/contract/bundle';
 import {archivePath, LANGUAGES} from '@site/src/features/contract/languages';
 import {sandboxProgram} from '@site/src/features/sandbox/bundle';
+import {currentContract} from '../../support/contract';
 import {freePort} from '../../support/ports';
 import {run} from '../../support/programs';
 import {ROOT} from '../../support/root';
 import {type Files, temporaryFolder} from '../../support/temporary';
 
 test('an archive of samples has all that a first order takes, and its sandbox refuses wrong options', async () => {
-  const contract = await bundleContract(ROOT);
+  const contract = await currentContract();
   const archives = sampleArchives(ROOT, contract, {
     'sandbox.mjs': await sandboxProgram(contract, ROOT),
   });

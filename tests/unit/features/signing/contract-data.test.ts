@@ -1,11 +1,10 @@
 import {expect, test} from 'vitest';
 
-import {bundleContract} from '@site/src/features/contract/bundle';
 import {callsOf} from '@site/src/features/signing/contract-data';
-import {ROOT} from '../../support/root';
+import {currentContract} from '../../support/contract';
 
 test('the signing tools get every call and event of the contract', async () => {
-  const {calls, events} = callsOf(await bundleContract(ROOT));
+  const {calls, events} = callsOf(await currentContract());
   expect(calls).toHaveLength(9);
   expect(calls).toContainEqual({
     method: 'GET',
