@@ -21,8 +21,6 @@ const STROKE = 'stroke="var(--line-strong)"';
 const LABEL = 'y="50" fill';
 const IN_DRAWINGS: readonly [from: string, to: string, message: string][] = [
   ['<line ', '<script>alert(1)</script><line ', '<script> is not allowed in a drawing'],
-  ['<line ', '<style /><line ', '<style> is not allowed in a drawing'],
-  ['<line ', '<constructor /><line ', '<constructor> is not allowed'],
   ['<line ', '<line onload="alert(1)" /><line ', 'the attribute "onload" is not allowed'],
   ['<line ', '<line href="https://a.test/a" /><line ', 'the attribute "href" is not allowed'],
   ['<line ', '<lien /><line ', '<lien> is not allowed in a drawing'],
@@ -35,7 +33,6 @@ const IN_DRAWINGS: readonly [from: string, to: string, message: string][] = [
   [LABEL, 'y="50" transform="scale(0.5)" fill', 'transform="scale(0.5)" is not'],
   [LABEL, 'y="50" font-family="Arial" fill', 'font-family="Arial" is not allowed'],
   [FEE, ':figure[deposits.sepa.fees]', 'unknown figure "deposits.sepa.fees"'],
-  [FEE, ':figure[deposits.sepa.fee]{as=maxi}', 'unknown figure form "maxi"'],
   [FEE, ':figure[deposits.sepa.fee', '":figure[" is not closed'],
   ['sepa.time]{as=max}', 'sepa.tim]{as=max}', 'unknown figure'],
   [FEE, '€25', 'the amount "€25" is hard-coded in the drawing'],

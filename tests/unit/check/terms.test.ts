@@ -20,9 +20,7 @@ const TERMS: readonly [text: string, found: string, term: string][] = [
   ['See our AML policy.', 'AML policy', 'AML and CTF policy'],
   ['A Pro account may pay in more.', 'Pro ', 'Premium'],
   ['Log in to your account first.', 'Log in to', 'sign in'],
-  ['Log in your account first.', 'Log in', 'sign in'],
   ['Tap **Log in**.', 'Log in', 'sign in'],
-  ['She logged into the app.', 'logged into', 'sign in'],
   ['Before logging in, wait.', 'logging in', 'sign in'],
   ['Write down the seed phrase.', 'seed phrase', 'recovery phrase'],
 ];

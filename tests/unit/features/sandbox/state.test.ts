@@ -157,32 +157,3 @@ describe('the market', () => {
     }
   });
 });
-
-test.each([
-  ['/v1/account/orders', 137, 'order_id'],
-  ['/v1/account/trades', 311, 'trade_id'],
-  ['/v1/markets/trades/ETH-EUR', 1000, 'trade_id'],
-])('%s has pages without gaps or repeats', async (target, total, key) => {
-  const ids: unknown[] = [];
-  for (let offset = 0; offset <= total; offset += 100) {
-    const page = await read<Page<Record<string, unknown>>>(`${target}?limit=100&offset=${offset}`);
-    expect(page).toMatchObject({limit: 100, offset, total});
-    ids.push(...page.items.map((item) => item[key]));
-  }
-  expect(new Set(ids).size).toBe(total);
-  expect(await read(`${target}?offset=5000`)).toMatchObject({items: [], limit: 50, offset: 5000});
-});
-
-test('the trades of each order add up to what was filled', async () => {
-  const orders = new Map<string, number>();
-  for (let offset = 0; offset < 311; offset += 100) {
-    const {items} = await read<Page<AccountTrade>>(`/v1/account/trades?limit=100&offset=${offset}`);
-    for (const {order_id: id, amount} of items) {
-      orders.set(id, Math.round(((orders.get(id) ?? 0) + Number(amount)) * 1e8) / 1e8);
-    }
-  }
-  for (const [id, filled] of orders) {
-    const {filled_amount: amount} = await read<Order>(`/v1/orders/${id}`);
-    expect(Number(amount)).toBe(filled);
-  }
-});
