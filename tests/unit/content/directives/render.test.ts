@@ -86,12 +86,7 @@ test('a result that was typed with its calculation, as in earlier archives, stay
   expect(toString(await render(root, archived(ARTICLE)))).toContain('It costs €36.');
 });
 
-test('a tool replaces its directive, the page imports it, and a second one is reported', async () => {
-  const markdown = await render(site({[ARTICLE]: articleWith('::signature-workbench')}), ARTICLE);
-  expect(propsOf(markdown, 'SignatureWorkbench')).toEqual({figures: {}, pages: {}});
-  expect(nodesOf(markdown, 'mdxjsEsm').map(({value}) => value)).toEqual([
-    "import SignatureWorkbench from '@site/src/features/signing/workbench';",
-  ]);
+test('a tool that is used twice on a page is reported', async () => {
   const twice = articleWith('::webhook-verifier\n\n::webhook-verifier');
   expect((await failureOf(site({[ARTICLE]: twice}), ARTICLE)).reason).toContain(
     '"webhook-verifier" is used twice on this page',
