@@ -46,8 +46,6 @@ it('reads the groups and cases of a page, with the figures in their answers', ()
 
 it.each([
   ['way="in"', 'way="up"', '"bank-in" has an unknown "way"'],
-  ['sepa swift', 'sepa, swift', '"bank-in" has an unknown "methods"'],
-  ['wait="usual"', 'wait="long"', '"bank-in-sent" has an unknown "wait"'],
   ['**Usual', 'Usual', '"bank-in-sent" has no answer'],
   ['title="Sent, but not here"', '', '"bank-in-sent" has no title'],
   ['id="bank-in-sent"', 'id="sent"', '"sent" does not begin with the id of its group'],
