@@ -199,13 +199,11 @@ export const examples: Readonly<Record<MistakeId, readonly [recipe: Recipe, sign
 
 /** Several mistakes at once, with the ids that the diagnosis must give. */
 export const pairs: readonly (readonly [ids: string, recipe: Recipe, signature: string])[] = [
-  ['secret.line-end,method.case', get(), of(`${T}get${PATH}`, `${SECRET}\n`)],
   [
     'body.sorted,body.python',
     post(),
     of(`${POST}{"id": "\\u0142\\u00f3d\\u017a/1", "n": [1, 2], "note": "a<b", "pair": "BTC-EUR"}`),
   ],
-  ['joining.order,joining.line-feeds', post(), of(`POST\n${ORDER}\n${T}\n${BODY}`)],
   ['body.missing,writing.base64', post(), Buffer.from(of(POST), 'hex').toString('base64')],
   [
     'timestamp.seconds,method.case,writing.upper-case',
