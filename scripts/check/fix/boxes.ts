@@ -191,7 +191,7 @@ export const boxes: Pass = (content) => {
     const [line = ''] = lines;
     if (!/!!!|\?\?\?|> |\[!|\{[%{]|<|:::/.test(line) || isCode(start)) return undefined;
     const [found] = DIALECTS.flatMap((dialect) => dialect(lines) ?? []);
-    return found && {text: written(found), length: found.length};
+    return found && {text: boxOf(found), length: found.length};
   });
   return edited(content, edits);
 };
@@ -227,7 +227,8 @@ export function editsOfBlocks(
   return edits;
 }
 
-function written({kind, title, indent, body}: Box): string {
+/** An admonition. */
+export function boxOf({kind, title, indent, body}: Omit<Box, 'length'>): string {
   const inner = body.join('\n').replace(/^\n+|\s+$/g, '');
   // A box around another one needs more colons.
   const marks = ':'.repeat(3 + depthOf(body));
@@ -239,7 +240,10 @@ function written({kind, title, indent, body}: Box): string {
 function depthOf(body: readonly string[]): number {
   const depths = body.map((line, at) => {
     const [inner] = DIALECTS.flatMap((dialect) => dialect(body.slice(at)) ?? []);
-    return inner ? 1 + depthOf(inner.body) : Number(/^ *:::+[a-z]/.test(line));
+    if (inner) return 1 + depthOf(inner.body);
+    // In code, even the marks at the end would close the box.
+    const [marks] = /(?<=^[ \t]*):{3,}/.exec(line) ?? [];
+    return marks ? marks.length - 2 : 0;
   });
   return Math.max(0, ...depths);
 }

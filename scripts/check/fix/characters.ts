@@ -5,7 +5,7 @@ const TAB = 4;
 
 interface Character {
   pattern: RegExp;
-  /** `$1` is the first group of the pattern. */
+  /** `$1` and `$2` are groups of the pattern. */
   text: string;
   what: string;
   /** Also in code and front matter, where it is as wrong. */
@@ -42,8 +42,15 @@ const CHARACTERS: readonly Character[] = [
     what: 'a space in a link',
   },
   {
-    pattern: /\{% embed url="([^"\s()]+)"[^%\n]*%\}(?:(?:(?:(?!\{%)[^])*)\{% endembed %\})?/g,
+    pattern:
+      /\{% embed url="([^"\s()]+)"[^%\n]*%\}(?:\s*\{% endembed %\})?(?!(?:(?!\{%)[^])*\{% endembed)/g,
     text: '[$1]($1)',
+    what: 'an embedded page',
+  },
+  {
+    // What is between the two tags is the caption.
+    pattern: /\{% embed url="([^"\s()]+)"[^%\n]*%\}\s*(\S[^\n[\]{]*?)\s*\{% endembed %\}/g,
+    text: '[$2]($1)',
     what: 'an embedded page',
   },
   {pattern: /(?<=^|\n\n)[-*\d.]+ .*\n\{: *toc *\}\n*/gi, text: '', what: 'a table of contents'},
@@ -98,11 +105,11 @@ function expanded(indent: string): string {
 
 function editsOf(content: string, {pattern, text, what}: Character): Edit[] {
   const all = [...content.matchAll(pattern)];
-  return all.map(({0: found, 1: group = '', index}) => {
+  return all.map(({0: found, 1: group = '', 2: other = '', index}) => {
     return {
       start: index,
       end: index + found.length,
-      text: text.replaceAll('$1', () => group),
+      text: text.replaceAll('$1', () => group).replaceAll('$2', () => other),
       what,
     };
   });

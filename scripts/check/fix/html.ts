@@ -1,3 +1,4 @@
+import {slug} from 'github-slugger';
 import {toMdast} from 'hast-util-to-mdast';
 import rehypeParse from 'rehype-parse';
 import remarkGfm from 'remark-gfm';
@@ -23,7 +24,9 @@ export const html: Pass = (content) => {
     const start = node.position?.start.offset ?? 0;
     if (node.type !== 'html') return [];
     const end = start + node.value.length;
-    const text = elementsIn(node.value).map(markdownOf).join('\n');
+    const text = elementsIn(node.value)
+      .map((source) => markdownOf(source, content))
+      .join('\n');
     if (text === node.value) return [];
     return [{start, end, text: blockIn(content, start, end, text), what: 'HTML'}];
   });
@@ -44,24 +47,69 @@ function elementsIn(source: string): string[] {
 }
 
 /** Markdown between blank lines, or the source if it cannot be converted. */
-function markdownOf(source: string): string {
-  if (!isConvertible(source)) return source;
-  const tree = toMdast(parser.parse(source));
-  return tree.type === 'root' ? `\n${writer.stringify(tree).trim()}\n` : source;
+function markdownOf(source: string, page: string): string {
+  if (!isConvertible(source, page)) return source;
+  const {text, restored} = withMarks(source, page);
+  const tree = toMdast(parser.parse(text));
+  return tree.type === 'root' ? `\n${restored(writer.stringify(tree).trim())}\n` : source;
 }
 
-/** Whether a source is complete HTML without Markdown, code or cells that span others. */
-function isConvertible(source: string): boolean {
+/** Whether a source is complete HTML without Markdown, code, cells that span others or hold blocks, and hidden text. */
+function isConvertible(source: string, page: string): boolean {
   // In a code block, any character stands for itself.
-  const text = source.replaceAll(/<pre\b[^]*?<\/pre>/g, '');
+  const text = source.replaceAll(/<pre\b[^]*?<\/pre>/g, '<pre>');
   const isForeign = /[{}`]|\*\*|\]\(|:\w*\[|(?:row|col)span/.test(text);
+  const isHidden = /<[^>]*(?:\shidden\b|display: *none|visibility: *hidden)/i.test(text);
+  const cells = text.match(/<t[dh]\b[^]*?<\/t[dh]>/g) ?? [];
+  const hasBlocks = cells.some((cell) =>
+    /<(?:[uo]l|pre|h[1-6r]|blockquote|table|div)\b/.test(cell),
+  );
+  // The heading that pins an anchor is the only tag that can keep it.
+  const others = text.replaceAll(HEADING, '');
+  const [, ...anchors] = others.split(/<[^>]*\s(?:id|name)=["']?/);
+  const isLinked = anchors.some((rest) => page.includes(`#${/^[^"'>\s]*/.exec(rest)?.[0]}`));
   return (
     BLOCK.test(source) &&
     !isForeign &&
+    !isHidden &&
+    !hasBlocks &&
+    !isLinked &&
+    !/<a(?![^>]*\shref=)[\s>]/.test(others) &&
     isBalanced(source) &&
     tagsIn(source).every(([, , name = '']) => TAG.test(name))
   );
 }
+
+/** A heading, its level, the anchor that it or an empty link in it has, and its words. */
+const HEADING =
+  /<h([1-6])(?:[^>]*?\sid="([^"]*)")?[^>]*>(?:\s*<a[^>]*?\s(?:id|name)="([^"]*)"[^>]*>\s*<\/a>)?([^]*?)<\/h\1>/g;
+
+/** What the writer of Markdown would escape, or leave out, is a private character while it works. */
+function withMarks(
+  source: string,
+  page: string,
+): {text: string; restored: (markdown: string) => string} {
+  const marks: string[] = [];
+  const mark = (text: string): string => `${OPEN}${marks.push(text) - 1}${CLOSE}`;
+  const text = source
+    .replaceAll(HEADING, (_, level: string, id = '', name = '', words: string) => {
+      const anchor = id || name;
+      // Zendesk numbers all headings.
+      const isKept =
+        /^[a-z0-9][\w-]*$/.test(anchor) &&
+        (!/^h_/.test(anchor) || page.includes(`#${anchor}`)) &&
+        slug(words.replaceAll(/<[^>]*>/g, '').trim()) !== anchor;
+      return `<h${level}>${words}${isKept ? mark(` {/* #${anchor} */}`) : ''}</h${level}>`;
+    })
+    .replaceAll(/<t[dh]\b[^]*?<\/t[dh]>/g, (cell) =>
+      cell.replaceAll(/\s*(?:<br *\/?>|<\/p>\s*<p\b[^>]*>)\s*/g, () => mark('<br />')),
+    );
+  const pattern = new RegExp(`${OPEN}(\\d+)${CLOSE}`, 'g');
+  return {text, restored: (markdown) => markdown.replaceAll(pattern, (_, at) => marks[at] ?? '')};
+}
+
+const OPEN = '\ue000';
+const CLOSE = '\ue001';
 
 function isBalanced(source: string): boolean {
   const open = new Map<string, number>();

@@ -1,3 +1,4 @@
+import {boxOf} from './boxes';
 import {blockIn, type Edit, edited, type Pass} from './pass';
 
 /** Our admonition for each kind of callout. */
@@ -53,7 +54,7 @@ function markdownOf(name: string, json: string): string | undefined {
   } = block;
   if (name === 'api-header') return title && `## ${title}`;
   if (name === 'callout') {
-    return body && `:::${KINDS[type] ?? 'note'}${title && `[${title}]`}\n\n${body}\n\n:::`;
+    return body && boxOf({kind: KINDS[type] ?? 'note', title, indent: '', body: body.split('\n')});
   }
   if (name === 'code') {
     return codes
@@ -68,7 +69,7 @@ function markdownOf(name: string, json: string): string | undefined {
   if (name !== 'parameters') return undefined;
   const row = (at: string): string => {
     const cells = Array.from({length: cols}, (_, column) => data[`${at}-${column}`] ?? '');
-    return `| ${cells.map((cell) => cell.replaceAll('\n', '<br />')).join(' | ')} |`;
+    return `| ${cells.map((cell) => cell.replaceAll(/(?<!\\)\|/g, '\\|').replaceAll('\n', '<br />')).join(' | ')} |`;
   };
   const lines = Array.from({length: rows}, (_, at) => row(String(at)));
   return [row('h'), `|${' --- |'.repeat(cols)}`, ...lines].join('\n');

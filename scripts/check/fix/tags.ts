@@ -2,7 +2,7 @@ import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 
 import {isAttribute} from '../directives';
 import {nodesOf} from '../prose';
-import {type Edit, edited, parsed, type Pass} from './pass';
+import {type Edit, edited, parsed, type Pass, verbatimIn} from './pass';
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
@@ -51,16 +51,27 @@ export const faults: Pass = (content) => {
   return edited(content, [...attributes, ...imports, ...contents, ...edits]);
 };
 
+/** `<a name="x"></a>` on the line above a heading, which is pinned as the anchor of the heading. */
+const ANCHOR_ABOVE =
+  /^<a (?:id|name)="([a-z0-9][\w-]*)" *(?:\/>|>\s*<\/a>)\s*\n(#{1,6} [^\n]*[^}\s#])[ #]*$/gm;
+
 /** Tags for which Markdown has a mark. */
 export const tags: Pass = (content) => {
   const {markdown} = parsed(content);
+  const isVerbatim = verbatimIn(content);
+  const anchors = [...content.matchAll(ANCHOR_ABOVE)]
+    .filter(({index}) => !isVerbatim(index))
+    .map(({0: source, 1: id = '', 2: heading = '', index}): Edit => {
+      const text = `${heading} {/* #${id} */}`;
+      return {start: index, end: index + source.length, text, what: 'an anchor above a heading'};
+    });
   const nodes = nodesOf(markdown, 'mdxJsxTextElement', 'mdxJsxFlowElement');
   const edits = nodes.flatMap((node): Edit[] => {
     const {start, end} = rangeOf(node);
     const text = markdownOf(node, content);
     return text === undefined ? [] : [{start, end, text, what: `the tag <${node.name}>`}];
   });
-  return edited(content, edits);
+  return edited(content, [...anchors, ...edits]);
 };
 
 /** Undefined if the tag has other attributes, or text in which the marks would mean something else. */
@@ -86,7 +97,12 @@ function markdownOf(node: Element, content: string): string | undefined {
   // GitBook marks its headings so.
   const id = values.get('id') ?? values.get('name');
   if (name === 'a' && children.length === 0 && id && has('id', 'name', 'href')) {
-    return /^[a-z][a-z0-9-]*$/.test(id) && !/-guid-/.test(id) ? `{/* #${id} */}` : '';
+    const isAnchor = /^[a-z0-9][\w-]*$/.test(id) && !/-guid-/.test(id);
+    // Only a heading has an anchor that a comment pins.
+    const line = content.slice(0, node.position?.start.offset).split('\n').at(-1) ?? '';
+    const inHeading = /^#{1,6} /.test(line);
+    if (!isAnchor) return content.includes(`](#${id})`) ? undefined : '';
+    return inHeading ? `{/* #${id} */}` : undefined;
   }
   const [href, src, alt] = ['href', 'src', 'alt'].map((key) => values.get(key));
   if (name === 'a' && href && has('href', 'target', 'rel', 'class', 'className') && isPlain) {

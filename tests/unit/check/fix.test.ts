@@ -248,7 +248,7 @@ const REPAIRS: readonly [what: string, before: string, after: string][] = [
   [
     'embedded pages',
     '{% embed url="https://example.com/a" %}\n\n## A\n\n{% embed url="https://example.com/b" %}\nB\n{% endembed %}',
-    '[https://example.com/a](https://example.com/a)\n\n## A\n\n[https://example.com/b](https://example.com/b)',
+    '[https://example.com/a](https://example.com/a)\n\n## A\n\n[B](https://example.com/b)',
   ],
   ['an attribute of MkDocs', 'One [two](/three){ .md-button }.', 'One [two](/three).'],
   ['a level that is skipped', '## A\n\n#### B\n\n#### C\n\n## D', '## A\n\n### B\n\n### C\n\n## D'],
@@ -290,6 +290,41 @@ const REPAIRS: readonly [what: string, before: string, after: string][] = [
   ['icons of MkDocs', 'One :material-check: two.', 'One two.'],
   ['a space in a link', 'One [two] (https://x.org).', 'One [two](https://x.org).'],
   ['a table of contents of Jekyll', 'One\n\n1. TOC\n{:toc}\n\nTwo', 'One\n\nTwo'],
+  [
+    'a box around code with its marks',
+    '> [!NOTE]\n> One\n>\n> ```md\n> ::::tip\n> ::::\n> ```',
+    ':::::note\n\nOne\n\n```md\n::::tip\n::::\n```\n\n:::::',
+  ],
+  [
+    'a callout of ReadMe around code with its marks',
+    '[block:callout]\n{"type": "info", "body": "One\\n\\n```md\\n:::\\n```"}\n[/block]',
+    '::::info\n\nOne\n\n```md\n:::\n```\n\n::::',
+  ],
+  [
+    'bars in a table of ReadMe',
+    '[block:parameters]\n{"data": {"h-0": "A", "0-0": "b|c `d\\\\|e`"}, "cols": 1, "rows": 1}\n[/block]',
+    '| A |\n| --- |\n| b\\|c `d\\|e` |',
+  ],
+  [
+    'the caption of an embedded page',
+    '{% embed url="https://x.org/a" %}\nA caption\n{% endembed %}',
+    '[A caption](https://x.org/a)',
+  ],
+  [
+    'lines and paragraphs of a cell in HTML',
+    '<table><tr><th>A</th></tr><tr><td>b<br>c</td></tr><tr><td><p>d</p><p>e</p></td></tr></table>',
+    '| A     |\n| ----- |\n| b<br />c |\n| d<br />e |',
+  ],
+  [
+    'anchors of headings in HTML',
+    '<h2 id="the-fees">What it costs</h2>\n<h2><a name="why"></a>The reason</h2>\n<h3 id="the-same">The <b>same</b></h3>',
+    '## What it costs {/* #the-fees */}\n\n## The reason {/* #why */}\n\n### The **same**',
+  ],
+  [
+    'anchors above headings',
+    '<a name="fees"></a>\n## What it costs\n\n<a id="why"></a>\n\n### The reason',
+    '## What it costs {/* #fees */}\n\n### The reason {/* #why */}',
+  ],
   ['a box of VitePress', '::: tip\nOne.\n:::', ':::tip\n\nOne.\n\n:::'],
 ];
 
@@ -334,6 +369,13 @@ describe('left to the writer', () => {
     ['the only sign of a box', 'One.\n{: .warning }'],
     ['a block of Pandoc', '::: {.box}\nOne.\n:::'],
     ['HTML with cells that span others', '<table><tr><td colspan="2">One</td></tr></table>'],
+    [
+      'HTML with a list in a cell',
+      '<table><tr><td><ul><li>One</li><li>Two</li></ul></td></tr></table>',
+    ],
+    ['HTML that is hidden', '<p style="display: none">One</p>\n\n<p hidden>Two</p>'],
+    ['HTML to which links lead', '<p id="a">One</p>\n\n[Two](#a)'],
+    ['an anchor in a paragraph', '<p><a name="a"></a>One</p>\n\nTwo <a id="b"></a> three'],
     ['HTML with a value', '<p>One {two}</p>'],
     ['layout to which links lead', '<div id="a">\n\nOne.\n\n</div>'],
     ['HTML without an end', '<div>\n\nOne.'],
