@@ -102,7 +102,7 @@ interface Between {
 /** What a tag of HTML, Liquid or Hugo with one of some names, and the one that closes it, have between them. */
 export function blocksBetween(lines: readonly string[], names: string): Between | undefined {
   const opened = new RegExp(
-    String.raw`^( *)(?:(\{%-?)|(\{\{[<%])|<) *(${names})(?![\w-])((?:"[^"]*"|[^%">])*?)(?:[>%]\}\}|-?%\}|>) *(.*)$`,
+    String.raw`^( *)(?:(\{%-?)|(\{\{[<%])|<) *(${names})(?![\w.-])((?:"[^"]*"|[^%">])*?)(?:[>%]\}\}|-?%\}|>) *(.*)$`,
     'i',
   ).exec(lines[0] ?? '');
   if (!opened) return undefined;
@@ -111,7 +111,7 @@ export function blocksBetween(lines: readonly string[], names: string): Between 
     ? [String.raw`\{%-? *${name}\b`, String.raw`\{%-? *(?:end|/ *)${name} *-?%\}`]
     : hugo
       ? [String.raw`\{\{[<%] *${name}\b`, String.raw`\{\{[<%] */ *${name} *[>%]\}\}`]
-      : [String.raw`<${name}\b(?![^>]*/>)`, String.raw`</ *${name} *>`];
+      : [String.raw`<${name}(?![\w.-])(?![^>]*/>)`, String.raw`</ *${name} *>`];
   if (/\/\s*$/.test(attributes)) return undefined;
   // The first line may contain all of it.
   const source = [rest, ...lines.slice(1)];
@@ -169,7 +169,8 @@ const colons: Dialect = (lines) => {
 
 const DIALECTS = [quoted, emoji, indented, tagged, colons];
 
-function box(
+/** A box with the name of another dialect; undefined if the name is no kind of box, or the box is empty. */
+export function box(
   name: string,
   title: string,
   indent: string,

@@ -6,7 +6,7 @@ import {edited, parsed, type Pass} from './pass';
 const WRAPPERS =
   'div|section|center|figure|CodeGroup|CardGroup|Columns|Frame|stepper|step|code|content-ref';
 /** Tags whose text is folded, or one of several cases. */
-const FOLDS = 'details|Accordion|Expandable|Tab|TabItem|CodeGroupItem|tab|Step';
+const FOLDS = String.raw`details|Accordion|Expandable|Tabs\.Tab|Tab|TabItem|CodeGroupItem|tab|Step`;
 /** Tags around several of them. */
 const GROUPS = 'Tabs|tabs|AccordionGroup|Steps';
 /** What may be the only sign of a box, the only description of what is inside, or where links lead. */
@@ -20,6 +20,8 @@ interface Frame {
   length: number;
   /** Becomes a heading. */
   title?: string;
+  /** In which it is an item, if a heading is not possible. */
+  list?: 'bullets' | 'numbers' | undefined;
 }
 
 /** `<div>`, `<CodeGroup>`, `{% code %}` and the like, which say nothing to readers. */
@@ -37,11 +39,14 @@ function wrapperAt(lines: readonly string[]): Frame | undefined {
   return found && !isCode && !SAYS_MORE.test(found.attributes) ? found : undefined;
 }
 
+/** The tags and marks of tabs. */
+const TAB = /^(?:Tabs\.Tab|Tab|TabItem|tab|CodeGroupItem)$/;
+
 /** `<details>`, `<TabItem label="iOS">`, `{% tab title="iOS" %}`, `::: details Why?` and `=== "iOS"`. */
 function foldAt(lines: readonly string[]): Frame | undefined {
   const [, name] = /^=== *[+!]? *"(.+)" *$/.exec(lines[0] ?? '') ?? [];
   const [, marks, shown] = /^(:{3,}) ?details +(\S.*)$/.exec(lines[0] ?? '') ?? [];
-  if (name) return foldOf(name, indentedBelow(lines, ''));
+  if (name) return {...foldOf(name.trim(), indentedBelow(lines, '')), list: 'bullets'};
   if (marks && shown) {
     const end = lines.findIndex((line, at) => at > 0 && line.trim() === marks);
     const body = lines.slice(1, end);
@@ -50,42 +55,63 @@ function foldAt(lines: readonly string[]): Frame | undefined {
   }
   const found = blocksBetween(lines, FOLDS);
   if (!found || found.indent) return undefined;
-  const [, label] = /\b(?:title|label)=["'{]*([^"'}]+)["'}]/.exec(found.attributes) ?? [];
+  const [, label] = /\b(?:title|label|header)=["'{]*([^"'}]+)["'}]/.exec(found.attributes) ?? [];
   const body = found.body.join('\n');
   const [summary = '', text] = /^\s*<summary>([^]*?)<\/summary>/.exec(body) ?? [];
-  const title = label ?? text?.replaceAll(/<\/?(?:b|strong|h\d|p|span)>|\*\*/g, '').trim();
-  return title ? foldOf(title, body.slice(summary.length).split('\n'), found.length) : undefined;
+  // `{{< tab "iOS" >}}`
+  const [, bare] = /^\s*"([^"]+)"\s*$/.exec(found.attributes) ?? [];
+  const title = label ?? bare ?? text?.replaceAll(/<\/?(?:b|strong|h\d|p|span)>|\*\*/g, '').trim();
+  const isTab = TAB.test(found.name);
+  // Nextra names its tabs in the tag around them.
+  if (!title && !(isTab && found.attributes.trim() === '')) return undefined;
+  const list = isTab ? 'bullets' : found.name === 'Step' ? 'numbers' : undefined;
+  return {...foldOf(title ?? '', body.slice(summary.length).split('\n'), found.length), list};
 }
 
-function foldOf(title: string, body: string[], length = body.length + 1): Frame | undefined {
-  const isPlain = !/[<>{}\n]/.test(title) && !body.some((line) => /^#{1,6} /.test(line));
-  return isPlain ? {indent: '', title, body: dedented(body), length} : undefined;
+function foldOf(title: string, body: string[], length = body.length + 1): Frame {
+  return {indent: '', title, body: dedented(body), length};
 }
 
-/** Layout goes, and what is folded gets a heading, unless the text below it would then belong to it too. */
+/**
+ * Layout goes, and what is folded gets a heading. If the text below it would then belong to it too, tabs and steps
+ * become a list, and the others stay.
+ */
 export const frames: Pass = (content) => {
   const edits = editsOfBlocks(content, 'layout of another system', (lines, start) => {
-    if (!/^ *(?:<|\{%|===|:::)/.test(lines[0] ?? '')) return undefined;
+    if (!/^ *(?:<|\{[%{]|===|:::)/.test(lines[0] ?? '')) return undefined;
     const depth = depthAt(content, start);
     const wrapper = wrapperAt(lines);
-    const found = wrapper ? [wrapper] : foldsAt(lines, depth);
-    const text = found.map((frame) => written(frame, depth)).join('\n\n');
-    return found.length > 0 ? {text, length: lengthOf(found)} : undefined;
+    if (wrapper) return {text: written(wrapper), length: wrapper.length};
+    const found = foldsAt(lines);
+    const length = lengthOf(found);
+    const next = lines.slice(length).find((line) => line.trim() !== '') ?? '';
+    const isEnd = next === '' || new RegExp(`^#{1,${depth}} `).test(next);
+    const texts = found.map((frame, at) => (isEnd ? section(frame, depth) : item(frame, at + 1)));
+    const isPlain = found.every(
+      ({title = '', body}) => title !== '' && !/[<>{}\n]/.test(title) && trimmed(body) !== '',
+    );
+    const isCase = isEnd || found.length > 1;
+    return length > 0 && isPlain && isCase && !texts.includes(undefined)
+      ? {text: texts.join('\n\n'), length}
+      : undefined;
   });
   return edited(content, edits);
 };
 
-/** Folded texts one below the other, and nothing below them that a heading does not start. */
-function foldsAt(lines: readonly string[], depth: number): Frame[] {
+/** Folded texts one below the other, or within a tag around all of them, which may name them. */
+function foldsAt(lines: readonly string[]): Frame[] {
   const group = blocksBetween(lines, GROUPS);
-  const found = group ? foldsIn(group.body) : foldsIn(lines);
-  const sum = lengthOf(found);
-  if (group && sum < group.body.length) return [];
-  const length = group?.length ?? sum;
-  const next = lines.slice(length).find((line) => line.trim() !== '') ?? '';
-  const isEnd = next === '' || new RegExp(`^#{1,${depth}} `).test(next);
-  if (!isEnd || depth > 6 || group?.indent) return [];
-  return found.map((fold, at) => (at === 0 ? {...fold, length: fold.length + length - sum} : fold));
+  if (!group) return foldsIn(lines);
+  const found = foldsIn(group.body);
+  const surplus = group.length - lengthOf(found);
+  if (group.indent || lengthOf(found) < group.body.length) return [];
+  const [, items = ''] = /\bitems=\{\[([^\]]*)\]\}/.exec(group.attributes) ?? [];
+  const names = [...items.matchAll(/["']([^"']+)["']/g)].map(([, name]) => name);
+  return found.map((fold, at) => ({
+    ...fold,
+    title: fold.title || (names[at] ?? ''),
+    length: fold.length + (at === 0 ? surplus : 0),
+  }));
 }
 
 function foldsIn(lines: readonly string[]): Frame[] {
@@ -110,8 +136,42 @@ function depthAt(content: string, offset: number): number {
   return (above.at(-1)?.depth ?? 1) + 1;
 }
 
-function written({title, body, indent}: Frame, depth: number): string {
-  const inner = body.join('\n').replaceAll(/^\n+|\s+$/g, '');
-  const text = title ? `${'#'.repeat(depth)} ${title}\n\n${inner}` : inner;
-  return text.replaceAll(/^(?=.)/gm, indent);
+/** Between blank lines, as far right as its tag. */
+function written({body, indent}: Frame): string {
+  return trimmed(body).replaceAll(/^(?=.)/gm, indent);
+}
+
+function trimmed(body: readonly string[]): string {
+  return body.join('\n').replaceAll(/^\n+|\s+$/g, '');
+}
+
+const HEADING = /^#+(?= )/;
+
+/** A text under a heading. Headings in it move below that; undefined if there is no such level. */
+function section({title = '', body}: Frame, depth: number): string | undefined {
+  const shifted = headingsIn(body);
+  const levels = shifted.map((at) => HEADING.exec(body[at] ?? '')?.[0].length ?? 0);
+  const shift = Math.max(0, depth + 1 - Math.min(...levels));
+  if (depth > 6 || (levels.length > 0 && Math.max(...levels) + shift > 6)) return undefined;
+  const lines = body.map((line, at) => (shifted.includes(at) ? '#'.repeat(shift) + line : line));
+  return `${'#'.repeat(depth)} ${title}\n\n${trimmed(lines)}`;
+}
+
+/** A text as an item of a list, which ends before the next paragraph; undefined if it has sections, or is no case of several. */
+function item({title, body, list}: Frame, number: number): string | undefined {
+  if (!list || headingsIn(body).length > 0) return undefined;
+  const marker = list === 'numbers' ? `${number}.` : '-';
+  const indent = ' '.repeat(marker.length + 1);
+  return `${marker} **${title}**\n\n${trimmed(body).replaceAll(/^(?=.)/gm, indent)}`;
+}
+
+/** The lines with a heading, outside of code. */
+function headingsIn(body: readonly string[]): number[] {
+  let fence = '';
+  return body.flatMap((line, at) => {
+    const [marks = ''] = /(?<=^ *)(?:`{3,}|~{3,})/.exec(line) ?? [];
+    if (fence === '') fence = marks;
+    else if (marks.startsWith(fence)) fence = '';
+    return fence === '' && HEADING.test(line) ? [at] : [];
+  });
 }

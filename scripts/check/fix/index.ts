@@ -2,15 +2,19 @@ import {isUtf8} from 'node:buffer';
 import fs from 'node:fs';
 import path from 'node:path';
 
+import {asides} from './asides';
 import {boldHeadings, definitions, fences, headings, levels, marks, tables} from './blocks';
 import {boxes} from './boxes';
 import {characters, encoding, tabs} from './characters';
+import {definitionLists} from './definition-lists';
 import {frames} from './frames';
 import {html} from './html';
 import type {Pass, Result} from './pass';
 import {pasted} from './pasted';
 import {readme} from './readme';
+import {shortcodes} from './shortcodes';
 import {spelling, terms} from './spelling';
+import {sphinx} from './sphinx';
 import {codeOfSteps, steps} from './steps';
 import {style} from './style';
 import {faults, tags} from './tags';
@@ -22,7 +26,10 @@ const PASSES: readonly Pass[] = [
   html,
   pasted,
   characters,
+  shortcodes,
   boxes,
+  asides,
+  sphinx,
   frames,
   tabs,
   fences,
@@ -34,6 +41,7 @@ const PASSES: readonly Pass[] = [
   boldHeadings,
   tables,
   definitions,
+  definitionLists,
   steps,
   style,
   codeOfSteps,

@@ -325,6 +325,62 @@ const REPAIRS: readonly [what: string, before: string, after: string][] = [
     '<a name="fees"></a>\n## What it costs\n\n<a id="why"></a>\n\n### The reason',
     '## What it costs {/* #fees */}\n\n### The reason {/* #why */}',
   ],
+  [
+    'a box of Just the Docs',
+    '{: .note }\nOne.\n\n{: .tip-title }\n> A title\n>\n> Two.\n\nThree.\n{: .warning }',
+    ':::note\n\nOne.\n\n:::\n\n:::tip[A title]\n\nTwo.\n\n:::\n\n:::warning\n\nThree.\n\n:::',
+  ],
+  ['a box of AsciiDoc', 'NOTE: One\ntwo.\n\nThree.', ':::note\n\nOne\ntwo.\n\n:::\n\nThree.'],
+  [
+    'a box and code of Sphinx',
+    '```{note}\nOne.\n```\n\n```{code-block} python\nrun()\n```',
+    ':::note\n\nOne.\n\n:::\n\n```python\nrun()\n```',
+  ],
+  [
+    'the language of MkDocs',
+    '``` { .sh .no-copy hl_lines="1 3" title="a.sh" }\nls\n```',
+    '```sh {1,3} title="a.sh"\nls\n```',
+  ],
+  [
+    'a definition list',
+    'One\n: Two\n  three\n\nFour\n: Five',
+    '- **One**: Two\n  three\n\n- **Four**: Five',
+  ],
+  [
+    'links of Hugo and Jekyll',
+    '[One]({{< relref "a/b" >}}), [two]({{% ref "./c.md#d" %}}), [three]({% link e.md %}#f), {{< page-ref ref="g" caption="four" >}}.',
+    '[One](a/b.md), [two](./c.md#d), [three](e.md#f), [four](g.md).',
+  ],
+  [
+    'images and films of Hugo',
+    '{{< figure src="/a.svg" alt="A" >}}\n\n{{< youtube abc >}}',
+    '![A](/a.svg)\n\n[https://www.youtube.com/watch?v=abc](https://www.youtube.com/watch?v=abc)',
+  ],
+  [
+    'code of Hugo and Jekyll',
+    '{{< highlight go >}}\nx := {1}\n{{< /highlight >}}\n\n{% highlight ruby %}\ny\n{% endhighlight %}',
+    '```go\nx := {1}\n```\n\n```ruby\ny\n```',
+  ],
+  [
+    'tabs above a text',
+    '=== "A"\n\n    One\n\n=== " B"\n\n    ```sh\n    ls\n    ```\n\nThree',
+    '- **A**\n\n  One\n\n- **B**\n\n  ```sh\n  ls\n  ```\n\nThree',
+  ],
+  [
+    'steps above a text',
+    '<Steps>\n<Step title="A">\nOne\n</Step>\n<Step title="B">\nTwo\n</Step>\n</Steps>\n\nThree',
+    '1. **A**\n\n   One\n\n2. **B**\n\n   Two\n\nThree',
+  ],
+  [
+    'tabs with headings',
+    '{% tabs %}\n{% tab title="A" %}\n## B\n\n```sh\n# One\n```\n{% endtab %}\n{% endtabs %}',
+    '## A\n\n### B\n\n```sh\n# One\n```',
+  ],
+  [
+    'tabs of Nextra and Hugo',
+    '<Tabs items={[\'A\']}>\n  <Tabs.Tab>\n    One\n  </Tabs.Tab>\n</Tabs>\n\n## B\n\n{{< tabs >}}\n{{% tab "C" %}}\nTwo\n{{% /tab %}}\n{{< /tabs >}}',
+    '## A\n\nOne\n\n## B\n\n### C\n\nTwo',
+  ],
   ['a box of VitePress', '::: tip\nOne.\n:::', ':::tip\n\nOne.\n\n:::'],
 ];
 
@@ -366,7 +422,10 @@ describe('left to the writer', () => {
     ['the numbers of steps', '1. One\n3. Two'],
     ['the words of an address', 'See https://bitcoin.org now.'],
     ['an unknown box', '> [!MYSTERY]\n> One.'],
-    ['the only sign of a box', 'One.\n{: .warning }'],
+    ['a class in a class', '{: .note }\n> {: .warning }\n> One.'],
+    ['a note above a list', 'NOTE: One:\n\n- Two'],
+    ['a colon without a term', 'One\ntwo\n: three'],
+    ['an unknown tag of Hugo', '{{< version v="2" >}} `{{< youtube abc >}}`'],
     ['a block of Pandoc', '::: {.box}\nOne.\n:::'],
     ['HTML with cells that span others', '<table><tr><td colspan="2">One</td></tr></table>'],
     [
@@ -384,11 +443,12 @@ describe('left to the writer', () => {
       'a folded text above another',
       '<details>\n<summary>One</summary>\n\nTwo.\n\n</details>\n\nThree.',
     ],
+    ['tabs with headings above a text', '=== "A"\n\n    ## B\n\nOne'],
     [
       'a folded text in a list',
       '- One\n\n  <details>\n  <summary>Two</summary>\n\n  Three\n\n  </details>',
     ],
-    ['tabs above a text', '=== "A"\n\nOne'],
+    ['a tab without a text', '=== "A"\n\nOne'],
     ['layout that may be a box', '<div class="callout">\n\nOne\n\n</div>'],
     ['a code block below a list', '- One\n\n      code'],
     ['a tag with a class', 'A <b class="x">word</b>.'],

@@ -1,0 +1,76 @@
+import {type Edit, edited, type Pass, verbatimIn} from './pass';
+
+/** A tag of Hugo or Jekyll: its name, and what follows it. */
+const TAG = /\{\{[<%] *([\w-]+)((?:[^%>"}]|"[^"]*")*?) *\/?[%>]\}\}|\{% *([\w-]+)([^%]*?) *%\}/g;
+const TARGETS = ['url', 'href', 'link', 'ref', 'page'];
+const TEXTS = ['caption', 'title', 'text', 'label'];
+
+/** Tags of Hugo and Jekyll that stand for an address, a link, an image or a film. */
+export const shortcodes: Pass = (content) => {
+  const isVerbatim = verbatimIn(content);
+  const edits = [...content.matchAll(TAG)].flatMap((found): Edit[] => {
+    const [source, hugo, hugoRest = '', jekyll, jekyllRest = ''] = found;
+    const {index} = found;
+    const text = hugo
+      ? ofHugo(hugo, hugoRest, isAddress(content, index))
+      : ofJekyll(jekyll ?? '', jekyllRest, isAddress(content, index));
+    if (text === undefined || isVerbatim(index)) return [];
+    return [{start: index, end: index + source.length, text, what: 'a tag of a template'}];
+  });
+  return edited(content, [...edits, ...highlighted(content, isVerbatim)]);
+};
+
+/** Whether an offset is right behind the bracket of a link. */
+function isAddress(content: string, offset: number): boolean {
+  return content.slice(0, offset).endsWith('](');
+}
+
+function ofHugo(name: string, rest: string, inLink: boolean): string | undefined {
+  const values = new Map(
+    [...rest.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, key = '', value = '']) => [key, value]),
+  );
+  const [, bare] = /^\s*"?([^\s"=]+)"?\s*$/.exec(rest) ?? [];
+  const first = (keys: readonly string[]): string | undefined =>
+    keys.map((key) => values.get(key)).find(Boolean);
+  if (/^(?:rel)?ref$/.test(name)) return inLink && bare ? pageAt(bare) : undefined;
+  if (inLink) return undefined;
+  if (name === 'youtube' && bare) {
+    const address = `https://www.youtube.com/watch?v=${bare}`;
+    return `[${address}](${address})`;
+  }
+  const src = values.get('src');
+  const alt = values.get('alt') ?? '';
+  // A caption below it says more than its description.
+  if (/^(?:figure|img|image)$/.test(name) && src && !first([...TEXTS, ...TARGETS])) {
+    return /[[\]()\s]/.test(src + alt.replaceAll(' ', '')) ? undefined : `![${alt}](${src})`;
+  }
+  const [target, text] = [first(TARGETS), first(TEXTS)];
+  const isPlain = values.size === 2 && !/[[\]]/.test(text ?? '') && !/[\s()]/.test(target ?? '');
+  return target && text && isPlain && !src ? `[${text}](${pageAt(target)})` : undefined;
+}
+
+/** `{% link file.md %}` is the path from the top of the site. */
+function ofJekyll(name: string, rest: string, inLink: boolean): string | undefined {
+  return name === 'link' && inLink ? pageAt(rest.trim()) : undefined;
+}
+
+/** Pages are linked by their files. Whether this one exists, the check says. */
+function pageAt(address: string): string {
+  const [target = '', anchor] = address.split('#');
+  const isPage = target !== '' && !/^[a-z]+:|\.\w+$/i.test(target);
+  return `${isPage ? `${target.replace(/\/$/, '')}.md` : target}${anchor ? `#${anchor}` : ''}`;
+}
+
+/** `{{< highlight go >}}` or `{% highlight go %}` around code. */
+function highlighted(content: string, isVerbatim: (offset: number) => boolean): Edit[] {
+  const pattern =
+    /^(?:\{\{[<%]|\{%) *highlight +([\w+-]+)[^%>}]*(?:[%>]\}\}|%\}) *\n([^]*?)\n(?:\{\{[<%] *\/|\{% *end) *highlight *(?:[%>]\}\}|%\})$/gm;
+  return [...content.matchAll(pattern)].flatMap(
+    ({0: source, 1: language = '', 2: code = '', index}): Edit[] => {
+      const text = `\`\`\`${language}\n${code}\n\`\`\``;
+      const isKept = isVerbatim(index) || code.includes('```');
+      const end = index + source.length;
+      return isKept ? [] : [{start: index, end, text, what: 'code between tags of a template'}];
+    },
+  );
+}
