@@ -17,40 +17,57 @@ import {nodesOf} from './prose';
 
 /** Links point to pages, files and anchors that exist. */
 export const links = pageRule('links', (page, context) =>
-  linksOf(page, context).flatMap(({node, target, anchor}) => {
-    if (target.kind === 'missing') {
-      const {wanted, known} = target;
-      // The rule `silent` says more about it.
-      if (wanted === 'file:') return [];
-      // The target may be a page whose front matter cannot be read.
-      if (wanted.startsWith('/') && context.pages.some(({readable}) => !readable)) return [];
-      const fix = fixForLink({wanted, known, words: toString(node)}, page, context);
-      return [findingAt(page, node, `broken link: ${wanted}`, fix)];
-    }
-    // The build leaves it out, so the link would be broken.
-    const isLost =
-      target.kind === 'page' &&
-      isWaiting(target.page.frontMatter, context.today) &&
-      !isWaiting(page.frontMatter, context.today);
-    if (isLost) {
-      const fix = 'remove the link, or publish that page first';
-      return [findingAt(page, node, `${target.page.repoPath} is not published yet`, fix)];
-    }
-    if (!anchor || target.kind === 'other') return [];
-    // The anchors of an unreadable page are unknown, and its faults are already reported.
-    if (target.kind === 'page' && !target.page.readable) return [];
-    const anchors = [...anchorsAt(target, context)];
-    if (anchors.includes(anchor)) return [];
-    const place = target.kind === 'page' ? target.page.repoPath : target.route;
-    const moved = target.kind === 'page' ? formerAnchorsOf(target.page)[anchor] : undefined;
-    const fix = moved
-      ? `write "#${moved}", where the answer is now`
-      : anchors.length > 0
-        ? suggestion(anchor, anchors)
-        : 'remove the anchor';
-    return [findingAt(page, node, `${place} has no heading or anchor "#${anchor}"`, fix)];
-  }),
+  merged(
+    linksOf(page, context).flatMap(({node, target, anchor}) => {
+      if (target.kind === 'missing') {
+        const {wanted, known} = target;
+        // The rule `silent` says more about it.
+        if (wanted === 'file:') return [];
+        // The target may be a page whose front matter cannot be read.
+        if (wanted.startsWith('/') && context.pages.some(({readable}) => !readable)) return [];
+        const fix = fixForLink({wanted, known, words: toString(node)}, page, context);
+        return [findingAt(page, node, `broken link: ${wanted}`, fix)];
+      }
+      // The build leaves it out, so the link would be broken.
+      const isLost =
+        target.kind === 'page' &&
+        isWaiting(target.page.frontMatter, context.today) &&
+        !isWaiting(page.frontMatter, context.today);
+      if (isLost) {
+        const fix = 'remove the link, or publish that page first';
+        return [findingAt(page, node, `${target.page.repoPath} is not published yet`, fix)];
+      }
+      if (!anchor || target.kind === 'other') return [];
+      // The anchors of an unreadable page are unknown, and its faults are already reported.
+      if (target.kind === 'page' && !target.page.readable) return [];
+      const anchors = [...anchorsAt(target, context)];
+      if (anchors.includes(anchor)) return [];
+      const place = target.kind === 'page' ? target.page.repoPath : target.route;
+      const moved = target.kind === 'page' ? formerAnchorsOf(target.page)[anchor] : undefined;
+      const fix = moved
+        ? `write "#${moved}", where the answer is now`
+        : anchors.length > 0
+          ? suggestion(anchor, anchors)
+          : 'remove the anchor';
+      return [findingAt(page, node, `${place} has no heading or anchor "#${anchor}"`, fix)];
+    }),
+  ),
 );
+
+/** A target that several links of a page miss is one fault, with one remedy. */
+function merged(findings: readonly Finding[]): Finding[] {
+  return findings.flatMap((finding) => {
+    const same = findings.filter(
+      (other) => other.message === finding.message && other.fix === finding.fix,
+    );
+    const lines = [...new Set(same.slice(1).map(({line}) => line))].filter(
+      (line) => line !== finding.line,
+    );
+    if (same[0] !== finding) return [];
+    const also = lines.length > 0 ? `, also in line ${lines.join(', ')}` : '';
+    return [{...finding, message: `${finding.message}${also}`}];
+  });
+}
 
 function anchorsAt(
   target: Extract<Target, {kind: 'page' | 'plugin'}>,

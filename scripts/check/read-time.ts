@@ -14,18 +14,31 @@ const LOOKED_AT = ['figure-table', 'drawing'];
 export const readTime = pageRule(
   'read-time',
   (page, {figures}) => {
+    const right = readTimeOf(page, figures);
+    if (right === undefined) return [];
     const promised = Number(page.frontMatter.read_time);
     const {words, looks, minutes} = measure(page, figures);
-    const rounded = Math.max(1, Math.round(minutes));
-    const isClose = Math.abs(minutes - promised) <= promised * TOLERANCE || rounded === promised;
-    if (isUnfinished(page) || isClose) return [];
     const message = `read_time is ${promised}, but the page takes ${minutes.toFixed(1)} minutes (words: ${words}; code blocks, drawings and tables: ${looks})`;
     const cure = minutes < promised ? 'add to the text' : 'shorten the text';
-    const fix = `${cure}, or set read_time: ${rounded}`;
+    const fix = `${cure}, or set read_time: ${right}`;
     return [{...findingAtField(page, 'read_time', message, fix), severity: 'warning' as const}];
   },
-  ({readable, frontMatter}) => readable && typeof frontMatter.read_time === 'number',
+  isTimed,
 );
+
+function isTimed({readable, frontMatter}: SourcePage): boolean {
+  return readable && typeof frontMatter.read_time === 'number';
+}
+
+/** The read time that an article should have; undefined if it has it, or cannot be measured. */
+export function readTimeOf(page: SourcePage, figures: FigureSet): number | undefined {
+  if (!isTimed(page) || isUnfinished(page)) return undefined;
+  const promised = Number(page.frontMatter.read_time);
+  const {minutes} = measure(page, figures);
+  const rounded = Math.max(1, Math.round(minutes));
+  const isClose = Math.abs(minutes - promised) <= promised * TOLERANCE || rounded === promised;
+  return isClose ? undefined : rounded;
+}
 
 /** The words of a page, its code blocks, drawings and tables (looks), and the minutes that they take. */
 function measure(

@@ -11,6 +11,11 @@ interface CommonMistake extends Fault {
   instead?: (found: string) => string | undefined;
 }
 
+const FORMULA: Fault = {
+  message: 'a formula is parsed as code',
+  fix: 'write it as a sentence with × and =, or in `code`',
+};
+
 /** Text that writers often type, or bring from another documentation, and MDX parses as code. */
 const COMMON_MISTAKES: readonly CommonMistake[] = [
   {
@@ -32,8 +37,7 @@ const COMMON_MISTAKES: readonly CommonMistake[] = [
   },
   {
     source: /^\$\$(?:[^$\\]|\\[^])*\$\$|^\$(?:[^$\\\n]|\\.)*\$/,
-    message: 'a formula is parsed as code',
-    fix: 'write it as a sentence with × and =, or in `code`',
+    ...FORMULA,
   },
   {
     source: /^\[[^[\]\n]*\]\{[.#:][^}\n]*\}/,
@@ -124,6 +128,8 @@ export interface MdxFault extends Fault, Place {
 /** Replaces the parser's message with one that names the mistake, at the position where it starts. */
 export function faultOf(error: VFileMessage, content: string): MdxFault {
   const place = placeOf(error, content);
+  const formula = formulaAround(content, offsetOf(content, place));
+  if (formula) return formula;
   const lineStart = offsetOf(content, {line: place.line, column: 1});
   for (const {source, wholeLine, message, fix, instead} of COMMON_MISTAKES) {
     const last = wholeLine ? lineStart : offsetOf(content, place);
@@ -153,6 +159,18 @@ export function faultOf(error: VFileMessage, content: string): MdxFault {
     message: `cannot parse the Markdown: ${reason.toLowerCase()}`,
     fix: 'close the tag or brace, or put literal < { } in `code`',
   };
+}
+
+/** A formula on lines of its own, which contains a place. */
+function formulaAround(content: string, offset: number): MdxFault | undefined {
+  const blocks = content.matchAll(/^[ \t]*\$\$[ \t]*\n[^$]+\n[ \t]*\$\$[ \t]*$/gm);
+  for (const {0: source, index} of blocks) {
+    const end = index + source.length;
+    if (offset < index || offset > end) continue;
+    const start = index + source.indexOf('$');
+    return {...placeAt(content, start), ...FORMULA, start, end};
+  }
+  return undefined;
 }
 
 /** The tag or brace at a place, or else the rest of its line. */

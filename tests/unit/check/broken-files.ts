@@ -162,6 +162,7 @@ const SLIPS: readonly BrokenFile[] = [
   text('hyphens', 'One of them -- the other.', '"--" is shown as hyphens', 'write –', 'One'),
   text('path', 'Call /orders/{id}/fills now.', 'run as code', 'put "/orders/{id}/fills" in `code`'),
   text('inline-formula', 'It is $\\frac{1}{2}$.', 'is a formula', 'a sentence with ×'),
+  text('long-formula', '$$\na_{b} =\n\\text{c} + {d e}\n$$', 'a formula is parsed', 'with × and ='),
   text('wrong-steps', 'One:\n\n2. A\n4. B\n7. C', 'list item prefix', 'number the list', '2.'),
   text('nested-tags', '<ul><li><b>One</b></li></ul>', 'the tag <ul>', 'write the list with -'),
   text('other-scheme', 'See [it](doc:pay-in).', 'broken link: doc:', 'as in ./file.md'),

@@ -2,10 +2,12 @@ import {describe, expect, test} from 'vitest';
 
 import {repairFiles, repairText} from '@site/scripts/check/fix';
 import {FRONT_MATTER, page} from '../support/pages';
-import {ARTICLE, SITE_PAGE} from '../support/repository';
+import {ARTICLE, articleWith, SITE_PAGE, VALID_FILES} from '../support/repository';
 import {ROOT} from '../support/root';
 import {temporaryFolder} from '../support/temporary';
 
+/** Ten minutes. */
+const LONG = 'word '.repeat(2000).trim();
 const HEAD = page(FRONT_MATTER.article, '').trimEnd();
 /** A text in an article, and after the repair. */
 const repaired = async (body: string): Promise<string> => {
@@ -395,6 +397,13 @@ describe('one right answer', () => {
   });
 });
 
+test('the read time is set to that of the page', async () => {
+  const root = temporaryFolder({...VALID_FILES, [ARTICLE]: articleWith(LONG)});
+  const [repaired] = await repairFiles(root, [ARTICLE]);
+  expect(repaired?.after).toContain('\nread_time: 10\n');
+  expect(await repairFiles(root, [ARTICLE])).toEqual([]);
+});
+
 describe('left to the writer', () => {
   test.each([
     ['a name with a capital', 'The Color Organization and its Center.'],
@@ -464,6 +473,12 @@ describe('left to the writer', () => {
     const [repaired, ...others] = await repairFiles(root, [SITE_PAGE, ARTICLE]);
     expect(repaired).toMatchObject({file: ARTICLE, after: 'One\n'});
     expect(others).toEqual([]);
+  });
+
+  test('the read time of a page that cannot be read', async () => {
+    const root = temporaryFolder({...VALID_FILES, [ARTICLE]: articleWith(`{One ${LONG}`)});
+    const [{after = ''} = {}] = await repairFiles(root, [ARTICLE]);
+    expect(after).not.toContain('read_time: 10');
   });
 
   test('front matter', async () => {

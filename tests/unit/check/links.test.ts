@@ -50,6 +50,8 @@ reports(
     ['[x](/contacts)', 'broken link: /contacts', 'write "/contact"'],
     ['[x](/updates/paying)', 'broken link: /updates/paying', 'write "/updates/paying-in"'],
     ['[x][r]\n\n[r]: /how-it-work', 'broken link: /how-it-work', 'write "/how-it-works"', '[r]:'],
+    // A target that several links miss.
+    ['[x](a.txt)\n\n[y](a.txt) [z](a.txt)', 'a.txt, also in line 15'],
     ['[x](/contact#feees)', 'has no heading or anchor "#feees"', 'write "fees"'],
     ['[x](../index.md#payment)', 'has no heading or anchor "#payment"', 'write "payments"'],
     ['[x](/updates#desk)', 'has no heading or anchor "#desk"', 'remove the anchor'],
