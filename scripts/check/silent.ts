@@ -4,7 +4,7 @@ import type {Code, Delete, Image, Link, ThematicBreak} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 
 import {brand} from '../../src/config/brand';
-import {type Fault, suggestion} from '../../src/lib/finding';
+import {type Fault, nearest, suggestion} from '../../src/lib/finding';
 import {findingAt, findingAtField, pageRule, type SourcePage} from './context';
 import {nodesOf} from './prose';
 
@@ -140,6 +140,12 @@ export const ALIASES: Readonly<Record<string, string>> = {
   terminal: 'bash',
   cmd: 'batch',
 };
+
+/** Whether a name is no language here, and resembles none: its code has one colour, like text. */
+export function isForeignLanguage(name: string): boolean {
+  const isKnown = [...LANGUAGES, ...DIAGRAMS, ...FORMULAS].includes(name.toLowerCase());
+  return !isKnown && nearest(name.toLowerCase(), [...LANGUAGES]) === undefined;
+}
 
 const DIAGRAMS = ['mermaid', 'plantuml', 'dot', 'graphviz', 'd2', 'flowchart', 'sequence'];
 const FORMULAS = ['math', 'latex', 'tex', 'katex'];

@@ -6,7 +6,7 @@ import {unified} from 'unified';
 import type {Position} from 'unist';
 
 import {nodesOf} from '../prose';
-import {ALIASES} from '../silent';
+import {ALIASES, isForeignLanguage} from '../silent';
 import {type Edit, edited, parsed, type Pass, verbatimIn} from './pass';
 
 /** Markdown without MDX, in which four spaces start a code block. */
@@ -60,7 +60,8 @@ export const fences: Pass = (content) => {
       // VuePress writes the lines to mark, and whether to number them, without a space.
       const [, name = '', numbers = '', lines = ''] =
         /^([\w+#-]+)(:(?:no-)?line-numbers(?:=\d+)?)?(\{[\d,-]+\})?$/.exec(lang ?? '') ?? [];
-      const other = ALIASES[name.toLowerCase()] ?? name;
+      const other =
+        ALIASES[name.toLowerCase()] ?? (name && isForeignLanguage(name) ? 'text' : name);
       const isKept = name === '' || (other === name && !numbers && !lines);
       const start = content.indexOf(lang ?? '', from);
       const text = `${other}${lines && ` ${lines}`}`;

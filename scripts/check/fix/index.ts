@@ -9,6 +9,7 @@ import {characters, encoding, tabs} from './characters';
 import {definitionLists} from './definition-lists';
 import {frames} from './frames';
 import {html} from './html';
+import {machineText} from './machine-text';
 import type {Pass, Result} from './pass';
 import {pasted} from './pasted';
 import {repairReadTimes} from './read-time';
@@ -43,6 +44,7 @@ const PASSES: readonly Pass[] = [
   tables,
   definitions,
   definitionLists,
+  machineText,
   steps,
   style,
   codeOfSteps,

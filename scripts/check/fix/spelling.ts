@@ -1,4 +1,4 @@
-import {misspellings} from '../spelling';
+import {isKnownName, misspellings} from '../spelling';
 import {TERMS, wordsOf} from '../terms';
 import {type Edit, edited, parsed, type Pass, verbatimIn} from './pass';
 
@@ -20,7 +20,15 @@ export const spelling: Pass = async (content) => {
         content.slice(0, offset),
       ) &&
       /^\p{Lu}\p{Ll}+ \p{Lu}[\p{Ll}-]*$/u.test(`${text} ${british}`);
-    return isOnly && isAmerican && (isWord || isFirst)
+    // A name that starts with a capital, and has others inside.
+    const isName =
+      whole === text &&
+      isKnownName(british ?? '') &&
+      /^\p{Lu}\p{Ll}{3,}$/u.test(text) &&
+      text.toLowerCase() === british?.toLowerCase();
+    // No name ends so.
+    const isVerb = whole === text && /^\p{Lu}\p{Ll}+iz(?:ed|es|ing)$/u.test(text);
+    return isOnly && (isName || (isAmerican && (isWord || isFirst || isVerb)))
       ? [{start: offset, end: offset + text.length, text: british, what: `"${text}"`}]
       : [];
   });

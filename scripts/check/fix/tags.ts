@@ -91,6 +91,11 @@ function markdownOf(node: Element, content: string): string | undefined {
     [...values.keys()].every((key) => names.includes(key));
   const isLine = /^\S(?:[^\n`]*\S)?$/.test(inner);
   const isPlain = isLine && !/[*_<>[\]]/.test(inner);
+  // They only change how a text looks.
+  const isLook =
+    /^(?:span|font)$/.test(name ?? '') &&
+    has('style', 'class', 'className', 'color', 'size', 'face');
+  if (isLook && isLine && !/none|hidden/.test(values.get('style') ?? '')) return inner;
   const marker = MARKERS[name ?? ''];
   if (marker && has() && isPlain) return `${marker}${inner}${marker}`;
   if (name === 'code' && has() && isLine && !/[{}|&\\<>]/.test(inner)) return `\`${inner}\``;

@@ -383,6 +383,22 @@ const REPAIRS: readonly [what: string, before: string, after: string][] = [
     '<Tabs items={[\'A\']}>\n  <Tabs.Tab>\n    One\n  </Tabs.Tab>\n</Tabs>\n\n## B\n\n{{< tabs >}}\n{{% tab "C" %}}\nTwo\n{{% /tab %}}\n{{< /tabs >}}',
     '## A\n\nOne\n\n## B\n\n### C\n\nTwo',
   ],
+  [
+    'names for machines',
+    'One user_id of 0xab5801a7d398351b8be11c439e05c5b3259aec9b in /etc/one/two.conf.',
+    'One `user_id` of `0xab5801a7d398351b8be11c439e05c5b3259aec9b` in `/etc/one/two.conf`.',
+  ],
+  [
+    'tags that change the look',
+    'One <span style="color:red">two</span> <font size="2">three</font>.',
+    'One two three.',
+  ],
+  ['a language that nobody knows here', '```go-html-template\none\n```', '```text\none\n```'],
+  [
+    'names and verbs with a capital',
+    'The Github page. A Paypal account is Centralized.',
+    'The GitHub page. A PayPal account is Centralised.',
+  ],
   ['a box of VitePress', '::: tip\nOne.\n:::', ':::tip\n\nOne.\n\n:::'],
 ];
 
@@ -431,6 +447,12 @@ describe('left to the writer', () => {
     ['the numbers of steps', '1. One\n3. Two'],
     ['the words of an address', 'See https://bitcoin.org now.'],
     ['an unknown box', '> [!MYSTERY]\n> One.'],
+    [
+      'names in addresses and references',
+      '[user_id] and https://a.org/b_c\n\n[user_id]: https://a.org/b_c',
+    ],
+    ['a tag that hides a text', 'One <span style="display:none">two</span>.'],
+    ['a language that is misspelt', '```javascirpt\none\n```'],
     ['a class in a class', '{: .note }\n> {: .warning }\n> One.'],
     ['a note above a list', 'NOTE: One:\n\n- Two'],
     ['a colon without a term', 'One\ntwo\n: three'],
