@@ -78,8 +78,10 @@ function anchorsAt(
 }
 
 /** Images exist. markdownlint checks their alt text. */
-export const images = pageRule('images', (page, {root}) =>
-  nodesOf(page.markdown, 'image').flatMap((node) => {
+export const images = pageRule('images', (page, {root}) => {
+  const nodes = nodesOf(page.markdown, 'image');
+  const places = nodes.map(({url}) => missingFolder(page, root, url));
+  return nodes.flatMap((node, index) => {
     if (/^[a-z][a-z+.-]*:/i.test(node.url)) {
       const fix = 'put the file in static/img/: pages must not load anything from other sites';
       return [findingAt(page, node, 'the image is on another site', fix)];
@@ -89,6 +91,13 @@ export const images = pageRule('images', (page, {root}) =>
       ? path.join(root, 'static', url)
       : path.join(root, path.dirname(page.repoPath), url);
     if (node.url && fs.existsSync(file)) return heavy(page, node, file);
+    const folder = places[index];
+    const {length} = places.filter((each) => each === folder);
+    if (folder && length > 1) {
+      const fix = 'bring the folder with them, and use a path relative to this page';
+      const message = `no such folder: ${folder}, where ${length} images should be`;
+      return places.indexOf(folder) === index ? [findingAt(page, node, message, fix)] : [];
+    }
     const other = [url, url.toLowerCase()]
       .map((name) => name.replace(/^.*?static(?=\/)/, ''))
       .find((name) => name.startsWith('/') && fs.existsSync(path.join(root, 'static', name)));
@@ -96,8 +105,17 @@ export const images = pageRule('images', (page, {root}) =>
       ? `write "${other}"`
       : 'use a path relative to this page, or /img/… for a file in static/img/';
     return [findingAt(page, node, `no such image: ${node.url}`, fix)];
-  }),
-);
+  });
+});
+
+/** The folder of an image, as its address names it, if it does not exist. */
+function missingFolder({repoPath}: SourcePage, root: string, address: string): string | undefined {
+  const folder = decoded(address).replace(/[^/]*$/, '');
+  const isElsewhere = /^[a-z][a-z+.-]*:/i.test(address) || /(?:^|\/)static\//.test(address);
+  const parent = folder.startsWith('/') ? 'static' : path.dirname(repoPath);
+  const full = path.join(root, parent, folder);
+  return folder === '' || isElsewhere || fs.existsSync(full) ? undefined : folder;
+}
 
 /** The largest image that readers on a phone should have to load. */
 const MAX_IMAGE = {bytes: 400_000, pixels: 2400} as const;

@@ -64,6 +64,8 @@ reports(
   [
     ['![A chart](other.svg)', 'no such image: other.svg'],
     ['![A chart](/img/other.svg)', 'no such image: /img/other.svg'],
+    ['![A](a/b.svg)\n\n![B](a/c.svg)', 'no such folder: a/, where 2 images should be'],
+    ['![A](/a/b.svg) ![B](/a/c.svg)', 'no such folder: /a/, where 2 images should be'],
     ['![A chart](https://pictures.example.org/chart.svg)', 'the image is on another site'],
   ],
   {files},
