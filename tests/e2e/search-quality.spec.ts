@@ -34,16 +34,16 @@ function documents(): [id: string, url: string][] {
 /** Minimum share of questions answered by the first result, and by one of the first three. */
 const LEAST: Record<QuestionKind, readonly [first: number, firstThree: number]> = {
   plain: [0.94, 0.98],
-  sentence: [0.95, 0.99],
+  sentence: [0.97, 0.99],
   short: [0.96, 0.99],
   api: [0.92, 0.98],
-  typo: [0.88, 0.96],
-  synonym: [0.9, 0.96],
+  typo: [0.9, 0.97],
+  synonym: [0.92, 0.96],
   foreign: [0.99, 0.99],
   none: [0.92, 0.92],
 };
 /** Minimum share of the questions with known sections whose first link leads to one. */
-const LEAST_LANDING = 0.88;
+const LEAST_LANDING = 0.92;
 /** Bytes of an index, compressed with Brotli. */
 const MAX_BYTES = 160_000;
 
