@@ -84,9 +84,9 @@ const COMMON_MISTAKES: readonly CommonMistake[] = [
     source: /^\{(?:\s*[:.][^}\n]*|-[^}\n]*|(?:\s*[\w-]+=(?:"[^"]*"|[^\s"'{}]+))+\s*)\}/,
     message: 'braces around attributes are parsed as code',
     fix: 'remove {…}, or write a box as ":::note[Title]", the text, ":::"',
-    // They may be the only sign of a box.
+    // They may be the only sign of a box, or the anchor of a link.
     instead: (found) =>
-      /note|tip|warn|danger|info|important|caution/i.test(found) ? undefined : '',
+      /#|note|tip|warn|danger|info|important|caution/i.test(found) ? undefined : '',
   },
   {
     source: /^\{[^{}]*\}?[^]*?\n\[\/block\]/,

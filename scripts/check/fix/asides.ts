@@ -4,6 +4,7 @@ import {type Edit, edited, parsed, type Pass, verbatimIn} from './pass';
 /** The class that makes a box of a block in kramdown: `{: .note }`, or `{: .note-title }` if its first line is the title. */
 const CLASS = /^\{: *\.([a-z]+?)(-title)? *\}$/;
 const QUOTE = /^> ?/;
+const NOTE = /^(NOTE|TIP|IMPORTANT|WARNING|CAUTION):\s/m;
 
 /** `NOTE: text`, of AsciiDoc, and a paragraph or quotation with `{: .note }` above or below it. */
 export const asides: Pass = (content) => {
@@ -13,12 +14,19 @@ export const asides: Pass = (content) => {
     const from = start?.offset ?? 0;
     const to = end?.offset ?? 0;
     const source = content.slice(from, to);
-    const [, name = '', text = ''] =
-      /^(NOTE|TIP|IMPORTANT|WARNING|CAUTION):\s+([^]+)$/.exec(source) ?? [];
-    // A list below it may belong to it.
-    const isLast = children[at + 1]?.type !== 'list';
+    const [mark = '', name = ''] = NOTE.exec(source) ?? [];
+    const text = source.slice(mark.length);
+    // A list or code below it may belong to it.
+    const isLast = !/^(?:list|code)$/.test(children[at + 1]?.type ?? '');
+    const isOne = !NOTE.test(text);
     const found = box(name, '', '', text.split('\n'), 0);
-    const isNote = node.type === 'paragraph' && start?.column === 1 && isLast && found;
+    const isNote =
+      source.startsWith(`${name}:`) &&
+      node.type === 'paragraph' &&
+      start?.column === 1 &&
+      isLast &&
+      isOne &&
+      found;
     return isNote
       ? [{start: from, end: to, text: boxOf(found), what: 'a box in another dialect'}]
       : [];

@@ -27,9 +27,9 @@ function indentedCode(content: string): IndentedCode[] {
     const from = (start.offset ?? 0) - start.column + 1;
     const source = content.slice(from, end.offset);
     if (!/^ {4}/.test(source) || source.includes('```')) return [];
-    // A tab or box of MkDocs, which another pass has left to the writer.
+    // A tab, box or definition, which another pass has left to the writer.
     const above = content.slice(0, from).trimEnd().split('\n').at(-1) ?? '';
-    if (/^(?:===|!!!|\?\?\?)/.test(above)) return [];
+    if (/^(?:===|!!!|\?\?\?|: )/.test(above)) return [];
     return [{start: from, end: end.offset ?? from, value: node.value}];
   });
 }

@@ -1,3 +1,4 @@
+import {indentedCodeIn} from './blocks';
 import {type Edit, edited, type Pass, verbatimIn} from './pass';
 
 /** Markdown counts a tab as the spaces up to the next multiple of four columns. */
@@ -66,7 +67,8 @@ export const encoding: Pass = (content) =>
 
 /** Characters that look like a space or like nothing. */
 export const characters: Pass = (content) => {
-  const isVerbatim = verbatimIn(content);
+  const [isMarked, isIndented] = [verbatimIn(content), indentedCodeIn(content)];
+  const isVerbatim = (offset: number): boolean => isMarked(offset) || isIndented(offset);
   const isAddress = (at: number): boolean =>
     /(?:\]\(|<|:\/\/)[^\s)>]*$/.test(content.slice(Math.max(0, at - 500), at));
   const edits = CHARACTERS.filter(({everywhere}) => !everywhere)

@@ -5,23 +5,26 @@ const FIRST = /^: +\S/;
 
 /** `Term` with `: its definition` below it becomes an item of a list, as STYLE.md says. */
 export const definitionLists: Pass = (content) => {
-  const edits = parsed(content).markdown.children.flatMap((node): Edit[] => {
+  const edits = parsed(content).markdown.children.flatMap((node, at, all): Edit[] => {
     const start = node.position?.start.offset ?? 0;
     const end = node.position?.end.offset ?? 0;
     if (node.type !== 'paragraph' || node.position?.start.column !== 1) return [];
+    // What is below may belong to the last definition, or would become a part of the list.
+    const below = all[at + 1];
+    if (below?.type === 'list' || (below?.position?.start.column ?? 1) > 1) return [];
     const items = itemsOf(content.slice(start, end).split('\n'));
     return items ? [{start, end, text: items.join('\n'), what: 'a definition list'}] : [];
   });
   return edited(content, edits);
 };
 
-/** Undefined if a term has no definition. */
+/** Undefined if a term has no definition, or marks that would mean something else when all of it is bold. */
 function itemsOf(lines: readonly string[]): string[] | undefined {
   const items: string[] = [];
   let term = '';
   for (const [at, line] of lines.entries()) {
-    const isTerm = FIRST.test(lines[at + 1] ?? '') && !line.startsWith(':');
-    if (isTerm && term === '') term = line.replaceAll('**', '').trim();
+    const isTerm = FIRST.test(lines[at + 1] ?? '') && /^(?!:)(?:[^*]+|\*\*[^*:]+\*\*)$/.test(line);
+    if (isTerm && term === '') term = line.replace(/^\*\*([^*]+)\*\*$/, '$1').trim();
     else if (term !== '' && FIRST.test(line)) {
       items.push(`- **${term}**: ${line.slice(1).trim()}`);
       term = '';

@@ -55,7 +55,7 @@ function foldAt(lines: readonly string[]): Frame | undefined {
   }
   const found = blocksBetween(lines, FOLDS);
   if (!found || found.indent) return undefined;
-  const [, label] = /\b(?:title|label|header)=["'{]*([^"'}]+)["'}]/.exec(found.attributes) ?? [];
+  const [, label] = /\b(?:title|label)=["'{]*([^"'}]+)["'}]/.exec(found.attributes) ?? [];
   const body = found.body.join('\n');
   const [summary = '', text] = /^\s*<summary>([^]*?)<\/summary>/.exec(body) ?? [];
   // `{{< tab "iOS" >}}`
@@ -90,7 +90,12 @@ export const frames: Pass = (content) => {
     const isPlain = found.every(
       ({title = '', body}) => title !== '' && !/[<>{}\n]/.test(title) && trimmed(body) !== '',
     );
-    const isCase = isEnd || found.length > 1;
+    // Beside another list, they would be items of it. A tag around them that stays may say more.
+    const isAlone =
+      !ITEM.test(next) &&
+      !/^ *(?:<\/|\{%-? *(?:end|\/)|\{\{[<%] *\/)/.test(next) &&
+      !isBelowList(content, start);
+    const isCase = isEnd || (found.length > 1 && isAlone);
     return length > 0 && isPlain && isCase && !texts.includes(undefined)
       ? {text: texts.join('\n\n'), length}
       : undefined;
@@ -128,6 +133,15 @@ function lengthOf(found: readonly Frame[]): number {
   return found.reduce((sum, {length}) => sum + length, 0);
 }
 
+const ITEM = /^ {0,3}(?:[-*+]|\d+[.)]) /;
+
+/** Whether the block above an offset is a list. */
+function isBelowList(content: string, offset: number): boolean {
+  const {children} = parsed(content).markdown;
+  const above = children.filter(({position}) => (position?.end.offset ?? 0) <= offset);
+  return above.at(-1)?.type === 'list';
+}
+
 /** One level below the last heading above. */
 function depthAt(content: string, offset: number): number {
   const above = nodesOf(parsed(content).markdown, 'heading').filter(
@@ -158,8 +172,8 @@ function section({title = '', body}: Frame, depth: number): string | undefined {
 }
 
 /** A text as an item of a list, which ends before the next paragraph; undefined if it has sections, or is no case of several. */
-function item({title, body, list}: Frame, number: number): string | undefined {
-  if (!list || headingsIn(body).length > 0) return undefined;
+function item({title = '', body, list}: Frame, number: number): string | undefined {
+  if (!list || title.includes('*') || headingsIn(body).length > 0) return undefined;
   const marker = list === 'numbers' ? `${number}.` : '-';
   const indent = ' '.repeat(marker.length + 1);
   return `${marker} **${title}**\n\n${trimmed(body).replaceAll(/^(?=.)/gm, indent)}`;

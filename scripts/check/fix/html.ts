@@ -51,7 +51,9 @@ function markdownOf(source: string, page: string): string {
   if (!isConvertible(source, page)) return source;
   const {text, restored} = withMarks(source, page);
   const tree = toMdast(parser.parse(text));
-  return tree.type === 'root' ? `\n${restored(writer.stringify(tree).trim())}\n` : source;
+  const markdown = tree.type === 'root' ? writer.stringify(tree).trim() : '&#x';
+  // Characters that the writer had to number are worse than the tags.
+  return markdown.includes('&#x') ? source : `\n${restored(markdown)}\n`;
 }
 
 /** Whether a source is complete HTML without Markdown, code, cells that span others or hold blocks, and hidden text. */
@@ -92,6 +94,9 @@ function withMarks(
   const marks: string[] = [];
   const mark = (text: string): string => `${OPEN}${marks.push(text) - 1}${CLOSE}`;
   const text = source
+    // Markdown has no marks around spaces.
+    .replaceAll(/(<(?:strong|b|em|i)\b[^>]*>)(\s+)/g, '$2$1')
+    .replaceAll(/(\s+)(<\/(?:strong|b|em|i)>)/g, '$2$1')
     .replaceAll(HEADING, (_, level: string, id = '', name = '', words: string) => {
       const anchor = id || name;
       // Zendesk numbers all headings.

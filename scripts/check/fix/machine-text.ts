@@ -4,13 +4,13 @@ import {type Edit, edited, parsed, type Pass} from './pass';
 /** Addresses of wallets and hashes, names with underscores, and paths from the root of a computer. */
 const MACHINE_TEXT = [
   /(?<![\w/.`-])(?=\w*\d\w*[a-z]\w*\d)[A-Za-z\d]{24,}(?![\w/`-]|\.\w)/g,
-  /(?<![\w/.`$<@#=-])[a-z][a-z\d]*(?:_[a-z\d]+)+(?![\w/`>=(-]|\.\w)/gi,
+  /(?<![\w/.`$<@#=:%-]|\[\[)[a-z][a-z\d]*(?:_[a-z\d]+)+(?![\w/`>=(@-]|\.\w)/gi,
   /(?<=^|[\s(])\/(?:etc|var|usr|opt|home|tmp|dev|bin|srv|mnt|root)(?:\/[\w.-]*\w)+\/?(?=$|[\s),;:.])/gm,
 ];
 
 /** Text for machines is written as code. */
 export const machineText: Pass = (content) => {
-  const {markdown} = parsed(content);
+  const {markdown, faults} = parsed(content);
   // Their words are the name of an address.
   const references = nodesOf(markdown, 'linkReference').map(({position}) => position);
   const edits = plainTexts(markdown).flatMap(({position}): Edit[] => {
@@ -23,7 +23,8 @@ export const machineText: Pass = (content) => {
     return MACHINE_TEXT.flatMap((pattern) =>
       [...source.matchAll(pattern)].flatMap(({0: found, index}): Edit[] => {
         const at = start + index;
-        return isInAddress(source, index)
+        const isFault = faults.some(({start: from, end}) => from <= at && at < end);
+        return isFault || isInAddress(source, index)
           ? []
           : [
               {

@@ -14,8 +14,8 @@ interface Block {
   title?: string;
   body?: string;
   codes?: {code?: string; language?: string}[];
-  /** Each has its address first. */
-  images?: {image?: string[]; caption?: string}[];
+  /** Each has its address first; a text in the third place describes it. */
+  images?: {image?: unknown[]; caption?: string}[];
   data?: Record<string, string>;
   cols?: number;
   rows?: number;
@@ -63,7 +63,10 @@ function markdownOf(name: string, json: string): string | undefined {
   }
   if (name === 'image') {
     return images
-      .map(({image: [address = ''] = [], caption = ''}) => `![${caption}](${address})`)
+      .map(({image: [address, , alt] = [], caption = ''}) => {
+        const text = caption || (typeof alt === 'string' ? alt : '');
+        return `![${text}](${String(address ?? '')})`;
+      })
       .join('\n\n');
   }
   if (name !== 'parameters') return undefined;

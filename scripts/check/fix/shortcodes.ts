@@ -1,3 +1,4 @@
+import {indentedCodeIn} from './blocks';
 import {type Edit, edited, type Pass, verbatimIn} from './pass';
 
 /** A tag of Hugo or Jekyll: its name, and what follows it. */
@@ -7,12 +8,13 @@ const TEXTS = ['caption', 'title', 'text', 'label'];
 
 /** Tags of Hugo and Jekyll that stand for an address, a link, an image or a film. */
 export const shortcodes: Pass = (content) => {
-  const isVerbatim = verbatimIn(content);
+  const [isMarked, isIndented] = [verbatimIn(content), indentedCodeIn(content)];
+  const isVerbatim = (offset: number): boolean => isMarked(offset) || isIndented(offset);
   const edits = [...content.matchAll(TAG)].flatMap((found): Edit[] => {
     const [source, hugo, hugoRest = '', jekyll, jekyllRest = ''] = found;
     const {index} = found;
     const text = hugo
-      ? ofHugo(hugo, hugoRest, isAddress(content, index))
+      ? ofHugo(hugo, hugoRest, isAddress(content, index), content)
       : ofJekyll(jekyll ?? '', jekyllRest, isAddress(content, index));
     if (text === undefined || isVerbatim(index)) return [];
     return [{start: index, end: index + source.length, text, what: 'a tag of a template'}];
@@ -25,7 +27,7 @@ function isAddress(content: string, offset: number): boolean {
   return content.slice(0, offset).endsWith('](');
 }
 
-function ofHugo(name: string, rest: string, inLink: boolean): string | undefined {
+function ofHugo(name: string, rest: string, inLink: boolean, page: string): string | undefined {
   const values = new Map(
     [...rest.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, key = '', value = '']) => [key, value]),
   );
@@ -46,7 +48,9 @@ function ofHugo(name: string, rest: string, inLink: boolean): string | undefined
   }
   const [target, text] = [first(TARGETS), first(TEXTS)];
   const isPlain = values.size === 2 && !/[[\]]/.test(text ?? '') && !/[\s()]/.test(target ?? '');
-  return target && text && isPlain && !src ? `[${text}](${pageAt(target)})` : undefined;
+  // Others include a file, or have their text before a tag that closes them.
+  const isLink = /link|ref|button/.test(name) && !new RegExp(`/ *${name}\\b`).test(page);
+  return target && text && isPlain && isLink && !src ? `[${text}](${pageAt(target)})` : undefined;
 }
 
 /** `{% link file.md %}` is the path from the top of the site. */
@@ -57,7 +61,7 @@ function ofJekyll(name: string, rest: string, inLink: boolean): string | undefin
 /** Pages are linked by their files. Whether this one exists, the check says. */
 function pageAt(address: string): string {
   const [target = '', anchor] = address.split('#');
-  const isPage = target !== '' && !/^[a-z]+:|\.\w+$/i.test(target);
+  const isPage = !/^\/?$/.test(target) && !/^[a-z]+:|\.\w+$/i.test(target);
   return `${isPage ? `${target.replace(/\/$/, '')}.md` : target}${anchor ? `#${anchor}` : ''}`;
 }
 

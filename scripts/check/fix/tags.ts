@@ -45,30 +45,39 @@ export const faults: Pass = (content) => {
       ? [{start, end: end + below, text: '', what: 'a table of contents'}]
       : [];
   });
-  const edits = found.flatMap(({start, end, instead, message}): Edit[] =>
-    instead === undefined ? [] : [{start, end, text: instead, what: message}],
+  const edits = found.flatMap(({start, end, instead, message}, at): Edit[] =>
+    // What another fault in it says is missing from the new text.
+    instead === undefined || found.slice(0, at).some((each) => each.start > start && each.end < end)
+      ? []
+      : [{start, end, text: instead, what: message}],
   );
   return edited(content, [...attributes, ...imports, ...contents, ...edits]);
 };
 
 /** `<a name="x"></a>` on the line above a heading, which is pinned as the anchor of the heading. */
 const ANCHOR_ABOVE =
-  /^<a (?:id|name)="([a-z0-9][\w-]*)" *(?:\/>|>\s*<\/a>)\s*\n(#{1,6} [^\n]*[^}\s#])[ #]*$/gm;
+  /^<a (?:id|name)="(?<id>[a-z0-9][\w-]*)" *(?:\/>|>\s*<\/a>)\s*\n(?<heading>#{1,6} [^\n]*[^}\s#])[ #]*$/gm;
+
+/** `{: #x }` of kramdown behind a heading, or on the line below it. */
+const ANCHOR_BELOW = /^(?<heading>#{1,6} [^\n]*[^}\s#])[ #]*\n?\{: *#(?<id>[a-z0-9][\w-]*) *\}$/gm;
 
 /** Tags for which Markdown has a mark. */
 export const tags: Pass = (content) => {
-  const {markdown} = parsed(content);
+  const {markdown, faults: found} = parsed(content);
   const isVerbatim = verbatimIn(content);
-  const anchors = [...content.matchAll(ANCHOR_ABOVE)]
+  const anchors = [ANCHOR_ABOVE, ANCHOR_BELOW]
+    .flatMap((pattern) => [...content.matchAll(pattern)])
     .filter(({index}) => !isVerbatim(index))
-    .map(({0: source, 1: id = '', 2: heading = '', index}): Edit => {
+    .map(({0: source, groups: {id, heading} = {}, index}): Edit => {
       const text = `${heading} {/* #${id} */}`;
-      return {start: index, end: index + source.length, text, what: 'an anchor above a heading'};
+      return {start: index, end: index + source.length, text, what: 'an anchor beside a heading'};
     });
   const nodes = nodesOf(markdown, 'mdxJsxTextElement', 'mdxJsxFlowElement');
   const edits = nodes.flatMap((node): Edit[] => {
     const {start, end} = rangeOf(node);
-    const text = markdownOf(node, content);
+    // What cannot be parsed is missing from its attributes.
+    const isFaulty = found.some((fault) => fault.start < end && start < fault.end);
+    const text = isFaulty ? undefined : markdownOf(node, content);
     return text === undefined ? [] : [{start, end, text, what: `the tag <${node.name}>`}];
   });
   return edited(content, [...anchors, ...edits]);
@@ -95,7 +104,8 @@ function markdownOf(node: Element, content: string): string | undefined {
   const isLook =
     /^(?:span|font)$/.test(name ?? '') &&
     has('style', 'class', 'className', 'color', 'size', 'face');
-  if (isLook && isLine && !/none|hidden/.test(values.get('style') ?? '')) return inner;
+  const isHidden = /none|hidden|sr-only/.test([...values.values()].join(' '));
+  if (isLook && isLine && !isHidden) return inner;
   const marker = MARKERS[name ?? ''];
   if (marker && has() && isPlain) return `${marker}${inner}${marker}`;
   if (name === 'code' && has() && isLine && !/[{}|&\\<>]/.test(inner)) return `\`${inner}\``;
@@ -110,6 +120,8 @@ function markdownOf(node: Element, content: string): string | undefined {
     return inHeading ? `{/* #${id} */}` : undefined;
   }
   const [href, src, alt] = ['href', 'src', 'alt'].map((key) => values.get(key));
+  // A template puts in a part of the address.
+  if (/[{}]/.test(`${href} ${src}`)) return undefined;
   if (name === 'a' && href && has('href', 'target', 'rel', 'class', 'className') && isPlain) {
     return `[${inner}](${addressOf(href)})`;
   }

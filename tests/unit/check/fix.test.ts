@@ -400,6 +400,31 @@ const REPAIRS: readonly [what: string, before: string, after: string][] = [
     'The GitHub page. A PayPal account is Centralised.',
   ],
   ['a box of VitePress', '::: tip\nOne.\n:::', ':::tip\n\nOne.\n\n:::'],
+  [
+    'a term with marks in code',
+    'The **One**\n: Two\n\n**Three**\n: Four',
+    'The **One**\n: Two\n\n- **Three**: Four',
+  ],
+  [
+    'tags of a template in code that is only indented',
+    'One:\n\n    {{< youtube abc >}}\n    a&nbsp;b',
+    'One:\n\n```text\n{{< youtube abc >}}\na&nbsp;b\n```',
+  ],
+  [
+    'the description of an image of ReadMe',
+    '[block:image]\n{"images": [{"image": ["/a.svg", null, "A"]}, {"image": ["/b.svg", "b.svg", 40, 40, "#fff"], "caption": "B"}]}\n[/block]',
+    '![A](/a.svg)\n\n![B](/b.svg)',
+  ],
+  [
+    'spaces inside of tags',
+    '<p>One <strong>two </strong>three<em> four</em>.</p>',
+    'One **two** three *four*.',
+  ],
+  [
+    'the anchor of a heading of Jekyll',
+    '## One\n{: #the-one }\n\n## Two {: #the-two }',
+    '## One {/* #the-one */}\n\n## Two {/* #the-two */}',
+  ],
 ];
 
 describe('one right answer', () => {
@@ -456,6 +481,42 @@ describe('left to the writer', () => {
     ['a class in a class', '{: .note }\n> {: .warning }\n> One.'],
     ['a note above a list', 'NOTE: One:\n\n- Two'],
     ['a colon without a term', 'One\ntwo\n: three'],
+    ['a definition that goes on', '`a`\n: One\n\n    Two'],
+    ['a definition above a list', 'One\n: Two\n\n- Three'],
+    ['a note above code', 'NOTE: One:\n\n```sh\nls\n```'],
+    ['two notes in a paragraph', 'NOTE: One\nWARNING: Two'],
+    [
+      'a tag of a template in a tag',
+      '<a href="{{< ref "a" >}}">One</a> <img src="{{ b }}/c.svg" alt="C" />',
+    ],
+    [
+      'names in a tag of a template, an address of e-mail and an emoji',
+      '{{< param api_key >}}, first_last@example.com, :white_check_mark:, [[user_id]], %user_id%.',
+    ],
+    ['buttons of Hugo around their text', '{{< button href="/a" title="b" >}}One{{< /button >}}'],
+    [
+      'files that Hugo includes',
+      '{{< include page="a.md" title="b" >}} {{< card link="/" title="c" >}}',
+    ],
+    [
+      'code in tabs of Docsy',
+      '{{< tabpane >}}\n{{< tab header="A" lang="sh" >}}\nls *.md\n{{< /tab >}}\n{{< tab header="B" >}}\nx\n{{< /tab >}}\n{{< /tabpane >}}\n\nOne',
+    ],
+    ['tabs above a list', '=== "A"\n\n    One\n\n=== "B"\n\n    Two\n\n- Three'],
+    [
+      'tabs in a tag that stays',
+      '{% tabs %}\n{% tab title="A" %}\nOne\n{% endtab %}\n\n{% tab title="B" %}\nTwo\n{% endtab %}\n{% endtabs %}\n\n- Three',
+    ],
+    ['an open image with a tag of a template', '<img src="{{< ref "a" >}}" alt="A">'],
+    [
+      'steps below a list',
+      '1. One\n\n<Steps>\n<Step title="A">\nTwo\n</Step>\n<Step title="B">\nThree\n</Step>\n</Steps>\n\nFour',
+    ],
+    ['tabs with marks in their names', '=== "A **b**"\n\n    One\n\n=== "B"\n\n    Two\n\nThree'],
+    [
+      'a class that hides a text',
+      'One <span class="sr-only">two</span> <span className="hidden">three</span>.',
+    ],
     ['an unknown tag of Hugo', '{{< version v="2" >}} `{{< youtube abc >}}`'],
     ['a block of Pandoc', '::: {.box}\nOne.\n:::'],
     ['HTML with cells that span others', '<table><tr><td colspan="2">One</td></tr></table>'],
