@@ -148,7 +148,8 @@ const tagged: Dialect = (lines) => {
 export function dedented(lines: readonly string[]): string[] {
   const indents = lines.filter((line) => line.trim()).map((line) => line.search(/\S/));
   // The first line may follow its tag.
-  const shared = Math.min(...indents.slice(indents[0] === 0 ? 1 : 0));
+  const isBehindTag = indents[0] === 0 && lines[0]?.trim() !== '';
+  const shared = Math.min(...indents.slice(isBehindTag ? 1 : 0));
   return lines.map((line) => line.slice(Math.min(shared, Math.max(line.search(/\S/), 0))));
 }
 

@@ -28,7 +28,7 @@ const CHARACTERS: readonly Character[] = [
     what: 'a key',
   },
   {
-    pattern: /(?<=<\/kbd>\+|(?<![\w+]))\+\+(\w+)\+\+(?![\w+])/g,
+    pattern: /(?<=<\/kbd>\+|(?<![\w+{]))\+\+(\w+)\+\+(?![\w+])/g,
     text: '<kbd>$1</kbd>',
     what: 'a key',
   },

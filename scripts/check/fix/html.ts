@@ -62,6 +62,10 @@ function isConvertible(source: string, page: string): boolean {
   const text = source.replaceAll(/<pre\b[^]*?<\/pre>/g, '<pre>');
   const isForeign = /[{}`]|\*\*|\]\(|:\w*\[|(?:row|col)span/.test(text);
   const isHidden = /<[^>]*(?:\shidden\b|display: *none|visibility: *hidden)/i.test(text);
+  // Its class may be the only sign of a box.
+  const isBox = /\sclass="[^"]*(?:note|tip|warn|info|callout|alert|danger|important|caution)/i.test(
+    text,
+  );
   const cells = text.match(/<t[dh]\b[^]*?<\/t[dh]>/g) ?? [];
   const hasBlocks = cells.some((cell) =>
     /<(?:[uo]l|pre|h[1-6r]|blockquote|table|div)\b/.test(cell),
@@ -74,6 +78,7 @@ function isConvertible(source: string, page: string): boolean {
     BLOCK.test(source) &&
     !isForeign &&
     !isHidden &&
+    !isBox &&
     !hasBlocks &&
     !isLinked &&
     !/<a(?![^>]*\shref=)[\s>]/.test(others) &&
@@ -95,8 +100,8 @@ function withMarks(
   const mark = (text: string): string => `${OPEN}${marks.push(text) - 1}${CLOSE}`;
   const text = source
     // Markdown has no marks around spaces.
-    .replaceAll(/(<(?:strong|b|em|i)\b[^>]*>)(\s+)/g, '$2$1')
-    .replaceAll(/(\s+)(<\/(?:strong|b|em|i)>)/g, '$2$1')
+    .replaceAll(/(<(?:strong|b|em|i|a)\b[^>]*>)(\s+)/g, '$2$1')
+    .replaceAll(/(\s+)(<\/(?:strong|b|em|i|a)>)/g, '$2$1')
     .replaceAll(HEADING, (_, level: string, id = '', name = '', words: string) => {
       const anchor = id || name;
       // Zendesk numbers all headings.

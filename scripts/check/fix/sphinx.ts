@@ -26,7 +26,9 @@ export const sphinx: Pass = (content) => {
       return replaceHead([language, numbers, title].filter(Boolean).join(' '));
     }
     const lines = value.split('\n');
-    const options = lines.filter((line) => /^:[\w-]+:/.test(line));
+    const options = lines.filter(
+      (line, at) => /^:[\w-]+:/.test(line) || (at === 0 && line === '---'),
+    );
     if (CODE.test(lang)) {
       // A caption or marked lines say more.
       return options.length === 0 && /^[\w+#-]*$/.test(meta ?? '')

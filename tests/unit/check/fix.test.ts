@@ -421,6 +421,12 @@ const REPAIRS: readonly [what: string, before: string, after: string][] = [
     'One **two** three *four*.',
   ],
   [
+    'a nested list in a box',
+    '{% hint style="info" %}\n- One\n  - Two\n{% endhint %}',
+    ':::info\n\n- One\n  - Two\n\n:::',
+  ],
+  ['a space at the end of a link in HTML', '<p><a href="/a">One </a>two</p>', '[One](/a) two'],
+  [
     'the anchor of a heading of Jekyll',
     '## One\n{: #the-one }\n\n## Two {: #the-two }',
     '## One {/* #the-one */}\n\n## Two {/* #the-two */}',
@@ -484,6 +490,9 @@ describe('left to the writer', () => {
     ['a definition that goes on', '`a`\n: One\n\n    Two'],
     ['a definition above a list', 'One\n: Two\n\n- Three'],
     ['a note above code', 'NOTE: One:\n\n```sh\nls\n```'],
+    ['a box of HTML', '<div class="warning">One</div>'],
+    ['options of Sphinx', '```{tip}\n---\nclass: a\n---\nOne\n```'],
+    ['words that are added, and data without code', 'A {++word++}.\n\n{"user_id": 1}'],
     ['two notes in a paragraph', 'NOTE: One\nWARNING: Two'],
     [
       'a tag of a template in a tag',
