@@ -31,7 +31,7 @@ export const machineText: Pass = (content) => {
                 start: at,
                 end: at + found.length,
                 text: `\`${found}\``,
-                what: 'a name that is no word',
+                what: 'a technical name outside of code',
               },
             ];
       }),
