@@ -13,22 +13,40 @@ function soundOf(word: string): string {
 
 const sortedLetters = (word: string): string => [...word].sort().join('');
 
+/** A bit for each letter that occurs. */
+function lettersOf(word: string): number {
+  let bits = 0;
+  for (let at = 0; at < word.length; at += 1) bits |= 1 << (word.charCodeAt(at) % 32);
+  return bits;
+}
+
+/** Each edit changes at most two of the letters that occur, which is quicker to see than the distance. */
+function mayBeNear(letters: number, others: number, edits: number): boolean {
+  let different = letters ^ others;
+  for (let count = 2 * edits; different !== 0 && count > 0; count -= 1) different &= different - 1;
+  return different === 0;
+}
+
 /** Completes and corrects what is typed, using the words of the site and of the synonyms. */
 export class Spelling {
-  private readonly sounds: ReadonlyMap<string, string>;
+  private readonly known: readonly {word: string; itsSound: string; itsLetters: number}[];
 
   /** @param foreign common words of other languages */
   constructor(
     words: readonly string[],
     private readonly foreign: ReadonlySet<string>,
   ) {
-    this.sounds = new Map(words.map((word) => [word, soundOf(word)]));
+    this.known = words.map((word) => ({
+      word,
+      itsSound: soundOf(word),
+      itsLetters: lettersOf(word),
+    }));
   }
 
   /** The shortest words with a prefix. */
   completions(start: string): string[] {
-    return [...this.sounds.keys()]
-      .filter((word) => word.startsWith(start))
+    return this.known
+      .flatMap(({word}) => (word.startsWith(start) ? [word] : []))
       .sort((a, b) => a.length - b.length)
       .slice(0, 2);
   }
@@ -39,11 +57,13 @@ export class Spelling {
     // A word of another language means a word of the site only if it sounds the same, such as `Kredit`.
     const most = this.foreign.has(typed) || typed.length < 5 ? 0 : typed.length < 8 ? 1 : 2;
     const sound = soundOf(typed);
-    const letters = sortedLetters(typed);
+    const letters = lettersOf(typed);
+    const sorted = sortedLetters(typed);
     let best: {word: string; cost: number} | undefined;
-    for (const [word, itsSound] of this.sounds) {
+    for (const {word, itsSound, itsLetters} of this.known) {
       if (Math.abs(word.length - typed.length) > 2) continue;
-      const isSwapped = word.length === typed.length && sortedLetters(word) === letters;
+      if (sound !== itsSound && !mayBeNear(letters, itsLetters, most)) continue;
+      const isSwapped = word.length === typed.length && sortedLetters(word) === sorted;
       const far = distance(typed, word);
       const apart = isSwapped && far <= 2 ? 0.5 : far;
       if (sound !== itsSound && apart > most) continue;
