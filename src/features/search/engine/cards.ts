@@ -65,10 +65,10 @@ export function isTypedCode({stored: {kind, name}}: Ranked, text: string): boole
 
 /** Whether a query is a question of the FAQ in other words: each has most of the words of the other. */
 export function isAsked(
-  {stored: {kind, name}, certainty}: Ranked,
+  {stored: {kind, name}, share}: Ranked,
   stems: ReadonlySet<string>,
 ): boolean {
-  if (kind !== 'faq' || certainty < ASKED) return false;
+  if (kind !== 'faq' || share < ASKED) return false;
   const words = wordsOf(name).filter(({stop}) => !stop);
   return words.filter(({stem}) => stems.has(stem)).length > words.length * ASKED;
 }

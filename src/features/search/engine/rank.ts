@@ -12,14 +12,16 @@ const MENTIONED = 0.25;
 /** Boost for a query that is a whole title or keyword. */
 const WHOLE_BOOST = 25;
 
-/** Least certainty of an answer. */
-export const CERTAIN = 0.42;
+/** Share of a query that an answer has to cover, and how much less for each word: small talk makes a question long. */
+const LEAST_SHARE = 0.68;
+const LESS_PER_WORD = 0.05;
+const MOST_WORDS = 10;
 
 export interface Ranked {
   id: number;
   score: number;
-  /** How certainly it answers the query: {@link CERTAIN} or more counts as an answer. */
-  certainty: number;
+  /** Share of the query that it, or one of its sections, covers alone. */
+  share: number;
   stored: Stored;
 }
 
@@ -48,26 +50,27 @@ export function rank(query: Query, lexicon: Lexicon, index: SearchIndex): Ranked
       prefix: (term) => term === query.unfinished,
     },
   );
-  const counts = query.slots.map((slot) => countOf(slot, lexicon));
-  const worth = counts.map((count) => Math.log(1 + index.documentCount / (1 + count)));
-  const unknown = shareOf(
-    counts.map((count) => (count === 0 ? 1 : 0)),
-    worth,
+  const worth = query.slots.map((slot) =>
+    Math.log(1 + index.documentCount / (1 + countOf(slot, lexicon))),
   );
   return [...byDocument(found)]
     .map(([id, parts]): Ranked => {
       const about = parts.map((part) => query.slots.map((slot) => coverage(part, slot, query)));
       const either = query.slots.map((_, at) => Math.max(...about.map((one) => one[at] ?? 0)));
-      const most = Math.max(...about.map((one) => shareOf(one, worth)));
       return {
         id,
         score: parts.reduce((sum, {score}) => sum + score, 0) * shareOf(either, worth),
-        certainty: most - unknown / 3,
+        share: Math.max(...about.map((one) => shareOf(one, worth))),
         stored: index.getStoredFields(id)?.['stored'] as Stored,
       };
     })
     .filter(({score}) => score > 0)
     .sort((a, b) => b.score - a.score || a.id - b.id);
+}
+
+/** Whether a document covers enough of the query to count as an answer. */
+export function isAnswer({share}: Ranked, {slots}: Query): boolean {
+  return share >= LEAST_SHARE - LESS_PER_WORD * Math.min(slots.length, MOST_WORDS);
 }
 
 /** What was found of each document: itself, its best section, or both. */

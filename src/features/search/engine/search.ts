@@ -4,7 +4,7 @@ import {figuresFor, idleIn, isAsked, isTypedCode} from './cards';
 import {type IndexFile, loadIndex} from './index-format';
 import {excerptOf, mark, type Marked, type Worth} from './passage';
 import {type Lexicon, parseQuery, type Query} from './query';
-import {CERTAIN, rank, type Ranked, WORD_FIELDS} from './rank';
+import {isAnswer, rank, type Ranked, WORD_FIELDS} from './rank';
 import {Spelling} from './spelling';
 
 export interface Question {
@@ -98,7 +98,7 @@ export function openSearch(
         ...figuresFor(query, figures),
         ...[code, question].flatMap((one) => (one ? resultOf(one) : [])),
       ],
-      isAnswered: best !== undefined && best.certainty >= CERTAIN,
+      isAnswered: best !== undefined && isAnswer(best, query),
       results: top.map(resultOf),
       total: ranked.length,
       corrections: query.corrections,
