@@ -63,8 +63,9 @@ export function parseQuery(text: string, lexicon: Lexicon): Query {
     if (word.stop || fine.has(word.stem) || lexicon.frequency(word.stem) > 0) return word;
     const meant = lexicon.spelling.correction(word.surface);
     if (!meant) return word;
-    corrections.push({typed: word.surface, meant});
-    return wordOf(meant);
+    const corrected = wordOf(meant);
+    if (!corrected.stop) corrections.push({typed: word.surface, meant});
+    return corrected;
   });
   const slots = slotsOf(words, open, lexicon);
   const readings = slots.flatMap((slot) => slot.readings);

@@ -6,6 +6,7 @@ import {excerptOf, mark, type Marked, type Worth} from './passage';
 import {type Lexicon, parseQuery, type Query} from './query';
 import {isAnswer, rank, type Ranked, WORD_FIELDS} from './rank';
 import {Spelling} from './spelling';
+import {STOP_WORDS} from './words';
 
 export interface Question {
   text: string;
@@ -63,7 +64,10 @@ export function openSearch(
   const lexicon: Lexicon = {
     frequency,
     synonyms: table,
-    spelling: new Spelling([...words.split(' '), ...typed], new Set(foreign.split(' '))),
+    spelling: new Spelling(
+      [...words.split(' '), ...typed, ...STOP_WORDS],
+      new Set(foreign.split(' ')),
+    ),
   };
   const texts = new Map<number, readonly Section[]>();
   const loadText = async ({id, stored}: Ranked): Promise<void> => {

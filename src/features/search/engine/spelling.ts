@@ -4,6 +4,7 @@ import {distance} from 'fastest-levenshtein';
 function soundOf(word: string): string {
   return word
     .replace(/ph/g, 'f')
+    .replace(/^w(?=[hr])|^k(?=n)|e(?=y$)|gh(?=t)/g, '')
     .replace(/x/g, 'ks')
     .replace(/c(?=[eiy])|z/g, 's')
     .replace(/c/g, 'k')
@@ -11,7 +12,12 @@ function soundOf(word: string): string {
     .replace(/(.)\1/g, '$1');
 }
 
-const sortedLetters = (word: string): string => [...word].sort().join('');
+/** Whether two words differ by two neighbouring letters in the wrong order. */
+function isSwapped(a: string, b: string): boolean {
+  let at = 0;
+  while (at < a.length && a[at] === b[at]) at += 1;
+  return a === b.slice(0, at) + b.charAt(at + 1) + b.charAt(at) + b.slice(at + 2);
+}
 
 /** A bit for each letter that occurs. */
 function lettersOf(word: string): number {
@@ -55,17 +61,14 @@ export class Spelling {
   correction(typed: string): string | undefined {
     if (typed.length < 4) return undefined;
     // A word of another language means a word of the site only if it sounds the same, such as `Kredit`.
-    const most = this.foreign.has(typed) || typed.length < 5 ? 0 : typed.length < 8 ? 1 : 2;
+    const most = this.foreign.has(typed) || typed.length < 5 ? 0.5 : typed.length < 8 ? 1 : 2;
     const sound = soundOf(typed);
     const letters = lettersOf(typed);
-    const sorted = sortedLetters(typed);
     let best: {word: string; cost: number} | undefined;
     for (const {word, itsSound, itsLetters} of this.known) {
       if (Math.abs(word.length - typed.length) > 2) continue;
       if (sound !== itsSound && !mayBeNear(letters, itsLetters, most)) continue;
-      const isSwapped = word.length === typed.length && sortedLetters(word) === sorted;
-      const far = distance(typed, word);
-      const apart = isSwapped && far <= 2 ? 0.5 : far;
+      const apart = isSwapped(typed, word) ? 0.5 : distance(typed, word);
       if (sound !== itsSound && apart > most) continue;
       const cost = sound === itsSound ? 0.5 : apart;
       if (!best || cost < best.cost) best = {word, cost};

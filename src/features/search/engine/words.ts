@@ -3,7 +3,7 @@ import {stemmer} from 'stemmer';
 import {fold} from '../../../lib/fold';
 
 /** Words of five languages too common to distinguish pages; they only count within phrases. */
-const STOP_WORDS = new Set(
+export const STOP_WORDS: ReadonlySet<string> = new Set(
   `a about actually after all already also am an and any anybody anyone anything are as at be been before being but by
   can could did do does doing done everything find for from get gets getting going got guys had has have having hello
   hi how i id if ill im in into is it its ive just let like made make makes many me much my need no not of off on or

@@ -84,12 +84,13 @@ describe('typed words', () => {
     const pages = [
       page('/p', {title: 'Password'}),
       page('/trial', {text: 'A trial.'}),
-      page('/trail', {title: 'Trail'}),
+      page('/trail', {title: 'Trail, or pleases'}),
     ];
     const {results, corrections} = await ask(pages, 'pasword');
     expect(results[0]?.url).toBe('/p');
     expect(corrections).toEqual([{typed: 'pasword', meant: 'password'}]);
     expect(await urls(pages, 'trial ')).toEqual(['/trial']);
+    expect(await ask(pages, 'plese')).toMatchObject({results: [], corrections: []});
   });
 
   it('are left alone if they are common in another language, unless they sound the same', async () => {
@@ -97,6 +98,13 @@ describe('typed words', () => {
     const knowledge = {foreign: 'demo kredit'};
     expect((await ask(pages, 'demo', [], knowledge)).results).toEqual([]);
     expect((await ask(pages, 'kredit', [], knowledge)).results[0]?.url).toBe('/c');
+  });
+
+  it('may be small talk if there are many', async () => {
+    const pages = [page('/l', {title: 'Lost bitcoin wallet'})];
+    const letter = 'Yesterday my brother lost his bitcoin wallet in Lisbon';
+    expect(await ask(pages, letter)).toMatchObject({isAnswered: true});
+    expect(await ask(pages, 'Lisbon wallet')).toMatchObject({isAnswered: false});
   });
 
   it('that no page has leave a query unanswered, with the closest pages below', async () => {

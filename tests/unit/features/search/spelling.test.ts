@@ -4,7 +4,9 @@ import {Spelling} from '@site/src/features/search/engine/spelling';
 import {wordsOf} from '@site/src/features/search/engine/words';
 
 const words =
-  'password crypto received e-mail email address phrase tax withdrawal case least'.split(' ');
+  'password crypto received e-mail email address phrase tax withdrawal case least wrong pesel card'.split(
+    ' ',
+  );
 const spelling = new Spelling(words, new Set(['phase', 'fraze']));
 
 describe('a mistyped word', () => {
@@ -17,9 +19,11 @@ describe('a mistyped word', () => {
     ['frase', 'phrase'],
     ['taks', 'tax'],
     ['witdrawal', 'withdrawal'],
+    ['rong', 'wrong'],
+    ['crad', 'card'],
   ])('%s is corrected to %s', (typed, meant) => expect(spelling.correction(typed)).toBe(meant));
 
-  test.each(['xqzvwk', 'fee', 'qqqqqqqq', '__proto__', 'cake', 'tesla'])(
+  test.each(['xqzvwk', 'fee', 'qqqqqqqq', '__proto__', 'cake', 'tesla', 'plese'])(
     '%s has no correction',
     (typed) => {
       expect(spelling.correction(typed)).toBeUndefined();
