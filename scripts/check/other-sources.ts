@@ -20,3 +20,16 @@ export function otherSources({
     .map((file) => ({repoPath: pathFrom(root, file), content: fs.readFileSync(file, 'utf8')}))
     .filter(({content}) => HAS_STRINGS.test(content));
 }
+
+/** The contract, whose descriptions the API reference shows. Its keys are no words: spelling leaves it out. */
+export function contractSources({
+  root,
+  pages,
+  subjects,
+}: CheckContext): {repoPath: string; content: string}[] {
+  if (subjects.length < pages.length) return [];
+  return filesBelow(path.join(root, 'openapi'))
+    .map((file) => ({file, repoPath: pathFrom(root, file)}))
+    .filter(({repoPath}) => /^openapi\/(?!released\/).*\.yaml$/.test(repoPath))
+    .map(({file, repoPath}) => ({repoPath, content: fs.readFileSync(file, 'utf8')}));
+}

@@ -136,6 +136,8 @@ describe('style', () => {
     ['Our pages do not say which.', 'Our pages do not say'],
     ['The fee schedule does not state a limit.', 'The fee schedule does not state'],
     ['We publish no maximum.', 'We publish no'],
+    ['This page does not guess at prices.', 'This page does not guess'],
+    ['No notice period is promised.', 'No notice period is promised'],
   ] as const;
   const asLeftOut = LEFT_OUT.map(([text, found]): Bad => [
     text,
@@ -143,6 +145,10 @@ describe('style', () => {
     'leave it out, and note the question in docs/_owner/open-questions.md',
   ]);
   reports(style, asLeftOut);
+  reports(style, asLeftOut, {
+    file: 'openapi/schemas/Order.yaml',
+    write: (text) => `description: ${text}\n`,
+  });
   reports(style, asLeftOut, {
     file: 'src/features/cost/texts.json',
     write: (text) => `{\n  "way": "${text}"\n}\n`,
@@ -152,6 +158,7 @@ describe('style', () => {
     [
       'We do not publish the names of customers.',
       'My bank does not say why. The list is not a judgement, and we do not list a coin for a fee.',
+      'If no time is stated, ask. No coin is listed for a fee. This page does not open.',
       `You wait ${time}, or more than ${time}{as=bare}.`,
       '## Cards and the European Economic Area\n\nAn economic area in europe.',
       '## Bitcoin and Ethereum Classic',
