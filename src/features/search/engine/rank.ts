@@ -13,9 +13,9 @@ const MENTIONED = 0.25;
 const WHOLE_BOOST = 25;
 
 /** Share of a query that an answer has to cover, and how much less for each word: small talk makes a question long. */
-const LEAST_SHARE = 0.68;
+const LEAST_SHARE = 0.72;
 const LESS_PER_WORD = 0.05;
-const MOST_WORDS = 10;
+const MOST_WORDS = 12;
 
 export interface Ranked {
   id: number;
