@@ -44,6 +44,8 @@ const LEAST: Record<QuestionKind, readonly [first: number, firstThree: number]> 
 };
 /** Minimum share of the questions with known sections whose first link leads to one. */
 const LEAST_LANDING = 0.92;
+/** Maximum share of the questions with an answer that are said to have none. */
+const MOST_DENIED = 0.035;
 /** Bytes of an index, compressed with Brotli. */
 const MAX_BYTES = 160_000;
 
@@ -60,8 +62,10 @@ test('for most questions, the page with the answer is the first result, or among
     expect(first, `${kind}\n${missed.join('\n')}`).toBeGreaterThanOrEqual(leastFirst);
     expect(firstThree, kind).toBeGreaterThanOrEqual(leastThree);
   }
-  const {landing} = await successOf(search, questions);
+  const {landing, denied} = await successOf(search, questions);
   console.log(`links that land on the answer: ${landing.landed} of ${landing.asked}`);
+  console.log(`answers that are denied: ${denied.toFixed(3)}`);
+  expect(denied).toBeLessThanOrEqual(MOST_DENIED);
   expect(landing.asked).toBeGreaterThan(40);
   expect(landing.landed / landing.asked).toBeGreaterThanOrEqual(LEAST_LANDING);
 });

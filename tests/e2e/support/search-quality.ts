@@ -62,6 +62,8 @@ export interface Success {
   firstThree: number;
   /** Number of questions with known sections, and of those whose first link leads to one. */
   landing: {asked: number; landed: number};
+  /** Share of questions with an answer that are said to be unanswered, 0 to 1. */
+  denied: number;
   /** Questions with a wrong first result, and that result. */
   missed: string[];
 }
@@ -73,6 +75,7 @@ export async function successOf(
   const missed: string[] = [];
   const landing = {asked: 0, landed: 0};
   let firstThree = 0;
+  let denied = 0;
   for (const {kind, query, pages, sections} of questions) {
     const {results, isAnswered} = await search({text: query, limit: 3});
     const isHonest = kind === 'none' && !isAnswered;
@@ -81,6 +84,7 @@ export async function successOf(
       urls.some((url) => pages.includes(url.split('#')[0] ?? ''));
     if (!isHonest && !isAmong([first])) missed.push(`${query} → ${first}`);
     if (isHonest || isAmong([first, ...others])) firstThree += 1;
+    if (pages.length > 0 && !isAnswered) denied += 1;
     if (sections.length > 0) {
       landing.asked += 1;
       if (sections.includes(first.includes('#') ? first : `${first}#`)) landing.landed += 1;
@@ -92,5 +96,6 @@ export async function successOf(
     ...{landing, missed},
     first: share(asked - missed.length),
     firstThree: share(firstThree),
+    denied: share(denied),
   };
 }
