@@ -1,15 +1,6 @@
 import {fold} from '../../../lib/fold';
 import type {Spelling} from './spelling';
-import {
-  joinedWordsOf,
-  pairsOf,
-  stemsOf,
-  synonymKeyOf,
-  wholeOf,
-  type Word,
-  wordOf,
-  wordsOf,
-} from './words';
+import {pairsOf, stemsOf, synonymKeyOf, wholeOf, type Word, wordOf, wordsOf} from './words';
 
 /** What the search knows about words. */
 export interface Lexicon {
@@ -45,16 +36,11 @@ export interface Query {
 const MAX_LENGTH = 200;
 const MAX_PHRASE_WORDS = 5;
 
-/** A query that may be a name in code: `createOrder`, `order.filled`, `INSUFFICIENT_BALANCE`, `X-API-Key`. */
-const CODE_NAME = /^\s*(?:[\w.]+|x-[\w-]+)\s*$/i;
-
 /** Parses a query. Never throws, whatever is typed. */
 export function parseQuery(text: string, lexicon: Lexicon): Query {
-  const [name] = CODE_NAME.test(text) ? joinedWordsOf(text) : [];
-  const typed =
-    name && lexicon.frequency(name.stem) > 0 ? [name] : wordsOf(text.slice(0, MAX_LENGTH));
+  const typed = wordsOf(text.slice(0, MAX_LENGTH));
   const last = typed.at(-1);
-  const open = last !== name && !last?.stop && /[\p{L}\p{N}]$/u.test(fold(text)) ? last : undefined;
+  const open = !last?.stop && /[\p{L}\p{N}]$/u.test(fold(text)) ? last : undefined;
   const corrections: Query['corrections'] = [];
   // The words of a known phrase need no correction.
   const phrased = slotsOf(typed, open, lexicon).filter(({readings}) => readings.length > 0);
