@@ -35,11 +35,7 @@ function checkHtml(folder: string, pages: readonly string[]): Result {
   const {stdout, stderr} = spawnSync(
     'java',
     ['-jar', jar, '--format', 'json', '--verbose', ...pages],
-    {
-      cwd: folder,
-      encoding: 'utf8',
-      maxBuffer: 100_000_000,
-    },
+    {cwd: folder, encoding: 'utf8', maxBuffer: 100_000_000},
   );
   const {messages} = JSON.parse(stderr) as {messages: Message[]};
   const explained = new Set<RegExp>();

@@ -76,10 +76,7 @@ test('an article shows a link back, its category, read time and age', async ({pa
 
 test('the served article contains its date as plain text', async ({request}) => {
   const html = await (await request.get('/knowledge-base/trading/order-types')).text();
-  const shown = new Date(changed).toLocaleDateString('en-GB', {
-    dateStyle: 'long',
-    timeZone: 'UTC',
-  });
+  const shown = new Date(changed).toLocaleDateString('en-GB', {dateStyle: 'long', timeZone: 'UTC'});
   expect(html).toMatch(new RegExp(`<time datetime="?${changed}"?>${shown}</time>`, 'i'));
 });
 

@@ -159,13 +159,7 @@ test('a calculation has an address, and one entry in the history', async ({page}
 });
 
 for (const {route, name, label, isTyped, value, query} of [
-  {
-    route: '/',
-    label: 'Amount in euros',
-    isTyped: true,
-    value: '777',
-    query: '?amount=777',
-  },
+  {route: '/', label: 'Amount in euros', isTyped: true, value: '777', query: '?amount=777'},
   {
     route: COUNTRIES,
     name: 'Look up your country',

@@ -70,10 +70,7 @@ describe('a figure that does not apply', () => {
     {file: 'docs/knowledge-base/payments/compare.md'},
   );
   // It tells what was stated then.
-  allows(figureConflicts, [FEE], {
-    file: UPDATE,
-    write: (text) => page(FRONT_MATTER.update, text),
-  });
+  allows(figureConflicts, [FEE], {file: UPDATE, write: (text) => page(FRONT_MATTER.update, text)});
 
   it('is listed on the pages that its record names', async () => {
     const without = page(FRONT_MATTER.page, 'A card costs :figure[deposits.card.fee].');

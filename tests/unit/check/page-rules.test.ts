@@ -129,9 +129,7 @@ describe('style', () => {
     [file]: JSON.stringify({...figures, 'card.time': {...figures['card.time'], ...over}}),
   };
   const time = ':figure[deposits.card.time]';
-  reports(style, [[`You wait more than ${time}.`, 'the bound is repeated', '', time]], {
-    files,
-  });
+  reports(style, [[`You wait more than ${time}.`, 'the bound is repeated', '', time]], {files});
   const LEFT_OUT = [
     ['Our pages do not say which.', 'Our pages do not say'],
     ['The fee schedule does not state a limit.', 'The fee schedule does not state'],

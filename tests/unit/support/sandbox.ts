@@ -108,11 +108,7 @@ export function signed(
     .update(`${time}${method}${target}`)
     .update(body)
     .digest('hex');
-  return {
-    'X-API-Key': KEYS[0].key,
-    'X-API-Timestamp': String(time),
-    'X-API-Signature': signature,
-  };
+  return {'X-API-Key': KEYS[0].key, 'X-API-Timestamp': String(time), 'X-API-Signature': signature};
 }
 
 /** How a response differs from what the contract says about its call; undefined if it does not. */

@@ -14,9 +14,6 @@ test('a drawing counts as its text, but a schematic screen, which repeats the st
   const sources = {figures: readFigures(tree, root), drawings: readDrawings(tree, root)};
   expect(blocksOf('::drawing[paths]\n\n::drawing[withdraw]\n', sources)).toEqual([
     {kind: 'text', text: 'A card pays instant'},
-    {
-      kind: 'text',
-      text: 'Two ways lead to your balance. SEPA takes 2 business days at most.',
-    },
+    {kind: 'text', text: 'Two ways lead to your balance. SEPA takes 2 business days at most.'},
   ]);
 });

@@ -83,10 +83,7 @@ test('an archived page keeps the samples of its version', async () => {
 });
 
 test('changes are listed since each earlier version, and a page without one says so', async () => {
-  const root = repository({
-    'versions.json': '["2024-11"]',
-    'openapi/vectors.json': '{}',
-  });
+  const root = repository({'versions.json': '["2024-11"]', 'openapi/vectors.json': '{}'});
   await releaseContract(root, '2024-11');
   const unchanged = await treeOf(root, 'docs/page.md', '::api-changes');
   expect(unchanged).toContain('Since November 2024');

@@ -18,12 +18,7 @@ function send(
   variables: Record<string, string> = {},
   requests = collection,
 ): Promise<newman.NewmanRunSummary> {
-  const all = {
-    baseUrl: `${api().origin}/v1`,
-    apiKey: KEYS[0].key,
-    apiSecret: SECRET,
-    ...variables,
-  };
+  const all = {baseUrl: `${api().origin}/v1`, apiKey: KEYS[0].key, apiSecret: SECRET, ...variables};
   return new Promise((resolve, reject) => {
     newman.run(
       {
