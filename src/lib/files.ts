@@ -25,9 +25,8 @@ export function writeFiles(
   folder: string,
   files: Readonly<Record<string, string | Uint8Array>>,
 ): void {
-  for (const [name, content] of Object.entries(files)) {
-    const full = path.join(folder, name);
-    fs.mkdirSync(path.dirname(full), {recursive: true});
-    fs.writeFileSync(full, content);
-  }
+  const entries = Object.entries(files).map(([name, to]) => [path.join(folder, name), to] as const);
+  const folders = new Set(entries.map(([full]) => path.dirname(full)));
+  for (const each of folders) fs.mkdirSync(each, {recursive: true});
+  for (const [full, content] of entries) fs.writeFileSync(full, content);
 }

@@ -56,6 +56,8 @@ describe('review_by is required', () => {
   });
 });
 
+const committed = repository();
+commitAll(committed);
 const other = changed(VALID_FILES[ARTICLE], 'A card payment costs', 'Cards cost');
 const old = {line: lineOf(other, '  date:'), fix: expect.stringContaining('write 2024-12-01')};
 test.each([
@@ -64,9 +66,7 @@ test.each([
   ['only in its line breaks passes', `${VALID_FILES[ARTICLE]}\n`, []],
   ['only in its front matter passes', changed(VALID_FILES[ARTICLE], 'cash in', 'cash'), []],
 ])('an article that changed since the main branch %s', async (_, text, findings) => {
-  const root = repository();
-  commitAll(root);
-  fs.writeFileSync(path.join(root, ARTICLE), text);
-  const context = readContext(root, {today: new Date('2024-12-01T15:00:00Z')});
+  fs.writeFileSync(path.join(committed, ARTICLE), text);
+  const context = readContext(committed, {today: new Date('2024-12-01T15:00:00Z')});
   expect((await dates.run(context)).findings).toMatchObject(findings);
 });

@@ -22,6 +22,9 @@ const edition = (number: number, date: string, written = ''): string =>
     .replace('effective: 2026-11-24', `effective: ${date}`)
     .replace('| 2 |', `${written && `| ${number} | ${written} | Truth |\n`}| 2 |`);
 
+const committed = repository({[TERMS]: BEFORE});
+commitAll(committed);
+
 async function findingsIn(root: string): Promise<string[]> {
   const context = readContext(root, {today: new Date('2026-12-31')});
   return (await editions.run(context)).findings.map(({message}) => message);
@@ -39,10 +42,8 @@ test.each([
   ['a new edition with its row', edition(3, '2026-12-15', '15 December 2026')],
   ['a correction', changed(CLAUSE, 'edition: 2', 'edition: 2\ncorrected: 2026-11-26')],
 ])('after the committed page got %s', async (_, text, message = '') => {
-  const root = repository({[TERMS]: BEFORE});
-  commitAll(root);
-  fs.writeFileSync(path.join(root, TERMS), text);
-  const [found] = await findingsIn(root);
+  fs.writeFileSync(path.join(committed, TERMS), text);
+  const [found] = await findingsIn(committed);
   if (message) expect(found).toContain(message);
   else expect(found).toBeUndefined();
 });

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import {describe, expect, test} from 'vitest';
 
-import {type Check, readContext} from '@site/scripts/check/context';
+import {readContext} from '@site/scripts/check/context';
 import {checks, runChecks} from '@site/scripts/check/index';
 import {placeholders} from '@site/scripts/check/placeholders';
 import {begin} from '@site/scripts/new/begin';
@@ -28,7 +28,7 @@ function site(): string {
   });
 }
 
-describe.each<[file: string, Order]>([
+const MADE: readonly [file: string, Order][] = [
   [
     'docs/knowledge-base/payments/how-refunds-work.md',
     {kind: 'article', title: 'How refunds work', category: 'payments'},
@@ -43,28 +43,31 @@ describe.each<[file: string, Order]>([
   ],
   ['docs/legal/complaints-procedure.md', {kind: 'legal', title: 'Complaints procedure'}],
   [TERMS, {kind: 'term', title: 'Chargeback', topic: 'payments'}],
-])('npm run new makes %s', (file, order) => {
-  const root = site();
-  const begun = begin(order, root, TODAY);
-  const read = (): string => fs.readFileSync(path.join(root, file), 'utf8');
-  const findings = async (rules: readonly Check[], strict: boolean) => {
-    const all = await runChecks(root, rules, readContext(root, {today: TODAY, strict}));
-    return all.filter((finding) => finding.file === file).map(({severity}) => severity);
-  };
+];
 
-  test('names the line to continue at, and does not overwrite an existing file', () => {
-    expect(begun).toMatchObject({file});
+describe('npm run new', () => {
+  const root = site();
+  const begun = new Map(MADE.map(([file, order]) => [file, begin(order, root, TODAY)]));
+
+  test.each(MADE)('names %s and the line to continue at, and overwrites nothing', (file, order) => {
+    const read = (): string => fs.readFileSync(path.join(root, file), 'utf8');
+    expect(begun.get(file)).toMatchObject({file});
     const kept = read();
-    expect(kept.split('\n')[(begun as {line: number}).line - 1]).toMatch(
+    expect(kept.split('\n')[(begun.get(file) as {line: number}).line - 1]).toMatch(
       order.kind === 'term' ? /"chargeback"/ : /^To write:/,
     );
     expect(begin(order, root, TODAY)).toEqual({fault: expect.stringMatching(/already/)});
     expect(read()).toBe(kept);
   });
 
-  test('passes the check with a warning, and fails the strict one, until the text is written', async () => {
-    expect(await findings(checks, false)).toEqual(['warning']);
-    expect(await findings([placeholders], true)).toEqual([undefined]);
+  test.each([
+    ['has one warning', checks, false, 'warning'],
+    ['fails the strict check', [placeholders], true, undefined],
+  ] as const)('what it makes %s until the text is written', async (_, rules, strict, severity) => {
+    const found = await runChecks(root, rules, readContext(root, {today: TODAY, strict}));
+    const severities = (file: string): unknown[] =>
+      found.filter((one) => one.file === file).map((one) => one.severity);
+    expect(MADE.map(([file]) => severities(file))).toEqual(MADE.map(() => [severity]));
   });
 });
 

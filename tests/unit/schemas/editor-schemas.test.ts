@@ -34,8 +34,10 @@ test('the schema files for editors are up to date (npx tsx scripts/schemas.ts re
 });
 
 test('editor settings assign a schema to each data file, and the files match it', () => {
-  const settings = readJson('.vscode/settings.json') as {'json.schemas': {fileMatch: string[]; url: string}[];
-  };
+  const settings = readJson('.vscode/settings.json') as Record<
+    'json.schemas',
+    {fileMatch: string[]; url: string}[]
+  >;
   const entries = settings['json.schemas'].flatMap(({fileMatch, url}) =>
     fileMatch.map((file) => ({file: file.slice(1), schema: path.basename(url)})),
   );

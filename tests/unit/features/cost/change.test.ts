@@ -37,18 +37,19 @@ describe('a figure that changes', () => {
 
 test('the current figures give a result for every way in and out, for every coin and currency', () => {
   const today = pickFigures(readFigures(`${ROOT}/docs`, ROOT).figures, COST_FIGURES);
-  const questions = WAYS_IN.flatMap((way) =>
+  // Each is compared with the ways that are alternatives to it, which are all others.
+  const questions = (['sepa', 'card-other', 'crypto'] as const).flatMap((way) =>
     WAYS_OUT.flatMap((out) =>
       coinsOf(today).flatMap((coin) =>
         currenciesOf(today).map((currency) => ask({in: way, out, coin, currency, price: '1000'})),
       ),
     ),
   );
-  expect(questions.length).toBeGreaterThan(1000);
-  for (const question of questions) {
-    expect(Number.isFinite(calculate(question, today).total.toNumber())).toBe(true);
-    expect(compareWays(question, today).options.length).toBeGreaterThan(0);
-  }
+  const options = questions.flatMap((question) => compareWays(question, today).options);
+  expect(options.length).toBeGreaterThan(1000);
+  expect(new Set(options.map(({way}) => way))).toEqual(new Set(WAYS_IN));
+  const totals = options.map(({calculation}) => calculation.total.toNumber());
+  expect(totals.filter((total) => !Number.isFinite(total))).toEqual([]);
 });
 
 describe('the chart', () => {

@@ -1,0 +1,77 @@
+import newman from 'newman';
+import {beforeAll, expect, test} from 'vitest';
+
+import {operationsOf} from '@site/src/features/contract/document';
+import {type PostmanCollection, postmanCollection} from '@site/src/features/contract/postman';
+import {KEYS, SECRET} from '../../support/samples';
+import {useApi} from '../../support/sandbox';
+
+const {api, document} = useApi();
+let collection: PostmanCollection;
+
+beforeAll(async () => {
+  collection = await postmanCollection(document());
+});
+
+/** Sends every request of the collection, as Postman does. */
+function send(
+  variables: Record<string, string> = {},
+  requests = collection,
+): Promise<newman.NewmanRunSummary> {
+  const all = {baseUrl: `${api().origin}/v1`, apiKey: KEYS[0].key, apiSecret: SECRET, ...variables};
+  return new Promise((resolve, reject) => {
+    newman.run(
+      {
+        collection: structuredClone(requests) as newman.NewmanRunOptions['collection'],
+        envVar: Object.entries(all).map(([key, value]) => ({key, value})),
+        reporters: [],
+      },
+      (error, summary) => (error ? reject(error) : resolve(summary)),
+    );
+  });
+}
+
+test('every call of the contract is sent, signed if it is private, and answered with 200', async () => {
+  const {run} = await send();
+  expect(run.failures.map(({error}) => error.message)).toEqual([]);
+  expect(run.executions).toHaveLength(operationsOf(document().paths).length);
+  expect(api().calls.map(({status}) => status)).toEqual(run.executions.map(() => 200));
+  for (const {request} of run.executions) {
+    const isPublic = request.url.getPath().includes('/markets/');
+    expect(request.headers.has('X-API-Signature'), request.url.getPath()).toBe(!isPublic);
+  }
+  // Each order has its own identifier.
+  await send();
+  const ids = api().calls.flatMap(({body}) => /"client_order_id": ?"[^"]*"/.exec(body) ?? []);
+  expect([ids.length, new Set(ids).size]).toEqual([2, 2]);
+});
+
+test('a query is signed as it is sent, with its percent-encoding', async () => {
+  const changed = structuredClone(collection);
+  const list = changed.item.flatMap(({item}) => item).find(({name}) => name === 'List your orders');
+  Object.assign(list?.request ?? {}, {
+    url: {
+      host: ['{{baseUrl}}'],
+      path: ['account', 'orders'],
+      query: [
+        {key: 'limit', value: `2 "'<>#ł%20{|}`},
+        {key: 'offset', value: '%30'},
+      ],
+    },
+  });
+  await send({}, changed);
+  // The query is rejected, but the signature is accepted.
+  expect(api().calls).toContainEqual(
+    expect.objectContaining({
+      call: 'GET /v1/account/orders?limit=2%20%22%27%3C%3E%23%C5%82%20%7B%7C%7D&offset=%30',
+      status: 400,
+    }),
+  );
+});
+
+test('a private call without a secret says what to set', async () => {
+  const {run} = await send({apiSecret: ''});
+  expect(new Set(run.failures.map(({error}) => error.message))).toEqual(
+    new Set(['Set the variables apiKey and apiSecret of the collection first']),
+  );
+});
