@@ -27,7 +27,7 @@ function builtAnchors(): Anchors[] {
   return builtFiles(path.resolve('build')).flatMap(({route, file}) => {
     const html = fs.readFileSync(file, 'utf8');
     if (!CURRENT_PAGE.test(html)) return [];
-    const $ = load(html);
+    const $ = load(html, {xml: {xmlMode: false}});
     const idsOf = (which: string): string[] =>
       $(which)
         .toArray()
@@ -105,30 +105,29 @@ for (const width of [390, 1280]) {
     expect(seen).toBeGreaterThan(routes.length * 2);
   });
 
-  test(`a section opens at one place, ${width} px wide${fullUnless(width === 390)}`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({width, height: 800});
-    // A typeface that arrives late is used from the next page on, whose lines break elsewhere.
-    await page.route('**/*.woff2', (font) => font.abort());
-    for (const [route, id] of [
-      ['/resources/fee-schedule', 'a-worked-example'],
-      ['/resources/supported-countries', 'full-support'],
-      ['/knowledge-base/api-docs/authentication', 'when-the-call-is-refused'],
-    ] as const) {
-      const address = `${route}#${id}`;
+  for (const [route, id] of [
+    ['/resources/fee-schedule', 'a-worked-example'],
+    ['/resources/supported-countries', 'full-support'],
+    ['/knowledge-base/api-docs/authentication', 'when-the-call-is-refused'],
+  ] as const) {
+    const address = `${route}#${id}`;
+    const tag = fullUnless(width === 390 && route === '/resources/fee-schedule');
+    test(`${address} opens at one place, ${width} px wide${tag}`, async ({page}) => {
+      await page.setViewportSize({width, height: 800});
+      // A typeface that arrives late is used from the next page on, whose lines break elsewhere.
+      await page.route('**/*.woff2', (font) => font.abort());
       const top = (): Promise<number> =>
         page.evaluate((at) => document.getElementById(at)?.getBoundingClientRect().top ?? -1, id);
       await page.goto(address);
       await twoFrames(page);
       const landing = await top();
       // Below the bar.
-      expect(landing, address).toBeGreaterThan(64);
-      expect(landing, address).toBeLessThan(200);
+      expect(landing).toBeGreaterThan(64);
+      expect(landing).toBeLessThan(200);
       const opensThere = async (how: string): Promise<void> => {
         await twoFrames(page);
         await expect
-          .poll(async () => Math.abs((await top()) - landing), `${address}, ${how}`)
+          .poll(async () => Math.abs((await top()) - landing), how)
           .toBeLessThanOrEqual(10);
       };
       await hydrate(page);
@@ -149,17 +148,22 @@ for (const width of [390, 1280]) {
         await contents.first().click();
         await opensThere('contents');
       }
-    }
-  });
+    });
+  }
 }
 
-for (const width of [360, 1280]) {
-  test(`nothing moves on pages with tools, ${width} px wide${fullUnless(width === 360)}`, async ({
+for (const [width, visits] of [
+  [360, 1],
+  [360, 2],
+  [1280, 2],
+] as const) {
+  const tag = fullUnless(visits === 1);
+  test(`nothing moves on pages with tools, visited ${visits}×, ${width} px wide${tag}`, async ({
     page,
   }) => {
     await page.setViewportSize({width, height: 740});
     const shifted = await watchShifts(page);
-    for (const visit of ['cold', 'warm']) {
+    for (let visit = 1; visit <= visits; visit += 1) {
       for (const route of [
         '/tools/cost',
         '/tools/cost?amount=800&out=wallet',
@@ -171,7 +175,7 @@ for (const width of [360, 1280]) {
       ]) {
         await page.goto(route);
         await hydrate(page);
-        expect.soft(await shifted(), `${route}, ${visit}`).toBeLessThan(0.02);
+        expect.soft(await shifted(), `${route}, visit ${visit}`).toBeLessThan(0.02);
       }
     }
   });

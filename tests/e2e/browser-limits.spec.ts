@@ -1,6 +1,7 @@
 import {chromium, expect, test} from 'playwright/test';
 
 import {findBrowser} from '../../scripts/browser';
+import {faultless} from './support/faultless';
 import {watchFaults} from './support/faults';
 import {open} from './support/open';
 
@@ -8,8 +9,7 @@ import {open} from './support/open';
 
 const ARTICLE = '/knowledge-base/payments/sepa-swift';
 
-test('all works in a browser that blocks all storage @full', async ({page, baseURL}) => {
-  const faults = watchFaults(page, baseURL ?? '');
+faultless('all works in a browser that blocks all storage @full', async ({page}) => {
   await page.addInitScript(() => {
     const refuse = (owner: object, ...names: string[]): void => {
       for (const name of names) {
@@ -46,11 +46,9 @@ test('all works in a browser that blocks all storage @full', async ({page, baseU
   // The theme passes the choice on to the other samples through storage, so only this one changes.
   await page.getByRole('tab', {name: 'Python'}).first().click();
   await expect(page.getByRole('tab', {name: 'Python', selected: true})).toHaveCount(1);
-  expect(faults).toEqual([]);
 });
 
-test('the search says if the browser blocks workers @full', async ({page, baseURL}) => {
-  const faults = watchFaults(page, baseURL ?? '');
+faultless('the search says if the browser blocks workers @full', async ({page}) => {
   await page.addInitScript(() => {
     window.Worker = new Proxy(window.Worker, {
       construct: () => {
@@ -62,7 +60,6 @@ test('the search says if the browser blocks workers @full', async ({page, baseUR
   await page.getByRole('combobox', {name: 'Search'}).click();
   await page.keyboard.type('cash out');
   await expect(page.getByRole('alert')).toContainText('The search could not be loaded.');
-  expect(faults).toEqual([]);
 });
 
 test('the back/forward cache works @full', async ({baseURL, launchOptions}) => {

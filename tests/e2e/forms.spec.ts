@@ -188,7 +188,7 @@ const TABS: Readonly<Record<string, readonly string[]>> = {
 };
 
 for (const [tab, fields] of Object.entries(TABS)) {
-  test(`/contact#${tab} opens that form${fullUnless(tab === 'technical')}`, async ({page}) => {
+  test(`/contact#${tab} opens that form @full`, async ({page}) => {
     await open(page, `/contact#${tab}`);
     const panel = page.getByRole('tabpanel');
     for (const field of fields) await expect(panel.getByLabel(field).first()).toBeVisible();
@@ -210,14 +210,12 @@ test('arrow keys switch tabs and the address, not the history @full', async ({pa
   expect(await page.evaluate(() => window.history.length)).toBe(before);
 });
 
-for (const {route, button, app} of [
-  {route: '/login', button: 'Sign In', app: /\/sign-in$/},
-  {route: '/signup', button: 'Create Account', app: /\/sign-up$/},
-]) {
-  test(`${route}, pressed twice, opens the application once, without the password${fullUnless(route === '/login')}`, async ({
-    page,
-    context,
-  }) => {
+for (const [route, button, app] of [
+  ['/login', 'Sign In', /\/sign-in$/],
+  ['/signup', 'Create Account', /\/sign-up$/],
+] as const) {
+  const title = `${route}, pressed twice, opens the application once, without the password`;
+  test(title + fullUnless(route === '/login'), async ({page, context}) => {
     const secret = 'Correct-horse-9';
     const requests: string[] = [];
     await context.route('https://app.halyard.example/**', (target) =>

@@ -17,7 +17,7 @@ const categories = {
   'account-and-help': 21,
 };
 
-test('each category shows as many articles as it counts', async ({page}) => {
+test('each category shows as many articles as it counts', async ({page, request}) => {
   await page.goto('/knowledge-base');
   for (const [category, count] of Object.entries(categories)) {
     await expect(page.locator(`#${category}`)).toContainText(`${count} articles`);
@@ -28,10 +28,9 @@ test('each category shows as many articles as it counts', async ({page}) => {
   await expect(after('Featured articles').getByText('Payments and transfers')).toHaveCount(1);
   await expect(after('Recently updated')).toHaveCount(5);
   for (const [category, count] of Object.entries(categories)) {
-    await page.goto(`/knowledge-base/${category}`);
-    const main = page.getByRole('main');
-    await expect(main).toContainText(`${count} articles`);
-    await expect(main.getByText(/^\d+ min read$/), category).toHaveCount(count);
+    const html = await (await request.get(`/knowledge-base/${category}`)).text();
+    expect(html.match(/>\d+ min read</g), category).toHaveLength(count);
+    expect(html).toContain(`${count} articles`);
   }
 });
 
@@ -80,12 +79,12 @@ test('the served article contains its date as plain text', async ({request}) => 
   expect(html).toMatch(new RegExp(`<time datetime="?${changed}"?>${shown}</time>`, 'i'));
 });
 
-test('a legal page shows its version and effective date', async ({page}) => {
+test('a legal page shows its version and effective date', async ({request}) => {
   for (const route of ['/terms', '/privacy', '/legal']) {
-    await page.goto(route);
-    const main = page.getByRole('main');
-    await expect(main).toContainText(/Version \d+, in effect from \d+ \w+ \d{4}/);
-    await expect(main.getByRole('heading', {name: 'Sources'})).toBeVisible();
+    const html = await (await request.get(route)).text();
+    expect(html, route).toMatch(/in effect from <time[^>]*>\d+ \w+ \d{4}</);
+    expect(html.replaceAll('<!-- -->', ''), route).toMatch(/Version \d+, in effect/);
+    expect(html, route).toMatch(/<h2[^>]*>Sources</);
   }
 });
 

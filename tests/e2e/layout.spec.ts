@@ -8,7 +8,9 @@ import {horizontalOverflow} from './support/sideways';
 
 const inBar = mainLinks.filter(({shown}) => shown !== 'menu').map(({label}) => label);
 
-test('the top bar is 64 px high, stays, and marks the current page', async ({page}) => {
+test('the top bar is 64 px high, stays and marks the page; the footer is complete', async ({
+  page,
+}) => {
   await open(page, '/features');
   const bar = page.getByRole('navigation', {name: 'Main'});
   await page.mouse.wheel(0, 900);
@@ -22,6 +24,15 @@ test('the top bar is 64 px high, stays, and marks the current page', async ({pag
     await expect(link).toHaveAttribute('target', '_blank');
     await expect(link).toHaveAttribute('rel', /noopener/);
     await expect(link).toHaveAttribute('href', /^https:\/\/app\./);
+  }
+  const footer = page.getByRole('contentinfo');
+  for (const text of ['Łódź', 'KNF Authorized', 'Bank-grade security', '© 2024']) {
+    await expect(footer).toContainText(text);
+  }
+  // Placeholders that are not filled in yet are left out.
+  await expect(footer).not.toContainText('[');
+  for (const to of footerColumns.flatMap(({items}) => items.flatMap((item) => item.to ?? []))) {
+    await expect(footer.locator(`a[href="${to}"]`).first()).toBeVisible();
   }
 });
 
@@ -37,19 +48,6 @@ test('on a phone the menu opens, and following a link closes it', async ({page})
   await menu.getByRole('link', {name: 'Contact', exact: true}).click();
   await expect(page).toHaveURL('/contact');
   await expect(menu).not.toBeInViewport();
-});
-
-test('the footer shows the office, regulator, badges, year and main links', async ({page}) => {
-  await open(page, '/');
-  const footer = page.getByRole('contentinfo');
-  for (const text of ['Łódź', 'KNF Authorized', 'Bank-grade security', '© 2024']) {
-    await expect(footer).toContainText(text);
-  }
-  // Placeholders that are not filled in yet are left out.
-  await expect(footer).not.toContainText('[');
-  for (const to of footerColumns.flatMap(({items}) => items.flatMap((item) => item.to ?? []))) {
-    await expect(footer.locator(`a[href="${to}"]`).first()).toBeVisible();
-  }
 });
 
 /** Finds text outside the window that cannot be scrolled into view, and the width of the page. */
@@ -94,11 +92,7 @@ function overlapsInBar(): string[] {
 
 /** Pages of each kind: marketing, form, tool, article with tables, list of articles, Redoc. */
 const ENLARGED = [
-  '/',
-  '/contact',
-  '/tools/cost',
-  '/resources/fee-schedule',
-  '/knowledge-base/crypto-101',
+  ...['/', '/contact', '/tools/cost', '/resources/fee-schedule', '/knowledge-base/crypto-101'],
   '/api',
 ];
 

@@ -1,7 +1,7 @@
 import {expect, type Page, test} from 'playwright/test';
 
 import {axeFaults} from './support/axe';
-import {watchFaults} from './support/faults';
+import {faultless} from './support/faultless';
 import {expectOnTop} from './support/on-top';
 import {open} from './support/open';
 import {horizontalOverflow} from './support/sideways';
@@ -22,8 +22,7 @@ test.beforeEach(async ({page}) => {
 test.describe('on a phone', () => {
   test.use({viewport: {width: 360, height: 740}});
 
-  test('the search leads to the finder, which shows how long', async ({page, baseURL}) => {
-    const faults = watchFaults(page, baseURL ?? '');
+  faultless('the search leads to the finder, which shows how long', async ({page}) => {
     await open(page, '/search?q=where%20is%20my%20money');
     await page.getByRole('article').first().getByRole('link').click();
     await expect(page).toHaveURL(ROUTE);
@@ -49,7 +48,6 @@ test.describe('on a phone', () => {
       await page.setViewportSize({width, height: 740});
       expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
     }
-    expect(faults).toEqual([]);
   });
 });
 

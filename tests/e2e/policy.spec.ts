@@ -11,7 +11,8 @@ const build = path.resolve(__dirname, '../../build');
 
 /** Inline code of a page that the policy does not allow. Does not use the parser and hashes of the build. */
 function unknownCode(html: string, policy: string): string[] {
-  const $ = load(html);
+  // The other parser of cheerio takes twice as long.
+  const $ = load(html, {xml: {xmlMode: false}});
   const inline = [
     ...$('script:not([src])')
       .toArray()
