@@ -47,9 +47,8 @@ for (const [route, width] of [
   [PAGE, 768],
   ['/api', 1280],
 ] as const) {
-  test(`${route} loads only the small part of the font${fullUnless(route === '/')}`, async ({
-    page,
-  }) => {
+  const tag = fullUnless(route === '/');
+  test(`${route} loads only the small part of the font${tag}`, async ({page}) => {
     await page.setViewportSize({width, height: 740});
     const requested: string[] = [];
     page.on('request', (request) => {

@@ -39,9 +39,8 @@ async function walk(page: Page): Promise<Stop[]> {
 test.use({reducedMotion: 'reduce'});
 
 for (const route of ['/', '/contact', '/how-it-works', '/knowledge-base/payments/deposit-funds']) {
-  test(`Tab visibly reaches everything on ${route}${fullUnless(route === '/contact')}`, async ({
-    page,
-  }) => {
+  const tag = fullUnless(route === '/contact');
+  test(`Tab visibly reaches everything on ${route}${tag}`, async ({page}) => {
     await open(page, route);
     const stops = await walk(page);
     // Visible links, buttons and fields. A group of tabs counts as one.

@@ -222,3 +222,9 @@ test('the contents list marks the last section at the end of a page', async ({pa
   const link = page.locator('.table-of-contents__link--active');
   await expect(link).toHaveAttribute('href', '#related-articles');
 });
+
+test('with reduced motion every row is visible immediately', async ({page}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await open(page, '/');
+  await expect(page.getByRole('row').last()).toHaveCSS('opacity', '1');
+});

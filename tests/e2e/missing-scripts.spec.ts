@@ -145,9 +145,8 @@ for (const [index, at] of FORMS.entries()) {
   });
 
   for (const [way, [name, fail]] of FAILURES.entries()) {
-    test(`the form on ${at.route} is sent when every script ${name}${fullUnless(way === 0 && index === 0)}`, async ({
-      page,
-    }) => {
+    const tag = fullUnless(way === 0 && index === 0);
+    test(`the form on ${at.route} is sent when every script ${name}${tag}`, async ({page}) => {
       let failScripts = (): void => undefined;
       const interacted = new Promise<void>((resolve) => (failScripts = resolve));
       await page.route(SCRIPTS, async (route) => {

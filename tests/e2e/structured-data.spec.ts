@@ -18,60 +18,43 @@ const address = z.url().refine((url) => {
   return origin === brand.siteUrl && known;
 }, 'does not exist');
 
+const text = z.string().min(1);
 const organization = z.object({
   '@type': z.literal('Organization'),
-  name: z.string().min(1),
-  legalName: z.string().min(1),
+  name: text,
+  legalName: text,
   url: z.literal(brand.siteUrl),
   logo: address,
   address: z.object({'@type': z.literal('PostalAddress'), addressCountry: z.string().length(2)}),
 });
+
+const headline = text.max(110);
+const description = z.string().min(30);
+const answer = z.object({'@type': z.literal('Answer'), text: z.string().min(10)});
+const asked = z.string().min(10);
+const question = z.object({'@type': z.literal('Question'), name: asked, acceptedAnswer: answer});
+const [position, item] = [z.number(), address];
+const crumb = z.object({'@type': z.literal('ListItem'), position, name: text, item});
 
 /** What search engines require of each type. Addresses must exist. */
 const thing = z.discriminatedUnion('@type', [
   organization,
   z.object({
     '@type': z.literal('Article'),
-    headline: z.string().min(1).max(110),
-    description: z.string().min(30),
-    image: address,
-    dateModified: z.iso.date(),
-    mainEntityOfPage: address,
-    author: organization,
-    publisher: organization,
+    ...{headline, description, image: address, mainEntityOfPage: address},
+    ...{dateModified: z.iso.date(), author: organization, publisher: organization},
   }),
   z.object({
     '@type': z.literal('BreadcrumbList'),
     itemListElement: z
-      .array(
-        z.object({
-          '@type': z.literal('ListItem'),
-          position: z.number(),
-          name: z.string().min(1),
-          item: address,
-        }),
-      )
+      .array(crumb)
       .min(1)
-      .refine((items) => items.every(({position}, index) => position === index + 1)),
+      .refine((items) => items.every((one, index) => one.position === index + 1)),
   }),
-  z.object({
-    '@type': z.literal('FAQPage'),
-    mainEntity: z
-      .array(
-        z.object({
-          '@type': z.literal('Question'),
-          name: z.string().min(10),
-          acceptedAnswer: z.object({'@type': z.literal('Answer'), text: z.string().min(10)}),
-        }),
-      )
-      .min(20),
-  }),
+  z.object({'@type': z.literal('FAQPage'), mainEntity: z.array(question).min(20)}),
   z.object({
     '@type': z.literal('BlogPosting'),
-    mainEntityOfPage: address,
-    headline: z.string().min(1).max(110),
-    description: z.string().min(30),
-    datePublished: z.iso.datetime(),
+    ...{headline, description, mainEntityOfPage: address, datePublished: z.iso.datetime()},
   }),
   z.object({'@type': z.literal('Blog'), blogPost: z.array(z.unknown()).min(1).max(8)}),
 ]);
@@ -115,8 +98,8 @@ test('link previews know the type of every page', () => {
 });
 
 test('an address that does not exist and missing properties are detected', () => {
-  const crumb = {'@type': 'ListItem', position: 1, name: 'A', item: `${brand.siteUrl}/nowhere`};
-  const list = {'@type': 'BreadcrumbList', itemListElement: [crumb]};
+  const lost = {'@type': 'ListItem', position: 1, name: 'A', item: `${brand.siteUrl}/nowhere`};
+  const list = {'@type': 'BreadcrumbList', itemListElement: [lost]};
   expect(thing.safeParse(list).success).toBe(false);
   expect(thing.safeParse({'@type': 'Article', headline: 'A'}).success).toBe(false);
 });
