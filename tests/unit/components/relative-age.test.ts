@@ -27,16 +27,8 @@ test.each([
   ['2023-11-30', '11 months ago'],
   ['2023-11-29', '1 year ago'],
   // In the future, or not a date.
-  ...[
-    '2024-11-29',
-    '2099-12-31',
-    '',
-    'soon',
-    '2024-13-01',
-    '2024-02-30',
-    '2024-11',
-    '2024-1-5',
-  ].map((date) => [date, undefined]),
+  ...['2024-11-29', '2099-12-31', '', 'soon'].map((date) => [date, undefined]),
+  ...['2024-13-01', '2024-02-30', '2024-11', '2024-1-5'].map((date) => [date, undefined]),
 ])('the age of "%s" on 28 November 2024 is %s', (date = '', text) => {
   expect(age(date, NOON)).toBe(text);
 });

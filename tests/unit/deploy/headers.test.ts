@@ -65,14 +65,9 @@ it.each([
 });
 
 it('static hosts redirect guessed addresses and a trailing slash to pages that exist', () => {
-  const build = temporaryFolder({
-    'index.html': '',
-    '404.html': '',
-    'features.html': '',
-    'docs/żółw.html': '',
-    'contact.html': '',
-    'openapi.yaml': '',
-  });
+  const names = ['index.html', '404.html', 'features.html', 'docs/żółw.html', 'contact.html'];
+  const files = [...names, 'openapi.yaml'].map((name) => [name, '']);
+  const build = temporaryFolder(Object.fromEntries(files) as Record<string, string>);
   const lines = redirectsFile(readRoutes(build)).trimEnd().split('\n');
   for (const [from, to] of [
     ['/docs/%C5%BC%C3%B3%C5%82w/', '/docs/%C5%BC%C3%B3%C5%82w'],

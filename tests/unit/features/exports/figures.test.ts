@@ -16,22 +16,13 @@ test('a figure is exported with its unit, its page and the values of other pages
   const root = repository();
   const {figures} = exportFigures(tree(root), readFigures(`${root}/docs`, root));
   expect(figures).toHaveLength(5);
+  const [mine, other] = ['how-it-works', 'knowledge-base/payments/pay-in'].map(
+    (route) => `https://www.halyard.example/${route}`,
+  );
   expect(figures[2]).toEqual({
-    id: 'deposits.overview.fee',
-    label: 'Card deposit fee',
-    text: '1.5%',
-    value: 1.5,
-    unit: 'percent',
-    where: 'Per payment',
-    page: 'https://www.halyard.example/how-it-works',
-    disagreements: [
-      {
-        id: 'deposits.card.fee',
-        text: '3.5%',
-        page: 'https://www.halyard.example/knowledge-base/payments/pay-in',
-      },
-    ],
-    authoritative: 'deposits.card.fee',
+    ...{id: 'deposits.overview.fee', label: 'Card deposit fee', where: 'Per payment', page: mine},
+    ...{text: '1.5%', value: 1.5, unit: 'percent', authoritative: 'deposits.card.fee'},
+    disagreements: [{id: 'deposits.card.fee', text: '3.5%', page: other}],
   });
   expect(figures[4]).toMatchObject({text: '1–2 business days', min: 1, max: 2});
 });
@@ -47,10 +38,6 @@ test('the files of all versions match their published schema', () => {
     expect(data.figures.length).toBeGreaterThan(100);
     expect(validate(data), JSON.stringify(validate.errors)).toBe(true);
   }
-  expect(
-    validate({
-      ...exportFigures(trees[0] ?? tree(ROOT), {figures: new Map(), tables: new Map()}),
-      version: 1,
-    }),
-  ).toBe(false);
+  const none = exportFigures(tree(ROOT), {figures: new Map(), tables: new Map()});
+  expect(validate({...none, version: 1})).toBe(false);
 });
