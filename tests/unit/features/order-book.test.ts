@@ -13,15 +13,10 @@ const TABLE = `
 | Bid (best) | 2,498 | 1.5 |
 | Bid | 2,496 | 2.5 |
 `;
+const offer = (price: string, amount: string) => ({price, amount});
 const BOOK = {
-  asks: [
-    {price: '2500', amount: '1.0'},
-    {price: '2502', amount: '2.0'},
-  ],
-  bids: [
-    {price: '2498', amount: '1.5'},
-    {price: '2496', amount: '2.5'},
-  ],
+  asks: [offer('2500', '1.0'), offer('2502', '2.0')],
+  bids: [offer('2498', '1.5'), offer('2496', '2.5')],
 };
 
 test('the order book of a page is its table, the best offers first; other tables are none', () => {

@@ -72,11 +72,8 @@ test.each([
 });
 
 test('an update has the current figures, in the requested form', async () => {
-  const content = page(
-    FRONT_MATTER.update,
-    ':figure[deposits.card.fee], :figure[deposits.sepa.time]{as=max}',
-  );
-  const root = site({[FIGURES]: CHEAPER, [UPDATE]: content});
+  const text = ':figure[deposits.card.fee], :figure[deposits.sepa.time]{as=max}';
+  const root = site({[FIGURES]: CHEAPER, [UPDATE]: page(FRONT_MATTER.update, text)});
   expect(toString(await render(root, UPDATE))).toContain('2.5%, 2 business days');
 });
 
@@ -104,31 +101,24 @@ test('a table row is left out if its brand value is not filled in', async () => 
 });
 
 test('values that can be followed are links within the sentence', async () => {
-  const linked = articleWith(
-    'Costs :figure[deposits.card.fee]: :brand[supportEmail]:brand[supportPhone].',
-  );
-  expect(nodesOf(await render(site({[ARTICLE]: linked}), ARTICLE), 'paragraph')).toMatchObject([
-    {
-      children: [
-        {type: 'text', value: 'Costs 3.5%: '},
-        {type: 'link', url: `mailto:${brand.supportEmail}`},
-        {type: 'link', url: expect.stringMatching(/^tel:\+?\d+$/)},
-        {type: 'text', value: '.'},
-      ],
-    },
+  const line = 'Costs :figure[deposits.card.fee]: :brand[supportEmail]:brand[supportPhone].';
+  const tree = await render(site({[ARTICLE]: articleWith(line)}), ARTICLE);
+  expect(nodesOf(tree, 'paragraph')[0]?.children).toMatchObject([
+    {type: 'text', value: 'Costs 3.5%: '},
+    {type: 'link', url: `mailto:${brand.supportEmail}`},
+    {type: 'link', url: expect.stringMatching(/^tel:\+?\d+$/)},
+    {type: 'text', value: '.'},
   ]);
 });
 
-describe('the build stops at the line and column of', () => {
-  // The check uses the same definitions: tests/unit/check/directives.test.ts tests every message.
-  test('an unknown figure', async () => {
-    const directive = ':figure[deposits.card.fees]';
-    const content = articleWith(`First paragraph.\n\nThis is ${directive} today.`);
-    expect(await failureOf(site({[ARTICLE]: content}), ARTICLE)).toMatchObject({
-      reason: 'unknown figure "deposits.card.fees"  → write "deposits.card.fee"',
-      line: lineOf(content, directive),
-      column: 'This is '.length + 1,
-    });
+// The check uses the same definitions: tests/unit/check/directives.test.ts tests every message.
+test('the build stops at the line and column of an unknown figure', async () => {
+  const directive = ':figure[deposits.card.fees]';
+  const content = articleWith(`First paragraph.\n\nThis is ${directive} today.`);
+  expect(await failureOf(site({[ARTICLE]: content}), ARTICLE)).toMatchObject({
+    reason: 'unknown figure "deposits.card.fees"  → write "deposits.card.fee"',
+    line: lineOf(content, directive),
+    column: 'This is '.length + 1,
   });
 });
 

@@ -103,12 +103,12 @@ test('changes that differ only in the name are one line', () => {
     '`GET /c` removed',
     'Status 429 of `GET /b` added',
   ];
-  const changes = texts.map((text) => ({text, breaking: false}));
-  expect(
-    changeLog([{version: '2024-11', changes}], [])
-      .split('\n')
-      .slice(2),
-  ).toEqual(['- Status 429 of `GET /a` and `GET /b` added', '- `GET /c` removed']);
+  const log = changeLog(
+    [{version: '2024-11', changes: texts.map((text) => ({text, breaking: false}))}],
+    [],
+  );
+  const lines = ['- Status 429 of `GET /a` and `GET /b` added', '- `GET /c` removed'];
+  expect(log.split('\n').slice(2)).toEqual(lines);
 });
 
 test('the feed has an entry for each change between versions', async () => {

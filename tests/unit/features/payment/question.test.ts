@@ -13,17 +13,13 @@ const groups: CaseGroup[] = [
   group('bank-out', 'out', ['sepa', 'swift'], 'stranger'),
 ];
 
+const sepa = {way: 'in', method: 'sepa'};
+const card = {way: 'in', method: 'card'};
 it.each([
   [{way: 'up', method: 'sepa'}, {}],
   [{way: 'out', method: 'card'}, {way: 'out'}],
-  [
-    {way: 'in', method: 'sepa', screen: 'stranger'},
-    {way: 'in', method: 'sepa'},
-  ],
-  [
-    {way: 'in', method: 'card', date: '2026-02-30'},
-    {way: 'in', method: 'card'},
-  ],
+  [{...sepa, screen: 'stranger'}, sepa],
+  [{...card, date: '2026-02-30'}, card],
   [{way: 'constructor', method: '__proto__'}, {}],
 ])('of %j, unknown answers are dropped', (given, kept) => {
   expect(fitting({...EMPTY, ...given}, groups)).toEqual({...EMPTY, ...kept});

@@ -52,6 +52,8 @@ describe('each mistake is recognised', () => {
 
   const CREATE = '1732104000123POST/v1/orders/create';
   const ORDER = '{"amount":"0.010","price":"92000.00"}';
+  const BINANCE = 'amount=0.010&price=92000.00&timestamp=1732104000123&recvWindow=5000';
+  const TIMED = '{"timestamp":1732104000123}';
   const order = requestRecipe({
     ...{secret: 's', key: 'k', timestamp: '1732104000123'},
     ...{method: 'POST', path: '/v1/orders/create', body: ORDER},
@@ -66,17 +68,9 @@ describe('each mistake is recognised', () => {
     ['body.numbers', order, `${CREATE}{"amount":0.01,"price":92000.0}`],
     ['path.url', order, `1732104000123POSThttp://127.0.0.1:4010/v1/orders/create${ORDER}`],
     ['timestamp.local', order, `${1_732_104_000 + 7200}POST/v1/orders/create${ORDER}`],
-    [
-      'exchange.binance',
-      order,
-      'amount=0.010&price=92000.00&timestamp=1732104000123&recvWindow=5000',
-    ],
+    ['exchange.binance', order, BINANCE],
     ['exchange.bybit', order, `1732104000123k${ORDER}`],
-    [
-      'delivery.timestamp-in-front',
-      delivery('{"timestamp":1732104000123}'),
-      '1732104000.{"timestamp":1732104000123}',
-    ],
+    ['delivery.timestamp-in-front', delivery(TIMED), `1732104000.${TIMED}`],
   ])('%s, in another way (%#)', async (id, recipe, signed) => {
     expect(explanationsOf(await ask(recipe, hmac('s', signed).toString('hex')))).toContain(id);
   });
