@@ -1,37 +1,34 @@
 import {expect, test} from 'vitest';
 
 import {spelling} from '@site/scripts/check/spelling';
-import {allows, type Bad, reports} from '../support/findings';
+import {allows} from '../support/findings';
 import {FRONT_MATTER, page} from '../support/pages';
 import {ARTICLE, articleWith, findingsOf} from '../support/repository';
 import {changed, lineOf} from '../support/text';
 
 const ADD = 'add it to cspell-words.txt if it is correct';
 
-reports(
-  spelling,
-  [
-    ['organize', 'write "organise"'],
-    ['analyze', 'write "analyse"'],
-    ['center', 'write "centre"'],
-    ['labeled', 'write "labelled"'],
-    ['defense', 'write "defence"'],
-    ['recieve', 'write "receive"'],
-    // The dictionary has these.
-    ['license', 'write "licence"'],
-    ['gray', 'write "grey"'],
-    // A proposal is right or absent.
-    ['abouts', ADD],
-    ['bitcoind', ADD],
-    ['axios', ADD],
-    ['Venmo', ADD],
-    ['fulfill', 'write "fulfil"'],
-    ['oid_busi', 'put it in `code`'],
-    ['bindMobb', 'put it in `code`'],
-    ['BtcDrakx', ADD],
-  ].map(([word = '', fix]): Bad => [word, `"${word}"`, fix]),
-  {write: (word) => articleWith(`First.\n\nA word such as ${word} is wrong.`)},
-);
+/** Words with what their finding proposes: what is right, or nothing. */
+const WRONG = {
+  ...{organize: 'organise', analyze: 'analyse', center: 'centre', labeled: 'labelled'},
+  ...{defense: 'defence', recieve: 'receive', fulfill: 'fulfil'},
+  // The dictionary has these.
+  ...{license: 'licence', gray: 'grey'},
+  ...{abouts: '', bitcoind: '', axios: '', Venmo: '', BtcDrakx: ''},
+};
+
+test('a wrong word is reported at its place, and a proposal is right or absent', async () => {
+  const lines = Object.keys(WRONG).map((word) => `A word such as ${word} is wrong.`);
+  const content = articleWith([...lines, 'So are oid_busi and bindMobb.'].join('\n\n'));
+  const found = await findingsOf(spelling, {[ARTICLE]: content});
+  const expected = Object.entries(WRONG).map(([word, right]) => ({
+    ...{line: lineOf(content, ` ${word} is`), column: 'A word such as '.length + 1},
+    message: expect.stringContaining(`"${word}"`) as string,
+    fix: expect.stringContaining(right ? `write "${right}"` : ADD) as string,
+  }));
+  const code = {fix: expect.stringContaining('put it in `code`') as string};
+  expect(found).toMatchObject([...expected, code, code]);
+});
 
 test('a wrong word is reported in the description, but not in the keywords, which people type', async () => {
   const content = changed(page(FRONT_MATTER.article), 'before you start', 'before the color');

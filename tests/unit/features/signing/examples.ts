@@ -206,8 +206,8 @@ export const pairs: readonly (readonly [ids: string, recipe: Recipe, signature: 
   ],
   ['body.missing,writing.base64', post(), Buffer.from(of(POST), 'hex').toString('base64')],
   [
-    'timestamp.seconds,method.case,writing.upper-case',
+    'secret.line-end,timestamp.seconds,writing.upper-case',
     get(),
-    of(`1732104000get${PATH}`).toUpperCase(),
+    of(`1732104000GET${PATH}`, `${SECRET}\n`).toUpperCase(),
   ],
 ];
