@@ -75,6 +75,7 @@ export interface Schema {
   const?: unknown;
   enum?: unknown[];
   default?: unknown;
+  examples?: unknown[];
   deprecated?: boolean;
   minimum?: number;
   maximum?: number;

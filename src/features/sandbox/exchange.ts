@@ -124,11 +124,6 @@ export class Exchange {
     const {pair, side, amount} = sent;
     const {base} = currenciesOf(pair);
     if (!this.market.priceOf(pair)) return invalid('pair is not traded');
-    // A pattern that also counts the zeros at the end of `0.010000000` is too long to read.
-    for (const field of ['amount', 'price', 'stop_price'] as const) {
-      if (/\.\d{9}/.test(sent[field] ?? ''))
-        return invalid(`${field} must have at most 8 decimals`);
-    }
     const least = this.rules.smallest(pair);
     if (least.gt(amount)) return invalid(`amount must be at least ${least.toFixed()} ${base}`);
     const covered =

@@ -134,10 +134,18 @@ function messageOf({
   }
   if (keyword === 'enum')
     return `${field} must be one of ${[params.allowedValues].flat().join(', ')}`;
-  if (keyword === 'pattern') {
-    const {description = ''} = parentSchema as Schema;
-    const [meaning = ''] = description.split(/\.\s/);
+  const {description = '', examples: [example] = []} = parentSchema as Schema;
+  if (keyword === 'pattern' || keyword === 'not') {
+    const [meaning = ''] = description.split(/\.(?:\s|$)/);
     return `${field} must be: ${meaning.replace(/^[A-Z]/, (letter) => letter.toLowerCase())}`.trim();
   }
-  return `${field} ${message.replace(/^must be >= /, 'must be at least ').replace(/^must be <= /, 'must be at most ')}`.trim();
+  if (keyword === 'type') {
+    const such = example === undefined ? '' : `, such as ${JSON.stringify(example)}`;
+    return `${field} must be a ${String(params.type)}${such}`.trim();
+  }
+  const words = message
+    .replace(/^must be >= /, 'must be at least ')
+    .replace(/^must be <= /, 'must be at most ')
+    .replace(/^must NOT /, 'must not ');
+  return `${field} ${words}`.trim();
 }

@@ -1,5 +1,5 @@
 import http from 'node:http';
-import type {AddressInfo} from 'node:net';
+import type {AddressInfo, Socket} from 'node:net';
 
 import type {OpenApiDocument} from '../contract/document';
 import {answersOf, type Reply, refusalOf} from './answers';
@@ -33,6 +33,16 @@ const TIMEOUTS = {
   headersTimeout: 10_000,
   requestTimeout: 30_000,
   connectionsCheckingInterval: 2_000,
+};
+
+/** What Node cannot read as a request: the status and the reason, by its error code. */
+const BROKEN: Readonly<Record<string, readonly [status: number, reason: string]>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: [408, 'The request took too long to arrive'],
+  HPE_HEADER_OVERFLOW: [431, 'The headers are too long'],
+  HPE_INVALID_URL: [
+    400,
+    'The path must begin with a slash and contain only ASCII: escape other characters',
+  ],
 };
 
 export interface Sandbox {
@@ -122,6 +132,13 @@ export async function startSandbox(
       })
       .catch(console.error);
   });
+  server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
+    if (!socket.writable) return void socket.destroy();
+    const [status, reason] = BROKEN[error.code ?? ''] ?? [400, 'This is not a request of HTTP/1.1'];
+    const {body} = refusalOf(document, 'INVALID_REQUEST', reason);
+    const {headers} = count('public', socket.remoteAddress ?? '');
+    socket.end(rawResponse(status, headers, JSON.stringify(body)));
+  });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(port, '127.0.0.1', resolve);
   });
@@ -146,4 +163,18 @@ function send(response: http.ServerResponse, {status, headers, body, html}: Repl
     ...headers,
   });
   response.end(content);
+}
+
+/** A response as bytes, for a connection on which Node found no request that it could answer. */
+function rawResponse(status: number, headers: Record<string, string>, content: string): string {
+  const fields = {
+    ...CORS,
+    'Content-Type': 'application/json',
+    'Content-Length': Buffer.byteLength(content),
+    ...headers,
+    Connection: 'close',
+  };
+  const lines = Object.entries(fields).map(([name, value]) => `${name}: ${value}`);
+  const first = `HTTP/1.1 ${status} ${http.STATUS_CODES[status] ?? ''}`;
+  return [first, ...lines, '', content].join('\r\n');
 }

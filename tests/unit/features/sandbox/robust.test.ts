@@ -3,9 +3,11 @@ import net from 'node:net';
 import {expect, test} from 'vitest';
 
 import {breakOff} from '../../support/ports';
-import {ONCE, useSandbox} from '../../support/sandbox';
+import {ONCE, useSandbox, validate} from '../../support/sandbox';
 
-const {api, ask, place} = useSandbox();
+const {api, ask, document, place} = useSandbox();
+
+const FAILURE = {$ref: '#/components/schemas/Failure'};
 
 const CREATE = '/v1/orders/create';
 const alive = async (): Promise<number> => (await ask('/v1/markets/ticker')).status;
@@ -68,6 +70,7 @@ test.each([
   ['a negative length', announced('-1'), 400],
   ['two ways to measure the body', announced('3\r\nTransfer-Encoding: chunked', 'abc'), 400],
   ['broken chunks', `POST / ${HTTP}Transfer-Encoding: chunked\r\n\r\nzz\r\n`, 400],
+  ['a letter that is not escaped', `GET /v1/orders/ł ${HTTP}\r\n`, 400],
   ['headers of 100 kB', `GET / ${HTTP}X: ${'x'.repeat(100_000)}\r\n\r\n`, 431],
   ['a path that cannot be decoded', `GET /v1/orders/%E0%A4%A ${HTTP}\r\n`, 401],
   ['a path with a null byte', `GET /%00 ${HTTP}\r\n`, 404],
@@ -76,7 +79,12 @@ test.each([
   ['any other method', `PROPFIND / ${HTTP}\r\n`, 404],
   ['an upgrade', `GET / ${HTTP}Connection: Upgrade\r\nUpgrade: websocket\r\n\r\n`, 404],
 ])('%s is answered', async (_, bytes, status) => {
-  expect(await raw(bytes)).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+  const response = await raw(bytes);
+  expect(response).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+  const [head, body = ''] = response.split('\r\n\r\n');
+  expect(head).toMatch(/X-RateLimit-Remaining: \d/);
+  expect(validate(document(), FAILURE, JSON.parse(body))).toBeUndefined();
+  expect(body.includes('escape other characters')).toBe(/^GET (\?|.*ł)/.test(bytes));
   expect(await alive()).toBe(200);
 });
 
