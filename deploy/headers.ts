@@ -69,10 +69,14 @@ export const sharing = {
   'Cross-Origin-Resource-Policy': 'cross-origin',
 } as const;
 
-/** The catalogue of our API (RFC 9727), whose name has no ending that tells its type. */
+/**
+ * The catalogue of our API, whose name has no ending that tells its type. RFC 9727 wants the profile in the type,
+ * and the link in the response to HEAD.
+ */
 export const API_CATALOG = {
   path: '/.well-known/api-catalog',
-  type: 'application/linkset+json',
+  type: 'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"',
+  link: '</.well-known/api-catalog>; rel=api-catalog',
 } as const;
 
 /** Types that servers send without the encoding, which is always UTF-8. */
@@ -92,7 +96,9 @@ export function headersOfPath(pathname: string): Readonly<Record<string, string>
 
 /** The content type of a text file, and `X-Robots-Tag` for a copy; nothing for other paths. */
 export function headersOfCopy(pathname: string): Readonly<Record<string, string>> {
-  if (pathname === API_CATALOG.path) return {'Content-Type': API_CATALOG.type};
+  if (pathname === API_CATALOG.path) {
+    return {'Content-Type': API_CATALOG.type, Link: API_CATALOG.link};
+  }
   const type = TEXT_TYPES[/\.(\w+)$/.exec(pathname)?.[1] ?? ''];
   return {
     ...(new RegExp(copies).test(pathname) && {'X-Robots-Tag': robotsOfCopies}),

@@ -81,6 +81,11 @@ map $uri $resource_policy {
   ${pattern(sharedFiles)} ${quoted(sharing['Cross-Origin-Resource-Policy'])};
 }
 
+map $uri $link {
+  default "";
+  ${quoted(API_CATALOG.path)} ${quoted(API_CATALOG.link)};
+}
+
 map $request_method $allowed {
   default "GET, HEAD";
   GET "";
@@ -114,6 +119,7 @@ ${Object.entries({
   'X-Robots-Tag': '$robots',
   'Access-Control-Allow-Origin': '$allow_origin',
   'Cross-Origin-Resource-Policy': '$resource_policy',
+  Link: '$link',
   Allow: '$allowed',
   Vary: 'Accept-Encoding',
 })
@@ -140,7 +146,7 @@ ${Object.entries({
     if ($request_method !~ ^(GET|HEAD)$) {
       return 405;
     }
-    default_type ${API_CATALOG.type};
+    default_type '${API_CATALOG.type}';
     try_files $uri =404;
   }
 
@@ -171,6 +177,7 @@ const VARIABLES = new Set([
   '$robots',
   '$allow_origin',
   '$resource_policy',
+  '$link',
   '$allowed',
 ]);
 

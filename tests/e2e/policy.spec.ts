@@ -117,7 +117,7 @@ test('every kind of response has the headers and caching of its kind', async ({r
   }
   expect((await request.get('/llms.txt')).headers()['x-robots-tag']).toBe('noindex');
   const catalogue = await request.get('/.well-known/api-catalog');
-  expect(catalogue.headers()['content-type']).toBe('application/linkset+json');
+  expect(catalogue.headers()['content-type']).toContain('application/linkset+json; profile=');
 });
 
 test('every kind of response scores 125 points in the Observatory', async ({request}) => {

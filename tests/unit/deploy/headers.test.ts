@@ -58,7 +58,7 @@ it.each([
   '/openapi.json\n  Access-Control-Allow-Origin: *\n',
   '/signing-vectors.json\n  Access-Control-Allow-Origin: *\n',
   '/*/openapi.yaml\n  Access-Control-Allow-Origin: *\n',
-  '/.well-known/api-catalog\n  Content-Type: application/linkset+json\n',
+  '/.well-known/api-catalog\n  Content-Type: application/linkset+json; profile="https://',
   '/*.md\n  X-Robots-Tag: noindex\n',
 ])('static hosts get the headers of single files: %j', (text) => {
   expect(`\n${headersFile({})}`).toContain(`\n${text}`);

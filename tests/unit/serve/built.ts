@@ -26,6 +26,7 @@ const files = {
   'openapi.yaml': 'openapi: 3.1.0',
   '2024-11/openapi.json': '{}',
   'files/openapi.yaml.txt': 'None',
+  '.well-known/api-catalog': '{}',
   _headers: '/*',
 };
 

@@ -47,6 +47,18 @@ export function refusesWell(port: () => number): void {
     },
   );
 
+  test('the catalogue of the API tells its type, and links to itself, as its standard wants', async () => {
+    for (const method of ['GET', 'HEAD']) {
+      const {headers} = await askAt(port(), '/.well-known/api-catalog', {method});
+      expect(headers).toMatchObject({
+        'content-type': expect.stringMatching(/^application\/linkset\+json; profile=".*rfc9727"$/),
+        link: '</.well-known/api-catalog>; rel=api-catalog',
+        'access-control-allow-origin': '*',
+      });
+    }
+    expect('link' in (await askAt(port(), '/features')).headers).toBe(false);
+  });
+
   test.each([
     ['a space in its path', 'GET /a b HTTP/1.1\r\nHost: a\r\n\r\n'],
     ['a header that is too long', `GET / HTTP/1.1\r\nHost: a\r\nX: ${'a'.repeat(40_000)}\r\n\r\n`],
