@@ -1,4 +1,5 @@
 #!/usr/bin/env bash
+# bash sendWebhook.sh http://localhost:8080/, with WEBHOOK_SECRET in the environment.
 # Sends event.json with the time of now, as receivers refuse what is old.
 set -euo pipefail
 url=${1:-http://localhost:8080/}

@@ -4,6 +4,7 @@ import path from 'node:path';
 
 import {expect, test} from 'vitest';
 
+import {TYPES} from '@site/src/features/contract/archives';
 import {filesBelow, pathFrom} from '@site/src/lib/files';
 import {run} from '../support/programs';
 import {ROOT} from '../support/root';
@@ -28,7 +29,7 @@ test(
     });
     for (const command of [
       'npm ci --ignore-scripts --no-audit --no-fund',
-      'npx openapi-typescript openapi.json --output api.ts',
+      TYPES.javascript ?? '',
       'npx openapi-zod-client openapi.json --output zod.ts',
       'npx orval --input openapi.json --output orval.ts --client zod --mode single',
       `npx tsc ${OPTIONS} client.ts zod.ts orval.ts`,
