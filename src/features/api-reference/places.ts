@@ -81,7 +81,7 @@ export function findPlaces(groups: readonly PlaceGroup[], query: string): FoundG
   return groups
     .map((group) => ({
       ...group,
-      places: group.places.flatMap((place) => foundBy(place, words)),
+      places: group.places.flatMap((place) => foundBy(place, words, group.name.toLowerCase())),
     }))
     .filter(({places}) => places.length > 0);
 }
@@ -106,13 +106,21 @@ const OUR_WORDS: Readonly<Record<string, string>> = {
   throttling: 'x-ratelimit',
 };
 
-/** A word without what people paste with it: the address of the server, a query, quotes, punctuation. */
+/** A word without what people paste with it: the address of the server, a query, a value, quotes, punctuation. */
 function bare(word: string): string {
   const path = word
     .replace(/^["'`(]+|["'`),.;:]+$/g, '')
     .replace(/^https?:\/\/[^/]+/, '')
-    .replace(/(?<=^\/.*)\?.*$/, '');
+    .replace(/^\/api(?=\/v\d)/, '')
+    .replace(/(?<=^\/.*)\?.*$|=.*$/, '');
   return path.length > 1 ? path.replace(/\/+$/, '') : path;
+}
+
+/** A word in the form that we use: our own word, the singular, or without hyphens. */
+function ours(word: string): string {
+  const plain = word.replace(/s$/, '').replaceAll('-', '') || word;
+  const known = [word, plain].find((one) => Object.hasOwn(OUR_WORDS, one));
+  return (known && OUR_WORDS[known]) ?? plain;
 }
 
 /** Whether a path of the contract begins with a path that somebody typed, with values for its parameters. */
@@ -124,14 +132,15 @@ function isPathOf(term: string, typed: string): boolean {
     .every((part, index) => parts[index] === part || /^\{/.test(parts[index] ?? ''));
 }
 
-function foundBy(place: Place, words: readonly string[]): FoundPlace[] {
+function foundBy(place: Place, words: readonly string[], group: string): FoundPlace[] {
   const name = `${place.method ?? ''} ${place.name}`.toLowerCase();
   const terms = place.terms.map((term) => [term, term.toLowerCase()] as const);
   const has = (word: string): boolean =>
     name.includes(word) ||
+    group.includes(word) ||
     place.text.includes(word) ||
     terms.some(([, term]) => term.includes(word) || isPathOf(term, word));
-  const known = words.map((word) => (has(word) ? word : (OUR_WORDS[word] ?? word)));
+  const known = words.map((word) => (has(word) ? word : ours(word)));
   if (!known.every(has)) return [];
   const hidden = known.filter((word) => !name.includes(word));
   const best =
