@@ -52,6 +52,8 @@ describe('each mistake is recognised', () => {
 
   const CREATE = '1732104000123POST/v1/orders/create';
   const ORDER = '{"amount":"0.010","price":"92000.00"}';
+  const SORTED = 'amount=0.010&price=92000.00&recvWindow=5000&timestamp=1732104000123';
+  const UNSORTED = requestRecipe({...order, secret: 's', body: '{"side":"buy","amount":"1"}'});
   const BINANCE = 'amount=0.010&price=92000.00&timestamp=1732104000123&recvWindow=5000';
   const TIMED = '{"timestamp":1732104000123}';
   const order = requestRecipe({
@@ -69,6 +71,9 @@ describe('each mistake is recognised', () => {
     ['path.url', order, `1732104000123POSThttp://127.0.0.1:4010/v1/orders/create${ORDER}`],
     ['timestamp.local', order, `${1_732_104_000 + 7200}POST/v1/orders/create${ORDER}`],
     ['exchange.binance', order, BINANCE],
+    // Some libraries sort the parameters.
+    ['exchange.binance', order, SORTED],
+    ['exchange.binance', UNSORTED, 'amount=1&side=buy&timestamp=1732104000123'],
     ['exchange.bybit', order, `1732104000123k${ORDER}`],
     ['delivery.timestamp-in-front', delivery(TIMED), `1732104000.${TIMED}`],
   ])('%s, in another way (%#)', async (id, recipe, signed) => {

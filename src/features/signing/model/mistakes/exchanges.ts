@@ -34,9 +34,10 @@ export const exchangeMistakes = {
       `timestamp=${timestamp}&recvWindow=${size}`,
     ]);
     return [`timestamp=${timestamp}`, ...windows].flatMap((time) =>
-      [query, form, query + sent, query + form].map((parameters) =>
-        text([parameters, time].filter(Boolean).join('&')),
-      ),
+      [query, form, query + sent, query + form].flatMap((parameters) => {
+        const joined = [parameters, time].filter(Boolean).join('&');
+        return [joined, joined.split('&').sort().join('&')].map(text);
+      }),
     );
   }),
   // time + key + window + (query or body).
