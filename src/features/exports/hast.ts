@@ -73,7 +73,11 @@ export function element(tagName: string, children: Element['children']): Element
   return {type: 'element', tagName, properties: {}, children};
 }
 
-/** A bold paragraph that serves as a heading for what follows. */
+/** A bold paragraph that serves as a heading for what follows. Markdown has nothing bold in bold. */
 export function nameParagraph(children: Element['children']): Element {
-  return element('p', [element('strong', children)]);
+  const name = element('strong', children);
+  for (const bold of findAll(name, (node) => node !== name && /^(b|strong)$/.test(node.tagName))) {
+    bold.tagName = 'span';
+  }
+  return element('p', [name]);
 }

@@ -64,6 +64,11 @@ describe('the content of a page becomes Markdown', () => {
       '**Fees**\n\n| Way | Fee |\n| - | -: |\n| SEPA | €2 |',
     ],
     [
+      'bold words in the name of details, which is bold itself',
+      '<details><summary><b>404</b> <span><strong>Assumption.</strong> No such pair.</span></summary><p>Text</p></details>',
+      '**404 Assumption. No such pair.**\n\nText',
+    ],
+    [
       'a foreign word in brackets in a cell',
       '<table><thead><tr><th>A</th></tr></thead><tbody><tr><td>Deed (<em>Akt</em>), “<em>so</em>”</td></tr></tbody></table>',
       '| A |\n| - |\n| Deed (_Akt_), “_so_” |',
