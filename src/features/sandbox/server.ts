@@ -137,7 +137,8 @@ export async function startSandbox(
     const [status, reason] = BROKEN[error.code ?? ''] ?? [400, 'This is not a request of HTTP/1.1'];
     const {body} = refusalOf(document, 'INVALID_REQUEST', reason);
     const {headers} = count('public', socket.remoteAddress ?? '');
-    socket.end(rawResponse(status, headers, JSON.stringify(body)));
+    const response = rawResponse(status, headers, JSON.stringify(body));
+    socket.end(response, () => socket.destroy());
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(port, '127.0.0.1', resolve);
