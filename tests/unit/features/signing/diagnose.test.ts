@@ -53,13 +53,13 @@ describe('each mistake is recognised', () => {
   const CREATE = '1732104000123POST/v1/orders/create';
   const ORDER = '{"amount":"0.010","price":"92000.00"}';
   const SORTED = 'amount=0.010&price=92000.00&recvWindow=5000&timestamp=1732104000123';
-  const UNSORTED = requestRecipe({...order, secret: 's', body: '{"side":"buy","amount":"1"}'});
   const BINANCE = 'amount=0.010&price=92000.00&timestamp=1732104000123&recvWindow=5000';
   const TIMED = '{"timestamp":1732104000123}';
   const order = requestRecipe({
     ...{secret: 's', key: 'k', timestamp: '1732104000123'},
     ...{method: 'POST', path: '/v1/orders/create', body: ORDER},
   });
+  const UNSORTED = requestRecipe({...order, secret: 's', body: '{"side":"buy","amount":"1"}'});
   const delivery = (body: string): Recipe => deliveryRecipe({secret: 's', body});
 
   // Other ways to make the same mistakes.
