@@ -168,6 +168,7 @@ for (const [width, visits] of [
         '/tools/cost',
         '/tools/cost?amount=800&out=wallet',
         '/tools/payment',
+        '/tools/payment#bank-in-review',
         '/resources/fee-schedule#cost-calculator',
         '/resources/supported-countries',
         '/resources/tax-guide#tax-helper',

@@ -85,7 +85,7 @@ test('the served page contains every field, rule, response and example', async (
   const titles = $('main h3')
     .toArray()
     .map((title) => $(title).text().replace('\u200b', ''));
-  expect(titles).toHaveLength(17);
+  expect(titles).toHaveLength(18);
   expect(titles).toEqual(expect.arrayContaining([...CALLS, 'An order was filled']));
   const levels = $('main :is(h1, h2, h3, h4, h5, h6)')
     .toArray()

@@ -50,6 +50,38 @@ test('on a phone the menu opens, and following a link closes it', async ({page})
   await expect(menu).not.toBeInViewport();
 });
 
+test('on a phone, figures fit beside each other, and nothing covers them', async ({page}) => {
+  await page.setViewportSize({width: 360, height: 740});
+  for (const route of ['/how-it-works', '/features', '/tools/cost', '/resources/fee-schedule']) {
+    await page.goto(route);
+    const tables = page.locator('main [role="group"]:has(> table > caption):visible');
+    expect(await tables.count(), route).toBeGreaterThan(0);
+    const hidden = await tables.evaluateAll((all) =>
+      all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.ariaLabel),
+    );
+    expect(hidden, route).toEqual([]);
+  }
+  await page.goto('/api');
+  const covered = await page.getByRole('button', {name: /^Copy /}).evaluateAll((buttons) =>
+    buttons.flatMap((button) => {
+      const code = button.closest('div')?.parentElement?.querySelector('pre');
+      const text = document.createRange();
+      if (code) text.selectNodeContents(code);
+      const {top} = text.getBoundingClientRect();
+      return button.getBoundingClientRect().bottom > top ? [button.ariaLabel] : [];
+    }),
+  );
+  expect(covered).toEqual([]);
+});
+
+test('without a question, the search page leaves no gap above its list of subjects', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 360, height: 740});
+  await open(page, '/search');
+  await expect(page.getByRole('navigation', {name: 'by subject'})).toBeInViewport();
+});
+
 /** Finds text outside the window that cannot be scrolled into view, and the width of the page. */
 function findClippedText(): {width: number; window: number; words: string[]} {
   const scrolls = (element: Element): boolean => {

@@ -12,7 +12,8 @@ const WEDNESDAY = 'Wednesday, 25 November 2026';
 
 const form = (page: Page) => page.getByRole('region', {name: 'Find your payment'});
 /** What somebody sees when a payment is missing. */
-const cases = (page: Page) => page.getByRole('main').locator('section:visible > h3');
+const cases = (page: Page) =>
+  page.getByRole('main').locator('section:visible > details > summary > h3');
 const SENT_CASE = 'SEPA or SWIFT: sent by my bank, but not in my balance';
 
 test.beforeEach(async ({page}) => {

@@ -63,7 +63,12 @@ export default function Basics({
               </div>
             ))}
           </dl>
-          <Html html={failure} className={fields.fields} />
+          <div>
+            <Heading as="h3" id="failure" className={operation.part}>
+              <Translate id="api.failure">Fields of every failure</Translate>
+            </Heading>
+            <Html html={failure} className={fields.fields} />
+          </div>
         </div>
       </section>
     </>

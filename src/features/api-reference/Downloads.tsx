@@ -15,11 +15,6 @@ export default function Downloads(): ReactNode {
       <Row name={<Translate id="api.download.openapi">OpenAPI</Translate>}>
         <File to="/openapi.yaml">YAML</File>
         <File to="/openapi.json">JSON</File>
-        {archived.map(({path, label}) => (
-          <File key={path} to={`${path}/openapi.yaml`}>
-            {label}
-          </File>
-        ))}
       </Row>
       <Row name={<Translate id="api.download.postman">Postman</Translate>}>
         <File to="/postman.json">
@@ -43,6 +38,13 @@ export default function Downloads(): ReactNode {
         <File to="/signing-vectors.json">
           <Translate id="api.download.vectors">Signing vectors</Translate>
         </File>
+      </Row>
+      <Row name={<Translate id="api.download.archive">Archive</Translate>}>
+        {archived.map(({path, label}) => (
+          <File key={path} to={`${path}/openapi.yaml`}>
+            {label}
+          </File>
+        ))}
       </Row>
       <Row name={<Translate id="api.download.changes">Changes</Translate>}>
         <FileLink to="/api/changes.xml">

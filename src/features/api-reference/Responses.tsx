@@ -1,5 +1,5 @@
 import Translate from '@docusaurus/Translate';
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 
 import Code from './Code';
 import Html from './Html';
@@ -15,41 +15,61 @@ interface Props {
   of: string;
 }
 
-/**
- * Responses by status, expandable to headers, fields and examples, except for the examples of a
- * success, which are next to the operation.
- */
+const isSuccess = (status: string): boolean => status.startsWith('2');
+
+/** Responses by status. The failures, much the same for every operation, are folded into one row. */
 export default function Responses({responses, of}: Props): ReactNode {
-  return responses.map(({status, title, html, isFailure, examples}) => {
-    const isSuccess = status.startsWith('2');
-    const heading = (
-      <>
-        <Method name={status} /> <Html as="span" html={title} />
-      </>
-    );
-    if (html === '' && examples.length === 0) {
-      return (
-        <p key={status} className={styles.closed}>
-          {heading}
-        </p>
-      );
-    }
-    return (
-      <details key={status} className={styles.opens}>
-        <summary>{heading}</summary>
-        <Html html={html} className={fields.fields} />
-        {isFailure && (
-          <p>
-            <a href="#errors">
-              <Translate id="api.failure.link">Fields of every failure</Translate>
-            </a>
-          </p>
-        )}
-        {isSuccess ||
-          examples.map((example) => (
-            <Code key={example.label} {...example} of={`${of}, ${status}`} />
+  const failures = responses.filter(({status}) => !isSuccess(status));
+  return (
+    <>
+      {responses
+        .filter(({status}) => isSuccess(status))
+        .map((response) => (
+          <Response key={response.status} response={response} of={of} />
+        ))}
+      {failures.length > 0 && (
+        <details className={styles.opens}>
+          <summary>
+            <Translate id="api.failures">Failures</Translate>{' '}
+            {failures.map(({status}) => (
+              <Fragment key={status}>
+                <Method name={status} />{' '}
+              </Fragment>
+            ))}
+          </summary>
+          {failures.map((response) => (
+            <Response key={response.status} response={response} of={of} />
           ))}
-      </details>
-    );
-  });
+        </details>
+      )}
+    </>
+  );
+}
+
+/** Expandable to headers, fields and examples, except for the examples of a success, which are next to the operation. */
+function Response({response, of}: {response: ShownResponse; of: string}): ReactNode {
+  const {status, title, html, isFailure, examples} = response;
+  const heading = (
+    <>
+      <Method name={status} /> <Html as="span" html={title} />
+    </>
+  );
+  if (html === '' && examples.length === 0) return <p className={styles.closed}>{heading}</p>;
+  return (
+    <details className={styles.opens}>
+      <summary>{heading}</summary>
+      <Html html={html} className={fields.fields} />
+      {isFailure && (
+        <p>
+          <a href="#failure">
+            <Translate id="api.failure">Fields of every failure</Translate>
+          </a>
+        </p>
+      )}
+      {isSuccess(status) ||
+        examples.map((example) => (
+          <Code key={example.label} {...example} of={`${of}, ${status}`} />
+        ))}
+    </details>
+  );
 }

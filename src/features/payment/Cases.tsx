@@ -1,5 +1,6 @@
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Heading from '@theme/Heading';
-import type {ReactNode} from 'react';
+import {type ReactNode, useState} from 'react';
 
 import type {Method, Wait, Way} from '@site/src/features/payment/model/cases';
 
@@ -38,16 +39,26 @@ interface CaseProps {
   children: ReactNode;
 }
 
-/** What to do in one case. */
+/** What to do in one case. Folded, so that a visitor sees all cases at a glance. */
 export function Case({id, title, children}: CaseProps): ReactNode {
+  useBrokenLinks().collectAnchor(id);
+  const [isUsed, setUsed] = useState(false);
   return (
     <section aria-labelledby={id} className={styles.case}>
-      <Heading as="h3" id={id}>
-        {title}
-      </Heading>
-      {children}
+      <details data-used={isUsed || undefined}>
+        <summary onClick={() => setUsed(true)}>
+          {/* Not the theme's heading: its link would be a control inside a control. */}
+          <h3 id={id}>{title}</h3>
+        </summary>
+        {children}
+      </details>
     </section>
   );
+}
+
+/** What to send to support. */
+export function Send({children}: {children: ReactNode}): ReactNode {
+  return <div className={styles.send}>{children}</div>;
 }
 
 /** Links to the groups, for those who would rather read than answer. */

@@ -32,12 +32,14 @@ export default function PaymentFinder({groups, ...data}: Props): ReactNode {
       show(each.id, way === '' || (group ? each === group : each.way === way));
       for (const one of each.cases) show(one.id, !found || one === found);
     }
+    if (found) unfold(document.getElementById(found.id));
   }, [groups, way, group, found]);
   const {hash} = useLocation();
   const {change} = asked;
-  // A link to a case that the answers hide shows all cases again.
+  // A link to a case opens it. If the answers hide it, all cases are shown again.
   useEffect(() => {
     const target = document.getElementById(hash.slice(1));
+    unfold(target);
     if (!target?.closest('section[hidden]')) return;
     change(EMPTY);
     requestAnimationFrame(() => target.scrollIntoView());
@@ -78,4 +80,10 @@ export default function PaymentFinder({groups, ...data}: Props): ReactNode {
 function show(id: string, isShown: boolean): void {
   const section = document.getElementById(id)?.closest('section');
   if (section) section.hidden = !isShown;
+}
+
+/** Opens the case of a heading. */
+function unfold(heading: HTMLElement | null): void {
+  const details = heading?.closest('details');
+  if (details) details.open = true;
 }

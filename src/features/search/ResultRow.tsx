@@ -50,15 +50,17 @@ export default function ResultRow({result, isCard, option}: Props): ReactNode {
           [path.at(-1), asOf].filter(Boolean).join(' · ')
         ) : (
           <>
-            {/* On a phone, the section needs the room. */}
-            <strong className={kind === 'article' ? styles.parents : undefined}>
-              {isCard && kind === 'faq' ? texts.fromFaq : texts.kinds[kind]}
-            </strong>{' '}
-            {/* The first parent, such as the knowledge base, says nothing. */}
+            {/* Most results are articles, which their path shows. */}
+            {kind !== 'article' && (
+              <strong>{isCard && kind === 'faq' ? texts.fromFaq : texts.kinds[kind]}</strong>
+            )}{' '}
+            {/* The first parent, such as the knowledge base, says nothing. On a phone, the section needs the room. */}
             <span className={styles.parents}>
               {path.slice(1, -1).map((parent) => `${parent} › `)}
             </span>
-            {kind === 'page' ? path.at(-1) : path.slice(1).at(-1)}
+            <span className={path.length > 2 ? styles.section : undefined}>
+              {kind === 'page' ? path.at(-1) : path.slice(1).at(-1)}
+            </span>
           </>
         )}
       </span>{' '}
