@@ -82,8 +82,12 @@ export const markdownStyle: Check = {
               (ruleNames.includes('MD045') && line === start?.line)
             );
           });
+        // Mail programs open one by its address alone.
+        const isMail = ({ruleNames, errorContext}: LintError): boolean =>
+          ruleNames.includes('MD034') && !/:\/\//.test(errorContext ?? '');
         const isExplained = (error: LintError): boolean =>
           isInTag(error) ||
+          isMail(error) ||
           (error.ruleNames.includes('MD029') &&
             (halves.some((half) => half && isWithin(error.lineNumber, half)) ||
               lists.every((list) => list?.start.line !== error.lineNumber)));

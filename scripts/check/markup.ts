@@ -17,6 +17,10 @@ interface Leftover {
   fix: string;
 }
 
+/** For a dash, and not before the arguments of a command. */
+export const HYPHENS =
+  /(?<!\b(?:npm|npx|pnpm|yarn|node|git|docker|cargo)\b[^\n]*)(?<=[\p{L}\d)] )---?(?= [\p{L}\d(])/gu;
+
 /** Markup that was parsed as text without an error. */
 const LEFTOVERS: readonly Leftover[] = [
   {
@@ -114,7 +118,7 @@ const LEFTOVERS: readonly Leftover[] = [
     fix: 'write the table with | and ---',
   },
   {
-    pattern: /(?<=[\p{L}\d)] )---?(?= [\p{L}\d(])/gu,
+    pattern: HYPHENS,
     message: 'is shown as hyphens',
     fix: 'write – for a dash',
   },

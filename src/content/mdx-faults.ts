@@ -49,7 +49,7 @@ const COMMON_MISTAKES: readonly CommonMistake[] = [
     source: /^\{#[^}\n]*\}?/,
     message: 'braces around an anchor are parsed as code',
     fix: 'remove {#…}: the anchor is made from the heading text; to keep a published one, write {/* #anchor */}',
-    instead: (found) => found.replace(/^\{#([a-z0-9][\w-]*)(?: [^}]*)?\}$/, '{/* #$1 */}'),
+    instead: (found) => pinOf(/^\{#(\S+?)(?: [^}]*)?\}$/.exec(found)?.[1] ?? ''),
   },
   {
     source: /^\{[{%][^]*?[%}]\}/,
@@ -108,6 +108,11 @@ const COMMON_MISTAKES: readonly CommonMistake[] = [
 function commentFor(found: string): string | undefined {
   const text = found.slice('<!--'.length, -'-->'.length);
   return found.endsWith('-->') && !text.includes('*/') ? `{/*${text}*/}` : undefined;
+}
+
+/** The comment that pins the anchor of a heading, in lower case as all anchors are; undefined for what is none. */
+export function pinOf(id: string): string | undefined {
+  return /^[a-z0-9][\w-]*$/i.test(id) ? `{/* #${id.toLowerCase()} */}` : undefined;
 }
 
 function linkFor(found: string): string | undefined {

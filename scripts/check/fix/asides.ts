@@ -1,4 +1,5 @@
-import {box, boxOf} from './boxes';
+import {boxOf} from './boxes';
+import {box} from './kinds';
 import {type Edit, edited, parsed, type Pass, verbatimIn} from './pass';
 
 /** The class that makes a box of a block in kramdown: `{: .note }`, or `{: .note-title }` if its first line is the title. */

@@ -1,4 +1,5 @@
-import {indentedCodeIn} from './blocks';
+import {HYPHENS} from '../markup';
+import {indentedCodeIn} from './code';
 import {type Edit, edited, type Pass, verbatimIn} from './pass';
 
 /** Markdown counts a tab as the spaces up to the next multiple of four columns. */
@@ -55,6 +56,7 @@ const CHARACTERS: readonly Character[] = [
     what: 'an embedded page',
   },
   {pattern: /(?<=^|\n\n)[-*\d.]+ .*\n\{: *toc *\}\n*/gi, text: '', what: 'a table of contents'},
+  {pattern: HYPHENS, text: '–', what: 'hyphens for a dash'},
   {pattern: /[\u200b\u2060\ufeff\u202a-\u202e]/g, text: '', what: 'an invisible character'},
 ];
 

@@ -23,7 +23,11 @@ function itemsOf(lines: readonly string[]): string[] | undefined {
   const items: string[] = [];
   let term = '';
   for (const [at, line] of lines.entries()) {
-    const isTerm = FIRST.test(lines[at + 1] ?? '') && /^(?!:)(?:[^*]+|\*\*[^*:]+\*\*)$/.test(line);
+    // A sentence is none, nor is what is as long as one.
+    const isTerm =
+      FIRST.test(lines[at + 1] ?? '') &&
+      /^(?!:)(?:[^*]+|\*\*[^*:]+\*\*)$/.test(line) &&
+      !/.{60}|[.!?;,:]$/.test(line.trim());
     if (isTerm && term === '') term = line.replace(/^\*\*([^*]+)\*\*$/, '$1').trim();
     else if (term !== '' && FIRST.test(line)) {
       items.push(`- **${term}**: ${line.slice(1).trim()}`);

@@ -5,7 +5,8 @@ import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
 
-import {plain} from './blocks';
+import {pinOf} from '../../../src/content/mdx-faults';
+import {plain} from './code';
 import {blockIn, type Edit, edited, type Pass} from './pass';
 
 const BLOCK = /^<(?:p|div|section|h[1-6]|ul|ol|table|blockquote|pre|hr|figure)\b/;
@@ -20,18 +21,33 @@ const writer = unified().use(remarkGfm).use(remarkStringify, {bullet: '-', rule:
 /** HTML that stands by itself, as articles of Zendesk and Confluence do, becomes Markdown. */
 export const html: Pass = (content) => {
   const {children} = plain.parse(content);
-  const edits = children.flatMap((node): Edit[] => {
+  const edits: Edit[] = [];
+  for (const node of children) {
     const start = node.position?.start.offset ?? 0;
-    if (node.type !== 'html') return [];
+    if (node.type !== 'html') continue;
     const end = start + node.value.length;
-    const text = elementsIn(node.value)
-      .map((source) => markdownOf(source, content))
-      .join('\n');
-    if (text === node.value) return [];
-    return [{start, end, text: blockIn(content, start, end, text), what: 'HTML'}];
-  });
+    let text = '';
+    for (const source of elementsIn(node.value)) {
+      const above = edited(content.slice(0, start), edits).content + text;
+      text += `${text && '\n'}${apart(markdownOf(source, content), above)}`;
+    }
+    if (text === node.value) continue;
+    edits.push({start, end, text: blockIn(content, start, end, text), what: 'HTML'});
+  }
   return edited(content, edits);
 };
+
+/** A numbered list right below another one has another mark, or its items would be those of the first. */
+function apart(markdown: string, above: string): string {
+  if (!/^\n?1\. /.test(markdown)) return markdown;
+  const last = plain.parse(above).children.at(-1);
+  const isBelow =
+    last?.type === 'list' && above[last.children[0]?.position?.start.offset ?? 0] === '1';
+  const [mark] = isBelow
+    ? (/(?<=^\d+)[.)]/.exec(above.slice(last.position?.start.offset)) ?? [])
+    : [];
+  return mark === '.' ? markdown.replaceAll(/^(\d+)\. /gm, '$1) ') : markdown;
+}
 
 /** The lines of each element that is complete. */
 function elementsIn(source: string): string[] {
@@ -61,7 +77,7 @@ function isConvertible(source: string, page: string): boolean {
   // In a code block, any character stands for itself.
   const text = source.replaceAll(/<pre\b[^]*?<\/pre>/g, '<pre>');
   const isForeign = /[{}`]|\*\*|\]\(|:\w*\[|(?:row|col)span/.test(text);
-  const isHidden = /<[^>]*(?:\shidden\b|display: *none|visibility: *hidden)/i.test(text);
+  const isHidden = /<[^>]*(?:\s(?:data-)?hidden\b|display: *none|visibility: *hidden)/i.test(text);
   // Its class may be the only sign of a box.
   const isBox = /\sclass="[^"]*(?:note|tip|warn|info|callout|alert|danger|important|caution)/i.test(
     text,
@@ -104,12 +120,13 @@ function withMarks(
     .replaceAll(/(\s+)(<\/(?:strong|b|em|i|a)>)/g, '$2$1')
     .replaceAll(HEADING, (_, level: string, id = '', name = '', words: string) => {
       const anchor = id || name;
+      const pin = pinOf(anchor);
       // Zendesk numbers all headings.
       const isKept =
-        /^[a-z0-9][\w-]*$/.test(anchor) &&
+        pin !== undefined &&
         (!/^h_/.test(anchor) || page.includes(`#${anchor}`)) &&
-        slug(words.replaceAll(/<[^>]*>/g, '').trim()) !== anchor;
-      return `<h${level}>${words}${isKept ? mark(` {/* #${anchor} */}`) : ''}</h${level}>`;
+        slug(words.replaceAll(/<[^>]*>/g, '').trim()) !== anchor.toLowerCase();
+      return `<h${level}>${words}${isKept ? mark(` ${pin}`) : ''}</h${level}>`;
     })
     .replaceAll(/<t[dh]\b[^]*?<\/t[dh]>/g, (cell) =>
       cell.replaceAll(/\s*(?:<br *\/?>|<\/p>\s*<p\b[^>]*>)\s*/g, () => mark('<br />')),

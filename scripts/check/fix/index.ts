@@ -3,13 +3,17 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 import {asides} from './asides';
-import {boldHeadings, definitions, fences, headings, levels, marks, tables} from './blocks';
+import {definitions, marks, tables} from './blocks';
 import {boxes} from './boxes';
 import {characters, encoding, tabs} from './characters';
+import {fences} from './code';
+import {contents} from './contents';
 import {definitionLists} from './definition-lists';
 import {frames} from './frames';
+import {boldHeadings, headings, levels} from './headings';
 import {html} from './html';
 import {machineText} from './machine-text';
+import {followed, ownLinks} from './own-links';
 import type {Pass, Result} from './pass';
 import {pasted} from './pasted';
 import {repairReadTimes} from './read-time';
@@ -32,13 +36,13 @@ const PASSES: readonly Pass[] = [
   boxes,
   asides,
   sphinx,
+  headings,
   frames,
   tabs,
   fences,
   marks,
   faults,
   tags,
-  headings,
   levels,
   boldHeadings,
   tables,
@@ -48,7 +52,8 @@ const PASSES: readonly Pass[] = [
   steps,
   style,
   codeOfSteps,
-  terms,
+  contents,
+  ownLinks,
 ];
 /** More than any page needs: a repair may make another one possible. */
 const MAX_ROUNDS = 20;
@@ -64,9 +69,10 @@ export interface Repaired {
 /** Repairs in a text what has one right answer, until nothing is left. The result is the same if it is repeated. */
 export async function repairText(content: string, root: string): Promise<Result> {
   const first = await repeated(PASSES, content, root);
-  // No other repair depends on the spelling, which is the slowest.
-  const {content: text, whats} = await repeated([spelling], first.content, root);
-  return {content: text, whats: [...first.whats, ...whats]};
+  // No other repair depends on the words, and spelling is the slowest.
+  const {content: text, whats} = await repeated([terms, spelling], first.content, root);
+  const last = followed(first.content, text);
+  return {content: last.content, whats: [...first.whats, ...whats, ...last.whats]};
 }
 
 async function repeated(passes: readonly Pass[], content: string, root: string): Promise<Result> {

@@ -1,4 +1,5 @@
 import type {Nodes, Root} from 'mdast';
+import type {Position} from 'unist';
 
 import {parseMarkdown} from '../../../src/content/markdown';
 import {nodesOf} from '../prose';
@@ -34,6 +35,11 @@ export function edited(content: string, edits: readonly Edit[]): Result {
     whats.push(what);
   }
   return {content: result + content.slice(from), whats};
+}
+
+/** Where a node starts and ends. */
+export function rangeOf(position: Position | undefined): {start: number; end: number} {
+  return {start: position?.start.offset ?? 0, end: position?.end.offset ?? 0};
 }
 
 /** A block between blank lines, in place of a part of a text. */

@@ -1,4 +1,4 @@
-import {plain} from './blocks';
+import {plain} from './code';
 import {type Edit, edited, type Pass} from './pass';
 
 const ITEM = /^(?:[-*+•]|\d+[.)])[ \t]+\S/;

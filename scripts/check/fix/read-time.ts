@@ -13,7 +13,7 @@ export function repairReadTimes(root: string, files: readonly string[]): Map<str
     const page = readPage(full, {root, categories: []});
     const minutes = readTimeOf(page, figures);
     if (minutes === undefined) return [];
-    const content = page.content.replace(/^read_time: .*$/m, `read_time: ${minutes}`);
+    const content = page.content.replace(/(?<=^read_time: *)[\d.]+/m, `${minutes}`);
     fs.writeFileSync(full, content);
     return [[file, content]];
   });

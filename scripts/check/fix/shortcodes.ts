@@ -1,8 +1,13 @@
-import {indentedCodeIn} from './blocks';
+import {indentedCodeIn} from './code';
 import {type Edit, edited, type Pass, verbatimIn} from './pass';
 
 /** A tag of Hugo or Jekyll: its name, and what follows it. */
 const TAG = /\{\{[<%] *([\w-]+)((?:[^%>"}]|"[^"]*")*?) *\/?[%>]\}\}|\{% *([\w-]+)([^%]*?) *%\}/g;
+/** The address of the site in front of a path. */
+const SITE =
+  /(?<=\]\(|\]: *|(?:href|src)=")\{\{-? *(?:site\.(?:baseurl|url) *-?\}\}(?=\/)|["'](\/[^"'\s()]*)["'] *\| *(?:relative|absolute)_url *-?\}\})/g;
+const COMMENT =
+  /()\{%-? *comment *-?%\}((?:(?!\*\/|\{%-? *(?:end)?comment)[^])*)\{%-? *endcomment *-?%\}/g;
 const TARGETS = ['url', 'href', 'link', 'ref', 'page'];
 const TEXTS = ['caption', 'title', 'text', 'label'];
 
@@ -17,9 +22,20 @@ export const shortcodes: Pass = (content) => {
       ? ofHugo(hugo, hugoRest, isAddress(content, index), content)
       : ofJekyll(jekyll ?? '', jekyllRest, isAddress(content, index));
     if (text === undefined || isVerbatim(index)) return [];
-    return [{start: index, end: index + source.length, text, what: 'a tag of a template'}];
+    // A space behind nothing would be one too many.
+    const end =
+      index + source.length + (text === '' && content[index + source.length] === ' ' ? 1 : 0);
+    return [{start: index, end, text, what: 'a tag of a template'}];
   });
-  return edited(content, [...edits, ...highlighted(content, isVerbatim)]);
+  const others = [...content.matchAll(SITE), ...content.matchAll(COMMENT)]
+    .filter(({index}) => !isVerbatim(index))
+    .map(({0: source, 1: text = '', 2: comment, index}): Edit => ({
+      start: index,
+      end: index + source.length,
+      text: comment === undefined ? text : `{/*${comment}*/}`,
+      what: 'a tag of a template',
+    }));
+  return edited(content, [...others, ...edits, ...highlighted(content, isVerbatim)]);
 };
 
 /** Whether an offset is right behind the bracket of a link. */
@@ -55,7 +71,14 @@ function ofHugo(name: string, rest: string, inLink: boolean, page: string): stri
 
 /** `{% link file.md %}` is the path from the top of the site. */
 function ofJekyll(name: string, rest: string, inLink: boolean): string | undefined {
-  return name === 'link' && inLink ? pageAt(rest.trim()) : undefined;
+  if (inLink) return name === 'link' ? pageAt(rest.trim()) : undefined;
+  // `{% image a.png Its description %}`
+  const [, file, words = ''] =
+    /^\s*([\w./-]+\.(?:png|jpe?g|gif|svg|webp))((?: +[^\s"=[\]]+)*)\s*$/i.exec(rest) ?? [];
+  if (/^(?:image|img)$/.test(name) && file) return `![${words.trim()}](${file})`;
+  // An icon without a name is an ornament.
+  if (name === 'octicon') return /\baria-label="([^"]+)"/.exec(rest)?.[1] ?? '';
+  return name === 'icon' ? '' : undefined;
 }
 
 /** Pages are linked by their files. Whether this one exists, the check says. */

@@ -2,6 +2,10 @@ import {isKnownName, misspellings} from '../spelling';
 import {TERMS, wordsOf} from '../terms';
 import {type Edit, edited, parsed, type Pass, verbatimIn} from './pass';
 
+/** The noun, as its place shows. With a capital, it may be a part of a name. */
+const LICENCE =
+  /(?<=\b(?:[Aa]n?|[Tt]he(?:ir|se)?|[Yy]our|[Oo]ur|[Ii]ts|[Aa]ny|[Nn]o|MIT|BSD|GPL) )license(?=s?\b(?!-))|\blicense(?=s? (?:agreement|key|file|fee|holder|number|term)s?\b)/g;
+
 /** The verb is written as in American English. */
 const SEVERAL = /^licenses?$/;
 
@@ -46,5 +50,13 @@ export const terms: Pass = (content) => {
       return isSame ? [] : [{start: index, end: index + found.length, text, what: `"${found}"`}];
     }),
   );
-  return edited(content, edits);
+  const licences = [...words.matchAll(LICENCE)]
+    .filter(({index}) => !isVerbatim(index))
+    .map(({0: found, index}): Edit => ({
+      start: index,
+      end: index + found.length,
+      text: 'licence',
+      what: `"${found}"`,
+    }));
+  return edited(content, [...edits, ...licences]);
 };

@@ -1,5 +1,6 @@
 import {nodesOf} from '../prose';
-import {box, boxOf} from './boxes';
+import {boxOf} from './boxes';
+import {box} from './kinds';
 import {type Edit, edited, parsed, type Pass} from './pass';
 
 /** Directives whose text is code in the language behind the name. */

@@ -1,8 +1,9 @@
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 
+import {pinOf} from '../../../src/content/mdx-faults';
 import {isAttribute} from '../directives';
 import {nodesOf} from '../prose';
-import {type Edit, edited, parsed, type Pass, verbatimIn} from './pass';
+import {type Edit, edited, parsed, type Pass, rangeOf, verbatimIn} from './pass';
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
@@ -26,40 +27,33 @@ export const faults: Pass = (content) => {
     // In a sentence, it is a parameter.
     .filter(({position}) => /[)\]`]$/.test(content.slice(0, position?.start.offset)))
     .map(({position}): Edit => {
-      const {start, end} = {start: position?.start.offset ?? 0, end: position?.end.offset ?? 0};
+      const {start, end} = rangeOf(position);
       return {start, end, text: '', what: 'an attribute in braces'};
     });
   // What it imports is reported where it is used.
   const imports = nodesOf(markdown, 'mdxjsEsm')
     .filter(({value}) => value.split('\n').every((line) => /^import .*['"];?$|^$/.test(line)))
     .map(({position}): Edit => {
-      const {start, end} = {start: position?.start.offset ?? 0, end: position?.end.offset ?? 0};
+      const {start, end} = rangeOf(position);
       const below = content.slice(end).search(/\S|$/);
       return {start, end: end + below, text: '', what: 'a line that is run as code'};
     });
-  // Each page has its table of contents.
-  const contents = nodesOf(markdown, 'paragraph').flatMap(({position}): Edit[] => {
-    const {start, end} = {start: position?.start.offset ?? 0, end: position?.end.offset ?? 0};
-    const below = content.slice(end).search(/\S|$/);
-    return /^(?:\[\[?_?toc_?\]?\]|\$\{toc\})$/i.test(content.slice(start, end))
-      ? [{start, end: end + below, text: '', what: 'a table of contents'}]
-      : [];
-  });
   const edits = found.flatMap(({start, end, instead, message}, at): Edit[] =>
     // What another fault in it says is missing from the new text.
     instead === undefined || found.slice(0, at).some((each) => each.start > start && each.end < end)
       ? []
       : [{start, end, text: instead, what: message}],
   );
-  return edited(content, [...attributes, ...imports, ...contents, ...edits]);
+  return edited(content, [...attributes, ...imports, ...edits]);
 };
 
 /** `<a name="x"></a>` on the line above a heading, which is pinned as the anchor of the heading. */
 const ANCHOR_ABOVE =
-  /^<a (?:id|name)="(?<id>[a-z0-9][\w-]*)" *(?:\/>|>\s*<\/a>)\s*\n(?<heading>#{1,6} [^\n]*[^}\s#])[ #]*$/gm;
+  /^<a (?:id|name)="(?<id>[A-Za-z0-9][\w-]*)" *(?:\/>|>\s*<\/a>)\s*\n(?<heading>#{1,6} [^\n]*[^}\s#])[ #]*$/gm;
 
 /** `{: #x }` of kramdown behind a heading, or on the line below it. */
-const ANCHOR_BELOW = /^(?<heading>#{1,6} [^\n]*[^}\s#])[ #]*\n?\{: *#(?<id>[a-z0-9][\w-]*) *\}$/gm;
+const ANCHOR_BELOW =
+  /^(?<heading>#{1,6} [^\n]*[^}\s#])[ #]*\n?\{: *#(?<id>[A-Za-z0-9][\w-]*) *\}$/gm;
 
 /** Tags for which Markdown has a mark. */
 export const tags: Pass = (content) => {
@@ -69,12 +63,12 @@ export const tags: Pass = (content) => {
     .flatMap((pattern) => [...content.matchAll(pattern)])
     .filter(({index}) => !isVerbatim(index))
     .map(({0: source, groups: {id, heading} = {}, index}): Edit => {
-      const text = `${heading} {/* #${id} */}`;
+      const text = `${heading} ${pinOf(id ?? '')}`;
       return {start: index, end: index + source.length, text, what: 'an anchor beside a heading'};
     });
   const nodes = nodesOf(markdown, 'mdxJsxTextElement', 'mdxJsxFlowElement');
   const edits = nodes.flatMap((node): Edit[] => {
-    const {start, end} = rangeOf(node);
+    const {start, end} = rangeOf(node.position);
     // What cannot be parsed is missing from its attributes.
     const isFaulty = found.some((fault) => fault.start < end && start < fault.end);
     const text = isFaulty ? undefined : markdownOf(node, content);
@@ -112,12 +106,12 @@ function markdownOf(node: Element, content: string): string | undefined {
   // GitBook marks its headings so.
   const id = values.get('id') ?? values.get('name');
   if (name === 'a' && children.length === 0 && id && has('id', 'name', 'href')) {
-    const isAnchor = /^[a-z0-9][\w-]*$/.test(id) && !/-guid-/.test(id);
+    const pin = /-guid-/.test(id) ? undefined : pinOf(id);
     // Only a heading has an anchor that a comment pins.
     const line = content.slice(0, node.position?.start.offset).split('\n').at(-1) ?? '';
     const inHeading = /^#{1,6} /.test(line);
-    if (!isAnchor) return content.includes(`](#${id})`) ? undefined : '';
-    return inHeading ? `{/* #${id} */}` : undefined;
+    if (!pin) return content.includes(`](#${id})`) ? undefined : '';
+    return inHeading ? pin : undefined;
   }
   const [href, src, alt] = ['href', 'src', 'alt'].map((key) => values.get(key));
   // A template puts in a part of the address.
@@ -138,8 +132,4 @@ function markdownOf(node: Element, content: string): string | undefined {
 /** Spaces and brackets end an address in Markdown. */
 function addressOf(address: string): string {
   return address.replaceAll(' ', '%20').replaceAll('(', '%28').replaceAll(')', '%29');
-}
-
-function rangeOf({position}: Element): {start: number; end: number} {
-  return {start: position?.start.offset ?? 0, end: position?.end.offset ?? 0};
 }

@@ -431,6 +431,43 @@ const REPAIRS: readonly [what: string, before: string, after: string][] = [
     '## One\n{: #the-one }\n\n## Two {: #the-two }',
     '## One {/* #the-one */}\n\n## Two {/* #the-two */}',
   ],
+  [
+    'an underlined heading in a folded text',
+    '## A\n\n<details>\n<summary>B</summary>\n\nC\n---\n\nOne\n\n</details>\n\n## D',
+    '## A\n\n### B\n\n#### C\n\nOne\n\n## D',
+  ],
+  [
+    'two numbered lists in HTML',
+    '<ol>\n<li>One</li>\n</ol>\n<ol>\n<li>Two</li>\n</ol>\n\n<ol><li>Three</li></ol>',
+    '1. One\n\n1) Two\n\n1. Three',
+  ],
+  [
+    'anchors with capitals, and the links to them',
+    '<h2 id="Fees">What it costs</h2>\n\n## Why {#The-Reason}\n\n<a name="Way"></a>\n## How\n\n[One](#Fees), [two](#The-Reason), [three](#Way).',
+    '## What it costs {/* #fees */}\n\n## Why {/* #the-reason */}\n\n## How {/* #way */}\n\n[One](#fees), [two](#the-reason), [three](#way).',
+  ],
+  [
+    'words of headings to which links lead',
+    '[One](#the-colors-of-it)\n\n## The colors of it',
+    '[One](#the-colours-of-it)\n\n## The colours of it',
+  ],
+  ['a dash', 'One -- two (three) --- four, `a -- b`.', 'One – two (three) – four, `a -- b`.'],
+  [
+    'a table of contents that is a list',
+    'One.\n\nIn this article:\n\n- [A](#a)\n- [B](#b)\n  - [C](#c)\n\n## A\n\n## B\n\n### C',
+    'One.\n\n## A\n\n## B\n\n### C',
+  ],
+  [
+    'the address of the site, an image, a comment and icons of Liquid',
+    '[One]({{ site.baseurl }}/a/b/), [two]({{ "/c" | relative_url }}).\n\n{% image a/b.png Three %}\n\n{% comment %}\nFour\n{% endcomment %}\n\n{% icon fa-download %} Five **{% octicon "trash" aria-label="Six" %}**',
+    '[One](/a/b/), [two](/c).\n\n![Three](a/b.png)\n\n{/*\nFour\n*/}\n\nFive **Six**',
+  ],
+  [
+    'a licence that one has',
+    'The license, an MIT license or a license key. We license it.',
+    'The licence, an MIT licence or a licence key. We license it.',
+  ],
+  ['an indented address that no link uses', 'One.\n\n  [two]: #three\n\nFour.', 'One.\n\nFour.'],
 ];
 
 describe('one right answer', () => {
@@ -445,9 +482,12 @@ describe('one right answer', () => {
 });
 
 test('the read time is set to that of the page', async () => {
-  const root = temporaryFolder({...VALID_FILES, [ARTICLE]: articleWith(LONG)});
+  const root = temporaryFolder({
+    ...VALID_FILES,
+    [ARTICLE]: articleWith(LONG).replace(/(?<=^read_time: \d+)/m, ' # measured'),
+  });
   const [repaired] = await repairFiles(root, [ARTICLE]);
-  expect(repaired?.after).toContain('\nread_time: 10\n');
+  expect(repaired?.after).toContain('\nread_time: 10 # measured\n');
   expect(await repairFiles(root, [ARTICLE])).toEqual([]);
 });
 
@@ -554,6 +594,13 @@ describe('left to the writer', () => {
     ['a code block below a list', '- One\n\n      code'],
     ['a tag with a class', 'A <b class="x">word</b>.'],
     ['a box without an end', '{% hint style="info" %}\nOne.'],
+    ['a sentence above a colon', 'It ends here.\n: One'],
+    [
+      'a hidden column',
+      '<table><tr><th>A</th><th data-hidden>B</th></tr><tr><td>One</td><td>two</td></tr></table>',
+    ],
+    ['a separator of a command', 'Run npm start -- now and --two.'],
+    ['a list of other links', 'In this article:\n\n- [A](#a) and more\n\n## A'],
     ['a comment that contains its own end', '<!-- a */ b -->'],
   ])('%s', async (_, body) => {
     expect(await repaired(body)).toBe(body);

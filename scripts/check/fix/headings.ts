@@ -1,0 +1,89 @@
+import {toString} from 'mdast-util-to-string';
+
+import {nodesOf} from '../prose';
+import {indentedCodeIn} from './code';
+import {type Edit, edited, parsed, type Pass, rangeOf} from './pass';
+
+/** Whether two titles have the same letters and digits. */
+function isSame(one: string, other: string): boolean {
+  const [first, second] = [one, other].map((title) =>
+    title.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, ''),
+  );
+  return first !== '' && first === second;
+}
+
+/** Headings in other forms: underlined, closed with #, or the title of the page once more. */
+export const headings: Pass = (content) => {
+  const {markdown} = parsed(content);
+  const [, title = ''] = /^title: *["']?(.*?)["']?$/m.exec(content) ?? [];
+  const all = nodesOf(markdown, 'heading');
+  const isCode = indentedCodeIn(content);
+  const edits = all.flatMap((heading, at): Edit[] => {
+    const start = heading.position?.start.offset ?? 0;
+    const end = heading.position?.end.offset ?? 0;
+    const source = content.slice(start, end);
+    if (at === 0 && heading.depth === 1 && isSame(toString(heading), title)) {
+      const below = content.slice(end).search(/\S|$/);
+      return [{start, end: end + below, text: '', what: 'the title once more'}];
+    }
+    const [, text] =
+      /^(.+)\n *(?:=+|-+)$/.exec(source) ?? /^#{1,6} +(.*\S) +#+$/.exec(source) ?? [];
+    return text === undefined || isCode(start)
+      ? []
+      : [
+          {
+            start,
+            end,
+            text: `${'#'.repeat(heading.depth)} ${text}`,
+            what: 'a heading in another form',
+          },
+        ];
+  });
+  return edited(content, edits);
+};
+
+/**
+ * The sections of a page start at level 2, below the title in the front matter, and skip no level. A single heading of
+ * level 1 above them may be the title in other words.
+ */
+export const levels: Pass = (content) => {
+  const all = nodesOf(parsed(content).markdown, 'heading');
+  const depths = all.map(({depth}) => depth);
+  const isMovable = all.every(({position}) => content.startsWith('#', position?.start.offset));
+  const isTitle = depths.filter((depth) => depth === 1).length === 1;
+  // The levels above each heading, down to its own.
+  let path: number[] = [];
+  const edits = all.flatMap(({depth, position}): Edit[] => {
+    path = [...path.filter((above) => above < depth), depth];
+    const to = path.length + (isTitle ? 0 : 1);
+    const {start} = rangeOf(position);
+    const text = '#'.repeat(to);
+    const what = 'a section that skips a level, or does not start at level 2';
+    return to === depth ? [] : [{start, end: start + depth, text, what}];
+  });
+  return isMovable && (!isTitle || depths[0] === 1) && edits.every(({text}) => text.length <= 6)
+    ? edited(content, edits)
+    : {content, whats: []};
+};
+
+/** A bold line above a text is a heading, one level below the last real one. */
+export const boldHeadings: Pass = (content) => {
+  const {children} = parsed(content).markdown;
+  let depth = 1;
+  const edits = children.flatMap((node, at): Edit[] => {
+    if (node.type === 'heading') ({depth} = node);
+    const {start, end} = rangeOf(node.position);
+    const [, text] =
+      /^\*\*([^*`\n[\]<>{}]{0,60}[^*`\n[\]<>{}\s.,:;!?])\*\*$/.exec(content.slice(start, end)) ??
+      [];
+    // A longer one may be a warning.
+    const isShort = (text ?? '').split(' ').length <= 5;
+    const isAlone = node.type === 'paragraph' && node.children.length === 1 && isShort;
+    const below = children[at + 1]?.type ?? 'heading';
+    if (!isAlone || !text || depth > 5 || /^(?:heading|thematicBreak)$/.test(below)) return [];
+    return [
+      {start, end, text: `${'#'.repeat(depth + 1)} ${text}`, what: 'a bold line as a heading'},
+    ];
+  });
+  return edited(content, edits);
+};
