@@ -20,6 +20,7 @@ import {
   pageRule,
   type SourcePage,
 } from './context';
+import {merged} from './merged';
 import {nodesOf} from './prose';
 import {FORMULA, formulaAround} from './silent';
 
@@ -78,7 +79,7 @@ const DIRECTIVE = new RegExp(String.raw`:(?:${NAMES.join('|')})\[[\w.-]+\]`);
 /** Articles contain no JSX, JavaScript or HTML, and no page has directives inside code. */
 export const codeInText = pageRule('code-in-text', (page) => [
   // The pages of src/pages are made of components.
-  ...(page.file.startsWith('src/') ? [] : inMarkdown(page)),
+  ...(page.file.startsWith('src/') ? [] : merged(inMarkdown(page))),
   ...nodesOf(page.markdown, 'code', 'inlineCode').flatMap((node) => directivesIn(page, node)),
 ]);
 

@@ -13,6 +13,7 @@ import {type CheckContext, findingAt, findingAtField, pageRule, type SourcePage}
 import {formerAnchorsOf} from './former-anchors';
 import {fixForLink} from './link-fixes';
 import {decoded, linksOf, type Target} from './link-targets';
+import {merged} from './merged';
 import {nodesOf} from './prose';
 
 /** Links point to pages, files and anchors that exist. */
@@ -53,21 +54,6 @@ export const links = pageRule('links', (page, context) =>
     }),
   ),
 );
-
-/** A target that several links of a page miss is one fault, with one remedy. */
-function merged(findings: readonly Finding[]): Finding[] {
-  return findings.flatMap((finding) => {
-    const same = findings.filter(
-      (other) => other.message === finding.message && other.fix === finding.fix,
-    );
-    const lines = [...new Set(same.slice(1).map(({line}) => line))].filter(
-      (line) => line !== finding.line,
-    );
-    if (same[0] !== finding) return [];
-    const also = lines.length > 0 ? `, also in line ${lines.join(', ')}` : '';
-    return [{...finding, message: `${finding.message}${also}`}];
-  });
-}
 
 function anchorsAt(
   target: Extract<Target, {kind: 'page' | 'plugin'}>,

@@ -8,6 +8,7 @@ import {placeOf} from '../../src/content/tree';
 import {pathFrom} from '../../src/lib/files';
 import {type Fault, type Finding, findingIn, type Place} from '../../src/lib/finding';
 import {once} from '../../src/lib/once';
+import {merged} from './merged';
 import {nodesOf} from './prose';
 import {readText} from './source-text';
 
@@ -60,15 +61,17 @@ export function readPage(full: string, {root, categories}: Site): SourcePage {
     const {markdown, faults} = parseMarkdown(content);
     const open = unclosedCode(markdown, content);
     const all = [...faults, ...(open ? [open] : [])];
+    const found = all.map(({line, column, message, fix}) => ({
+      file: repoPath,
+      line,
+      column,
+      message,
+      fix,
+    }));
+    const isTag = ({message}: Finding): boolean => message.startsWith('the template tag');
     return {
       markdown,
-      findings: all.map(({line, column, message, fix}) => ({
-        file: repoPath,
-        line,
-        column,
-        message,
-        fix,
-      })),
+      findings: [...merged(found.filter(isTag)), ...found.filter((each) => !isTag(each))],
     };
   });
   return {

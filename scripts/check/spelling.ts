@@ -80,11 +80,17 @@ export async function misspellings({repoPath, content, markdown}: Source): Promi
         )
       : {issues: []};
   const isUnknown = (word: string): boolean => unknown.issues.some(({text}) => text === word);
+  // In a sentence, a capital starts a name, which no word resembles.
+  const sentences = prose.replaceAll(/^(?:#|title:).*$/gm, '');
+  const isNameHere = (word: string): boolean =>
+    sentences.search(new RegExp(String.raw`(?<=[\p{Ll}\d,;] )${raised(word)}(?![\p{L}])`, 'u')) >=
+    0;
   return issues.map(({text, offset, isFlagged = false, suggestionsEx = []}) => {
     const capital = capitalised(text);
     const name = namesByLetters().get(text.toLowerCase());
     const words = suggestionsEx.filter(
-      ({isPreferred, word}) => isPreferred || isVariant(word, text),
+      ({isPreferred, word}) =>
+        isPreferred || (isNameHere(text) ? isSameAbroad(word, text) : isVariant(word, text)),
     );
     const meant = isFlagged ? words.filter(({isPreferred}) => isPreferred) : words;
     const isName = !isFlagged && meant.length === 0 && capital !== '' && !isUnknown(capital);
@@ -125,7 +131,11 @@ function wholeAt(content: string, offset: number, text: string): string {
 /** A proposal starts with a capital where the word does. */
 function inCaseOf(text: string, proposal: string): string {
   const isRaised = /^\p{Lu}\P{Lu}*$/u.test(text) && /^\p{Ll}/u.test(proposal);
-  return isRaised ? `${proposal[0]?.toUpperCase()}${proposal.slice(1)}` : proposal;
+  return isRaised ? raised(proposal) : proposal;
+}
+
+function raised(word: string): string {
+  return `${word[0]?.toUpperCase()}${word.slice(1)}`;
 }
 
 /** Lists of names, the last of which is right where two spell a name differently. */
@@ -163,7 +173,7 @@ const MIN_FOR_TWO_LETTERS = 12;
 /** A longer word of lower-case letters with a capital; empty for others. */
 function capitalised(word: string): string {
   const isLong = word.length >= MIN_LETTERS && /^\p{Ll}+$/u.test(word);
-  return isLong ? `${word[0]?.toUpperCase()}${word.slice(1)}` : '';
+  return isLong ? raised(word) : '';
 }
 
 /** Slips are rarely at the ends of a word: "bitcoind" is a program, and not a slip of "bitcoin". */
@@ -232,7 +242,7 @@ function isSameAbroad(known: string, word: string): boolean {
   const [one, other] = [known, word].map((text) =>
     text
       .toLowerCase()
-      .replaceAll('z', 's')
+      .replaceAll(/(?<=[iy])z/g, 's')
       .replaceAll('our', 'or')
       .replaceAll('ogue', 'og')
       .replace(/nce(?=s?$)/, 'nse')

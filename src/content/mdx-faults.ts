@@ -3,6 +3,8 @@ import type {VFileMessage} from 'vfile-message';
 import {type Fault, type Place, placeAt} from '../lib/finding';
 
 interface CommonMistake extends Fault {
+  /** `$1` is the first group of `source`. */
+  message: string;
   /** Matches the whole mistake, at its start. */
   source: RegExp;
   /** Whether it only matches at the start of the line. */
@@ -52,8 +54,9 @@ const COMMON_MISTAKES: readonly CommonMistake[] = [
     instead: (found) => pinOf(/^\{#(\S+?)(?: [^}]*)?\}$/.exec(found)?.[1] ?? ''),
   },
   {
-    source: /^\{[{%][^]*?[%}]\}/,
-    message: 'a template tag is parsed as code',
+    // The tag that closes it has the same name.
+    source: /^\{[{%][<%-]? *(?:(?<=^\{%-? *)end|\/ *)?([\w.-]*)[^]*?[%}]\}/,
+    message: 'the template tag "$1" is parsed as code',
     fix: 'write what it stands for: a box as ":::note[Title]" to ":::", a value as text or as a figure',
   },
   {
@@ -136,14 +139,15 @@ export function faultOf(error: VFileMessage, content: string): MdxFault {
   const formula = formulaAround(content, offsetOf(content, place));
   if (formula) return formula;
   const lineStart = offsetOf(content, {line: place.line, column: 1});
-  for (const {source, wholeLine, message, fix, instead} of COMMON_MISTAKES) {
+  for (const {source, wholeLine, message: pattern, fix, instead} of COMMON_MISTAKES) {
     const last = wholeLine ? lineStart : offsetOf(content, place);
     for (let start = last; start >= lineStart; start -= 1) {
-      const [found] = source.exec(content.slice(start)) ?? [];
+      const [found, name = ''] = source.exec(content.slice(start)) ?? [];
       // The second brace of {{, or a mistake that ends before this one.
       if (!found || (found.startsWith('{') && content[start - 1] === '{')) continue;
       if (/^[$[]/.test(found) && start + found.length <= last) continue;
       const {line, column} = placeAt(content, start);
+      const message = pattern.replace('$1', () => name);
       const repaired = instead?.(found);
       const rest = repaired === undefined || repaired === found ? {} : {instead: repaired};
       return {line, column, message, fix, start, end: start + found.length, ...rest};

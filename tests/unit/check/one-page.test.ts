@@ -52,11 +52,10 @@ const MISTAKES: readonly [text: string, message: string][] = [
   ['<br>', 'is not closed'],
   ['{x', 'closing brace'],
   ['<3', 'starts a tag'],
-  ['{% hint', 'a template tag is parsed as code'],
+  ['{% hint', 'the template tag "hint" is parsed as code, also in line'],
   ['The color', 'unknown word "color"'],
-  ['{% endhint', 'a template tag is parsed as code'],
   ['import', 'this line is run as code'],
-  ['{{%', 'a template tag is parsed as code'],
+  ['{{%', 'the template tag "ref" is parsed as code'],
   ['{: .note', 'braces around attributes'],
   ['<div>', 'closing tag'],
   ['gone.png', 'no such image'],
@@ -67,6 +66,25 @@ test('one run reports every fault at its line, and checks the rest of the page',
   const found = await findingsIn(ARTICLE, {[ARTICLE]: content});
   expect(found.map(({line, message}) => [line, message])).toEqual(
     MISTAKES.map(([text, message]) => [lineOf(content, text), expect.stringContaining(message)]),
+  );
+});
+
+test.each([
+  [
+    'a tag with one remedy',
+    '<Badge>a</Badge> b\n\n<Badge>c</Badge> d',
+    ['the tag <Badge> is not allowed, also in line'],
+  ],
+  ['an address of e-mail', 'Write to support@example.org.', []],
+])('%s is reported as one', async (_, body, messages) => {
+  const found = await findingsIn(ARTICLE, {[ARTICLE]: articleWith(body)}, [
+    'inbound',
+    'related',
+    'read-time',
+    'spelling',
+  ]);
+  expect(found.map(({message}) => message)).toEqual(
+    messages.map((message) => expect.stringContaining(message)),
   );
 });
 

@@ -14,7 +14,16 @@ const WRONG = {
   ...{defense: 'defence', recieve: 'receive', fulfill: 'fulfil'},
   // The dictionary has these.
   ...{license: 'licence', gray: 'grey'},
-  ...{abouts: '', bitcoind: '', axios: '', Venmo: '', BtcDrakx: ''},
+  ...{
+    abouts: '',
+    bitcoind: '',
+    axios: '',
+    Venmo: '',
+    Magento: '',
+    Decred: '',
+    Zwift: '',
+    BtcDrakx: '',
+  },
 };
 
 test('a wrong word is reported at its place, and a proposal is right or absent', async () => {
