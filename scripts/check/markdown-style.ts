@@ -84,7 +84,7 @@ export const markdownStyle: Check = {
           });
         // Mail programs open one by its address alone.
         const isMail = ({ruleNames, errorContext}: LintError): boolean =>
-          ruleNames.includes('MD034') && !/:\/\//.test(errorContext ?? '');
+          ruleNames.includes('MD034') && /^[^:/]*@/.test(errorContext ?? '');
         const isExplained = (error: LintError): boolean =>
           isInTag(error) ||
           isMail(error) ||

@@ -18,7 +18,7 @@ interface Leftover {
 }
 
 /** For a dash, and not before the arguments of a command. */
-export const HYPHENS =
+const HYPHENS =
   /(?<!\b(?:npm|npx|pnpm|yarn|node|git|docker|cargo)\b[^\n]*)(?<=[\p{L}\d)] )---?(?= [\p{L}\d(])/gu;
 
 /** Markup that was parsed as text without an error. */

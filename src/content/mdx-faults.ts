@@ -55,7 +55,7 @@ const COMMON_MISTAKES: readonly CommonMistake[] = [
   },
   {
     // The tag that closes it has the same name.
-    source: /^\{[{%][<%-]? *(?:(?<=^\{%-? *)end|\/ *)?([\w.-]*)[^]*?[%}]\}/,
+    source: /^\{[{%][<%-]? *(?:(?<=^\{%-? *)end(?!ing\b|orse)|\/ *)?([#^>&!~\w.-]*)[^]*?[%}]\}/,
     message: 'the template tag "$1" is parsed as code',
     fix: 'write what it stands for: a box as ":::note[Title]" to ":::", a value as text or as a figure',
   },

@@ -232,16 +232,25 @@ test('left edges line up, and lines have 65 to 75 characters @full', async ({pag
       expect((left ?? 0) - (bar ?? 0), `${route} at ${width}`).toBe(sidebar);
     }
   }
-  await page.goto('/knowledge-base/how-blockchain-works');
-  const characters = await page.evaluate(() =>
-    [...document.querySelectorAll('.markdown > p')].flatMap((paragraph) => {
-      const range = document.createRange();
-      range.selectNodeContents(paragraph);
-      const lines = new Set([...range.getClientRects()].map(({bottom}) => Math.round(bottom)));
-      return lines.size > 3 ? [(paragraph.textContent.length / (lines.size - 0.5)) | 0] : [];
-    }),
-  );
-  expect(characters.length).toBeGreaterThan(3);
+  const characters: number[] = [];
+  // A few paragraphs say little: their last lines are of any length.
+  for (const route of [
+    '/knowledge-base/how-blockchain-works',
+    '/knowledge-base/what-is-bitcoin',
+    '/resources/tax-guide',
+  ]) {
+    await page.goto(route);
+    const counts = await page.evaluate(() =>
+      [...document.querySelectorAll('.markdown > p')].flatMap((paragraph) => {
+        const range = document.createRange();
+        range.selectNodeContents(paragraph);
+        const lines = new Set([...range.getClientRects()].map(({bottom}) => Math.round(bottom)));
+        return lines.size > 3 ? [(paragraph.textContent.length / (lines.size - 0.5)) | 0] : [];
+      }),
+    );
+    characters.push(...counts);
+  }
+  expect(characters.length).toBeGreaterThan(30);
   const mean = characters.reduce((sum, count) => sum + count, 0) / characters.length;
   expect(mean).toBeGreaterThan(63);
   expect(mean).toBeLessThan(76);

@@ -40,8 +40,9 @@ export const tables: Pass = (content) => {
 
 /** Addresses that no link uses, some of which are comments. Others may belong to a link that cannot be parsed. */
 export const definitions: Pass = (content) => {
-  const {children} = parsed(content).markdown;
-  const edits = children.flatMap((node): Edit[] => {
+  const {markdown} = parsed(content);
+  const references = nodesOf(markdown, 'linkReference', 'imageReference');
+  const edits = markdown.children.flatMap((node): Edit[] => {
     if (node.type !== 'definition') return [];
     const {start: from, end} = rangeOf(node.position);
     const start = from - (node.position?.start.column ?? 1) + 1;
@@ -50,7 +51,9 @@ export const definitions: Pass = (content) => {
     if (isComment)
       return [{start, end, text: `{/* ${node.title} */}`, what: 'a comment in a link'}];
     const label = flat(`[${node.label ?? ''}]`);
-    const isUsed = flat(content).split(label).length > 2;
+    const isUsed =
+      references.some(({identifier}) => identifier === node.identifier) ||
+      flat(content).split(label).length > 2;
     return isUsed
       ? []
       : [{start, end: end + below, text: '', what: 'an address that no link uses'}];

@@ -1,4 +1,3 @@
-import {HYPHENS} from '../markup';
 import {indentedCodeIn} from './code';
 import {type Edit, edited, type Pass, verbatimIn} from './pass';
 
@@ -56,7 +55,6 @@ const CHARACTERS: readonly Character[] = [
     what: 'an embedded page',
   },
   {pattern: /(?<=^|\n\n)[-*\d.]+ .*\n\{: *toc *\}\n*/gi, text: '', what: 'a table of contents'},
-  {pattern: HYPHENS, text: '–', what: 'hyphens for a dash'},
   {pattern: /[\u200b\u2060\ufeff\u202a-\u202e]/g, text: '', what: 'an invisible character'},
 ];
 

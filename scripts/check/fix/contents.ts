@@ -1,6 +1,6 @@
-import type {RootContent} from 'mdast';
+import {slug} from 'github-slugger';
+import type {Nodes} from 'mdast';
 
-import {nodesOf} from '../prose';
 import {type Edit, edited, parsed, type Pass, rangeOf} from './pass';
 
 /** A mark that other systems replace. */
@@ -20,9 +20,14 @@ export const contents: Pass = (content) => {
     const isWhole =
       node.type === 'paragraph' || !below || /^(?:heading|thematicBreak)$/.test(below.type);
     const isList =
-      INTRO.test(source) && list !== undefined && isWhole && hasOnlyAnchors(list, content);
+      INTRO.test(source) &&
+      list !== undefined &&
+      isWhole &&
+      !content.includes(`](#${slug(source.replace(/^#+ /, ''))})`) &&
+      hasOnlyAnchors(list, content);
     const last = isList ? rangeOf(list.position).end : end;
-    return isList || (node.type === 'paragraph' && MARK.test(source))
+    return isList ||
+      (node.type === 'paragraph' && MARK.test(source) && !/^\[_?toc_?\]:/im.test(content))
       ? [
           {
             start,
@@ -36,11 +41,12 @@ export const contents: Pass = (content) => {
   return edited(content, edits);
 };
 
-/** Whether each item of a list is a link to a section of the page. */
-function hasOnlyAnchors(list: RootContent, content: string): boolean {
-  const texts = nodesOf({type: 'root', children: [list]}, 'paragraph').map(({position}) => {
-    const {start, end} = rangeOf(position);
-    return content.slice(start, end);
+/** Whether each item of a list is a link to a section of the page, and nothing but those of its subsections. */
+function hasOnlyAnchors(list: Nodes, content: string): boolean {
+  if (list.type !== 'list' || list.children.length === 0) return false;
+  return list.children.every(({children: [text, below, ...others]}) => {
+    const {start, end} = rangeOf(text?.position);
+    const isLink = /^\[[^\]]+\]\(#[^)\s]+\)$/.test(content.slice(start, end));
+    return isLink && others.length === 0 && (!below || hasOnlyAnchors(below, content));
   });
-  return list.type === 'list' && texts.every((text) => /^\[[^\]]+\]\(#[^)\s]+\)$/.test(text));
 }

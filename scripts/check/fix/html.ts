@@ -29,9 +29,11 @@ export const html: Pass = (content) => {
     let text = '';
     for (const source of elementsIn(node.value)) {
       const above = edited(content.slice(0, start), edits).content + text;
-      text += `${text && '\n'}${apart(markdownOf(source, content), above)}`;
+      text += `${text && '\n'}${/^<ol\b(?![^]*<pre)/.test(source) ? apart(markdownOf(source, content), above) : markdownOf(source, content)}`;
     }
-    if (text === node.value) continue;
+    // Its items would become the first ones of a list below.
+    const isJoined = /^\s*\d+[.)] /.test(content.slice(end)) && /(?:^|\n)\d+[.)] .*\n$/.test(text);
+    if (text === node.value || isJoined) continue;
     edits.push({start, end, text: blockIn(content, start, end, text), what: 'HTML'});
   }
   return edited(content, edits);
@@ -87,9 +89,15 @@ function isConvertible(source: string, page: string): boolean {
     /<(?:[uo]l|pre|h[1-6r]|blockquote|table|div)\b/.test(cell),
   );
   // The heading that pins an anchor is the only tag that can keep it.
-  const others = text.replaceAll(HEADING, '');
+  const others = text.replaceAll(HEADING, (heading: string, _, id = '', name = '') => {
+    const anchor = String(id || name);
+    const isKept = pinOf(anchor) !== undefined || !page.includes(`#${anchor}`);
+    return isKept ? heading.replace(id ? anchor : EMPTY, '') : heading;
+  });
   const [, ...anchors] = others.split(/<[^>]*\s(?:id|name)=["']?/);
-  const isLinked = anchors.some((rest) => page.includes(`#${/^[^"'>\s]*/.exec(rest)?.[0]}`));
+  const isLinked = anchors
+    .map((rest) => /^[^"'>\s]*/.exec(rest)?.[0])
+    .some((anchor) => anchor && page.includes(`#${anchor}`));
   return (
     BLOCK.test(source) &&
     !isForeign &&
@@ -102,6 +110,9 @@ function isConvertible(source: string, page: string): boolean {
     tagsIn(source).every(([, , name = '']) => TAG.test(name))
   );
 }
+
+/** An anchor in a link without words. */
+const EMPTY = /<a[^>]*?\s(?:id|name)="[^"]*"[^>]*>\s*<\/a>/;
 
 /** A heading, its level, the anchor that it or an empty link in it has, and its words. */
 const HEADING =

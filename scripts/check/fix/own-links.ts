@@ -1,4 +1,4 @@
-import {slug} from 'github-slugger';
+import GithubSlugger from 'github-slugger';
 import {toString} from 'mdast-util-to-string';
 
 import {explicitId} from '../anchors';
@@ -7,8 +7,9 @@ import {type Edit, edited, parsed, type Pass, type Result, rangeOf} from './pass
 
 /** The anchor of each heading. */
 function anchorsIn(content: string): string[] {
+  const slugger = new GithubSlugger();
   return nodesOf(parsed(content).markdown, 'heading').map(
-    (heading) => explicitId(heading) ?? slug(toString(heading).trim()),
+    (heading) => explicitId(heading) ?? slugger.slug(toString(heading).trim()),
   );
 }
 
@@ -16,7 +17,10 @@ function anchorsIn(content: string): string[] {
 export const ownLinks: Pass = (content) => {
   const anchors = anchorsIn(content);
   return relinked(content, (anchor) =>
-    anchors.includes(anchor.toLowerCase()) ? anchor.toLowerCase() : anchor,
+    // A tag that is left may have the very anchor.
+    anchors.includes(anchor.toLowerCase()) && !content.includes(`="${anchor}"`)
+      ? anchor.toLowerCase()
+      : anchor,
   );
 };
 
@@ -30,15 +34,17 @@ export function followed(before: string, after: string): Result {
 }
 
 function relinked(content: string, renamed: (anchor: string) => string): Result {
-  const edits = nodesOf(parsed(content).markdown, 'link', 'definition').flatMap(
-    ({url, position}): Edit[] => {
-      const {start, end} = rangeOf(position);
-      const at = start + content.slice(start, end).lastIndexOf(url);
-      const text = url.startsWith('#') ? `#${renamed(url.slice(1))}` : url;
-      return text === url || at < start
-        ? []
-        : [{start: at, end: at + url.length, text, what: `"${url}"`}];
-    },
-  );
+  const edits = nodesOf(parsed(content).markdown, 'link', 'definition').flatMap((node): Edit[] => {
+    const {url, position} = node;
+    const {start, end} = rangeOf(position);
+    const words = 'children' in node ? rangeOf(node.children.at(-1)?.position).end : 0;
+    // A title behind the address may repeat it.
+    const from = Math.max(words, start + content.slice(start, end).indexOf(']:'), start);
+    const at = content.indexOf(url, from);
+    const text = url.startsWith('#') ? `#${renamed(url.slice(1))}` : url;
+    return text === url || at < start || at >= end
+      ? []
+      : [{start: at, end: at + url.length, text, what: `"${url}"`}];
+  });
   return edited(content, edits);
 }

@@ -7,7 +7,7 @@ const TAG = /\{\{[<%] *([\w-]+)((?:[^%>"}]|"[^"]*")*?) *\/?[%>]\}\}|\{% *([\w-]+
 const SITE =
   /(?<=\]\(|\]: *|(?:href|src)=")\{\{-? *(?:site\.(?:baseurl|url) *-?\}\}(?=\/)|["'](\/[^"'\s()]*)["'] *\| *(?:relative|absolute)_url *-?\}\})/g;
 const COMMENT =
-  /()\{%-? *comment *-?%\}((?:(?!\*\/|\{%-? *(?:end)?comment)[^])*)\{%-? *endcomment *-?%\}/g;
+  /()\{%-? *comment *-?%\}((?:(?!\*\/|\n\s*\n|\n *(?:[-*+]|\d+[.)]) |\{%-? *(?:end)?comment)[^])*)\{%-? *endcomment *-?%\}/g;
 const TARGETS = ['url', 'href', 'link', 'ref', 'page'];
 const TEXTS = ['caption', 'title', 'text', 'label'];
 
@@ -71,14 +71,13 @@ function ofHugo(name: string, rest: string, inLink: boolean, page: string): stri
 
 /** `{% link file.md %}` is the path from the top of the site. */
 function ofJekyll(name: string, rest: string, inLink: boolean): string | undefined {
-  if (inLink) return name === 'link' ? pageAt(rest.trim()) : undefined;
+  if (inLink) return name === 'link' && /^ *\S+ *$/.test(rest) ? pageAt(rest.trim()) : undefined;
   // `{% image a.png Its description %}`
   const [, file, words = ''] =
     /^\s*([\w./-]+\.(?:png|jpe?g|gif|svg|webp))((?: +[^\s"=[\]]+)*)\s*$/i.exec(rest) ?? [];
   if (/^(?:image|img)$/.test(name) && file) return `![${words.trim()}](${file})`;
-  // An icon without a name is an ornament.
-  if (name === 'octicon') return /\baria-label="([^"]+)"/.exec(rest)?.[1] ?? '';
-  return name === 'icon' ? '' : undefined;
+  // An icon without a name may be what the sentence is about.
+  return name === 'octicon' ? /\baria-label="([\w ]+)"/.exec(rest)?.[1] : undefined;
 }
 
 /** Pages are linked by their files. Whether this one exists, the check says. */

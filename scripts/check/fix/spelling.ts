@@ -2,9 +2,9 @@ import {isKnownName, misspellings} from '../spelling';
 import {TERMS, wordsOf} from '../terms';
 import {type Edit, edited, parsed, type Pass, verbatimIn} from './pass';
 
-/** The noun, as its place shows. With a capital, it may be a part of a name. */
+/** The noun, as its place shows. With a capital, it may be a part of a name; with a dot or a slash, of an address. */
 const LICENCE =
-  /(?<=\b(?:[Aa]n?|[Tt]he(?:ir|se)?|[Yy]our|[Oo]ur|[Ii]ts|[Aa]ny|[Nn]o|MIT|BSD|GPL) )license(?=s?\b(?!-))|\blicense(?=s? (?:agreement|key|file|fee|holder|number|term)s?\b)/g;
+  /(?<=\b(?:[Aa]n?|[Tt]he(?:ir|se)?|[Yy]our|[Oo]ur|[Ii]ts|[Aa]ny|[Nn]o|MIT|BSD|GPL) )license(?=s?\b(?![-@/=_]|[.:]\w))/g;
 
 /** The verb is written as in American English. */
 const SEVERAL = /^licenses?$/;
