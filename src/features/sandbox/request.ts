@@ -141,7 +141,8 @@ function messageOf({
   }
   if (keyword === 'type') {
     const such = example === undefined ? '' : `, such as ${JSON.stringify(example)}`;
-    return `${field} must be a ${String(params.type)}${such}`.trim();
+    const type = String(params.type);
+    return `${field} must be ${/^[aeiou]/.test(type) ? 'an' : 'a'} ${type}${such}`.trim();
   }
   const words = message
     .replace(/^must be >= /, 'must be at least ')
