@@ -3,6 +3,7 @@ import {type BrowserContext, expect, type Page, test as base} from 'playwright/t
 import {axeFaults} from './support/axe';
 import {watchFaults} from './support/faults';
 import {hydrate} from './support/open';
+import {expectPlaces, placesOf, setLongestAges} from './support/places';
 import {quiet} from './support/quiet';
 import {sitemapRoutes, specRoutes} from './support/routes';
 import {changesOnHydration} from './support/served';
@@ -68,6 +69,7 @@ function statesOf(route: string, index: number): States {
 
 async function checkPage(page: Page, route: string, origin = '', states: States): Promise<void> {
   const faults = watchFaults(page, origin);
+  await setLongestAges(page);
   const [first, ...others] = states.before;
   if (first) await applyView(page, first);
   const response = await page.goto(origin + route);
@@ -82,8 +84,10 @@ async function checkPage(page: Page, route: string, origin = '', states: States)
   }
   // The theme omits the table of contents in narrow windows, so the served text is compared in a wide one.
   await page.setViewportSize({width: 1280, height: 720});
+  const places = await placesOf(page);
   await hydrate(page);
   await quiet(page);
+  await expectPlaces(page, places);
   expect(await changesOnHydration(page, (await response?.text()) ?? '')).toEqual([]);
   for (const view of states.after) {
     await switchView(page, view);
