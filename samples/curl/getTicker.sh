@@ -2,7 +2,9 @@
 set -euo pipefail
 origin=${API_ORIGIN:-https://api.halyard.example}
 
-answer=$(curl --silent --show-error --max-time 10 --write-out '\n%{http_code}' \
+answer=$(curl --silent --show-error \
+  --max-time 10 \
+  --write-out '\n%{http_code}' \
   "$origin/v1/markets/ticker") || exit 1
 status=${answer##*$'\n'} answer=${answer%$'\n'*}
 if [[ $status != 200 || $answer != '{'* ]]; then

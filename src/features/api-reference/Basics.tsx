@@ -48,17 +48,13 @@ export default function Basics({
             {errors.map(({code, anchor, status, meaning, action, article}) => (
               <div key={code} id={anchor}>
                 <dt>
-                  <Method name={String(status)} /> <code>{code}</code>
+                  <Method name={String(status)} />{' '}
+                  <Link to={article}>
+                    <code>{code}</code>
+                  </Link>
                 </dt>
                 <dd>
-                  <p>
-                    <Html as="span" html={meaning} /> <Html as="span" html={action} />{' '}
-                    <Link to={article}>
-                      <Translate id="api.errors.article" values={{code}}>
-                        {'More on {code}'}
-                      </Translate>
-                    </Link>
-                  </p>
+                  <Html as="span" html={meaning} /> <Html as="span" html={action} />
                 </dd>
               </div>
             ))}

@@ -1,6 +1,8 @@
+import clsx from 'clsx';
 import {type ReactNode, type RefObject, useRef} from 'react';
 
 import CopyButton from '@site/src/components/Tool/CopyButton';
+import Method from './Method';
 import type {Sample} from './reference';
 
 import styles from './code.module.css';
@@ -8,17 +10,23 @@ import styles from './code.module.css';
 interface Props extends Sample {
   /** What the code belongs to, for screen readers. */
   of: string;
+  /** A status, or `BODY` for what is sent. */
+  kind?: string | undefined;
   /** Receives the panel, whose text is the code. */
   panel?: RefObject<HTMLDivElement | null>;
+  /** Whether a tab shows the label: the button is then beside the tabs. */
+  isTab?: boolean;
 }
 
 /** A code panel with a label and a copy button. */
-export default function Code({label, html, of, panel}: Props): ReactNode {
+export default function Code({label, html, of, kind, panel, isTab}: Props): ReactNode {
   const own = useRef<HTMLDivElement>(null);
   const shown = panel ?? own;
   return (
-    <div className={styles.panel}>
-      <span className={styles.title}>{label}</span>
+    <div className={clsx(styles.panel, isTab && styles.tab)}>
+      <span className={styles.title}>
+        {kind && <Method name={kind} />} {label}
+      </span>
       <div className={`with-script ${styles.copy}`}>
         <CopyButton what={`${of}: ${label}`} text={() => shown.current?.textContent ?? ''} />
       </div>

@@ -9,19 +9,22 @@ import styles from './operation.module.css';
 export default function Examples({
   examples,
   of,
+  kind,
 }: {
   examples: readonly Sample[];
   of: string;
+  /** A status, or `BODY` for what is sent. */
+  kind: string;
 }): ReactNode {
   const [first, ...others] = examples;
   if (!first) return null;
   return (
     <div className={styles.examples}>
-      <Code {...first} of={of} />
+      <Code {...first} of={of} kind={kind} />
       {others.map((example) => (
         <details key={example.label}>
           <summary>{example.label}</summary>
-          <Code {...example} of={of} />
+          <Code {...example} of={of} kind={kind} />
         </details>
       ))}
     </div>

@@ -47,9 +47,9 @@ export default function OperationBody({operation}: {operation: ShownOperation}):
       </div>
       <div>
         <Samples samples={samples} of={summary} />
-        <Examples examples={requests} of={summary} />
+        <Examples examples={requests} of={summary} kind="BODY" />
         {successes.map(({status, examples}) => (
-          <Examples key={status} examples={examples} of={`${summary}, ${status}`} />
+          <Examples key={status} examples={examples} of={`${summary}, ${status}`} kind={status} />
         ))}
       </div>
     </div>

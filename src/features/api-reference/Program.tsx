@@ -22,12 +22,12 @@ export default function Program({
   const textOf = (panel: typeof callPanel): string => panel.current?.textContent?.trimEnd() ?? '';
   return (
     <>
-      <Code label={label} html={call} of={of} panel={callPanel} />
+      <Code label={label} html={call} of={of} panel={callPanel} isTab />
       {helper !== '' && (
         <div className={styles.helper}>
           <details>
             <summary>
-              <Translate id="api.helper">Signs the call: goes above it in the same file</Translate>
+              <Translate id="api.helper">Signing code: put it above</Translate>
             </summary>
             <Code
               label={translate(

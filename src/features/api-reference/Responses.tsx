@@ -68,7 +68,7 @@ function Response({response, of}: {response: ShownResponse; of: string}): ReactN
       )}
       {isSuccess(status) ||
         examples.map((example) => (
-          <Code key={example.label} {...example} of={`${of}, ${status}`} />
+          <Code key={example.label} {...example} of={`${of}, ${status}`} kind={status} />
         ))}
     </details>
   );

@@ -61,13 +61,16 @@ export default function ApiReferencePage({reference}: {reference: ApiReference})
                 </Translate>{' '}
                 <code>{server}</code>
               </>
-            }>
-            <Downloads />
-            <SandboxLine />
-          </PageHeader>
+            }
+          />
         </div>
         <Navigation groups={places} anchors={anchors} />
         <div className={`container ${styles.content}`}>
+          {/* After the contents, which on a phone are then in sight at once. */}
+          <div className={styles.files} data-search="off">
+            <Downloads />
+            <SandboxLine />
+          </div>
           <Html html={description} className={styles.description} />
           <Basics headers={headers} errors={errors} failure={failure} />
           {groups.map(({name, anchor, description: about, samples, operations}) => (
