@@ -74,6 +74,14 @@ test('on a phone, figures fit beside each other, and nothing covers them', async
   expect(covered).toEqual([]);
 });
 
+test('without a question, the search page leaves no gap above its list of subjects', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 360, height: 740});
+  await open(page, '/search');
+  await expect(page.getByRole('navigation', {name: 'by subject'})).toBeInViewport();
+});
+
 /** Finds text outside the window that cannot be scrolled into view, and the width of the page. */
 function findClippedText(): {width: number; window: number; words: string[]} {
   const scrolls = (element: Element): boolean => {

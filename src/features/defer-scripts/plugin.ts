@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {HtmlTagObject, LoadContext, Plugin} from '@docusaurus/types';
 import {buildSync} from 'esbuild';
 
 import {pageChunks} from '../../lib/page-chunks';
@@ -9,22 +9,22 @@ import {SCRIPTS_ID} from './template';
 
 const TEMPLATE = new RegExp(`(<template id="?${SCRIPTS_ID}"?>[^]*?)(</template>)`);
 
-/** The inline script, identical on every page so that one hash in the content security policy covers it. */
-function startScript(siteDir: string): string {
+/** An inline script, identical on every page so that one hash in the content security policy covers it. */
+function inlineScript(siteDir: string, file: string): HtmlTagObject {
   const {outputFiles} = buildSync({
-    entryPoints: [path.join(siteDir, 'src/features/defer-scripts/start.ts')],
+    entryPoints: [path.join(siteDir, 'src/features/defer-scripts', file)],
     bundle: true,
     minify: true,
     write: false,
     format: 'iife',
     target: 'es2020',
   });
-  return outputFiles.map(({text}) => text.trim()).join('');
+  return {tagName: 'script', innerHTML: outputFiles.map(({text}) => text.trim()).join('')};
 }
 
 /**
- * Adds two things to each page: the inline script that starts the others on first interaction, and
- * links to the scripts that Docusaurus requests after its main script, namely those of the page's
+ * Adds three things to each page: the inline script that styles rely on before the first paint, the one
+ * that starts the others on first interaction, and links to the scripts that Docusaurus requests after its main script, namely those of the page's
  * component, layouts and content, so that `start.ts` prefetches them too. Without these links a page
  * works the same but starts one round trip later.
  */
@@ -35,7 +35,10 @@ export default function deferScripts({siteDir}: LoadContext): Plugin {
     // The development server has its own template.
     injectHtmlTags: () =>
       process.env.NODE_ENV === 'production'
-        ? {postBodyTags: [{tagName: 'script', innerHTML: startScript(siteDir)}]}
+        ? {
+            headTags: [inlineScript(siteDir, 'before-paint.ts')],
+            postBodyTags: [inlineScript(siteDir, 'start.ts')],
+          }
         : {},
     configureWebpack: (_, isServer) => (isServer ? {} : {plugins: [chunks.plugin]}),
     postBuild({outDir, routes, baseUrl}) {

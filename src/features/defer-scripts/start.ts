@@ -75,20 +75,7 @@ recordInput();
 watchHistory();
 for (const type of FIRST_USE) addEventListener(type, onFirstUse, {capture: true, passive: true});
 // Pages that depend on their scripts start immediately, and so do those opened with an anchor or a query.
-const {dataset} = document.documentElement;
-const isScriptPage = dataset.start === 'now';
-// What a page shows without a query does not flash before the answer.
-if (location.search) dataset.query = '';
-// The language of samples that the theme stored, which /api shows before the scripts start.
-try {
-  const [, language = ''] =
-    Object.entries<string>(localStorage).find(([key]) =>
-      key.startsWith('docusaurus.tab.language'),
-    ) ?? [];
-  dataset.language = language;
-} catch {
-  // Storage is blocked.
-}
+const isScriptPage = document.documentElement.dataset.start === 'now';
 if (isScriptPage || location.hash || location.search) afterLoad(start, 0);
 // Late enough not to compete with the content for bandwidth.
 else afterLoad(prefetch, 1000);

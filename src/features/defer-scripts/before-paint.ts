@@ -1,0 +1,19 @@
+/**
+ * Runs in the head: marks on `<html>` what styles need to know before the first paint, so that nothing
+ * moves when the scripts start.
+ */
+const {dataset} = document.documentElement;
+
+// Styles keep room for an answer, and hide what it replaces.
+if (location.search) dataset.query = '';
+
+// The language of samples that the theme stored, which /api shows before the scripts start.
+try {
+  const [, language = ''] =
+    Object.entries<string>(localStorage).find(([key]) =>
+      key.startsWith('docusaurus.tab.language'),
+    ) ?? [];
+  dataset.language = language;
+} catch {
+  // Storage is blocked.
+}
