@@ -22,17 +22,20 @@ import {nodesOf} from './prose';
 export const drawings: Check = {
   name: 'drawings',
   run(context) {
-    const {subjects, figures, drawings: known} = context;
+    const {subjects, pages, figures, drawings: known} = context;
     const uses = subjects.flatMap((page) => usesOn(page, known));
     const used = new Set(uses.map(({name}) => name));
-    const findings = [...known].flatMap(([name, drawing]) => [
+    // The others are on pages that are not checked.
+    const isWhole = subjects.length === pages.length;
+    const checked = [...known].filter(([name]) => isWhole || used.has(name));
+    const findings = checked.flatMap(([name, drawing]) => [
       ...drawingFindings(drawing, figures),
       ...typedIn(drawing),
       ...(used.has(name) || !seesAll(context) ? [] : [unused(drawing.repoPath, name)]),
     ]);
     return {
       findings: [...findings, ...uses.flatMap((use) => use.findings)],
-      count: known.size + uses.length,
+      count: checked.length + uses.length,
     };
   },
 };

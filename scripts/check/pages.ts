@@ -72,12 +72,28 @@ export const duplicates: Check = {
   run: (context) => ({count: context.subjects.length, findings: duplicatesIn(context)}),
 };
 
+const UNIQUE = ['title', 'description', 'sidebar_position'] as const;
+
+/** Without what YAML may add to a value. */
+function bare(text: string): string {
+  return text.toLowerCase().replaceAll(/["'\\>|\s-]/g, '');
+}
+
 function duplicatesIn(context: CheckContext): Finding[] {
   const {subjects} = context;
   const owners = new Map<string, string>();
   const all = checkedLast(context).filter(({kind}) => kind);
-  return all.flatMap((page) =>
-    ['title', 'description', 'sidebar_position'].flatMap((field): Finding[] => {
+  const wanted = subjects.flatMap(({frontMatter}) =>
+    UNIQUE.map((field) => bare(`${field}:${String(frontMatter[field])}`)),
+  );
+  // Parsing the front matter of all pages takes longer than the rest of the rule.
+  const isAlike = (page: SourcePage): boolean => {
+    if (subjects.includes(page)) return true;
+    const head = bare(page.content.slice(0, page.content.indexOf('\n---', 3)));
+    return wanted.some((value) => head.includes(value));
+  };
+  return all.filter(isAlike).flatMap((page) =>
+    UNIQUE.flatMap((field): Finding[] => {
       const value = page.frontMatter[field];
       // Every new page has the same placeholder.
       if (String(value).includes(TO_WRITE)) return [];

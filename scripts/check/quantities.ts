@@ -12,6 +12,7 @@ const VALUES: Readonly<Record<string, number>> = {
   twelve: 12,
 };
 const NUMBER = String.raw`(?:${DIGITS}|\b(?:${WORDS.join('|')}))`;
+const HAS_NUMBER = new RegExp(String.raw`\d|\b(?:${WORDS.join('|')})\b`, 'i');
 const AMOUNT = String.raw`${NUMBER}(?:\s?(?:–|-|to|and|or)\s?${NUMBER})?`;
 const MONEY = String.raw`${DIGITS}${FACTOR}?`;
 const RANGE = String.raw`(?:${MONEY}\s?[–-]\s?)?${MONEY}`;
@@ -84,6 +85,8 @@ export interface Quantity {
 }
 
 export function quantitiesIn(text: string): Quantity[] {
+  // Most texts have none, and the patterns are slow.
+  if (!HAS_NUMBER.test(text)) return [];
   return PATTERNS.flatMap(({what, pattern, unit, isAlwaysOurs}) =>
     [...text.matchAll(pattern)].map(({0: match, index}) => ({
       text: match,

@@ -2,6 +2,7 @@ import {visit} from 'unist-util-visit';
 
 import {inlineText} from '../../src/content/directives/inline';
 import type {Finding} from '../../src/lib/finding';
+import {once} from '../../src/lib/once';
 import {
   type Check,
   type CheckContext,
@@ -50,8 +51,12 @@ const PHRASES: readonly {
 export const style: Check = {
   name: 'style',
   run(context) {
-    const lowerCase = new Set(
-      context.pages.flatMap(({content}) => content.match(/(?<=\p{Ll},? )\p{Ll}{4,}/gu) ?? []),
+    // Few pages need it.
+    const lowerCase = once(
+      () =>
+        new Set(
+          context.pages.flatMap(({content}) => content.match(/(?<=\p{Ll},? )\p{Ll}{4,}/gu) ?? []),
+        ),
     );
     return {
       count: context.subjects.length,
@@ -81,7 +86,11 @@ function phrases(source: Pick<SourcePage, 'repoPath' | 'content'>): Finding[] {
  * A heading whose long words are all capitalised, although other sentences write them in lower case. Names consist of
  * such words too ("Trust Wallet"), so it is a warning, and one that the text uses as a name is left alone.
  */
-function titleCase(page: SourcePage, {figures}: CheckContext, lowerCase: Set<string>): Finding[] {
+function titleCase(
+  page: SourcePage,
+  {figures}: CheckContext,
+  lowerCase: () => Set<string>,
+): Finding[] {
   const {markdown, frontMatter} = page;
   const sentences = page.content.replaceAll(/^(?:#|title:).*/gm, '');
   const check = (text: string, report: (message: string, fix: string) => Finding): Finding[] => {
@@ -89,7 +98,7 @@ function titleCase(page: SourcePage, {figures}: CheckContext, lowerCase: Set<str
     const isName = (word: string): boolean =>
       isKnownName(word) || new RegExp(String.raw`(?<=\p{Ll},? )${word}\b`, 'u').test(sentences);
     const isRaised = (word: string): boolean =>
-      /^\p{Lu}\p{Ll}+$/u.test(word) && lowerCase.has(word.toLowerCase());
+      /^\p{Lu}\p{Ll}+$/u.test(word) && lowerCase().has(word.toLowerCase());
     const raised = words.filter((word) => isRaised(word) && !isName(word));
     if (raised.length < 2 || !words.every((word) => isRaised(word))) return [];
     const lower = [...new Set(raised.map((word) => `"${word.toLowerCase()}"`))].join(' and ');

@@ -5,6 +5,7 @@ import type {Element} from 'xast';
 
 import {pathFrom} from '../../lib/files';
 import {type Finding, placeAt} from '../../lib/finding';
+import {once} from '../../lib/once';
 import {fillFindings} from '../directives/text';
 import type {FigureSet} from '../figures/read';
 import {inspectDrawing} from './inspect';
@@ -22,8 +23,8 @@ export interface SourceDrawing {
   /** The content of the file, before its figures are filled in. */
   source: string;
   /** An `<svg>` or a schematic `<screen>`. Undefined if the file cannot be parsed; the findings say why. */
-  root: Element | undefined;
-  findings: Finding[];
+  readonly root: Element | undefined;
+  readonly findings: Finding[];
 }
 
 /** Drawings by name: `keys` for `_drawings/keys.svg`. */
@@ -55,12 +56,28 @@ export function readDrawings(tree: string, root: string = process.cwd()): Drawin
   );
 }
 
+/** Parsed on first use: a page shows few of them. */
 function readDrawing(file: string, repoPath: string): SourceDrawing {
   const source = fs.readFileSync(file, 'utf8');
-  const parsed = parseDrawing(source, repoPath);
-  return 'findings' in parsed
-    ? {repoPath, source, root: undefined, findings: parsed.findings}
-    : {repoPath, source, root: parsed.root, findings: inspectDrawing(parsed.root, repoPath)};
+  const parsed = once(() => parseDrawing(source, repoPath));
+  const rootOf = (): Element | undefined => {
+    const result = parsed();
+    return 'findings' in result ? undefined : result.root;
+  };
+  const findings = once(() => {
+    const result = parsed();
+    return 'findings' in result ? result.findings : inspectDrawing(result.root, repoPath);
+  });
+  return {
+    repoPath,
+    source,
+    get root() {
+      return rootOf();
+    },
+    get findings() {
+      return findings();
+    },
+  };
 }
 
 /** `{{file.key}}`, which other programs fill in. */
