@@ -16,6 +16,9 @@ interface BrokenLink {
   words: string;
 }
 
+/** Where no page resembles the one that is missing. */
+export const NO_PAGE = 'link to a page that exists, or remove the link';
+
 /** Proposes the page that was meant: of that file name, moved, misspelt, or with the title in the link text. */
 export function fixForLink(
   {wanted, known, words}: BrokenLink,
@@ -40,7 +43,7 @@ export function fixForLink(
   const route = page && routeOfPage(page);
   if (route) return `write "${route}"`;
   const near = isRoute && known.find((name) => isTypingError(wanted, name));
-  return near ? `write "${near}"` : 'link to a page that exists, or remove the link';
+  return near ? `write "${near}"` : NO_PAGE;
 }
 
 /** Proposes the file that was meant: misspelt, or in another folder. */

@@ -11,49 +11,56 @@ import {type Finding, suggestion} from '../../src/lib/finding';
 import {anchorsOf, anchorsOfApi} from './anchors';
 import {type CheckContext, findingAt, findingAtField, pageRule, type SourcePage} from './context';
 import {formerAnchorsOf} from './former-anchors';
-import {fixForLink} from './link-fixes';
+import {fixForLink, NO_PAGE} from './link-fixes';
 import {decoded, linksOf, type Target} from './link-targets';
-import {merged} from './merged';
+import {joined, merged} from './merged';
 import {nodesOf} from './prose';
 
 /** Links point to pages, files and anchors that exist. */
-export const links = pageRule('links', (page, context) =>
-  merged(
-    linksOf(page, context).flatMap(({node, target, anchor}) => {
-      if (target.kind === 'missing') {
-        const {wanted, known} = target;
-        // The rule `silent` says more about it.
-        if (wanted === 'file:') return [];
-        // The target may be a page whose front matter cannot be read.
-        if (wanted.startsWith('/') && context.pages.some(({readable}) => !readable)) return [];
-        const fix = fixForLink({wanted, known, words: toString(node)}, page, context);
-        return [findingAt(page, node, `broken link: ${wanted}`, fix)];
-      }
-      // The build leaves it out, so the link would be broken.
-      const isLost =
-        target.kind === 'page' &&
-        isWaiting(target.page.frontMatter, context.today) &&
-        !isWaiting(page.frontMatter, context.today);
-      if (isLost) {
-        const fix = 'remove the link, or publish that page first';
-        return [findingAt(page, node, `${target.page.repoPath} is not published yet`, fix)];
-      }
-      if (!anchor || target.kind === 'other') return [];
-      // The anchors of an unreadable page are unknown, and its faults are already reported.
-      if (target.kind === 'page' && !target.page.readable) return [];
-      const anchors = [...anchorsAt(target, context)];
-      if (anchors.includes(anchor)) return [];
-      const place = target.kind === 'page' ? target.page.repoPath : target.route;
-      const moved = target.kind === 'page' ? formerAnchorsOf(target.page)[anchor] : undefined;
-      const fix = moved
-        ? `write "#${moved}", where the answer is now`
-        : anchors.length > 0
-          ? suggestion(anchor, anchors)
-          : 'remove the anchor';
-      return [findingAt(page, node, `${place} has no heading or anchor "#${anchor}"`, fix)];
-    }),
-  ),
-);
+export const links = pageRule('links', (page, context) => {
+  const found = findingsIn(page, context);
+  const isLost = ({fix}: Finding): boolean => fix === NO_PAGE;
+  return [
+    ...merged(found.filter((each) => !isLost(each))),
+    ...joined(found.filter(isLost), 'link to pages that exist, or remove the links'),
+  ];
+});
+
+function findingsIn(page: SourcePage, context: CheckContext): Finding[] {
+  return linksOf(page, context).flatMap(({node, target, anchor}) => {
+    if (target.kind === 'missing') {
+      const {wanted, known} = target;
+      // The rule `silent` says more about it.
+      if (wanted === 'file:') return [];
+      // The target may be a page whose front matter cannot be read.
+      if (wanted.startsWith('/') && context.pages.some(({readable}) => !readable)) return [];
+      const fix = fixForLink({wanted, known, words: toString(node)}, page, context);
+      return [findingAt(page, node, `broken link: ${wanted}`, fix)];
+    }
+    // The build leaves it out, so the link would be broken.
+    const isLost =
+      target.kind === 'page' &&
+      isWaiting(target.page.frontMatter, context.today) &&
+      !isWaiting(page.frontMatter, context.today);
+    if (isLost) {
+      const fix = 'remove the link, or publish that page first';
+      return [findingAt(page, node, `${target.page.repoPath} is not published yet`, fix)];
+    }
+    if (!anchor || target.kind === 'other') return [];
+    // The anchors of an unreadable page are unknown, and its faults are already reported.
+    if (target.kind === 'page' && !target.page.readable) return [];
+    const anchors = [...anchorsAt(target, context)];
+    if (anchors.includes(anchor)) return [];
+    const place = target.kind === 'page' ? target.page.repoPath : target.route;
+    const moved = target.kind === 'page' ? formerAnchorsOf(target.page)[anchor] : undefined;
+    const fix = moved
+      ? `write "#${moved}", where the answer is now`
+      : anchors.length > 0
+        ? suggestion(anchor, anchors)
+        : 'remove the anchor';
+    return [findingAt(page, node, `${place} has no heading or anchor "#${anchor}"`, fix)];
+  });
+}
 
 function anchorsAt(
   target: Extract<Target, {kind: 'page' | 'plugin'}>,
@@ -64,7 +71,11 @@ function anchorsAt(
 }
 
 /** Images exist. markdownlint checks their alt text. */
-export const images = pageRule('images', (page, {root}) => {
+export const images = pageRule('images', (page, {root}) =>
+  merged(imageFindings(page, root), ({message, fix}) => message.replace(/: .*/, fix)),
+);
+
+function imageFindings(page: SourcePage, root: string): Finding[] {
   const nodes = nodesOf(page.markdown, 'image');
   const places = nodes.map(({url}) => missingFolder(page, root, url));
   return nodes.flatMap((node, index) => {
@@ -92,7 +103,7 @@ export const images = pageRule('images', (page, {root}) => {
       : 'use a path relative to this page, or /img/… for a file in static/img/';
     return [findingAt(page, node, `no such image: ${node.url}`, fix)];
   });
-});
+}
 
 /** The folder of an image, as its address names it, if it does not exist. */
 function missingFolder({repoPath}: SourcePage, root: string, address: string): string | undefined {

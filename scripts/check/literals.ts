@@ -2,6 +2,7 @@ import {brand} from '../../src/config/brand';
 import type {FigureSet} from '../../src/content/figures/read';
 import type {Finding} from '../../src/lib/finding';
 import {findingAt, findingAtOffset, pageRule, type SourcePage} from './context';
+import {merged} from './merged';
 import {nodesOf, plainTexts} from './prose';
 import {figuresOf, MAX_PROPOSALS, quantitiesIn, type Quantity} from './quantities';
 import {formulaAround} from './silent';
@@ -12,7 +13,7 @@ const BRAND = new RegExp(String.raw`\b${brand.name}\b|[\w.@-]+\.example\b(?!\.\w
 export const literals = pageRule('literals', (page, {figures}) => [
   ...inFrontMatter(page),
   ...inAttributes(page),
-  ...inText(page, figures),
+  ...merged(inText(page, figures)),
 ]);
 
 function inFrontMatter(page: SourcePage): Finding[] {

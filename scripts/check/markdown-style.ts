@@ -7,6 +7,7 @@ import type {List} from 'mdast';
 import type {Finding} from '../../src/lib/finding';
 import type {Check, SourcePage} from './context';
 import {brokenLists} from './lists';
+import {merged} from './merged';
 import {nodesOf} from './prose';
 
 /** Editors with the markdownlint extension read the same file. Rules that it disables are covered better here. */
@@ -52,6 +53,9 @@ const FIXES: Readonly<Record<string, string>> = {
   MD059: 'say in the link text where it leads',
 };
 
+/** Rules whose remedy is the same in each place, and which no repair applies: one finding has all lines. */
+const BY_HAND = /, MD0(?:34|45|56|59)$/;
+
 function isWithin(line: number, {start, end}: NonNullable<List['position']>): boolean {
   return line >= start.line && line <= end.line;
 }
@@ -92,7 +96,9 @@ export const markdownStyle: Check = {
             (halves.some((half) => half && isWithin(error.lineNumber, half)) ||
               lists.every((list) => list?.start.line !== error.lineNumber)));
         const errors = (results[page.repoPath] ?? []).filter((error) => !isExplained(error));
-        return errors.map((error) => findingOf(page, error));
+        const found = errors.map((error) => findingOf(page, error));
+        const isByHand = ({message}: Finding): boolean => BY_HAND.test(message);
+        return [...found.filter((each) => !isByHand(each)), ...merged(found.filter(isByHand))];
       }),
     };
   },

@@ -2,6 +2,7 @@ import type {ContainerDirective} from 'mdast-util-directive';
 
 import {type Finding, suggestion} from '../../src/lib/finding';
 import {findingAt, findingAtOffset, pageRule, type SourcePage} from './context';
+import {merged} from './merged';
 import {nodesOf, plainTexts} from './prose';
 import {FORMULA, FORMULA_TEXT, formulaAround} from './silent';
 
@@ -244,7 +245,8 @@ function leftovers(page: SourcePage): Finding[] {
   // The ":::" that closes a wrongly opened admonition is not reported again.
   const isClosing = ({message}: Finding): boolean => message.startsWith('":::"');
   const hasOpening = found.some((one) => one.message.startsWith('":::') && !isClosing(one));
-  return hasOpening ? found.filter((finding) => !isClosing(finding)) : found;
+  const rest = hasOpening ? found.filter((finding) => !isClosing(finding)) : found;
+  return merged(rest, ({message, fix}) => `${message.replace(/^"(?!:::).*"/, '')} ${fix}`);
 }
 
 /** Invisible characters are shown by their code point. */

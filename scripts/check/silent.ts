@@ -4,12 +4,15 @@ import type {Code, Delete, Image, Link, ThematicBreak} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 
 import {brand} from '../../src/config/brand';
-import {type Fault, nearest, suggestion} from '../../src/lib/finding';
+import {type Fault, type Finding, nearest, suggestion} from '../../src/lib/finding';
 import {findingAt, findingAtField, pageRule, type SourcePage} from './context';
+import {merged} from './merged';
 import {nodesOf} from './prose';
 
 /** What builds without an error, and is not what the writer meant. */
-export const silent = pageRule('silent', (page) => [
+export const silent = pageRule('silent', (page) => merged(findingsIn(page)));
+
+const findingsIn = (page: SourcePage): Finding[] => [
   ...nodesOf(page.markdown, 'link').flatMap((node) => at(page, node, faultOfLink(node))),
   ...nodesOf(page.markdown, 'image').flatMap((node) => at(page, node, faultOfImage(node))),
   ...nodesOf(page.markdown, 'delete').flatMap((node) => at(page, node, faultOfDelete(node, page))),
@@ -31,7 +34,7 @@ export const silent = pageRule('silent', (page) => [
       ),
     ];
   }),
-]);
+];
 
 /** Markdown, tags, braces and directives. */
 const MARKS =

@@ -8,6 +8,7 @@ import type {Root} from 'mdast';
 import type {Finding} from '../../src/lib/finding';
 import {once} from '../../src/lib/once';
 import {type Check, findingAtOffset} from './context';
+import {joined} from './merged';
 import {otherSources} from './other-sources';
 import {nodesOf} from './prose';
 
@@ -15,6 +16,8 @@ const ROOT = process.cwd();
 /** cspell's configuration, which editors with its extension read as well. */
 const CONFIG = path.join(ROOT, 'cspell.json');
 const WORD_LIST = 'cspell-words.txt';
+const ADD = `add it to ${WORD_LIST} if it is correct`;
+const CODE = `put it in \`code\`, or ${ADD}`;
 
 interface Source {
   repoPath: string;
@@ -31,9 +34,24 @@ export const spelling: Check = {
     const sources = [...context.subjects, ...otherSources(context)];
     const findings: Finding[] = [];
     for (const source of sources) {
-      const found = (await misspellings(source)).map((each) => findingOf(source, each));
+      const all = (await misspellings(source)).map((each) => findingOf(source, each));
       // Of a name of which two parts are unknown, the first.
-      findings.push(...found.filter(({message}, at) => message !== found[at - 1]?.message));
+      const found = all.filter(({message}, at) => message !== all[at - 1]?.message);
+      // What to do about those that nothing is proposed for is the same.
+      const open = found.filter(({fix}) => fix === ADD);
+      const code = found.filter(({fix}) => fix === CODE);
+      findings.push(
+        ...found.filter(({fix}) => fix !== ADD && fix !== CODE),
+        ...joined(
+          open.filter(({severity}) => severity === 'hint'),
+          `add those that are correct to ${WORD_LIST}`,
+        ),
+        ...joined(
+          open.filter(({severity}) => severity !== 'hint'),
+          `correct them, or add them to ${WORD_LIST}`,
+        ),
+        ...joined(code, `put them in \`code\`, or add them to ${WORD_LIST}`),
+      );
     }
     return {count: sources.length, findings};
   },
@@ -107,24 +125,34 @@ export async function misspellings({repoPath, content, markdown}: Source): Promi
     const isName = !isFlagged && meant.length === 0 && capital !== '' && !isUnknown(capital);
     const similar = suggestionsEx.map(({word}) => word).filter((word) => isSimilar(word, text));
     const known = meant.map(({word}) => inCaseOf(text, word));
+    // "Flavors" is a name too, but rather meant here is "flavours".
+    const isBritish = meant.some(
+      ({word}) => isSameAbroad(word, text) && word.toLowerCase() !== text.toLowerCase(),
+    );
     return {
       text,
       offset,
       whole: wholeAt(prose, offset, text),
       isFlagged,
-      meant: isFlagged || !(name || isName) ? [...new Set(known)] : [name ?? capital],
+      meant: isFlagged || isBritish || !(name || isName) ? [...new Set(known)] : [name ?? capital],
       isAmerican: isFlagged || meant.some(({word}) => isSameAbroad(word, text)),
       similar: similar.slice(0, 2).map((word) => inCaseOf(text, word)),
     };
   });
 }
 
-const CODE = ['code', 'inlineCode', 'mdxjsEsm', 'mdxFlowExpression', 'mdxTextExpression'] as const;
+const VERBATIM = [
+  'code',
+  'inlineCode',
+  'mdxjsEsm',
+  'mdxFlowExpression',
+  'mdxTextExpression',
+] as const;
 
 /** A text with spaces in place of its code, some of which cspell takes for prose. */
 function withoutCode(content: string, markdown: Root | undefined): string {
   let text = content;
-  for (const {position} of nodesOf(markdown, ...CODE)) {
+  for (const {position} of nodesOf(markdown, ...VERBATIM)) {
     const {start, end} = {start: position?.start.offset ?? 0, end: position?.end.offset ?? 0};
     const blank = text.slice(start, end).replaceAll(/[^\n]/g, ' ');
     text = text.slice(0, start) + blank + text.slice(end);
@@ -177,8 +205,8 @@ export function isKnownName(word: string): boolean {
 /** Shorter words resemble many others by chance. */
 const MIN_LETTERS = 5;
 const MIN_FOR_SLIP = 7;
-/** In a shorter word, another letter makes another word. */
-const MIN_FOR_OTHER_LETTER = 8;
+/** In a shorter word, another letter makes another word, and so does another consonant. */
+const MIN_FOR_OTHER_LETTER = 9;
 const MIN_FOR_TWO_LETTERS = 12;
 
 /** A longer word of lower-case letters with a capital; empty for others. */
@@ -191,10 +219,12 @@ function capitalised(word: string): string {
 function isSimilar(known: string, word: string): boolean {
   const [one, other] = [known.toLowerCase(), word.toLowerCase()];
   // A name is not what a word in lower case resembles.
-  if (/['’]/.test(known) || (/\p{Lu}/u.test(known) && !/^\p{Lu}/u.test(word))) return false;
+  if (/['’ -]/.test(known) || (/\p{Lu}/u.test(known) && !/^\p{Lu}/u.test(word))) return false;
   if (one[0] !== other[0] || one.at(-1) !== other.at(-1) || word.length < MIN_FOR_SLIP)
     return false;
-  const hasOther = one.length === other.length && word.length < MIN_FOR_OTHER_LETTER;
+  const at = [...one].findIndex((letter, index) => letter !== other[index]);
+  const isVowel = /[aeiou]/.test(one[at] ?? '') && /[aeiou]/.test(other[at] ?? '');
+  const hasOther = one.length === other.length && !(isVowel && word.length >= MIN_FOR_OTHER_LETTER);
   return distance(one, other) <= (word.length >= MIN_FOR_TWO_LETTERS ? 2 : hasOther ? 0 : 1);
 }
 
@@ -208,20 +238,19 @@ function findingOf(
     const fix = `write ${listed(meant)}`;
     return findingAtOffset(source, offset, `"${text}" is not our spelling`, fix);
   }
-  const add = `add it to ${WORD_LIST} if it is correct`;
   // A part of a name has no spelling of its own.
   if (/_|\p{Ll}\p{Lu}/u.test(whole)) {
     const isCode = !/^\p{Lu}[^_]*$/u.test(whole);
     const start = offset - whole.indexOf(text);
     return isCode
-      ? findingAtOffset(source, start, `unknown word "${whole}"`, `put it in \`code\`, or ${add}`)
-      : {...findingAtOffset(source, start, `unknown name "${whole}"`, add), severity: 'hint'};
+      ? findingAtOffset(source, start, `unknown word "${whole}"`, CODE)
+      : {...findingAtOffset(source, start, `unknown name "${whole}"`, ADD), severity: 'hint'};
   }
   // A capitalised word is usually a name. No dictionary has all of them, so suggestions would mislead.
   if (meant.length === 0 && /^\p{Lu}/u.test(text)) {
-    return {...findingAtOffset(source, offset, `unknown name "${text}"`, add), severity: 'hint'};
+    return {...findingAtOffset(source, offset, `unknown name "${text}"`, ADD), severity: 'hint'};
   }
-  const maybe = similar.length > 0 ? `write ${listed(similar)}, or ${add}` : add;
+  const maybe = similar.length > 0 ? `write ${listed(similar)}, or ${ADD}` : ADD;
   const fix = meant.length > 0 ? `write ${listed(meant.slice(0, 3))}` : maybe;
   return findingAtOffset(source, offset, `unknown word "${text}"`, fix);
 }
@@ -258,6 +287,7 @@ function isSameAbroad(known: string, word: string): boolean {
       .replaceAll('ogue', 'og')
       .replace(/nce(?=s?$)/, 'nse')
       .replace(/re(?=s?$)/, 'er')
+      .replace(/(?<=[bct])red$/, 'ered')
       .replaceAll('ll', 'l'),
   );
   return one === other;

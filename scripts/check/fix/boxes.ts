@@ -9,7 +9,7 @@ export const boxes: Pass = (content) => {
   const isCode = indentedCodeIn(content);
   const edits = editsOfBlocks(content, 'a box in another dialect', (lines, start) => {
     const [line = ''] = lines;
-    if (!/!!!|\?\?\?|> |\[!|\{[%{]|<|:::/.test(line) || isCode(start)) return undefined;
+    if (!/!!!|\?\?\?|> |\[!|\{[%{]|<|::/.test(line) || isCode(start)) return undefined;
     const [found] = DIALECTS.flatMap((dialect) => dialect(lines) ?? []);
     return found && {text: boxOf(found), length: found.length};
   });

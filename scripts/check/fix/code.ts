@@ -55,9 +55,11 @@ export const fences: Pass = (content) => {
   const otherNames = nodesOf(parsed(content).markdown, 'code').flatMap(
     ({lang, position}): Edit[] => {
       const from = rangeOf(position).start;
-      // VuePress writes the lines to mark, and whether to number them, without a space.
+      // VuePress writes the lines to mark, and whether to number them, without a space, and HackMD "=" for numbers.
       const [, name = '', numbers = '', lines = ''] =
-        /^([\w+#-]+)(:(?:no-)?line-numbers(?:=\d+)?)?(\{[\d,-]+\})?$/.exec(lang ?? '') ?? [];
+        /^([\w+#-]+)(:(?:no-)?line-numbers(?:=\d+)?|=(?:\d+|\+)?!?)?(\{[\d,-]+\})?$/.exec(
+          lang ?? '',
+        ) ?? [];
       const other =
         ALIASES[name.toLowerCase()] ?? (name && isForeignLanguage(name) ? 'text' : name);
       const isKept = name === '' || (other === name && !numbers && !lines);

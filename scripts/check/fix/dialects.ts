@@ -84,5 +84,18 @@ const colons: Dialect = (lines) => {
   return box(name, title || bracketed, indent, body, end + 1);
 };
 
+/** `::callout{color="warning"}` up to `::`, of Nuxt. */
+const components: Dialect = (lines) => {
+  const [, name = '', attributes = ''] =
+    /^::(note|tip|info|warning|caution|callout)(?:\{([^}]*)\})? *$/.exec(lines[0] ?? '') ?? [];
+  const end = lines.findIndex((line) => line.trim() === '::');
+  const body = lines.slice(1, end);
+  if (!name || end < 0 || body.some((line) => /^\s*:{2,}[a-z]|^#[a-z]/.test(line)))
+    return undefined;
+  const [, colour] = /\bcolor="(\w+)"/.exec(attributes) ?? [];
+  const [, title = ''] = /\btitle="([^"]*)"/.exec(attributes) ?? [];
+  return box(name === 'callout' ? (colour ?? 'note') : name, title, '', body, end + 1);
+};
+
 /** All of them. */
-export const DIALECTS = [quoted, emoji, indented, tagged, colons];
+export const DIALECTS = [quoted, emoji, indented, tagged, colons, components];

@@ -94,6 +94,7 @@ function markdownOf(node: Element, content: string): string | undefined {
     [...values.keys()].every((key) => names.includes(key));
   const isLine = /^\S(?:[^\n`]*\S)?$/.test(inner);
   const isPlain = isLine && !/[*_<>[\]]/.test(inner);
+  const isBold = isLine && /^\*\*[^*_<>[\]]+\*\*$/.test(inner);
   // They only change how a text looks.
   const isLook =
     /^(?:span|font)$/.test(name ?? '') &&
@@ -116,7 +117,12 @@ function markdownOf(node: Element, content: string): string | undefined {
   const [href, src, alt] = ['href', 'src', 'alt'].map((key) => values.get(key));
   // A template puts in a part of the address.
   if (/[{}]/.test(`${href} ${src}`)) return undefined;
-  if (name === 'a' && href && has('href', 'target', 'rel', 'class', 'className') && isPlain) {
+  if (
+    name === 'a' &&
+    href &&
+    has('href', 'target', 'rel', 'class', 'className') &&
+    (isPlain || isBold)
+  ) {
     return `[${inner}](${addressOf(href)})`;
   }
   const isPlainImage = has('src', 'alt', 'width', 'height', 'style', 'align', 'loading');

@@ -466,6 +466,14 @@ const REPAIRS: readonly [what: string, before: string, after: string][] = [
     'The license, an MIT license or your license. We license it.',
     'The licence, an MIT licence or your licence. We license it.',
   ],
+  ['a box of Nuxt', '::callout{icon="a" color="warning"}\nOne.\n::', ':::warning\n\nOne.\n\n:::'],
+  ['numbers of lines of HackMD', '```javascript=101\na\n```', '```javascript\na\n```'],
+  [
+    'a heading in title case',
+    '## Halting Your Validator for a Week\n\nA validator may rest a week.',
+    '## Halting your validator for a week\n\nA validator may rest a week.',
+  ],
+  ['a link in bold', '<a href="/x">**One**</a>', '[**One**](/x)'],
   ['an indented address that no link uses', 'One.\n\n  [two]: #three\n\nFour.', 'One.\n\nFour.'],
 ];
 
@@ -615,6 +623,12 @@ describe('left to the writer', () => {
     ['a heading with two anchors', '<h2 id="One"><a name="Two"></a>Three</h2>\n\n[Four](#Two).'],
     ['a list in HTML above another', '<ol><li>One</li></ol>\n\n1. Two\n2. Three'],
     ['a list of other links', 'In this article:\n\n- [A](#a) and more\n\n## A'],
+    ['attributes of a directive', '::card{color="gray"}\n\nOne.'],
+    ['a component with a slot', '::note\n#title\nOne\n::'],
+    [
+      'headings with what may be names',
+      '## Using Trust Wallet\n\nA wallet that you trust. Open Wallet now.\n\n## Make a Chain Explorer\n\nMake a chain.\n\n## Create a Key: First Steps\n\nCreate a key, first steps.\n\n## Key-Assisted First Steps',
+    ],
     ['a comment that contains its own end', '<!-- a */ b -->'],
   ])('%s', async (_, body) => {
     expect(await repaired(body)).toBe(body);
