@@ -53,8 +53,8 @@ const FIXES: Readonly<Record<string, string>> = {
   MD059: 'say in the link text where it leads',
 };
 
-/** Rules whose remedy is the same in each place, and which no repair applies: one finding has all lines. */
-const BY_HAND = /, MD0(?:34|45|56|59)$/;
+/** Rules whose remedy is the same in each place, such as all rows of a list: one finding has all lines. */
+const BY_HAND = /, MD0(?:07|34|45|56|59)$/;
 
 function isWithin(line: number, {start, end}: NonNullable<List['position']>): boolean {
   return line >= start.line && line <= end.line;

@@ -68,7 +68,8 @@ export function readPage(full: string, {root, categories}: Site): SourcePage {
       message,
       fix,
     }));
-    const isTag = ({message}: Finding): boolean => message.startsWith('the template tag');
+    const isTag = ({message}: Finding): boolean =>
+      /^the template tag|^cannot parse the Markdown: unexpected lazy/.test(message);
     return {
       markdown,
       findings: [...merged(found.filter(isTag)), ...found.filter((each) => !isTag(each))],

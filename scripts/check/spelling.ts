@@ -184,6 +184,9 @@ const NAME_LISTS = [
   ['@cspell/dict-companies', 'dict/companies.txt'],
 ] as const;
 
+/** In lower case, it is rather an ending of files or an abbreviation. */
+const SHORT_NAME = /^\p{Lu}\p{Ll}{1,2}$/u;
+
 /** Names by their letters in lower case: cspell knows them, but does not suggest them. */
 const namesByLetters = once(() => {
   const lists = [
@@ -193,6 +196,7 @@ const namesByLetters = once(() => {
   const words = lists.flatMap((list) => fs.readFileSync(list, 'utf8').split('\n'));
   const names = words
     .map((word) => word.trim())
+    .filter((word) => !SHORT_NAME.test(word))
     .filter((word) => /^(?!\p{Lu}+$).*\p{Lu}/u.test(word));
   return new Map(names.map((name) => [name.toLowerCase(), name]));
 });
@@ -259,7 +263,7 @@ function findingOf(
 function isVariant(known: string, word: string): boolean {
   // Names and abbreviations have one spelling.
   if (/\p{Lu}/u.test(known) && !/^\p{Lu}/u.test(word)) {
-    return known.toLowerCase() === word.toLowerCase();
+    return known.toLowerCase() === word.toLowerCase() && !SHORT_NAME.test(known);
   }
   if (isSameAbroad(known, word)) return true;
   // A short word with a capital is rather a name: "Venmo" is no slip of "venom".

@@ -1,3 +1,4 @@
+import type {Root} from 'mdast';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
@@ -7,8 +8,15 @@ import {nodesOf} from '../prose';
 import {ALIASES, isForeignLanguage} from '../silent';
 import {type Edit, edited, parsed, type Pass, rangeOf, verbatimIn} from './pass';
 
-/** Markdown without MDX, in which four spaces start a code block. */
-export const plain = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).freeze();
+const plain = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).freeze();
+
+let last: {content: string; tree: Root} | undefined;
+
+/** A text as Markdown without MDX, in which four spaces start a code block. Kept, because several passes need it. */
+export function plainTree(content: string): Root {
+  if (last?.content !== content) last = {content, tree: plain.parse(content)};
+  return last.tree;
+}
 
 interface IndentedCode {
   start: number;
@@ -18,7 +26,7 @@ interface IndentedCode {
 
 /** Code blocks that are only indented. Below a list, such a block is rather a part of the last item. */
 function indentedCode(content: string): IndentedCode[] {
-  const {children} = plain.parse(content);
+  const {children} = plainTree(content);
   return children.flatMap((node, at): IndentedCode[] => {
     const {start, end} = node.position ?? {};
     if (node.type !== 'code' || children[at - 1]?.type === 'list' || !start || !end) return [];

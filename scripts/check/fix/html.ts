@@ -6,7 +6,7 @@ import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
 
 import {pinOf} from '../../../src/content/mdx-faults';
-import {plain} from './code';
+import {plainTree} from './code';
 import {blockIn, type Edit, edited, type Pass} from './pass';
 
 const BLOCK = /^<(?:p|div|section|h[1-6]|ul|ol|table|blockquote|pre|hr|figure)\b/;
@@ -20,7 +20,7 @@ const writer = unified().use(remarkGfm).use(remarkStringify, {bullet: '-', rule:
 
 /** HTML that stands by itself, as articles of Zendesk and Confluence do, becomes Markdown. */
 export const html: Pass = (content) => {
-  const {children} = plain.parse(content);
+  const {children} = plainTree(content);
   const edits: Edit[] = [];
   for (const node of children) {
     const start = node.position?.start.offset ?? 0;
@@ -42,7 +42,7 @@ export const html: Pass = (content) => {
 /** A numbered list right below another one has another mark, or its items would be those of the first. */
 function apart(markdown: string, above: string): string {
   if (!/^\n?1\. /.test(markdown)) return markdown;
-  const last = plain.parse(above).children.at(-1);
+  const last = plainTree(above).children.at(-1);
   const isBelow =
     last?.type === 'list' && above[last.children[0]?.position?.start.offset ?? 0] === '1';
   const [mark] = isBelow

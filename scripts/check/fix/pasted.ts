@@ -1,11 +1,11 @@
-import {plain} from './code';
+import {plainTree} from './code';
 import {type Edit, edited, type Pass} from './pass';
 
 const ITEM = /^(?:[-*+•]|\d+[.)])[ \t]+\S/;
 
 /** A list or table that is indented by tabs, which would look like code, and rows that have tabs between their cells. */
 export const pasted: Pass = (content) => {
-  const {children} = plain.parse(content);
+  const {children} = plainTree(content);
   const edits = children.flatMap((node): Edit[] => {
     const {start, end} = node.position ?? {};
     const from = (start?.offset ?? 0) - (start?.column ?? 1) + 1;

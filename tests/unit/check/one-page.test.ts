@@ -86,6 +86,11 @@ test.each([
       'no such image: ./a.png; ./b.png in line',
     ],
   ],
+  [
+    'rows of one list',
+    '- One\n\nText:\n\n   - One\n   - Two\n   - Three',
+    ['MD007, also in line 16, 17'],
+  ],
   ['an address of e-mail', 'Write to support@example.org.', []],
 ])('%s is reported as one', async (_, body, messages) => {
   const found = await findingsIn(ARTICLE, {[ARTICLE]: articleWith(body)}, [

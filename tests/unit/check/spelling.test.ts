@@ -17,7 +17,7 @@ const WRONG = {
 };
 
 /** Words and names that nothing is proposed for: rarer words resemble them, or names. */
-const OPEN = ['abouts', 'bitcoind', 'axios', 'standalone', 'deployers', 'backtests'];
+const OPEN = ['abouts', 'bitcoind', 'axios', 'standalone', 'deployers', 'backtests', 'exe'];
 const NAMES = ['Venmo', 'Magento', 'Decred', 'Zwift', 'BtcDrakx'];
 
 test('a wrong word is reported at its place, and a proposal is right or absent', async () => {
