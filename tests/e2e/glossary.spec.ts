@@ -23,6 +23,12 @@ test('nothing moves while the scripts read a filter from the address', async ({p
   expect(await shifted()).toBeLessThan(0.02);
 });
 
+test('a query of somebody else hides nothing while the scripts load', async ({page}) => {
+  await page.route('**/assets/js/**', () => undefined);
+  await page.goto(`${GLOSSARY}?source=newsletter`);
+  expect(await page.getByRole('heading', {name: 'A', exact: true}).isVisible()).toBe(true);
+});
+
 test.describe('a glossary term in an article', () => {
   test('shows its definition on hover, after a delay', async ({page}) => {
     await page.clock.install({time: new Date('2024-11-28T12:00:00')});

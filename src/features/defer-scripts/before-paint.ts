@@ -4,8 +4,8 @@
  */
 const {dataset} = document.documentElement;
 
-// Styles keep room for an answer, and hide what it replaces.
-if (location.search) dataset.query = '';
+// The names in the query: styles keep room for an answer to their question, and hide what it replaces.
+dataset.query = [...new URLSearchParams(location.search).keys()].join(' ');
 
 // The language of samples that the theme stored, which /api shows before the scripts start.
 try {

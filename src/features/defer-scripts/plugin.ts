@@ -23,10 +23,10 @@ function inlineScript(siteDir: string, file: string): HtmlTagObject {
 }
 
 /**
- * Adds three things to each page: the inline script that styles rely on before the first paint, the one
- * that starts the others on first interaction, and links to the scripts that Docusaurus requests after its main script, namely those of the page's
- * component, layouts and content, so that `start.ts` prefetches them too. Without these links a page
- * works the same but starts one round trip later.
+ * Adds three things to each page: the inline script that styles rely on before the first paint, the one that
+ * starts the others on first interaction, and links to the scripts that Docusaurus requests after its main
+ * script, namely those of the page's component, layouts and content, so that `start.ts` prefetches them too.
+ * Without these links a page works the same but starts one round trip later.
  */
 export default function deferScripts({siteDir}: LoadContext): Plugin {
   const chunks = pageChunks();
