@@ -1,6 +1,6 @@
 import {fold} from '../../../lib/fold';
 import type {Spelling} from './spelling';
-import {pairsOf, stemsOf, synonymKeyOf, wholeOf, type Word, wordOf, wordsOf} from './words';
+import {pairsOf, synonymKeyOf, wholeOf, type Word, wordOf, wordsOf} from './words';
 
 /** What the search knows about words. */
 export interface Lexicon {
@@ -80,7 +80,7 @@ function slotsOf(words: readonly Word[], open: Word | undefined, lexicon: Lexico
       readings = readingsOf(words.slice(at, at + length), open, lexicon);
     }
     const own = words.slice(at, at + length);
-    const terms = stemsOf(own.filter(({stop}) => !stop));
+    const terms = own.flatMap(({stem, stop}) => (stop ? [] : stem));
     if (terms.length > 0 || readings.length > 0) slots.push({words: own, terms, readings});
     at += length;
   }

@@ -1,7 +1,9 @@
+import MiniSearch from 'minisearch';
+
 import {memoized} from '../../../lib/memoized';
 import type {ResultKind, Section} from '../document';
 import {figuresFor, idleIn, isAsked, isTypedCode} from './cards';
-import {type IndexFile, loadIndex} from './index-format';
+import {type IndexFile, knownWords, OPTIONS} from './index-format';
 import {excerptOf, mark, type Marked, type Worth} from './passage';
 import {type Lexicon, parseQuery, type Query} from './query';
 import {isAnswer, rank, type Ranked, WORD_FIELDS} from './rank';
@@ -51,23 +53,16 @@ const WAIT = 50;
  *
  * @param textOf loads the sections of a document by its id
  */
-export function openSearch(
-  {index: plain, words, synonyms, foreign, figures}: IndexFile,
-  textOf: (id: number) => Promise<Section[]>,
-): Search {
-  const index = loadIndex(plain);
+export function openSearch(file: IndexFile, textOf: (id: number) => Promise<Section[]>): Search {
+  const index = MiniSearch.loadJS(file.index, OPTIONS);
   const frequency = memoized((term: string) => index.search(term, {fields: WORD_FIELDS}).length);
   const table = new Map<string, string[][]>();
-  for (const [means, ...all] of synonyms)
+  for (const [means, ...all] of file.synonyms)
     for (const typed of all) table.set(typed, [...(table.get(typed) ?? []), means.split(' ')]);
-  const typed = [...table.keys()].filter((key) => /^\D\S\S+$/.test(key));
   const lexicon: Lexicon = {
     frequency,
     synonyms: table,
-    spelling: new Spelling(
-      [...words.split(' '), ...typed, ...STOP_WORDS],
-      new Set(foreign.split(' ')),
-    ),
+    spelling: new Spelling([...knownWords(file), ...STOP_WORDS], new Set(file.foreign.split(' '))),
   };
   const texts = new Map<number, readonly Section[]>();
   const loadText = async ({id, stored}: Ranked): Promise<void> => {
@@ -99,7 +94,7 @@ export function openSearch(
     const question = ranked.find((one) => isAsked(one, stems));
     const answer = (): Answer => ({
       cards: [
-        ...figuresFor(query, figures),
+        ...figuresFor(query, file.figures),
         ...[code, question].flatMap((one) => (one ? resultOf(one) : [])),
       ],
       isAnswered: best !== undefined && isAnswer(best, query),

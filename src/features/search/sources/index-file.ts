@@ -1,0 +1,67 @@
+import MiniSearch from 'minisearch';
+
+import type {SearchDocument} from '../document';
+import {type Indexed, type IndexFile, OPTIONS} from '../engine/index-format';
+import {pairsOf, stemsOf, synonymKeyOf, wholeOf, wordsOf} from '../engine/words';
+import type {Synonym} from './writers-files';
+
+/** Builds the index file without what it knows besides the documents. The id of a document is its position. */
+export function indexFileOf(
+  documents: readonly SearchDocument[],
+  synonyms: readonly Synonym[],
+): Omit<IndexFile, 'foreign' | 'figures'> {
+  const index = new MiniSearch(OPTIONS);
+  index.addAll(documents.map(indexedOf));
+  index.addAll(documents.flatMap(sectionsOf));
+  const grouped = synonyms.map(({words, means}): [string, ...string[]] => [
+    stemsOf(means).join(' '),
+    ...words.map((phrase) => synonymKeyOf(wordsOf(phrase))),
+  ]);
+  const keys = new Set(grouped.flatMap(([, ...typed]) => typed));
+  const words = documents
+    .flatMap(namesOf)
+    .flatMap(wordsOf)
+    .filter(({surface, stop}) => !stop && /^\D../.test(surface) && !keys.has(surface))
+    .map(({surface}) => surface);
+  return {index: index.toJSON(), words: [...new Set(words)].sort().join(' '), synonyms: grouped};
+}
+
+function indexedOf(document: SearchDocument, id: number): Indexed {
+  const {kind, url, title, path, description, keywords, sections} = document;
+  const names = [title, ...keywords].map(wordsOf);
+  // Terms, questions and updates only lead to an answer, so matching their whole name earns no boost.
+  const isLead = kind === 'glossary' || kind === 'faq' || kind === 'update';
+  return {
+    id,
+    title: termsOf(title),
+    keywords: keywords.flatMap(termsOf),
+    description: termsOf(description),
+    text: termsOf(sections.map(({text}) => text).join('\n')),
+    phrases: [...names.flatMap(pairsOf), ...(isLead ? [] : new Set(names.flatMap(wholeOf)))],
+    stored: {
+      ...{kind, url, path, name: title},
+      ...(sections.length === 0 && {description}),
+    },
+  };
+}
+
+/** Each section that has an anchor of its own, found by its heading and what visitors ask. */
+function sectionsOf({sections}: SearchDocument, id: number): Indexed[] {
+  return sections.flatMap(({anchor, heading, keywords = []}, at) =>
+    anchor && heading ? {id: `${id}.${at}`, asked: [heading, ...keywords].flatMap(termsOf)} : [],
+  );
+}
+
+/** What a document and its sections are called. */
+function namesOf({title, keywords, sections}: SearchDocument): string[] {
+  const below = sections.flatMap(({heading, keywords: more = []}) => [heading, ...more]);
+  return [title, ...keywords, ...below];
+}
+
+/** What joins a compound name, which is found as one word too: `stoploss`. */
+const JOINT = /(\p{L})[-_.‐‑–](?=[\p{L}\p{N}])/gu;
+
+/** The distinct terms of a text. */
+function termsOf(text: string): string[] {
+  return [...new Set([text, text.replace(JOINT, '$1')].flatMap(stemsOf))];
+}
