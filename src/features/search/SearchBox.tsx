@@ -2,34 +2,15 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {useHistory, useLocation} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
-import {
-  type ComponentType,
-  type FormEvent,
-  type KeyboardEvent,
-  lazy,
-  type ReactNode,
-  Suspense,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-} from 'react';
+import {lazy, type ReactNode, Suspense, useEffect, useId, useRef, useState} from 'react';
 
-import {
-  CURRENT,
-  indexFolder,
-  needsFullLoad,
-  SEARCH_PAGE,
-  searchUrl,
-  versionOf,
-  warmUp,
-} from './client';
+import {CURRENT, indexFolder, isStale, SEARCH_PAGE, searchUrl, versionOf, warmUp} from './client';
 import {isHotkey} from './hotkey';
 import type {PanelProps} from './Panel';
 
 import styles from './box.module.css';
 
-const loadPanel = async (): Promise<{default: ComponentType<PanelProps>}> =>
+const loadPanel = async (): Promise<{default: (props: PanelProps) => ReactNode}> =>
   import(/* webpackChunkName: "search-panel" */ './Panel').catch(() => ({default: Missing}));
 const Panel = lazy(loadPanel);
 
@@ -86,7 +67,7 @@ export default function SearchBox({size = 'bar', words = ''}: Props): ReactNode 
 
   useEffect(() => {
     if (size !== 'bar') return undefined;
-    const listen = (event: globalThis.KeyboardEvent): void => {
+    const listen = (event: KeyboardEvent): void => {
       if (!isHotkey(event)) return;
       event.preventDefault();
       field.current?.focus();
@@ -95,34 +76,22 @@ export default function SearchBox({size = 'bar', words = ''}: Props): ReactNode 
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);
   }, [size]);
-  useEffect(() => history.listen(close), [history]);
   useEffect(() => {
-    if (!isOpen) return undefined;
-    const listen = ({target}: Event): void => {
+    const press = ({target}: Event): void => {
       if (target instanceof Node && !box.current?.contains(target)) close();
     };
-    document.addEventListener('pointerdown', listen);
-    return () => document.removeEventListener('pointerdown', listen);
-  }, [isOpen]);
+    document.addEventListener('pointerdown', press);
+    const forget = history.listen(close);
+    return () => {
+      document.removeEventListener('pointerdown', press);
+      forget();
+    };
+  }, [history]);
   useEffect(() => {
     // The field may have been used before hydration.
     if (field.current?.value) setText(field.current.value);
     if (field.current === document.activeElement) setOpen(true);
   }, []);
-
-  const submit = (event: FormEvent): void => {
-    leave();
-    if (needsFullLoad()) return;
-    event.preventDefault();
-    history.push(searchUrl(text.trim(), version));
-  };
-  const press = (event: KeyboardEvent): void => {
-    if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
-    event.preventDefault();
-    if (isOpen && text !== '') return close();
-    clear();
-    leave();
-  };
 
   return (
     <search
@@ -136,7 +105,16 @@ export default function SearchBox({size = 'bar', words = ''}: Props): ReactNode 
         // Without a next element, the field was left by "Done" on a phone, a tap on text or another window.
         if (relatedTarget && !currentTarget.contains(relatedTarget)) close();
       }}>
-      <form role="none" action={SEARCH_PAGE} onSubmit={submit} className={styles.form}>
+      <form
+        role="none"
+        action={SEARCH_PAGE}
+        className={styles.form}
+        onSubmit={(event) => {
+          leave();
+          if (isStale()) return;
+          event.preventDefault();
+          history.push(searchUrl(text.trim(), version));
+        }}>
         <svg className={styles.icon} viewBox="0 0 20 20" aria-hidden="true">
           <circle cx="8.5" cy="8.5" r="6" />
           <path d="m13 13 5 5" />
@@ -165,7 +143,13 @@ export default function SearchBox({size = 'bar', words = ''}: Props): ReactNode 
           onFocus={open}
           onClick={open}
           onChange={({target}) => change(target.value)}
-          onKeyDown={press}
+          onKeyDown={(event) => {
+            if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+            event.preventDefault();
+            if (isOpen && text !== '') return close();
+            clear();
+            leave();
+          }}
         />
         {version !== CURRENT && <input type="hidden" name="version" value={version} />}
         <button

@@ -7,8 +7,8 @@ import {type ReactNode, useEffect, useRef} from 'react';
 
 import {buttonClass} from '@site/src/components/Button';
 import type {AddressForm} from '@site/src/lib/address';
-import {type Address, useAddress} from '@site/src/lib/use-address';
-import {CURRENT, needsFullLoad, SEARCH_PAGE, searchUrl, warmUp} from './client';
+import {useAddress} from '@site/src/lib/use-address';
+import {CURRENT, isStale, SEARCH_PAGE, searchUrl, warmUp} from './client';
 import Found from './Found';
 import ResultRow from './ResultRow';
 import {useSearch} from './use-search';
@@ -18,14 +18,8 @@ import styles from './results.module.css';
 /** How many results are shown at first, and added by "Show more". */
 const PAGE = 10;
 
-interface Question {
-  q: string;
-  version: string;
-  /** How many results are shown. */
-  shown: string;
-}
-
-const ADDRESS: AddressForm<Question> = {
+/** `shown` is how many results are shown. */
+const ADDRESS: AddressForm<Record<'q' | 'version' | 'shown', string>> = {
   start: {q: '', version: CURRENT, shown: String(PAGE)},
   accept: ({q, version, shown}) => ({
     q,
@@ -35,17 +29,12 @@ const ADDRESS: AddressForm<Question> = {
 };
 
 export default function SearchPage(): ReactNode {
-  const asked = useAddress(ADDRESS);
-  return (
-    <>
-      <Field {...asked} />
-      <Results {...asked} />
-    </>
-  );
-}
-
-/** Uncontrolled, so that text typed before hydration is kept. */
-function Field({question: {q, version}, change}: Address<Question>): ReactNode {
+  const {question, change} = useAddress(ADDRESS);
+  const {q, version, shown} = question;
+  const query = q.trim();
+  const searched = useSearch(query, version, Number(shown));
+  const {cards = [], results = [], total = 0} = searched?.answer ?? {};
+  // Uncontrolled, so that text typed before hydration is kept.
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     const input = field.current;
@@ -54,62 +43,56 @@ function Field({question: {q, version}, change}: Address<Question>): ReactNode {
     else if (input !== document.activeElement) input.value = q;
   }, [q, change]);
   return (
-    <search aria-label={texts.field}>
-      <form
-        role="none"
-        action={SEARCH_PAGE}
-        className="with-script"
-        onSubmit={(event) => {
-          field.current?.blur();
-          if (!needsFullLoad()) event.preventDefault();
-        }}>
-        <input
-          ref={field}
-          className={styles.field}
-          type="search"
-          name="q"
-          aria-label={texts.field}
-          placeholder={texts.field}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          enterKeyHint="search"
-          onFocus={() => warmUp(version)}
-          onChange={({target}) => change({q: target.value, shown: String(PAGE)})}
-        />
-        {version !== CURRENT && <input type="hidden" name="version" value={version} />}
-      </form>
-    </search>
-  );
-}
-
-function Results({question: {q, version, shown}, change}: Address<Question>): ReactNode {
-  const query = q.trim();
-  const searched = useSearch(query, version, Number(shown));
-  const {cards = [], results = [], total = 0} = searched?.answer ?? {};
-  return (
-    <div className={styles.answer} data-waiting={(query !== '' && !searched) || undefined}>
-      {query !== '' && <PageMetadata title={interpolate(texts.title, {query})} />}
-      {version !== CURRENT && (
-        <p className={styles.corrected}>
-          {interpolate(texts.archive, {version})}{' '}
-          <Link to={searchUrl(query, CURRENT)}>{texts.today}</Link>
-        </p>
-      )}
-      <Found {...{text: query, version, searched}} isPage>
-        {[...cards, ...results].map((result, at) => (
-          // Not keyed by URL: it gains an anchor when the text arrives, and a new element would lose a click in progress.
-          <ResultRow key={at} result={result} isCard={at < cards.length} />
-        ))}
-        {results.length < total && (
-          <button
-            type="button"
-            className={buttonClass('secondary')}
-            onClick={() => change({shown: String(Number(shown) + PAGE)})}>
-            {texts.more}
-          </button>
+    <>
+      <search aria-label={texts.field}>
+        <form
+          role="none"
+          action={SEARCH_PAGE}
+          className="with-script"
+          onSubmit={(event) => {
+            field.current?.blur();
+            if (!isStale()) event.preventDefault();
+          }}>
+          <input
+            ref={field}
+            className={styles.field}
+            type="search"
+            name="q"
+            aria-label={texts.field}
+            placeholder={texts.field}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            enterKeyHint="search"
+            onFocus={() => warmUp(version)}
+            onChange={({target}) => change({q: target.value, shown: String(PAGE)})}
+          />
+          {version !== CURRENT && <input type="hidden" name="version" value={version} />}
+        </form>
+      </search>
+      <div className={styles.answer} data-waiting={(query !== '' && !searched) || undefined}>
+        {query !== '' && <PageMetadata title={interpolate(texts.title, {query})} />}
+        {version !== CURRENT && (
+          <p className={styles.corrected}>
+            {interpolate(texts.archive, {version})}{' '}
+            <Link to={searchUrl(query, CURRENT)}>{texts.today}</Link>
+          </p>
         )}
-      </Found>
-    </div>
+        <Found {...{text: query, version, searched}} isPage>
+          {[...cards, ...results].map((result, at) => (
+            // Not keyed by URL: it gains an anchor when the text arrives, and a new element would lose a click in progress.
+            <ResultRow key={at} result={result} isCard={at < cards.length} />
+          ))}
+          {results.length < total && (
+            <button
+              type="button"
+              className={buttonClass('secondary')}
+              onClick={() => change({shown: String(Number(shown) + PAGE)})}>
+              {texts.more}
+            </button>
+          )}
+        </Found>
+      </div>
+    </>
   );
 }

@@ -28,38 +28,38 @@ let worker: Worker | undefined;
 let hasFailed = false;
 
 /** Whether `/search` needs a full page load: a new release may have replaced this tab's index. */
-export const needsFullLoad = (): boolean => hasFailed;
+export const isStale = (): boolean => hasFailed;
 
-/** Queries the worker, starting it if needed. Resolves to undefined if it or the index cannot be loaded. */
+/**
+ * Asks the worker, which is started if needed. It may answer twice, first without excerpts, and answers
+ * undefined if it or the index cannot be loaded.
+ */
 export function ask(
   question: Question,
   version: string,
-  onDraft?: (draft: Answer) => void,
-): Promise<Answer | undefined> {
-  return new Promise<Answer | undefined>((resolve) => {
+  onAnswer: (answer?: Answer) => void = () => undefined,
+): void {
+  const receive = (answer?: Answer): void => {
+    hasFailed = answer === undefined;
+    // The next question starts another.
+    if (hasFailed) worker = undefined;
+    onAnswer(answer);
+  };
+  try {
     worker ??= new Worker(
       /* webpackChunkName: "search-worker" */ new URL('./worker.ts', import.meta.url),
     );
     const {port1, port2} = new MessageChannel();
-    port1.onmessage = ({data}: MessageEvent<Answer | undefined>) => {
-      if (data?.isDraft) return onDraft?.(data);
-      resolve(data);
-      port1.close();
-    };
-    worker.onerror = () => {
-      worker = undefined;
-      resolve(undefined);
-    };
+    port1.onmessage = ({data}: MessageEvent<Answer | undefined>) => receive(data);
+    worker.onerror = () => receive();
     const message: ToWorker = {...question, folder: indexFolder(version)};
     worker.postMessage(message, [port2]);
-  })
-    .catch(() => undefined) // Some browsers forbid workers.
-    .then((answer) => {
-      hasFailed = answer === undefined;
-      return answer;
-    });
+  } catch {
+    // Some browsers forbid workers.
+    receive();
+  }
 }
 
 export function warmUp(version: string): void {
-  void ask({text: '', limit: 0}, version);
+  ask({text: '', limit: 0}, version);
 }

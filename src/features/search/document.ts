@@ -1,14 +1,6 @@
-export type ResultKind =
-  | 'article'
-  | 'faq'
-  | 'glossary'
-  | 'operation'
-  | 'webhook'
-  | 'error'
-  | 'legal'
-  | 'update'
-  | 'page'
-  | 'figure';
+import type texts from './texts.json';
+
+export type ResultKind = keyof (typeof texts)['kinds'];
 
 /** A part of a page below one heading; the first part has no heading. */
 export interface Section {

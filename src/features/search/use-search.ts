@@ -25,7 +25,7 @@ export function useSearch(text: string, version: string, limit: number): Searche
   useEffect(() => {
     if (text === '') return undefined;
     let isCurrent = true;
-    const show = async (found: Answer | undefined): Promise<void> => {
+    const show = async (found?: Answer): Promise<void> => {
       const world = version === CURRENT ? await loadWorld() : undefined;
       const answer = found && withCards(found, world && countryCard(text, found.idle, world));
       if (answer?.isAnswered === false)
@@ -35,7 +35,7 @@ export function useSearch(text: string, version: string, limit: number): Searche
       // A transition, so that rendering the list does not delay the next keystroke.
       startTransition(() => setSearched(latest));
     };
-    void ask({text, limit}, version, (draft) => void show(draft)).then(show);
+    ask({text, limit}, version, (found) => void show(found));
     return () => {
       isCurrent = false;
     };
@@ -49,7 +49,6 @@ function withCards(found: Answer, country: Card | undefined): Answer & {cards: C
   const results = found.results.filter(
     ({kind, url}) => !cards.some((card) => card.kind === kind && card.url === url),
   );
-  const repeated = found.results.length - results.length;
-  const isAnswered = found.isAnswered || cards.length > 0;
-  return {...found, cards, results, total: found.total - repeated, isAnswered};
+  const total = found.total - found.results.length + results.length;
+  return {...found, cards, results, total, isAnswered: found.isAnswered || cards.length > 0};
 }

@@ -1,4 +1,4 @@
-import type {Section} from './document';
+import {memoized} from '../../lib/memoized';
 import type {IndexFile} from './engine/index-format';
 import {openSearch, type Question, type Search} from './engine/search';
 
@@ -7,18 +7,10 @@ export interface ToWorker extends Question {
   folder: string;
 }
 
-const searches = new Map<string, Promise<Search>>();
-
-function searchIn(folder: string): Promise<Search> {
-  const known = searches.get(folder);
-  if (known) return known;
-  const opened = load<IndexFile>(`${folder}/index.json`).then((file) =>
-    openSearch(file, (id) => load<Section[]>(`${folder}/${id}.json`)),
-  );
-  searches.set(folder, opened);
-  opened.catch(() => searches.delete(folder));
-  return opened;
-}
+const searchIn = memoized(async (folder: string): Promise<Search> => {
+  const file = await load<IndexFile>(`${folder}/index.json`);
+  return openSearch(file, async (id) => load(`${folder}/${id}.json`));
+});
 
 async function load<T>(address: string): Promise<T> {
   const response = await fetch(address);
@@ -32,4 +24,5 @@ self.onmessage = async ({data: {folder, ...question}, ports: [port]}: MessageEve
     .then((search) => search(question, (draft) => port?.postMessage(draft)))
     .catch(() => undefined);
   port?.postMessage(answer);
+  port?.close();
 };

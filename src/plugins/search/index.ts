@@ -8,9 +8,7 @@ import {allTrees, currentTree} from '../../content/tree';
 import {bundleContract} from '../../features/contract/bundle';
 import {COUNTRY_FIGURES, listedCountries} from '../../features/countries/find';
 import {worldNames} from '../../features/countries/world';
-import {type IndexFile, knownWords} from '../../features/search/engine/index-format';
 import {documentsOf} from '../../features/search/sources';
-import {foreignWords} from '../../features/search/sources/common-words';
 import {figureEntries} from '../../features/search/sources/figures';
 import {indexFileOf} from '../../features/search/sources/index-file';
 import {readWritersFiles} from '../../features/search/sources/writers-files';
@@ -66,12 +64,8 @@ export default function searchPlugin({siteDir, baseUrl}: LoadContext): Plugin {
           writeFiles(path.join(outDir, folder, tree.version), {
             [`${name}.json`]: JSON.stringify(data),
           });
-        const found = indexFileOf(documents, synonyms);
-        write('index', {
-          ...found,
-          foreign: foreignWords(knownWords(found)).join(' '),
-          figures: figureEntries(tree, documents, synonyms),
-        } satisfies IndexFile);
+        const figures = figureEntries(tree, documents, synonyms);
+        write('index', indexFileOf(documents, synonyms, figures));
         for (const [id, {sections}] of documents.entries()) {
           if (sections.length > 0) write(id, sections);
         }

@@ -1,7 +1,7 @@
 import type {Query, Slot} from './query';
 import type {Ranked} from './rank';
 import type {Result} from './search';
-import {wordsOf} from './words';
+import {stemsOf} from './words';
 
 /** A figure of the site, such as a fee, that can answer a query by itself. */
 export interface FigureEntry {
@@ -59,16 +59,12 @@ function isIn({terms, readings}: Slot, stems: readonly string[]): boolean {
 
 /** Whether a document is the entry of an error code that a query contains as it is written. */
 export function isTypedCode({stored: {kind, name}}: Ranked, text: string): boolean {
-  const words = text.toUpperCase().split(/[^A-Z0-9_]+/);
-  return kind === 'error' && words.includes(name);
+  return kind === 'error' && text.toUpperCase().includes(name);
 }
 
 /** Whether a query is a question of the FAQ in other words: each has most of the words of the other. */
-export function isAsked(
-  {stored: {kind, name}, share}: Ranked,
-  stems: ReadonlySet<string>,
-): boolean {
+export function isAsked({stored: {kind, name}, share}: Ranked, {stems}: Query): boolean {
   if (kind !== 'faq' || share < ASKED) return false;
-  const words = wordsOf(name).filter(({stop}) => !stop);
-  return words.filter(({stem}) => stems.has(stem)).length > words.length * ASKED;
+  const asked = stemsOf(name);
+  return asked.filter((stem) => stems.includes(stem)).length > asked.length * ASKED;
 }

@@ -26,8 +26,6 @@ export interface IndexFile {
   words: string;
   /** A meaning, as stems joined by spaces, and what visitors type, as keys. */
   synonyms: [means: string, ...typed: string[]][];
-  /** Common words of five languages, joined by spaces, that are no misspellings. */
-  foreign: string;
   figures: FigureEntry[];
 }
 
@@ -39,9 +37,3 @@ export const OPTIONS: Options<Indexed> = {
   tokenize: (text) => text.split('\n').filter(Boolean),
   processTerm: (term) => term,
 };
-
-/** The words that a misspelt one may mean. */
-export function knownWords({words, synonyms}: Pick<IndexFile, 'words' | 'synonyms'>): string[] {
-  const typed = synonyms.flatMap(([, ...keys]) => keys.filter((key) => /^\D\S\S+$/.test(key)));
-  return [...words.split(' '), ...new Set(typed)];
-}

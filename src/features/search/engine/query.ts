@@ -24,6 +24,8 @@ export interface Slot {
 export interface Query {
   words: readonly Word[];
   slots: Slot[];
+  /** Stems of the words and of their meanings. */
+  stems: readonly string[];
   /** Stem of the word that is still being typed. */
   unfinished: string | undefined;
   /** Word pairs, and the whole query, as stored in the index. */
@@ -55,14 +57,16 @@ export function parseQuery(text: string, lexicon: Lexicon): Query {
   });
   const slots = slotsOf(words, open, lexicon);
   const readings = slots.flatMap((slot) => slot.readings);
+  const terms = slots.flatMap((slot) => slot.terms);
   const phrases = [
     ...pairsOf(words),
     ...wholeOf(words),
-    ...(slots.length === 1 ? readings.map((terms) => `${terms.join(' ')}$`) : []),
+    ...(slots.length === 1 ? readings.map((stems) => `=${stems.join(' ')}`) : []),
   ];
   return {
     words,
     slots,
+    stems: [...terms, ...readings.flat()],
     unfinished: open && open.surface.length > 1 ? open.stem : undefined,
     phrases: [...new Set(phrases)],
     corrections,

@@ -1,13 +1,11 @@
-import type {Query as Tree, SearchResult} from 'minisearch';
+import type {SearchResult} from 'minisearch';
 
 import type {SearchIndex, Stored} from './index-format';
 import type {Lexicon, Query, Slot} from './query';
 
-/** Weight of a matched word by field. */
-const BOOST = {title: 5, keywords: 7, description: 0, text: 1, asked: 14};
-export const WORD_FIELDS = Object.keys(BOOST);
-/** Fields whose words say what a page is about, and how much a word in another field says. */
-const NAMES = ['title', 'keywords', 'asked'];
+/** Weight of a matched word by field, 1 in others. */
+const BOOST = {title: 5, keywords: 7, asked: 14};
+/** How much a word outside of these fields, which say what a page is about, says of that. */
 const MENTIONED = 0.25;
 /** Boost for a query that is a whole title or keyword. */
 const WHOLE_BOOST = 25;
@@ -30,23 +28,11 @@ export interface Ranked {
  * the query that the two cover.
  */
 export function rank(query: Query, lexicon: Lexicon, index: SearchIndex): Ranked[] {
-  const phrases: Tree = {
-    queries: query.phrases,
-    fields: ['phrases'],
-    boost: {phrases: 1},
-    boostTerm: (phrase) => (phrase.endsWith('$') ? WHOLE_BOOST : 1),
-    prefix: false,
-  };
   const found = index.search(
+    {queries: [...query.stems, ...query.phrases]},
     {
-      queries: [
-        ...query.slots.flatMap(({terms, readings}) => [...terms, ...readings.flat()]),
-        phrases,
-      ],
-    },
-    {
-      fields: WORD_FIELDS,
       boost: BOOST,
+      boostTerm: (term) => (term.startsWith('=') ? WHOLE_BOOST : 1),
       prefix: (term) => term === query.unfinished,
     },
   );
@@ -105,7 +91,7 @@ function coverage({match}: SearchResult, {terms, readings}: Slot, {unfinished}: 
     const own = Object.hasOwn(match, term) ? term : term === unfinished && begun;
     const fields = (own && match[own]) || [];
     if (fields.length === 0) return 0;
-    return fields.some((field) => NAMES.includes(field)) ? 1 : MENTIONED;
+    return fields.some((field) => field in BOOST) ? 1 : MENTIONED;
   };
   const own = terms.reduce((sum, term) => sum + about(term), 0) / Math.max(1, terms.length);
   return Math.max(own, ...readings.map((all) => Math.min(...all.map(about))));

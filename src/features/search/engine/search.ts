@@ -3,10 +3,10 @@ import MiniSearch from 'minisearch';
 import {memoized} from '../../../lib/memoized';
 import type {ResultKind, Section} from '../document';
 import {figuresFor, idleIn, isAsked, isTypedCode} from './cards';
-import {type IndexFile, knownWords, OPTIONS} from './index-format';
+import {type IndexFile, OPTIONS} from './index-format';
 import {excerptOf, mark, type Marked, type Worth} from './passage';
 import {type Lexicon, parseQuery, type Query} from './query';
-import {isAnswer, rank, type Ranked, WORD_FIELDS} from './rank';
+import {isAnswer, rank, type Ranked} from './rank';
 import {Spelling} from './spelling';
 import {STOP_WORDS} from './words';
 
@@ -39,8 +39,6 @@ export interface Answer {
   corrections: Query['corrections'];
   /** Words of the query that do not name a country. */
   idle: string[];
-  /** Whether page texts are still loading, so that most results have no excerpt. */
-  isDraft?: true;
 }
 
 export type Search = (question: Question, onDraft?: (draft: Answer) => void) => Promise<Answer>;
@@ -53,16 +51,20 @@ const WAIT = 50;
  *
  * @param textOf loads the sections of a document by its id
  */
-export function openSearch(file: IndexFile, textOf: (id: number) => Promise<Section[]>): Search {
-  const index = MiniSearch.loadJS(file.index, OPTIONS);
-  const frequency = memoized((term: string) => index.search(term, {fields: WORD_FIELDS}).length);
+export function openSearch(
+  {index: plain, words, synonyms, figures}: IndexFile,
+  textOf: (id: number) => Promise<Section[]>,
+): Search {
+  const index = MiniSearch.loadJS(plain, OPTIONS);
+  const frequency = memoized((term: string) => index.search(term).length);
   const table = new Map<string, string[][]>();
-  for (const [means, ...all] of file.synonyms)
+  for (const [means, ...all] of synonyms)
     for (const typed of all) table.set(typed, [...(table.get(typed) ?? []), means.split(' ')]);
+  const typed = [...table.keys()].filter((key) => /^\D\S\S+$/.test(key));
   const lexicon: Lexicon = {
     frequency,
     synonyms: table,
-    spelling: new Spelling([...knownWords(file), ...STOP_WORDS], new Set(file.foreign.split(' '))),
+    spelling: new Spelling([...words.split(' '), ...typed, ...STOP_WORDS]),
   };
   const texts = new Map<number, readonly Section[]>();
   const loadText = async ({id, stored}: Ranked): Promise<void> => {
@@ -72,11 +74,8 @@ export function openSearch(file: IndexFile, textOf: (id: number) => Promise<Sect
   return async ({text, limit}, onDraft) => {
     const query = parseQuery(text, lexicon);
     const ranked = rank(query, lexicon, index);
-    const stems = new Set(
-      query.slots.flatMap(({terms, readings}) => [...terms, ...readings.flat()]),
-    );
     const worth: Worth = (stem) =>
-      stems.has(stem) ? Math.log(2 + index.documentCount / (1 + frequency(stem))) : 0;
+      query.stems.includes(stem) ? Math.log(2 + index.documentCount / (1 + frequency(stem))) : 0;
     const resultOf = ({id, stored}: Ranked): Result => {
       const {kind, url, name, path} = stored;
       const {section, excerpt} = excerptOf(texts.get(id) ?? [], stored, worth);
@@ -91,10 +90,10 @@ export function openSearch(file: IndexFile, textOf: (id: number) => Promise<Sect
     const top = ranked.slice(0, limit);
     const [best] = ranked;
     const code = ranked.find((one) => isTypedCode(one, text));
-    const question = ranked.find((one) => isAsked(one, stems));
+    const question = ranked.find((one) => isAsked(one, query));
     const answer = (): Answer => ({
       cards: [
-        ...figuresFor(query, file.figures),
+        ...figuresFor(query, figures),
         ...[code, question].flatMap((one) => (one ? resultOf(one) : [])),
       ],
       isAnswered: best !== undefined && isAnswer(best, query),
@@ -103,7 +102,7 @@ export function openSearch(file: IndexFile, textOf: (id: number) => Promise<Sect
       corrections: query.corrections,
       idle: idleIn(query),
     });
-    const draft = setTimeout(() => onDraft?.({...answer(), isDraft: true}), WAIT);
+    const draft = setTimeout(() => onDraft?.(answer()), WAIT);
     await Promise.all(top.map(loadText));
     clearTimeout(draft);
     return answer();

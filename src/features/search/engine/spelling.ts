@@ -24,11 +24,7 @@ export class Spelling {
   private readonly known: SearchableMap<string>;
   private readonly bySound: ReadonlyMap<string, string>;
 
-  /** @param foreign common words of other languages */
-  constructor(
-    words: readonly string[],
-    private readonly foreign: ReadonlySet<string>,
-  ) {
+  constructor(words: readonly string[]) {
     this.known = SearchableMap.from(words.map((word) => [word, word]));
     this.bySound = new Map([...words].reverse().map((word) => [soundOf(word), word]));
   }
@@ -44,9 +40,8 @@ export class Spelling {
     if (typed.length < 4) return undefined;
     const alike =
       this.bySound.get(soundOf(typed)) ?? swapsOf(typed).find((word) => this.known.has(word));
-    // A word of another language means a word of the site only if it sounds the same, such as `Kredit`.
-    if (alike || this.foreign.has(typed) || typed.length < 5) return alike;
+    if (alike || typed.length < 5) return alike;
     const near = [...this.known.fuzzyGet(typed, typed.length < 8 ? 1 : 2).values()];
-    return near.sort(([, a], [, b]) => a - b)[0]?.[0];
+    return near.filter(([word]) => word[0] === typed[0]).sort(([, a], [, b]) => a - b)[0]?.[0];
   }
 }

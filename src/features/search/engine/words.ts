@@ -71,14 +71,14 @@ export function synonymKeyOf(words: readonly Word[]): string {
   return words.map(({surface, stem}) => (words.length === 1 ? surface : stem)).join(' ');
 }
 
-/** Pairs of adjacent words, such as `sign in`. */
+/** Pairs of adjacent words, such as `+sign in`: no word is the beginning of one. */
 export function pairsOf(words: readonly Word[]): string[] {
-  return words.slice(1).map(({stem}, index) => `${words[index]?.stem ?? ''} ${stem}`);
+  return words.slice(1).map(({stem}, index) => `+${words[index]?.stem ?? ''} ${stem}`);
 }
 
 /** A whole title or keyword; "cannot log in" differs from "log in". Empty if there are only stop words. */
 export function wholeOf(words: readonly Word[]): string[] {
   const telling = words.filter(({stop, surface}) => !stop || surface === 'not');
   const isName = telling.some(({stop}) => !stop);
-  return isName ? [`${telling.map(({stem}) => stem).join(' ')}$`] : [];
+  return isName ? [`=${telling.map(({stem}) => stem).join(' ')}`] : [];
 }

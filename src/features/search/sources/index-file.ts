@@ -1,15 +1,17 @@
 import MiniSearch from 'minisearch';
 
 import type {SearchDocument} from '../document';
+import type {FigureEntry} from '../engine/cards';
 import {type Indexed, type IndexFile, OPTIONS} from '../engine/index-format';
 import {pairsOf, stemsOf, synonymKeyOf, wholeOf, wordsOf} from '../engine/words';
 import type {Synonym} from './writers-files';
 
-/** Builds the index file without what it knows besides the documents. The id of a document is its position. */
+/** Builds the index file. The id of a document is its position. */
 export function indexFileOf(
   documents: readonly SearchDocument[],
   synonyms: readonly Synonym[],
-): Omit<IndexFile, 'foreign' | 'figures'> {
+  figures: FigureEntry[],
+): IndexFile {
   const index = new MiniSearch(OPTIONS);
   index.addAll(documents.map(indexedOf));
   index.addAll(documents.flatMap(sectionsOf));
@@ -23,7 +25,10 @@ export function indexFileOf(
     .flatMap(wordsOf)
     .filter(({surface, stop}) => !stop && /^\D../.test(surface) && !keys.has(surface))
     .map(({surface}) => surface);
-  return {index: index.toJSON(), words: [...new Set(words)].sort().join(' '), synonyms: grouped};
+  return {
+    ...{index: index.toJSON(), synonyms: grouped, figures},
+    words: [...new Set(words)].sort().join(' '),
+  };
 }
 
 function indexedOf(document: SearchDocument, id: number): Indexed {

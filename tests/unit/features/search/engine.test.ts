@@ -27,12 +27,10 @@ function ask(
   given: readonly SearchDocument[],
   text: string,
   synonyms: Synonym[] = [],
-  more: Partial<Pick<IndexFile, 'foreign' | 'figures'>> = {},
+  figures: FigureEntry[] = [],
 ): Promise<Answer> {
   const documents = [...given, ...others];
-  const file = JSON.parse(
-    JSON.stringify({...indexFileOf(documents, synonyms), foreign: '', figures: [], ...more}),
-  ) as IndexFile;
+  const file = JSON.parse(JSON.stringify(indexFileOf(documents, synonyms, figures))) as IndexFile;
   const search = openSearch(file, (id) => Promise.resolve([...(documents[id]?.sections ?? [])]));
   return search({text, limit: 10});
 }
@@ -93,13 +91,6 @@ describe('typed words', () => {
     expect(await ask(pages, 'plese')).toMatchObject({results: [], corrections: []});
   });
 
-  it('are left alone if they are common in another language, unless they sound the same', async () => {
-    const pages = [page('/m', {title: 'Mode'}), page('/c', {title: 'Credit'})];
-    const knowledge = {foreign: 'demo kredit'};
-    expect((await ask(pages, 'demo', [], knowledge)).results).toEqual([]);
-    expect((await ask(pages, 'kredit', [], knowledge)).results[0]?.url).toBe('/c');
-  });
-
   it('may be small talk if there are many', async () => {
     const pages = [page('/l', {title: 'Lost bitcoin wallet'})];
     const letter = 'Yesterday my brother lost his bitcoin wallet in Lisbon';
@@ -158,7 +149,7 @@ describe('synonyms', () => {
   });
 
   it('are in the index once: not among the words too', () => {
-    const {words} = indexFileOf(pages, synonyms);
+    const {words} = indexFileOf(pages, synonyms, []);
     expect(words.split(' ')).toContain('withdraw');
     expect(words).not.toContain('auszahlung');
   });
@@ -269,10 +260,10 @@ describe('answers above the results', () => {
     page('/api#NO_MONEY', {kind: 'error', title: 'NO_MONEY', sections: []}),
   ];
   const cards = async (text: string): Promise<string[]> =>
-    (await ask(pages, text, [], {figures: [sepa]})).cards.map(({url}) => url);
+    (await ask(pages, text, [], [sepa])).cards.map(({url}) => url);
 
   test('are the figure that a query names, with its value and date', async () => {
-    expect((await ask(pages, 'sepa withdrawal fee', [], {figures: [sepa]})).cards).toMatchObject([
+    expect((await ask(pages, 'sepa withdrawal fee', [], [sepa])).cards).toMatchObject([
       {kind: 'figure', figure: {value: '€2', updated: '2026-11-24'}, path: ['Fees']},
     ]);
     expect(await cards('withdraw by sepa')).toEqual([]);
