@@ -18,32 +18,23 @@ interface Props {
   version: string;
   searched: Searched | undefined;
   isPage?: boolean;
-  /** The rows. */
   children: ReactNode;
 }
 
 /** What the panel and /search share: notes above the rows, and popular articles if there are none. */
-export default function Found({
-  text,
-  version,
-  searched,
-  isPage = false,
-  children,
-}: Props): ReactNode {
+export default function Found(props: Props): ReactNode {
+  const {text, version, searched, isPage = false, children} = props;
   const {answer} = searched ?? {};
   const isNothing = answer && answer.cards.length + answer.total === 0;
   // The panel only announces how much it found.
   const isHidden = isNothing || (!isPage && answer?.isAnswered);
+  const waiting = text !== '' ? texts.searching : !isPage && texts.tip;
   return (
     <>
       <div className={styles.notes}>
         {searched && <Note {...searched} version={version} isPage={isPage} />}
         <p role="status" className={isHidden ? 'visually-hidden' : styles.note}>
-          {searched
-            ? answer && <Count answer={answer} />
-            : text === ''
-              ? !isPage && texts.tip
-              : texts.searching}
+          {searched ? answer && <Count answer={answer} /> : waiting}
         </p>
       </div>
       {children}
@@ -64,12 +55,7 @@ export default function Found({
 }
 
 /** That the search failed, that there is no answer, or what the query was corrected to. */
-function Note({
-  text,
-  answer,
-  version,
-  isPage,
-}: Searched & Pick<Props, 'version' | 'isPage'>): ReactNode {
+function Note({text, answer, version, isPage}: Searched & {version: string; isPage: boolean}) {
   if (!answer) {
     // A full page load: this tab's index may belong to an earlier release.
     const again = <a href={searchUrl(text, version)}>{texts.again}</a>;
@@ -82,19 +68,17 @@ function Note({
   const {corrections, isAnswered, cards, total} = answer;
   if (!isAnswered) {
     const Title = isPage ? 'h2' : 'p';
-    const short = text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text;
+    const subject = text.slice(0, SHOWN);
     return (
       <div className={styles.nothing}>
         <Title>
           {cards.length + total === 0 ? (
-            <Interpolate values={{query: <bdi>{short}</bdi>}}>{texts.nothing}</Interpolate>
+            <Interpolate values={{query: <bdi>{subject}</bdi>}}>{texts.nothing}</Interpolate>
           ) : (
             texts.inexact
           )}
         </Title>
-        <Link to={`/contact?${new URLSearchParams({subject: text.slice(0, SHOWN)}).toString()}`}>
-          {texts.contact}
-        </Link>
+        <Link to={`/contact?${new URLSearchParams({subject}).toString()}`}>{texts.contact}</Link>
       </div>
     );
   }
@@ -111,16 +95,12 @@ function Note({
 /** The number of results. Screen readers announce the first answer before it. */
 function Count({answer: {cards, total, isAnswered}}: {answer: Answer}): ReactNode {
   const [card] = cards;
-  const count = String(cards.length + total);
-  const found = isAnswered ? texts.count : texts.closest;
+  const count = cards.length + total;
+  const announced = card && [...card.title, card.figure && `: ${card.figure.value}`, '. '];
   return (
     <>
-      {card && (
-        <span className="visually-hidden">
-          {[...card.title, card.figure && `: ${card.figure.value}`, '. ']}
-        </span>
-      )}
-      {count === '0' ? texts.none : interpolate(found, {count})}
+      <span className="visually-hidden">{announced}</span>
+      {count === 0 ? texts.none : interpolate(isAnswered ? texts.count : texts.closest, {count})}
     </>
   );
 }

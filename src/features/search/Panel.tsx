@@ -2,7 +2,7 @@ import {interpolate} from '@docusaurus/Interpolate';
 import Link from '@docusaurus/Link';
 import texts from '@generated/texts/default/search.json';
 import clsx from 'clsx';
-import {type ReactNode, type RefObject, useEffect, useRef} from 'react';
+import {type ReactNode, type RefObject, useEffect} from 'react';
 
 import {searchUrl} from './client';
 import Found from './Found';
@@ -31,7 +31,7 @@ export interface PanelProps {
 /** The content of the dropdown below the field. */
 export default function Panel(props: PanelProps): ReactNode {
   const {id, text, version, active, onClose} = props;
-  const list = useArrowKeys(props);
+  useArrowKeys(props);
   const searched = useSearch(text, version, LIMIT);
   const {cards = [], results = [], total = 0} = searched?.answer ?? {};
   const rows = [...cards, ...results.slice(0, Math.max(LIMIT - cards.length, MIN_RESULTS))];
@@ -47,12 +47,7 @@ export default function Panel(props: PanelProps): ReactNode {
   });
   return (
     <Found {...{text, version, searched}}>
-      <div
-        ref={list}
-        role="listbox"
-        id={`${id}-list`}
-        className={styles.list}
-        aria-label={texts.list}>
+      <div role="listbox" id={`${id}-list`} className={styles.list} aria-label={texts.list}>
         {rows.map((result, at) => (
           <ResultRow key={at} result={result} isCard={at < cards.length} option={option(at)} />
         ))}
@@ -70,13 +65,13 @@ export default function Panel(props: PanelProps): ReactNode {
 }
 
 /** Arrow keys, Home, End and Enter of the field act on the options of the list. */
-function useArrowKeys({field, active, onActive}: PanelProps): RefObject<HTMLDivElement | null> {
-  const list = useRef<HTMLDivElement>(null);
+function useArrowKeys({field: {current: field}, active, onActive}: PanelProps): void {
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
       // Chooses a word of an input method. Safari marks some of these keys only by their code.
       if (event.isComposing || event.keyCode === 229) return;
-      const options = [...(list.current?.querySelectorAll<HTMLElement>('[role="option"]') ?? [])];
+      const list = field?.closest('search')?.querySelectorAll<HTMLElement>('[role="option"]');
+      const options = [...(list ?? [])];
       const at = options.findIndex((option) => option.id === active);
       const moves: Partial<Record<string, HTMLElement | undefined>> = {
         ArrowDown: options[(at + 1) % options.length],
@@ -92,9 +87,7 @@ function useArrowKeys({field, active, onActive}: PanelProps): RefObject<HTMLDivE
       } else return;
       event.preventDefault();
     };
-    const input = field.current;
-    input?.addEventListener('keydown', press);
-    return () => input?.removeEventListener('keydown', press);
+    field?.addEventListener('keydown', press);
+    return () => field?.removeEventListener('keydown', press);
   }, [field, active, onActive]);
-  return list;
 }

@@ -50,10 +50,6 @@ export default function SearchBox({size = 'bar', words = ''}: Props): ReactNode 
     close();
     field.current?.blur();
   };
-  const open = (): void => {
-    warmUp(version);
-    setOpen(true);
-  };
   const change = (value: string): void => {
     setText(value);
     setActive(undefined);
@@ -66,32 +62,27 @@ export default function SearchBox({size = 'bar', words = ''}: Props): ReactNode 
   };
 
   useEffect(() => {
-    if (size !== 'bar') return undefined;
-    const listen = (event: KeyboardEvent): void => {
-      if (!isHotkey(event)) return;
+    // The field may have been used before hydration.
+    if (field.current?.value) setText(field.current.value);
+    if (field.current === document.activeElement) setOpen(true);
+    const press = ({target}: Event): void => {
+      if (target instanceof Node && !box.current?.contains(target)) close();
+    };
+    const type = (event: KeyboardEvent): void => {
+      if (size !== 'bar' || !isHotkey(event)) return;
       event.preventDefault();
       field.current?.focus();
       field.current?.select();
     };
-    document.addEventListener('keydown', listen);
-    return () => document.removeEventListener('keydown', listen);
-  }, [size]);
-  useEffect(() => {
-    const press = ({target}: Event): void => {
-      if (target instanceof Node && !box.current?.contains(target)) close();
-    };
     document.addEventListener('pointerdown', press);
+    document.addEventListener('keydown', type);
     const forget = history.listen(close);
     return () => {
       document.removeEventListener('pointerdown', press);
+      document.removeEventListener('keydown', type);
       forget();
     };
-  }, [history]);
-  useEffect(() => {
-    // The field may have been used before hydration.
-    if (field.current?.value) setText(field.current.value);
-    if (field.current === document.activeElement) setOpen(true);
-  }, []);
+  }, [history, size]);
 
   return (
     <search
@@ -140,8 +131,11 @@ export default function SearchBox({size = 'bar', words = ''}: Props): ReactNode 
           spellCheck={false}
           enterKeyHint="search"
           onPointerEnter={() => warmUp(version)}
-          onFocus={open}
-          onClick={open}
+          onFocus={() => {
+            warmUp(version);
+            setOpen(true);
+          }}
+          onClick={() => setOpen(true)}
           onChange={({target}) => change(target.value)}
           onKeyDown={(event) => {
             if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;

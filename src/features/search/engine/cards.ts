@@ -24,11 +24,13 @@ const ASKING =
 
 /** The words of a query that do not name a country, although they may be part of a name. */
 export function idleIn({words, slots}: Query): string[] {
-  const asking = slots.filter(({readings, ...slot}) => {
-    // Countries have synonyms that mean "supported countries".
-    const others = readings.filter((stems) => !stems.includes('countri'));
-    return isIn({...slot, readings: others}, ASKING.split(' '));
-  });
+  // Countries have synonyms that mean "supported countries".
+  const asking = slots.filter(({readings}) =>
+    isIn(
+      ASKING.split(' '),
+      readings.filter((stems) => !stems.includes('countri')),
+    ),
+  );
   // "The US" is a country, "about us" is not.
   const stops = words.filter(
     ({stop, surface}, at) => stop && (surface !== 'us' || words[at - 1]?.surface === 'about'),
@@ -40,11 +42,12 @@ export function idleIn({words, slots}: Query): string[] {
 export function figuresFor({slots}: Query, figures: readonly FigureEntry[]): Result[] {
   return figures
     .filter(({names, measures}) => {
-      const all = [...names, ...measures];
+      const asked = slots.filter(({readings}) => isIn(measures, readings));
+      const named = slots.filter(({readings}) => isIn(names, readings));
       return (
-        slots.every((slot) => isIn(slot, all)) &&
-        slots.some((slot) => isIn(slot, measures)) &&
-        slots.some((slot) => isIn(slot, names) && !isIn(slot, measures))
+        slots.every(({readings}) => isIn([...names, ...measures], readings)) &&
+        asked.length > 0 &&
+        named.some((slot) => !asked.includes(slot))
       );
     })
     .sort((a, b) => a.names.length - b.names.length)
@@ -52,9 +55,9 @@ export function figuresFor({slots}: Query, figures: readonly FigureEntry[]): Res
     .map(({result}) => result);
 }
 
-function isIn({terms, readings}: Slot, stems: readonly string[]): boolean {
-  const isEach = (some: readonly string[]): boolean => some.every((stem) => stems.includes(stem));
-  return (terms.length > 0 && isEach(terms)) || readings.some(isEach);
+/** Whether some stems contain a reading. */
+function isIn(stems: readonly string[], readings: Slot['readings']): boolean {
+  return readings.some((reading) => reading.every((stem) => stems.includes(stem)));
 }
 
 /** Whether a document is the entry of an error code that a query contains as it is written. */

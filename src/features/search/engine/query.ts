@@ -15,10 +15,10 @@ export interface Lexicon {
 export interface Slot {
   /** What was typed, or corrected. */
   words: readonly Word[];
-  /** Stems of its own words, any of which may match. */
-  terms: string[];
-  /** Other meanings, each a list of stems that must all match. */
-  readings: readonly (readonly string[])[];
+  /** What it means besides, each a list of stems. */
+  meanings: readonly string[][];
+  /** What may match: its own words or a meaning, all stems of it. */
+  readings: readonly string[][];
 }
 
 export interface Query {
@@ -45,10 +45,11 @@ export function parseQuery(text: string, lexicon: Lexicon): Query {
   const open = !last?.stop && /[\p{L}\p{N}]$/u.test(fold(text)) ? last : undefined;
   const corrections: Query['corrections'] = [];
   // The words of a known phrase need no correction.
-  const phrased = slotsOf(typed, open, lexicon).filter(({readings}) => readings.length > 0);
-  const fine = new Set(phrased.flatMap(({terms}) => terms));
+  const fine = slotsOf(typed, open, lexicon).flatMap((slot) =>
+    slot.meanings[0] ? slot.words : [],
+  );
   const words = typed.map((word) => {
-    if (word.stop || fine.has(word.stem) || lexicon.frequency(word.stem) > 0) return word;
+    if (word.stop || fine.includes(word) || lexicon.frequency(word.stem) > 0) return word;
     const meant = lexicon.spelling.correction(word.surface);
     if (!meant) return word;
     const corrected = wordOf(meant);
@@ -56,17 +57,17 @@ export function parseQuery(text: string, lexicon: Lexicon): Query {
     return corrected;
   });
   const slots = slotsOf(words, open, lexicon);
-  const readings = slots.flatMap((slot) => slot.readings);
-  const terms = slots.flatMap((slot) => slot.terms);
   const phrases = [
     ...pairsOf(words),
     ...wholeOf(words),
-    ...(slots.length === 1 ? readings.map((stems) => `=${stems.join(' ')}`) : []),
+    ...(slots.length === 1 ? slots.flatMap(({meanings}) => meanings) : []).map(
+      (stems) => `=${stems.join(' ')}`,
+    ),
   ];
   return {
     words,
     slots,
-    stems: [...terms, ...readings.flat()],
+    stems: slots.flatMap(({readings}) => readings.flat()),
     unfinished: open && open.surface.length > 1 ? open.stem : undefined,
     phrases: [...new Set(phrases)],
     corrections,
@@ -78,25 +79,26 @@ function slotsOf(words: readonly Word[], open: Word | undefined, lexicon: Lexico
   const slots: Slot[] = [];
   for (let at = 0; at < words.length;) {
     let length = Math.min(MAX_PHRASE_WORDS, words.length - at) + 1;
-    let readings: Slot['readings'] = [];
-    while (readings.length === 0 && length > 1) {
+    let meanings: Slot['meanings'] = [];
+    while (meanings.length === 0 && length > 1) {
       length -= 1;
-      readings = readingsOf(words.slice(at, at + length), open, lexicon);
+      meanings = meaningsOf(words.slice(at, at + length), open, lexicon);
     }
     const own = words.slice(at, at + length);
     const terms = own.flatMap(({stem, stop}) => (stop ? [] : stem));
-    if (terms.length > 0 || readings.length > 0) slots.push({words: own, terms, readings});
+    const readings = terms.length > 0 ? [terms, ...meanings] : meanings;
+    if (readings.length > 0) slots.push({words: own, meanings, readings});
     at += length;
   }
   return slots;
 }
 
 /** Other meanings of some words: from the synonyms, or as completions of the word being typed. */
-function readingsOf(
+function meaningsOf(
   words: readonly Word[],
   open: Word | undefined,
   {synonyms, spelling, frequency}: Lexicon,
-): Slot['readings'] {
+): Slot['meanings'] {
   const means = synonyms.get(synonymKeyOf(words));
   const [only] = words;
   if (means || words.length > 1 || !only || only !== open || only.surface.length < 2)

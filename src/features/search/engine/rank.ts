@@ -13,7 +13,6 @@ const WHOLE_BOOST = 25;
 /** Share of a query that an answer has to cover, and how much less for each word: small talk makes a question long. */
 const LEAST_SHARE = 0.72;
 const LESS_PER_WORD = 0.05;
-const MOST_WORDS = 12;
 
 export interface Ranked {
   id: number;
@@ -56,26 +55,25 @@ export function rank(query: Query, lexicon: Lexicon, index: SearchIndex): Ranked
 
 /** Whether a document covers enough of the query to count as an answer. */
 export function isAnswer({share}: Ranked, {slots}: Query): boolean {
-  return share >= LEAST_SHARE - LESS_PER_WORD * Math.min(slots.length, MOST_WORDS);
+  return share >= LEAST_SHARE - LESS_PER_WORD * slots.length;
 }
 
-/** What was found of each document: itself, its best section, or both. */
+/** What was found of each document, best first: itself, its best section, or both. */
 function byDocument(results: readonly SearchResult[]): Map<number, SearchResult[]> {
   const found = new Map<number, SearchResult[]>();
-  const sections = new Set<number>();
   for (const result of results) {
-    const [id = 0, at] = String(result.id).split('.').map(Number);
-    if (at !== undefined && sections.has(id)) continue;
-    if (at !== undefined) sections.add(id);
-    found.set(id, [...(found.get(id) ?? []), result]);
+    const id = Math.floor(Number(result.id));
+    const parts = found.get(id) ?? [];
+    // The id of a section is a string.
+    if (!parts.some((part) => typeof part.id === typeof result.id))
+      found.set(id, [...parts, result]);
   }
   return found;
 }
 
-/** The number of documents that have any of the words or meanings of a slot. */
-function countOf({terms, readings}: Slot, {frequency}: Lexicon): number {
-  const all = [...terms.map((term) => [term]), ...readings];
-  return Math.max(0, ...all.map((some) => Math.min(...some.map(frequency))));
+/** The number of documents that have one of the readings of a slot. */
+function countOf({readings}: Slot, {frequency}: Lexicon): number {
+  return Math.max(...readings.map((stems) => Math.min(...stems.map(frequency))));
 }
 
 /** The mean of some values, weighted. */
@@ -85,14 +83,13 @@ function shareOf(values: readonly number[], weights: readonly number[]): number 
 }
 
 /** How much a page is about a slot, from 0 to 1. */
-function coverage({match}: SearchResult, {terms, readings}: Slot, {unfinished}: Query): number {
-  const begun = Object.keys(match).find((term) => unfinished && term.startsWith(unfinished));
-  const about = (term: string): number => {
-    const own = Object.hasOwn(match, term) ? term : term === unfinished && begun;
-    const fields = (own && match[own]) || [];
+function coverage({match}: SearchResult, {readings}: Slot, {unfinished}: Query): number {
+  const about = (stem: string): number => {
+    const fields = Object.entries(match).flatMap(([term, its]) =>
+      term === stem || (stem === unfinished && term.startsWith(stem)) ? its : [],
+    );
     if (fields.length === 0) return 0;
     return fields.some((field) => field in BOOST) ? 1 : MENTIONED;
   };
-  const own = terms.reduce((sum, term) => sum + about(term), 0) / Math.max(1, terms.length);
-  return Math.max(own, ...readings.map((all) => Math.min(...all.map(about))));
+  return Math.max(...readings.map((stems) => Math.min(...stems.map(about))));
 }

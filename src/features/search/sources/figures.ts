@@ -71,16 +71,12 @@ function namesOf(text: string, synonyms: readonly Synonym[] = []): string[] {
   return stemsOf([text, ...meant].join(' '));
 }
 
-/** The section with the sentence or table row that shows a value and has most of its names. */
+/** The section that shows a value and has most of its names. */
 function anchorOf(sections: readonly Section[], value: string, names: string[]): string {
-  const rated = sections.flatMap(({heading, anchor, text}) =>
-    text
-      .split(/[.!?] /)
-      .filter((sentence) => sentence.includes(value))
-      .map((sentence) => {
-        const stems = new Set(namesOf(`${heading} ${sentence}`));
-        return {anchor, found: names.filter((name) => stems.has(name)).length};
-      }),
+  const showing = sections.filter(({anchor, text}) => anchor && text.includes(value));
+  const found = showing.map(
+    ({heading, text}) =>
+      stemsOf(`${heading} ${text}`).filter((stem) => names.includes(stem)).length,
   );
-  return rated.sort((a, b) => b.found - a.found)[0]?.anchor ?? '';
+  return showing[found.indexOf(Math.max(...found))]?.anchor ?? '';
 }
