@@ -11,10 +11,8 @@ import {useSearch} from './use-search';
 
 import styles from './results.module.css';
 
-/** Maximum number of cards and results in the panel; /search shows the rest. */
+/** Maximum number of results in the panel, below the cards; /search shows the rest. */
 const LIMIT = 7;
-/** Number of results that cards leave room for. */
-const MIN_RESULTS = 3;
 
 export interface PanelProps {
   /** Prefix of the element ids. */
@@ -34,7 +32,7 @@ export default function Panel(props: PanelProps): ReactNode {
   useArrowKeys(props);
   const searched = useSearch(text, version, LIMIT);
   const {cards = [], results = [], total = 0} = searched?.answer ?? {};
-  const rows = [...cards, ...results.slice(0, Math.max(LIMIT - cards.length, MIN_RESULTS))];
+  const rows = [...cards, ...results];
   const count = cards.length + total;
   const option = (at: number) => ({
     id: `${id}-option-${at}`,

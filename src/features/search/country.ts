@@ -20,10 +20,9 @@ export function countryCard(text: string, idle: string[], world: World): Card | 
   const answer = answerFor(name, countries, world);
   if (answer.kind === 'empty' || answer.kind === 'unknown') return undefined;
   const verdict = answer.kind === 'listed' ? answer.country.group : answer.kind;
-  const field = new URLSearchParams({country: name}).toString();
   return {
     kind: 'figure',
-    url: `/resources/supported-countries?${field}#country-check`,
+    url: `/resources/supported-countries?${new URLSearchParams({country: name}).toString()}#country-check`,
     title: [name],
     path: [texts.country.page],
     excerpt: [texts.country[verdict].means],

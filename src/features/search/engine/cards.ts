@@ -60,11 +60,6 @@ function isIn(stems: readonly string[], readings: Slot['readings']): boolean {
   return readings.some((reading) => reading.every((stem) => stems.includes(stem)));
 }
 
-/** Whether a document is the entry of an error code that a query contains as it is written. */
-export function isTypedCode({stored: {kind, name}}: Ranked, text: string): boolean {
-  return kind === 'error' && text.toUpperCase().includes(name);
-}
-
 /** Whether a query is a question of the FAQ in other words: each has most of the words of the other. */
 export function isAsked({stored: {kind, name}, share}: Ranked, {stems}: Query): boolean {
   if (kind !== 'faq' || share < ASKED) return false;

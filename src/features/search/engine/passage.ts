@@ -9,9 +9,7 @@ export type Marked = string[];
 /** The weight of a stem in the query; 0 if the query does not contain it. */
 export type Worth = (stem: string) => number;
 
-/** Maximum length of an excerpt in characters. */
-const LENGTH = 170;
-/** A sentence, or as much of it as fits. */
+/** A sentence, or as much of it as an excerpt has room for. */
 const PART = /\S.{0,168}?[.!?](?=\s|$)|\S.{0,168}(?=\s|$)/gsu;
 const WORD = /(\be[-‐‑]mail\p{L}*|[\p{L}\p{N}]+)/iu;
 
@@ -60,21 +58,13 @@ function covered(name: string, worth: Worth): number {
 
 /**
  * The part of a text that says most of the query besides the heading, by default the first: it answers, and a later
- * one may only refer to another page. As many of the following parts as fit are added.
+ * one may only refer to another page. The next part is added, and cut off where the row ends.
  */
 function passageOf(text: string, worth: Worth, heading: string): string {
   const parts = text.match(PART) ?? [];
   const known = stemsIn(heading);
-  const values = parts.map((part) =>
-    valueOf(
-      stemsIn(part).filter((stem) => !known.includes(stem)),
-      worth,
-    ),
-  );
+  const besides: Worth = (stem) => (known.includes(stem) ? 0 : worth(stem));
+  const values = parts.map((part) => valueOf(stemsIn(part), besides));
   const first = values.indexOf(Math.max(...values));
-  let end = first + 1;
-  while (end < parts.length && parts.slice(first, end + 1).join(' ').length <= LENGTH) end += 1;
-  return [first > 0 && '…', ...parts.slice(first, end), end < parts.length && '…']
-    .filter(Boolean)
-    .join(' ');
+  return `${first > 0 ? '… ' : ''}${parts.slice(first, first + 2).join(' ')}`;
 }

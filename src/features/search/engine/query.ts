@@ -6,7 +6,7 @@ import {pairsOf, synonymKeyOf, wholeOf, type Word, wordOf, wordsOf} from './word
 export interface Lexicon {
   spelling: Spelling;
   /** The meanings of a word or phrase by its key, each a list of stems. */
-  synonyms: ReadonlyMap<string, readonly string[][]>;
+  synonyms: ReadonlyMap<string, string[][]>;
   /** Number of documents that contain a term. */
   frequency: (term: string) => number;
 }
@@ -39,73 +39,53 @@ const MAX_LENGTH = 200;
 const MAX_PHRASE_WORDS = 5;
 
 /** Parses a query. Never throws, whatever is typed. */
-export function parseQuery(text: string, lexicon: Lexicon): Query {
+export function parseQuery(text: string, {spelling, synonyms, frequency}: Lexicon): Query {
   const typed = wordsOf(text.slice(0, MAX_LENGTH));
   const last = typed.at(-1);
-  const open = !last?.stop && /[\p{L}\p{N}]$/u.test(fold(text)) ? last : undefined;
-  const corrections: Query['corrections'] = [];
+  const isOpen = last && !last.stop && last.surface.length > 1 && /[\p{L}\p{N}]$/u.test(fold(text));
+  const unfinished = isOpen ? last.stem : undefined;
+  const meaningsOf = (words: readonly Word[]): string[][] => {
+    const means = synonyms.get(synonymKeyOf(words)) ?? [];
+    if (means.length > 0 || !isOpen || words[0] !== last || frequency(last.stem) > 0) return means;
+    return spelling
+      .completions(last.surface)
+      .flatMap((word) => [[wordOf(word).stem], ...(synonyms.get(word) ?? [])]);
+  };
   // The words of a known phrase need no correction.
-  const fine = slotsOf(typed, open, lexicon).flatMap((slot) =>
-    slot.meanings[0] ? slot.words : [],
-  );
+  const fine = slotsOf(typed, meaningsOf).flatMap((slot) => (slot.meanings[0] ? slot.words : []));
+  const corrections: Query['corrections'] = [];
   const words = typed.map((word) => {
-    if (word.stop || fine.includes(word) || lexicon.frequency(word.stem) > 0) return word;
-    const meant = lexicon.spelling.correction(word.surface);
+    if (word.stop || fine.includes(word) || frequency(word.stem) > 0) return word;
+    const meant = spelling.correction(word.surface);
     if (!meant) return word;
     const corrected = wordOf(meant);
     if (!corrected.stop) corrections.push({typed: word.surface, meant});
     return corrected;
   });
-  const slots = slotsOf(words, open, lexicon);
-  const phrases = [
-    ...pairsOf(words),
-    ...wholeOf(words),
-    ...(slots.length === 1 ? slots.flatMap(({meanings}) => meanings) : []).map(
-      (stems) => `=${stems.join(' ')}`,
-    ),
-  ];
+  const slots = slotsOf(words, meaningsOf);
+  const whole = slots.length === 1 ? slots.flatMap(({meanings}) => meanings) : [];
+  const names = whole.map((stems) => `=${stems.join(' ')}`);
   return {
-    words,
-    slots,
+    ...{words, slots, unfinished, corrections},
     stems: slots.flatMap(({readings}) => readings.flat()),
-    unfinished: open && open.surface.length > 1 ? open.stem : undefined,
-    phrases: [...new Set(phrases)],
-    corrections,
+    phrases: [...new Set([...pairsOf(words), ...wholeOf(words), ...names])],
   };
 }
 
-/** Groups the words into slots: the longest phrases that have synonyms, otherwise single words. */
-function slotsOf(words: readonly Word[], open: Word | undefined, lexicon: Lexicon): Slot[] {
+/** Groups the words into slots: the longest phrases that have other meanings, otherwise single words. */
+function slotsOf(
+  words: readonly Word[],
+  meaningsOf: (words: readonly Word[]) => string[][],
+): Slot[] {
   const slots: Slot[] = [];
   for (let at = 0; at < words.length;) {
-    let length = Math.min(MAX_PHRASE_WORDS, words.length - at) + 1;
-    let meanings: Slot['meanings'] = [];
-    while (meanings.length === 0 && length > 1) {
-      length -= 1;
-      meanings = meaningsOf(words.slice(at, at + length), open, lexicon);
-    }
-    const own = words.slice(at, at + length);
+    let own = words.slice(at, at + MAX_PHRASE_WORDS);
+    while (own.length > 1 && meaningsOf(own).length === 0) own = own.slice(0, -1);
+    const meanings = meaningsOf(own);
     const terms = own.flatMap(({stem, stop}) => (stop ? [] : stem));
     const readings = terms.length > 0 ? [terms, ...meanings] : meanings;
     if (readings.length > 0) slots.push({words: own, meanings, readings});
-    at += length;
+    at += own.length;
   }
   return slots;
-}
-
-/** Other meanings of some words: from the synonyms, or as completions of the word being typed. */
-function meaningsOf(
-  words: readonly Word[],
-  open: Word | undefined,
-  {synonyms, spelling, frequency}: Lexicon,
-): Slot['meanings'] {
-  const means = synonyms.get(synonymKeyOf(words));
-  const [only] = words;
-  if (means || words.length > 1 || !only || only !== open || only.surface.length < 2)
-    return means ?? [];
-  if (frequency(only.stem) > 0) return [];
-  return spelling.completions(only.surface).flatMap((word) => {
-    const completed = wordOf(word);
-    return [[completed.stem], ...(synonyms.get(synonymKeyOf([completed])) ?? [])];
-  });
 }

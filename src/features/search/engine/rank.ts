@@ -10,10 +10,6 @@ const MENTIONED = 0.25;
 /** Boost for a query that is a whole title or keyword. */
 const WHOLE_BOOST = 25;
 
-/** Share of a query that an answer has to cover, and how much less for each word: small talk makes a question long. */
-const LEAST_SHARE = 0.72;
-const LESS_PER_WORD = 0.05;
-
 export interface Ranked {
   id: number;
   score: number;
@@ -26,7 +22,7 @@ export interface Ranked {
  * All matching documents, best first: MiniSearch's score of the document and of its best section, times the share of
  * the query that the two cover.
  */
-export function rank(query: Query, lexicon: Lexicon, index: SearchIndex): Ranked[] {
+export function rank(query: Query, {frequency}: Lexicon, index: SearchIndex): Ranked[] {
   const found = index.search(
     {queries: [...query.stems, ...query.phrases]},
     {
@@ -35,9 +31,10 @@ export function rank(query: Query, lexicon: Lexicon, index: SearchIndex): Ranked
       prefix: (term) => term === query.unfinished,
     },
   );
-  const worth = query.slots.map((slot) =>
-    Math.log(1 + index.documentCount / (1 + countOf(slot, lexicon))),
-  );
+  const worth = query.slots.map(({readings}) => {
+    const counts = readings.map((stems) => Math.min(...stems.map(frequency)));
+    return Math.log(1 + index.documentCount / (1 + Math.max(...counts)));
+  });
   return [...byDocument(found)]
     .map(([id, parts]): Ranked => {
       const about = parts.map((part) => query.slots.map((slot) => coverage(part, slot, query)));
@@ -53,11 +50,6 @@ export function rank(query: Query, lexicon: Lexicon, index: SearchIndex): Ranked
     .sort((a, b) => b.score - a.score || a.id - b.id);
 }
 
-/** Whether a document covers enough of the query to count as an answer. */
-export function isAnswer({share}: Ranked, {slots}: Query): boolean {
-  return share >= LEAST_SHARE - LESS_PER_WORD * slots.length;
-}
-
 /** What was found of each document, best first: itself, its best section, or both. */
 function byDocument(results: readonly SearchResult[]): Map<number, SearchResult[]> {
   const found = new Map<number, SearchResult[]>();
@@ -69,11 +61,6 @@ function byDocument(results: readonly SearchResult[]): Map<number, SearchResult[
       found.set(id, [...parts, result]);
   }
   return found;
-}
-
-/** The number of documents that have one of the readings of a slot. */
-function countOf({readings}: Slot, {frequency}: Lexicon): number {
-  return Math.max(...readings.map((stems) => Math.min(...stems.map(frequency))));
 }
 
 /** The mean of some values, weighted. */

@@ -2,11 +2,11 @@ import MiniSearch from 'minisearch';
 
 import {memoized} from '../../../lib/memoized';
 import type {ResultKind, Section} from '../document';
-import {figuresFor, idleIn, isAsked, isTypedCode} from './cards';
+import {figuresFor, idleIn, isAsked} from './cards';
 import {type IndexFile, OPTIONS} from './index-format';
 import {excerptOf, mark, type Marked, type Worth} from './passage';
 import {type Lexicon, parseQuery, type Query} from './query';
-import {isAnswer, rank, type Ranked} from './rank';
+import {rank, type Ranked} from './rank';
 import {Spelling} from './spelling';
 import {STOP_WORDS} from './words';
 
@@ -43,14 +43,13 @@ export interface Answer {
 
 export type Search = (question: Question, onDraft?: (draft: Answer) => void) => Promise<Answer>;
 
+/** Share of a query that an answer has to cover, and how much less for each word: small talk makes a question long. */
+const LEAST_SHARE = 0.72;
+const LESS_PER_WORD = 0.05;
 /** How many milliseconds an answer waits for page texts before a draft is sent. */
 const WAIT = 50;
 
-/**
- * Opens an index.
- *
- * @param textOf loads the sections of a document by its id
- */
+/** @param textOf loads the sections of a document by its id */
 export function openSearch(
   {index: plain, words, synonyms, figures}: IndexFile,
   textOf: (id: number) => Promise<Section[]>,
@@ -88,15 +87,16 @@ export function openSearch(
       };
     };
     const top = ranked.slice(0, limit);
-    const [best] = ranked;
-    const code = ranked.find((one) => isTypedCode(one, text));
+    const code = ranked.find(
+      ({stored: {kind, name}}) => kind === 'error' && text.toUpperCase().includes(name),
+    );
     const question = ranked.find((one) => isAsked(one, query));
     const answer = (): Answer => ({
       cards: [
         ...figuresFor(query, figures),
         ...[code, question].flatMap((one) => (one ? resultOf(one) : [])),
       ],
-      isAnswered: best !== undefined && isAnswer(best, query),
+      isAnswered: (ranked[0]?.share ?? -1) >= LEAST_SHARE - LESS_PER_WORD * query.slots.length,
       results: top.map(resultOf),
       total: ranked.length,
       corrections: query.corrections,

@@ -12,13 +12,6 @@ function soundOf(word: string): string {
     .replace(/(.)\1/g, '$1');
 }
 
-/** A word with each two neighbouring letters swapped. */
-function swapsOf(word: string): string[] {
-  return [...word.slice(1)].map(
-    (letter, at) => word.slice(0, at) + letter + word.charAt(at) + word.slice(at + 2),
-  );
-}
-
 /** Completes and corrects what is typed, using the words of the site and of the synonyms. */
 export class Spelling {
   private readonly known: SearchableMap<string>;
@@ -38,8 +31,11 @@ export class Spelling {
   /** The word that was probably meant. */
   correction(typed: string): string | undefined {
     if (typed.length < 4) return undefined;
-    const alike =
-      this.bySound.get(soundOf(typed)) ?? swapsOf(typed).find((word) => this.known.has(word));
+    // Two neighbouring letters in the wrong order.
+    const swaps = [...typed.slice(1)].map(
+      (letter, at) => typed.slice(0, at) + letter + typed.charAt(at) + typed.slice(at + 2),
+    );
+    const alike = this.bySound.get(soundOf(typed)) ?? swaps.find((word) => this.known.has(word));
     if (alike || typed.length < 5) return alike;
     const near = [...this.known.fuzzyGet(typed, typed.length < 8 ? 1 : 2).values()];
     return near.filter(([word]) => word[0] === typed[0]).sort(([, a], [, b]) => a - b)[0]?.[0];

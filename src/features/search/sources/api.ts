@@ -1,13 +1,19 @@
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+
 import {anchors} from '../../contract/anchors';
 import {
+  errorCatalogue,
   type OpenApiDocument,
   type OperationAt,
   operationsOf,
   shownPath,
 } from '../../contract/document';
 import {namedOf} from '../../contract/fields';
-import {tidy} from '../../exports/hast';
-import type {SearchDocument, Section} from '../document';
+import type {SearchDocument} from '../document';
+import {textOf} from './pages';
+
+const markdown = unified().use(remarkParse).freeze();
 
 /** Operations, webhooks and error codes of the API contract, linked to their anchors in the reference. */
 export function apiDocuments(contract: OpenApiDocument): SearchDocument[] {
@@ -37,22 +43,19 @@ function callDocument(
 ): Pick<SearchDocument, 'url' | 'description' | 'sections'> {
   const {operationId, description = ''} = at.operation;
   const url = `/api#${anchors.operation(operationId)}`;
-  return {url, description: plain(description), sections: fieldSections(contract, at)};
-}
-
-/** Each field of the request or response, with the meaning of the field and its values. */
-function fieldSections(contract: OpenApiDocument, at: OperationAt): Section[] {
-  return namedOf(contract, at).map(({name, description, values}) => {
-    const meanings = values.map(({value, meaning}) =>
+  // Each field of the request or response, with the meaning of the field and its values.
+  const sections = namedOf(contract, at).map((field) => {
+    const meanings = field.values.map(({value, meaning}) =>
       meaning ? `${value}: ${plain(meaning)}` : value,
     );
-    return {heading: name, anchor: '', text: [plain(description), ...meanings].join(' ')};
+    const text = [plain(field.description), ...meanings].join(' ');
+    return {heading: field.name, anchor: '', text};
   });
+  return {url, description: plain(description), sections};
 }
 
-function errorDocuments({components}: OpenApiDocument): SearchDocument[] {
-  const catalogue = components?.schemas?.ErrorCode?.['x-error-codes'] ?? {};
-  return Object.entries(catalogue).map(([code, {status, meaning, action}]) => ({
+function errorDocuments(contract: OpenApiDocument): SearchDocument[] {
+  return errorCatalogue(contract).map(([code, {status, meaning, action}]) => ({
     kind: 'error',
     url: `/api#${anchors.error(code)}`,
     title: code,
@@ -63,11 +66,7 @@ function errorDocuments({components}: OpenApiDocument): SearchDocument[] {
   }));
 }
 
-/** Converts a Markdown description to a single line of text. */
-function plain(markdown: string): string {
-  return tidy(
-    markdown
-      .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
-      .replace(/[`*_]{1,2}(\S[^`*]*)[`*_]{1,2}/g, '$1'),
-  );
+/** A Markdown description as a single line of text. */
+function plain(description: string): string {
+  return textOf(markdown.parse(description));
 }

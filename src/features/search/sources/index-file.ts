@@ -21,8 +21,8 @@ export function indexFileOf(
   ]);
   const keys = new Set(grouped.flatMap(([, ...typed]) => typed));
   const words = documents
-    .flatMap(namesOf)
-    .flatMap(wordsOf)
+    .flatMap(({title, keywords, sections}) => [{heading: title, keywords}, ...sections])
+    .flatMap(({heading, keywords = []}) => [heading, ...keywords].flatMap(wordsOf))
     .filter(({surface, stop}) => !stop && /^\D../.test(surface) && !keys.has(surface))
     .map(({surface}) => surface);
   return {
@@ -55,12 +55,6 @@ function sectionsOf({sections}: SearchDocument, id: number): Indexed[] {
   return sections.flatMap(({anchor, heading, keywords = []}, at) =>
     anchor && heading ? {id: `${id}.${at}`, asked: [heading, ...keywords].flatMap(termsOf)} : [],
   );
-}
-
-/** What a document and its sections are called. */
-function namesOf({title, keywords, sections}: SearchDocument): string[] {
-  const below = sections.flatMap(({heading, keywords: more = []}) => [heading, ...more]);
-  return [title, ...keywords, ...below];
 }
 
 /** What joins a compound name, which is found as one word too: `stoploss`. */

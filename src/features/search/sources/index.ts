@@ -1,15 +1,14 @@
 import fs from 'node:fs';
 
 import {brand} from '../../../config/brand';
-import {resolveText} from '../../../content/directives/text';
-import {figuresOf, pagesOf} from '../../../content/sources';
+import {pagesOf} from '../../../content/sources';
 import type {ContentTree} from '../../../content/tree';
 import {builtFiles} from '../../../lib/built-pages';
 import {COMPARISONS} from '../../changes/model/routes';
 import type {OpenApiDocument} from '../../contract/document';
 import {readPage} from '../../exports/page';
 import {namesOf} from '../../glossary/model/names';
-import {glossaryOf} from '../../glossary/terms';
+import {definitionOf, glossaryOf} from '../../glossary/terms';
 import type {SearchDocument} from '../document';
 import {apiDocuments} from './api';
 import {answerDocuments, pageDocument} from './pages';
@@ -67,20 +66,16 @@ function pagesIn(build: string, tree: ContentTree, never: readonly string[]): Se
 }
 
 function termDocuments(tree: ContentTree): SearchDocument[] {
-  const figures = figuresOf(tree);
-  return [...glossaryOf(tree)].map(([key, term]) => {
-    const definition = resolveText(term.definition, figures, 'en-GB');
-    if ('fault' in definition) throw new Error(`${key}: ${definition.fault.message}`);
-    return {
-      kind: 'glossary',
-      url: `${tree.base}${GLOSSARY}#${key}`,
-      title: term.name,
-      path: ['Knowledge Base', 'Glossary'],
-      description: definition.value,
-      keywords: namesOf({...term, forms: []}).slice(1),
-      sections: [],
-    };
-  });
+  const place = {tree, root: process.cwd(), locale: 'en-GB'};
+  return [...glossaryOf(tree)].map(([key, term]) => ({
+    kind: 'glossary',
+    url: `${tree.base}${GLOSSARY}#${key}`,
+    title: term.name,
+    path: ['Knowledge Base', 'Glossary'],
+    description: definitionOf(key, term, place),
+    keywords: namesOf({...term, forms: []}).slice(1),
+    sections: [],
+  }));
 }
 
 /** Adds the keywords that writers assigned to the address of a document or section. */

@@ -38,7 +38,8 @@ export function sectionsOf({children}: PageText['text']): Section[] {
   return sections.filter(({heading}) => !NO_ANSWER.test(heading));
 }
 
-function textOf(node: Nodes): string {
+/** A node as a single line of text. */
+export function textOf(node: Nodes): string {
   if ('value' in node) return node.type === 'html' ? '' : node.value;
   if (node.type === 'table') return rowsOf(node).join(' ');
   if (!('children' in node)) return '';
