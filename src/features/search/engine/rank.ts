@@ -18,10 +18,7 @@ export interface Ranked {
   stored: Stored;
 }
 
-/**
- * All matching documents, best first: MiniSearch's score of the document and of its best section, times the share of
- * the query that the two cover.
- */
+/** All matching documents by MiniSearch's score of each and of its best section, times the share that they cover. */
 export function rank(query: Query, {frequency}: Lexicon, index: SearchIndex): Ranked[] {
   const found = index.search(
     {queries: [...query.stems, ...query.phrases]},

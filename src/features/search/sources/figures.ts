@@ -22,12 +22,7 @@ const PERIOD = /\b(age|kept|holding|inactivity|period|retry)\b/i;
 /** Longer values, such as lists of countries, are no figure to read at a glance. */
 const MAX_VALUE = 40;
 
-/**
- * The prevailing figures of a version, each with the section of its page that shows it.
- *
- * @param documents of the same version
- * @param synonyms so that a figure named "kyc" is found as "identity verification"
- */
+/** The prevailing figures of a version, with the sections that show them; "kyc" is found by its synonyms too. */
 export function figureEntries(
   tree: ContentTree,
   documents: readonly SearchDocument[],

@@ -24,10 +24,8 @@ const LISTS = [FAQ, CASES, '/api', UPDATES];
 const NEVER = ['/404', '/search', '/design', '/legal/editions', COMPARISONS];
 
 /**
- * Everything that can be found in one version. To add a source, add a file next to this one and a
- * line here.
+ * Everything that can be found in one version. A new source is a file next to this one and a line here.
  *
- * @param build folder of the build
  * @param archives route prefixes of the other versions
  * @param contract of the API, for the version that has a reference
  */

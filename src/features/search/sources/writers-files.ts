@@ -30,13 +30,11 @@ const keywordsSchema = z.record(
 );
 export type Keywords = z.infer<typeof keywordsSchema>;
 
-/** @param tree folder of the content tree */
 export function inspectSynonyms(tree: string): InspectedFile<Synonym[]> {
   const full = path.join(tree, SYNONYMS_FILE);
   return inspectFile(full, `docs/${SYNONYMS_FILE}`, synonymsSchema, ['words', 'means'], 1);
 }
 
-/** @param tree folder of the content tree */
 export function inspectKeywords(tree: string): InspectedFile<Keywords> {
   return inspectFile(path.join(tree, KEYWORDS_FILE), `docs/${KEYWORDS_FILE}`, keywordsSchema);
 }
