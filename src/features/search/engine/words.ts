@@ -20,7 +20,7 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
   ai au aussi aux avec avez bonjour ca ce cela ces cette comme comment dans de depuis des du elle en est et etait ete
   etre faire fait il j je l la le les leur ma mais merci mes mon n ne nous ont ou par pas peut peux pour pourquoi puis
   que quel quelle quelles quels qui quoi si suis sur svp toujours tous tout une vos votre vous
-  al algo como con cual de del desde donde el ella esta este esto estoy fue gracias ha hace hacer han hay he hola las
+  al algo como con cual de del desde donde el ella entre esta este esto estoy fue gracias ha hace hacer han hay he hola las
   lo los mas mi mis muy nada para pero por porque puede puedo quien quiero se si solo soy su sus tengo tiene todo
   todos un una y ya
   ale byc byl bylo chce co czemu czy dla dlaczego gdzie ja jak jaka jaki jakie jest jestem jeszcze juz ktos mam mi
