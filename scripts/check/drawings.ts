@@ -25,9 +25,9 @@ export const drawings: Check = {
     const {subjects, pages, figures, drawings: known} = context;
     const uses = subjects.flatMap((page) => usesOn(page, known));
     const used = new Set(uses.map(({name}) => name));
-    // The others are on pages that are not checked.
-    const isWhole = subjects.length === pages.length;
-    const checked = [...known].filter(([name]) => isWhole || used.has(name));
+    // Of a single page, only its own are shown.
+    const isSingle = subjects.length === 1 && pages.length > 1;
+    const checked = [...known].filter(([name]) => !isSingle || used.has(name));
     const findings = checked.flatMap(([name, drawing]) => [
       ...drawingFindings(drawing, figures),
       ...typedIn(drawing),

@@ -84,14 +84,16 @@ const colons: Dialect = (lines) => {
   return box(name, title || bracketed, indent, body, end + 1);
 };
 
-/** `::callout{color="warning"}` up to `::`, of Nuxt. */
+/** `::callout{color="warning"}` up to `::`, of Nuxt, if it has nothing that we have no place for. */
 const components: Dialect = (lines) => {
   const [, name = '', attributes = ''] =
     /^::(note|tip|info|warning|caution|callout)(?:\{([^}]*)\})? *$/.exec(lines[0] ?? '') ?? [];
   const end = lines.findIndex((line) => line.trim() === '::');
   const body = lines.slice(1, end);
-  if (!name || end < 0 || body.some((line) => /^\s*:{2,}[a-z]|^#[a-z]/.test(line)))
-    return undefined;
+  const isOdd =
+    /\bto=|\btitle=(?!"[^"\\[\]]*")/.test(attributes) ||
+    body.some((line) => /^\s*(?::{2,}[a-z]|```|~~~)|^#[a-z]|^---/.test(line));
+  if (!name || end < 0 || isOdd) return undefined;
   const [, colour] = /\bcolor="(\w+)"/.exec(attributes) ?? [];
   const [, title = ''] = /\btitle="([^"]*)"/.exec(attributes) ?? [];
   return box(name === 'callout' ? (colour ?? 'note') : name, title, '', body, end + 1);

@@ -24,7 +24,6 @@ import {sphinx} from './sphinx';
 import {codeOfSteps, steps} from './steps';
 import {style} from './style';
 import {faults, tags} from './tags';
-import {titleCase} from './title-case';
 
 /** In this order: a box of MkDocs looks like code, and code without fences may contain tags. */
 const PASSES: readonly Pass[] = [
@@ -54,7 +53,6 @@ const PASSES: readonly Pass[] = [
   style,
   codeOfSteps,
   contents,
-  titleCase,
   ownLinks,
 ];
 /** More than any page needs: a repair may make another one possible. */

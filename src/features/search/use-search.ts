@@ -1,8 +1,8 @@
 import {startTransition, useEffect, useState} from 'react';
 
+import {countryCard} from '@site/src/features/countries/card';
 import {loadWorld} from '@site/src/features/countries/use-world';
 import {ask, CURRENT} from './client';
-import {countryCard} from './country';
 import type {Answer} from './engine/search';
 import type {Card} from './ResultRow';
 

@@ -468,11 +468,6 @@ const REPAIRS: readonly [what: string, before: string, after: string][] = [
   ],
   ['a box of Nuxt', '::callout{icon="a" color="warning"}\nOne.\n::', ':::warning\n\nOne.\n\n:::'],
   ['numbers of lines of HackMD', '```javascript=101\na\n```', '```javascript\na\n```'],
-  [
-    'a heading in title case',
-    '## Halting Your Validator for a Week\n\nA validator may rest a week.',
-    '## Halting your validator for a week\n\nA validator may rest a week.',
-  ],
   ['a link in bold', '<a href="/x">**One**</a>', '[**One**](/x)'],
   ['an indented address that no link uses', 'One.\n\n  [two]: #three\n\nFour.', 'One.\n\nFour.'],
 ];
@@ -625,10 +620,10 @@ describe('left to the writer', () => {
     ['a list of other links', 'In this article:\n\n- [A](#a) and more\n\n## A'],
     ['attributes of a directive', '::card{color="gray"}\n\nOne.'],
     ['a component with a slot', '::note\n#title\nOne\n::'],
-    [
-      'headings with what may be names',
-      '## Using Trust Wallet\n\nA wallet that you trust. Open Wallet now.\n\n## Make a Chain Explorer\n\nMake a chain.\n\n## Create a Key: First Steps\n\nCreate a key, first steps.\n\n## Key-Assisted First Steps',
-    ],
+    ['a component with code', '::note\n\n```sh\na\n::\nb\n```\n\n::'],
+    ['a component that is a link', '::callout{to="/fees"}\nOne\n::'],
+    ['a component with a quotation mark in its title', '::tip{title="It is \\"x\\""}\nOne\n::'],
+    ['headings in title case', '## Withdraw Bitcoin Cash\n\nA bitcoin is not cash.'],
     ['a comment that contains its own end', '<!-- a */ b -->'],
   ])('%s', async (_, body) => {
     expect(await repaired(body)).toBe(body);

@@ -51,7 +51,7 @@ const WAIT = 50;
 
 /** @param textOf loads the sections of a document by its id */
 export function openSearch(
-  {index: plain, words, synonyms, figures}: IndexFile,
+  {index: plain, words, common, synonyms, figures}: IndexFile,
   textOf: (id: number) => Promise<Section[]>,
 ): Search {
   const index = MiniSearch.loadJS(plain, OPTIONS);
@@ -63,7 +63,7 @@ export function openSearch(
   const lexicon: Lexicon = {
     frequency,
     synonyms: table,
-    spelling: new Spelling([...words.split(' '), ...typed, ...STOP_WORDS]),
+    spelling: new Spelling([...words.split(' '), ...typed, ...STOP_WORDS], common.split(' ')),
   };
   const texts = new Map<number, readonly Section[]>();
   const loadText = async ({id, stored}: Ranked): Promise<void> => {

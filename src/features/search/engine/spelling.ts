@@ -12,12 +12,15 @@ function soundOf(word: string): string {
     .replace(/(.)\1/g, '$1');
 }
 
-/** Completes and corrects what is typed, using the words of the site and of the synonyms. */
+/** Completes and corrects what is typed by words of the site and of synonyms; common words only if they sound alike. */
 export class Spelling {
   private readonly known: SearchableMap<string>;
   private readonly bySound: ReadonlyMap<string, string>;
 
-  constructor(words: readonly string[]) {
+  constructor(
+    words: readonly string[],
+    private readonly common: readonly string[] = [],
+  ) {
     this.known = SearchableMap.from(words.map((word) => [word, word]));
     this.bySound = new Map([...words].reverse().map((word) => [soundOf(word), word]));
   }
@@ -36,7 +39,7 @@ export class Spelling {
       (letter, at) => typed.slice(0, at) + letter + typed.charAt(at) + typed.slice(at + 2),
     );
     const alike = this.bySound.get(soundOf(typed)) ?? swaps.find((word) => this.known.has(word));
-    if (alike || typed.length < 5) return alike;
+    if (alike || typed.length < 5 || this.common.includes(typed)) return alike;
     const near = [...this.known.fuzzyGet(typed, typed.length < 8 ? 1 : 2).values()];
     return near.filter(([word]) => word[0] === typed[0]).sort(([, a], [, b]) => a - b)[0]?.[0];
   }

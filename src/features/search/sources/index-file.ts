@@ -4,6 +4,7 @@ import type {SearchDocument} from '../document';
 import type {FigureEntry} from '../engine/cards';
 import {type Indexed, type IndexFile, OPTIONS} from '../engine/index-format';
 import {pairsOf, stemsOf, synonymKeyOf, wholeOf, wordsOf} from '../engine/words';
+import {commonWords} from './common-words';
 import type {Synonym} from './writers-files';
 
 /** Builds the index file. The id of a document is its position. */
@@ -20,14 +21,18 @@ export function indexFileOf(
     ...words.map((phrase) => synonymKeyOf(wordsOf(phrase))),
   ]);
   const keys = new Set(grouped.flatMap(([, ...typed]) => typed));
-  const words = documents
+  const named = documents
     .flatMap(({title, keywords, sections}) => [{heading: title, keywords}, ...sections])
     .flatMap(({heading, keywords = []}) => [heading, ...keywords].flatMap(wordsOf))
     .filter(({surface, stop}) => !stop && /^\D../.test(surface) && !keys.has(surface))
     .map(({surface}) => surface);
+  const words = [...new Set(named)].sort();
   return {
-    ...{index: index.toJSON(), synonyms: grouped, figures},
-    words: [...new Set(words)].sort().join(' '),
+    ...{index: index.toJSON(), synonyms: grouped, figures, words: words.join(' ')},
+    common: commonWords(
+      words,
+      [...keys].filter((key) => !key.includes(' ')),
+    ),
   };
 }
 

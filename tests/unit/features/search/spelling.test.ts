@@ -2,6 +2,7 @@ import {describe, expect, test} from 'vitest';
 
 import {Spelling} from '@site/src/features/search/engine/spelling';
 import {wordsOf} from '@site/src/features/search/engine/words';
+import {commonWords} from '@site/src/features/search/sources/common-words';
 
 const words =
   'password crypto received e-mail email address phrase tax withdrawal case least wrong pesel card wealth'.split(
@@ -29,6 +30,13 @@ describe('a mistyped word', () => {
       expect(spelling.correction(typed)).toBeUndefined();
     },
   );
+});
+
+test('a common word of five languages is no misspelling', () => {
+  const site = ['breach'];
+  expect(new Spelling(site).correction('beach')).toBe('breach');
+  const common = commonWords(site, []).split(' ');
+  expect(new Spelling(site, common).correction('beach')).toBeUndefined();
 });
 
 describe('words', () => {

@@ -2,9 +2,9 @@ import countries from '@generated/search/default/countries.json';
 import texts from '@generated/texts/default/search.json';
 
 import {brand} from '@site/src/config/brand';
-import {answerFor, folded, nameIn} from '@site/src/features/countries/find';
-import type {World} from '@site/src/features/countries/world';
-import type {Card} from './ResultRow';
+import type {Card} from '@site/src/features/search/ResultRow';
+import {answerFor, folded, nameIn} from './find';
+import type {World} from './world';
 
 const TONES = {
   full: 'good',
