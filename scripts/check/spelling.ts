@@ -72,21 +72,10 @@ interface Misspelling {
   similar: string[];
 }
 
-/**
- * cspell sorts its dictionaries by size, which decides nothing but which one is asked first. Counting their words takes
- * longer than loading them and spelling a page together.
- */
-const cspell = once(async () => {
-  // ESM only, so it is imported dynamically.
-  const library = await import('cspell-lib');
-  const dictionary = library.createSpellingDictionary(['word'], 'any', '', undefined);
-  Object.defineProperty(Object.getPrototypeOf(dictionary), 'size', {value: 1});
-  return library;
-});
-
 /** The misspelt words of a file, according to cspell.json. */
 export async function misspellings({repoPath, content, markdown}: Source): Promise<Misspelling[]> {
-  const {spellCheckDocument} = await cspell();
+  // ESM only, so it is imported dynamically.
+  const {spellCheckDocument} = await import('cspell-lib');
   const uri = pathToFileURL(path.join(path.dirname(CONFIG), repoPath)).href;
   const options = {configFile: CONFIG, noConfigSearch: true, generateSuggestions: true};
   const prose = withoutCode(content, markdown);
