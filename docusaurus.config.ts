@@ -135,6 +135,8 @@ const config: Config = {
       {
         docs,
         blog: false,
+        debug: false,
+        svgr: false,
         pages: {
           beforeDefaultRemarkPlugins,
           remarkPlugins,

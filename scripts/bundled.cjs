@@ -25,3 +25,5 @@ module.exports = (entry) => {
     fs.rmSync(outfile);
   }
 };
+
+if (require.main === module) module.exports(process.argv[2]);

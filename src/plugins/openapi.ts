@@ -5,6 +5,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {stringify} from 'yaml';
 
 import {allTrees} from '../content/tree';
+import type {ApiReference} from '../features/api-reference/reference';
 import {renderApiReference} from '../features/api-reference/render';
 import {sampleArchives} from '../features/contract/archives';
 import {bundleContract, withAbsoluteLinks} from '../features/contract/bundle';
@@ -21,6 +22,11 @@ import {callsOf} from '../features/signing/contract-data';
 import {writeFiles} from '../lib/files';
 import {generated} from '../lib/generated';
 
+interface Content {
+  contract: OpenApiDocument;
+  reference: ApiReference;
+}
+
 /**
  * Adds the page /api, gives the signing tools data from the contract, and publishes the contract as
  * files: `/openapi.yaml` and `/openapi.json` of the current version and, under its month, of each
@@ -32,16 +38,16 @@ export default function openApi({
   siteDir,
   baseUrl,
   generatedFilesDir,
-}: LoadContext): Plugin<OpenApiDocument> {
+}: LoadContext): Plugin<Content> {
   return {
     name: 'openapi',
-    loadContent: () => bundleContract(siteDir),
+    async loadContent() {
+      const contract = await bundleContract(siteDir);
+      return {contract, reference: await renderApiReference(contract, siteDir, baseUrl)};
+    },
     async contentLoaded({content, actions: {addRoute, createData}}) {
-      await createData('calls.json', callsOf(content));
-      const reference = await createData(
-        'reference.json',
-        await renderApiReference(content, siteDir, baseUrl),
-      );
+      await createData('calls.json', callsOf(content.contract));
+      const reference = await createData('reference.json', content.reference);
       addRoute({
         path: `${baseUrl}api`,
         exact: true,
@@ -49,7 +55,7 @@ export default function openApi({
         modules: {reference: generated(generatedFilesDir, reference)},
       });
     },
-    async postBuild({content, outDir}) {
+    async postBuild({content: {contract}, outDir}) {
       const json = (data: unknown): string => `${JSON.stringify(data, null, 2)}\n`;
       for (const tree of allTrees(siteDir)) {
         const document = withAbsoluteLinks(await documentOf(tree, siteDir));
@@ -60,18 +66,22 @@ export default function openApi({
       }
       const {vectors} = contractOf({version: 'current'}, siteDir);
       const programs = {
-        'sandbox.mjs': await sandboxProgram(content, siteDir),
+        'sandbox.mjs': await sandboxProgram(contract, siteDir),
         'signing-vectors.json': await fs.readFile(vectors, 'utf8'),
       };
       writeFiles(outDir, {
         ...programs,
-        ...sampleArchives(siteDir, content, {
+        ...sampleArchives(siteDir, contract, {
           ...programs,
-          'openapi.json': json(withAbsoluteLinks(content)),
+          'openapi.json': json(withAbsoluteLinks(contract)),
         }),
-        'postman.json': json(await postmanCollection(withAbsoluteLinks(content))),
+        'postman.json': json(await postmanCollection(withAbsoluteLinks(contract))),
         'postman-sandbox.json': json(
-          sandboxEnvironment(TEST_KEYS[0].key, TEST_KEYS[0].secret, shownPath(content, {path: ''})),
+          sandboxEnvironment(
+            TEST_KEYS[0].key,
+            TEST_KEYS[0].secret,
+            shownPath(contract, {path: ''}),
+          ),
         ),
         'api/changes.xml': await contractFeed(siteDir),
         '.well-known/api-catalog': json(apiCatalog()),

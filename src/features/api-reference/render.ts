@@ -28,8 +28,7 @@ export function renderApiReference(
   const {samples} = contractOf({version: 'current'}, siteDir);
   const program = path.join(siteDir, 'src/features/api-reference/render-process.ts');
   return new Promise((resolve, reject) => {
-    const child = fork(program, {
-      execArgv: ['--import', 'tsx'],
+    const child = fork(path.join(siteDir, 'scripts/bundled.cjs'), [program], {
       env: {...process.env, NODE_ENV: 'production'},
     });
     child.once('message', (reference) => resolve(reference as ApiReference));

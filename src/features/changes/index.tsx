@@ -64,7 +64,7 @@ export default function ChangesPage({changes}: Props): ReactNode {
         ) : (
           <p>
             <Translate id="changes.none">
-              No version of this site has been archived yet, so there is nothing to compare.
+              There is no archived version of this site to compare with.
             </Translate>
           </p>
         )}

@@ -1,5 +1,3 @@
-import {convertV2} from 'openapi-to-postmanv2';
-
 import {brand} from '../../config/brand';
 import {type OpenApiDocument, operationsOf, parametersOf} from './document';
 
@@ -80,6 +78,8 @@ pm.request.headers.upsert({
  * @throws Error if the document cannot be converted
  */
 export async function postmanCollection(document: OpenApiDocument): Promise<PostmanCollection> {
+  // Takes a second to load, and the preview does not need it.
+  const {convertV2} = await import('openapi-to-postmanv2');
   const converted = await new Promise<unknown>((resolve, reject) => {
     convertV2({type: 'json', data: withOneExample(document)}, OPTIONS, (error, result) => {
       const data = result?.output?.[0]?.data;
