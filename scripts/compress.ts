@@ -5,6 +5,7 @@ import {promisify} from 'node:util';
 import zlib from 'node:zlib';
 
 import {filesBelow} from '../src/lib/files';
+import versions from '../versions.json';
 
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
@@ -18,11 +19,13 @@ const PARALLEL = 4;
 /**
  * Brotli's quality: 11 for scripts, styles and search indexes, which have budgets. 10 takes less than half the
  * time and makes pages a twelfth smaller than 9 does, so that most articles fit into the first ten packets. Files
- * for programs get 5, which is a sixth larger than 11 and takes a thirtieth of the time; 9 takes as long as 10.
+ * for programs and archived pages, more than half of all pages, get 5, which is a tenth larger than 10 and takes a
+ * fifteenth of the time; 9 takes as long as 10.
  */
 function qualityFor(file: string): number {
   if (/\.(js|css)$|[\\/]index\.json$/.test(file)) return 11;
-  return file.endsWith('.html') || file.includes('search-index') ? 10 : 5;
+  const isArchived = versions.some((version) => file.includes(`${path.sep}${version}${path.sep}`));
+  return !isArchived && (file.endsWith('.html') || file.includes('search-index')) ? 10 : 5;
 }
 
 async function compress(file: string): Promise<void> {
