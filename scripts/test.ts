@@ -95,7 +95,7 @@ async function main(): Promise<void> {
         ({missing}) => missing ?? [],
       ),
     );
-    for (const step of hasBuild ? FULL : FULL.slice(0, 1)) results.push(await run(step));
+    results.push(...(await Promise.all((hasBuild ? FULL : FULL.slice(0, 1)).map(run))));
   } else {
     notRun.push(`${MATRIX}. Run \`npm run test:full -- --after-test\``);
   }
