@@ -40,7 +40,7 @@ export function resolveDrawingName(
 /** A component for each root element, so that a page loads only what it shows. */
 const COMPONENTS: Readonly<Record<string, readonly [name: string, from: string]>> = {
   svg: ['Drawing', 'components/Drawing'],
-  screen: ['Screen', 'components/Drawing/Screen'],
+  screen: ['Screen', 'features/pictures/Screen'],
   bars: ['Bars', 'features/pictures/Bars'],
   timeline: ['Timeline', 'features/pictures/Timeline'],
   countries: ['Countries', 'features/pictures/Countries'],

@@ -3,6 +3,7 @@ import clsx from 'clsx';
 import {ChevronDown, type LucideIcon, QrCode, Upload} from 'lucide-react';
 import type {ReactNode} from 'react';
 
+import frame from '@site/src/components/Drawing/styles.module.css';
 import {
   type DrawingElement,
   drawingId,
@@ -11,7 +12,6 @@ import {
 } from '@site/src/content/drawings/view';
 
 import styles from './screen.module.css';
-import frame from './styles.module.css';
 
 const ICONS: Readonly<Record<string, LucideIcon>> = {list: ChevronDown, upload: Upload, qr: QrCode};
 
