@@ -138,6 +138,28 @@ test('the filter finds calls, events, fields, headers, status codes and errors',
   }
 });
 
+test('on a phone the contents name the fields of every failure', async ({page}) => {
+  await page.setViewportSize({width: 360, height: 740});
+  await open(page, '/api#failure');
+  await expect(page.locator('summary', {hasText: 'Contents'})).toContainText(
+    'Fields of every failure',
+  );
+});
+
+test('the first command can be copied, and names of headers are whole', async ({page}) => {
+  await page.setViewportSize({width: 360, height: 740});
+  await page.goto('/api');
+  await expect(page.getByRole('button', {name: /^Copy .*Download and start/})).toBeVisible();
+  const broken = await page
+    .locator('main :is(p, li) code')
+    .evaluateAll((all) =>
+      all
+        .filter((one) => /^[\w-]+-[\w…]+$/.test(one.textContent) && one.getClientRects().length > 1)
+        .map((one) => one.textContent),
+    );
+  expect(broken).toEqual([]);
+});
+
 test('on a phone the contents open, jump to an event and close @full', async ({page}) => {
   await page.setViewportSize({width: 360, height: 740});
   await open(page, '/api');

@@ -8,6 +8,7 @@ import Method from './Method';
 import {findPlaces, type FoundPlace, type PlaceGroup} from './places';
 import {usePlace} from './use-place';
 
+import box from '../search/box.module.css';
 import styles from './navigation.module.css';
 
 interface Props {
@@ -72,15 +73,21 @@ export default function Navigation({groups, anchors}: Props): ReactNode {
           <label htmlFor={field}>
             <Translate id="api.search">Find a call, field or error</Translate>
           </label>
-          <input
-            ref={input}
-            id={field}
-            type="search"
-            value={query}
-            autoComplete="off"
-            spellCheck={false}
-            onChange={(event) => setQuery(event.target.value)}
-          />
+          <div className={styles.field}>
+            <svg className={box.icon} viewBox="0 0 20 20" aria-hidden="true">
+              <circle cx="8.5" cy="8.5" r="6" />
+              <path d="m13 13 5 5" />
+            </svg>
+            <input
+              ref={input}
+              id={field}
+              type="search"
+              value={query}
+              autoComplete="off"
+              spellCheck={false}
+              onChange={(event) => setQuery(event.target.value)}
+            />
+          </div>
           <p role="status" className={styles.count}>
             {query && (
               <Translate id="api.search.count" values={{count: String(count)}}>

@@ -1,9 +1,9 @@
 import Link from '@docusaurus/Link';
-import Translate from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {ReactNode} from 'react';
 
-import styles from './downloads.module.css';
+import Code from './Code';
 
 /** The article about the sandbox. */
 const ARTICLE = '/resources/api-docs#a-sandbox-on-your-machine';
@@ -12,14 +12,20 @@ const ARTICLE = '/resources/api-docs#a-sandbox-on-your-machine';
 export default function SandboxLine(): ReactNode {
   const sandbox = useBaseUrl('/sandbox.mjs', {absolute: true});
   return (
-    <p>
-      <Link to={ARTICLE}>
-        <Translate id="api.sandbox">A sandbox on your machine</Translate>
-      </Link>{' '}
-      <Translate id="api.sandbox.needs">
-        that remembers orders, with nothing to install but Node 20:
-      </Translate>{' '}
-      <code className={styles.command}>{`curl -O ${sandbox} && node sandbox.mjs`}</code>
-    </p>
+    <>
+      <p>
+        <Link to={ARTICLE}>
+          <Translate id="api.sandbox">A sandbox on your machine</Translate>
+        </Link>{' '}
+        <Translate id="api.sandbox.needs">
+          that remembers orders, with nothing to install but Node 20:
+        </Translate>
+      </p>
+      <Code
+        label={translate({id: 'api.sandbox.command', message: 'Download and start'})}
+        of={translate({id: 'api.sandbox.of', message: 'Sandbox'})}
+        html={`<pre><code>curl -O ${sandbox} &amp;&amp; node sandbox.mjs</code></pre>`}
+      />
+    </>
   );
 }

@@ -30,6 +30,7 @@ export default function ApiReferencePage({reference}: {reference: ApiReference})
       placesOf(reference, {
         signing: translate({id: 'api.signing', message: 'Signing headers'}),
         errors: translate({id: 'api.errors', message: 'Errors'}),
+        failure: translate({id: 'api.failure', message: 'Fields of every failure'}),
       }),
     [reference],
   );

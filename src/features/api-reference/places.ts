@@ -27,7 +27,7 @@ type FoundGroup = Omit<PlaceGroup, 'places'> & {places: FoundPlace[]};
 /** The places of the reference in page order. */
 export function placesOf(
   {headers, errors, groups}: ApiReference,
-  names: {signing: string; errors: string},
+  names: {signing: string; errors: string; failure: string},
 ): PlaceGroup[] {
   return [
     {
@@ -45,12 +45,15 @@ export function placesOf(
       anchor: 'errors',
       name: names.errors,
       isBrief: true,
-      places: errors.map(({code, anchor, status, meaning, action}) => ({
-        anchor,
-        name: code,
-        terms: [String(status)],
-        text: textOf(`${meaning} ${action}`),
-      })),
+      places: [
+        ...errors.map(({code, anchor, status, meaning, action}) => ({
+          anchor,
+          name: code,
+          terms: [String(status)],
+          text: textOf(`${meaning} ${action}`),
+        })),
+        {anchor: 'failure', name: names.failure, terms: [], text: ''},
+      ],
     },
     ...groups.map(({anchor, name, operations}) => ({
       anchor,

@@ -55,7 +55,7 @@ export function redocOf(document: OpenApiDocument) {
 
   return {
     /** A Markdown description. */
-    text: (source: string): Html => withBadges(html(source)),
+    text: (source: string): Html => withWholeNames(withBadges(html(source))),
     /** A one-paragraph description without its `<p>`, and without badges because summaries must not contain links. */
     line: (source: string): Html => /^<p>([^]*)<\/p>$/.exec(html(source))?.[1] ?? html(source),
     /** @param lang Prism's name of the language; unknown ones are highlighted like C */
@@ -99,6 +99,11 @@ function withBadges(html: Html): Html {
     '<strong>Assumption.</strong>',
     `<a class="assumption" href="${ASSUMPTIONS}">Assumption</a>`,
   );
+}
+
+/** Names of headers are not broken at their hyphens. */
+function withWholeNames(html: Html): Html {
+  return html.replaceAll(/<code>(?=[\w-]+-[\w…]+<)/g, '<code class="nowrap">');
 }
 
 /**

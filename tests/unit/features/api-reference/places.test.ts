@@ -10,7 +10,11 @@ import {ROOT} from '../../support/root';
 let groups: PlaceGroup[];
 beforeAll(async () => {
   const reference = apiReference(await currentContract(), path.join(ROOT, 'samples'));
-  groups = placesOf(reference, {signing: 'Signing headers', errors: 'Errors'});
+  groups = placesOf(reference, {
+    signing: 'Signing headers',
+    errors: 'Errors',
+    failure: 'Fields of every failure',
+  });
 });
 
 test.each([
@@ -28,6 +32,7 @@ test.each([
   ['webhooks', 'An order was filled'],
   ['errors', 'INSUFFICIENT_BALANCE'],
   ['headers', 'X-API-Timestamp'],
+  ['fields of every failure', 'Fields of every failure'],
 ])('the filter finds for "%s": %s', (query, name) => {
   const found = findPlaces(groups, query).flatMap(({places}) => places.map((place) => place.name));
   expect(found).toContain(name);
