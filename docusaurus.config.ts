@@ -206,12 +206,12 @@ const config: Config = {
       logo: {src: 'img/logo.svg', alt: '', width: 30, height: 30},
       // Only links: add other item types to src/theme/NavbarItem/ComponentTypes.ts first.
       items: [
-        ...mainLinks.map(({to, label, shown}) => ({
+        ...mainLinks.map(({to, label, shown, current}) => ({
           to,
           label,
           position: 'left' as const,
           ...(shown && {className: `navbar-${shown}`}),
-          ...(to === '/' && {activeBaseRegex: `^${basePath}/$`}),
+          ...(current && {activeBaseRegex: `^${basePath}/${current}`}),
         })),
         {
           href: appLinks['sign-in'],

@@ -7,16 +7,28 @@ interface MainLink {
   label: string;
   /** `always`: in the bar at every width. `menu`: only in the phone menu. Default: in the bar on wide screens. */
   shown?: 'always' | 'menu';
+  /** Where it is the current item, as a regular expression after the path of the site. Default: at and below `to`. */
+  current?: string;
 }
 
 /** Links of the top bar and of the phone menu, in order. */
 export const mainLinks: readonly MainLink[] = [
-  {to: '/', label: 'Home'},
+  {to: '/', label: 'Home', current: '$'},
   {to: '/features', label: 'Features'},
   {to: '/how-it-works', label: 'How It Works'},
-  {to: '/knowledge-base', label: 'Knowledge Base'},
+  {
+    to: '/knowledge-base',
+    label: 'Knowledge Base',
+    // All that its sidebar lists, also in an archive, but for what has an item of its own.
+    current: '([0-9-]+/)?(knowledge-base|faq|resources/(?!fee-schedule|api-docs))',
+  },
   {to: '/resources/fee-schedule', label: 'Fees', shown: 'always'},
-  {to: '/resources/api-docs', label: 'Developers', shown: 'always'},
+  {
+    to: '/resources/api-docs',
+    label: 'Developers',
+    shown: 'always',
+    current: '(api$|resources/api-docs)',
+  },
   {to: '/faq', label: 'FAQ', shown: 'menu'},
   {to: '/contact', label: 'Contact'},
 ];
