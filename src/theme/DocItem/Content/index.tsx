@@ -1,6 +1,5 @@
 import {useDoc, useSidebarBreadcrumbs} from '@docusaurus/plugin-content-docs/client';
 import {ThemeClassNames} from '@docusaurus/theme-common';
-import Translate from '@docusaurus/Translate';
 // The theme's own component. Our replacement is empty, which removes it from above the title.
 import ContentsOnPhone from '@theme-original/DocItem/TOC/Mobile';
 import type {Props} from '@theme/DocItem/Content';
@@ -9,13 +8,11 @@ import clsx from 'clsx';
 import {type ReactNode, useEffect} from 'react';
 
 import ArticleMeta from '@site/src/components/ArticleMeta';
-import BackLink from '@site/src/components/BackLink';
-import BackToIndex from '@site/src/components/BackLink/BackToIndex';
+import BackToList from '@site/src/components/BackLink/BackToList';
 import Badge from '@site/src/components/Badge';
 import CopyPage from '@site/src/components/CopyPage';
 import PageHeader from '@site/src/components/PageHeader';
 import {useArticle} from '@site/src/content/article';
-import {FAQ_CATEGORY} from '@site/src/content/faq';
 import {scrollWithin} from '@site/src/lib/scroll-within';
 
 /** Index pages have headers of their own: `src/features/lists/remark.ts`. */
@@ -65,24 +62,5 @@ function ArticleHeader(): ReactNode {
       {toc.length > 0 && <ContentsOnPhone />}
       <CopyPage />
     </PageHeader>
-  );
-}
-
-/** The way back to where a page is listed. */
-function BackToList(): ReactNode {
-  const {kind, category} = useArticle();
-  if (kind === 'legal') {
-    return (
-      <BackLink to="/compliance">
-        <Translate id="article.backToCompliance">All legal pages</Translate>
-      </BackLink>
-    );
-  }
-  return category === FAQ_CATEGORY ? (
-    <BackLink to="/faq">
-      <Translate id="article.backToFaq">Back to the FAQ</Translate>
-    </BackLink>
-  ) : (
-    <BackToIndex />
   );
 }

@@ -2,6 +2,7 @@ import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
+import BackToList from '@site/src/components/BackLink/BackToList';
 import {AppButton, ButtonLink} from '@site/src/components/Button';
 import ShareArticle from '@site/src/components/ShareArticle';
 import {useArticle} from '@site/src/content/article';
@@ -36,6 +37,8 @@ export default function DocItemFooter(): ReactNode {
           </AppButton>
         </div>
       </section>
+      {/* At the top, breadcrumbs say the same. */}
+      <BackToList />
     </footer>
   );
 }
