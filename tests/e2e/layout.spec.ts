@@ -36,6 +36,50 @@ test('the top bar is 64 px high, stays and marks the page; the footer is complet
   }
 });
 
+test('the top bar marks where a page belongs', async ({page}) => {
+  for (const [route, name] of [
+    ['/api', 'Developers'],
+    ['/resources/api-docs', 'Developers'],
+    ['/resources/fee-schedule', 'Fees'],
+    ['/resources/supported-countries', 'Knowledge Base'],
+    ['/faq', 'Knowledge Base'],
+    ['/2024-11/knowledge-base', 'Knowledge Base'],
+  ] as const) {
+    await page.goto(route);
+    const current = page.locator('.navbar__items [aria-current="page"]:visible');
+    await expect(current, route).toHaveText([name]);
+  }
+});
+
+test('the top bar of a tablet has the way in and the scheme, for a thumb', async ({page}) => {
+  await page.setViewportSize({width: 768, height: 1024});
+  await open(page, '/faq');
+  const bar = page.locator('.navbar__items--right');
+  for (const part of [
+    bar.getByRole('link', {name: 'Sign In'}),
+    bar.getByRole('button', {name: /mode/}),
+  ]) {
+    const box = await part.boundingBox();
+    expect(box?.height).toBeGreaterThanOrEqual(44);
+    expect(box?.width).toBeGreaterThanOrEqual(44);
+  }
+  expect((await page.locator('.navbar').boundingBox())?.height).toBe(64);
+});
+
+test('an article has one right edge', async ({page}) => {
+  for (const route of ['/resources/fee-schedule', '/knowledge-base/api-docs/authentication']) {
+    await page.goto(route);
+    for (const width of [768, 1024, 1280, 1680]) {
+      await page.setViewportSize({width, height: 900});
+      const edges = await page
+        .locator('.markdown > :is(header, p, h2, ul:not([class]), .theme-code-block)')
+        .or(page.locator('main article footer'))
+        .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().right)));
+      expect(new Set(edges).size, `${route} at ${width}`).toBe(1);
+    }
+  }
+});
+
 test('on a phone the menu opens, and following a link closes it', async ({page}) => {
   await page.setViewportSize({width: 360, height: 740});
   await open(page, '/');
@@ -80,6 +124,13 @@ test('without a question, the search page leaves no gap above its list of subjec
   await page.setViewportSize({width: 360, height: 740});
   await open(page, '/search');
   await expect(page.getByRole('navigation', {name: 'by subject'})).toBeInViewport();
+});
+
+test('a search that is emptied leaves no gap', async ({page}) => {
+  await open(page, '/search?q=fee');
+  await page.getByRole('article').first().waitFor();
+  await page.getByRole('main').getByRole('searchbox').fill('');
+  await expect(page.getByRole('contentinfo')).toBeInViewport();
 });
 
 /** Finds text outside the window that cannot be scrolled into view, and the width of the page. */

@@ -1,6 +1,6 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
-import {type ReactNode, useState} from 'react';
+import {type CSSProperties, type ReactNode, useState} from 'react';
 
 import Field from '@site/src/components/Field';
 import {parseAmount} from '@site/src/components/Tool/amount';
@@ -40,6 +40,8 @@ export default function Order({book}: {book: Book}): ReactNode {
       ? execute(book, side, amount.value, numberOf(figures, 'trading.tier.standard.taker'))
       : undefined;
   const most = depthOf(book, side).plus(BEYOND).toNumber();
+  /** Where the slider stands. */
+  const at = amount.value ? Math.min(Math.max(amount.value.toNumber(), STEP), most) : STEP;
   const label = translate({id: 'orderBook.amount', message: 'Amount in ether'});
   const sides = {
     buy: translate({id: 'orderBook.buy', message: 'Buy'}),
@@ -72,7 +74,8 @@ export default function Order({book}: {book: Book}): ReactNode {
             min={STEP}
             max={most}
             step={STEP}
-            value={amount.value ? Math.min(amount.value.toNumber(), most) : STEP}
+            value={at}
+            style={{'--part': (at - STEP) / (most - STEP)} as CSSProperties}
             onChange={({target}) => setOrder({...order, amount: target.value})}
           />
         </div>

@@ -44,14 +44,15 @@ export default function NotFoundContent({className}: Props): ReactNode {
       />
       <SearchBox key={words} size="large" words={words} />
       <p className={styles.actions}>
+        <ButtonLink to="/" tone="primary">
+          <Translate id="notFound.home">Return to Home</Translate>
+        </ButtonLink>
+        {/* Last: it appears with the scripts, and moves nothing. */}
         {words && (
-          <ButtonLink to={`/search?${new URLSearchParams({q: words}).toString()}`} tone="primary">
+          <ButtonLink to={`/search?${new URLSearchParams({q: words}).toString()}`}>
             {translate({id: 'notFound.search', message: 'Search for “{words}”'}, {words})}
           </ButtonLink>
         )}
-        <ButtonLink to="/">
-          <Translate id="notFound.home">Return to Home</Translate>
-        </ButtonLink>
       </p>
       <p>
         <Translate
