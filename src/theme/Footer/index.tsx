@@ -66,7 +66,12 @@ function Company(): ReactNode {
         </Translate>
       </p>
       <p>
-        <Translate id="footer.office" values={{office: brand.registeredOffice}}>
+        {/* It breaks after commas, not within a street or a town. */}
+        <Translate
+          id="footer.office"
+          values={{
+            office: brand.registeredOffice.replaceAll(' ', '\u00a0').replaceAll(',\u00a0', ', '),
+          }}>
           {'Registered office: {office}'}
         </Translate>
       </p>
