@@ -130,6 +130,46 @@ test('a schematic screen is read out as its Markdown says @full', async ({page, 
   expect(markdown).toContain(['Security\n>', ...parts.map((part) => `- ${part}`)].join('\n> '));
 });
 
+test('a caption stands below its picture, and screens in a row are level', async ({page}) => {
+  for (const [width, route] of [
+    [360, '/resources/fee-schedule'],
+    [1280, '/resources/fee-schedule'],
+    [1280, '/knowledge-base/security/enable-2fa'],
+    [1280, '/how-it-works'],
+  ] as const) {
+    await page.setViewportSize({width, height: 740});
+    await page.goto(route);
+    const gaps = await page
+      .locator('figure:has([id^=drawing-])')
+      .evaluateAll((figures) =>
+        figures.map(
+          ({firstElementChild, lastElementChild}) =>
+            (lastElementChild?.getBoundingClientRect().top ?? 0) -
+            (firstElementChild?.getBoundingClientRect().bottom ?? 0),
+        ),
+      );
+    expect(gaps.length, route).toBeGreaterThan(0);
+    for (const gap of gaps) expect(gap, `${route} at ${width}`).toBe(12);
+  }
+  const screens = page.locator('figure:has(p + ul)', {hasNotText: 'the four parts'});
+  const insets = await screens.evaluateAll((figures) =>
+    figures.map(({firstElementChild: backdrop}) => {
+      const outer = backdrop?.getBoundingClientRect();
+      const inner = backdrop?.firstElementChild?.getBoundingClientRect();
+      const step = backdrop?.closest('ol > li');
+      return {
+        off: (inner?.left ?? 0) - (outer?.left ?? 0) - (outer?.right ?? 0) + (inner?.right ?? 0),
+        bottom: outer?.bottom,
+        circle: step && getComputedStyle(step, '::before').boxSizing,
+      };
+    }),
+  );
+  expect(insets).toHaveLength(3);
+  for (const inset of insets) {
+    expect(inset).toEqual({off: 0, bottom: insets[0]?.bottom, circle: 'border-box'});
+  }
+});
+
 test('the platform map leads by keyboard to an article', async ({browser, baseURL}) => {
   const page = await browser.newPage({
     baseURL: baseURL ?? '',

@@ -17,12 +17,10 @@ interface Props {
 /** A picture made of text, with its caption. */
 export default function Figure({view, width, caption, children}: Props): ReactNode {
   return (
-    <figure className={clsx(styles.drawing, width && styles.wide, width && styles[width])}>
+    <figure className={clsx(styles.drawing, width && styles[width])}>
       <div className={styles.picture}>{children}</div>
       <figcaption className={styles.words}>
-        <p id={drawingId(view.name, 'caption')} className={styles.caption}>
-          {caption ?? view.title}
-        </p>
+        <p id={drawingId(view.name, 'caption')}>{caption ?? view.title}</p>
       </figcaption>
     </figure>
   );

@@ -25,9 +25,7 @@ export default function Drawing({name, title, description, root}: DrawingView): 
         {root.children.map(draw)}
       </svg>
       <figcaption className={styles.words}>
-        <p id={captionId} className={styles.caption}>
-          {title}
-        </p>
+        <p id={captionId}>{title}</p>
         {description && (
           <details>
             <summary>

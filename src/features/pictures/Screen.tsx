@@ -43,7 +43,7 @@ export default function Screen({name, title, root: {props, children}}: DrawingVi
         </div>
       </div>
       <figcaption className={frame.words}>
-        <p id={drawingId(name, 'caption')} className={frame.caption}>
+        <p id={drawingId(name, 'caption')}>
           <Translate id="drawing.schematic" values={{title}}>
             {'Schematic: {title}. The application may look different.'}
           </Translate>
