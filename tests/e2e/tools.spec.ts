@@ -69,6 +69,31 @@ test.describe('on a phone', () => {
     expect(await axeFaults(page)).toEqual([]);
   });
 
+  test('the chart fills its column, and its text has the same size at every width', async ({
+    page,
+  }) => {
+    await page.goto(COST);
+    for (const width of [360, 768, 1280, 1680]) {
+      await page.setViewportSize({width, height: 740});
+      const {sizes, free, outside} = await calculator(page)
+        .getByRole('img', {name: /^Total cost/})
+        .evaluate((chart: SVGSVGElement) => {
+          const column = chart.parentElement?.getBoundingClientRect() ?? new DOMRect();
+          const labels = [...chart.querySelectorAll('text')];
+          const boxes = labels.map((label) => label.getBoundingClientRect());
+          const scale = chart.getScreenCTM()?.a ?? 0;
+          return {
+            sizes: labels.map((one) => Number.parseFloat(getComputedStyle(one).fontSize) * scale),
+            free: column.right - Math.max(...boxes.map(({right}) => right)),
+            outside: boxes.filter(({left, right}) => left < column.left || right > column.right),
+          };
+        });
+      expect([...new Set(sizes)], `at ${width}`).toEqual([13]);
+      expect(free, `at ${width}`).toBeLessThan(16);
+      expect(outside, `at ${width}`).toEqual([]);
+    }
+  });
+
   test('the total is in view with the first fields, at an example price', async ({page}) => {
     await open(page, `${COST}?coin=ETH&out=wallet`);
     const form = calculator(page);

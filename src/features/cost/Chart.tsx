@@ -20,7 +20,7 @@ import styles from './styles.module.css';
 /** Minimum vertical distance between two labels. */
 const NAME_HEIGHT = 17;
 
-/** Maps euro to coordinates of the drawing. */
+/** Maps euro to a coordinate of the drawing. */
 function scale(end: number, from: number, to: number): (value: number) => number {
   return (value) => Math.round((from + (value / end) * (to - from)) * 10) / 10;
 }
@@ -44,13 +44,9 @@ function namesOf(
     });
 }
 
-/** Dimensions in CSS pixels at the width of a phone. */
-const WIDTH = 360;
-const HEIGHT = 240;
-const LEFT = 52;
-const RIGHT = 74;
+/** In pixels, down from the top of the chart. Across it, coordinates are percentages of its width. */
 const TOP = 12;
-const BOTTOM = 40;
+const BOTTOM = 200;
 
 /**
  * Total cost against amount, one line for each way to pay in. Drawn without a library: straight
@@ -66,8 +62,9 @@ export default function Chart({calculation}: {calculation: Calculation}): ReactN
   const chart = chartOf(question, figures);
   const titleId = useId();
   const {curves, amounts, totals} = chart;
-  const x = scale(amounts.at(-1) ?? 1, LEFT, WIDTH - RIGHT);
-  const y = scale(totals.at(-1) ?? 1, HEIGHT - BOTTOM, TOP);
+  const across = scale(amounts.at(-1) ?? 1, 0, 100);
+  const x = (value: number): string => `${across(value)}%`;
+  const y = scale(totals.at(-1) ?? 1, BOTTOM, TOP);
   const drawn = curves.filter(({points}) => points.length > 0);
   return (
     <div>
@@ -76,7 +73,6 @@ export default function Chart({calculation}: {calculation: Calculation}): ReactN
       </h3>
       <svg
         className={styles.chart}
-        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
         role="img"
         aria-label={translate({
           id: 'cost.chart.label',
@@ -85,14 +81,8 @@ export default function Chart({calculation}: {calculation: Calculation}): ReactN
         })}>
         {totals.map((total) => (
           <g key={total}>
-            <line
-              className={styles.grid}
-              x1={LEFT}
-              x2={WIDTH - RIGHT}
-              y1={y(total)}
-              y2={y(total)}
-            />
-            <text x={LEFT - 6} y={y(total) + 4} textAnchor="end" suppressHydrationWarning>
+            <line className={styles.grid} x2="100%" y1={y(total)} y2={y(total)} />
+            <text x="-6" y={y(total) + 4} textAnchor="end" suppressHydrationWarning>
               {write.plainEuro(total)}
             </text>
           </g>
@@ -101,35 +91,38 @@ export default function Chart({calculation}: {calculation: Calculation}): ReactN
           <text
             key={mark}
             x={x(mark)}
-            y={HEIGHT - BOTTOM + 18}
+            y={BOTTOM + 18}
             textAnchor={mark === 0 ? 'start' : 'end'}
             suppressHydrationWarning>
             {write.plainEuro(mark)}
           </text>
         ))}
-        <text x={(LEFT + WIDTH - RIGHT) / 2} y={HEIGHT - 4} textAnchor="middle">
+        <text x="50%" y={BOTTOM + 18} textAnchor="middle">
           {translate({id: 'cost.chart.amount', message: 'Amount'})}
         </text>
-        <line
-          className={styles.asked}
-          x1={x(amount)}
-          x2={x(amount)}
-          y1={TOP}
-          y2={HEIGHT - BOTTOM}
-        />
+        <line className={styles.asked} x1={x(amount)} x2={x(amount)} y1={TOP} y2={BOTTOM} />
         {drawn.map((curve) => (
-          <polyline
+          <g
             key={curve.way}
             className={clsx(styles.curve, curve.way === chosen && styles.chosen)}
-            data-way={curve.way}
-            points={curve.points.map((point) => `${x(point.amount)},${y(point.total)}`).join(' ')}
-          />
+            data-way={curve.way}>
+            {curve.points.slice(1).map((point, at) => (
+              <line
+                key={point.amount}
+                x1={x(curve.points[at]?.amount ?? 0)}
+                y1={y(curve.points[at]?.total ?? 0)}
+                x2={x(point.amount)}
+                y2={y(point.total)}
+              />
+            ))}
+          </g>
         ))}
         {namesOf(drawn, y).map(({way, at, end}) => (
           <text
             key={way}
             className={clsx(styles.name, way === chosen && styles.chosenName)}
-            x={x(end) + 6}
+            x={x(end)}
+            dx="6"
             y={at + 4}>
             {texts.short[way]}
           </text>
