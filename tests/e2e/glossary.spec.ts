@@ -23,6 +23,12 @@ test('nothing moves while the scripts read a filter from the address', async ({p
   expect(await shifted()).toBeLessThan(0.02);
 });
 
+test('the terms are shown without their filter if the scripts are late', async ({page}) => {
+  await page.route('**/assets/js/**', () => undefined);
+  await page.goto(`${GLOSSARY}?term=gas`);
+  await expect(page.locator('#letter-a')).toBeVisible();
+});
+
 test('a query of somebody else hides nothing while the scripts load', async ({page}) => {
   await page.route('**/assets/js/**', () => undefined);
   await page.goto(`${GLOSSARY}?source=newsletter`);

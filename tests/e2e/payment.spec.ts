@@ -83,6 +83,22 @@ for (const width of [360, 1280]) {
   });
 }
 
+test('the cases are shown without an answer if the scripts are late', async ({page}) => {
+  await page.route('**/assets/js/**', () => undefined);
+  await page.goto(SENT);
+  await expect(page.getByRole('heading', {name: SENT_CASE})).toBeVisible();
+});
+
+test('the question is as wide as the cases, or as its column', async ({page}) => {
+  const widthOf = async (selector: string) => (await page.locator(selector).boundingBox())?.width;
+  await page.goto(ROUTE);
+  for (const width of [768, 1024, 1280, 1680]) {
+    await page.setViewportSize({width, height: 740});
+    const list = await widthOf('section:has(> #bank-in) section:has(#bank-in-sent)');
+    expect(await widthOf('section:has(> #find)'), `at ${width}`).toBeCloseTo(list ?? 0);
+  }
+});
+
 test('invalid values show errors next to their fields @full', async ({page}) => {
   await open(page, `${ROUTE}?way=in&method=sepa&date=2026-02-30&screen=lost`);
   const questions = form(page);
