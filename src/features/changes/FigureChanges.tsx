@@ -34,7 +34,8 @@ export default function FigureChanges({
       ) : (
         <Fold
           name={<Translate id="changes.figures.changed">Changed</Translate>}
-          count={counted(figures.length, figureForms())}>
+          count={counted(figures.length, figureForms())}
+          rows={figures.length}>
           <TableScroller name={translate({id: 'changes.figures.title', message: 'Figures'})}>
             <table className={styles.figures}>
               <thead>

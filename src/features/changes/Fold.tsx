@@ -6,16 +6,21 @@ interface Props {
   name: ReactNode;
   /** How much is inside, readable while it is closed. */
   count: ReactNode;
+  /** How many rows are inside, if they are short: a few are open at first. */
+  rows?: number;
   children: ReactNode;
 }
 
 /** Whether differences are open at first: those of a single page are. */
 export const Opened = createContext(false);
 
-/** Differences that are closed at first. They are printed, and found by the browser's search, even so. */
-export default function Fold({name, count, children}: Props): ReactNode {
+const FEW = 10;
+
+/** Differences that are closed at first if they are long. They are printed, and found by the browser's search, even so. */
+export default function Fold({name, count, rows = Infinity, children}: Props): ReactNode {
+  const isOpened = useContext(Opened) || rows <= FEW;
   return (
-    <details open={useContext(Opened)} className={styles.fold}>
+    <details open={isOpened} className={styles.fold}>
       <summary>
         <span className={styles.name}>{name}</span> <span className={styles.quiet}>{count}</span>
       </summary>

@@ -45,7 +45,7 @@ function Names({name, pages, base}: NamesProps): ReactNode {
   const counted = useCounted();
   if (pages.length === 0) return null;
   return (
-    <Fold name={name} count={counted(pages.length, pageForms())}>
+    <Fold name={name} count={counted(pages.length, pageForms())} rows={pages.length}>
       <ul>
         {pages.map(({route, title}) => (
           <li key={route}>

@@ -6,7 +6,7 @@ import {figureForms, pageForms, useCounted, useVersionName} from './phrases';
 
 import styles from './styles.module.css';
 
-/** How much changed, in one line. Only says that nothing changed if nothing at all differs. */
+/** How much changed, in one line of links to it. Only says that nothing changed if nothing at all differs. */
 export default function Summary({
   changes: {from, to, figures, added, removed, edited, compared, identical},
   onePage,
@@ -46,11 +46,12 @@ export default function Summary({
       </p>
     );
   }
-  const counts: [number, string][] = [
-    [figures.length, figureForms()],
+  const counts: [number, string, anchor: string][] = [
+    [figures.length, figureForms(), '#figures'],
     [
       added.length,
       translate({id: 'changes.count.added', message: '{count} new page|{count} new pages'}),
+      '#pages',
     ],
     [
       removed.length,
@@ -58,16 +59,23 @@ export default function Summary({
         id: 'changes.count.removed',
         message: '{count} removed page|{count} removed pages',
       }),
+      '#pages',
     ],
     [
       edited.length,
       translate({id: 'changes.count.edited', message: '{count} edited page|{count} edited pages'}),
+      '#edited',
     ],
   ];
   return (
     <ul className={styles.counts}>
       {counts.map(
-        ([count, message]) => count > 0 && <li key={message}>{counted(count, message)}</li>,
+        ([count, message, anchor]) =>
+          count > 0 && (
+            <li key={message}>
+              <a href={anchor}>{counted(count, message)}</a>
+            </li>
+          ),
       )}
     </ul>
   );
