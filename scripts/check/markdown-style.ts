@@ -4,6 +4,7 @@ import path from 'node:path';
 import type {Configuration, LintError, LintResults} from 'markdownlint';
 import type {List} from 'mdast';
 
+import {secondFrontMatter} from '../../src/content/mdx-faults';
 import type {Finding} from '../../src/lib/finding';
 import type {Check, SourcePage} from './context';
 import {brokenLists} from './lists';
@@ -115,9 +116,15 @@ export async function lintTexts(
   return lint({strings: Object.fromEntries(masked) as typeof texts, config: readStyle(root)});
 }
 
-/** To markdownlint, a comment is emphasis with spaces inside it. */
+/** To markdownlint, a comment is emphasis with spaces inside it, and its addresses are bare. */
 function maskComments(content: string): string {
-  return content.replaceAll(/\{\/\*.*?\*\/\}/gs, (comment) => comment.replaceAll('*', 'x'));
+  const {start = 0, end = 0} = secondFrontMatter(content) ?? {};
+  const masked = (text: string): string => text.replaceAll(/[^\s{}]/g, 'x');
+  return (
+    content.slice(0, start) +
+    masked(content.slice(start, end)) +
+    content.slice(end)
+  ).replaceAll(/\{\/\*.*?\*\/\}/gs, masked);
 }
 
 function readStyle(root: string): Configuration {

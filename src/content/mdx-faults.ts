@@ -136,8 +136,8 @@ export interface MdxFault extends Fault, Place {
 /** Replaces the parser's message with one that names the mistake, at the position where it starts. */
 export function faultOf(error: VFileMessage, content: string): MdxFault {
   const place = placeOf(error, content);
-  const formula = formulaAround(content, offsetOf(content, place));
-  if (formula) return formula;
+  const block = blockAround(content, offsetOf(content, place));
+  if (block) return block;
   const lineStart = offsetOf(content, {line: place.line, column: 1});
   for (const {source, wholeLine, message: pattern, fix, instead} of COMMON_MISTAKES) {
     const last = wholeLine ? lineStart : offsetOf(content, place);
@@ -170,16 +170,41 @@ export function faultOf(error: VFileMessage, content: string): MdxFault {
   };
 }
 
-/** A formula on lines of its own, which contains a place. */
-function formulaAround(content: string, offset: number): MdxFault | undefined {
-  const blocks = content.matchAll(/^[ \t]*\$\$[ \t]*\n[^$]+\n[ \t]*\$\$[ \t]*$/gm);
-  for (const {0: source, index} of blocks) {
-    const end = index + source.length;
-    if (offset < index || offset > end) continue;
-    const start = index + source.indexOf('$');
-    return {...placeAt(content, start), ...FORMULA, start, end};
-  }
-  return undefined;
+/** What is one fault over several lines. */
+const BLOCKS: readonly (Fault & {pattern: RegExp; instead?: string})[] = [
+  {...FORMULA, pattern: /(?<=^[ \t]*)\$\$[ \t]*\n[^$]+\n[ \t]*\$\$[ \t]*$/gm},
+  {
+    pattern: /<style\b[^>]*>[^]*?<\/style>/gi,
+    message: 'a style sheet is parsed as code',
+    fix: 'remove it: all pages have the same styles',
+    instead: '',
+  },
+  {
+    pattern: /<script\b[^>]*>[^]*?<\/script>/gi,
+    message: 'a script is parsed as code',
+    fix: 'remove it: articles contain no code that runs',
+  },
+];
+
+/** The block that contains a place. */
+function blockAround(content: string, offset: number): MdxFault | undefined {
+  return BLOCKS.flatMap(({pattern, ...fault}) =>
+    [...content.matchAll(pattern)]
+      .map(({0: {length}, index: start}) => ({start, end: start + length}))
+      .filter(({start, end}) => start <= offset && offset <= end)
+      .map(({start, end}): MdxFault => ({...placeAt(content, start), ...fault, start, end})),
+  )[0];
+}
+
+/** The front matter of another site, pasted with its text below ours. */
+export function secondFrontMatter(content: string): MdxFault | undefined {
+  const [head = '', yaml = ''] =
+    /^---\n[^]*?\n---\n\s*(---\n[\w-]+:(?:[ \n](?:(?!\n\n)[^])*?)?\n---)(?=\n|$)/.exec(content) ??
+    [];
+  const [start, end] = [head.length - yaml.length, head.length];
+  const message = 'the front matter of another page is shown as text';
+  const fix = 'move what you need into that of this page, and remove it';
+  return yaml ? {...placeAt(content, start), message, fix, start, end} : undefined;
 }
 
 /** The tag or brace at a place, or else the rest of its line. */

@@ -65,12 +65,12 @@ export const fences: Pass = (content) => {
       const from = rangeOf(position).start;
       // VuePress writes the lines to mark, and whether to number them, without a space, and HackMD "=" for numbers.
       const [, name = '', numbers = '', lines = ''] =
-        /^([\w+#-]+)(:(?:no-)?line-numbers(?:=\d+)?|=(?:\d+|\+)?!?)?(\{[\d,-]+\})?$/.exec(
+        /^([\w+#-]*)(:(?:no-)?line-numbers(?:=\d+)?|=(?:\d+|\+)?!?)?(\{[\d,-]+\})?$/.exec(
           lang ?? '',
         ) ?? [];
       const other =
-        ALIASES[name.toLowerCase()] ?? (name && isForeignLanguage(name) ? 'text' : name);
-      const isKept = name === '' || (other === name && !numbers && !lines);
+        ALIASES[name.toLowerCase()] ?? (!name || isForeignLanguage(name) ? 'text' : name);
+      const isKept = !numbers && !lines && (name === '' || other === name);
       const start = content.indexOf(lang ?? '', from);
       const text = `${other}${lines && ` ${lines}`}`;
       return isKept ? [] : [{start, end: start + (lang ?? '').length, text, what: `"${lang}"`}];

@@ -1,5 +1,5 @@
 import {type Box, box, each, KINDS, NAMES, WRAPPERS} from './kinds';
-import {blocksBetween, indentedBelow} from './lines';
+import {blocksBetween, dedented, indentedBelow} from './lines';
 
 /** Characters. A longer first line is text. */
 const MAX_TITLE = 60;
@@ -86,17 +86,17 @@ const colons: Dialect = (lines) => {
 
 /** `::callout{color="warning"}` up to `::`, of Nuxt, if it has nothing that we have no place for. */
 const components: Dialect = (lines) => {
-  const [, name = '', attributes = ''] =
-    /^::(note|tip|info|warning|caution|callout)(?:\{([^}]*)\})? *$/.exec(lines[0] ?? '') ?? [];
+  const [, indent = '', name = '', attributes = ''] =
+    /^( *)::(note|tip|info|warning|caution|callout)(?:\{([^}]*)\})? *$/.exec(lines[0] ?? '') ?? [];
   const end = lines.findIndex((line) => line.trim() === '::');
-  const body = lines.slice(1, end);
+  const body = dedented(lines.slice(1, end));
   const isOdd =
     /\bto=|\btitle=(?!"[^"\\[\]]*")/.test(attributes) ||
     body.some((line) => /^\s*(?::{2,}[a-z]|```|~~~)|^#[a-z]|^---/.test(line));
   if (!name || end < 0 || isOdd) return undefined;
   const [, colour] = /\bcolor="(\w+)"/.exec(attributes) ?? [];
   const [, title = ''] = /\btitle="([^"]*)"/.exec(attributes) ?? [];
-  return box(name === 'callout' ? (colour ?? 'note') : name, title, '', body, end + 1);
+  return box(name === 'callout' ? (colour ?? 'note') : name, title, indent, body, end + 1);
 };
 
 /** All of them. */

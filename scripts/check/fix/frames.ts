@@ -1,5 +1,6 @@
 import {nodesOf} from '../prose';
 import {type Frame, foldsAt, lengthOf} from './folds';
+import {isSame} from './headings';
 import {blocksBetween, editsOfBlocks} from './lines';
 import {edited, parsed, type Pass} from './pass';
 
@@ -20,6 +21,14 @@ function wrapperAt(lines: readonly string[]): Frame | undefined {
     const body = found.body.map((line) => (line === code ? `${code.trimEnd()} ${title}` : line));
     return {...found, body};
   }
+  const [, address] = /\burl="([^"\s()]+)"/.exec(found?.attributes ?? '') ?? [];
+  // The card of GitBook for a page: mostly around a link, but its address may stand only in the tag.
+  if (found?.name === 'content-ref' && address && !found.body.join('').includes('](')) {
+    const text = trimmed(found.body);
+    return /[\n[\]]/.test(text)
+      ? undefined
+      : {...found, body: [`[${text || address}](${address})`]};
+  }
   // The tag of HTML is code, and may contain marks of Markdown.
   const isCode = found?.name === 'code' && !/^ *\{%/.test(lines[0] ?? '');
   return found && !isCode && !SAYS_MORE.test(found.attributes) ? found : undefined;
@@ -37,6 +46,10 @@ export const frames: Pass = (content) => {
     if (wrapper) return {text: written(wrapper), length: wrapper.length};
     const found = foldsAt(lines);
     const length = lengthOf(found);
+    const heads = found.map(({body}) => /^\s*#+ (.*)/.exec(body.join('\n'))?.[1] ?? '');
+    if (length > 0 && found.every(({title = ''}, at) => isSame(title, heads[at] ?? ''))) {
+      return {text: found.map(({body}) => trimmed(body)).join('\n\n'), length};
+    }
     const next = lines.slice(length).find((line) => line.trim() !== '') ?? '';
     const isEnd = next === '' || new RegExp(`^#{1,${depth}} `).test(next);
     const texts = found.map((frame, at) => (isEnd ? section(frame, depth) : item(frame, at + 1)));

@@ -1,11 +1,13 @@
+import {slug} from 'github-slugger';
 import {toString} from 'mdast-util-to-string';
 
+import {explicitId} from '../anchors';
 import {nodesOf} from '../prose';
 import {indentedCodeIn} from './code';
 import {type Edit, edited, parsed, type Pass, rangeOf} from './pass';
 
 /** Whether two titles have the same letters and digits. */
-function isSame(one: string, other: string): boolean {
+export function isSame(one: string, other: string): boolean {
   const [first, second] = [one, other].map((title) =>
     title.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, ''),
   );
@@ -18,6 +20,9 @@ export const headings: Pass = (content) => {
   const [, title = ''] = /^title: *["']?(.*?)["']?$/m.exec(content) ?? [];
   const all = nodesOf(markdown, 'heading');
   const isCode = indentedCodeIn(content);
+  const slugs = all.map((each) =>
+    slug(toString(each.children.slice(0, explicitId(each) ? -1 : undefined)).trim()),
+  );
   const edits = all.flatMap((heading, at): Edit[] => {
     const start = heading.position?.start.offset ?? 0;
     const end = heading.position?.end.offset ?? 0;
@@ -25,6 +30,11 @@ export const headings: Pass = (content) => {
     if (at === 0 && heading.depth === 1 && isSame(toString(heading), title)) {
       const below = content.slice(end).search(/\S|$/);
       return [{start, end: end + below, text: '', what: 'the title once more'}];
+    }
+    const own = slugs[at] ?? '';
+    if (explicitId(heading) === own && slugs.filter((each) => each === own).length === 1) {
+      const from = start + source.lastIndexOf('{');
+      return [{start: from, end, text: '', what: 'an anchor that the heading has anyway'}];
     }
     const [, text] =
       /^(.+)\n *(?:=+|-+)$/.exec(source) ?? /^#{1,6} +(.*\S) +#+$/.exec(source) ?? [];

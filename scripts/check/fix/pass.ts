@@ -71,7 +71,9 @@ const VERBATIM = [
 export function verbatimIn(content: string): (offset: number) => boolean {
   const {markdown, faults} = parsed(content);
   // An HTML comment is not parsed, and becomes a comment of MDX in another pass.
-  const comments = faults.filter(({start}) => content.startsWith('<!--', start));
+  const comments = faults.filter(({start}) =>
+    /^(?:<!--|---\n)/.test(content.slice(start, start + 4)),
+  );
   const ranges = [
     ...rangesOf(markdown),
     ...comments.map(({start, end}): [number, number] => [start, end]),

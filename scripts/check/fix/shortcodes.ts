@@ -5,7 +5,7 @@ import {type Edit, edited, type Pass, verbatimIn} from './pass';
 const TAG = /\{\{[<%] *([\w-]+)((?:[^%>"}]|"[^"]*")*?) *\/?[%>]\}\}|\{% *([\w-]+)([^%]*?) *%\}/g;
 /** The address of the site in front of a path. */
 const SITE =
-  /(?<=\]\(|\]: *|(?:href|src)=")\{\{-? *(?:site\.(?:baseurl|url) *-?\}\}(?=\/)|["'](\/[^"'\s()]*)["'] *\| *(?:relative|absolute)_url *-?\}\})/g;
+  /(?<=\]\(|\]: *|(?:href|src)=")\{\{-? *(?:site\.(?:baseurl|url) *-?\}\}(?=\/)|["'](?!\w+:)\/?([^"'\s()]*)["'] *\| *(?:relative|absolute)_url *-?\}\})/g;
 const COMMENT =
   /()\{%-? *comment *-?%\}((?:(?!\*\/|\n\s*\n|\n *(?:[-*+]|\d+[.)]) |\{%-? *(?:end)?comment)[^])*)\{%-? *endcomment *-?%\}/g;
 const TARGETS = ['url', 'href', 'link', 'ref', 'page'];
@@ -29,10 +29,10 @@ export const shortcodes: Pass = (content) => {
   });
   const others = [...content.matchAll(SITE), ...content.matchAll(COMMENT)]
     .filter(({index}) => !isVerbatim(index))
-    .map(({0: source, 1: text = '', 2: comment, index}): Edit => ({
+    .map(({0: source, 1: path, 2: comment, index}): Edit => ({
       start: index,
       end: index + source.length,
-      text: comment === undefined ? text : `{/*${comment}*/}`,
+      text: comment === undefined ? (path === undefined ? '' : `/${path}`) : `{/*${comment}*/}`,
       what: 'a tag of a template',
     }));
   return edited(content, [...others, ...edits, ...highlighted(content, isVerbatim)]);

@@ -150,7 +150,11 @@ const REPAIRS: readonly [what: string, before: string, after: string][] = [
     'One.\n\n![A](/b.svg)',
   ],
   ['marked words of Pandoc', 'A [word]{.mark} [[b]{.underline}](./c.md).', 'A word [b](./c.md).'],
-  ['an anchor of GitBook', '## One <a href="#docs-guid-1" id="one"></a>', '## One {/* #one */}'],
+  [
+    'an anchor of GitBook',
+    '## One <a href="#docs-guid-1" id="first"></a>',
+    '## One {/* #first */}',
+  ],
   ['a code block without a language', '```\none\n```', '```text\none\n```'],
   ['a tag of an image without words', '<img src="/a.svg" style="width: 1px"/>', '![](/a.svg)'],
   [
@@ -469,6 +473,46 @@ const REPAIRS: readonly [what: string, before: string, after: string][] = [
   ['a box of Nuxt', '::callout{icon="a" color="warning"}\nOne.\n::', ':::warning\n\nOne.\n\n:::'],
   ['numbers of lines of HackMD', '```javascript=101\na\n```', '```javascript\na\n```'],
   ['a link in bold', '<a href="/x">**One**</a>', '[**One**](/x)'],
+  [
+    'a card of GitBook without a link',
+    '{% content-ref url="kcal.md" %}\nKCAL\n{% endcontent-ref %}',
+    '[KCAL](kcal.md)',
+  ],
+  [
+    'a style sheet',
+    'One.\n\n<style>\n.a { color: red; width: 50%; }\n</style>\n\nTwo.',
+    'One.\n\nTwo.',
+  ],
+  [
+    'an address of a wallet with its network',
+    'Send to eth:0x4aa42145Aa6Ebf72e164C9bBC74fbD3788045016.',
+    'Send to `eth:0x4aa42145Aa6Ebf72e164C9bBC74fbD3788045016`.',
+  ],
+  [
+    'an anchor that a heading has anyway',
+    '## How it works {: #how-it-works }\n\nOne.\n\n## Two {#two}',
+    '## How it works\n\nOne.\n\n## Two',
+  ],
+  [
+    'an address of Jekyll without a slash',
+    '[One]({{ "a/b/#c" | relative_url }})',
+    '[One](/a/b/#c)',
+  ],
+  [
+    'tabs that have their headings',
+    '## A\n\n<Tabs>\n<TabItem value="a" label="One">\n\n### One\n\nA\n\n</TabItem>\n<TabItem value="b" label="Two-three">\n\n### Two - three\n\nB\n\n</TabItem>\n</Tabs>\n\nC',
+    '## A\n\n### One\n\nA\n\n### Two - three\n\nB\n\nC',
+  ],
+  [
+    'code with numbered lines of HackMD without a language',
+    '```=\na\n```\n\n```=12\nb\n```',
+    '```text\na\n```\n\n```text\nb\n```',
+  ],
+  [
+    'an indented box of Nuxt',
+    '- One\n\n  ::note\n  Two.\n  ::',
+    '- One\n\n  :::note\n\n  Two.\n\n  :::',
+  ],
   ['an indented address that no link uses', 'One.\n\n  [two]: #three\n\nFour.', 'One.\n\nFour.'],
 ];
 
@@ -620,6 +664,15 @@ describe('left to the writer', () => {
     ['a list of other links', 'In this article:\n\n- [A](#a) and more\n\n## A'],
     ['attributes of a directive', '::card{color="gray"}\n\nOne.'],
     ['a component with a slot', '::note\n#title\nOne\n::'],
+    ['a second front matter', '---\nnav_order: 1\ntitle: Color\nfrom:\n * /a/\n---\n\nText.'],
+    [
+      'two cards of GitBook in one tag',
+      '{% content-ref url="a.md" %}\nOne\n\nTwo\n{% endcontent-ref %}',
+    ],
+    [
+      'an anchor of the second of two headings',
+      '## A\n\n### One\n\nA.\n\n## Two\n\n### One {/* #one */}\n\nB.',
+    ],
     ['a component with code', '::note\n\n```sh\na\n::\nb\n```\n\n::'],
     ['a component that is a link', '::callout{to="/fees"}\nOne\n::'],
     ['a component with a quotation mark in its title', '::tip{title="It is \\"x\\""}\nOne\n::'],
