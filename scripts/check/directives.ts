@@ -20,6 +20,7 @@ import {
   pageRule,
   type SourcePage,
 } from './context';
+import {ADMONITIONS} from './markup';
 import {merged} from './merged';
 import {nodesOf} from './prose';
 import {FORMULA, formulaAround} from './silent';
@@ -50,6 +51,9 @@ function inText(source: SourcePage, {root, figures, drawings}: CheckContext): Fi
     const fault = once.has(node.name)
       ? {message: `"${node.name}" is used twice on this page`, fix: 'remove one of them'}
       : faultOfUse(use, known);
+    if (fault && (ADMONITIONS as readonly string[]).includes(node.name)) {
+      fault.fix = `write ":::${node.name}[Title]", the text, ":::"`;
+    }
     if (known.some(({name, once: only}) => only && name === node.name)) once.add(node.name);
     return fault ? [{...findingAt(source, node, fault.message, fault.fix), ...fault}] : [];
   });

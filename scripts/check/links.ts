@@ -32,8 +32,6 @@ function findingsIn(page: SourcePage, context: CheckContext): Finding[] {
       const {wanted, known} = target;
       // The rule `silent` says more about it.
       if (wanted === 'file:') return [];
-      // The target may be a page whose front matter cannot be read.
-      if (wanted.startsWith('/') && context.pages.some(({readable}) => !readable)) return [];
       const fix = fixForLink({wanted, known, words: toString(node)}, page, context);
       return [findingAt(page, node, `broken link: ${wanted}`, fix)];
     }
@@ -51,7 +49,12 @@ function findingsIn(page: SourcePage, context: CheckContext): Finding[] {
     if (target.kind === 'page' && !target.page.readable) return [];
     const anchors = [...anchorsAt(target, context)];
     if (anchors.includes(anchor)) return [];
-    const place = target.kind === 'page' ? target.page.repoPath : target.route;
+    const place =
+      target.kind !== 'page'
+        ? target.route
+        : target.page === page
+          ? 'the page'
+          : target.page.repoPath;
     const moved = target.kind === 'page' ? formerAnchorsOf(target.page)[anchor] : undefined;
     const fix = moved
       ? `write "#${moved}", where the answer is now`
@@ -148,8 +151,6 @@ export const updates = pageRule(
     const {link} = page.frontMatter;
     const routes = [...pluginRoutes, ...pages.flatMap(({route}) => route ?? [])];
     if (typeof link !== 'string' || routes.includes(link)) return [];
-    // The link may lead to a page that cannot be read.
-    if (pages.some(({readable}) => !readable)) return [];
     const message = `"link" points to a page that does not exist: ${link}`;
     return [findingAtField(page, 'link', message, suggestion(link, routes))];
   },

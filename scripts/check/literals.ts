@@ -13,7 +13,10 @@ const BRAND = new RegExp(String.raw`\b${brand.name}\b|[\w.@-]+\.example\b(?!\.\w
 export const literals = pageRule('literals', (page, {figures}) => [
   ...inFrontMatter(page),
   ...inAttributes(page),
-  ...merged(inText(page, figures)),
+  ...merged(
+    inText(page, figures),
+    ({message, fix}) => (message.startsWith('the brand') ? '' : message) + fix,
+  ),
 ]);
 
 function inFrontMatter(page: SourcePage): Finding[] {

@@ -28,7 +28,7 @@ const FIXES: Readonly<Record<string, string>> = {
   MD018: 'add a space after the #',
   MD022: 'leave a blank line before and after the heading',
   MD024: 'make the headings different, or merge the two sections',
-  MD025: 'use ##: the title is the level 1 heading',
+  MD025: 'remove it, or use ## for a section: the title of the page is its level 1 heading',
   MD026: 'remove the punctuation at the end of the heading',
   MD028: 'add > to the blank line, or put a paragraph between the two quotations',
   MD029: 'number the list 1, 2, 3, and indent what stands between two items',
@@ -53,9 +53,6 @@ const FIXES: Readonly<Record<string, string>> = {
   MD058: 'leave a blank line before and after the table',
   MD059: 'say in the link text where it leads',
 };
-
-/** Rules whose remedy is the same in each place, such as all rows of a list: one finding has all lines. */
-const BY_HAND = /, MD0(?:07|34|45|56|59)$/;
 
 function isWithin(line: number, {start, end}: NonNullable<List['position']>): boolean {
   return line >= start.line && line <= end.line;
@@ -97,9 +94,11 @@ export const markdownStyle: Check = {
             (halves.some((half) => half && isWithin(error.lineNumber, half)) ||
               lists.every((list) => list?.start.line !== error.lineNumber)));
         const errors = (results[page.repoPath] ?? []).filter((error) => !isExplained(error));
-        const found = errors.map((error) => findingOf(page, error));
-        const isByHand = ({message}: Finding): boolean => BY_HAND.test(message);
-        return [...found.filter((each) => !isByHand(each)), ...merged(found.filter(isByHand))];
+        // The remedy of a rule is the same in each place.
+        return merged(
+          errors.map((error) => findingOf(page, error)),
+          ({message}) => message.replace(/".*"/, ''),
+        );
       }),
     };
   },
@@ -137,11 +136,13 @@ function readStyle(root: string): Configuration {
 function findingOf({repoPath}: SourcePage, error: LintError): Finding {
   const {lineNumber, ruleNames, ruleDescription, ruleInformation, errorDetail, errorRange} = error;
   const [id = ''] = ruleNames;
+  // The name of a reference. The others only count.
+  const detail = errorDetail?.includes('"') && errorDetail;
   return {
     file: repoPath,
     line: lineNumber,
     column: errorRange?.[0] ?? 1,
-    message: `${ruleDescription.toLowerCase()}${errorDetail ? ` (${errorDetail})` : ''}, ${id}`,
+    message: `${ruleDescription.toLowerCase()}${detail ? ` (${detail})` : ''}, ${id}`,
     fix: FIXES[id] ?? `see ${ruleInformation ?? id}`,
   };
 }

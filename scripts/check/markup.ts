@@ -7,7 +7,7 @@ import {nodesOf, plainTexts} from './prose';
 import {FORMULA, FORMULA_TEXT, formulaAround} from './silent';
 
 /** The admonitions that the site has a style for. */
-const ADMONITIONS = ['note', 'tip', 'info', 'warning', 'danger'] as const;
+export const ADMONITIONS = ['note', 'tip', 'info', 'warning', 'danger'] as const;
 /** Maximum number of admonitions on a page. With more, readers skip them all. */
 const MAX_ADMONITIONS = 3;
 
@@ -176,7 +176,7 @@ const LEFTOVERS: readonly Leftover[] = [
   {
     pattern: /\[\^[\w-]+\]/g,
     message: 'is a footnote reference without a footnote',
-    fix: 'add a line "[^1]: text", or put the text in the sentence',
+    fix: 'add a line for each, as in "[^1]: text", or put the text in the sentence',
   },
   {
     pattern: /\b(?:TODO|FIXME|TBD|XXX|[Ll]orem ipsum)\b/g,
@@ -228,11 +228,13 @@ function boxFindings(page: SourcePage, box: ContainerDirective): Finding[] {
 function leftovers(page: SourcePage): Finding[] {
   const found = plainTexts(page.markdown).flatMap((node) => {
     const start = node.position?.start.offset ?? 0;
+    const source = page.content.slice(start, node.position?.end.offset);
     return LEFTOVERS.flatMap(({pattern, message, fix}) =>
       [...node.value.matchAll(pattern)].flatMap(([match]) => {
         const [text = ''] = match.split('\n');
         const at = Math.max(page.content.indexOf(text, start), start);
-        if (formulaAround(page.content, at)) return [];
+        const isMeant = text !== '' && source.includes(`\\${text[0]}`) && !source.includes(text);
+        if (isMeant || formulaAround(page.content, at)) return [];
         return findingAtOffset(
           page,
           at,

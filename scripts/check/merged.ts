@@ -13,19 +13,32 @@ export function merged(
 
 /** Findings of one kind that differ in what they name: the first one also names the others and their lines. */
 export function joined(findings: readonly Finding[], fix?: string): Finding[] {
-  const [first] = findings;
-  if (!first) return [];
-  const lines = new Map<string, Set<number>>();
+  const [first, ...rest] = findings;
+  if (!first || rest.length === 0) return [...findings];
+  const lines = new Map<string, number[]>();
   for (const {message, line} of findings) {
     const name = /".*"|(?<=: ).*/.exec(message)?.[0] ?? '';
-    lines.set(name, new Set([...(lines.get(name) ?? []), line]));
+    lines.set(name, [...(lines.get(name) ?? []), line]);
   }
-  const [[, own = new Set<number>()] = [], ...others] = lines;
-  own.delete(first.line);
-  const also = [
-    ...(own.size > 0 ? [`, also in line ${[...own].join(', ')}`] : []),
-    ...others.map(([name, at]) => `; ${name} in line ${[...at].join(', ')}`),
-  ];
+  const [[, [, ...own] = []] = [], ...others] = lines;
+  const text = [
+    ...(own.length > 0 ? [`, also ${placesOf(own, first.line)}`] : []),
+    ...others.map(([name, at]) => `; ${name} ${placesOf(at, first.line)}`),
+  ].join('');
+  const also = rest.map(({line, column}) => ({line, column}));
   const isSeveral = fix !== undefined && others.length > 0;
-  return [{...first, message: first.message + also.join(''), fix: isSeveral ? fix : first.fix}];
+  return [{...first, message: first.message + text, fix: isSeveral ? fix : first.fix, also}];
+}
+
+/** "on the same line, in line 5, 7 (2 times)" */
+function placesOf(lines: readonly number[], here: number): string {
+  const counted = (line: number): string => {
+    const {length} = lines.filter((each) => each === line);
+    return `${line === here ? 'on the same line' : line}${length > 1 ? ` (${length} times)` : ''}`;
+  };
+  const there = [...new Set(lines)].filter((line) => line !== here).map(counted);
+  return [
+    ...(lines.includes(here) ? [counted(here)] : []),
+    ...(there.length > 0 ? [`in line ${there.join(', ')}`] : []),
+  ].join(', ');
 }

@@ -25,7 +25,8 @@ function mergeFigureFindings(findings: Finding[], {figureFiles}: CheckContext): 
     if (finding !== first || figureFiles.isInvalid(id)) return [];
     if (others.length === 0) return [finding];
     const places = others.map(({file, line}) => `${file}:${line}`).join(', ');
-    return [{...finding, message: `${finding.message}, also in ${places}`}];
+    const also = others.map(({file, line, column}) => ({file, line, column}));
+    return [{...finding, message: `${finding.message}, also in ${places}`, also}];
   });
 }
 

@@ -36,7 +36,10 @@ export const spelling: Check = {
     for (const source of sources) {
       const all = (await misspellings(source)).map((each) => findingOf(source, each));
       // Of a name of which two parts are unknown, the first.
-      const found = all.filter(({message}, at) => message !== all[at - 1]?.message);
+      const found = all.filter(({message, line, column}, at) => {
+        const before = all[at - 1];
+        return message !== before?.message || line !== before.line || column !== before.column;
+      });
       // What to do about those that nothing is proposed for is the same.
       const open = found.filter(({fix}) => fix === ADD);
       const code = found.filter(({fix}) => fix === CODE);
@@ -140,11 +143,11 @@ const VERBATIM = [
 
 /** A text with spaces in place of its code, some of which cspell takes for prose. */
 function withoutCode(content: string, markdown: Root | undefined): string {
-  let text = content;
+  const blank = (part: string): string => part.replaceAll(/[^\n]/g, ' ');
+  let text = content.replaceAll(/<style\b[^]*?<\/style>/gi, blank);
   for (const {position} of nodesOf(markdown, ...VERBATIM)) {
     const {start, end} = {start: position?.start.offset ?? 0, end: position?.end.offset ?? 0};
-    const blank = text.slice(start, end).replaceAll(/[^\n]/g, ' ');
-    text = text.slice(0, start) + blank + text.slice(end);
+    text = text.slice(0, start) + blank(text.slice(start, end)) + text.slice(end);
   }
   return text;
 }

@@ -110,7 +110,7 @@ function titleCase(
       findingAtField(page, 'title', ...found),
     ),
     ...nodesOf(markdown, 'heading').flatMap((heading) =>
-      check(inlineText(heading, figures), (...found) => findingAt(page, heading, ...found)),
+      check(inlineText(heading, figures).trim(), (...found) => findingAt(page, heading, ...found)),
     ),
   ];
 }

@@ -55,9 +55,10 @@ const COMMON_MISTAKES: readonly CommonMistake[] = [
   },
   {
     // The tag that closes it has the same name.
-    source: /^\{[{%][<%-]? *(?:(?<=^\{%-? *)end(?!ing\b|orse)|\/ *)?([#^>&!~\w.-]*)[^]*?[%}]\}/,
+    source:
+      /^\{[{%][<%-]? *(?:["'][^"'\n]*["'] *\| *|(?<=^\{%-? *)end(?!ing\b|orse)|\/ *)?([#^>&!~\w.-]*)[^]*?[%}]\}/,
     message: 'the template tag "$1" is parsed as code',
-    fix: 'write what it stands for: a box as ":::note[Title]" to ":::", a value as text or as a figure',
+    fix: 'write what it stands for: a box as ":::note[Title]" to ":::", an image as ![description](file), a value as text or as a figure',
   },
   {
     source: /^(?:import|export)\b(?:.+\n?)*/,

@@ -20,6 +20,8 @@ export interface Finding extends Place, Fault {
   file: string;
   /** Findings without a severity are errors. What a hint reports may well be correct. */
   severity?: 'warning' | 'hint';
+  /** The other places of what is wrong several times, which the message names by their lines. */
+  also?: (Place & {file?: string})[];
 }
 
 /** A finding about a file as a whole. */
@@ -70,9 +72,13 @@ export function nearest(name: string, known: readonly string[]): string | undefi
   return distance(name, candidate) <= allowed ? candidate : undefined;
 }
 
-/** A fix that names the nearest known name, or all of them if none is near. */
-export function suggestion(name: string, known: readonly string[]): string {
+/** A fix that names the nearest known name, or all of them if none is near, unless they are many. */
+export function suggestion(
+  name: string,
+  known: readonly string[],
+  otherwise = 'use a name that exists',
+): string {
   const near = nearest(name, known);
   if (near) return `write "${near}"`;
-  return known.length <= 12 ? `use one of: ${known.join(', ')}` : 'use a name that exists';
+  return known.length <= 12 ? `use one of: ${known.join(', ')}` : otherwise;
 }

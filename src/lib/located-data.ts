@@ -171,7 +171,7 @@ export function findingsOfIssues(
         fix:
           issue.path.length > depth
             ? `remove "${key}"`
-            : (foreignKeys[key] ?? suggestion(key, knownKeys)),
+            : (foreignKeys[key] ?? suggestion(key, knownKeys, `remove "${key}"`)),
       }));
     }
     const field = issue.path.map(String).join('.');

@@ -1,6 +1,7 @@
 import {describe, expect, test} from 'vitest';
 
 import {checkFiles, errorsIn, readOptions, report} from '@site/scripts/check/command';
+import {joined} from '@site/scripts/check/merged';
 import type {Finding} from '@site/src/lib/finding';
 import {FRONT_MATTER, page} from '../support/pages';
 import {ARTICLE, repository, VALID_FILES} from '../support/repository';
@@ -43,6 +44,21 @@ test('hints are counted separately, and JSON has everything', () => {
   expect(errorsIn([hint])).toBe(0);
   const data = {ok: true, ...extent, findings: [warning]};
   expect(JSON.parse(report('json', [warning], extent))).toEqual(data);
+});
+
+test('JSON has the other places of a finding, and a text names them by line', () => {
+  const at = (line: number, column: number, name: string): Finding => ({
+    ...{...finding, line, column},
+    message: `"${name}" is wrong`,
+  });
+  const all = [at(3, 1, 'a'), at(3, 9, 'a'), at(3, 5, 'b'), at(5, 1, 'a'), at(5, 7, 'a')];
+  expect(joined(all)).toEqual([
+    {
+      ...all[0],
+      message: '"a" is wrong, also on the same line, in line 5 (2 times); "b" on the same line',
+      also: all.slice(1).map(({line, column}) => ({line, column})),
+    },
+  ]);
 });
 
 test.each([

@@ -6,6 +6,7 @@ import {expect, test} from 'vitest';
 import {readContext} from '@site/scripts/check/context';
 import {images, links, updates} from '@site/scripts/check/links';
 import {allows, reports} from '../support/findings';
+import {FRONT_MATTER, page} from '../support/pages';
 import {
   ARTICLE,
   articleWith,
@@ -58,6 +59,11 @@ reports(
   ],
   {files, write: (link) => articleWith(`First.\n\nSee ${link}`)},
 );
+
+// A page that cannot be parsed still has its address.
+reports(links, [['[x](/nowhere)', 'broken link: /nowhere']], {
+  files: {...files, 'docs/knowledge-base/payments/other.md': page(FRONT_MATTER.article, 'A {b')},
+});
 
 reports(
   images,

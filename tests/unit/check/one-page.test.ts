@@ -82,8 +82,8 @@ test.each([
       '"[[a]]" is shown as plain text; "[[c]]" in line',
       'MD034, also in line',
       'broken link: docs/knowledge-base/payments/b.md; docs/knowledge-base/payments/d.md in line',
-      'MD045, also in line',
-      'no such image: ./a.png; ./b.png in line',
+      'MD045, also on the same line, in line',
+      'no such image: ./a.png; ./b.png on the same line; ./c.png in line',
     ],
   ],
   [
@@ -91,6 +91,18 @@ test.each([
     '- One\n\nText:\n\n   - One\n   - Two\n   - Three',
     ['MD007, also in line 16, 17'],
   ],
+  [
+    'what differs in numbers only',
+    '| A | B |\n| --- | --- |\n| C |\n| D | E | F |\n\nOne. \n\nTwo.   \n\nThree.   \nFour',
+    ['MD056, also in line', 'MD009, also in line 18, 20'],
+  ],
+  [
+    'a brand value',
+    'Halyard and Halyard.\n\nWrite to Halyard at halyard.example.',
+    ['"Halyard" is hard-coded, also on the same line, in line 13; "halyard.example" in line 13'],
+  ],
+  ['an asterisk that is escaped', 'One\\*\\* is **two**, and so is **three**.', []],
+  ['an address in a comment', '{/* https://x.org */}', []],
   ['an address of e-mail', 'Write to support@example.org.', []],
 ])('%s is reported as one', async (_, body, messages) => {
   const found = await findingsIn(ARTICLE, {[ARTICLE]: articleWith(body)}, [

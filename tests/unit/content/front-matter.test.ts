@@ -67,6 +67,7 @@ describe('a fault is reported at its line', () => {
         'write it as YYYY-MM-DD',
       ],
     ),
+    ['article', 'grand_parent: A', 'unknown key "grand_parent"', 'remove "grand_parent"'],
     ['article', 'featured: false', '"featured" can only be true', 'or remove it'],
     ['article', ['How to pay in', '2024'], 'must be text', 'write title: "2024"'],
     ['article', 'slug: Pay In', '"slug" is not a route', 'lower-case words joined by hyphens'],
