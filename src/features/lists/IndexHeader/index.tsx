@@ -9,7 +9,7 @@ import Hero from '@site/src/components/Hero';
 
 import styles from './styles.module.css';
 
-/** The header of the knowledge base: the search, and what cannot wait. */
+/** The header of the knowledge base: first what cannot wait, then the search. */
 export default function IndexHeader(): ReactNode {
   const {title, description} = useDoc().metadata;
   return (
@@ -19,8 +19,8 @@ export default function IndexHeader(): ReactNode {
       lead={description}
       actions={
         <>
-          <SearchBox size="large" />
           <Emergencies />
+          <SearchBox size="large" />
         </>
       }
     />
