@@ -72,25 +72,34 @@ function Row({label, before, after, page}: FigureChange): ReactNode {
       </th>
       <td>
         {before ? (
-          <>
-            <del>{before.text}</del>
-            {isOnlyMoved && <small>{before.where}</small>}
-          </>
+          <Value {...before} as="del" isOnlyMoved={isOnlyMoved} />
         ) : (
           <Translate id="changes.figures.new">not stated</Translate>
         )}
       </td>
       <td>
         {after ? (
-          <>
-            <ins>{after.text}</ins>
-            {isOnlyMoved && <small>{after.where}</small>}
-          </>
+          <Value {...after} as="ins" isOnlyMoved={isOnlyMoved} />
         ) : (
           <Translate id="changes.figures.gone">no longer stated</Translate>
         )}
       </td>
     </tr>
+  );
+}
+
+type ValueProps = NonNullable<FigureChange['after']> & {as: 'del' | 'ins'; isOnlyMoved: boolean};
+
+/** Marks what differs: the value, or with the same value where it applies. */
+function Value({text, where, as: Mark, isOnlyMoved}: ValueProps): ReactNode {
+  if (!isOnlyMoved) return <Mark>{text}</Mark>;
+  return (
+    <>
+      {text}
+      <small>
+        <Mark>{where}</Mark>
+      </small>
+    </>
   );
 }
 
