@@ -144,7 +144,7 @@ const VERBATIM = [
 /** A text with spaces in place of its code, some of which cspell takes for prose. */
 function withoutCode(content: string, markdown: Root | undefined): string {
   const blank = (part: string): string => part.replaceAll(/[^\n]/g, ' ');
-  let text = content.replaceAll(/<style\b[^]*?<\/style>/gi, blank);
+  let text = content;
   for (const {position} of nodesOf(markdown, ...VERBATIM)) {
     const {start, end} = {start: position?.start.offset ?? 0, end: position?.end.offset ?? 0};
     text = text.slice(0, start) + blank(text.slice(start, end)) + text.slice(end);
