@@ -49,19 +49,21 @@ function findingsIn(page: SourcePage, context: CheckContext): Finding[] {
     if (target.kind === 'page' && !target.page.readable) return [];
     const anchors = [...anchorsAt(target, context)];
     if (anchors.includes(anchor)) return [];
-    const place =
-      target.kind !== 'page'
-        ? target.route
-        : target.page === page
-          ? 'the page'
-          : target.page.repoPath;
+    const place = target.kind === 'page' ? target.page.repoPath : target.route;
     const moved = target.kind === 'page' ? formerAnchorsOf(target.page)[anchor] : undefined;
     const fix = moved
       ? `write "#${moved}", where the answer is now`
       : anchors.length > 0
         ? suggestion(anchor, anchors)
         : 'remove the anchor';
-    return [findingAt(page, node, `${place} has no heading or anchor "#${anchor}"`, fix)];
+    return [
+      findingAt(
+        page,
+        node,
+        `${place === page.repoPath ? 'the page' : place} has no heading or anchor "#${anchor}"`,
+        fix,
+      ),
+    ];
   });
 }
 

@@ -61,19 +61,14 @@ export function readPage(full: string, {root, categories}: Site): SourcePage {
     const {markdown, faults} = parseMarkdown(content);
     const open = unclosedCode(markdown, content);
     const all = [...faults, ...(open ? [open] : [])];
-    const found = all.map(({line, column, message, fix}) => ({
+    const findings = all.map(({line, column, message, fix}): Finding => ({
       file: repoPath,
       line,
       column,
       message,
       fix,
     }));
-    const isTag = ({message}: Finding): boolean =>
-      /^the template tag|^cannot parse the Markdown: unexpected lazy/.test(message);
-    return {
-      markdown,
-      findings: [...merged(found.filter(isTag)), ...found.filter((each) => !isTag(each))],
-    };
+    return {markdown, findings: merged(findings)};
   });
   return {
     repoPath,

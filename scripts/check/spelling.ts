@@ -5,7 +5,7 @@ import {pathToFileURL} from 'node:url';
 import {distance} from 'fastest-levenshtein';
 import type {Root} from 'mdast';
 
-import type {Finding} from '../../src/lib/finding';
+import {type Finding, formatFinding} from '../../src/lib/finding';
 import {once} from '../../src/lib/once';
 import {type Check, findingAtOffset} from './context';
 import {joined} from './merged';
@@ -35,25 +35,16 @@ export const spelling: Check = {
     const findings: Finding[] = [];
     for (const source of sources) {
       const all = (await misspellings(source)).map((each) => findingOf(source, each));
-      // Of a name of which two parts are unknown, the first.
-      const found = all.filter(({message, line, column}, at) => {
-        const before = all[at - 1];
-        return message !== before?.message || line !== before.line || column !== before.column;
-      });
+      // A name of which two parts are unknown is one.
+      const found = [...new Map(all.map((each) => [formatFinding(each), each])).values()];
+      const having = (fix: string, severity?: Finding['severity']): Finding[] =>
+        found.filter((each) => each.fix === fix && each.severity === severity);
       // What to do about those that nothing is proposed for is the same.
-      const open = found.filter(({fix}) => fix === ADD);
-      const code = found.filter(({fix}) => fix === CODE);
       findings.push(
         ...found.filter(({fix}) => fix !== ADD && fix !== CODE),
-        ...joined(
-          open.filter(({severity}) => severity === 'hint'),
-          `add those that are correct to ${WORD_LIST}`,
-        ),
-        ...joined(
-          open.filter(({severity}) => severity !== 'hint'),
-          `correct them, or add them to ${WORD_LIST}`,
-        ),
-        ...joined(code, `put them in \`code\`, or add them to ${WORD_LIST}`),
+        ...joined(having(ADD, 'hint'), `add those that are correct to ${WORD_LIST}`),
+        ...joined(having(ADD), `correct them, or add them to ${WORD_LIST}`),
+        ...joined(having(CODE), `put them in \`code\`, or add them to ${WORD_LIST}`),
       );
     }
     return {count: sources.length, findings};

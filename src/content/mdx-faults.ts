@@ -180,11 +180,6 @@ const BLOCKS: readonly (Fault & {pattern: RegExp; instead?: string})[] = [
     fix: 'remove it: all pages have the same styles',
     instead: '',
   },
-  {
-    pattern: /<script\b[^>]*>[^]*?<\/script>/gi,
-    message: 'a script is parsed as code',
-    fix: 'remove it: articles contain no code that runs',
-  },
 ];
 
 /** The block that contains a place. */

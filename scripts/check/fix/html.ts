@@ -1,4 +1,3 @@
-import {slug} from 'github-slugger';
 import {toMdast} from 'hast-util-to-mdast';
 import rehypeParse from 'rehype-parse';
 import remarkGfm from 'remark-gfm';
@@ -133,10 +132,7 @@ function withMarks(
       const anchor = id || name;
       const pin = pinOf(anchor);
       // Zendesk numbers all headings.
-      const isKept =
-        pin !== undefined &&
-        (!/^h_/.test(anchor) || page.includes(`#${anchor}`)) &&
-        slug(words.replaceAll(/<[^>]*>/g, '').trim()) !== anchor.toLowerCase();
+      const isKept = pin !== undefined && (!/^h_/.test(anchor) || page.includes(`#${anchor}`));
       return `<h${level}>${words}${isKept ? mark(` ${pin}`) : ''}</h${level}>`;
     })
     .replaceAll(/<t[dh]\b[^]*?<\/t[dh]>/g, (cell) =>
