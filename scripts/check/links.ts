@@ -113,7 +113,10 @@ function imageFindings(page: SourcePage, root: string): Finding[] {
 /** The folder of an image, as its address names it, if it does not exist. */
 function missingFolder({repoPath}: SourcePage, root: string, address: string): string | undefined {
   const folder = decoded(address).replace(/[^/]*$/, '');
-  const isElsewhere = /^[a-z][a-z+.-]*:/i.test(address) || /(?:^|\/)static\//.test(address);
+  const [, inStatic] = /^.*?static(\/.*)/.exec(folder) ?? [];
+  const isElsewhere =
+    /^[a-z][a-z+.-]*:/i.test(address) ||
+    (inStatic !== undefined && fs.existsSync(path.join(root, 'static', inStatic)));
   const parent = folder.startsWith('/') ? 'static' : path.dirname(repoPath);
   const full = path.join(root, parent, folder);
   return folder === '' || isElsewhere || fs.existsSync(full) ? undefined : folder;
