@@ -120,7 +120,7 @@ for (const width of [390, 1280]) {
       await hydrate(page);
       await opensThere('reloaded');
       // Without scrolling to the link: Back returns to where the page was left.
-      await page.locator('footer a[href="/faq"]').evaluate((link: HTMLElement) => link.click());
+      await page.locator('footer nav a[href="/faq"]').evaluate((link: HTMLElement) => link.click());
       await expect(page).toHaveURL('/faq');
       await page.goBack();
       await expect(page).toHaveURL(address);

@@ -101,7 +101,7 @@ for (const {name, launch, isInstalled} of [
       await open(visitor, `${baseURL}/`);
       await visitor.evaluate('document.querySelector("main input").select()');
       await visitor.type('main input', '777');
-      await visitor.click('footer a[href="/faq"]');
+      await visitor.click('footer nav a[href="/faq"]');
       await shown(visitor, 'h1').toMatch(/Frequently/);
       await visitor.back();
       await expect

@@ -208,7 +208,7 @@ test('what was entered is not written to the next address', async ({page}) => {
   await open(page, '/');
   const release = await hold(page, '**/assets/js/*.js');
   await page.getByRole('main').getByLabel('Amount in euros').fill('777');
-  await page.locator('footer a[href="/faq"]').evaluate((link: HTMLElement) => link.click());
+  await page.locator('footer nav a[href="/faq"]').evaluate((link: HTMLElement) => link.click());
   await expect(page).toHaveURL('/faq');
   await page.clock.fastForward(1000);
   await expect(page).toHaveURL('/faq');
