@@ -175,7 +175,8 @@ export function faultOf(error: VFileMessage, content: string): MdxFault {
 const BLOCKS: readonly (Fault & {pattern: RegExp; instead?: string})[] = [
   {...FORMULA, pattern: /(?<=^[ \t]*)\$\$[ \t]*\n[^$]+\n[ \t]*\$\$[ \t]*$/gm},
   {
-    pattern: /<style\b[^>]*>[^]*?<\/style>/gi,
+    // Between tags in code, there is text.
+    pattern: /(?<![`\\])<style\b[^>`]*>[^`]*?<\/style>/gi,
     message: 'a style sheet is parsed as code',
     fix: 'remove it: all pages have the same styles',
     instead: '',
@@ -195,8 +196,9 @@ function blockAround(content: string, offset: number): MdxFault | undefined {
 /** The front matter of another site, pasted with its text below ours. */
 export function secondFrontMatter(content: string): MdxFault | undefined {
   const [head = '', yaml = ''] =
-    /^---\n[^]*?\n---\n\s*(---\n[\w-]+:(?:[ \n](?:(?!\n\n)[^])*?)?\n---)(?=\n|$)/.exec(content) ??
-    [];
+    /^---\n(?:(?!---\n)[^\n]*\n)*---\n\s*(---\n[a-z][\w-]*:(?:[ \n](?:(?!\n\n)[^])*?)?\n---)(?=\n|$)/.exec(
+      content,
+    ) ?? [];
   const [start, end] = [head.length - yaml.length, head.length];
   const message = 'the front matter of another page is shown as text';
   const fix = 'move what you need into that of this page, and remove it';

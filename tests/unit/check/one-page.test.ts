@@ -102,6 +102,17 @@ test.each([
   ],
   ['an asterisk that is escaped', 'One\\*\\* is **two**, and so is **three**.', []],
   ['an address in a comment', '{/* https://x.org */}', []],
+  [
+    'code with two documents of YAML',
+    '```yaml\n---\nkind: a\n---\n---\nkind: b\n---\n```\n\n## One\n\nA.',
+    [],
+  ],
+  ['a note between lines', '---\n\nNote: one.\n\n---', []],
+  [
+    'a note right between lines',
+    '---\nNote: one\n---',
+    ['heading style', 'headings should be surrounded'],
+  ],
   ['an address of e-mail', 'Write to support@example.org.', []],
 ])('%s is reported as one', async (_, body, messages) => {
   const found = await findingsIn(ARTICLE, {[ARTICLE]: articleWith(body)}, [
