@@ -1,5 +1,5 @@
 import {type Box, box, each, KINDS, NAMES, WRAPPERS} from './kinds';
-import {blocksBetween, dedented, indentedBelow} from './lines';
+import {blocksBetween, indentedBelow} from './lines';
 
 /** Characters. A longer first line is text. */
 const MAX_TITLE = 60;
@@ -88,10 +88,12 @@ const colons: Dialect = (lines) => {
 const components: Dialect = (lines) => {
   const [, indent = '', name = '', attributes = ''] =
     /^( *)::(note|tip|info|warning|caution|callout)(?:\{([^}]*)\})? *$/.exec(lines[0] ?? '') ?? [];
-  const end = lines.findIndex((line) => line.trim() === '::');
-  const body = dedented(lines.slice(1, end));
+  const end = lines.findIndex((line) => line.trimEnd() === `${indent}::`);
+  const source = lines.slice(1, end);
+  const body = source.map((line) => line.slice(indent.length));
   const isOdd =
     /\bto=|\btitle=(?!"[^"\\[\]]*")/.test(attributes) ||
+    source.some((line) => line.trim() !== '' && !line.startsWith(indent)) ||
     body.some((line) => /^\s*(?::{2,}[a-z]|```|~~~)|^#[a-z]|^---/.test(line));
   if (!name || end < 0 || isOdd) return undefined;
   const [, colour] = /\bcolor="(\w+)"/.exec(attributes) ?? [];

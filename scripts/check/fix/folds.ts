@@ -23,10 +23,10 @@ const TAB = /^(?:Tabs\.Tab|Tab|TabItem|tab|CodeGroupItem)$/;
 function foldAt(lines: readonly string[]): Frame | undefined {
   const [, name] = /^=== *[+!]? *"(.+)" *$/.exec(lines[0] ?? '') ?? [];
   const [, marks, shown] = /^(:{3,}) ?details +(\S.*)$/.exec(lines[0] ?? '') ?? [];
-  if (name) return {...foldOf(name.trim(), indentedBelow(lines, '')), list: 'bullets'};
+  if (name) return {...foldOf(name.trim(), ['', ...indentedBelow(lines, '')]), list: 'bullets'};
   if (marks && shown) {
     const end = lines.findIndex((line, at) => at > 0 && line.trim() === marks);
-    const body = lines.slice(1, end);
+    const body = ['', ...lines.slice(1, end)];
     const isNested = body.some((line) => line.startsWith(marks));
     return end < 0 || isNested ? undefined : foldOf(shown, body, end + 1);
   }
@@ -45,7 +45,7 @@ function foldAt(lines: readonly string[]): Frame | undefined {
   return {...foldOf(title ?? '', body.slice(summary.length).split('\n'), found.length), list};
 }
 
-function foldOf(title: string, body: string[], length = body.length + 1): Frame {
+function foldOf(title: string, body: string[], length = body.length): Frame {
   return {indent: '', title, body: dedented(body), length};
 }
 

@@ -1,4 +1,5 @@
 import {nodesOf} from '../prose';
+import {indentedCodeIn} from './code';
 import {type Frame, foldsAt, lengthOf} from './folds';
 import {isSame} from './headings';
 import {blocksBetween, editsOfBlocks} from './lines';
@@ -21,13 +22,15 @@ function wrapperAt(lines: readonly string[]): Frame | undefined {
     const body = found.body.map((line) => (line === code ? `${code.trimEnd()} ${title}` : line));
     return {...found, body};
   }
-  const [, address] = /\burl="([^"\s()]+)"/.exec(found?.attributes ?? '') ?? [];
   // The card of GitBook for a page: mostly around a link, but its address may stand only in the tag.
-  if (found?.name === 'content-ref' && address && !found.body.join('').includes('](')) {
+  if (found?.name === 'content-ref') {
+    const [, address] = /^ *url="([^"\s()]+)" *$/.exec(found.attributes) ?? [];
     const text = trimmed(found.body);
-    return /[\n[\]]/.test(text)
-      ? undefined
-      : {...found, body: [`[${text || address}](${address})`]};
+    if (!address || text.includes(`](${address})`)) return address ? found : undefined;
+    const isWords = /^(?!.*(?::\/\/|www\.))[\p{L}\d`][^\n[\]<>{}@]*$/u.test(text);
+    return text === '' || isWords
+      ? {...found, body: [`[${text || address}](${address})`]}
+      : undefined;
   }
   // The tag of HTML is code, and may contain marks of Markdown.
   const isCode = found?.name === 'code' && !/^ *\{%/.test(lines[0] ?? '');
@@ -39,17 +42,14 @@ function wrapperAt(lines: readonly string[]): Frame | undefined {
  * become a list, and the others stay.
  */
 export const frames: Pass = (content) => {
+  const isCode = indentedCodeIn(content);
   const edits = editsOfBlocks(content, 'layout of another system', (lines, start) => {
-    if (!/^ *(?:<|\{[%{]|===|:::)/.test(lines[0] ?? '')) return undefined;
+    if (!/^ *(?:<|\{[%{]|===|:::)/.test(lines[0] ?? '') || isCode(start)) return undefined;
     const depth = depthAt(content, start);
     const wrapper = wrapperAt(lines);
     if (wrapper) return {text: written(wrapper), length: wrapper.length};
     const found = foldsAt(lines);
     const length = lengthOf(found);
-    const heads = found.map(({body}) => /^\s*#+ (.*)/.exec(body.join('\n'))?.[1] ?? '');
-    if (length > 0 && found.every(({title = ''}, at) => isSame(title, heads[at] ?? ''))) {
-      return {text: found.map(({body}) => trimmed(body)).join('\n\n'), length};
-    }
     const next = lines.slice(length).find((line) => line.trim() !== '') ?? '';
     const isEnd = next === '' || new RegExp(`^#{1,${depth}} `).test(next);
     const texts = found.map((frame, at) => (isEnd ? section(frame, depth) : item(frame, at + 1)));
@@ -97,14 +97,18 @@ function trimmed(body: readonly string[]): string {
 
 const HEADING = /^#+(?= )/;
 
-/** A text under a heading. Headings in it move below that; undefined if there is no such level. */
-function section({title = '', body}: Frame, depth: number): string | undefined {
+/** A text under a heading, which it may have. Others in it move below that; undefined if there is no such level. */
+function section({title = '', body: all}: Frame, depth: number): string | undefined {
+  const [first = '', ...rest] = trimmed(all).split('\n');
+  const own = first.replace(HEADING, '').trim();
+  const isOwn = HEADING.test(first) && isSame(title, own);
+  const body = isOwn ? rest : all;
   const shifted = headingsIn(body);
   const levels = shifted.map((at) => HEADING.exec(body[at] ?? '')?.[0].length ?? 0);
   const shift = Math.max(0, depth + 1 - Math.min(...levels));
   if (depth > 6 || (levels.length > 0 && Math.max(...levels) + shift > 6)) return undefined;
   const lines = body.map((line, at) => (shifted.includes(at) ? '#'.repeat(shift) + line : line));
-  return `${'#'.repeat(depth)} ${title}\n\n${trimmed(lines)}`;
+  return `${'#'.repeat(depth)} ${isOwn ? own : title}\n\n${trimmed(lines)}`;
 }
 
 /** A text as an item of a list, which ends before the next paragraph; undefined if it has sections, or is no case of several. */

@@ -20,9 +20,6 @@ export const headings: Pass = (content) => {
   const [, title = ''] = /^title: *["']?(.*?)["']?$/m.exec(content) ?? [];
   const all = nodesOf(markdown, 'heading');
   const isCode = indentedCodeIn(content);
-  const slugs = all.map((each) =>
-    slug(toString(each.children.slice(0, explicitId(each) ? -1 : undefined)).trim()),
-  );
   const edits = all.flatMap((heading, at): Edit[] => {
     const start = heading.position?.start.offset ?? 0;
     const end = heading.position?.end.offset ?? 0;
@@ -30,11 +27,6 @@ export const headings: Pass = (content) => {
     if (at === 0 && heading.depth === 1 && isSame(toString(heading), title)) {
       const below = content.slice(end).search(/\S|$/);
       return [{start, end: end + below, text: '', what: 'the title once more'}];
-    }
-    const own = slugs[at] ?? '';
-    if (explicitId(heading) === own && slugs.filter((each) => each === own).length === 1) {
-      const from = start + source.lastIndexOf('{');
-      return [{start: from, end, text: '', what: 'an anchor that the heading has anyway'}];
     }
     const [, text] =
       /^(.+)\n *(?:=+|-+)$/.exec(source) ?? /^#{1,6} +(.*\S) +#+$/.exec(source) ?? [];
@@ -48,6 +40,35 @@ export const headings: Pass = (content) => {
             what: 'a heading in another form',
           },
         ];
+  });
+  return edited(content, edits);
+};
+
+/** Anchors that headings have anyway. Repairs of their words come before: with other words, the anchor must stay. */
+export const pins: Pass = (content) => {
+  const all = nodesOf(parsed(content).markdown, 'heading');
+  const slugs = all.map((each) =>
+    slug(toString(each.children.slice(0, explicitId(each) ? -1 : undefined)).trim()),
+  );
+  const edits = all.flatMap((heading, at): Edit[] => {
+    const {start, end} = rangeOf(heading.position);
+    const [, words = ''] =
+      /^(##+ .*[^\s.,;:!#]) *\{\/\*[^{}]*\}$/.exec(content.slice(start, end)) ?? [];
+    const own = slugs[at] ?? '';
+    // A figure has other words than its label.
+    const isPlain = words !== '' && !/:[a-z]|!\[|[<{]/i.test(words);
+    return isPlain &&
+      explicitId(heading) === own &&
+      slugs.filter((each) => each === own).length === 1
+      ? [
+          {
+            start: start + words.length,
+            end,
+            text: '',
+            what: 'an anchor that the heading has anyway',
+          },
+        ]
+      : [];
   });
   return edited(content, edits);
 };

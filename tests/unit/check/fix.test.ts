@@ -500,8 +500,40 @@ const REPAIRS: readonly [what: string, before: string, after: string][] = [
   ],
   [
     'tabs that have their headings',
-    '## A\n\n<Tabs>\n<TabItem value="a" label="One">\n\n### One\n\nA\n\n</TabItem>\n<TabItem value="b" label="Two-three">\n\n### Two - three\n\nB\n\n</TabItem>\n</Tabs>\n\nC',
-    '## A\n\n### One\n\nA\n\n### Two - three\n\nB\n\nC',
+    '## A\n\n<Tabs>\n<TabItem value="a" label="One">\n\n### One\n\nA\n\n</TabItem>\n<TabItem value="b" label="Two-three">\n\n### Two - three\n\nB\n\n</TabItem>\n</Tabs>\n\n## C',
+    '## A\n\n### One\n\nA\n\n### Two - three\n\nB\n\n## C',
+  ],
+  [
+    'tabs that have their headings at another level',
+    '## A\n\n{% tabs %}\n{% tab title="One" %}\n# One\n\nA\n\n## Two\n\nB\n{% endtab %}\n{% endtabs %}\n\n## C',
+    '## A\n\n### One\n\nA\n\n#### Two\n\nB\n\n## C',
+  ],
+  [
+    'nested lists in tabs',
+    '=== "One"\n    - a\n      - b\n\n=== "Two"\n    - c\n      - d\n\nText.',
+    '- **One**\n\n  - a\n    - b\n\n- **Two**\n\n  - c\n    - d\n\nText.',
+  ],
+  ['a nested list in a folded text', '::: details One\n- a\n  - b\n:::', '## One\n\n- a\n  - b'],
+  ['a nested list in a box of Nuxt', '::note\n- a\n  - b\n::', ':::note\n\n- a\n  - b\n\n:::'],
+  [
+    'a section with an anchor, underlined',
+    'Fees {/* #fees */}\n------\n\nText.',
+    '## Fees\n\nText.',
+  ],
+  [
+    'the words of a heading whose anchor is its own',
+    '## Organize the fees {/* #organize-the-fees */}\n\nText.',
+    '## Organise the fees {/* #organize-the-fees */}\n\nText.',
+  ],
+  [
+    'tags in code that is only indented',
+    'One:\n\n    <div>\n      {a}\n    </div>',
+    'One:\n\n```text\n<div>\n  {a}\n</div>\n```',
+  ],
+  [
+    'a card of GitBook around its link',
+    '{% content-ref url="notes/a.md" %}\n[notes](notes/a.md)\n{% endcontent-ref %}',
+    '[notes](notes/a.md)',
   ],
   [
     'code with numbered lines of HackMD without a language',
@@ -665,6 +697,30 @@ describe('left to the writer', () => {
     ['attributes of a directive', '::card{color="gray"}\n\nOne.'],
     ['a component with a slot', '::note\n#title\nOne\n::'],
     ['a second front matter', '---\nnav_order: 1\ntitle: Color\nfrom:\n * /a/\n---\n\nText.'],
+    ['a title with an anchor', '# A title {/* #a-title */}\n\nOne.'],
+    ['an anchor of a heading with a figure', '## Of :brand[name] {/* #of-name */}\n\nOne.'],
+    ['an anchor behind a full stop', '## One. {/* #one */}\n\nTwo.'],
+    [
+      'style tags in code, and what stands between',
+      'Write `<style>`. A {x is wrong. Write `</style>`, or \\<style> and {y and \\</style>.',
+    ],
+    [
+      'tabs that have their headings, above a text',
+      '## A\n\n<details>\n<summary>Why?</summary>\n\n### Why\n\nB.\n\n</details>\n\nC.',
+    ],
+    ['a component that ends elsewhere', '- One\n\n  ::note\n  Two.\n\nThree.\n\n::'],
+    ['an address of a payment', 'Pay bitcoin:3FZbgi29cpjq2GjdwV8eyHuJJnkLtktZc5?amount=5.'],
+    ...[
+      ' url="a.md" title="B" %}\nC',
+      ' url="a.md" %}\n[B](b.md)',
+      " url='a.md' %}\nB",
+      ' url="a.md" %}\n\n- B\n',
+      ' url="a.md" %}\n{/* B */}',
+      ' url="a.md" %}\nhttps://x.org/b',
+    ].map((card, at) => [
+      `a card of GitBook that says more, ${at + 1}`,
+      `{% content-ref${card}\n{% endcontent-ref %}`,
+    ]),
     [
       'two cards of GitBook in one tag',
       '{% content-ref url="a.md" %}\nOne\n\nTwo\n{% endcontent-ref %}',
