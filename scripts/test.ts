@@ -95,7 +95,7 @@ async function main(): Promise<void> {
         ({missing}) => missing ?? [],
       ),
     );
-    results.push(...(await Promise.all((hasBuild ? FULL : FULL.slice(0, 1)).map(run))));
+    for (const step of hasBuild ? FULL : FULL.slice(0, 1)) results.push(await run(step));
   } else {
     notRun.push(`${MATRIX}. Run \`npm run test:full -- --after-test\``);
   }
