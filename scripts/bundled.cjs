@@ -25,5 +25,3 @@ module.exports = (entry) => {
     fs.rmSync(outfile);
   }
 };
-
-if (require.main === module) module.exports(process.argv[2]);

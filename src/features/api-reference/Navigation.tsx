@@ -3,12 +3,12 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {type ReactNode, useEffect, useId, useRef, useState} from 'react';
 
 import {useEntered} from '@site/src/components/Field/use-entered';
+import SearchIcon from '@site/src/components/SearchIcon';
 import {scrollWithin} from '@site/src/lib/scroll-within';
 import Method from './Method';
 import {findPlaces, type FoundPlace, type PlaceGroup} from './places';
 import {usePlace} from './use-place';
 
-import box from '../search/box.module.css';
 import styles from './navigation.module.css';
 
 interface Props {
@@ -74,10 +74,7 @@ export default function Navigation({groups, anchors}: Props): ReactNode {
             <Translate id="api.search">Find a call, field or error</Translate>
           </label>
           <div className={styles.field}>
-            <svg className={box.icon} viewBox="0 0 20 20" aria-hidden="true">
-              <circle cx="8.5" cy="8.5" r="6" />
-              <path d="m13 13 5 5" />
-            </svg>
+            <SearchIcon />
             <input
               ref={input}
               id={field}

@@ -28,7 +28,8 @@ export function renderApiReference(
   const {samples} = contractOf({version: 'current'}, siteDir);
   const program = path.join(siteDir, 'src/features/api-reference/render-process.ts');
   return new Promise((resolve, reject) => {
-    const child = fork(path.join(siteDir, 'scripts/bundled.cjs'), [program], {
+    const child = fork(program, {
+      execArgv: ['--import', 'tsx'],
       env: {...process.env, NODE_ENV: 'production'},
     });
     child.once('message', (reference) => resolve(reference as ApiReference));

@@ -4,6 +4,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import {lazy, type ReactNode, Suspense, useEffect, useId, useRef, useState} from 'react';
 
+import SearchIcon from '@site/src/components/SearchIcon';
 import {CURRENT, indexFolder, isStale, SEARCH_PAGE, searchUrl, versionOf, warmUp} from './client';
 import {isHotkey} from './hotkey';
 import type {PanelProps} from './Panel';
@@ -106,10 +107,7 @@ export default function SearchBox({size = 'bar', words = ''}: Props): ReactNode 
           event.preventDefault();
           history.push(searchUrl(text.trim(), version));
         }}>
-        <svg className={styles.icon} viewBox="0 0 20 20" aria-hidden="true">
-          <circle cx="8.5" cy="8.5" r="6" />
-          <path d="m13 13 5 5" />
-        </svg>
+        <SearchIcon />
         <input
           ref={field}
           className={styles.field}
