@@ -1,8 +1,9 @@
 import type MiniSearch from 'minisearch';
-import {type AsPlainObject, type Options} from 'minisearch';
+import {type Options} from 'minisearch';
 
 import type {SearchDocument} from '../document';
 import type {FigureEntry} from './cards';
+import type {PackedIndex} from './packed-index';
 
 /** The searched fields of a document; phrases are word pairs, whole titles and whole keywords. */
 const FIELDS = ['title', 'keywords', 'description', 'text', 'phrases', 'asked'] as const;
@@ -21,7 +22,7 @@ export type Indexed = Partial<Record<(typeof FIELDS)[number], string[]>> & {
 export type SearchIndex = MiniSearch<Indexed>;
 
 export interface IndexFile {
-  index: AsPlainObject;
+  index: PackedIndex;
   /** Every word of names and of the synonyms, joined by spaces, except those that are a synonym by themselves. */
   words: string;
   /** Common words of five languages that are no misspellings, joined by spaces. */

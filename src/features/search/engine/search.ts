@@ -4,6 +4,7 @@ import {memoized} from '../../../lib/memoized';
 import type {ResultKind, Section} from '../document';
 import {figuresFor, idleIn, isAsked} from './cards';
 import {type IndexFile, OPTIONS} from './index-format';
+import {unpack} from './packed-index';
 import {excerptOf, mark, type Marked, type Worth} from './passage';
 import {type Lexicon, parseQuery, type Query} from './query';
 import {rank, type Ranked} from './rank';
@@ -51,10 +52,10 @@ const WAIT = 50;
 
 /** @param textOf loads the sections of a document by its id */
 export function openSearch(
-  {index: plain, words, common, synonyms, figures}: IndexFile,
+  {index: packed, words, common, synonyms, figures}: IndexFile,
   textOf: (id: number) => Promise<Section[]>,
 ): Search {
-  const index = MiniSearch.loadJS(plain, OPTIONS);
+  const index = MiniSearch.loadJS(unpack(packed), OPTIONS);
   const frequency = memoized((term: string) => index.search(term).length);
   const table = new Map<string, string[][]>();
   for (const [means, ...all] of synonyms)

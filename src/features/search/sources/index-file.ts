@@ -3,6 +3,7 @@ import MiniSearch from 'minisearch';
 import type {SearchDocument} from '../document';
 import type {FigureEntry} from '../engine/cards';
 import {type Indexed, type IndexFile, OPTIONS} from '../engine/index-format';
+import {pack} from '../engine/packed-index';
 import {pairsOf, stemsOf, synonymKeyOf, wholeOf, wordsOf} from '../engine/words';
 import {commonWords} from './common-words';
 import type {Synonym} from './writers-files';
@@ -28,7 +29,7 @@ export function indexFileOf(
     .map(({surface}) => surface);
   const words = [...new Set(named)].sort();
   return {
-    ...{index: index.toJSON(), synonyms: grouped, figures, words: words.join(' ')},
+    ...{index: pack(index.toJSON()), synonyms: grouped, figures, words: words.join(' ')},
     common: commonWords(
       words,
       [...keys].filter((key) => !key.includes(' ')),
