@@ -1,5 +1,4 @@
 import type {Finding} from '../../src/lib/finding';
-import {abbreviations} from './abbreviations';
 import {addresses} from './addresses';
 import {brandCheck} from './brand';
 import {type Check, type CheckContext, readContext} from './context';
@@ -20,7 +19,6 @@ export const checks: readonly Check[] = [
   ...pageRules,
   figures,
   glossary,
-  abbreviations,
   figurePages,
   updates,
   addresses,

@@ -1,38 +1,10 @@
 import {describe, expect, test} from 'vitest';
 
-import {abbreviations} from '@site/scripts/check/abbreviations';
 import {inbound} from '@site/scripts/check/inbound';
 import {sentences} from '@site/scripts/check/sentences';
 import {expectFound} from '../support/findings';
 import {FRONT_MATTER, page} from '../support/pages';
 import {ARTICLE, articleWith, findingsOf, UPDATE, VALID_FILES} from '../support/repository';
-import {lineOf} from '../support/text';
-
-describe('an abbreviation', () => {
-  const articles = (bodies: readonly string[]): Record<string, string> =>
-    Object.fromEntries(
-      bodies.map((body, at) => [`docs/knowledge-base/payments/page-${at}.md`, articleWith(body)]),
-    );
-
-  test('in three articles but not in the glossary is reported at its first use', async () => {
-    const files = articles(['First.\n\nAn IBAN is long.', 'Your IBAN here.', 'The IBAN again.']);
-    const [file = '', content = ''] = Object.entries(files)[0] ?? [];
-    await expectFound(abbreviations, files, {
-      ...{file, line: lineOf(content, 'IBAN')},
-      message: '"IBAN" is used on 3 pages but is not in the glossary',
-      fix: 'npm run new -- term "IBAN"',
-    });
-  });
-
-  test.each([
-    [['An IBAN.', 'An IBAN.']],
-    [['A PDF.', 'A PDF.', 'A PDF.']],
-    [['`IBAN`', '`IBAN`', '`IBAN`']],
-    [[':brand[regulator]', ':brand[regulator]', ':brand[regulator]']],
-  ])('needs no term: %j', async (bodies) => {
-    expect(await findingsOf(abbreviations, articles(bodies))).toEqual([]);
-  });
-});
 
 describe('links from other pages', () => {
   const CATEGORY = 'docs/knowledge-base/payments/index.md';
