@@ -40,7 +40,7 @@ test('home page, calculator and fee schedule give one total', async ({page}) => 
 test.describe('on a phone', () => {
   test.use({viewport: PHONE});
 
-  faultless('the home page leads to cost, time and country support @full', async ({page}) => {
+  faultless('the home page leads to cost and time @full', async ({page}) => {
     await open(page, '/');
     const quote = page.getByRole('form', {name: 'What it costs'});
     await quote.getByLabel('Where it goes').selectOption('To my own wallet');
@@ -49,9 +49,6 @@ test.describe('on a phone', () => {
     const form = calculator(page);
     await form.getByLabel('You pay by').selectOption('Card issued in Europe');
     await expect(form).toContainText('€44.19');
-    await form.getByText('Country, currency, order, account').click();
-    await form.getByLabel('Country you live in').fill('Polska');
-    await expect(form).toContainText('Poland: full support');
     await expect(form).toContainText('10–60 minutes');
     await expect(form).toContainText('24–48 hours');
     await form.getByLabel('Price of one BTC').fill('60000');
@@ -108,10 +105,7 @@ test.describe('on a phone', () => {
   });
 
   test('values that cannot be calculated show errors', async ({page}) => {
-    await open(
-      page,
-      `${COST}?amount=-5&in=cash&volume=much&coin=BTC&country=Atlantis&price=&out=wallet`,
-    );
+    await open(page, `${COST}?amount=-5&in=cash&volume=much&coin=BTC&price=&out=wallet`);
     const form = calculator(page);
     const amount = form.getByLabel('Amount in euro');
     await expect(amount).toHaveAccessibleDescription(
@@ -120,9 +114,6 @@ test.describe('on a phone', () => {
     await expect(form.getByLabel('You pay by')).toHaveAccessibleDescription(/unknown value/);
     await expect(form.getByLabel('Traded in the last 30 days')).toHaveAccessibleDescription(
       /not an amount/,
-    );
-    await expect(form.getByLabel('Country you live in')).toHaveAccessibleDescription(
-      /no country with this name/,
     );
     expect(await axeFaults(page)).toEqual([]);
     await form.getByLabel('Traded in the last 30 days').fill('');
@@ -140,11 +131,6 @@ test.describe('on a phone', () => {
     }
     await amount.fill('1.250,50 €');
     await expect(amount).toHaveAccessibleDescription('Read as €1,250.50.');
-    await form.getByLabel('Country you live in').fill('Belarus');
-    await expect(form).toContainText('Belarus: not possible');
-    await expect(form).not.toContainText('Step by step');
-    await form.getByLabel('Country you live in').fill('Japan');
-    await expect(form).toContainText('Japan is not on any of our lists');
     await form.getByLabel('Coin').selectOption('SOL');
     await expect(form).toContainText('€4.38 + a network fee that varies');
     await amount.fill('5');
@@ -159,7 +145,7 @@ test('a calculation has an address, and one entry in the history', async ({page}
   await form.scrollIntoViewIfNeeded();
   await form.getByLabel('Amount in euro').fill('4000');
   const length = await page.evaluate(() => window.history.length);
-  await form.getByText('Country, currency, order, account').click();
+  await form.getByText('Currency, order, account').click();
   await form.getByLabel('Traded in the last 30 days').fill('30000');
   await form.getByLabel('Where it goes').selectOption('To my own wallet');
   await expect(page).toHaveURL('/resources/fee-schedule?amount=4000&volume=30000&out=wallet');

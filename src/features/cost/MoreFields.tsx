@@ -11,7 +11,6 @@ import {
   currenciesOf,
   START,
 } from '@site/src/features/cost/model/question';
-import type {ListedCountry} from '@site/src/features/countries/find';
 import {nameOfCurrency} from './texts';
 
 interface Props {
@@ -19,15 +18,13 @@ interface Props {
   onInput: (change: Partial<CostInput>) => void;
   fault: (field: AmountField) => string | undefined;
   lost: (field: keyof CostInput) => string | undefined;
-  countries: readonly ListedCountry[];
-  countryFault: string | undefined;
 }
 
-const FIELDS = ['currency', 'country', 'role', 'volume', 'account'] as const;
+const FIELDS = ['currency', 'role', 'volume', 'account'] as const;
 
 /** The fields that most visitors leave alone. Open once the address or the visitor has set one of them. */
 export default function MoreFields(props: Props): ReactNode {
-  const {input, onInput, fault, lost, countries, countryFault} = props;
+  const {input, onInput, fault, lost} = props;
   const {figures} = useTool();
   const [isOpen, setOpen] = useState(false);
   if (!isOpen && FIELDS.some((field) => input[field] !== START[field] || lost(field)))
@@ -35,20 +32,9 @@ export default function MoreFields(props: Props): ReactNode {
   return (
     <details open={isOpen || undefined}>
       <summary>
-        <Translate id="cost.more">Country, currency, order, account</Translate>
+        <Translate id="cost.more">Currency, order, account</Translate>
       </summary>
       <div className={form.pairs}>
-        <Field
-          kind="lookup"
-          label={<Translate id="cost.country">Country you live in (optional)</Translate>}
-          value={input.country}
-          onValue={(country) => onInput({country})}
-          choices={countries.map(({name}) => name)}
-          fault={countryFault}
-          hint={
-            <Translate id="cost.country.hint">Shows whether you can use the service.</Translate>
-          }
-        />
         {input.in !== 'crypto' && (
           <Field
             label={<Translate id="cost.currency">Currency of your card or account</Translate>}

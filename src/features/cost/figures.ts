@@ -5,7 +5,6 @@ export const COST_FIGURES: readonly RegExp[] = [
   /^deposits\.marketing\./,
   /^withdrawals\./,
   /^trading\.(tier|minimum-order|tier-limit)\./,
-  /^countries\.\w+\.list$/,
   /^compliance\.kyc\.review$/,
   /^service\.coins\.listed$/,
 ];

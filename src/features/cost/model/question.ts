@@ -34,11 +34,10 @@ export interface CostInput {
   out: WayOut;
   price: string;
   account: Account;
-  country: string;
 }
 
 /** The question with its amounts parsed and validated. */
-export interface CostQuestion extends Omit<CostInput, 'amount' | 'volume' | 'price' | 'country'> {
+export interface CostQuestion extends Omit<CostInput, 'amount' | 'volume' | 'price'> {
   /** In euro, or the equivalent in euro. */
   amount: Big;
   /** Euro traded in the last 30 days. */
@@ -57,7 +56,6 @@ export const START: CostInput = {
   out: 'stay',
   price: '',
   account: 'new',
-  country: '',
 };
 
 export function examplePriceOf(coin: string): number | undefined {
