@@ -1,4 +1,3 @@
-import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 
@@ -11,6 +10,7 @@ import {type Finding, findingIn} from '../../src/lib/finding';
 import {type Check, type CheckContext, findingAtField, seesAll} from './context';
 import {formerRoutesOf} from './link-fixes';
 import {routeOfPage} from './link-targets';
+import {git, mainCommit} from './main-branch';
 import {slugIn} from './page';
 
 /** The addresses that the specification promises. */
@@ -73,17 +73,13 @@ function published(context: CheckContext): Map<string, string> {
 
 /** The pages of the main branch that are moved, removed or have another slug now. */
 function ofMainBranch(root: string): [route: string, file: string][] {
-  const git = (...args: string[]): string => {
-    const {status, stdout} = spawnSync('git', args, {cwd: root, encoding: 'utf8'});
-    return status === 0 ? stdout : '';
-  };
-  const base = git('merge-base', 'HEAD', 'origin/main').trim() || 'HEAD';
+  const base = mainCommit(root);
   const names = ['--name-only', '--no-renames', '--relative', '--diff-filter=DM'];
-  const files = git('diff', ...names, base, '--', 'docs', 'src/pages').split('\n');
+  const files = git(root, 'diff', ...names, base, '--', 'docs', 'src/pages').split('\n');
   return files
     .filter((file) => /\.mdx?$/.test(file) && !/\/_/.test(file))
     .map((file) => {
-      const before = git('show', `${base}:./${file}`);
+      const before = git(root, 'show', `${base}:./${file}`);
       return [routeOf(file.replace(/^docs\//, ''), slugIn(before)), file];
     });
 }

@@ -1,7 +1,6 @@
-import {spawnSync} from 'node:child_process';
-
 import type {Finding} from '../../src/lib/finding';
 import {type Check, type CheckContext, type SourcePage} from './context';
+import {git, mainCommit} from './main-branch';
 
 /** No date is in the future, and changed pages have a new one. */
 export const dates: Check = {
@@ -27,16 +26,14 @@ function future(page: SourcePage, {today}: CheckContext): Finding[] {
 
 /** Pages whose text differs from the main branch while their date does not. */
 function changed({root, subjects, today}: CheckContext): Finding[] {
-  const git = (...args: string[]): string => {
-    const {status, stdout} = spawnSync('git', args, {cwd: root, encoding: 'utf8'});
-    return status === 0 ? stdout : '';
-  };
-  const base = git('merge-base', 'HEAD', 'origin/main').trim() || 'HEAD';
-  const files = new Set(git('diff', '--name-only', '--relative', base, '--', 'docs').split('\n'));
+  const base = mainCommit(root);
+  const files = new Set(
+    git(root, 'diff', '--name-only', '--relative', base, '--', 'docs').split('\n'),
+  );
   return subjects.flatMap((page): Finding[] => {
     const date = dateOf(page);
     if (!files.has(page.repoPath) || date === undefined || date === dayOf(today)) return [];
-    const before = git('show', `${base}:./${page.repoPath}`);
+    const before = git(root, 'show', `${base}:./${page.repoPath}`);
     if (!before.includes(date) || textOf(before) === textOf(page.content)) return [];
     const message = `the text changed, but last_update is still ${date}`;
     const fix = `write ${dayOf(today)}, unless you corrected only a typo`;

@@ -1,5 +1,3 @@
-import {spawnSync} from 'node:child_process';
-
 import type {TableRow} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 
@@ -7,6 +5,7 @@ import {parseMarkdown} from '../../src/content/markdown';
 import {editionFile} from '../../src/features/editions/model';
 import type {Finding} from '../../src/lib/finding';
 import {type CheckContext, findingAt, findingAtField, pageRule, type SourcePage} from './context';
+import {git, mainCommit} from './main-branch';
 import {nodesOf} from './prose';
 
 /**
@@ -140,12 +139,8 @@ function sinceMain(page: SourcePage, root: string): Finding[] {
 
 /** The page on the main branch, or as last committed. */
 function onMain({repoPath}: SourcePage, root: string) {
-  const git = (...args: string[]): string => {
-    const {status, stdout} = spawnSync('git', args, {cwd: root, encoding: 'utf8'});
-    return status === 0 ? stdout : '';
-  };
-  const base = git('merge-base', 'HEAD', 'origin/main').trim() || 'HEAD';
-  const content = git('show', `${base}:./${repoPath}`);
+  const base = mainCommit(root);
+  const content = git(root, 'show', `${base}:./${repoPath}`);
   const edition = Number(/^edition: *(\d+)/m.exec(content)?.[1]);
   const effective = /^effective: *["']?([\d-]+)/m.exec(content)?.[1] ?? '';
   return content && edition ? {edition, effective, content} : undefined;
