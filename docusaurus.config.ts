@@ -50,7 +50,6 @@ const beforeDefaultRemarkPlugins = [
   () => remarkDirectives({directives, root, locale: 'en-GB'}),
   () => remarkReview({root}),
   () => remarkEditions({root}),
-  remarkFaq,
   () => remarkHeaders({root}),
   () => remarkGlossary({root, locale: 'en-GB'}),
 ] satisfies DocsOptions['beforeDefaultRemarkPlugins'];
@@ -58,6 +57,7 @@ const beforeDefaultRemarkPlugins = [
 // Run last, on the output of the others.
 const remarkPlugins = [
   remarkFormerAnchors,
+  remarkFaq,
   remarkTables,
   remarkImages,
   remarkImports,

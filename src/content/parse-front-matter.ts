@@ -19,7 +19,7 @@ const layoutOf: Record<PageKind, Record<string, unknown>> = {
     pagination_next: null,
     pagination_prev: null,
   },
-  faq: {pagination_next: null, pagination_prev: null},
+  faq: {hide_table_of_contents: true, pagination_next: null, pagination_prev: null},
   glossary: {hide_table_of_contents: true, pagination_next: null, pagination_prev: null},
   category: {hide_table_of_contents: true, pagination_next: null, pagination_prev: null},
   article: {},

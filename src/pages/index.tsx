@@ -25,14 +25,6 @@ export default function Home(): ReactNode {
         message:
           'Buy, sell, convert and swap crypto-assets in euros. Pay by bank transfer or card, and see the fee before you confirm.',
       })}
-      above={
-        <>
-          <Badge icon={ShieldCheck}>{brand.badge}</Badge>
-          <MDXContent>
-            <Standing />
-          </MDXContent>
-        </>
-      }
       heading={translate({
         id: 'home.heading',
         message: 'The Simplest Way to Buy & Sell Crypto',
@@ -53,6 +45,14 @@ export default function Home(): ReactNode {
           <ButtonLink to="/how-it-works">
             {translate({id: 'home.how', message: 'Learn How It Works'})}
           </ButtonLink>
+        </>
+      }
+      note={
+        <>
+          <Badge icon={ShieldCheck}>{brand.badge}</Badge>
+          <MDXContent>
+            <Standing />
+          </MDXContent>
         </>
       }
       more={

@@ -7,9 +7,10 @@ import styles from './styles.module.css';
 export interface HeroProps {
   heading: ReactNode;
   lead?: ReactNode;
-  above?: ReactNode;
   /** Buttons below the lead. */
   actions?: ReactNode;
+  /** Below the buttons. */
+  note?: ReactNode;
   /** Below the text: a `Beside`, and supporting content. */
   more?: ReactNode;
   /** Content across the full width, at the bottom of the hero. */
@@ -22,8 +23,8 @@ export interface HeroProps {
 export default function Hero({
   heading,
   lead,
-  above,
   actions,
+  note,
   more,
   below,
   inContainer = false,
@@ -32,12 +33,12 @@ export default function Hero({
     <header className={clsx(styles.hero, inContainer && styles.inContainer)}>
       <div className={clsx(inContainer || 'container', styles.inner)}>
         <div>
-          {above && <div className={styles.above}>{above}</div>}
           <Heading as="h1" className={styles.title}>
             {heading}
           </Heading>
           {lead && <p className={styles.lead}>{lead}</p>}
           {actions && <div className={styles.actions}>{actions}</div>}
+          {note && <div className={styles.note}>{note}</div>}
         </div>
         {more}
       </div>

@@ -1,43 +1,91 @@
-import type {Heading, Root} from 'mdast';
+import type {Heading, Root, RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import type {FAQPage} from 'schema-dts';
 import type {VFile} from 'vfile';
 
 import {FAQ_FILE} from '../../content/faq';
-import {componentElement} from '../../lib/mdast';
+import {componentElement, inlineElement} from '../../lib/mdast';
+
+type Blocks = Parameters<typeof componentElement>[3];
+
+/** A heading and what follows it, up to the next heading of its level. */
+interface Part {
+  heading: Heading;
+  blocks: RootContent[];
+}
 
 /**
- * Adds structured data with the questions of the FAQ for search engines: each third-level heading with
- * the paragraph below it as the answer. Runs after the directives, so that figures are filled in.
+ * Lays out the FAQ, which is written as plain headings and paragraphs: links to the subjects, each question folded
+ * with its answer, and structured data for search engines. Must run after Docusaurus has given the headings their ids.
  */
 export default function remarkFaq() {
   return (markdown: Root, file: VFile): void => {
     if (!file.path.endsWith(`/${FAQ_FILE}`)) return;
-    const questions = markdown.children.flatMap((node, index, all) => {
-      const answer = all[index + 1];
-      return isQuestion(node) && answer?.type === 'paragraph'
-        ? [{name: textOf(node), text: toString(answer)}]
-        : [];
-    });
-    const data: FAQPage & {'@context': string} = {
-      '@context': 'https://schema.org',
-      '@type': 'FAQPage',
-      mainEntity: questions.map(({name, text}) => ({
-        '@type': 'Question',
-        name,
-        acceptedAnswer: {'@type': 'Answer', text},
-      })),
-    };
-    const from = '@site/src/components/StructuredData';
-    markdown.children.push(componentElement('StructuredData', {data}, from));
+    const [intro, subjects] = split(markdown.children, 2);
+    const parts = subjects.map(({heading, blocks}) => ({heading, rest: split(blocks, 3)}));
+    const links = subjects.map(({heading}) => ({id: idOf(heading), title: toString(heading)}));
+    markdown.children = [
+      ...intro,
+      part('Subjects', {links}),
+      ...parts.map(({heading, rest: [before, questions]}) =>
+        part('Subject', {}, [heading, ...before, ...questions.map(folded)]),
+      ),
+      structuredData(parts.flatMap(({rest: [, questions]}) => questions)),
+    ];
   };
 }
 
-/** Without a comment that gives the heading an id. */
-function textOf({children}: Heading): string {
-  return toString(children.filter(({type}) => type !== 'mdxTextExpression')).trim();
+/** The blocks above the first heading of a level, and a part for each such heading. */
+function split(blocks: readonly RootContent[], depth: number): [RootContent[], Part[]] {
+  const before: RootContent[] = [];
+  const parts: Part[] = [];
+  for (const node of blocks) {
+    if (node.type === 'heading' && node.depth === depth) parts.push({heading: node, blocks: []});
+    else (parts.at(-1)?.blocks ?? before).push(node);
+  }
+  return [before, parts];
 }
 
-function isQuestion(node: Root['children'][number]): node is Heading {
-  return node.type === 'heading' && node.depth === 3;
+/** A component of this folder. */
+function part(name: string, props: object, blocks: RootContent[] = []) {
+  return componentElement(name, props, `@site/src/features/faq/${name}`, blocks as Blocks);
+}
+
+/** A question and its answer. Its heading is not the theme's, whose link would be a control inside a control. */
+function folded({heading, blocks}: Part): RootContent {
+  const id = idOf(heading);
+  const title = componentElement('h3', {id}, undefined, heading.children as unknown as Blocks);
+  return part('Question', {id}, [title, ...blocks.map(introduced)]);
+}
+
+/** A paragraph that is only a link says what it is for. */
+function introduced(node: RootContent): RootContent {
+  if (node.type !== 'paragraph' || node.children.length !== 1 || node.children[0]?.type !== 'link')
+    return node;
+  const label = inlineElement('ReadMore', {}, [], '@site/src/features/faq/ReadMore');
+  return {...node, children: [label, {type: 'text', value: ' '}, ...node.children]};
+}
+
+function idOf({data}: Heading): string {
+  return String(data?.hProperties?.id ?? '');
+}
+
+/** Each question with the first paragraph of its answer. */
+function structuredData(questions: readonly Part[]): RootContent {
+  const data: FAQPage & {'@context': string} = {
+    '@context': 'https://schema.org',
+    '@type': 'FAQPage',
+    mainEntity: questions.flatMap(({heading, blocks: [answer]}) =>
+      answer?.type === 'paragraph'
+        ? [
+            {
+              '@type': 'Question',
+              name: toString(heading),
+              acceptedAnswer: {'@type': 'Answer', text: toString(answer)},
+            },
+          ]
+        : [],
+    ),
+  };
+  return componentElement('StructuredData', {data}, '@site/src/components/StructuredData');
 }

@@ -1,7 +1,7 @@
-import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Heading from '@theme/Heading';
-import {type ReactNode, useState} from 'react';
+import type {ReactNode} from 'react';
 
+import Question from '@site/src/features/faq/Question';
 import type {Method, Wait, Way} from '@site/src/features/payment/model/cases';
 
 import styles from './styles.module.css';
@@ -39,20 +39,14 @@ interface CaseProps {
   children: ReactNode;
 }
 
-/** What to do in one case. Folded, so that a visitor sees all cases at a glance. */
+/** What to do in one case. */
 export function Case({id, title, children}: CaseProps): ReactNode {
-  useBrokenLinks().collectAnchor(id);
-  const [isUsed, setUsed] = useState(false);
   return (
-    <section aria-labelledby={id} className={styles.case}>
-      <details data-used={isUsed || undefined}>
-        <summary onClick={() => setUsed(true)}>
-          {/* Not the theme's heading: its link would be a control inside a control. */}
-          <h3 id={id}>{title}</h3>
-        </summary>
-        {children}
-      </details>
-    </section>
+    <Question id={id}>
+      {/* Not the theme's heading: its link would be a control inside a control. */}
+      <h3 id={id}>{title}</h3>
+      {children}
+    </Question>
   );
 }
 

@@ -36,10 +36,9 @@ export default function PaymentFinder({groups, ...data}: Props): ReactNode {
   }, [groups, way, group, found]);
   const {hash} = useLocation();
   const {change} = asked;
-  // A link to a case opens it. If the answers hide it, all cases are shown again.
+  // A link to a case, which opens by itself. If the answers hide it, all cases are shown again.
   useEffect(() => {
     const target = document.getElementById(hash.slice(1));
-    unfold(target);
     if (!target?.closest('section[hidden]')) return;
     change(EMPTY);
     requestAnimationFrame(() => target.scrollIntoView());

@@ -28,6 +28,12 @@ const ADDRESS: AddressForm<Record<'q' | 'version' | 'shown', string>> = {
   }),
 };
 
+// Before React starts, so that the index is on its way while the page becomes interactive.
+if (typeof window !== 'undefined') {
+  const given = new URLSearchParams(window.location.search).get('version');
+  warmUp(site.versions.find((name) => name === given) ?? CURRENT);
+}
+
 export default function SearchPage(): ReactNode {
   const {question, change} = useAddress(ADDRESS);
   const {q, version, shown} = question;

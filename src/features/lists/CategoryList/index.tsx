@@ -18,6 +18,9 @@ interface Category {
   articles: readonly {route: string; title: string}[];
 }
 
+/** More articles than a card has room for are left to the page of the category, but for the first five. */
+const ROOM = 6;
+
 /** The categories of the knowledge base, each with the number and list of its articles, and a link to support. */
 export default function CategoryList({categories}: {categories: readonly Category[]}): ReactNode {
   return (
@@ -44,11 +47,22 @@ export default function CategoryList({categories}: {categories: readonly Categor
                 </span>
               </summary>
               <ul className={styles.articles}>
-                {articles.map((article) => (
-                  <li key={article.route}>
-                    <Link to={article.route}>{article.title}</Link>
+                {(articles.length > ROOM ? articles.slice(0, ROOM - 1) : articles).map(
+                  (article) => (
+                    <li key={article.route}>
+                      <Link to={article.route}>{article.title}</Link>
+                    </li>
+                  ),
+                )}
+                {articles.length > ROOM && (
+                  <li>
+                    <Link to={route} className={styles.all ?? ''}>
+                      <Translate id="knowledgeBase.all" values={{count: articles.length}}>
+                        {'All {count} articles'}
+                      </Translate>
+                    </Link>
                   </li>
-                ))}
+                )}
               </ul>
             </details>
           </li>

@@ -43,11 +43,7 @@ function ArticleHeader(): ReactNode {
   const category = useSidebarBreadcrumbs()?.findLast((item) => item.type === 'category');
   const above = <BackToList />;
   if (kind === 'glossary' || kind === 'faq') {
-    return (
-      <PageHeader above={above} title={metadata.title} lead={metadata.description}>
-        {kind === 'faq' && <ContentsOnPhone />}
-      </PageHeader>
-    );
+    return <PageHeader above={above} title={metadata.title} lead={metadata.description} />;
   }
   return (
     <PageHeader above={above} title={metadata.title}>

@@ -1,0 +1,33 @@
+import {useLocation} from '@docusaurus/router';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import {Children, type ReactNode, useEffect, useRef, useState} from 'react';
+
+import styles from './question.module.css';
+
+interface Props {
+  /** Anchor of its heading. */
+  id: string;
+  /** The heading, and then the answer. */
+  children: ReactNode;
+}
+
+/** A question that is folded, so that a visitor sees all of them at a glance. A link to it, or into it, opens it. */
+export default function Question({id, children}: Props): ReactNode {
+  useBrokenLinks().collectAnchor(id);
+  const details = useRef<HTMLDetailsElement>(null);
+  const [isUsed, setUsed] = useState(false);
+  const location = useLocation();
+  useEffect(() => {
+    const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+    if (details.current?.contains(target)) details.current.open = true;
+  }, [location]);
+  const [title, ...answer] = Children.toArray(children);
+  return (
+    <section className={styles.question}>
+      <details ref={details} data-used={isUsed || undefined}>
+        <summary onClick={() => setUsed(true)}>{title}</summary>
+        <div className={styles.answer}>{answer}</div>
+      </details>
+    </section>
+  );
+}
