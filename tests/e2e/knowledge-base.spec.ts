@@ -34,6 +34,22 @@ test('each category shows as many articles as it counts', async ({page, request}
   }
 });
 
+test('a card of the index has room for six lines, the last of which leads to the others', async ({
+  page,
+}) => {
+  await page.goto('/knowledge-base');
+  const cards = page.getByRole('main').locator('li:has(> details)');
+  await expect(cards).toHaveCount(Object.keys(categories).length);
+  for (const card of await cards.all()) {
+    expect(await card.locator('details li').count()).toBeLessThanOrEqual(6);
+  }
+  for (const category of ['security', 'account-and-help'] as const) {
+    const all = page.locator(`#${category}`).getByRole('link', {name: /^All /});
+    await expect(all).toHaveText(`All ${categories[category]} articles`);
+    await expect(all).toHaveAttribute('href', `/knowledge-base/${category}`);
+  }
+});
+
 test('on a phone the index is short and unfolds without script', async ({browser}) => {
   const page = await browser.newPage({
     viewport: {width: 360, height: 740},

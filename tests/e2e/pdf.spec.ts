@@ -34,7 +34,7 @@ const squeezed = (text: string): string => text.normalize('NFKC').replaceAll(/[\
 
 test('on paper every fold and every tab is open @full', async ({page}) => {
   const ROUTES = [
-    ...['/tools/payment', '/changes', '/contact'],
+    ...['/tools/payment', '/changes', '/contact', '/faq'],
     '/knowledge-base/api-docs/authentication',
   ];
   for (const route of ROUTES) {

@@ -68,6 +68,22 @@ test('the search loads when its field is used, for one version', async ({page}) 
   expect(ofSearch().filter((file) => file.includes('2024-11'))).toEqual([]);
 });
 
+test('/search loads its index at once, and shows rows until it has arrived', async ({page}) => {
+  const release = await hold(page, '**/search-index/**');
+  const index = page.waitForRequest(/\/current\/index\.json$/);
+  await page.goto('/search');
+  await index;
+  await page.goto('/search?q=sepa');
+  await expect(page.getByText('Searching…')).toBeVisible();
+  const rows = page.locator('[data-waiting]');
+  const look = (): Promise<string> =>
+    rows.evaluate((answer) => getComputedStyle(answer, '::after').backgroundImage);
+  expect(await look()).toContain('gradient');
+  release();
+  await expect(results(page).first()).toBeVisible();
+  await expect(rows).toHaveCount(0);
+});
+
 test('on a phone the search fills the screen, and can be closed', async ({page}) => {
   await page.setViewportSize({width: 360, height: 740});
   await open(page, '/features');

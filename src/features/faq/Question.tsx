@@ -7,7 +7,7 @@ import styles from './question.module.css';
 interface Props {
   /** Anchor of its heading. */
   id: string;
-  /** The heading, and then the answer. */
+  /** Its `Title`, and then the answer. */
   children: ReactNode;
 }
 

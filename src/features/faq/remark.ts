@@ -6,8 +6,6 @@ import type {VFile} from 'vfile';
 import {FAQ_FILE} from '../../content/faq';
 import {componentElement, inlineElement} from '../../lib/mdast';
 
-type Blocks = Parameters<typeof componentElement>[3];
-
 /** A heading and what follows it, up to the next heading of its level. */
 interface Part {
   heading: Heading;
@@ -28,7 +26,7 @@ export default function remarkFaq() {
       ...intro,
       part('Subjects', {links}),
       ...parts.map(({heading, rest: [before, questions]}) =>
-        part('Subject', {}, [heading, ...before, ...questions.map(folded)]),
+        part('Subject', {id: idOf(heading)}, [heading, ...before, ...questions.map(folded)]),
       ),
       structuredData(parts.flatMap(({rest: [, questions]}) => questions)),
     ];
@@ -47,14 +45,15 @@ function split(blocks: readonly RootContent[], depth: number): [RootContent[], P
 }
 
 /** A component of this folder. */
-function part(name: string, props: object, blocks: RootContent[] = []) {
-  return componentElement(name, props, `@site/src/features/faq/${name}`, blocks as Blocks);
+function part(name: string, props: object, content: RootContent[] = []) {
+  const children = content as Parameters<typeof componentElement>[3];
+  return componentElement(name, props, `@site/src/features/faq/${name}`, children);
 }
 
-/** A question and its answer. Its heading is not the theme's, whose link would be a control inside a control. */
+/** A question and its answer. */
 function folded({heading, blocks}: Part): RootContent {
   const id = idOf(heading);
-  const title = componentElement('h3', {id}, undefined, heading.children as unknown as Blocks);
+  const title = part('Title', {id}, heading.children);
   return part('Question', {id}, [title, ...blocks.map(introduced)]);
 }
 

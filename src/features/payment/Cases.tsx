@@ -2,6 +2,7 @@ import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
 
 import Question from '@site/src/features/faq/Question';
+import Title from '@site/src/features/faq/Title';
 import type {Method, Wait, Way} from '@site/src/features/payment/model/cases';
 
 import styles from './styles.module.css';
@@ -43,8 +44,7 @@ interface CaseProps {
 export function Case({id, title, children}: CaseProps): ReactNode {
   return (
     <Question id={id}>
-      {/* Not the theme's heading: its link would be a control inside a control. */}
-      <h3 id={id}>{title}</h3>
+      <Title id={id}>{title}</Title>
       {children}
     </Question>
   );

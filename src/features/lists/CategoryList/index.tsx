@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
+import {Headset} from 'lucide-react';
 import type {ReactNode} from 'react';
 
 import {ButtonLink} from '@site/src/components/Button';
@@ -77,6 +78,7 @@ export default function CategoryList({categories}: {categories: readonly Categor
 function ContactSupport(): ReactNode {
   return (
     <aside className={styles.contact} aria-labelledby="contact-support">
+      <Headset className={styles.icon} aria-hidden="true" strokeWidth={1.75} />
       <Heading as="h2" id="contact-support" className={styles.contactTitle}>
         <Translate id="knowledgeBase.contact.title">Can’t find what you need?</Translate>
       </Heading>
