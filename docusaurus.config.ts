@@ -14,6 +14,7 @@ import remarkImages from './src/content/images';
 import {parseFrontMatter} from './src/content/parse-front-matter';
 import {sidebarItems} from './src/content/sidebar-items';
 import remarkTables from './src/content/tables';
+import remarkUnbroken from './src/content/unbroken';
 import {versionOptions} from './src/content/versions';
 import {directives} from './src/directives';
 import deferScriptsPlugin from './src/features/defer-scripts/plugin';
@@ -60,6 +61,7 @@ const remarkPlugins = [
   remarkFaq,
   remarkTables,
   remarkImages,
+  remarkUnbroken,
   remarkImports,
 ] satisfies DocsOptions['remarkPlugins'];
 

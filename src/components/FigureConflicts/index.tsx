@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
+import Unbroken from '@site/src/components/Unbroken';
 import type {FigureNote} from '@site/src/content/figures/resolve';
 
 import styles from './styles.module.css';
@@ -25,7 +26,12 @@ export default function FigureConflicts({conflicts, children}: Props): ReactNode
           <li key={label}>
             <Translate
               id="figureConflicts.note"
-              values={{label, here, applies, page: <Link to={route}>{title}</Link>}}>
+              values={{
+                label,
+                here: <Unbroken text={here} />,
+                applies: <Unbroken text={applies} />,
+                page: <Link to={route}>{title}</Link>,
+              }}>
               {'{label}: {here}. What applies: {applies}, from {page}.'}
             </Translate>
           </li>

@@ -1,8 +1,8 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
-import Ranges from '@site/src/components/Tool/Ranges';
 import {type Tool, useTool} from '@site/src/components/Tool/use-tool';
+import Unbroken from '@site/src/components/Unbroken';
 import {figureIn} from '@site/src/content/figures/tool-figures';
 import type {Calculation} from '@site/src/features/cost/model/calculate';
 import type {CostQuestion} from '@site/src/features/cost/model/question';
@@ -40,7 +40,7 @@ export default function StepList({
             {step.kind !== 'conversion' && (
               <Translate
                 id="cost.step.time"
-                values={{time: <Ranges text={stepTimeText(step.time, tool.write)} />}}>
+                values={{time: <Unbroken text={stepTimeText(step.time, tool.write)} />}}>
                 {'Time: {time}.'}
               </Translate>
             )}

@@ -1,8 +1,8 @@
 import Translate from '@docusaurus/Translate';
 import {Fragment, type ReactNode} from 'react';
 
-import Ranges from '@site/src/components/Tool/Ranges';
 import {useTool} from '@site/src/components/Tool/use-tool';
+import Unbroken from '@site/src/components/Unbroken';
 import Written from '@site/src/components/Written';
 import type {Calculation} from '@site/src/features/cost/model/calculate';
 import Source from './Source';
@@ -68,7 +68,7 @@ export default function Summary({calculation, isExample}: Props): ReactNode {
           <Translate id="cost.takes">Takes</Translate>
         </span>
         <strong key={takes} suppressHydrationWarning>
-          <Ranges text={takes} />
+          <Unbroken text={takes} />
         </strong>
         {broken.some(({parts}) => parts !== undefined) && (
           <span>
@@ -82,7 +82,7 @@ export default function Summary({calculation, isExample}: Props): ReactNode {
             <Translate
               id="cost.takes.review"
               values={{
-                time: <Ranges text={write.figure('compliance.kyc.review')} />,
+                time: <Unbroken text={write.figure('compliance.kyc.review')} />,
                 page: <Source figure="compliance.kyc.review" />,
               }}>
               {'Once before that, verification: typically {time} ({page})'}

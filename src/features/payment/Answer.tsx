@@ -4,9 +4,9 @@ import type {ReactNode} from 'react';
 
 import {buttonClass} from '@site/src/components/Button';
 import CopyButton from '@site/src/components/Tool/CopyButton';
-import Ranges from '@site/src/components/Tool/Ranges';
 import {useTool} from '@site/src/components/Tool/use-tool';
 import Verdict, {Announcement} from '@site/src/components/Tool/Verdict';
+import Unbroken from '@site/src/components/Unbroken';
 import type {Case, Method, Way} from '@site/src/features/payment/model/cases';
 import {deadlineOf} from '@site/src/features/payment/model/deadline';
 import Dates from './Dates';
@@ -41,7 +41,7 @@ export default function Answer({found, way, method, paid, today, ...props}: Prop
       <Announcement text={isChanged ? answer : ''} />
       <Verdict tone={TONES[deadline?.state ?? withoutDate]}>
         <Heading key={answer} as="h3">
-          <Ranges text={answer} />
+          <Unbroken text={answer} />
         </Heading>
       </Verdict>
       {deadline?.kind === 'days' && <Dates deadline={deadline} way={way} paid={paid} />}

@@ -5,6 +5,7 @@ import type {ReactNode} from 'react';
 
 import {AppButton, ButtonLink} from '@site/src/components/Button';
 import Page from '@site/src/components/Page';
+import Unbroken from '@site/src/components/Unbroken';
 import type {SitePageFrontMatter} from '@site/src/content/front-matter';
 
 /** A page of `src/pages` in MDX. Its front matter makes the hero. */
@@ -28,7 +29,7 @@ export default function MDXPage({content: Content}: Props): ReactNode {
     <Page
       title={title}
       description={description}
-      lead={lead}
+      lead={lead && <Unbroken text={lead} />}
       marketing={marketing ?? false}
       actions={buttons?.map((button) =>
         'app' in button ? (

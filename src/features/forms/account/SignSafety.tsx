@@ -3,6 +3,7 @@ import {Globe, KeyRound, Smartphone} from 'lucide-react';
 import {type ReactNode, useId} from 'react';
 
 import Facts, {Fact} from '@site/src/components/Facts';
+import Unbroken from '@site/src/components/Unbroken';
 import {appLinks} from '@site/src/config/brand';
 
 /** What to check before typing a password anywhere. */
@@ -14,9 +15,12 @@ export default function SignSafety(): ReactNode {
         <Translate id="sign.safety.title">Before you type a password</Translate>
       </h2>
       <p>
-        <Translate id="sign.safety.text">
-          We never ask for a password or a code by e-mail, chat or phone.
-        </Translate>
+        <Unbroken
+          text={translate({
+            id: 'sign.safety.text',
+            message: 'We never ask for a password or a code by e-mail, chat or phone.',
+          })}
+        />
       </p>
       <Facts>
         <Fact
