@@ -3,7 +3,7 @@ import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 
 /** How many characters of a row fit on a phone. */
-const PHONE = 40;
+const PHONE = 39;
 
 /**
  * Names each Markdown table after the heading above it. Screen readers announce the name when the

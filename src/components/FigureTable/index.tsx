@@ -4,6 +4,7 @@ import type {ReactNode} from 'react';
 
 import Badge from '@site/src/components/Badge';
 import TableScroller from '@site/src/components/TableScroller';
+import Unbroken from '@site/src/components/Unbroken';
 import type {ResolvedTable} from '@site/src/content/figures/resolve';
 
 import styles from './styles.module.css';
@@ -14,12 +15,14 @@ const NUMERIC = /^[€+\d]/;
 /** A table of business figures. In Markdown: `::figure-table[name]`. */
 export default function FigureTable({table}: {table: ResolvedTable}): ReactNode {
   const {caption, rowHeading, columns, rows} = table;
+  // On a phone, each row becomes a list.
+  const isWide = columns.length > 3;
   const numeric = columns.map((_, index) =>
     rows.some(({cells}) => NUMERIC.test(cells[index] ?? '')),
   );
   return (
     <TableScroller name={caption}>
-      <table className={styles.table}>
+      <table className={styles.table} data-stacked={isWide || undefined}>
         <caption className={styles.caption}>{caption}</caption>
         <thead>
           <tr>
@@ -38,8 +41,11 @@ export default function FigureTable({table}: {table: ResolvedTable}): ReactNode 
                 {heading} {badge && <Badge tone="accent">{badge}</Badge>}
               </th>
               {cells.map((cell, index) => (
-                <td key={columns[index]} className={clsx(numeric[index] && styles.numeric)}>
-                  {cell || <Gap />}
+                <td
+                  key={columns[index]}
+                  className={clsx(numeric[index] && styles.numeric)}
+                  data-head={isWide ? columns[index] : undefined}>
+                  {cell ? <Unbroken text={cell} /> : <Gap />}
                 </td>
               ))}
             </tr>
