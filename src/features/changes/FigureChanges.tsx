@@ -5,6 +5,7 @@ import type {ReactNode} from 'react';
 
 import TableScroller from '@site/src/components/TableScroller';
 import type {Changes, FigureChange} from '@site/src/features/changes/model/compare';
+import {isOnlyMoved} from '@site/src/features/changes/model/moved';
 import Fold from './Fold';
 import {figureForms, useCounted, useVersionName} from './phrases';
 
@@ -18,12 +19,14 @@ export default function FigureChanges({
 }): ReactNode {
   const nameOf = useVersionName();
   const counted = useCounted();
+  const changed = figures.filter((figure) => !isOnlyMoved(figure));
+  const names = {from: capital(nameOf(from)), to: capital(nameOf(to))};
   return (
     <section aria-labelledby="figures">
       <Heading as="h2" id="figures">
         <Translate id="changes.figures.title">Figures</Translate>
       </Heading>
-      {figures.length === 0 ? (
+      {changed.length === 0 && (
         <p className={styles.quiet}>
           <Translate
             id="changes.figures.none"
@@ -31,37 +34,71 @@ export default function FigureChanges({
             {'No fee, limit, time or count changed: {figures} compared.'}
           </Translate>
         </p>
-      ) : (
-        <Fold
-          name={<Translate id="changes.figures.changed">Changed</Translate>}
-          count={counted(figures.length, figureForms())}
-          rows={figures.length}>
-          <TableScroller name={translate({id: 'changes.figures.title', message: 'Figures'})}>
-            <table className={styles.figures}>
-              <thead>
-                <tr>
-                  <th scope="col">
-                    <Translate id="changes.figures.figure">Figure</Translate>
-                  </th>
-                  <th scope="col">{capital(nameOf(from))}</th>
-                  <th scope="col">{capital(nameOf(to))}</th>
-                </tr>
-              </thead>
-              <tbody>
-                {figures.map((change) => (
-                  <Row key={change.id} {...change} />
-                ))}
-              </tbody>
-            </table>
-          </TableScroller>
-        </Fold>
       )}
+      <Figures
+        {...names}
+        name={translate({id: 'changes.figures.changed', message: 'Changed'})}
+        figures={changed}
+      />
+      <Figures
+        {...names}
+        name={translate({id: 'changes.figures.moved', message: 'The same, but apply elsewhere'})}
+        figures={figures.filter(isOnlyMoved)}
+      />
     </section>
   );
 }
 
-function Row({label, before, after, page}: FigureChange): ReactNode {
-  const isOnlyMoved = before?.text === after?.text;
+interface Names {
+  /** The two versions. */
+  from: string;
+  to: string;
+}
+
+function Figures({
+  name,
+  figures,
+  from,
+  to,
+}: Names & {
+  name: string;
+  figures: readonly FigureChange[];
+}): ReactNode {
+  const counted = useCounted();
+  if (figures.length === 0) return null;
+  return (
+    <Fold name={name} count={counted(figures.length, figureForms())} rows={figures.length}>
+      <TableScroller name={name}>
+        <table className={styles.figures} data-stacked>
+          <thead>
+            <tr>
+              <th scope="col">
+                <Translate id="changes.figures.figure">Figure</Translate>
+              </th>
+              <th scope="col">{from}</th>
+              <th scope="col">{to}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {figures.map((change) => (
+              <Row key={change.id} change={change} from={from} to={to} />
+            ))}
+          </tbody>
+        </table>
+      </TableScroller>
+    </Fold>
+  );
+}
+
+function Row({
+  change,
+  from,
+  to,
+}: Names & {
+  change: FigureChange;
+}): ReactNode {
+  const {label, before, after, page} = change;
+  const isMoved = isOnlyMoved(change);
   return (
     <tr>
       <th scope="row">
@@ -70,16 +107,16 @@ function Row({label, before, after, page}: FigureChange): ReactNode {
           <Link to={page.route}>{page.title}</Link>
         </small>
       </th>
-      <td>
+      <td data-head={from}>
         {before ? (
-          <Value {...before} as="del" isOnlyMoved={isOnlyMoved} />
+          <Value {...before} as="del" isMoved={isMoved} />
         ) : (
           <Translate id="changes.figures.new">not stated</Translate>
         )}
       </td>
-      <td>
+      <td data-head={to}>
         {after ? (
-          <Value {...after} as="ins" isOnlyMoved={isOnlyMoved} />
+          <Value {...after} as="ins" isMoved={isMoved} />
         ) : (
           <Translate id="changes.figures.gone">no longer stated</Translate>
         )}
@@ -88,11 +125,11 @@ function Row({label, before, after, page}: FigureChange): ReactNode {
   );
 }
 
-type ValueProps = NonNullable<FigureChange['after']> & {as: 'del' | 'ins'; isOnlyMoved: boolean};
+type ValueProps = NonNullable<FigureChange['after']> & {as: 'del' | 'ins'; isMoved: boolean};
 
 /** Marks what differs: the value, or with the same value where it applies. */
-function Value({text, where, as: Mark, isOnlyMoved}: ValueProps): ReactNode {
-  if (!isOnlyMoved) return <Mark>{text}</Mark>;
+function Value({text, where, as: Mark, isMoved}: ValueProps): ReactNode {
+  if (!isMoved) return <Mark>{text}</Mark>;
   return (
     <>
       {text}

@@ -3,6 +3,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
 
+import Unbroken from '@site/src/components/Unbroken';
 import type {Changes, PageEdit} from '@site/src/features/changes/model/compare';
 import {TODAY} from '@site/src/features/changes/model/routes';
 import type {Part, Passage} from '@site/src/features/changes/model/words';
@@ -138,6 +139,7 @@ function Passages({passages}: {passages: Passage[]}): ReactNode {
 }
 
 function Words({kind, text}: Part): ReactNode {
-  if (kind === 'removed') return <del>{text}</del>;
-  return kind === 'added' ? <ins>{text}</ins> : text;
+  const words = <Unbroken text={text} />;
+  if (kind === 'removed') return <del>{words}</del>;
+  return kind === 'added' ? <ins>{words}</ins> : words;
 }

@@ -2,7 +2,15 @@ import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
 import type {Changes} from '@site/src/features/changes/model/compare';
-import {figureForms, pageForms, useCounted, useVersionName} from './phrases';
+import {isOnlyMoved} from '@site/src/features/changes/model/moved';
+import {
+  changedForms,
+  figureForms,
+  movedForms,
+  pageForms,
+  useCounted,
+  useVersionName,
+} from './phrases';
 
 import styles from './styles.module.css';
 
@@ -46,8 +54,10 @@ export default function Summary({
       </p>
     );
   }
+  const moved = figures.filter(isOnlyMoved).length;
   const counts: [number, string, anchor: string][] = [
-    [figures.length, figureForms(), '#figures'],
+    [figures.length - moved, changedForms(), '#figures'],
+    [moved, movedForms(), '#figures'],
     [
       added.length,
       translate({id: 'changes.count.added', message: '{count} new page|{count} new pages'}),

@@ -6,19 +6,20 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
 
+import BackLink from '@site/src/components/BackLink';
 import FileLink from '@site/src/components/FileLink';
 import PageHeader from '@site/src/components/PageHeader';
 import ReadingPage from '@site/src/components/ReadingPage';
 import type {Changes} from '@site/src/features/changes/model/compare';
 import {CHANGES} from '@site/src/features/changes/model/routes';
 import {useRoute} from '@site/src/lib/use-route';
-import Comparisons from './Comparisons';
 import FigureChanges from './FigureChanges';
 import {Opened} from './Fold';
 import PageChanges from './PageChanges';
 import PageEdits from './PageEdits';
 import {figureForms, useCounted, useVersionName} from './phrases';
 import Summary from './Summary';
+import {useComparisons} from './use-comparisons';
 
 import styles from './styles.module.css';
 
@@ -43,8 +44,13 @@ export default function ChangesPage({changes}: Props): ReactNode {
           <meta name="robots" content="noindex" />
         </Head>
       )}
-      <ReadingPage className={styles.page}>
+      <ReadingPage className={styles.page} {...useComparisons()}>
         <PageHeader
+          above={
+            <BackLink to="/updates">
+              <Translate id="update.back">All updates</Translate>
+            </BackLink>
+          }
           title={<Translate id="changes.title">What changed</Translate>}
           lead={
             changes?.record && route === CHANGES ? (
@@ -68,7 +74,6 @@ export default function ChangesPage({changes}: Props): ReactNode {
             </Translate>
           </p>
         )}
-        <Comparisons />
         <Feeds />
       </ReadingPage>
     </Layout>
@@ -87,19 +92,31 @@ function useTitle(changes: Changes | undefined, route: string): string {
 }
 
 /** What a customer wants to know first: whether the fees stayed the same. */
-function Record({since, figures, changed}: NonNullable<Changes['record']>): ReactNode {
+function Record({since, figures, changed, moved}: NonNullable<Changes['record']>): ReactNode {
   const counted = useCounted();
   const values = {figures: counted(figures, figureForms()), since: useVersionName()(since)};
-  return changed === 0 ? (
-    <Translate id="changes.record.same" values={values}>
-      {'{figures} compared, from fees and limits to times: none has changed since {since}.'}
-    </Translate>
-  ) : (
-    <Translate
-      id="changes.record.changed"
-      values={{...values, changed: counted(changed, figureForms())}}>
-      {'{figures} compared, from fees and limits to times: {changed} changed since {since}.'}
-    </Translate>
+  return (
+    <>
+      {changed === 0 ? (
+        <Translate id="changes.record.same" values={values}>
+          {'{figures} compared, from fees and limits to times: none has changed since {since}.'}
+        </Translate>
+      ) : (
+        <Translate
+          id="changes.record.changed"
+          values={{...values, changed: counted(changed, figureForms())}}>
+          {'{figures} compared, from fees and limits to times: {changed} changed since {since}.'}
+        </Translate>
+      )}{' '}
+      {moved > 0 &&
+        counted(
+          moved,
+          translate({
+            id: 'changes.record.moved',
+            message: '{count} applies elsewhere.|{count} apply elsewhere.',
+          }),
+        )}
+    </>
   );
 }
 

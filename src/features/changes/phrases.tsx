@@ -29,6 +29,20 @@ export function useCounted(): (count: number, forms: string) => ReactNode {
 export const figureForms = (): string =>
   translate({id: 'changes.count.figures', message: '{count} figure|{count} figures'});
 
+/** "1 changed figure", "3 changed figures". */
+export const changedForms = (): string =>
+  translate({
+    id: 'changes.count.changed',
+    message: '{count} changed figure|{count} changed figures',
+  });
+
+/** "1 figure applies elsewhere", "3 figures apply elsewhere". */
+export const movedForms = (): string =>
+  translate({
+    id: 'changes.count.moved',
+    message: '{count} figure applies elsewhere|{count} figures apply elsewhere',
+  });
+
 /** "1 page", "70 pages". */
 export const pageForms = (): string =>
   translate({id: 'changes.count.pages', message: '{count} page|{count} pages'});

@@ -43,7 +43,7 @@ export interface Changes {
   /** Whether all files are the same, including those that readers do not see. */
   identical: boolean;
   /** Of the comparison of today with the newest version: the figures of today and of the oldest version. */
-  record?: {since: string; figures: number; changed: number};
+  record?: {since: string; figures: number; changed: number; moved: number};
   /** How much was compared, to back up the claim that nothing changed. */
   compared: {figures: number; pages: number};
 }

@@ -3,6 +3,7 @@ import {siteFeed} from '../../../content/feed';
 import {dateOf} from '../../../lib/days';
 import type {Changes, PageName} from './compare';
 import {versionName} from './index';
+import {isOnlyMoved} from './moved';
 import {CHANGES, changesRoute} from './routes';
 
 interface Entry {
@@ -58,12 +59,16 @@ function entriesOf({from, figures, added, removed, edited}: Changes): Entry[] {
     updated,
   });
   return [
-    ...figures.map(({id, label, page: stated, before, after, updated}): Entry => {
+    ...figures.map((change): Entry => {
+      const {id, label, page: stated, before, after, updated} = change;
       const [was, is] = [before?.text ?? 'not stated', after?.text ?? 'no longer stated'];
+      const moved = isOnlyMoved(change);
       return {
         id: `${from}/figure/${id}/${encodeURIComponent(is)}`,
-        title: `${label}: ${was} → ${is}`,
-        text: `${stated.title}: ${label} was ${was} in ${since} and is ${is}.`,
+        title: moved ? `${label}: ${is} applies elsewhere` : `${label}: ${was} → ${is}`,
+        text: moved
+          ? `${stated.title}: ${label} is ${is}, as in ${since}. It applied to: ${before?.where ?? ''}. It applies to: ${after?.where ?? ''}.`
+          : `${stated.title}: ${label} was ${was} in ${since} and is ${is}.`,
         updated,
       };
     }),

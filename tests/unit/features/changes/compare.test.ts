@@ -140,12 +140,17 @@ describe('three versions', () => {
   });
 
   test.each([
-    [2, 0],
-    [3, 1],
-  ])('say how many figures of today differ from the oldest version: €%i, %i', (fee, changed) => {
-    const [newest] = allChanges(versionsOf({fee}, {fee: 2}, {fee: 2}));
-    expect(newest?.record).toEqual({since: '2024-01', figures: 2, changed});
-  });
+    [{fee: 2}, 0, 0],
+    [{fee: 3}, 1, 0],
+    [{fee: 3, applies: 'First'}, 1, 0],
+    [{fee: 2, applies: 'First'}, 0, 1],
+  ])(
+    'say how many figures of today differ from the oldest version, and how many only apply elsewhere: %j, %i, %i',
+    (today, changed, moved) => {
+      const [newest] = allChanges(versionsOf(today, {fee: 2}, {fee: 2}));
+      expect(newest?.record).toEqual({since: '2024-01', figures: 2, changed, moved});
+    },
+  );
 
   test.each<[Version, string]>([
     [{fee: 3}, '/changes/since/2024-02'],
@@ -165,6 +170,7 @@ test('the feed has an entry for each change, whose id stays the same when the cu
   };
   const before = entries({fee: 2});
   const archived = entries({fee: 2}, {fee: 3});
+  expect(entries({fee: 3, applies: 'First'})[0]?.title).toBe('SEPA fee: €3 applies elsewhere');
   expect(before.map(({title}) => title)).toEqual(['SEPA fee: €2 → €3']);
   expect(archived.map(({id}) => id)).toEqual(before.map(({id}) => id));
   expect(archived[0]?.url).toMatch(/\/changes\/since\/2024-01\/to\/2024-02$/);
