@@ -86,6 +86,12 @@ test('an article shows a link back, its category, read time and age', async ({pa
   await expect(main.getByRole('link', {name: 'Back to the Knowledge Base'})).toBeVisible();
   const breadcrumbs = page.getByRole('navigation', {name: 'Breadcrumbs'});
   await expect(breadcrumbs.getByRole('listitem').first()).toHaveText('Knowledge Base');
+  // Once at every width: among the breadcrumbs, or as a badge in their place.
+  const category = main.getByText('Trading guides', {exact: true}).filter({visible: true});
+  await expect(category).toHaveCount(1);
+  await page.setViewportSize({width: 360, height: 740});
+  await expect(category).toHaveCount(1);
+  await expect(breadcrumbs).toBeHidden();
   await expect(main).toContainText('Was this article helpful?');
 });
 

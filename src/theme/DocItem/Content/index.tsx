@@ -41,13 +41,22 @@ function ArticleHeader(): ReactNode {
   const {metadata, toc} = useDoc();
   const {kind, readTime, updated, edition} = useArticle();
   const category = useSidebarBreadcrumbs()?.findLast((item) => item.type === 'category');
-  const above = <BackToList />;
+  // On wider screens, the breadcrumbs above say the same as these two.
+  const above = (
+    <div className="phone-only">
+      <BackToList />
+    </div>
+  );
   if (kind === 'glossary' || kind === 'faq') {
     return <PageHeader above={above} title={metadata.title} lead={metadata.description} />;
   }
   return (
     <PageHeader above={above} title={metadata.title}>
-      {kind === 'article' && category && <Badge>{category.label}</Badge>}
+      {kind === 'article' && category && (
+        <div className="phone-only">
+          <Badge>{category.label}</Badge>
+        </div>
+      )}
       <ArticleMeta
         readTime={readTime}
         updated={updated}
