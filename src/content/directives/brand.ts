@@ -1,7 +1,7 @@
 import type {PhrasingContent, Root, TableRow} from 'mdast';
 import {visitParents} from 'unist-util-visit-parents';
 
-import {type AppLink, appLinks, authorisation} from '../../config/brand';
+import {type AppLink, appLinks, authorisation, isFilledIn} from '../../config/brand';
 import {brandText} from '../../config/brand-text';
 import {suggestion} from '../../lib/finding';
 import {
@@ -14,13 +14,17 @@ import {
   valueOf,
 } from './directive';
 
+/** What readers see instead of a placeholder in brackets, which is a note to the owner. */
+const UNSTATED = 'not stated here yet';
+
 /** Resolves `:brand[supportEmail]` to its text and, for e-mail addresses, phone numbers and other addresses, its link. */
 export function resolveBrand(key: string): Resolved<{text: string; href?: string}> {
   const values = brandText();
   if (!Object.hasOwn(values, key)) {
     return fault(`unknown brand value "${key}"`, suggestion(key, Object.keys(values)));
   }
-  const text = String(values[key]);
+  const value = String(values[key]);
+  const text = value === '' || isFilledIn(value) ? value : UNSTATED;
   if (key.endsWith('Email')) return {value: {text, href: `mailto:${text}`}};
   if (key.endsWith('Phone')) return {value: {text, href: `tel:${text.replaceAll(' ', '')}`}};
   if (key === 'register') return {value: {text, href: authorisation.register.url}};
@@ -45,6 +49,7 @@ export const brandDirectives: readonly Directive[] = [
       const {text, href} = valueOf(resolveBrand(label));
       if (text === '') removeRow(page.markdown, node);
       const value = {type: 'text', value: text} as const;
+      if (text === UNSTATED) return [{type: 'emphasis', children: [value]}];
       return [href ? {type: 'link', url: href, children: [value]} : value];
     },
   },

@@ -100,6 +100,14 @@ test('a table row is left out if its brand value is not filled in', async () => 
   expect(text).not.toContain('NIP');
 });
 
+test('a placeholder in brackets is a note to the owner, not to readers', async () => {
+  const filled = {...details};
+  onTestFinished(() => void Object.assign(details, filled));
+  Object.assign(details, {krs: '[number to be filled in]'});
+  const markdown = await render(site({[ARTICLE]: articleWith('KRS :brand[krs].')}), ARTICLE);
+  expect(toString(markdown)).toContain('KRS not stated here yet.');
+});
+
 test('values that can be followed are links within the sentence', async () => {
   const line = 'Costs :figure[deposits.card.fee]: :brand[supportEmail]:brand[supportPhone].';
   const tree = await render(site({[ARTICLE]: articleWith(line)}), ARTICLE);
