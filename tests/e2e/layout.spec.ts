@@ -80,6 +80,80 @@ test('an article has one right edge', async ({page}) => {
   }
 });
 
+test('on a phone, tables fit, and no range or "e-mail" is broken', async ({page}) => {
+  await page.setViewportSize({width: 360, height: 740});
+  for (const route of [
+    '/features',
+    '/resources/fee-schedule',
+    '/knowledge-base/payments/sepa-swift',
+    '/knowledge-base/gas-fees',
+    '/changes',
+  ]) {
+    await page.goto(route);
+    const {tables, wide, broken} = await page.evaluate(() => {
+      const scrollers = [...document.querySelectorAll('main [role="group"]:has(> table)')];
+      const texts = document.createTreeWalker(
+        document.querySelector('main') ?? document.body,
+        NodeFilter.SHOW_TEXT,
+      );
+      const lines: string[] = [];
+      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+        if (text.parentElement?.closest('svg, h2, h3')) continue;
+        for (const {0: found, index} of (text.textContent ?? '').matchAll(/\d–€?\d|e-mail/gi)) {
+          const range = document.createRange();
+          range.setStart(text, index);
+          range.setEnd(text, index + found.length);
+          const [first, ...others] = range.getClientRects();
+          if (others.some(({top}) => top > (first?.bottom ?? 0) - 4)) lines.push(found);
+        }
+      }
+      return {
+        tables: scrollers.length,
+        wide: scrollers.flatMap((one) =>
+          one.scrollWidth > one.clientWidth ? [one.getAttribute('aria-label')] : [],
+        ),
+        broken: lines,
+      };
+    });
+    expect(tables, route).toBeGreaterThan(0);
+    expect.soft(wide, route).toEqual([]);
+    expect.soft(broken, route).toEqual([]);
+  }
+});
+
+test('the text of every kind of table begins and ends where its caption and rules do', async ({
+  page,
+}) => {
+  for (const route of ['/resources/fee-schedule', '/legal', '/changes', '/tools/cost']) {
+    await page.goto(route);
+    const insets = await page
+      .locator('main [role="group"] > table tr > :is(:first-child, :last-child)')
+      .evaluateAll((cells) =>
+        cells.map((cell) => {
+          const {paddingLeft, paddingRight} = getComputedStyle(cell);
+          return cell.matches(':first-child') ? paddingLeft : paddingRight;
+        }),
+      );
+    expect(new Set(insets), route).toEqual(new Set(['0px']));
+  }
+});
+
+test('/api and the fields of /contact end where the top bar and the cards do', async ({page}) => {
+  const edges = (selector: string) =>
+    page.locator(selector).evaluateAll((all) => all.map((one) => one.getBoundingClientRect()));
+  await page.setViewportSize({width: 1680, height: 900});
+  await page.goto('/api');
+  const [search] = await edges('.navbar__items--right > :last-child');
+  const [operation] = await edges('main section[aria-labelledby]');
+  expect(operation?.right).toBe(search?.right);
+  await page.goto('/contact');
+  const [first, second] = await edges('main ul[aria-label] > li');
+  const fields = await edges('main form label + input:not([tabindex])');
+  expect(fields[0]?.right).toBeCloseTo(first?.right ?? 0);
+  expect(fields[1]?.left).toBeCloseTo(second?.left ?? 0);
+  expect(fields[1]?.right).toBeCloseTo(second?.right ?? 0);
+});
+
 test('on a phone the menu opens, and following a link closes it', async ({page}) => {
   await page.setViewportSize({width: 360, height: 740});
   await open(page, '/');
@@ -310,6 +384,7 @@ test('left edges line up, and lines have 65 to 75 characters @full', async ({pag
 test('the contents list marks the last section at the end of a page', async ({page}) => {
   await page.setViewportSize({width: 1920, height: 1080});
   await open(page, '/knowledge-base/payments/deposit-funds');
+  await expect(page.locator('.theme-doc-toc-desktop')).toContainText('On this page');
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   const link = page.locator('.table-of-contents__link--active');
   await expect(link).toHaveAttribute('href', '#related-articles');
