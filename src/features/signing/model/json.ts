@@ -109,8 +109,9 @@ export function permutations<T>(items: readonly T[]): T[][] {
 
 /** Whether the keys of an object are in alphabetical order; false if there is only one key. */
 export function hasSortedKeys(text: string): boolean {
-  const members = membersOf(text);
-  return Object.keys(members).length > 1 && compact(sorted(members)) === compact(members);
+  const [inOrder] = rewrite(text, (value) => [compact(sorted(value))]);
+  const [asIs] = compacted(text);
+  return Object.keys(membersOf(text)).length > 1 && inOrder !== undefined && inOrder === asIs;
 }
 
 /** The result of `change` on an object that has the named member, in the layout of the text. */

@@ -1,4 +1,5 @@
 import {type Catalogue, type RecipeMistake, type Setting, SOLO} from './mistakes';
+import type {Change} from './mistakes/change';
 import type {Recipe} from './recipe';
 
 /** A recipe with the mistakes that led to it. */
@@ -16,10 +17,20 @@ function* ways(
   [id, change]: readonly [RecipeMistake, NonNullable<Catalogue[RecipeMistake]>],
   setting: Setting,
 ): Generator<Candidate> {
-  for (const changed of change(recipe, setting)) {
+  for (const changed of changesOf(change, recipe, setting)) {
     if (!changesNothing(recipe, changed)) {
       yield {mistakes: [id], recipe: {...recipe, ...changed}};
     }
+  }
+}
+
+/** The changes that a mistake makes; none to a body that is nested deeper than the call stack. */
+function changesOf(change: Change, recipe: Recipe, setting: Setting): ReturnType<Change> {
+  try {
+    return change(recipe, setting);
+  } catch (error) {
+    if (error instanceof RangeError) return [];
+    throw error;
   }
 }
 

@@ -128,6 +128,16 @@ it('lists every single mistake that produces the same signature', async () => {
   );
 });
 
+const DEEP = '['.repeat(100_000) + ']'.repeat(100_000);
+const inputs = {secret: 's', timestamp: '', method: '', path: '', body: `{"a":${DEEP}}`};
+test.each([
+  ['a list', deliveryRecipe({secret: 's', body: DEEP})],
+  ['a member', requestRecipe(inputs)],
+])('%s that is nested deeper than the call stack is searched too', async (_, recipe) => {
+  const signature = hmac('s', `${String(recipe.body)}\n`).toString('hex');
+  expect(explanationsOf(await ask(recipe, signature))).toContain('body.line-end');
+});
+
 describe('a signature that nothing explains', () => {
   const recipe = requestRecipe({
     secret: 's',

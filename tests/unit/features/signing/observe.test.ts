@@ -69,6 +69,9 @@ it('a delivery with sorted keys is recognised as rewritten', () => {
   expect(inDelivery('{"event":"order.filled","user_id":2}')).toEqual(['body.sorted']);
   expect(inDelivery('{"user_id":1,"event":"order.filled"}')).toEqual([]);
   expect(inDelivery('{"event":"order.filled"}')).toEqual([]);
+  // Nested deeper than the call stack.
+  const deep = '['.repeat(100_000) + ']'.repeat(100_000);
+  expect(inDelivery(`{"event":"order.filled","user_id":${deep}}`)).toEqual([]);
 });
 
 test.each([
