@@ -163,7 +163,7 @@ const config: Config = {
           ],
         },
         sitemap: {
-          ignorePatterns: [`${basePath}/search`],
+          ignorePatterns: [`${basePath}/search`, `${basePath}/design`],
           lastmod: 'date',
           changefreq: null,
           priority: null,

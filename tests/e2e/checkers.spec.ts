@@ -25,6 +25,7 @@ const ROUTES = [
   '/tools/payment',
   '/changes/since/2024-11',
   '/2024-11/resources/fee-schedule',
+  '/design',
   '/no-such-page',
 ];
 
