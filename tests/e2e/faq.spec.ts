@@ -20,7 +20,7 @@ faultless(
     await expect(main(page).locator('summary :is(a, button)')).toHaveCount(0);
     const subjects = main(page).getByRole('navigation', {name: 'Questions by subject'});
     await subjects.getByRole('link', {name: 'Tax'}).click();
-    await expect(main(page).getByRole('heading', {name: 'Tax'})).toBeInViewport();
+    await expect(main(page).getByRole('heading', {level: 2, name: 'Tax'})).toBeInViewport();
   },
 );
 

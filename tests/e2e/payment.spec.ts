@@ -141,7 +141,8 @@ test.describe('without JavaScript', () => {
     await page.goto(SENT);
     await expect(page.getByLabel('What is missing?')).toBeHidden();
     await expect(cases(page)).toHaveCount(29);
-    await expect(page.getByRole('region', {name: SENT_CASE})).toContainText(
+    const sent = page.locator('section:has(> details)', {hasText: SENT_CASE});
+    await expect(sent).toContainText(
       'Usual time: SEPA 1–2 business days, SWIFT 3–5 days; write to us when it is more than 5 days late.',
     );
     await page.getByRole('link', {name: 'Withdrawal to a wallet', exact: true}).click();
