@@ -3,6 +3,7 @@ import path from 'node:path';
 
 import GitHubSlugger from 'github-slugger';
 import type {Heading, Root} from 'mdast';
+import {toString} from 'mdast-util-to-string';
 
 import {inlineText} from '../../src/content/directives/inline';
 import {directives} from '../../src/directives';
@@ -51,6 +52,11 @@ export function explicitId({children}: Heading): string | undefined {
   const last = children.at(-1);
   if (last?.type !== 'mdxTextExpression') return undefined;
   return /^\s*\/\*\s*#([a-z0-9][\w-]*)\s*\*\/\s*$/.exec(last.value)?.[1];
+}
+
+/** The words of a heading, without its anchor. */
+export function titleOf(heading: Heading): string {
+  return toString(heading.children.slice(0, explicitId(heading) ? -1 : undefined)).trim();
 }
 
 /** The ids of components in MDX, such as those of tabs. */

@@ -3,10 +3,11 @@ import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 
 import type {Finding} from '../../src/lib/finding';
+import {titleOf} from './anchors';
 import {findingAt, pageRule, type SourcePage} from './context';
 
-const HEADING = 'Related articles';
-const LINKS = 3;
+export const HEADING = 'Related articles';
+export const LINKS = 3;
 
 /** An article ends with links to three others, each with a reason to read it. */
 export const related = pageRule('related', checkPage, ({kind}) => kind === 'article');
@@ -19,7 +20,7 @@ function checkPage(page: SourcePage): Finding[] {
 function faultsOf(page: SourcePage): Finding[] {
   if (!page.markdown || !page.readable) return [];
   const {heading, after} = lastSection(page.markdown);
-  if (!heading || toString(heading) !== HEADING) {
+  if (!heading || lacksRelated(page)) {
     const place = heading ?? page.markdown.children.at(-1) ?? {};
     const fix = `end the article with "## ${HEADING}" and a list of ${LINKS} links`;
     return [findingAt(page, place, `the last section is not "${HEADING}"`, fix)];
@@ -36,6 +37,12 @@ function faultsOf(page: SourcePage): Finding[] {
       .map((item) => findingAt(page, item, message, fix)),
     ...(items.length === LINKS ? [] : [findingAt(page, heading, found, `list exactly ${LINKS}`)]),
   ];
+}
+
+/** Whether the last section of a readable page is another one. */
+export function lacksRelated({markdown, readable}: SourcePage): boolean {
+  const {heading} = lastSection(markdown ?? {type: 'root', children: []});
+  return readable && (!heading || titleOf(heading) !== HEADING);
 }
 
 /** The last level 2 heading, and what follows it. */

@@ -1,7 +1,7 @@
 import {slug} from 'github-slugger';
 import {toString} from 'mdast-util-to-string';
 
-import {explicitId} from '../anchors';
+import {explicitId, titleOf} from '../anchors';
 import {nodesOf} from '../prose';
 import {indentedCodeIn} from './code';
 import {type Edit, edited, parsed, type Pass, rangeOf} from './pass';
@@ -47,9 +47,7 @@ export const headings: Pass = (content) => {
 /** Anchors that headings have anyway. Repairs of their words come before: with other words, the anchor must stay. */
 export const pins: Pass = (content) => {
   const all = nodesOf(parsed(content).markdown, 'heading');
-  const slugs = all.map((each) =>
-    slug(toString(each.children.slice(0, explicitId(each) ? -1 : undefined)).trim()),
-  );
+  const slugs = all.map((each) => slug(titleOf(each)));
   const edits = all.flatMap((heading, at): Edit[] => {
     const {start, end} = rangeOf(heading.position);
     const [, words = ''] =

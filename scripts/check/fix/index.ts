@@ -7,6 +7,7 @@ import {definitions, marks, tables} from './blocks';
 import {boxes} from './boxes';
 import {characters, encoding, tabs} from './characters';
 import {fences} from './code';
+import {complete} from './complete';
 import {contents} from './contents';
 import {definitionLists} from './definition-lists';
 import {frames} from './frames';
@@ -16,7 +17,6 @@ import {machineText} from './machine-text';
 import {followed, ownLinks} from './own-links';
 import type {Pass, Result} from './pass';
 import {pasted} from './pasted';
-import {repairReadTimes} from './read-time';
 import {readme} from './readme';
 import {shortcodes} from './shortcodes';
 import {spelling, terms} from './spelling';
@@ -107,13 +107,11 @@ export async function repairFiles(root: string, files: readonly string[]): Promi
     if (result.content !== before) fs.writeFileSync(path.join(root, file), result.content);
     results.push(result);
   }
-  // Measured when all of the page can be read.
-  const timed = repairReadTimes(root, readable);
+  const completed = complete(root, readable);
   for (const [at, file] of readable.entries()) {
-    const {content, whats} = results[at] ?? {content: '', whats: []};
     const before = sources[at] ?? '';
-    const after = timed.get(file) ?? content;
-    const all = timed.has(file) ? [...whats, 'a read time that is not that of the page'] : whats;
+    const {content: after = before, whats = []} = completed.get(file) ?? results[at] ?? {};
+    const all = [...(results[at]?.whats ?? []), ...(completed.has(file) ? whats : [])];
     if (after !== before) repaired.push({file, before, after, whats: all});
   }
   return repaired;
