@@ -7,7 +7,7 @@ import {edited, parsed, type Pass} from './pass';
 
 /** Tags that only lay out what is between them. */
 const WRAPPERS =
-  'div|section|center|figure|CodeGroup|CardGroup|Columns|Frame|stepper|step|code|content-ref';
+  'div|section|center|figure|CodeGroup|CardGroup|CardGrid|Cards|Columns|Frame|stepper|step|code|content-ref';
 /** What may be the only sign of a box, the only description of what is inside, or where links lead. */
 const SAYS_MORE =
   /note|tip|warn|info|callout|alert|danger|important|hint|admonition|panel|\b(?:title|caption|summary|hidden|id|name|lang)=/i;

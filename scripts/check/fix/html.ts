@@ -5,6 +5,7 @@ import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
 
 import {pinOf} from '../../../src/content/mdx-faults';
+import {cardsOfTable} from './cards';
 import {plainTree} from './code';
 import {blockIn, type Edit, edited, type Pass} from './pass';
 
@@ -65,6 +66,9 @@ function elementsIn(source: string): string[] {
 
 /** Markdown between blank lines, or the source if it cannot be converted. */
 function markdownOf(source: string, page: string): string {
+  if (/^<table[^>]*\sdata-view="cards"/.test(source) && isBalanced(source)) {
+    return cardsOfTable(parser.parse(source)) ?? source;
+  }
   if (!isConvertible(source, page)) return source;
   const {text, restored} = withMarks(source, page);
   const tree = toMdast(parser.parse(text));

@@ -5,6 +5,7 @@ import path from 'node:path';
 import {asides} from './asides';
 import {definitions, marks, tables} from './blocks';
 import {boxes} from './boxes';
+import {cards} from './cards';
 import {characters, encoding, tabs} from './characters';
 import {fences} from './code';
 import {complete} from './complete';
@@ -43,6 +44,7 @@ const PASSES: readonly Pass[] = [
   marks,
   faults,
   tags,
+  cards,
   levels,
   boldHeadings,
   tables,

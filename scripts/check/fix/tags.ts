@@ -3,6 +3,7 @@ import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {pinOf} from '../../../src/content/mdx-faults';
 import {isAttribute} from '../directives';
 import {nodesOf} from '../prose';
+import {followed} from './own-links';
 import {type Edit, edited, parsed, type Pass, rangeOf, verbatimIn} from './pass';
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
@@ -17,6 +18,9 @@ const MARKERS: Readonly<Record<string, string>> = {
   s: '~~',
   strike: '~~',
 };
+
+/** Attributes that only change how a text looks. */
+const LOOKS = ['style', 'class', 'className', 'color', 'size', 'face', 'align'];
 
 /** What MDX cannot parse and has one right form: comments, addresses in angle brackets, anchors, line breaks. */
 export const faults: Pass = (content) => {
@@ -74,43 +78,52 @@ export const tags: Pass = (content) => {
     const text = isFaulty ? undefined : markdownOf(node, content);
     return text === undefined ? [] : [{start, end, text, what: `the tag <${node.name}>`}];
   });
-  return edited(content, [...anchors, ...edits]);
+  const result = edited(content, [...anchors, ...edits]);
+  if (edits.length === 0) return result;
+  const {content: linked} = followed(content, result.content);
+  return {...result, content: linked};
 };
 
-/** Undefined if the tag has other attributes, or text in which the marks would mean something else. */
-function markdownOf(node: Element, content: string): string | undefined {
-  const {name, attributes, children} = node;
-  const inner = content.slice(
-    children[0]?.position?.start.offset ?? 0,
-    children.at(-1)?.position?.end.offset ?? 0,
-  );
-  const values = new Map(
+/** The attributes of a tag, without a value if that is code. */
+export function valuesOf({attributes}: Element): Map<string, string | undefined> {
+  return new Map(
     attributes.map((each) => [
       each.type === 'mdxJsxAttribute' ? each.name : '',
       typeof each.value === 'string' ? each.value : undefined,
     ]),
   );
+}
+
+/** Undefined if the tag has other attributes, or text in which the marks would mean something else. */
+function markdownOf(node: Element, content: string): string | undefined {
+  const {name, children} = node;
+  const inner = content.slice(
+    children[0]?.position?.start.offset ?? 0,
+    children.at(-1)?.position?.end.offset ?? 0,
+  );
+  const values = valuesOf(node);
   const has = (...names: string[]): boolean =>
     [...values.keys()].every((key) => names.includes(key));
   const isLine = /^\S(?:[^\n`]*\S)?$/.test(inner);
   const isPlain = isLine && !/[*_<>[\]]/.test(inner);
   const isBold = isLine && /^\*\*[^*_<>[\]]+\*\*$/.test(inner);
   // They only change how a text looks.
-  const isLook =
-    /^(?:span|font)$/.test(name ?? '') &&
-    has('style', 'class', 'className', 'color', 'size', 'face');
+  const isLook = /^(?:span|font|mark|u|ins|center|big|small)$/.test(name ?? '') && has(...LOOKS);
   const isHidden = /none|hidden|sr-only/.test([...values.values()].join(' '));
-  if (isLook && isLine && !isHidden) return inner;
+  const above = content.slice(0, rangeOf(node.position).start);
+  // What replaces a text stands right behind it.
+  if (isLook && isLine && !isHidden)
+    return `${name === 'ins' && /(?:~~|<\/del>)$/.test(above) ? ' ' : ''}${inner}`;
   const marker = MARKERS[name ?? ''];
-  if (marker && has() && isPlain) return `${marker}${inner}${marker}`;
+  const isMarked = marker === '~~' ? has('class', 'className') : has();
+  if (marker && isMarked && isPlain) return `${marker}${inner}${marker}`;
   if (name === 'code' && has() && isLine && !/[{}|&\\<>]/.test(inner)) return `\`${inner}\``;
   // GitBook marks its headings so.
   const id = values.get('id') ?? values.get('name');
   if (name === 'a' && children.length === 0 && id && has('id', 'name', 'href')) {
     const pin = /-guid-/.test(id) ? undefined : pinOf(id);
     // Only a heading has an anchor that a comment pins.
-    const line = content.slice(0, node.position?.start.offset).split('\n').at(-1) ?? '';
-    const inHeading = /^#{1,6} /.test(line);
+    const inHeading = /^#{1,6} /.test(above.split('\n').at(-1) ?? '');
     if (!pin) return content.includes(`](#${id})`) ? undefined : '';
     return inHeading ? pin : undefined;
   }
@@ -125,8 +138,25 @@ function markdownOf(node: Element, content: string): string | undefined {
   ) {
     return `[${inner}](${addressOf(href)})`;
   }
-  const isPlainImage = has('src', 'alt', 'width', 'height', 'style', 'align', 'loading');
-  if (/^(?:img|Image)$/.test(name ?? '') && src && isPlainImage && !/[[\]]/.test(alt ?? '')) {
+  if (name === 'Badge' && has(...LOOKS, 'text', 'type', 'variant')) {
+    const text = values.get('text') ?? inner;
+    const isFirst = /(?:^|\n|\|)[\s>]*(?:(?:[-*+#]+|\d+[.)]) +)?$/.test(above);
+    if (!/^[^\n`*_<>{}[\]|]+$/.test(text)) return undefined;
+    return isFirst ? text : `${/\s$/.test(above) ? '' : ' '}(${text})`;
+  }
+  const isPlainImage = has('src', 'alt', 'width', 'height', 'loading', 'data-size', ...LOOKS);
+  // A component says what it shows, but not that it is an image.
+  const isImage =
+    /^(?:img|Image)$/.test(name ?? '') ||
+    (/^[A-Z]/.test(name ?? '') && alt && /\.(?:png|jpe?g|gif|svg|webp)$/.test(src ?? ''));
+  if (isImage && src && isPlainImage && children.length === 0 && !/[[\]]/.test(alt ?? '')) {
+    const look = values.get('className') ?? values.get('class') ?? '';
+    // One of two for light and dark mode.
+    if (
+      /\bdark:(?:block|inline)|\bonly-dark/.test(look) &&
+      /\bdark:hidden|\bonly-light/.test(content)
+    )
+      return '';
     return `![${alt ?? ''}](${addressOf(src)})`;
   }
   // GitBook leaves the caption empty, and others only space out their paragraphs.
@@ -136,6 +166,6 @@ function markdownOf(node: Element, content: string): string | undefined {
 }
 
 /** Spaces and brackets end an address in Markdown. */
-function addressOf(address: string): string {
+export function addressOf(address: string): string {
   return address.replaceAll(' ', '%20').replaceAll('(', '%28').replaceAll(')', '%29');
 }

@@ -137,7 +137,7 @@ const REPAIRS: readonly [what: string, before: string, after: string][] = [
   [
     'an article of Zendesk',
     '<h2 id="h_1"><span class="large">One</span></h2>\n<p>Two&nbsp;<b>three</b>.<br>Four</p>\n<ul>\n<li>Five</li>\n</ul>\n<hr>\n<p><u>Six</u></p>',
-    '## One\n\nTwo **three**.\\\nFour\n\n- Five\n\n---\n\n<p><u>Six</u></p>',
+    '## One\n\nTwo **three**.\\\nFour\n\n- Five\n\n---\n\nSix',
   ],
   [
     'a table in HTML',
@@ -170,7 +170,7 @@ const REPAIRS: readonly [what: string, before: string, after: string][] = [
   [
     'text of a step around an image',
     '1. One\n\n<img src="/a.svg" alt="A" class="x" />\n\n2. Two',
-    '1. One\n\n   <img src="/a.svg" alt="A" class="x" />\n\n2. Two',
+    '1. One\n\n   ![A](/a.svg)\n\n2. Two',
   ],
   [
     'blank lines beside code that runs',
@@ -545,6 +545,36 @@ const REPAIRS: readonly [what: string, before: string, after: string][] = [
     '- One\n\n  ::note\n  Two.\n  ::',
     '- One\n\n  :::note\n\n  Two.\n\n  :::',
   ],
+  [
+    'tags that only change how a text looks',
+    'A <mark class="x">word</mark>, <u>two</u>, <del class="y">three</del><ins>four</ins> and <small>more</small>.',
+    'A word, two, ~~three~~ four and more.',
+  ],
+  [
+    'badges of VitePress, and links to their heading',
+    '## `use` <Badge type="info" text="new" />\n\n<Badge>Beta</Badge> One, [two](#use).\n\n- A<Badge text="old" />',
+    '## `use` (new)\n\nBeta One, [two](#use-new).\n\n- A (old)',
+  ],
+  [
+    'components that show an image',
+    '<Zoomable src="/img/a b.png" alt="One" />\n\n<img\n  src="/img/b.png"\n  alt="Two"\n  className="block dark:hidden"\n/>\n\n<img src="/img/c.png" alt="Two" className="hidden dark:block" />',
+    '![One](/img/a%20b.png)\n\n![Two](/img/b.png)',
+  ],
+  [
+    'cards of Mintlify',
+    'A:\n\n<CardGroup cols={2}>\n<Card title="One" icon="x" href="/one">\n  Two\n  three.\n</Card>\n<Card title="Four">\n  Five.\n</Card>\n</CardGroup>\n\nB',
+    'A:\n\n- [One](/one): Two three.\n- **Four**: Five.\n\nB',
+  ],
+  [
+    'cards of Starlight',
+    '<CardGrid>\n<LinkCard title="One" href="/one" description="Two." />\n<LinkCard title="Three" href="/three" />\n</CardGrid>',
+    '- [One](/one): Two.\n- [Three](/three)',
+  ],
+  [
+    'cards of GitBook',
+    '<table data-view="cards"><thead><tr><th></th><th></th><th></th><th data-hidden data-card-target data-type="content-ref"></th></tr></thead><tbody><tr><td><i class="fa-robot">:robot:</i></td><td><h4>One</h4></td><td>Two.</td><td><a href="a.md">a.md</a></td></tr></tbody></table>',
+    '- [One](a.md): Two.',
+  ],
   ['an indented address that no link uses', 'One.\n\n  [two]: #three\n\nFour.', 'One.\n\nFour.'],
 ];
 
@@ -733,6 +763,23 @@ describe('left to the writer', () => {
     ['a component that is a link', '::callout{to="/fees"}\nOne\n::'],
     ['a component with a quotation mark in its title', '::tip{title="It is \\"x\\""}\nOne\n::'],
     ['headings in title case', '## Withdraw Bitcoin Cash\n\nA bitcoin is not cash.'],
+    ['a mark that is hidden', 'A <mark hidden>word</mark>.'],
+    [
+      'a badge in code, and one with an address',
+      '`<Badge text="a" />` <Badge text="b" href="/c" />',
+    ],
+    [
+      'components that may be no image',
+      '<Chart src="/data.json" alt="One" /> <Zoom src="/a.png" />',
+    ],
+    ['an image with a title', 'One <Zoom src="/img/a.png" alt="Two" title="Three" /> two.'],
+    ['cards beside a list', '- One\n\n<Card title="Two" href="/three">\n  Four.\n</Card>'],
+    ['cards with a list', '<Card title="One" href="/two">\n\n- Three\n\n</Card>'],
+    ['cards with a picture', '<Card title="One" img="/two.png">\n  Three.\n</Card>'],
+    [
+      'cards of GitBook with links in their text',
+      '<table data-view="cards"><thead><tr><th></th></tr></thead><tbody><tr><td>[One](a.md)</td></tr></tbody></table>',
+    ],
     ['a comment that contains its own end', '<!-- a */ b -->'],
   ])('%s', async (_, body) => {
     expect(await repaired(body)).toBe(body);
