@@ -19,8 +19,8 @@ interface Leftover {
 }
 
 /** For a dash, and not before the arguments of a command. */
-const HYPHENS =
-  /(?<!\b(?:npm|npx|pnpm|yarn|node|git|docker|cargo)\b[^\n]*)(?<=[\p{L}\d)] )---?(?= [\p{L}\d(])/gu;
+export const HYPHENS =
+  /(?<!\b(?:npm|npx|pnpm|yarn|node|git|docker|cargo|kubectl|oc|helm|exec|sudo|ssh|bash|sh|python|java|deno|bun|poetry)\b[^\n]*)(?<=[\p{L}\d)] )---?(?= [\p{L}\d(])/gu;
 
 /** Markup that was parsed as text without an error. */
 const LEFTOVERS: readonly Leftover[] = [

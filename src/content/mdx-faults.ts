@@ -196,7 +196,7 @@ function blockAround(content: string, offset: number): MdxFault | undefined {
 /** The front matter of another site, pasted with its text below ours. */
 export function secondFrontMatter(content: string): MdxFault | undefined {
   const [head = '', yaml = ''] =
-    /^---\n(?:(?!---\n)[^\n]*\n)*---\n\s*(---\n[a-z][\w-]*:(?:[ \n](?:(?!\n\n)[^])*?)?\n---)(?=\n|$)/.exec(
+    /^---\n(?:(?!---\n)[^\n]*\n)*---\n\s*(---\n[a-z][\w-]*:(?:[ \n](?:(?!\n\n(?![a-z][\w-]*:\s|[ \t]+\S|---))[^])*?)?\n---)(?=\n|$)/.exec(
       content,
     ) ?? [];
   const [start, end] = [head.length - yaml.length, head.length];

@@ -33,6 +33,11 @@ const CHARACTERS: readonly Character[] = [
     what: 'a key',
   },
   {
+    pattern: /(?<![=\w])==(?=\S)([^=\n]*[^=\s])==(?![=\w])/g,
+    text: '$1',
+    what: 'highlighted text',
+  },
+  {
     pattern: / ?:(?:fontawesome|material|octicons|simple)-[a-z0-9-]+:/g,
     text: '',
     what: 'an icon of MkDocs',

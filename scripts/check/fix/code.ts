@@ -68,11 +68,17 @@ export const fences: Pass = (content) => {
         /^([\w+#-]*)(:(?:no-)?line-numbers(?:=\d+)?|=(?:\d+|\+)?!?)?(\{[\d,-]+\})?$/.exec(
           lang ?? '',
         ) ?? [];
+      // MkDocs names the title of a block without a language.
+      const isTitle = /^\w+=["']/.test(lang ?? '');
       const other =
         ALIASES[name.toLowerCase()] ?? (!name || isForeignLanguage(name) ? 'text' : name);
       const isKept = !numbers && !lines && (name === '' || other === name);
       const start = content.indexOf(lang ?? '', from);
       const text = `${other}${lines && ` ${lines}`}`;
+      if (isTitle) {
+        const at = from + (/^[`~]+/.exec(content.slice(from))?.[0].length ?? 0);
+        return [{start: at, end: start, text: 'text ', what: 'a code block without a language'}];
+      }
       return isKept ? [] : [{start, end: start + (lang ?? '').length, text, what: `"${lang}"`}];
     },
   );

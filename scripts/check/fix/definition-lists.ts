@@ -9,9 +9,10 @@ export const definitionLists: Pass = (content) => {
     const start = node.position?.start.offset ?? 0;
     const end = node.position?.end.offset ?? 0;
     if (node.type !== 'paragraph' || node.position?.start.column !== 1) return [];
-    // What is below may belong to the last definition, or would become a part of the list.
+    // Indented text below belongs to the last definition; another list would become a part of this one.
     const below = all[at + 1];
-    if (below?.type === 'list' || (below?.position?.start.column ?? 1) > 1) return [];
+    const column = below?.position?.start.column ?? 1;
+    if (column === 1 ? below?.type === 'list' : column < 3 || column > 5) return [];
     const items = itemsOf(content.slice(start, end).split('\n'));
     return items ? [{start, end, text: items.join('\n'), what: 'a definition list'}] : [];
   });

@@ -76,11 +76,14 @@ const colons: Dialect = (lines) => {
     /^( *)(:{3,}) ?([a-z]+)(?=( |\[|$))(?: +["']?([^["'\s].*?)["']?)?(?:\[(.*)\])? *$/.exec(line) ??
     [];
   const kind = KINDS[name];
-  if (!kind || (kind === name && title === '' && !/::: /.test(line))) return undefined;
   const end = lines.findIndex((each) => each.trim() === marks);
   if (end < 0) return undefined;
   const body = lines.slice(1, end).map((each) => each.slice(indent.length));
-  if (body.some((each) => each.trim().startsWith(marks))) return undefined;
+  if (!kind || body.some((each) => each.trim().startsWith(marks))) return undefined;
+  // Around one of another system, it needs more colons.
+  const isAround =
+    marks === ':::' && body.some((_, at) => OTHERS.some((dialect) => dialect(body.slice(at))));
+  if (kind === name && title === '' && !/::: /.test(line) && !isAround) return undefined;
   return box(name, title || bracketed, indent, body, end + 1);
 };
 
@@ -101,5 +104,6 @@ const components: Dialect = (lines) => {
   return box(name === 'callout' ? (colour ?? 'note') : name, title, indent, body, end + 1);
 };
 
+const OTHERS = [quoted, emoji, indented, tagged, components];
 /** All of them. */
-export const DIALECTS = [quoted, emoji, indented, tagged, colons, components];
+export const DIALECTS = [...OTHERS, colons];

@@ -19,6 +19,7 @@ import {followed, ownLinks} from './own-links';
 import type {Pass, Result} from './pass';
 import {pasted} from './pasted';
 import {readme} from './readme';
+import {sentences} from './sentences';
 import {shortcodes} from './shortcodes';
 import {spelling, terms} from './spelling';
 import {sphinx} from './sphinx';
@@ -54,6 +55,7 @@ const PASSES: readonly Pass[] = [
   steps,
   style,
   codeOfSteps,
+  sentences,
   contents,
   ownLinks,
 ];

@@ -3,7 +3,7 @@ import {type Edit, edited, parsed, type Pass} from './pass';
 
 /** Addresses of wallets and hashes, names with underscores, and paths from the root of a computer. */
 const MACHINE_TEXT = [
-  /(?<![\w/.`:-])(?:[a-z]{2,9}:)?(?=\w*\d\w*[a-z]\w*\d)[A-Za-z\d]{24,}(?![\w/`-]|[.?]\w)/g,
+  /(?<![\w/.`:-])(?:(?:arb1|avax|base|bitcoin|bitcoincash|bnb|bsc|btc|dogecoin|eth|ethereum|gno|lightning|litecoin|ltc|matic|monero|oeth|ripple|sha\d+|sol|solana|tron|xmr):)?(?=\w*\d\w*[a-z]\w*\d)[A-Za-z\d]{24,}(?![\w/`-]|[.?]\w)/g,
   /(?<![\w/.`$<@#=:%-]|\[\[)[a-z][a-z\d]*(?:_[a-z\d]+)+(?![\w/`>=(@-]|\.\w|":)/gi,
   /(?<=^|[\s(])\/(?:etc|var|usr|opt|home|tmp|dev|bin|srv|mnt|root)(?:\/[\w.-]*\w)+\/?(?=$|[\s),;:.])/gm,
 ];

@@ -18,9 +18,10 @@ export const shortcodes: Pass = (content) => {
   const edits = [...content.matchAll(TAG)].flatMap((found): Edit[] => {
     const [source, hugo, hugoRest = '', jekyll, jekyllRest = ''] = found;
     const {index} = found;
+    const isLabel = content[index - 1] === '[' && /^ \w/.test(content.slice(index + source.length));
     const text = hugo
       ? ofHugo(hugo, hugoRest, isAddress(content, index), content)
-      : ofJekyll(jekyll ?? '', jekyllRest, isAddress(content, index));
+      : ofJekyll(jekyll ?? '', jekyllRest, isAddress(content, index), isLabel);
     if (text === undefined || isVerbatim(index)) return [];
     // A space behind nothing would be one too many.
     const end =
@@ -70,12 +71,19 @@ function ofHugo(name: string, rest: string, inLink: boolean, page: string): stri
 }
 
 /** `{% link file.md %}` is the path from the top of the site. */
-function ofJekyll(name: string, rest: string, inLink: boolean): string | undefined {
+function ofJekyll(
+  name: string,
+  rest: string,
+  inLink: boolean,
+  inLabel: boolean,
+): string | undefined {
   if (inLink) return name === 'link' && /^ *\S+ *$/.test(rest) ? pageAt(rest.trim()) : undefined;
   // `{% image a.png Its description %}`
   const [, file, words = ''] =
     /^\s*([\w./-]+\.(?:png|jpe?g|gif|svg|webp))((?: +[^\s"=[\]]+)*)\s*$/i.exec(rest) ?? [];
   if (/^(?:image|img)$/.test(name) && file) return `![${words.trim()}](${file})`;
+  // In front of the words of a link, it is an ornament.
+  if (name === 'icon' && inLabel) return '';
   // An icon without a name may be what the sentence is about.
   return name === 'octicon' ? /\baria-label="([\w ]+)"/.exec(rest)?.[1] : undefined;
 }

@@ -1,10 +1,17 @@
+import {nodesOf} from '../prose';
 import {isKnownName, misspellings} from '../spelling';
 import {TERMS, wordsOf} from '../terms';
-import {type Edit, edited, parsed, type Pass, verbatimIn} from './pass';
+import {type Edit, edited, parsed, type Pass, rangeOf, verbatimIn} from './pass';
 
 /** The noun, as its place shows. With a capital, it may be a part of a name; with a dot or a slash, of an address. */
 const LICENCE =
   /(?<=\b(?:[Aa]n?|[Tt]he(?:ir|se)?|[Yy]our|[Oo]ur|[Ii]ts|[Aa]ny|[Nn]o|MIT|BSD|GPL) )license(?=s?\b(?![-@/=_]|[.:]\w))/g;
+
+/** The words of a button or a field. */
+const LABEL = /^\*\*\p{Lu}(?:[^\s*]+ ?){1,4}(?<![.!?:])\*\*$/u;
+
+/** Of names in no list, those with other capitals, such as "NaCl" and "ReIndex", only resemble the word. */
+const NAME = /^(?:\p{Lu}\p{Ll}{3,}|\p{Lu}{2,}s?)$/u;
 
 /** The verb is written as in American English. */
 const SEVERAL = /^licenses?$/;
@@ -13,7 +20,19 @@ const SEVERAL = /^licenses?$/;
 export const spelling: Pass = async (content) => {
   const {markdown} = parsed(content);
   const found = await misspellings({repoPath: 'docs/page.md', content, markdown});
+  const labels = nodesOf(markdown, 'strong').map(({position}) => rangeOf(position));
+  const quotations = nodesOf(markdown, 'blockquote').map(({position}) => rangeOf(position));
   const edits = found.flatMap(({text, offset, whole, isAmerican, meant}): Edit[] => {
+    const isIn = ({start, end}: {start: number; end: number}): boolean =>
+      start <= offset && offset < end;
+    // Of the application that the page is about.
+    const isLabel = labels.some(
+      (each) => isIn(each) && LABEL.test(content.slice(each.start, each.end)),
+    );
+    // Elsewhere, it is a part of an address, a command or another word, or a value.
+    const isFree =
+      /(?<=^|[\s(*,])[^\n]$/.test(content.slice(0, offset + 1)) &&
+      /^[*),]*(?:[.;:!?]*(?:\s|$))/.test(content.slice(offset + text.length));
     const [british, ...others] = meant;
     const isOnly = british !== undefined && others.length === 0 && !SEVERAL.test(text);
     const isWord = whole === text && /^\p{Ll}+ \p{Ll}[\p{Ll}-]*$/u.test(`${text} ${british}`);
@@ -32,7 +51,13 @@ export const spelling: Pass = async (content) => {
       text.toLowerCase() === british?.toLowerCase();
     // No name ends so.
     const isVerb = whole === text && /^\p{Lu}\p{Ll}+iz(?:ed|es|ing)$/u.test(text);
-    return isOnly && (isName || (isAmerican && (isWord || isFirst || isVerb)))
+    const isLower = whole === text && /^\p{Ll}+$/u.test(text) && isFree && !quotations.some(isIn);
+    const isCase =
+      isLower && text === british?.toLowerCase() && (isKnownName(british) || NAME.test(british));
+    // A letter doubled, single or swapped.
+    const isSlip = isLower && !isAmerican && text.length >= 7 && /^\p{Ll}+$/u.test(british ?? '');
+    const isBritish = isAmerican && (isWord || (!isLabel && (isFirst || isVerb)));
+    return isOnly && (isName || isCase || isSlip || isBritish)
       ? [{start: offset, end: offset + text.length, text: british, what: `"${text}"`}]
       : [];
   });

@@ -575,6 +575,40 @@ const REPAIRS: readonly [what: string, before: string, after: string][] = [
     '<table data-view="cards"><thead><tr><th></th><th></th><th></th><th data-hidden data-card-target data-type="content-ref"></th></tr></thead><tbody><tr><td><i class="fa-robot">:robot:</i></td><td><h4>One</h4></td><td>Two.</td><td><a href="a.md">a.md</a></td></tr></tbody></table>',
     '- [One](a.md): Two.',
   ],
+  [
+    'addresses without a link',
+    'See https://bitcoin.org/en/ and more.\n\n| A |\n| --- |\n| https://www.bitcoin.org/ |',
+    'See [bitcoin.org/en](https://bitcoin.org/en/) and more.\n\n| A |\n| --- |\n| [www.bitcoin.org](https://www.bitcoin.org/) |',
+  ],
+  ['hyphens for a dash', 'Two -- or three --- four.', 'Two – or three – four.'],
+  [
+    'emoji as ornaments',
+    '## :robot: One\n\n- :chart_line: Two\n\n| A |\n| --- |\n| :rocket: Three |',
+    '## One\n\n- Two\n\n| A |\n| --- |\n| Three |',
+  ],
+  ['an icon in front of a link', '[{% icon fa-download %} One](/a)', '[One](/a)'],
+  ['highlighted text', 'One ==two three== four.', 'One two three four.'],
+  [
+    'a code block with only a title',
+    '``` title="One two"\nls\n```',
+    '```text title="One two"\nls\n```',
+  ],
+  [
+    'a definition with code',
+    '`One`\n: Two.\n\n  ```sh\n  ls\n  ```\n\n`Three`\n: Four.',
+    '- **`One`**: Two.\n\n  ```sh\n  ls\n  ```\n\n- **`Three`**: Four.',
+  ],
+  ['a definition that goes on', '`a`\n: One\n\n    Two', '- **`a`**: One\n\n    Two'],
+  [
+    'names and slips in lower case',
+    'On github, ethereum and *monero* are prefered by usb, and ids are transferrable.',
+    'On GitHub, Ethereum and *Monero* are preferred by USB, and IDs are transferable.',
+  ],
+  [
+    'a box of GitHub in one of ours',
+    ':::tip\n\nOne.\n\n> [!NOTE]\n> Two.\n\n:::',
+    '::::tip\n\nOne.\n\n:::note\n\nTwo.\n\n:::\n\n::::',
+  ],
   ['an indented address that no link uses', 'One.\n\n  [two]: #three\n\nFour.', 'One.\n\nFour.'],
 ];
 
@@ -624,18 +658,16 @@ describe('left to the writer', () => {
     ['~~~ around ```', '~~~md\n```js\na\n```\n~~~'],
     ['a word that is not American', 'It abouts a payement by venmo.'],
     ['the numbers of steps', '1. One\n3. Two'],
-    ['the words of an address', 'See https://bitcoin.org now.'],
     ['an unknown box', '> [!MYSTERY]\n> One.'],
     [
       'names in addresses and references',
-      '[user_id] and https://a.org/b_c\n\n[user_id]: https://a.org/b_c',
+      '[user_id] and ("https://a.org/b_c")\n\n[user_id]: https://a.org/b_c',
     ],
     ['a tag that hides a text', 'One <span style="display:none">two</span>.'],
     ['a language that is misspelt', '```javascirpt\none\n```'],
     ['a class in a class', '{: .note }\n> {: .warning }\n> One.'],
     ['a note above a list', 'NOTE: One:\n\n- Two'],
     ['a colon without a term', 'One\ntwo\n: three'],
-    ['a definition that goes on', '`a`\n: One\n\n    Two'],
     ['a definition above a list', 'One\n: Two\n\n- Three'],
     ['a note above code', 'NOTE: One:\n\n```sh\nls\n```'],
     ['a box of HTML', '<div class="warning">One</div>'],
@@ -708,7 +740,22 @@ describe('left to the writer', () => {
       '<table><tr><th>A</th><th data-hidden>B</th></tr><tr><td>One</td><td>two</td></tr></table>',
     ],
     ['a separator of a command', 'Run npm start -- now and --two.'],
-    ['hyphens, which may be those of code', '1. One\n\n        exec pod -- ls\n\nTwo -- three.'],
+    [
+      'hyphens of a command',
+      '1. One\n\n        exec pod -- ls\n\nRun kubectl exec pod -- ls here.',
+    ],
+    [
+      'addresses that are examples or values',
+      'Call http://localhost:80/a, https://api.example.com/b, "https://bitcoin.org/c" and https://bitcoin.org/*.',
+    ],
+    ['emoji that say something', '- :x: One\n- :white_check_mark: Two\n- Three :robot: four'],
+    [
+      'words in lower case that are no prose',
+      'Use ethereum-optimism, github.com, `usb`, amd64, reindex, nacl and "prefered".\n\n> On github.',
+    ],
+    ['buttons of an application', 'Click **Color settings**, then **Organize now**.'],
+    ['a slip in front of an address', 'A note:3FZbgi29cpjq2GjdwV8eyHuJJnkLtktZc5 here.'],
+    ['a second front matter with a blank line', '---\nnav_order: 1\n\ntitle: Color\n---\n\nText.'],
     ['icons that may be what is meant', 'Press **{% icon gear %}** or {% octicon "trash" %}.'],
     [
       'a license in an address',
@@ -746,7 +793,7 @@ describe('left to the writer', () => {
       " url='a.md' %}\nB",
       ' url="a.md" %}\n\n- B\n',
       ' url="a.md" %}\n{/* B */}',
-      ' url="a.md" %}\nhttps://x.org/b',
+      ' url="a.md" %}\n"https://x.org/b"',
     ].map((card, at) => [
       `a card of GitBook that says more, ${at + 1}`,
       `{% content-ref${card}\n{% endcontent-ref %}`,
