@@ -10,7 +10,7 @@ import {type Edit, edited, parsed, type Pass, rangeOf} from './pass';
 const EXAMPLE =
   /^https?:\/\/(?:localhost|\[|\d+\.\d+\.|[^/.]+(?:[:/]|$)|(?:[\w-]+\.)*example\.)|[*[\]~`<>{}…]|\.\.\./;
 
-/** An address alone is a link with the address as its words, and two hyphens are a dash. */
+/** An address alone is a link with the address as its words, two hyphens are a dash, and an image is no link to itself. */
 export const sentences: Pass = (content) => {
   const {markdown} = parsed(content);
   const code = nodesOf(plainTree(content), 'code').map(({position}) => rangeOf(position));
@@ -29,6 +29,19 @@ export const sentences: Pass = (content) => {
       ? [{start, end, text: `[${words}](${url})`, what: 'an address without a link'}]
       : [];
   });
+  // Other systems enlarge an image so.
+  const enlarged = nodesOf(markdown, 'link').flatMap(({url, children, position}): Edit[] => {
+    const [image, ...others] = children;
+    if (image?.type !== 'image' || others.length > 0 || image.url !== url) return [];
+    const {start, end} = rangeOf(image.position);
+    return [
+      {
+        ...rangeOf(position),
+        text: content.slice(start, end),
+        what: 'an image that links to itself',
+      },
+    ];
+  });
   const dashes = plainTexts(markdown).flatMap(({position}) => {
     const {start, end} = rangeOf(position);
     return [...content.slice(start, end).matchAll(HYPHENS)]
@@ -36,7 +49,7 @@ export const sentences: Pass = (content) => {
       .filter(({from}) => !isCode(from))
       .map(({from, to}): Edit => ({start: from, end: to, text: '–', what: 'hyphens for a dash'}));
   });
-  return edited(content, [...addresses, ...dashes, ...ornaments(content)]);
+  return edited(content, [...addresses, ...enlarged, ...dashes, ...ornaments(content)]);
 };
 
 const EMOJI =

@@ -580,6 +580,7 @@ const REPAIRS: readonly [what: string, before: string, after: string][] = [
     'See https://bitcoin.org/en/ and more.\n\n| A |\n| --- |\n| https://www.bitcoin.org/ |',
     'See [bitcoin.org/en](https://bitcoin.org/en/) and more.\n\n| A |\n| --- |\n| [www.bitcoin.org](https://www.bitcoin.org/) |',
   ],
+  ['an image that links to itself', '[![One](/img/a.png)](/img/a.png)', '![One](/img/a.png)'],
   ['hyphens for a dash', 'Two -- or three --- four.', 'Two – or three – four.'],
   [
     'emoji as ornaments',
@@ -753,7 +754,7 @@ describe('left to the writer', () => {
       'words in lower case that are no prose',
       'Use ethereum-optimism, github.com, `usb`, amd64, reindex, nacl and "prefered".\n\n> On github.',
     ],
-    ['buttons of an application', 'Click **Color settings**, then **Organize now**.'],
+    ['labels of an application', '- **Color settings** are here, in **Organize now**.'],
     ['a slip in front of an address', 'A note:3FZbgi29cpjq2GjdwV8eyHuJJnkLtktZc5 here.'],
     ['a second front matter with a blank line', '---\nnav_order: 1\n\ntitle: Color\n---\n\nText.'],
     ['icons that may be what is meant', 'Press **{% icon gear %}** or {% octicon "trash" %}.'],
