@@ -33,7 +33,9 @@ const CHARACTERS: readonly Character[] = [
     what: 'a key',
   },
   {
-    pattern: /(?<![=\w])==(?=\S)([^=\n]*[^=\s])==(?![=\w])/g,
+    // An operator is between two parts, one of which joins it, and blocks have their mark at the start of a line.
+    pattern:
+      /(?<![=\w"'])==(?!(?:[-+*#>]+|\d+[.)])\s)(?=\S)((?:(?!\b(?:and|or|if)\b)[^=\n|&;])*[^=\s|&;])==(?![=\w"'])/g,
     text: '$1',
     what: 'highlighted text',
   },

@@ -1,7 +1,7 @@
 import {type Edit, edited, parsed, type Pass} from './pass';
 
-/** A line with the term, then one or more lines that start with a colon. */
-const FIRST = /^: +\S/;
+/** A line with the term, then one or more lines that start with a colon; a list or code in one is no text. */
+const FIRST = /^: +(?![-*+>#] |\d+[.)] |```|~~~)\S/;
 
 /** `Term` with `: its definition` below it becomes an item of a list, as STYLE.md says. */
 export const definitionLists: Pass = (content) => {
@@ -28,7 +28,7 @@ function itemsOf(lines: readonly string[]): string[] | undefined {
     const isTerm =
       FIRST.test(lines[at + 1] ?? '') &&
       /^(?!:)(?:[^*]+|\*\*[^*:]+\*\*)$/.test(line) &&
-      !/.{60}|[.!?;,:]$/.test(line.trim());
+      !/.{60}|[.!?;,:\\]$/.test(line.trim());
     if (isTerm && term === '') term = line.replace(/^\*\*([^*]+)\*\*$/, '$1').trim();
     else if (term !== '' && FIRST.test(line)) {
       items.push(`- **${term}**: ${line.slice(1).trim()}`);

@@ -6,9 +6,13 @@ import {nodesOf, plainTexts} from '../prose';
 import {plainTree} from './code';
 import {type Edit, edited, parsed, type Pass, rangeOf} from './pass';
 
-/** Only the writer's own computer, or a part that readers replace. */
+/** Only the writer's own computer, a part that readers replace, or what would be markup in the words of a link. */
 const EXAMPLE =
-  /^https?:\/\/(?:localhost|\[|\d+\.\d+\.|[^/.]+(?:[:/]|$)|(?:[\w-]+\.)*example\.)|[*[\]~`<>{}…]|\.\.\./;
+  /^https?:\/\/(?:localhost|\[|\d+\.\d+\.|[^/.]+(?:[:/]|$)|(?:[\w-]+\.)*example\.)|[*[\]~`<>{}…()^$\\&]|\.\.\.|[^s]:(?!\d)|\b_|_(?![A-Za-z\d])|\bYOUR/;
+
+/** In front of hyphens, a command or what asks for one, as in "rm -- x" and "Run terraform apply -- x". */
+const COMMAND =
+  /(?:^|[\n|>(] *)[a-z]+ $|\b(?:[Rr]un|[Tt]ype|[Ee]nter|[Ee]xecute|[Uu]se|[Cc]all|command|SELECT)\b[^.\n]*$|^\$ .*$/m;
 
 /** An address alone is a link with the address as its words, two hyphens are a dash, and an image is no link to itself. */
 export const sentences: Pass = (content) => {
@@ -23,16 +27,15 @@ export const sentences: Pass = (content) => {
     const isValue =
       EXAMPLE.test(url) ||
       /["'“‘=]$/.test(content.slice(0, start)) ||
-      /^[*_~{]/.test(content.slice(end));
-    const words = url.replace(/^https?:\/\//, '').replace(/\/$/, '');
+      /^[*_~{<]/.test(content.slice(end));
     return isAlone && !isValue && !isCode(start)
-      ? [{start, end, text: `[${words}](${url})`, what: 'an address without a link'}]
+      ? [{start, end, text: `[${url}](${url})`, what: 'an address without a link'}]
       : [];
   });
   // Other systems enlarge an image so.
-  const enlarged = nodesOf(markdown, 'link').flatMap(({url, children, position}): Edit[] => {
+  const enlarged = nodesOf(markdown, 'link').flatMap(({url, title, children, position}): Edit[] => {
     const [image, ...others] = children;
-    if (image?.type !== 'image' || others.length > 0 || image.url !== url) return [];
+    if (image?.type !== 'image' || others.length > 0 || image.url !== url || title) return [];
     const {start, end} = rangeOf(image.position);
     return [
       {
@@ -46,16 +49,17 @@ export const sentences: Pass = (content) => {
     const {start, end} = rangeOf(position);
     return [...content.slice(start, end).matchAll(HYPHENS)]
       .map(({0: found, index}) => ({from: start + index, to: start + index + found.length}))
-      .filter(({from}) => !isCode(from))
+      .filter(({from}) => !isCode(from) && !COMMAND.test(content.slice(0, from)))
       .map(({from, to}): Edit => ({start: from, end: to, text: '–', what: 'hyphens for a dash'}));
   });
   return edited(content, [...addresses, ...enlarged, ...dashes, ...ornaments(content)]);
 };
 
+/** Others may be a sign for yes, no or care, a number, a flag, or a word of a program such as `:root:`. */
 const EMOJI =
-  /^:(?!x:|\w*(?:check|cross|warning|no_|stop|_mark|negative|question|construction|red|green|yellow|thumbs|bulb|key))[a-z][a-z_]*: +(?=\S)/;
+  /^:(?:art|bar_chart|books?|chart_\w+|clipboard|computer|dart|file_folder|gear|gift|hammer\w*|house|mag|mag_right|memo|open_book|package|page_facing_up|paperclip|pencil2?|pushpin|robot|rocket|seedling|sparkles|speech_balloon|tada|telescope|toolbox|trophy|wave|wrench): +(?=\S)/;
 
-/** The name of an emoji in front of a heading, an item or a cell, if it is no sign for yes, no or care. */
+/** The name of an emoji in front of a heading, an item or a cell, if it says nothing. */
 function ornaments(content: string): Edit[] {
   const edits: Edit[] = [];
   visitParents(parsed(content).markdown, 'text', (node: Text, above: Nodes[]) => {

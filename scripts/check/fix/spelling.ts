@@ -22,6 +22,7 @@ export const spelling: Pass = async (content) => {
   const found = await misspellings({repoPath: 'docs/page.md', content, markdown});
   const labels = nodesOf(markdown, 'strong').map(({position}) => rangeOf(position));
   const quotations = nodesOf(markdown, 'blockquote').map(({position}) => rangeOf(position));
+  const lineAt = (at: number): number => content.lastIndexOf('\n', at);
   const edits = found.flatMap(({text, offset, whole, isAmerican, meant}): Edit[] => {
     const isIn = ({start, end}: {start: number; end: number}): boolean =>
       start <= offset && offset < end;
@@ -54,8 +55,15 @@ export const spelling: Pass = async (content) => {
     const isLower = whole === text && /^\p{Ll}+$/u.test(text) && isFree && !quotations.some(isIn);
     const isCase =
       isLower && text === british?.toLowerCase() && (isKnownName(british) || NAME.test(british));
+    // In a line with other unknown words, it is one of another language. "Addresse" is not "addressee".
+    const isForeign =
+      /[*_]$/.test(content.slice(0, offset)) ||
+      (british === `${text}${text.at(-1)}` && /[aeiou]$/.test(text)) ||
+      found.filter((each) => each.meant.length === 0 && lineAt(each.offset) === lineAt(offset))
+        .length > 1;
     // A letter doubled, single or swapped.
-    const isSlip = isLower && !isAmerican && text.length >= 7 && /^\p{Ll}+$/u.test(british ?? '');
+    const isSlip =
+      isLower && !isAmerican && text.length >= 7 && /^\p{Ll}+$/u.test(british ?? '') && !isForeign;
     const isBritish = isAmerican && (isWord || (!isLabel && (isFirst || isVerb)));
     return isOnly && (isName || isCase || isSlip || isBritish)
       ? [{start: offset, end: offset + text.length, text: british, what: `"${text}"`}]

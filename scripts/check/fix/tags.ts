@@ -22,6 +22,9 @@ const MARKERS: Readonly<Record<string, string>> = {
 /** Attributes that only change how a text looks. */
 const LOOKS = ['style', 'class', 'className', 'color', 'size', 'face', 'align'];
 
+/** At the start of a line, it would make a heading, a list or a quotation. */
+const BLOCK = /^(?:[-+*#>]+|\d+[.)])(?:\s|$)/;
+
 /** What MDX cannot parse and has one right form: comments, addresses in angle brackets, anchors, line breaks. */
 export const faults: Pass = (content) => {
   const {markdown, faults: found} = parsed(content);
@@ -104,19 +107,22 @@ function markdownOf(node: Element, content: string): string | undefined {
   const values = valuesOf(node);
   const has = (...names: string[]): boolean =>
     [...values.keys()].every((key) => names.includes(key));
-  const isLine = /^\S(?:[^\n`]*\S)?$/.test(inner);
+  const isLine = /^\S(?:[^\n`]*\S)?$/.test(inner) && !BLOCK.test(inner);
   const isPlain = isLine && !/[*_<>[\]]/.test(inner);
   const isBold = isLine && /^\*\*[^*_<>[\]]+\*\*$/.test(inner);
   // They only change how a text looks.
   const isLook = /^(?:span|font|mark|u|ins|center|big|small)$/.test(name ?? '') && has(...LOOKS);
   const isHidden = /none|hidden|sr-only/.test([...values.values()].join(' '));
-  const above = content.slice(0, rangeOf(node.position).start);
+  const {start, end} = rangeOf(node.position);
+  const above = content.slice(0, start);
   // What replaces a text stands right behind it.
   if (isLook && isLine && !isHidden)
     return `${name === 'ins' && /(?:~~|<\/del>)$/.test(above) ? ' ' : ''}${inner}`;
   const marker = MARKERS[name ?? ''];
   const isMarked = marker === '~~' ? has('class', 'className') : has();
-  if (marker && isMarked && isPlain) return `${marker}${inner}${marker}`;
+  // Beside another one, it would be a longer mark.
+  const isBeside = [content[start - 1], content[end]].includes(marker?.[0]);
+  if (marker && isMarked && isPlain && !isBeside) return `${marker}${inner}${marker}`;
   if (name === 'code' && has() && isLine && !/[{}|&\\<>]/.test(inner)) return `\`${inner}\``;
   // GitBook marks its headings so.
   const id = values.get('id') ?? values.get('name');
@@ -141,8 +147,10 @@ function markdownOf(node: Element, content: string): string | undefined {
   if (name === 'Badge' && has(...LOOKS, 'text', 'type', 'variant')) {
     const text = values.get('text') ?? inner;
     const isFirst = /(?:^|\n|\|)[\s>]*(?:(?:[-*+#]+|\d+[.)]) +)?$/.test(above);
-    if (!/^[^\n`*_<>{}[\]|]+$/.test(text)) return undefined;
-    return isFirst ? text : `${/\s$/.test(above) ? '' : ' '}(${text})`;
+    if (!/^[^\n`*_<>{}[\]|]+$/.test(text) || BLOCK.test(text) || /:\w/.test(text)) return undefined;
+    if (/^\w/.test(content.slice(end))) return undefined;
+    // Brackets or quotation marks are around it already.
+    return isFirst || /[(["“'‘]$/.test(above) ? text : `${/\s$/.test(above) ? '' : ' '}(${text})`;
   }
   const isPlainImage = has('src', 'alt', 'width', 'height', 'loading', 'data-size', ...LOOKS);
   // A component says what it shows, but not that it is an image.
@@ -154,7 +162,9 @@ function markdownOf(node: Element, content: string): string | undefined {
     // One of two for light and dark mode.
     if (
       /\bdark:(?:block|inline)|\bonly-dark/.test(look) &&
-      /\bdark:hidden|\bonly-light/.test(content)
+      [...content.matchAll(/<[A-Za-z]+\s[^<>]*>/g)].some(
+        ([tag]) => /\bdark:hidden|\bonly-light/.test(tag) && tag.includes(`alt="${alt ?? ''}"`),
+      )
     )
       return '';
     return `![${alt ?? ''}](${addressOf(src)})`;

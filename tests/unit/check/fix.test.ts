@@ -578,7 +578,17 @@ const REPAIRS: readonly [what: string, before: string, after: string][] = [
   [
     'addresses without a link',
     'See https://bitcoin.org/en/ and more.\n\n| A |\n| --- |\n| https://www.bitcoin.org/ |',
-    'See [bitcoin.org/en](https://bitcoin.org/en/) and more.\n\n| A |\n| --- |\n| [www.bitcoin.org](https://www.bitcoin.org/) |',
+    'See [https://bitcoin.org/en/](https://bitcoin.org/en/) and more.\n\n| A |\n| --- |\n| [https://www.bitcoin.org/](https://www.bitcoin.org/) |',
+  ],
+  [
+    'badges in brackets',
+    'One (<Badge text="new" />) and two <Badge text="old" />.',
+    'One (new) and two (old).',
+  ],
+  [
+    'an image for dark mode alone',
+    '<img src="/a.png" alt="One" className="hidden dark:block" />\n\n<img src="/b.png" alt="Two" className="dark:hidden" />',
+    '![One](/a.png)\n\n![Two](/b.png)',
   ],
   ['an image that links to itself', '[![One](/img/a.png)](/img/a.png)', '![One](/img/a.png)'],
   ['hyphens for a dash', 'Two -- or three --- four.', 'Two – or three – four.'],
@@ -829,6 +839,37 @@ describe('left to the writer', () => {
       '<table data-view="cards"><thead><tr><th></th></tr></thead><tbody><tr><td>[One](a.md)</td></tr></tbody></table>',
     ],
     ['a comment that contains its own end', '<!-- a */ b -->'],
+    [
+      'text that would become a heading, a list or a step without its tag',
+      '<mark># One</mark>\n\n<u>- Two</u>\n\n<mark>1. Three</mark>\n\n==- Four==',
+    ],
+    [
+      'badges whose text would be markup, or join a word',
+      '<Badge text="# One" /> <Badge text="a:b" /> a<Badge text="c" />d',
+    ],
+    ['a tag beside the mark that it would become', '~<s>one</s>~'],
+    ['an enlarged image with a title', '[![One](/img/a.png)](/img/a.png "Two")'],
+    ['operators that look like marks', 'If (a ==b && c== d) or a ==b and c== d, then x="==q==".'],
+    [
+      'emoji that are a value',
+      '- :one: One\n- :new: Two\n- :rotating_light: Three\n- :fail: Four\n- :root: five\n- :de: Six',
+    ],
+    [
+      'addresses that would be markup in words',
+      'See https://bitcoin.org/a(b and https://bitcoin.org/_a_/b, https://bitcoin.org/:id and https://bitcoin.org/a^b^.',
+    ],
+    [
+      'hyphens of other commands',
+      'Run terraform apply -- x.\n\nrm -- x\n\n| A |\n| --- |\n| mv -- a b |',
+    ],
+    [
+      'definitions with a list or code, and a broken term',
+      'One\n: - Two\n\nThree\n: ```sh\n\nFour\\\n: Five',
+    ],
+    [
+      'words of other languages, and one that may be two words',
+      'Profesor, profesional, necesario, direccion.\n\nThe *comision* is here. An addresse is.',
+    ],
   ])('%s', async (_, body) => {
     expect(await repaired(body)).toBe(body);
   });
