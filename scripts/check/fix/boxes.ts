@@ -1,15 +1,21 @@
+import {nodesOf} from '../prose';
 import {indentedCodeIn} from './code';
 import {DIALECTS} from './dialects';
 import type {Box} from './kinds';
 import {editsOfBlocks} from './lines';
-import {edited, type Pass} from './pass';
+import {edited, parsed, type Pass, rangeOf} from './pass';
 
 /** Boxes of other Markdown dialects become admonitions. */
 export const boxes: Pass = (content) => {
   const isCode = indentedCodeIn(content);
+  // A box that starts behind the mark of an item is not found here, and would need more colons.
+  const items = nodesOf(parsed(content).markdown, 'containerDirective')
+    .map(({position}) => rangeOf(position))
+    .filter(({start}) => /\S/.test(content.slice(content.lastIndexOf('\n', start - 1) + 1, start)));
   const edits = editsOfBlocks(content, 'a box in another dialect', (lines, start) => {
     const [line = ''] = lines;
     if (!/!!!|\?\?\?|> |\[!|\{[%{]|<|::/.test(line) || isCode(start)) return undefined;
+    if (items.some((each) => each.start < start && start < each.end)) return undefined;
     const [found] = DIALECTS.flatMap((dialect) => dialect(lines) ?? []);
     return found && {text: boxOf(found), length: found.length};
   });

@@ -81,8 +81,11 @@ const colons: Dialect = (lines) => {
   const body = lines.slice(1, end).map((each) => each.slice(indent.length));
   if (!kind || body.some((each) => each.trim().startsWith(marks))) return undefined;
   // Around one of another system, it needs more colons.
+  const isCode = (at: number): boolean =>
+    body.slice(0, at).filter((each) => /^ *(?:```|~~~)/.test(each)).length % 2 > 0;
   const isAround =
-    marks === ':::' && body.some((_, at) => OTHERS.some((dialect) => dialect(body.slice(at))));
+    marks === ':::' &&
+    body.some((_, at) => !isCode(at) && OTHERS.some((dialect) => dialect(body.slice(at))));
   if (kind === name && title === '' && !/::: /.test(line) && !isAround) return undefined;
   return box(name, title || bracketed, indent, body, end + 1);
 };

@@ -838,6 +838,8 @@ describe('left to the writer', () => {
       'cards of GitBook with links in their text',
       '<table data-view="cards"><thead><tr><th></th></tr></thead><tbody><tr><td>[One](a.md)</td></tr></tbody></table>',
     ],
+    ['a box with another in its code', ':::note\n\n```text\n> [!TIP]\n> One\n```\n\n:::'],
+    ['a box of GitHub in one behind an item', '- :::note\n\n  > [!TIP]\n  > One\n\n  :::'],
     ['a comment that contains its own end', '<!-- a */ b -->'],
     [
       'text that would become a heading, a list or a step without its tag',
