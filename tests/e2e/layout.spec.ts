@@ -154,6 +154,24 @@ test('/api and the fields of /contact end where the top bar and the cards do', a
   expect(fields[1]?.right).toBeCloseTo(second?.right ?? 0);
 });
 
+test('no sentence falls apart into the cells of a grid', async ({page}) => {
+  for (const route of ['/', '/features', '/how-it-works', '/contact', '/tools/payment', '/faq']) {
+    await page.goto(route);
+    const torn = await page.locator('main *').evaluateAll((elements) =>
+      elements.flatMap((element) => {
+        const bare = [...element.childNodes].some(
+          ({nodeType, nodeValue}) => nodeType === Node.TEXT_NODE && nodeValue?.trim(),
+        );
+        if (!bare || !element.querySelector(':scope > :is(.nowrap, a, strong, em)')) return [];
+        let box: Element | null = element;
+        while (box && getComputedStyle(box).display === 'contents') box = box.parentElement;
+        return box && /grid|flex/.test(getComputedStyle(box).display) ? [element.textContent] : [];
+      }),
+    );
+    expect(torn, route).toEqual([]);
+  }
+});
+
 test('on a phone the menu opens, and following a link closes it', async ({page}) => {
   await page.setViewportSize({width: 360, height: 740});
   await open(page, '/');
