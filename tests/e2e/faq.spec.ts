@@ -28,11 +28,29 @@ faultless('a link to a question opens it, before the scripts and after', async (
   await page.goto(ROUTE);
   await expect(main(page).getByText(ANSWER)).toBeInViewport();
   await expect(main(page).getByText(OTHER)).toBeHidden();
+  // The sign of the one that is open points up, those of the others down.
+  const turned = await main(page)
+    .locator('summary')
+    .evaluateAll(
+      (all) => all.filter((it) => getComputedStyle(it, '::after').rotate === 'none').length,
+    );
+  expect(turned).toBe(1);
   await hydrate(page);
   await expect(shown(page)).toHaveText(['How long does verification take?']);
   // It closes, as every other.
   await main(page).locator('summary', {hasText: 'How long does verification take?'}).click();
   await expect(main(page).getByText(ANSWER)).toBeHidden();
+});
+
+faultless('the key of a picture in an answer is one line', async ({page}) => {
+  await page.goto('/faq#what-does-a-trade-cost');
+  const tops = await main(page)
+    .locator('figure p[aria-hidden]')
+    .first()
+    .locator('> span')
+    .evaluateAll((all) => all.map((it) => it.getBoundingClientRect().top));
+  expect(tops).toHaveLength(2);
+  expect(new Set(tops).size).toBe(1);
 });
 
 faultless('a question found by the search opens on a client navigation', async ({page}) => {
