@@ -42,7 +42,10 @@ export default function FigureChanges({
       />
       <Figures
         {...names}
-        name={translate({id: 'changes.figures.moved', message: 'The same, but apply elsewhere'})}
+        name={translate({
+          id: 'changes.figures.moved',
+          message: 'Same value, other words on where it applies',
+        })}
         figures={figures.filter(isOnlyMoved)}
       />
     </section>

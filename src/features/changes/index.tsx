@@ -113,7 +113,8 @@ function Record({since, figures, changed, moved}: NonNullable<Changes['record']>
           moved,
           translate({
             id: 'changes.record.moved',
-            message: '{count} applies elsewhere.|{count} apply elsewhere.',
+            message:
+              'For {count}, only the words on where it applies changed.|For {count}, only the words on where they apply changed.',
           }),
         )}
     </>

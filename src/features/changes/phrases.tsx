@@ -36,11 +36,11 @@ export const changedForms = (): string =>
     message: '{count} changed figure|{count} changed figures',
   });
 
-/** "1 figure applies elsewhere", "3 figures apply elsewhere". */
+/** "1 figure reworded", "3 figures reworded". */
 export const movedForms = (): string =>
   translate({
     id: 'changes.count.moved',
-    message: '{count} figure applies elsewhere|{count} figures apply elsewhere',
+    message: '{count} figure reworded|{count} figures reworded',
   });
 
 /** "1 page", "70 pages". */
