@@ -65,7 +65,9 @@ function entriesOf({from, figures, added, removed, edited}: Changes): Entry[] {
       const moved = isOnlyMoved(change);
       return {
         id: `${from}/figure/${id}/${encodeURIComponent(is)}`,
-        title: moved ? `${label}: ${is}, other words on where it applies` : `${label}: ${was} → ${is}`,
+        title: moved
+          ? `${label}: ${is}, other words on where it applies`
+          : `${label}: ${was} → ${is}`,
         text: moved
           ? `${stated.title}: ${label} is ${is}, as in ${since}. It applied to: ${before?.where ?? ''}. It applies to: ${after?.where ?? ''}.`
           : `${stated.title}: ${label} was ${was} in ${since} and is ${is}.`,

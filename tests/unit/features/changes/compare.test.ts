@@ -170,7 +170,9 @@ test('the feed has an entry for each change, whose id stays the same when the cu
   };
   const before = entries({fee: 2});
   const archived = entries({fee: 2}, {fee: 3});
-  expect(entries({fee: 3, applies: 'First'})[0]?.title).toBe('SEPA fee: €3, other words on where it applies');
+  expect(entries({fee: 3, applies: 'First'})[0]?.title).toBe(
+    'SEPA fee: €3, other words on where it applies',
+  );
   expect(before.map(({title}) => title)).toEqual(['SEPA fee: €2 → €3']);
   expect(archived.map(({id}) => id)).toEqual(before.map(({id}) => id));
   expect(archived[0]?.url).toMatch(/\/changes\/since\/2024-01\/to\/2024-02$/);
