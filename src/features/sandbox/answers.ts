@@ -32,13 +32,17 @@ interface Asked {
   body: unknown;
 }
 
-/** Answers calls as the contract describes them, from the state of an exchange. */
+/**
+ * Answers calls as the contract describes them, from the state of an exchange.
+ *
+ * @returns a function to which a response can be given that was chosen before; it counts the call all the same
+ */
 export function answersOf(
   document: OpenApiDocument,
   keys: readonly ApiKey[],
   count: RateLimiter,
   exchange: () => Exchange,
-): (call: Call) => Reply {
+): (call: Call, preset?: Reply) => Reply {
   const requests = new Requests(document);
   const routes = operationsOf(document.paths).map((at) => ({at, path: patternOf(document, at)}));
   const outcomeOf = (at: OperationAt, asked: Asked): Outcome => {
@@ -46,7 +50,7 @@ export function answersOf(
     if (!handler) throw new Error(`The sandbox has no ${at.operation.operationId}`);
     return handler(exchange(), asked, document);
   };
-  const answer = (call: Call): Reply => {
+  return (call, preset) => {
     const {method, target, headers, body, address} = call;
     const [pathname = '', ...rest] = target.split('?');
     const matches = routes.flatMap(({at, path}) => {
@@ -66,6 +70,7 @@ export function answersOf(
       ...refusalOf(document, code, message),
       headers: {...counted.headers, ...more},
     });
+    if (preset) return {...preset, headers: {...counted.headers, ...preset.headers}};
     if (counted.refused) return refuse('RATE_LIMIT_EXCEEDED');
     if (found.length === 0) return refuse('NOT_FOUND', 'No such path');
     if (method === 'OPTIONS') return {status: 204, headers: {...counted.headers, Allow: allowed}};
@@ -74,7 +79,6 @@ export function answersOf(
     const unauthorised = refusal(call, at.operation, keys);
     if (unauthorised) return refuse(unauthorised);
     const asked = requests.check(at, parameters, rest.join('?'), headers['content-type'], body);
-    if ('missing' in asked) return refuse('NOT_FOUND', 'No such pair or order');
     if ('fault' in asked) return refuse('INVALID_REQUEST', asked.fault);
     const outcome = outcomeOf(at, asked);
     if ('code' in outcome) return refuse(outcome.code, outcome.message);
@@ -84,7 +88,6 @@ export function answersOf(
       body: {success: true, data: outcome.data, error: null},
     };
   };
-  return answer;
 }
 
 const NO_PAIR: Outcome = {code: 'NOT_FOUND', message: 'No such pair'};

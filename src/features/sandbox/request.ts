@@ -13,8 +13,7 @@ import {
 /** What a valid call says; the message names the field that is wrong. */
 export type Checked =
   | {path: Record<string, string>; query: Record<string, number | string>; body: unknown}
-  | {fault: string}
-  | {missing: true};
+  | {fault: string};
 
 const utf8 = new TextDecoder('utf-8', {fatal: true});
 
@@ -39,10 +38,6 @@ export class Requests {
     body: Uint8Array,
   ): Checked {
     const parameters = parametersOf(this.document, at);
-    for (const {name, in: place, schema} of parameters) {
-      if (place === 'path' && this.faultOf(schema, path[name]) !== undefined)
-        return {missing: true};
-    }
     const given = new URLSearchParams(query);
     const values: Record<string, number | string> = {};
     for (const name of new Set(given.keys())) {

@@ -28,11 +28,12 @@ const PREFLIGHT = {
   'Access-Control-Max-Age': '600',
 };
 
-/** Milliseconds after which a client that is slow is disconnected. */
-const TIMEOUTS = {
+/** A client that is slow is disconnected after these milliseconds. Node's own answer without Host has no envelope. */
+const OPTIONS = {
   headersTimeout: 10_000,
   requestTimeout: 30_000,
   connectionsCheckingInterval: 2_000,
+  requireHostHeader: false,
 };
 
 /** What Node cannot read as a request: the status and the reason, by its error code. */
@@ -89,6 +90,7 @@ export async function startSandbox(
   let exchange = begin();
   const reset = (): void => {
     exchange = begin();
+    webhooks.address = address;
     calls.length = 0;
     forced.clear();
     limiter = rateLimiter(limits, limited);
@@ -108,19 +110,24 @@ export async function startSandbox(
     const tooLong = body === 'too long';
     const steered = !tooLong && (await control(method, target, headers.origin, body, controlled));
     if (steered) return steered;
-    const next = tooLong ? undefined : forced.next();
-    const limitHeaders = (): Record<string, string> => count('public', address).headers;
-    const reply = tooLong
-      ? {...refusalOf(document, 'PAYLOAD_TOO_LARGE'), headers: limitHeaders()}
-      : (next ?? answer({method, target, headers, body, address}));
+    const hostless = request.httpVersion === '1.1' && headers.host === undefined;
+    const preset = tooLong
+      ? refusalOf(document, 'PAYLOAD_TOO_LARGE')
+      : hostless
+        ? refusalOf(document, 'INVALID_REQUEST', 'The Host header is missing')
+        : forced.next();
+    const sent = tooLong ? Buffer.alloc(0) : body;
+    const reply =
+      preset === 'nothing'
+        ? preset
+        : answer({method, target, headers, body: sent, address}, preset);
     const status = reply === 'nothing' ? 0 : reply.status;
-    calls.push({call: `${method} ${target}`, status, body: tooLong ? '' : String(body)});
+    calls.push({call: `${method} ${target}`, status, body: String(sent)});
     if (calls.length > MOST_CALLS) calls.shift();
-    if (reply === 'nothing' || reply !== next) return reply;
-    return {...reply, headers: {...limitHeaders(), ...reply.headers}};
+    return reply;
   };
 
-  const server = http.createServer(TIMEOUTS, (request, response) => {
+  const serve: http.RequestListener = (request, response) => {
     replyTo(request)
       .catch((error: unknown) => {
         console.error(error);
@@ -131,7 +138,8 @@ export async function startSandbox(
         else send(response, reply);
       })
       .catch(console.error);
-  });
+  };
+  const server = http.createServer(OPTIONS, serve).on('checkExpectation', serve);
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
     if (!socket.writable) return void socket.destroy();
     const [status, reason] = BROKEN[error.code ?? ''] ?? [400, 'This is not a request of HTTP/1.1'];

@@ -8,7 +8,7 @@ import {ROOT} from './root';
 import {temporaryFolder} from './temporary';
 
 /** Calls per minute: more than any test makes. */
-export const LIMITS = {public: 10_000, private: 10_000};
+export const LIMITS = {public: 20_000, private: 10_000};
 
 export const KEYS = TEST_KEYS;
 export const SECRET = KEYS[0].secret;

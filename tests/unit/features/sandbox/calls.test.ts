@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest';
 
-import {errorCatalogue} from '@site/src/features/contract/document';
+import {errorCatalogue, follow, operationsOf} from '@site/src/features/contract/document';
 import {rateLimiter} from '@site/src/features/sandbox/rate-limit';
 import {LIMITS} from '../../support/samples';
 import {type Asked, faultOf, ONCE, signed, useSandbox} from '../../support/sandbox';
@@ -25,6 +25,29 @@ test('accepts what the contract allows', async () => {
   expect(outcomeOf(await place({type: 'market', price: undefined}))).toBe('200');
   const stop = {type: 'stop_loss', price: undefined, side: 'sell', stop_price: '8'};
   expect(outcomeOf(await place(stop))).toBe('200');
+});
+
+test('an order from the examples of the contract gets the answer that stands beside it', async () => {
+  const found = operationsOf(document().paths).find((one) => one.path === '/orders/create');
+  const {requestBody, responses = {}} = found?.operation ?? {};
+  const answers = Object.assign(
+    {},
+    ...['200', '400'].map((status) => {
+      const response = follow(document(), responses[status] ?? {description: ''});
+      return response.content?.['application/json']?.examples ?? {};
+    }),
+  ) as Record<string, object>;
+  const sent = Object.entries(requestBody?.content['application/json']?.examples ?? {});
+  expect(sent.length).toBeGreaterThan(4);
+  for (const [name, example] of sent) {
+    const {value} = follow<{value?: unknown}>(document(), example);
+    const {answer} = await send(JSON.stringify(value));
+    const {value: wanted} = follow<{value?: unknown}>(document(), answers[name] ?? {});
+    const changing = {order_id: expect.any(String) as string, created_at: expect.any(Number)};
+    const {data, error} = wanted as typeof answer;
+    expect(answer.data, name).toEqual(data && {...data, ...changing});
+    expect(answer.error?.code, name).toBe(error?.code);
+  }
 });
 
 /** A refused request, as its query, the change to an order, or a body and its type. */
@@ -165,6 +188,14 @@ describe('the next responses can be chosen over HTTP, from any language', () => 
     await steer('next', '503');
     expect(outcomeOf(await send('x'.repeat(70_000)))).toBe('413 PAYLOAD_TOO_LARGE');
     expect((await get()).status).toBe(503);
+  });
+
+  test('each counts against the limit of its call, and so does a body that is too long', async () => {
+    await steer('next', '503');
+    for (const body of ['{}', 'x'.repeat(70_000)]) {
+      const {headers} = await send(body);
+      expect(headers.get('x-ratelimit-limit')).toBe(String(LIMITS.private));
+    }
   });
 
   test('every code of the catalogue, with its status', async () => {

@@ -77,6 +77,8 @@ test.each([
   ['a path without a slash', `GET ? ${HTTP}\r\n`, 400],
   ['a target that is an address', `GET http://x/ ${HTTP}\r\n`, 404],
   ['any other method', `PROPFIND / ${HTTP}\r\n`, 404],
+  ['no Host', 'GET /v1/markets/ticker HTTP/1.1\r\n\r\n', 400],
+  ['an unknown expectation', `GET /none ${HTTP}Expect: x\r\n\r\n`, 404],
   ['an upgrade', `GET / ${HTTP}Connection: Upgrade\r\nUpgrade: websocket\r\n\r\n`, 404],
 ])('%s is answered', async (_, bytes, status) => {
   const response = await raw(bytes);

@@ -110,6 +110,16 @@ test('the events of an order are sent when it is placed, traded and cancelled', 
     expect([faultOf(event), genuine]).toEqual([undefined, true]);
 });
 
+test('a reset forgets the address', async () => {
+  await steer('webhooks', address);
+  await steer('reset', '');
+  received.splice(0);
+  await place({});
+  await steer('webhooks', address);
+  // Events arrive in order: one of the order would have come first or last.
+  expect(received).toHaveLength(8);
+});
+
 test('nothing is sent to other machines', async () => {
   for (const elsewhere of [
     'http://example.com/',
