@@ -36,10 +36,10 @@ export function toHex(bytes: Bytes): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** The bytes of a hexadecimal string in either case, or undefined if it is not hexadecimal. */
-export function fromHex(text: string): Bytes | undefined {
-  if (!/^(?:[0-9a-f]{2})+$/i.test(text)) return undefined;
-  return Uint8Array.from(text.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
+/** The bytes of a hexadecimal string in either case. As in Node, they end where the text is not hexadecimal. */
+export function fromHex(text: string): Bytes {
+  const [digits = ''] = /^(?:[0-9a-f]{2})*/i.exec(text) ?? [];
+  return Uint8Array.from(digits.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
 }
 
 /** Padded base64. */

@@ -123,7 +123,9 @@ class Search {
   /** Whether the digest has the length of a reading; otherwise it need not be computed. */
   private isPossible(recipe: Recipe): boolean {
     const digits = digitsOf(recipe);
-    return this.readings.some(({hex, cut}) => (cut ? hex.length < digits : hex.length === digits));
+    return this.readings.some(({hex, form}) =>
+      form === 'whole' ? hex.length === digits : hex.length < digits,
+    );
   }
 
   private async test(

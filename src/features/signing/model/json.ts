@@ -124,12 +124,18 @@ export function rewrittenMember(
   return name in members ? rewrite(text, () => [layoutOf(text, members)(change(members))]) : [];
 }
 
-/** Escapes characters outside ASCII as `\u0142`, which is Python's default. */
-export function escaped(text: string): string {
-  return text.replace(/[\u0080-\uffff]/g, (character) => {
-    return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
-  });
-}
+/** Escapes characters as `\u00f3`: those outside ASCII, which is Python's default, or others. */
+export const escaped = (text: string, characters = /[\u0080-\uffff]/g): string =>
+  text.replace(characters, (character) => `\\u${codeOf(character)}`);
+
+/** The same as .NET writes it: `\u00F3`. */
+export const escapedInCapitals = (text: string, characters?: RegExp): string =>
+  escaped(text, characters).replace(
+    /\\u[0-9a-f]{4}/g,
+    (code) => `\\u${code.slice(2).toUpperCase()}`,
+  );
+
+const codeOf = (character: string): string => character.charCodeAt(0).toString(16).padStart(4, '0');
 
 /** Replaces `\u0142` with the character itself, except control characters, quotes and backslashes. */
 export function unescaped(text: string): string {

@@ -15,15 +15,16 @@ export const WRITING_MISTAKES = [
   'writing.quoted',
   'writing.label',
   'writing.space',
+  'writing.zeros',
   'writing.cut',
 ] as const;
 export type WritingMistake = (typeof WRITING_MISTAKES)[number];
 
 /** One way to read the given text as a signature. */
 export interface Reading {
-  /** The digest in lower-case hexadecimal, or its beginning if the text was truncated. */
+  /** The digest in lower-case hexadecimal, its beginning (`cut`), or what is left without zeros. */
   readonly hex: string;
-  readonly cut: boolean;
+  readonly form: 'whole' | 'cut' | 'zeros';
   readonly mistakes: readonly WritingMistake[];
 }
 
@@ -63,7 +64,7 @@ function isAscii(hex: string | undefined): boolean {
 
 /** The text whose Latin-1 bytes are given in hexadecimal. */
 function spelled(hex: string): string {
-  return String.fromCharCode(...(fromHex(hex) ?? []));
+  return String.fromCharCode(...fromHex(hex));
 }
 
 function* readingsOfDigits(text: string): Generator<Reading> {
@@ -71,17 +72,18 @@ function* readingsOfDigits(text: string): Generator<Reading> {
   if (isHex) {
     const hex = text.toLowerCase();
     const upper: WritingMistake[] = hex === text ? [] : ['writing.upper-case'];
-    if (LENGTHS.includes(hex.length)) yield {hex, cut: false, mistakes: upper};
+    if (LENGTHS.includes(hex.length)) yield {hex, form: 'whole', mistakes: upper};
     const spelling = LENGTHS.includes(hex.length / 2) ? spelled(hex) : '';
     if (isAscii(spelling)) {
-      yield {hex: spelling.toLowerCase(), cut: false, mistakes: ['writing.hex-of-hex']};
+      yield {hex: spelling.toLowerCase(), form: 'whole', mistakes: ['writing.hex-of-hex']};
     }
     if (
       hex.length >= MIN_CUT_LENGTH &&
       hex.length < 2 * DIGEST_BYTES['SHA-256'] &&
       !LENGTHS.includes(hex.length)
     ) {
-      yield {hex, cut: true, mistakes: [...upper, 'writing.cut']};
+      yield {hex, form: 'cut', mistakes: [...upper, 'writing.cut']};
+      yield {hex, form: 'zeros', mistakes: [...upper, 'writing.zeros']};
     }
     return;
   }
@@ -89,12 +91,13 @@ function* readingsOfDigits(text: string): Generator<Reading> {
   if (bytes === undefined) return;
   const hex = toHex(bytes);
   const unpadded = bytes.length % 3 !== 0 && !text.endsWith('=');
-  const alphabet = /[-_]/.test(text) || unpadded ? 'writing.base64url' : 'writing.base64';
-  if (LENGTHS.includes(hex.length)) yield {hex, cut: false, mistakes: [alphabet]};
+  const isUrl = /[-_]/.test(text) || (unpadded && !/[+/]/.test(text));
+  const alphabet = isUrl ? 'writing.base64url' : 'writing.base64';
+  if (LENGTHS.includes(hex.length)) yield {hex, form: 'whole', mistakes: [alphabet]};
   if (LENGTHS.includes(bytes.length)) {
     const spelling = spelled(hex);
     if (isAscii(spelling)) {
-      yield {hex: spelling.toLowerCase(), cut: false, mistakes: ['writing.base64-of-hex']};
+      yield {hex: spelling.toLowerCase(), form: 'whole', mistakes: ['writing.base64-of-hex']};
     }
   }
 }
@@ -133,6 +136,9 @@ export function readingsOf(signature: string): Reading[] {
 }
 
 /** Whether a digest in lower-case hexadecimal matches a reading. */
-export function fits({hex, cut}: Reading, digest: string): boolean {
-  return cut ? digest.length > hex.length && digest.startsWith(hex) : digest === hex;
+export function fits({hex, form}: Reading, digest: string): boolean {
+  if (form === 'whole') return digest === hex;
+  if (form === 'cut') return digest.length > hex.length && digest.startsWith(hex);
+  // Of each byte, or of the digest as one number.
+  return digest.replace(/0(.)|(..)/g, '$1$2') === hex || digest.replace(/^0+/, '') === hex;
 }

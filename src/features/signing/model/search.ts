@@ -2,6 +2,9 @@ import {type Catalogue, type RecipeMistake, type Setting, SOLO} from './mistakes
 import type {Change} from './mistakes/change';
 import type {Recipe} from './recipe';
 
+/** Pairs that contradict each other: the second says that the field holds what the first says was signed. */
+const OPPOSITES = ['timestamp.seconds,timestamp.milliseconds', 'path.url,path.url-stripped'];
+
 /** A recipe with the mistakes that led to it. */
 export interface Candidate {
   readonly mistakes: readonly (RecipeMistake | 'timestamp.twice')[];
@@ -53,6 +56,7 @@ export function* pairedMistakes(
   for (const [index, first] of entries.entries()) {
     for (const one of ways(recipe, first, setting)) {
       for (const second of entries.slice(index + 1)) {
+        if (OPPOSITES.includes(`${first[0]},${second[0]}`)) continue;
         for (const two of ways(one.recipe, second, setting)) {
           yield {mistakes: [...one.mistakes, ...two.mistakes], recipe: two.recipe};
         }

@@ -51,6 +51,7 @@ describe('each mistake is recognised', () => {
   });
 
   const CREATE = '1732104000123POST/v1/orders/create';
+  const LIST = '1732104000123GET/v1/account/orders';
   const ORDER = '{"amount":"0.010","price":"92000.00"}';
   const SORTED = 'amount=0.010&price=92000.00&recvWindow=5000&timestamp=1732104000123';
   const BINANCE = 'amount=0.010&price=92000.00&timestamp=1732104000123&recvWindow=5000';
@@ -61,6 +62,12 @@ describe('each mistake is recognised', () => {
   });
   const UNSORTED = requestRecipe({...order, secret: 's', body: '{"side":"buy","amount":"1"}'});
   const delivery = (body: string): Recipe => deliveryRecipe({secret: 's', body});
+  const list = requestRecipe({
+    ...{...order, secret: 's', method: 'GET', body: ''},
+    path: '/v1/account/orders?limit=2&offset=0',
+  });
+  const TEXT = '{"a":"1+1 é"}';
+  const utf16 = (text: string): Buffer => Buffer.from(text, 'utf16le');
 
   // Other ways to make the same mistakes.
   test.each<[id: string, Recipe, signed: string | Buffer]>([
@@ -76,8 +83,79 @@ describe('each mistake is recognised', () => {
     ['exchange.binance', UNSORTED, 'amount=1&side=buy&timestamp=1732104000123'],
     ['exchange.bybit', order, `1732104000123k${ORDER}`],
     ['delivery.timestamp-in-front', delivery(TIMED), `1732104000.${TIMED}`],
+    ['path.url', list, `1732104000123GETapi.example:443${list.path}`],
+    ['path.query-as-body', list, `${LIST}{"limit":"2","offset":"0"}`],
+    ['path.query-as-body,body.numbers', list, `${LIST}{"limit":2,"offset":0}`],
+    // As in .NET, and in Gson.
+    ['body.escaped', {...order, body: '{"a":"é"}'}, `${CREATE}{"a":"\\u00E9"}`],
+    ['body.html', {...order, body: TEXT}, `${CREATE}{"a":"1\\u002B1 \\u00E9"}`],
+    ['body.html', {...order, body: '{"a":"b=c"}'}, `${CREATE}{"a":"b\\u003dc"}`],
+    ['body.utf16', list, utf16(`1732104000123GET${list.path}`)],
+    ['body.utf16', delivery(TIMED), utf16(TIMED)],
   ])('%s, in another way (%#)', async (id, recipe, signed) => {
     expect(explanationsOf(await ask(recipe, hmac('s', signed).toString('hex')))).toContain(id);
+  });
+
+  // What decoders make of a secret that is not in their notation.
+  test.each([
+    ['hex', 'test-secret', 'secret.hex-decoded'],
+    ['hex', '9f86d', 'secret.hex-decoded'],
+    ['base64', 'ab.cd.efgh', 'secret.base64-decoded'],
+    ['utf16le', 's', 'body.utf16'],
+  ] as const)('a secret read as %s: %s', async (encoding, secret, id) => {
+    const message = `1732104000123GET${list.path}`;
+    const signed = encoding === 'utf16le' ? utf16(message) : message;
+    const signature = hmac(Buffer.from(secret, encoding), signed).toString('hex');
+    expect(explanationsOf(await ask({...list, secret}, signature))).toContain(id);
+  });
+
+  test('PHP and Ruby skip what is not base64', async () => {
+    const recipe = {...list, secret: 'test-secret-4f9a2c71d8e64b0f'};
+    const key = Buffer.from('testsecret4f9a2c71d8e64b0f', 'base64');
+    const signature = hmac(key, `1732104000123GET${list.path}`).toString('hex');
+    expect(explanationsOf(await ask(recipe, signature))).toContain('secret.base64-decoded');
+  });
+
+  test.each([
+    ['hashed bytes without leading zeros', (hex: string) => hex.replace(/0(.)|(..)/g, '$1$2')],
+    ['a number without leading zeros', (hex: string) => hex.replace(/^0+/, '')],
+  ])('%s', async (_, written) => {
+    const times = Array.from({length: 400}, (__, index) => String(1_732_104_000_000 + index));
+    for (const timestamp of times) {
+      const right = hmac('s', `${timestamp}GET/v1/x`).toString('hex');
+      if (!right.startsWith('0')) continue;
+      const recipe = requestRecipe({...list, secret: 's', timestamp, path: '/v1/x', body: ''});
+      expect(explanationsOf(await ask(recipe, written(right)))).toEqual(['writing.zeros']);
+    }
+  });
+
+  test('Perl writes base64 without padding, which is not base64url', async () => {
+    for (const timestamp of ['1', '2', '3', '4', '5', '6', '7', '8']) {
+      const digest = hmac('s', timestamp).toString('base64').replace('=', '');
+      const recipe = requestRecipe({
+        ...list,
+        secret: 's',
+        timestamp,
+        method: '',
+        path: '',
+        body: '',
+      });
+      const kind = /[+/]/.test(digest) ? 'writing.base64' : 'writing.base64url';
+      expect(explanationsOf(await ask(recipe, digest))).toEqual([kind]);
+    }
+  });
+
+  test.each([
+    ['timestamp.milliseconds', list, `1732104000000GET${list.path}`],
+    ['path.url-stripped', {...list, path: `${list.path}#x`}, `1732104000123GET${list.path}`],
+  ])('no explanation contradicts itself: %s', async (id, recipe, signed) => {
+    const explained = explanationsOf(await ask(recipe, hmac('s', signed).toString('hex')));
+    expect(explained.join()).not.toContain(id);
+  });
+
+  test('a body in ASCII gets one explanation of its spaces', async () => {
+    const signature = hmac('s', `${CREATE}{"amount": "0.010", "price": "92000.00"}`);
+    expect(explanationsOf(await ask(order, signature.toString('hex')))).toEqual(['body.spaced']);
   });
 
   test.each([

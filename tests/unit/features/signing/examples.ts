@@ -54,6 +54,10 @@ const POST = `${T}POST${ORDER}`;
 const RIGHT = of(GET);
 const EVENT = '{"event":"e","timestamp":17,"data":{"id":1},"signature":"s"}';
 
+/** A time whose signature has a byte below 16, and the signature without its zero. */
+const ZEROS = '1732104000123';
+const thin = (hex: string): string => hex.replace(/0(.)|(..)/g, '$1$2');
+
 /** A wrong signature for every mistake, made the way programs make it. */
 export const examples: Readonly<Record<MistakeId, readonly [recipe: Recipe, signature: string]>> = {
   'secret.line-end': [get(), of(GET, `${SECRET}\n`)],
@@ -146,7 +150,7 @@ export const examples: Readonly<Record<MistakeId, readonly [recipe: Recipe, sign
   'body.mark': [post(), of(`${POST}\uFEFF${BODY}`)],
   'body.mojibake': [post({body: '"ó"'}), of(`${POST}"Ã³"`)],
   'body.latin1': [post({body: '"ó"'}), of(Buffer.from(`${POST}"ó"`, 'latin1'))],
-  'body.utf16': [post(), of(Buffer.concat([Buffer.from(POST), Buffer.from(BODY, 'utf16le')]))],
+  'body.utf16': [post(), of(Buffer.from(POST + BODY, 'utf16le'))],
   'joining.order': [post(), of(`POST${ORDER}${T}${BODY}`)],
   'joining.body-alone': [post(), of(BODY)],
   'joining.key-inside': [post({key: 'key-51c8'}), of(`${T}key-51c8POST${ORDER}${BODY}`)],
@@ -189,6 +193,7 @@ export const examples: Readonly<Record<MistakeId, readonly [recipe: Recipe, sign
   'writing.stripe': [delivery(EVENT), `t=1732104000,v1=${of(EVENT)}`],
   'writing.quoted': [get(), `"${RIGHT}"`],
   'writing.label': [get(), `SHA2-256(stdin)= ${RIGHT}`],
+  'writing.zeros': [get({timestamp: ZEROS}), thin(of(`${ZEROS}GET${PATH}`))],
   'writing.space': [get(), `${RIGHT.slice(0, 32)}\n${RIGHT.slice(32)}`],
   'writing.cut': [get(), RIGHT.slice(0, 8)],
   'delivery.field-removed': [delivery(EVENT), of('{"event":"e","timestamp":17,"data":{"id":1}}')],

@@ -2,6 +2,7 @@ import {type Bytes, bytesOf} from '../bytes';
 import {
   compacted,
   escaped,
+  escapedInCapitals,
   indented,
   isJson,
   keysReordered,
@@ -13,7 +14,7 @@ import {
   unescaped,
 } from '../json';
 import {pythonBytes, pythonText} from '../python';
-import {type Change, inBody} from './change';
+import {type Change, inBody, textsOf} from './change';
 
 const BYTE_ORDER_MARK = '\uFEFF';
 
@@ -64,16 +65,21 @@ export const bodyMistakes = {
   'body.key-order': ofJson(keysReordered),
   'body.compact': inBody(compacted),
   'body.spaced': inBody(spaced),
-  'body.python': inBody((text) => spaced(text).map(escaped)),
+  'body.python': inBody((text) =>
+    escaped(text) === text ? [] : spaced(text).map((one) => escaped(one)),
+  ),
   'body.indented': inBody(indented),
-  'body.escaped': ofJson((text) => [escaped(text)]),
+  'body.escaped': ofJson((text) => [escaped(text), escapedInCapitals(text)]),
   'body.unescaped': ofJson((text) => [unescaped(text)]),
   'body.slashes': ofJson((text) => [
     text.replace(/\\.|\//g, (sign) => (sign === '/' ? '\\/' : sign)),
     text.replaceAll('\\/', '/'),
   ]),
+  // Go, Gson, .NET.
   'body.html': ofJson((text) => [
-    text.replaceAll('<', '\\u003c').replaceAll('>', '\\u003e').replaceAll('&', '\\u0026'),
+    escaped(text, /[<>&]/g),
+    escaped(text, /[<>&='\u2028\u2029]/g),
+    ...(/[<>&'+`]/.test(text) ? [escapedInCapitals(text, /[<>&'+`\u0080-\uffff]/g)] : []),
   ]),
   'body.string': inBody((text) => (text ? [JSON.stringify(text)] : [])),
   'body.dict': ofJson((text) => [pythonText(JSON.parse(text))]),
@@ -98,5 +104,12 @@ export const bodyMistakes = {
   ]),
   'body.mojibake': inBody(mojibake),
   'body.latin1': inBody((text) => [latin1(text), text.replace(/[\u0080-\uffff]/g, '?')]),
-  'body.utf16': inBody((text) => (text ? [utf16(text)] : [])),
+  // All of the signed string, and mostly the secret with it.
+  'body.utf16': (recipe) => {
+    const {secret} = recipe;
+    const body = utf16(textsOf(recipe)?.join('') ?? '');
+    if (body.length === 0) return [];
+    const signed = {order: ['body'], body} as const;
+    return [signed, ...(typeof secret === 'string' ? [{...signed, secret: utf16(secret)}] : [])];
+  },
 } as const satisfies Record<string, Change>;

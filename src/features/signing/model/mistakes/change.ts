@@ -26,6 +26,12 @@ export interface ContractCall {
  */
 export type Change = (recipe: Recipe, setting: Setting) => readonly Partial<Recipe>[];
 
+/** The parts that are joined; undefined if the body is not text. */
+export function textsOf({order, body, ...parts}: Recipe): string[] | undefined {
+  if (typeof body !== 'string') return undefined;
+  return order.map((part) => (part === 'body' ? body : parts[part]));
+}
+
 type Edit<T> = (text: string, recipe: Recipe) => readonly T[];
 
 /** A change to the body; does not apply to a body that is not text. */

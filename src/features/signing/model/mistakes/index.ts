@@ -2,7 +2,7 @@ import {bytesOf, fromBase64, fromHex, toBase64, toHex} from '../bytes';
 import {membersOf, permutations, rewrittenMember} from '../json';
 import {PARTS, type Recipe} from '../recipe';
 import {bodyMistakes} from './body';
-import {type Change, inBody, inMethod, inSecret} from './change';
+import {type Change, inBody, inMethod, inSecret, textsOf} from './change';
 import {exchangeMistakes} from './exchanges';
 import {pathMistakes} from './path';
 import {timeOf, timestampMistakes} from './timestamp';
@@ -16,7 +16,10 @@ const secretMistakes = {
   'secret.quoted': inSecret((secret) => [`"${secret}"`, `'${secret}'`]),
   'secret.unquoted': inSecret((secret) => [secret.replace(/^(["'])(.*)\1$/s, '$2')]),
   'secret.hex-decoded': inSecret((secret) => [fromHex(secret)]),
-  'secret.base64-decoded': inSecret((secret) => [fromBase64(secret)]),
+  // PHP, Ruby and Node skip characters that are not base64.
+  'secret.base64-decoded': inSecret((secret) =>
+    [secret, secret.replace(/[^\w+/-]/g, ''), secret.replace(/[^a-z\d+/]/gi, '')].map(fromBase64),
+  ),
   'secret.encoded': inSecret((secret) => [toHex(bytesOf(secret)), toBase64(bytesOf(secret))]),
   'secret.case': inSecret((secret) => [secret.toUpperCase(), secret.toLowerCase()]),
   'secret.key': ({key}) => (key ? [{secret: key}] : []),
@@ -56,9 +59,10 @@ const joiningMistakes = {
     recipe.order.length > 1 ? SEPARATORS.flatMap((separator) => separated(recipe, separator)) : [],
   'joining.body-alone': ({order, body}) =>
     order.length > 1 && body.length > 0 ? [{order: ['body']}] : [],
-  'joining.key-inside': ({order, key, body, ...parts}) => {
-    if (order.length < 2 || !key || typeof body !== 'string') return [];
-    const texts = order.map((part) => (part === 'body' ? body : parts[part]));
+  'joining.key-inside': (recipe) => {
+    const {key} = recipe;
+    const texts = textsOf(recipe);
+    if (!key || !texts || texts.length < 2) return [];
     return [0, 1, 2, 3, 4].map((at) => ({
       order: ['body'],
       body: [...texts.slice(0, at), key, ...texts.slice(at)].join(''),

@@ -1,3 +1,4 @@
+import {permutations} from '../json';
 import {type Change, inPath} from './change';
 
 /** Splits a path into the part before the query, and the query with its question mark. */
@@ -20,13 +21,8 @@ export function pathOfUrl(text: string): string | undefined {
 }
 
 /** Every order of up to four items; for more, only sorted and reversed, as there would be too many. */
-function orders(items: readonly string[]): readonly (readonly string[])[] {
-  if (items.length < 2) return [items];
-  if (items.length > 4) return [[...items].sort(), [...items].reverse()];
-  return items.flatMap((item, index) =>
-    orders(items.filter((_, other) => other !== index)).map((rest) => [item, ...rest]),
-  );
-}
+const orders = (items: readonly string[]): string[][] =>
+  items.length > 4 ? [[...items].sort(), [...items].reverse()] : permutations(items);
 
 function decoded(text: string): string {
   try {
@@ -63,7 +59,7 @@ const SANDBOXES = ['127.0.0.1:4010', 'localhost:4010'];
 
 export const pathMistakes = {
   'path.url': inPath((path, {host}) =>
-    [host, ...SANDBOXES].flatMap((one) => [
+    [host, `${host}:443`, ...SANDBOXES].flatMap((one) => [
       `https://${one}${path}`,
       `http://${one}${path}`,
       `${one}${path}`,
@@ -110,7 +106,10 @@ export const pathMistakes = {
   }),
   'path.query-as-body': ({path, body}) => {
     const [plain, query] = split(path);
-    return query && body === '' ? [{path: plain, body: query.slice(1)}] : [];
+    const json = JSON.stringify(Object.fromEntries(new URLSearchParams(query)));
+    return query && body === ''
+      ? [query.slice(1), json].map((text) => ({path: plain, body: text}))
+      : [];
   },
   'path.missing': inPath(() => ['']),
 } as const satisfies Record<string, Change>;
