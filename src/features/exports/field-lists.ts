@@ -1,5 +1,4 @@
 import type {Element, ElementContent} from 'hast';
-import {visitParents} from 'unist-util-visit-parents';
 
 import {childrenOf, element, findAll, named, textOf} from './hast';
 
@@ -53,14 +52,12 @@ function addRow(list: Element, row: Element): void {
   list.children.push(element('li', [element('p', label), ...(text?.children ?? [])]));
 }
 
-function separateSpans(text: Element): void {
-  visitParents(text, 'element', (node, ancestors) => {
-    const parent = ancestors.at(-1);
-    if (node.tagName !== 'span' || parent?.type !== 'element') return;
-    const at = parent.children.indexOf(node);
-    const before = parent.children[at - 1];
-    if (before?.type === 'element' && before.tagName === 'span') {
-      parent.children.splice(at, 0, {type: 'text', value: ' '});
-    }
+function separateSpans(parent: Element): void {
+  parent.children = parent.children.flatMap((node, at, siblings): ElementContent[] => {
+    if (node.type !== 'element') return [node];
+    separateSpans(node);
+    const before = siblings[at - 1];
+    const isSecond = node.tagName === 'span' && before && named('span')(before as Element);
+    return isSecond ? [{type: 'text', value: ' '}, node] : [node];
   });
 }

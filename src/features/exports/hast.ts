@@ -1,27 +1,25 @@
 import type {Element, Nodes} from 'hast';
 import {toString} from 'mdast-util-to-string';
-import {EXIT, visit} from 'unist-util-visit';
 
 type Test = (element: Element) => boolean;
 
 /** The first element that passes a test, in document order. */
 export function find(tree: Nodes, test: Test): Element | undefined {
-  let found: Element | undefined;
-  visit(tree, 'element', (element) => {
-    if (!test(element)) return undefined;
-    found = element;
-    return EXIT;
-  });
-  return found;
+  if (tree.type === 'element' && test(tree)) return tree;
+  if (!('children' in tree)) return undefined;
+  for (const child of tree.children) {
+    const found = find(child, test);
+    if (found) return found;
+  }
+  return undefined;
 }
 
 /** All elements that pass a test, in document order. */
 export function findAll(tree: Nodes, test: Test): Element[] {
-  const found: Element[] = [];
-  visit(tree, 'element', (element) => {
-    if (test(element)) found.push(element);
-  });
-  return found;
+  const own = tree.type === 'element' && test(tree) ? [tree] : [];
+  return 'children' in tree
+    ? [...own, ...tree.children.flatMap((child) => findAll(child, test))]
+    : own;
 }
 
 export function named(...names: string[]): Test {

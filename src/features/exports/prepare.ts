@@ -1,6 +1,5 @@
 import type {Element, ElementContent} from 'hast';
 import {toString} from 'mdast-util-to-string';
-import {SKIP, visitParents} from 'unist-util-visit-parents';
 
 import {plainBlock} from './blocks';
 import {fieldsAsLists} from './field-lists';
@@ -25,30 +24,24 @@ const INLINE = named(...'a b strong em i span time code kbd sub sup abbr cite'.s
  */
 export function prepare(main: Element): void {
   fieldsAsLists(main);
-  visitParents(main, (node, ancestors) => {
-    const within = ancestors.filter((one) => one.type === 'element');
-    const parent = within.at(-1);
-    if (!parent) return undefined;
-    // React inserts comments between adjacent text nodes.
-    const by =
-      node.type === 'element'
-        ? replacement(node, within, parent)
-        : node.type === 'comment'
-          ? []
-          : undefined;
-    if (!by) return undefined;
-    const at = parent.children.indexOf(node as ElementContent);
-    parent.children.splice(at, 1, ...by);
-    return [SKIP, at];
-  });
+  main.children = main.children.flatMap((child) => reduced(child, [main]));
   separateNeighbours(main);
+}
+
+function reduced(node: ElementContent, within: readonly Element[]): ElementContent[] {
+  // React inserts comments between adjacent text nodes.
+  if (node.type !== 'element') return node.type === 'comment' ? [] : [node];
+  const by = replacement(node, within);
+  if (by) return by.flatMap((one) => reduced(one, within));
+  const inside = [...within, node];
+  node.children = node.children.flatMap((child) => reduced(child, inside));
+  return [node];
 }
 
 /** The replacement for an element; undefined if it stays, possibly modified. */
 function replacement(
   node: Element,
   within: readonly Element[],
-  parent: Element,
 ): readonly ElementContent[] | undefined {
   const {tagName, properties} = node;
   if (isFurniture(node)) return [];
@@ -58,7 +51,7 @@ function replacement(
   // Glossary terms lose their link, and inline buttons become text.
   if (properties.dataTerm !== undefined) return node.children;
   if (tagName === 'button') return within.some(named('p', 'li', 'td', 'th')) ? node.children : [];
-  if (properties.role === 'tablist') return nameTabPanels(node, parent);
+  if (properties.role === 'tablist') return nameTabPanels(node, within.at(-1) ?? node);
   if (tagName === 'th' || tagName === 'td') properties.align = alignmentOf(node);
   if (/^h[2-6]$/.test(tagName)) {
     // A heading inside a list item does not divide the page.
@@ -107,21 +100,22 @@ function anchorOf({properties: {id}}: Element, within: readonly Element[]): stri
 }
 
 /** Inserts a separator between adjacent elements that only CSS separates. */
-function separateNeighbours(main: Element): void {
-  visitParents(main, 'element', (node, ancestors) => {
-    const within = ancestors.filter((one) => one.type === 'element');
-    const siblings = within.at(-1)?.children ?? [];
-    const at = siblings.indexOf(node);
+function separateNeighbours(parent: Element, isInCell = false): void {
+  if (parent.tagName === 'pre') return;
+  const inCell = isInCell || named('td', 'th')(parent);
+  parent.children = parent.children.flatMap((node, at, siblings): ElementContent[] => {
+    if (node.type !== 'element') return [node];
+    separateNeighbours(node, inCell);
     const before = siblings[at - 1];
-    if (!before || !INLINE(node) || within.some(named('pre'))) return;
+    if (!before || !INLINE(node)) return [node];
     // Preceding text only counts in table cells, where the element is a remark: in a sentence, the two may
     // form one word.
-    const isRemark = before.type === 'text' && within.some(named('td', 'th'));
     const isNeighbour = before.type === 'element' && INLINE(before);
-    if (!isRemark && !isNeighbour) return;
+    if (!isNeighbour && !(before.type === 'text' && inCell)) return [node];
     // Nothing separates a bracket or quotation mark from what it opens.
-    if (!/[^\s([“‘]$/.test(toString(before)) || !/^[\p{L}\p{N}€]/u.test(toString(node))) return;
+    if (!/[^\s([“‘]$/.test(toString(before)) || !/^[\p{L}\p{N}€]/u.test(toString(node)))
+      return [node];
     const isLink = isNeighbour && before.tagName === 'a';
-    siblings.splice(at, 0, {type: 'text', value: isLink ? ' ' : ' · '});
+    return [{type: 'text', value: isLink ? ' ' : ' · '}, node];
   });
 }

@@ -68,5 +68,7 @@ const JOINT = /(\p{L})[-_.‐‑–](?=[\p{L}\p{N}])/gu;
 
 /** The distinct terms of a text. */
 function termsOf(text: string): string[] {
-  return [...new Set([text, text.replace(JOINT, '$1')].flatMap(stemsOf))];
+  const compounds = text.split(/\s/).filter((word) => word.search(JOINT) >= 0);
+  const joined = compounds.map((word) => word.replace(JOINT, '$1'));
+  return [...new Set([text, ...joined].flatMap(stemsOf))];
 }

@@ -32,10 +32,12 @@ export function sectionsOf({children}: PageText['text']): Section[] {
     if (node.type === 'heading' && node.depth <= 3) {
       sections.push({heading: textOf(node), anchor: node.data?.id ?? '', text: ''});
     } else if (last && node.type !== 'code') {
-      last.text = tidy(`${last.text} ${textOf(node)}`);
+      last.text += ` ${textOf(node)}`;
     }
   }
-  return sections.filter(({heading}) => !NO_ANSWER.test(heading));
+  return sections
+    .filter(({heading}) => !NO_ANSWER.test(heading))
+    .map((section) => ({...section, text: tidy(section.text)}));
 }
 
 /** A node as a single line of text. */
