@@ -9,13 +9,17 @@ import {formulaAround} from './silent';
 
 const BRAND = new RegExp(String.raw`\b${brand.name}\b|[\w.@-]+\.example\b(?!\.\w)`, 'g');
 
+const OTHER = ':calc[…] if it is computed, or :literal[…]{reason="…"} if it is neither';
+const REMEDY = `write :figure[id], ${OTHER}`;
+
 /** Pages contain no hard-coded prices, percentages, limits, times, counts or brand values. */
 export const literals = pageRule('literals', (page, {figures}) => [
   ...inFrontMatter(page),
   ...inAttributes(page),
   ...merged(
     inText(page, figures),
-    ({message, fix}) => (message.startsWith('the brand') ? '' : message) + fix,
+    // Where nothing is proposed, the remedy is the same.
+    ({message, fix}) => (message.startsWith('the brand') || fix === REMEDY ? '' : message) + fix,
   ),
 ]);
 
@@ -86,12 +90,11 @@ function inText(page: SourcePage, figures: FigureSet): Finding[] {
  */
 function reportOf(quantity: Quantity, about: string, figures: FigureSet) {
   const same = figuresOf(quantity, about, figures);
-  const other = ':calc[…] if it is computed, or :literal[…]{reason="…"} if it is neither';
   // Of many that are equal, none is likelier.
   const names =
     same.length < MAX_PROPOSALS && same.map(({use, label}) => `${use} (${label})`).join(' or ');
   const search = `:figure[id] (npm run figures -- "${quantity.text}" lists them)`;
-  const fix = `write ${names || (same.length > 0 ? search : ':figure[id]')}, ${other}`;
+  const fix = same.length > 0 ? `write ${names || search}, ${OTHER}` : REMEDY;
   if (quantity.isAlwaysOurs || same.some(({hasSameBound}) => hasSameBound)) return {fix};
   return same.length > 0 ? {fix, severity: 'warning' as const} : undefined;
 }

@@ -9,7 +9,7 @@ import {FORMULA, FORMULA_TEXT, formulaAround} from './silent';
 /** The admonitions that the site has a style for. */
 export const ADMONITIONS = ['note', 'tip', 'info', 'warning', 'danger'] as const;
 /** Maximum number of admonitions on a page. With more, readers skip them all. */
-const MAX_ADMONITIONS = 3;
+export const MAX_ADMONITIONS = 3;
 
 interface Leftover {
   pattern: RegExp;

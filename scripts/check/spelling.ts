@@ -2,7 +2,6 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 
-import {distance} from 'fastest-levenshtein';
 import type {Root} from 'mdast';
 
 import {type Finding, formatFinding} from '../../src/lib/finding';
@@ -62,8 +61,6 @@ interface Misspelling {
   meant: string[];
   /** Whether only British and American spelling differ. */
   isAmerican: boolean;
-  /** What may have been meant: words that differ by a letter or two. */
-  similar: string[];
 }
 
 /** The misspelt words of a file, according to cspell.json. */
@@ -106,8 +103,10 @@ export async function misspellings({repoPath, content, markdown}: Source): Promi
     );
     const meant = isFlagged ? words.filter(({isPreferred}) => isPreferred) : words;
     const isName = !isFlagged && meant.length === 0 && capital !== '' && !isUnknown(capital);
-    const similar = suggestionsEx.map(({word}) => word).filter((word) => isSimilar(word, text));
-    const known = meant.map(({word}) => inCaseOf(text, word));
+    const slip = isFlagged || isName || isNameHere(text) ? undefined : slipOf(text);
+    const known = (meant.length === 0 && slip ? [slip] : meant.map(({word}) => word)).map((word) =>
+      inCaseOf(text, word),
+    );
     // "Flavors" is a name too, but rather meant here is "flavours".
     const isBritish = meant.some(
       ({word}) => isSameAbroad(word, text) && word.toLowerCase() !== text.toLowerCase(),
@@ -119,7 +118,6 @@ export async function misspellings({repoPath, content, markdown}: Source): Promi
       isFlagged,
       meant: isFlagged || isBritish || !(name || isName) ? [...new Set(known)] : [name ?? capital],
       isAmerican: isFlagged || meant.some(({word}) => isSameAbroad(word, text)),
-      similar: similar.slice(0, 2).map((word) => inCaseOf(text, word)),
     };
   });
 }
@@ -191,10 +189,6 @@ export function isKnownName(word: string): boolean {
 
 /** Shorter words resemble many others by chance. */
 const MIN_LETTERS = 5;
-const MIN_FOR_SLIP = 7;
-/** In a shorter word, another letter makes another word, and so does another consonant. */
-const MIN_FOR_OTHER_LETTER = 9;
-const MIN_FOR_TWO_LETTERS = 12;
 
 /** A longer word of lower-case letters with a capital; empty for others. */
 function capitalised(word: string): string {
@@ -202,23 +196,27 @@ function capitalised(word: string): string {
   return isLong ? raised(word) : '';
 }
 
-/** Slips are rarely at the ends of a word: "bitcoind" is a program, and not a slip of "bitcoin". */
-function isSimilar(known: string, word: string): boolean {
-  const [one, other] = [known.toLowerCase(), word.toLowerCase()];
-  // A name is not what a word in lower case resembles.
-  if (/['’ -]/.test(known) || (/\p{Lu}/u.test(known) && !/^\p{Lu}/u.test(word))) return false;
-  if (one[0] !== other[0] || one.at(-1) !== other.at(-1) || word.length < MIN_FOR_SLIP)
-    return false;
-  const at = [...one].findIndex((letter, index) => letter !== other[index]);
-  const isVowel = /[aeiou]/.test(one[at] ?? '') && /[aeiou]/.test(other[at] ?? '');
-  const hasOther = one.length === other.length && !(isVowel && word.length >= MIN_FOR_OTHER_LETTER);
-  return distance(one, other) <= (word.length >= MIN_FOR_TWO_LETTERS ? 2 : hasOther ? 0 : 1);
+/** Slips that many have made, with the word that each of them meant. */
+const slips = once(() => {
+  const folder = path.dirname(require.resolve('@cspell/dict-en-common-misspellings'));
+  const lines = ['dict/dict-en.json', 'dict/dict-en-gb.json'].flatMap((file) => {
+    const list = JSON.parse(fs.readFileSync(path.join(folder, file), 'utf8')) as Misspellings;
+    return list.dictionaryDefinitions.flatMap(({suggestWords = []}) => suggestWords);
+  });
+  return new Map(lines.map((line) => line.split('->') as [slip: string, meant: string]));
+});
+
+interface Misspellings {
+  dictionaryDefinitions: {suggestWords?: string[]}[];
 }
 
-function findingOf(
-  source: Source,
-  {text, offset, whole, isFlagged, meant, similar}: Misspelling,
-): Finding {
+/** The only word that is meant by a slip. A word that only resembles another may be a new one, as in "stakable". */
+function slipOf(text: string): string | undefined {
+  const meant = text.length >= MIN_LETTERS ? slips().get(text.toLowerCase()) : undefined;
+  return meant?.includes(',') ? undefined : meant;
+}
+
+function findingOf(source: Source, {text, offset, whole, isFlagged, meant}: Misspelling): Finding {
   const listed = (words: readonly string[]): string =>
     words.map((word) => `"${word}"`).join(' or ');
   if (isFlagged) {
@@ -226,7 +224,7 @@ function findingOf(
     return findingAtOffset(source, offset, `"${text}" is not our spelling`, fix);
   }
   // A part of a name has no spelling of its own.
-  if (/_|\p{Ll}\p{Lu}/u.test(whole)) {
+  if (/_|\p{Ll}[\p{Lu}\d]/u.test(whole)) {
     const isCode = !/^\p{Lu}[^_]*$/u.test(whole);
     const start = offset - whole.indexOf(text);
     return isCode
@@ -237,31 +235,20 @@ function findingOf(
   if (meant.length === 0 && /^\p{Lu}/u.test(text)) {
     return {...findingAtOffset(source, offset, `unknown name "${text}"`, ADD), severity: 'hint'};
   }
-  const maybe = similar.length > 0 ? `write ${listed(similar)}, or ${ADD}` : ADD;
-  const fix = meant.length > 0 ? `write ${listed(meant.slice(0, 3))}` : maybe;
+  const fix = meant.length > 0 ? `write ${listed(meant.slice(0, 3))}` : ADD;
   return findingAtOffset(source, offset, `unknown word "${text}"`, fix);
 }
 
-/** Whether a word is a known one in American spelling, in another case, or with a letter doubled or two swapped. */
+/** Of names in no list, those with other capitals, such as "AutoScaling" and "ReIndex", only resemble the word. */
+const NAME = /^(?:\p{Lu}\p{Ll}{3,}|\p{Lu}{2,}s?)$/u;
+
+/** Whether a word is a known one in American spelling or in another case. */
 function isVariant(known: string, word: string): boolean {
   // Names and abbreviations have one spelling.
   if (/\p{Lu}/u.test(known) && !/^\p{Lu}/u.test(word)) {
-    return known.toLowerCase() === word.toLowerCase() && !SHORT_NAME.test(known);
+    return known.toLowerCase() === word.toLowerCase() && (NAME.test(known) || isKnownName(known));
   }
-  if (isSameAbroad(known, word)) return true;
-  // A short word with a capital is rather a name: "Venmo" is no slip of "venom".
-  if (word.length <= MIN_LETTERS) return known.toLowerCase() === word.toLowerCase();
-  const single = (text: string): string => text.toLowerCase().replaceAll(/(.)\1/g, '$1');
-  return single(known) === single(word) || isSwapped(known, word.toLowerCase());
-}
-
-function isSwapped(known: string, word: string): boolean {
-  const at = [...known].findIndex((letter, index) => letter !== word[index]);
-  const [first = '', second = ''] = known.slice(at);
-  return (
-    known === `${word.slice(0, at)}${first}${second}${word.slice(at + 2)}` &&
-    word.startsWith(second + first, at)
-  );
+  return isSameAbroad(known, word);
 }
 
 /** Whether two spellings differ as British and American English do. */

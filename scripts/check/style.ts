@@ -11,6 +11,7 @@ import {
   findingAtOffset,
   type SourcePage,
 } from './context';
+import {joined} from './merged';
 import {contractSources, otherSources} from './other-sources';
 import {nodesOf} from './prose';
 import {isKnownName} from './spelling';
@@ -65,7 +66,7 @@ export const style: Check = {
           phrases,
         ),
         ...context.subjects.flatMap((page) => [
-          ...titleCase(page, context, lowerCase),
+          ...joined(titleCase(page, context, lowerCase), 'write them like sentences, except names'),
           ...repeatedBounds(page, context),
         ]),
       ],

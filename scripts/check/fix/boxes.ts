@@ -22,23 +22,30 @@ export const boxes: Pass = (content) => {
   return edited(content, edits);
 };
 
-/** An admonition. */
+/** An admonition, and those in it. */
 export function boxOf({kind, title, indent, body}: Omit<Box, 'length'>): string {
-  const inner = body.join('\n').replace(/^\n+|\s+$/g, '');
-  // A box around another one needs more colons.
-  const marks = ':'.repeat(3 + depthOf(body));
+  const inner = withBoxes(body)
+    .join('\n')
+    .replace(/^\n+|\s+$/g, '');
+  // In code, even the marks at the end would close the box.
+  const within = [...inner.matchAll(/^[ \t]*(:{3,})/gm)].map(([, marks = '']) => marks.length);
+  const marks = ':'.repeat(1 + Math.max(2, ...within));
   const head = `${marks}${kind}${title && `[${title.trim()}]`}`;
   return `${head}\n\n${inner}\n\n${marks}`.replaceAll(/^(?=.)/gm, indent);
 }
 
-/** The number of boxes around the innermost one. */
-function depthOf(body: readonly string[]): number {
-  const depths = body.map((line, at) => {
-    const [inner] = DIALECTS.flatMap((dialect) => dialect(body.slice(at)) ?? []);
-    if (inner) return 1 + depthOf(inner.body);
-    // In code, even the marks at the end would close the box.
-    const [marks] = /(?<=^[ \t]*):{3,}/.exec(line) ?? [];
-    return marks ? marks.length - 2 : 0;
-  });
-  return Math.max(0, ...depths);
+/** Lines in which the boxes of other dialects are admonitions, between blank lines. */
+function withBoxes(lines: readonly string[]): string[] {
+  const at = lines.findIndex((_, index) => boxAt(lines, index));
+  const found = boxAt(lines, at);
+  if (!found) return [...lines];
+  const below = lines.slice(at + found.length);
+  return [...lines.slice(0, at), '', ...boxOf(found).split('\n'), '', ...withBoxes(below)];
+}
+
+function boxAt(lines: readonly string[], at: number): Box | undefined {
+  const fences = lines.slice(0, at).filter((line) => /^ *(?:```|~~~)/.test(line));
+  // Further right, it may be code.
+  const isCode = at < 0 || fences.length % 2 > 0 || /^ {4}/.test(lines[at] ?? '');
+  return isCode ? undefined : DIALECTS.flatMap((dialect) => dialect(lines.slice(at)) ?? [])[0];
 }

@@ -83,9 +83,9 @@ const colons: Dialect = (lines) => {
   // Around one of another system, it needs more colons.
   const isCode = (at: number): boolean =>
     body.slice(0, at).filter((each) => /^ *(?:```|~~~)/.test(each)).length % 2 > 0;
-  const isAround =
-    marks === ':::' &&
-    body.some((_, at) => !isCode(at) && OTHERS.some((dialect) => dialect(body.slice(at))));
+  const isAround = body.some(
+    (_, at) => !isCode(at) && DIALECTS.some((dialect) => dialect(body.slice(at))),
+  );
   if (kind === name && title === '' && !/::: /.test(line) && !isAround) return undefined;
   return box(name, title || bracketed, indent, body, end + 1);
 };
@@ -107,6 +107,4 @@ const components: Dialect = (lines) => {
   return box(name === 'callout' ? (colour ?? 'note') : name, title, indent, body, end + 1);
 };
 
-const OTHERS = [quoted, emoji, indented, tagged, components];
-/** All of them. */
-export const DIALECTS = [...OTHERS, colons];
+export const DIALECTS = [quoted, emoji, indented, tagged, components, colons];

@@ -1,7 +1,10 @@
+import {slug} from 'github-slugger';
+
 import {nodesOf} from '../prose';
 import {indentedCodeIn} from './code';
 import {type Frame, foldsAt, lengthOf} from './folds';
 import {isSame} from './headings';
+import {CENTERED, HIDDEN} from './kinds';
 import {blocksBetween, editsOfBlocks} from './lines';
 import {edited, parsed, type Pass} from './pass';
 
@@ -34,7 +37,10 @@ function wrapperAt(lines: readonly string[]): Frame | undefined {
   }
   // The tag of HTML is code, and may contain marks of Markdown.
   const isCode = found?.name === 'code' && !/^ *\{%/.test(lines[0] ?? '');
-  return found && !isCode && !SAYS_MORE.test(found.attributes) ? found : undefined;
+  // In bold, it would become a heading.
+  const isBold = CENTERED.test(lines[0] ?? '') && /^\*\*.*\*\*$/.test(trimmed(found?.body ?? []));
+  const isKept = isCode || isBold || HIDDEN.test(found?.attributes ?? '');
+  return found && !isKept && !SAYS_MORE.test(found.attributes) ? found : undefined;
 }
 
 /**
@@ -52,7 +58,9 @@ export const frames: Pass = (content) => {
     const length = lengthOf(found);
     const next = lines.slice(length).find((line) => line.trim() !== '') ?? '';
     const isEnd = next === '' || new RegExp(`^#{1,${depth}} `).test(next);
-    const texts = found.map((frame, at) => (isEnd ? section(frame, depth) : item(frame, at + 1)));
+    const texts = found.map((frame, at) =>
+      isEnd ? section(frame, depth) : item(frame, at + 1, content),
+    );
     const isPlain = found.every(
       ({title = '', body}) => title !== '' && !/[<>{}\n]/.test(title) && trimmed(body) !== '',
     );
@@ -111,9 +119,19 @@ function section({title = '', body: all}: Frame, depth: number): string | undefi
   return `${'#'.repeat(depth)} ${isOwn ? own : title}\n\n${trimmed(lines)}`;
 }
 
-/** A text as an item of a list, which ends before the next paragraph; undefined if it has sections, or is no case of several. */
-function item({title = '', body, list}: Frame, number: number): string | undefined {
-  if (!list || title.includes('*') || headingsIn(body).length > 0) return undefined;
+/** A text as an item of a list, which ends before the next paragraph; undefined if a link leads to a section of it, or it is no case of several. */
+function item(
+  {title = '', body: all, list}: Frame,
+  number: number,
+  page: string,
+): string | undefined {
+  if (!list || title.includes('*')) return undefined;
+  const body = [...all];
+  for (const at of headingsIn(all)) {
+    const words = all[at]?.replace(HEADING, '').trim() ?? '';
+    if (/[*`[\]{}]/.test(words) || page.includes(`](#${slug(words)})`)) return undefined;
+    body[at] = `**${words.replace(/[:.]$/, '')}:**`;
+  }
   const marker = list === 'numbers' ? `${number}.` : '-';
   const indent = ' '.repeat(marker.length + 1);
   return `${marker} **${title}**\n\n${trimmed(body).replaceAll(/^(?=.)/gm, indent)}`;

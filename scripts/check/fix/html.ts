@@ -7,6 +7,7 @@ import {unified} from 'unified';
 import {pinOf} from '../../../src/content/mdx-faults';
 import {cardsOfTable} from './cards';
 import {plainTree} from './code';
+import {CENTERED, HIDDEN} from './kinds';
 import {blockIn, type Edit, edited, type Pass} from './pass';
 
 const BLOCK = /^<(?:p|div|section|h[1-6]|ul|ol|table|blockquote|pre|hr|figure)\b/;
@@ -82,7 +83,10 @@ function isConvertible(source: string, page: string): boolean {
   // In a code block, any character stands for itself.
   const text = source.replaceAll(/<pre\b[^]*?<\/pre>/g, '<pre>');
   const isForeign = /[{}`]|\*\*|\]\(|:\w*\[|(?:row|col)span/.test(text);
-  const isHidden = /<[^>]*(?:\s(?:data-)?hidden\b|display: *none|visibility: *hidden)/i.test(text);
+  const isHidden = (text.match(/<[^>]*>/g) ?? []).some((tag) => HIDDEN.test(tag));
+  // In bold, it would become a heading.
+  const isBold =
+    CENTERED.test(text) && /^<\w+[^>]*>\s*<(b|strong)>[^]*<\/\1>\s*<\/\w+>\s*$/.test(text);
   // Its class may be the only sign of a box.
   const isBox = /\sclass="[^"]*(?:note|tip|warn|info|callout|alert|danger|important|caution)/i.test(
     text,
@@ -105,6 +109,7 @@ function isConvertible(source: string, page: string): boolean {
     BLOCK.test(source) &&
     !isForeign &&
     !isHidden &&
+    !isBold &&
     !isBox &&
     !hasBlocks &&
     !isLinked &&

@@ -11,6 +11,7 @@ import {fences} from './code';
 import {complete} from './complete';
 import {contents} from './contents';
 import {definitionLists} from './definition-lists';
+import {formulas} from './formulas';
 import {frames} from './frames';
 import {boldHeadings, headings, levels, pins} from './headings';
 import {html} from './html';
@@ -25,11 +26,13 @@ import {spelling, terms} from './spelling';
 import {sphinx} from './sphinx';
 import {codeOfSteps, steps} from './steps';
 import {style} from './style';
+import {surplusBoxes} from './surplus-boxes';
 import {faults, tags} from './tags';
 
 /** In this order: a box of MkDocs looks like code, and code without fences may contain tags. */
 const PASSES: readonly Pass[] = [
   encoding,
+  formulas,
   readme,
   html,
   pasted,
@@ -57,6 +60,7 @@ const PASSES: readonly Pass[] = [
   codeOfSteps,
   sentences,
   contents,
+  surplusBoxes,
   ownLinks,
 ];
 /** More than any page needs: a repair may make another one possible. */

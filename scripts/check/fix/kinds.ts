@@ -10,6 +10,12 @@ export const KINDS: Readonly<Record<string, string>> = {
 export const WRAPPERS = ['hint', 'callout', 'aside', 'admonition', 'alert', 'notice', 'box'];
 export const NAMES = [...new Set([...Object.keys(KINDS), ...WRAPPERS])].join('|');
 
+/** Attributes of what readers do not see. */
+export const HIDDEN =
+  /\bhidden\b|display: *none|opacity: *0(?![.\d]*[1-9])|font-size: *0(?![.\d]*[1-9])|sr-only/i;
+/** A style that puts a line in the middle, as no heading does. */
+export const CENTERED = /<center\b|align=["']?center|text-align: *center/i;
+
 export function each(kind: string, names: readonly string[]): Record<string, string> {
   return Object.fromEntries(names.map((name) => [name, kind]));
 }

@@ -1,4 +1,5 @@
 import {nodesOf, plainTexts} from '../prose';
+import {formulaAround} from '../silent';
 import {type Edit, edited, parsed, type Pass} from './pass';
 
 /** Addresses of wallets and hashes, names with underscores, and paths from the root of a computer. */
@@ -23,7 +24,8 @@ export const machineText: Pass = (content) => {
     return MACHINE_TEXT.flatMap((pattern) =>
       [...source.matchAll(pattern)].flatMap(({0: found, index}): Edit[] => {
         const at = start + index;
-        const isFault = faults.some(({start: from, end}) => from <= at && at < end);
+        const isFault =
+          formulaAround(content, at) || faults.some(({start: from, end}) => from <= at && at < end);
         return isFault || isInAddress(source, index)
           ? []
           : [

@@ -2,7 +2,9 @@ import GithubSlugger from 'github-slugger';
 import {toString} from 'mdast-util-to-string';
 
 import {explicitId} from '../anchors';
+import {decoded} from '../link-targets';
 import {nodesOf} from '../prose';
+import {isSame} from './headings';
 import {type Edit, edited, parsed, type Pass, type Result, rangeOf} from './pass';
 
 /** The anchor of each heading. */
@@ -13,15 +15,15 @@ function anchorsIn(content: string): string[] {
   );
 }
 
-/** Anchors are in lower case, and so are the links to those of the page. */
+/** Other systems have other capitals and hyphens in the anchors of headings. */
 export const ownLinks: Pass = (content) => {
   const anchors = anchorsIn(content);
-  return relinked(content, (anchor) =>
+  return relinked(content, (anchor) => {
+    const same = anchors.filter((each) => isSame(each, decoded(anchor)));
     // A tag that is left may have the very anchor.
-    anchors.includes(anchor.toLowerCase()) && !content.includes(`="${anchor}"`)
-      ? anchor.toLowerCase()
-      : anchor,
-  );
+    const isKnown = anchors.includes(anchor) || content.includes(`="${anchor}"`);
+    return isKnown || same.length !== 1 ? anchor : (same[0] ?? anchor);
+  });
 };
 
 /** Links to headings whose words a repair has changed lead to them still. */

@@ -3,6 +3,7 @@ import type {Position} from 'unist';
 
 import {parseMarkdown} from '../../../src/content/markdown';
 import {nodesOf} from '../prose';
+import {formulaAround} from '../silent';
 
 /** One repair: a part of a text, by offset, and what replaces it. */
 export interface Edit {
@@ -67,8 +68,14 @@ const VERBATIM = [
   'yaml',
 ] as const satisfies readonly Nodes['type'][];
 
-/** Whether an offset of the text is in code, a comment or the front matter. */
+/** Whether an offset of the text is in code, a comment, a formula or the front matter. */
 export function verbatimIn(content: string): (offset: number) => boolean {
+  const isCode = codeIn(content);
+  return (offset) => isCode(offset) || formulaAround(content, offset) !== undefined;
+}
+
+/** Whether an offset of the text is in code, a comment or the front matter. */
+export function codeIn(content: string): (offset: number) => boolean {
   const {markdown, faults} = parsed(content);
   // An HTML comment is not parsed, and becomes a comment of MDX in another pass.
   const comments = faults.filter(({start}) =>

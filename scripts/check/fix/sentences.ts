@@ -3,6 +3,7 @@ import {visitParents} from 'unist-util-visit-parents';
 
 import {HYPHENS} from '../markup';
 import {nodesOf, plainTexts} from '../prose';
+import {formulaAround} from '../silent';
 import {plainTree} from './code';
 import {type Edit, edited, parsed, type Pass, rangeOf} from './pass';
 
@@ -49,7 +50,10 @@ export const sentences: Pass = (content) => {
     const {start, end} = rangeOf(position);
     return [...content.slice(start, end).matchAll(HYPHENS)]
       .map(({0: found, index}) => ({from: start + index, to: start + index + found.length}))
-      .filter(({from}) => !isCode(from) && !COMMAND.test(content.slice(0, from)))
+      .filter(
+        ({from}) =>
+          !formulaAround(content, from) && !isCode(from) && !COMMAND.test(content.slice(0, from)),
+      )
       .map(({from, to}): Edit => ({start: from, end: to, text: '–', what: 'hyphens for a dash'}));
   });
   return edited(content, [...addresses, ...enlarged, ...dashes, ...ornaments(content)]);

@@ -95,16 +95,24 @@ function pageAt(address: string): string {
   return `${isPage ? `${target.replace(/\/$/, '')}.md` : target}${anchor ? `#${anchor}` : ''}`;
 }
 
-/** `{{< highlight go >}}` or `{% highlight go %}` around code. */
+/** `{{< highlight go >}}`, `{{< code-toggle file=hugo >}}` or `{% highlight go %}` around code. */
 function highlighted(content: string, isVerbatim: (offset: number) => boolean): Edit[] {
   const pattern =
-    /^(?:\{\{[<%]|\{%) *highlight +([\w+-]+)[^%>}]*(?:[%>]\}\}|%\}) *\n([^]*?)\n(?:\{\{[<%] *\/|\{% *end) *highlight *(?:[%>]\}\}|%\})$/gm;
+    /^(?:\{\{[<%]|\{%) *(highlight|code-toggle)(?: +(?:file=)?"?([\w+-]+)"?(?![\w+"=-]))?[^%>}]*(?:[%>]\}\}|%\}) *\n([^]*?)\n(?:\{\{[<%] *\/|\{% *end) *\1 *(?:[%>]\}\}|%\})$/gm;
   return [...content.matchAll(pattern)].flatMap(
-    ({0: source, 1: language = '', 2: code = '', index}): Edit[] => {
-      const text = `\`\`\`${language}\n${code}\n\`\`\``;
+    ({0: source, 1: name, 2: word = '', 3: code = '', index}): Edit[] => {
+      // The same settings in three languages, of which one is written.
+      const language = name === 'highlight' ? word : languageOf(code);
+      const title = word === language || !word ? '' : ` title="${word}.${language}"`;
+      const text = `\`\`\`${language}${title}\n${code}\n\`\`\``;
       const isKept = isVerbatim(index) || code.includes('```');
       const end = index + source.length;
       return isKept ? [] : [{start: index, end, text, what: 'code between tags of a template'}];
     },
   );
+}
+
+function languageOf(settings: string): string {
+  if (/^\s*\{/.test(settings)) return 'json';
+  return /^\s*(?:\[|[\w.-]+ *=)/.test(settings) ? 'toml' : 'yaml';
 }

@@ -1,4 +1,5 @@
 import {nodesOf} from '../prose';
+import {formulaAround} from '../silent';
 import {isKnownName, misspellings} from '../spelling';
 import {TERMS, wordsOf} from '../terms';
 import {type Edit, edited, parsed, type Pass, rangeOf, verbatimIn} from './pass';
@@ -10,8 +11,8 @@ const LICENCE =
 /** The words of a button or a field. */
 const LABEL = /^\*\*\p{Lu}(?:[^\s*]+ ?){1,4}(?<![.!?:])\*\*$/u;
 
-/** Of names in no list, those with other capitals, such as "NaCl" and "ReIndex", only resemble the word. */
-const NAME = /^(?:\p{Lu}\p{Ll}{3,}|\p{Lu}{2,}s?)$/u;
+/** So ends an English word, and hardly one of another language: "comision" may be quoted, but not "prefered". */
+const ENDING = /(?:able|ed|ful|ing|ly|ness)$/;
 
 /** The verb is written as in American English. */
 const SEVERAL = /^licenses?$/;
@@ -22,7 +23,6 @@ export const spelling: Pass = async (content) => {
   const found = await misspellings({repoPath: 'docs/page.md', content, markdown});
   const labels = nodesOf(markdown, 'strong').map(({position}) => rangeOf(position));
   const quotations = nodesOf(markdown, 'blockquote').map(({position}) => rangeOf(position));
-  const lineAt = (at: number): number => content.lastIndexOf('\n', at);
   const edits = found.flatMap(({text, offset, whole, isAmerican, meant}): Edit[] => {
     const isIn = ({start, end}: {start: number; end: number}): boolean =>
       start <= offset && offset < end;
@@ -53,19 +53,11 @@ export const spelling: Pass = async (content) => {
     // No name ends so.
     const isVerb = whole === text && /^\p{Lu}\p{Ll}+iz(?:ed|es|ing)$/u.test(text);
     const isLower = whole === text && /^\p{Ll}+$/u.test(text) && isFree && !quotations.some(isIn);
-    const isCase =
-      isLower && text === british?.toLowerCase() && (isKnownName(british) || NAME.test(british));
-    // In a line with other unknown words, it is one of another language. "Addresse" is not "addressee".
-    const isForeign =
-      /[*_]$/.test(content.slice(0, offset)) ||
-      (british === `${text}${text.at(-1)}` && /[aeiou]$/.test(text)) ||
-      found.filter((each) => each.meant.length === 0 && lineAt(each.offset) === lineAt(offset))
-        .length > 1;
-    // A letter doubled, single or swapped.
-    const isSlip =
-      isLower && !isAmerican && text.length >= 7 && /^\p{Ll}+$/u.test(british ?? '') && !isForeign;
+    const isCase = isLower && text === british?.toLowerCase();
+    const [ending] = ENDING.exec(text) ?? [];
+    const isSlip = isLower && !isAmerican && ending !== undefined && british?.endsWith(ending);
     const isBritish = isAmerican && (isWord || (!isLabel && (isFirst || isVerb)));
-    return isOnly && (isName || isCase || isSlip || isBritish)
+    return isOnly && !formulaAround(content, offset) && (isName || isCase || isSlip || isBritish)
       ? [{start: offset, end: offset + text.length, text: british, what: `"${text}"`}]
       : [];
   });

@@ -3,6 +3,7 @@ import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {pinOf} from '../../../src/content/mdx-faults';
 import {isAttribute} from '../directives';
 import {nodesOf} from '../prose';
+import {HIDDEN} from './kinds';
 import {followed} from './own-links';
 import {type Edit, edited, parsed, type Pass, rangeOf, verbatimIn} from './pass';
 
@@ -112,11 +113,13 @@ function markdownOf(node: Element, content: string): string | undefined {
   const isBold = isLine && /^\*\*[^*_<>[\]]+\*\*$/.test(inner);
   // They only change how a text looks.
   const isLook = /^(?:span|font|mark|u|ins|center|big|small)$/.test(name ?? '') && has(...LOOKS);
-  const isHidden = /none|hidden|sr-only/.test([...values.values()].join(' '));
+  const isHidden = HIDDEN.test([...values.values()].join(' '));
   const {start, end} = rangeOf(node.position);
   const above = content.slice(0, start);
   // What replaces a text stands right behind it.
-  if (isLook && isLine && !isHidden)
+  // In bold, it would become a heading.
+  const isCentered = name === 'center' && inner.startsWith('**');
+  if (isLook && isLine && !isHidden && !isCentered)
     return `${name === 'ins' && /(?:~~|<\/del>)$/.test(above) ? ' ' : ''}${inner}`;
   const marker = MARKERS[name ?? ''];
   const isMarked = marker === '~~' ? has('class', 'className') : has();
@@ -150,7 +153,9 @@ function markdownOf(node: Element, content: string): string | undefined {
     if (!/^[^\n`*_<>{}[\]|]+$/.test(text) || BLOCK.test(text) || /:\w/.test(text)) return undefined;
     if (/^\w/.test(content.slice(end))) return undefined;
     // Brackets or quotation marks are around it already.
-    return isFirst || /[(["“'‘]$/.test(above) ? text : `${/\s$/.test(above) ? '' : ' '}(${text})`;
+    return isFirst || /[(["“'‘]$|<Badge>$/.test(above)
+      ? text
+      : `${/\s$/.test(above) ? '' : ' '}(${text})`;
   }
   const isPlainImage = has('src', 'alt', 'width', 'height', 'loading', 'data-size', ...LOOKS);
   // A component says what it shows, but not that it is an image.

@@ -620,6 +620,42 @@ const REPAIRS: readonly [what: string, before: string, after: string][] = [
     ':::tip\n\nOne.\n\n> [!NOTE]\n> Two.\n\n:::',
     '::::tip\n\nOne.\n\n:::note\n\nTwo.\n\n:::\n\n::::',
   ],
+  [
+    'three boxes of MkDocs in each other',
+    '!!! note\n    One.\n\n    !!! tip\n        Two.\n\n        !!! info\n            Three.',
+    ':::::note\n\nOne.\n\n::::tip\n\nTwo.\n\n:::info\n\nThree.\n\n:::\n\n::::\n\n:::::',
+  ],
+  [
+    'a box of GitHub in the inner one of two of ours',
+    '::::note\n\n:::tip\n\nOne.\n\n> [!NOTE]\n> Two.\n\n:::\n\n::::',
+    ':::::note\n\n::::tip\n\nOne.\n\n:::note\n\nTwo.\n\n:::\n\n::::\n\n:::::',
+  ],
+  [
+    'notes and tips beyond three boxes',
+    ':::note\nOne.\n:::\n\n:::danger\nTwo.\n:::\n\n:::warning\nThree.\n:::\n\n1. Four\n\n   :::tip[Why?]\n   Five.\n   :::\n\n:::info\n- Six\n:::',
+    ':::note\nOne.\n:::\n\n:::danger\nTwo.\n:::\n\n:::warning\nThree.\n:::\n\n1. Four\n\n   **Why?** Five.\n\n**Note:**\n\n- Six',
+  ],
+  ['a badge in a badge', 'One <Badge><Badge>two</Badge></Badge>.', 'One (two).'],
+  [
+    'settings of Hugo',
+    '{{< code-toggle file=hugo >}}\n[params]\n  a = 1\n{{< /code-toggle >}}\n\n{{< code-toggle >}}\na: 1\n{{< /code-toggle >}}',
+    '```toml title="hugo.toml"\n[params]\n  a = 1\n```\n\n```yaml\na: 1\n```',
+  ],
+  [
+    'tabs of GitBook with headings above a text',
+    '{% tabs %}\n{% tab title="A" %}\n## Do it\n\nOne\n{% endtab %}\n\n{% tab title="B" %}\nTwo\n{% endtab %}\n{% endtabs %}\n\nThree',
+    '- **A**\n\n  **Do it:**\n\n  One\n\n- **B**\n\n  Two\n\nThree',
+  ],
+  [
+    'formulas',
+    'Of $f_o$ and $$(a+b)*2 = c$$ is $x \\times y_1 = z^2^$.\n\n- One\n\n  $$\n  a_b = c -- d\n  $$',
+    'Of `f_o` and `(a+b)*2 = c` is `x × y_1 = z^2^`.\n\n- One\n\n  ```text\n  a_b = c -- d\n  ```',
+  ],
+  [
+    'the hyphens in an anchor',
+    '[One](#site-app) and [two](#Über_all)\n\n## Site/app\n\n## Über all',
+    '[One](#siteapp) and [two](#über-all)\n\n## Site/app\n\n## Über all',
+  ],
   ['an indented address that no link uses', 'One.\n\n  [two]: #three\n\nFour.', 'One.\n\nFour.'],
 ];
 
@@ -674,7 +710,26 @@ describe('left to the writer', () => {
       'names in addresses and references',
       '[user_id] and ("https://a.org/b_c")\n\n[user_id]: https://a.org/b_c',
     ],
-    ['a tag that hides a text', 'One <span style="display:none">two</span>.'],
+    ...[
+      'One <span style="display:none">two</span> <span style="opacity:0">three</span>.',
+      'One <span style="visibility:hidden">two</span>.',
+      '<div style="display: none">\n\nOne\n\n</div>',
+      '<p style="opacity: 0.0">One</p>',
+      '<section style="visibility: hidden">\n\nOne\n\n</section>',
+    ].map((text, at) => [`a tag that hides a text, ${at + 1}`, text]),
+    ...['<center>\n\n**One**\n\n</center>', '<center>**One**</center>'].map((text, at) => [
+      `a bold line in the middle, ${at + 1}`,
+      `${text}\n\nTwo.`,
+    ]),
+    [
+      'formulas that only TeX can set',
+      'Of $$\\frac{a_b}{c} -- d^2^ \\color$$ and prices from $a to $b_c, $HOME_DIR and $USER.',
+    ],
+    ['four warnings', 'One.\n\n:::warning\n\nTwo.\n\n:::'.repeat(4)],
+    [
+      'an anchor that two headings have without hyphens',
+      '[One](#a-b-c)\n\n## A bc\n\nTwo.\n\n## Ab c\n\nThree.',
+    ],
     ['a language that is misspelt', '```javascirpt\none\n```'],
     ['a class in a class', '{: .note }\n> {: .warning }\n> One.'],
     ['a note above a list', 'NOTE: One:\n\n- Two'],
@@ -870,7 +925,7 @@ describe('left to the writer', () => {
     ],
     [
       'words of other languages, and one that may be two words',
-      'Profesor, profesional, necesario, direccion.\n\nThe *comision* is here. An addresse is.',
+      'Profesor, profesional, necesario.\n\nThe comision is here. An addresse is, and the direccion.',
     ],
   ])('%s', async (_, body) => {
     expect(await repaired(body)).toBe(body);

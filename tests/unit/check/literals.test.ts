@@ -41,16 +41,20 @@ reports(literals, [['their 5% fee', '"5%" is hard-coded in the description', '',
   write: (fee) => changed(page(FRONT_MATTER.article), 'their fees and times', fee),
 });
 
-it('is reported once for each value, with all its lines', async () => {
+it('is reported once, with all values and lines, if nothing is proposed', async () => {
   const content = articleWith('> Costs 5% and €5,\n> then 5%\n> and 15%');
   const line = lineOf(content, '> Costs');
-  const found = await findingsOf(literals, {[ARTICLE]: content});
-  expect(found.map((finding) => [finding.line - line, finding.column])).toEqual([
-    [0, '> Costs '.length + 1],
-    [0, '> Costs 5% and '.length + 1],
-    [2, '> and '.length + 1],
-  ]);
-  expect(found[0]?.message).toBe(`the percentage "5%" is hard-coded, also in line ${line + 1}`);
+  const [one, ...others] = await findingsOf(literals, {[ARTICLE]: content});
+  expect(others).toEqual([]);
+  expect(one?.message).toBe(
+    `the percentage "5%" is hard-coded, also in line ${line + 1}; "€5" on the same line; "15%" in line ${line + 2}`,
+  );
+  const at = '> Costs '.length + 1;
+  expect(one).toMatchObject({
+    line,
+    column: at,
+    also: [{line, column: at + '5% and '.length}, {}, {}],
+  });
 });
 
 describe('a hard-coded time or count', () => {

@@ -91,6 +91,37 @@ test('names are proposed in their own letters, and other words are not guessed',
     fixes.map((fix) => expect.stringContaining(fix) as string),
   );
 });
+test.each([
+  'stakable',
+  'unlinkability',
+  'firewalld',
+  'bitstate',
+  'autoscaling',
+  'reindex',
+  'dotnet',
+])('what only resembles a word is not taken for it: %s', async (word) => {
+  expectOne(await findingsOf(spelling, {[ARTICLE]: articleWith(`It is ${word} here.`)}), {
+    fix: 'add it to cspell-words.txt if it is correct',
+  });
+});
+
+test.each([
+  ['receving', 'receiving'],
+  ['canidate', 'candidate'],
+  ['payed', 'paid'],
+])('a slip that many make: %s', async (word, meant) => {
+  const content = articleWith(`It is ${word} here.`);
+  expectOne(await findingsOf(spelling, {[ARTICLE]: content}), {fix: `write "${meant}"`});
+});
+
+test('a name with digits is no word', async () => {
+  const content = articleWith('It is edwards25519 here.');
+  expectOne(await findingsOf(spelling, {[ARTICLE]: content}), {
+    message: 'unknown word "edwards25519"',
+    fix: 'put it in `code`, or add it to cspell-words.txt if it is correct',
+  });
+});
+
 // Words of the trade and entities are known.
 allows(spelling, [
   'A mainnet, multisignature, memecoin, tokenomics, hashrate, timelock, sidechain, restaking, unstaking, delisting, coinbase or offramp takes 5&nbsp;minutes.',
