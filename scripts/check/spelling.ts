@@ -17,6 +17,8 @@ const CONFIG = path.join(ROOT, 'cspell.json');
 const WORD_LIST = 'cspell-words.txt';
 const ADD = `add it to ${WORD_LIST} if it is correct`;
 const CODE = `put it in \`code\`, or ${ADD}`;
+/** Their remedies differ too little for two findings. */
+const OPEN: readonly string[] = [ADD, CODE];
 
 interface Source {
   repoPath: string;
@@ -36,14 +38,13 @@ export const spelling: Check = {
       const all = (await misspellings(source)).map((each) => findingOf(source, each));
       // A name of which two parts are unknown is one.
       const found = [...new Map(all.map((each) => [formatFinding(each), each])).values()];
-      const having = (fix: string, severity?: Finding['severity']): Finding[] =>
-        found.filter((each) => each.fix === fix && each.severity === severity);
+      const having = (severity?: Finding['severity']): Finding[] =>
+        found.filter((each) => OPEN.includes(each.fix) && each.severity === severity);
       // What to do about those that nothing is proposed for is the same.
       findings.push(
-        ...found.filter(({fix}) => fix !== ADD && fix !== CODE),
-        ...joined(having(ADD, 'hint'), `add those that are correct to ${WORD_LIST}`),
-        ...joined(having(ADD), `correct them, or add them to ${WORD_LIST}`),
-        ...joined(having(CODE), `put them in \`code\`, or add them to ${WORD_LIST}`),
+        ...found.filter(({fix}) => !OPEN.includes(fix)),
+        ...joined(having('hint'), `add those that are correct to ${WORD_LIST}`),
+        ...joined(having(), `correct them, put names in \`code\`, or add them to ${WORD_LIST}`),
       );
     }
     return {count: sources.length, findings};
@@ -130,7 +131,7 @@ const VERBATIM = [
   'mdxTextExpression',
 ] as const;
 
-/** A text with spaces in place of its code, some of which cspell takes for prose. */
+/** A text with spaces in place of its code, some of which cspell takes for prose, and of what ends a genitive. */
 function withoutCode(content: string, markdown: Root | undefined): string {
   const blank = (part: string): string => part.replaceAll(/[^\n]/g, ' ');
   let text = content;
@@ -138,7 +139,7 @@ function withoutCode(content: string, markdown: Root | undefined): string {
     const {start, end} = {start: position?.start.offset ?? 0, end: position?.end.offset ?? 0};
     text = text.slice(0, start) + blank(text.slice(start, end)) + text.slice(end);
   }
-  return text;
+  return text.replaceAll(/(?<=\p{L})['’]s(?!\p{L})/gu, blank);
 }
 
 /** The letters, digits and underscores around a word. */

@@ -62,6 +62,12 @@ const CHARACTERS: readonly Character[] = [
     what: 'an embedded page',
   },
   {pattern: /(?<=^|\n\n)[-*\d.]+ .*\n\{: *toc *\}\n*/gi, text: '', what: 'a table of contents'},
+  {
+    // Braces would be run.
+    pattern: /(?<!\S)(?=\S*\/)((?:[\w.:~/-]|\{\w+\})*\{\w+\}(?:[\w~/-]|\{\w+\})*)(?=[\s,;.:)]|$)/gm,
+    text: '`$1`',
+    what: 'a path with parameters',
+  },
   {pattern: /[\u200b\u2060\ufeff\u202a-\u202e]/g, text: '', what: 'an invisible character'},
 ];
 

@@ -11,9 +11,9 @@ import {type Edit, edited, parsed, type Pass, rangeOf} from './pass';
 const EXAMPLE =
   /^https?:\/\/(?:localhost|\[|\d+\.\d+\.|[^/.]+(?:[:/]|$)|(?:[\w-]+\.)*example\.)|[*[\]~`<>{}…()^$\\&]|\.\.\.|[^s]:(?!\d)|\b_|_(?![A-Za-z\d])|\bYOUR/;
 
-/** In front of hyphens, a command or what asks for one, as in "rm -- x" and "Run terraform apply -- x". */
+/** In front of hyphens in a line, a command or what asks for one, as in "rm -- x" and "Run terraform apply -- x". */
 const COMMAND =
-  /(?:^|[\n|>(] *)[a-z]+ $|\b(?:[Rr]un|[Tt]ype|[Ee]nter|[Ee]xecute|[Uu]se|[Cc]all|command|SELECT)\b[^.\n]*$|^\$ .*$/m;
+  /(?:^|[|>(]) *[a-z]+ $|\b(?:[Rr]un|[Tt]ype|[Ee]nter|[Ee]xecute|[Uu]se|[Cc]all|command|SELECT)\b[^.]*$|^\$ .*$/;
 
 /** An address alone is a link with the address as its words, two hyphens are a dash, and an image is no link to itself. */
 export const sentences: Pass = (content) => {
@@ -52,7 +52,9 @@ export const sentences: Pass = (content) => {
       .map(({0: found, index}) => ({from: start + index, to: start + index + found.length}))
       .filter(
         ({from}) =>
-          !formulaAround(content, from) && !isCode(from) && !COMMAND.test(content.slice(0, from)),
+          !formulaAround(content, from) &&
+          !isCode(from) &&
+          !COMMAND.test(content.slice(content.lastIndexOf('\n', from) + 1, from)),
       )
       .map(({from, to}): Edit => ({start: from, end: to, text: '–', what: 'hyphens for a dash'}));
   });

@@ -1,4 +1,4 @@
-import {nodesOf} from '../prose';
+import {nodesOf, plainTexts} from '../prose';
 import {formulaAround} from '../silent';
 import {isKnownName, misspellings} from '../spelling';
 import {TERMS, wordsOf} from '../terms';
@@ -23,6 +23,15 @@ export const spelling: Pass = async (content) => {
   const found = await misspellings({repoPath: 'docs/page.md', content, markdown});
   const labels = nodesOf(markdown, 'strong').map(({position}) => rangeOf(position));
   const quotations = nodesOf(markdown, 'blockquote').map(({position}) => rangeOf(position));
+  const codes = new Set(
+    nodesOf(markdown, 'inlineCode').map(({value}) => value.replace(/\(\)$/, '')),
+  );
+  const names = new Set(
+    found
+      .filter(({meant, whole}) => meant.length === 0 && codes.has(whole))
+      .map(({whole}) => whole),
+  );
+  const asCode = [...names].flatMap((name) => placesOf(name, content));
   const edits = found.flatMap(({text, offset, whole, isAmerican, meant}): Edit[] => {
     const isIn = ({start, end}: {start: number; end: number}): boolean =>
       start <= offset && offset < end;
@@ -38,11 +47,13 @@ export const spelling: Pass = async (content) => {
     const isOnly = british !== undefined && others.length === 0 && !SEVERAL.test(text);
     const isWord = whole === text && /^\p{Ll}+ \p{Ll}[\p{Ll}-]*$/u.test(`${text} ${british}`);
     // Elsewhere, a capital may start a name.
+    const [above, below] = [content.slice(0, offset), content.slice(offset + text.length)];
+    // As in "- **Term**: Color it red".
+    const isBehindTerm = /[\])*]: $/.test(above) && /^ \p{Ll}/u.test(below);
     const isFirst =
       whole === text &&
-      /(?:^|\n)[ \t>]*(?:(?:[-*+#]+|\d+[.)])[ \t]+)*(?:\*\*)?$|[.!?][ \n]$/.test(
-        content.slice(0, offset),
-      ) &&
+      (isBehindTerm ||
+        /(?:^|\n)[ \t>]*(?:(?:[-*+#]+|\d+[.)])[ \t]+)*(?:\*\*)?$|[.!?][ \n]$/.test(above)) &&
       /^\p{Lu}\p{Ll}+ \p{Lu}[\p{Ll}-]*$/u.test(`${text} ${british}`);
     // A name that starts with a capital, and has others inside.
     const isName =
@@ -61,8 +72,21 @@ export const spelling: Pass = async (content) => {
       ? [{start: offset, end: offset + text.length, text: british, what: `"${text}"`}]
       : [];
   });
-  return edited(content, edits);
+  return edited(content, [...edits, ...asCode]);
 };
+
+/** Where a word of no language, which the page writes as code elsewhere, is in the text. */
+function placesOf(name: string, content: string): Edit[] {
+  const pattern = new RegExp(String.raw`(?<=^|[\s(*])${name}(?=[\s),;*]|[.:!?](?:\s|$)|$)`, 'g');
+  return plainTexts(parsed(content).markdown).flatMap(({position}) => {
+    const {start, end} = rangeOf(position);
+    return [...content.slice(start, end).matchAll(pattern)].map(({index}): Edit => {
+      const from = start + index;
+      const what = 'a technical name outside of code';
+      return {start: from, end: from + name.length, text: `\`${name}\``, what};
+    });
+  });
+}
 
 /** Terms that have one name here, and one form of it. */
 export const terms: Pass = (content) => {

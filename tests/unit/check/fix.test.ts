@@ -593,6 +593,11 @@ const REPAIRS: readonly [what: string, before: string, after: string][] = [
   ['an image that links to itself', '[![One](/img/a.png)](/img/a.png)', '![One](/img/a.png)'],
   ['hyphens for a dash', 'Two -- or three --- four.', 'Two – or three – four.'],
   [
+    'hyphens below a line that could ask for a command',
+    'Typical use cases:\n\n- One -- two',
+    'Typical use cases:\n\n- One – two',
+  ],
+  [
     'emoji as ornaments',
     '## :robot: One\n\n- :chart_line: Two\n\n| A |\n| --- |\n| :rocket: Three |',
     '## One\n\n- Two\n\n| A |\n| --- |\n| Three |',
@@ -634,6 +639,21 @@ const REPAIRS: readonly [what: string, before: string, after: string][] = [
     'notes and tips beyond three boxes',
     ':::note\nOne.\n:::\n\n:::danger\nTwo.\n:::\n\n:::warning\nThree.\n:::\n\n1. Four\n\n   :::tip[Why?]\n   Five.\n   :::\n\n:::info\n- Six\n:::',
     ':::note\nOne.\n:::\n\n:::danger\nTwo.\n:::\n\n:::warning\nThree.\n:::\n\n1. Four\n\n   **Why?** Five.\n\n**Note:**\n\n- Six',
+  ],
+  [
+    'American spelling in a genitive and behind a term',
+    'The catalog’s page.\n\n- **One**: Analyze it.\n- **Two**: Color Organization',
+    'The catalogue’s page.\n\n- **One**: Analyse it.\n- **Two**: Color Organization',
+  ],
+  [
+    'names that the page has in code',
+    'Call `proposeStrat()` or ufwx. A proposeStrat is no **proposeStrat**, ufwxx or proposeStrat-a.\n\n`ufwx`',
+    'Call `proposeStrat()` or `ufwx`. A `proposeStrat` is no **`proposeStrat`**, ufwxx or proposeStrat-a.\n\n`ufwx`',
+  ],
+  [
+    'a path with parameters',
+    'In x/{name}/ and /v1/{id}/a, but not {limit}.',
+    'In `x/{name}/` and `/v1/{id}/a`, but not {limit}.',
   ],
   ['a badge in a badge', 'One <Badge><Badge>two</Badge></Badge>.', 'One (two).'],
   [

@@ -85,7 +85,7 @@ test('names are proposed in their own letters, and other words are not guessed',
   ];
   const content = articleWith(`We use ${names.join(', ').toLowerCase()}, usr and qrxyz here.`);
   const found = await findingsOf(spelling, {[ARTICLE]: content});
-  const other = 'correct them, or add them to cspell-words.txt';
+  const other = 'correct them, put names in `code`, or add them to cspell-words.txt';
   const fixes = [...names.map((name) => `write "${name}"`), other];
   expect(found.map(({fix}) => fix)).toEqual(
     fixes.map((fix) => expect.stringContaining(fix) as string),
