@@ -18,7 +18,7 @@ const articles = ['faq.md', 'knowledge-base', 'resources'].flatMap((name) =>
 );
 
 test.each([
-  ['telephone us', /\btelephone us\b/i, /:brand\[supportPhone\]/],
+  ['call us', /\bcall us\b/i, /:brand\[supportPhone\]/],
   ['write to us', /\bwrite to us\b/i, /:brand\[\w+Email\]|\(\/contact\)/],
 ])('an article that says "%s" says where', (_, request, address) => {
   const asking = articles.filter((file) =>
