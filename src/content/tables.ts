@@ -8,7 +8,7 @@ const PHONE = 39;
 /**
  * Names each Markdown table after the heading above it. Screen readers announce the name when the
  * scroll container of the table (`src/components/TableScroller`) receives focus. Cells of a table that is too wide
- * for a phone get their column heading, which `src/css/markdown.css` shows there.
+ * for a phone get their column heading, which `src/css/markdown.css` shows there. Dates stay on one line.
  */
 export default function remarkTables() {
   return (markdown: Root): void => {
@@ -18,6 +18,7 @@ export default function remarkTables() {
       else if (node.type === 'table') {
         const stacked = isTooWide(node);
         if (stacked) nameCells(node);
+        keepDates(node);
         node.data = {...node.data, hProperties: {'aria-label': heading, 'data-stacked': stacked}};
       }
     });
@@ -36,11 +37,23 @@ function isTooWide({children: rows}: Table): boolean {
 function nameCells({children: [head, ...rows]}: Table): void {
   for (const {children: cells} of rows) {
     for (const [at, cell] of cells.entries()) {
-      if (at > 0) {
-        cell.data = {...cell.data, hProperties: {'data-head': textOf(head?.children[at])}};
+      // What a row is about needs no heading, unless it is only a number.
+      if (at > 0 || /^\d+$/.test(textOf(cell))) {
+        setProperty(cell, 'data-head', textOf(head?.children[at]));
       }
     }
   }
+}
+
+/** Keeps the cells that are a date on one line. */
+function keepDates({children: rows}: Table): void {
+  for (const cell of rows.flatMap(({children}) => children)) {
+    if (/^\d{1,2} \p{L}+ \d{4}$/u.test(textOf(cell))) setProperty(cell, 'className', 'nowrap');
+  }
+}
+
+function setProperty(cell: TableCell, name: string, value: string): void {
+  cell.data = {...cell.data, hProperties: {...cell.data?.hProperties, [name]: value}};
 }
 
 function textOf(cell: TableCell | undefined): string {

@@ -24,7 +24,22 @@ test('cells have their column heading if a row is too wide for a phone', () => {
       ({data}) => data?.hProperties?.['data-head'] ?? [],
     );
   const long = 'A sentence that takes more than one line.';
-  expect(headsIn(`| a | b | *c* |\n|---|---|---|\n| 1 | 2 | ${long} |`)).toEqual(['b', 'c']);
+  expect(headsIn(`| a | b | *c* |\n|---|---|---|\n| one | 2 | ${long} |`)).toEqual(['b', 'c']);
   expect(headsIn('| a | b | c |\n|---|---|---|\n| 1 | 2 | 3 |')).toEqual([]);
   expect(headsIn(`| a | b |\n|---|---|\n| 1 | ${long} |`)).toEqual([]);
+});
+
+test('a row that begins with a number names its column, and a date stays on one line', () => {
+  const processor = unified().use(remarkParse).use(remarkGfm).use(remarkTables);
+  const long = 'A sentence that takes more than one line.';
+  const page = `| Version | Date | What |\n|---|---|---|\n| 2 | 24 November 2026 | ${long} |`;
+  const [, , , ...cells] = nodesOf(
+    processor.runSync(processor.parse(page)) as Root,
+    'tableCell',
+  ).map(({data}) => data?.hProperties);
+  expect(cells).toEqual([
+    {'data-head': 'Version'},
+    {'data-head': 'Date', className: 'nowrap'},
+    {'data-head': 'What'},
+  ]);
 });
