@@ -241,3 +241,16 @@ test('the contract, a Postman collection and vectors can be downloaded', async (
   const vectors = JSON.parse(await text('/signing-vectors.json')) as {requests: unknown[]};
   expect(vectors.requests.length).toBeGreaterThan(3);
 });
+
+test('on a phone, the reference folds what can wait, and a link opens it', async ({page}) => {
+  await page.setViewportSize({width: 360, height: 740});
+  await page.goto('/api');
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(15_000);
+  await expect(page.getByText('Conventions.', {exact: true})).toBeHidden();
+  await page.goto('/api#error/RATE_LIMIT_EXCEEDED');
+  const code = page.locator('[id="error/RATE_LIMIT_EXCEEDED"]');
+  await expect(code).toBeInViewport();
+  await page.setViewportSize({width: 1280, height: 740});
+  await page.goto('/api');
+  await expect(page.getByText('Conventions.', {exact: true})).toBeVisible();
+});

@@ -69,5 +69,15 @@ test.describe('without scripts', () => {
     await expect(main(page).getByText(ANSWER)).toBeInViewport();
     await main(page).locator('summary', {hasText: 'How old must I be?'}).click();
     await expect(main(page).getByText(OTHER)).toBeVisible();
+    await main(page).locator('summary', {hasText: 'How long does verification take?'}).click();
+    await expect(main(page).getByText(ANSWER)).toBeHidden();
   });
+});
+
+test('a question that is closed before the scripts run stays closed', async ({page}) => {
+  await page.goto(ROUTE);
+  await main(page).locator('summary', {hasText: 'How long does verification take?'}).click();
+  await expect(main(page).getByText(ANSWER)).toBeHidden();
+  await hydrate(page);
+  await expect(main(page).getByText(ANSWER)).toBeHidden();
 });

@@ -190,6 +190,8 @@ test('on a phone, figures fit beside each other, and nothing covers them', async
   await page.setViewportSize({width: 360, height: 740});
   for (const route of ['/how-it-works', '/features', '/tools/cost', '/resources/fee-schedule']) {
     await page.goto(route);
+    const summary = page.locator('main section:has(table) > div > details > summary').first();
+    if (await summary.isVisible()) await summary.click();
     const tables = page.locator('main [role="group"]:has(> table > caption):visible');
     expect(await tables.count(), route).toBeGreaterThan(0);
     const hidden = await tables.evaluateAll((all) =>

@@ -29,6 +29,10 @@ test.describe('on a phone', () => {
     await page.getByRole('article').first().getByRole('link').click();
     await expect(page).toHaveURL(ROUTE);
     const questions = form(page);
+    // They would repeat the choices right below them.
+    await expect(
+      page.getByRole('main').getByRole('link', {name: 'Deposit of coins', exact: true}),
+    ).toBeHidden();
     await questions.getByLabel('What is missing?').selectOption('A deposit');
     await expect(cases(page)).toHaveCount(17);
     await questions.getByLabel('Method').selectOption('SEPA');

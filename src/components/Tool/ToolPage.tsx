@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 
+import fold from '@site/src/components/fold.module.css';
 import StartNow from '@site/src/components/StartNow';
 
 import styles from './styles.module.css';
@@ -17,4 +18,22 @@ export default function ToolPage({children}: {children: ReactNode}): ReactNode {
 /** Tables in columns, as many as fit. */
 export function Columns({children}: {children: ReactNode}): ReactNode {
   return <div className={styles.columns}>{children}</div>;
+}
+
+interface FoldedProps {
+  /** What a phone shows instead. */
+  label: string;
+  children: ReactNode;
+}
+
+/** A part that is folded on a phone. */
+export function Folded({label, children}: FoldedProps): ReactNode {
+  return (
+    <details className={fold.fold}>
+      <summary data-export="off" data-search="off">
+        {label}
+      </summary>
+      {children}
+    </details>
+  );
 }

@@ -43,29 +43,34 @@ export default function Basics({
         <Heading as="h2" id="errors">
           <Translate id="api.errors">Errors</Translate>
         </Heading>
-        <div className={operation.columns}>
-          <dl className={styles.list}>
-            {errors.map(({code, anchor, status, meaning, action, article}) => (
-              <div key={code} id={anchor}>
-                <dt>
-                  <Method name={String(status)} />{' '}
-                  <Link to={article}>
-                    <code>{code}</code>
-                  </Link>
-                </dt>
-                <dd>
-                  <Html as="span" html={meaning} /> <Html as="span" html={action} />
-                </dd>
-              </div>
-            ))}
-          </dl>
-          <div>
-            <Heading as="h3" id="failure" className={operation.part}>
-              <Translate id="api.failure">Fields of every failure</Translate>
-            </Heading>
-            <Html html={failure} className={fields.fields} />
+        <details className={operation.fold}>
+          <summary data-export="off" data-search="off">
+            <Translate id="api.errors.all">Codes and fields of a failure</Translate>
+          </summary>
+          <div className={operation.columns}>
+            <dl className={styles.list}>
+              {errors.map(({code, anchor, status, meaning, action, article}) => (
+                <div key={code} id={anchor}>
+                  <dt>
+                    <Method name={String(status)} />{' '}
+                    <Link to={article}>
+                      <code>{code}</code>
+                    </Link>
+                  </dt>
+                  <dd>
+                    <Html as="span" html={meaning} /> <Html as="span" html={action} />
+                  </dd>
+                </div>
+              ))}
+            </dl>
+            <div>
+              <Heading as="h3" id="failure" className={operation.part}>
+                <Translate id="api.failure">Fields of every failure</Translate>
+              </Heading>
+              <Html html={failure} className={fields.fields} />
+            </div>
           </div>
-        </div>
+        </details>
       </section>
     </>
   );

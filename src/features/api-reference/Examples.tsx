@@ -1,11 +1,12 @@
 import type {ReactNode} from 'react';
 
 import Code from './Code';
+import Method from './Method';
 import type {Sample} from './reference';
 
 import styles from './operation.module.css';
 
-/** Examples of one payload; the first is expanded. */
+/** Examples of one payload; the first is expanded, unless on a phone. */
 export default function Examples({
   examples,
   of,
@@ -20,7 +21,12 @@ export default function Examples({
   if (!first) return null;
   return (
     <div className={styles.examples}>
-      <Code {...first} of={of} kind={kind} />
+      <details className={styles.fold}>
+        <summary data-export="off" data-search="off">
+          <Method name={kind} /> {first.label}
+        </summary>
+        <Code {...first} of={of} kind={kind} />
+      </details>
       {others.map((example) => (
         <details key={example.label}>
           <summary>{example.label}</summary>

@@ -18,11 +18,12 @@ import Samples from './Samples';
 import SandboxLine from './SandboxLine';
 import {useOpenedPlace} from './use-place';
 
+import operation from './operation.module.css';
 import styles from './styles.module.css';
 
 /** /api: the whole contract, rendered with Redoc at build time. */
 export default function ApiReferencePage({reference}: {reference: ApiReference}): ReactNode {
-  const {groups, headers, errors, failure, description, server, version, links} = reference;
+  const {groups, headers, errors, failure, lead, conventions, server, version, links} = reference;
   const {collectLink} = useBrokenLinks();
   for (const link of links) collectLink(link);
   const places = useMemo(
@@ -72,7 +73,15 @@ export default function ApiReferencePage({reference}: {reference: ApiReference})
             <Downloads />
             <SandboxLine />
           </div>
-          <Html html={description} className={styles.description} />
+          <div className={styles.description}>
+            <Html html={lead} />
+            <details className={operation.fold}>
+              <summary data-export="off" data-search="off">
+                <Translate id="api.conventions">Conventions, limits and versions</Translate>
+              </summary>
+              <Html html={conventions} />
+            </details>
+          </div>
           <Basics headers={headers} errors={errors} failure={failure} />
           {groups.map(({name, anchor, description: about, samples, operations}) => (
             <section key={anchor} aria-labelledby={anchor}>

@@ -63,7 +63,7 @@ export function apiReference(document: OpenApiDocument, samples: string, baseUrl
   const reference = {
     version: document.info.version,
     server: document.servers?.[0]?.url ?? '',
-    description: redoc.text(document.info.description ?? ''),
+    ...introductionOf(redoc.text(document.info.description ?? '')),
     headers: Object.values(securitySchemes).map(({name = '', description = ''}) => ({
       name,
       anchor: anchors.header(name),
@@ -94,6 +94,14 @@ export function apiReference(document: OpenApiDocument, samples: string, baseUrl
   const text = JSON.stringify(reference).replaceAll(' href=\\"/', ` href=\\"${baseUrl}`);
   // Internal pages that the descriptions link to.
   return {...(JSON.parse(text) as typeof reference), links: linksIn(text)};
+}
+
+/** The introduction, divided before its first paragraph that begins with a name in bold. */
+function introductionOf(html: Html): {lead: Html; conventions: Html} {
+  const start = html.indexOf('<p><strong>');
+  return start > 0
+    ? {lead: html.slice(0, start), conventions: html.slice(start)}
+    : {lead: html, conventions: ''};
 }
 
 /** The distinct paths that links point to. */

@@ -19,7 +19,12 @@ export default function Question({id, children}: Props): ReactNode {
   const location = useLocation();
   useEffect(() => {
     const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
-    if (details.current?.contains(target)) details.current.open = true;
+    const own = details.current;
+    if (!own?.contains(target)) return;
+    // Pressed before the scripts ran: the styles had opened it, so it was closed.
+    const isClosed = own.open && document.documentElement.dataset.hasHydrated === 'false';
+    setUsed(isClosed);
+    own.open = !isClosed;
   }, [location]);
   const [title, ...answer] = Children.toArray(children);
   return (

@@ -34,14 +34,18 @@ export default function BlogListPage(props: Props): ReactNode {
           title={titleOf(metadata)}
           lead={metadata.blogDescription}
         />
-        <ul className={styles.list}>
-          {items.map(({content}) => (
-            <UpdateItem key={content.metadata.permalink} content={content} />
-          ))}
-        </ul>
-        <Feeds />
-        <BlogListPaginator metadata={metadata} />
-        <NewsletterForm />
+        <div className={styles.columns}>
+          <div className={styles.updates}>
+            <ul className={styles.list}>
+              {items.map(({content}) => (
+                <UpdateItem key={content.metadata.permalink} content={content} />
+              ))}
+            </ul>
+            <Feeds />
+            <BlogListPaginator metadata={metadata} />
+          </div>
+          <NewsletterForm />
+        </div>
       </BlogLayout>
     </HtmlClassNameProvider>
   );
