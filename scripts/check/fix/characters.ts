@@ -15,7 +15,7 @@ interface Character {
 
 const CHARACTERS: readonly Character[] = [
   {pattern: /^\ufeff/g, text: '', what: 'a byte-order mark', everywhere: true},
-  {pattern: /\r\n?/g, text: '\n', what: 'Windows line endings', everywhere: true},
+  {pattern: /\r+\n|\r/g, text: '\n', what: 'Windows line endings', everywhere: true},
   {pattern: /[\u00a0\u2007\u202f]|&nbsp;|&#160;/g, text: ' ', what: 'a non-breaking space'},
   // Two are a line break already, and more look like a slip.
   {pattern: / {3,}(?=\n *\S)/g, text: '  ', what: 'more than two spaces at the end of a line'},
@@ -43,11 +43,6 @@ const CHARACTERS: readonly Character[] = [
     pattern: / ?:(?:fontawesome|material|octicons|simple)-[a-z0-9-]+:/g,
     text: '',
     what: 'an icon of MkDocs',
-  },
-  {
-    pattern: /(\[(?![ xX]\])[^\][\n]+\]) (?=\((?:https?:|mailto:)[^\s)]+\))/g,
-    text: '$1',
-    what: 'a space in a link',
   },
   {
     pattern:

@@ -19,7 +19,6 @@ import {machineText} from './machine-text';
 import {followed, ownLinks} from './own-links';
 import type {Pass, Result} from './pass';
 import {pasted} from './pasted';
-import {readme} from './readme';
 import {sentences} from './sentences';
 import {shortcodes} from './shortcodes';
 import {spelling, terms} from './spelling';
@@ -33,7 +32,6 @@ import {faults, tags} from './tags';
 const PASSES: readonly Pass[] = [
   encoding,
   formulas,
-  readme,
   html,
   pasted,
   characters,

@@ -1,6 +1,3 @@
-import type {Nodes, Text} from 'mdast';
-import {visitParents} from 'unist-util-visit-parents';
-
 import {HYPHENS} from '../markup';
 import {nodesOf, plainTexts} from '../prose';
 import {formulaAround} from '../silent';
@@ -58,28 +55,5 @@ export const sentences: Pass = (content) => {
       )
       .map(({from, to}): Edit => ({start: from, end: to, text: '–', what: 'hyphens for a dash'}));
   });
-  return edited(content, [...addresses, ...enlarged, ...dashes, ...ornaments(content)]);
+  return edited(content, [...addresses, ...enlarged, ...dashes]);
 };
-
-/** Others may be a sign for yes, no or care, a number, a flag, or a word of a program such as `:root:`. */
-const EMOJI =
-  /^:(?:art|bar_chart|books?|chart_\w+|clipboard|computer|dart|file_folder|gear|gift|hammer\w*|house|mag|mag_right|memo|open_book|package|page_facing_up|paperclip|pencil2?|pushpin|robot|rocket|seedling|sparkles|speech_balloon|tada|telescope|toolbox|trophy|wave|wrench): +(?=\S)/;
-
-/** The name of an emoji in front of a heading, an item or a cell, if it says nothing. */
-function ornaments(content: string): Edit[] {
-  const edits: Edit[] = [];
-  visitParents(parsed(content).markdown, 'text', (node: Text, above: Nodes[]) => {
-    const [parent, around] = [above.at(-1), above.at(-2)];
-    const isFirst =
-      parent !== undefined &&
-      'children' in parent &&
-      parent.children[0] === node &&
-      (/^(?:heading|tableCell)$/.test(parent.type) || around?.type === 'listItem');
-    const [found] = (isFirst && EMOJI.exec(node.value)) || [];
-    const {start} = rangeOf(node.position);
-    if (found && content.startsWith(found, start)) {
-      edits.push({start, end: start + found.length, text: '', what: 'an emoji as an ornament'});
-    }
-  });
-  return edits;
-}

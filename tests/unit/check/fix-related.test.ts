@@ -71,6 +71,20 @@ describe('the related articles', () => {
     );
   });
 
+  test('are added to a draft with Windows line endings, some of them doubled', async () => {
+    const file = articleWith('Paper.\n\n```sh\nls\npwd\n```').replace(
+      '\nread_time',
+      '\ndraft: true\nread_time',
+    );
+    const draft = file.replaceAll('\n', '\r\n').replace('ls\r\n', 'ls\r\r\n');
+    const root = repository({...OTHERS, [ARTICLE]: draft});
+    const [{after = ''} = {}] = await repairFiles(root, [ARTICLE]);
+    expect(after).toContain('\ndraft: true\n');
+    expect(after).toContain('```sh\nls\npwd\n```\n\n## Related articles\n\n');
+    expect(after).not.toContain('\r');
+    expect(await repairFiles(root, [ARTICLE])).toEqual([]);
+  });
+
   test.each([
     '- [Site](https://example.org)\n- [Cards](./cards.md)',
     '- [Cards](./cards.md)\n\nAnd more.',
