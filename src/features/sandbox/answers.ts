@@ -32,11 +32,7 @@ interface Asked {
   body: unknown;
 }
 
-/**
- * Answers calls as the contract describes them, from the state of an exchange.
- *
- * @returns a function to which a response can be given that was chosen before; it counts the call all the same
- */
+/** Answers calls as the contract describes them, from the state of an exchange. A preset reply is counted too. */
 export function answersOf(
   document: OpenApiDocument,
   keys: readonly ApiKey[],
@@ -45,11 +41,6 @@ export function answersOf(
 ): (call: Call, preset?: Reply) => Reply {
   const requests = new Requests(document);
   const routes = operationsOf(document.paths).map((at) => ({at, path: patternOf(document, at)}));
-  const outcomeOf = (at: OperationAt, asked: Asked): Outcome => {
-    const handler = handlers[at.operation.operationId];
-    if (!handler) throw new Error(`The sandbox has no ${at.operation.operationId}`);
-    return handler(exchange(), asked, document);
-  };
   return (call, preset) => {
     const {method, target, headers, body, address} = call;
     const [pathname = '', ...rest] = target.split('?');
@@ -80,7 +71,9 @@ export function answersOf(
     if (unauthorised) return refuse(unauthorised);
     const asked = requests.check(at, parameters, rest.join('?'), headers['content-type'], body);
     if ('fault' in asked) return refuse('INVALID_REQUEST', asked.fault);
-    const outcome = outcomeOf(at, asked);
+    const handler = handlers[at.operation.operationId];
+    if (!handler) throw new Error(`The sandbox has no ${at.operation.operationId}`);
+    const outcome = handler(exchange(), asked, document);
     if ('code' in outcome) return refuse(outcome.code, outcome.message);
     return {
       status: 200,

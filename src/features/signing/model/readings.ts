@@ -5,11 +5,9 @@ import {DIGEST_BYTES} from './digest';
 export const WRITING_MISTAKES = [
   'writing.upper-case',
   'writing.base64',
-  'writing.base64url',
   'writing.base64-of-hex',
   'writing.hex-of-hex',
-  'writing.colons',
-  'writing.hyphens',
+  'writing.separated',
   'writing.url-encoded',
   'writing.stripe',
   'writing.quoted',
@@ -90,10 +88,7 @@ function* readingsOfDigits(text: string): Generator<Reading> {
   const bytes = fromBase64(text);
   if (bytes === undefined) return;
   const hex = toHex(bytes);
-  const unpadded = bytes.length % 3 !== 0 && !text.endsWith('=');
-  const isUrl = /[-_]/.test(text) || (unpadded && !/[+/]/.test(text));
-  const alphabet = isUrl ? 'writing.base64url' : 'writing.base64';
-  if (LENGTHS.includes(hex.length)) yield {hex, form: 'whole', mistakes: [alphabet]};
+  if (LENGTHS.includes(hex.length)) yield {hex, form: 'whole', mistakes: ['writing.base64']};
   if (LENGTHS.includes(bytes.length)) {
     const spelling = spelled(hex);
     if (isAscii(spelling)) {
@@ -102,11 +97,8 @@ function* readingsOfDigits(text: string): Generator<Reading> {
   }
 }
 
-/** Digests with a sign between their bytes. */
-const SEPARATED: readonly {mistake: WritingMistake; pattern: RegExp}[] = [
-  {mistake: 'writing.colons', pattern: /^(?:[0-9a-f]{2}:)+[0-9a-f]{2}$/i},
-  {mistake: 'writing.hyphens', pattern: /^(?:[0-9a-f]{2}-){8,}[0-9a-f]{2}$/i},
-];
+/** A digest with a sign between its bytes. */
+const SEPARATED = /^(?:[0-9a-f]{2}[:-]){8,}[0-9a-f]{2}$/i;
 
 /** A text without the escapes of URLs, such as `%2B` in base64. */
 function unescaped(text: string): string {
@@ -127,9 +119,10 @@ export function readingsOf(signature: string): Reading[] {
   const escapes: WritingMistake[] = text === inner ? [] : ['writing.url-encoded'];
   const bare = text.replace(/\s/g, '');
   const spaced: WritingMistake[] = bare === text ? [] : ['writing.space'];
-  const joined = SEPARATED.find(({pattern}) => pattern.test(bare));
-  const before = [...mistakes, ...escapes, ...spaced, ...(joined ? [joined.mistake] : [])];
-  return [...readingsOfDigits(joined ? bare.replace(/[:-]/g, '') : bare)].map((reading) => ({
+  const joined = SEPARATED.test(bare) ? bare.replace(/[:-]/g, '') : bare;
+  const separated: WritingMistake[] = joined === bare ? [] : ['writing.separated'];
+  const before = [...mistakes, ...escapes, ...spaced, ...separated];
+  return [...readingsOfDigits(joined)].map((reading) => ({
     ...reading,
     mistakes: [...before, ...reading.mistakes],
   }));

@@ -59,8 +59,11 @@ export const bodyMistakes = {
   ),
   'body.hash': ({order}) =>
     order.length > 1 ? [{bodyAs: 'hex'}, {bodyAs: 'base64'}, {bodyAs: 'bytes'}] : [],
-  'body.numbers': ofJson((text) => [...numbersForTexts(text), textsForNumbers(text)]),
-  'body.one-number': ofJson(oneNumber),
+  'body.numbers': ofJson((text) => [
+    ...numbersForTexts(text),
+    ...oneNumber(text),
+    textsForNumbers(text),
+  ]),
   'body.sorted': inBody(keysSorted),
   'body.key-order': ofJson(keysReordered),
   'body.compact': inBody(compacted),
@@ -92,13 +95,11 @@ export const bodyMistakes = {
       : [];
   }),
   'body.trimmed': inBody((text) => [text.trim()]),
-  'body.crlf': inBody((text) => [text.replace(/\r?\n/g, '\r\n')]),
-  'body.lf': inBody((text) => [text.replaceAll('\r\n', '\n')]),
+  'body.line-endings': inBody((text) => ['\r\n', '\n'].map((end) => text.replace(/\r?\n/g, end))),
   'body.lines-joined': inBody((text) => [text.replace(/[\r\n]/g, '')]),
   'body.line-end-missing': inBody((text) => [text.replace(/\r?\n$/, '')]),
   'body.line-end': inBody((text) => [`${text}\n`, `${text}\r\n`]),
-  'body.nfc': inBody((text) => [text.normalize('NFC')]),
-  'body.nfd': inBody((text) => [text.normalize('NFD')]),
+  'body.accents': inBody((text) => [text.normalize('NFC'), text.normalize('NFD')]),
   'body.mark': inBody((text) => [
     text.startsWith(BYTE_ORDER_MARK) ? text.slice(1) : `${BYTE_ORDER_MARK}${text}`,
   ]),

@@ -10,8 +10,10 @@ import {timeOf, timestampMistakes} from './timestamp';
 export type {ContractCall, Setting} from './change';
 
 const secretMistakes = {
-  'secret.line-end': inSecret((secret) => [`${secret}\n`, `${secret}\r\n`, `${secret}\r`]),
-  'secret.space': inSecret((secret) => [`${secret} `, ` ${secret}`, ` ${secret} `, `${secret}\t`]),
+  'secret.space': inSecret((secret) => [
+    ...['\n', '\r\n', '\r', ' ', '\t'].map((space) => secret + space),
+    ...[` ${secret}`, ` ${secret} `],
+  ]),
   'secret.trimmed': inSecret((secret) => [secret.trim()]),
   'secret.quoted': inSecret((secret) => [`"${secret}"`, `'${secret}'`]),
   'secret.unquoted': inSecret((secret) => [secret.replace(/^(["'])(.*)\1$/s, '$2')]),
@@ -40,7 +42,23 @@ const methodMistakes = {
 } as const satisfies Record<string, Change>;
 
 const ORDERS = permutations(PARTS);
-const SEPARATORS = [' ', ':', '|', ',', ', ', '.', '&', '-', ';', '/', '_', '+', '\t', '\r\n'];
+const SEPARATORS = [
+  '\n',
+  ' ',
+  ':',
+  '|',
+  ',',
+  ', ',
+  '.',
+  '&',
+  '-',
+  ';',
+  '/',
+  '_',
+  '+',
+  '\t',
+  '\r\n',
+];
 
 /** Parts with a separator between them; programs that filter a list drop an empty body. */
 function separated(recipe: Recipe, separator: string): Partial<Recipe>[] {
@@ -54,7 +72,6 @@ function separated(recipe: Recipe, separator: string): Partial<Recipe>[] {
 const joiningMistakes = {
   'joining.order': ({order}) =>
     order.length === PARTS.length ? ORDERS.map((o) => ({order: o})) : [],
-  'joining.line-feeds': (recipe) => (recipe.order.length > 1 ? separated(recipe, '\n') : []),
   'joining.separator': (recipe) =>
     recipe.order.length > 1 ? SEPARATORS.flatMap((separator) => separated(recipe, separator)) : [],
   'joining.body-alone': ({order, body}) =>
@@ -72,9 +89,7 @@ const joiningMistakes = {
 } as const satisfies Record<string, Change>;
 
 const hashingMistakes = {
-  'hashing.sha512': () => [{hash: 'SHA-512'}],
-  'hashing.sha384': () => [{hash: 'SHA-384'}],
-  'hashing.sha1': () => [{hash: 'SHA-1'}],
+  'hashing.function': () => [{hash: 'SHA-512'}, {hash: 'SHA-384'}, {hash: 'SHA-1'}],
   'hashing.no-key': () => [{mac: 'plain'}],
   'hashing.key-in-message': () => [{mac: 'key-first'}, {mac: 'key-last'}],
   'hashing.swapped': () => [{mac: 'swapped'}],
