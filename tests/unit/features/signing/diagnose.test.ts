@@ -83,6 +83,8 @@ describe('each mistake is recognised', () => {
     ['exchange.binance', UNSORTED, 'amount=1&side=buy&timestamp=1732104000123'],
     ['exchange.bybit', order, `1732104000123k${ORDER}`],
     ['delivery.timestamp-in-front', delivery(TIMED), `1732104000.${TIMED}`],
+    ['body.trimmed', {...order, body: '"x"\n'}, `${CREATE}"x"`],
+    ['secret.trimmed', {...list, secret: '"s"'}, `1732104000123GET${list.path}`],
     ['body.line-endings', {...order, body: '1\r\n2'}, `${CREATE}1\n2`],
     ['body.accents', {...order, body: '"e\u0301"'}, `${CREATE}"é"`],
     ['joining.separator', list, `1732104000123\nGET\n${list.path}\n`],
@@ -166,6 +168,11 @@ describe('each mistake is recognised', () => {
     expect(explained.join()).not.toContain(id);
   });
 
+  test('a line ending after the body gets one explanation', async () => {
+    const after = hmac('s', `${CREATE}${ORDER}\n`).toString('hex');
+    expect(explanationsOf(await ask(order, after))).toEqual(['joining.line-end']);
+  });
+
   test('a body in ASCII gets one explanation of its spaces', async () => {
     const signature = hmac('s', `${CREATE}{"amount": "0.010", "price": "92000.00"}`);
     expect(explanationsOf(await ask(order, signature.toString('hex')))).toEqual(['body.spaced']);
@@ -226,7 +233,7 @@ test.each([
   ['a member', requestRecipe(inputs)],
 ])('%s that is nested deeper than the call stack is searched too', async (_, recipe) => {
   const signature = hmac('s', `${String(recipe.body)}\n`).toString('hex');
-  expect(explanationsOf(await ask(recipe, signature))).toContain('body.line-end');
+  expect(explanationsOf(await ask(recipe, signature))).toContain('joining.line-end');
 });
 
 describe('a signature that nothing explains', () => {

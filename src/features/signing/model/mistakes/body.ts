@@ -94,11 +94,9 @@ export const bodyMistakes = {
       ? [new URLSearchParams(Object.entries(value).map(([k, v]) => [k, String(v)])).toString()]
       : [];
   }),
-  'body.trimmed': inBody((text) => [text.trim()]),
+  'body.trimmed': inBody((text) => [text.trim(), text.replace(/\r?\n$/, '')]),
   'body.line-endings': inBody((text) => ['\r\n', '\n'].map((end) => text.replace(/\r?\n/g, end))),
   'body.lines-joined': inBody((text) => [text.replace(/[\r\n]/g, '')]),
-  'body.line-end-missing': inBody((text) => [text.replace(/\r?\n$/, '')]),
-  'body.line-end': inBody((text) => [`${text}\n`, `${text}\r\n`]),
   'body.accents': inBody((text) => [text.normalize('NFC'), text.normalize('NFD')]),
   'body.mark': inBody((text) => [
     text.startsWith(BYTE_ORDER_MARK) ? text.slice(1) : `${BYTE_ORDER_MARK}${text}`,

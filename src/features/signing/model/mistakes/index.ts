@@ -14,9 +14,8 @@ const secretMistakes = {
     ...['\n', '\r\n', '\r', ' ', '\t'].map((space) => secret + space),
     ...[` ${secret}`, ` ${secret} `],
   ]),
-  'secret.trimmed': inSecret((secret) => [secret.trim()]),
+  'secret.trimmed': inSecret((secret) => [secret.trim(), secret.replace(/^(["'])(.*)\1$/s, '$2')]),
   'secret.quoted': inSecret((secret) => [`"${secret}"`, `'${secret}'`]),
-  'secret.unquoted': inSecret((secret) => [secret.replace(/^(["'])(.*)\1$/s, '$2')]),
   'secret.hex-decoded': inSecret((secret) => [fromHex(secret)]),
   // PHP, Ruby and Node skip characters that are not base64.
   'secret.base64-decoded': inSecret((secret) =>
