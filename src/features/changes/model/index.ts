@@ -8,7 +8,7 @@ import {readSnapshot, type Snapshot} from './snapshot';
 /** All versions in chronological order, ending with today's. */
 export function snapshots(root: string): Snapshot[] {
   return allTrees(root)
-    .map((tree) => readSnapshot(tree, root))
+    .map(readSnapshot)
     .sort((a, b) => order(a.version, b.version));
 }
 

@@ -2,13 +2,11 @@ import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {readCatalogue} from '../../../content/catalogue';
 import {fillDirectives} from '../../../content/directives/text';
-import {readDrawings} from '../../../content/drawings/read';
 import {formatFigure} from '../../../content/figures/format';
-import {readFigures} from '../../../content/figures/read';
 import {resolveTable} from '../../../content/figures/resolve';
 import type {PageKind} from '../../../content/kinds';
+import {drawingsOf, figuresOf, pagesOf} from '../../../content/sources';
 import type {ContentTree} from '../../../content/tree';
 import {fingerprint} from '../../../lib/fingerprint';
 import {once} from '../../../lib/once';
@@ -57,9 +55,9 @@ const parsed = new Map<string, () => Block[]>();
  *
  * @throws FindingError if its figures are invalid
  */
-export function readSnapshot(tree: ContentTree, root: string): Snapshot {
-  const figures = readFigures(tree.folder, root);
-  const drawings = readDrawings(tree.folder, root);
+export function readSnapshot(tree: ContentTree): Snapshot {
+  const figures = figuresOf(tree);
+  const drawings = drawingsOf(tree);
   const inputs = [
     ...[...figures.figures].map(([id, figure]) => [id, JSON.stringify(figure)] as const),
     ...[...figures.tables].map(
@@ -70,7 +68,7 @@ export function readSnapshot(tree: ContentTree, root: string): Snapshot {
       ([name, {source}]) => [name, fillDirectives(source, figures).text] as const,
     ),
   ];
-  const pages = readCatalogue(tree).map(({file, route, title, description, kind, updated}) => {
+  const pages = pagesOf(tree).map(({file, route, title, description, kind, updated}) => {
     const content = fs.readFileSync(path.join(tree.folder, file), 'utf8');
     const named = inputs.filter(([name]) => content.includes(name));
     const key = createHash('sha256')

@@ -52,18 +52,23 @@ export function wordOf(surface: string): Word {
   };
 }
 
-/** The words of a text, in order. "Hasn't" becomes "has not", "cannot" "can not", "Anna's" "Anna". */
-export function wordsOf(text: string): Word[] {
+function surfacesOf(text: string): string[] {
   const apart = text
     .replace(NEGATED, '$1$2 not')
     .replace(/\b[cdjlmnst]['’]|['’](?:s\b)?/giu, '')
     .replace(/\be[-‐‑ ]?mail/giu, 'email');
-  return (fold(apart).match(WORD) ?? []).map(wordOf);
+  return fold(apart).match(WORD) ?? [];
+}
+
+/** The words of a text, in order. "Hasn't" becomes "has not", "cannot" "can not", "Anna's" "Anna". */
+export function wordsOf(text: string): Word[] {
+  return surfacesOf(text).map(wordOf);
 }
 
 /** The distinct stems of a text, without stop words. */
 export function stemsOf(text: string): string[] {
-  return [...new Set(wordsOf(text).flatMap(({stem, stop}) => (stop ? [] : stem)))];
+  const words = [...new Set(surfacesOf(text))].map(wordOf);
+  return [...new Set(words.flatMap(({stem, stop}) => (stop ? [] : stem)))];
 }
 
 /** The key of a word or phrase that has synonyms. */

@@ -68,7 +68,7 @@ const JOINT = /(\p{L})[-_.‐‑–](?=[\p{L}\p{N}])/gu;
 
 /** The distinct terms of a text. */
 function termsOf(text: string): string[] {
-  const compounds = text.split(/\s/).filter((word) => word.search(JOINT) >= 0);
+  const compounds = text.split(/\s/).filter((word) => /[-_.‐‑–]./.test(word));
   const joined = compounds.map((word) => word.replace(JOINT, '$1'));
   return [...new Set([text, ...joined].flatMap(stemsOf))];
 }
