@@ -35,7 +35,7 @@ export function fixForLink(
   if (host) return `write "https://${host}"`;
   const others = context.pages.filter((page) => page !== from && page.kind !== 'section');
   const page =
-    sameName(wanted, others) ??
+    sameName(wanted, others, from.repoPath) ??
     redirected(wanted, others) ??
     misspelt(wanted, others) ??
     titled(words, others);
@@ -48,7 +48,7 @@ export function fixForLink(
 
 /** Proposes the file that was meant: misspelt, or in another folder. */
 export function fixForFile(wanted: string, pages: readonly SourcePage[]): string {
-  const page = misspelt(wanted, pages) ?? sameName(wanted, pages);
+  const page = misspelt(wanted, pages) ?? sameName(wanted, pages, wanted);
   return page ? `write "${page.repoPath}"` : 'name a file or folder that exists';
 }
 
@@ -63,11 +63,26 @@ function nameOf(file: string): string {
   return /^(?:index|readme)$/i.test(name) ? path.posix.basename(path.posix.dirname(file)) : name;
 }
 
-/** The only page of that file name. */
-function sameName(wanted: string, pages: readonly SourcePage[]): SourcePage | undefined {
+/** The only page of that file name. A folder in the address says what it is about: "/analytics/search" is no "/search". */
+function sameName(
+  wanted: string,
+  pages: readonly SourcePage[],
+  from: string,
+): SourcePage | undefined {
   const name = nameOf(wanted).toLowerCase();
   const [only, ...others] = pages.filter(({repoPath}) => nameOf(repoPath).toLowerCase() === name);
-  return others.length === 0 ? only : undefined;
+  const about = [folderOf(wanted)].filter((folder) => !ROOTS.includes(folder));
+  const places = [only?.repoPath ?? '', from].map(folderOf);
+  return others.length === 0 && about.every((folder) => places.includes(folder)) ? only : undefined;
+}
+
+/** Folders that only hold others. */
+const ROOTS = ['', '.', '..', 'docs', 'knowledge-base'];
+
+function folderOf(file: string): string {
+  const folder = path.posix.dirname(file.replaceAll('\\', '/'));
+  const isIndex = /(?:^|\/)(?:index|readme)\.[a-z]+$/i.test(file);
+  return path.posix.basename(isIndex ? path.posix.dirname(folder) : folder);
 }
 
 /** The page that the address of a moved page leads to. */

@@ -63,6 +63,8 @@ reports(
     ['[it](../trading/fee-limits.md)', '', ELSE],
     ['[paying in](./paying.md)', '', ELSE],
     ['[it](fees.html)', '', 'write "../trading/fees.md"'],
+    ['[it](/analytics/fees)', '', ELSE],
+    ['[it](../x/fees/README.md)', '', ELSE],
     ['[it](..\\trading\\fees.md)', '', 'write "../trading/fees.md"'],
     ['[it](../trading/)', '', 'write "../trading/index.md"'],
     ['[it](www.kraken.com)', '', 'write "https://www.kraken.com"'],
