@@ -17,14 +17,16 @@ export default function Question({id, children}: Props): ReactNode {
   const details = useRef<HTMLDetailsElement>(null);
   const [isUsed, setUsed] = useState(false);
   const location = useLocation();
+  const isNew = useRef(true);
   useEffect(() => {
+    // It is served closed, so somebody pressed it before the scripts ran: the styles had opened it, and a press closed it.
+    const isPressed = isNew.current && details.current?.open === true;
+    isNew.current = false;
     const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
     const own = details.current;
     if (!own?.contains(target)) return;
-    // Pressed before the scripts ran: the styles had opened it, so it was closed.
-    const isClosed = own.open && document.documentElement.dataset.hasHydrated === 'false';
-    setUsed(isClosed);
-    own.open = !isClosed;
+    setUsed(isPressed);
+    own.open = !isPressed;
   }, [location]);
   const [title, ...answer] = Children.toArray(children);
   return (
