@@ -29,6 +29,8 @@ export default function featureStyles(): Plugin {
   } as const;
   return {
     name: 'feature-styles',
+    // The loader would look for a configuration of PostCSS in all folders above each style sheet.
+    configurePostCss: (options) => ({...options, config: false}),
     configureWebpack: (_, isServer) =>
       isServer ? {} : {optimization: {splitChunks: {cacheGroups}}, plugins: [chunks.plugin]},
     postBuild({outDir, routes, baseUrl}) {

@@ -58,7 +58,17 @@ function quantity(value: number, measure: Measure, locale: string): string {
   return withNoun(numberFormat(measure, locale).format(value), measure.unit, value, locale);
 }
 
-function numberFormat({unit, digits}: Measure, locale: string): Intl.NumberFormat {
+/** Formats by locale, unit and digits, because making one takes longer than using it. */
+const formats = new Map<string, Intl.NumberFormat>();
+
+function numberFormat(measure: Measure, locale: string): Intl.NumberFormat {
+  const key = [locale, measure.unit, measure.digits].join();
+  const format = formats.get(key) ?? newNumberFormat(measure, locale);
+  formats.set(key, format);
+  return format;
+}
+
+function newNumberFormat({unit, digits}: Measure, locale: string): Intl.NumberFormat {
   const precision = {maximumFractionDigits: 8, minimumFractionDigits: digits ?? 0};
   if (unit === 'EUR') {
     return new Intl.NumberFormat(locale, {

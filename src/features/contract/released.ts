@@ -22,6 +22,11 @@ const currentDocument = memoizeByMtime(
   ({folder}) => bundleContract(folder),
 );
 
+const archivedDocument = memoizeByMtime(
+  ({folder: file}) => [file],
+  ({folder: file}) => parse(fs.readFileSync(file, 'utf8')) as OpenApiDocument,
+);
+
 /** The document of a tree: bundled for the current tree, as released for an archived one. */
 export async function documentOf(tree: ContentTree, root: string): Promise<OpenApiDocument> {
   if (tree.version === 'current') return currentDocument({folder: root});
@@ -30,7 +35,7 @@ export async function documentOf(tree: ContentTree, root: string): Promise<OpenA
     const file = path.relative(root, document);
     throw new Error(`${file} is missing: restore it from git`);
   }
-  return parse(fs.readFileSync(document, 'utf8')) as OpenApiDocument;
+  return archivedDocument({folder: document});
 }
 
 export interface ChangesSince {

@@ -45,11 +45,12 @@ export function passagesBetween(before: readonly Block[], after: readonly Block[
 
 /** Pairs each new block with the old block that it was edited from, if there is one. */
 function pairs(gone: readonly Block[], come: readonly Block[]): {block: Block; parts: Part[]}[] {
-  const left = new Set(gone);
+  const left = new Map(gone.map((block) => [block, wordsOf(block)]));
   const joined = come.map((block) => {
+    const words = wordsOf(block);
     const origin = [...left]
-      .filter(({kind}) => kind === block.kind)
-      .map((candidate) => ({candidate, share: similarity(candidate.text, block.text)}))
+      .filter(([{kind}]) => kind === block.kind)
+      .map(([candidate, its]) => ({candidate, share: similarity(its, words)}))
       .reduce<{candidate?: Block; share: number}>(
         (best, one) => (one.share > best.share ? one : best),
         {share: MIN_SIMILARITY},
@@ -62,7 +63,7 @@ function pairs(gone: readonly Block[], come: readonly Block[]): {block: Block; p
         : [{kind: 'added' as const, text: block.text}],
     };
   });
-  const lost = [...left].map((block) => ({
+  const lost = [...left.keys()].map((block) => ({
     block,
     parts: [{kind: 'removed' as const, text: block.text}],
   }));
@@ -98,11 +99,12 @@ function wasApart(removed: readonly string[] = []): boolean {
   return /^[\p{L}\p{N}€$]/u.test(removed[0] ?? '');
 }
 
+function wordsOf({text}: Block): Set<string> {
+  return new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []);
+}
+
 /** The share of common words, from 0 to 1. */
-function similarity(a: string, b: string): number {
-  const [first, second] = [a, b].map(
-    (text) => new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []),
-  ) as [Set<string>, Set<string>];
+function similarity(first: ReadonlySet<string>, second: ReadonlySet<string>): number {
   const common = [...first].filter((word) => second.has(word)).length;
   return common / Math.max(1, first.size, second.size);
 }
