@@ -39,7 +39,6 @@ export function ensureFirefox(): {missing?: string} {
 
 const WEBKIT = ['/usr/bin/WebKitWebDriver', '/usr/bin/Xvfb'];
 
-/** Whether WebKitGTK, its driver and a virtual screen are installed. */
 export function hasWebKit(): boolean {
   return WEBKIT.every((file) => fs.existsSync(file));
 }

@@ -8,7 +8,6 @@ import {figureSchema, figureTableSchema} from '../src/content/figures/schema';
 import {frontMatterSchemas} from '../src/content/front-matter';
 import {termSchema} from '../src/features/glossary/model/schema';
 
-/** Folder in the repository where editors read the schemas. */
 export const SCHEMAS_FOLDER = 'schemas';
 
 /** JSON Schema for a file of named records. */

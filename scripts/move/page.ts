@@ -13,7 +13,6 @@ interface Moved {
   to: string;
   /** The old address, if it has changed. */
   redirected?: string;
-  /** Other files that were changed. */
   changed: string[];
 }
 

@@ -2,7 +2,6 @@ import {parseArgs} from 'node:util';
 
 import {reasonOf, suggestion} from '../../src/lib/finding';
 
-/** What `npm run new` can create. */
 const KINDS = ['article', 'update', 'legal', 'term'] as const;
 type Kind = (typeof KINDS)[number];
 
@@ -23,7 +22,6 @@ npm run new -- update "Refunds explained" --about /knowledge-base/payments/how-r
 npm run new -- legal "Complaints procedure"
 npm run new -- term "Chargeback" --topic payments`;
 
-/** Parses the command line. */
 export function readOrder(args: string[]): Order | {fault: string} {
   if (args.length === 0) return {fault: USAGE};
   try {

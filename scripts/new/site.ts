@@ -14,11 +14,9 @@ export interface Site {
   categories: string[];
 }
 
-/** A file to write. */
 export interface Draft {
   /** Path relative to the root, with forward slashes. */
   file: string;
-  /** The whole content of the file. */
   content: string;
   /** Line to continue at, from 1. */
   line: number;
@@ -43,7 +41,6 @@ export function routesOf({root, pages}: Site): string[] {
   ];
 }
 
-/** The position after the last page of a list. */
 export function nextPosition(pages: readonly CataloguePage[]): number {
   return Math.max(0, ...pages.map(({position}) => position)) + 1;
 }

@@ -40,7 +40,6 @@ export function answeringFile(build: string, route: string): Answering {
   return {plain, copies: copies.filter(({file}) => fs.existsSync(file))};
 }
 
-/** The best form that the client accepts. */
 export function bestFor(request: IncomingMessage, {plain, copies}: Answering): Form {
   // Negotiator leaves out encodings with q=0.
   const accepted = new Set(new Negotiator(request).encodings());

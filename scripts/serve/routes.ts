@@ -5,7 +5,6 @@ import {FORMER_ADDRESSES, redirects} from '../../src/config/redirects';
 import {basePath} from '../../src/config/site';
 import {filesBelow, pathFrom} from '../../src/lib/files';
 
-/** The response to a request path. */
 export type Answer =
   /** `route` is the path in the build, decoded. */
   | {kind: 'file'; route: string}

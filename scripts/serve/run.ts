@@ -20,14 +20,12 @@ export function portError(port: number): Promise<string | undefined> {
   });
 }
 
-/** Why a server cannot listen, and what to do. */
 function listenError(error: NodeJS.ErrnoException, port: number): string {
   return error.code === 'EADDRINUSE'
     ? `Port ${port} is in use. Choose another, as in PORT=${port < 65_535 ? port + 1 : 3000}`
     : `The server cannot listen on port ${port}: ${error.message}`;
 }
 
-/** Serves build/ until it is stopped. */
 export function serve(port: number): void {
   const build = path.resolve('build');
   if (!fs.existsSync(path.join(build, '_redirects'))) {

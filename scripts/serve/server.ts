@@ -118,7 +118,6 @@ function sendFile(
     .pipe(response);
 }
 
-/** The error that `send` emits. */
 interface SendError {
   status: number;
   headers?: Readonly<Record<string, string>>;

@@ -1,4 +1,3 @@
-/** What the owner may state. */
 type Status =
   /** Authorised by a member state as a virtual asset service provider, before MiCA. */
   | 'vasp'

@@ -70,10 +70,8 @@ export const footerColumns: MultiColumnFooter['links'] = [
   },
 ];
 
-/** Routes that plugins add. */
 export const pluginRoutes = ['/api', '/changes', '/updates'] as const;
 
-/** The name of a page in the navigation, if it is there. */
 export function nameOf(route: string): string | undefined {
   const links = [...mainLinks, ...footerColumns.flatMap(({items}) => items)];
   return links.find(({to}) => to === route)?.label;

@@ -15,7 +15,6 @@ interface Article {
   edition: {number: number; effective: string} | undefined;
 }
 
-/** The article being viewed, from its front matter. */
 export function useArticle(): Article {
   const {frontMatter, metadata} = useDoc();
   // The build has validated these fields. Docusaurus's type covers only its own.

@@ -14,7 +14,6 @@ export interface CataloguePage {
   route: string;
   title: string;
   description: string;
-  /** Order within its list. */
   position: number;
   category?: string;
   /** Minutes to show on the card. */
@@ -77,7 +76,6 @@ export function readCatalogue(tree: ContentTree): CataloguePage[] {
     .sort((a, b) => a.position - b.position || a.title.localeCompare(b.title));
 }
 
-/** The pages that have a card in a category. */
 export function articlesOf(pages: readonly CataloguePage[], category: string): CataloguePage[] {
   return pages.filter(
     (page) =>

@@ -163,7 +163,6 @@ interface FrontMatterContext {
   /** Path relative to the content tree; for updates and pages in `src/pages`, to the repository. */
   file: string;
   kind: PageKind;
-  /** Names of the categories of the tree. */
   categories: readonly string[];
 }
 

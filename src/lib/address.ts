@@ -1,4 +1,3 @@
-/** The answers to the fields of a question. */
 export type Answers<Q> = Readonly<Record<keyof Q, string>>;
 
 /** How a page keeps its question in the address. */
@@ -49,7 +48,6 @@ export function writeAddress<Q extends Answers<Q>>(search: string, question: Q, 
   return text === '' ? '' : `?${text}`;
 }
 
-/** The answers that differ from others. */
 export function changesTo<Q extends Answers<Q>>(question: Q, start: Q): Partial<Q> {
   const changed = fieldsOf(start).filter((field) => question[field] !== start[field]);
   return Object.fromEntries(changed.map((field) => [field, question[field]])) as Partial<Q>;

@@ -14,7 +14,6 @@ export interface Fault {
   unknownFigure?: string;
 }
 
-/** A fault in a file. */
 export interface Finding extends Place, Fault {
   /** Path relative to the repository root. */
   file: string;

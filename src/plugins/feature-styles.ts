@@ -4,7 +4,6 @@ import type {Plugin} from '@docusaurus/types';
 
 import {pageChunks} from '../lib/page-chunks';
 
-/** The style sheet of all pages. */
 const SHEET = /<link rel="?stylesheet"?[^>]*>/;
 
 /**

@@ -63,7 +63,6 @@ export function textFiles(root: string): string[] {
     .map((file) => pathFrom(root, file));
 }
 
-/** Reads a `texts.json` file. */
 export function readTexts(root: string, file: string): {texts: Texts} | {findings: Finding[]} {
   const parsed = parseLocated(fs.readFileSync(path.join(root, file), 'utf8'), file);
   if ('findings' in parsed) return parsed;

@@ -17,7 +17,6 @@ const CALLS = operationsOf(contract.paths).map(({operation}) => operation.summar
 
 const navigation = (page: Page) => page.getByRole('navigation', {name: 'Calls and events'});
 
-/** Opens every `details` element. */
 async function openAll(page: Page): Promise<void> {
   await page.locator('main details').evaluateAll((all) => {
     for (const details of all) (details as HTMLDetailsElement).open = true;

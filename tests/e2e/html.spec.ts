@@ -29,7 +29,6 @@ interface Result {
   explained: Set<RegExp>;
 }
 
-/** Runs the Nu HTML Checker of the W3C. */
 function checkHtml(folder: string, pages: readonly string[]): Result {
   const jar = require.resolve('vnu-jar/build/dist/vnu.jar');
   const {stdout, stderr} = spawnSync(

@@ -30,7 +30,6 @@ const SHARED_STYLES_BUDGET = 21_700;
 /** Bytes that are loaded on the way from the top of an article to its end, compressed with Brotli. */
 const FOOTER_BUDGET = 92_000;
 
-/** Bytes of a file on the wire. */
 function weight(file: string): number {
   const full = path.join(build, file);
   return fs.statSync(fs.existsSync(`${full}.br`) ? `${full}.br` : full).size;

@@ -16,7 +16,6 @@ interface LinkProps {
   tone?: Tone;
 }
 
-/** A link within this site that looks like a button. */
 export function ButtonLink({to, children, tone = 'secondary'}: LinkProps): ReactNode {
   return (
     <Link to={to} className={buttonClass(tone)}>

@@ -13,7 +13,6 @@ interface Props {
   children: ReactNode;
 }
 
-/** A grid of cards, each with a title and a sentence or two. */
 export default function CardGrid({columns = 4, children}: Props): ReactNode {
   return <ul className={clsx(styles.grid, styles[`columns${columns}`])}>{children}</ul>;
 }

@@ -11,7 +11,6 @@ interface Props {
   children: ReactNode;
 }
 
-/** The call to action at the end of a page. */
 export default function ClosingCall({title, text, children}: Props): ReactNode {
   return (
     <Section tone="deep" title={title} lead={text}>

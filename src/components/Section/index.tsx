@@ -7,7 +7,6 @@ import styles from './styles.module.css';
 interface Props {
   title: ReactNode;
   lead?: ReactNode;
-  /** Anchor of the section. */
   id?: string;
   /** `tinted` sets it off from its neighbours, `deep` is for the call to action at the end of a page. */
   tone?: 'plain' | 'tinted' | 'deep';

@@ -3,7 +3,6 @@ import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
 
-/** Numbered steps: several elements `Step`. */
 export default function Steps({children}: {children: ReactNode}): ReactNode {
   return <ol className={styles.steps}>{children}</ol>;
 }

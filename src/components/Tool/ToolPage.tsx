@@ -5,7 +5,6 @@ import StartNow from '@site/src/components/StartNow';
 
 import styles from './styles.module.css';
 
-/** The part of a page that is one tool. */
 export default function ToolPage({children}: {children: ReactNode}): ReactNode {
   return (
     <>

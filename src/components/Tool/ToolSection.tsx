@@ -5,13 +5,11 @@ import type {ToolData} from '@site/src/content/figures/tool-figures';
 import {ToolContext} from './context';
 
 interface Props {
-  /** Anchor of the tool. */
   id: string;
   title: ReactNode;
   as: 'h2' | 'h3';
   withoutScript: ReactNode;
   data: ToolData;
-  /** Shown above the tool. */
   intro?: ReactNode;
   /** The tool, as it starts: the HTML of the page has it, so that nothing moves when scripts start. */
   children: ReactNode;
@@ -41,7 +39,6 @@ export default function ToolSection({
   );
 }
 
-/** Shown in place of a tool to visitors without script. */
 export function WithoutScript({children}: {children: ReactNode}): ReactNode {
   return (
     <p className="without-script" data-search="off">

@@ -22,7 +22,6 @@ interface Rules {
   currency?: 'EUR' | 'PLN';
 }
 
-/** The largest amount that any field accepts. */
 export const MAX_AMOUNT = new Big(1_000_000_000);
 
 const SIGNS = {

@@ -3,7 +3,6 @@ import texts from '@generated/texts/default/tool.json';
 
 import {type AmountFault, MAX_AMOUNT} from '@site/src/components/Tool/amount';
 
-/** What is wrong with an amount in euro, and what to write instead. */
 export function faultText(fault: AmountFault, locale: string): string {
   return interpolate(texts.amountFaults[fault], {
     most: MAX_AMOUNT.toNumber().toLocaleString(locale),

@@ -13,7 +13,6 @@ export type DirectiveNode = TextDirective | LeafDirective;
 export type Resolved<T> = {value: T} | {fault: Fault};
 export type Attributes = Readonly<Record<string, string | null | undefined>>;
 
-/** The page that contains a directive, with the data of its content tree. */
 export interface DirectivePage {
   /** Path relative to the content tree. */
   file: string;
@@ -42,9 +41,7 @@ export interface Directive {
   name: string;
   type: DirectiveNode['type'];
   needsLabel?: boolean;
-  /** Whether a page may use it only once. */
   once?: boolean;
-  /** Validates one use of the directive. */
   faultOf?: (use: DirectiveUse) => Fault | undefined;
   /** The content that replaces the directive. Called only if `faultOf` finds nothing. */
   render: (use: DirectiveUse) => RootContent[] | Promise<RootContent[]>;

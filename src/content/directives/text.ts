@@ -62,7 +62,6 @@ export function fillFindings(text: string, file: string, figures: FigureSet): Fi
   return faults.map(({fault, offset}) => ({file, ...placeAt(text, offset), ...fault}));
 }
 
-/** The ids of the figures that a text shows. */
 export function figureIdsIn(text: string): string[] {
   return [...text.matchAll(DIRECTIVE)].flatMap(([, name, id = '']) =>
     name === 'figure' ? id : [],

@@ -26,7 +26,6 @@ export function parseDrawing(
   }
 }
 
-/** The elements directly within an element. */
 export function elementsIn({children}: Element): Element[] {
   return children.filter((node) => node.type === 'element');
 }

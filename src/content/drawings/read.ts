@@ -12,7 +12,6 @@ import {inspectDrawing} from './inspect';
 import {labelFindings} from './labels';
 import {parseDrawing} from './parse';
 
-/** The folder of drawings inside each content tree. */
 const DRAWINGS_FOLDER = '_drawings';
 /** A schematic screen is an XML file. */
 const EXTENSION = /\.(?:svg|xml)$/;

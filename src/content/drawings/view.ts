@@ -50,14 +50,12 @@ export const PICTURES = [
   'trades',
 ] as const;
 
-/** A part of a picture that is text. */
 export interface Part<Name extends string = string> {
   tag: string;
   text: string;
   props: Readonly<Partial<Record<Name, string>>>;
 }
 
-/** The parts of a picture that is text, in their order. */
 export function partsOf<Name extends string>({root}: DrawingView): Part<Name>[] {
   return root.children.flatMap((part) =>
     typeof part === 'string'

@@ -9,11 +9,9 @@ export interface Vocabulary {
   elements: Readonly<Record<string, readonly string[]>>;
   /** Attributes that every element may have. */
   common: readonly string[];
-  /** Attributes that an element must have. */
   required: Readonly<Record<string, readonly string[]>>;
   /** Elements that every drawing has, with what to write in them. */
   words: Readonly<Record<string, string>>;
-  /** Elements that may contain text. */
   textual: readonly string[];
   /** Elements that need text. */
   filled: readonly string[];
@@ -54,7 +52,6 @@ const MARKER = {
   pattern: /^url\(#[\w-]+\)$/,
   fix: 'write url(#id) with the id of a <marker> in <defs>',
 };
-/** The fill of text. */
 export const TEXT_FILL = token(TEXT_COLOURS, ['none', 'currentColor']);
 
 /** Width of a drawing on a 360 px wide phone, in px. */
@@ -92,7 +89,6 @@ const ROUTE = {
   fix: 'write the path of a page, as /resources/faq#cards',
 };
 
-/** Vocabularies by root element. */
 export const VOCABULARIES: Readonly<Record<string, Vocabulary>> = {
   svg: {
     elements: {

@@ -165,7 +165,6 @@ function quantityOf(text: string): Quantity {
   return {amount, unit: text.startsWith('€') ? 'EUR' : coin};
 }
 
-/** Whether a result is a plain number or a percentage. */
 export const isRatio = (unit: Unit | undefined): boolean =>
   unit === undefined || unit === 'percent';
 

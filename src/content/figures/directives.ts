@@ -32,7 +32,6 @@ import {
 import {pickFigures, toolData} from './tool-figures';
 import {unchangedNote} from './unchanged';
 
-/** The directives whose label is a table. */
 const WITH_TABLE = new Set(['figure-table', 'figure-conflicts']);
 
 /** The ids of all figures that a page shows, including those in tables and drawings. */

@@ -48,7 +48,6 @@ export interface InspectedFigures {
   placeOf: (id: string, ...field: string[]) => (Place & {file: string}) | undefined;
 }
 
-/** Reports a fault in a field of a figure or table. */
 type Report = (id: string, field: string, fault: Fault) => void;
 
 /** Like {@link readFigures}, but returns the findings along with the valid records. */

@@ -12,7 +12,6 @@ export function tableFigureIds(table: FigureTableRecord): string[] {
     .filter((id) => !table.gaps?.includes(id));
 }
 
-/** Looks up a figure in the data of one tree. */
 type FigureLookup = (id: string) => FigureRecord | undefined;
 
 /** A table with all its texts, ready to render. An empty cell is a gap. */
@@ -23,7 +22,6 @@ export interface ResolvedTable {
   rows: {heading: string; cells: string[]; badge?: string}[];
 }
 
-/** The text of the value that applies for a figure. */
 function applicableText(figure: FigureRecord, lookup: FigureLookup, options: FormatOptions) {
   const authority = figure.authoritative ? lookup(figure.authoritative) : undefined;
   return formatFigure(authority ?? figure, {

@@ -3,13 +3,11 @@ import Big from 'big.js';
 import {formatFigure, type FormatOptions} from './format';
 import type {FigureRecord} from './schema';
 
-/** The part of a figure record that tools need. */
 type ToolFigure = Omit<FigureRecord, 'applies'>;
 
 /** The figures of a tool by id, from the tree of its page. */
 export type ToolFigures = Readonly<Record<string, ToolFigure>>;
 
-/** The figures whose ids match one of the patterns. */
 export function pickFigures(
   all: Iterable<readonly [string, FigureRecord]>,
   patterns: readonly RegExp[],
@@ -57,12 +55,10 @@ export function itemsOf(figures: ToolFigures, id: string): readonly string[] {
   return figureIn(figures, id).items ?? [];
 }
 
-/** A figure as pages show it. */
 export function textOf(figures: ToolFigures, id: string, options: FormatOptions = {}): string {
   return formatFigure(figureIn(figures, id), options);
 }
 
-/** The page that states a figure. */
 interface SourcePage {
   route: string;
   title: string;

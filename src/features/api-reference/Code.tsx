@@ -18,7 +18,6 @@ interface Props extends Sample {
   isTab?: boolean;
 }
 
-/** A code panel with a label and a copy button. */
 export default function Code({label, html, of, kind, panel, isTab}: Props): ReactNode {
   const own = useRef<HTMLDivElement>(null);
   const shown = panel ?? own;

@@ -5,7 +5,6 @@ import type {ReactNode} from 'react';
 
 import Code from './Code';
 
-/** The article about the sandbox. */
 const ARTICLE = '/resources/api-docs#a-sandbox-on-your-machine';
 
 /** One line that downloads the sandbox and starts it. */

@@ -70,7 +70,6 @@ export function placesOf(
   ];
 }
 
-/** All anchors in page order. */
 export function anchorsOf(groups: readonly PlaceGroup[]): string[] {
   return groups.flatMap(({anchor, places}) => [anchor, ...places.map((place) => place.anchor)]);
 }

@@ -54,7 +54,6 @@ export function redocOf(document: OpenApiDocument) {
   const html = (source: string): Html => markdown.renderMd(source).trim();
 
   return {
-    /** A Markdown description. */
     text: (source: string): Html => withWholeNames(withBadges(html(source))),
     /** A one-paragraph description without its `<p>`, and without badges because summaries must not contain links. */
     line: (source: string): Html => /^<p>([^]*)<\/p>$/.exec(html(source))?.[1] ?? html(source),

@@ -13,13 +13,11 @@ import {fieldsOf, namedOf} from '../contract/fields';
 import {samplesOf, WEBHOOK_SAMPLE} from '../contract/samples';
 import {type Html, redocOf, type RedocRenderer} from './redoc';
 
-/** Everything that the API reference page shows. */
 export type ApiReference = ReturnType<typeof apiReference>;
 /** One operation, or one event. */
 export type ShownOperation = ReturnType<typeof shownOperation>;
 export type ShownResponse = ShownOperation['responses'][number];
 
-/** Highlighted code with its label. */
 export interface Sample {
   label: string;
   html: Html;

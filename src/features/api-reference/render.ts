@@ -5,10 +5,8 @@ import type {OpenApiDocument} from '../contract/document';
 import {contractOf} from '../contract/files';
 import type {ApiReference} from './reference';
 
-/** What the separate process receives. */
 export interface RenderInput {
   document: OpenApiDocument;
-  /** The folder of the samples. */
   samples: string;
   /** Path that the site is served under, such as `/` or `/help/`. */
   baseUrl: string;

@@ -20,7 +20,6 @@ const MARKS: Readonly<Record<CoinSymbol, {path: string; warm?: true}>> = {
   LTC: {path: 'M0 4 4 0l20 20-4 4ZM20 0l4 4L4 24l-4-4Z'},
 };
 
-/** The mark of a coin, beside its name. */
 export default function Mark({symbol}: {symbol: CoinSymbol}): ReactNode {
   const {path, warm} = MARKS[symbol];
   return (

@@ -23,7 +23,6 @@ import Ways from './Ways';
 
 import styles from './styles.module.css';
 
-/** The calculator itself. */
 export default function Calculator({chart}: {chart?: Picture | undefined}): ReactNode {
   const {figures, write} = useTool();
   const form = useMemo(() => addressForm(figures), [figures]);

@@ -145,7 +145,6 @@ export default function Chart({calculation}: {calculation: Calculation}): ReactN
   );
 }
 
-/** The chart's data as a table. */
 function ChartTable({chart}: {chart: CostChart}): ReactNode {
   const {write} = useTool();
   const amounts = chart.amounts.filter((amount) => amount > 0);

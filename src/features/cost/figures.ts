@@ -1,4 +1,3 @@
-/** The figures that the calculator uses. */
 export const COST_FIGURES: readonly RegExp[] = [
   /^deposits\.(schedule|card|tier|site|currencies)\./,
   /^deposits\.article\.sepa\.currencies$/,

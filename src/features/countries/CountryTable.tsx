@@ -106,7 +106,6 @@ interface SortButtonProps {
   children: ReactNode;
 }
 
-/** A column heading that sorts by the column. */
 function SortButton({order, onClick, children}: SortButtonProps): ReactNode {
   const Icon = order === 'down' ? ArrowDown : ArrowUp;
   return (

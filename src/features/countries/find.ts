@@ -3,7 +3,6 @@ import {fold} from '../../lib/fold';
 import {memoized} from '../../lib/memoized';
 import type {World} from './world';
 
-/** The figures that the country check uses. */
 export const COUNTRY_FIGURES: readonly RegExp[] = [/^countries\.\w+\.list$/];
 
 /** The lists of countries on our pages. */

@@ -5,7 +5,6 @@ import {checkFrontMatter, type LegalFrontMatter} from '../../content/front-matte
 import {type ContentTree, markdownFiles} from '../../content/tree';
 import {pathFrom} from '../../lib/files';
 
-/** One edition of a legal page. */
 export interface Edition {
   number: number;
   /** ISO date from which it applies. */

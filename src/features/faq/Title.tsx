@@ -1,7 +1,6 @@
 import type {ReactNode} from 'react';
 
 interface Props {
-  /** Anchor of the question. */
   id: string;
   children: ReactNode;
 }

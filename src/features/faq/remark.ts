@@ -50,7 +50,6 @@ function part(name: string, props: object, content: RootContent[] = []) {
   return componentElement(name, props, `@site/src/features/faq/${name}`, children);
 }
 
-/** A question and its answer. */
 function folded({heading, blocks}: Part): RootContent {
   const id = idOf(heading);
   const title = part('Title', {id}, heading.children);

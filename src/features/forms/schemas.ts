@@ -19,7 +19,6 @@ export interface Payload {
   fields: Values;
 }
 
-/** The schema of a form's values. */
 export function schemaOf(fields: FieldRecords): z.ZodMiniType<Values, Values> {
   const rules = Object.entries(fields).map(([name, {rule}]) => [name, rule] as const);
   // TypeScript cannot see that every rule is one for text.

@@ -1,7 +1,6 @@
 import {toolDirective} from '../../content/figures/directives';
 import {bookIn} from './table';
 
-/** The figures that the order book uses. */
 const FIGURES: readonly RegExp[] = [
   /^trading\.tier\.standard\.taker$/,
   /^trading\.minimum-order\.eth$/,

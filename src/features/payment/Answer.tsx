@@ -24,7 +24,6 @@ interface Props {
   onAgain: () => void;
 }
 
-/** Tone by the state of the deadline. */
 const TONES = {usual: 'good', late: 'warning', over: 'bad'} as const;
 
 /** How long to wait, with dates if the day of the payment is known. The page says what to do. */

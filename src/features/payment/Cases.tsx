@@ -8,7 +8,6 @@ import type {Method, Wait, Way} from '@site/src/features/payment/model/cases';
 import styles from './styles.module.css';
 
 interface GroupProps {
-  /** Anchor of the group. */
   id: string;
   title: string;
   way: Way;
@@ -40,7 +39,6 @@ interface CaseProps {
   children: ReactNode;
 }
 
-/** What to do in one case. */
 export function Case({id, title, children}: CaseProps): ReactNode {
   return (
     <Question id={id}>
@@ -64,7 +62,6 @@ export function CaseLinks({children}: {children: ReactNode}): ReactNode {
   );
 }
 
-/** All groups of a page. */
 export default function Cases({children}: {children: ReactNode}): ReactNode {
   return <div className={styles.cases}>{children}</div>;
 }

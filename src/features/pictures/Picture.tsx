@@ -15,7 +15,6 @@ const ASKS = [52, 40, 44, 28, 20];
 const BIDS = [16, 30, 36, 50, 42];
 
 interface Shape {
-  /** Width and height of the picture. */
   size: readonly [number, number];
   content: ReactNode;
 }

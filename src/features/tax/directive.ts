@@ -1,6 +1,5 @@
 import {toolDirective} from '../../content/figures/directives';
 
-/** The figures that the tax helper uses. */
 export const TAX_FIGURES: readonly RegExp[] = [/^tax\./];
 
 export const taxDirective = toolDirective({

@@ -5,7 +5,6 @@ import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Anchor. */
   id: string;
   title: string;
   icon: LucideIcon;

@@ -3,7 +3,6 @@ import type {Finding} from '../../lib/finding';
 /** Path at which a page requests its findings from the dev server: `?route=/terms`. */
 export const FINDINGS_PATH = '/__findings';
 
-/** The response of the dev server for one page. */
 export interface Answer {
   /** Path of its file, relative to the repository; undefined for archived pages and non-Markdown pages. */
   file: string | undefined;

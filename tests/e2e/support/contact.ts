@@ -1,6 +1,5 @@
 import type {Locator, Page} from 'playwright/test';
 
-/** The message field of the general form on /contact. */
 export function message(page: Page): Locator {
   return page.getByRole('textbox', {name: 'Message', exact: true});
 }

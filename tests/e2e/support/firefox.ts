@@ -3,7 +3,6 @@ import puppeteer from 'puppeteer-core';
 import {findFirefox} from '../../../scripts/browser';
 import type {Visitor} from './visitor';
 
-/** Starts the Firefox that is installed. */
 export async function startFirefox(): Promise<Visitor> {
   const executablePath = findFirefox();
   const browser = await puppeteer.launch({

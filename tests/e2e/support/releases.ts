@@ -52,7 +52,6 @@ export async function startSite(): Promise<Site> {
   };
 }
 
-/** Records the paths of full page loads. */
 export function watchLoads(page: Page): string[] {
   const loads: string[] = [];
   page.on('request', (request) => {

@@ -6,7 +6,6 @@ export interface Visitor {
   /** Moves the pointer, which starts the scripts of a page. */
   move: () => Promise<void>;
   click: (selector: string) => Promise<void>;
-  /** Types into a field. */
   type: (selector: string, text: string) => Promise<void>;
   press: (key: 'Enter') => Promise<void>;
   /** Chooses an option of the first field that matches. */

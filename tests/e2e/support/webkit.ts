@@ -33,7 +33,6 @@ async function startScreen(): Promise<{screen: ChildProcess; display: string}> {
   return {screen, display: `:${number.toString().trim()}`};
 }
 
-/** Starts the WebKitGTK that is installed, on a screen of its own. */
 export async function startWebKit(): Promise<Visitor> {
   const {screen, display} = await startScreen();
   const port = await freePort();

@@ -3,7 +3,6 @@ import {createPortalServer} from '@site/scripts/serve/server';
 import {listen} from '../support/ports';
 import {build} from './built';
 
-/** Starts the server of `npm run serve` on a free port. */
 export async function startServer(): Promise<Started> {
   const server = createPortalServer(build);
   return {

@@ -31,12 +31,10 @@ export function documentWith(
   };
 }
 
-/** The request body of a call with this schema. */
 export function bodyOf(schema: Schema): Pick<Operation, 'requestBody'> {
   return {requestBody: {content: {'application/json': {schema}}}};
 }
 
-/** The response of a call with this schema. */
 export function answerOf(schema: Schema): Pick<Operation, 'responses'> {
   return {responses: {'200': {description: 'Done.', content: {'application/json': {schema}}}}};
 }

@@ -4,7 +4,6 @@ import type {Check} from '@site/scripts/check/context';
 import type {Finding} from '@site/src/lib/finding';
 import {ARTICLE, articleWith, findingsOf} from './repository';
 
-/** A text, parts of the message and the fix of its finding, and where it begins: by default, at the text. */
 export type Bad = readonly [
   text: string,
   message: string,

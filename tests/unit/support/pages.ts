@@ -48,7 +48,6 @@ lead: "A card payment costs :figure[deposits.card.fee]."
 marketing: true`,
 } as const;
 
-/** A Markdown page with this front matter and text. */
 export function page(yaml: string, body = 'One paragraph of text.'): string {
   return `---\n${yaml}\n---\n\n${body}\n`;
 }

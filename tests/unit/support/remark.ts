@@ -33,7 +33,6 @@ export async function render(root: string, name: string): Promise<Root> {
   return (await processor.run(processor.parse(file), file)) as Root;
 }
 
-/** All nodes of one type, from top to bottom. */
 export function nodesOf<T extends Nodes['type']>(
   markdown: Root,
   type: T,

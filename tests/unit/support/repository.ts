@@ -168,7 +168,6 @@ function writeShared(name: string, content: string): string {
   return folder ?? full;
 }
 
-/** The sorted findings of one rule in a repository with these changes. */
 export async function findingsOf(
   rule: Check,
   changes: Readonly<Record<string, string | null>> = {},
@@ -188,7 +187,6 @@ export async function findingsOf(
   }
 }
 
-/** The valid article with another text. */
 export function articleWith(body: string): string {
   return page(FRONT_MATTER.article, body);
 }

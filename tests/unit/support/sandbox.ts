@@ -97,7 +97,6 @@ export function useSandbox() {
   };
 }
 
-/** The headers of a signed call. */
 export function signed(
   method: string,
   target: string,

@@ -6,7 +6,6 @@ export function termOf(name: string, fields: Partial<Term> = {}): Term {
   return {name, definition: `What ${name} means.`, topic: 'trading', ...fields};
 }
 
-/** A glossary of these terms, by their keys. */
 export function termsOf(...terms: (Term | string)[]): TermSet {
   return new Map(
     terms

@@ -36,7 +36,6 @@ interface Delivery {
 /** How long a second click counts as part of the first, in milliseconds. */
 const DOUBLE_CLICK = 1000;
 
-/** The configured endpoint for a form. */
 function endpointOf(form: FormName, endpoints: Endpoints): string | undefined {
   const [group] = form.split('.');
   return endpoints[group as keyof Endpoints];

@@ -22,7 +22,6 @@ interface Props {
   onDone: () => void;
 }
 
-/** An optional follow-up question. */
 export default function FeedbackComment({subject, helpful, delivery, onDone}: Props): ReactNode {
   const [comment, setComment] = useState('');
   const {state, send} = delivery;

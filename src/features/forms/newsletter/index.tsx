@@ -7,7 +7,6 @@ import MessageForm from '@site/src/features/forms/MessageForm';
 
 import styles from './styles.module.css';
 
-/** A box for subscribing to updates by e-mail. */
 export default function NewsletterForm(): ReactNode {
   const id = useId();
   return (

@@ -14,7 +14,6 @@ export function compareNames(a: string, b: string): number {
   return slugOf(a).replaceAll('-', ' ').localeCompare(slugOf(b).replaceAll('-', ' '), 'en');
 }
 
-/** All names of a term. */
 export function namesOf({name, stands_for: standsFor, aliases = [], forms = []}: Term): string[] {
   return [name, ...(standsFor ? [standsFor] : []), ...aliases, ...forms];
 }

@@ -46,5 +46,4 @@ export const termSchema = z.strictObject({
 });
 
 export type Term = z.infer<typeof termSchema>;
-/** Terms by key. */
 export type TermSet = ReadonlyMap<string, Term>;

@@ -7,7 +7,6 @@ import CategoryIcon from '@site/src/features/lists/CategoryIcon';
 
 import styles from './styles.module.css';
 
-/** The header of a category page: back link, icon, title, description. */
 export default function CategoryHeader({category}: {category: string}): ReactNode {
   const {title, description} = useDoc().metadata;
   return (

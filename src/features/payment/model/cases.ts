@@ -21,7 +21,6 @@ export interface Case {
 
 /** Payments that are delayed in the same ways. */
 export interface CaseGroup {
-  /** Anchor of its section. */
   id: string;
   way: Way;
   methods: readonly Method[];

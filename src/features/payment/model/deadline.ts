@@ -10,7 +10,6 @@ import type {Method, Wait, Way} from './cases';
 const RETRY = 'deposits.failed-payment.retry';
 const LATE = 'deposits.late-transfer.contact';
 
-/** The figures that the tool uses. */
 export const PAYMENT_FIGURES: readonly RegExp[] = [
   /^deposits\.schedule\.(sepa|swift)\.time$/,
   /^withdrawals\.(sepa|swift)\.time$/,

@@ -14,7 +14,6 @@ const TABLES = 'docs/_figures/tables.json';
 const json = (data: object): string => JSON.stringify(data, null, 2);
 const fee = figureOf({value: 3.5, unit: 'percent'});
 
-/** The findings in a tree with these files. */
 function inspect(files: Record<string, string>): Finding[] {
   const root = temporaryFolder(files);
   return inspectFigures(path.join(root, 'docs'), root).findings;

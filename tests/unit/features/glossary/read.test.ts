@@ -12,7 +12,6 @@ import {lineOf} from '../../support/text';
 const FILE = 'docs/_glossary/terms.json';
 const json = (data: object): string => JSON.stringify(data, null, 2);
 
-/** The findings in a glossary file. */
 function inspect(text: string): Finding[] {
   const root = temporaryFolder({[FILE]: text});
   return inspectGlossary(path.join(root, 'docs'), root).findings;

@@ -22,7 +22,6 @@ interface Received {
   chunked: boolean;
 }
 
-/** A receiver of webhooks, and what it received. */
 const received: Received[] = [];
 const receiver = http.createServer((request, response) => {
   void text(request).then((body) => {
