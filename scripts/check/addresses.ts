@@ -75,7 +75,7 @@ function published(context: CheckContext): Map<string, string> {
 function ofMainBranch(root: string): [route: string, file: string][] {
   const base = mainCommit(root);
   const names = ['--name-only', '--no-renames', '--relative', '--diff-filter=DM'];
-  const files = git(root, 'diff', ...names, base, '--', 'docs', 'src/pages').split('\n');
+  const files = git(root, 'diff', ...names, base, '--', 'docs', 'src/pages/*.mdx').split('\n');
   return files
     .filter((file) => /\.mdx?$/.test(file) && !/\/_/.test(file))
     .map((file) => {

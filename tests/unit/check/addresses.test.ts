@@ -44,8 +44,10 @@ describe('an address that was published', () => {
   });
 
   test('on the main branch needs a page, until another one redirects it', async () => {
-    const root = repository();
+    const notes = 'src/pages/README.md';
+    const root = repository({[notes]: 'For contributors.'});
     commitAll(root);
+    fs.writeFileSync(path.join(root, notes), 'No page.');
     const other = path.join(root, path.dirname(ARTICLE), 'other.md');
     fs.renameSync(path.join(root, ARTICLE), other);
     expect(await found(root)).toEqual([[ARTICLE, needed]]);
