@@ -3,26 +3,28 @@ import Translate, {translate} from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {ReactNode} from 'react';
 
-import type {GlossaryEntry} from '@site/src/features/glossary/model/packed';
+import type {GlossaryEntry} from '@site/src/features/glossary/model/entry';
 import type {Topic} from '@site/src/features/glossary/model/schema';
+import {slugOf} from '@site/src/lib/fold';
 
 import styles from './styles.module.css';
 
 interface Props {
   entry: GlossaryEntry;
-  /** Names of all terms, by key. */
+  /** Names of all terms, by anchor. */
   names: ReadonlyMap<string, string>;
 }
 
 export default function Entry({entry, names}: Props): ReactNode {
-  const {key, name, standsFor, aliases = [], definition, topic, article, see = []} = entry;
+  const {name, standsFor, aliases = [], definition, topic, article, see = []} = entry;
+  const anchor = slugOf(name);
   const others = [...(standsFor ? [standsFor] : []), ...aliases];
   // Registers the anchor with the build's broken-link check.
-  useBrokenLinks().collectAnchor(key);
+  useBrokenLinks().collectAnchor(anchor);
   return (
-    <div id={key} className={styles.entry}>
+    <div id={anchor} className={styles.entry}>
       <dt className={styles.term}>
-        <a href={`#${key}`} className={styles.name}>
+        <a href={`#${anchor}`} className={styles.name}>
           {name}
         </a>
         {others.length > 0 && <span className={styles.others}>{others.join(', ')}</span>}

@@ -3,9 +3,10 @@ import Translate, {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
 
+import type {GlossaryEntry} from '@site/src/features/glossary/model/entry';
 import {letterOf, matchesFilter} from '@site/src/features/glossary/model/names';
-import {type GlossaryData, unpacked} from '@site/src/features/glossary/model/packed';
 import type {AddressForm} from '@site/src/lib/address';
+import {slugOf} from '@site/src/lib/fold';
 import {useAddress} from '@site/src/lib/use-address';
 import Entry from './Entry';
 import Filter from './Filter';
@@ -15,14 +16,13 @@ import styles from './styles.module.css';
 const ADDRESS: AddressForm<{term: string}> = {start: {term: ''}, accept: (given) => given};
 
 /** All terms by letter, with links to the letters and a filter. Written in Markdown as `::glossary`. */
-export default function Glossary(data: GlossaryData): ReactNode {
-  const entries = unpacked(data);
+export default function Glossary({entries}: {entries: readonly GlossaryEntry[]}): ReactNode {
   const {question, change} = useAddress(ADDRESS);
   const filter = question.term;
   const shown = entries.filter(({name, standsFor = '', aliases = [], definition}) =>
     matchesFilter([name, standsFor, ...aliases, definition], filter),
   );
-  const names = new Map(entries.map(({key, name}) => [key, name]));
+  const names = new Map(entries.map(({name}) => [slugOf(name), name]));
   const letters = [...new Set(shown.map(({name}) => letterOf(name)))];
   return (
     <>
@@ -43,7 +43,7 @@ export default function Glossary(data: GlossaryData): ReactNode {
             {shown
               .filter(({name}) => letterOf(name) === letter)
               .map((entry) => (
-                <Entry key={entry.key} entry={entry} names={names} />
+                <Entry key={entry.name} entry={entry} names={names} />
               ))}
           </dl>
         </section>

@@ -51,8 +51,20 @@ export function inspectGlossary(tree: string, root: string): InspectedGlossary {
     message,
     fix,
   });
-  findings.push(...sharedNames(terms, findingAt), ...unknownTerms(terms, findingAt));
+  findings.push(
+    ...otherKeys(terms, findingAt),
+    ...sharedNames(terms, findingAt),
+    ...unknownTerms(terms, findingAt),
+  );
   return {terms, findings, findingAt};
+}
+
+function otherKeys(terms: TermSet, at: TermFinding): Finding[] {
+  return [...terms].flatMap(([key, {name}]) =>
+    key === slugOf(name)
+      ? []
+      : at(key, [], `"${key}" does not follow from the name "${name}"`, `write "${slugOf(name)}"`),
+  );
 }
 
 function sharedNames(terms: TermSet, at: TermFinding): Finding[] {

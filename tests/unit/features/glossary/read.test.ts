@@ -41,6 +41,7 @@ test.each<[glossary: object, needle: string, message: string]>([
   [{maker: {...maker, see: ['takre']}, taker}, '"see"', 'unknown term "takre"'],
   [{maker: {...maker, see: ['maker']}}, '"see"', '"maker" refers to itself'],
   [clash, '"taker"', '"maker" is also a name of "maker"'],
+  [{mker: maker}, '"mker"', 'does not follow from the name "Maker"'],
   [{maker: {...maker, forms: ['maker']}}, '"maker"', '"maker" is listed twice'],
   [{maker: {...maker, alias: ['x']}}, '"alias"', 'unknown key "alias"'],
   [{maker: {...maker, topic: 'trade'}}, '"topic"', '"maker.topic" is not a topic'],

@@ -1,7 +1,6 @@
 import {toString} from 'mdast-util-to-string';
 import {describe, expect, it, test} from 'vitest';
 
-import {type GlossaryData, unpacked} from '@site/src/features/glossary/model/packed';
 import {FRONT_MATTER, page} from '../../support/pages';
 import {nodesOf, propsIn, propsOf, render} from '../../support/remark';
 import {archived, archivedSite, ARTICLE, TERM, VALID_FILES} from '../../support/repository';
@@ -44,13 +43,13 @@ describe('::glossary', () => {
     kyc: {...TERM, name: 'KYC', stands_for: 'know your customer', aliases: ['ID check']},
   });
   const entriesOf = async (root: string, file: string): Promise<unknown> =>
-    unpacked(propsOf(await render(root, file), 'Glossary') as unknown as GlossaryData);
+    propsOf(await render(root, file), 'Glossary').entries;
 
   it('becomes the list of all terms, with titles and routes', async () => {
     const article = {route: '/knowledge-base/payments/pay-in', title: 'How to pay in'};
     expect(await entriesOf(site({[TERMS]: terms}), GLOSSARY)).toMatchObject([
-      {key: 'card-payment', definition: expect.stringContaining('3.5%'), article, see: ['kyc']},
-      {key: 'kyc', standsFor: 'know your customer', aliases: ['ID check']},
+      {name: 'Card payment', definition: expect.stringContaining('3.5%'), article, see: ['kyc']},
+      {name: 'KYC', standsFor: 'know your customer', aliases: ['ID check']},
     ]);
   });
 
