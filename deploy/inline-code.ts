@@ -28,7 +28,7 @@ export function readInlineHashes(build: string): InlineHashes {
 }
 
 /** A source expression that allows exactly this code. */
-export function hashOf(code: string): string {
+function hashOf(code: string): string {
   return `'sha256-${crypto.createHash('sha256').update(code).digest('base64')}'`;
 }
 

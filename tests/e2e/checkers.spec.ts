@@ -57,14 +57,3 @@ test('Equal Access and HTML_CodeSniffer find no faults on any page @full', async
   const needed = EXPLAINED.flatMap(({rules, on}) => rules.map((rule) => `${rule} ${on}`));
   expect([...explained].sort()).toEqual(needed.sort());
 });
-
-test('both checkers report an image without text, a field without label @full', async ({page}) => {
-  await page.goto('/features');
-  await page.locator('main').evaluate((main) => {
-    main.insertAdjacentHTML('beforeend', '<img src="/img/logo.svg"><input type="text" name="x">');
-  });
-  const faults = (await check(page)).faults.join('\n');
-  for (const rule of ['img_alt_valid', 'H37', 'input_label_exists', 'F68']) {
-    expect(faults).toContain(rule);
-  }
-});

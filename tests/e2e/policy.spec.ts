@@ -97,11 +97,13 @@ test('other origins may read the files for programs, and nothing else', async ({
 
 test('every kind of response has the headers and caching of its kind', async ({request}) => {
   const [script = ''] = fs.readdirSync(path.join(build, 'assets/js'));
+  const [index = ''] = fs.readdirSync(path.join(build, 'search-index'));
   for (const [route, caching] of [
     ['/', 'max-age=0, must-revalidate'],
     ['/terms.md', 'max-age=0, must-revalidate'],
     ['/nowhere', ''],
     [`/assets/js/${script}`, 'max-age=31536000, immutable'],
+    [`/search-index/${index}/current/index.json`, 'max-age=31536000, immutable'],
   ] as const) {
     const headers = (await request.get(route)).headers();
     expect(headers, route).toMatchObject({

@@ -117,18 +117,9 @@ test.describe('on a phone', () => {
     );
     expect(await axeFaults(page)).toEqual([]);
     await form.getByLabel('Traded in the last 30 days').fill('');
-    for (const [typed, expected] of [
-      ['', /Enter an amount/],
-      ['0', /above zero/],
-      ['0.00001', /smallest amount/],
-      ['10^12', /not an amount/],
-      ['1000000000000', /more than the tool can calculate/],
-      ['$500', /calculates in euro/],
-    ] as const) {
-      await amount.fill(typed);
-      await expect(amount).toHaveAccessibleDescription(expected);
-      await expect(form).not.toContainText('NaN');
-    }
+    await amount.fill('$500');
+    await expect(amount).toHaveAccessibleDescription(/calculates in euro/);
+    await expect(form).not.toContainText('NaN');
     await amount.fill('1.250,50 €');
     await expect(amount).toHaveAccessibleDescription('Read as €1,250.50.');
     await form.getByLabel('Coin').selectOption('SOL');

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {describe, expect, it, test} from 'vitest';
+import {expect, test} from 'vitest';
 
 import {ROOT} from '../support/root';
 
@@ -26,27 +26,13 @@ function faultOf({integrity, resolved, link, inBundle}: Entry): string | undefin
   return SHA.test(integrity) ? undefined : 'a hash other than SHA-512';
 }
 
-describe('the lock file', () => {
-  it('has a hash for every package, and no download URLs or links', () => {
-    const {packages} = JSON.parse(read('package-lock.json')) as {packages: Record<string, Entry>};
-    const {'': root, ...installed} = packages;
-    expect(root).toBeDefined();
-    expect(Object.keys(installed).length).toBeGreaterThan(1000);
-    const faults = Object.entries(installed).map(([place, entry]) => [place, faultOf(entry)]);
-    expect(faults.filter(([, fault]) => fault)).toEqual([]);
-  });
-
-  const integrity = `sha512-${'A'.repeat(86)}==`;
-  it.each<[fault: string | undefined, entry: Entry]>([
-    ['no integrity hash', {version: '1.0.0'}],
-    ['a hash other than SHA-512', {integrity: 'sha1-AAAA'}],
-    ['a hash other than SHA-512', {integrity: 'sha512-short=='}],
-    ['a fixed download URL', {integrity, resolved: 'git+ssh://git@host/a.git#1a2b'}],
-    ['a fixed download URL', {integrity, resolved: 'http://host/a.tgz'}],
-    ['a link to a folder', {link: true, resolved: '../a'}],
-    [undefined, {version: '1.0.0', integrity}],
-    [undefined, {version: '1.0.0', inBundle: true}],
-  ])('%s: %j', (fault, entry) => expect(faultOf(entry)).toBe(fault));
+test('the lock file has a hash for every package, and no download URLs or links', () => {
+  const {packages} = JSON.parse(read('package-lock.json')) as {packages: Record<string, Entry>};
+  const {'': root, ...installed} = packages;
+  expect(root).toBeDefined();
+  expect(Object.keys(installed).length).toBeGreaterThan(1000);
+  const faults = Object.entries(installed).map(([place, entry]) => [place, faultOf(entry)]);
+  expect(faults.filter(([, fault]) => fault)).toEqual([]);
 });
 
 test('every dependency is declared by version, not by URL or folder', () => {

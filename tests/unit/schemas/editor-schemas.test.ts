@@ -49,13 +49,3 @@ test('editor settings assign a schema to each data file, and the files match it'
     expect(faultsOf(schema, readJson(file)), file).toEqual([]);
   }
 });
-
-const FEE = {label: 'Fee', applies: 'Each', page: '/fees'};
-
-test.each([
-  ['figures.json', {fee: {value: 2, unit: 'EURO', ...FEE}}, 'unit'],
-  ['figures.json', {fee: {valeu: 2, ...FEE}}, 'additional'],
-  ['figure-tables.json', {fees: {caption: 'Fees'}}, 'required'],
-  ['glossary.json', {ask: {name: 'Ask', definition: 'Offer.', topic: 'finance'}}, 'topic'],
-  ['front-matter.article.json', {title: 'Hi', description: 'Short'}, 'required'],
-])('%s rejects %j', (name, data, word) => expect(faultsOf(name, data).join('\n')).toContain(word));

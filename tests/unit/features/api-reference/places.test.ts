@@ -19,6 +19,11 @@ beforeAll(async () => {
 
 test.each([
   ['/v1/account/trades', 'List your trades'],
+  ['/v1/orders/ord_1001', 'Cancel an order'],
+  ['DELETE', 'Cancel an order'],
+  ['fee_currency', 'A trade was executed'],
+  ['withdrawal.completed', 'A withdrawal was sent'],
+  ['X-API-Key', 'X-API-Key'],
   ['POST /v1/orders/create', 'Place an order'],
   ['https://api.example/v1/markets/trades/ETH-EUR?limit=5', 'List recent trades of a pair'],
   ['/api/v1/account/balance', 'List balances'],
