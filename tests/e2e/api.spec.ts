@@ -105,11 +105,8 @@ test('the served page contains every field, rule, response and example', async (
 test('the filter finds calls, events, fields, headers, status codes and errors', async ({page}) => {
   await open(page, '/api');
   for (const [query, names] of [
-    ['fee_currency', ['List your trades', 'A trade was executed']],
     ['INSUFFICIENT_BALANCE', ['INSUFFICIENT_BALANCE', 'Place an order']],
     ['429', ['RATE_LIMIT_EXCEEDED', ...CALLS]],
-    ['DELETE', ['Cancel an order']],
-    ['withdrawal.completed', ['A withdrawal was sent']],
   ] as const) {
     await navigation(page).getByRole('searchbox').fill(query);
     await expect(navigation(page).getByRole('status')).toHaveText(`${names.length} found`);
@@ -118,23 +115,56 @@ test('the filter finds calls, events, fields, headers, status codes and errors',
       await expect(navigation(page).locator('li').filter({hasText: name}).first()).toBeVisible();
     }
   }
-  await navigation(page).getByRole('searchbox').fill('X-API-Key');
-  await expect(navigation(page).locator('li').first()).toHaveText('X-API-Key');
   await navigation(page).getByRole('searchbox').fill('nothing of the kind');
   await expect(navigation(page).getByRole('status')).toHaveText('0 found');
   await expect(navigation(page).locator('li')).toHaveCount(0);
   await expect(
     navigation(page).getByRole('link', {name: 'Search all articles instead'}),
   ).toHaveAttribute('href', '/search?q=nothing%20of%20the%20kind');
-  for (const query of [
-    '/v1/account/trades',
-    '/v1/orders/ord_1001',
-    'https://api.example/v1/markets/trades/ETH-EUR?limit=5',
-    'idempotency',
-  ]) {
-    await navigation(page).getByRole('searchbox').fill(query);
-    await expect(navigation(page).locator('li').first(), query).toBeVisible();
+});
+
+/** Expects the page to rest with an anchor right below the bars at its top. */
+async function expectAt(page: Page, anchor: string): Promise<void> {
+  await quiet(page);
+  const top = (): Promise<number> =>
+    page.evaluate((id) => document.getElementById(id)?.getBoundingClientRect().top ?? -1, anchor);
+  await expect.poll(top, anchor).toBeGreaterThan(64);
+  expect(await top(), anchor).toBeLessThan(200);
+}
+
+test('search results link to the section of a call, an event and an error @full', async ({
+  page,
+}) => {
+  for (const [query, anchor] of [
+    ['cancelOrder', 'operation/cancelOrder'],
+    ['withdrawal.completed', 'operation/onWithdrawalCompleted'],
+    ['TIMESTAMP_OUT_OF_RANGE', 'error/TIMESTAMP_OUT_OF_RANGE'],
+  ] as const) {
+    await open(page, `/search?q=${query}`);
+    await page.locator(`main article a[href="/api#${anchor}"]`).click();
+    await expectAt(page, anchor);
   }
+});
+
+test('a language chosen earlier does not shift the sections @full', async ({page}) => {
+  const python = page.getByRole('tab', {name: 'Python'});
+  await open(page, '/api#operation/cancelOrder');
+  await python.first().click();
+  await expect(page.getByRole('tab', {name: 'Python', selected: true})).toHaveCount(
+    await python.count(),
+  );
+  await open(page, '/api?again#operation/getOrder');
+  await expect(python.first()).toHaveAttribute('aria-selected', 'true');
+  await expectAt(page, 'operation/getOrder');
+});
+
+test('the navigation shows which call is read, and the address stays @full', async ({page}) => {
+  await open(page, '/api');
+  const current = page.locator('main nav a[aria-current="location"]');
+  await expect(current).toHaveCount(0);
+  await page.evaluate(() => document.getElementById('operation/createOrder')?.scrollIntoView());
+  await expect(current).toHaveAttribute('href', '#operation/createOrder');
+  await expect(page).toHaveURL('/api');
 });
 
 test('on a phone the contents name the fields of every failure', async ({page}) => {
