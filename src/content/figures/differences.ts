@@ -14,8 +14,8 @@ export function differencesTable(page: DirectivePage): Table {
     const {id, label, here, authority, authoritative, what} = reading;
     const {page: other = '', also_on: others = []} = lookup(id) ?? {};
     return row(
+      [text(label)],
       [
-        text(`${label}: `),
         strong(authoritative),
         text(what ? ` (${what}), ` : ', '),
         linkTo(reading.page, page),
@@ -24,7 +24,8 @@ export function differencesTable(page: DirectivePage): Table {
       [strong(here), ...[other, ...others].flatMap((route) => [text(', '), linkTo(route, page)])],
     );
   });
-  return {type: 'table', children: [row([text('What applies')], [text('Also stated')]), ...rows]};
+  const head = row([text('Figure')], [text('What applies')], [text('Also stated')]);
+  return {type: 'table', children: [head, ...rows]};
 }
 
 const text = (value: string): Text => ({type: 'text', value});

@@ -26,7 +26,7 @@ export default function FigureChanges({
       <Heading as="h2" id="figures">
         <Translate id="changes.figures.title">Figures</Translate>
       </Heading>
-      {changed.length === 0 && (
+      {figures.length === 0 && (
         <p className={styles.quiet}>
           <Translate
             id="changes.figures.none"
@@ -44,7 +44,7 @@ export default function FigureChanges({
         {...names}
         name={translate({
           id: 'changes.figures.moved',
-          message: 'Same value, other words on where it applies',
+          message: 'Same value, reworded',
         })}
         figures={figures.filter(isOnlyMoved)}
       />

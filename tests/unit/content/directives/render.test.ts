@@ -157,7 +157,7 @@ describe('figures that differ', () => {
     const text = async (figures: string): Promise<string> =>
       toString(await render(site({[FIGURES]: figures, [FILE]: content}), FILE));
     expect(await text(VALID_FILES[FIGURES])).toContain(
-      'Card deposit fee: 3.5%, How to pay in, since November 20241.5%, How it works',
+      'Card deposit fee3.5%, How to pay in, since November 20241.5%, How it works',
     );
     expect(await text(CHEAPER)).toContain('2.5%, How to pay in, since today1.5%');
   });
