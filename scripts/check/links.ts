@@ -75,30 +75,40 @@ function anchorsAt(
   return target.route === '/api' ? anchorsOfApi(context.root) : new Set();
 }
 
-/** Images exist. markdownlint checks their alt text. */
+/** Images exist. markdownlint checks the alt text of those that do. */
 export const images = pageRule('images', (page, {root}) =>
   merged(imageFindings(page, root), ({message, fix}) => message.replace(/: .*/, fix)),
 );
 
+/** The file of an image, if it is one that exists. */
+export function fileOf({url}: Image, {repoPath}: SourcePage, root: string): string | undefined {
+  const address = decoded(url);
+  const folder = address.startsWith('/') ? 'static' : path.dirname(repoPath);
+  const file = path.join(root, folder, address);
+  return url && !isElsewhere(url) && fs.existsSync(file) ? file : undefined;
+}
+
+const isElsewhere = (url: string): boolean => /^[a-z][a-z+.-]*:/i.test(url);
+
 function imageFindings(page: SourcePage, root: string): Finding[] {
   const nodes = nodesOf(page.markdown, 'image');
   const places = nodes.map(({url}) => missingFolder(page, root, url));
+  const isBare = nodes.some((node) => !node.alt && fileOf(node, page, root) === undefined);
+  const words = isBare ? ', and describe it between the brackets: ![description](file)' : '';
   return nodes.flatMap((node, index) => {
-    if (/^[a-z][a-z+.-]*:/i.test(node.url)) {
+    if (isElsewhere(node.url)) {
       const fix = 'put the file in static/img/: pages must not load anything from other sites';
-      return [findingAt(page, node, 'the image is on another site', fix)];
+      return [findingAt(page, node, 'the image is on another site', fix + words)];
     }
+    const file = fileOf(node, page, root);
+    if (file) return heavy(page, node, file);
     const url = decoded(node.url);
-    const file = url.startsWith('/')
-      ? path.join(root, 'static', url)
-      : path.join(root, path.dirname(page.repoPath), url);
-    if (node.url && fs.existsSync(file)) return heavy(page, node, file);
     const folder = places[index];
     const {length} = places.filter((each) => each === folder);
     if (folder && length > 1) {
       const fix = 'bring the folder with them, and use a path relative to this page';
       const message = `no such folder: ${folder}, where ${length} images should be`;
-      return places.indexOf(folder) === index ? [findingAt(page, node, message, fix)] : [];
+      return places.indexOf(folder) === index ? [findingAt(page, node, message, fix + words)] : [];
     }
     const other = [url, url.toLowerCase()]
       .map((name) => name.replace(/^.*?static(?=\/)/, ''))
@@ -106,7 +116,7 @@ function imageFindings(page: SourcePage, root: string): Finding[] {
     const fix = other
       ? `write "${other}"`
       : 'use a path relative to this page, or /img/… for a file in static/img/';
-    return [findingAt(page, node, `no such image: ${node.url}`, fix)];
+    return [findingAt(page, node, `no such image: ${node.url}`, fix + words)];
   });
 }
 
@@ -114,12 +124,12 @@ function imageFindings(page: SourcePage, root: string): Finding[] {
 function missingFolder({repoPath}: SourcePage, root: string, address: string): string | undefined {
   const folder = decoded(address).replace(/[^/]*$/, '');
   const [, inStatic] = /^.*?static(\/.*)/.exec(folder) ?? [];
-  const isElsewhere =
-    /^[a-z][a-z+.-]*:/i.test(address) ||
-    (inStatic !== undefined && fs.existsSync(path.join(root, 'static', inStatic)));
+  const isFound = inStatic !== undefined && fs.existsSync(path.join(root, 'static', inStatic));
   const parent = folder.startsWith('/') ? 'static' : path.dirname(repoPath);
   const full = path.join(root, parent, folder);
-  return folder === '' || isElsewhere || fs.existsSync(full) ? undefined : folder;
+  return folder === '' || isElsewhere(address) || isFound || fs.existsSync(full)
+    ? undefined
+    : folder;
 }
 
 /** The largest image that readers on a phone should have to load. */

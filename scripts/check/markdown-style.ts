@@ -7,6 +7,7 @@ import type {List} from 'mdast';
 import {secondFrontMatter} from '../../src/content/mdx-faults';
 import type {Finding} from '../../src/lib/finding';
 import type {Check, SourcePage} from './context';
+import {fileOf} from './links';
 import {brokenLists} from './lists';
 import {merged} from './merged';
 import {nodesOf} from './prose';
@@ -84,11 +85,22 @@ export const markdownStyle: Check = {
               (ruleNames.includes('MD045') && line === start?.line)
             );
           });
+        // The rule `images` says more about those that do not exist.
+        const absent = nodesOf(page.markdown, 'image').filter(
+          (image) => fileOf(image, page, root) === undefined,
+        );
+        const isAbsent = ({ruleNames, lineNumber: line, errorRange}: LintError): boolean =>
+          ruleNames.includes('MD045') &&
+          absent.some(
+            ({position}) =>
+              position?.start.line === line && position.start.column === errorRange?.[0],
+          );
         // Mail programs open one by its address alone.
         const isMail = ({ruleNames, errorContext}: LintError): boolean =>
           ruleNames.includes('MD034') && /^[^:/]*@/.test(errorContext ?? '');
         const isExplained = (error: LintError): boolean =>
           isInTag(error) ||
+          isAbsent(error) ||
           isMail(error) ||
           (error.ruleNames.includes('MD029') &&
             (halves.some((half) => half && isWithin(error.lineNumber, half)) ||

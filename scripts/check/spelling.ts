@@ -142,11 +142,12 @@ function withoutCode(content: string, markdown: Root | undefined): string {
   return text.replaceAll(/(?<=\p{L})['’]s(?!\p{L})/gu, blank);
 }
 
-/** The letters, digits and underscores around a word. */
+/** The letters, digits and underscores around a word that is not only in italics. */
 function wholeAt(content: string, offset: number, text: string): string {
   const [before = ''] = /[\p{L}\d_]*$/u.exec(content.slice(Math.max(0, offset - 99), offset)) ?? [];
   const [after = ''] = /^[\p{L}\d_]*/u.exec(content.slice(offset + text.length)) ?? [];
-  return before + text + after;
+  const whole = before + text + after;
+  return /^_[^_]+_$/.test(whole) ? text : whole;
 }
 
 /** A proposal starts with a capital where the word does. */
@@ -246,7 +247,7 @@ const NAME = /^(?:\p{Lu}\p{Ll}{3,}|\p{Lu}{2,}s?)$/u;
 /** Whether a word is a known one in American spelling or in another case. */
 function isVariant(known: string, word: string): boolean {
   // Names and abbreviations have one spelling.
-  if (/\p{Lu}/u.test(known) && !/^\p{Lu}/u.test(word)) {
+  if (/\p{Lu}/u.test(/^\p{Lu}/u.test(word) ? known.slice(1) : known)) {
     return known.toLowerCase() === word.toLowerCase() && (NAME.test(known) || isKnownName(known));
   }
   return isSameAbroad(known, word);

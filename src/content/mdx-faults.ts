@@ -147,6 +147,8 @@ export function faultOf(error: VFileMessage, content: string): MdxFault {
       // The second brace of {{, or a mistake that ends before this one.
       if (!found || (found.startsWith('{') && content[start - 1] === '{')) continue;
       if (/^[$[]/.test(found) && start + found.length <= last) continue;
+      // The label of a reference is no text.
+      if (found.startsWith('[') && content[start - 1] === ']') continue;
       const {line, column} = placeAt(content, start);
       const message = pattern.replace('$1', () => name);
       const repaired = instead?.(found);

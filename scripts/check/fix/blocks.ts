@@ -1,7 +1,7 @@
 import {nodesOf} from '../prose';
 import {type Edit, edited, parsed, type Pass, rangeOf} from './pass';
 
-/** Rules between sections and the marks of a code block are always the same. */
+/** Rules between sections and the marks of a code block are always the same, and spaces are outside of links. */
 export const marks: Pass = (content) => {
   const {markdown} = parsed(content);
   const rules = nodesOf(markdown, 'thematicBreak').flatMap(({position}): Edit[] => {
@@ -19,7 +19,17 @@ export const marks: Pass = (content) => {
     const text = `\`\`\`${inner}${source.slice(open.length + inner.length, -open.length)}\`\`\``;
     return [{start, end, text, what: 'a code block between ~~~'}];
   });
-  return edited(content, [...rules, ...codes]);
+  // A space in the words of a link, which another pass removes, may be all that is between two words.
+  const spaces = nodesOf(markdown, 'link').flatMap(({position}): Edit[] => {
+    const {start, end} = rangeOf(position);
+    const [, before, after] = /^\[( ?)[^[\]]*?( ?)\]/.exec(content.slice(start, end)) ?? [];
+    const places = [
+      ...(before && /\w/.test(content[start - 1] ?? '') ? [start] : []),
+      ...(after && /\w/.test(content[end] ?? '') ? [end] : []),
+    ];
+    return places.map((at) => ({start: at, end: at, text: ' ', what: 'a space inside a link'}));
+  });
+  return edited(content, [...rules, ...codes, ...spaces]);
 };
 
 /** Rows of a table without bars at their ends. */

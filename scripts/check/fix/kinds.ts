@@ -12,7 +12,7 @@ export const NAMES = [...new Set([...Object.keys(KINDS), ...WRAPPERS])].join('|'
 
 /** Attributes of what readers do not see. */
 export const HIDDEN =
-  /\bhidden\b|display: *none|opacity: *0(?![.\d]*[1-9])|font-size: *0(?![.\d]*[1-9])|sr-only/i;
+  /(?<!overflow(?:-[xy])?[-:] *)\bhidden\b|display: *none|opacity: *0(?![.\d]*[1-9])|font-size: *0(?![.\d]*[1-9])|sr-only/i;
 /** A style that puts a line in the middle, as no heading does. */
 export const CENTERED = /<center\b|align=["']?center|text-align: *center/i;
 

@@ -136,13 +136,14 @@ function markdownOf(node: Element, content: string): string | undefined {
     if (!pin) return content.includes(`](#${id})`) ? undefined : '';
     return inHeading ? pin : undefined;
   }
-  const [href, src, alt] = ['href', 'src', 'alt'].map((key) => values.get(key));
+  const [src, alt] = ['src', 'alt'].map((key) => values.get(key));
+  const href = values.get('href') ?? values.get('to');
   // A template puts in a part of the address.
   if (/[{}]/.test(`${href} ${src}`)) return undefined;
   if (
-    name === 'a' &&
+    /^(?:a|(?:Nuxt|Router)?Link)$/.test(name ?? '') &&
     href &&
-    has('href', 'target', 'rel', 'class', 'className') &&
+    has('href', 'to', 'target', 'rel', 'class', 'className') &&
     (isPlain || isBold)
   ) {
     return `[${inner}](${addressOf(href)})`;

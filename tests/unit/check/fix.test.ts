@@ -650,6 +650,22 @@ const REPAIRS: readonly [what: string, before: string, after: string][] = [
     '[One](#siteapp) and [two](#über-all)\n\n## Site/app\n\n## Über all',
   ],
   ['an indented address that no link uses', 'One.\n\n  [two]: #three\n\nFour.', 'One.\n\nFour.'],
+  [
+    'a space at the ends of a link beside a word',
+    'See[ one](/a), [two ](/b)or [ three ](/c).',
+    'See [one](/a), [two](/b) or [three](/c).',
+  ],
+  ['a class behind a reference', 'One [two][/three]{:.four} five.', 'One [two][/three] five.'],
+  [
+    'links of React and Vue',
+    '<Link to="/a">One</Link>, <NuxtLink to="/b">two</NuxtLink>, <Link href="/c">three</Link>.',
+    '[One](/a), [two](/b), [three](/c).',
+  ],
+  [
+    'a class and a style that cut off what is too long',
+    'A <span class="overflow-hidden">word</span> <span style="overflow-x: hidden">or two</span>.',
+    'A word or two.',
+  ],
 ];
 
 describe('one right answer', () => {

@@ -5,6 +5,7 @@ import {expect, test} from 'vitest';
 
 import {readContext} from '@site/scripts/check/context';
 import {images, links, updates} from '@site/scripts/check/links';
+import {markdownStyle} from '@site/scripts/check/markdown-style';
 import {allows, reports} from '../support/findings';
 import {FRONT_MATTER, page} from '../support/pages';
 import {
@@ -74,10 +75,13 @@ reports(
     ['![A](/a/b.svg) ![B](/a/c.svg)', 'no such folder: /a/, where 2 images should be'],
     ['![A](../static/a/b.svg)\n\n![B](../static/a/c.svg)', 'no such folder: ../static/a/, where 2'],
     ['![A](../static/img/chart.svg)', 'no such image', 'write "/img/chart.svg"'],
+    ['![](other.svg) ![B](b.svg)', 'other.svg; b.svg on the same line', 'describe it between'],
     ['![A chart](https://pictures.example.org/chart.svg)', 'the image is on another site'],
   ],
   {files},
 );
+// The rule `images` says more about it.
+allows(markdownStyle, ['![](other.svg)', '![](https://example.org/chart.svg)'], {files});
 allows(images, ['![It falls](chart.svg)', '![It falls](/img/chart.svg)'], {files});
 
 test.each([

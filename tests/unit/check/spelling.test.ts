@@ -17,7 +17,7 @@ const WRONG = {
 };
 
 /** Words and names that nothing is proposed for: rarer words resemble them, or names. */
-const OPEN = ['abouts', 'bitcoind', 'axios', 'standalone', 'deployers', 'backtests', 'exe'];
+const OPEN = ['abouts', 'bitcoind', 'axios', 'unlinkable', 'deployers', 'backtests', 'exe'];
 const NAMES = ['Venmo', 'Magento', 'Decred', 'Zwift', 'BtcDrakx'];
 
 test('a wrong word is reported at its place, and a proposal is right or absent', async () => {
@@ -73,6 +73,7 @@ test.each([
   ['an unknown name', 'Quuxbank', 'hint', ADD],
   ['a word in American English', 'Organizing', undefined, 'write "Organising"'],
   ['a word with swapped letters', 'Recieving', undefined, 'write "Receiving"'],
+  ['a name in italics', '_Quuxbank_', 'hint', ADD],
   ['a known name in the wrong case', 'Segwit', undefined, 'write "SegWit"'],
 ])('%s in capitals: %s', async (_, word, severity, fix) => {
   const found = await findingsOf(spelling, {[ARTICLE]: articleWith(`${word} it is.`)});
@@ -87,6 +88,7 @@ allows(spelling, [
   'KNF, SEPA and PLN in Łódź.',
   'A webhook and SegWit, which are in our list.',
   'Revolut, PayPal, Ethereum, Kraków, WebSocket and a dropdown.',
+  'See pear://keet/qwrtz, a dialog of a standalone app.',
   '::drawing[favorite]\n\nSee [a link](./color.md).\n\n```ts\nconst color = 1;\n```',
   // Code is not spelt.
   '```sh\nls qwrtz',
