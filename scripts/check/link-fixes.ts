@@ -118,7 +118,8 @@ function isTypingError(name: string, known: string): boolean {
 /** The only page whose title says what the text of the link says. */
 function titled(text: string, pages: readonly SourcePage[]): SourcePage | undefined {
   const wanted = stemsIn(text);
-  if (wanted.length === 0) return undefined;
+  // One word, such as "Overview", is a title by chance.
+  if (wanted.length < 2) return undefined;
   const [only, ...others] = pages.filter(({frontMatter: {title}}) => {
     const stems = stemsIn(typeof title === 'string' ? title : '');
     const hasAll = wanted.every((stem) => stems.includes(stem));

@@ -11,6 +11,7 @@ import {fences} from './code';
 import {complete} from './complete';
 import {contents} from './contents';
 import {definitionLists} from './definition-lists';
+import {completing} from './fields';
 import {formulas} from './formulas';
 import {frames} from './frames';
 import {boldHeadings, headings, levels, pins} from './headings';
@@ -107,11 +108,14 @@ export async function repairFiles(root: string, files: readonly string[]): Promi
     .filter((file) => isUtf8(fs.readFileSync(path.join(root, file))));
   const sources = readable.map((file) => fs.readFileSync(path.join(root, file), 'utf8'));
   const results: Result[] = [];
+  const completeFields = completing(root);
   for (const [at, file] of readable.entries()) {
     const before = sources[at] ?? '';
-    const result = await repairText(before, root);
+    const {content: plain, whats} = await encoding(before, root);
+    const head = completeFields(plain, file);
+    const result = await repairText(head.content, root);
     if (result.content !== before) fs.writeFileSync(path.join(root, file), result.content);
-    results.push(result);
+    results.push({...result, whats: [...whats, ...head.whats, ...result.whats]});
   }
   const completed = complete(root, readable);
   for (const [at, file] of readable.entries()) {

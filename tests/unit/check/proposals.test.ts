@@ -62,6 +62,7 @@ reports(
     ['[what a trade costs](./gone.md)', '', 'write "../trading/fees.md"'],
     ['[it](../trading/fee-limits.md)', '', ELSE],
     ['[paying in](./paying.md)', '', ELSE],
+    ['[overview](./gone.md)', '', ELSE],
     ['[it](fees.html)', '', 'write "../trading/fees.md"'],
     ['[it](/analytics/fees)', '', ELSE],
     ['[it](../x/fees/README.md)', '', ELSE],
@@ -76,6 +77,7 @@ reports(
       'docs/knowledge-base/trading/index.md': page(FRONT_MATTER.category, '::articles'),
       'docs/knowledge-base/trading/order-types.md': other('Order types', 2),
       'docs/knowledge-base/trading/fees.md': other('What a trade costs', 3),
+      'docs/knowledge-base/trading/platform.md': other('Overview', 4),
     },
   },
 );

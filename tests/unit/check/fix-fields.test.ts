@@ -1,0 +1,56 @@
+import {expect, test} from 'vitest';
+
+import {repairFiles} from '@site/scripts/check/fix';
+import {ARTICLE, articleWith, repository} from '../support/repository';
+
+const NEW = 'docs/knowledge-base/payments/imported.md';
+const TODAY = new Date().toISOString().slice(0, 10);
+/** Behind the last position of the folder. */
+const ADDED = `read_time: 1\nsidebar_position: 4\nlast_update:\n  date: ${TODAY}`;
+
+/** The front matter of an imported file after the repair, which changes nothing when it is repeated. */
+async function repaired(content: string, file = NEW): Promise<string> {
+  const root = repository({[file]: content});
+  const [{after = content} = {}] = await repairFiles(root, [file]);
+  expect(await repairFiles(root, [file])).toEqual([]);
+  return after;
+}
+
+test.each([
+  ['none', '# How *refunds* work\n\nText.\n', `title: How refunds work\n${ADDED}`],
+  ['none, and no heading', 'Text.\n', ADDED],
+  ['none, and two titles', '# One\n\n# Two\n\nText.\n', ADDED],
+  [
+    'keys of another site',
+    '---\ntitle: "One: two"\nid: x\nweight: 3\nodd: 4\nintro: About it\ntags: [a, b]\nhidden: false\ndate: 2020-01-01\n---\n\nText.\n',
+    `title: "One: two"\ndescription: About it\nkeywords: [a, b]\n${ADDED}`,
+  ],
+  [
+    'words in a line, and JSON with Windows line endings',
+    '---\r\n{"title": "One", "labels": "a, b"}\r\n---\r\n\r\nText.\r\n',
+    `"title": "One"\nkeywords:\n  - a\n  - b\n${ADDED}`,
+  ],
+  [
+    'what only a writer knows',
+    '---\ntitle: One\ndescripton: Two\ntags: three\nkeywords: [four]\nhidden: true\ncover: a.png\n---\n\nText.\n',
+    `title: One\ndescripton: Two\ntags: three\nkeywords: [four]\nhidden: true\ncover: a.png\n${ADDED}`,
+  ],
+])('the front matter of an import is completed: %s', async (_, content, expected) => {
+  const after = await repaired(content);
+  expect(after.slice(4, after.indexOf('\n---'))).toBe(expected);
+});
+
+test.each([
+  [
+    'an article of this site',
+    articleWith('Text.')
+      .replace('read_time: 4', 'read_time: 1')
+      .replace(/last_update:\n.*\n/, ''),
+    ARTICLE,
+  ],
+  ['a page of another kind', 'Text.\n', 'docs/legal/imported.md'],
+  ['YAML that cannot be read', '---\ntitle: "One\n---\n\nText.\n', NEW],
+  ['front matter without an end', '---\ntitle: One\n\nText.\n', NEW],
+])('the front matter stays: %s', async (_, content, file) => {
+  expect(await repaired(content, file)).toBe(content);
+});
