@@ -75,7 +75,7 @@ function anchorsAt(
   return target.route === '/api' ? anchorsOfApi(context.root) : new Set();
 }
 
-/** Images exist. markdownlint checks the alt text of those that do. */
+/** Images exist, and their descriptions say something. markdownlint finds those without one. */
 export const images = pageRule('images', (page, {root}) =>
   merged(imageFindings(page, root), ({message, fix}) => message.replace(/: .*/, fix)),
 );
@@ -90,10 +90,16 @@ export function fileOf({url}: Image, {repoPath}: SourcePage, root: string): stri
 
 const isElsewhere = (url: string): boolean => /^[a-z][a-z+.-]*:/i.test(url);
 
+const EMPTY_WORDS =
+  /^(?:(?:an? |the |my )?(?:image|picture|photo|screenshot|screen ?shot|img|diagram|drawing|chart|graph|graphic|figure|icon|logo|untitled|alt(?: text)?|description)(?: ?\d+)?|[\w-]+\.(?:png|jpe?g|gif|svg|webp))$/i;
+
 function imageFindings(page: SourcePage, root: string): Finding[] {
   const nodes = nodesOf(page.markdown, 'image');
   const places = nodes.map(({url}) => missingFolder(page, root, url));
-  const isBare = nodes.some((node) => !node.alt && fileOf(node, page, root) === undefined);
+  const isEmpty = ({alt}: Image): boolean => EMPTY_WORDS.test(alt?.trim() ?? '');
+  const isBare = nodes.some(
+    (node) => (!node.alt || isEmpty(node)) && fileOf(node, page, root) === undefined,
+  );
   const words = isBare ? ', and describe it between the brackets: ![description](file)' : '';
   return nodes.flatMap((node, index) => {
     if (isElsewhere(node.url)) {
@@ -101,7 +107,14 @@ function imageFindings(page: SourcePage, root: string): Finding[] {
       return [findingAt(page, node, 'the image is on another site', fix + words)];
     }
     const file = fileOf(node, page, root);
-    if (file) return heavy(page, node, file);
+    if (file) {
+      const fix = 'write what a reader who cannot see it needs to know';
+      const message = `the description says nothing about the image: "${node.alt}"`;
+      return [
+        ...(isEmpty(node) ? [findingAt(page, node, message, fix)] : []),
+        ...heavy(page, node, file),
+      ];
+    }
     const url = decoded(node.url);
     const folder = places[index];
     const {length} = places.filter((each) => each === folder);

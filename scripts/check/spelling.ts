@@ -264,7 +264,7 @@ function isSameAbroad(known: string, word: string): boolean {
       .replace(/nce(?=s?$)/, 'nse')
       .replace(/re(?=s?$)/, 'er')
       .replace(/(?<=[bct])red$/, 'ered')
-      .replaceAll('ll', 'l'),
+      .replaceAll(/ll(?=[efimsy]|ors?$|ous|$)/g, 'l'),
   );
   return one === other;
 }

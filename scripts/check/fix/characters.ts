@@ -59,9 +59,15 @@ const CHARACTERS: readonly Character[] = [
   {pattern: /(?<=^|\n\n)[-*\d.]+ .*\n\{: *toc *\}\n*/gi, text: '', what: 'a table of contents'},
   {
     // Braces would be run.
-    pattern: /(?<!\S)(?=\S*\/)((?:[\w.:~/-]|\{\w+\})*\{\w+\}(?:[\w~/-]|\{\w+\})*)(?=[\s,;.:)]|$)/gm,
+    pattern:
+      /(?<!\S)(?=\S*\/)((?:[\w.:~/-]|\{\w+\})*\{\w+\}(?:[\w~/-]|\{\w+\})*(?:\?(?:[\w=&-]|\{\w+\})+)?)(?=[\s,;.:)]|$)/gm,
     text: '`$1`',
     what: 'a path with parameters',
+  },
+  {
+    pattern: /(?<=^#{1,6} \S.*?) *\[[\u200b\u2060¶#]?\]\([^)\n]*\) *$/gm,
+    text: '',
+    what: 'a link of a heading to itself',
   },
   {pattern: /[\u200b\u2060\ufeff\u202a-\u202e]/g, text: '', what: 'an invisible character'},
 ];

@@ -51,8 +51,12 @@ const indented: Dialect = (lines) => {
   const [, indent = '', name = '', title = ''] =
     /^( *)(?:!!!|\?\?\?\+?) *([\w-]+)(?: +(?:inline|end))*(?: +"(.*)")? *$/.exec(lines[0] ?? '') ??
     [];
+  if (!name) return undefined;
   const body = indentedBelow(lines, indent);
-  return box(name, title, indent, body, body.length + 1);
+  const isKnown = KINDS[name.toLowerCase()] !== undefined;
+  // The name of another kind is its title.
+  const own = isKnown ? title : title || `${name[0]?.toUpperCase()}${name.slice(1)}`;
+  return box(isKnown ? name : 'note', own, indent, body, body.length + 1);
 };
 
 /** `{% hint style="info" %}`, `{{< note >}}`, `<Aside type="tip">` and what closes them. */

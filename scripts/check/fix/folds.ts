@@ -37,8 +37,10 @@ function foldAt(lines: readonly string[]): Frame | undefined {
   const [summary = '', text] = /^\s*<summary>([^]*?)<\/summary>/.exec(body) ?? [];
   // `{{< tab "iOS" >}}`
   const [, bare] = /^\s*"([^"]+)"\s*$/.exec(found.attributes) ?? [];
-  const title = label ?? bare ?? text?.replaceAll(/<\/?(?:b|strong|h\d|p|span)>|\*\*/g, '').trim();
   const isTab = TAB.test(found.name);
+  const [, value] = (isTab && /\bvalue=["'{]*([^"'}]+)["'}]/.exec(found.attributes)) || [];
+  const title =
+    label ?? bare ?? value ?? text?.replaceAll(/<\/?(?:b|strong|h\d|p|span)>|\*\*/g, '').trim();
   // Nextra names its tabs in the tag around them.
   if (!title && !(isTab && found.attributes.trim() === '')) return undefined;
   const list = isTab ? 'bullets' : found.name === 'Step' ? 'numbers' : undefined;

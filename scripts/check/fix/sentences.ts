@@ -20,14 +20,15 @@ export const sentences: Pass = (content) => {
     code.some(({start, end}) => offset >= start && offset < end);
   const addresses = nodesOf(markdown, 'link').flatMap(({url, position}): Edit[] => {
     const {start, end} = rangeOf(position);
-    const isAlone = content.slice(start, end) === url && /^https?:/.test(url);
+    const words = content.slice(start, end);
+    const isAlone = /^https?:/.test(url) && [words, `http://${words}`].includes(url);
     // A quoted one is a value.
     const isValue =
-      EXAMPLE.test(url) ||
+      EXAMPLE.test(words) ||
       /["'“‘=]$/.test(content.slice(0, start)) ||
       /^[*_~{<]/.test(content.slice(end));
     return isAlone && !isValue && !isCode(start)
-      ? [{start, end, text: `[${url}](${url})`, what: 'an address without a link'}]
+      ? [{start, end, text: `[${words}](${url})`, what: 'an address without a link'}]
       : [];
   });
   // Other systems enlarge an image so.

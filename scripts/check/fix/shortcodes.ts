@@ -5,7 +5,7 @@ import {type Edit, edited, type Pass, verbatimIn} from './pass';
 const TAG = /\{\{[<%] *([\w-]+)((?:[^%>"}]|"[^"]*")*?) *\/?[%>]\}\}|\{% *([\w-]+)([^%]*?) *%\}/g;
 /** The address of the site in front of a path. */
 const SITE =
-  /(?<=\]\(|\]: *|(?:href|src)=")\{\{-? *(?:site\.(?:baseurl|url) *-?\}\}(?=\/)|["'](?!\w+:)\/?([^"'\s()]*)["'] *\| *(?:relative|absolute)_url *-?\}\})/g;
+  /(?<=\]\(|\]: *|(?:href|src)=")\{\{-? *(?:site\.(?:baseurl|url)\s*-?\}\}(?=\/)|["'](?!\w+:)\/?([^"'\s()]*)["'] *\| *(?:relative|absolute)_url *-?\}\})/g;
 const COMMENT =
   /()\{%-? *comment *-?%\}((?:(?!\*\/|\n\s*\n|\n *(?:[-*+]|\d+[.)]) |\{%-? *(?:end)?comment)[^])*)\{%-? *endcomment *-?%\}/g;
 const TARGETS = ['url', 'href', 'link', 'ref', 'page'];

@@ -63,11 +63,12 @@ export const spelling: Pass = async (content) => {
       text.toLowerCase() === british?.toLowerCase();
     // No name ends so.
     const isVerb = whole === text && /^\p{Lu}\p{Ll}+iz(?:ed|es|ing)$/u.test(text);
+    const isMail = /^Email(?:s|ed|ing)?$/.test(text) && isFree;
     const isLower = whole === text && /^\p{Ll}+$/u.test(text) && isFree && !quotations.some(isIn);
     const isCase = isLower && text === british?.toLowerCase();
     const [ending] = ENDING.exec(text) ?? [];
     const isSlip = isLower && !isAmerican && ending !== undefined && british?.endsWith(ending);
-    const isBritish = isAmerican && (isWord || (!isLabel && (isFirst || isVerb)));
+    const isBritish = isAmerican && (isWord || (!isLabel && (isFirst || isVerb || isMail)));
     return isOnly && !formulaAround(content, offset) && (isName || isCase || isSlip || isBritish)
       ? [{start: offset, end: offset + text.length, text: british, what: `"${text}"`}]
       : [];

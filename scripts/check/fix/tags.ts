@@ -158,6 +158,20 @@ function markdownOf(node: Element, content: string): string | undefined {
       ? text
       : `${/\s$/.test(above) ? '' : ' '}(${text})`;
   }
+  const title = values.get('title') ?? '';
+  if (
+    name === 'iframe' &&
+    !isHidden &&
+    children.length === 0 &&
+    /^https:\/\/\S+$/.test(src ?? '')
+  ) {
+    const words = /^(?!.*player)[^[\]]{3,}$/i.test(title) ? title : src;
+    return `[${words}](${addressOf(src ?? '')})`;
+  }
+  // GitBook puts paragraphs into cells.
+  if (name === 'p' && has(...LOOKS) && !isHidden && /(?:^|\n) *\|[^\n]*$/.test(above)) {
+    return `${inner}${/^ *<p\b/.test(content.slice(end)) ? '<br />' : ''}`;
+  }
   const isPlainImage = has('src', 'alt', 'width', 'height', 'loading', 'data-size', ...LOOKS);
   // A component says what it shows, but not that it is an image.
   const isImage =

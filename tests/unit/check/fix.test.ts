@@ -666,6 +666,43 @@ const REPAIRS: readonly [what: string, before: string, after: string][] = [
     'A <span class="overflow-hidden">word</span> <span style="overflow-x: hidden">or two</span>.',
     'A word or two.',
   ],
+  [
+    'a box of MkDocs with a name of its own',
+    '!!! prerequisite\n    One.\n\n!!! my-box "Two"\n    Three.',
+    ':::note[Prerequisite]\n\nOne.\n\n:::\n\n:::note[Two]\n\nThree.\n\n:::',
+  ],
+  [
+    'tabs that have only a value',
+    '<Tabs items={["A", "B"]}>\n<Tab value="A">\nOne\n</Tab>\n<TabItem value="B">\nTwo\n</TabItem>\n</Tabs>',
+    '## A\n\nOne\n\n## B\n\nTwo',
+  ],
+  [
+    'paragraphs in a cell',
+    '| A |\n| --- |\n| <p>One</p><p>Two<br><br>**three**</p> |',
+    '| A |\n| --- |\n| One<br />Two<br /><br />**three** |',
+  ],
+  ['an address of Jekyll over two lines', '[One]({{ site.baseurl\n}}/a)', '[One](/a)'],
+  [
+    'a word of ours with a capital',
+    'By SMS or Email, in **Email settings**.',
+    'By SMS or E-mail, in **Email settings**.',
+  ],
+  [
+    'links of headings to themselves',
+    '## One [](https://x.org/#one)\n\n## Two [¶](#two)\n\n## Three[\u200b](#three "Link")',
+    '## One\n\n## Two\n\n## Three',
+  ],
+  ['a path with a query', 'Call /v1/{id}?a={b}&c=d now.', 'Call `/v1/{id}?a={b}&c=d` now.'],
+  [
+    'films in a frame',
+    '<iframe width="560" src="https://www.youtube.com/embed/a" title="A film" allowFullScreen></iframe>\n\n<iframe src="https://x.org/b" title="YouTube video player" />',
+    '[A film](https://www.youtube.com/embed/a)\n\n[https://x.org/b](https://x.org/b)',
+  ],
+  [
+    'an address without its protocol',
+    'See www.bitcoin.org/en here.',
+    'See [www.bitcoin.org/en](http://www.bitcoin.org/en) here.',
+  ],
 ];
 
 describe('one right answer', () => {

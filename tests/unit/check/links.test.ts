@@ -6,6 +6,7 @@ import {expect, test} from 'vitest';
 import {readContext} from '@site/scripts/check/context';
 import {images, links, updates} from '@site/scripts/check/links';
 import {markdownStyle} from '@site/scripts/check/markdown-style';
+import {silent} from '@site/scripts/check/silent';
 import {allows, reports} from '../support/findings';
 import {FRONT_MATTER, page} from '../support/pages';
 import {
@@ -76,11 +77,13 @@ reports(
     ['![A](../static/a/b.svg)\n\n![B](../static/a/c.svg)', 'no such folder: ../static/a/, where 2'],
     ['![A](../static/img/chart.svg)', 'no such image', 'write "/img/chart.svg"'],
     ['![](other.svg) ![B](b.svg)', 'other.svg; b.svg on the same line', 'describe it between'],
+    ['![Image](other.svg)', 'no such image: other.svg', 'describe it between'],
     ['![A chart](https://pictures.example.org/chart.svg)', 'the image is on another site'],
   ],
   {files},
 );
 // The rule `images` says more about it.
+allows(silent, ['![Image](other.svg)', '![chart.svg](https://example.org/chart.svg)'], {files});
 allows(markdownStyle, ['![](other.svg)', '![](https://example.org/chart.svg)'], {files});
 allows(images, ['![It falls](chart.svg)', '![It falls](/img/chart.svg)'], {files});
 

@@ -73,6 +73,7 @@ test.each([
   ['an unknown name', 'Quuxbank', 'hint', ADD],
   ['a word in American English', 'Organizing', undefined, 'write "Organising"'],
   ['a word with swapped letters', 'Recieving', undefined, 'write "Receiving"'],
+  ['a name that resembles a word', 'Celo', 'hint', ADD],
   ['a name in italics', '_Quuxbank_', 'hint', ADD],
   ['a known name in the wrong case', 'Segwit', undefined, 'write "SegWit"'],
 ])('%s in capitals: %s', async (_, word, severity, fix) => {
