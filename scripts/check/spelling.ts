@@ -38,13 +38,13 @@ export const spelling: Check = {
       const all = (await misspellings(source)).map((each) => findingOf(source, each));
       // A name of which two parts are unknown is one.
       const found = [...new Map(all.map((each) => [formatFinding(each), each])).values()];
-      const having = (severity?: Finding['severity']): Finding[] =>
-        found.filter((each) => OPEN.includes(each.fix) && each.severity === severity);
-      // What to do about those that nothing is proposed for is the same.
+      const open = found.filter(({fix}) => OPEN.includes(fix));
+      // What to do about those that nothing is proposed for is the same. Names alone can wait.
+      const word = open.find(({severity}) => severity === undefined);
+      const fix = `correct them, put names in \`code\`, or add them to ${WORD_LIST}`;
       findings.push(
-        ...found.filter(({fix}) => !OPEN.includes(fix)),
-        ...joined(having('hint'), `add those that are correct to ${WORD_LIST}`),
-        ...joined(having(), `correct them, put names in \`code\`, or add them to ${WORD_LIST}`),
+        ...found.filter((each) => !open.includes(each)),
+        ...joined([...(word ? [word] : []), ...open.filter((each) => each !== word)], fix),
       );
     }
     return {count: sources.length, findings};
