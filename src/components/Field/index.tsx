@@ -30,8 +30,6 @@ export interface FieldProps<V extends string = string> extends Native {
   kind?: FieldKind | undefined;
   /** The name of each value. The field is then a select; with `rows`, it is a text area. */
   options?: Readonly<Record<V, string>> | undefined;
-  /** Suggested while the visitor types. */
-  choices?: readonly string[] | undefined;
   hint?: ReactNode;
   /** Why the value cannot be used, and what to enter instead. */
   fault?: ReactNode;
@@ -49,7 +47,6 @@ export default function Field<V extends string>({
   optional = false,
   kind = 'text',
   options,
-  choices,
   hint,
   fault,
   action,
@@ -95,14 +92,7 @@ export default function Field<V extends string>({
       ) : native.rows ? (
         <textarea {...control} />
       ) : (
-        <input type="text" {...control} list={choices && `${id}-choices`} />
-      )}
-      {choices && (
-        <datalist id={`${id}-choices`}>
-          {choices.map((choice) => (
-            <option key={choice} value={choice} />
-          ))}
-        </datalist>
+        <input type="text" {...control} />
       )}
       {action && <div className={styles.action}>{action}</div>}
       {fault && (
