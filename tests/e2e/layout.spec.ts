@@ -1,4 +1,4 @@
-import {expect, test} from 'playwright/test';
+import {expect, type Locator, test} from 'playwright/test';
 
 import {footerColumns, mainLinks} from '../../src/config/navigation';
 import {expectOnTop} from './support/on-top';
@@ -170,6 +170,42 @@ test('no sentence falls apart into the cells of a grid', async ({page}) => {
     );
     expect(torn, route).toEqual([]);
   }
+});
+
+test('on a phone, all values of a table that became a list begin at one edge', async ({page}) => {
+  await page.setViewportSize({width: 360, height: 740});
+  await open(page, '/knowledge-base/gas-fees');
+  const edges = await page.locator('[data-stacked] td[data-head]').evaluateAll((all) =>
+    all.map((cell) => {
+      const text = document.createRange();
+      text.selectNodeContents(cell);
+      return cell.checkVisibility() ? Math.round(text.getBoundingClientRect().x) : 'hidden';
+    }),
+  );
+  expect(edges.length).toBeGreaterThan(20);
+  // A cell without a value is left out.
+  expect([...new Set(edges)].toSorted()).toEqual([128, 'hidden']);
+});
+
+test('no link of a list in columns falls apart at the end of a column', async ({page}) => {
+  await page.setViewportSize({width: 768, height: 900});
+  await open(page, '/changes');
+  const boxes = await page
+    .locator('.reading .menu__link')
+    .evaluateAll((all) => all.map((link) => link.getClientRects().length));
+  expect(boxes).toEqual([1, 1, 1]);
+});
+
+test('on paper, the parts of the calculator stand below each other', async ({page}) => {
+  await open(page, '/resources/fee-schedule#cost-calculator');
+  await page.emulateMedia({media: 'print'});
+  const hint = page.getByText('Nothing yet? Leave it empty.');
+  const next = page.getByRole('heading', {name: 'Ways to pay in'});
+  const bottomOf = (part: Locator): Promise<number> =>
+    part.evaluate((one) => one.getBoundingClientRect().bottom);
+  const topOf = (part: Locator): Promise<number> =>
+    part.evaluate((one) => one.getBoundingClientRect().top);
+  expect(await topOf(next)).toBeGreaterThan(await bottomOf(hint));
 });
 
 test('on a phone the menu opens, and following a link closes it', async ({page}) => {

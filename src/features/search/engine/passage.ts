@@ -42,11 +42,12 @@ export function excerptOf(
     // The top of a page is called as the page.
     Math.max(...[heading || name, ...keywords].map((words) => covered(words, worth))),
   );
-  const section = sections[values.indexOf(Math.max(...values))];
-  const text = section?.text
-    ? passageOf(section.text, worth, section.heading || name)
-    : description;
-  return {section, excerpt: mark(text, worth)};
+  const best = values.indexOf(Math.max(...values));
+  const section = sections[best];
+  // A heading directly above the next one has no text of its own.
+  const text = sections.slice(Math.max(best, 0)).find((one) => one.text)?.text;
+  const passage = text ? passageOf(text, worth, section?.heading || name) : description;
+  return {section, excerpt: mark(passage, worth)};
 }
 
 /** The value of a heading or keyword, times the share of its words that the query has: it names the case if it has all. */

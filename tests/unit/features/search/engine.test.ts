@@ -245,6 +245,16 @@ test.each([
   expect(results[0]?.excerpt[0]).toBe(begins);
 });
 
+test('the excerpt of a heading directly above the next one is the text below that one', async () => {
+  const sections = [
+    {heading: 'Tax in Poland', anchor: 'poland', text: ''},
+    {heading: 'The rules', anchor: 'rules', text: 'A gain is taxed.'},
+  ];
+  const {results} = await ask([page('/p', {sections})], 'tax poland');
+  expect(results[0]).toMatchObject({url: '/p#poland'});
+  expect(results[0]?.excerpt.join('')).toBe('A gain is taxed.');
+});
+
 describe('answers above the results', () => {
   const sepa: FigureEntry = {
     result: {
