@@ -1,5 +1,7 @@
+import type {Root} from 'hast';
+import {fromParse5} from 'hast-util-from-parse5';
 import {toMdast} from 'hast-util-to-mdast';
-import rehypeParse from 'rehype-parse';
+import {parseFragment} from 'parse5';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
@@ -16,7 +18,7 @@ const TAG =
   /^(?:p|div|section|span|h[1-6]|[uo]l|li|table|thead|tbody|tfoot|t[rhd]|blockquote|pre|code|a|img|strong|em|[bi]|br|hr|figure|figcaption)$/;
 const VOID = /^(?:img|br|hr)$/;
 
-const parser = unified().use(rehypeParse, {fragment: true});
+const parsedHtml = (source: string): Root => fromParse5(parseFragment(source)) as Root;
 const writer = unified().use(remarkGfm).use(remarkStringify, {bullet: '-', rule: '-'});
 
 /** HTML that stands by itself, as articles of Zendesk and Confluence do, becomes Markdown. */
@@ -68,11 +70,11 @@ function elementsIn(source: string): string[] {
 /** Markdown between blank lines, or the source if it cannot be converted. */
 function markdownOf(source: string, page: string): string {
   if (/^<table[^>]*\sdata-view="cards"/.test(source) && isBalanced(source)) {
-    return cardsOfTable(parser.parse(source)) ?? source;
+    return cardsOfTable(parsedHtml(source)) ?? source;
   }
   if (!isConvertible(source, page)) return source;
   const {text, restored} = withMarks(source, page);
-  const tree = toMdast(parser.parse(text));
+  const tree = toMdast(parsedHtml(text));
   const markdown = tree.type === 'root' ? writer.stringify(tree).trim() : '&#x';
   // Characters that the writer had to number are worse than the tags.
   return markdown.includes('&#x') ? source : `\n${restored(markdown)}\n`;

@@ -38,7 +38,7 @@ export function readPage(html: string, route: string, site: string): PageText | 
   const url = site + route;
   const before = cache.get(url);
   if (before?.html === html) return before.page;
-  // Without positions, which rehype-parse always records, this takes half of the time.
+  // Without positions, this takes half of the time.
   const page = read(fromParse5(parse(partsOf(html), {scriptingEnabled: false})) as Page, url);
   cache.set(url, {html, page});
   return page;
