@@ -2,7 +2,7 @@ import Big from 'big.js';
 
 import type {Balance, Ledger} from './ledger';
 import type {Fill, Market} from './market';
-import {currenciesOf, decimalsOf, text, ZERO} from './money';
+import {currenciesOf, decimalsOf, product, text, ZERO} from './money';
 import {
   type AccountTrade,
   holdOf,
@@ -169,8 +169,8 @@ export class Exchange {
 
   private trade(order: Order, {price, amount}: Fill, rate: Big): void {
     const {base, quote} = currenciesOf(order.pair);
-    const value = price.times(amount);
-    const fee = value.times(rate);
+    const value = product(price, amount);
+    const fee = product(value, rate);
     const sign = order.side === 'buy' ? 1 : -1;
     this.ledger.release(holdOf(order));
     this.ledger.add(base, amount.times(sign));

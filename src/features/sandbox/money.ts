@@ -1,7 +1,10 @@
 import Big from 'big.js';
 
-/** Big numbers are never rounded here, so that every sum is exact: only `+`, `−` and `×` are used. */
 export const ZERO = Big(0);
+
+/** A product with at most eight decimals, as all amounts of the API. It is never more than the exact one. */
+export const product = (one: Big, other: Big | string): Big =>
+  one.times(other).round(8, Big.roundDown);
 
 /** A number as the API writes it: without exponent, with at least so many decimals. */
 export function text(value: Big, decimals: number): string {

@@ -2,7 +2,7 @@ import Big from 'big.js';
 
 import type {Hold} from './ledger';
 import type {Side} from './market';
-import {currenciesOf} from './money';
+import {currenciesOf, product} from './money';
 
 type OrderKind = 'market' | 'limit' | 'stop_loss' | 'take_profit';
 export type OrderStatus = 'created' | 'partially_filled' | 'filled' | 'cancelled';
@@ -49,8 +49,8 @@ export const restOf = ({amount, filled_amount}: Order): Big => Big(amount).minus
 export function holdOf(order: Order): Hold {
   const {base, quote} = currenciesOf(order.pair);
   const rest = isOpen(order) ? restOf(order) : Big(0);
-  const price = order.price ?? order.stop_price ?? 0;
-  if (order.side === 'buy') return {currency: quote, amount: rest.times(price)};
+  const price = order.price ?? order.stop_price ?? '0';
+  if (order.side === 'buy') return {currency: quote, amount: product(rest, price)};
   return {currency: base, amount: order.type === 'market' ? Big(0) : rest};
 }
 

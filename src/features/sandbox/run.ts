@@ -9,7 +9,7 @@ import {localAddress, WEBHOOK_SECRET} from './webhooks';
 const DEFAULT_PORT = '4010';
 
 const HELP = `The sandbox of the API. Options:
-  --port 4020       listen on another port than ${DEFAULT_PORT}
+  --port 4020       listen on another port than ${DEFAULT_PORT}; 0 for any free one
   --no-limits       refuse no call for the rate limits
   --webhooks URL    send the events of orders to an address on this machine`;
 
@@ -37,9 +37,8 @@ async function start(
   document: OpenApiDocument,
   options: {port: string; 'no-limits': boolean; webhooks?: string | undefined},
 ): Promise<void> {
-  const port = /^\d+$/.test(options.port) ? Number(options.port) : 0;
-  if (port < 1 || port > 65_535)
-    throw new Error(`"${options.port}" is not a port. Use --port 4020`);
+  const port = /^\d+$/.test(options.port) ? Number(options.port) : Infinity;
+  if (port > 65_535) throw new Error(`"${options.port}" is not a port. Use --port 4020`);
   const webhooks = options.webhooks === undefined ? undefined : localAddress(options.webhooks);
   if (options.webhooks !== undefined && !webhooks) {
     throw new Error(`"${options.webhooks}" is no http address on this machine`);

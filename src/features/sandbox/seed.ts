@@ -58,9 +58,10 @@ export function marketTradesOf(
   const own = trades
     .filter((trade) => trade.pair === pair && trade.timestamp > newest.timestamp + HOUR)
     .map(publicly);
+  const pairs = market.tickerList().map((ticker) => ticker.pair);
   const older = Array.from({length: data.total}, (_, age) => ({
     ...newest,
-    trade_id: before(newest.trade_id, age),
+    trade_id: before(newest.trade_id, age * pairs.length + pairs.indexOf(pair)),
     pair,
     price,
     timestamp: newest.timestamp - age * 1000,

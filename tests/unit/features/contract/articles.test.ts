@@ -5,13 +5,14 @@ import path from 'node:path';
 import {expect, test} from 'vitest';
 
 import {readVectors} from '@site/src/features/contract/vectors';
+import {currentContract} from '../../support/contract';
 import {ROOT} from '../../support/root';
 
 const article = fs.readFileSync(
   path.join(ROOT, 'docs/knowledge-base/api-docs/authentication.md'),
   'utf8',
 );
-const {requests} = readVectors(path.join(ROOT, 'openapi/vectors.json'));
+const {requests, webhooks} = readVectors(path.join(ROOT, 'openapi/vectors.json'));
 const [get, post] = requests;
 if (!get || !post) throw new Error('The vectors need a GET and a POST');
 
@@ -48,4 +49,23 @@ test('the example request has the signature of the first vector', () => {
   expect(article).toContain(`X-API-Signature: ${get.signature}`);
   expect(article).toContain(`\`${get.stringToSign}\``);
   expect(article).toContain(`of these ${Buffer.byteLength(get.stringToSign)} bytes`);
+});
+
+test('an event has the same identifier in the contract, the vectors and the article', async () => {
+  const {components} = await currentContract();
+  const examples = Object.values(components?.examples ?? {}).map(({value}) =>
+    JSON.stringify(value),
+  );
+  const webhooksArticle = fs.readFileSync(
+    path.join(ROOT, 'docs/knowledge-base/api-docs/webhooks.md'),
+    'utf8',
+  );
+  const texts = [...examples, ...webhooks.map(({body}) => body), webhooksArticle];
+  const event = /"event": ?"([\w.]+)",\s*"event_id": ?"(\w+)",\s*"timestamp": ?(\d+)/g;
+  const found = texts.flatMap((text) =>
+    [...text.matchAll(event)].map(([, name = '', id = '', time = '']) => ({name, id, time})),
+  );
+  expect(found).toHaveLength(11);
+  expect(new Set(found.map(({id}) => id)).size).toBe(8);
+  expect(new Set(found.map((one) => Object.values(one).join())).size).toBe(8);
 });

@@ -10,7 +10,6 @@ import {sampleArchives} from '@site/src/features/contract/archives';
 import {archivePath, LANGUAGES} from '@site/src/features/contract/languages';
 import {sandboxProgram} from '@site/src/features/sandbox/bundle';
 import {currentContract} from '../../support/contract';
-import {freePort} from '../../support/ports';
 import {run} from '../../support/programs';
 import {ROOT} from '../../support/root';
 import {type Files, temporaryFolder} from '../../support/temporary';
@@ -23,16 +22,13 @@ test('an archive of samples has all that a first order takes, and its sandbox re
   const files = Object.values(archives).map((bytes): Files => unzipSync(bytes));
   const folder = temporaryFolder(Object.assign({}, ...files));
   const file = path.join(folder, 'samples-javascript', 'sandbox.mjs');
-  const port = await freePort();
-  const args = [file, '--port', String(port), '--no-limits'];
-  const sandbox = spawn(process.execPath, args, {
+  const on = (port: string): string[] => [file, '--port', port, '--no-limits'];
+  const sandbox = spawn(process.execPath, on('0'), {
     cwd: folder,
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   try {
     const [printed] = (await once(sandbox.stdout, 'data')) as [Buffer];
-    const origin = `http://127.0.0.1:${port}`;
-    expect(String(printed)).toContain(`export API_ORIGIN=${origin}`);
     // As in a shell to which all of it is pasted: the last one counts.
     const exported = [...String(printed).matchAll(/^export .*/gm)].join(' ');
     const env = Object.fromEntries(
@@ -48,7 +44,8 @@ test('an archive of samples has all that a first order takes, and its sandbox re
       const {data = {}, ...order} = JSON.parse(placed.stdout) as Record<string, object>;
       expect({...order, ...data}, command).toMatchObject({status: 'created'});
     }
-    const taken = await run(process.execPath, args, {cwd: folder});
+    const port = new URL(env.API_ORIGIN ?? '').port;
+    const taken = await run(process.execPath, on(port), {cwd: folder});
     expect(taken).toMatchObject({code: 1, stdout: ''});
     expect(taken.stderr).toMatch(/^[^\n]*--port[^\n]*\n$/);
   } finally {
@@ -56,6 +53,7 @@ test('an archive of samples has all that a first order takes, and its sandbox re
   }
   for (const wrong of [
     ['--port', 'x'],
+    ['--port', '65536'],
     ['--prot', '1'],
     ['--webhooks', 'http://example.com/'],
   ]) {

@@ -67,13 +67,13 @@ describe('orders', () => {
 });
 
 describe('balances', () => {
-  test('a resting order holds exactly its price, until it is cancelled', async () => {
+  test('a resting order holds its price, to eight decimals, until it is cancelled', async () => {
     const before = await balance('EUR');
     const {order_id: id} = await order({amount: '0.00012345', price: '20000.00000001'});
     expect(await balance('EUR')).toEqual({
       currency: 'EUR',
-      available: '9445.5309999999987655',
-      reserved: '554.4690000000012345',
+      available: '9445.531',
+      reserved: '554.469',
       total: '10000.00',
     });
     await ask(`/v1/orders/${id}`, {method: 'DELETE'});
@@ -115,6 +115,28 @@ describe('balances', () => {
       expect(Number(reserved)).toBe(0);
     }
   });
+});
+
+test('no trade has more than eight decimals, and a trade_id is that of one trade', async () => {
+  await order({type: 'market', price: undefined, amount: '0.01234567'});
+  await steer('market', 'ETH-EUR 3456.78912345');
+  await order({pair: 'ETH-EUR', type: 'market', price: undefined, amount: '0.12345678'});
+  const seen = new Map<string, string>();
+  for (const list of ['account/trades', 'markets/trades/BTC-EUR', 'markets/trades/ETH-EUR']) {
+    const target = (offset: number): string => `/v1/${list}?limit=100&offset=${offset}`;
+    for (let offset = 0, total = 1; offset < total; offset += 100) {
+      const page = await read<Page<AccountTrade>>(target(offset));
+      total = page.total;
+      for (const {trade_id: id, pair, amount, price, fee = '0', timestamp} of page.items) {
+        const trade = JSON.stringify([pair, amount, price, timestamp]);
+        expect(seen.get(id) ?? trade, `${list} ${id}`).toBe(trade);
+        expect([amount, price, fee].join(' ')).not.toMatch(/\.\d{9}/);
+        seen.set(id, trade);
+      }
+    }
+  }
+  expect(seen.size).toBeGreaterThan(2311);
+  expect((await balance('EUR'))?.available).not.toMatch(/\.\d{9}/);
 });
 
 describe('the market', () => {
