@@ -124,7 +124,7 @@ class Search {
   private isPossible(recipe: Recipe): boolean {
     const digits = digitsOf(recipe);
     return this.readings.some(({hex, form}) =>
-      form === 'whole' ? hex.length === digits : hex.length < digits,
+      form === 'whole' ? hex.length === digits : hex.length <= digits,
     );
   }
 

@@ -99,6 +99,22 @@ export const keysReordered: Rewrite = (text) => {
   });
 };
 
+/** The outermost keys in other cases: `clientOrderId`, `ClientOrderId`. */
+export const renamed: Rewrite = (text) =>
+  [/_(\w)/g, /(?:^|_)(\w)/g].map((start) =>
+    layoutOf(
+      text,
+      parsed(text),
+    )(
+      Object.fromEntries(
+        Object.entries(membersOf(text)).map(([key, value]) => [
+          key.replace(start, (_, letter: string) => letter.toUpperCase()),
+          value,
+        ]),
+      ),
+    ),
+  );
+
 /** Every order of some items. */
 export function permutations<T>(items: readonly T[]): T[][] {
   if (items.length < 2) return [[...items]];

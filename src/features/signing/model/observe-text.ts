@@ -19,7 +19,6 @@ const BODY: TextRules = {
   'body.control': (text) => countOf(text, /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g),
   'body.hidden': (text) => countOf(text, /[\u00a0\u00ad\u200b-\u200f\u2028-\u202f\u2060]/g),
   'body.surrogates': (text) => countOf(text, /\p{Surrogate}/gu),
-  'body.decomposed': (text) => text.normalize('NFC') !== text,
   'body.object': (text) => text.trim() === '[object Object]',
   'body.bytes-text': (text) => /^b(['"]).*\1$/s.test(text.trim()),
   'body.no-json': (text) => text !== '' && !isJson(text),

@@ -10,6 +10,8 @@ export const WRITING_MISTAKES = [
   'writing.separated',
   'writing.url-encoded',
   'writing.stripe',
+  'writing.sum',
+  'writing.sign',
   'writing.quoted',
   'writing.label',
   'writing.space',
@@ -31,6 +33,9 @@ const MIN_CUT_LENGTH = 8;
 
 /** Lengths of the known digests in hexadecimal digits. */
 const LENGTHS = Object.values(DIGEST_BYTES).map((bytes) => 2 * bytes);
+
+/** The digits of a right signature. */
+const DIGITS = 2 * DIGEST_BYTES['SHA-256'];
 
 /** What may surround a digest, outermost first. */
 const WRAPPINGS = [
@@ -71,15 +76,17 @@ function* readingsOfDigits(text: string): Generator<Reading> {
     const hex = text.toLowerCase();
     const upper: WritingMistake[] = hex === text ? [] : ['writing.upper-case'];
     if (LENGTHS.includes(hex.length)) yield {hex, form: 'whole', mistakes: upper};
+    if (hex.length > DIGITS) {
+      yield {hex: hex.slice(-DIGITS), form: 'whole', mistakes: ['writing.sum']};
+      // Java's `Integer.toHexString` of a negative byte, without zeros as well.
+      const bytes = hex.replace(/f{6}(?=[89a-f])/g, '');
+      if (bytes !== hex) yield {hex: bytes, form: 'zeros', mistakes: ['writing.sign']};
+    }
     const spelling = LENGTHS.includes(hex.length / 2) ? spelled(hex) : '';
     if (isAscii(spelling)) {
       yield {hex: spelling.toLowerCase(), form: 'whole', mistakes: ['writing.hex-of-hex']};
     }
-    if (
-      hex.length >= MIN_CUT_LENGTH &&
-      hex.length < 2 * DIGEST_BYTES['SHA-256'] &&
-      !LENGTHS.includes(hex.length)
-    ) {
+    if (hex.length >= MIN_CUT_LENGTH && hex.length < DIGITS && !LENGTHS.includes(hex.length)) {
       yield {hex, form: 'cut', mistakes: [...upper, 'writing.cut']};
       yield {hex, form: 'zeros', mistakes: [...upper, 'writing.zeros']};
     }

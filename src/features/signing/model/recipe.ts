@@ -31,7 +31,6 @@ const BODY_FORMS = {
   hex: async (body) => bytesOf(toHex(await digest('SHA-256', body))),
   base64: async (body) => bytesOf(toBase64(await digest('SHA-256', body))),
   bytes: (body) => digest('SHA-256', body),
-  hex512: async (body) => bytesOf(toHex(await digest('SHA-512', body))),
 } as const satisfies Record<string, (body: Bytes) => Promise<Bytes>>;
 
 /**

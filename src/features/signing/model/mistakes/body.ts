@@ -1,4 +1,4 @@
-import {type Bytes, bytesOf} from '../bytes';
+import type {Bytes} from '../bytes';
 import {
   compacted,
   escaped,
@@ -7,8 +7,10 @@ import {
   isJson,
   keysReordered,
   keysSorted,
+  membersOf,
   numbersForTexts,
   oneNumber,
+  renamed,
   spaced,
   textsForNumbers,
   unescaped,
@@ -26,36 +28,32 @@ function latin1(text: string): Bytes {
   return Uint8Array.from(text, (character) => character.charCodeAt(0));
 }
 
-function utf16(text: string): Bytes {
-  const bytes = new Uint8Array(2 * text.length);
+function utf16(text: string, littleEndian: boolean): Bytes {
+  const view = new DataView(new ArrayBuffer(2 * text.length));
   for (let index = 0; index < text.length; index += 1) {
-    const unit = text.charCodeAt(index);
-    bytes[2 * index] = unit & 0xff;
-    bytes[2 * index + 1] = unit >> 8;
+    view.setUint16(2 * index, text.charCodeAt(index), littleEndian);
   }
-  return bytes;
+  return new Uint8Array(view.buffer);
 }
 
-/** Windows-1252 where it differs from Latin-1, from 0x80 on. Node reads it as Latin-1, so it is listed. */
-const WINDOWS_1252 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
+/** UTF-16 as .NET and Node write it, and as Java does: with a mark, or without. */
+const UTF_16 = [
+  (text: string) => utf16(text, true),
+  (text: string) => utf16(`${BYTE_ORDER_MARK}${text}`, false),
+  (text: string) => utf16(text, false),
+];
 
-/**
- * UTF-8 text decoded as Latin-1: `ó` becomes `Ã³`. Browsers read Latin-1 as Windows-1252, in which the second
- * byte of `ł` is another character.
- */
-function mojibake(text: string): string[] {
-  const latin = Array.from(bytesOf(text), (byte) => String.fromCharCode(byte)).join('');
-  const windows = latin.replace(
-    /[\u0080-\u009f]/g,
-    (character) => WINDOWS_1252[character.charCodeAt(0) - 0x80] ?? character,
-  );
-  return [latin, windows];
-}
+/** A map as Go prints it: `map[amount:0.0100 pair:BTC-EUR]`. */
+const goText = (members: Record<string, unknown>): string =>
+  `map[${Object.keys(members)
+    .sort()
+    .map((key) => `${key}:${String(members[key])}`)
+    .join(' ')}]`;
 
 export const bodyMistakes = {
   'body.missing': inBody(() => ['']),
   'body.placeholder': inBody((text) =>
-    text === '' ? ['{}', 'null', '""', 'undefined', 'None', '[]'] : [],
+    text === '' ? ['{}', 'null', '""', 'undefined', 'None', '[]', 'nil', '<nil>'] : [],
   ),
   'body.hash': ({order}) =>
     order.length > 1 ? [{bodyAs: 'hex'}, {bodyAs: 'base64'}, {bodyAs: 'bytes'}] : [],
@@ -85,8 +83,15 @@ export const bodyMistakes = {
     ...(/[<>&'+`]/.test(text) ? [escapedInCapitals(text, /[<>&'+`\u0080-\uffff]/g)] : []),
   ]),
   'body.string': inBody((text) => (text ? [JSON.stringify(text)] : [])),
-  'body.dict': ofJson((text) => [pythonText(JSON.parse(text))]),
-  'body.object': inBody((text) => (text ? ['[object Object]'] : [])),
+  'body.dict': ofJson((text) => [
+    pythonText(JSON.parse(text)),
+    goText(membersOf(text)),
+    ...['"$1"=>', '"$1" => ', ':$1=>', '$1: '].flatMap((key) =>
+      spaced(text).map((one) => one.replace(/"(\w+)": /g, key)),
+    ),
+  ]),
+  'body.names': ofJson(renamed),
+  'body.object': inBody((text) => (text ? ['[object Object]', 'Array'] : [])),
   'body.bytes-text': inBody((text) => (text ? [pythonBytes(text)] : [])),
   'body.form': ofJson((text) => {
     const value: unknown = JSON.parse(text);
@@ -97,18 +102,18 @@ export const bodyMistakes = {
   'body.trimmed': inBody((text) => [text.trim(), text.replace(/\r?\n$/, '')]),
   'body.line-endings': inBody((text) => ['\r\n', '\n'].map((end) => text.replace(/\r?\n/g, end))),
   'body.lines-joined': inBody((text) => [text.replace(/[\r\n]/g, '')]),
-  'body.accents': inBody((text) => [text.normalize('NFC'), text.normalize('NFD')]),
   'body.mark': inBody((text) => [
     text.startsWith(BYTE_ORDER_MARK) ? text.slice(1) : `${BYTE_ORDER_MARK}${text}`,
   ]),
-  'body.mojibake': inBody(mojibake),
   'body.latin1': inBody((text) => [latin1(text), text.replace(/[\u0080-\uffff]/g, '?')]),
   // All of the signed string, and mostly the secret with it.
   'body.utf16': (recipe) => {
     const {secret} = recipe;
-    const body = utf16(textsOf(recipe)?.join('') ?? '');
-    if (body.length === 0) return [];
-    const signed = {order: ['body'], body} as const;
-    return [signed, ...(typeof secret === 'string' ? [{...signed, secret: utf16(secret)}] : [])];
+    const text = textsOf(recipe)?.join('');
+    if (!text) return [];
+    return UTF_16.flatMap((encode) => {
+      const signed = {order: ['body'], body: encode(text)} as const;
+      return [signed, ...(typeof secret === 'string' ? [{...signed, secret: encode(secret)}] : [])];
+    });
   },
 } as const satisfies Record<string, Change>;

@@ -3,7 +3,6 @@ import {membersOf, permutations, rewrittenMember} from '../json';
 import {PARTS, type Recipe} from '../recipe';
 import {bodyMistakes} from './body';
 import {type Change, inBody, inMethod, inSecret, textsOf} from './change';
-import {exchangeMistakes} from './exchanges';
 import {pathMistakes} from './path';
 import {timeOf, timestampMistakes} from './timestamp';
 
@@ -12,7 +11,7 @@ export type {ContractCall, Setting} from './change';
 const secretMistakes = {
   'secret.space': inSecret((secret) => [
     ...['\n', '\r\n', '\r', ' ', '\t'].map((space) => secret + space),
-    ...[` ${secret}`, ` ${secret} `],
+    ...[` ${secret}`, ` ${secret} `, `\uFEFF${secret}`],
   ]),
   'secret.trimmed': inSecret((secret) => [secret.trim(), secret.replace(/^(["'])(.*)\1$/s, '$2')]),
   'secret.quoted': inSecret((secret) => [`"${secret}"`, `'${secret}'`]),
@@ -84,7 +83,8 @@ const joiningMistakes = {
       body: [...texts.slice(0, at), key, ...texts.slice(at)].join(''),
     }));
   },
-  'joining.line-end': () => [{tail: '\n'}, {tail: '\r\n'}],
+  'joining.line-end': () => [{tail: '\n'}, {tail: '\r\n'}, {tail: '\0'}],
+  'joining.nothing': () => [{order: []}],
 } as const satisfies Record<string, Change>;
 
 const hashingMistakes = {
@@ -92,7 +92,8 @@ const hashingMistakes = {
   'hashing.no-key': () => [{mac: 'plain'}],
   'hashing.key-in-message': () => [{mac: 'key-first'}, {mac: 'key-last'}],
   'hashing.swapped': () => [{mac: 'swapped'}],
-  'hashing.twice': () => [
+  'hashing.twice': ({order}) => [
+    {order: [...order, ...order]},
     {mac: 'hmac-of-digest'},
     {mac: 'hmac-of-hex-digest'},
     {mac: 'digest-of-hmac'},
@@ -136,7 +137,6 @@ export const requestMistakes = {
   ...bodyMistakes,
   ...joiningMistakes,
   ...hashingMistakes,
-  ...exchangeMistakes,
 };
 
 export const deliveryMistakes = {
@@ -152,10 +152,6 @@ export const SOLO: ReadonlySet<RecipeMistake> = new Set<RecipeMistake>([
   'body.key-order',
   'timestamp.local',
   'joining.key-inside',
-  'exchange.binance',
-  'exchange.bybit',
-  'exchange.kraken',
-  'exchange.gate',
 ]);
 
 export type RecipeMistake = keyof typeof requestMistakes | keyof typeof deliveryMistakes;

@@ -111,5 +111,11 @@ export const pathMistakes = {
       ? [query.slice(1), json].map((text) => ({path: plain, body: text}))
       : [];
   },
+  'path.template': inPath((path, {bases, calls}) =>
+    calls
+      .filter((call) => call.path.includes('{'))
+      .map((call) => `${baseOf(path, bases) ?? ''}${call.path}`)
+      .flatMap((template) => [template, template.replace(/\{(\w+)\}/g, ':$1')]),
+  ),
   'path.missing': inPath(() => ['']),
 } as const satisfies Record<string, Change>;

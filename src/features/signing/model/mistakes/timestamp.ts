@@ -36,6 +36,9 @@ const OFFSETS = [
   ...[-9.5, -3.5, -2.5, 3.5, 4.5, 5.5, 5.75, 6.5, 8.75, 9.5, 10.5, 12.75],
 ];
 
+/** The ticks of .NET, of which a millisecond has 10,000, at the start of Unix time. */
+const TICKS = 621_355_968_000_000_000n;
+
 const asTime = (write: (milliseconds: number) => readonly string[]): Change =>
   inTimestamp((timestamp) => {
     const time = timeOf(timestamp);
@@ -76,7 +79,11 @@ export const timestampMistakes = {
     (time / 1000).toFixed(3),
     (time / 1000).toFixed(6),
   ]),
-  'timestamp.micro': asTime((time) => [`${time}000`, `${time}000000`]),
+  'timestamp.micro': asTime((time) => [
+    `${time}000`,
+    `${time}000000`,
+    String(BigInt(time) * 10_000n + TICKS),
+  ]),
   'timestamp.text': asTime(isoForms),
   'timestamp.local': inTimestamp((timestamp) => {
     const time = timeOf(timestamp);
