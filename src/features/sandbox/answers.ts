@@ -40,6 +40,7 @@ export function answersOf(
   exchange: () => Exchange,
 ): (call: Call, preset?: Reply) => Reply {
   const requests = new Requests(document);
+  const noPath = `No such path: all begin with ${shownPath(document, {path: '/'})}, without a slash at the end`;
   const routes = operationsOf(document.paths).map((at) => ({at, path: patternOf(document, at)}));
   return (call, preset) => {
     const {method, target, headers, body, address} = call;
@@ -63,12 +64,12 @@ export function answersOf(
     });
     if (preset) return {...preset, headers: {...counted.headers, ...preset.headers}};
     if (counted.refused) return refuse('RATE_LIMIT_EXCEEDED');
-    if (found.length === 0) return refuse('NOT_FOUND', 'No such path');
+    if (found.length === 0) return refuse('NOT_FOUND', noPath);
     if (method === 'OPTIONS') return {status: 204, headers: {...counted.headers, Allow: allowed}};
     if (!chosen) return refuse('METHOD_NOT_ALLOWED', undefined, {Allow: allowed});
     const {at, parameters} = chosen;
     const unauthorised = refusal(call, at.operation, keys);
-    if (unauthorised) return refuse(unauthorised);
+    if (unauthorised) return refuse(...unauthorised);
     const asked = requests.check(at, parameters, rest.join('?'), headers['content-type'], body);
     if ('fault' in asked) return refuse('INVALID_REQUEST', asked.fault);
     const handler = handlers[at.operation.operationId];

@@ -20,34 +20,47 @@ export interface SignedRequest {
   body: Buffer;
 }
 
-/** The error code for a request that is not authorised; undefined if it is. */
+/** What a call must have, each with the code of a call without it. */
+const HEADERS = {
+  'X-API-Key': 'INVALID_CREDENTIALS',
+  'X-API-Timestamp': 'TIMESTAMP_OUT_OF_RANGE',
+  'X-API-Signature': 'INVALID_SIGNATURE',
+};
+
+/** The longest string to sign that a message shows. */
+const MAX_SHOWN = 300;
+
+/** Why a request is not authorised: a code, and what is wrong if the code does not say it. Undefined if it is. */
 export function refusal(
   request: SignedRequest,
   operation: Operation,
   keys: readonly ApiKey[],
   now = Date.now(),
-): string | undefined {
+): readonly [code: string, message?: string] | undefined {
   if (operation.security?.length === 0) return undefined;
+  for (const [name, code] of Object.entries(HEADERS)) {
+    if (!request.headers[name.toLowerCase()]) return [code, `${name} is missing`];
+  }
   const known = keys.find(({key}) => key === request.headers['x-api-key']);
-  if (!known) return 'INVALID_CREDENTIALS';
+  if (!known) return ['INVALID_CREDENTIALS'];
   const timestamp = String(request.headers['x-api-timestamp']);
   if (!/^\d+$/.test(timestamp) || Math.abs(Number(timestamp) - now) > TOLERANCE) {
-    return 'TIMESTAMP_OUT_OF_RANGE';
+    return ['TIMESTAMP_OUT_OF_RANGE'];
   }
-  if (!isSigned(request, timestamp, known.secret)) return 'INVALID_SIGNATURE';
+  const {method, target, body} = request;
+  const start = `${timestamp}${method}${target}`;
+  if (!isSigned(request, start, known.secret)) {
+    const shown = `${start}${String(body)}`;
+    const cut = shown.length > MAX_SHOWN ? `${shown.slice(0, MAX_SHOWN)} …` : shown;
+    return ['INVALID_SIGNATURE', `The signature does not match. The string to sign is: ${cut}`];
+  }
   const needed = operation['x-permission'] ?? 'withdraw';
-  return known.permissions.includes(needed) ? undefined : 'INSUFFICIENT_PERMISSIONS';
+  return known.permissions.includes(needed) ? undefined : ['INSUFFICIENT_PERMISSIONS'];
 }
 
-function isSigned(
-  {method, target, headers, body}: SignedRequest,
-  timestamp: string,
-  secret: string,
-) {
-  const expected = createHmac('sha256', secret)
-    .update(`${timestamp}${method}${target}`)
-    .update(body)
-    .digest('hex');
+/** @param start of the signed string: all that stands before the body */
+function isSigned({headers, body}: SignedRequest, start: string, secret: string): boolean {
+  const expected = createHmac('sha256', secret).update(start).update(body).digest('hex');
   const received = Buffer.from(String(headers['x-api-signature']));
   return received.length === expected.length && timingSafeEqual(received, Buffer.from(expected));
 }

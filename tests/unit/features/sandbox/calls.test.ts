@@ -79,22 +79,38 @@ test.each<[sent: string | object, message: string, type?: string]>([
   expect(asked.answer.error?.message).toContain(message);
 });
 
-test.each([
+test.each<[what: string, call: () => Promise<Asked>, outcome: string, message?: string]>([
   ['an old timestamp', () => ask(BALANCE, {late: 300_000}), '401 TIMESTAMP_OUT_OF_RANGE'],
   ['a clock ahead', () => ask(BALANCE, {late: -300_000}), '401 TIMESTAMP_OUT_OF_RANGE'],
   ['an unknown key', () => ask(BALANCE, {headers: {'X-API-Key': 'x'}}), '401 INVALID_CREDENTIALS'],
   [
     'a wrong signature',
-    () => ask(BALANCE, {headers: {'X-API-Signature': 'x'}}),
+    () => ask(`${BALANCE}?a=1`, {headers: {'X-API-Signature': 'x'}}),
     '401 INVALID_SIGNATURE',
+    'GET/v1/account/balance?a=1',
+  ],
+  [
+    'a call without a timestamp',
+    () => ask(BALANCE, {headers: {'X-API-Timestamp': ''}}),
+    '401 TIMESTAMP_OUT_OF_RANGE',
+    'X-API-Timestamp is missing',
+  ],
+  [
+    'a call without a key',
+    () => ask(BALANCE, {headers: {'X-API-Key': ''}}),
+    '401 INVALID_CREDENTIALS',
+    'X-API-Key is missing',
   ],
   ['the book of an unknown pair', () => ask('/v1/markets/orderbook/XYZ-EUR'), '404 NOT_FOUND'],
   ['the book of no pair', () => ask('/v1/markets/orderbook/%ZZ'), '404 NOT_FOUND'],
   ['an unknown order', () => ask('/v1/orders/ord_9', {method: 'DELETE'}), '404 NOT_FOUND'],
-  ['another base path', () => ask('/api/v1/account/balance'), '404 NOT_FOUND'],
+  ['another base path', () => ask('/api/v1/account/balance'), '404 NOT_FOUND', 'begin with /v1/'],
+  ['a slash at the end', () => ask(`${BALANCE}/`), '404 NOT_FOUND', 'without a slash at the end'],
   ['another method', () => ask('/v1/markets/ticker', {method: 'DELETE'}), '405 METHOD_NOT_ALLOWED'],
-])('rejects %s', async (_, call, outcome) => {
-  expect(outcomeOf(await call())).toBe(outcome);
+])('rejects %s', async (_, call, outcome, message = '') => {
+  const asked = await call();
+  expect(outcomeOf(asked)).toBe(outcome);
+  expect(asked.answer.error?.message).toContain(message);
 });
 
 test('HEAD has the headers of GET and no body; OPTIONS and 405 name the methods', async () => {
