@@ -2,14 +2,15 @@ import type {FigureSet} from '../../src/content/figures/read';
 import type {Finding} from '../../src/lib/finding';
 import {type Check, findingAt, type SourcePage} from './context';
 import {TO_WRITE} from './placeholders';
-import {blocksOf} from './prose';
+import {type Block, blocksOf} from './prose';
+import {HEADING} from './related';
 
 /** Words. Shorter sentences may repeat. */
 const MIN_WORDS = 8;
 
 const segmenter = new Intl.Segmenter('en-GB', {granularity: 'sentence'});
 
-/** No sentence appears on two pages. */
+/** No sentence appears in the text of two pages. */
 export const sentences: Check = {
   name: 'sentences',
   run({pages, figures}) {
@@ -30,7 +31,12 @@ export const sentences: Check = {
 };
 
 function longSentences(page: SourcePage, figures: FigureSet) {
-  return blocksOf(page, figures).flatMap(({node, text}) =>
+  // The reason to read an article may be the same wherever it is related.
+  const related = page.content.lastIndexOf(`\n## ${HEADING}\n`);
+  const isText = ({node: {position}}: Block): boolean =>
+    related < 0 || (position?.start.offset ?? 0) < related;
+  const blocks = blocksOf(page, figures).filter(isText);
+  return blocks.flatMap(({node, text}) =>
     [...segmenter.segment(text)].flatMap(({segment}) => {
       const words = segment.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
       // Every new page has the same placeholders.

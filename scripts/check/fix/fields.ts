@@ -1,7 +1,7 @@
 import path from 'node:path';
 
 import {toString} from 'mdast-util-to-string';
-import {Document, isMap, isSeq, parseDocument} from 'yaml';
+import {Document, isMap, isScalar, isSeq, parseDocument} from 'yaml';
 
 import {FOREIGN_KEYS} from '../../../src/content/foreign-keys';
 import {frontMatterSchemas, splitFrontMatter} from '../../../src/content/front-matter';
@@ -41,8 +41,9 @@ export function completing(root: string): (content: string, repoPath: string) =>
     if (fields.errors.length > 0 || !isMap(fields.contents)) return {content, whats: []};
     // Only articles of this site have one.
     if (fields.has('read_time')) return {content, whats: []};
-    // Of JSON in braces.
+    // Of JSON.
     fields.contents.flow = false;
+    for (const {key} of fields.contents.items) if (isScalar(key)) key.type = 'PLAIN';
     const whats = [...renamed(fields), ...removed(fields)];
     const title = fields.has('title') ? undefined : titleIn(split.body);
     if (title) fields.contents.items.unshift(fields.createPair('title', title));

@@ -28,7 +28,7 @@ test.each([
   [
     'words in a line, and JSON with Windows line endings',
     '---\r\n{"title": "One", "labels": "a, b"}\r\n---\r\n\r\nText.\r\n',
-    `"title": "One"\nkeywords:\n  - a\n  - b\n${ADDED}`,
+    `title: "One"\nkeywords:\n  - a\n  - b\n${ADDED}`,
   ],
   [
     'what only a writer knows',

@@ -36,6 +36,7 @@ describe('a sentence', () => {
   test.each([
     ['short', 'This is short.', 'This is short.'],
     ['different because of a figure', pay('deposits.card.fee'), pay('deposits.sepa.time')],
+    ['the reason to read a related article', `Text.\n\n## Related articles\n\n- ${SAID}`, SAID],
     ['twice on one page', `${SAID}\n\n${SAID}`, ''],
   ])('may be %s', async (_, text, other) => {
     const files = {[UPDATE]: page(FRONT_MATTER.update, `${other} ${OWN}`)};
