@@ -4,7 +4,7 @@ import SearchableMap from 'minisearch/SearchableMap';
 function soundOf(word: string): string {
   return word
     .replace(/ph/g, 'f')
-    .replace(/^w(?=[hr])|^k(?=n)|e(?=y$)|gh(?=t)/g, '')
+    .replace(/(?<=^w)h|^w(?=r)|^k(?=n)|e(?=y$)|gh(?=t)/g, '')
     .replace(/x/g, 'ks')
     .replace(/c(?=[eiy])|z/g, 's')
     .replace(/c/g, 'k')
@@ -39,8 +39,10 @@ export class Spelling {
       (letter, at) => typed.slice(0, at) + letter + typed.charAt(at) + typed.slice(at + 2),
     );
     const alike = this.bySound.get(soundOf(typed)) ?? swaps.find((word) => this.known.has(word));
-    if (alike || typed.length < 5 || this.common.includes(typed)) return alike;
+    if (alike || this.common.includes(typed)) return alike;
     const near = [...this.known.fuzzyGet(typed, typed.length < 8 ? 1 : 2).values()];
-    return near.filter(([word]) => word[0] === typed[0]).sort(([, a], [, b]) => a - b)[0]?.[0];
+    return near
+      .filter(([word]) => word[0] === typed[0] && word.length + typed.length > 8)
+      .sort(([, a], [, b]) => a - b)[0]?.[0];
   }
 }

@@ -2,7 +2,7 @@ import {stemmer} from 'stemmer';
 
 import {fold} from '../../../lib/fold';
 
-/** Words of five languages too common to distinguish pages; they only count within phrases. */
+/** Words of six languages too common to distinguish pages; they only count within phrases. */
 export const STOP_WORDS: ReadonlySet<string> = new Set(
   `a about actually after all already also am an and any anybody anyone anything are as at be been before being but by
   can could did do does doing done everything find for from get gets getting going got guys had has have having hello
@@ -25,7 +25,32 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
   todos un una y ya
   ale byc byl bylo chce co czemu czy dla dlaczego gdzie ja jak jaka jaki jakie jest jestem jeszcze juz ktos mam mi
   mnie moge moich moim moj moja moje mojego mojej moze mozna musze na nic nie od oraz po prosze przez sa sie ta tego
-  tej tylko w wam we z za ze zostal zostala zostalo`.split(/\s+/),
+  tej tylko w wam we z za ze zostal zostala zostalo
+  annoyed ashamed because confused else etc every he her him his himself itself myself ok okay onto really ones scared stupid such terrible though until upon
+  well whom whose worried yeah yes yet yourself
+  alle als bis da damit dann dein deine deinen denn dich dieser diese dieses diesem diesen dir du etwas euch euer eure
+  ganz gar geht gemacht gerade heute hier ihm ihn ihnen konnte konnten machen macht mochte ob ohne schon sehr tun uns
+  vielleicht viel vor weil wir wirklich wollte wurden
+  ainsi alors apres autre autres avant avoir beaucoup bien celui cet chez combien deja dois doit donc elles encore faut
+  fois hier ils jamais leurs lui moi nos notre nous quelque quelquun quelques rien sans sera ses sont sous toi toute toutes
+  tres trop vais veux voudrais
+  ahora alguien algun alguna antes aqui asi aun ayer bien cada cuanta cuanto debe debo despues ellos entonces esa ese eso
+  esos estaba estan hacerlo hago hasta hola hoy mismo mucha mucho nadie nos nuestro nunca otra otro poco podemos podria
+  pueden quiere ser siempre sin sobre tambien te tienen tu usted ustedes vez voy yo
+  albo aby bardzo bede bedzie bo bylam bylem byla byly chcialabym chcialbym cie cos dzisiaj gdy jego jej jesli kazdy kto
+  ktora ktore ktory lub mial miala mna mozecie moze mozesz naprawde nad nadal nasz o pan pani pod przed przy robic
+  sobie swoj swoja swoje tak tam teraz tez ty tym wasz wasza wasze wczoraj wiec wiem wszystko zeby zrobic
+  abbiamo adesso anche ancora avere che ci cosa cosi dal dalla degli dei della delle dello devo deve di dopo dove e ed
+  ero faccio fatto gia gli grazie hai hanno ho il miei mia mie mio molto nel nella nessuno niente non nostro per perche
+  piu posso prima puo qualcuno quale quali quanto quella quello questa queste questi questo sei sempre senza siamo sono
+  stata stato sua sul sulla suo ti tua tuo tutti tutto uno voglio vorrei vostra vostro
+  benotige benotigt besoin bisogno brauche brauchen encontrar finde finden necesita necesito potrzeba potrzebuje trouve
+  trouver trovare trovo znajde znalezc
+  darf denke dringend gesagt gestern glaube hallo jemand lassen letzte niemand plotzlich sagt sagte schnell
+  aucun aucune bonsoir crois dit hier pense salut semble urgence urgent
+  aqui buenas buenos creo dicen dijo parece pienso saludos sigue todavia urgente
+  chwile dalej mowi mowil mowila mysle nagle pilne pilnie powiedzial powiedziala razem witam
+  buonasera ciao credo detto dicono ieri penso qualcosa saluti sembra vuole`.split(/\s+/),
 );
 
 export interface Word {
@@ -55,7 +80,7 @@ export function wordOf(surface: string): Word {
 function surfacesOf(text: string): string[] {
   const apart = text
     .replace(NEGATED, '$1$2 not')
-    .replace(/\b[cdjlmnst]['’]|['’](?:s\b)?/giu, '')
+    .replace(/\b(?:[cdjlmnst]|qu|un|\w{1,2}ll)['’]|['’](?:s\b)?/giu, '')
     .replace(/\be[-‐‑ ]?mail/giu, 'email');
   return fold(apart).match(WORD) ?? [];
 }

@@ -115,6 +115,8 @@ describe('typed words', () => {
     'czy oraz moich bitcoin',
     'cela comme toujours bitcoin',
     'esto solo bitcoin nada',
+    'ho bisogno di questo, bitcoin',
+    'wir brauchen hier etwas, bitcoin',
   ])('of small talk do not: %s', async (text) => {
     const pages = [page('/b', {title: 'Bitcoin', text: 'Bitcoin is money.'})];
     expect(await ask(pages, text)).toMatchObject({isAnswered: true});

@@ -5,7 +5,7 @@ import {wordsOf} from '@site/src/features/search/engine/words';
 import {commonWords} from '@site/src/features/search/sources/common-words';
 
 const words =
-  'password crypto received e-mail email address phrase tax withdrawal case least wrong pesel card wealth'.split(
+  'password crypto received e-mail email address phrase tax withdrawal case least wrong pesel card wealth which'.split(
     ' ',
   );
 const spelling = new Spelling(words);
@@ -22,6 +22,8 @@ describe('a mistyped word', () => {
     ['witdrawal', 'withdrawal'],
     ['rong', 'wrong'],
     ['crad', 'card'],
+    ['wrng', 'wrong'],
+    ['wich', 'which'],
   ])('%s is corrected to %s', (typed, meant) => expect(spelling.correction(typed)).toBe(meant));
 
   test.each(['xqzvwk', 'fee', 'qqqqqqqq', '__proto__', 'cake', 'tesla', 'plese', 'health'])(
@@ -47,6 +49,7 @@ describe('words', () => {
     ["can't, cannot, won’t, DIDNT", ['can', 'not', 'can', 'not', 'wo', 'not', 'did', 'not']],
     ["Anna's e-mail", ['anna', 'email']],
     ["l'argent d’Alice n'est", ['argent', 'alice', 'est']],
+    ["all'indirizzo, un’ora, qu'elle", ['indirizzo', 'ora', 'elle']],
     ['Łódź createOrder 0.25', ['lodz', 'createorder', '0.25']],
   ])('of the text: %s', (text, found) => expect(surfaces(text)).toEqual(found));
 });
