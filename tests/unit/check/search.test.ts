@@ -23,6 +23,7 @@ allows(search, [json([{words: ['top up'], means: 'deposit'}])], synonyms);
 test.each([
   [json([{words: [], means: 'deposit'}]), 3, 'contains no words'],
   [json([{words: ['top up'], mean: 'deposit'}]), 6, 'unknown key "mean"'],
+  [json([{words: ['necesito'], means: 'need'}]), 6, 'consists of stop words'],
   ['[{', 1, 'invalid JSON'],
 ])('synonyms are reported at their line: %j', async (text, line, message) => {
   expect(await findingsOf(search, {[SYNONYMS]: text})).toContainEqual(

@@ -4,6 +4,7 @@ import * as z from 'zod';
 
 import {type InspectedFile, inspectFile} from '../../../lib/data-file';
 import {FindingError} from '../../../lib/finding';
+import {stemsOf} from '../engine/words';
 
 const SYNONYMS_FILE = '_search/synonyms.json';
 export const KEYWORDS_FILE = '_search/pages.json';
@@ -17,7 +18,12 @@ const synonymsSchema = z
         .array(phrase)
         .min(1, 'contains no words | add what visitors type, or remove the entry')
         .describe('What visitors type'),
-      means: phrase.describe('What we call it'),
+      means: phrase
+        .refine(
+          (text) => stemsOf(text).length > 0,
+          'consists of stop words, which nothing is found by | add the words to STOP_WORDS in src/features/search/engine/words.ts instead',
+        )
+        .describe('What we call it'),
     }),
   )
   .min(1);
