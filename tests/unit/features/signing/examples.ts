@@ -74,7 +74,6 @@ export const examples: Readonly<Record<MistakeId, readonly [recipe: Recipe, sign
   'timestamp.fraction': [get(), of(`1732104000.123GET${PATH}`)],
   'timestamp.micro': [get(), of(`${T}000GET${PATH}`)],
   'timestamp.text': [get(), of(`2024-11-20T12:00:00.123ZGET${PATH}`)],
-  'timestamp.local': [get(), of(`${Number(T) + 2 * 3_600_000}GET${PATH}`)],
   'timestamp.missing': [get(), of(`GET${PATH}`)],
   'timestamp.twice': [get(), of(`1732104000127GET${PATH}`)],
   'method.case': [get(), of(`${T}get${PATH}`)],

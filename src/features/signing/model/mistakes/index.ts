@@ -150,7 +150,6 @@ export const deliveryMistakes = {
 /** Mistakes with so many forms that the search does not combine them with others. */
 export const SOLO: ReadonlySet<RecipeMistake> = new Set<RecipeMistake>([
   'body.key-order',
-  'timestamp.local',
   'joining.key-inside',
 ]);
 

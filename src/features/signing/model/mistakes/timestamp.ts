@@ -30,12 +30,6 @@ export function isMilliseconds(timestamp: string): boolean {
   return MILLISECONDS.test(timestamp);
 }
 
-/** Hours by which local times differ from UTC. */
-const OFFSETS = [
-  ...Array.from({length: 27}, (_, index) => index - 12).filter((hours) => hours !== 0),
-  ...[-9.5, -3.5, -2.5, 3.5, 4.5, 5.5, 5.75, 6.5, 8.75, 9.5, 10.5, 12.75],
-];
-
 /** The ticks of .NET, of which a millisecond has 10,000, at the start of Unix time. */
 const TICKS = 621_355_968_000_000_000n;
 
@@ -85,14 +79,6 @@ export const timestampMistakes = {
     String(BigInt(time) * 10_000n + TICKS),
   ]),
   'timestamp.text': asTime(isoForms),
-  'timestamp.local': inTimestamp((timestamp) => {
-    const time = timeOf(timestamp);
-    if (time === undefined) return [];
-    const units = isMilliseconds(timestamp) ? [1, 1000] : [1000];
-    return OFFSETS.flatMap((hours) =>
-      units.map((unit) => String(Math.floor((time + hours * 3_600_000) / unit))),
-    );
-  }),
   'timestamp.missing': inTimestamp(() => ['']),
 } as const satisfies Record<string, Change>;
 
