@@ -1,5 +1,6 @@
 /** `npm run check`: the content checks. Exit code 1 means errors, 2 means invalid arguments. */
 import {checkFiles, errorsIn, pagesIn, readOptions, report, USAGE} from './check/command';
+import {endWithReader} from './end-with-reader';
 
 async function main(): Promise<void> {
   const root = process.cwd();
@@ -26,4 +27,5 @@ async function main(): Promise<void> {
   if (errorsIn(checked.findings) > 0) process.exitCode = 1;
 }
 
+endWithReader();
 void main();

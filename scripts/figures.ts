@@ -7,6 +7,7 @@ import {conflictsOf} from '../src/content/figures/resolve';
 import {currentTree} from '../src/content/tree';
 import {count} from '../src/lib/count';
 import {FindingError} from '../src/lib/finding';
+import {endWithReader} from './end-with-reader';
 import {findFigures} from './figures/find';
 
 function main(): void {
@@ -34,12 +35,7 @@ function main(): void {
   console.log(`\n${count(all.length, 'open disagreement')} among ${count(figures.size, 'figure')}`);
 }
 
-// `npm run figures | head` closes the pipe early.
-process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code !== 'EPIPE') throw error;
-  process.exit();
-});
-
+endWithReader();
 try {
   main();
 } catch (error) {

@@ -65,7 +65,7 @@ const CHARACTERS: readonly Character[] = [
     what: 'a path with parameters',
   },
   {
-    pattern: /(?<=^#{1,6} \S.*?) *\[[\u200b\u2060¶#]?\]\([^)\n]*\) *$/gm,
+    pattern: /(?<=^#{1,6} \S.*?) *\[[\u200b\u2060¶#]?\]\([^)\n]*\)(?= *(?:\{[^}\n]*\} *)?$)/gm,
     text: '',
     what: 'a link of a heading to itself',
   },

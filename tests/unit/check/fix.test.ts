@@ -569,6 +569,11 @@ const REPAIRS: readonly [what: string, before: string, after: string][] = [
     '![One](/a.png)\n\n![Two](/b.png)',
   ],
   ['an image that links to itself', '[![One](/img/a.png)](/img/a.png)', '![One](/img/a.png)'],
+  [
+    'a link of a heading to itself before its pin',
+    '## One [\u200b](https://a.example/#one) <a href="#one" id="one"></a>\n\nText.',
+    '## One\n\nText.',
+  ],
   ['hyphens for a dash', 'Two -- or three --- four.', 'Two – or three – four.'],
   [
     'hyphens below a line that could ask for a command',
