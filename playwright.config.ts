@@ -28,6 +28,8 @@ export default defineConfig({
   workers: 2,
   // A test that passes only on the second attempt is listed as flaky: it has a race, to be fixed.
   retries: 1,
+  // A fault of every page would take hours otherwise.
+  maxFailures: 30,
   timeout: 120_000,
   // Milliseconds, for busy machines: a page that hydrates takes 1 to 8 s there.
   expect: {timeout: 15_000},

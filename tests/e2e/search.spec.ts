@@ -401,7 +401,7 @@ test('unusual input and malformed addresses break nothing @full', async ({page})
   expect(faults).toEqual([]);
 });
 
-test('the archive is searched separately @full', async ({page}) => {
+test('the archive is searched separately', async ({page}) => {
   await open(page, '/search?q=sepa');
   await expect(results(page).first()).toBeVisible();
   const hrefs = (): Promise<(string | null)[]> =>
