@@ -114,7 +114,8 @@ export const VALID_FILES = {
     FRONT_MATTER.page,
     '<Fact title="Card">It costs :figure[deposits.card.fee].</Fact>\n\n::figure-conflicts',
   ),
-  [SECTION]: '<Tab id="general" label="General">People answer at any time of the day or night.</Tab>\n',
+  [SECTION]:
+    '<Tab id="general" label="General">People answer at any time of the day or night.</Tab>\n',
   'src/features/cost/texts.json': '{"way": "By card"}\n',
   [UPDATE]: page(FRONT_MATTER.update),
   ...CONTRACT_FILES,
