@@ -42,10 +42,9 @@ export function excerptOf(
     // The top of a page is called as the page.
     Math.max(...[heading || name, ...keywords].map((words) => covered(words, worth))),
   );
-  const best = values.indexOf(Math.max(...values));
-  const section = sections[best];
-  // A heading directly above the next one has no text of its own.
-  const text = sections.slice(Math.max(best, 0)).find((one) => one.text)?.text;
+  const section = sections[values.indexOf(Math.max(...values))];
+  // Below a heading without text of its own begin the cases, of which the first may be another one.
+  const text = section?.text || sections[0]?.text;
   const passage = text ? passageOf(text, worth, section?.heading || name) : description;
   return {section, excerpt: mark(passage, worth)};
 }

@@ -247,14 +247,15 @@ test.each([
   expect(results[0]?.excerpt[0]).toBe(begins);
 });
 
-test('the excerpt of a heading directly above the next one is the text below that one', async () => {
+test('the excerpt of a heading without text of its own is the introduction, not the first case below', async () => {
   const sections = [
-    {heading: 'Tax in Poland', anchor: 'poland', text: ''},
-    {heading: 'The rules', anchor: 'rules', text: 'A gain is taxed.'},
+    {heading: '', anchor: '', text: 'Read our message and call us.'},
+    {heading: 'Why is my account locked?', anchor: 'why', text: ''},
+    {heading: 'A wrong password', anchor: 'password', text: 'Wait, then set a new one.'},
   ];
-  const {results} = await ask([page('/p', {sections})], 'tax poland');
-  expect(results[0]).toMatchObject({url: '/p#poland'});
-  expect(results[0]?.excerpt.join('')).toBe('A gain is taxed.');
+  const {results} = await ask([page('/p', {sections})], 'account locked');
+  expect(results[0]).toMatchObject({url: '/p#why'});
+  expect(results[0]?.excerpt.join('')).toBe('Read our message and call us.');
 });
 
 describe('answers above the results', () => {
