@@ -9,7 +9,7 @@ import {excerptOf, mark, type Marked, type Worth} from './passage';
 import {type Lexicon, parseQuery, type Query} from './query';
 import {rank, type Ranked} from './rank';
 import {Spelling} from './spelling';
-import {STOP_WORDS} from './words';
+import {STOP_WORDS} from './stop-words';
 
 export interface Question {
   text: string;

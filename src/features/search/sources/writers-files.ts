@@ -21,7 +21,7 @@ const synonymsSchema = z
       means: phrase
         .refine(
           (text) => stemsOf(text).length > 0,
-          'consists of stop words, which nothing is found by | add the words to STOP_WORDS in src/features/search/engine/words.ts instead',
+          'consists of stop words, which find nothing | add the words to src/features/search/engine/stop-words.ts instead',
         )
         .describe('What we call it'),
     }),
