@@ -12,12 +12,6 @@ declare module '@generated/search/default/site.json' {
   export default site;
 }
 
-/** Written at build by src/plugins/search: articles that are offered if a search finds nothing. */
-declare module '@generated/search/default/popular.json' {
-  const popular: {route: string; title: string}[];
-  export default popular;
-}
-
 /** Written at build by src/plugins/search: the categories of the help centre. */
 declare module '@generated/search/default/categories.json' {
   const categories: {route: string; title: string}[];

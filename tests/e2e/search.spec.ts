@@ -109,14 +109,14 @@ test('/search?q= can be shared; each result is an article, one link', async ({pa
   expect(sitemapRoutes()).not.toContain('/search');
 });
 
-test('popular articles come first, and typing adds no history @full', async ({page}) => {
+test('popular pages come first, and typing adds no history @full', async ({page}) => {
   await open(page, '/faq');
   await open(page, '/search');
-  const often = page.getByRole('main').getByRole('link', {name: 'How to deposit funds'});
+  const often = page.getByRole('main').getByRole('link', {name: 'Where is my payment?'});
   await expect(often).toBeVisible();
   await page.getByRole('searchbox').pressSequentially('webhooks');
   await expect(results(page).first()).toBeVisible();
-  await expect(page.getByText('Popular articles')).toHaveCount(0);
+  await expect(page.getByText('Popular pages')).toHaveCount(0);
   await expect(page).toHaveURL(/q=webhooks/);
   await page.goBack();
   await expect(page).toHaveURL('/faq');
@@ -284,7 +284,7 @@ test('on a phone, hiding the keyboard does not close the search @full', async ({
   const panel = page.getByRole('search').first();
   await expect(panel.getByText('Nothing found for')).toBeVisible();
   await box(page).evaluate((field) => field.blur());
-  await panel.getByText('Popular articles').click();
+  await panel.getByText('Popular pages').click();
   await expect(panel.getByText('Nothing found for')).toBeVisible();
   await page.getByRole('button', {name: 'Close'}).click();
   await expect(panel.getByText('Nothing found for')).toHaveCount(0);
@@ -326,7 +326,7 @@ for (const width of [360, 1280]) {
     // The first visit is without a cache. The index is held back until the page has started.
     for (const visit of ['cold', 'warm']) {
       for (const [route, answer] of [
-        ['/search', page.getByText('Popular articles')],
+        ['/search', page.getByText('Popular pages')],
         ['/search?q=sepa%20withdrawal%20fee', results(page).first()],
         ['/search?q=canada', results(page).first()],
         ['/search?q=recipe%20for%20pierogi', page.getByRole('main').getByRole('status')],

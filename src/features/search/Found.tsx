@@ -1,9 +1,9 @@
 import Interpolate, {interpolate} from '@docusaurus/Interpolate';
 import Link from '@docusaurus/Link';
-import popular from '@generated/search/default/popular.json';
 import texts from '@generated/texts/default/search.json';
 import type {ReactNode} from 'react';
 
+import {popularPages} from '@site/src/config/popular-pages';
 import {CURRENT, searchUrl} from './client';
 import type {Answer} from './engine/search';
 import type {Searched} from './use-search';
@@ -21,7 +21,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** What the panel and /search share: notes above the rows, and popular articles if there are none. */
+/** What the panel and /search share: notes above the rows, and popular pages if there are none. */
 export default function Found(props: Props): ReactNode {
   const {text, version, searched, isPage = false, children} = props;
   const {answer} = searched ?? {};
@@ -42,9 +42,9 @@ export default function Found(props: Props): ReactNode {
         <div className={styles.notes}>
           <p className={styles.note}>{texts.popular}</p>
           <ul className={`clean-list ${styles.popular}`}>
-            {popular.map(({route, title}) => (
-              <li key={route}>
-                <Link to={route}>{title}</Link>
+            {popularPages().map(({to, label}) => (
+              <li key={to}>
+                <Link to={to}>{label}</Link>
               </li>
             ))}
           </ul>

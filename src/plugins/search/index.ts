@@ -29,20 +29,15 @@ export default function searchPlugin({siteDir, baseUrl}: LoadContext): Plugin {
       // Stops the build if they are invalid, before the pages are built.
       readWritersFiles(today.folder);
       const lists = pickFigures(figuresOf(today).figures, COUNTRY_FIGURES);
-      const links = pagesOf(today).map(({kind, featured, route, title}) => ({
-        ...{kind, featured, route, title},
-      }));
       const versions = archives.map(({version}) => version);
       // Imported as @generated/search/default/…
       await createData('site.json', {base: baseUrl, folder: baseUrl + folder, versions});
       await createData('countries.json', listedCountries(lists, worldNames()));
       await createData(
-        'popular.json',
-        links.filter(({featured}) => featured),
-      );
-      await createData(
         'categories.json',
-        links.filter(({kind}) => kind === 'category'),
+        pagesOf(today).flatMap(({kind, route, title}) =>
+          kind === 'category' ? {route, title} : [],
+        ),
       );
     },
     async postBuild({outDir}) {

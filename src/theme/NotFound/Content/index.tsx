@@ -11,8 +11,8 @@ import styles from '@site/src/components/ClosingCall/styles.module.css';
 import PageHeader from '@site/src/components/PageHeader';
 import ReadingPage from '@site/src/components/ReadingPage';
 import StartNow from '@site/src/components/StartNow';
+import {popularPages} from '@site/src/config/popular-pages';
 import {useRoute} from '@site/src/lib/use-route';
-import {popularPages} from './popular-pages';
 import {wordsOf} from './words';
 
 export default function NotFoundContent({className}: Props): ReactNode {

@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 
-/** Pages that visitors who are lost often look for. */
+/** Pages that visitors often look for: on the 404, and in the search until something is typed. */
 export function popularPages(): {to: string; label: string}[] {
   return [
     {
