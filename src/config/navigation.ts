@@ -30,6 +30,7 @@ export const mainLinks: readonly MainLink[] = [
     current: '(api$|resources/api-docs)',
   },
   {to: '/faq', label: 'FAQ', shown: 'menu'},
+  {to: '/updates', label: 'Updates', shown: 'menu', current: '(updates|changes)'},
   {to: '/contact', label: 'Contact'},
 ];
 
