@@ -21,13 +21,11 @@ export default function Section({title, lead, id, tone = 'plain', children}: Pro
     <section id={id} aria-labelledby={titleId} className={clsx(styles.section, styles[tone])}>
       <div className="container">
         <div className={styles.head}>
-          <div>
-            {/* Not the theme's Heading, which links to its id: a generated id is not a stable URL. */}
-            <h2 id={titleId} className={styles.title}>
-              {title}
-            </h2>
-            {lead && <p className={styles.lead}>{lead}</p>}
-          </div>
+          {/* Not the theme's Heading, which links to its id: a generated id is not a stable URL. */}
+          <h2 id={titleId} className={styles.title}>
+            {title}
+          </h2>
+          {lead && <p className={styles.lead}>{lead}</p>}
         </div>
         {children}
       </div>
