@@ -11,7 +11,11 @@ export default function CategoryHeader({category}: {category: string}): ReactNod
   const {title, description} = useDoc().metadata;
   return (
     <PageHeader
-      above={<BackToIndex />}
+      above={
+        <div className="phone-only">
+          <BackToIndex />
+        </div>
+      }
       title={
         <span className={styles.title}>
           <CategoryIcon category={category} className={styles.icon} />
