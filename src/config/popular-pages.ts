@@ -16,8 +16,8 @@ export function popularPages(): {to: string; label: string}[] {
       label: translate({id: 'notFound.popular.identity', message: 'Verify your identity'}),
     },
     {
-      to: '/knowledge-base/security/enable-2fa',
-      label: translate({id: 'notFound.popular.codes', message: 'Two-factor codes, new or lost'}),
+      to: '/knowledge-base/security/enable-2fa#what-can-go-wrong',
+      label: translate({id: 'notFound.popular.codes', message: 'Lost phone or two-factor codes'}),
     },
     {
       to: '/resources/supported-countries',
