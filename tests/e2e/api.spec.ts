@@ -102,27 +102,6 @@ test('the served page contains every field, rule, response and example', async (
   }
 });
 
-test('the filter finds calls, events, fields, headers, status codes and errors', async ({page}) => {
-  await open(page, '/api');
-  for (const [query, names] of [
-    ['INSUFFICIENT_BALANCE', ['INSUFFICIENT_BALANCE', 'Place an order']],
-    ['429', ['RATE_LIMIT_EXCEEDED', ...CALLS]],
-  ] as const) {
-    await navigation(page).getByRole('searchbox').fill(query);
-    await expect(navigation(page).getByRole('status')).toHaveText(`${names.length} found`);
-    await expect(navigation(page).locator('li')).toHaveCount(names.length);
-    for (const name of names) {
-      await expect(navigation(page).locator('li').filter({hasText: name}).first()).toBeVisible();
-    }
-  }
-  await navigation(page).getByRole('searchbox').fill('nothing of the kind');
-  await expect(navigation(page).getByRole('status')).toHaveText('0 found');
-  await expect(navigation(page).locator('li')).toHaveCount(0);
-  await expect(
-    navigation(page).getByRole('link', {name: 'Search all articles instead'}),
-  ).toHaveAttribute('href', '/search?q=nothing%20of%20the%20kind');
-});
-
 /** Expects the page to rest with an anchor right below the bars at its top. */
 async function expectAt(page: Page, anchor: string): Promise<void> {
   await quiet(page);
@@ -245,7 +224,6 @@ test('the printed page has no buttons, and every section is open @full', async (
   await open(page, '/api');
   await page.emulateMedia({media: 'print'});
   await expect(navigation(page)).toBeHidden();
-  await expect(page.getByRole('searchbox')).toHaveCount(0);
   await expect(page.getByRole('button', {name: /^Copy/})).toHaveCount(0);
   for (const text of ['Retry-After', 'stop_price', 'fee_currency', '"withdrawal.completed"']) {
     await expect(page.getByText(text, {exact: true}).last(), text).toBeVisible();

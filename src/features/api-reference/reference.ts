@@ -9,7 +9,7 @@ import {
   type Reference,
   shownPath,
 } from '../contract/document';
-import {fieldsOf, namedOf} from '../contract/fields';
+import {fieldsOf} from '../contract/fields';
 import {samplesOf, WEBHOOK_SAMPLE} from '../contract/samples';
 import {type Html, redocOf, type RedocRenderer} from './redoc';
 
@@ -154,8 +154,6 @@ function shownOperation(
       };
     }),
     samples: isEvent ? [] : programsOf(id),
-    /** Search terms besides its name: fields, headers, statuses, error codes. */
-    terms: termsOf(document, at),
   };
 }
 
@@ -180,32 +178,4 @@ function examplesOf(
     const {summary = '', value} = follow<Example>(document, example);
     return {label: summary, html: redoc.code(JSON.stringify(value, null, 2), 'json')};
   });
-}
-
-/** The distinct names and codes that the contract gives an operation. */
-function termsOf(document: OpenApiDocument, at: OperationAt): string[] {
-  const {path, item, operation} = at;
-  const isSigned = operation.security?.length !== 0;
-  const {securitySchemes = {}} = document.components ?? {};
-  const answers = Object.entries(operation.responses).flatMap(([status, reference]) => {
-    const {headers = {}, content} = follow(document, reference);
-    const examples = Object.values(content?.['application/json']?.examples ?? {});
-    const codes = examples.flatMap((example) => errorCodeOf(follow<Example>(document, example)));
-    return [status, ...Object.keys(headers), ...codes];
-  });
-  return [
-    ...new Set([
-      operation.operationId,
-      shownPath(document, {path}),
-      ...(operation['x-permission'] ? [operation['x-permission']] : []),
-      ...namedOf(document, {item, operation}).map(({name}) => name),
-      ...(isSigned ? Object.values(securitySchemes).flatMap(({name}) => name ?? []) : []),
-      ...answers,
-    ]),
-  ];
-}
-
-function errorCodeOf({value}: Example): string[] {
-  const {error} = (value ?? {}) as {error?: {code?: unknown} | null};
-  return typeof error?.code === 'string' ? [error.code] : [];
 }
