@@ -23,7 +23,6 @@ import remarkEditions from './src/features/editions/remark';
 import remarkFaq from './src/features/faq/remark';
 import remarkGlossary from './src/features/glossary/remark';
 import remarkHeaders from './src/features/lists/remark';
-import remarkReview from './src/features/review/remark';
 import changes from './src/plugins/changes';
 import contentFiles from './src/plugins/content-files';
 import devFindings from './src/plugins/dev-findings';
@@ -49,7 +48,6 @@ const engine = searchEngine();
 // Functions instead of [plugin, options]: options, and with them local paths, would be sent to browsers.
 const beforeDefaultRemarkPlugins = [
   () => remarkDirectives({directives, root, locale: 'en-GB'}),
-  () => remarkReview({root}),
   () => remarkEditions({root}),
   () => remarkHeaders({root}),
   () => remarkGlossary({root, locale: 'en-GB'}),

@@ -2,8 +2,8 @@ import {toString} from 'mdast-util-to-string';
 
 import {FAQ_CATEGORY} from '../../src/content/faq';
 import {folderCategory} from '../../src/content/kinds';
-import {daysUntil, latestReview, reviewState} from '../../src/features/review/state';
 import {count} from '../../src/lib/count';
+import {daysUntil} from '../../src/lib/days';
 import type {Finding} from '../../src/lib/finding';
 import {findingAtField, pageRule, type SourcePage} from './context';
 import {nodesOf} from './prose';
@@ -12,6 +12,8 @@ import {nodesOf} from './prose';
 export const PERISHABLE: readonly string[] = ['compliance', FAQ_CATEGORY];
 /** Heading of the list of legal acts that a page relies on. */
 const SOURCES = 'Sources';
+/** How many days before the date the check starts to report it. */
+const NOTICE = 30;
 
 /**
  * Pages with `review_by` are reviewed before that date, which is at most a year ahead. Pages that
@@ -38,18 +40,23 @@ export const reviewBy = pageRule('review-by', (page, {today, strict}) => {
       `set an earlier date, at the latest review_by: ${latest}`,
     );
   }
-  const state = reviewState(date, today);
-  if (state === 'fine') return [];
   const days = daysUntil(date, today);
+  if (days > NOTICE) return [];
   const when = days === 0 ? 'today' : `in ${count(days, 'day')}`;
   return report(
-    state === 'due'
-      ? `the review of this page has been overdue since ${date}, and the page tells readers so`
+    days < 0
+      ? `the review of this page has been overdue since ${date}`
       : `the review of this page is due ${when} (${date})`,
     `reread the page, correct what is out of date, then set review_by: ${latest}`,
-    state === 'soon' || !strict ? {severity: 'warning'} : {},
+    days >= 0 || !strict ? {severity: 'warning'} : {},
   );
 });
+
+/** The latest allowed `review_by`: the same day next year, as an ISO date. */
+export function latestReview(today: Date): string {
+  const day = Date.UTC(today.getUTCFullYear() + 1, today.getUTCMonth(), today.getUTCDate());
+  return new Date(day).toISOString().slice(0, 10);
+}
 
 function isPerishable({file, kind, frontMatter, markdown}: SourcePage): boolean {
   if (kind !== 'article' && kind !== 'legal') return false;

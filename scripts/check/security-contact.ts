@@ -1,5 +1,5 @@
 import {securityContact} from '../../src/config/brand';
-import {daysUntil} from '../../src/features/review/state';
+import {daysUntil} from '../../src/lib/days';
 import {type Finding, findingIn} from '../../src/lib/finding';
 import type {Check} from './context';
 

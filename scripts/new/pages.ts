@@ -6,11 +6,10 @@ import {stringify} from 'yaml';
 import type {CataloguePage} from '../../src/content/catalogue';
 import {FAQ_CATEGORY} from '../../src/content/faq';
 import {UPDATE_CATEGORIES} from '../../src/content/kinds';
-import {latestReview} from '../../src/features/review/state';
 import {suggestion} from '../../src/lib/finding';
 import {slugOf} from '../../src/lib/fold';
 import {TO_WRITE} from '../check/placeholders';
-import {PERISHABLE} from '../check/review-by';
+import {latestReview, PERISHABLE} from '../check/review-by';
 import type {Order} from './order';
 import {type Draft, nextPosition, routesOf, type Site} from './site';
 

@@ -20,8 +20,6 @@ export interface CataloguePage {
   readTime?: number;
   /** ISO date. */
   updated?: string;
-  /** ISO date by which the page must be reviewed. */
-  reviewBy?: string;
   featured: boolean;
   /** Whether its category lists it. */
   listed: boolean;
@@ -67,7 +65,6 @@ export function readCatalogue(tree: ContentTree): CataloguePage[] {
           ...(category && {category}),
           ...(readTime && {readTime}),
           ...(fields.last_update && {updated: fields.last_update.date}),
-          ...(fields.review_by && {reviewBy: fields.review_by}),
           featured: !fields.unlisted && (fields.featured ?? false),
           listed: !fields.unlisted && (fields.card ?? true),
         },

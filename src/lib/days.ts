@@ -16,6 +16,11 @@ export function daysBetween(from: string, to: string): number {
   return Math.round((dateOf(to).getTime() - dateOf(from).getTime()) / DAY);
 }
 
+/** Whole days from today until a day, by UTC; negative if it has passed. */
+export function daysUntil(day: string, today: Date): number {
+  return daysBetween(isoOf(today.getTime()), day);
+}
+
 export function addDays(day: string, days: number): string {
   return isoOf(dateOf(day).getTime() + days * DAY);
 }

@@ -19,8 +19,7 @@ export default function featureStyles(): Plugin {
     sharedStyles: {
       name: 'styles',
       type: 'css/mini-extract',
-      // A note on review dates is on most articles.
-      test: /^(?!.*[\\/]src[\\/](?:pages|features(?![\\/]review))[\\/])/,
+      test: /^(?!.*[\\/]src[\\/](?:pages|features)[\\/])/,
       chunks: 'all',
       enforce: true,
       priority: 50,
